@@ -1,0 +1,96 @@
+#include "core/reason.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/check.h"
+
+namespace baize {
+
+namespace {
+
+struct Wording {
+    Reason reason{};
+    std::string_view name{};
+    std::string_view sentence{};
+};
+
+using enum Reason;
+
+constexpr std::array wordings{
+    Wording{betting_closed, "betting_closed", "betting has closed"},
+    Wording{betting_open, "betting_open", "betting is still open"},
+    Wording{not_now, "not_now", "this cannot be done at this point of the round"},
+    Wording{round_over, "round_over", "the round is over"},
+    Wording{waiting_for_answer, "waiting_for_answer", "the round waits for an answer first"},
+    Wording{not_all_decided, "not_all_decided", "not every hand has been acted on"},
+    Wording{already_done, "already_done", "this has been done already"},
+    Wording{jackpot_not_started, "jackpot_not_started", "the jackpot game has not been started"},
+    Wording{next_round_blocked, "next_round_blocked", "the last jackpot game is not closed"},
+    Wording{not_your_box, "not_your_box", "the hand belongs to another player"},
+    Wording{not_a_player, "not_a_player", "only a player may do this"},
+    Wording{rank_too_low, "rank_too_low", "this needs a higher rank of staff"},
+    Wording{not_asked, "not_asked", "nobody asked this person that question"},
+    Wording{one_hand_a_player, "one_hand_a_player", "a player may have only one hand a round"},
+    Wording{second_area_unavailable, "second_area_unavailable", "no second area is open to you now"},
+    Wording{area_taken, "area_taken", "another player holds this betting area"},
+    Wording{barred, "barred", "the player is excluded from the game"},
+    Wording{same_person_twice, "same_person_twice", "the same person already has this wager"},
+    Wording{no_such_box, "no_such_box", "the table has no such betting area"},
+    Wording{no_such_wager, "no_such_wager", "the game has no such wager"},
+    Wording{box_not_in_play, "box_not_in_play", "the hand is no longer in play"},
+    Wording{box_has_no_cards, "box_has_no_cards", "the betting area was dealt no cards"},
+    Wording{not_chips, "not_chips", "wagers are accepted only in chips"},
+    Wording{below_minimum, "below_minimum", "the stake is below the table minimum"},
+    Wording{above_maximum, "above_maximum", "the stake is above the table maximum"},
+    Wording{not_a_betting_unit, "not_a_betting_unit", "the stake is not a whole betting unit"},
+    Wording{wrong_amount, "wrong_amount", "the amount is not the one the rules ask for"},
+    Wording{not_equal_to_ante, "not_equal_to_ante", "the wager must equal the Ante"},
+    Wording{needs_an_ante, "needs_an_ante", "the wager needs an Ante on the same area"},
+    Wording{second_wager_in_area, "second_wager_in_area", "the area already has this wager"},
+    Wording{too_many_wagers, "too_many_wagers", "the area has as many such wagers as it may"},
+    Wording{cannot_cover, "cannot_cover", "the balance does not cover the wager that must follow"},
+    Wording{no_such_amount, "no_such_amount", "a stake is a positive amount"},
+    Wording{not_shuffled, "not_shuffled", "the cards have not been shuffled for this round"},
+    Wording{already_shuffled, "already_shuffled", "the cards are shuffled already"},
+    Wording{not_cut, "not_cut", "the cards have not been cut"},
+    Wording{already_cut, "already_cut", "the cards are cut once only"},
+    Wording{cut_too_near_the_end, "cut_too_near_the_end", "the cut is too near an end of the deck"},
+    Wording{cut_not_allowed, "cut_not_allowed", "cards from this shoe are not cut"},
+    Wording{deck_not_verified, "deck_not_verified", "the deck has not been verified"},
+    Wording{wrong_deck, "wrong_deck", "the other deck is next"},
+    Wording{wrong_card_count, "wrong_card_count", "the number of cards is not the one dealt here"},
+    Wording{card_twice, "card_twice", "a card appears twice"},
+    Wording{cards_unknown, "cards_unknown", "the cards have not been recorded yet"},
+    Wording{cards_already_known, "cards_already_known", "the cards are recorded already"},
+    Wording{cards_differ, "cards_differ", "the cards are not the ones recorded"},
+    Wording{not_offered, "not_offered", "this decision is not offered now"},
+    Wording{hand_too_low, "hand_too_low", "the hand is not high enough for this"},
+    Wording{someone_elses_wager, "someone_elses_wager", "another person's wager depends on the hand"},
+    Wording{nothing_to_report, "nothing_to_report", "the rules know no such irregularity here"},
+    Wording{no_such_answer, "no_such_answer", "the question has no such answer"},
+    Wording{oral_without_chips, "oral_without_chips", "a declared wager needs chips beside it"},
+    Wording{no_oral_wagers, "no_oral_wagers", "declared wagers are not accepted here"},
+    Wording{no_meter, "no_meter", "the table belongs to no jackpot"},
+    Wording{meter_differs, "meter_differs", "the jackpots do not match"},
+    Wording{notice_not_served, "notice_not_served", "the notice has not been displayed long enough"},
+    Wording{no_such_prize, "no_such_prize", "the prize table in use does not pay this hand"},
+    Wording{below_reset_value, "below_reset_value", "the amount is below the seed"},
+    Wording{verification_missing, "verification_missing", "the hand has not been verified"},
+};
+
+const Wording& wording(Reason reason) {
+    const auto* const found = std::find_if(wordings.begin(), wordings.end(), [&](const Wording& w) {
+        return w.reason == reason;
+    });
+    BAIZE_CHECK(found != wordings.end());
+    return *found;
+}
+
+}  // namespace
+
+std::string_view name(Reason reason) { return wording(reason).name; }
+
+std::string_view sentence(Reason reason) { return wording(reason).sentence; }
+
+}  // namespace baize

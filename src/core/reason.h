@@ -1,0 +1,91 @@
+// Why something was refused. The numbers travel over wires and into records: never renumber, never
+// reuse; add at the end of a group.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace baize {
+
+enum class Reason : std::uint16_t {
+    // Time and turn
+    betting_closed = 100,
+    betting_open = 101,
+    not_now = 102,
+    round_over = 103,
+    waiting_for_answer = 104,
+    not_all_decided = 105,
+    already_done = 106,
+    jackpot_not_started = 107,
+    next_round_blocked = 108,
+
+    // Who
+    not_your_box = 200,
+    not_a_player = 201,
+    rank_too_low = 202,
+    not_asked = 203,
+    one_hand_a_player = 204,
+    second_area_unavailable = 205,
+    area_taken = 206,
+    barred = 207,
+    same_person_twice = 208,
+
+    // Where
+    no_such_box = 300,
+    no_such_wager = 301,
+    box_not_in_play = 302,
+    box_has_no_cards = 303,
+
+    // How much
+    not_chips = 400,
+    below_minimum = 401,
+    above_maximum = 402,
+    not_a_betting_unit = 403,
+    wrong_amount = 404,
+    not_equal_to_ante = 405,
+    needs_an_ante = 406,
+    second_wager_in_area = 407,
+    too_many_wagers = 408,
+    cannot_cover = 409,
+    no_such_amount = 410,
+
+    // Cards
+    not_shuffled = 500,
+    already_shuffled = 501,
+    not_cut = 502,
+    already_cut = 503,
+    cut_too_near_the_end = 504,
+    cut_not_allowed = 505,
+    deck_not_verified = 506,
+    wrong_deck = 507,
+    wrong_card_count = 508,
+    card_twice = 509,
+    cards_unknown = 510,
+    cards_already_known = 511,
+    cards_differ = 512,
+
+    // What
+    not_offered = 600,
+    hand_too_low = 601,
+    someone_elses_wager = 602,
+    nothing_to_report = 603,
+    no_such_answer = 604,
+    oral_without_chips = 605,
+    no_oral_wagers = 606,
+
+    // Jackpots and meters
+    no_meter = 700,
+    meter_differs = 701,
+    notice_not_served = 702,
+    no_such_prize = 703,
+    below_reset_value = 704,
+    verification_missing = 705
+};
+
+// "below_minimum": the one spelling used in records, on wires and in golden rounds.
+[[nodiscard]] std::string_view name(Reason reason);
+
+// "the stake is below the table minimum": for people.
+[[nodiscard]] std::string_view sentence(Reason reason);
+
+}  // namespace baize
