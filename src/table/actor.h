@@ -1,0 +1,40 @@
+// Who does something. Staff ranks are one ladder for all five books, lowest first, so that "or
+// above" is a comparison. [I-112]
+#pragma once
+
+#include <cstdint>
+
+namespace baize {
+
+// A person at the table; 0 is nobody. The house gives the numbers out.
+using PlayerId = std::uint32_t;
+
+enum class Role : std::uint8_t {
+    player,
+    chip_runner,
+    dealer,
+    supervisor,    // TG Higher Duties Dealer, Game Supervisor, Supervisor, Table Inspector
+    area_manager,  // TG Area Manager, Pit Boss; acts of the "Casino Operator" need this rank
+    assistant_casino_manager,
+    executive
+};
+
+struct Actor {
+    Role role = Role::player;
+    PlayerId player = 0;  // who plays; for staff, the player they act for, if any
+    friend constexpr bool operator==(const Actor&, const Actor&) = default;
+};
+
+[[nodiscard]] constexpr Actor player(PlayerId id) {
+    return {Role::player, id};
+}
+
+[[nodiscard]] constexpr Actor staff(Role role) {
+    return {role, 0};
+}
+
+[[nodiscard]] constexpr bool is_staff(Actor actor, Role at_least) {
+    return actor.role != Role::player && actor.role >= at_least;
+}
+
+}  // namespace baize

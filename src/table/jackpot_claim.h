@@ -1,0 +1,38 @@
+// What a game room says of a Jackpot wager: whether its hand is one that may be paid, and which.
+// How much it pays is src/jackpots' business.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "core/clause.h"
+#include "table/wager.h"
+
+namespace baize {
+
+// Best first. Five of a kind and the wild hands exist at Wild Aruba only.
+enum class JackpotHand : std::uint8_t {
+    royal_flush,
+    straight_flush,
+    wild_royal_flush,
+    five_of_a_kind,
+    wild_straight_flush,
+    four_of_a_kind,
+    full_house,
+    flush,
+    straight
+};
+
+struct JackpotClaim {
+    // win: `hand` goes to the prize table (which may still not list it: then the wager loses under
+    // `lost`); lose, void_ and returned are final.
+    Verdict verdict = Verdict::lose;
+    std::optional<JackpotHand> hand{};
+    Clause clause{};       // of a verdict other than win
+    Clause lost{};         // when the prize table in use does not list the hand
+    bool carried = false;  // void here, but staying for the next round [CS 11.14]
+    friend bool operator==(const JackpotClaim&, const JackpotClaim&) = default;
+};
+
+}  // namespace baize

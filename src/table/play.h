@@ -1,0 +1,63 @@
+// The one machine that runs the rounds of every house game. A round is a value: `apply` takes one
+// and returns the next, or a refusal with its clause; a refused action cannot have half-happened.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/result.h"
+#include "table/action.h"
+#include "table/game.h"
+#include "table/round.h"
+
+namespace baize {
+
+struct Step {
+    Round round{};
+    std::optional<Ruling> ruling{};  // when the action was a report or an answer
+};
+
+[[nodiscard]] Result<Step> apply(const GameHooks& game,
+                                 const Rules& rules,
+                                 const Round& round,
+                                 const Act& act);
+
+// A table that has just been opened with a checked deck, before any wager.
+[[nodiscard]] Round opening_round();
+
+// The round after one that is over: what the table remembers goes on, everything else starts anew.
+[[nodiscard]] Result<Round> next_round(const GameHooks& game,
+                                       const Rules& rules,
+                                       const Round& last);
+
+// The player leaves the table: warnings end, a carried Jackpot wager goes back. [I-85] [CS 11.14.1]
+// Returns the money handed back.
+Money leave_table(Round& round, PlayerId player);
+
+// The boxes that will be or were dealt hands, clockwise from the dealer's left.
+[[nodiscard]] StaticVector<std::uint8_t, boxes_max> dealt_areas(const GameHooks& game,
+                                                                const Round& round);
+
+// How many cards the next deal takes: hands, or communal cards. 0 when none is due.
+[[nodiscard]] std::size_t cards_due(const GameHooks& game, const Round& round);
+
+// The settlement of one box, overrides of rulings first, then the room's judge. Jackpot wagers are
+// left out: see game.h.
+// REQUIRES: round.phase == Phase::over, or every card the wagers need is known.
+void settle_box(const GameHooks& game,
+                const Rules& rules,
+                const Round& round,
+                std::size_t box,
+                BoxSettlement& lines);
+
+// The wagers a ruling has spoken on. The room's judge skips those.
+void settle_overrides(const Box& box, BoxSettlement& lines);
+
+[[nodiscard]] constexpr bool is_settled_by_ruling(const Box& box, Wager wager) {
+    return box.has_overrides && box.overrides[index(wager)].clause.is_set();
+}
+
+// Limits in force for a box, and the chip its payments are made in.
+[[nodiscard]] Limits limits_for(const Rules& rules, const Box& box);
+
+}  // namespace baize

@@ -1,0 +1,40 @@
+// What a house may choose for one table: its sign. The defaults of each room are the published
+// game.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/money.h"
+#include "table/limits.h"
+#include "table/pay_table.h"
+
+namespace baize {
+
+enum class ShoeKind : std::uint8_t {
+    hand_held,  // one card at a time
+    machine     // a shuffling shoe or shuffler that gives whole packets
+};
+
+// Readings of rulebooks/interpretations.md that a house may switch; the keys are listed there.
+struct Settings {
+    bool uth_blind_loses_to_unqualified_dealer = false;  // [I-4]
+    bool uth_absent_keeps_trips = false;                 // [I-42]
+    bool retract_includes_folded = false;                // [I-62]
+    bool ch_allow_multiple_hands = false;                // [I-96]
+    bool wa_jackpot_quads_natural_only = false;          // [I-30]
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+struct Rules {
+    Limits limits{};
+    ShoeKind shoe = ShoeKind::hand_held;
+    std::uint8_t seats = 9;
+    std::array<PayTable, 2> tables{};  // which wager each is for is the room's business
+    Money jackpot{};                // cost of the Jackpot wager (Level 1 at Perth); 0: not offered
+    bool second_area_open = false;  // the floor's finding under [CS 5.10.1] [TCP 5.9.1]
+    Settings settings{};
+    friend bool operator==(const Rules&, const Rules&) = default;
+};
+
+}  // namespace baize

@@ -1,0 +1,52 @@
+// The wagers of the house games by their one spelling, and the books' words for how one ends.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace baize {
+
+enum class Wager : std::uint8_t {
+    ante,
+    blind,
+    bet,
+    play,
+    flop,
+    turn,
+    river,
+    pair_plus,
+    trips,
+    dealer_poker_extra,
+    player_poker_extra,    // the first of up to three on one area, by different people
+    player_poker_extra_2,  // printed under the same name
+    player_poker_extra_3,
+    jackpot,
+    ante_bonus,     // paid on the Ante; never staked
+    instant_winner  // paid on the Ante; never staked
+};
+
+inline constexpr std::size_t staked_wager_count = 14;  // ante .. jackpot
+
+[[nodiscard]] constexpr std::size_t index(Wager wager) {
+    return static_cast<std::size_t>(wager);
+}
+
+// "pair_plus", the same in JSON, golden rounds and records.
+[[nodiscard]] std::string_view name(Wager wager);
+// The three Player Poker Extras share a name; the first is found.
+[[nodiscard]] std::optional<Wager> wager_named(std::string_view name);
+
+enum class Verdict : std::uint8_t {
+    win,
+    lose,
+    standoff,
+    void_,    // the stake is returned, there was no result
+    returned  // a stake, or the part of it, that cannot play is handed back
+};
+
+// "win", "lose", "standoff", "void", "return".
+[[nodiscard]] std::string_view name(Verdict verdict);
+
+}  // namespace baize
