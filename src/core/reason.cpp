@@ -51,6 +51,7 @@ constexpr std::array wordings{
     Wording{too_many_wagers, "too_many_wagers", "the area has as many such wagers as it may"},
     Wording{cannot_cover, "cannot_cover", "the balance does not cover the wager that must follow"},
     Wording{no_such_amount, "no_such_amount", "a stake is a positive amount"},
+    Wording{amount_too_large, "amount_too_large", "the amount passes the largest one recorded"},
     Wording{not_shuffled, "not_shuffled", "the cards have not been shuffled for this round"},
     Wording{already_shuffled, "already_shuffled", "the cards are shuffled already"},
     Wording{not_cut, "not_cut", "the cards have not been cut"},
@@ -77,6 +78,12 @@ constexpr std::array wordings{
     Wording{no_such_prize, "no_such_prize", "the prize table in use does not pay this hand"},
     Wording{below_reset_value, "below_reset_value", "the amount is below the seed"},
     Wording{verification_missing, "verification_missing", "the hand has not been verified"},
+    Wording{no_such_seed, "no_such_seed", "the rules list no such seed"},
+    Wording{no_such_option, "no_such_option", "the prize tables are Option 1 and Option 2"},
+    Wording{no_such_level, "no_such_level", "the Jackpot levels are 1, 2 and 3"},
+    Wording{no_such_split, "no_such_split", "each level's shares must total 41% of its wager"},
+    Wording{too_many_winners, "too_many_winners", "no table has so many hands"},
+    Wording{recorded_twice, "recorded_twice", "two outcomes carry the same sequence number"},
 };
 
 const Wording& wording(Reason reason) {

@@ -48,6 +48,7 @@ enum class Reason : std::uint16_t {
     too_many_wagers = 408,
     cannot_cover = 409,
     no_such_amount = 410,
+    amount_too_large = 411,
 
     // Cards
     not_shuffled = 500,
@@ -79,7 +80,13 @@ enum class Reason : std::uint16_t {
     notice_not_served = 702,
     no_such_prize = 703,
     below_reset_value = 704,
-    verification_missing = 705
+    verification_missing = 705,
+    no_such_seed = 706,
+    no_such_option = 707,
+    no_such_level = 708,
+    no_such_split = 709,
+    too_many_winners = 710,
+    recorded_twice = 711
 };
 
 // "below_minimum": the one spelling used in records, on wires and in golden rounds.
