@@ -1,0 +1,28 @@
+// Hands in words, as a dealer announces them: "pair of nines", "full house, kings over fours".
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/card_set.h"
+#include "hands/five_card.h"
+#include "hands/low.h"
+#include "hands/three_card.h"
+#include "hands/wild.h"
+
+namespace baize {
+
+[[nodiscard]] std::string_view word(Rank rank);         // "nine", "ace"
+[[nodiscard]] std::string_view plural_word(Rank rank);  // "sixes", "aces"
+
+[[nodiscard]] std::string describe(ThreeCardRank rank);
+[[nodiscard]] std::string describe(FiveCardRank rank);
+[[nodiscard]] std::string describe(WildRank rank);
+[[nodiscard]] std::string describe(LowRank rank);  // "8-6-4-3-A low", "no low"
+
+[[nodiscard]] std::string describe_three(CardSet three);
+[[nodiscard]] std::string describe_five(CardSet five_to_seven);
+[[nodiscard]] std::string describe_wild(CardSet five);
+[[nodiscard]] std::string describe_low(CardSet five_to_seven);
+
+}  // namespace baize
