@@ -10,46 +10,14 @@
 
 #include "core/clause.h"
 #include "core/money.h"
+#include "table/jackpot_claim.h"
 
 namespace baize::jackpots {
 
-// In the order prizes are listed. Written to records by name, never by number.
-enum class JackpotHand : std::uint8_t {
-    royal_flush,
-    straight_flush,
-    wild_royal_flush,
-    five_of_a_kind,
-    wild_straight_flush,
-    four_of_a_kind,
-    full_house,
-    flush,
-    straight
-};
-
-inline constexpr std::size_t jackpot_hand_count = 9;
-
-inline constexpr std::array<std::string_view, jackpot_hand_count> jackpot_hand_names{
-    "royal_flush",
-    "straight_flush",
-    "wild_royal_flush",
-    "five_of_a_kind",
-    "wild_straight_flush",
-    "four_of_a_kind",
-    "full_house",
-    "flush",
-    "straight"};
-
-// "royal_flush": the one spelling in records, on wires and in the command line.
-[[nodiscard]] constexpr std::string_view name(JackpotHand hand) {
-    return jackpot_hand_names[static_cast<std::size_t>(hand)];
-}
-
-[[nodiscard]] constexpr std::optional<JackpotHand> parse_jackpot_hand(std::string_view text) {
-    for (std::size_t i = 0; i < jackpot_hand_count; ++i) {
-        if (jackpot_hand_names[i] == text) return static_cast<JackpotHand>(i);
-    }
-    return std::nullopt;
-}
+// Best first: the order prizes are listed in.
+using baize::jackpot_hand_count;
+using baize::JackpotHand;
+using baize::parse_jackpot_hand;
 
 // A percentage of meter or pools, as against a fixed bonus.
 [[nodiscard]] constexpr bool is_meter_hand(JackpotHand hand) {

@@ -2,6 +2,8 @@
 // How much it pays is src/jackpots' business.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -23,6 +25,31 @@ enum class JackpotHand : std::uint8_t {
     flush,
     straight
 };
+
+inline constexpr std::size_t jackpot_hand_count = 9;
+
+inline constexpr std::array<std::string_view, jackpot_hand_count> jackpot_hand_names{
+    "royal_flush",
+    "straight_flush",
+    "wild_royal_flush",
+    "five_of_a_kind",
+    "wild_straight_flush",
+    "four_of_a_kind",
+    "full_house",
+    "flush",
+    "straight"};
+
+// "royal_flush": the one spelling in records, on wires and in the command line.
+[[nodiscard]] constexpr std::string_view name(JackpotHand hand) {
+    return jackpot_hand_names[static_cast<std::size_t>(hand)];
+}
+
+[[nodiscard]] constexpr std::optional<JackpotHand> parse_jackpot_hand(std::string_view text) {
+    for (std::size_t i = 0; i < jackpot_hand_count; ++i) {
+        if (jackpot_hand_names[i] == text) return static_cast<JackpotHand>(i);
+    }
+    return std::nullopt;
+}
 
 struct JackpotClaim {
     // win: `hand` goes to the prize table (which may still not list it: then the wager loses under
