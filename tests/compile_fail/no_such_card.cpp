@@ -1,0 +1,11 @@
+// Expect: bad_optional_access|call to consteval function
+#include "core/card.h"
+
+baize::Card card() {
+    using baize::operator""_card;
+#ifdef BAIZE_FORBIDDEN
+    return "Ax"_card;
+#else
+    return "As"_card;
+#endif
+}

@@ -1,0 +1,11 @@
+// Expect: no match for .operator<.
+#include "hands/five_card.h"
+#include "hands/three_card.h"
+
+bool is_lower(baize::ThreeCardRank one, [[maybe_unused]] baize::FiveCardRank other) {
+#ifdef BAIZE_FORBIDDEN
+    return one < other;
+#else
+    return one < baize::ThreeCardRank{};
+#endif
+}

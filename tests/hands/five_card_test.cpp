@@ -1,0 +1,128 @@
+#include "hands/five_card.h"
+
+#include <array>
+#include <string_view>
+
+#include <gtest/gtest.h>
+
+#include "hands/cards.h"
+
+namespace baize {
+namespace {
+
+FiveCardRank rank(std::string_view text) {
+    return rank_five(hand(text));
+}
+
+FiveCardHand category(std::string_view text) {
+    return rank(text).category();
+}
+
+// [CS 3.6.1(a)] [CS 3.6.1(b)] [CS 3.6.1(c)] [CS 3.6.1(d)] [CS 3.6.1(e)] [CS 3.6.1(f)]
+// [CS 3.6.1(g)] [CS 3.6.1(h)] [CS 3.6.1(i)] [CS 3.6.1(j)] [CS 3.6.1] [UTH 4.11] [CH 3.44]
+// [CP 3.2.2]
+TEST(FiveCard, BestOfEachCategoryLosesToTheWorstOfTheNext) {
+    struct Limits {
+        FiveCardHand hand;
+        std::string_view worst;
+        std::string_view best;
+    };
+
+    constexpr std::array<Limits, 10> limits{{
+        {FiveCardHand::odd_cards, "7c 5d 4h 3s 2c", "Ac Kd Qh Js 9c"},
+        {FiveCardHand::one_pair, "2c 2d 5h 4s 3c", "Ac Ad Kh Qs Jc"},
+        {FiveCardHand::two_pair, "3c 3d 2h 2s 4c", "Ac Ad Kh Ks Qc"},
+        {FiveCardHand::three_of_a_kind, "2c 2d 2h 4s 3c", "Ac Ad Ah Ks Qc"},
+        {FiveCardHand::straight, "5c 4d 3h 2s Ac", "Ac Kd Qh Js Tc"},
+        {FiveCardHand::flush, "7c 5c 4c 3c 2c", "Ad Kd Qd Jd 9d"},
+        {FiveCardHand::full_house, "2c 2d 2h 3s 3c", "Ac Ad Ah Ks Kc"},
+        {FiveCardHand::four_of_a_kind, "2c 2d 2h 2s 3c", "Ac Ad Ah As Kc"},
+        {FiveCardHand::straight_flush, "5h 4h 3h 2h Ah", "Ks Qs Js Ts 9s"},
+        {FiveCardHand::royal_flush, "Ac Kc Qc Jc Tc", "As Ks Qs Js Ts"},
+    }};
+    FiveCardRank before;
+    for (const Limits& each : limits) {
+        EXPECT_EQ(category(each.worst), each.hand) << each.worst;
+        EXPECT_EQ(category(each.best), each.hand) << each.best;
+        EXPECT_GT(rank(each.worst), before) << each.worst;
+        EXPECT_GE(rank(each.worst), FiveCardRank::lowest_of(each.hand));
+        EXPECT_LE(before, FiveCardRank::lowest_of(each.hand)) << each.worst;
+        before = rank(each.best);
+    }
+}
+
+// [CS 3.5] [UTH 4.12] [CH 3.45] [CP 3.2.2(a)] [CP 3.2.2(b)] [CP 3.2.2(e)]
+TEST(FiveCard, SuitsNeverDecide) {
+    EXPECT_EQ(rank("Ac Kc Qc Jc Tc"), rank("As Ks Qs Js Ts"));
+    EXPECT_EQ(rank("9d 8d 7d 6d 5d"), rank("9h 8h 7h 6h 5h"));
+    EXPECT_EQ(rank("Kc Jc 8c 4c 3c"), rank("Ks Js 8s 4s 3s"));
+    EXPECT_EQ(rank("Ac Kd 9h 8s 3c"), rank("As Kc 9d 8h 3h"));
+    EXPECT_EQ(rank("Jc Jd 9h 8s 3c"), rank("Js Jh 9c 8c 3h"));
+}
+
+// [CS 3.5.1] [CS 3.7] [CP 3.2.1] [CP 3.2.2(j)]
+TEST(FiveCard, AceIsHighestAndOddCardsCompareFromTheTop) {
+    EXPECT_GT(rank("Ac 6d 4h 3s 2c"), rank("Kc Qd Jh Ts 8c"));
+    EXPECT_GT(rank("Ac Kd 4h 3s 2c"), rank("Ah Qd Jh Ts 9c"));
+    EXPECT_GT(rank("Ac Kd Qh Ts 3c"), rank("Ah Ks Qd Ts 2c"));
+}
+
+// [CS 3.6.1(e)] [CS 3.7] [CP 3.2.2(f)] [I-53]
+TEST(FiveCard, TheWheelIsTheLowestStraightAndStraightsDoNotWrapRound) {
+    EXPECT_GT(rank("6c 5d 4h 3s 2c"), rank("5c 4d 3h 2s Ac"));
+    EXPECT_GT(rank("Kc Qd Jh Ts 9c"), rank("Jh Ts 9d 8c 7h"));
+    EXPECT_GT(rank("Ac Kd Qh Js Tc"), rank("Kc Qd Jh Ts 9c"));
+    EXPECT_GT(rank("6c 5c 4c 3c 2c"), rank("5c 4c 3c 2c Ac"));
+    EXPECT_EQ(category("2c Ad Kh Qs Jc"), FiveCardHand::odd_cards);
+    EXPECT_EQ(category("3c 2d Ah Ks Qc"), FiveCardHand::odd_cards);
+    EXPECT_EQ(category("4c 3c 2c Ac Kc"), FiveCardHand::flush);
+}
+
+// [CS 3.7] [CS 3.6.1(g)] [CP 3.2.2(c)] [CP 3.2.2(d)] [CP 3.2.2(g)] [CP 3.2.2(h)] [CP 3.2.2(i)]
+TEST(FiveCard, GroupsDecideBeforeTheCardsBesideThem) {
+    EXPECT_GT(rank("3c 3d 3h 3s 2c"), rank("2c 2d 2h 2s Ac"));
+    EXPECT_GT(rank("3c 3d 3h 3s 5c"), rank("3c 3d 3h 3s 4c"));
+    EXPECT_GT(rank("3c 3d 3h 2s 2c"), rank("2c 2d 2h As Ac"));
+    EXPECT_GT(rank("9c 9d 9h 4s 4c"), rank("9c 9d 9h 3s 3c"));
+    EXPECT_GT(rank("3c 3d 3h 4s 2c"), rank("2c 2d 2h As Kc"));
+    EXPECT_GT(rank("9c 9d 9h As 2c"), rank("9c 9d 9h Ks Qc"));
+    EXPECT_GT(rank("9c 9d 9h As 3c"), rank("9c 9d 9h As 2c"));
+    EXPECT_GT(rank("Ac Ad 2h 2s 3c"), rank("Kc Kd Qh Qs Ac"));
+    EXPECT_GT(rank("Ac Ad 3h 3s 2c"), rank("Ac Ad 2h 2s Kc"));
+    EXPECT_GT(rank("Ac Ad 3h 3s 5c"), rank("Ac Ad 3h 3s 4c"));
+    EXPECT_GT(rank("3c 3d 5h 4s 2c"), rank("2c 2d Ah Ks Qc"));
+    EXPECT_GT(rank("3c 3d Kh 4s 2c"), rank("3h 3s Qh Js Tc"));
+    EXPECT_GT(rank("3c 3d Kh 5s 2c"), rank("3h 3s Kd 4s 2d"));
+    EXPECT_GT(rank("3c 3d Kh 5s 4c"), rank("3h 3s Kd 5d 2d"));
+}
+
+// [CS 1.1]
+TEST(FiveCard, AceKingHighOrBetterIsOneComparison) {
+    EXPECT_GE(rank("Ac Kd 4h 3s 2c"), lowest_ace_king);
+    EXPECT_GE(rank("2c 2d 5h 4s 3c"), lowest_ace_king);
+    EXPECT_LT(rank("Ac Qd Jh Ts 9c"), lowest_ace_king);
+    EXPECT_GE(rank("9c 9d 4h 3s 2c"), lowest_pair_of(Rank::nine));
+    EXPECT_LT(rank("8c 8d Ah Ks Qc"), lowest_pair_of(Rank::nine));
+}
+
+// [UTH 4.11] [CH 3.44] [CP 3.2.2]
+TEST(FiveCard, BestFiveOfSevenLeavesTheOthersOut) {
+    const auto best = [](std::string_view text) { return rank_best_five(hand(text)); };
+    EXPECT_EQ(best("Ac Kc Qc Jc Tc 9c 8c"), rank("Ac Kc Qc Jc Tc"));
+    EXPECT_EQ(best("Ah 5c 4c 3c 2c Ac 6d"), rank("Ac 5c 4c 3c 2c"));
+    EXPECT_EQ(best("Ah As Kc Kd Qh Qs Jc"), rank("Ah As Kc Kd Qh"));
+    EXPECT_EQ(best("Ah As Ac Kd Kh Ks Qc"), rank("Ah As Ac Kd Kh"));
+    EXPECT_EQ(best("9h 9s 9c 9d Kh Ks Kc"), rank("9h 9s 9c 9d Kh"));
+    EXPECT_EQ(best("Ah Kc Qd Js Tc 9h 8c"), rank("Ah Kc Qd Js Tc"));
+    EXPECT_EQ(best("2h 3h 4h 5h 7h 6c Ac"), rank("2h 3h 4h 5h 7h"));
+    EXPECT_EQ(best("Ac Jd 9h 7s 5c 3d"), rank("Ac Jd 9h 7s 5c"));
+}
+
+TEST(FiveCard, NamesAreThoseOfTheEnumeration) {
+    EXPECT_EQ(name(FiveCardHand::odd_cards), "odd_cards");
+    EXPECT_EQ(name(FiveCardHand::full_house), "full_house");
+    EXPECT_EQ(name(FiveCardHand::royal_flush), "royal_flush");
+}
+
+}  // namespace
+}  // namespace baize
