@@ -29,9 +29,9 @@ std::string decimal(const Fraction& fraction, unsigned places) {
     const Fraction::Integer scaled = (magnitude * Fraction(scale, 1) + Fraction(1, 2)).floor();
     std::string digits = scaled.str();
     if (digits.size() <= places) digits.insert(0, places + 1 - digits.size(), '0');
-    std::string text = (negative && scaled != 0 ? "-" : "") + digits.substr(0, digits.size() - places);
-    if (places > 0) text += "." + digits.substr(digits.size() - places);
-    return text;
+    if (places > 0) digits.insert(digits.size() - places, 1, '.');
+    if (negative && scaled != 0) digits.insert(0, 1, '-');
+    return digits;
 }
 
 }  // namespace baize
