@@ -57,7 +57,7 @@ inline constexpr FiveCardRank lowest_ace_king{
     return {};
 }
 
-// Built at the first ranking, in a few milliseconds; read-only from then on.
+// Built at the first ranking, in some fifteen milliseconds; read-only from then on.
 class FiveCardTables {
   public:
     FiveCardTables();
@@ -67,8 +67,7 @@ class FiveCardTables {
         return tables;
     }
 
-    // Found by trying odd multipliers until one was found under which no two counts of a row share
-    // a column.
+    // Multipliers found by trial: under these no two counts of a row share a column.
     RankCountTable<0x0561D8057935C08F, 10, 13> five;           // counts of five cards
     RankCountTable<0x0561D8057935C08F, 13, 17> five_to_seven;  // counts of five, six or seven
     std::array<std::uint16_t, 8192> flushes{};                 // five or more ranks of one suit

@@ -116,6 +116,8 @@ TEST(FiveCard, BestFiveOfSevenLeavesTheOthersOut) {
     EXPECT_EQ(best("Ah Kc Qd Js Tc 9h 8c"), rank("Ah Kc Qd Js Tc"));
     EXPECT_EQ(best("2h 3h 4h 5h 7h 6c Ac"), rank("2h 3h 4h 5h 7h"));
     EXPECT_EQ(best("Ac Jd 9h 7s 5c 3d"), rank("Ac Jd 9h 7s 5c"));
+    EXPECT_EQ(best("Ah Jh 9h 7h 5c 3d 2s"), rank("Ah Jh 9h 7h 5c"));
+    EXPECT_EQ(best("As Js 9s 7s 5s 5c 5d"), rank("As Js 9s 7s 5s"));
 }
 
 TEST(FiveCard, NamesAreThoseOfTheEnumeration) {

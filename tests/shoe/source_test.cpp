@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -89,6 +90,18 @@ TEST(SecureSource, NumbersStayBelowTheLimitAndReachAllOfThem) {
         ++seen[source.below(13)];
     EXPECT_TRUE(std::all_of(seen.begin(), seen.end(), [](int times) { return times > 0; }));
     EXPECT_EQ(source.below(1), 0U);
+}
+
+// Looks at the object's own bytes: what has been handed out is gone, what has not is still there.
+TEST(SecureSource, ForgetsTheBytesItHasHandedOut) {
+    SecureSource source;
+    for (int i = 0; i < 16; ++i)
+        (void)source.below(2);  // one word each: 2 divides 2^32
+    std::array<unsigned char, 128> bytes{};
+    std::memcpy(bytes.data(), &source, bytes.size());
+    const auto is_zero = [](unsigned char byte) { return byte == 0; };
+    EXPECT_TRUE(std::all_of(bytes.begin(), bytes.begin() + 64, is_zero));
+    EXPECT_FALSE(std::all_of(bytes.begin() + 64, bytes.end(), is_zero));
 }
 
 TEST(SecureSource, FillsBytesAnewEachTime) {
