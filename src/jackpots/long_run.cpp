@@ -65,14 +65,16 @@ ReseedCost reseed_cost(const ReseedModel& model) {
     DensityTerm term{one, first_rate};
     Fraction mass;
     Fraction shortfall;
-    for (int k = 0; k < 100; ++k) {
-        const Fraction at_seed = exp_minus(term.rate);
-        const Fraction at_edge = exp_minus(term.rate * Fraction(10, 9));
-        const Fraction tenth_slope = Fraction(9, 10) / (term.rate * term.rate);
+    while (true) {
+        // Everything is divided by e^(-b_0), which would vanish for a meter that hardly grows.
+        const Fraction at_seed = exp_minus(term.rate - first_rate);
+        const Fraction at_edge = exp_minus(term.rate * Fraction(10, 9) - first_rate);
+        if (at_seed == Fraction() || term.weight == Fraction()) break;
+        const Fraction slope = Fraction(9, 10) / (term.rate * term.rate);
         mass += cut(term.weight * at_seed / term.rate);
         // The integral of (1 - 9/10 m) e^(-b m) from 1 to 10/9.
-        shortfall += cut(term.weight * (tenth_slope * at_edge -
-                                        (tenth_slope - Fraction(1, 10) / term.rate) * at_seed));
+        shortfall +=
+            cut(term.weight * (slope * at_edge - (slope - Fraction(1, 10) / term.rate) * at_seed));
         term = next_term(model, term, first_rate);
     }
     return {model.royal * model.seed, cut(model.straight_flush * model.seed * shortfall / mass)};

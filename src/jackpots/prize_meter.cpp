@@ -10,11 +10,11 @@ namespace baize::jackpots {
 
 namespace {
 
-constexpr Money cent = Money::of_cents(1);
-
 void reset(const PrizeMeterRules& rules, PrizeMeter& meter) {
     // Both running totals restart with the period, or a prize would be deducted twice. [I-14]
-    meter = PrizeMeter{.value = Fraction::of_cents(rules.reset_value()),
+    // More than the reset value can be left only after printed percentages that total less than
+    // 100%; players' money stays in the meter.
+    meter = PrizeMeter{.value = std::max(meter.value, Fraction::of_cents(rules.reset_value())),
                        .increments_since_reset = {},
                        .prizes_since_reset = {},
                        .resets = meter.resets + 1};
@@ -37,44 +37,52 @@ struct MeterAmounts {
 struct ExactPrizes {
     Fraction royal;
     Fraction straight_flush;
+    bool printed = false;  // by a percentage of the printed tables
 };
 
-ExactPrizes with_royals(const MeterAmounts& amounts, Simultaneous hands, bool printed) {
+ExactPrizes with_royals(const MeterAmounts& amounts, Simultaneous hands, bool use_printed) {
     const Fraction pool =
         amounts.rounded + amounts.reseed * Fraction::whole(hands.royals - 1);  // [CS 10.3.1]
-    const std::int64_t parts = 10 * hands.royals + hands.straight_flushes;
-    Fraction royal_share(10, parts);          // [CS 10.3.2(a)]
-    Fraction straight_flush_share(1, parts);  // [CS 10.3.2(b)]
-    if (printed) {
-        royal_share = printed_royal_share(hands).value_or(royal_share);
-        straight_flush_share = printed_straight_flush_share(hands).value_or(straight_flush_share);
+    if (const auto royal = printed_royal_share(hands); royal && use_printed) {
+        const Fraction straight_flush =
+            printed_straight_flush_share(hands).value_or(Fraction());  // none in row S = 0
+        return {pool * *royal, pool * straight_flush, true};
     }
-    return {pool * royal_share, pool * straight_flush_share};
+    const std::int64_t parts = 10 * hands.royals + hands.straight_flushes;
+    return {pool * Fraction(10, parts),
+            pool * Fraction(1, parts)};  // [CS 10.3.2(a)] [CS 10.3.2(b)]
 }
 
-Fraction without_royals(const MeterAmounts& amounts, std::int64_t count, bool printed) {
-    const std::optional<PrintedParts> parts =
-        printed ? printed_straight_flush_parts(count) : std::nullopt;
-    if (parts) return amounts.rounded * parts->of_meter + amounts.reseed * parts->of_reseed;
-    return (amounts.rounded - amounts.reseed) * share_of_successive_tenths(count) /
-               Fraction::whole(count) +
-           amounts.reseed / Fraction::whole(10);  // [CS 10.3.3(a)]
+ExactPrizes without_royals(const MeterAmounts& amounts, std::int64_t count, bool use_printed) {
+    if (const auto parts = printed_straight_flush_parts(count); parts && use_printed) {
+        return {{}, amounts.rounded * parts->of_meter + amounts.reseed * parts->of_reseed, true};
+    }
+    const Fraction above_reseed = (amounts.rounded - amounts.reseed) *
+                                  share_of_successive_tenths(count) / Fraction::whole(count);
+    return {{}, above_reseed + amounts.reseed / Fraction::whole(10)};  // [CS 10.3.3(a)]
 }
 
 ExactPrizes exact_prizes(const PrizeMeterRules& rules,
                          const PrizeMeter& meter,
                          Simultaneous hands) {
     const MeterAmounts amounts{rounded_value(meter), Fraction::of_cents(rules.reset_value())};
-    const bool printed = rules.use_printed_percentages();
-    if (hands.royals > 0) return with_royals(amounts, hands, printed);
+    const bool use_printed = rules.use_printed_percentages();
+    if (hands.royals > 0) return with_royals(amounts, hands, use_printed);
     if (hands.straight_flushes == 0) return {};
-    return {{}, without_royals(amounts, hands.straight_flushes, printed)};
+    return without_royals(amounts, hands.straight_flushes, use_printed);
 }
 
 Clause meter_clause(const PrizeMeterRules& rules, Simultaneous hands, JackpotHand hand) {
     if (hands.royals + hands.straight_flushes == 1) return rules.pay_table();
     if (hand == JackpotHand::royal_flush) return "CS 10.3.2(a)"_clause;
     return hands.royals > 0 ? "CS 10.3.2(b)"_clause : "CS 10.3.3(a)"_clause;
+}
+
+// The formulas round up, as the book does elsewhere; a printed percentage is itself a rounded
+// figure and is taken to the nearest cent, as the register's examples do. [I-11] [I-12]
+Fraction::Integer whole_cents(const Fraction& prize, bool printed) {
+    if (printed) return (prize + Fraction(1, 2)).floor();
+    return prize.ceiling();
 }
 
 struct PricedHand {
@@ -96,7 +104,7 @@ std::optional<PricedHand> priced(const PrizeMeterRules& rules,
         return PricedHand{hand, count, {}, *bonus, rules.pay_table()};
     }
     const Fraction& prize = hand == JackpotHand::royal_flush ? exact.royal : exact.straight_flush;
-    const std::optional<Money> amount = to_money(rounded_up(prize, cent));  // [I-11]
+    const std::optional<Money> amount = to_money(whole_cents(prize, exact.printed));
     if (!amount) return std::nullopt;
     return PricedHand{hand, count, *amount, {}, meter_clause(rules, hands, hand)};
 }
@@ -133,8 +141,9 @@ void deduct(const PrizeMeterRules& rules, Simultaneous hands, MeterAward& award)
     const bool below_seed = award.meter.value < Fraction::of_cents(rules.seed_value());
     if (!below_seed && hands.royals < 2) return;  // [CS 9.4.1] [CS 9.4.2]
     award.reset = true;
-    award.reseed = Fraction::of_cents(rules.reset_value()) - award.meter.value;
+    const Fraction left = award.meter.value;
     reset(rules, award.meter);
+    award.reseed = award.meter.value - left;
 }
 
 Result<std::int64_t> winners(const PrizeMeterRules& rules, const HandCounts& hands) {
