@@ -40,8 +40,9 @@ struct LongRunReturn {
     Fraction total;
 };
 
-// The rounding of meter and prizes is left out: it is worth less than a ten-thousandth of a
-// percent. REQUIRES: the chances of both meter hands are positive.
+// The rounding up to whole dollars is left out: for a wager of a dollar it adds at most 0.00015%.
+//
+// REQUIRES: the chance of a royal is positive; the reset value is the seed value.
 [[nodiscard]] LongRunReturn long_run_return(const PrizeMeterRules& rules,
                                             const HandChances& chances);
 
