@@ -26,7 +26,7 @@ struct ReseedModel {
 // The house's money per wager, in the unit of seed and increment.
 struct ReseedCost {
     Fraction after_royals;            // exact
-    Fraction after_straight_flushes;  // to within 10^-30 of the seed
+    Fraction after_straight_flushes;  // by a series, 60 working decimals
 };
 
 [[nodiscard]] ReseedCost reseed_cost(const ReseedModel& model);
