@@ -1,5 +1,6 @@
 # One helper call a folder, so that the link graph repeats the layer table of docs/ARCHITECTURE.md.
 
+option(BAIZE_TESTS "Build tests and benchmarks (needs GoogleTest, Google Benchmark, RapidCheck)" ON)
 option(BAIZE_FUZZ "Build the libFuzzer targets (needs clang)" OFF)
 set(BAIZE_SANITIZE "" CACHE STRING "Sanitizers for every target, as given to -fsanitize=")
 
@@ -48,6 +49,6 @@ function(baize_test name folder)
     add_executable(${name}_test ${sources})
     target_include_directories(${name}_test PRIVATE ${PROJECT_SOURCE_DIR}/tests)
     target_compile_definitions(${name}_test PRIVATE BAIZE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
-    target_link_libraries(${name}_test PRIVATE ${ARG_DEPENDS} GTest::gtest GTest::gtest_main)
+    target_link_libraries(${name}_test PRIVATE ${ARG_DEPENDS} GTest::gmock GTest::gtest GTest::gtest_main)
     gtest_discover_tests(${name}_test PROPERTIES LABELS ${ARG_LABEL} DISCOVERY_TIMEOUT 60)
 endfunction()

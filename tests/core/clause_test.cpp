@@ -20,7 +20,9 @@ TEST(Clause, EveryIdIsFoundAndNoOtherIs) {
     EXPECT_FALSE(Clause().is_set());
 }
 
-TEST(Clause, TheListHoldsAllClausesAndInterpretations) { EXPECT_EQ(clause_ids.size(), 1320U + 126U); }
+TEST(Clause, TheListHoldsAllClausesAndInterpretations) {
+    EXPECT_EQ(clause_ids.size(), 1320U + 126U);
+}
 
 }  // namespace
 }  // namespace baize
