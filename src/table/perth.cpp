@@ -99,7 +99,11 @@ std::optional<Result<Ruling>> rule_perth(const PerthBook& book,
                                          Actor by) {
     if (report.what == Irregularity::disruption) return operator_voids(round, book.disruption, by);
     if (report.what == Irregularity::fraud) return operator_voids(round, book.fraud, by);
-    if (report.what == Irregularity::deck_incorrect) return operator_voids(round, book.deck, by);
+    if (report.what == Irregularity::deck_incorrect) {
+        const Result<Ruling> ruling = operator_voids(round, book.deck, by);
+        if (ruling) round.deck.verified = false;  // the next round needs a checked deck
+        return ruling;
+    }
     if (report.what == Irregularity::information_exchanged) {
         return exchanged(book, round, report, by);
     }
@@ -112,6 +116,24 @@ std::optional<Result<Ruling>> rule_perth(const PerthBook& book,
         return jackpot_found(book, round, report);
     }
     return std::nullopt;
+}
+
+Result<CardList<5>> perth_board(const Round& round, const CardList<5>& cards, std::size_t size) {
+    const CardList<5>& from = cards.empty() ? round.community : cards;
+    if (from.size() < size) return reject(Reason::cards_unknown, "I-92"_clause);
+    if (!cards.empty() && cards.size() != size) {
+        return reject(Reason::wrong_card_count, "I-92"_clause);
+    }
+    Round others = round;
+    others.community.clear();
+    CardSet seen = known_cards(others);
+    CardList<5> board;
+    for (std::size_t i = 0; i < size; ++i) {
+        if (seen.contains(from[i])) return reject(Reason::card_twice, "I-92"_clause);
+        seen.insert(from[i]);
+        board.push_back(from[i]);
+    }
+    return board;
 }
 
 std::optional<Ruling> answer_perth(const PerthBook& book,

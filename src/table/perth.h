@@ -3,6 +3,7 @@
 // clauses and rules on everything else itself.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -52,6 +53,11 @@ struct PerthBook {
                                                        Round& round,
                                                        const Report& report,
                                                        Actor by);
+
+// The first communal cards as a supervisor has put them right; no cards: as they are on record.
+[[nodiscard]] Result<CardList<5>> perth_board(const Round& round,
+                                              const CardList<5>& cards,
+                                              std::size_t size);
 
 // The answers to the questions those rulings ask; nothing when the question was the room's.
 [[nodiscard]] std::optional<Ruling> answer_perth(const PerthBook& book,
