@@ -10,7 +10,8 @@ bool may_look(const Round& round, std::size_t box, PlayerId player) {
     const bool announced = round.phase >= Phase::deciding;  // [CS 7.5.1] [TCP 7.5.1]
     if (!announced || player == 0 || hand_owner(hand) != player) return false;
     for (std::size_t i = 0; i < boxes_max; ++i) {
-        if (round.seated[i] == player) return i == box;
+        // Someone whose seat has no hand looks at the one there is.
+        if (round.seated[i] == player && hand_owner(round.boxes[i]) == player) return i == box;
     }
     return true;
 }

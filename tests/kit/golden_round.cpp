@@ -199,7 +199,7 @@ Act Runner::deal(Words& words) const {
     }
     if (words.take("in")) {
         words.expect("order");
-        while (!words.empty())
+        while (words.is_card())
             deal.cards.push_back(words.card());
         return {the_dealer, deal};
     }
@@ -294,6 +294,8 @@ Act Runner::answer(Words& words) const {
         const std::string reply = words.next();
         if (!reply_named(reply)) throw Differs("no such reply: " + reply);
         answer.reply = *reply_named(reply);
+        while (words.is_card())  // "reconstruct by supervisor: whole As Kd 7c"
+            answer.cards.push_back(words.card());
     }
     return {by, answer};
 }

@@ -1,0 +1,9 @@
+#include "contracts/settle_stream.h"
+#include "fuzz_lines.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    baize::fuzz_lines<baize::SettleStream>(data, size, false);
+    return 0;
+}

@@ -1,0 +1,75 @@
+// Writing JSON into a string: field by field, commas looked after.
+#pragma once
+
+#include <array>
+#include <charconv>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace baize {
+
+class JsonText {
+  public:
+    explicit JsonText(std::string& out) : out_(out) {}
+
+    JsonText& key(std::string_view name) {
+        separate();
+        out_ += '"';
+        out_ += name;  // our own names: nothing to escape
+        out_ += "\":";
+        fresh_ = true;
+        return *this;
+    }
+
+    JsonText& begin_object() { return open('{'); }
+
+    JsonText& end_object() { return close('}'); }
+
+    JsonText& begin_array() { return open('['); }
+
+    JsonText& end_array() { return close(']'); }
+
+    JsonText& number(std::int64_t value) {
+        separate();
+        std::array<char, 24> digits{};
+        const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value);
+        out_.append(digits.data(), end.ptr);
+        return *this;
+    }
+
+    JsonText& truth(bool value) {
+        separate();
+        out_ += value ? "true" : "false";
+        return *this;
+    }
+
+    JsonText& string(std::string_view text);
+
+  private:
+    void separate() {
+        if (!fresh_) out_ += ',';
+        fresh_ = false;
+    }
+
+    JsonText& open(char bracket) {
+        separate();
+        out_ += bracket;
+        fresh_ = true;
+        return *this;
+    }
+
+    JsonText& close(char bracket) {
+        out_ += bracket;
+        fresh_ = false;
+        return *this;
+    }
+
+    std::string& out_;
+    bool fresh_ = true;
+};
+
+// {"line":7,"error":"..."}
+void write_error(std::string& out, std::uint64_t line, std::string_view error);
+
+}  // namespace baize

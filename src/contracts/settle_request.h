@@ -1,0 +1,28 @@
+// One `baize settle` line read into a Round that is ready for the judge.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "contracts/jackpot_state.h"
+#include "contracts/json_line.h"
+#include "contracts/settle_form.h"
+#include "table/game.h"
+
+namespace baize {
+
+struct SettleRequest {
+    const GameHooks* game = nullptr;
+    const SettleForm* form = nullptr;
+    Rules rules{};
+    Round round{};
+    StaticVector<std::uint8_t, boxes_max> order{};       // box indices as given
+    std::array<std::uint8_t, boxes_max> extras_given{};  // length of the Player Poker Extra list
+    std::optional<JackpotState> jackpot{};               // before the round
+};
+
+// False after a complaint. `request` is overwritten.
+[[nodiscard]] bool read_settle_request(JsonLine& line, SettleRequest& request);
+
+}  // namespace baize

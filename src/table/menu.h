@@ -1,0 +1,29 @@
+// What a person may do now: the menu. It is made by asking `apply`, so the two cannot drift apart;
+// buttons, keys and bots read it.
+#pragma once
+
+#include <vector>
+
+#include "table/action.h"
+#include "table/game.h"
+#include "table/round.h"
+
+namespace baize {
+
+struct Offer {
+    Act act{};     // as it could be sent; where the amount is free, the least
+    Money most{};  // of a stake that may be chosen; otherwise equal to the amount
+    Money step = Money::of_cents(1);
+    Clause clause{};  // that offers it
+};
+
+[[nodiscard]] std::vector<Offer> legal(const GameHooks& game,
+                                       const Rules& rules,
+                                       const Round& round,
+                                       Actor by);
+
+// Does the menu cover this act? Which cards come, where a cut is made and what amount a report
+// found are not the menu's choice.
+[[nodiscard]] bool covers(const std::vector<Offer>& menu, const Act& act);
+
+}  // namespace baize

@@ -1,0 +1,49 @@
+// The kit every house game must pass, with no code of its own beyond being in the registry. A seed
+// makes a table, plays random rounds through the menu and checks the engine's promises at each
+// step.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "shoe/seeded_source.h"
+#include "table/menu.h"
+#include "table/play.h"
+
+namespace baize::kit {
+
+struct PlayedRound {
+    Round first{};  // before the first act
+    std::vector<Act> acts{};
+    Round last{};
+};
+
+class RandomTable {
+  public:
+    RandomTable(const GameHooks& game, std::uint64_t seed);
+
+    // Plays one round to its end, through irregularities too, and goes on to the next.
+    // Returns what broke a promise, or nothing.
+    [[nodiscard]] std::string play_round(PlayedRound& played);
+
+    [[nodiscard]] const Rules& rules() const { return rules_; }
+
+  private:
+    [[nodiscard]] std::string play_step(PlayedRound& played);
+    [[nodiscard]] std::string check_round(const Round& round) const;
+    [[nodiscard]] std::string check_settlement(const Round& round) const;
+    [[nodiscard]] std::string try_nonsense(const Round& round);
+    [[nodiscard]] Act with_chance(const Offer& offer, const Round& round);
+    [[nodiscard]] Act nonsense(const Round& round);
+
+    [[nodiscard]] bool chance(std::uint32_t one_in) { return source_.below(one_in) == 0; }
+
+    const GameHooks& game_;
+    Rules rules_;
+    SeededSource source_;
+    Round round_;
+    bool face_down_ = false;
+};
+
+}  // namespace baize::kit
