@@ -56,7 +56,9 @@ class Card {
     }
 
     [[nodiscard]] constexpr Rank rank() const { return static_cast<Rank>(index_ / 4U); }
+
     [[nodiscard]] constexpr Suit suit() const { return static_cast<Suit>(index_ % 4U); }
+
     [[nodiscard]] constexpr std::size_t index() const { return index_; }
 
     friend constexpr auto operator<=>(const Card&, const Card&) = default;

@@ -20,7 +20,8 @@ class CardList {
     constexpr CardList() = default;
 
     constexpr CardList(std::initializer_list<Card> cards) {
-        for (const Card card : cards) push_back(card);
+        for (const Card card : cards)
+            push_back(card);
     }
 
     constexpr void push_back(Card card) {
@@ -31,7 +32,9 @@ class CardList {
     constexpr void clear() { *this = CardList{}; }
 
     [[nodiscard]] constexpr std::size_t size() const { return size_; }
+
     [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
+
     [[nodiscard]] static constexpr std::size_t capacity() { return Capacity; }
 
     [[nodiscard]] constexpr Card operator[](std::size_t i) const {
@@ -40,6 +43,7 @@ class CardList {
     }
 
     [[nodiscard]] constexpr const Card* begin() const { return cards_.data(); }
+
     [[nodiscard]] constexpr const Card* end() const { return cards_.data() + size_; }
 
     [[nodiscard]] constexpr CardSet set() const { return CardSet::of(*this); }

@@ -16,7 +16,8 @@ class CardSet {
     template <typename Range>
     [[nodiscard]] static constexpr CardSet of(const Range& cards) {
         CardSet set;
-        for (const Card card : cards) set.insert(card);
+        for (const Card card : cards)
+            set.insert(card);
         return set;
     }
 
@@ -31,13 +32,17 @@ class CardSet {
     }
 
     constexpr void insert(Card card) { bits_ |= bit(card); }
+
     constexpr void erase(Card card) { bits_ &= ~bit(card); }
 
     [[nodiscard]] constexpr bool contains(Card card) const { return (bits_ & bit(card)) != 0; }
+
     [[nodiscard]] constexpr std::size_t size() const {
         return static_cast<std::size_t>(std::popcount(bits_));
     }
+
     [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
+
     [[nodiscard]] constexpr std::uint64_t bits() const { return bits_; }
 
     // REQUIRES: not empty.
@@ -48,16 +53,20 @@ class CardSet {
     friend constexpr CardSet operator|(CardSet one, CardSet other) {
         return of_bits(one.bits_ | other.bits_);
     }
+
     friend constexpr CardSet operator&(CardSet one, CardSet other) {
         return of_bits(one.bits_ & other.bits_);
     }
+
     friend constexpr CardSet operator-(CardSet one, CardSet other) {
         return of_bits(one.bits_ & ~other.bits_);
     }
+
     friend constexpr bool operator==(CardSet, CardSet) = default;
 
   private:
     static constexpr std::uint64_t bit(Card card) { return std::uint64_t{1} << card.index(); }
+
     std::uint64_t bits_ = 0;
 };
 

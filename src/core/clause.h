@@ -15,7 +15,8 @@ namespace baize {
 
 class Clause {
   public:
-    // The clause of an uninitialised record; printing it is a programming error that tests look for.
+    // The clause of an uninitialised record; printing it is a programming error that tests look
+    // for.
     constexpr Clause() = default;
 
     [[nodiscard]] static constexpr std::optional<Clause> find(std::string_view id) {
@@ -30,14 +31,17 @@ class Clause {
         return is_set() ? clause_ids[index_] : std::string_view("(no clause)");
     }
 
-    // Position in the sorted list of ids: good for arrays, not for storage (ids are stored as text).
+    // Position in the sorted list of ids: good for arrays, not for storage (ids are stored as
+    // text).
     [[nodiscard]] constexpr std::uint16_t index() const { return index_; }
 
     friend constexpr bool operator==(Clause, Clause) = default;
 
   private:
     static constexpr std::uint16_t unset = 0xFFFF;
+
     explicit constexpr Clause(std::uint16_t index) : index_(index) {}
+
     std::uint16_t index_ = unset;
 };
 

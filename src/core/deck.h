@@ -26,6 +26,7 @@ class Deck {
 
     // The cards still in the deck, top first: what a shuffle rearranges.
     [[nodiscard]] constexpr std::span<Card> stub() { return std::span(cards_).subspan(drawn_); }
+
     [[nodiscard]] constexpr std::span<const Card> stub() const {
         return std::span(cards_).subspan(drawn_);
     }

@@ -23,7 +23,8 @@ std::string to_string(const Fraction& fraction) {
 
 std::string decimal(const Fraction& fraction, unsigned places) {
     Fraction::Integer scale = 1;
-    for (unsigned i = 0; i < places; ++i) scale *= 10;
+    for (unsigned i = 0; i < places; ++i)
+        scale *= 10;
     const bool negative = fraction < Fraction();
     const Fraction magnitude = negative ? Fraction() - fraction : fraction;
     const Fraction::Integer scaled = (magnitude * Fraction(scale, 1) + Fraction(1, 2)).floor();

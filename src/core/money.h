@@ -17,39 +17,48 @@ class Money {
     constexpr Money() = default;
 
     [[nodiscard]] static constexpr Money of_cents(std::int64_t cents) { return Money(cents); }
+
     [[nodiscard]] static constexpr Money max() {
         return Money(std::numeric_limits<std::int64_t>::max());
     }
 
     [[nodiscard]] constexpr std::int64_t cents() const { return cents_; }
+
     [[nodiscard]] constexpr bool is_zero() const { return cents_ == 0; }
+
     [[nodiscard]] constexpr bool is_positive() const { return cents_ > 0; }
 
-    // Overflow stops the process: nobody's balance may wrap around. Where a stake comes from outside,
-    // use checked_sum and checked_product.
+    // Overflow stops the process: nobody's balance may wrap around. Where a stake comes from
+    // outside, use checked_sum and checked_product.
     friend constexpr Money operator+(Money one, Money other) {
         std::int64_t sum = 0;
         BAIZE_CHECK(!__builtin_add_overflow(one.cents_, other.cents_, &sum));
         return Money(sum);
     }
+
     friend constexpr Money operator-(Money one, Money other) {
         std::int64_t difference = 0;
         BAIZE_CHECK(!__builtin_sub_overflow(one.cents_, other.cents_, &difference));
         return Money(difference);
     }
+
     friend constexpr Money operator*(Money amount, std::int64_t times) {
         std::int64_t product = 0;
         BAIZE_CHECK(!__builtin_mul_overflow(amount.cents_, times, &product));
         return Money(product);
     }
+
     friend constexpr Money operator-(Money amount) { return Money{} - amount; }
+
     constexpr Money& operator+=(Money other) { return *this = *this + other; }
+
     constexpr Money& operator-=(Money other) { return *this = *this - other; }
 
     friend constexpr auto operator<=>(const Money&, const Money&) = default;
 
   private:
     explicit constexpr Money(std::int64_t cents) : cents_(cents) {}
+
     std::int64_t cents_ = 0;
 };
 

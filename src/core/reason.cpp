@@ -32,7 +32,8 @@ constexpr std::array wordings{
     Wording{rank_too_low, "rank_too_low", "this needs a higher rank of staff"},
     Wording{not_asked, "not_asked", "nobody asked this person that question"},
     Wording{one_hand_a_player, "one_hand_a_player", "a player may have only one hand a round"},
-    Wording{second_area_unavailable, "second_area_unavailable", "no second area is open to you now"},
+    Wording{
+        second_area_unavailable, "second_area_unavailable", "no second area is open to you now"},
     Wording{area_taken, "area_taken", "another player holds this betting area"},
     Wording{barred, "barred", "the player is excluded from the game"},
     Wording{same_person_twice, "same_person_twice", "the same person already has this wager"},
@@ -67,14 +68,16 @@ constexpr std::array wordings{
     Wording{cards_differ, "cards_differ", "the cards are not the ones recorded"},
     Wording{not_offered, "not_offered", "this decision is not offered now"},
     Wording{hand_too_low, "hand_too_low", "the hand is not high enough for this"},
-    Wording{someone_elses_wager, "someone_elses_wager", "another person's wager depends on the hand"},
+    Wording{
+        someone_elses_wager, "someone_elses_wager", "another person's wager depends on the hand"},
     Wording{nothing_to_report, "nothing_to_report", "the rules know no such irregularity here"},
     Wording{no_such_answer, "no_such_answer", "the question has no such answer"},
     Wording{oral_without_chips, "oral_without_chips", "a declared wager needs chips beside it"},
     Wording{no_oral_wagers, "no_oral_wagers", "declared wagers are not accepted here"},
     Wording{no_meter, "no_meter", "the table belongs to no jackpot"},
     Wording{meter_differs, "meter_differs", "the jackpots do not match"},
-    Wording{notice_not_served, "notice_not_served", "the notice has not been displayed long enough"},
+    Wording{
+        notice_not_served, "notice_not_served", "the notice has not been displayed long enough"},
     Wording{no_such_prize, "no_such_prize", "the prize table in use does not pay this hand"},
     Wording{below_reset_value, "below_reset_value", "the amount is below the seed"},
     Wording{verification_missing, "verification_missing", "the hand has not been verified"},
@@ -87,17 +90,20 @@ constexpr std::array wordings{
 };
 
 const Wording& wording(Reason reason) {
-    const auto* const found = std::find_if(wordings.begin(), wordings.end(), [&](const Wording& w) {
-        return w.reason == reason;
-    });
+    const auto* const found = std::find_if(
+        wordings.begin(), wordings.end(), [&](const Wording& w) { return w.reason == reason; });
     BAIZE_CHECK(found != wordings.end());
     return *found;
 }
 
 }  // namespace
 
-std::string_view name(Reason reason) { return wording(reason).name; }
+std::string_view name(Reason reason) {
+    return wording(reason).name;
+}
 
-std::string_view sentence(Reason reason) { return wording(reason).sentence; }
+std::string_view sentence(Reason reason) {
+    return wording(reason).sentence;
+}
 
 }  // namespace baize

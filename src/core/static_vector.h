@@ -15,7 +15,8 @@ class StaticVector {
     constexpr StaticVector() = default;
 
     constexpr StaticVector(std::initializer_list<Value> values) {
-        for (const Value& value : values) push_back(value);
+        for (const Value& value : values)
+            push_back(value);
     }
 
     constexpr void push_back(const Value& value) {
@@ -27,28 +28,37 @@ class StaticVector {
 
     constexpr void erase(std::size_t position) {
         BAIZE_CHECK(position < size_);
-        for (std::size_t i = position + 1; i < size_; ++i) values_[i - 1] = values_[i];
+        for (std::size_t i = position + 1; i < size_; ++i)
+            values_[i - 1] = values_[i];
         values_[--size_] = Value{};
     }
 
     [[nodiscard]] constexpr std::size_t size() const { return size_; }
+
     [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
+
     [[nodiscard]] static constexpr std::size_t capacity() { return Capacity; }
 
     [[nodiscard]] constexpr Value& operator[](std::size_t i) {
         BAIZE_CHECK(i < size_);
         return values_[i];
     }
+
     [[nodiscard]] constexpr const Value& operator[](std::size_t i) const {
         BAIZE_CHECK(i < size_);
         return values_[i];
     }
+
     [[nodiscard]] constexpr Value& back() { return (*this)[size_ - 1]; }
+
     [[nodiscard]] constexpr const Value& back() const { return (*this)[size_ - 1]; }
 
     [[nodiscard]] constexpr Value* begin() { return values_.data(); }
+
     [[nodiscard]] constexpr Value* end() { return values_.data() + size_; }
+
     [[nodiscard]] constexpr const Value* begin() const { return values_.data(); }
+
     [[nodiscard]] constexpr const Value* end() const { return values_.data() + size_; }
 
     friend constexpr bool operator==(const StaticVector& one, const StaticVector& other) {
