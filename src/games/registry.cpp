@@ -3,7 +3,11 @@
 #include <algorithm>
 #include <array>
 
+#include "games/caribbean_stud/game.h"
+#include "games/crown_holdem/game.h"
 #include "games/three_card/game.h"
+#include "games/ultimate_holdem/game.h"
+#include "games/wild_aruba/game.h"
 
 namespace baize {
 
@@ -11,6 +15,10 @@ namespace {
 
 constexpr std::array games{
     hooks_of<three_card::ThreeCard>,
+    hooks_of<caribbean_stud::CaribbeanStud>,
+    hooks_of<wild_aruba::WildAruba>,
+    hooks_of<ultimate_holdem::UltimateHoldem>,
+    hooks_of<crown_holdem::CrownHoldem>,
 };
 
 }  // namespace

@@ -21,19 +21,27 @@
 
 namespace baize {
 
+// A clause that speaks of one wager only.
+struct WagerClause {
+    Wager wager{};
+    Clause clause{};
+};
+
 // The clauses that say in each book what every book says.
 struct BookClauses {
     Clause seats{};       // how many places
     Clause chips_only{};  // wagers are chips
     Clause oral{};        // declared wagers
     bool oral_allowed = false;
-    Clause window{};              // the betting window and what is offered in it
-    Clause before_deal{};         // wagers come before the call
-    Clause locked{};              // nothing changes after the first card
-    Clause locked_machine{};      // the same with a shuffling shoe
-    Clause close{};               // no more bets
-    Clause second_area{};         // one player, several areas
-    Clause one_wager{};           // one such wager an area
+    Clause window{};                                // the betting window and what is offered in it
+    Clause before_deal{};                           // wagers come before the call
+    std::span<const WagerClause> before_deal_of{};  // where each wager has its own, locked or not
+    Clause locked{};                                // nothing changes after the first card
+    Clause locked_machine{};                        // the same with a shuffling shoe
+    Clause close{};                                 // no more bets
+    Clause second_area{};                           // one player, several areas
+    Clause one_wager{};                             // one such wager an area
+    Clause above_maximum{};       // set: a forfeited wager is collected up to the maximum only
     Clause deck{};                // one verified deck of 52
     Clause second_deck{};         // two decks alternate in a shuffler
     Clause shuffle{};             // a new shuffle each round
@@ -45,12 +53,13 @@ struct BookClauses {
     std::uint8_t cut_margin = 1;  // least number of cards on either side
     Clause deal_by_hand{};
     Clause deal_by_machine{};
-    Clause look{};           // when players may see their cards
-    Clause decide{};         // decisions offered
-    Clause owner_decides{};  // by whom
-    Clause community{};      // communal cards
-    Clause reveal{};         // the dealer's hand is turned
-    Clause decline{};        // not showing
+    Clause look{};                  // when players may see their cards
+    bool dealer_announces = false;  // it is the dealer's word, not the first player's hand
+    Clause decide{};                // decisions offered
+    Clause owner_decides{};         // by whom
+    Clause community{};             // communal cards
+    Clause reveal{};                // the dealer's hand is turned
+    Clause decline{};               // not showing
     bool may_decline = false;
     Clause settle{};
     Clause cards_speak{};  // settled on the true best hand
@@ -63,6 +72,8 @@ struct BookClauses {
 struct Street {
     std::uint8_t cards = 0;
     bool has_decisions = true;
+    Clause deal{};    // set: instead of BookClauses::community
+    Clause decide{};  // set: instead of BookClauses::decide
 };
 
 struct TableChoice {
@@ -78,6 +89,7 @@ struct GameFacts {
     std::uint8_t hand_size = 0;
     bool has_up_card = false;
     bool has_qualifier = false;        // the dealer must qualify
+    bool rounds_payments = true;       // up to the smallest chip, where one is posted [I-44]
     std::span<const Wager> opening{};  // wagers placed before the deal
     std::span<const Street> streets{};
     std::span<const TableChoice> choices{};  // pay tables a sign may choose from

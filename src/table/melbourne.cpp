@@ -40,38 +40,75 @@ Ruling misdeal(const MelbourneBook& book, Round& round, Clause clause) {
     return void_round(round, clause);
 }
 
+// The deck is not what it should be: the next round waits until it has been checked again.
+Ruling bad_deck(const MelbourneBook& book, Round& round, Clause clause) {
+    round.deck.verified = false;
+    return misdeal(book, round, clause);
+}
+
+// Cards lie here and a wager rides on them: also those kept for Pair Plus alone. [TCP 7.5.2(b)]
+bool is_hand_on_table(const Round& round, std::uint8_t place) {
+    return is_hand_in_play(round, place) ||
+           (place < boxes_max && round.boxes[place].standing == Standing::folded_ante);
+}
+
 Ruling void_hand(Box& box, Clause clause) {
     override_hand(box, Verdict::void_, clause);
     return {Outcome::hand_void, clause};
 }
 
+constexpr std::uint8_t usual_up_card = Round{}.up_card;
+
+// A dealer's card that is exposed while the hands go out becomes the up card; once the up card has
+// been shown there is no turning back, and the card only counts. [CS 11.2] [CS 11.3] [I-63]
+bool turns_up(const Case& c) {
+    return c.round.up_card == usual_up_card && c.round.exposed_of_dealer == 0 &&
+           !is_announced(c.round);
+}
+
 Result<Ruling> card_exposed(const Case& c) {
-    if (!has_cards_out(c.round)) return nothing_to_report(c.book.exposed_few);
+    // Once the dealer's hand is turned every card may be seen.
+    if (!has_cards_out(c.round) || c.round.dealer_shown) {
+        return nothing_to_report(c.book.exposed_few);
+    }
     const bool at_box = c.report.place < boxes_max && c.round.boxes[c.report.place].dealt > 0;
     if ((!at_box && c.report.place != at_dealer) || c.report.count == 0 || c.report.card > 4) {
         return nothing_to_report(c.book.exposed_few);
     }
     const std::uint8_t count = std::min<std::uint8_t>(c.report.count, 52);
+    bool turned_up = false;
     if (c.report.place == at_dealer) {
         if (!c.book.exposed_card_turns_up) return misdeal(c.book, c.round, c.book.exposed_dealer);
-        if (c.round.exposed_of_dealer == 0) c.round.up_card = c.report.card;
+        if (c.report.card == c.round.up_card) {  // which lies face up by right
+            return Ruling{Outcome::play_on, c.book.exposed_dealer};
+        }
+        turned_up = turns_up(c);
+        if (turned_up) c.round.up_card = c.report.card;
         c.round.exposed_of_dealer = static_cast<std::uint8_t>(c.round.exposed_of_dealer + count);
     } else {
         c.round.exposed_of_players = static_cast<std::uint8_t>(c.round.exposed_of_players + count);
     }
-    // One dealer's card that serves as the up card is not counted. [CS 11.2] [I-63]
-    const int used = c.round.exposed_of_dealer > 0 ? 1 : 0;
+    // The one that serves as the up card is not counted. [CS 11.2] [I-63]
+    const int used = c.round.up_card != usual_up_card ? 1 : 0;
     const int counted = c.round.exposed_of_players + c.round.exposed_of_dealer - used;
     if (counted >= c.book.misdeal_at) return misdeal(c.book, c.round, c.book.exposed_many);
-    const bool turned_up = c.report.place == at_dealer && c.round.exposed_of_dealer == count;
-    return Ruling{Outcome::play_on, turned_up ? c.book.exposed_dealer : c.book.exposed_few};
+    if (turned_up) return Ruling{Outcome::play_on, c.book.exposed_dealer};
+    const bool several = counted > 1 && c.book.exposed_some.is_set();
+    return Ruling{Outcome::play_on, several ? c.book.exposed_some : c.book.exposed_few};
 }
 
 Result<Ruling> wrong_count(const Case& c) {
-    const bool at_box = c.report.place < boxes_max && c.round.boxes[c.report.place].is_in_play();
+    // A fold may be how it comes to light: the cards are spread and counted. [TCP 7.5.2(a)(ii)]
+    const bool at_box =
+        is_hand_on_table(c.round, c.report.place) ||
+        (c.report.place < boxes_max && c.round.boxes[c.report.place].standing == Standing::folded);
     const bool known_place = at_box || c.report.place == at_dealer;
     if (!known_place || !has_cards_out(c.round)) return nothing_to_report(c.book.wrong_early);
-    if (!is_announced(c.round)) return misdeal(c.book, c.round, c.book.wrong_early);
+    if (!is_announced(c.round)) {
+        if (!is_staff(c.by, c.book.director))
+            return reject(Reason::rank_too_low, c.book.wrong_early);
+        return misdeal(c.book, c.round, c.book.wrong_early);
+    }
     if (c.report.place == at_dealer) {
         return ask_staff(
             c.round, Role::supervisor, Asks::deck_count, c.report, c.book.wrong_dealer);
@@ -84,7 +121,11 @@ Result<Ruling> cards_on_empty_area(const Case& c) {
     const bool empty =
         c.report.place < c.rules.seats && c.round.boxes[c.report.place].standing == Standing::empty;
     if (!empty || !has_cards_out(c.round)) return nothing_to_report(c.book.empty_early);
-    if (!is_announced(c.round)) return misdeal(c.book, c.round, c.book.empty_early);
+    const bool early = !is_announced(c.round);
+    if (!is_staff(c.by, c.book.empty_director)) {
+        return reject(Reason::rank_too_low, early ? c.book.empty_early : c.book.empty_late);
+    }
+    if (early) return misdeal(c.book, c.round, c.book.empty_early);
     ++c.round.discarded_hands;  // burnt
     return offer_retraction(c.round,
                             c.report,
@@ -93,7 +134,7 @@ Result<Ruling> cards_on_empty_area(const Case& c) {
 }
 
 Result<Ruling> cards_taken(const Case& c) {
-    if (!is_announced(c.round) || !is_hand_in_play(c.round, c.report.place)) {
+    if (!is_announced(c.round) || !is_hand_on_table(c.round, c.report.place)) {
         return nothing_to_report(c.book.taken_agrees);
     }
     if (c.round.discarded_hands == 0) return Ruling{Outcome::hand_returned, c.book.taken_stays};
@@ -108,14 +149,18 @@ Result<Ruling> hand_viewed(const Case& c) {
     const PlayerId owner = hand_owner(c.round.boxes[c.report.place]);
     auto& seated = c.round.seated;
     if (seated[c.report.place] == owner) return nothing_to_report(c.book.view_rule);
+    if (!is_staff(c.by, c.book.director)) return reject(Reason::rank_too_low, c.book.view_rule);
     if (c.report.count <= 1) {  // the only hand seen counts as the seat's
         std::replace(seated.begin(), seated.end(), owner, PlayerId{0});
         seated[c.report.place] = owner;
         return Ruling{Outcome::play_on, c.book.viewed_one};
     }
     override_hand(c.round.boxes[c.report.place], Verdict::void_, c.book.viewed_more);
-    const Ruling asked =
-        offer_retraction(c.round, c.report, c.book.viewed_retract, {.except_player = owner});
+    const Ruling asked = offer_retraction(
+        c.round,
+        c.report,
+        c.book.viewed_retract,
+        {.except_player = owner, .includes_folded = c.rules.settings.retract_includes_folded});
     if (asked.outcome == Outcome::asks) return asked;
     return Ruling{Outcome::hand_void, c.book.viewed_more};
 }
@@ -132,7 +177,7 @@ Result<Ruling> shuffler(const Case& c) {
 }
 
 Money exact_second_wager(const MelbourneBook& book, const Box& box) {
-    return box[Wager::ante] * book.multiple;
+    return checked_product(box[Wager::ante], book.multiple).value_or(Money::max());
 }
 
 // Until the dealer's cards are turned a wrong amount is put right; afterwards it is settled. [I-58]
@@ -147,10 +192,21 @@ Result<Ruling> second_wager_found(const Case& c) {
     return ask_owner(c.round, c.report.place, Asks::correct_amount, c.report, c.book.cannot_match);
 }
 
+// Would the amount have been taken, and can it be paid in chips?
+bool fits(const Limits& limits, Money amount) {
+    const Money least = limits.min.value_or(Money::of_cents(1));
+    if (amount < least || (limits.max && amount > *limits.max)) return false;
+    if (limits.step && (amount - least).cents() % limits.step->cents() != 0) return false;
+    return !limits.chip || amount.cents() % limits.chip->cents() == 0;
+}
+
 // A wager placed before the deal proves to be outside the limits. [I-85]
 Result<Ruling> opening_wager_found(const Case& c) {
     Box& box = c.round.boxes[c.report.place];
     const Limits limits = limits_for(c.rules, box);
+    if (is_settled_by_ruling(box, c.report.wager) || fits(limits, c.report.amount)) {
+        return nothing_to_report(c.book.off_step);
+    }
     box[c.report.wager] = c.report.amount;
     if (limits.min && c.report.amount < *limits.min) {
         Warnings& warnings = warnings_of(c.round, box.owner[index(c.report.wager)]);
@@ -182,9 +238,10 @@ Result<Ruling> amount_found(const Case& c) {
 // The first time the hand is void, from then on the Ante is forfeited. [I-57]
 Ruling cannot_match(const MelbourneBook& book, Round& round, std::size_t place) {
     Box& box = round.boxes[place];
-    Warnings& warnings = warnings_of(round, hand_owner(box));
+    const PlayerId owner = hand_owner(box);
+    Warnings& warnings = warnings_of(round, owner);
     ++round.discarded_hands;
-    if (warnings.cannot_match) {
+    if (warnings.cannot_match && owner != 0) {  // nobody known has been warned before
         override_hand(box, Verdict::lose, book.cannot_match);
         return {Outcome::forfeited, book.cannot_match};
     }
@@ -210,8 +267,10 @@ Result<Ruling> player_absent(const Case& c) {
 Result<Ruling> late_wager(const Case& c) {
     const Clause clause = "I-115"_clause;
     const bool box = c.report.place < boxes_max && has_cards_out(c.round);
-    if (!box || !c.round.boxes[c.report.place].has(c.report.wager))
+    if (!box || !c.round.boxes[c.report.place].has(c.report.wager) ||
+        is_settled_by_ruling(c.round.boxes[c.report.place], c.report.wager)) {
         return nothing_to_report(clause);
+    }
     Box& area = c.round.boxes[c.report.place];
     if (c.report.wager == c.book.second_wager) return nothing_to_report(clause);
     if (c.report.wager == Wager::ante) {
@@ -229,7 +288,7 @@ Result<Ruling> late_wager(const Case& c) {
 
 Result<Ruling> exchanged(const Case& c) {
     if (!is_staff(c.by, Role::supervisor)) return reject(Reason::rank_too_low, c.book.exchange);
-    if (!is_announced(c.round) || !is_hand_in_play(c.round, c.report.place)) {
+    if (!is_announced(c.round) || !is_hand_on_table(c.round, c.report.place)) {
         return nothing_to_report(c.book.exchange);
     }
     Box& box = c.round.boxes[c.report.place];
@@ -253,12 +312,12 @@ Ruling after_deck_count(const MelbourneBook& book,
                         const Report& because,
                         bool complete) {
     if (because.what == Irregularity::shuffler_unverified) {
-        if (!complete) return misdeal(book, round, book.unverified);
+        if (!complete) return bad_deck(book, round, book.unverified);
         return {Outcome::play_on, book.unverified};
     }
     const bool dealers = because.place == at_dealer;
     if (!complete) {
-        return misdeal(
+        return bad_deck(
             book, round, dealers ? book.wrong_dealer_incomplete : book.wrong_player_incomplete);
     }
     if (dealers) {
@@ -284,6 +343,7 @@ void take_back_hand(const MelbourneBook& book, Box& box, Clause clause) {
 }
 
 Result<Ruling> retracts(const MelbourneBook& book,
+                        const Rules& rules,
                         Round& round,
                         const Question& question,
                         Reply reply) {
@@ -293,7 +353,8 @@ Result<Ruling> retracts(const MelbourneBook& book,
     switch (reply) {
         case Reply::keep: return Ruling{Outcome::play_on, question.clause};
         case Reply::retract:
-            if (box.standing == Standing::folded_ante) {  // the Ante is lost, the side wager is not
+            if (box.standing == Standing::folded_ante && !rules.settings.retract_includes_folded) {
+                // The Ante is lost, the side wager is not.
                 override_wager(box, Wager::pair_plus, Verdict::returned, question.clause);
                 box.standing = Standing::dead;
                 override_wager(box, Wager::ante, Verdict::lose, "TCP 5.6.2(a)"_clause);
@@ -328,6 +389,9 @@ Result<Ruling> retracts(const MelbourneBook& book,
 
 // The hand stays in the rack: it is void and its wagers go back. [I-94]
 Ruling stays_in_rack(const MelbourneBook& book, Box& box) {
+    if (box.standing == Standing::folded_ante) {  // that Ante had been collected already
+        override_wager(box, Wager::ante, Verdict::lose, "TCP 5.6.2(a)"_clause);
+    }
     override_hand(box, Verdict::void_, book.taken_returned);
     return {Outcome::hand_void, book.taken_returned};
 }
@@ -384,7 +448,7 @@ Result<Ruling> rule_melbourne(
         case Irregularity::hand_viewed: return hand_viewed(c);
         case Irregularity::deck_incorrect:
             if (ended || round.phase == Phase::betting) return nothing_to_report(book.deck);
-            return misdeal(book, round, book.deck);
+            return bad_deck(book, round, book.deck);
         case Irregularity::shuffler_jam:
         case Irregularity::shuffler_unverified: return shuffler(c);
         case Irregularity::amount_found: return amount_found(c);
@@ -415,7 +479,7 @@ Result<Ruling> answer_melbourne(const MelbourneBook& book,
         case Asks::deck_count:
             return after_deck_count(
                 book, rules, round, question.because, answer.reply == Reply::complete);
-        case Asks::retract: return retracts(book, round, question, answer.reply);
+        case Asks::retract: return retracts(book, rules, round, question, answer.reply);
         case Asks::nominate_cards: return names_cards(book, round, question, answer);
         case Asks::rack_agrees:
             if (answer.reply == Reply::yes)

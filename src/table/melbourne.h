@@ -17,13 +17,16 @@ struct MelbourneBook {
     std::int64_t multiple = 1;  // of the Ante
 
     Clause exposed_few{};                // not a misdeal
+    Clause exposed_some{};               // nor are several; not set: the book says it once
     Clause exposed_many{};               // a misdeal
     Clause exposed_dealer{};             // a card of the dealer's
     bool exposed_card_turns_up = false;  // it becomes the up card instead of a misdeal
     std::uint8_t misdeal_at = 2;         // cards wrongly exposed
 
-    Clause wrong_early{};   // before the players are told to act
-    Clause wrong_player{};  // found later: staff count the deck
+    Role director = Role::dealer;  // who directs what follows a wrong deal or a forbidden look
+    Role empty_director = Role::dealer;  // the same for cards on an area without a wager
+    Clause wrong_early{};                // before the players are told to act
+    Clause wrong_player{};               // found later: staff count the deck
     Role wrong_player_role = Role::supervisor;
     Clause wrong_player_incomplete{};
     Clause wrong_player_void{};

@@ -14,10 +14,18 @@ namespace baize {
 
 inline constexpr std::size_t hand_kinds_max = 12;
 
+// Not written as `odds{}`: g++ 12 spoils that initializer for the rest of a source file once a
+// table has been made at compile time, and leaves odds of 0 to 0 behind.
+[[nodiscard]] constexpr std::array<OddsTo, hand_kinds_max> nothing_paid() {
+    std::array<OddsTo, hand_kinds_max> odds{};
+    odds.fill({.win = 0, .stake = 1});
+    return odds;
+}
+
 struct PayTable {
     std::string_view name{};  // as the book calls it: "A", "1"
-    std::array<OddsTo, hand_kinds_max>
-        odds{};  // by the hand enum of the room's ranking; 0: not paid
+    // By the hand enum of the room's ranking; 0: not paid.
+    std::array<OddsTo, hand_kinds_max> odds = nothing_paid();
 
     template <typename Hand>
     [[nodiscard]] constexpr OddsTo operator[](Hand hand) const {

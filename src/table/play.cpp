@@ -1,6 +1,7 @@
 #include "table/play.h"
 
 #include <algorithm>
+#include <array>
 
 #include "table/deal_order.h"
 #include "table/irregularities.h"
@@ -37,6 +38,13 @@ bool is_answer(const Action& action) {
     return std::holds_alternative<Answer>(action);
 }
 
+// A fire waits for nobody's answer.
+bool is_emergency(const Action& action) {
+    const auto* const report = std::get_if<Report>(&action);
+    return report != nullptr &&
+           (report->what == Irregularity::disruption || report->what == Irregularity::fraud);
+}
+
 // Hands to which a decision is still due on this street.
 bool is_undecided(const Table& table, std::size_t box) {
     const Box& hand = table.round.boxes[box];
@@ -54,7 +62,9 @@ bool is_anyone_undecided(const Table& table) {
 // After a decision, a deal or a ruling: to the next thing that is due.
 void advance(Table& table) {
     Round& round = table.round;
-    if (round.phase != Phase::deciding || !round.questions.empty()) return;
+    // A ruling may also have taken away what the next cards were wanted for.
+    const bool under_way = round.phase >= Phase::deciding && round.phase <= Phase::revealing;
+    if (!under_way || !round.questions.empty()) return;
     if (is_anyone_undecided(table)) return;
     const bool more_streets = round.street + 1U < table.facts().streets.size();
     if (more_streets && table.game.needs_community(round)) {
@@ -66,8 +76,29 @@ void advance(Table& table) {
     }
 }
 
+// Up to three people may have a Player Poker Extra on one area: each keeps a place of their own,
+// whatever the order in which they come and go. With no place free the first is named. [CH 3.30]
+PlaceWager in_own_place(const Box& box, PlaceWager wager, PlayerId player) {
+    if (wager.wager != Wager::player_poker_extra) return wager;
+    constexpr std::array places{
+        Wager::player_poker_extra, Wager::player_poker_extra_2, Wager::player_poker_extra_3};
+    for (const PlayerId wanted : {player, PlayerId{0}}) {
+        for (const Wager place : places) {
+            if (box.owner[index(place)] != wanted) continue;
+            wager.wager = place;
+            return wager;
+        }
+    }
+    return wager;
+}
+
 Refused check_place(const Table& table, const PlaceWager& wager) {
     const BookClauses& clauses = table.clauses();
+    for (const WagerClause& own : clauses.before_deal_of) {
+        if (own.wager == wager.wager && table.round.phase != Phase::betting) {
+            return refuse(Reason::betting_closed, own.clause);
+        }
+    }
     if (table.round.phase == Phase::closed) {
         return refuse(Reason::betting_closed, clauses.before_deal);
     }
@@ -109,10 +140,12 @@ Refused take_back(Table& table, const PlaceWager& wager) {
     }
     box.stake[place] = Money{};
     box.owner[place] = 0;
+    if (wager.wager == Wager::jackpot) box.jackpot_came_over = false;
     // What is left must still be allowed to stand: nothing may lean on a wager that is gone.
     for (std::size_t i = 0; i < staked_wager_count; ++i) {
         const Wager other = static_cast<Wager>(i);
-        if (!box.has(other)) continue;
+        if (!box.has(other) || box.owner[i] != table.by.player)
+            continue;  // others' are judged later
         const PlaceWager standing{wager.box, other, box[other]};
         const Result<StakeRange> range = table.game.stake_range(
             table.rules, table.round, standing, {table.by.role, box.owner[i]});
@@ -121,8 +154,9 @@ Refused take_back(Table& table, const PlaceWager& wager) {
     return accepted;
 }
 
-Refused act(Table& table, const PlaceWager& wager) {
-    if (const Refused refusal = check_place(table, wager)) return refusal;
+Refused act(Table& table, const PlaceWager& named) {
+    if (const Refused refusal = check_place(table, named)) return refusal;
+    const PlaceWager wager = in_own_place(table.round.boxes[named.box], named, table.by.player);
     if (wager.amount.is_zero()) return take_back(table, wager);
     const Result<StakeRange> range =
         table.game.stake_range(table.rules, table.round, wager, table.by);
@@ -270,7 +304,8 @@ Refused act(Table& table, const DealHands& deal) {
 
 Refused act(Table& table, const AnnounceDecisions&) {
     const Clause clause = table.clauses().look;
-    const bool may = is_dealer(table.by) || table.by.role == Role::player;
+    const bool player_may = table.by.role == Role::player && !table.clauses().dealer_announces;
+    const bool may = is_dealer(table.by) || player_may;
     if (!may) return refuse(Reason::rank_too_low, clause);
     if (table.round.phase != Phase::dealt) return refuse(Reason::not_now, clause);
     table.round.phase = Phase::deciding;
@@ -286,6 +321,8 @@ Refused check_own_hand(const Table& table, std::uint8_t box, Clause clause) {
     if (!owner) return refuse(Reason::not_your_box, clause);
     return accepted;
 }
+
+}  // namespace
 
 void take_decision(Round& round, Box& box, const DecisionOffer& offer) {
     const PlayerId owner = hand_owner(box);
@@ -311,17 +348,21 @@ void take_decision(Round& round, Box& box, const DecisionOffer& offer) {
     box.decided_on = round.street;
 }
 
+namespace {
+
 Refused act(Table& table, const Decide& decide) {
     const BookClauses& clauses = table.clauses();
-    if (table.round.phase != Phase::deciding) return refuse(Reason::not_now, clauses.decide);
+    const Clause own = table.facts().streets[table.round.street].decide;
+    const Clause street = own.is_set() ? own : clauses.decide;
+    if (table.round.phase != Phase::deciding) return refuse(Reason::not_now, street);
     if (const Refused refusal = check_own_hand(table, decide.box, clauses.owner_decides)) {
         return refusal;
     }
     Box& box = table.round.boxes[decide.box];
-    if (!box.is_in_play()) return refuse(Reason::box_not_in_play, clauses.decide);
-    if (box.acted) return refuse(Reason::already_done, clauses.decide);
+    if (!box.is_in_play()) return refuse(Reason::box_not_in_play, street);
+    if (box.acted) return refuse(Reason::already_done, street);
     const DecisionOffers offers = table.game.decisions(table.rules, table.round, decide.box);
-    Refused refusal = refuse(Reason::not_offered, clauses.decide);
+    Refused refusal = refuse(Reason::not_offered, street);
     for (const DecisionOffer& offer : offers) {
         if (offer.decision != decide.decision) continue;
         if (offer.amount == decide.amount) {
@@ -349,7 +390,10 @@ void open_street(Table& table) {
 }
 
 Refused act(Table& table, const DealCommunity& deal) {
-    const Clause clause = table.clauses().community;
+    const auto streets = table.facts().streets;
+    const std::size_t coming = std::min(table.round.street + std::size_t{1}, streets.size() - 1);
+    const Clause own = streets[coming].deal;
+    const Clause clause = own.is_set() ? own : table.clauses().community;
     if (!is_dealer(table.by)) return refuse(Reason::rank_too_low, clause);
     if (table.round.phase == Phase::deciding) return refuse(Reason::not_all_decided, clause);
     if (table.round.phase != Phase::dealing) return refuse(Reason::not_now, clause);
@@ -414,7 +458,8 @@ bool has_others_extra(const Box& box) {
     const PlayerId owner = hand_owner(box);
     for (const Wager extra :
          {Wager::player_poker_extra, Wager::player_poker_extra_2, Wager::player_poker_extra_3}) {
-        if (box.has(extra) && box.owner[index(extra)] != owner) return true;
+        const bool rides = box.has(extra) && !is_settled_by_ruling(box, extra);
+        if (rides && box.owner[index(extra)] != owner) return true;
     }
     return false;
 }
@@ -494,10 +539,11 @@ Result<Ruling> answer(Table& table, const Answer& reply) {
 Result<Step> apply(const GameHooks& game, const Rules& rules, const Round& round, const Act& act_) {
     Table table{game, rules, round, act_.by};
     const bool reports = std::holds_alternative<Report>(act_.action);
-    if (!round.questions.empty() && !is_answer(act_.action)) {
+    if (!round.questions.empty() && !is_answer(act_.action) && !is_emergency(act_.action)) {
         return reject(Reason::waiting_for_answer, round.questions[0].clause);
     }
-    if (round.phase == Phase::over && !reports &&
+    const bool asked = !round.questions.empty();
+    if (round.phase == Phase::over && !reports && !asked &&
         !std::holds_alternative<CloseJackpot>(act_.action)) {
         return reject(Reason::round_over, game.facts().clauses.settle);
     }
@@ -534,6 +580,9 @@ Round opening_round() {
 Result<Round> next_round(const GameHooks& game, const Rules& rules, const Round& last) {
     const BookClauses& clauses = game.facts().clauses;
     if (last.phase != Phase::over) return reject(Reason::not_now, clauses.settle);
+    if (!last.questions.empty()) {
+        return reject(Reason::waiting_for_answer, last.questions[0].clause);
+    }
     if (clauses.jackpot_close_required && last.jackpot_started && !last.jackpot_closed) {
         return reject(Reason::next_round_blocked, clauses.jackpot_close);
     }
@@ -546,7 +595,7 @@ Result<Round> next_round(const GameHooks& game, const Rules& rules, const Round&
         if (!last.boxes[i].carries_jackpot) continue;
         round.boxes[i][Wager::jackpot] = last.boxes[i][Wager::jackpot];
         round.boxes[i].owner[index(Wager::jackpot)] = last.boxes[i].owner[index(Wager::jackpot)];
-        round.boxes[i].carries_jackpot = true;
+        round.boxes[i].jackpot_came_over = true;
     }
     return round;
 }
@@ -564,6 +613,7 @@ Money leave_table(Round& round, PlayerId player) {
             returned += round.boxes[i].stake[w];
             round.boxes[i].stake[w] = Money{};
             round.boxes[i].owner[w] = 0;
+            if (w == index(Wager::jackpot)) round.boxes[i].jackpot_came_over = false;
         }
     }
     return returned;
@@ -590,14 +640,23 @@ Limits limits_for(const Rules& rules, const Box& box) {
     return box.limits ? personal(rules.limits, *box.limits) : rules.limits;
 }
 
-void settle_overrides(const Box& box, BoxSettlement& lines) {
+void settle_overrides(const GameFacts& facts,
+                      const Limits& limits,
+                      const Box& box,
+                      BoxSettlement& lines) {
     if (!box.has_overrides) return;
+    const Clause above = facts.clauses.above_maximum;
     for (std::size_t i = 0; i < staked_wager_count; ++i) {
         const Wager wager = static_cast<Wager>(i);
         const Override& word = box.overrides[i];
         if (wager == Wager::jackpot || !word.clause.is_set() || !box.has(wager)) continue;
         if (word.verdict == Verdict::lose) {
-            lines.lose(wager, box.stake[i], word.clause);
+            const bool free_size =
+                std::find(facts.opening.begin(), facts.opening.end(), wager) != facts.opening.end();
+            const bool cut = above.is_set() && free_size && limits.max;
+            const Money collected = cut ? std::min(box.stake[i], *limits.max) : box.stake[i];
+            lines.lose(wager, collected, word.clause);
+            if (collected < box.stake[i]) lines.excess(wager, box.stake[i] - collected, above);
         } else {
             lines.give_back(wager, box.stake[i], word.verdict, word.clause);
         }
@@ -610,8 +669,9 @@ void settle_box(const GameHooks& game,
                 std::size_t box,
                 BoxSettlement& lines) {
     const Limits limits = limits_for(rules, round.boxes[box]);
-    lines.start(limits.chip.value_or(Money::of_cents(1)));
-    settle_overrides(round.boxes[box], lines);
+    const bool rounds = game.facts().rounds_payments && limits.chip.has_value();
+    lines.start(rounds ? *limits.chip : Money::of_cents(1));
+    settle_overrides(game.facts(), limits, round.boxes[box], lines);
     game.settle_box(rules, round, box, lines);
 }
 

@@ -41,6 +41,10 @@ Money leave_table(Round& round, PlayerId player);
 // How many cards the next deal takes: hands, or communal cards. 0 when none is due.
 [[nodiscard]] std::size_t cards_due(const GameHooks& game, const Round& round);
 
+// The owner of the box takes one of the room's offers: its wager is placed and the hand stands as
+// it then does. `apply` asks first whether it may; the simulation has asked the room itself.
+void take_decision(Round& round, Box& box, const DecisionOffer& offer);
+
 // The settlement of one box, overrides of rulings first, then the room's judge. Jackpot wagers are
 // left out: see game.h.
 // REQUIRES: round.phase == Phase::over, or every card the wagers need is known.
@@ -50,8 +54,12 @@ void settle_box(const GameHooks& game,
                 std::size_t box,
                 BoxSettlement& lines);
 
-// The wagers a ruling has spoken on. The room's judge skips those.
-void settle_overrides(const Box& box, BoxSettlement& lines);
+// The wagers a ruling has spoken on. The room's judge skips those. What lies above the maximum is
+// never collected where the book says so.
+void settle_overrides(const GameFacts& facts,
+                      const Limits& limits,
+                      const Box& box,
+                      BoxSettlement& lines);
 
 [[nodiscard]] constexpr bool is_settled_by_ruling(const Box& box, Wager wager) {
     return box.has_overrides && box.overrides[index(wager)].clause.is_set();

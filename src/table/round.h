@@ -55,13 +55,14 @@ struct Box {
     std::array<Override, staked_wager_count> overrides{};
     bool has_overrides = false;
     Standing standing = Standing::empty;
-    bool acted = false;            // on this street
-    std::uint8_t decided_on = 0;   // street of the Play wager or of the fold
-    bool declined = false;         // chose not to have the hand exposed
-    bool forgot_wager = false;     // plays on without the wager that was left out [CH 5.9(e)]
-    bool carries_jackpot = false;  // its Jackpot wager stays for the next round [CS 11.14]
-    std::uint8_t dealt = 0;        // cards lying here, known or not
-    CardList<5> cards{};           // empty until recorded
+    bool acted = false;              // on this street
+    std::uint8_t decided_on = 0;     // street of the Play wager or of the fold
+    bool declined = false;           // chose not to have the hand exposed
+    bool forgot_wager = false;       // plays on without the wager that was left out [CH 5.9(e)]
+    bool carries_jackpot = false;    // its Jackpot wager stays for the next round [CS 11.14]
+    bool jackpot_came_over = false;  // it stayed from the last round: paid for and counted [I-48]
+    std::uint8_t dealt = 0;          // cards lying here, known or not
+    CardList<5> cards{};             // empty until recorded
     std::optional<Limits> limits{};
 
     [[nodiscard]] constexpr Money operator[](Wager wager) const { return stake[index(wager)]; }

@@ -88,6 +88,8 @@ enum class Reply : std::uint8_t {
     impossible
 };
 
+inline constexpr std::size_t reply_count = 14;
+
 [[nodiscard]] std::string_view name(Reply reply);
 [[nodiscard]] std::optional<Reply> reply_named(std::string_view name);
 

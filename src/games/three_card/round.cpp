@@ -48,8 +48,8 @@ bool ThreeCard::needs_community(const Round& /*round*/) {
 }
 
 bool ThreeCard::needs_dealer(const Round& round) {
-    for (const Box& box : round.boxes) {
-        if (box.is_in_play() && box.has(Wager::ante)) return true;
+    for (std::size_t i = 0; i < boxes_max; ++i) {  // Pair Plus does not ask, but the book does
+        if (needs_cards(round, i)) return true;    // [TCP 7.5.4]
     }
     return false;
 }

@@ -85,6 +85,11 @@ void settle_play(const Hand& hand, BoxSettlement& lines) {
         lines.give_back(play, staked, Verdict::returned, "TCP 5.5.3"_clause);
         return;
     }
+    if (is_settled_by_ruling(hand.box, Wager::ante)) {  // Play follows its Ante back [I-85]
+        const Override& word = hand.box.overrides[index(Wager::ante)];
+        lines.give_back(play, staked, word.verdict, word.clause);
+        return;
+    }
     const Money plays = std::min(staked, hand.ante);
     switch (hand.against_dealer) {
         case Comparison::no_hand:
@@ -99,7 +104,7 @@ void settle_play(const Hand& hand, BoxSettlement& lines) {
             break;
     }
     // More than the Ante goes back; where the Ante was cut to the maximum, Play follows it. [I-45]
-    const Clause excess = staked > hand.box[Wager::ante] ? "TCP 9.12.1"_clause : "TCP 6.2.2"_clause;
+    const Clause excess = staked > hand.box[Wager::ante] ? "TCP 9.12.1"_clause : "I-45"_clause;
     if (staked > plays) lines.excess(play, staked - plays, excess);
 }
 

@@ -150,9 +150,8 @@ Result<Ruling> late_wager(Round& round, const Report& report) {
     const Clause clause = "I-115"_clause;
     if (!has_cards_out(round) || !is_box(report)) return nothing_to_report(clause);
     Box& box = round.boxes[report.place];
-    if (report.wager == Wager::play || !box.is_in_play() || !is_open(box, report.wager)) {
+    if (report.wager == Wager::play || !is_open(box, report.wager))
         return nothing_to_report(clause);
-    }
     override_wager(box, report.wager, Verdict::returned, clause);
     if (!is_open(box, Wager::ante)) {
         override_wager(box, Wager::jackpot, Verdict::returned, "UTH 3.24"_clause);

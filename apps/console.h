@@ -1,0 +1,19 @@
+// What every subcommand is given: the three streams and the exit status it leaves behind. Commands
+// write here and never to std::cout, so that tests can run them whole.
+#pragma once
+
+#include <iosfwd>
+
+namespace baize {
+
+inline constexpr int exit_failed = 1;  // not found, or some line of the input was wrong
+inline constexpr int exit_usage = 2;   // the command line itself makes no sense
+
+struct Console {
+    std::istream& in;
+    std::ostream& out;
+    std::ostream& error;
+    int exit_status = 0;
+};
+
+}  // namespace baize

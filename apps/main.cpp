@@ -1,0 +1,37 @@
+#include <csignal>
+#include <exception>
+#include <iostream>
+#include <poll.h>
+#include <unistd.h>
+
+#include "apps/console.h"
+#include "apps/program.h"
+
+namespace {
+
+bool reader_has_gone() {
+    pollfd output{.fd = STDOUT_FILENO, .events = POLLOUT, .revents = 0};
+    return poll(&output, 1, 0) == 1 && (output.revents & POLLERR) != 0;
+}
+
+// A reader that has seen enough (`baize rules CP | head`) is no failure; a full disk is.
+int finish(int status) {
+    std::cout.flush();
+    if (std::cout.good() || reader_has_gone()) return status;
+    std::cerr << "baize: the output could not be written\n";
+    return baize::exit_failed;
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+    std::ios::sync_with_stdio(false);
+    std::signal(SIGPIPE, SIG_IGN);
+    try {
+        baize::Console console{std::cin, std::cout, std::cerr};
+        return finish(baize::run_program(count, arguments, console));
+    } catch (const std::exception& error) {
+        std::cerr << "baize: " << error.what() << '\n';
+        return baize::exit_failed;
+    }
+}

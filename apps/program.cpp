@@ -1,0 +1,63 @@
+#include "apps/program.h"
+
+#include <ostream>
+
+#include <CLI/CLI.hpp>
+
+#include "apps/jackpot_command.h"
+#include "apps/rng_command.h"
+#include "apps/rules_command.h"
+#include "apps/settle_command.h"
+#include "apps/shuffle_command.h"
+#include "apps/simulate_command.h"
+
+namespace baize {
+
+namespace {
+
+constexpr const char* description =
+    "Baize: the casino's poker rulebooks as software.\n"
+    "Every decision about money or legality names the clause that made it.";
+
+constexpr const char* examples =
+    "Examples:\n"
+    "  baize settle < rounds.jsonl       what every wager returns, and by which clause\n"
+    "  baize rules \"TCP 5.6.1(b)\"        one clause: our words, its readings, where it is kept\n"
+    "  baize rules coverage              which clauses are tested, enforced, shown or missing\n"
+    "  baize shuffle --count 3           three decks for real money, one a line\n"
+    "\n"
+    "baize COMMAND --help explains one command. Exit status: 0 done, 1 something was refused or\n"
+    "not found, 2 the command line makes no sense.";
+
+void add_commands(CLI::App& app, Console& console) {
+    add_settle_command(app, console);
+    add_jackpot_command(app, console);
+    add_rules_command(app, console);
+    add_simulate_command(app, console);
+    add_shuffle_command(app, console);
+    add_rng_command(app, console);
+}
+
+}  // namespace
+
+int run_program(int count, const char* const* arguments, Console& console) {
+    CLI::App app(description, "baize");
+    app.set_version_flag("--version", "baize " BAIZE_VERSION, "Print the version and exit");
+    app.set_help_flag("-h,--help", "Print this help and exit");
+    app.footer(examples);
+    app.require_subcommand(0, 1);
+    add_commands(app, console);
+    try {
+        app.parse(count, arguments);
+    } catch (const CLI::ParseError& error) {
+        // Help and version are "errors" with code 0 to this library; all others are misuse.
+        return app.exit(error, console.out, console.error) == 0 ? 0 : exit_usage;
+    }
+    if (app.get_subcommands().empty()) {
+        console.error << app.help();
+        return exit_usage;
+    }
+    return console.exit_status;
+}
+
+}  // namespace baize

@@ -1,0 +1,69 @@
+#include "analysis/simulation.h"
+
+#include <algorithm>
+#include <array>
+
+#include "analysis/simulated_rooms.h"
+#include "core/check.h"
+
+namespace baize {
+
+namespace {
+
+constexpr std::array games{&simulated_three_card,
+                           &simulated_caribbean_stud,
+                           &simulated_wild_aruba,
+                           &simulated_ultimate_holdem,
+                           &simulated_crown_holdem};
+
+// The seeds of neighbouring chunks must not be neighbours: SeededSource counts up from its seed.
+std::uint64_t scattered(std::uint64_t value) {
+    value = (value ^ value >> 33U) * 0xFF51AFD7ED558CCD;
+    value = (value ^ value >> 33U) * 0xC4CEB9FE1A85EC53;
+    return value ^ value >> 33U;
+}
+
+}  // namespace
+
+std::span<const SimulatedGame> simulated_games() {
+    static const auto all = [] {
+        std::array<SimulatedGame, games.size()> made{};
+        std::transform(games.begin(), games.end(), made.begin(), [](auto game) { return game(); });
+        return made;
+    }();
+    return all;
+}
+
+const SimulatedGame* simulated_game(std::string_view name) {
+    const auto all = simulated_games();
+    const auto found = std::find_if(
+        all.begin(), all.end(), [&](const SimulatedGame& game) { return game.name == name; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+const Strategy* strategy_named(const SimulatedGame& game, std::string_view name) {
+    const auto found =
+        std::find_if(game.strategies.begin(), game.strategies.end(), [&](const Strategy& strategy) {
+            return strategy.name == name;
+        });
+    return found == game.strategies.end() ? nullptr : &*found;
+}
+
+ChunkTally play_chunk(const Simulation& simulation, std::uint64_t chunk) {
+    BAIZE_CHECK(chunk < chunk_count(simulation));
+    const std::uint64_t first = chunk * chunk_rounds;
+    const std::uint64_t rounds = std::min(chunk_rounds, simulation.rounds - first);
+    SeededSource source(scattered(scattered(simulation.seed) + chunk));
+    ChunkTally tally;
+    simulation.play(simulation.setup, source, rounds, tally);
+    return tally;
+}
+
+Tally simulate(const Simulation& simulation) {
+    Tally tally;
+    for (std::uint64_t chunk = 0; chunk < chunk_count(simulation); ++chunk)
+        tally.add(play_chunk(simulation, chunk));
+    return tally;
+}
+
+}  // namespace baize
