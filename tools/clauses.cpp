@@ -7,8 +7,10 @@
 #include <iostream>
 #include <iterator>
 #include <set>
+#include <sstream>
 #include <string>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "core/clause.h"
@@ -34,19 +36,20 @@ std::vector<Citation> citations_of(const fs::path& root, const std::string& path
     return baize::tools::citations_in_code(path, text);
 }
 
+bool may_cite(const std::string& path) {
+    // Samples of bad citations, for the test of this very tool.
+    if (path.starts_with("tests/tools/")) return false;
+    if (!path.starts_with("tests/")) return path.ends_with(".cpp") || path.ends_with(".h");
+    return path.ends_with("_test.cpp") || path.ends_with(".h") || path.ends_with(".round");
+}
+
 std::vector<std::string> files_to_read(const fs::path& root) {
     std::vector<std::string> paths;
     for (const char* const folder : {"src", "apps", "tests"}) {
         if (!fs::exists(root / folder)) continue;
         for (const fs::directory_entry& entry : fs::recursive_directory_iterator(root / folder)) {
-            const std::string path = fs::relative(entry.path(), root).generic_string();
-            const bool is_test = path.starts_with("tests/");
-            // Samples of bad citations, for the test of this very tool.
-            if (path.starts_with("tests/tools/")) continue;
-            if (path.ends_with(is_test ? "_test.cpp" : ".cpp") || path.ends_with(".h") ||
-                (is_test && path.ends_with(".round"))) {
-                paths.push_back(path);
-            }
+            std::string path = fs::relative(entry.path(), root).generic_string();
+            if (may_cite(path)) paths.push_back(std::move(path));
         }
     }
     std::sort(paths.begin(), paths.end());
@@ -83,9 +86,9 @@ int main(int count, char** arguments) {
         }
     }
     if (!all_known) return 1;
-    std::string table;
+    std::ostringstream table;
     for (const auto& [clause, kind, where] : rows) {
-        table += clause + "\t" + kind + "\t" + where + "\n";
+        table << clause << '\t' << kind << '\t' << where << '\n';
     }
-    return write_if_changed(arguments[2], table) ? 0 : 1;
+    return write_if_changed(arguments[2], table.str()) ? 0 : 1;
 }

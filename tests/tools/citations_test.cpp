@@ -12,6 +12,7 @@ using testing::IsEmpty;
 // "clause @ where", which reads better in a failure than three fields.
 std::vector<std::string> summary(const std::vector<Citation>& citations) {
     std::vector<std::string> lines;
+    lines.reserve(citations.size());
     for (const Citation& citation : citations) {
         lines.push_back(citation.clause + " @ " + citation.where);
     }
