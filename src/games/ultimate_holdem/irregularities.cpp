@@ -136,8 +136,7 @@ Result<Ruling> player_absent(const Rules& rules, Round& round, const Report& rep
     if (rules.settings.uth_absent_keeps_trips && is_open(box, Wager::trips)) {
         for (const Wager wager : {Wager::ante, Wager::blind, Wager::jackpot})
             override_wager(box, wager, Verdict::lose, clause);
-        box.standing = Standing::folded;
-        box.decided_on = round.street;
+        box.standing = Standing::folded;  // decided on no street: an absent player's hand
     } else {
         override_hand(box, Verdict::lose, clause);
     }
@@ -153,9 +152,6 @@ Result<Ruling> late_wager(Round& round, const Report& report) {
     if (report.wager == Wager::play || !is_open(box, report.wager))
         return nothing_to_report(clause);
     override_wager(box, report.wager, Verdict::returned, clause);
-    if (!is_open(box, Wager::ante)) {
-        override_wager(box, Wager::jackpot, Verdict::returned, "UTH 3.24"_clause);
-    }
     if (!is_open(box, Wager::ante) && !is_open(box, Wager::blind)) {  // no hand is left
         override_wager(box, Wager::trips, Verdict::returned, "UTH 3.18"_clause);
         override_hand(box, Verdict::returned, clause);

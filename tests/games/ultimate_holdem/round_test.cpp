@@ -79,6 +79,23 @@ TEST(UltimateHoldemRound, AReturnedShortJackpotIsWhatLay) {
     EXPECT_EQ(hand.claimed(), "return UTH 5.14");
 }
 
+// [UTH 5.14] [I-86]
+TEST(UltimateHoldemRound, AShortJackpotThatIsNotToppedUpIsWhatLay) {
+    HandBuilt hand({.ante = 10, .blind = 10, .jackpot = 5});
+    hand.round.phase = Phase::deciding;
+    hand.round.community.clear();
+    const Report report{.what = Irregularity::amount_found,
+                        .place = 0,
+                        .wager = Wager::jackpot,
+                        .amount = dollars(4)};
+    ASSERT_TRUE(UltimateHoldem::rule(hand.rules, hand.round, report, staff(Role::dealer)));
+    const Question question = hand.round.questions[0];
+    const Answer no{.asks = Asks::top_up, .box = 0, .reply = Reply::no};
+    ASSERT_TRUE(UltimateHoldem::answer(hand.rules, hand.round, question, no));
+    EXPECT_EQ(hand.box()[Wager::jackpot], dollars(4));
+    EXPECT_EQ(hand.claimed(), "return UTH 5.14");
+}
+
 // Reports come from outside: a wager that is never staked, a place that does not exist.
 TEST(UltimateHoldemRound, ReportsOfNothingAreRefused) {
     for (const Irregularity what : {Irregularity::amount_found, Irregularity::late_wager}) {
