@@ -55,7 +55,7 @@ BENCHMARK_CAPTURE(simulate, three_card_always, "three_card", "always", 0x9FB9554
 BENCHMARK_CAPTURE(
     simulate, caribbean_stud_practical, "caribbean_stud", "practical", 0xFAE7C6633DAFD5AA);
 BENCHMARK_CAPTURE(simulate, caribbean_stud_always, "caribbean_stud", "always", 0xF7858E5D0A28FE80);
-BENCHMARK_CAPTURE(simulate, wild_aruba_practical, "wild_aruba", "practical", 0x1BC6C74E334537C7);
+BENCHMARK_CAPTURE(simulate, wild_aruba_practical, "wild_aruba", "practical", 0x2BF36CF6F420C63F);
 BENCHMARK_CAPTURE(
     simulate, ultimate_holdem_practical, "ultimate_holdem", "practical", 0xA271C1B4B02AAFCA);
 BENCHMARK_CAPTURE(

@@ -61,12 +61,15 @@ struct HoleCards {
     return false;
 }
 
-// How many of the cards not seen would, as one of the dealer's, beat the player's hand.
-// REQUIRES: two hole cards and a board of five.
-[[nodiscard]] inline std::size_t dealer_outs(CardSet hole, CardSet board) {
+// How many of the cards not seen would, as one of the dealer's, beat the player's hand; counting
+// stops at `enough`. REQUIRES: two hole cards and a board of five.
+[[nodiscard]] inline std::size_t dealer_outs(CardSet hole,
+                                             CardSet board,
+                                             std::size_t enough = card_count) {
     const FiveCardRank own = rank_best_five(hole | board);
     std::size_t outs = 0;
-    for (CardSet unseen = CardSet::full_deck() - hole - board; !unseen.empty();) {
+    CardSet unseen = CardSet::full_deck() - hole - board;
+    while (!unseen.empty() && outs < enough) {
         const Card card = unseen.lowest();
         unseen.erase(card);
         CardSet six = board;

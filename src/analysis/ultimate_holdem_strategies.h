@@ -22,6 +22,8 @@ struct PlayPractical {
         "or four to a flush with a hidden ten or better; 1x on the river with a hidden pair or\n"
         "better, or when fewer than 21 dealer cards beat the hand; otherwise fold";
 
+    static constexpr std::size_t too_many_outs = 21;
+
     [[nodiscard]] static bool raises_first(CardSet hole) {
         const HoleCards cards = HoleCards::of(hole);
         if (cards.is_pair()) return cards.high >= Rank::three;
@@ -46,7 +48,7 @@ struct PlayPractical {
         if (has_hidden_pair(hole, board)) return true;
         const FiveCardHand own = rank_best_five(hole | board).category();
         if (own > rank_five(board).category()) return true;  // a straight, a flush
-        return dealer_outs(hole, board) < 21;
+        return dealer_outs(hole, board, too_many_outs) < too_many_outs;
     }
 };
 

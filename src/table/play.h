@@ -9,6 +9,7 @@
 #include "table/action.h"
 #include "table/game.h"
 #include "table/round.h"
+#include "table/rules.h"
 
 namespace baize {
 
@@ -66,6 +67,9 @@ void settle_overrides(const GameFacts& facts,
 }
 
 // Limits in force for a box, and the chip its payments are made in.
-[[nodiscard]] Limits limits_for(const Rules& rules, const Box& box);
+// Inline, because a judge wants one of them and the compiler then forgets the rest.
+[[nodiscard]] inline Limits limits_for(const Rules& rules, const Box& box) {
+    return box.limits ? personal(rules.limits, *box.limits) : rules.limits;
+}
 
 }  // namespace baize

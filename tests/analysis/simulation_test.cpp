@@ -34,7 +34,7 @@ double deviations_from(double expected, const MoneySums<WideCents>& money) {
     return std::abs(net - expected) / std::sqrt(variance / rounds);
 }
 
-constexpr std::uint64_t many = 400'000;
+constexpr std::uint64_t many = 1'600'000;
 
 TEST(Simulation, ThreeCardPlayedBestComesToItsExactExpectation) {
     const Tally tally = simulate(simulation_of("three_card", "best", many));

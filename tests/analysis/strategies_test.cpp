@@ -85,9 +85,8 @@ TEST(Strategies, UltimateHoldemOnTheFlop) {
 }
 
 TEST(Strategies, DealerOutsAreTheCardsThatBeatTheHand) {
-    // King high on the board; every card that pairs it, or an ace, beats a queen beside it: four
-    // aces, three each of K, T, 7, 5 and 3, and the three queens that are left make a better kicker
-    // pair? No: a queen only ties. Straights need two cards.
+    // Queen kicker under a king on the board: any of four aces, or of the three cards that pair one
+    // of the board's five, beats it; a queen only equals it.
     const CardSet board = set({"Ks"_card, "Td"_card, "7c"_card, "5h"_card, "3s"_card});
     EXPECT_EQ(dealer_outs(set({"Qh"_card, "2d"_card}), board), 4U + 5U * 3U);
     // A pair of fives is beaten by higher pairs only.

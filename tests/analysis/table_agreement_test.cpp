@@ -102,7 +102,7 @@ class LiveTable {
 };
 
 void expect_agreement(std::string_view game, std::string_view strategy, const Choose& choose) {
-    for (std::uint64_t seed = 0; seed < 150; ++seed) {
+    for (std::uint64_t seed = 0; seed < 400; ++seed) {
         LiveTable table(game, seed);
         table.play(choose);
         const TableSetup setup{.rules = house_game(game)->published(), .boxes = boxes};
