@@ -60,12 +60,6 @@ KeyOff key_off_royal(const LevelRules& rules, LevelPools& pools, int level) {
     return {prize, true};
 }
 
-bool add(Money& sum, Money amount) {
-    const std::optional<Money> next = checked_sum(sum, amount);
-    if (next) sum = *next;
-    return next.has_value();
-}
-
 // Several winners on one level are keyed off in turn and share what that came to. False when the
 // prizes do not fit in Money. [UTH 4.18] [CH 4.16] [I-10] [I-89]
 bool pay_jackpots(const LevelRules& rules,
@@ -85,8 +79,8 @@ bool pay_jackpots(const LevelRules& rules,
     const Fraction::Integer undivided = keyed_off - share * same_level.size();
     award.pools.pool[0] += Fraction(undivided, 1);
     const std::optional<Money> amount = to_money(share);
-    const std::optional<Money> total = to_money(keyed_off - undivided);
-    if (!amount || !total || !add(award.from_pools, *total)) return false;
+    if (!amount) return false;
+    award.from_pools += Fraction(keyed_off - undivided, 1);
     const Clause clause = same_level.size() > 1 ? rules.sharing_clause() : rules.pay_table();
     for (const LevelWinner& winner : same_level) {
         award.prizes.push_back({winner.box, winner.level, {winner.hand, *amount, clause}});
@@ -98,7 +92,8 @@ bool pay_bonus(const LevelRules& rules, const LevelWinner& winner, LevelAward& a
     const std::optional<std::int64_t> odds = LevelRules::bonus_odds(winner.hand);
     if (!odds) return true;
     const std::optional<Money> amount = checked_product(rules.wager(winner.level), *odds);
-    if (!amount || !add(award.bonuses, *amount)) return false;
+    if (!amount) return false;
+    award.bonuses += Fraction::of_cents(*amount);
     award.prizes.push_back({winner.box, winner.level, {winner.hand, *amount, rules.pay_table()}});
     return true;
 }
@@ -240,10 +235,8 @@ Result<LevelAward> key_off(const LevelRules& rules,
     }
     for (const LevelWinner& winner : winners)
         fits = fits && pay_bonus(rules, winner, award);
-    if (!fits || !checked_sum(award.from_pools, award.bonuses)) {
-        return reject(Reason::amount_too_large, rules.pay_table());
-    }
-    award.reseed = total(award.pools) - total(pools) + Fraction::of_cents(award.from_pools);
+    if (!fits) return reject(Reason::amount_too_large, rules.pay_table());
+    award.reseed = total(award.pools) - total(pools) + award.from_pools;
     return award;
 }
 

@@ -55,9 +55,9 @@ struct LevelAward {
     LevelPools pools;    // as they stand afterwards
     bool reset = false;  // a royal reset a pool, or one was lifted to its reseed
     // pools before - from_pools + reseed = pools after; the prizes come to from_pools + bonuses.
-    Money from_pools;  // straight flush and royal prizes
-    Fraction reseed;   // what the house adds from its 59%
-    Money bonuses;     // fixed prizes, from the same 59%
+    Fraction from_pools;  // straight flush and royal prizes
+    Fraction reseed;      // what the house adds from its 59%
+    Fraction bonuses;     // fixed prizes, from the same 59%
 };
 
 // At the reseeds. [UTH 3.30(a)] [CH 3.17(a)]
@@ -93,7 +93,7 @@ struct RegisteredLevels {
                                                       const RegisteredLevels& registered);
 
 // Every winner of one round at one table. Refused when a box appears twice, a level does not exist,
-// a hand is not listed, or a prize or the prizes together would not fit in Money.
+// a hand is not listed, or a prize would not fit in Money.
 [[nodiscard]] Result<LevelAward> key_off(const LevelRules& rules,
                                          const LevelPools& pools,
                                          std::span<const LevelWinner> winners);

@@ -109,23 +109,16 @@ std::optional<PricedHand> priced(const PrizeMeterRules& rules,
     return PricedHand{hand, count, *amount, {}, meter_clause(rules, hands, hand)};
 }
 
-// False when a prize or a total does not fit.
+// False when a prize does not fit.
 bool pay(const PrizeMeterRules& rules, const PricedHand& priced, MeterAward& award) {
     const Money due = priced.from_meter + priced.bonus;
     const std::optional<Money> paid =
         to_money(rounded_up(Fraction::of_cents(due), rules.payment_unit()));  // [I-13]
-    const std::optional<Money> total = paid ? checked_product(*paid, priced.count) : std::nullopt;
-    if (!total) return false;
-    const auto add = [&](Money& sum, Money each) {
-        // Each part is at most the total just found to fit.
-        const std::optional<Money> next = checked_sum(sum, each * priced.count);
-        if (next) sum = *next;
-        return next.has_value();
-    };
-    if (!add(award.from_meter, priced.from_meter) || !add(award.bonuses, priced.bonus) ||
-        !add(award.chip_rounding, *paid - due)) {
-        return false;
-    }
+    if (!paid) return false;
+    const Fraction count = Fraction::whole(priced.count);
+    award.from_meter += Fraction::of_cents(priced.from_meter) * count;
+    award.bonuses += Fraction::of_cents(priced.bonus) * count;
+    award.chip_rounding += Fraction::of_cents(*paid - due) * count;
     award.prizes.insert(award.prizes.end(),
                         static_cast<std::size_t>(priced.count),
                         Prize{priced.hand, *paid, priced.clause});
@@ -135,7 +128,7 @@ bool pay(const PrizeMeterRules& rules, const PricedHand& priced, MeterAward& awa
 // Takes the prizes out of the true meter, not the rounded one, and resets it where the book says.
 void deduct(const PrizeMeterRules& rules, Simultaneous hands, MeterAward& award) {
     if (hands.royals + hands.straight_flushes == 0) return;
-    const Fraction paid = Fraction::of_cents(award.from_meter);
+    const Fraction& paid = award.from_meter;
     award.meter.value -= paid;  // [CS 9.3.3] [I-13]
     award.meter.prizes_since_reset += paid;
     const bool below_seed = award.meter.value < Fraction::of_cents(rules.seed_value());
@@ -236,11 +229,6 @@ Result<MeterAward> award(const PrizeMeterRules& rules,
         if (!price || !pay(rules, *price, result)) {
             return reject(Reason::amount_too_large, rules.pay_table());
         }
-    }
-    // The prizes together must fit too, or the caller could not post them.
-    const std::optional<Money> sum = checked_sum(result.from_meter, result.bonuses);
-    if (!sum || !checked_sum(*sum, result.chip_rounding)) {
-        return reject(Reason::amount_too_large, rules.pay_table());
     }
     deduct(rules, simultaneous, result);
     return result;

@@ -52,10 +52,10 @@ struct MeterAward {
     bool reset = false;         // went back to its seed or reset value [CS 9.4]
     // meter before - from_meter + reseed = meter after; the prizes come to
     // from_meter + bonuses + chip_rounding.
-    Money from_meter;     // royal and straight flush prizes, to the cent [CS 9.3.3]
-    Fraction reseed;      // what the house adds so that a reset meter shows its reset value
-    Money bonuses;        // fixed prizes, paid by the house and never from the meter
-    Money chip_rounding;  // paid by the house where prizes are paid in chips [I-13]
+    Fraction from_meter;     // royal and straight flush prizes, to the cent [CS 9.3.3]
+    Fraction reseed;         // what the house adds so that a reset meter shows its reset value
+    Fraction bonuses;        // fixed prizes, paid by the house and never from the meter
+    Fraction chip_rounding;  // paid by the house where prizes are paid in chips [I-13]
 };
 
 // At the reset value.
@@ -92,7 +92,7 @@ struct RegisteredWagers {
 [[nodiscard]] Fraction minimum_value(const PrizeMeterRules& rules, const PrizeMeter& meter);
 
 // The whole round at one table at once. Refused when the table in use does not pay a hand, and when
-// a prize or the prizes together would not fit in Money.
+// a prize would not fit in Money (the totals are exact and always do).
 [[nodiscard]] Result<MeterAward> award(const PrizeMeterRules& rules,
                                        const PrizeMeter& meter,
                                        const HandCounts& hands);

@@ -64,7 +64,7 @@ TEST_P(BothBooks, BonusPrizesAreMultiplesOfTheLevelsWagerAndLeaveThePoolsAlone) 
               (LevelPrize{
                   4, 2, {full_house, dollars(1'000), cited("UTH 3.26"_clause, "CH 3.13"_clause)}}));
     EXPECT_EQ(award.pools, pools_at(rules, three_pools));
-    EXPECT_EQ(award.bonuses, dollars(9'250));
+    EXPECT_EQ(award.bonuses, exactly(dollars(9'250)));
     EXPECT_FALSE(award.reset);
 }
 
@@ -140,7 +140,7 @@ TEST_P(BothBooks, CentsThatCannotBeSharedGoToPoolOneAfterTheLastKeyOff) {
                                   {{1, 1, straight_flush}, {2, 1, straight_flush}});
     EXPECT_EQ(amounts(award.prizes), (std::vector(2, dollars(2'550, 1))));
     EXPECT_EQ(award.pools.pool[0], exactly(dollars(25'000, 1)));
-    EXPECT_EQ(award.from_pools, dollars(5'100, 2));
+    EXPECT_EQ(award.from_pools, exactly(dollars(5'100, 2)));
     // Level 2 shares leave their odd cent in pool 1 as well: 6,500.05 and 5,850.04 (5,850.045 cut).
     const LevelAward second = paid({dollars(35'000, 50), dollars(30'000), dollars(25'000)},
                                    {{1, 2, straight_flush}, {2, 2, straight_flush}});
@@ -358,16 +358,30 @@ TEST(LevelPools, RefuseStatesBelowTheReseedAndAmountsThatDoNotFit) {
               Reason::amount_too_large);
     EXPECT_EQ(cancel_wagers(rules, open(rules), {{.level2 = -1}, {}}).error().reason,
               Reason::no_such_amount);
-    // A wager of 6 x 10^14 cents: the reseeds fit, but not every prize they could lead to.
+    // A wager of 6 x 10^14 cents: each prize fits, and how much they come to together is exact.
     const LevelRules large = perth_rules(Money::of_cents(600'000'000'000'000));
     std::vector<LevelWinner> winners;
     for (int box = 1; box <= 11; ++box)
         winners.push_back({box, 3, four_of_a_kind});
-    EXPECT_EQ(key_off(large, open(large), winners).error().reason, Reason::amount_too_large);
-    winners.pop_back();
-    EXPECT_TRUE(key_off(large, open(large), winners));
-    winners = {{1, 3, royal_flush}, {2, 3, four_of_a_kind}};
-    EXPECT_EQ(key_off(large, open(large), winners).error().reason, Reason::amount_too_large);
+    EXPECT_EQ(key_off(large, open(large), winners).value().bonuses,
+              Fraction::whole(11) * exactly(Money::of_cents(900'000'000'000'000'000)));
+}
+
+// Linked games play for the same pools; only the book that is cited differs.
+// [UTH 3.27(a)] [CH 3.14(a)] [I-90]
+TEST(LevelPools, ARoyalAtOneLinkedGameResetsThePoolsOfTheOther) {
+    const LevelRules ultimate = perth_rules();
+    LevelSettings settings;
+    settings.game = LevelGame::crown_holdem;
+    settings.level1_wager = ultimate.wager(1);
+    const LevelRules crown = LevelRules::of(settings).value();
+    const LevelPools before =
+        open_at(ultimate, {dollars(40'000), dollars(30'000), dollars(28'000)}).value();
+    const std::vector<LevelWinner> royal{{1, 2, JackpotHand::royal_flush}};
+    const LevelAward award = key_off(crown, before, royal).value();
+    EXPECT_EQ(award.prizes.front().prize.amount, dollars(70'000));
+    EXPECT_EQ(award.prizes.front().prize.clause, "CH 3.13"_clause);
+    EXPECT_EQ(displays(ultimate, award.pools)[1], dollars(50'000));
 }
 
 }  // namespace

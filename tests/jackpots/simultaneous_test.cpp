@@ -46,7 +46,7 @@ TEST(Simultaneous, EveryFurtherRoyalAddsAReseedToThePool) {
               (std::vector{dollars(63'550, 96), dollars(63'550, 96), dollars(6'355, 10)}));
     EXPECT_TRUE(paid.reset);
     EXPECT_EQ(paid.meter.value, exactly(dollars(10'000)));
-    EXPECT_EQ(paid.from_meter, dollars(133'457, 2));
+    EXPECT_EQ(paid.from_meter, exactly(dollars(133'457, 2)));
     EXPECT_EQ(paid.reseed, exactly(dollars(20'000, 2)));
     EXPECT_EQ(amounts(example(3, 0).prizes), (std::vector(3, dollars(47'819))));
     EXPECT_EQ(example(3, 0).prizes[0].clause, "CS 10.3.2(a)"_clause);

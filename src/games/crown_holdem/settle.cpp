@@ -110,7 +110,7 @@ void settle_raise(const Hand& hand, const Raise& raise, BoxSettlement& lines) {
     const Money plays = in_units(hand.rules.limits, std::min(staked, most));
     // More than its multiple goes back; where the Ante was cut, the multiple follows it. [I-45]
     const Clause cut = staked > times(hand.box[Wager::ante]) ? raise.excess
-                       : staked > most                       ? hand.ante_cut
+                       : staked > most                       ? "I-45"_clause
                                                              : "CH 5.10(b)"_clause;
     const Clause bar = barred(hand, raise);
     if (bar.is_set() || plays.is_zero()) {

@@ -166,6 +166,10 @@ JackpotClaim UltimateHoldem::jackpot_claim(const Rules& /*rules*/,
                                            const Round& round,
                                            std::size_t place) {
     const Box& box = round.boxes[place];
+    // Without an Ante there was never a valid wager, whatever became of the hand. [I-54]
+    if (!box.has(Wager::ante) && !round.voided.is_set()) {
+        return {.verdict = Verdict::returned, .clause = "UTH 3.24"_clause};
+    }
     if (is_settled_by_ruling(box, Wager::jackpot)) {
         const Override& word = box.overrides[index(Wager::jackpot)];
         return {.verdict = word.verdict, .clause = word.clause};
