@@ -23,11 +23,14 @@ constexpr std::array games{
 
 }  // namespace
 
-std::span<const GameHooks> house_games() { return games; }
+std::span<const GameHooks> house_games() {
+    return games;
+}
 
 const GameHooks* house_game(std::string_view name) {
-    const auto* const found = std::find_if(
-        games.begin(), games.end(), [&](const GameHooks& game) { return game.facts().name == name; });
+    const auto* const found = std::find_if(games.begin(), games.end(), [&](const GameHooks& game) {
+        return game.facts().name == name;
+    });
     return found == games.end() ? nullptr : found;
 }
 

@@ -163,9 +163,9 @@ TEST(SettleStream, TheRoundsOwnJackpotWagersAreInTheMeterBeforeItsPrize) {
     EXPECT_TRUE(contains(out, "'meter':1000000,'meter_exact':'1000000/1'")) << out;
 }
 
-// Every hand is checked before any is paid: two straight flushes share by the formula, whichever box
-// comes first. [CS 10.3.3(a)]: 9.5% of the meter and 0.5% of the seed each.
-// [CS 7.6.2(b)] [CS 7.6.2(b)(ii)] [CS 10.2.3] [CS 10.3.3(a)] [I-12]
+// Every hand is checked before any is paid: two straight flushes share by the formula, whichever
+// box comes first. [CS 10.3.3(a)]: 9.5% of the meter and 0.5% of the seed each. [CS 7.6.2(b)]
+// [CS 7.6.2(b)(ii)] [CS 10.2.3] [CS 10.3.3(a)] [I-12]
 TEST(SettleStream, AllHandsAreCheckedForJackpotsBeforeAnyIsPaid) {
     const std::string out = answer(
         "{'game':'caribbean_stud','dealer':['Kd','Qd','9c','4h','2s'],"
@@ -175,8 +175,9 @@ TEST(SettleStream, AllHandsAreCheckedForJackpotsBeforeAnyIsPaid) {
         "{'box':2,'cards':['Jh','Th','9h','8h','7h'],"
         "'wagers':{'ante':1000,'bet':2000,'jackpot':100}}]}");
     // 20,000.6812 rounds up to 20,001: 9.5% of it is 1,900.095, and 0.5% of 10,000 is 50.
-    const std::string prize = "'jackpot':{'staked':100,'result':'win','paid':195010,'back':195010,"
-                              "'clause':'CS 10.3.3(a)'}";
+    const std::string prize =
+        "'jackpot':{'staked':100,'result':'win','paid':195010,'back':195010,"
+        "'clause':'CS 10.3.3(a)'}";
     const std::size_t first = out.find(quoted(prize));
     ASSERT_NE(first, std::string::npos) << out;
     EXPECT_NE(out.find(quoted(prize), first + 1), std::string::npos) << out;
