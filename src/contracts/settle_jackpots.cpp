@@ -6,6 +6,9 @@ namespace baize {
 
 namespace {
 
+// A named constant: clang 14 leaves a clause literal in a template to the linker.
+constexpr Clause too_large = "I-86"_clause;
+
 // A wager that plays for a prize: where it lies and what it is worth.
 struct Playing {
     std::size_t box = 0;
@@ -74,7 +77,7 @@ Wagered judge(const SettleRequest& request, const State& state, SettledJackpots&
         SettledJackpot& entry = settled[place].emplace(whole(
             fitted.plays, lost ? Verdict::lose : claim.verdict, lost ? claim.lost : claim.clause));
         entry.excess = stake - fitted.plays;
-        entry.excess_clause = "I-86"_clause;
+        entry.excess_clause = too_large;
         if (wins) wagered.winners.push_back({place, fitted.level, *claim.hand});
     }
     return wagered;

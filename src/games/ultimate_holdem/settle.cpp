@@ -125,6 +125,9 @@ void settle_trips(const Hand& hand, Money trips, BoxSettlement& lines) {
     lines.win(wager, trips, table[hand.rank.category()], clause);
 }
 
+// A named constant: clang 14 leaves a clause literal in a template to the linker.
+constexpr Clause above_maximum = "UTH 5.11"_clause;
+
 // A wager of free size: what is above the maximum goes back, won or lost.
 template <typename Judge>
 void settle_up_to_maximum(const Hand& hand, Wager wager, BoxSettlement& lines, Judge judge) {
@@ -132,7 +135,7 @@ void settle_up_to_maximum(const Hand& hand, Wager wager, BoxSettlement& lines, J
     const Money staked = hand.box[wager];
     const Money plays = up_to(staked, hand.most);
     judge(hand, plays, lines);
-    if (staked > plays) lines.excess(wager, staked - plays, "UTH 5.11"_clause);
+    if (staked > plays) lines.excess(wager, staked - plays, above_maximum);
 }
 
 }  // namespace
