@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 
 #include "apps/jackpot_command.h"
+#include "apps/play_command.h"
 #include "apps/rng_command.h"
 #include "apps/rules_command.h"
 #include "apps/settle_command.h"
@@ -24,6 +25,8 @@ constexpr const char* examples =
     "  baize settle < rounds.jsonl       what every wager returns, and by which clause\n"
     "  baize rules \"TCP 5.6.1(b)\"        one clause: our words, its readings, where it is kept\n"
     "  baize rules coverage              which clauses are tested, enforced, shown or missing\n"
+    "  baize play three_card             a table in this terminal, for play money\n"
+    "  baize simulate three_card         what comes back in the long run\n"
     "  baize shuffle --count 3           three decks for real money, one a line\n"
     "\n"
     "baize COMMAND --help explains one command. Exit status: 0 done, 1 something was refused or\n"
@@ -33,6 +36,7 @@ void add_commands(CLI::App& app, Console& console) {
     add_settle_command(app, console);
     add_jackpot_command(app, console);
     add_rules_command(app, console);
+    add_play_command(app, console);
     add_simulate_command(app, console);
     add_shuffle_command(app, console);
     add_rng_command(app, console);

@@ -6,11 +6,9 @@
 #include "analysis/simulated_table.h"
 #include "games/caribbean_stud/game.h"
 
-namespace baize {
+namespace baize::caribbean_stud {
 
 namespace {
-
-using namespace caribbean_stud;
 
 enum Counted : std::size_t { count_bet, count_fold };
 
@@ -36,8 +34,14 @@ constexpr auto strategies = strategies_of<CaribbeanStudSeat, BetPractical, BetAl
 
 }  // namespace
 
+}  // namespace baize::caribbean_stud
+
+namespace baize {
+
 SimulatedGame simulated_caribbean_stud() {
-    return {CaribbeanStud::facts().name, counted, strategies};
+    return {caribbean_stud::CaribbeanStud::facts().name,
+            caribbean_stud::counted,
+            caribbean_stud::strategies};
 }
 
 }  // namespace baize

@@ -6,11 +6,9 @@
 #include "analysis/simulated_table.h"
 #include "games/crown_holdem/game.h"
 
-namespace baize {
+namespace baize::crown_holdem {
 
 namespace {
-
-using namespace crown_holdem;
 
 enum Counted : std::size_t { count_flop, count_turn, count_river, count_fold };
 
@@ -53,8 +51,13 @@ constexpr auto strategies =
 
 }  // namespace
 
+}  // namespace baize::crown_holdem
+
+namespace baize {
+
 SimulatedGame simulated_crown_holdem() {
-    return {CrownHoldem::facts().name, counted, strategies};
+    return {
+        crown_holdem::CrownHoldem::facts().name, crown_holdem::counted, crown_holdem::strategies};
 }
 
 }  // namespace baize

@@ -6,11 +6,9 @@
 #include "analysis/three_card_strategies.h"
 #include "games/three_card/game.h"
 
-namespace baize {
+namespace baize::three_card {
 
 namespace {
-
-using namespace three_card;
 
 enum Counted : std::size_t { count_play, count_fold };
 
@@ -37,8 +35,12 @@ constexpr auto strategies = strategies_of<ThreeCardSeat, PlayBest, PlayAlways, P
 
 }  // namespace
 
+}  // namespace baize::three_card
+
+namespace baize {
+
 SimulatedGame simulated_three_card() {
-    return {ThreeCard::facts().name, counted, strategies};
+    return {three_card::ThreeCard::facts().name, three_card::counted, three_card::strategies};
 }
 
 }  // namespace baize

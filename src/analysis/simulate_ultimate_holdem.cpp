@@ -6,11 +6,9 @@
 #include "analysis/ultimate_holdem_strategies.h"
 #include "games/ultimate_holdem/game.h"
 
-namespace baize {
+namespace baize::ultimate_holdem {
 
 namespace {
-
-using namespace ultimate_holdem;
 
 enum Counted : std::size_t { count_play_4x, count_play_2x, count_play_1x, count_fold };
 
@@ -52,8 +50,14 @@ constexpr auto strategies =
 
 }  // namespace
 
+}  // namespace baize::ultimate_holdem
+
+namespace baize {
+
 SimulatedGame simulated_ultimate_holdem() {
-    return {UltimateHoldem::facts().name, counted, strategies};
+    return {ultimate_holdem::UltimateHoldem::facts().name,
+            ultimate_holdem::counted,
+            ultimate_holdem::strategies};
 }
 
 }  // namespace baize

@@ -6,11 +6,9 @@
 #include "analysis/wild_aruba_strategies.h"
 #include "games/wild_aruba/game.h"
 
-namespace baize {
+namespace baize::wild_aruba {
 
 namespace {
-
-using namespace wild_aruba;
 
 enum Counted : std::size_t { count_bet, count_instant_winner, count_fold };
 
@@ -43,8 +41,12 @@ constexpr auto strategies =
 
 }  // namespace
 
+}  // namespace baize::wild_aruba
+
+namespace baize {
+
 SimulatedGame simulated_wild_aruba() {
-    return {WildAruba::facts().name, counted, strategies};
+    return {wild_aruba::WildAruba::facts().name, wild_aruba::counted, wild_aruba::strategies};
 }
 
 }  // namespace baize

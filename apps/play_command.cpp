@@ -1,0 +1,167 @@
+#include "apps/play_command.h"
+
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <string>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "apps/bankroll.h"
+#include "apps/table_options.h"
+#include "apps/terminal_input.h"
+#include "apps/terminal_session.h"
+#include "apps/terminal_style.h"
+#include "games/registry.h"
+
+namespace baize {
+
+namespace {
+
+struct Options {
+    std::string game{};
+    std::string tables{};
+    std::string bankroll{};
+    std::string min = "5";
+    std::string max = "500";
+    std::optional<std::uint64_t> seed{};
+    unsigned boxes = 1;
+    bool jackpot = false;
+    bool reset = false;
+    bool plain = false;
+};
+
+std::optional<std::string> read_limits(const Options& options, Limits& limits) {
+    limits.min = parse_amount(options.min);
+    limits.max = parse_amount(options.max);
+    if (!limits.min || !limits.min->is_positive()) {
+        return fmt::format("--min: \"{}\" is no amount", options.min);
+    }
+    if (!limits.max || *limits.max < *limits.min) {
+        return fmt::format("--max: \"{}\" is no amount, or below --min", options.max);
+    }
+    // Even a royal flush at the best odds then stays far within what money can be.
+    constexpr Money most = Money::of_cents(100'000'000);
+    if (*limits.max > most) return "--max: at most 1,000,000";
+    return std::nullopt;
+}
+
+// The session's table, but for the game when none was named.
+std::optional<std::string> prepare(const Options& options, SessionSetup& setup) {
+    setup.rules = setup.game->published();
+    if (auto complaint = choose_tables(*setup.game, options.tables, setup.rules)) return complaint;
+    if (auto complaint = read_limits(options, setup.rules.limits)) return complaint;
+    setup.jackpot = options.jackpot;
+    setup.seed = options.seed;
+    const std::string_view name = setup.game->facts().name;
+    if (options.jackpot && !local_jackpot(name, {})) {
+        return fmt::format("--jackpot: {} has none", setup.game->facts().title);
+    }
+    return std::nullopt;
+}
+
+// Which game? Nothing when the person leaves instead.
+const GameHooks* ask_game(TerminalInput& input, std::ostream& out, const TerminalStyle& style) {
+    std::string notes;
+    for (;;) {
+        out << style.new_page() << style.in(Ink::bold, " Which game?") << "\n\n";
+        char number = '1';
+        for (const GameHooks& game : house_games()) {
+            out << fmt::format(
+                "  {}  {}\n", style.in(Ink::cyan, std::string(1, number++)), game.facts().title);
+        }
+        out << fmt::format("  {}  leave\n{}> ", style.in(Ink::cyan, "q"), notes) << std::flush;
+        const std::optional<char> key = input.key();
+        if (!key || *key == 'q') return nullptr;
+        const auto place = static_cast<std::size_t>(*key - '1');
+        if (*key >= '1' && place < house_games().size()) return &house_games()[place];
+        notes = fmt::format(" Type a number from 1 to {}, or q.\n", house_games().size());
+    }
+}
+
+void fail(Console& console, int status, const std::string& complaint) {
+    console.error << "baize play: " << complaint << '\n';
+    console.exit_status = status;
+}
+
+void run(const Options& options, Console& console) {
+    SessionSetup setup;
+    if (!options.game.empty()) {
+        setup.game = house_game(options.game);
+        if (setup.game == nullptr) {
+            return fail(
+                console,
+                exit_usage,
+                fmt::format(
+                    "there is no game \"{}\"; choose among {}", options.game, house_game_names()));
+        }
+    }
+    if (options.boxes != 1) return fail(console, exit_usage, "--boxes: a terminal has 1");
+    const bool typed = &console.in == &std::cin && isatty(STDIN_FILENO) == 1;
+    const bool shown = &console.out == &std::cout && isatty(STDOUT_FILENO) == 1;
+    const TerminalStyle style = TerminalStyle::for_terminal(shown, options.plain);
+    TerminalInput input(console.in, typed);
+    if (setup.game == nullptr) setup.game = ask_game(input, console.out, style);
+    if (setup.game == nullptr) return;
+    if (const auto complaint = prepare(options, setup)) {
+        return fail(console, exit_usage, *complaint);
+    }
+    // Foretold cards never win what real shuffles made.
+    const std::string standard =
+        default_bankroll_path(options.seed ? "practice-bankroll" : "bankroll");
+    std::string complaint;
+    const std::unique_ptr<BankrollFile> file = BankrollFile::open(
+        options.bankroll.empty() ? standard : options.bankroll, options.reset, complaint);
+    if (file == nullptr) return fail(console, exit_failed, complaint);
+    TerminalSession session(setup, *file, input, console.out, style);
+    if (!session.run()) console.exit_status = exit_failed;
+}
+
+constexpr const char* footer =
+    "A table in the terminal, one box, play money. The keys are on the screen; every settled\n"
+    "wager names its clause, and its number on the keyboard tells what the clause says. Letters\n"
+    "pick a spot and ask for an amount, d deals, r repeats the last wagers, Enter does both.\n"
+    "\n"
+    "The bankroll begins at 1,000.00 and is kept in $XDG_STATE_HOME/baize/bankroll (or\n"
+    "~/.local/state/baize/bankroll). It is replaced in one step after each round and at no other\n"
+    "time: a round cut short by Ctrl-C, the end of input or a crash has not happened. Wagers are\n"
+    "refused unless the bankroll also covers the second wager that keeps the hand in (I-57).\n"
+    "\n"
+    "Cards come from the shuffler for real money. With --seed they can be foretold: practice,\n"
+    "marked as such, with a bankroll file of its own.\n"
+    "\n"
+    "--jackpot puts a local jackpot on the table (not at three_card): a prize meter at 1.00 a\n"
+    "wager for the stud games, three levels from 5.00 for the hold'em games.\n"
+    "\n"
+    "Colours and suit signs appear on a terminal that has them; NO_COLOR or --plain switches\n"
+    "them off. Input may also come from a file, one key or \"a 10\" a line.\n"
+    "\n"
+    "Examples:\n"
+    "  baize play                                    choose a game\n"
+    "  baize play three_card --tables pair_plus=E --min 10\n"
+    "  baize play ultimate_holdem --jackpot\n"
+    "  printf 'a 10\\nd\\np\\nq\\n' | baize play three_card --seed 7 --bankroll /tmp/practice";
+
+}  // namespace
+
+void add_play_command(CLI::App& app, Console& console) {
+    CLI::App* const command =
+        app.add_subcommand("play", "Play a game against the dealer in the terminal");
+    const auto options = std::make_shared<Options>();
+    command->add_option("GAME", options->game, house_game_names() + "; left out: a menu");
+    command->add_option("--tables", options->tables, "Pay tables, wager=name,...");
+    command->add_option("--min", options->min, "The sign's minimum")->capture_default_str();
+    command->add_option("--max", options->max, "The sign's maximum")->capture_default_str();
+    command->add_flag("--jackpot", options->jackpot, "Offer the Jackpot wager, with a local meter");
+    command->add_option("--bankroll", options->bankroll, "The file of the bankroll");
+    command->add_flag("--reset", options->reset, "Begin again with 1,000.00 and new jackpots");
+    command->add_option("--seed", options->seed, "Practice: cards from this seed");
+    command->add_option("--boxes", options->boxes, "How many boxes; 1")->capture_default_str();
+    command->add_flag("--plain", options->plain, "No colours, letters instead of suit signs");
+    command->footer(footer);
+    command->callback([options, &console] { run(*options, console); });
+}
+
+}  // namespace baize
