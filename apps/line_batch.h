@@ -77,7 +77,7 @@ void run_line_batch(Stream& stream, std::string_view command, Console& console) 
     std::string out;
     std::string_view text;
     std::size_t number = 0;
-    while (lines.next(text)) {
+    while (console.out.good() && lines.next(text)) {
         ++number;
         if (const std::optional<std::string> complaint = stream.answer(text, out)) {
             console.exit_status = exit_failed;

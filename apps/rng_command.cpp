@@ -37,15 +37,11 @@ void add_rng_command(CLI::App& app, Console& console) {
         "The bytes come from the generator that shuffles for real money, without end:\n"
         "  baize rng --raw | head -c 1000000 | ent\n"
         "  baize rng --raw | RNG_test stdin");
+    // Endless bytes are never what somebody wants by accident: the flag must be given.
     const auto raw = std::make_shared<bool>(false);
-    command->add_flag("--raw", *raw, "Endless bytes on standard output, until the reader stops");
-    command->callback([command, raw, &console] {
-        if (*raw) {
-            write_raw_bytes(console.out);
-        } else {
-            console.out << command->help();
-        }
-    });
+    command->add_flag("--raw", *raw, "Endless bytes on standard output, until the reader stops")
+        ->required();
+    command->callback([raw, &console] { write_raw_bytes(console.out); });
 }
 
 }  // namespace baize

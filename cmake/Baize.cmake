@@ -51,5 +51,6 @@ function(baize_test name folder)
     target_include_directories(${name}_test PRIVATE ${PROJECT_SOURCE_DIR}/tests)
     target_compile_definitions(${name}_test PRIVATE BAIZE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
     target_link_libraries(${name}_test PRIVATE ${ARG_DEPENDS} GTest::gmock GTest::gtest GTest::gtest_main)
-    gtest_discover_tests(${name}_test PROPERTIES LABELS ${ARG_LABEL} DISCOVERY_TIMEOUT 60)
+    gtest_discover_tests(${name}_test DISCOVERY_TIMEOUT 60 PROPERTIES
+        LABELS ${ARG_LABEL} FAIL_REGULAR_EXPRESSION "Running 0 tests")
 endfunction()

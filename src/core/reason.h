@@ -27,8 +27,6 @@ enum class Reason : std::uint16_t {
     one_hand_a_player = 204,
     second_area_unavailable = 205,
     area_taken = 206,
-    barred = 207,
-    same_person_twice = 208,
 
     // Where
     no_such_box = 300,
@@ -46,7 +44,6 @@ enum class Reason : std::uint16_t {
     needs_an_ante = 406,
     second_wager_in_area = 407,
     too_many_wagers = 408,
-    cannot_cover = 409,
     no_such_amount = 410,
     amount_too_large = 411,
 
@@ -67,7 +64,6 @@ enum class Reason : std::uint16_t {
 
     // What
     not_offered = 600,
-    hand_too_low = 601,
     someone_elses_wager = 602,
     nothing_to_report = 603,
     no_such_answer = 604,
@@ -75,12 +71,8 @@ enum class Reason : std::uint16_t {
     no_oral_wagers = 606,
 
     // Jackpots and meters
-    no_meter = 700,
-    meter_differs = 701,
-    notice_not_served = 702,
     no_such_prize = 703,
     below_reset_value = 704,
-    verification_missing = 705,
     no_such_seed = 706,
     no_such_option = 707,
     no_such_level = 708,

@@ -41,16 +41,17 @@ struct BookClauses {
     Clause close{};                                 // no more bets
     Clause second_area{};                           // one player, several areas
     Clause one_wager{};                             // one such wager an area
-    Clause above_maximum{};       // set: a forfeited wager is collected up to the maximum only
-    Clause deck{};                // one verified deck of 52
-    Clause second_deck{};         // two decks alternate in a shuffler
-    Clause shuffle{};             // a new shuffle each round
-    Clause cut{};                 // cut once
-    Clause cut_range{};           // not too near an end
-    Clause cut_by_dealer{};       // never by a player
-    Clause no_cut{};              // not with a shuffler
-    Clause cut_missing{};         // an omitted cut
-    std::uint8_t cut_margin = 1;  // least number of cards on either side
+    Clause above_maximum{};  // set: a forfeited wager is collected up to the maximum only
+    Clause deck{};           // one verified deck of 52
+    Clause second_deck{};    // two decks alternate in a shuffler
+    Clause shuffle{};        // a new shuffle each round
+    Clause cut{};            // cut once
+    Clause cut_range{};      // not too near an end
+    Clause cut_by_dealer{};  // never by a player
+    Clause no_cut{};         // not with a shuffler
+    Clause cut_missing{};    // an omitted cut
+    Role cut_missing_role = Role::supervisor;  // who may let the round stand
+    std::uint8_t cut_margin = 1;               // least number of cards on either side
     Clause deal_by_hand{};
     Clause deal_by_machine{};
     Clause look{};                  // when players may see their cards

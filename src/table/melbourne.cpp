@@ -147,12 +147,10 @@ Result<Ruling> hand_viewed(const Case& c) {
         return nothing_to_report(c.book.view_rule);
     }
     const PlayerId owner = hand_owner(c.round.boxes[c.report.place]);
-    auto& seated = c.round.seated;
-    if (seated[c.report.place] == owner) return nothing_to_report(c.book.view_rule);
+    if (seat_hand(c.round, owner) == c.report.place) return nothing_to_report(c.book.view_rule);
     if (!is_staff(c.by, c.book.director)) return reject(Reason::rank_too_low, c.book.view_rule);
     if (c.report.count <= 1) {  // the only hand seen counts as the seat's
-        std::replace(seated.begin(), seated.end(), owner, PlayerId{0});
-        seated[c.report.place] = owner;
+        c.round.boxes[c.report.place].deemed_seat = true;
         return Ruling{Outcome::play_on, c.book.viewed_one};
     }
     override_hand(c.round.boxes[c.report.place], Verdict::void_, c.book.viewed_more);
@@ -223,6 +221,20 @@ Result<Ruling> opening_wager_found(const Case& c) {
     return Ruling{Outcome::settled_as_found, c.book.off_step};
 }
 
+// Less than the cost goes back; more plays at the cost and the rest goes back. [CS 9.2.3] [I-86]
+Result<Ruling> jackpot_found(const Case& c) {
+    Box& box = c.round.boxes[c.report.place];
+    const Money cost = box[Wager::jackpot];
+    const Clause clause = "CS 9.2.3"_clause;
+    if (c.report.amount == cost || is_settled_by_ruling(box, Wager::jackpot)) {
+        return nothing_to_report(clause);
+    }
+    if (c.report.amount > cost) return Ruling{Outcome::play_on, "I-86"_clause};
+    box[Wager::jackpot] = c.report.amount;
+    override_wager(box, Wager::jackpot, Verdict::returned, clause);
+    return Ruling{Outcome::wager_returned, clause};
+}
+
 Result<Ruling> amount_found(const Case& c) {
     const bool out = c.round.phase >= Phase::closed && c.round.phase <= Phase::showdown;
     const bool box = c.report.place < boxes_max && out;
@@ -231,7 +243,7 @@ Result<Ruling> amount_found(const Case& c) {
     }
     if (!c.report.amount.is_positive()) return reject(Reason::no_such_amount, c.book.short_amount);
     if (c.report.wager == c.book.second_wager) return second_wager_found(c);
-    if (c.report.wager == Wager::jackpot) return nothing_to_report(c.book.short_amount);
+    if (c.report.wager == Wager::jackpot) return jackpot_found(c);
     return opening_wager_found(c);
 }
 
@@ -246,7 +258,8 @@ Ruling cannot_match(const MelbourneBook& book, Round& round, std::size_t place) 
         return {Outcome::forfeited, book.cannot_match};
     }
     warnings.cannot_match = true;
-    box.carries_jackpot = book.carries_jackpots && box.has(Wager::jackpot);
+    box.carries_jackpot = book.carries_jackpots && box.has(Wager::jackpot) &&
+                          !is_settled_by_ruling(box, Wager::jackpot);
     return void_hand(box, book.cannot_match);
 }
 
@@ -277,7 +290,10 @@ Result<Ruling> late_wager(const Case& c) {
         override_wager(area, c.book.second_wager, Verdict::returned, clause);
         override_wager(area, Wager::jackpot, Verdict::returned, clause);
         const bool keeps_side = area.has(Wager::pair_plus);
-        area.standing = keeps_side ? Standing::folded_ante : Standing::dead;
+        // A hand given up whole stays given up. [TCP 7.5.2(a)(i)]
+        if (area.standing != Standing::folded) {
+            area.standing = keeps_side ? Standing::folded_ante : Standing::dead;
+        }
         area.acted = true;
     }
     override_wager(area, c.report.wager, Verdict::returned, clause);

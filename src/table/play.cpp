@@ -38,8 +38,7 @@ bool is_emergency(const Action& action) {
 // An omitted cut is ruled alike in every book but for who may say so. [CH 5.1] [I-114]
 Result<Ruling> rule_cut_missing(Table& table) {
     const Clause clause = table.clauses().cut_missing;
-    const bool by_dealer = clause == "CH 5.1"_clause;
-    if (!is_staff(table.by, by_dealer ? Role::dealer : Role::supervisor)) {
+    if (!is_staff(table.by, table.clauses().cut_missing_role)) {
         return reject(Reason::rank_too_low, clause);
     }
     CardsInPlay& deck = table.round.deck;
@@ -167,6 +166,11 @@ Money leave_table(Round& round, PlayerId player) {
     }
     for (std::size_t i = 0; i < boxes_max; ++i) {
         if (round.seated[i] == player) round.seated[i] = 0;
+        Box& box = round.boxes[i];
+        if (box.carries_jackpot && box.owner[index(Wager::jackpot)] == player) {
+            returned += box[Wager::jackpot];  // [CS 11.14.1]
+            box.carries_jackpot = false;
+        }
         if (round.phase != Phase::betting) continue;
         for (std::size_t w = 0; w < staked_wager_count; ++w) {
             if (round.boxes[i].owner[w] != player) continue;

@@ -22,6 +22,18 @@ PlayerId hand_owner(const Box& box) {
     return 0;
 }
 
+std::optional<std::size_t> seat_hand(const Round& round, PlayerId player) {
+    std::optional<std::size_t> first;
+    std::optional<std::size_t> seat;
+    for (std::size_t i = 0; i < boxes_max; ++i) {
+        if (player == 0 || hand_owner(round.boxes[i]) != player) continue;
+        if (round.boxes[i].deemed_seat) return i;
+        if (!first) first = i;
+        if (round.seated[i] == player) seat = i;
+    }
+    return seat ? seat : first;
+}
+
 bool has_any_wager(const Box& box) {
     return std::any_of(
         box.stake.begin(), box.stake.end(), [](Money stake) { return stake.is_positive(); });

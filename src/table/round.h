@@ -60,6 +60,7 @@ struct Box {
     bool declined = false;           // chose not to have the hand exposed
     bool forgot_wager = false;       // plays on without the wager that was left out [CH 5.9(e)]
     bool carries_jackpot = false;    // its Jackpot wager stays for the next round [CS 11.14]
+    bool deemed_seat = false;        // counts as the seat's hand this round [CS 11.10.1]
     bool jackpot_came_over = false;  // it stayed from the last round: paid for and counted [I-48]
     std::uint8_t dealt = 0;          // cards lying here, known or not
     CardList<5> cards{};             // empty until recorded
@@ -136,6 +137,11 @@ inline constexpr std::uint8_t street_flop = 1;
 
 // The person who controls the hand: the owner of the Ante, or of whatever earned the cards.
 [[nodiscard]] PlayerId hand_owner(const Box& box);
+
+// The one hand a player may look at: where the player sits, or, without a hand there, the first of
+// the player's hands; a ruling may deem another to be it. Nothing when the player has none.
+// [CS 5.10.2] [CS 11.10.1] [TCP 5.9.2]
+[[nodiscard]] std::optional<std::size_t> seat_hand(const Round& round, PlayerId player);
 
 [[nodiscard]] bool has_any_wager(const Box& box);
 

@@ -133,11 +133,7 @@ bool is_stud_decision_due(const Box& box) {
 
 bool is_played_blind(const Round& round, std::size_t box) {
     const PlayerId owner = hand_owner(round.boxes[box]);
-    if (owner == 0) return false;
-    for (std::size_t i = 0; i < boxes_max; ++i) {
-        if (round.seated[i] == owner) return i != box;
-    }
-    return false;
+    return owner != 0 && seat_hand(round, owner) != box;
 }
 
 bool stud_needs_dealer(const Round& round) {

@@ -4,16 +4,9 @@ namespace baize {
 
 namespace {
 
-// A player who plays several areas looks at the seat's hand only. [CS 5.10.2] [TCP 5.9.2]
+// Once players are told to act, each looks at one hand. [CS 7.5.1] [TCP 7.5.1]
 bool may_look(const Round& round, std::size_t box, PlayerId player) {
-    const Box& hand = round.boxes[box];
-    const bool announced = round.phase >= Phase::deciding;  // [CS 7.5.1] [TCP 7.5.1]
-    if (!announced || player == 0 || hand_owner(hand) != player) return false;
-    for (std::size_t i = 0; i < boxes_max; ++i) {
-        // Someone whose seat has no hand looks at the one there is.
-        if (round.seated[i] == player && hand_owner(round.boxes[i]) == player) return i == box;
-    }
-    return true;
+    return round.phase >= Phase::deciding && seat_hand(round, player) == box;
 }
 
 }  // namespace

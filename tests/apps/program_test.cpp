@@ -40,7 +40,15 @@ Outcome run(std::vector<const char*> arguments) {
 TEST(Program, HelpNamesEveryCommandAndShowsExamples) {
     const Outcome help = run({"--help"});
     EXPECT_EQ(help.status, 0);
-    for (const char* const word : {"rules", "shuffle", "rng", "Examples", "Exit status"}) {
+    for (const char* const word : {"settle",
+                                   "jackpot",
+                                   "simulate",
+                                   "play",
+                                   "rules",
+                                   "shuffle",
+                                   "rng",
+                                   "Examples",
+                                   "Exit status"}) {
         EXPECT_THAT(help.out, HasSubstr(word));
     }
     EXPECT_THAT(run({"--version"}).out, StartsWith("baize "));
@@ -173,7 +181,8 @@ TEST(RngCommand, WritesUntilTheReaderGoesAway) {
 }
 
 TEST(RngCommand, ExplainsItselfWithoutRaw) {
-    EXPECT_THAT(run({"rng"}).out, HasSubstr("--raw"));
+    EXPECT_THAT(run({"rng"}).error, HasSubstr("--raw"));
+    EXPECT_EQ(run({"rng"}).status, exit_usage);
 }
 
 }  // namespace

@@ -60,15 +60,24 @@ Result<Ruling> cards_on_empty_area(const Rules& rules, Round& round, const Repor
     return offer_to_void(rules, round, report, "CH 5.4(b)(ii)"_clause);
 }
 
+// The round is void and its deck is not to be trusted before it is counted. [CH 2.2]
+Ruling void_with_deck(Round& round, Clause clause) {
+    round.deck.verified = false;
+    return void_round(round, clause);
+}
+
 Result<Ruling> wrong_count(Round& round, const Report& report) {
-    const bool hand = is_hand_in_play(round, report.place) || report.place == at_dealer;
+    // A fold may be how the error comes to light.
+    const bool folded =
+        report.place < boxes_max && round.boxes[report.place].standing == Standing::folded;
+    const bool hand = is_hand_in_play(round, report.place) || folded || report.place == at_dealer;
     if (!hand || !has_cards_out(round)) return nothing_to_report("CH 5.5"_clause);
-    if (round.phase == Phase::dealt) return void_round(round, "CH 5.5(b)"_clause);
+    if (round.phase == Phase::dealt) return void_with_deck(round, "CH 5.5(b)"_clause);
     return ask_staff(round, Role::supervisor, Asks::deck_count, report, "CH 5.5(c)"_clause);
 }
 
 Ruling deck_counted(const Rules& rules, Round& round, const Report& because, bool complete) {
-    if (!complete) return void_round(round, "CH 5.5(c)(i)"_clause);
+    if (!complete) return void_with_deck(round, "CH 5.5(c)(i)"_clause);
     if (because.place == at_dealer) {
         round.dealer_void = "CH 5.5(c)(iii)"_clause;  // no further card is needed
         return {Outcome::dealer_hand_void, round.dealer_void};
@@ -269,7 +278,7 @@ Result<Ruling> option_taken(Round& round, const Question& question, Reply reply)
 
 Ruling operator_decides(Round& round, bool voids) {
     const Clause clause = "CH 5.2"_clause;
-    return voids ? void_round(round, clause) : Ruling{Outcome::play_on, clause};
+    return voids ? void_with_deck(round, clause) : Ruling{Outcome::play_on, clause};
 }
 
 }  // namespace

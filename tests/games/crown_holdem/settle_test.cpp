@@ -130,7 +130,7 @@ TEST(CrownHoldemSettle, TheMaximumComesBeforeTheBettingUnit) {
               (Lines{"ante win 10000 pays 10000 CH 3.6(a)",
                      "ante_excess return 3000 CH 5.10(c)",
                      "flop win 20000 pays 20000 CH 3.36(a)",
-                     "flop_excess return 6000 CH 5.10(c)"}));
+                     "flop_excess return 6000 I-45"}));
 }
 
 // [CH 5.9(b)] [CH 5.9(d)] [CH 5.10(b)]
@@ -167,11 +167,11 @@ TEST(CrownHoldemSettle, UnitsWithoutAMinimumCountFromNothing) {
               (Lines{"ante win 500 pays 500 CH 3.6(a)",
                      "ante_excess return 200 CH 5.10(b)",
                      "flop win 1000 pays 1000 CH 3.36(a)",
-                     "flop_excess return 400 CH 5.10(b)"}));
+                     "flop_excess return 400 I-45"}));
     box[Wager::ante] = dollars(4);  // not one unit: there is nothing to win or lose
     box[Wager::flop] = dollars(8);
     EXPECT_EQ(settled(rules, round, 0),
-              (Lines{"ante return 400 CH 5.10(b)", "flop return 800 CH 5.10(b)"}));
+              (Lines{"ante return 400 CH 5.10(b)", "flop return 800 I-45"}));
 }
 
 // [I-44]

@@ -1,0 +1,100 @@
+// The fingerprint of every game's money. Fixed random boxes, legal and odd, are settled and the
+// lines hashed; tests/signatures.txt holds the result. A change that moves a rule cannot pass
+// unseen: the file changes with it, and the commit says which clause.
+#include <cstdint>
+#include <fstream>
+#include <map>
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "core/deck.h"
+#include "games/registry.h"
+#include "shoe/seeded_source.h"
+#include "shoe/shuffle.h"
+#include "table/play.h"
+
+namespace baize {
+namespace {
+
+constexpr int rounds_a_game = 20'000;
+
+// FNV-1a: any change of any byte changes it.
+void mix(std::uint64_t& hash, std::string_view text) {
+    for (const char c : text)
+        hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
+}
+
+Round random_round(const GameHooks& game, SeededSource& source) {
+    Deck deck = Deck::standard();
+    shuffle(deck.stub(), source);
+    Round round;
+    Box& box = round.boxes[0];
+    for (std::size_t i = 0; i < game.facts().hand_size; ++i) {
+        box.cards.push_back(deck.draw());
+        round.dealer.push_back(deck.draw());
+    }
+    for (std::size_t i = 0; i < 5; ++i)
+        round.community.push_back(deck.draw());
+    const Money ante = Money::of_cents(100 + source.below(4900));
+    for (Money& stake : box.stake) {
+        const std::uint32_t kind = source.below(4);  // none, exact multiples, or anything
+        if (kind > 0) stake = kind == 3 ? Money::of_cents(source.below(9000)) : ante * kind;
+    }
+    const std::uint32_t end = source.below(8);
+    box.standing = end == 0 ? Standing::folded : end == 1 ? Standing::active : Standing::played;
+    box.decided_on = static_cast<std::uint8_t>(source.below(3));
+    round.dealer_shown = true;
+    round.phase = Phase::over;
+    return round;
+}
+
+std::string signature(const GameHooks& game) {
+    SeededSource source(20260101);
+    Rules rules = game.published();
+    std::uint64_t hash = 0xCBF29CE484222325U;
+    BoxSettlement lines;
+    for (int i = 0; i < rounds_a_game; ++i) {
+        for (const TableChoice& choice : game.facts().choices) {
+            rules.tables[choice.slot] =
+                choice.tables[source.below(static_cast<std::uint32_t>(choice.tables.size()))];
+        }
+        rules.limits = {};
+        if (source.below(3) == 0) rules.limits.max = Money::of_cents(2000);
+        if (source.below(3) == 0) rules.limits.chip = Money::of_cents(250);
+        const Round round = random_round(game, source);
+        settle_box(game, rules, round, 0, lines);
+        for (const SettledWager& line : lines) {
+            mix(hash, name(line.wager));
+            mix(hash, name(line.verdict));
+            mix(hash, to_string(line.staked));
+            mix(hash, to_string(line.back));
+            mix(hash, line.clause.id());
+        }
+        mix(hash, game.jackpot_claim(rules, round, 0).clause.id());
+    }
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string text;
+    for (int shift = 60; shift >= 0; shift -= 4)
+        text += digits[hash >> shift & 0xFU];
+    return text;
+}
+
+TEST(Signature, NoRuleHasMovedUnseen) {
+    std::ifstream file(std::string(BAIZE_SOURCE_DIR) + "/tests/signatures.txt");
+    std::map<std::string, std::string> known;
+    std::string game;
+    std::string value;
+    while (file >> game >> value)
+        known[game] = value;
+    for (const GameHooks& hooks : house_games()) {
+        const std::string name(hooks.facts().name);
+        EXPECT_EQ(known[name], signature(hooks))
+            << "the rules of " << name << " have moved: if that is meant, write the new value into "
+            << "tests/signatures.txt and the clause into the commit";
+    }
+    EXPECT_EQ(known.size(), house_games().size());
+}
+
+}  // namespace
+}  // namespace baize
