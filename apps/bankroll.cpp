@@ -150,15 +150,15 @@ std::string bankroll_text(const Bankroll& bankroll) {
         }
     }
     for (const auto& [game, jackpot] : bankroll.jackpots) {
-        text += "jackpot " + game;
+        text += fmt::format("jackpot {}", game);
         for (const Fraction& amount : jackpot.amounts)
-            text += " " + to_string(amount);
+            text += fmt::format(" {}", to_string(amount));
         text += " resets";
         for (const std::uint64_t resets : jackpot.resets)
             text += fmt::format(" {}", resets);
         text += '\n';
     }
-    return text + std::string(last_line) + '\n';
+    return text + fmt::format("{}\n", last_line);
 }
 
 std::optional<Bankroll> parse_bankroll(const std::string& text) {
