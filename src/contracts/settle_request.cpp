@@ -45,8 +45,8 @@ Limits read_limits(JsonLine& line, const JsonValue& value) {
             limits.chip = amount;
         else
             complain_unknown(line, field);
-        const bool needs_amount = key == "step" || key == "chip" || key == "max";
-        if (needs_amount && amount.is_zero()) line.complain(field, "must be at least 1");
+        const bool is_unit = key == "step" || key == "chip";
+        if (is_unit && amount.is_zero()) line.complain(field, "must be at least 1");
     }
     return limits;
 }

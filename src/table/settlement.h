@@ -60,6 +60,7 @@ class BoxSettlement {
             overflowed_ = true;
             return;
         }
+        if (paid->is_zero()) return;  // appears only when paid
         push({wager, false, Verdict::win, clause, Money{}, *paid, *paid});
     }
 
