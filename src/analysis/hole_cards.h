@@ -70,7 +70,9 @@ struct HoleCards {
     std::size_t outs = 0;
     CardSet unseen = CardSet::full_deck() - hole - board;
     while (!unseen.empty() && outs < enough) {
-        const Card card = unseen.lowest();
+        // High cards beat more hands: enough is reached sooner from the top.
+        const auto top = static_cast<std::size_t>(std::bit_width(unseen.bits())) - 1;
+        const Card card = Card::of_index(top);
         unseen.erase(card);
         CardSet six = board;
         six.insert(card);

@@ -49,7 +49,12 @@ namespace three_card_detail {
 
 // REQUIRES: high >= middle >= low.
 constexpr ThreeCardRank rank_sorted(Rank high, Rank middle, Rank low, bool suited) {
-    using namespace tie_break;
+    using tie_break::bit;
+    using tie_break::of_group_and_one;
+    using tie_break::of_odd_cards;
+    using tie_break::of_straight;
+    using tie_break::RankMask;
+    using tie_break::value;
     if (high == low) return {ThreeCardHand::three_of_a_kind, value(high)};
     if (high == middle) return {ThreeCardHand::pair, of_group_and_one(high, low)};
     if (middle == low) return {ThreeCardHand::pair, of_group_and_one(low, high)};
@@ -63,8 +68,8 @@ constexpr ThreeCardRank rank_sorted(Rank high, Rank middle, Rank low, bool suite
 }
 
 // Every hand by suited (0 or 1), high, middle and low rank, each rank taking four bits.
-constexpr std::array<ThreeCardRank, 2 * 4096> all_hands() {
-    std::array<ThreeCardRank, 2 * 4096> ranks{};
+constexpr std::array<ThreeCardRank, std::size_t{2} * 4096> all_hands() {
+    std::array<ThreeCardRank, std::size_t{2} * 4096> ranks{};
     for (unsigned high = 0; high < rank_count; ++high) {
         for (unsigned middle = 0; middle <= high; ++middle) {
             for (unsigned low = 0; low <= middle; ++low) {
@@ -83,7 +88,7 @@ constexpr std::array<ThreeCardRank, 2 * 4096> all_hands() {
     return ranks;
 }
 
-inline constexpr std::array<ThreeCardRank, 2 * 4096> hands = all_hands();
+inline constexpr std::array<ThreeCardRank, std::size_t{2}* 4096> hands = all_hands();
 
 }  // namespace three_card_detail
 
