@@ -3,7 +3,6 @@
 #pragma once
 
 #include <algorithm>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -61,24 +60,35 @@ struct HoleCards {
     return false;
 }
 
+// Could one more card make a flush with this board?
+[[nodiscard]] constexpr bool is_flush_near(CardSet board) {
+    for (unsigned suit = 0; suit < suit_count; ++suit) {
+        if ((board & CardSet::of_bits(one_suit << suit)).size() >= 4) return true;
+    }
+    return false;
+}
+
 // How many of the cards not seen would, as one of the dealer's, beat the player's hand; counting
-// stops at `enough`. REQUIRES: two hole cards and a board of five.
+// stops at `enough`. Where no flush is near, the four cards of a rank do the same and one is ranked
+// for all. REQUIRES: two hole cards and a board of five.
 [[nodiscard]] inline std::size_t dealer_outs(CardSet hole,
                                              CardSet board,
                                              std::size_t enough = card_count) {
     const FiveCardRank own = rank_best_five(hole | board);
+    const bool by_rank = !is_flush_near(board);
     std::size_t outs = 0;
     CardSet unseen = CardSet::full_deck() - hole - board;
     while (!unseen.empty() && outs < enough) {
-        // High cards beat more hands: enough is reached sooner from the top.
-        const auto top = static_cast<std::size_t>(std::bit_width(unseen.bits())) - 1;
-        const Card card = Card::of_index(top);
-        unseen.erase(card);
+        const Card card = unseen.lowest();
+        CardSet alike;
+        alike.insert(card);
+        if (by_rank) alike = all_of_ranks_in(alike) & unseen;
+        unseen = unseen - alike;
         CardSet six = board;
         six.insert(card);
-        if (rank_best_five(six) > own) ++outs;
+        if (rank_best_five(six) > own) outs += alike.size();
     }
-    return outs;
+    return std::min(outs, enough);
 }
 
 }  // namespace baize
