@@ -86,35 +86,44 @@ std::array<Money, 3> read_pools(JsonLine& line, const JsonValue& field) {
     return pools;
 }
 
+struct LevelFields {
+    jackpots::LevelSettings settings{};
+    std::optional<std::array<Money, 3>> pools{};
+    bool has_wager = false;
+};
+
+void read_level_field(JsonLine& line, const JsonValue& field, LevelFields& fields) {
+    const std::string_view key = line.key(field);
+    if (key == "level1_wager") {
+        fields.settings.level1_wager = read_money(line, field);
+        if (fields.settings.level1_wager.is_zero()) line.complain(field, "must be at least 1");
+        fields.has_wager = true;
+    } else if (key == "pools") {
+        fields.pools = read_pools(line, field);
+    } else if (key != "jackpot" && key != "game") {
+        complain_unknown(line, field);
+    }
+}
+
 std::optional<JackpotState> read_levels(JsonLine& line,
                                         const JsonValue& value,
                                         std::string_view game) {
-    jackpots::LevelSettings settings;
-    settings.game = game == "crown_holdem" ? LevelGame::crown_holdem : LevelGame::ultimate_holdem;
-    std::optional<std::array<Money, 3>> pools;
-    bool has_wager = false;
+    LevelFields fields;
+    fields.settings.game =
+        game == "crown_holdem" ? LevelGame::crown_holdem : LevelGame::ultimate_holdem;
     for (const JsonValue& field : line.inside(value)) {
-        const std::string_view key = line.key(field);
-        if (key == "level1_wager") {
-            settings.level1_wager = read_money(line, field);
-            if (settings.level1_wager.is_zero()) line.complain(field, "must be at least 1");
-            has_wager = true;
-        } else if (key == "pools") {
-            pools = read_pools(line, field);
-        } else if (key != "jackpot" && key != "game") {
-            complain_unknown(line, field);
-        }
+        read_level_field(line, field, fields);
     }
-    if (!has_wager) line.complain(value, "level1_wager is missing");
+    if (!fields.has_wager) line.complain(value, "level1_wager is missing");
     if (line.has_complaint()) return std::nullopt;
-    const Result<jackpots::LevelRules> rules = jackpots::LevelRules::of(settings);
+    const Result<jackpots::LevelRules> rules = jackpots::LevelRules::of(fields.settings);
     if (!rules) {
         line.complain(value, "level1_wager: " + say(rules.error()));
         return std::nullopt;
     }
     LevelState state{*rules, jackpots::open(*rules)};
-    if (pools) {
-        const Result<jackpots::LevelPools> opened = jackpots::open_at(*rules, *pools);
+    if (fields.pools) {
+        const Result<jackpots::LevelPools> opened = jackpots::open_at(*rules, *fields.pools);
         if (!opened) {
             line.complain(*line.find(value, "pools"), say(opened.error()));
             return std::nullopt;
@@ -147,6 +156,22 @@ void write_state(JsonText& json, const LevelState& state) {
     json.end_array();
 }
 
+// The book that is cited and, at Melbourne, the prize table.
+std::string_view read_jackpot_game(JsonLine& line,
+                                   const JsonValue& value,
+                                   bool meter,
+                                   std::string_view default_game) {
+    const JsonValue* const field = line.find(value, "game");
+    if (field == nullptr && !default_game.empty()) return default_game;
+    if (field == nullptr) return meter ? "caribbean_stud" : "ultimate_holdem";
+    const std::string_view game = read_text(line, *field);
+    const bool melbourne = game == "caribbean_stud" || game == "wild_aruba";
+    const bool perth = game == "ultimate_holdem" || game == "crown_holdem";
+    if (meter && !melbourne) line.complain(*field, "must be caribbean_stud or wild_aruba");
+    if (!meter && !perth) line.complain(*field, "must be ultimate_holdem or crown_holdem");
+    return game;
+}
+
 }  // namespace
 
 std::optional<JackpotState> read_jackpot(JsonLine& line,
@@ -161,18 +186,7 @@ std::optional<JackpotState> read_jackpot(JsonLine& line,
     const std::string_view kind_name = read_text(line, *kind);
     const bool meter = kind_name == "prize_meter";
     if (!meter && kind_name != "levels") line.complain(*kind, "must be prize_meter or levels");
-    std::string_view game = meter ? "caribbean_stud" : "ultimate_holdem";
-    if (!default_game.empty()) game = default_game;
-    if (const JsonValue* const field = line.find(value, "game")) {
-        game = read_text(line, *field);
-        const bool melbourne = game == "caribbean_stud" || game == "wild_aruba";
-        const bool perth = game == "ultimate_holdem" || game == "crown_holdem";
-        if (meter ? !melbourne : !perth) {
-            line.complain(*field,
-                          meter ? "must be caribbean_stud or wild_aruba"
-                                : "must be ultimate_holdem or crown_holdem");
-        }
-    }
+    const std::string_view game = read_jackpot_game(line, value, meter, default_game);
     if (line.has_complaint()) return std::nullopt;
     return meter ? read_meter(line, value, game) : read_levels(line, value, game);
 }

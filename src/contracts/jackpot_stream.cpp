@@ -1,5 +1,7 @@
 #include "contracts/jackpot_stream.h"
 
+#include <algorithm>
+
 #include "contracts/json_fields.h"
 
 namespace baize {
@@ -9,10 +11,11 @@ namespace {
 std::optional<MeterState> wagers(JsonLine& line, const JsonValue& value, const MeterState& state) {
     std::optional<std::int64_t> count;
     for (const JsonValue& field : line.inside(value)) {
-        if (line.key(field) == "count")
+        if (line.key(field) == "count") {
             count = read_integer(line, field, 0);
-        else
+        } else {
             complain_unknown(line, field);
+        }
     }
     if (!count) line.complain(value, "count is missing");
     if (line.has_complaint()) return std::nullopt;
@@ -29,14 +32,15 @@ std::optional<LevelState> wagers(JsonLine& line, const JsonValue& value, const L
     jackpots::LevelCounts counts;
     for (const JsonValue& field : line.inside(value)) {
         const std::string_view key = line.key(field);
-        if (key == "level1")
+        if (key == "level1") {
             counts.level1 = read_integer(line, field, 0);
-        else if (key == "level2")
+        } else if (key == "level2") {
             counts.level2 = read_integer(line, field, 0);
-        else if (key == "level3")
+        } else if (key == "level3") {
             counts.level3 = read_integer(line, field, 0);
-        else
+        } else {
             complain_unknown(line, field);
+        }
     }
     if (line.has_complaint()) return std::nullopt;
     const Result<jackpots::LevelPools> pools =
@@ -79,32 +83,46 @@ std::optional<MeterState> round(JsonLine& line,
     return MeterState{state.rules, award->meter};
 }
 
+struct WinnerFields {
+    std::int64_t box = 0;
+    std::int64_t level = 0;
+    std::optional<JackpotHand> hand{};
+};
+
+std::int64_t read_number(JsonLine& line, const JsonValue& field, std::int64_t most) {
+    const std::int64_t number = read_integer(line, field, 1);
+    if (number > most) line.complain(field, "must be at most " + std::to_string(most));
+    return std::min(number, most);
+}
+
+void read_winner_field(JsonLine& line, const JsonValue& field, WinnerFields& fields) {
+    const std::string_view key = line.key(field);
+    if (key == "box") {
+        fields.box = read_number(line, field, 1'000'000);
+    } else if (key == "level") {
+        fields.level = read_number(line, field, 3);
+    } else if (key == "hand") {
+        fields.hand = parse_jackpot_hand(read_text(line, field));
+        if (!fields.hand || !jackpots::LevelRules::pays(*fields.hand)) {
+            line.complain(field, "no hand of the prize tables");
+        }
+    } else {
+        complain_unknown(line, field);
+    }
+}
+
 std::optional<jackpots::LevelWinner> read_winner(JsonLine& line, const JsonValue& value) {
     if (!expect_kind(line, value, JsonKind::object)) return std::nullopt;
-    jackpots::LevelWinner winner;
-    std::optional<JackpotHand> hand;
+    WinnerFields fields;
     for (const JsonValue& field : line.inside(value)) {
-        const std::string_view key = line.key(field);
-        if (key == "box" || key == "level") {
-            const std::int64_t number = read_integer(line, field, 1);
-            const std::int64_t most = key == "box" ? 1'000'000 : 3;
-            if (number > most) line.complain(field, "must be at most " + std::to_string(most));
-            (key == "box" ? winner.box : winner.level) = static_cast<int>(std::min(number, most));
-        } else if (key == "hand") {
-            hand = parse_jackpot_hand(read_text(line, field));
-            if (!hand || !jackpots::LevelRules::pays(*hand)) {
-                line.complain(field, "no hand of the prize tables");
-            }
-        } else {
-            complain_unknown(line, field);
-        }
+        read_winner_field(line, field, fields);
     }
-    if (winner.box == 0) line.complain(value, "box is missing");
-    if (winner.level == 0) line.complain(value, "level is missing");
-    if (!hand) line.complain(value, "hand is missing");
+    if (fields.box == 0) line.complain(value, "box is missing");
+    if (fields.level == 0) line.complain(value, "level is missing");
+    if (!fields.hand) line.complain(value, "hand is missing");
     if (line.has_complaint()) return std::nullopt;
-    winner.hand = *hand;
-    return winner;
+    return jackpots::LevelWinner{
+        static_cast<int>(fields.box), static_cast<int>(fields.level), *fields.hand};
 }
 
 std::optional<LevelState> round(JsonLine& line,
