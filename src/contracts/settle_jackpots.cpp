@@ -1,5 +1,7 @@
 #include "contracts/settle_jackpots.h"
 
+#include <utility>
+
 #include "contracts/json_fields.h"
 
 namespace baize {
@@ -51,6 +53,38 @@ struct Wagered {
     jackpots::LevelCounts counts{};  // level 1 counts a meter's wagers
 };
 
+void count(Wagered& wagered, int level) {
+    if (level == 1) ++wagered.counts.level1;
+    if (level == 2) ++wagered.counts.level2;
+    if (level == 3) ++wagered.counts.level3;
+}
+
+bool is_handed_back(const JackpotClaim& claim) {
+    return claim.verdict == Verdict::returned ||
+           (claim.verdict == Verdict::void_ && !claim.carried);
+}
+
+// One Jackpot wager: handed back, or in the game and counted; a winner's prize comes later.
+template <typename State>
+SettledJackpot judge_box(const State& state,
+                         const JackpotClaim& claim,
+                         const std::pair<std::size_t, Money>& wager,
+                         Wagered& wagered) {
+    const auto [place, stake] = wager;
+    const Fitted fitted = fit(state, stake);
+    if (is_handed_back(claim)) return whole(stake, claim.verdict, claim.clause);
+    if (fitted.level == 0) return whole(stake, Verdict::returned, fitted.too_small);
+    count(wagered, fitted.level);
+    const bool wins = claim.verdict == Verdict::win && claim.hand && pays(state, *claim.hand);
+    const bool lost = claim.verdict == Verdict::win && !wins;
+    SettledJackpot entry =
+        whole(fitted.plays, lost ? Verdict::lose : claim.verdict, lost ? claim.lost : claim.clause);
+    entry.excess = stake - fitted.plays;
+    entry.excess_clause = too_large;
+    if (wins) wagered.winners.push_back({place, fitted.level, *claim.hand});
+    return entry;
+}
+
 template <typename State>
 Wagered judge(const SettleRequest& request, const State& state, SettledJackpots& settled) {
     Wagered wagered;
@@ -58,27 +92,7 @@ Wagered judge(const SettleRequest& request, const State& state, SettledJackpots&
         const Money stake = request.round.boxes[place][Wager::jackpot];
         if (stake.is_zero()) continue;
         const JackpotClaim claim = request.game->jackpot_claim(request.rules, request.round, place);
-        const Fitted fitted = fit(state, stake);
-        const bool handed_back = claim.verdict == Verdict::returned ||
-                                 (claim.verdict == Verdict::void_ && !claim.carried);
-        if (handed_back) {
-            settled[place] = whole(stake, claim.verdict, claim.clause);
-            continue;
-        }
-        if (fitted.level == 0) {
-            settled[place] = whole(stake, Verdict::returned, fitted.too_small);
-            continue;
-        }
-        (fitted.level == 1   ? wagered.counts.level1
-         : fitted.level == 2 ? wagered.counts.level2
-                             : wagered.counts.level3) += 1;
-        const bool wins = claim.verdict == Verdict::win && claim.hand && pays(state, *claim.hand);
-        const bool lost = claim.verdict == Verdict::win && !wins;
-        SettledJackpot& entry = settled[place].emplace(whole(
-            fitted.plays, lost ? Verdict::lose : claim.verdict, lost ? claim.lost : claim.clause));
-        entry.excess = stake - fitted.plays;
-        entry.excess_clause = too_large;
-        if (wins) wagered.winners.push_back({place, fitted.level, *claim.hand});
+        settled[place] = judge_box(state, claim, {place, stake}, wagered);
     }
     return wagered;
 }

@@ -27,26 +27,28 @@ bool has_any(const Box& box, std::span<const Wager> wagers) {
     return std::any_of(wagers.begin(), wagers.end(), [&](Wager wager) { return box.has(wager); });
 }
 
+std::optional<Money>* limit_named(Limits& limits, std::string_view key) {
+    if (key == "min") return &limits.min;
+    if (key == "max") return &limits.max;
+    if (key == "step") return &limits.step;
+    if (key == "max_payout") return &limits.max_payout;
+    if (key == "chip") return &limits.chip;
+    return nullptr;
+}
+
 Limits read_limits(JsonLine& line, const JsonValue& value) {
     Limits limits;
     if (!expect_kind(line, value, JsonKind::object)) return limits;
     for (const JsonValue& field : line.inside(value)) {
         const std::string_view key = line.key(field);
-        const Money amount = read_money(line, field);
-        if (key == "min")
-            limits.min = amount;
-        else if (key == "max")
-            limits.max = amount;
-        else if (key == "step")
-            limits.step = amount;
-        else if (key == "max_payout")
-            limits.max_payout = amount;
-        else if (key == "chip")
-            limits.chip = amount;
-        else
+        std::optional<Money>* const limit = limit_named(limits, key);
+        if (limit == nullptr) {
             complain_unknown(line, field);
+            return limits;
+        }
+        *limit = read_money(line, field);
         const bool is_unit = key == "step" || key == "chip";
-        if (is_unit && amount.is_zero()) line.complain(field, "must be at least 1");
+        if (is_unit && (*limit)->is_zero()) line.complain(field, "must be at least 1");
     }
     return limits;
 }
@@ -161,6 +163,7 @@ class BoxReader {
     [[nodiscard]] std::optional<std::size_t> read_number(const JsonValue& value);
     void read_field(const JsonValue& field, std::size_t place, BoxWords& words);
     void check(const JsonValue& value, const Box& box, const BoxWords& words);
+    void check_fold(const JsonValue& value, const Box& box, const BoxWords& words);
     void check_decision(const JsonValue& value, const Box& box, const BoxWords& words);
     void stand(const JsonValue& value, std::size_t place, const BoxWords& words);
     void rule(const JsonValue& value, const Report& report);
@@ -218,34 +221,38 @@ void BoxReader::read_field(const JsonValue& field, std::size_t place, BoxWords& 
     }
 }
 
-void BoxReader::check(const JsonValue& value, const Box& box, const BoxWords& words) {
-    const bool has_second = has_any(box, form_.second);
-    const bool in_hand = has_any(box, form_.earns_cards);
-    if (words.fold != nullptr && has_second) {
+void BoxReader::check_fold(const JsonValue& value, const Box& box, const BoxWords& words) {
+    if (words.fold == nullptr) return;
+    if (has_any(box, form_.second)) {
         line_.complain(value, "fold contradicts " + std::string(name(form_.second[0])));
     }
-    if (words.fold != nullptr && words.instant_winner) {
-        line_.complain(value, "fold contradicts instant_winner");
+    if (words.instant_winner) line_.complain(value, "fold contradicts instant_winner");
+    if (!has_any(box, form_.earns_cards)) {
+        line_.complain(value, "fold: there is no hand to fold");
     }
-    if (words.fold != nullptr && !in_hand) line_.complain(value, "fold: there is no hand to fold");
-    if (words.fold != nullptr && box.declined) line_.complain(value, "fold contradicts exposed");
-    const bool ante_only_fold =
-        words.fold != nullptr && words.fold->standing == Standing::folded_ante;
-    if (ante_only_fold && !box.has(Wager::ante)) line_.complain(value, "fold: there is no Ante");
+    if (box.declined) line_.complain(value, "fold contradicts exposed");
+    const bool ante_only = words.fold->standing == Standing::folded_ante;
+    if (ante_only && !box.has(Wager::ante)) line_.complain(value, "fold: there is no Ante");
+}
+
+void BoxReader::check(const JsonValue& value, const Box& box, const BoxWords& words) {
+    check_fold(value, box, words);
     if (form_.has_played && words.played.has_value() != box.has(Wager::play)) {
         line_.complain(value, "played is given exactly when there is a Play wager");
     }
-    if (in_hand && !words.has_cards) line_.complain(value, "cards are missing");
-    if (words.has_cards && form_.cards_need_ante && !box.has(Wager::ante)) {
+    if (has_any(box, form_.earns_cards) && !words.has_cards) {
+        line_.complain(value, "cards are missing");
+    }
+    const bool has_ante = box.has(Wager::ante);
+    if (words.has_cards && form_.cards_need_ante && !has_ante) {
         line_.complain(value, "cards: there is no Ante (CH 4.3(a))");
     }
-    const auto extras =
-        request_.extras_given[static_cast<std::size_t>(&box - request_.round.boxes.data())];
-    if (box.declined && extras > 1) {
+    const auto place = static_cast<std::size_t>(&box - request_.round.boxes.data());
+    if (box.declined && request_.extras_given[place] > 1) {
         line_.complain(value,
                        "exposed: another person's Player Poker Extra is on the hand (CH 4.12(a))");
     }
-    if (words.instant_winner && !box.has(Wager::ante)) {
+    if (words.instant_winner && !has_ante) {
         line_.complain(value, "instant_winner: there is no Ante");
     }
     check_decision(value, box, words);
