@@ -118,18 +118,21 @@ std::optional<Result<Ruling>> rule_perth(const PerthBook& book,
     return std::nullopt;
 }
 
-Result<CardList<5>> perth_board(const Round& round, const CardList<5>& cards, std::size_t size) {
+Result<CardList<5>> perth_board(const Round& round,
+                                const CardList<5>& cards,
+                                std::size_t size,
+                                BoardClauses clauses) {
     const CardList<5>& from = cards.empty() ? round.community : cards;
-    if (from.size() < size) return reject(Reason::cards_unknown, "I-92"_clause);
+    if (from.size() < size) return reject(Reason::cards_unknown, clauses.wrong);
     if (!cards.empty() && cards.size() != size) {
-        return reject(Reason::wrong_card_count, "I-92"_clause);
+        return reject(Reason::wrong_card_count, clauses.wrong);
     }
     Round others = round;
     others.community.clear();
     CardSet seen = known_cards(others);
     CardList<5> board;
     for (std::size_t i = 0; i < size; ++i) {
-        if (seen.contains(from[i])) return reject(Reason::card_twice, "I-92"_clause);
+        if (seen.contains(from[i])) return reject(Reason::card_twice, clauses.twice);
         seen.insert(from[i]);
         board.push_back(from[i]);
     }

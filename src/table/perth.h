@@ -55,9 +55,16 @@ struct PerthBook {
                                                        Actor by);
 
 // The first communal cards as a supervisor has put them right; no cards: as they are on record.
+// Refused under `wrong` when their number is wrong, under `twice` when a card is out already.
+struct BoardClauses {
+    Clause wrong{};
+    Clause twice{};
+};
+
 [[nodiscard]] Result<CardList<5>> perth_board(const Round& round,
                                               const CardList<5>& cards,
-                                              std::size_t size);
+                                              std::size_t size,
+                                              BoardClauses clauses);
 
 // The answers to the questions those rulings ask; nothing when the question was the room's.
 [[nodiscard]] std::optional<Ruling> answer_perth(const PerthBook& book,

@@ -7,6 +7,7 @@
 #include "games/crown_holdem/game.h"
 #include "games/crown_holdem/rules.h"
 #include "games/crown_holdem/wagers.h"
+#include "table/perth.h"
 
 namespace baize::crown_holdem {
 
@@ -108,23 +109,6 @@ Result<Ruling> communal_misdealt(Round& round, const Report& report) {
     return ask_staff(round, Role::supervisor, Asks::reconstruct, report, "CH 5.8"_clause);
 }
 
-// The communal cards as the supervisor has put them right, when that changes them.
-Result<CardList<5>> reconstructed(const Round& round, const CardList<5>& cards, std::size_t size) {
-    const Clause clause = "CH 5.8"_clause;
-    CardList<5> board;
-    const CardList<5>& from = cards.empty() ? round.community : cards;
-    if (from.size() < size) return reject(Reason::cards_unknown, clause);
-    for (std::size_t i = 0; i < size; ++i)
-        board.push_back(from[i]);
-    Round without_board = round;
-    without_board.community.clear();
-    const CardSet held = known_cards(without_board);
-    const bool twice = board.set().size() != size || !(board.set() & held).empty();
-    if (twice) return reject(Reason::card_twice, "CH 2.2"_clause);
-    if (!cards.empty() && cards.size() != size) return reject(Reason::wrong_card_count, clause);
-    return board;
-}
-
 // Void goes back to everyone, those who had folded too. [I-92]
 void void_main_wagers(Round& round) {
     const Clause clause = "CH 5.8(a)(ii)"_clause;
@@ -139,7 +123,8 @@ Result<Ruling> reconstruct(Round& round, const Answer& answer) {
     if (answer.reply == Reply::impossible) return void_round(round, "CH 5.8(b)"_clause);
     const bool whole = answer.reply == Reply::whole;
     const std::size_t size = whole ? round.community.size() : flop_size;
-    const Result<CardList<5>> board = reconstructed(round, answer.cards, size);
+    const Result<CardList<5>> board =
+        perth_board(round, answer.cards, size, {"CH 5.8"_clause, "CH 2.2"_clause});
     if (!board) return reject(board.error());
     round.community = *board;
     if (whole) return Ruling{Outcome::play_on, "CH 5.8"_clause};

@@ -75,7 +75,8 @@ Result<Ruling> communal_misdealt(Round& round, const Report& report) {
 
 Result<Ruling> reconstructed(Round& round, const Answer& answer) {
     if (answer.reply != Reply::whole) return void_round(round, "I-92"_clause);
-    const Result<CardList<5>> board = perth_board(round, answer.cards, round.community.size());
+    const Result<CardList<5>> board =
+        perth_board(round, answer.cards, round.community.size(), {"I-92"_clause, "I-92"_clause});
     if (!board) return reject(board.error());
     round.community = *board;
     return Ruling{Outcome::play_on, "I-92"_clause};
