@@ -96,6 +96,16 @@ TEST(CaribbeanStudTable, ACarriedWagerIsMarkedAsPaidFor) {
 }
 
 // [CS 11.14.1] [I-48]
+TEST(CaribbeanStudTable, WhoLeavesRightAfterTheMisdealTakesTheWagerAlongOnce) {
+    const Rules rules = with_jackpot();
+    Round last = misdealt(rules);
+    EXPECT_EQ(leave_table(last, 2), Money{});
+    EXPECT_EQ(leave_table(last, 1), dollars(1));
+    EXPECT_EQ(leave_table(last, 1), Money{});
+    EXPECT_FALSE(next_round(game, rules, last).value().boxes[0].has(Wager::jackpot));
+}
+
+// [CS 11.14.1] [I-48]
 TEST(CaribbeanStudTable, WhoLeavesTakesTheCarriedWagerAlong) {
     const Rules rules = with_jackpot();
     Round next = next_round(game, rules, misdealt(rules)).value();
