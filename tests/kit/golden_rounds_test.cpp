@@ -52,11 +52,5 @@ std::string test_name(const testing::TestParamInfo<GoldenRound>& info) {
 
 INSTANTIATE_TEST_SUITE_P(All, GoldenRounds, testing::ValuesIn(all_rounds()), test_name);
 
-TEST(GoldenRoundRunner, SaysWhereAndWhatDiffers) {
-    GoldenRound round{.file = "x.round", .name = "wrong", .first_line = 7, .lines = {}};
-    round.lines = {"# name: wrong", "game three_card", "phase showdown"};
-    EXPECT_EQ(run_golden_round(round), "x.round:9: phase showdown\n    is betting");
-}
-
 }  // namespace
 }  // namespace baize::kit

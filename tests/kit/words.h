@@ -2,16 +2,19 @@
 #pragma once
 
 #include <cctype>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "core/card.h"
+#include "core/card_list.h"
 #include "core/clause.h"
 #include "core/money.h"
 #include "table/actor.h"
 #include "table/round.h"
 #include "table/ruling.h"
+#include "table/wager.h"
 
 namespace baize::kit {
 
@@ -59,6 +62,8 @@ class Words {
 
     int number() { return std::stoi(next()); }
 
+    PlayerId player_number() { return static_cast<PlayerId>(number()); }
+
     // "10.00" or "-3.50".
     Money money() {
         const std::string text = next();
@@ -96,8 +101,23 @@ class Words {
         return *card;
     }
 
+    // As many as stand here, in a row.
+    CardList<5> cards() {
+        CardList<5> list;
+        while (is_card())
+            list.push_back(card());
+        return list;
+    }
+
+    Wager wager() {
+        const std::string text = next();
+        const std::optional<Wager> wager = wager_named(text);
+        if (!wager) throw std::runtime_error("no such wager: " + text);
+        return *wager;
+    }
+
     Actor actor() {
-        if (take("player")) return player(static_cast<PlayerId>(number()));
+        if (take("player")) return player(player_number());
         const std::string text = next();
         if (text == "dealer") return staff(Role::dealer);
         if (text == "supervisor") return staff(Role::supervisor);

@@ -1,0 +1,17 @@
+// The lines of a golden round that are acts: what people do at the table, and what the dealer
+// deals.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "kit/golden_table.h"
+
+namespace baize::kit {
+
+// One act, or one a wager: "box 1: ante 10.00, pair_plus 5.00" are two.
+[[nodiscard]] std::vector<Act> read_acts(const GoldenTable& table,
+                                         const std::string& verb,
+                                         Words& words);
+
+}  // namespace baize::kit

@@ -1,0 +1,90 @@
+#include "kit/golden_reports.h"
+
+#include <algorithm>
+#include <array>
+
+namespace baize::kit {
+
+namespace {
+
+constexpr std::array questions{Asks::deck_count,
+                               Asks::retract,
+                               Asks::nominate_cards,
+                               Asks::rack_agrees,
+                               Asks::correct_amount,
+                               Asks::reconstruct,
+                               Asks::inadvertent,
+                               Asks::void_round,
+                               Asks::top_up};
+
+Asks question(Words& words) {
+    const std::string text = words.next();
+    const auto* const found = std::find_if(
+        questions.begin(), questions.end(), [&](Asks known) { return name(known) == text; });
+    if (found == questions.end()) throw Differs("no such question: " + text);
+    return *found;
+}
+
+Irregularity irregularity(Words& words) {
+    const std::string text = words.next();
+    const std::optional<Irregularity> what = irregularity_named(text);
+    if (!what) throw Differs("no such irregularity: " + text);
+    return *what;
+}
+
+Reply reply(Words& words) {
+    if (words.is_card()) return Reply::named;  // cards are a reply of their own
+    const std::string text = words.next();
+    const std::optional<Reply> known = reply_named(text);
+    if (!known) throw Differs("no such reply: " + text);
+    return *known;
+}
+
+void read_detail(const std::string& word, Words& words, Report& report) {
+    if (word == "at") {
+        report.place = words.place();
+    } else if (word == "count") {
+        report.count = static_cast<std::uint8_t>(words.number());
+    } else if (word == "card") {
+        report.card = static_cast<std::uint8_t>(words.number() - 1);
+    } else if (word == "wager") {
+        report.wager = words.wager();
+    } else if (word == "amount") {
+        report.amount = words.money();
+    } else {
+        throw Differs("not understood: " + word);
+    }
+}
+
+}  // namespace
+
+Act read_report(Words& words) {
+    Report report{.what = irregularity(words)};
+    Actor by = staff(Role::dealer);
+    while (!words.empty() && !words.is("->")) {
+        const std::string word = words.next();
+        if (word == "by") {
+            by = words.actor();
+        } else {
+            read_detail(word, words, report);
+        }
+    }
+    return {by, report};
+}
+
+Act read_answer(const GoldenTable& table, Words& words) {
+    Answer answer{.asks = question(words)};
+    Actor by = staff(Role::dealer);
+    if (!words.is(":") && !words.is("by")) {
+        const std::size_t box = words.box();
+        answer.box = static_cast<std::uint8_t>(box);
+        by = table.owner_of(box);
+    }
+    if (words.take("by")) by = words.actor();
+    words.expect(":");
+    answer.reply = reply(words);
+    answer.cards = words.cards();  // "reconstruct by supervisor: whole As Kd 7c"
+    return {by, answer};
+}
+
+}  // namespace baize::kit

@@ -1,0 +1,14 @@
+// Irregularities in a golden round: what is reported, and what the person asked about it answers.
+#pragma once
+
+#include "kit/golden_table.h"
+
+namespace baize::kit {
+
+// "card_exposed at 2 count 2 by supervisor"
+[[nodiscard]] Act read_report(Words& words);
+
+// "deck_count by supervisor: complete", "retract 1: keep", "nominate_cards 1: Kh 9d 4c"
+[[nodiscard]] Act read_answer(const GoldenTable& table, Words& words);
+
+}  // namespace baize::kit
