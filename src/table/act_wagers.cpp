@@ -24,7 +24,7 @@ PlaceWager in_own_place(const Box& box, PlaceWager wager, PlayerId player) {
     return wager;
 }
 
-Refused check_place(const Table& table, const PlaceWager& wager) {
+Refused check_window(const Table& table, const PlaceWager& wager) {
     const BookClauses& clauses = table.clauses();
     for (const WagerClause& own : clauses.before_deal_of) {
         if (own.wager == wager.wager && table.round.phase != Phase::betting) {
@@ -38,19 +38,30 @@ Refused check_place(const Table& table, const PlaceWager& wager) {
         const bool machine = table.rules.shoe == ShoeKind::machine;
         return refuse(Reason::betting_closed, machine ? clauses.locked_machine : clauses.locked);
     }
+    return accepted;
+}
+
+Refused check_tender(const Table& table, Tender tender) {
+    const BookClauses& clauses = table.clauses();
+    if (tender == Tender::cash) return refuse(Reason::not_chips, clauses.chips_only);
+    if (tender == Tender::oral_alone) return refuse(Reason::oral_without_chips, clauses.oral);
+    const bool oral_accepted = clauses.oral_allowed && is_dealer(table.by);
+    if (tender == Tender::oral_with_chips && !oral_accepted) {
+        return refuse(Reason::no_oral_wagers, clauses.oral);
+    }
+    return accepted;
+}
+
+Refused check_place(const Table& table, const PlaceWager& wager) {
+    const BookClauses& clauses = table.clauses();
+    if (const Refused refusal = check_window(table, wager)) return refusal;
     if (wager.box >= table.rules.seats) return refuse(Reason::no_such_box, clauses.seats);
     if (table.by.player == 0) return refuse(Reason::not_a_player, clauses.window);
     const auto& opening = table.facts().opening;
     if (std::find(opening.begin(), opening.end(), wager.wager) == opening.end()) {
         return refuse(Reason::no_such_wager, clauses.window);
     }
-    if (wager.tender == Tender::cash) return refuse(Reason::not_chips, clauses.chips_only);
-    if (wager.tender == Tender::oral_alone) return refuse(Reason::oral_without_chips, clauses.oral);
-    if (wager.tender == Tender::oral_with_chips &&
-        (!clauses.oral_allowed || !is_dealer(table.by))) {
-        return refuse(Reason::no_oral_wagers, clauses.oral);
-    }
-    return accepted;
+    return check_tender(table, wager.tender);
 }
 
 Refused check_amount(const StakeRange& range, Money amount) {

@@ -66,28 +66,33 @@ bool turns_up(const Case& c) {
            !is_announced(c.round);
 }
 
-Result<Ruling> card_exposed(const Case& c) {
-    // Once the dealer's hand is turned every card may be seen.
-    if (!has_cards_out(c.round) || c.round.dealer_shown) {
-        return nothing_to_report(c.book.exposed_few);
-    }
+// Is there such a card? Once the dealer's hand is turned every card may be seen.
+bool may_be_exposed(const Case& c) {
     const bool at_box = c.report.place < boxes_max && c.round.boxes[c.report.place].dealt > 0;
-    if ((!at_box && c.report.place != at_dealer) || c.report.count == 0 || c.report.card > 4) {
-        return nothing_to_report(c.book.exposed_few);
-    }
+    const bool known_place = at_box || c.report.place == at_dealer;
+    const bool face_down = has_cards_out(c.round) && !c.round.dealer_shown;
+    return face_down && known_place && c.report.count > 0 && c.report.card <= 4;
+}
+
+void count_exposed(const Case& c) {
     const std::uint8_t count = std::min<std::uint8_t>(c.report.count, 52);
-    bool turned_up = false;
-    if (c.report.place == at_dealer) {
-        if (!c.book.exposed_card_turns_up) return misdeal(c.book, c.round, c.book.exposed_dealer);
-        if (c.report.card == c.round.up_card) {  // which lies face up by right
-            return Ruling{Outcome::play_on, c.book.exposed_dealer};
-        }
-        turned_up = turns_up(c);
-        if (turned_up) c.round.up_card = c.report.card;
-        c.round.exposed_of_dealer = static_cast<std::uint8_t>(c.round.exposed_of_dealer + count);
-    } else {
-        c.round.exposed_of_players = static_cast<std::uint8_t>(c.round.exposed_of_players + count);
+    std::uint8_t& exposed =
+        c.report.place == at_dealer ? c.round.exposed_of_dealer : c.round.exposed_of_players;
+    exposed = static_cast<std::uint8_t>(exposed + count);
+}
+
+Result<Ruling> card_exposed(const Case& c) {
+    if (!may_be_exposed(c)) return nothing_to_report(c.book.exposed_few);
+    const bool of_dealer = c.report.place == at_dealer;
+    if (of_dealer && !c.book.exposed_card_turns_up) {
+        return misdeal(c.book, c.round, c.book.exposed_dealer);
     }
+    if (of_dealer && c.report.card == c.round.up_card) {  // which lies face up by right
+        return Ruling{Outcome::play_on, c.book.exposed_dealer};
+    }
+    const bool turned_up = of_dealer && turns_up(c);
+    if (turned_up) c.round.up_card = c.report.card;
+    count_exposed(c);
     // The one that serves as the up card is not counted. [CS 11.2] [I-63]
     const int used = c.round.up_card != usual_up_card ? 1 : 0;
     const int counted = c.round.exposed_of_players + c.round.exposed_of_dealer - used;

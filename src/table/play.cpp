@@ -1,7 +1,8 @@
 #include "table/play.h"
 
 #include <algorithm>
-#include <type_traits>
+#include <optional>
+#include <variant>
 
 #include "table/acting.h"
 #include "table/irregularities.h"
@@ -77,6 +78,52 @@ Result<Ruling> answer(Table& table, const Answer& reply) {
     return table.game.answer(table.rules, table.round, question, reply);
 }
 
+// A question waits for its answer; after the end there are only reports and the jackpot to close.
+Refused check_moment(const GameHooks& game, const Round& round, const Action& action) {
+    const bool asked = !round.questions.empty();
+    if (asked && !is_answer(action) && !is_emergency(action)) {
+        return refuse(Reason::waiting_for_answer, round.questions[0].clause);
+    }
+    const bool may_come_late = asked || std::holds_alternative<Report>(action) ||
+                               std::holds_alternative<CloseJackpot>(action);
+    if (round.phase == Phase::over && !may_come_late) {
+        return refuse(Reason::round_over, game.facts().clauses.settle);
+    }
+    return accepted;
+}
+
+// Carries an action out; a report or an answer leaves its ruling here.
+struct Doing {
+    Table& table;
+    std::optional<Ruling> ruling{};
+
+    Refused operator()(const Report& report) { return keep(rule(table, report)); }
+
+    Refused operator()(const Answer& reply) { return keep(answer(table, reply)); }
+
+    Refused operator()(const auto& action) { return act(table, action); }
+
+    Refused keep(const Result<Ruling>& made) {
+        if (!made) return made.error();
+        ruling = *made;
+        advance(table);
+        return accepted;
+    }
+};
+
+// Wagers still open to change leave with their owner.
+Money take_wagers_away(Box& box, PlayerId player) {
+    Money taken;
+    for (std::size_t w = 0; w < staked_wager_count; ++w) {
+        if (box.owner[w] != player) continue;
+        taken += box.stake[w];
+        box.stake[w] = Money{};
+        box.owner[w] = 0;
+        if (w == index(Wager::jackpot)) box.jackpot_came_over = false;
+    }
+    return taken;
+}
+
 }  // namespace
 
 void advance(Table& table) {
@@ -95,39 +142,12 @@ void advance(Table& table) {
     }
 }
 
-Result<Step> apply(const GameHooks& game, const Rules& rules, const Round& round, const Act& act_) {
-    Table table{game, rules, round, act_.by};
-    const bool reports = std::holds_alternative<Report>(act_.action);
-    if (!round.questions.empty() && !is_answer(act_.action) && !is_emergency(act_.action)) {
-        return reject(Reason::waiting_for_answer, round.questions[0].clause);
-    }
-    const bool asked = !round.questions.empty();
-    if (round.phase == Phase::over && !reports && !asked &&
-        !std::holds_alternative<CloseJackpot>(act_.action)) {
-        return reject(Reason::round_over, game.facts().clauses.settle);
-    }
-    std::optional<Ruling> ruling;
-    const Refused refusal = std::visit(
-        [&](const auto& action) -> Refused {
-            using Kind = std::decay_t<decltype(action)>;
-            if constexpr (std::is_same_v<Kind, Report> || std::is_same_v<Kind, Answer>) {
-                const Result<Ruling> made = [&] {
-                    if constexpr (std::is_same_v<Kind, Report>)
-                        return rule(table, action);
-                    else
-                        return answer(table, action);
-                }();
-                if (!made) return made.error();
-                ruling = *made;
-                advance(table);
-                return accepted;
-            } else {
-                return act(table, action);
-            }
-        },
-        act_.action);
-    if (refusal) return reject(*refusal);
-    return Step{table.round, ruling};
+Result<Step> apply(const GameHooks& game, const Rules& rules, const Round& round, const Act& act) {
+    if (const Refused refusal = check_moment(game, round, act.action)) return reject(*refusal);
+    Table table{game, rules, round, act.by};
+    Doing doing{table};
+    if (const Refused refusal = std::visit(doing, act.action)) return reject(*refusal);
+    return Step{table.round, doing.ruling};
 }
 
 Round opening_round() {
@@ -171,14 +191,7 @@ Money leave_table(Round& round, PlayerId player) {
             returned += box[Wager::jackpot];  // [CS 11.14.1]
             box.carries_jackpot = false;
         }
-        if (round.phase != Phase::betting) continue;
-        for (std::size_t w = 0; w < staked_wager_count; ++w) {
-            if (round.boxes[i].owner[w] != player) continue;
-            returned += round.boxes[i].stake[w];
-            round.boxes[i].stake[w] = Money{};
-            round.boxes[i].owner[w] = 0;
-            if (w == index(Wager::jackpot)) round.boxes[i].jackpot_came_over = false;
-        }
+        if (round.phase == Phase::betting) returned += take_wagers_away(box, player);
     }
     return returned;
 }

@@ -230,6 +230,17 @@ Result<Ruling> late_wager(Round& round, const Report& report) {
     return Ruling{Outcome::wager_returned, clause};
 }
 
+// What the player has given up stays lost, but for the wager that does not hang on the hand.
+void void_wagers_of(Box& box, PlayerId player, Clause clause) {
+    const bool given_up = box.standing == Standing::folded;
+    for (std::size_t w = 0; w < staked_wager_count; ++w) {
+        const Wager wager = static_cast<Wager>(w);
+        if (box.owner[w] == player && (!given_up || wager == Wager::dealer_poker_extra)) {
+            override_wager(box, wager, Verdict::void_, clause);
+        }
+    }
+}
+
 // The hand in breach is void, with every wager on it and every wager of its player. [I-60] [I-99]
 Result<Ruling> information_exchanged(Round& round, const Report& report, Actor by) {
     const Clause clause = "CH 6.9(a)"_clause;
@@ -242,13 +253,7 @@ Result<Ruling> information_exchanged(Round& round, const Report& report, Actor b
         Box& box = round.boxes[i];
         const bool own_hand = player != 0 && box.is_in_play() && hand_owner(box) == player;
         if (i == report.place || own_hand) override_hand(box, Verdict::void_, clause);
-        for (std::size_t w = 0; player != 0 && w < staked_wager_count; ++w) {
-            const Wager wager = static_cast<Wager>(w);
-            const bool given_up = box.standing == Standing::folded;  // stays lost
-            if (box.owner[w] == player && (!given_up || wager == Wager::dealer_poker_extra)) {
-                override_wager(box, wager, Verdict::void_, clause);
-            }
-        }
+        if (player != 0) void_wagers_of(box, player, clause);
     }
     return Ruling{Outcome::hand_void, clause};
 }

@@ -30,6 +30,17 @@ StakeRange exactly(Money amount, Clause clause) {
     return {.min = amount, .max = amount, .below = clause, .above = clause};
 }
 
+// Ante and Blind are alike; whichever comes second follows the first.
+struct Twin {
+    Money stake{};
+    Clause clause{};
+};
+
+Twin twin_of(const Box& box, Wager wager) {
+    if (wager == Wager::ante) return {box[Wager::blind], "UTH 3.8"_clause};
+    return {box[Wager::ante], "UTH 3.13"_clause};
+}
+
 CardSet seven_cards(const CardList<5>& hole, const Round& round) {
     return hole.set() | round.community.set();
 }
@@ -60,13 +71,10 @@ Result<StakeRange> UltimateHoldem::stake_range(const Rules& rules,
         if (!box.has(Wager::ante) || !box.has(Wager::blind)) {
             return reject(Reason::needs_an_ante, "UTH 3.18"_clause);
         }
-    } else {  // Ante and Blind are alike; whichever comes second follows the first
-        const bool is_ante = wager.wager == Wager::ante;
-        const Money twin = box[is_ante ? Wager::blind : Wager::ante];
-        const Clause clause = is_ante ? "UTH 3.8"_clause : "UTH 3.13"_clause;
-        const bool differs = !wager.amount.is_zero() && wager.amount != twin;
-        if (twin.is_positive() && differs) return reject(Reason::not_equal_to_ante, clause);
-        if (twin.is_positive()) return exactly(twin, clause);
+    } else if (const Twin twin = twin_of(box, wager.wager); twin.stake.is_positive()) {
+        const bool differs = !wager.amount.is_zero() && wager.amount != twin.stake;
+        if (differs) return reject(Reason::not_equal_to_ante, twin.clause);
+        return exactly(twin.stake, twin.clause);
     }
     const Limits limits = limits_for(rules, box);
     return StakeRange{.min = limits.min.value_or(Money::of_cents(1)),
