@@ -78,6 +78,37 @@ constexpr std::array wordings{
     Wording{no_such_split, "no_such_split", "each level's shares must total 41% of its wager"},
     Wording{too_many_winners, "too_many_winners", "no table has so many hands"},
     Wording{recorded_twice, "recorded_twice", "two outcomes carry the same sequence number"},
+    Wording{not_your_turn, "not_your_turn", "it is another player's turn"},
+    Wording{not_in_the_hand, "not_in_the_hand", "the player is not in this hand"},
+    Wording{bet_to_answer, "bet_to_answer", "there is a bet to call, raise or fold to"},
+    Wording{nothing_to_call, "nothing_to_call", "there is no bet to call"},
+    Wording{
+        raise_too_small, "raise_too_small", "the bet or raise is smaller than the least allowed"},
+    Wording{raise_too_large, "raise_too_large", "the bet or raise is larger than the limit allows"},
+    Wording{raises_capped, "raises_capped", "no more raises are allowed in this betting round"},
+    Wording{betting_not_reopened,
+            "betting_not_reopened",
+            "a short all-in does not reopen the betting for a player who has acted"},
+    Wording{barred_from_raising,
+            "barred_from_raising",
+            "a player who checked out of turn may not bet or raise"},
+    Wording{nobody_can_answer,
+            "nobody_can_answer",
+            "no other player has chips to answer a bet or raise"},
+    Wording{too_few_chips, "too_few_chips", "the player does not have so many chips"},
+    Wording{not_a_hole_card, "not_a_hole_card", "the player does not hold that card"},
+    Wording{too_few_players, "too_few_players", "a hand needs two players"},
+    Wording{too_many_players, "too_many_players", "the game has no room for so many players"},
+    Wording{
+        blind_below_minimum, "blind_below_minimum", "the last blind is below the table minimum"},
+    Wording{no_such_rate, "no_such_rate", "percentage commission is from 2% to 10%"},
+    Wording{no_such_seat, "no_such_seat", "there is no such seat"},
+    Wording{one_colour_only, "one_colour_only", "one colour a player a hand"},
+    Wording{no_extension_left, "no_extension_left", "no more time can be bought"},
+    Wording{
+        must_reshuffle_first, "must_reshuffle_first", "the stub must be shuffled and cut first"},
+    Wording{
+        hand_not_contested, "hand_not_contested", "the hand was not in the final betting round"},
 };
 
 const Wording& wording(Reason reason) {

@@ -78,7 +78,30 @@ enum class Reason : std::uint16_t {
     no_such_level = 708,
     no_such_split = 709,
     too_many_winners = 710,
-    recorded_twice = 711
+    recorded_twice = 711,
+
+    // Poker
+    not_your_turn = 800,
+    not_in_the_hand = 801,
+    bet_to_answer = 802,
+    nothing_to_call = 803,
+    raise_too_small = 804,
+    raise_too_large = 805,
+    raises_capped = 806,
+    betting_not_reopened = 807,
+    barred_from_raising = 808,
+    nobody_can_answer = 809,
+    too_few_chips = 810,
+    not_a_hole_card = 811,
+    too_few_players = 812,
+    too_many_players = 813,
+    blind_below_minimum = 814,
+    no_such_rate = 815,
+    no_such_seat = 816,
+    one_colour_only = 817,
+    no_extension_left = 818,
+    must_reshuffle_first = 819,
+    hand_not_contested = 820
 };
 
 // "below_minimum": the one spelling used in records, on wires and in golden rounds.

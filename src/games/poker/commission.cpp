@@ -1,0 +1,122 @@
+#include "games/poker/commission.h"
+
+#include <algorithm>
+
+#include "games/poker/machine.h"
+
+namespace baize::poker {
+namespace {
+
+[[nodiscard]] Money unit_of(const Rules& rules) {
+    return rules.commission.unit.is_positive() ? rules.commission.unit : rules.chip;
+}
+
+[[nodiscard]] Money rounded_down(Money amount, Money unit) {
+    return Money::of_cents(amount.cents() - amount.cents() % unit.cents());
+}
+
+[[nodiscard]] Money percentage_of(const Rules& rules, Money amount) {
+    const WideCents part = static_cast<WideCents>(amount.cents()) * rules.commission.rate / 10000;
+    return rounded_down(Money::of_cents(static_cast<std::int64_t>(part)), unit_of(rules));
+}
+
+// Every contributor stayed to the showdown and all their hands are equal. [CP 7.8] [I-7]
+[[nodiscard]] bool are_equal_hands(const Hand& hand,
+                                   SeatSet contributors,
+                                   const Strengths& strengths) {
+    if (contributors.size() < 2 || !(contributors - hand.shown).empty()) return false;
+    const Strength& first = strengths[contributors.lowest()];
+    for (const Seat seat : contributors) {
+        if (!(strengths[seat] == first)) return false;
+    }
+    return true;
+}
+
+[[nodiscard]] Money cap_of(const Commission& commission) {
+    return commission.cap.is_positive() ? commission.cap : Money::max();
+}
+
+void take_percentage(const Rules& rules,
+                     const Hand& hand,
+                     const Pots& pots,
+                     const Strengths& strengths,
+                     PotCharges& charges) {
+    const Commission& commission = rules.commission;
+    SeatSet everyone;
+    for (const Pot& pot : pots)
+        everyone = everyone | pot.contributors;
+    Money left = cap_of(commission);
+    Money taken;
+    for (std::size_t i = 0; i < pots.size(); ++i) {
+        const SeatSet asked =
+            commission.equal_hands == Scope::pot ? pots[i].contributors : everyone;
+        if (are_equal_hands(hand, asked, strengths)) continue;
+        if (commission.cap_scope == Scope::pot) left = cap_of(commission);
+        charges[i] = std::min(percentage_of(rules, pots[i].amount), left);
+        left -= charges[i];
+        taken += charges[i];
+    }
+    // The displayed minimum, when anything is due at all. [I-6]
+    if (!taken.is_positive()) return;
+    for (std::size_t i = 0; i < pots.size() && taken < commission.minimum; ++i) {
+        const Money more = std::min(commission.minimum - taken, pots[i].amount - charges[i]);
+        charges[i] += more;
+        taken += more;
+    }
+}
+
+// The fixed fee of the hand, from the main pot as far as it goes. [CP 7.2.3(a)]
+void take_fixed(const Commission& commission,
+                const Hand& hand,
+                const Pots& pots,
+                PotCharges& charges) {
+    Money due = commission.per_hand[hand.dealt_in.size()];
+    for (std::size_t i = 0; i < pots.size() && due.is_positive(); ++i) {
+        const Money part = std::min(due, pots[i].amount - charges[i]);
+        charges[i] += part;
+        due -= part;
+    }
+}
+
+}  // namespace
+
+bool is_only_blinds(const Hand& hand) {
+    if (hand.voluntary.empty()) return true;
+    if (hand.voluntary.size() > 1 || hand.street != Street::preflop) return false;
+    // A raise that nobody called: what is left of it only matches the last blind.
+    const Seat raiser = hand.voluntary.lowest();
+    return hand.live.size() == 1 && hand.live.contains(raiser) &&
+           hand.put_in[raiser] <= hand.last_blind;
+}
+
+PotCharges commission_of(const Rules& rules,
+                         const Hand& hand,
+                         const Pots& pots,
+                         const Strengths& strengths) {
+    const Commission& commission = rules.commission;
+    PotCharges charges;
+    for (std::size_t i = 0; i < pots.size(); ++i)
+        charges.push_back(Money{});
+    if (is_only_blinds(hand)) return charges;
+    if (commission.no_flop_no_drop && hand.cards.board_count == 0) return charges;
+    if (commission.rate != 0) take_percentage(rules, hand, pots, strengths, charges);
+    take_fixed(commission, hand, pots, charges);
+    return charges;
+}
+
+// After a betting round, from everything in the middle; put right when the hand is over. [I-6]
+void collect_provisionally(Machine& machine) {
+    Hand& hand = machine.hand;
+    if (is_only_blinds(hand)) return;
+    const Commission& commission = machine.rules.commission;
+    if (commission.no_flop_no_drop && hand.cards.board_count == 0) return;
+    const Money due = std::min(percentage_of(machine.rules, pot_total(hand)), cap_of(commission));
+    if (due <= hand.drop_slide) return;
+    machine.note(Happening::commission_taken,
+                 no_seat,
+                 due == cap_of(commission) ? "CP 7.7"_clause : "CP 7.2.1(a)"_clause,
+                 due - hand.drop_slide);
+    hand.drop_slide = due;
+}
+
+}  // namespace baize::poker

@@ -1,0 +1,127 @@
+// Cards from the deck: hole cards one at a time from the button's left, and the board with its
+// burns.
+#include "games/poker/machine.h"
+
+namespace baize::poker {
+namespace {
+
+[[nodiscard]] Face draw(Cards& cards) {
+    BAIZE_CHECK(cards.next < cards.deck_size);
+    return cards.deck[cards.next++];
+}
+
+void burn(Machine& machine) {
+    Cards& cards = machine.hand.cards;
+    if (cards.burn_done) {
+        cards.burn_done = false;
+        return;
+    }
+    Face face;
+    if (cards.has_next_burn) {
+        face = cards.next_burn;
+        cards.has_next_burn = false;
+        cards.next_burn = Face{};
+    } else {
+        face = draw(cards);
+    }
+    cards.burns[cards.burn_count++] = face;
+    machine.events.push_back({.what = Happening::burned,
+                              .count = 1,
+                              .cards = {face},
+                              .clause = machine.hand.street == Street::preflop ? "CP 8.18.1"_clause
+                                        : machine.hand.street == Street::flop
+                                            ? "CP 8.19.1"_clause
+                                            : "CP 8.20.1"_clause});
+}
+
+[[nodiscard]] Clause board_clause(Street street) {
+    switch (street) {
+        case Street::preflop: return "CP 8.18.1"_clause;
+        case Street::flop: return "CP 8.19.1"_clause;
+        case Street::turn:
+        case Street::river: break;
+    }
+    return "CP 8.20.1"_clause;
+}
+
+}  // namespace
+
+std::uint8_t board_due(const Hand& hand) {
+    return hand.street == Street::preflop ? 3 : 1;
+}
+
+// One at a time, clockwise, from the first player left of the button. [CP 8.4]
+void deal_hole_cards(Machine& machine) {
+    Hand& hand = machine.hand;
+    Cards& cards = hand.cards;
+    const std::uint8_t each = facts(machine.rules).hole_cards;
+    const auto players = static_cast<std::uint8_t>(hand.dealt_in.size());
+    Seat seat = hand.button;
+    for (std::uint8_t place = 0; place < players; ++place) {
+        seat = hand.dealt_in.next_after(seat);
+        Event event{.what = Happening::dealt,
+                    .seat = seat,
+                    .count = each,
+                    .clause = facts(machine.rules).deal};
+        for (std::uint8_t card = 0; card < each; ++card) {
+            const Face face = cards.deck[static_cast<std::size_t>(card) * players + place];
+            cards.hole[seat][card] = face;
+            event.cards[card] = face;
+        }
+        cards.hole_count[seat] = each;
+        machine.events.push_back(event);
+    }
+    cards.next = static_cast<std::uint8_t>(each * players);
+}
+
+// At a live table the dealer says which cards came; where the deck is known they may be left out.
+Result<void> check_deal(const Rules& rules, const Hand& hand, const Action& action) {
+    if (hand.phase != Phase::dealing) return reject(Reason::not_now, "CP 8.18.1"_clause);
+    const Cards& cards = hand.cards;
+    if (cards.must_reshuffle) return reject(Reason::must_reshuffle_first, "CP 9.9"_clause);
+    const std::uint8_t due = board_due(hand);
+    const bool burns = !cards.burn_done && !cards.has_next_burn;
+    const auto first = static_cast<std::size_t>(cards.next + (burns ? 1 : 0));
+    CardSet given;
+    for (std::uint8_t i = 0; i < due; ++i) {
+        const Face in_deck = cards.deck[first + i];
+        if (i >= action.count) {
+            if (!in_deck.is_seen()) return reject(Reason::cards_unknown, board_clause(hand.street));
+            continue;
+        }
+        const Face face = action.cards[i];
+        if (!face.is_seen()) return reject(Reason::cards_unknown, board_clause(hand.street));
+        if (in_deck.is_seen() && in_deck != face)
+            return reject(Reason::cards_differ, board_clause(hand.street));
+        if (!in_deck.is_seen() && cards.seen.contains(face.card()))
+            return reject(Reason::card_twice, "CP 3.1"_clause);
+        if (given.contains(face.card())) return reject(Reason::card_twice, "CP 3.1"_clause);
+        given.insert(face.card());
+    }
+    if (action.count > due) return reject(Reason::wrong_card_count, board_clause(hand.street));
+    static_cast<void>(rules);
+    return {};
+}
+
+void deal_board(Machine& machine, const Action& action) {
+    Hand& hand = machine.hand;
+    Cards& cards = hand.cards;
+    const std::uint8_t due = board_due(hand);
+    burn(machine);
+    Event event{
+        .what = Happening::board, .pot = 0, .count = due, .clause = board_clause(hand.street)};
+    for (std::uint8_t i = 0; i < due; ++i) {
+        Face face = draw(cards);
+        if (i < action.count) {
+            face = action.cards[i];
+            cards.deck[cards.next - 1U] = face;
+            cards.seen.insert(face.card());
+        }
+        cards.board[cards.board_count++] = face;
+        event.cards[i] = face;
+    }
+    machine.events.push_back(event);
+    hand.street = static_cast<Street>(static_cast<unsigned>(hand.street) + 1U);
+}
+
+}  // namespace baize::poker

@@ -1,0 +1,69 @@
+// What the parts of the poker machine share. Private to this room; everybody else calls play.h.
+#pragma once
+
+#include "games/poker/play.h"
+
+namespace baize::poker {
+
+// One action at work. Whoever changes the hand has asked first whether it may.
+struct Machine {
+    const Rules& rules;
+    Hand& hand;
+    EventList& events;
+
+    void note(Happening what, Seat seat, Clause clause, Money amount = {}, bool all_in = false) {
+        events.push_back(
+            {.what = what, .seat = seat, .clause = clause, .all_in = all_in, .amount = amount});
+    }
+};
+
+// Chips from the stack to the place in front of the seat.
+inline void put_in(Hand& hand, Seat seat, Money amount) {
+    hand.stacks[seat] -= amount;
+    hand.bets[seat] += amount;
+    hand.put_in[seat] += amount;
+    if (hand.stacks[seat].is_zero()) hand.able.erase(seat);
+}
+
+// play.cpp: a player's act, already found to be allowed.
+void do_fold(Machine& machine, Seat seat, Clause clause);
+void do_check(Machine& machine, Seat seat, Clause clause);
+void do_call(Machine& machine, Seat seat);
+void do_bet(Machine& machine, Seat seat, Money to);
+
+// round.cpp: to the next turn, or the end of the betting round.
+void begin_round(Machine& machine);
+void first_turn(Machine& machine, Seat after);
+void next_turn(Machine& machine, Seat after);
+void close_round(Machine& machine);
+void after_discards(Machine& machine);
+void return_uncalled(Machine& machine);
+
+// deal.cpp: cards from the deck.
+[[nodiscard]] Result<void> check_deal(const Rules& rules, const Hand& hand, const Action& action);
+void deal_board(Machine& machine, const Action& action);
+void deal_hole_cards(Machine& machine);
+[[nodiscard]] std::uint8_t board_due(const Hand& hand);
+
+// showdown.cpp
+void begin_showdown(Machine& machine);
+[[nodiscard]] Result<void> show(Machine& machine, const Action& action);
+[[nodiscard]] Result<void> muck(Machine& machine, Seat seat);
+[[nodiscard]] Result<void> ask_to_see(Machine& machine, const Action& action);
+[[nodiscard]] Seat first_to_show(const Hand& hand);
+
+// settle.cpp: pots to their winners, and the end.
+void push_pots(Machine& machine);
+void finish(Machine& machine);
+
+// side_wager.cpp
+[[nodiscard]] Result<void> check_side_wagers(const Rules& rules, const Opening& opening);
+void settle_side_wagers(Machine& machine);
+
+// commission.cpp: held on the drop slide after a betting round.
+void collect_provisionally(Machine& machine);
+
+// pushed.cpp: what waited for this turn happens now.
+void resume_waiting(Machine& machine);
+
+}  // namespace baize::poker

@@ -1,0 +1,49 @@
+// Playing a hand: what may be done, and doing it. A refused action changes nothing.
+#pragma once
+
+#include "core/result.h"
+#include "games/poker/action.h"
+#include "games/poker/event.h"
+#include "games/poker/hand.h"
+#include "games/poker/opening.h"
+#include "games/poker/raise.h"
+#include "games/poker/rules.h"
+
+namespace baize::poker {
+
+// Fees, forced bets and side wagers are taken and the hole cards dealt. Events are added to the
+// list. REQUIRES: verify(rules).
+[[nodiscard]] Result<Hand> open_hand(const Rules& rules, const Opening& opening, EventList& events);
+
+// Does it and adds what happened to the list, or says why not.
+[[nodiscard]] Result<void> apply(const Rules& rules,
+                                 Hand& hand,
+                                 const Action& action,
+                                 EventList& events);
+
+// Everything the seat in turn may do.
+struct Offers {
+    Seat seat = no_seat;
+    bool fold = false;
+    bool check = false;
+    bool call = false;
+    bool raise = false;
+    bool discard = false;
+    Money to_call{};  // chips to add, all of them when there are fewer
+    RaiseRange raise_to{};
+    friend bool operator==(const Offers&, const Offers&) = default;
+};
+
+// Empty when the dealer or nobody is to act.
+[[nodiscard]] Offers offers(const Rules& rules, const Hand& hand);
+
+// Chips the seat adds to call. REQUIRES: level >= its bet.
+[[nodiscard]] constexpr Money to_call(const Hand& hand, Seat seat) {
+    const Money missing = hand.betting.level - hand.bets[seat];
+    return missing < hand.stacks[seat] ? missing : hand.stacks[seat];
+}
+
+// Two players have each acted in turn in this betting round. [CP 1.1] [I-75]
+[[nodiscard]] bool has_substantial_action(const Rules& rules, const Hand& hand);
+
+}  // namespace baize::poker

@@ -1,0 +1,69 @@
+#include "games/poker/pots.h"
+
+#include <algorithm>
+
+namespace baize::poker {
+namespace {
+
+// The least amount above `floor` that a contender put in; Money::max() when there is none.
+[[nodiscard]] Money next_level(const Hand& hand, Money floor) {
+    Money level = Money::max();
+    for (const Seat seat : in_contention(hand)) {
+        const Money in = hand.put_in[seat];
+        if (in > floor && in < level) level = in;
+    }
+    return level;
+}
+
+[[nodiscard]] Pot layer(const Hand& hand, Money floor, Money ceiling) {
+    Pot pot;
+    for (const Seat seat : hand.dealt_in) {
+        const Money in = hand.put_in[seat];
+        if (in > floor) {
+            pot.amount += std::min(in, ceiling) - floor;
+            pot.contributors.insert(seat);
+        }
+        if (in_contention(hand).contains(seat) && in >= ceiling) pot.contenders.insert(seat);
+    }
+    return pot;
+}
+
+}  // namespace
+
+Pots build_pots(const Hand& hand) {
+    Pots pots;
+    Pot dead;
+    bool only_dead = false;  // somebody is in for dead chips alone
+    for (const Seat seat : hand.dealt_in) {
+        if (in_contention(hand).contains(seat) && hand.put_in[seat].is_zero()) only_dead = true;
+        if (!hand.dead[seat].is_positive()) continue;
+        dead.amount += hand.dead[seat];
+        dead.contributors.insert(seat);
+    }
+    if (only_dead) {
+        dead.contenders = in_contention(hand);
+        pots.push_back(dead);
+    }
+    Money floor;
+    Money level = next_level(hand, floor);
+    while (level != Money::max()) {
+        const Money above = next_level(hand, level);
+        Pot pot = layer(hand, floor, level);
+        // The highest live layer takes what folded players put in beyond it.
+        if (above == Money::max()) pot.amount += layer(hand, level, above).amount;
+        pots.push_back(pot);
+        floor = level;
+        level = above;
+    }
+    if (!only_dead) {
+        pots[0].amount += dead.amount;
+        pots[0].contributors = pots[0].contributors | dead.contributors;
+    } else if (pots.size() == 1) {
+        const Pot rest = layer(hand, Money{}, Money::max());
+        pots[0].amount += rest.amount;
+        pots[0].contributors = pots[0].contributors | rest.contributors;
+    }
+    return pots;
+}
+
+}  // namespace baize::poker

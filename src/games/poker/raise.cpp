@@ -1,0 +1,101 @@
+#include "games/poker/raise.h"
+
+#include <algorithm>
+
+namespace baize::poker {
+namespace {
+
+// Rounded down to the smallest chip; the ratio is taken of the pot with the call in it. [CP 6.7]
+// [I-38]
+[[nodiscard]] Money pot_raise(const Rules& rules, const Hand& hand, Seat seat) {
+    const Money call = std::max(hand.betting.level - hand.bets[seat], Money{});
+    const std::int64_t pot = (pot_total(hand) + call).cents();
+    const std::int64_t whole = rules.betting.structure == Structure::half_pot ? pot / 2 : pot;
+    return Money::of_cents(whole - whole % rules.chip.cents());
+}
+
+[[nodiscard]] Clause reopening_clause(const Betting& betting) {
+    return is_limit(betting.structure) ? "CP 6.16.2(a)"_clause : "CP 6.16.3"_clause;
+}
+
+// Somebody else could put in more than there is to call.
+[[nodiscard]] bool can_be_answered(const Hand& hand, Seat seat) {
+    for (const Seat other : hand.able.without(seat)) {
+        if (hand.bets[other] + hand.stacks[other] > hand.betting.level) return true;
+    }
+    return false;
+}
+
+[[nodiscard]] bool is_capped(const Rules& rules, const Hand& hand) {
+    const Betting& betting = rules.betting;
+    if (!is_limit(betting.structure) || hand.betting.raises < betting.raises_max) return false;
+    return betting.uncap_after_fold ? hand.able.size() > 2 : hand.betting.capped;
+}
+
+}  // namespace
+
+Money opening_bet(const Betting& betting, Street street) {
+    const bool high = static_cast<unsigned>(street) + 1 >= betting.high_from_round;
+    return betting.structure == Structure::fixed && high ? betting.maximum : betting.minimum;
+}
+
+bool is_reopened(const Betting& betting, const BettingRound& round, Seat seat) {
+    if (!round.acted.contains(seat)) return true;
+    if (!is_limit(betting.structure) && betting.short_all_ins_add_up)
+        return round.level - round.acted_level[seat] >= round.last_raise;
+    return round.full_level > round.acted_full[seat];
+}
+
+RaiseRange structured_range(const Rules& rules, const Hand& hand, Seat seat) {
+    const BettingRound& round = hand.betting;
+    switch (rules.betting.structure) {
+        case Structure::fixed: {
+            const Money to = round.full_level + round.last_raise;
+            return {to, to};
+        }
+        case Structure::spread:
+            return {round.full_level + round.last_raise, round.full_level + rules.betting.maximum};
+        case Structure::half_pot:
+        case Structure::pot: {
+            const Money least = round.level + round.last_raise;
+            return {least, std::max(least, round.level + pot_raise(rules, hand, seat))};
+        }
+        case Structure::no_limit: break;
+    }
+    return {round.level + round.last_raise, Money::max()};
+}
+
+Result<RaiseRange> raise_range(const Rules& rules, const Hand& hand, Seat seat) {
+    const BettingRound& round = hand.betting;
+    const Money all = hand.bets[seat] + hand.stacks[seat];
+    if (all <= round.level) return reject(Reason::too_few_chips, "CP 6.16.1"_clause);
+    if (is_capped(rules, hand)) return reject(Reason::raises_capped, "CP 6.9"_clause);
+    if (!is_reopened(rules.betting, round, seat))
+        return reject(Reason::betting_not_reopened, reopening_clause(rules.betting));
+    if (round.barred.contains(seat)) return reject(Reason::barred_from_raising, "CP 6.18.3"_clause);
+    if (!can_be_answered(hand, seat)) return reject(Reason::nobody_can_answer, "I-18"_clause);
+    const RaiseRange range = structured_range(rules, hand, seat);
+    return RaiseRange{std::min(range.least, all), std::min(range.most, all)};
+}
+
+void count_raise(const Rules& rules, Hand& hand, Seat seat, Money to) {
+    BettingRound& round = hand.betting;
+    const bool limit = is_limit(rules.betting.structure);
+    const Money by = to - (limit ? round.full_level : round.level);
+    const bool full = by >= round.last_raise;
+    // In a limit game an all-in of half or more counts as a full bet or raise. [CP 6.16.2(b)]
+    if (full || (limit && by + by >= round.last_raise)) {
+        if (round.full_level.is_positive()) ++round.raises;
+        if (full && rules.betting.structure != Structure::fixed) round.last_raise = by;
+        round.full_level = to;
+        // Once reached the cap stays, unless two alone could still bet by then. [I-37]
+        const bool stays =
+            hand.able.without(seat).size() + (to < hand.bets[seat] + hand.stacks[seat] ? 1U : 0U) >
+            2;
+        if (round.raises == rules.betting.raises_max) round.capped = stays;
+    }
+    round.level = to;
+    round.aggressor = seat;
+}
+
+}  // namespace baize::poker

@@ -1,0 +1,154 @@
+// The betting round: whose turn, when it is over, what comes next.
+#include <algorithm>
+
+#include "games/poker/machine.h"
+
+namespace baize::poker {
+namespace {
+
+// One player alone has chips behind and owes nothing to any other: nobody is left to bet with.
+[[nodiscard]] bool is_pointless(const Hand& hand) {
+    if (hand.able.size() > 1) return false;
+    if (hand.able.empty()) return true;
+    const Seat alone = hand.able.lowest();
+    for (const Seat other : hand.live) {
+        if (other != alone && hand.bets[other] > hand.bets[alone]) return false;
+    }
+    return true;
+}
+
+void deal_next(Machine& machine) {
+    Hand& hand = machine.hand;
+    hand.phase = Phase::dealing;
+    hand.actor = no_seat;
+    if (machine.rules.dealing != Dealing::automatic) return;
+    deal_board(machine, {});
+    begin_round(machine);
+}
+
+[[nodiscard]] bool discards_now(const Rules& rules, Street street) {
+    const Discards when = facts(rules).discards;
+    return (when == Discards::before_the_flop && street == Street::preflop) ||
+           (when == Discards::after_the_flop && street == Street::flop);
+}
+
+// Everyone else has folded. Open side wagers still get their flop. [CP 8.17.3(a)(i)]
+void end_without_showdown(Machine& machine) {
+    Hand& hand = machine.hand;
+    return_uncalled(machine);
+    hand.bets = {};
+    if (hand.side_wagers_open && hand.street == Street::preflop) {
+        hand.board_for_side_wagers = true;
+        deal_next(machine);
+        return;
+    }
+    begin_showdown(machine);
+}
+
+}  // namespace
+
+void begin_round(Machine& machine) {
+    Hand& hand = machine.hand;
+    hand.has_waiting = {};
+    if (hand.board_for_side_wagers) {
+        settle_side_wagers(machine);
+        begin_showdown(machine);
+        return;
+    }
+    if (hand.able.size() < 2) {
+        // Nobody is left to bet: the aggressor of the last betting round stays known. [I-76]
+        if (hand.side_wagers_open) settle_side_wagers(machine);
+        hand.betting.pending = {};
+        close_round(machine);
+        return;
+    }
+    BettingRound& round = hand.betting;
+    round.level = Money{};
+    round.full_level = Money{};
+    round.last_raise = opening_bet(machine.rules.betting, hand.street);
+    round.raises = 0;
+    round.capped = false;
+    round.aggressor = no_seat;
+    round.acted = {};
+    round.barred = {};
+    round.pending = hand.able;
+    first_turn(machine, hand.button);
+}
+
+// After the last blind in the first round, after the button in the others. [CP 8.17.1]
+void first_turn(Machine& machine, Seat after) {
+    Hand& hand = machine.hand;
+    hand.phase = Phase::betting;
+    if (is_pointless(hand)) {
+        close_round(machine);
+        return;
+    }
+    hand.actor = hand.betting.pending.next_after(after);
+}
+
+void next_turn(Machine& machine, Seat after) {
+    Hand& hand = machine.hand;
+    SeatSet& pending = hand.betting.pending;
+    if (hand.live.size() == 1) {
+        end_without_showdown(machine);
+        return;
+    }
+    if (pending.empty() || (pending == hand.able && is_pointless(hand))) {
+        close_round(machine);
+        return;
+    }
+    hand.actor = pending.next_after(after);
+    if (!hand.has_waiting.empty()) resume_waiting(machine);
+}
+
+// The part of the highest bet that nobody matched goes back. When the hand is over without a call
+// a blind is not taken for an uncalled bet. [CP 7.5] [I-8] [I-18]
+void return_uncalled(Machine& machine) {
+    Hand& hand = machine.hand;
+    Seat top = no_seat;
+    Money highest;
+    Money second;
+    for (const Seat seat : hand.dealt_in) {
+        if (hand.bets[seat] > highest) {
+            second = highest;
+            highest = hand.bets[seat];
+            top = seat;
+        } else {
+            second = std::max(second, hand.bets[seat]);
+        }
+    }
+    if (highest == second || !hand.live.contains(top)) return;
+    if (hand.live.size() == 1) second = std::max(second, hand.forced[top]);
+    const Money uncalled = highest - second;
+    if (!uncalled.is_positive()) return;
+    hand.bets[top] -= uncalled;
+    hand.put_in[top] -= uncalled;
+    hand.stacks[top] += uncalled;
+    hand.able.insert(top);
+    machine.note(Happening::uncalled_returned, top, "CP 7.5"_clause, uncalled);
+}
+
+void close_round(Machine& machine) {
+    Hand& hand = machine.hand;
+    return_uncalled(machine);
+    hand.bets = {};
+    hand.forced = {};
+    hand.actor = no_seat;
+    if (machine.rules.commission.rate != 0) collect_provisionally(machine);
+    if (discards_now(machine.rules, hand.street)) {
+        hand.phase = Phase::discarding;
+        hand.betting.pending = hand.live;
+        hand.actor = hand.live.next_after(hand.button);
+        return;
+    }
+    after_discards(machine);
+}
+
+void after_discards(Machine& machine) {
+    if (machine.hand.street == Street::river)
+        begin_showdown(machine);
+    else
+        deal_next(machine);
+}
+
+}  // namespace baize::poker

@@ -1,0 +1,60 @@
+#include "games/poker/rules.h"
+
+#include <array>
+#include <string_view>
+
+namespace baize::poker {
+namespace {
+
+constexpr std::array<std::string_view, structure_count> structure_names{
+    "fixed", "spread", "half_pot", "pot", "no_limit"};
+
+[[nodiscard]] bool has_negative(const Rules& rules) {
+    const Commission& commission = rules.commission;
+    bool negative = rules.betting.minimum < Money{} || rules.betting.maximum < Money{} ||
+                    rules.forced.ante < Money{} || commission.cap < Money{} ||
+                    commission.minimum < Money{} || commission.unit < Money{} ||
+                    commission.per_person < Money{} || rules.flop_chase.minimum < Money{} ||
+                    rules.flop_chase.maximum < Money{} || rules.clock.fee < Money{};
+    for (const Money blind : rules.forced.blinds)
+        negative = negative || !blind.is_positive();
+    for (const Money fee : commission.per_hand)
+        negative = negative || fee < Money{};
+    return negative;
+}
+
+[[nodiscard]] Result<void> verify_commission(const Commission& commission) {
+    if (commission.rate != 0 && (commission.rate < 200 || commission.rate > 1000))
+        return reject(Reason::no_such_rate, "CP 7.2.1"_clause);
+    if (commission.cap.is_positive() && commission.minimum > commission.cap)
+        return reject(Reason::above_maximum, "CP 7.1"_clause);
+    return {};
+}
+
+}  // namespace
+
+std::string_view name(Structure structure) {
+    return structure_names[static_cast<std::size_t>(structure)];
+}
+
+std::optional<Structure> structure_named(std::string_view name) {
+    for (std::size_t i = 0; i < structure_names.size(); ++i) {
+        if (structure_names[i] == name) return static_cast<Structure>(i);
+    }
+    return std::nullopt;
+}
+
+Result<void> verify(const Rules& rules) {
+    const Betting& betting = rules.betting;
+    if (!rules.chip.is_positive()) return reject(Reason::no_such_amount, "CP 8.5"_clause);
+    if (has_negative(rules)) return reject(Reason::no_such_amount, "CP 6.2"_clause);
+    if (!betting.minimum.is_positive()) return reject(Reason::no_such_amount, "CP 6.1"_clause);
+    if (is_limit(betting.structure) && betting.maximum < betting.minimum)
+        return reject(Reason::above_maximum, "CP 6.8"_clause);
+    const StaticVector<Money, blinds_max>& blinds = rules.forced.blinds;
+    if (!blinds.empty() && blinds.back() < betting.minimum)
+        return reject(Reason::blind_below_minimum, "CP 6.4"_clause);
+    return verify_commission(rules.commission);
+}
+
+}  // namespace baize::poker

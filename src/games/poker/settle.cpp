@@ -1,0 +1,204 @@
+#include "games/poker/settle.h"
+
+#include <algorithm>
+
+#include "core/card_list.h"
+#include "games/poker/machine.h"
+#include "hands/suit_order.h"
+
+namespace baize::poker {
+namespace {
+
+[[nodiscard]] Seat last_to_muck(const Hand& hand, SeatSet seats) {
+    Seat last = seats.lowest();
+    for (const Seat seat : seats) {
+        if (hand.muck_order[seat] > hand.muck_order[last]) last = seat;
+    }
+    return last;
+}
+
+// The hand that holds the highest card, spades before hearts before diamonds before clubs.
+[[nodiscard]] Seat highest_by_suit_of(const Hand& hand, SeatSet winners) {
+    Seat best = winners.lowest();
+    Card highest = Card(Rank::two, Suit::clubs);
+    for (const Seat seat : winners) {
+        CardList<hole_cards_max> hole;
+        for (std::uint8_t i = 0; i < hand.cards.hole_count[seat]; ++i)
+            hole.push_back(hand.cards.hole[seat][i].card());
+        const Card card = highest_by_suit(hole);
+        if (card >= highest) {
+            highest = card;
+            best = seat;
+        }
+    }
+    return best;
+}
+
+void pay(Machine& machine, const Division& division, SeatSet winners, Event event) {
+    for (const Seat seat : winners) {
+        if (division.shares[seat].is_zero()) continue;
+        machine.hand.stacks[seat] += division.shares[seat];
+        event.seat = seat;
+        event.amount = division.shares[seat];
+        machine.events.push_back(event);
+    }
+}
+
+[[nodiscard]] Clause win_clause(const Rules& rules, const Hand& hand, bool tied) {
+    if (tied) return hand.button_in_use ? "CP 8.5.1"_clause : "CP 8.5.2"_clause;
+    if (hand.shown.empty()) {
+        switch (hand.street) {
+            case Street::preflop: return "CP 8.17.3(a)"_clause;
+            case Street::flop: return "CP 8.18.3(a)"_clause;
+            case Street::turn: return "CP 8.19.3(a)"_clause;
+            case Street::river: return "CP 8.20.3(a)"_clause;
+        }
+    }
+    return facts(rules).high;
+}
+
+void award(Machine& machine, std::uint8_t index, Money amount, const PotWinners& winners) {
+    const Rules& rules = machine.rules;
+    const Hand& hand = machine.hand;
+    Money high = amount;
+    if (!winners.low.empty()) {
+        // Halved to the smallest chip; the chip that cannot be halved goes to the high hand. [I-25]
+        const Money half =
+            amount - Money::of_cents(amount.cents() / 2 / rules.chip.cents() * rules.chip.cents());
+        high = half;
+    }
+    const Division division = divide(rules, hand, high, winners.high);
+    pay(machine,
+        division,
+        winners.high,
+        {.what = Happening::pot_won,
+         .pot = index,
+         .clause = win_clause(rules, hand, winners.high.size() > 1)});
+    if (winners.low.empty()) return;
+    pay(machine,
+        divide(rules, hand, amount - high, winners.low),
+        winners.low,
+        {.what = Happening::low_won, .pot = index, .clause = facts(rules).low});
+}
+
+void take_time_fees(Machine& machine) {
+    Hand& hand = machine.hand;
+    const Money fee = machine.rules.clock.fee;
+    if (!fee.is_positive()) return;
+    for (const Seat seat : hand.dealt_in) {
+        const Money due = fee * hand.extensions[seat];
+        if (!due.is_positive()) continue;
+        // What the stack cannot pay is owed from off the table. [I-79]
+        const Money taken = std::min(due, hand.stacks[seat]);
+        hand.stacks[seat] -= taken;
+        hand.time_fees += taken;
+        machine.note(Happening::fee_paid, seat, "CP 6.15.1"_clause, taken);
+    }
+}
+
+}  // namespace
+
+Strengths shown_strengths(const Rules& rules, const Hand& hand) {
+    Strengths strengths{};
+    if ((hand.live | hand.mucked).size() < 2) return strengths;
+    for (const Seat seat : hand.live& hand.shown)
+        strengths[seat] = strength_of(rules, hand.cards, seat);
+    return strengths;
+}
+
+PotWinners winners_of(const Hand& hand, const Pot& pot, const Strengths& strengths) {
+    const SeatSet contenders = pot.contenders & hand.live;
+    if (contenders.empty()) return {{last_to_muck(hand, pot.contenders)}, {}};
+    if (contenders.size() == 1) {
+        // Alone for this pot; with a low or without one, it is all his.
+        return {contenders, {}};
+    }
+    PotWinners winners;
+    FiveCardRank best_high{};
+    LowRank best_low{};
+    for (const Seat seat : contenders) {
+        const Strength& own = strengths[seat];
+        if (winners.high.empty() || own.high > best_high) {
+            best_high = own.high;
+            winners.high = {};
+        }
+        if (own.high == best_high) winners.high.insert(seat);
+        if (!own.low.qualifies()) continue;
+        if (own.low > best_low) {
+            best_low = own.low;
+            winners.low = {};
+        }
+        if (own.low == best_low) winners.low.insert(seat);
+    }
+    return winners;
+}
+
+Division divide(const Rules& rules, const Hand& hand, Money amount, SeatSet winners) {
+    const auto count = static_cast<std::int64_t>(winners.size());
+    const std::int64_t chip = rules.chip.cents();
+    const std::int64_t share = amount.cents() / count / chip * chip;
+    Division division;
+    for (const Seat seat : winners)
+        division.shares[seat] = Money::of_cents(share);
+    Money rest = amount - Money::of_cents(share) * count;
+    division.odd = rest.is_positive();
+    if (!division.odd) return division;
+    if (!hand.button_in_use) {
+        division.shares[highest_by_suit_of(hand, winners)] += rest;
+        return division;
+    }
+    Seat seat = hand.button;
+    while (rest.is_positive()) {
+        seat = winners.next_after(seat);
+        const Money one = std::min(rest, rules.chip);
+        division.shares[seat] += one;
+        rest -= one;
+    }
+    return division;
+}
+
+SeatSet pot_winners(const Rules& rules, const Hand& hand) {
+    const Strengths strengths = shown_strengths(rules, hand);
+    SeatSet all;
+    for (const Pot& pot : build_pots(hand)) {
+        const PotWinners winners = winners_of(hand, pot, strengths);
+        all = all | winners.high | winners.low;
+    }
+    return all;
+}
+
+void push_pots(Machine& machine) {
+    Hand& hand = machine.hand;
+    const Strengths strengths = shown_strengths(machine.rules, hand);
+    const Pots pots = build_pots(hand);
+    const PotCharges charges = commission_of(machine.rules, hand, pots, strengths);
+    hand.drop_slide = Money{};
+    for (std::size_t i = 0; i < pots.size(); ++i) {
+        const auto index = static_cast<std::uint8_t>(i);
+        if (charges[i].is_positive()) {
+            hand.commission += charges[i];
+            machine.events.push_back({.what = Happening::commission_taken,
+                                      .pot = index,
+                                      .clause = machine.rules.commission.rate != 0
+                                                    ? "CP 7.2.1"_clause
+                                                    : "CP 7.2.3"_clause,
+                                      .amount = charges[i]});
+        }
+        award(machine, index, pots[i].amount - charges[i], winners_of(hand, pots[i], strengths));
+    }
+    finish(machine);
+}
+
+void finish(Machine& machine) {
+    Hand& hand = machine.hand;
+    // Winnings of side wagers join the stack only now. [CP 6.11.1(b)]
+    for (std::size_t seat = 0; seat < seats_max; ++seat)
+        hand.stacks[seat] += hand.side_payments[seat];
+    hand.side_payments = {};
+    take_time_fees(machine);
+    hand.phase = Phase::over;
+    hand.actor = no_seat;
+    machine.note(Happening::over, no_seat, "CP 8.6"_clause);
+}
+
+}  // namespace baize::poker

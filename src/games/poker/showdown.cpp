@@ -1,0 +1,240 @@
+// Showing hands: in order, cards speak, and whoever asks may see. [CP 8.20.4] [I-76]
+#include <algorithm>
+
+#include "games/poker/machine.h"
+#include "games/poker/pots.h"
+#include "games/poker/settle.h"
+#include "games/poker/strength.h"
+#include "hands/omaha.h"
+
+namespace baize::poker {
+namespace {
+
+void to_pushing(Machine& machine) {
+    Hand& hand = machine.hand;
+    hand.phase = Phase::pushing;
+    hand.actor = no_seat;
+    if (machine.rules.dealing == Dealing::automatic) push_pots(machine);
+}
+
+void note_shown(Machine& machine, Seat seat) {
+    Hand& hand = machine.hand;
+    hand.shown.insert(seat);
+    Event event{.what = Happening::shown,
+                .seat = seat,
+                .count = hand.cards.hole_count[seat],
+                .clause = "CP 8.20.4"_clause};
+    event.cards = hand.cards.hole[seat];
+    machine.events.push_back(event);
+}
+
+void note_mucked(Machine& machine, Seat seat) {
+    Hand& hand = machine.hand;
+    hand.mucked.insert(seat);
+    hand.live.erase(seat);
+    hand.able.erase(seat);
+    hand.muck_order[seat] = ++hand.muck_count;
+    machine.note(Happening::mucked, seat, "CP 8.20.4"_clause);
+}
+
+// Does the seat beat or equal every hand shown so far for some pot, or its low half?
+[[nodiscard]] bool has_a_claim(const Pots& pots,
+                               SeatSet shown,
+                               const Strengths& strengths,
+                               Seat seat) {
+    const Strength& own = strengths[seat];
+    return std::any_of(pots.begin(), pots.end(), [&](const Pot& pot) {
+        if (!pot.contenders.contains(seat)) return false;
+        const SeatSet rivals = pot.contenders & shown;
+        bool high = true;
+        bool low = own.low.qualifies();
+        for (const Seat rival : rivals) {
+            high = high && own.high >= strengths[rival].high;
+            low = low && own.low >= strengths[rival].low;
+        }
+        return high || low;
+    });
+}
+
+void show_automatically(Machine& machine) {
+    Hand& hand = machine.hand;
+    const Pots pots = build_pots(hand);
+    Strengths strengths{};
+    for (const Seat seat : hand.live)
+        strengths[seat] = strength_of(machine.rules, hand.cards, seat);
+    SeatSet left = hand.live;
+    Seat seat = first_to_show(hand);
+    while (true) {
+        left.erase(seat);
+        if (has_a_claim(pots, hand.shown, strengths, seat))
+            note_shown(machine, seat);
+        else
+            note_mucked(machine, seat);
+        if (left.empty()) return;
+        seat = left.next_after(seat);
+    }
+}
+
+// At a live table the next who has neither shown nor mucked.
+void next_to_show(Machine& machine, Seat after) {
+    Hand& hand = machine.hand;
+    SeatSet& pending = hand.betting.pending;
+    pending.erase(after);
+    pending = pending & hand.live;
+    if (pending.empty() || hand.live.size() == 1)
+        to_pushing(machine);
+    else if (!pending.contains(hand.actor))
+        hand.actor = pending.next_after(hand.actor);
+}
+
+[[nodiscard]] Result<void> check_shown_cards(const Hand& hand, const Action& action) {
+    const Cards& cards = hand.cards;
+    const std::uint8_t count = cards.hole_count[action.seat];
+    if (action.count == 0) {
+        if (!is_seen(cards, action.seat)) return reject(Reason::cards_unknown, "CP 8.7"_clause);
+        return {};
+    }
+    if (action.count != count) return reject(Reason::wrong_card_count, "CP 8.7"_clause);
+    CardSet given;
+    for (std::uint8_t i = 0; i < count; ++i) {
+        if (!action.cards[i].is_seen()) return reject(Reason::cards_unknown, "CP 8.7"_clause);
+        given.insert(action.cards[i].card());
+    }
+    if (given.size() != count) return reject(Reason::card_twice, "CP 3.1"_clause);
+    CardSet held;
+    for (std::uint8_t i = 0; i < count; ++i) {
+        if (cards.hole[action.seat][i].is_seen()) held.insert(cards.hole[action.seat][i].card());
+    }
+    if (!(held - given).empty()) return reject(Reason::cards_differ, "CP 8.7"_clause);
+    if (!((given - held) & cards.seen).empty()) return reject(Reason::card_twice, "CP 3.1"_clause);
+    return {};
+}
+
+void record_cards(Cards& cards, const Action& action) {
+    for (std::uint8_t i = 0; i < action.count; ++i) {
+        cards.hole[action.seat][i] = action.cards[i];
+        cards.seen.insert(action.cards[i].card());
+    }
+}
+
+}  // namespace
+
+bool is_seen(const Cards& cards, Seat seat) {
+    for (std::uint8_t i = 0; i < cards.hole_count[seat]; ++i) {
+        if (!cards.hole[seat][i].is_seen()) return false;
+    }
+    return true;
+}
+
+Strength strength_of(const Rules& rules, const Cards& cards, Seat seat) {
+    BAIZE_CHECK(cards.board_count == 5);
+    const VariantFacts& game = facts(rules);
+    CardSet board;
+    for (const Face face : cards.board)
+        board.insert(face.card());
+    CardSet hole;
+    for (std::uint8_t i = 0; i < cards.hole_count[seat]; ++i)
+        hole.insert(cards.hole[seat][i].card());
+    if (game.uses == HoleCards::exactly_two) {
+        return {rank_omaha(hole, board), game.hilo ? rank_omaha_low(hole, board) : LowRank{}};
+    }
+    const CardSet all = hole | board;
+    return {rank_best_five(all), game.hilo ? rank_low(all) : LowRank{}};
+}
+
+// The last to bet or raise in the last betting round; where it was checked, the first live player
+// left of the button. [I-76]
+Seat first_to_show(const Hand& hand) {
+    const Seat called = hand.betting.aggressor;
+    if (called != no_seat && hand.live.contains(called)) return called;
+    return hand.live.next_after(hand.button);
+}
+
+void begin_showdown(Machine& machine) {
+    Hand& hand = machine.hand;
+    hand.phase = Phase::showdown;
+    hand.actor = no_seat;
+    if (hand.live.size() == 1) {
+        to_pushing(machine);
+        return;
+    }
+    if (machine.rules.dealing == Dealing::automatic) {
+        show_automatically(machine);
+        to_pushing(machine);
+        return;
+    }
+    hand.betting.pending = hand.live - hand.shown;
+    if (hand.betting.pending.empty()) {
+        to_pushing(machine);
+        return;
+    }
+    const Seat first = first_to_show(hand);
+    hand.actor =
+        hand.betting.pending.contains(first) ? first : hand.betting.pending.next_after(first);
+}
+
+// Anybody in contention may show, in turn or before; a hand may be turned up as soon as all betting
+// is done. [CP 8.7]
+Result<void> show(Machine& machine, const Action& action) {
+    Hand& hand = machine.hand;
+    const bool run_out = hand.phase == Phase::dealing && hand.able.size() < 2;
+    if (hand.phase != Phase::showdown && !run_out)
+        return reject(Reason::not_now, "CP 8.20.4"_clause);
+    if (action.seat >= seats_max || !hand.live.contains(action.seat))
+        return reject(Reason::not_in_the_hand, "CP 8.20.4"_clause);
+    if (hand.shown.contains(action.seat)) return reject(Reason::already_done, "CP 8.20.4"_clause);
+    if (const auto cards = check_shown_cards(hand, action); !cards) return cards;
+    record_cards(hand.cards, action);
+    note_shown(machine, action.seat);
+    if (hand.phase == Phase::showdown) next_to_show(machine, action.seat);
+    return {};
+}
+
+// A hand given up cannot win, unless it is the last one left for a pot.
+Result<void> muck(Machine& machine, Seat seat) {
+    Hand& hand = machine.hand;
+    if (hand.phase != Phase::showdown) return reject(Reason::not_now, "CP 8.20.4"_clause);
+    if (seat >= seats_max || !hand.live.contains(seat))
+        return reject(Reason::not_in_the_hand, "CP 8.20.4"_clause);
+    if (hand.shown.contains(seat)) return reject(Reason::already_done, "CP 8.20.4"_clause);
+    note_mucked(machine, seat);
+    next_to_show(machine, seat);
+    return {};
+}
+
+// Any player may ask to see a hand of the showdown. A mucked hand is dead, unless the one who asks
+// is about to win a pot: then it is live again and may take it. [CP 9.5] [I-77]
+Result<void> ask_to_see(Machine& machine, const Action& action) {
+    Hand& hand = machine.hand;
+    if (hand.phase != Phase::pushing && hand.phase != Phase::over)
+        return reject(Reason::not_now, "CP 9.5"_clause);
+    if (action.seat >= seats_max || !hand.dealt_in.contains(action.seat))
+        return reject(Reason::not_in_the_hand, "CP 9.5"_clause);
+    const Seat asked = action.other;
+    if (asked >= seats_max || !in_contention(hand).contains(asked) ||
+        in_contention(hand).size() < 2)
+        return reject(Reason::hand_not_contested, "CP 9.5"_clause);
+    if (hand.shown.contains(asked)) return reject(Reason::already_done, "CP 9.5"_clause);
+    Action cards = action;
+    cards.seat = asked;
+    if (const auto given = check_shown_cards(hand, cards); !given) return given;
+    const bool revives = hand.phase == Phase::pushing && hand.mucked.contains(asked) &&
+                         pot_winners(machine.rules, hand).contains(action.seat);
+    record_cards(hand.cards, cards);
+    machine.events.push_back({.what = Happening::asked_to_see,
+                              .seat = action.seat,
+                              .pot = asked,
+                              .clause = "CP 9.5"_clause});
+    if (revives) {
+        hand.mucked.erase(asked);
+        hand.muck_order[asked] = 0;
+        hand.live.insert(asked);
+        // The winner's own hand has to stand against it.
+        if (!hand.shown.contains(action.seat) && is_seen(hand.cards, action.seat))
+            note_shown(machine, action.seat);
+    }
+    note_shown(machine, asked);
+    return {};
+}
+
+}  // namespace baize::poker

@@ -1,0 +1,25 @@
+// What a player's cards are worth on the board. [CP 8.20.4]
+#pragma once
+
+#include "games/poker/hand.h"
+#include "games/poker/rules.h"
+#include "hands/five_card.h"
+#include "hands/low.h"
+
+namespace baize::poker {
+
+struct Strength {
+    FiveCardRank high{};
+    LowRank low{};  // hi-lo games only
+    friend bool operator==(const Strength&, const Strength&) = default;
+};
+
+using Strengths = std::array<Strength, seats_max>;
+
+// REQUIRES: the board is complete and the seat's hole cards are seen.
+[[nodiscard]] Strength strength_of(const Rules& rules, const Cards& cards, Seat seat);
+
+// Every hole card of the seat is known.
+[[nodiscard]] bool is_seen(const Cards& cards, Seat seat);
+
+}  // namespace baize::poker
