@@ -109,6 +109,22 @@ constexpr std::array wordings{
         must_reshuffle_first, "must_reshuffle_first", "the stub must be shuffled and cut first"},
     Wording{
         hand_not_contested, "hand_not_contested", "the hand was not in the final betting round"},
+    Wording{seat_taken, "seat_taken", "another player has the seat"},
+    Wording{seat_empty, "seat_empty", "nobody sits there"},
+    Wording{seated_already, "seated_already", "the player has a seat at this table already"},
+    Wording{in_a_hand, "in_a_hand", "this waits until the player holds no cards"},
+    Wording{chips_stay, "chips_stay", "chips leave the table only with their player"},
+    Wording{buy_in_short, "buy_in_short", "the buy-in is not on the table yet"},
+    Wording{sitting_out, "sitting_out", "the player is sitting out"},
+    Wording{waiting_for_blind, "waiting_for_blind", "the player waits for the blind to come round"},
+    Wording{blind_missed, "blind_missed", "a missed blind has not been made good"},
+    Wording{button_not_passed, "button_not_passed", "the button has to pass the seat first"},
+    Wording{charge_unpaid, "charge_unpaid", "a time charge has not been paid"},
+    Wording{not_left_of_blind,
+            "not_left_of_blind",
+            "only the next player on the left may double the blind"},
+    Wording{sign_not_changed, "sign_not_changed", "the sign at the table does not show it yet"},
+    Wording{no_such_period, "no_such_period", "the periods must divide the hour equally"},
 };
 
 const Wording& wording(Reason reason) {

@@ -101,7 +101,23 @@ enum class Reason : std::uint16_t {
     one_colour_only = 817,
     no_extension_left = 818,
     must_reshuffle_first = 819,
-    hand_not_contested = 820
+    hand_not_contested = 820,
+
+    // Poker, between hands
+    seat_taken = 850,
+    seat_empty = 851,
+    seated_already = 852,
+    in_a_hand = 853,
+    chips_stay = 854,
+    buy_in_short = 855,
+    sitting_out = 856,
+    waiting_for_blind = 857,
+    blind_missed = 858,
+    button_not_passed = 859,
+    charge_unpaid = 860,
+    not_left_of_blind = 861,
+    sign_not_changed = 862,
+    no_such_period = 863
 };
 
 // "below_minimum": the one spelling used in records, on wires and in golden rounds.
