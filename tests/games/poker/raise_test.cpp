@@ -66,14 +66,26 @@ TEST(ShortAllIn, ReopensNothingForThoseWhoActed) {
 
 // [CP 6.16.3] [I-20]
 TEST(ShortAllIn, TogetherWithAnotherMayReopen) {
+    PokerTable table(Structure::no_limit, {1000, 152, 202, 1000});
+    table.open().calls(3).calls(4).calls(1).checks(2);
+    table.bets(1, 100).bets(2, 150).bets(3, 200).calls(4);
+    EXPECT_EQ(table.may().to_call, dollars(100));
+    EXPECT_EQ(table.may().raise_to, between(300, 998));
+
+    PokerTable apart(Structure::no_limit, {1000, 152, 202, 1000});
+    apart.rules.betting.short_all_ins_add_up = false;
+    apart.open().calls(3).calls(4).calls(1).checks(2);
+    apart.bets(1, 100).bets(2, 150).bets(3, 200).calls(4);
+    EXPECT_EQ(apart.refusal(bet(0, dollars(300))).reason, Reason::betting_not_reopened);
+}
+
+// [I-18]
+TEST(Raise, NeedsSomebodyWhoCanAnswer) {
     PokerTable table(Structure::no_limit, {1000, 152, 202});
     table.open().calls(3).calls(1).checks(2);
     table.bets(1, 100).bets(2, 150).bets(3, 200);
-    EXPECT_EQ(table.refusal(bet(0, dollars(500))).reason, Reason::nobody_can_answer);
-
-    PokerTable four(Structure::no_limit, {1000, 152, 202, 1000});
-    four.open().calls(4).calls(1).calls(2).checks(3);
-    EXPECT_EQ(four.hand.street, Street::preflop);
+    EXPECT_EQ(table.refusal(bet(0, dollars(500))),
+              (Rejection{Reason::nobody_can_answer, "I-18"_clause}));
 }
 
 // [CP 6.16.2(a)] [I-21]
@@ -85,7 +97,6 @@ TEST(HalfBet, UnderHalfMayBeCompleted) {
     table.blinds({10, 20});
     table.rules.betting.high_from_round = 9;
     table.open().calls(3).calls(1).checks(2);
-    table.stack(1);
     table.checks(1).bets(2, 20);
     EXPECT_EQ(table.may().raise_to, between(40, 40));
     table.calls(3);
