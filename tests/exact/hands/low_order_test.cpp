@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <map>
 
@@ -7,30 +6,12 @@
 
 #include "hands/cards.h"
 #include "hands/low.h"
-#include "hands/reference.h"
+#include "hands/low_reference.h"
 #include "shoe/seeded_source.h"
 #include "shoe/shuffle.h"
 
 namespace baize {
 namespace {
-
-// The ranks of the best low from the highest down as a decimal number, ace 1: the lower the better.
-constexpr int no_low = 99'999;
-
-int low_by_reference(CardSet cards) {
-    std::array<bool, 14> held{};
-    for (const Card card : reference::list(cards)) {
-        held[card.rank() == Rank::ace ? 1 : static_cast<std::size_t>(card.rank()) + 2] = true;
-    }
-    int number = 0;
-    int unit = 1;
-    for (int rank = 1; rank <= 8 && unit < 100'000; ++rank) {
-        if (!held[static_cast<std::size_t>(rank)]) continue;
-        number += rank * unit;
-        unit *= 10;
-    }
-    return unit == 100'000 ? number : no_low;
-}
 
 // [CP 3.2.2(k)] [I-27]
 TEST(LowOrder, AllFiveCardHandsRankAsTheReferenceRanksThem) {
@@ -38,7 +19,7 @@ TEST(LowOrder, AllFiveCardHandsRankAsTheReferenceRanksThem) {
     int lows = 0;
     for_each_set(5, [&](CardSet five) {
         if (rank_low(five).qualifies()) ++lows;
-        const auto [place, is_new] = known.try_emplace(low_by_reference(five), rank_low(five));
+        const auto [place, is_new] = known.try_emplace(reference::low(five), rank_low(five));
         ASSERT_EQ(place->second, rank_low(five)) << five.bits();
     });
     EXPECT_EQ(known.size(), 56U + 1U);  // five of eight ranks, and no low
