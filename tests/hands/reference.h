@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "core/card.h"
@@ -49,13 +50,12 @@ inline Sorted sorted(std::span<const Card> cards) {
     std::array<int, 5>& ranks = result.ranks;
     for (std::size_t i = 0; i < cards.size(); ++i)
         ranks[i] = static_cast<int>(cards[i].rank()) + 2;
-    std::sort(
-        ranks.begin(), ranks.begin() + static_cast<int>(cards.size()), [&](int one, int other) {
-            const auto key = [&](int rank) {
-                return count[static_cast<std::size_t>(rank)] * 100 + rank;
-            };
-            return key(one) > key(other);
-        });
+    const auto key = [&](int rank) { return count[static_cast<std::size_t>(rank)] * 100 + rank; };
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        for (std::size_t j = i + 1; j < cards.size(); ++j) {
+            if (key(ranks[j]) > key(ranks[i])) std::swap(ranks[i], ranks[j]);
+        }
+    }
     for (std::size_t i = 0; i < cards.size(); ++i) {
         result.times[i] = count[static_cast<std::size_t>(ranks[i])];
     }

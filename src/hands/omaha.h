@@ -1,0 +1,128 @@
+// Omaha: exactly two of the four hole cards with exactly three of the five board cards, for the
+// high hand and for the eight-or-better low. [CP 8.20.4(c)] [CP 8.20.4(d)(i)] [CP 8.20.4(d)(ii)]
+//
+// Sixty hands of five are looked up at once. For the high hand the board picks a row of the table
+// by its rank counts (6,175 of them) and each of the six pairs of hole cards a place in that row
+// (91 pairs of ranks); the place holds the best hand of that pair with any three of that board.
+// Suits matter only to a flush, which is looked at apart: it needs three of a suit on the board
+// and two in the hole.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "core/card_set.h"
+#include "core/check.h"
+#include "hands/five_card.h"
+#include "hands/low.h"
+#include "hands/rank_counts.h"
+
+namespace baize {
+
+// Built at the first ranking, in some two milliseconds after FiveCardTables; read-only from then
+// on.
+class OmahaTables {
+  public:
+    static constexpr std::size_t pair_count = 91;  // two ranks, alike or not
+
+    // Padded to whole lines of the cache; 1.2 million bytes in all.
+    struct alignas(64) Row {
+        std::array<std::uint16_t, 96> best{};  // by pair_number
+    };
+
+    OmahaTables();
+
+    [[nodiscard]] static const OmahaTables& get() {
+        static const OmahaTables tables;
+        return tables;
+    }
+
+    // REQUIRES: low <= high.
+    [[nodiscard]] static constexpr std::size_t pair_number(std::size_t low, std::size_t high) {
+        return high * (high + 1) / 2 + low;
+    }
+
+    // REQUIRES: the counts of five cards.
+    [[nodiscard]] const Row& row(RankCounts board) const { return rows_[row_numbers_[board]]; }
+
+  private:
+    static constexpr std::size_t board_count = 6175;
+
+    RankCountTable<0x0561D8057935C08F, 10, 13> row_numbers_;  // as FiveCardTables::five
+    std::array<Row, board_count> rows_{};
+};
+
+// Built at the first ranking, within a millisecond; read-only from then on.
+class OmahaLowTable {
+  public:
+    OmahaLowTable();
+
+    [[nodiscard]] static const OmahaLowTable& get() {
+        static const OmahaLowTable table;
+        return table;
+    }
+
+    [[nodiscard]] LowRank best(LowMask hole, LowMask board) const {
+        return LowRank::of_value(values_[hole][board]);
+    }
+
+  private:
+    std::array<std::array<std::uint8_t, low_mask_count>, low_mask_count> values_{};
+};
+
+namespace omaha_detail {
+
+inline constexpr std::uint64_t flush_mark = std::uint64_t{1} << 51U;
+
+// Carries flush_mark when three of the board and two of the hole are of that suit. Multiplying by
+// one_suit adds the 13 bits of a suit up in digit 12; what is added raises a count of three (two)
+// or more into the digit's top bit.
+[[nodiscard]] constexpr std::uint64_t flush_in(unsigned suit, CardSet hole, CardSet board) {
+    constexpr std::uint64_t three_to_eight = std::uint64_t{5} << 48U;
+    constexpr std::uint64_t two_to_eight = std::uint64_t{6} << 48U;
+    return ((board.bits() >> suit & one_suit) * one_suit + three_to_eight) &
+           ((hole.bits() >> suit & one_suit) * one_suit + two_to_eight);
+}
+
+// REQUIRES: a suit with flush_mark.
+[[nodiscard]] FiveCardRank best_flush(CardSet hole, CardSet board);
+
+}  // namespace omaha_detail
+
+// The best high hand. [CP 8.20.4(c)] [CP 8.20.4(d)(i)]
+// REQUIRES: four hole cards (checked: a board in their place is caught), five others on the board.
+[[nodiscard]] inline FiveCardRank rank_omaha(CardSet hole, CardSet board) {
+    const OmahaTables::Row& row = OmahaTables::get().row(rank_counts(board));
+    std::uint64_t left = hole.bits();
+    std::array<std::size_t, 4> ranks{};  // ascending
+    for (std::size_t& rank : ranks) {
+        BAIZE_CHECK(left != 0);
+        rank = static_cast<std::size_t>(std::countr_zero(left)) / suit_count;
+        left &= left - 1;
+    }
+    BAIZE_CHECK(left == 0);
+    std::uint16_t best = 0;
+    for (std::size_t high = 1; high < ranks.size(); ++high) {
+        for (std::size_t low = 0; low < high; ++low) {
+            best = std::max(best, row.best[OmahaTables::pair_number(ranks[low], ranks[high])]);
+        }
+    }
+    std::uint64_t flush = 0;
+    for (unsigned suit = 0; suit < suit_count; ++suit)
+        flush |= omaha_detail::flush_in(suit, hole, board);
+    const FiveCardRank mixed = FiveCardRank::of_value(best);
+    if ((flush & omaha_detail::flush_mark) == 0) [[likely]]
+        return mixed;
+    return std::max(mixed, omaha_detail::best_flush(hole, board));
+}
+
+// The best eight-or-better low, if there is one. [CP 8.20.4(d)(ii)] [I-27]
+// REQUIRES: four hole cards, five others on the board.
+[[nodiscard]] inline LowRank rank_omaha_low(CardSet hole, CardSet board) {
+    return OmahaLowTable::get().best(low_ranks(hole), low_ranks(board));
+}
+
+}  // namespace baize
