@@ -1,8 +1,10 @@
 #include "hands/describe.h"
 
 #include <array>
+#include <bit>
 #include <cstddef>
 
+#include "hands/omaha.h"
 #include "hands/tie_break.h"
 
 namespace baize {
@@ -53,6 +55,11 @@ std::string full_house(unsigned tie_break) {
     const auto three = static_cast<Rank>(tie_break / 13U);
     const auto two = static_cast<Rank>(tie_break % 13U);
     return with_group("full house, ", three).append(with_group(" over ", two));
+}
+
+std::string_view highest_word(LowMask ranks) {
+    const auto place = static_cast<std::size_t>(std::bit_width(ranks)) - 1;
+    return word(place == 0 ? Rank::ace : static_cast<Rank>(place - 1));
 }
 
 }  // namespace
@@ -122,6 +129,15 @@ std::string describe(LowRank rank) {
     return text + " low";
 }
 
+std::string announce(LowRank rank) {
+    if (!rank.qualifies()) return "no low";
+    const LowMask without_highest = rank.ranks() ^ std::bit_floor(rank.ranks());
+    return std::string(highest_word(rank.ranks()))
+        .append("-")
+        .append(highest_word(without_highest))
+        .append(" low");
+}
+
 std::string describe_three(CardSet three) {
     return describe(rank_three(three));
 }
@@ -136,6 +152,14 @@ std::string describe_wild(CardSet five) {
 
 std::string describe_low(CardSet five_to_seven) {
     return describe(rank_low(five_to_seven));
+}
+
+std::string describe_omaha(CardSet hole, CardSet board) {
+    return describe(rank_omaha(hole, board));
+}
+
+std::string describe_omaha_low(CardSet hole, CardSet board) {
+    return describe(rank_omaha_low(hole, board));
 }
 
 }  // namespace baize

@@ -20,9 +20,14 @@ namespace baize {
 [[nodiscard]] std::string describe(WildRank rank);
 [[nodiscard]] std::string describe(LowRank rank);  // "8-6-4-3-A low", "no low"
 
+// A low as it is called out: "eight-six low". Lows that differ further down sound alike.
+[[nodiscard]] std::string announce(LowRank rank);
+
 [[nodiscard]] std::string describe_three(CardSet three);
 [[nodiscard]] std::string describe_five(CardSet five_to_seven);
 [[nodiscard]] std::string describe_wild(CardSet five);
 [[nodiscard]] std::string describe_low(CardSet five_to_seven);
+[[nodiscard]] std::string describe_omaha(CardSet hole, CardSet board);
+[[nodiscard]] std::string describe_omaha_low(CardSet hole, CardSet board);
 
 }  // namespace baize

@@ -1,5 +1,7 @@
 #include "hands/describe.h"
 
+#include <string_view>
+
 #include <gtest/gtest.h>
 
 #include "hands/cards.h"
@@ -52,6 +54,25 @@ TEST(Describe, LowHands) {
     EXPECT_EQ(describe_low(hand("8c 6d 4h 3s Ac")), "8-6-4-3-A low");
     EXPECT_EQ(describe_low(hand("5c 4d 3h 2s Ac")), "5-4-3-2-A low");
     EXPECT_EQ(describe_low(hand("9c 4d 3h 2s Ac")), "no low");
+}
+
+// [CP 3.2.2(k)]
+TEST(Describe, LowHandsAsTheyAreCalledOut) {
+    const auto called = [](std::string_view text) { return announce(rank_low(hand(text))); };
+    EXPECT_EQ(called("8c 6d 4h 3s Ac"), "eight-six low");
+    EXPECT_EQ(called("8c 7d 6h 5s 4c"), "eight-seven low");
+    EXPECT_EQ(called("7c 5d 4h 3s Ac Kd Ks"), "seven-five low");
+    EXPECT_EQ(called("5c 4d 3h 2s Ac"), "five-four low");
+    EXPECT_EQ(called("9c 4d 3h 2s Ac"), "no low");
+}
+
+// [CP 8.20.4(c)] [CP 8.20.4(d)(i)] [CP 8.20.4(d)(ii)]
+TEST(Describe, OmahaHands) {
+    const CardSet board = hand("Ks Qs 8s 4d 3h");
+    EXPECT_EQ(describe_omaha(hand("As 2s Kd Kc"), board), "flush, ace high");
+    EXPECT_EQ(describe_omaha(hand("As 2c Kd Kc"), board), "three of a kind, kings");
+    EXPECT_EQ(describe_omaha_low(hand("As 2s Kd Kc"), board), "8-4-3-2-A low");
+    EXPECT_EQ(describe_omaha_low(hand("As Qc Kd Kc"), board), "no low");
 }
 
 }  // namespace
