@@ -1,6 +1,8 @@
 #include "hands/five_card.h"
 
 #include <array>
+#include <cstddef>
+#include <string>
 #include <string_view>
 
 #include <gtest/gtest.h>
@@ -20,7 +22,7 @@ FiveCardHand category(std::string_view text) {
 
 // [CS 3.6.1(a)] [CS 3.6.1(b)] [CS 3.6.1(c)] [CS 3.6.1(d)] [CS 3.6.1(e)] [CS 3.6.1(f)]
 // [CS 3.6.1(g)] [CS 3.6.1(h)] [CS 3.6.1(i)] [CS 3.6.1(j)] [CS 3.6.1] [UTH 4.11] [CH 3.44]
-// [CP 3.2.2]
+// [CP 3.2.2] [CP 3.2.2(a)]
 TEST(FiveCard, BestOfEachCategoryLosesToTheWorstOfTheNext) {
     struct Limits {
         FiveCardHand hand;
@@ -64,10 +66,46 @@ TEST(FiveCard, SuitsNeverDecide) {
 TEST(FiveCard, AceIsHighestAndOddCardsCompareFromTheTop) {
     EXPECT_GT(rank("Ac 6d 4h 3s 2c"), rank("Kc Qd Jh Ts 8c"));
     EXPECT_GT(rank("Ac Kd 4h 3s 2c"), rank("Ah Qd Jh Ts 9c"));
-    EXPECT_GT(rank("Ac Kd Qh Ts 3c"), rank("Ah Ks Qd Ts 2c"));
+    EXPECT_GT(rank("Ac Kd Jh 3s 2c"), rank("Ah Ks Td 9s 8c"));
+    EXPECT_GT(rank("Ac Kd Qh Ts 2c"), rank("Ah Ks Qd 9s 8c"));
+    EXPECT_GT(rank("Ac Kd Qh Ts 3c"), rank("Ah Ks Qd Tc 2c"));
 }
 
-// [CS 3.6.1(e)] [CS 3.7] [CP 3.2.2(f)] [I-53]
+// Aces over kings against kings over aces, and so on down to the twos. [CS 3.5.1] [CP 3.2.1]
+TEST(FiveCard, EachRankBeatsTheNextBelow) {
+    constexpr std::string_view descending = "AKQJT98765432";
+    const auto full_house = [](char three, char two) {
+        CardSet cards;
+        for (const char suit : {'c', 'd', 'h'})
+            cards.insert(Card::parse(std::string{three, suit}).value());
+        for (const char suit : {'c', 'd'})
+            cards.insert(Card::parse(std::string{two, suit}).value());
+        return rank_five(cards);
+    };
+    for (std::size_t below = 1; below < descending.size(); ++below) {
+        const char higher = descending[below - 1];
+        const char lower = descending[below];
+        EXPECT_GT(full_house(higher, lower), full_house(lower, higher)) << higher;
+    }
+}
+
+// [CS 3.7] [CP 3.2.2(e)]
+TEST(FiveCard, FlushesCompareCardByCardFromTheTop) {
+    EXPECT_GT(rank("Ac 6c 4c 3c 2c"), rank("Kh Qh Jh Th 8h"));
+    EXPECT_GT(rank("Ac Kc 4c 3c 2c"), rank("Ah Qh Jh Th 9h"));
+    EXPECT_GT(rank("Ac Kc Jc 3c 2c"), rank("Ah Kh Th 9h 8h"));
+    EXPECT_GT(rank("Ac Kc Qc Tc 2c"), rank("Ah Kh Qh 9h 8h"));
+    EXPECT_GT(rank("Ac Kc Qc Tc 3c"), rank("Ah Kh Qh Th 2h"));
+}
+
+// [CS 3.7] [CP 3.2.2(b)]
+TEST(FiveCard, StraightFlushesCompareByTheTopOfTheRun) {
+    EXPECT_GT(rank("Kc Qc Jc Tc 9c"), rank("Qh Jh Th 9h 8h"));
+    EXPECT_GT(rank("7c 6c 5c 4c 3c"), rank("6h 5h 4h 3h 2h"));
+    EXPECT_GT(rank("6c 5c 4c 3c 2c"), rank("5h 4h 3h 2h Ah"));
+}
+
+// [CS 3.6.1(e)] [CS 3.7] [CP 3.2.1] [CP 3.2.2(b)] [CP 3.2.2(f)] [I-53]
 TEST(FiveCard, TheWheelIsTheLowestStraightAndStraightsDoNotWrapRound) {
     EXPECT_GT(rank("6c 5d 4h 3s 2c"), rank("5c 4d 3h 2s Ac"));
     EXPECT_GT(rank("Kc Qd Jh Ts 9c"), rank("Jh Ts 9d 8c 7h"));
