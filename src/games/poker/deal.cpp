@@ -10,6 +10,16 @@ namespace {
     return cards.deck[cards.next++];
 }
 
+[[nodiscard]] Clause board_clause(Street street) {
+    switch (street) {
+        case Street::preflop: return "CP 8.18.1"_clause;
+        case Street::flop: return "CP 8.19.1"_clause;
+        case Street::turn:
+        case Street::river: break;
+    }
+    return "CP 8.20.1"_clause;
+}
+
 void burn(Machine& machine) {
     Cards& cards = machine.hand.cards;
     if (cards.burn_done) {
@@ -25,23 +35,9 @@ void burn(Machine& machine) {
         face = draw(cards);
     }
     cards.burns[cards.burn_count++] = face;
-    machine.events.push_back({.what = Happening::burned,
-                              .count = 1,
-                              .cards = {face},
-                              .clause = machine.hand.street == Street::preflop ? "CP 8.18.1"_clause
-                                        : machine.hand.street == Street::flop
-                                            ? "CP 8.19.1"_clause
-                                            : "CP 8.20.1"_clause});
-}
-
-[[nodiscard]] Clause board_clause(Street street) {
-    switch (street) {
-        case Street::preflop: return "CP 8.18.1"_clause;
-        case Street::flop: return "CP 8.19.1"_clause;
-        case Street::turn:
-        case Street::river: break;
-    }
-    return "CP 8.20.1"_clause;
+    Event& event = machine.add(Happening::burned, no_seat, board_clause(machine.hand.street));
+    event.count = 1;
+    event.cards[0] = face;
 }
 
 }  // namespace
@@ -59,26 +55,23 @@ void deal_hole_cards(Machine& machine) {
     Seat seat = hand.button;
     for (std::uint8_t place = 0; place < players; ++place) {
         seat = hand.dealt_in.next_after(seat);
-        Event event{.what = Happening::dealt,
-                    .seat = seat,
-                    .count = each,
-                    .clause = facts(machine.rules).deal};
+        Event& event = machine.add(Happening::dealt, seat, facts(machine.rules).deal);
+        event.count = each;
         for (std::uint8_t card = 0; card < each; ++card) {
             const Face face = cards.deck[static_cast<std::size_t>(card) * players + place];
             cards.hole[seat][card] = face;
             event.cards[card] = face;
         }
         cards.hole_count[seat] = each;
-        machine.events.push_back(event);
     }
     cards.next = static_cast<std::uint8_t>(each * players);
 }
 
 // At a live table the dealer says which cards came; where the deck is known they may be left out.
-Result<void> check_deal(const Rules& rules, const Hand& hand, const Action& action) {
-    if (hand.phase != Phase::dealing) return reject(Reason::not_now, "CP 8.18.1"_clause);
+Verdict check_deal(const Hand& hand, const Action& action) {
+    if (hand.phase != Phase::dealing) return Verdict(Reason::not_now, "CP 8.18.1"_clause);
     const Cards& cards = hand.cards;
-    if (cards.must_reshuffle) return reject(Reason::must_reshuffle_first, "CP 9.9"_clause);
+    if (cards.must_reshuffle) return Verdict(Reason::must_reshuffle_first, "CP 9.9"_clause);
     const std::uint8_t due = board_due(hand);
     const bool burns = !cards.burn_done && !cards.has_next_burn;
     const auto first = static_cast<std::size_t>(cards.next + (burns ? 1 : 0));
@@ -86,21 +79,21 @@ Result<void> check_deal(const Rules& rules, const Hand& hand, const Action& acti
     for (std::uint8_t i = 0; i < due; ++i) {
         const Face in_deck = cards.deck[first + i];
         if (i >= action.count) {
-            if (!in_deck.is_seen()) return reject(Reason::cards_unknown, board_clause(hand.street));
+            if (!in_deck.is_seen())
+                return Verdict(Reason::cards_unknown, board_clause(hand.street));
             continue;
         }
         const Face face = action.cards[i];
-        if (!face.is_seen()) return reject(Reason::cards_unknown, board_clause(hand.street));
+        if (!face.is_seen()) return Verdict(Reason::cards_unknown, board_clause(hand.street));
         if (in_deck.is_seen() && in_deck != face)
-            return reject(Reason::cards_differ, board_clause(hand.street));
+            return Verdict(Reason::cards_differ, board_clause(hand.street));
         if (!in_deck.is_seen() && cards.seen.contains(face.card()))
-            return reject(Reason::card_twice, "CP 3.1"_clause);
-        if (given.contains(face.card())) return reject(Reason::card_twice, "CP 3.1"_clause);
+            return Verdict(Reason::card_twice, "CP 3.1"_clause);
+        if (given.contains(face.card())) return Verdict(Reason::card_twice, "CP 3.1"_clause);
         given.insert(face.card());
     }
-    if (action.count > due) return reject(Reason::wrong_card_count, board_clause(hand.street));
-    static_cast<void>(rules);
-    return {};
+    if (action.count > due) return Verdict(Reason::wrong_card_count, board_clause(hand.street));
+    return allowed;
 }
 
 void deal_board(Machine& machine, const Action& action) {
@@ -108,8 +101,8 @@ void deal_board(Machine& machine, const Action& action) {
     Cards& cards = hand.cards;
     const std::uint8_t due = board_due(hand);
     burn(machine);
-    Event event{
-        .what = Happening::board, .pot = 0, .count = due, .clause = board_clause(hand.street)};
+    Event& event = machine.add(Happening::board, no_seat, board_clause(hand.street));
+    event.count = due;
     for (std::uint8_t i = 0; i < due; ++i) {
         Face face = draw(cards);
         if (i < action.count) {
@@ -120,7 +113,6 @@ void deal_board(Machine& machine, const Action& action) {
         cards.board[cards.board_count++] = face;
         event.cards[i] = face;
     }
-    machine.events.push_back(event);
     hand.street = static_cast<Street>(static_cast<unsigned>(hand.street) + 1U);
 }
 

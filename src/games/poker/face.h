@@ -24,6 +24,11 @@ class Face {
         return Card::of_index(code_);
     }
 
+    // The card as a bit of a CardSet; none when it is unseen.
+    [[nodiscard]] constexpr std::uint64_t bit() const {
+        return is_seen() ? std::uint64_t{1} << code_ : 0;
+    }
+
     friend constexpr bool operator==(Face, Face) = default;
 
   private:

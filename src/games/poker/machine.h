@@ -2,6 +2,8 @@
 #pragma once
 
 #include "games/poker/play.h"
+#include "games/poker/pots.h"
+#include "games/poker/strength.h"
 
 namespace baize::poker {
 
@@ -12,8 +14,18 @@ struct Machine {
     EventList& events;
 
     void note(Happening what, Seat seat, Clause clause, Money amount = {}, bool all_in = false) {
-        events.push_back(
-            {.what = what, .seat = seat, .clause = clause, .all_in = all_in, .amount = amount});
+        Event& event = add(what, seat, clause);
+        event.amount = amount;
+        event.all_in = all_in;
+    }
+
+    // Filled in where it lies: to copy one that was just written costs more than to write it.
+    Event& add(Happening what, Seat seat, Clause clause) {
+        Event& event = events.emplace_back();
+        event.what = what;
+        event.seat = seat;
+        event.clause = clause;
+        return event;
     }
 };
 
@@ -40,20 +52,21 @@ void after_discards(Machine& machine);
 void return_uncalled(Machine& machine);
 
 // deal.cpp: cards from the deck.
-[[nodiscard]] Result<void> check_deal(const Rules& rules, const Hand& hand, const Action& action);
+[[nodiscard]] Verdict check_deal(const Hand& hand, const Action& action);
 void deal_board(Machine& machine, const Action& action);
 void deal_hole_cards(Machine& machine);
 [[nodiscard]] std::uint8_t board_due(const Hand& hand);
 
 // showdown.cpp
 void begin_showdown(Machine& machine);
-[[nodiscard]] Result<void> show(Machine& machine, const Action& action);
-[[nodiscard]] Result<void> muck(Machine& machine, Seat seat);
-[[nodiscard]] Result<void> ask_to_see(Machine& machine, const Action& action);
+[[nodiscard]] Verdict show(Machine& machine, const Action& action);
+[[nodiscard]] Verdict muck(Machine& machine, Seat seat);
+[[nodiscard]] Verdict ask_to_see(Machine& machine, const Action& action);
 [[nodiscard]] Seat first_to_show(const Hand& hand);
 
 // settle.cpp: pots to their winners, and the end.
 void push_pots(Machine& machine);
+void push_pots(Machine& machine, const Pots& pots, const Strengths& strengths);
 void finish(Machine& machine);
 
 // side_wager.cpp

@@ -7,7 +7,7 @@ namespace baize::poker {
 namespace {
 
 [[nodiscard]] Result<void> check_seats(const Rules& rules, const Opening& opening) {
-    if (opening.dealt_in.size() < 2) return reject(Reason::too_few_players, "CP 8.4"_clause);
+    if (!opening.dealt_in.has_two()) return reject(Reason::too_few_players, "CP 8.4"_clause);
     if (opening.dealt_in.size() > facts(rules).players_max)
         return reject(Reason::too_many_players, "CP 4.1"_clause);
     if (opening.button >= seats_max) return reject(Reason::no_such_seat, "CP 8.4"_clause);
@@ -37,16 +37,17 @@ namespace {
 
 // 52 different cards, where they are known. [CP 3.1]
 [[nodiscard]] Result<CardSet> check_deck(const Rules& rules, const Opening& opening) {
-    CardSet seen;
-    std::size_t known = 0;
-    for (const Face face : opening.deck) {
-        if (!face.is_seen()) continue;
-        seen.insert(face.card());
-        ++known;
-    }
-    if (seen.size() != known) return reject(Reason::card_twice, "CP 3.1"_clause);
-    if (rules.dealing == Dealing::automatic && known != card_count)
+    std::uint64_t bits = 0;
+    for (const Face face : opening.deck)
+        bits |= face.bit();
+    const CardSet seen = CardSet::of_bits(bits);
+    if (seen == CardSet::full_deck()) return seen;
+    if (rules.dealing == Dealing::automatic)
         return reject(Reason::wrong_card_count, "CP 3.1"_clause);
+    std::size_t known = 0;
+    for (const Face face : opening.deck)
+        known += face.is_seen() ? 1U : 0U;
+    if (seen.size() != known) return reject(Reason::card_twice, "CP 3.1"_clause);
     return seen;
 }
 
@@ -157,7 +158,8 @@ Result<Hand> open_hand(const Rules& rules, const Opening& opening, EventList& ev
     if (!deck) return reject(deck.error());
     if (const auto side = check_side_wagers(rules, opening); !side) return reject(side.error());
 
-    Hand hand;
+    Result<Hand> opened{Hand{}};
+    Hand& hand = *opened;
     hand.starting = opening.stacks;
     hand.stacks = opening.stacks;
     hand.dealt_in = opening.dealt_in;
@@ -174,7 +176,7 @@ Result<Hand> open_hand(const Rules& rules, const Opening& opening, EventList& ev
     deal_hole_cards(machine);
     hand.betting.pending = hand.able;
     first_turn(machine, last_forced(opening));
-    return hand;
+    return opened;
 }
 
 }  // namespace baize::poker

@@ -15,13 +15,13 @@ namespace {
     return "CP 8.20.3"_clause;
 }
 
-[[nodiscard]] Result<void> check_turn(const Hand& hand, Seat seat, Phase phase) {
-    if (hand.phase == Phase::over) return reject(Reason::round_over, turn_clause(hand.street));
-    if (hand.phase != phase) return reject(Reason::not_now, turn_clause(hand.street));
+[[nodiscard]] Verdict check_turn(const Hand& hand, Seat seat, Phase phase) {
+    if (hand.phase == Phase::over) return Verdict(Reason::round_over, turn_clause(hand.street));
+    if (hand.phase != phase) return Verdict(Reason::not_now, turn_clause(hand.street));
     if (seat >= seats_max || !hand.live.contains(seat))
-        return reject(Reason::not_in_the_hand, turn_clause(hand.street));
-    if (seat != hand.actor) return reject(Reason::not_your_turn, turn_clause(hand.street));
-    return {};
+        return Verdict(Reason::not_in_the_hand, turn_clause(hand.street));
+    if (seat != hand.actor) return Verdict(Reason::not_your_turn, turn_clause(hand.street));
+    return allowed;
 }
 
 void has_acted(Hand& hand, Seat seat) {
@@ -87,50 +87,56 @@ void do_bet(Machine& machine, Seat seat, Money to) {
 
 namespace {
 
-[[nodiscard]] Result<void> check_bet(const Rules& rules, const Hand& hand, const Action& action) {
-    const Result<RaiseRange> range = raise_range(rules, hand, action.seat);
-    if (!range) return reject(range.error());
+[[nodiscard]] Verdict check_bet(const Rules& rules, const Hand& hand, const Action& action) {
+    RaiseRange range;
+    const Verdict may = find_raise_range(rules, hand, action.seat, range);
+    if (may.is_refused()) return may;
     const Money to = action.amount;
     const Money all = hand.bets[action.seat] + hand.stacks[action.seat];
-    if (to > all) return reject(Reason::too_few_chips, "CP 6.2"_clause);
+    if (to > all) return Verdict(Reason::too_few_chips, "CP 6.2"_clause);
     const bool spread = rules.betting.structure == Structure::spread;
-    if (to < range->least)
-        return reject(Reason::raise_too_small, spread ? "CP 6.8"_clause : "CP 6.6"_clause);
-    if (to > range->most)
-        return reject(Reason::raise_too_large, spread ? "CP 6.8"_clause : "CP 6.6"_clause);
+    if (to < range.least)
+        return Verdict(Reason::raise_too_small, spread ? "CP 6.8"_clause : "CP 6.6"_clause);
+    if (to > range.most)
+        return Verdict(Reason::raise_too_large, spread ? "CP 6.8"_clause : "CP 6.6"_clause);
     if (to != all && to.cents() % rules.chip.cents() != 0)
-        return reject(Reason::not_a_betting_unit, "CP 6.2"_clause);
-    return {};
+        return Verdict(Reason::not_a_betting_unit, "CP 6.2"_clause);
+    return allowed;
 }
 
-[[nodiscard]] Result<void> act_bet(Machine& machine, const Action& action) {
-    if (const auto turn = check_turn(machine.hand, action.seat, Phase::betting); !turn) return turn;
-    if (const auto size = check_bet(machine.rules, machine.hand, action); !size) return size;
+[[nodiscard]] Verdict act_bet(Machine& machine, const Action& action) {
+    if (const Verdict turn = check_turn(machine.hand, action.seat, Phase::betting);
+        turn.is_refused())
+        return turn;
+    if (const Verdict size = check_bet(machine.rules, machine.hand, action); size.is_refused())
+        return size;
     do_bet(machine, action.seat, action.amount);
-    return {};
+    return allowed;
 }
 
-[[nodiscard]] Result<void> act_check(Machine& machine, Seat seat) {
+[[nodiscard]] Verdict act_check(Machine& machine, Seat seat) {
     const Hand& hand = machine.hand;
-    if (const auto turn = check_turn(hand, seat, Phase::betting); !turn) return turn;
-    if (hand.betting.level > hand.bets[seat]) return reject(Reason::bet_to_answer, "CP 1.1"_clause);
+    if (const Verdict turn = check_turn(hand, seat, Phase::betting); turn.is_refused()) return turn;
+    if (hand.betting.level > hand.bets[seat])
+        return Verdict(Reason::bet_to_answer, "CP 1.1"_clause);
     do_check(machine, seat, "CP 8.2.4"_clause);
-    return {};
+    return allowed;
 }
 
-[[nodiscard]] Result<void> act_call(Machine& machine, Seat seat) {
+[[nodiscard]] Verdict act_call(Machine& machine, Seat seat) {
     const Hand& hand = machine.hand;
-    if (const auto turn = check_turn(hand, seat, Phase::betting); !turn) return turn;
+    if (const Verdict turn = check_turn(hand, seat, Phase::betting); turn.is_refused()) return turn;
     if (hand.betting.level <= hand.bets[seat])
-        return reject(Reason::nothing_to_call, "CP 1.1"_clause);
+        return Verdict(Reason::nothing_to_call, "CP 1.1"_clause);
     do_call(machine, seat);
-    return {};
+    return allowed;
 }
 
-[[nodiscard]] Result<void> act_fold(Machine& machine, Seat seat) {
-    if (const auto turn = check_turn(machine.hand, seat, Phase::betting); !turn) return turn;
+[[nodiscard]] Verdict act_fold(Machine& machine, Seat seat) {
+    if (const Verdict turn = check_turn(machine.hand, seat, Phase::betting); turn.is_refused())
+        return turn;
     do_fold(machine, seat, "CP 8.2.3"_clause);
-    return {};
+    return allowed;
 }
 
 // Where the card lies among the hole cards; hole_cards_max when it is not there. An unseen card is
@@ -149,11 +155,9 @@ void do_discard(Machine& machine, Seat seat, std::uint8_t place) {
     for (std::uint8_t i = place; i + 1 < cards.hole_count[seat]; ++i)
         cards.hole[seat][i] = cards.hole[seat][i + 1U];
     cards.hole[seat][--cards.hole_count[seat]] = Face{};
-    machine.events.push_back({.what = Happening::discarded,
-                              .seat = seat,
-                              .count = 1,
-                              .cards = {face},
-                              .clause = facts(machine.rules).discard});
+    Event& event = machine.add(Happening::discarded, seat, facts(machine.rules).discard);
+    event.count = 1;
+    event.cards[0] = face;
     SeatSet& pending = hand.betting.pending;
     pending.erase(seat);
     if (pending.empty())
@@ -162,25 +166,27 @@ void do_discard(Machine& machine, Seat seat, std::uint8_t place) {
         hand.actor = pending.next_after(seat);
 }
 
-[[nodiscard]] Result<void> act_discard(Machine& machine, const Action& action) {
+[[nodiscard]] Verdict act_discard(Machine& machine, const Action& action) {
     const Hand& hand = machine.hand;
-    if (const auto turn = check_turn(hand, action.seat, Phase::discarding); !turn) return turn;
+    if (const Verdict turn = check_turn(hand, action.seat, Phase::discarding); turn.is_refused())
+        return turn;
     const std::uint8_t place = place_of(hand.cards, action.seat, action.cards[0]);
     if (action.count != 1 || place == hole_cards_max)
-        return reject(Reason::not_a_hole_card, facts(machine.rules).discard);
+        return Verdict(Reason::not_a_hole_card, facts(machine.rules).discard);
     do_discard(machine, action.seat, place);
-    return {};
+    return allowed;
 }
 
 // The hand that did not act in time is dead when it faces a bet or owes a discard. [CP 6.15] [I-74]
-[[nodiscard]] Result<void> act_time_out(Machine& machine, Seat seat) {
+[[nodiscard]] Verdict act_time_out(Machine& machine, Seat seat) {
     Hand& hand = machine.hand;
     if (hand.phase == Phase::discarding) {
-        if (const auto turn = check_turn(hand, seat, Phase::discarding); !turn) return turn;
+        if (const Verdict turn = check_turn(hand, seat, Phase::discarding); turn.is_refused())
+            return turn;
         machine.note(Happening::timed_out, seat, "I-74"_clause);
         if (machine.rules.clock.discard_last_on_expiry) {
             do_discard(machine, seat, static_cast<std::uint8_t>(hand.cards.hole_count[seat] - 1));
-            return {};
+            return allowed;
         }
         hand.live.erase(seat);
         hand.able.erase(seat);
@@ -190,47 +196,47 @@ void do_discard(Machine& machine, Seat seat, std::uint8_t place) {
             hand.live.size() == 1 ? begin_showdown(machine) : after_discards(machine);
         else
             hand.actor = hand.betting.pending.next_after(seat);
-        return {};
+        return allowed;
     }
-    if (const auto turn = check_turn(hand, seat, Phase::betting); !turn) return turn;
+    if (const Verdict turn = check_turn(hand, seat, Phase::betting); turn.is_refused()) return turn;
     machine.note(Happening::timed_out, seat, "CP 6.15"_clause);
     if (hand.betting.level > hand.bets[seat])
         do_fold(machine, seat, "CP 6.15"_clause);
     else
         do_check(machine, seat, "CP 6.15"_clause);
-    return {};
+    return allowed;
 }
 
 // Recorded now, taken from the stack when the hand is over. [CP 6.15.1] [I-79]
-[[nodiscard]] Result<void> act_buy_time(Machine& machine, Seat seat) {
+[[nodiscard]] Verdict act_buy_time(Machine& machine, Seat seat) {
     Hand& hand = machine.hand;
     const Phase phase = hand.phase == Phase::discarding ? Phase::discarding : Phase::betting;
-    if (const auto turn = check_turn(hand, seat, phase); !turn) return turn;
+    if (const Verdict turn = check_turn(hand, seat, phase); turn.is_refused()) return turn;
     const Clock& clock = machine.rules.clock;
     if (clock.seconds == 0 || hand.extensions[seat] >= clock.extensions_max)
-        return reject(Reason::no_extension_left, "CP 6.15.2"_clause);
+        return Verdict(Reason::no_extension_left, "CP 6.15.2"_clause);
     ++hand.extensions[seat];
     machine.note(Happening::time_bought, seat, "CP 6.15.1"_clause, clock.fee);
-    return {};
+    return allowed;
 }
 
-[[nodiscard]] Result<void> act_deal(Machine& machine, const Action& action) {
-    if (const auto deal = check_deal(machine.rules, machine.hand, action); !deal) return deal;
+[[nodiscard]] Verdict act_deal(Machine& machine, const Action& action) {
+    if (const Verdict deal = check_deal(machine.hand, action); deal.is_refused()) return deal;
     deal_board(machine, action);
     begin_round(machine);
-    return {};
+    return allowed;
 }
 
-[[nodiscard]] Result<void> act_push(Machine& machine) {
+[[nodiscard]] Verdict act_push(Machine& machine) {
     if (machine.hand.phase != Phase::pushing)
-        return reject(Reason::not_now, turn_clause(machine.hand.street));
+        return Verdict(Reason::not_now, turn_clause(machine.hand.street));
     push_pots(machine);
-    return {};
+    return allowed;
 }
 
 }  // namespace
 
-Result<void> apply(const Rules& rules, Hand& hand, const Action& action, EventList& events) {
+Verdict attempt(const Rules& rules, Hand& hand, const Action& action, EventList& events) {
     Machine machine{rules, hand, events};
     switch (action.does) {
         case Does::fold: return act_fold(machine, action.seat);
@@ -246,7 +252,7 @@ Result<void> apply(const Rules& rules, Hand& hand, const Action& action, EventLi
         case Does::deal: return act_deal(machine, action);
         case Does::push: return act_push(machine);
     }
-    return reject(Reason::not_offered, turn_clause(hand.street));
+    return Verdict(Reason::not_offered, turn_clause(hand.street));
 }
 
 Offers offers(const Rules& rules, const Hand& hand) {
@@ -264,10 +270,7 @@ Offers offers(const Rules& rules, const Hand& hand) {
     may.check = hand.betting.level <= hand.bets[seat];
     may.call = !may.check;
     if (may.call) may.to_call = to_call(hand, seat);
-    if (const Result<RaiseRange> range = raise_range(rules, hand, seat)) {
-        may.raise = true;
-        may.raise_to = *range;
-    }
+    may.raise = !find_raise_range(rules, hand, seat, may.raise_to).is_refused();
     return may;
 }
 

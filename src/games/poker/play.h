@@ -8,6 +8,7 @@
 #include "games/poker/opening.h"
 #include "games/poker/raise.h"
 #include "games/poker/rules.h"
+#include "games/poker/verdict.h"
 
 namespace baize::poker {
 
@@ -16,10 +17,17 @@ namespace baize::poker {
 [[nodiscard]] Result<Hand> open_hand(const Rules& rules, const Opening& opening, EventList& events);
 
 // Does it and adds what happened to the list, or says why not.
-[[nodiscard]] Result<void> apply(const Rules& rules,
-                                 Hand& hand,
-                                 const Action& action,
-                                 EventList& events);
+[[nodiscard]] Verdict attempt(const Rules& rules,
+                              Hand& hand,
+                              const Action& action,
+                              EventList& events);
+
+[[nodiscard]] inline Result<void> apply(const Rules& rules,
+                                        Hand& hand,
+                                        const Action& action,
+                                        EventList& events) {
+    return as_result(attempt(rules, hand, action, events));
+}
 
 // Everything the seat in turn may do.
 struct Offers {

@@ -30,8 +30,31 @@ namespace {
 
 }  // namespace
 
+namespace {
+
+// Every contender put in the same and nothing is dead: one pot, as in nearly every hand.
+[[nodiscard]] bool is_one_pot(const Hand& hand, Pot& pot) {
+    const SeatSet contenders = in_contention(hand);
+    const Money each = hand.put_in[contenders.lowest()];
+    bool same = each.is_positive();
+    for (const Seat seat : hand.dealt_in) {
+        const Money in = hand.put_in[seat];
+        same = same && hand.dead[seat].is_zero() && (in == each || !contenders.contains(seat));
+        pot.amount += in;
+        if (in.is_positive()) pot.contributors.insert(seat);
+    }
+    pot.contenders = contenders;
+    return same;
+}
+
+}  // namespace
+
 Pots build_pots(const Hand& hand) {
     Pots pots;
+    if (Pot only; is_one_pot(hand, only)) {
+        pots.push_back(only);
+        return pots;
+    }
     Pot dead;
     bool only_dead = false;  // somebody is in for dead chips alone
     for (const Seat seat : hand.dealt_in) {

@@ -29,7 +29,7 @@ namespace {
 [[nodiscard]] bool is_capped(const Rules& rules, const Hand& hand) {
     const Betting& betting = rules.betting;
     if (!is_limit(betting.structure) || hand.betting.raises < betting.raises_max) return false;
-    return betting.uncap_after_fold ? hand.able.size() > 2 : hand.betting.capped;
+    return betting.uncap_after_fold ? hand.able.has_three() : hand.betting.capped;
 }
 
 }  // namespace
@@ -65,17 +65,19 @@ RaiseRange structured_range(const Rules& rules, const Hand& hand, Seat seat) {
     return {round.level + round.last_raise, Money::max()};
 }
 
-Result<RaiseRange> raise_range(const Rules& rules, const Hand& hand, Seat seat) {
+Verdict find_raise_range(const Rules& rules, const Hand& hand, Seat seat, RaiseRange& range) {
     const BettingRound& round = hand.betting;
     const Money all = hand.bets[seat] + hand.stacks[seat];
-    if (all <= round.level) return reject(Reason::too_few_chips, "CP 6.16.1"_clause);
-    if (is_capped(rules, hand)) return reject(Reason::raises_capped, "CP 6.9"_clause);
+    if (all <= round.level) return Verdict(Reason::too_few_chips, "CP 6.16.1"_clause);
+    if (is_capped(rules, hand)) return Verdict(Reason::raises_capped, "CP 6.9"_clause);
     if (!is_reopened(rules.betting, round, seat))
-        return reject(Reason::betting_not_reopened, reopening_clause(rules.betting));
-    if (round.barred.contains(seat)) return reject(Reason::barred_from_raising, "CP 6.18.3"_clause);
-    if (!can_be_answered(hand, seat)) return reject(Reason::nobody_can_answer, "I-18"_clause);
-    const RaiseRange range = structured_range(rules, hand, seat);
-    return RaiseRange{std::min(range.least, all), std::min(range.most, all)};
+        return Verdict(Reason::betting_not_reopened, reopening_clause(rules.betting));
+    if (round.barred.contains(seat))
+        return Verdict(Reason::barred_from_raising, "CP 6.18.3"_clause);
+    if (!can_be_answered(hand, seat)) return Verdict(Reason::nobody_can_answer, "I-18"_clause);
+    const RaiseRange structured = structured_range(rules, hand, seat);
+    range = {std::min(structured.least, all), std::min(structured.most, all)};
+    return allowed;
 }
 
 void count_raise(const Rules& rules, Hand& hand, Seat seat, Money to) {
@@ -89,10 +91,11 @@ void count_raise(const Rules& rules, Hand& hand, Seat seat, Money to) {
         if (full && rules.betting.structure != Structure::fixed) round.last_raise = by;
         round.full_level = to;
         // Once reached the cap stays, unless two alone could still bet by then. [I-37]
-        const bool stays =
-            hand.able.without(seat).size() + (to < hand.bets[seat] + hand.stacks[seat] ? 1U : 0U) >
-            2;
-        if (round.raises == rules.betting.raises_max) round.capped = stays;
+        if (round.raises == rules.betting.raises_max) {
+            const bool behind = to < hand.bets[seat] + hand.stacks[seat];
+            const SeatSet others = hand.able.without(seat);
+            round.capped = behind ? others.has_two() : others.has_three();
+        }
     }
     round.level = to;
     round.aggressor = seat;

@@ -5,6 +5,7 @@
 #include "core/result.h"
 #include "games/poker/hand.h"
 #include "games/poker/rules.h"
+#include "games/poker/verdict.h"
 
 namespace baize::poker {
 
@@ -17,7 +18,19 @@ struct RaiseRange {
 };
 
 // For the seat, whether or not it is its turn; or why it may not bet or raise.
-[[nodiscard]] Result<RaiseRange> raise_range(const Rules& rules, const Hand& hand, Seat seat);
+[[nodiscard]] Verdict find_raise_range(const Rules& rules,
+                                       const Hand& hand,
+                                       Seat seat,
+                                       RaiseRange& range);
+
+[[nodiscard]] inline Result<RaiseRange> raise_range(const Rules& rules,
+                                                    const Hand& hand,
+                                                    Seat seat) {
+    RaiseRange range;
+    const Verdict verdict = find_raise_range(rules, hand, seat, range);
+    if (verdict.is_refused()) return reject(verdict.rejection());
+    return range;
+}
 
 // The least and the greatest bet or raise of this round if chips were no object.
 [[nodiscard]] RaiseRange structured_range(const Rules& rules, const Hand& hand, Seat seat);

@@ -8,7 +8,7 @@ namespace {
 
 // One player alone has chips behind and owes nothing to any other: nobody is left to bet with.
 [[nodiscard]] bool is_pointless(const Hand& hand) {
-    if (hand.able.size() > 1) return false;
+    if (hand.able.has_two()) return false;
     if (hand.able.empty()) return true;
     const Seat alone = hand.able.lowest();
     for (const Seat other : hand.live) {
@@ -55,7 +55,7 @@ void begin_round(Machine& machine) {
         begin_showdown(machine);
         return;
     }
-    if (hand.able.size() < 2) {
+    if (!hand.able.has_two()) {
         // Nobody is left to bet: the aggressor of the last betting round stays known. [I-76]
         if (hand.side_wagers_open) settle_side_wagers(machine);
         hand.betting.pending = {};
@@ -89,7 +89,7 @@ void first_turn(Machine& machine, Seat after) {
 void next_turn(Machine& machine, Seat after) {
     Hand& hand = machine.hand;
     SeatSet& pending = hand.betting.pending;
-    if (hand.live.size() == 1) {
+    if (!hand.live.has_two()) {
         end_without_showdown(machine);
         return;
     }
@@ -118,7 +118,7 @@ void return_uncalled(Machine& machine) {
         }
     }
     if (highest == second || !hand.live.contains(top)) return;
-    if (hand.live.size() == 1) second = std::max(second, hand.forced[top]);
+    if (!hand.live.has_two()) second = std::max(second, hand.forced[top]);
     const Money uncalled = highest - second;
     if (!uncalled.is_positive()) return;
     hand.bets[top] -= uncalled;

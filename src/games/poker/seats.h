@@ -45,6 +45,11 @@ class SeatSet {
         return static_cast<std::size_t>(std::popcount(bits_));
     }
 
+    // Cheaper than counting.
+    [[nodiscard]] constexpr bool has_two() const { return (bits_ & (bits_ - 1)) != 0; }
+
+    [[nodiscard]] constexpr bool has_three() const { return without_lowest().has_two(); }
+
     // The next member clockwise, the seat itself last of all. REQUIRES: !empty().
     [[nodiscard]] constexpr Seat next_after(Seat seat) const {
         BAIZE_CHECK(bits_ != 0);
@@ -56,6 +61,10 @@ class SeatSet {
     [[nodiscard]] constexpr Seat lowest() const {
         BAIZE_CHECK(bits_ != 0);
         return static_cast<Seat>(std::countr_zero(bits_));
+    }
+
+    [[nodiscard]] constexpr SeatSet without_lowest() const {
+        return SeatSet(static_cast<unsigned>(bits_ & (bits_ - 1)));
     }
 
     [[nodiscard]] constexpr SeatSet without(Seat seat) const {

@@ -34,13 +34,19 @@ namespace {
     return best;
 }
 
-void pay(Machine& machine, const Division& division, SeatSet winners, Event event) {
+struct Prize {
+    Happening what{};
+    std::uint8_t pot = 0;
+    Clause clause{};
+};
+
+void pay(Machine& machine, const Division& division, SeatSet winners, const Prize& prize) {
     for (const Seat seat : winners) {
         if (division.shares[seat].is_zero()) continue;
         machine.hand.stacks[seat] += division.shares[seat];
-        event.seat = seat;
+        Event& event = machine.add(prize.what, seat, prize.clause);
+        event.pot = prize.pot;
         event.amount = division.shares[seat];
-        machine.events.push_back(event);
     }
 }
 
@@ -71,14 +77,12 @@ void award(Machine& machine, std::uint8_t index, Money amount, const PotWinners&
     pay(machine,
         division,
         winners.high,
-        {.what = Happening::pot_won,
-         .pot = index,
-         .clause = win_clause(rules, hand, winners.high.size() > 1)});
+        {Happening::pot_won, index, win_clause(rules, hand, winners.high.has_two())});
     if (winners.low.empty()) return;
     pay(machine,
         divide(rules, hand, amount - high, winners.low),
         winners.low,
-        {.what = Happening::low_won, .pot = index, .clause = facts(rules).low});
+        {Happening::low_won, index, facts(rules).low});
 }
 
 void take_time_fees(Machine& machine) {
@@ -100,7 +104,7 @@ void take_time_fees(Machine& machine) {
 
 Strengths shown_strengths(const Rules& rules, const Hand& hand) {
     Strengths strengths{};
-    if ((hand.live | hand.mucked).size() < 2) return strengths;
+    if (!(hand.live | hand.mucked).has_two()) return strengths;
     for (const Seat seat : hand.live& hand.shown)
         strengths[seat] = strength_of(rules, hand.cards, seat);
     return strengths;
@@ -109,7 +113,7 @@ Strengths shown_strengths(const Rules& rules, const Hand& hand) {
 PotWinners winners_of(const Hand& hand, const Pot& pot, const Strengths& strengths) {
     const SeatSet contenders = pot.contenders & hand.live;
     if (contenders.empty()) return {{last_to_muck(hand, pot.contenders)}, {}};
-    if (contenders.size() == 1) {
+    if (!contenders.has_two()) {
         // Alone for this pot; with a low or without one, it is all his.
         return {contenders, {}};
     }
@@ -168,21 +172,23 @@ SeatSet pot_winners(const Rules& rules, const Hand& hand) {
 }
 
 void push_pots(Machine& machine) {
+    push_pots(machine, build_pots(machine.hand), shown_strengths(machine.rules, machine.hand));
+}
+
+void push_pots(Machine& machine, const Pots& pots, const Strengths& strengths) {
     Hand& hand = machine.hand;
-    const Strengths strengths = shown_strengths(machine.rules, hand);
-    const Pots pots = build_pots(hand);
     const PotCharges charges = commission_of(machine.rules, hand, pots, strengths);
     hand.drop_slide = Money{};
     for (std::size_t i = 0; i < pots.size(); ++i) {
         const auto index = static_cast<std::uint8_t>(i);
         if (charges[i].is_positive()) {
             hand.commission += charges[i];
-            machine.events.push_back({.what = Happening::commission_taken,
-                                      .pot = index,
-                                      .clause = machine.rules.commission.rate != 0
-                                                    ? "CP 7.2.1"_clause
-                                                    : "CP 7.2.3"_clause,
-                                      .amount = charges[i]});
+            const bool percentage = machine.rules.commission.rate != 0;
+            Event& event = machine.add(Happening::commission_taken,
+                                       no_seat,
+                                       percentage ? "CP 7.2.1"_clause : "CP 7.2.3"_clause);
+            event.pot = index;
+            event.amount = charges[i];
         }
         award(machine, index, pots[i].amount - charges[i], winners_of(hand, pots[i], strengths));
     }

@@ -20,12 +20,9 @@ void to_pushing(Machine& machine) {
 void note_shown(Machine& machine, Seat seat) {
     Hand& hand = machine.hand;
     hand.shown.insert(seat);
-    Event event{.what = Happening::shown,
-                .seat = seat,
-                .count = hand.cards.hole_count[seat],
-                .clause = "CP 8.20.4"_clause};
+    Event& event = machine.add(Happening::shown, seat, "CP 8.20.4"_clause);
+    event.count = hand.cards.hole_count[seat];
     event.cards = hand.cards.hole[seat];
-    machine.events.push_back(event);
 }
 
 void note_mucked(Machine& machine, Seat seat) {
@@ -56,7 +53,9 @@ void note_mucked(Machine& machine, Seat seat) {
     });
 }
 
-void show_automatically(Machine& machine) {
+// The house knows every card: hands that claim something are shown, the others mucked, the pots
+// pushed.
+void show_and_push(Machine& machine) {
     Hand& hand = machine.hand;
     const Pots pots = build_pots(hand);
     Strengths strengths{};
@@ -70,9 +69,10 @@ void show_automatically(Machine& machine) {
             note_shown(machine, seat);
         else
             note_mucked(machine, seat);
-        if (left.empty()) return;
+        if (left.empty()) break;
         seat = left.next_after(seat);
     }
+    push_pots(machine, pots, strengths);
 }
 
 // At a live table the next who has neither shown nor mucked.
@@ -81,33 +81,33 @@ void next_to_show(Machine& machine, Seat after) {
     SeatSet& pending = hand.betting.pending;
     pending.erase(after);
     pending = pending & hand.live;
-    if (pending.empty() || hand.live.size() == 1)
+    if (pending.empty() || !hand.live.has_two())
         to_pushing(machine);
     else if (!pending.contains(hand.actor))
         hand.actor = pending.next_after(hand.actor);
 }
 
-[[nodiscard]] Result<void> check_shown_cards(const Hand& hand, const Action& action) {
+[[nodiscard]] Verdict check_shown_cards(const Hand& hand, const Action& action) {
     const Cards& cards = hand.cards;
     const std::uint8_t count = cards.hole_count[action.seat];
     if (action.count == 0) {
-        if (!is_seen(cards, action.seat)) return reject(Reason::cards_unknown, "CP 8.7"_clause);
-        return {};
+        if (!is_seen(cards, action.seat)) return Verdict(Reason::cards_unknown, "CP 8.7"_clause);
+        return allowed;
     }
-    if (action.count != count) return reject(Reason::wrong_card_count, "CP 8.7"_clause);
+    if (action.count != count) return Verdict(Reason::wrong_card_count, "CP 8.7"_clause);
     CardSet given;
     for (std::uint8_t i = 0; i < count; ++i) {
-        if (!action.cards[i].is_seen()) return reject(Reason::cards_unknown, "CP 8.7"_clause);
+        if (!action.cards[i].is_seen()) return Verdict(Reason::cards_unknown, "CP 8.7"_clause);
         given.insert(action.cards[i].card());
     }
-    if (given.size() != count) return reject(Reason::card_twice, "CP 3.1"_clause);
+    if (given.size() != count) return Verdict(Reason::card_twice, "CP 3.1"_clause);
     CardSet held;
     for (std::uint8_t i = 0; i < count; ++i) {
         if (cards.hole[action.seat][i].is_seen()) held.insert(cards.hole[action.seat][i].card());
     }
-    if (!(held - given).empty()) return reject(Reason::cards_differ, "CP 8.7"_clause);
-    if (!((given - held) & cards.seen).empty()) return reject(Reason::card_twice, "CP 3.1"_clause);
-    return {};
+    if (!(held - given).empty()) return Verdict(Reason::cards_differ, "CP 8.7"_clause);
+    if (!((given - held) & cards.seen).empty()) return Verdict(Reason::card_twice, "CP 3.1"_clause);
+    return allowed;
 }
 
 void record_cards(Cards& cards, const Action& action) {
@@ -154,13 +154,12 @@ void begin_showdown(Machine& machine) {
     Hand& hand = machine.hand;
     hand.phase = Phase::showdown;
     hand.actor = no_seat;
-    if (hand.live.size() == 1) {
+    if (!hand.live.has_two()) {
         to_pushing(machine);
         return;
     }
     if (machine.rules.dealing == Dealing::automatic) {
-        show_automatically(machine);
-        to_pushing(machine);
+        show_and_push(machine);
         return;
     }
     hand.betting.pending = hand.live - hand.shown;
@@ -175,56 +174,53 @@ void begin_showdown(Machine& machine) {
 
 // Anybody in contention may show, in turn or before; a hand may be turned up as soon as all betting
 // is done. [CP 8.7]
-Result<void> show(Machine& machine, const Action& action) {
+Verdict show(Machine& machine, const Action& action) {
     Hand& hand = machine.hand;
-    const bool run_out = hand.phase == Phase::dealing && hand.able.size() < 2;
+    const bool run_out = hand.phase == Phase::dealing && !hand.able.has_two();
     if (hand.phase != Phase::showdown && !run_out)
-        return reject(Reason::not_now, "CP 8.20.4"_clause);
+        return Verdict(Reason::not_now, "CP 8.20.4"_clause);
     if (action.seat >= seats_max || !hand.live.contains(action.seat))
-        return reject(Reason::not_in_the_hand, "CP 8.20.4"_clause);
-    if (hand.shown.contains(action.seat)) return reject(Reason::already_done, "CP 8.20.4"_clause);
-    if (const auto cards = check_shown_cards(hand, action); !cards) return cards;
+        return Verdict(Reason::not_in_the_hand, "CP 8.20.4"_clause);
+    if (hand.shown.contains(action.seat)) return Verdict(Reason::already_done, "CP 8.20.4"_clause);
+    if (const Verdict cards = check_shown_cards(hand, action); cards.is_refused()) return cards;
     record_cards(hand.cards, action);
     note_shown(machine, action.seat);
     if (hand.phase == Phase::showdown) next_to_show(machine, action.seat);
-    return {};
+    return allowed;
 }
 
 // A hand given up cannot win, unless it is the last one left for a pot.
-Result<void> muck(Machine& machine, Seat seat) {
+Verdict muck(Machine& machine, Seat seat) {
     Hand& hand = machine.hand;
-    if (hand.phase != Phase::showdown) return reject(Reason::not_now, "CP 8.20.4"_clause);
+    if (hand.phase != Phase::showdown) return Verdict(Reason::not_now, "CP 8.20.4"_clause);
     if (seat >= seats_max || !hand.live.contains(seat))
-        return reject(Reason::not_in_the_hand, "CP 8.20.4"_clause);
-    if (hand.shown.contains(seat)) return reject(Reason::already_done, "CP 8.20.4"_clause);
+        return Verdict(Reason::not_in_the_hand, "CP 8.20.4"_clause);
+    if (hand.shown.contains(seat)) return Verdict(Reason::already_done, "CP 8.20.4"_clause);
     note_mucked(machine, seat);
     next_to_show(machine, seat);
-    return {};
+    return allowed;
 }
 
 // Any player may ask to see a hand of the showdown. A mucked hand is dead, unless the one who asks
 // is about to win a pot: then it is live again and may take it. [CP 9.5] [I-77]
-Result<void> ask_to_see(Machine& machine, const Action& action) {
+Verdict ask_to_see(Machine& machine, const Action& action) {
     Hand& hand = machine.hand;
     if (hand.phase != Phase::pushing && hand.phase != Phase::over)
-        return reject(Reason::not_now, "CP 9.5"_clause);
+        return Verdict(Reason::not_now, "CP 9.5"_clause);
     if (action.seat >= seats_max || !hand.dealt_in.contains(action.seat))
-        return reject(Reason::not_in_the_hand, "CP 9.5"_clause);
+        return Verdict(Reason::not_in_the_hand, "CP 9.5"_clause);
     const Seat asked = action.other;
     if (asked >= seats_max || !in_contention(hand).contains(asked) ||
         in_contention(hand).size() < 2)
-        return reject(Reason::hand_not_contested, "CP 9.5"_clause);
-    if (hand.shown.contains(asked)) return reject(Reason::already_done, "CP 9.5"_clause);
+        return Verdict(Reason::hand_not_contested, "CP 9.5"_clause);
+    if (hand.shown.contains(asked)) return Verdict(Reason::already_done, "CP 9.5"_clause);
     Action cards = action;
     cards.seat = asked;
-    if (const auto given = check_shown_cards(hand, cards); !given) return given;
+    if (const Verdict given = check_shown_cards(hand, cards); given.is_refused()) return given;
     const bool revives = hand.phase == Phase::pushing && hand.mucked.contains(asked) &&
                          pot_winners(machine.rules, hand).contains(action.seat);
     record_cards(hand.cards, cards);
-    machine.events.push_back({.what = Happening::asked_to_see,
-                              .seat = action.seat,
-                              .pot = asked,
-                              .clause = "CP 9.5"_clause});
+    machine.add(Happening::asked_to_see, action.seat, "CP 9.5"_clause).pot = asked;
     if (revives) {
         hand.mucked.erase(asked);
         hand.muck_order[asked] = 0;
@@ -234,7 +230,7 @@ Result<void> ask_to_see(Machine& machine, const Action& action) {
             note_shown(machine, action.seat);
     }
     note_shown(machine, asked);
-    return {};
+    return allowed;
 }
 
 }  // namespace baize::poker
