@@ -46,7 +46,7 @@ struct BettingRound {
 };
 
 // Chips or words out of turn, kept until the turn comes. [CP 6.18] [I-40]
-enum class Waiting : std::uint8_t { nothing, fold, check, call, bet };
+enum class Waiting : std::uint8_t { nothing, fold, check, chips };
 
 struct OutOfTurn {
     Waiting what = Waiting::nothing;

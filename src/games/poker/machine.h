@@ -76,7 +76,8 @@ void settle_side_wagers(Machine& machine);
 // commission.cpp: held on the drop slide after a betting round.
 void collect_provisionally(Machine& machine);
 
-// pushed.cpp: what waited for this turn happens now.
+// pushed.cpp: what is done out of turn waits; what waited for this turn happens now.
+void wait_for_turn(Machine& machine, Seat seat, const OutOfTurn& waiting);
 void resume_waiting(Machine& machine);
 
 }  // namespace baize::poker

@@ -108,30 +108,30 @@ struct Situation {
     return overcall(at);
 }
 
-void wait_for_turn(Machine& machine, const Pushed& pushed, const Counted& counted) {
-    Hand& hand = machine.hand;
-    const Seat seat = pushed.seat;
-    OutOfTurn& waiting = hand.waiting[seat];
-    waiting = {};
-    Clause clause = "CP 6.18.1"_clause;
+[[nodiscard]] OutOfTurn waiting_for(const Hand& hand, Seat seat, const Counted& counted) {
+    OutOfTurn waiting;
     const Does does = counted.action.does;
     if (does == Does::fold) {
         waiting.what = Waiting::fold;
-        clause = "I-40"_clause;
     } else if (does == Does::check) {
         waiting.what = Waiting::check;
-        hand.betting.barred.insert(seat);
-        clause = "CP 6.18.3"_clause;
-    } else if (does == Does::call) {
-        waiting.what = Waiting::call;
-        waiting.amount = hand.bets[seat] + to_call(hand, seat);
     } else {
-        waiting.what = Waiting::bet;
-        waiting.amount = counted.action.amount;
+        waiting.what = Waiting::chips;
+        waiting.amount =
+            does == Does::call ? hand.bets[seat] + to_call(hand, seat) : counted.action.amount;
     }
     waiting.all_in = waiting.amount == hand.bets[seat] + hand.stacks[seat];
-    hand.has_waiting.insert(seat);
-    machine.note(Happening::out_of_turn, seat, clause, waiting.amount, waiting.all_in);
+    return waiting;
+}
+
+[[nodiscard]] Clause waiting_clause(Waiting what) {
+    switch (what) {
+        case Waiting::fold: return "I-40"_clause;
+        case Waiting::check: return "CP 6.18.3"_clause;
+        case Waiting::chips:
+        case Waiting::nothing: break;
+    }
+    return "CP 6.18.1"_clause;
 }
 
 }  // namespace
@@ -167,7 +167,7 @@ Result<Counted> push_chips(const Rules& rules,
     if (pushed.seat != hand.actor) {
         if (!hand.betting.pending.contains(pushed.seat) || hand.has_waiting.contains(pushed.seat))
             return reject(Reason::already_done, "CP 6.18"_clause);
-        wait_for_turn(machine, pushed, *counted);
+        wait_for_turn(machine, pushed.seat, waiting_for(hand, pushed.seat, *counted));
         return counted;
     }
     if (counted->chooses) return counted;
@@ -191,6 +191,15 @@ Result<void> surrender(const Rules& rules, Hand& hand, Seat seat, Money chips, E
     return apply(rules, hand, fold(seat), events);
 }
 
+void wait_for_turn(Machine& machine, Seat seat, const OutOfTurn& waiting) {
+    Hand& hand = machine.hand;
+    hand.waiting[seat] = waiting;
+    hand.has_waiting.insert(seat);
+    if (waiting.what == Waiting::check) hand.betting.barred.insert(seat);
+    machine.note(
+        Happening::out_of_turn, seat, waiting_clause(waiting.what), waiting.amount, waiting.all_in);
+}
+
 // What was done out of turn stands when nothing has changed; a higher bet gives the choice back.
 // [CP 6.18.2] [CP 6.18.4] [I-40]
 void resume_waiting(Machine& machine) {
@@ -208,8 +217,7 @@ void resume_waiting(Machine& machine) {
         case Waiting::check:
             if (!owes) do_check(machine, seat, "CP 6.18.3"_clause);
             return;
-        case Waiting::call:
-        case Waiting::bet: break;
+        case Waiting::chips: break;
     }
     const Money total = waiting.amount;
     if (level > total && !waiting.all_in) return;  // the player chooses

@@ -49,7 +49,10 @@ void end_without_showdown(Machine& machine) {
 
 void begin_round(Machine& machine) {
     Hand& hand = machine.hand;
-    hand.has_waiting = {};
+    if (!hand.has_waiting.empty()) {
+        hand.has_waiting = {};
+        hand.waiting = {};
+    }
     if (hand.board_for_side_wagers) {
         settle_side_wagers(machine);
         begin_showdown(machine);

@@ -1,0 +1,135 @@
+#include "games/poker/replay.h"
+
+#include "games/poker/machine.h"
+#include "games/poker/pushed.h"
+
+namespace baize::poker {
+namespace {
+
+[[nodiscard]] Action with_cards(Does does, const Event& event) {
+    return {.does = does, .seat = event.seat, .count = event.count, .cards = event.cards};
+}
+
+[[nodiscard]] OutOfTurn waiting_of(const Event& event) {
+    OutOfTurn waiting{.what = Waiting::chips, .all_in = event.all_in, .amount = event.amount};
+    if (event.clause == "I-40"_clause) waiting.what = Waiting::fold;
+    if (event.clause == "CP 6.18.3"_clause) waiting.what = Waiting::check;
+    return waiting;
+}
+
+// The community cards of the deal that begins with this event: they follow its burn.
+[[nodiscard]] Action deal_of(std::span<const Event> rest) {
+    for (const Event& event : rest) {
+        if (event.what == Happening::board) return with_cards(Does::deal, event);
+        if (event.what != Happening::burned) break;
+    }
+    return {.does = Does::deal};
+}
+
+[[nodiscard]] Verdict redo_bet(Machine& machine, const Event& event) {
+    return attempt(machine.rules, machine.hand, bet(event.seat, event.amount), machine.events);
+}
+
+[[nodiscard]] Verdict redo_call(Machine& machine, const Event& event) {
+    if (event.clause != "CP 6.17"_clause)
+        return attempt(machine.rules, machine.hand, call(event.seat), machine.events);
+    const Result<void> done =
+        surrender(machine.rules, machine.hand, event.seat, event.amount, machine.events);
+    return done ? allowed : Verdict(done.error().reason, done.error().clause);
+}
+
+[[nodiscard]] Verdict redo(Machine& machine, std::span<const Event> rest) {
+    const Event& event = rest.front();
+    const auto does = [&](const Action& action) {
+        return attempt(machine.rules, machine.hand, action, machine.events);
+    };
+    switch (event.what) {
+        case Happening::folded: return does(fold(event.seat));
+        case Happening::checked: return does(check(event.seat));
+        case Happening::called: return redo_call(machine, event);
+        case Happening::bet:
+        case Happening::raised: return redo_bet(machine, event);
+        case Happening::discarded: return does(with_cards(Does::discard, event));
+        case Happening::timed_out: return does({.does = Does::time_out, .seat = event.seat});
+        case Happening::time_bought: return does({.does = Does::buy_time, .seat = event.seat});
+        case Happening::burned:
+        case Happening::board: return does(deal_of(rest));
+        case Happening::shown: return does(with_cards(Does::show, event));
+        case Happening::mucked: return does({.does = Does::muck, .seat = event.seat});
+        case Happening::asked_to_see: {
+            Action asks{.does = Does::ask_to_see, .seat = event.seat, .other = event.pot};
+            // The hand that was asked for is shown last.
+            for (const Event& later : rest) {
+                if (later.what != Happening::shown || later.seat != asks.other) continue;
+                asks.count = later.count;
+                asks.cards = later.cards;
+                break;
+            }
+            return does(asks);
+        }
+        case Happening::out_of_turn:
+            wait_for_turn(machine, event.seat, waiting_of(event));
+            return allowed;
+        case Happening::chips_returned: machine.events.push_back(event); return allowed;
+        case Happening::commission_taken:
+        case Happening::pot_won:
+        case Happening::low_won: return does({.does = Does::push});
+        case Happening::fee_paid:
+        case Happening::ante_posted:
+        case Happening::blind_posted:
+        case Happening::straddle_posted:
+        case Happening::live_posted:
+        case Happening::dead_posted:
+        case Happening::side_wager_placed:
+        case Happening::dealt:
+        case Happening::uncalled_returned:
+        case Happening::side_wager_won:
+        case Happening::side_wager_lost:
+        case Happening::wagers_returned:
+        case Happening::over:
+        case Happening::ruled:
+        case Happening::killed:
+        case Happening::reshuffled: break;
+    }
+    return Verdict(Reason::not_offered, event.clause);
+}
+
+// The first place from `from` on where the two lists differ, among those the replay has made.
+[[nodiscard]] std::optional<std::size_t> first_difference(const EventList& made,
+                                                          std::span<const Event> recorded,
+                                                          std::size_t from) {
+    for (std::size_t i = from; i < made.size(); ++i) {
+        if (i >= recorded.size() || !(made[i] == recorded[i])) return i;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Replayed replay(const Rules& rules, const Opening& opening, std::span<const Event> recorded) {
+    Replayed replayed;
+    EventList made;
+    made.reserve(recorded.size());
+    const Result<Hand> opened = open_hand(rules, opening, made);
+    if (!opened) {
+        replayed.differs = 0;
+        replayed.refused = opened.error();
+        return replayed;
+    }
+    replayed.hand = *opened;
+    Machine machine{rules, replayed.hand, made};
+    std::size_t compared = 0;
+    while (true) {
+        replayed.differs = first_difference(made, recorded, compared);
+        if (replayed.differs || made.size() == recorded.size()) return replayed;
+        compared = made.size();
+        const Verdict verdict = redo(machine, recorded.subspan(compared));
+        if (verdict.is_refused()) {
+            replayed.differs = compared;
+            replayed.refused = verdict.rejection();
+            return replayed;
+        }
+    }
+}
+
+}  // namespace baize::poker

@@ -1,0 +1,27 @@
+// A hand again from its list of events: every decision is applied anew and everything that follows
+// from it must come out as it was recorded.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+
+#include "core/result.h"
+#include "games/poker/event.h"
+#include "games/poker/hand.h"
+#include "games/poker/opening.h"
+#include "games/poker/rules.h"
+
+namespace baize::poker {
+
+struct Replayed {
+    Hand hand{};
+    std::optional<std::size_t> differs{};  // the first event that does not come out as recorded
+    std::optional<Rejection> refused{};    // and why, when it was a decision that is not allowed
+};
+
+[[nodiscard]] Replayed replay(const Rules& rules,
+                              const Opening& opening,
+                              std::span<const Event> recorded);
+
+}  // namespace baize::poker

@@ -1,0 +1,38 @@
+#include "games/poker/view.h"
+
+namespace baize::poker {
+
+Hand view(const Hand& hand, Seat seat) {
+    Hand seen = hand;
+    Cards& cards = seen.cards;
+    cards.deck = {};
+    cards.burns = {};
+    cards.set_aside = Face{};
+    cards.next_burn = Face{};
+    cards.seen = CardSet{};
+    for (Seat other = 0; other < seats_max; ++other) {
+        if (other != seat && !hand.shown.contains(other)) cards.hole[other] = {};
+    }
+    // Cards that were opened by mistake before they went back were seen by all: the events say so.
+    for (std::uint8_t i = 0; i < cards.board_count; ++i) {
+        if (cards.board[i].is_seen()) cards.seen.insert(cards.board[i].card());
+    }
+    for (Seat other = 0; other < seats_max; ++other) {
+        for (std::uint8_t i = 0; i < cards.hole_count[other]; ++i) {
+            const Face face = cards.hole[other][i];
+            if (face.is_seen()) cards.seen.insert(face.card());
+        }
+    }
+    return seen;
+}
+
+Event view(const Event& event, Seat seat) {
+    Event seen = event;
+    const bool own = event.seat == seat && seat != no_seat;
+    const bool hidden = event.what == Happening::burned || event.what == Happening::discarded ||
+                        event.what == Happening::dealt;
+    if (hidden && !own) seen.cards = {};
+    return seen;
+}
+
+}  // namespace baize::poker
