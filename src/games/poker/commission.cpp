@@ -65,6 +65,11 @@ void take_percentage(const Rules& rules,
     }
 }
 
+// A flop that only side wagers saw is none for the pot. [CP 8.17.3(a)(i)]
+[[nodiscard]] bool is_before_the_flop(const Hand& hand) {
+    return hand.street == Street::preflop || hand.board_for_side_wagers;
+}
+
 // The fixed fee of the hand, from the main pot as far as it goes. [CP 7.2.3(a)]
 void take_fixed(const Commission& commission,
                 const Hand& hand,
@@ -78,15 +83,19 @@ void take_fixed(const Commission& commission,
     }
 }
 
+[[nodiscard]] Money due_provisionally(const Rules& rules, const Hand& hand) {
+    if (is_only_blinds(hand)) return Money{};
+    const Commission& commission = rules.commission;
+    if (commission.no_flop_no_drop && is_before_the_flop(hand)) return Money{};
+    return std::min(percentage_of(rules, pot_total(hand)), cap_of(commission));
+}
+
 }  // namespace
 
 bool is_only_blinds(const Hand& hand) {
     if (hand.voluntary.empty()) return true;
-    if (hand.voluntary.size() > 1 || hand.street != Street::preflop) return false;
-    // A raise that nobody called: what is left of it only matches the last blind.
-    const Seat raiser = hand.voluntary.lowest();
-    return hand.live.size() == 1 && hand.live.contains(raiser) &&
-           hand.put_in[raiser] <= hand.last_blind;
+    // A raise that nobody called: what is left of it only matches the last blind or straddle.
+    return is_before_the_flop(hand) && !hand.live.has_two() && hand.voluntary == hand.live;
 }
 
 PotCharges commission_of(const Rules& rules,
@@ -98,7 +107,7 @@ PotCharges commission_of(const Rules& rules,
     for (std::size_t i = 0; i < pots.size(); ++i)
         charges.push_back(Money{});
     if (is_only_blinds(hand)) return charges;
-    if (commission.no_flop_no_drop && hand.cards.board_count == 0) return charges;
+    if (commission.no_flop_no_drop && is_before_the_flop(hand)) return charges;
     if (commission.rate != 0) take_percentage(rules, hand, pots, strengths, charges);
     take_fixed(commission, hand, pots, charges);
     return charges;
@@ -107,16 +116,19 @@ PotCharges commission_of(const Rules& rules,
 // After a betting round, from everything in the middle; put right when the hand is over. [I-6]
 void collect_provisionally(Machine& machine) {
     Hand& hand = machine.hand;
-    if (is_only_blinds(hand)) return;
-    const Commission& commission = machine.rules.commission;
-    if (commission.no_flop_no_drop && hand.cards.board_count == 0) return;
-    const Money due = std::min(percentage_of(machine.rules, pot_total(hand)), cap_of(commission));
+    const Money due = due_provisionally(machine.rules, hand);
     if (due <= hand.drop_slide) return;
     machine.note(Happening::commission_taken,
                  no_seat,
-                 due == cap_of(commission) ? "CP 7.7"_clause : "CP 7.2.1(a)"_clause,
+                 due == cap_of(machine.rules.commission) ? "CP 7.7"_clause : "CP 7.2.1(a)"_clause,
                  due - hand.drop_slide);
     hand.drop_slide = due;
+}
+
+// Chips have gone back to players: what was held of them goes with them. [I-66]
+void restate_drop_slide(Machine& machine) {
+    Hand& hand = machine.hand;
+    hand.drop_slide = std::min(hand.drop_slide, due_provisionally(machine.rules, hand));
 }
 
 }  // namespace baize::poker

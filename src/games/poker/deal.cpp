@@ -1,12 +1,13 @@
 // Cards from the deck: hole cards one at a time from the button's left, and the board with its
 // burns.
 #include "games/poker/machine.h"
+#include "games/poker/stub.h"
 
 namespace baize::poker {
 namespace {
 
 [[nodiscard]] Face draw(Cards& cards) {
-    BAIZE_CHECK(cards.next < cards.deck_size);
+    BAIZE_CHECK(cards.next < cards.stub_end);
     return cards.deck[cards.next++];
 }
 
@@ -19,6 +20,8 @@ namespace {
     }
     return "CP 8.20.1"_clause;
 }
+
+}  // namespace
 
 void burn(Machine& machine) {
     Cards& cards = machine.hand.cards;
@@ -40,8 +43,6 @@ void burn(Machine& machine) {
     event.cards[0] = face;
 }
 
-}  // namespace
-
 std::uint8_t board_due(const Hand& hand) {
     return hand.street == Street::preflop ? 3 : 1;
 }
@@ -52,29 +53,31 @@ void deal_hole_cards(Machine& machine) {
     Cards& cards = hand.cards;
     const std::uint8_t each = facts(machine.rules).hole_cards;
     const auto players = static_cast<std::uint8_t>(hand.dealt_in.size());
+    const std::size_t top = cards.next;  // boxed cards have come off before [CP 9.3]
     Seat seat = hand.button;
     for (std::uint8_t place = 0; place < players; ++place) {
         seat = hand.dealt_in.next_after(seat);
         Event& event = machine.add(Happening::dealt, seat, facts(machine.rules).deal);
         event.count = each;
         for (std::uint8_t card = 0; card < each; ++card) {
-            const Face face = cards.deck[static_cast<std::size_t>(card) * players + place];
+            const Face face = cards.deck[top + std::size_t{card} * players + place];
             cards.hole[seat][card] = face;
             event.cards[card] = face;
         }
         cards.hole_count[seat] = each;
     }
-    cards.next = static_cast<std::uint8_t>(each * players);
+    cards.next = static_cast<std::uint8_t>(top + std::size_t{each} * players);
 }
 
 // At a live table the dealer says which cards came; where the deck is known they may be left out.
 Verdict check_deal(const Hand& hand, const Action& action) {
     if (hand.phase != Phase::dealing) return Verdict(Reason::not_now, "CP 8.18.1"_clause);
     const Cards& cards = hand.cards;
-    if (cards.must_reshuffle) return Verdict(Reason::must_reshuffle_first, "CP 9.9"_clause);
+    if (must_reshuffle(hand)) return Verdict(Reason::must_reshuffle_first, "CP 9.9"_clause);
     const std::uint8_t due = board_due(hand);
     const bool burns = !cards.burn_done && !cards.has_next_burn;
     const auto first = static_cast<std::size_t>(cards.next + (burns ? 1 : 0));
+    if (first + due > cards.stub_end) return Verdict(Reason::wrong_card_count, "CP 3.1"_clause);
     CardSet given;
     for (std::uint8_t i = 0; i < due; ++i) {
         const Face in_deck = cards.deck[first + i];

@@ -54,9 +54,9 @@ enum class Happening : std::uint8_t {
     over,
 
     // Dealing errors and rulings
-    ruled,
-    killed,  // the hand of the seat is dead, its chips stay
-    reshuffled,
+    ruled,           // `pot` is the irregularity, `count` and `cards` as reported
+    killed,          // the hand of the seat is dead, its chips stay
+    reshuffled,      // `cards`, the stub's top first, four an event; none where it is unseen
     chips_returned,  // pushed too much: the rest goes back
     out_of_turn      // chips or words wait for the seat's turn
 };
@@ -69,6 +69,7 @@ struct Event {
     std::array<Face, 4> cards{};
     Clause clause{};
     bool all_in = false;
+    std::uint8_t findings = 0;  // ruled: what staff found, see report.h
     Money amount{};
     friend constexpr bool operator==(const Event&, const Event&) = default;
 };

@@ -59,9 +59,11 @@ inline constexpr std::size_t hole_cards_max = 4;
 
 // The cards, all 52 of them, where they lie. [CP 3.1]
 struct Cards {
-    std::array<Face, card_count> deck{};  // as stacked; what lies before `next` has left it
-    std::uint8_t deck_size = card_count;  // boxed cards leave it
+    // As stacked. What lies before `next` has left it, boxed cards included; cards set aside lie
+    // behind the stub. [CP 9.3] [CP 9.12.1]
+    std::array<Face, card_count> deck{};
     std::uint8_t next = 0;
+    std::uint8_t stub_end = card_count;
     CardSet seen{};  // every card whose face is known, wherever it lies
     std::array<std::array<Face, hole_cards_max>, seats_max> hole{};
     std::array<std::uint8_t, seats_max> hole_count{};
@@ -69,12 +71,12 @@ struct Cards {
     std::uint8_t board_count = 0;
     std::array<Face, 8> burns{};
     std::uint8_t burn_count = 0;
-    bool burn_done = false;  // the next community card comes without a burn [CP 9.11]
-    Face set_aside{};        // an early fourth card [CP 9.12.1]
-    bool has_set_aside = false;
+    bool burn_done = false;       // the next community card comes without a burn [CP 9.11]
     bool must_reshuffle = false;  // the stub is to be shuffled and cut before the next card
-    Face next_burn{};             // a card opened by mistake [CP 9.13.2]
     bool has_next_burn = false;
+    Face next_burn{};          // a card opened by mistake [CP 9.7] [CP 9.13.2]
+    std::uint8_t boxed = 0;    // found face up in this deck [CP 9.3]
+    std::uint8_t exposed = 0;  // by the dealer in the initial deal [CP 9.1.1(i)]
     friend bool operator==(const Cards&, const Cards&) = default;
 };
 
@@ -85,6 +87,7 @@ struct Hand {
     Seat button = 0;
     bool button_in_use = true;
     bool is_void = false;                // everything went back [CP 9.1.1(h)] [CP 13.6]
+    bool deal_again = false;             // after a misdeal: the same player first [CP 9.1.1]
     bool board_for_side_wagers = false;  // everyone folded; the flop decides side wagers only
     bool side_wagers_open = false;
 
@@ -92,9 +95,11 @@ struct Hand {
     SeatSet live{};  // in contention: not folded, not mucked, not dead
     SeatSet able{};  // live with chips behind: these can still bet
     SeatSet shown{};
-    SeatSet mucked{};     // gave up at the showdown
-    SeatSet killed{};     // dead by ruling
-    SeatSet voluntary{};  // put in chips of their own will [CP 7.6]
+    SeatSet mucked{};      // gave up at the showdown
+    SeatSet killed{};      // dead by ruling
+    SeatSet voided{};      // void by ruling, the chips went back [CP 9.1.1(f)]
+    SeatSet showed_one{};  // owe the table the hand they showed to one player [CP 9.2]
+    SeatSet voluntary{};   // put in chips of their own will [CP 7.6]
     std::array<std::uint8_t, seats_max> muck_order{};
     std::uint8_t muck_count = 0;
 
@@ -106,6 +111,10 @@ struct Hand {
     Amounts forced{};  // blinds, straddles and live posts still in front of the seat preflop
 
     BettingRound betting{};
+    // Of earlier betting rounds; kept at live tables only, where errors are found. [I-75]
+    SeatSet acted_earlier{};
+    bool substantial_earlier = false;
+    Amounts gathered{};  // put in before this betting round
     Money last_blind{};  // the largest forced bet, straddles not counted
     SeatSet has_waiting{};
     std::array<OutOfTurn, seats_max> waiting{};

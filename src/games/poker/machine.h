@@ -48,17 +48,21 @@ void begin_round(Machine& machine);
 void first_turn(Machine& machine, Seat after);
 void next_turn(Machine& machine, Seat after);
 void close_round(Machine& machine);
+void next_discard(Machine& machine, Seat after);
 void after_discards(Machine& machine);
+void end_without_showdown(Machine& machine);
 void return_uncalled(Machine& machine);
 
 // deal.cpp: cards from the deck.
 [[nodiscard]] Verdict check_deal(const Hand& hand, const Action& action);
 void deal_board(Machine& machine, const Action& action);
 void deal_hole_cards(Machine& machine);
+void burn(Machine& machine);
 [[nodiscard]] std::uint8_t board_due(const Hand& hand);
 
 // showdown.cpp
 void begin_showdown(Machine& machine);
+void next_to_show(Machine& machine, Seat after);
 [[nodiscard]] Verdict show(Machine& machine, const Action& action);
 [[nodiscard]] Verdict muck(Machine& machine, Seat seat);
 [[nodiscard]] Verdict ask_to_see(Machine& machine, const Action& action);
@@ -72,9 +76,12 @@ void finish(Machine& machine);
 // side_wager.cpp
 [[nodiscard]] Result<void> check_side_wagers(const Rules& rules, const Opening& opening);
 void settle_side_wagers(Machine& machine);
+[[nodiscard]] Money side_stake(const SideWager& wager);
+[[nodiscard]] Money side_payment(const Hand& hand, Seat seat);
 
 // commission.cpp: held on the drop slide after a betting round.
 void collect_provisionally(Machine& machine);
+void restate_drop_slide(Machine& machine);
 
 // pushed.cpp: what is done out of turn waits; what waited for this turn happens now.
 void wait_for_turn(Machine& machine, Seat seat, const OutOfTurn& waiting);

@@ -18,10 +18,10 @@ namespace {
         if (!sum) return reject(Reason::amount_too_large, "CP 6.2"_clause);
         total = *sum;
     }
+    const Money fee = opening.fees_paid ? Money{} : rules.commission.per_person;
     for (const Seat seat : opening.dealt_in) {
         // A player who cannot pay the fee and put up at least a chip is not dealt in. [I-78]
-        if (opening.stacks[seat] <= rules.commission.per_person)
-            return reject(Reason::too_few_chips, "CP 7.2.4(b)"_clause);
+        if (opening.stacks[seat] <= fee) return reject(Reason::too_few_chips, "CP 7.2.4(b)"_clause);
     }
     return {};
 }
@@ -104,30 +104,41 @@ void post(Machine& machine, const Posting& posting) {
     return seat;
 }
 
+// What a raise must at least add before anybody has raised: the bet of a fixed game; else the last
+// blind, or what a straddle added to it, as far as the table's limit goes. [I-22] [I-24] [I-80]
+[[nodiscard]] Money first_raise(const Rules& rules, Money largest) {
+    const Betting& betting = rules.betting;
+    if (betting.structure == Structure::fixed) return betting.minimum;
+    const Money raise = std::max(betting.minimum, largest);
+    return betting.structure == Structure::spread ? std::min(raise, betting.maximum) : raise;
+}
+
 void take_forced_bets(Machine& machine, const Opening& opening) {
-    const Betting& betting = machine.rules.betting;
-    BettingRound& round = machine.hand.betting;
+    Hand& hand = machine.hand;
+    BettingRound& round = hand.betting;
     Money straddle;
+    Money step;  // the most a straddle added
     for (const Posting& posting : opening.postings) {
         post(machine, posting);
         if (!sets_the_level(posting.post)) continue;
-        round.level = std::max(round.level, posting.amount);
         if (posting.post == Post::blind)
-            machine.hand.last_blind = std::max(machine.hand.last_blind, posting.amount);
-        if (posting.post == Post::straddle) straddle = posting.amount;
+            hand.last_blind = std::max(hand.last_blind, posting.amount);
+        if (posting.post == Post::straddle) {
+            straddle = posting.amount;
+            step = std::max(step, straddle - round.level);
+        }
+        round.level = std::max(round.level, posting.amount);
     }
     round.full_level = round.level;
-    round.last_raise = betting.minimum;
-    if (!is_limit(betting.structure))
-        round.last_raise = std::max(betting.minimum, machine.hand.last_blind);
-    // A straddle is a raise of one big blind, or by the setting a new minimum. [I-24]
+    round.last_raise = first_raise(machine.rules, std::max(hand.last_blind, step));
+    // By the setting a straddle is a new minimum. [I-24]
     if (straddle.is_positive() && machine.rules.forced.straddle.full_min_raise)
         round.last_raise = straddle;
 }
 
-void take_fees(Machine& machine) {
+void take_fees(Machine& machine, const Opening& opening) {
     const Money fee = machine.rules.commission.per_person;
-    if (!fee.is_positive()) return;
+    if (!fee.is_positive() || opening.fees_paid) return;
     for (const Seat seat : machine.hand.dealt_in) {
         machine.hand.stacks[seat] -= fee;
         machine.hand.fees += fee;
@@ -142,7 +153,7 @@ void take_side_wagers(Machine& machine, const Opening& opening) {
     for (Seat seat = 0; seat < seats_max; ++seat) {
         const SideWager& wager = opening.side_wagers[seat];
         if (wager.colour == Colour::none) continue;
-        const Money stake = wager.colour == Colour::both ? wager.amount * 2 : wager.amount;
+        const Money stake = side_stake(wager);
         hand.stacks[seat] -= stake;
         hand.side_wagers_open = true;
         machine.note(Happening::side_wager_placed, seat, "CP 6.11.1(a)"_clause, stake);
@@ -170,7 +181,7 @@ Result<Hand> open_hand(const Rules& rules, const Opening& opening, EventList& ev
     hand.cards.deck = opening.deck;
     hand.cards.seen = *deck;
     Machine machine{rules, hand, events};
-    take_fees(machine);
+    take_fees(machine, opening);
     take_side_wagers(machine, opening);
     take_forced_bets(machine, opening);
     deal_hole_cards(machine);

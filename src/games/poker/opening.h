@@ -45,6 +45,7 @@ struct Opening {
     SeatSet dealt_in{};
     Seat button = 0;                                 // may be an empty place: a dead button
     bool button_in_use = true;                       // else an odd chip goes by suit [CP 8.5.2]
+    bool fees_paid = false;                          // a misdeal is dealt again [CP 9.1.1] [I-66]
     StaticVector<Posting, postings_max> postings{};  // in the order they are put up
     std::array<SideWager, seats_max> side_wagers{};  // also by players who are not dealt in
     std::array<Face, card_count> deck{};             // top first; unseen at a live table

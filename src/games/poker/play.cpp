@@ -158,12 +158,8 @@ void do_discard(Machine& machine, Seat seat, std::uint8_t place) {
     Event& event = machine.add(Happening::discarded, seat, facts(machine.rules).discard);
     event.count = 1;
     event.cards[0] = face;
-    SeatSet& pending = hand.betting.pending;
-    pending.erase(seat);
-    if (pending.empty())
-        after_discards(machine);
-    else
-        hand.actor = pending.next_after(seat);
+    hand.betting.pending.erase(seat);
+    next_discard(machine, seat);
 }
 
 [[nodiscard]] Verdict act_discard(Machine& machine, const Action& action) {
@@ -192,10 +188,7 @@ void do_discard(Machine& machine, Seat seat, std::uint8_t place) {
         hand.able.erase(seat);
         hand.betting.pending.erase(seat);
         machine.note(Happening::folded, seat, "I-74"_clause);
-        if (hand.live.size() == 1 || hand.betting.pending.empty())
-            hand.live.size() == 1 ? begin_showdown(machine) : after_discards(machine);
-        else
-            hand.actor = hand.betting.pending.next_after(seat);
+        next_discard(machine, seat);
         return allowed;
     }
     if (const Verdict turn = check_turn(hand, seat, Phase::betting); turn.is_refused()) return turn;
@@ -278,7 +271,11 @@ bool has_substantial_action(const Rules& rules, const Hand& hand) {
     const BettingRound& round = hand.betting;
     if (rules.substantial == Substantial::book) return round.acted.size() >= 2;
     // Two with chips, or three of any kind. [I-75]
-    return (round.acted & hand.voluntary).size() >= 2 || round.acted.size() >= 3;
+    SeatSet with_chips;
+    for (const Seat seat : round.acted& hand.voluntary) {
+        if (hand.put_in[seat] > hand.gathered[seat]) with_chips.insert(seat);
+    }
+    return with_chips.size() >= 2 || round.acted.size() >= 3;
 }
 
 }  // namespace baize::poker

@@ -2,6 +2,8 @@
 
 #include "games/poker/machine.h"
 #include "games/poker/pushed.h"
+#include "games/poker/report.h"
+#include "games/poker/stub.h"
 
 namespace baize::poker {
 namespace {
@@ -38,6 +40,28 @@ namespace {
     return done ? allowed : Verdict(done.error().reason, done.error().clause);
 }
 
+// Who reported it is not in the list; that somebody might is.
+[[nodiscard]] Verdict redo_report(Machine& machine, const Event& event) {
+    Report again = report_of(event);
+    again.by = staff(Role::executive);
+    const Result<Ruling> ruling = report(machine.rules, machine.hand, again, machine.events);
+    return ruling ? allowed : Verdict(ruling.error().reason, ruling.error().clause);
+}
+
+[[nodiscard]] Verdict redo_reshuffle(Machine& machine, std::span<const Event> rest) {
+    const std::size_t size = cards_to_shuffle(machine.hand).size();
+    CardList<card_count> order;
+    for (const Event& event : rest) {
+        if (event.what != Happening::reshuffled || order.size() >= size) break;
+        for (const Face face : event.cards) {
+            if (face.is_seen() && order.size() < size) order.push_back(face.card());
+        }
+    }
+    const Result<void> done = reshuffle(
+        machine.rules, machine.hand, std::span(order.begin(), order.size()), machine.events);
+    return done ? allowed : Verdict(done.error().reason, done.error().clause);
+}
+
 [[nodiscard]] Verdict redo(Machine& machine, std::span<const Event> rest) {
     const Event& event = rest.front();
     const auto does = [&](const Action& action) {
@@ -70,6 +94,8 @@ namespace {
         case Happening::out_of_turn:
             wait_for_turn(machine, event.seat, waiting_of(event));
             return allowed;
+        case Happening::ruled: return redo_report(machine, event);
+        case Happening::reshuffled: return redo_reshuffle(machine, rest);
         case Happening::chips_returned: machine.events.push_back(event); return allowed;
         case Happening::commission_taken:
         case Happening::pot_won:
@@ -87,9 +113,7 @@ namespace {
         case Happening::side_wager_lost:
         case Happening::wagers_returned:
         case Happening::over:
-        case Happening::ruled:
-        case Happening::killed:
-        case Happening::reshuffled: break;
+        case Happening::killed: break;
     }
     return Verdict(Reason::not_offered, event.clause);
 }

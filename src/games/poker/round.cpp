@@ -32,6 +32,27 @@ void deal_next(Machine& machine) {
            (when == Discards::after_the_flop && street == Street::flop);
 }
 
+// What rulings on errors of the dealer ask for. [I-75]
+void remember_round(Machine& machine) {
+    Hand& hand = machine.hand;
+    hand.substantial_earlier =
+        hand.substantial_earlier || has_substantial_action(machine.rules, hand);
+    hand.acted_earlier = hand.acted_earlier | hand.betting.acted;
+    hand.betting.acted = {};
+    hand.gathered = hand.put_in;
+}
+
+// Whoever has not given up a card yet. [CP 9.15.1]
+[[nodiscard]] SeatSet owe_discard(const Rules& rules, const Hand& hand) {
+    SeatSet owe;
+    for (const Seat seat : hand.live) {
+        if (hand.cards.hole_count[seat] == facts(rules).hole_cards) owe.insert(seat);
+    }
+    return owe;
+}
+
+}  // namespace
+
 // Everyone else has folded. Open side wagers still get their flop. [CP 8.17.3(a)(i)]
 void end_without_showdown(Machine& machine) {
     Hand& hand = machine.hand;
@@ -45,10 +66,9 @@ void end_without_showdown(Machine& machine) {
     begin_showdown(machine);
 }
 
-}  // namespace
-
 void begin_round(Machine& machine) {
     Hand& hand = machine.hand;
+    if (machine.rules.dealing == Dealing::live) remember_round(machine);
     if (!hand.has_waiting.empty()) {
         hand.has_waiting = {};
         hand.waiting = {};
@@ -139,12 +159,25 @@ void close_round(Machine& machine) {
     hand.actor = no_seat;
     if (machine.rules.commission.rate != 0) collect_provisionally(machine);
     if (discards_now(machine.rules, hand.street)) {
-        hand.phase = Phase::discarding;
-        hand.betting.pending = hand.live;
-        hand.actor = hand.live.next_after(hand.button);
-        return;
+        SeatSet& pending = hand.betting.pending;
+        pending = owe_discard(machine.rules, hand);
+        if (!pending.empty()) {
+            hand.phase = Phase::discarding;
+            hand.actor = pending.next_after(hand.button);
+            return;
+        }
     }
     after_discards(machine);
+}
+
+void next_discard(Machine& machine, Seat after) {
+    const SeatSet pending = machine.hand.betting.pending;
+    if (!machine.hand.live.has_two())
+        end_without_showdown(machine);
+    else if (pending.empty())
+        after_discards(machine);
+    else
+        machine.hand.actor = pending.next_after(after);
 }
 
 void after_discards(Machine& machine) {

@@ -75,18 +75,6 @@ void show_and_push(Machine& machine) {
     push_pots(machine, pots, strengths);
 }
 
-// At a live table the next who has neither shown nor mucked.
-void next_to_show(Machine& machine, Seat after) {
-    Hand& hand = machine.hand;
-    SeatSet& pending = hand.betting.pending;
-    pending.erase(after);
-    pending = pending & hand.live;
-    if (pending.empty() || !hand.live.has_two())
-        to_pushing(machine);
-    else if (!pending.contains(hand.actor))
-        hand.actor = pending.next_after(hand.actor);
-}
-
 [[nodiscard]] Verdict check_shown_cards(const Hand& hand, const Action& action) {
     const Cards& cards = hand.cards;
     const std::uint8_t count = cards.hole_count[action.seat];
@@ -117,7 +105,33 @@ void record_cards(Cards& cards, const Action& action) {
     }
 }
 
+// What one player was shown the whole table may see when the hand is over. [CP 9.2]
+[[nodiscard]] Verdict show_the_table(Machine& machine, const Action& action) {
+    Hand& hand = machine.hand;
+    const Seat asked = action.other;
+    if (hand.shown.contains(asked)) return Verdict(Reason::already_done, "CP 9.2"_clause);
+    Action cards = action;
+    cards.seat = asked;
+    if (const Verdict given = check_shown_cards(hand, cards); given.is_refused()) return given;
+    record_cards(hand.cards, cards);
+    machine.add(Happening::asked_to_see, action.seat, "CP 9.2"_clause).pot = asked;
+    note_shown(machine, asked);
+    return allowed;
+}
+
 }  // namespace
+
+// At a live table the next who has neither shown nor mucked.
+void next_to_show(Machine& machine, Seat after) {
+    Hand& hand = machine.hand;
+    SeatSet& pending = hand.betting.pending;
+    pending.erase(after);
+    pending = pending & hand.live;
+    if (pending.empty() || !hand.live.has_two())
+        to_pushing(machine);
+    else if (!pending.contains(hand.actor))
+        hand.actor = pending.next_after(hand.actor);
+}
 
 bool is_seen(const Cards& cards, Seat seat) {
     for (std::uint8_t i = 0; i < cards.hole_count[seat]; ++i) {
@@ -210,6 +224,8 @@ Verdict ask_to_see(Machine& machine, const Action& action) {
     if (action.seat >= seats_max || !hand.dealt_in.contains(action.seat))
         return Verdict(Reason::not_in_the_hand, "CP 9.5"_clause);
     const Seat asked = action.other;
+    if (asked < seats_max && hand.phase == Phase::over && hand.showed_one.contains(asked))
+        return show_the_table(machine, action);
     if (asked >= seats_max || !in_contention(hand).contains(asked) ||
         in_contention(hand).size() < 2)
         return Verdict(Reason::hand_not_contested, "CP 9.5"_clause);
@@ -230,6 +246,7 @@ Verdict ask_to_see(Machine& machine, const Action& action) {
             note_shown(machine, action.seat);
     }
     note_shown(machine, asked);
+    if (revives && !(hand.live - hand.shown).empty()) begin_showdown(machine);
     return allowed;
 }
 

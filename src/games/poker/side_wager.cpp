@@ -55,15 +55,29 @@ void settle_one(Machine& machine, Seat seat, Colour colour) {
         return reject(Reason::above_maximum, "CP 6.1"_clause);
     if (wager.amount > Money::of_cents(Money::max().cents() / 16))
         return reject(Reason::amount_too_large, "CP 6.1"_clause);
-    const Money stake = wager.colour == Colour::both ? wager.amount * 2 : wager.amount;
-    const Money fee = opening.dealt_in.contains(seat) ? rules.commission.per_person : Money{};
+    const bool pays_fee = opening.dealt_in.contains(seat) && !opening.fees_paid;
+    const Money fee = pays_fee ? rules.commission.per_person : Money{};
     // The stake that is left still covers the player's blind. [I-73]
-    if (opening.stacks[seat] - fee - stake < blinds_of(opening, seat))
+    if (opening.stacks[seat] - fee - side_stake(wager) < blinds_of(opening, seat))
         return reject(Reason::too_few_chips, "I-73"_clause);
     return {};
 }
 
 }  // namespace
+
+Money side_stake(const SideWager& wager) {
+    if (wager.colour == Colour::none) return Money{};
+    return wager.colour == Colour::both ? wager.amount * 2 : wager.amount;
+}
+
+// What the flop on the board gives the seat, stake included. REQUIRES: there is a flop.
+Money side_payment(const Hand& hand, Seat seat) {
+    const SideWager& wager = hand.side_wagers[seat];
+    if (wager.colour == Colour::none) return Money{};
+    const bool red = wager.colour != Colour::black && is_all(hand.cards, Colour::red);
+    const bool black = wager.colour != Colour::red && is_all(hand.cards, Colour::black);
+    return red || black ? wager.amount * 8 : Money{};
+}
 
 Result<void> check_side_wagers(const Rules& rules, const Opening& opening) {
     for (Seat seat = 0; seat < seats_max; ++seat) {

@@ -1,13 +1,23 @@
 #include "games/poker/view.h"
 
+#include "games/poker/report.h"
+
 namespace baize::poker {
+namespace {
+
+// Whatever else a ruling is about lay open on the table.
+[[nodiscard]] bool is_private_ruling(const Event& event) {
+    return event.what == Happening::ruled &&
+           event.pot == static_cast<std::uint8_t>(Irregularity::not_discarded);
+}
+
+}  // namespace
 
 Hand view(const Hand& hand, Seat seat) {
     Hand seen = hand;
     Cards& cards = seen.cards;
     cards.deck = {};
     cards.burns = {};
-    cards.set_aside = Face{};
     cards.next_burn = Face{};
     cards.seen = CardSet{};
     for (Seat other = 0; other < seats_max; ++other) {
@@ -30,7 +40,8 @@ Event view(const Event& event, Seat seat) {
     Event seen = event;
     const bool own = event.seat == seat && seat != no_seat;
     const bool hidden = event.what == Happening::burned || event.what == Happening::discarded ||
-                        event.what == Happening::dealt;
+                        event.what == Happening::dealt || event.what == Happening::reshuffled ||
+                        is_private_ruling(event);
     if (hidden && !own) seen.cards = {};
     return seen;
 }

@@ -1,0 +1,44 @@
+// The cards that are still to come, and shuffling them again in the middle of a hand. Randomness
+// stays outside: whoever shuffles hands in the new order. [CP 9.8] to [CP 9.14]
+#pragma once
+
+#include <span>
+
+#include "core/card_list.h"
+#include "core/result.h"
+#include "games/poker/event.h"
+#include "games/poker/hand.h"
+#include "games/poker/rules.h"
+
+namespace baize::poker {
+
+[[nodiscard]] constexpr bool has_set_aside(const Cards& cards) {
+    return cards.stub_end < card_count;
+}
+
+// The early fourth card goes back into the stub before the fifth is turned. [CP 9.12.3]
+[[nodiscard]] constexpr bool takes_up_set_aside(const Hand& hand) {
+    return has_set_aside(hand.cards) && hand.street == Street::turn && hand.phase == Phase::dealing;
+}
+
+// No community card is dealt before the stub has been shuffled and cut.
+[[nodiscard]] constexpr bool must_reshuffle(const Hand& hand) {
+    return hand.cards.must_reshuffle || takes_up_set_aside(hand);
+}
+
+[[nodiscard]] constexpr std::size_t stub_size(const Cards& cards) {
+    return static_cast<std::size_t>(cards.stub_end - cards.next);
+}
+
+// What is to be shuffled, top first, cards taken back included; a caller puts it in a new order.
+// Empty where the deck is unseen.
+[[nodiscard]] CardList<card_count> cards_to_shuffle(const Hand& hand);
+
+// The stub lies in this order from now on. It must hold exactly the cards to be shuffled; where the
+// deck is unseen the order is empty and only says that it has been done. Nothing dealt moves.
+[[nodiscard]] Result<void> reshuffle(const Rules& rules,
+                                     Hand& hand,
+                                     std::span<const Card> order,
+                                     EventList& events);
+
+}  // namespace baize::poker
