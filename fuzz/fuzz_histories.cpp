@@ -1,0 +1,68 @@
+// Whatever the bytes: reading never crashes, it does not matter where a block ends, and every hand
+// that can be read is written in both formats and read back equal.
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "histories/hand_stream.h"
+#include "histories/ohh_writer.h"
+#include "histories/phh_writer.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
+
+namespace baize::histories {
+namespace {
+
+HandStream::Source source_of(std::string_view text) {
+    return [text](char* place, std::size_t size) mutable {
+        const std::size_t count = std::min(size, text.size());
+        std::copy_n(text.data(), count, place);
+        text.remove_prefix(count);
+        return count;
+    };
+}
+
+void check_comes_back(std::string_view written, const Record& record) {
+    HandStream stream(source_of(written));
+    Record again;
+    if (stream.next(again) != Outcome::hand || again != record) std::abort();
+}
+
+std::vector<std::string> read_all(std::string_view text, std::size_t block_size, bool checks) {
+    HandStream stream(source_of(text), block_size);
+    OhhWriter ohh;
+    Record record;
+    std::vector<std::string> found;
+    while (true) {
+        const Outcome outcome = stream.next(record);
+        if (outcome == Outcome::end) return found;
+        if (outcome == Outcome::fault) {
+            found.push_back(sentence(stream.fault()));
+            continue;
+        }
+        write_phh(found.emplace_back(), record);
+        if (!checks) continue;
+        check_comes_back(found.back(), record);
+        std::string json;
+        ohh.write(json, record);
+        check_comes_back(json, record);
+    }
+}
+
+}  // namespace
+}  // namespace baize::histories
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using baize::histories::read_all;
+    std::string text;
+    text.reserve(size);
+    for (std::size_t i = 0; i < size; ++i)
+        text += static_cast<char>(data[i]);
+    const std::vector<std::string> whole = read_all(text, std::size_t{1} << 16U, true);
+    if (read_all(text, 100, false) != whole) std::abort();
+    return 0;
+}

@@ -1,0 +1,290 @@
+#include "histories/phh_fields.h"
+
+#include <algorithm>
+#include <array>
+
+#include "histories/amount.h"
+#include "histories/phh_steps.h"
+
+namespace baize::histories {
+
+namespace {
+
+constexpr std::array<std::string_view, field_count> names{
+    "variant",
+    "ante_trimming_status",
+    "antes",
+    "blinds_or_straddles",
+    "bring_in",
+    "small_bet",
+    "big_bet",
+    "min_bet",
+    "starting_stacks",
+    "actions",
+    "author",
+    "event",
+    "url",
+    "venue",
+    "address",
+    "city",
+    "region",
+    "postal_code",
+    "country",
+    "time",
+    "time_zone",
+    "time_zone_abbreviation",
+    "day",
+    "month",
+    "year",
+    "hand",
+    "level",
+    "seats",
+    "seat_count",
+    "table",
+    "players",
+    "finishing_stacks",
+    "winnings",
+    "currency",
+    "currency_symbol",
+    "_baize_commission",
+};
+
+// A place for every name without two in one; checked below.
+constexpr std::size_t slot_count = 128;
+
+constexpr std::size_t slot_of(std::string_view name) {
+    const auto letter = [&](std::size_t i) { return static_cast<unsigned char>(name[i]); };
+    return (letter(0) * 1U + letter(1) * 3U + letter(name.size() - 1) * 4U + name.size() * 14U) %
+           slot_count;
+}
+
+constexpr std::array<std::uint8_t, slot_count> slots = [] {
+    std::array<std::uint8_t, slot_count> table{};
+    table.fill(field_count);
+    for (std::size_t i = 0; i < field_count; ++i)
+        table[slot_of(names[i])] = static_cast<std::uint8_t>(i);
+    return table;
+}();
+
+static_assert([] {
+    for (std::size_t i = 0; i < field_count; ++i) {
+        if (slots[slot_of(names[i])] != i) return false;
+    }
+    return true;
+}());
+
+constexpr std::array<Field, detail_count> text_fields{
+    Field::author,
+    Field::event,
+    Field::url,
+    Field::venue,
+    Field::address,
+    Field::city,
+    Field::region,
+    Field::postal_code,
+    Field::country,
+    Field::time_zone,
+    Field::time_zone_abbreviation,
+    Field::currency,
+    Field::currency_symbol,
+};
+
+// The record's text for a field; detail_count where it is no text.
+constexpr std::array<std::uint8_t, field_count> texts = [] {
+    std::array<std::uint8_t, field_count> table{};
+    table.fill(detail_count);
+    for (std::size_t i = 0; i < detail_count; ++i)
+        table[static_cast<std::size_t>(text_fields[i])] = static_cast<std::uint8_t>(i);
+    return table;
+}();
+
+}  // namespace
+
+std::string_view name(Field field) {
+    return names[static_cast<std::size_t>(field)];
+}
+
+std::optional<Field> field_named(std::string_view name) {
+    if (name.size() < 3) return std::nullopt;
+    const std::size_t field = slots[slot_of(name)];
+    if (field == field_count || names[field] != name) return std::nullopt;
+    return static_cast<Field>(field);
+}
+
+std::optional<Detail> detail_of(Field field) {
+    const std::uint8_t text = texts[static_cast<std::size_t>(field)];
+    if (text == detail_count) return std::nullopt;
+    return static_cast<Detail>(text);
+}
+
+bool FieldReader::read_variant() {
+    std::string_view code;
+    if (!cursor.read_string(code)) return false;
+    if (const std::optional<Game> game = game_of_code(code)) {
+        record.variant = game->variant;
+        record.structure = game->structure;
+        return true;
+    }
+    foreign = foreign_game(code);
+    return !foreign.empty() || cursor.fail("no such game");
+}
+
+bool FieldReader::read_truth(bool& truth) {
+    truth = *cursor.at == 't';
+    return cursor.accept(truth ? "true" : "false") || cursor.fail("must be true or false");
+}
+
+bool FieldReader::read_money(Money& money) {
+    const Amount amount = read_amount(cursor.at, record.decimals);
+    if (amount.fault != AmountFault::none) {
+        if (amount.fault == AmountFault::too_fine) finer = std::max(finer, amount.decimals);
+        return cursor.fail(sentence(amount.fault));
+    }
+    cursor.at = amount.after;
+    money = Money::of_cents(amount.units);
+    return true;
+}
+
+bool FieldReader::read_money(std::optional<Money>& money) {
+    Money read;
+    if (!read_money(read)) return false;
+    money = read;
+    return true;
+}
+
+// REQUIRES: list is empty.
+template <typename List, typename ReadItem>
+bool FieldReader::read_list(List& list, const ReadItem& read_item) {
+    if (*cursor.at != '[') return cursor.fail("must be a list");
+    typename std::remove_cvref_t<decltype(list[0])> value{};
+    const bool good = cursor.read_items(']', [&] {
+        if (!read_item(value)) return false;
+        if (list.size() == players_max) return cursor.fail("more than 11 players");
+        list.push_back(value);
+        return true;
+    });
+    return good && (!list.empty() || cursor.fail("must have an entry for every player"));
+}
+
+bool FieldReader::read_money_list(PerPlayer<Money>& list, bool may_be_unknown) {
+    return read_list(list, [&](Money& money) {
+        const Amount amount = read_amount(cursor.at, record.decimals);
+        if (amount.fault == AmountFault::none) {
+            cursor.at = amount.after;
+            money = Money::of_cents(amount.units);
+            return true;
+        }
+        if (may_be_unknown && (cursor.accept("inf") || cursor.accept("+inf"))) {
+            money = unknown_stack;
+            return true;
+        }
+        return read_money(money);
+    });
+}
+
+bool FieldReader::read_integer(std::optional<std::int64_t>& number) {
+    std::int64_t read = 0;
+    if (!cursor.read_integer(read)) return false;
+    number = read;
+    return true;
+}
+
+bool FieldReader::read_integer_list(PerPlayer<std::int64_t>& list) {
+    return read_list(list, [&](std::int64_t& number) { return cursor.read_integer(number); });
+}
+
+bool FieldReader::read_text_list(PerPlayer<std::string_view>& list) {
+    return read_list(list, [&](std::string_view& text) { return cursor.read_string(text); });
+}
+
+bool FieldReader::read_label(std::optional<Label>& label) {
+    const char* const first = cursor.at;
+    std::string_view text;
+    if (*first == '"' || *first == '\'') {
+        if (!cursor.read_string(text)) return false;
+        label = Label{.text = text, .is_number = false};
+        return true;
+    }
+    std::int64_t number = 0;
+    if (!cursor.read_integer(number)) return false;
+    text = {first, static_cast<std::size_t>(cursor.at - first)};
+    label = Label{.text = text, .is_number = true};
+    return true;
+}
+
+// 06:13, 06:13:00 or 06:13:00.25
+bool FieldReader::read_time() {
+    ClockTime time;
+    const auto two_digits = [&](std::uint8_t& number, int limit) {
+        if (!detail::is_digit(cursor.at[0]) || !detail::is_digit(cursor.at[1])) return false;
+        const int read = (cursor.at[0] - '0') * 10 + (cursor.at[1] - '0');
+        cursor.at += 2;
+        number = static_cast<std::uint8_t>(read);
+        return read < limit;
+    };
+    constexpr std::string_view wanted = "must be a time of day like 06:13:00";
+    if (!two_digits(time.hour, 24) || !cursor.accept(':') || !two_digits(time.minute, 60)) {
+        return cursor.fail(wanted);
+    }
+    if (cursor.accept(':') && !two_digits(time.second, 61)) return cursor.fail(wanted);
+    if (*cursor.at == '.') {
+        const char* const point = cursor.at++;
+        while (detail::is_digit(*cursor.at))
+            ++cursor.at;
+        time.fraction = {point, static_cast<std::size_t>(cursor.at - point)};
+        if (time.fraction.size() == 1) return cursor.fail(wanted);
+    }
+    record.time = time;
+    return true;
+}
+
+// Other games have other actions, which nobody here will play.
+bool FieldReader::read_actions() {
+    std::string_view raw;
+    return foreign.empty() ? read_steps(cursor, record, finer) : cursor.skip_value(raw);
+}
+
+bool FieldReader::read(Field field) {
+    switch (field) {
+        case Field::variant: return read_variant();
+        case Field::ante_trimming_status: return read_truth(record.ante_trimming);
+        case Field::antes: return read_money_list(record.antes, false);
+        case Field::blinds_or_straddles: return read_money_list(record.blinds, false);
+        case Field::bring_in: return read_money(record.bring_in);
+        case Field::small_bet: return read_money(record.small_bet);
+        case Field::big_bet: return read_money(record.big_bet);
+        case Field::min_bet: return read_money(record.min_bet);
+        case Field::starting_stacks: return read_money_list(record.starting_stacks, true);
+        case Field::actions: return read_actions();
+        case Field::time: return read_time();
+        case Field::day: return read_integer(record.day);
+        case Field::month: return read_integer(record.month);
+        case Field::year: return read_integer(record.year);
+        case Field::hand: return read_label(record.hand);
+        case Field::level: return read_integer(record.level);
+        case Field::seats: return read_integer_list(record.seats);
+        case Field::seat_count: return read_integer(record.seat_count);
+        case Field::table: return read_label(record.table);
+        case Field::players: return read_text_list(record.players);
+        case Field::finishing_stacks: return read_money_list(record.finishing_stacks, false);
+        case Field::winnings: return read_money_list(record.winnings, false);
+        case Field::commission: return read_money(record.commission);
+        case Field::author:
+        case Field::event:
+        case Field::url:
+        case Field::venue:
+        case Field::address:
+        case Field::city:
+        case Field::region:
+        case Field::postal_code:
+        case Field::country:
+        case Field::time_zone:
+        case Field::time_zone_abbreviation:
+        case Field::currency:
+        case Field::currency_symbol:
+            return cursor.read_string(record.details[texts[static_cast<std::size_t>(field)]]);
+    }
+    __builtin_unreachable();
+}
+
+}  // namespace baize::histories

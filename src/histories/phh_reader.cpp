@@ -1,0 +1,211 @@
+#include "histories/phh_reader.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include <fmt/format.h>
+
+#include "histories/amount.h"
+#include "histories/misfit.h"
+
+namespace baize::histories {
+
+namespace {
+
+constexpr std::size_t user_fields_max = 64;
+
+// A reader that finds something wrong this close to the end of an unfinished piece may only have
+// seen half a word.
+constexpr std::ptrdiff_t half_word_max = 64;
+
+}  // namespace
+
+const char* next_heading(const char* at, const char* end) {
+    while (at < end) {
+        const void* const line = std::memchr(at, '\n', static_cast<std::size_t>(end - at));
+        if (line == nullptr) return end;
+        at = static_cast<const char*>(line) + 1;
+        if (at < end && *at == '[') return at;
+    }
+    return end;
+}
+
+// "[17]", also quoted.
+bool PhhReader::read_heading(TomlCursor& cursor) {
+    std::string_view heading;
+    if (!cursor.accept('[')) return cursor.fail("a heading like [1] must stand here");
+    cursor.skip_blanks();
+    if (!cursor.read_key(heading)) return false;
+    return (cursor.accept(']') || cursor.fail("a heading like [1] must stand here")) &&
+           cursor.end_line();
+}
+
+bool PhhReader::read_user_field(FieldReader& fields, std::string_view name) {
+    Record& record = fields.record;
+    UserField field{.name = name};
+    const bool twice = std::any_of(record.user_fields.begin(),
+                                   record.user_fields.end(),
+                                   [name](const UserField& other) { return other.name == name; });
+    if (twice) return fields.cursor.fail("given twice");
+    if (record.user_fields.size() == user_fields_max) return fields.cursor.fail("too many fields");
+    if (!fields.cursor.skip_value(field.value)) return false;
+    record.user_fields.push_back(field);
+    return true;
+}
+
+// Hands of one file have the same fields in the same order: try what came next the last time.
+std::optional<Field> PhhReader::take_usual_field(TomlCursor& cursor) {
+    const auto field = static_cast<Field>(next_[last_]);
+    const std::string_view key = name(field);
+    const char* const after = cursor.at + key.size();
+    if (std::memcmp(cursor.at, key.data(), key.size()) != 0 || after[0] != ' ' || after[1] != '=' ||
+        after[2] != ' ') {
+        return std::nullopt;
+    }
+    cursor.at = after + 3;
+    cursor.skip_blanks();
+    return field;
+}
+
+bool PhhReader::read_field(FieldReader& fields) {
+    TomlCursor& cursor = fields.cursor;
+    std::optional<Field> field = take_usual_field(cursor);
+    if (field) {
+        complaint_.field = name(*field);
+    } else {
+        std::string_view key;
+        if (!cursor.read_key(key)) return false;
+        complaint_.field = key;
+        if (!cursor.accept('=')) return cursor.fail("= must stand between a name and its value");
+        cursor.skip_blanks();
+        field = field_named(key);
+        if (!field) return read_user_field(fields, key) && cursor.end_line();
+    }
+    const auto index = static_cast<std::size_t>(*field);
+    next_[last_] = static_cast<std::uint8_t>(index);
+    last_ = index;
+    if (given_.test(index)) return cursor.fail("given twice");
+    given_.set(index);
+    return fields.read(*field) && cursor.end_line();
+}
+
+PhhReader::Ending PhhReader::read_fields(TomlCursor& cursor, Record& record) {
+    FieldReader fields{cursor, record};
+    given_.reset();
+    last_ = field_count;
+    bool good = true;
+    while (good) {
+        complaint_.field = {};
+        good = cursor.skip_lines();
+        if (!good || cursor.is_at_end() || *cursor.at == '[') break;
+        good = read_field(fields);
+    }
+    foreign_ = fields.foreign;
+    finer_ = fields.finer;
+    if (good) return Ending::whole;
+    return finer_ > record.decimals && finer_ <= decimals_max ? Ending::finer : Ending::wrong;
+}
+
+Outcome PhhReader::refuse(Piece& piece, const char* next, const char* place) {
+    complaint_.place = place;
+    piece.at = next;
+    needs_heading_ = true;
+    return Outcome::fault;
+}
+
+Outcome PhhReader::refuse(Piece& piece, const TomlCursor& cursor) {
+    const char* const place = cursor.fault_place();
+    if (!piece.is_last && piece.end - place < half_word_max) return Outcome::unfinished;
+    complaint_.text = cursor.fault();
+    refuse(piece, std::min(place, piece.end), place);
+    skips_ = true;
+    return Outcome::fault;
+}
+
+Outcome PhhReader::give_up(Piece& piece, std::string_view why) {
+    complaint_.field = {};
+    complaint_.text = why;
+    refuse(piece, piece.at, piece.at);
+    skips_ = true;
+    return Outcome::fault;
+}
+
+// False when there is none. A line end that is the last letter is kept: a heading may follow it.
+bool PhhReader::skip_to_heading(Piece& piece) {
+    const char* const heading = next_heading(piece.at, piece.end);
+    const bool found = heading != piece.end;
+    const bool line_end = !found && piece.at < piece.end && piece.end[-1] == '\n';
+    piece.at = line_end && !piece.is_last ? piece.end - 1 : heading;
+    skips_ = !found;
+    return found;
+}
+
+// REQUIRES: piece.at stands at the first field or heading.
+Outcome PhhReader::read_hand(Piece& piece, Record& record) {
+    TomlCursor cursor(piece.at, piece.end, store_);
+    store_.clear();
+    has_heading_ = *piece.at == '[';
+    complaint_.field = {};
+    if ((has_heading_ || needs_heading_) && !read_heading(cursor)) return refuse(piece, cursor);
+    const char* const first = cursor.at;
+    Ending ending = read_fields(cursor, record);
+    while (ending == Ending::finer) {
+        const unsigned decimals = finer_;
+        clear(record);
+        record.decimals = static_cast<std::uint8_t>(decimals);
+        cursor = TomlCursor(first, piece.end, store_);
+        store_.clear();
+        ending = read_fields(cursor, record);
+    }
+    if (ending == Ending::wrong) return refuse(piece, cursor);
+    if (cursor.is_at_end() && !piece.is_last) return Outcome::unfinished;
+
+    const char* const next = std::min(cursor.at, piece.end);
+    complaint_.field = {};
+    if (!has_heading_ && next != piece.end) {
+        complaint_.text = "fields stand before the first heading";
+        return refuse(piece, next, first);
+    }
+    if (!foreign_.empty()) {
+        complaint_.field = name(Field::variant);
+        complaint_.text = fmt::format("{} is none of the seven games", foreign_);
+        return refuse(piece, next, first);
+    }
+    if (!given_.test(static_cast<std::size_t>(Field::variant)) ||
+        !given_.test(static_cast<std::size_t>(Field::actions))) {
+        const bool has_variant = given_.test(static_cast<std::size_t>(Field::variant));
+        complaint_.field = name(has_variant ? Field::actions : Field::variant);
+        complaint_.text = "is missing";
+        return refuse(piece, next, first);
+    }
+    if (const std::optional<Misfit> misfit = find_misfit(record)) {
+        complaint_.field = misfit->field;
+        complaint_.text = misfit->text;
+        return refuse(piece, next, first);
+    }
+    piece.at = next;
+    needs_heading_ = true;
+    return Outcome::hand;
+}
+
+Outcome PhhReader::next(Piece& piece, Record& record) {
+    clear(record);
+    store_.clear();
+    if (skips_ && !skip_to_heading(piece)) {
+        return piece.is_last ? Outcome::end : Outcome::unfinished;
+    }
+    TomlCursor cursor(piece.at, piece.end, store_);
+    complaint_.field = {};
+    if (!cursor.skip_lines()) return refuse(piece, cursor);
+    if (cursor.is_at_end()) {
+        if (!piece.is_last) return Outcome::unfinished;
+        piece.at = piece.end;
+        return Outcome::end;
+    }
+    Piece rest{.at = cursor.at, .end = piece.end, .is_last = piece.is_last};
+    const Outcome outcome = read_hand(rest, record);
+    if (outcome != Outcome::unfinished) piece.at = rest.at;
+    return outcome;
+}
+
+}  // namespace baize::histories

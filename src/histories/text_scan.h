@@ -1,0 +1,84 @@
+// Finding the next letter that needs attention, eight at a time; and what is well-formed UTF-8.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <cstring>
+
+namespace baize::histories::detail {
+
+static_assert(std::endian::native == std::endian::little, "the first letter is the lowest byte");
+
+inline constexpr std::uint64_t in_all = 0x0101010101010101U;
+inline constexpr std::uint64_t top_bits = 0x80U * in_all;
+
+// The lowest bit set stands in the first byte below `limit` (at most 128); later ones may lie.
+[[nodiscard]] constexpr std::uint64_t below(std::uint64_t letters, unsigned char limit) {
+    return (letters - limit * in_all) & ~letters & top_bits;
+}
+
+[[nodiscard]] constexpr std::uint64_t equal(std::uint64_t letters, char letter) {
+    return below(letters ^ (static_cast<unsigned char>(letter) * in_all), 1);
+}
+
+// The first letter from `at` on that is one of the two, a control character or not ASCII.
+// REQUIRES: such a letter, a zero byte at the latest, and seven more bytes behind it.
+[[nodiscard]] inline const char* find_special(const char* at, char one, char other) {
+    while (true) {
+        std::uint64_t letters = 0;
+        std::memcpy(&letters, at, sizeof letters);
+        const std::uint64_t found = equal(letters, one) | equal(letters, other) |
+                                    below(letters, ' ') | (letters & top_bits);
+        if (found != 0) return at + std::countr_zero(found) / 8;
+        at += sizeof letters;
+    }
+}
+
+// How many bytes a character takes that begins so; 0: none does.
+[[nodiscard]] constexpr int utf8_size(unsigned char lead) {
+    if (lead < 0x80) return 1;
+    if (lead < 0xC2 || lead > 0xF4) return 0;
+    return lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+}
+
+// The second byte tells overlong forms, surrogates and what lies beyond the last character.
+[[nodiscard]] constexpr bool is_second(unsigned char lead, unsigned char second) {
+    const unsigned least = lead == 0xE0 ? 0xA0 : lead == 0xF0 ? 0x90 : 0x80;
+    const unsigned most = lead == 0xED ? 0x9F : lead == 0xF4 ? 0x8F : 0xBF;
+    return second >= least && second <= most;
+}
+
+// Behind the character that begins at `at`, or nullptr when it is not well-formed UTF-8.
+[[nodiscard]] inline const char* after_utf8(const char* at) {
+    const auto lead = static_cast<unsigned char>(*at);
+    const int size = utf8_size(lead);
+    if (size > 1 && !is_second(lead, static_cast<unsigned char>(at[1]))) return nullptr;
+    for (int i = 2; i < size; ++i) {
+        if ((static_cast<unsigned char>(at[i]) & 0xC0U) != 0x80U) return nullptr;
+    }
+    return size == 0 ? nullptr : at + size;
+}
+
+// The UTF-8 of a code point, behind which it returns; nullptr when it is none.
+[[nodiscard]] inline char* write_utf8(char* out, std::uint32_t code) {
+    const auto put = [&out](std::uint32_t byte) { *out++ = static_cast<char>(byte); };
+    if (code > 0x10FFFF || (code >= 0xD800 && code <= 0xDFFF)) return nullptr;
+    if (code < 0x80) {
+        put(code);
+    } else if (code < 0x800) {
+        put(0xC0U | code >> 6U);
+        put(0x80U | (code & 0x3FU));
+    } else {
+        if (code < 0x10000) {
+            put(0xE0U | code >> 12U);
+        } else {
+            put(0xF0U | code >> 18U);
+            put(0x80U | (code >> 12U & 0x3FU));
+        }
+        put(0x80U | (code >> 6U & 0x3FU));
+        put(0x80U | (code & 0x3FU));
+    }
+    return out;
+}
+
+}  // namespace baize::histories::detail
