@@ -99,7 +99,7 @@ TEST(PokerTimeCharge, DividesTheHourAndIsPaidInChips) {
     EXPECT_EQ(refusal(verify({.hourly = -dollars(12)}, dollars(1))), "no_such_amount CP 7.2.2(b)");
 }
 
-class PokerCommission : public testing::Test {
+class PokerChargeRoute : public testing::Test {
   protected:
     [[nodiscard]] static Movement expected(Holding from, Holding to, Clause clause) {
         return {from, to, dollars(5), clause};
@@ -110,7 +110,7 @@ class PokerCommission : public testing::Test {
 };
 
 // [CP 7.2.1(a)] [CP 7.2.1(b)] [CP 7.2.1(c)]
-TEST_F(PokerCommission, PercentageLiesOnTheDropSlideUntilTheHandIsOver) {
+TEST_F(PokerChargeRoute, PercentageLiesOnTheDropSlideUntilTheHandIsOver) {
     EXPECT_EQ(taken(alone, Charge::percentage, dollars(5)),
               expected(Holding::pot, Holding::drop_slide, "CP 7.2.1(a)"_clause));
     EXPECT_EQ(dropped(shared, Charge::percentage, dollars(5)),
@@ -120,7 +120,7 @@ TEST_F(PokerCommission, PercentageLiesOnTheDropSlideUntilTheHandIsOver) {
 }
 
 // [CP 7.2.3(a)] [CP 7.2.3(c)]
-TEST_F(PokerCommission, SoDoesTheFeePerHand) {
+TEST_F(PokerChargeRoute, SoDoesTheFeePerHand) {
     EXPECT_EQ(taken(shared, Charge::per_hand, dollars(5)),
               expected(Holding::pot, Holding::drop_slide, "CP 7.2.3(a)"_clause));
     EXPECT_EQ(dropped(shared, Charge::per_hand, dollars(5)),
@@ -130,7 +130,7 @@ TEST_F(PokerCommission, SoDoesTheFeePerHand) {
 }
 
 // [CP 7.2.4(b)] [CP 7.2.4(c)] [I-79]
-TEST_F(PokerCommission, FeesFromPlayersAreDroppedAtOnce) {
+TEST_F(PokerChargeRoute, FeesFromPlayersAreDroppedAtOnce) {
     EXPECT_EQ(taken(shared, Charge::per_person, dollars(5)),
               expected(Holding::stack, Holding::chip_box, "CP 7.2.4(c)"_clause));
     EXPECT_EQ(taken(alone, Charge::per_person, dollars(5)),
@@ -140,7 +140,7 @@ TEST_F(PokerCommission, FeesFromPlayersAreDroppedAtOnce) {
 }
 
 // [CP 7.2.2(d)] [CP 7.2.2(e)]
-TEST_F(PokerCommission, TimeChargesAreHeldUntilASupervisorHasCountedThem) {
+TEST_F(PokerChargeRoute, TimeChargesAreHeldUntilASupervisorHasCountedThem) {
     EXPECT_EQ(taken(shared, Charge::time, dollars(5)),
               expected(Holding::stack, Holding::drop_slide, "CP 7.2.2(d)"_clause));
     const Count right{.held = dollars(5), .counted = dollars(5)};
@@ -158,7 +158,7 @@ TEST_F(PokerCommission, TimeChargesAreHeldUntilASupervisorHasCountedThem) {
 }
 
 // [CP 7.3] [CP 7.4] [CP 7.2.1]
-TEST_F(PokerCommission, ChangesBetweenHandsOnceTheSignShowsIt) {
+TEST_F(PokerChargeRoute, ChangesBetweenHandsOnceTheSignShowsIt) {
     const RunningGame game(2);
     Variation variation{.between_hands = true, .on_sign = true};
     variation.commission.rate = 500;

@@ -1,6 +1,5 @@
 // Thousands of hands with people coming, going, sitting out and moving: what must hold whatever
 // they do. The checks look at the hands alone, not at how they were planned.
-#include <array>
 #include <map>
 #include <optional>
 
@@ -17,7 +16,6 @@ struct Past {
     bool played = false;
     bool missed_big = false;    // the big blind went past the seat without him
     bool missed_small = false;  // put up the big blind, had no cards when the small one was due
-    bool moved = false;         // since the last hand
     bool exempt = false;        // came from a closed game or was moved
     int since_big = 0;          // hands in a row with cards and without the big blind
 };
@@ -32,7 +30,8 @@ class Rotation {
         game_.rules.forced.missed_small_dead = source_.below(4) != 0;
         if (source_.below(3) == 0) game_.rules.forced.ante = dollars(1);
         game_.rules.betting.minimum = dollars(1);
-        for (std::uint32_t i = 0; i < 2 + source_.below(9); ++i)
+        const std::uint32_t players = 2 + source_.below(9);
+        for (std::uint32_t i = 0; i < players; ++i)
             arrive();
     }
 
@@ -71,8 +70,9 @@ class Rotation {
   private:
     [[nodiscard]] std::optional<Seat> any(SeatSet seats) {
         if (seats.empty()) return std::nullopt;
-        Seat seat = 0;
-        for (std::uint32_t i = 0; i <= source_.below(seats_max); ++i)
+        const std::uint32_t skipped = source_.below(static_cast<std::uint32_t>(seats.size()));
+        Seat seat = seats.lowest();
+        for (std::uint32_t i = 0; i < skipped; ++i)
             seat = seats.next_after(seat);
         return seat;
     }
@@ -100,9 +100,7 @@ class Rotation {
         const std::optional<Seat> from = any(occupied(game_.orbit));
         const std::optional<Seat> to = any(free_seats());
         if (!from || !to) return;
-        Past& past = past_[game_.orbit.seats[*from].player];
-        past.moved = true;
-        past.since_big = 0;
+        past_[game_.orbit.seats[*from].player].since_big = 0;
         line_moved_ = true;
         game_.moves(*from + 1, *to + 1);
     }
@@ -273,7 +271,6 @@ class Rotation {
                 was.missed_small = was.missed_small || (is_in_game && is_due_small);
                 was.since_big = 0;
             }
-            was.moved = false;
         }
         line_moved_ = false;
         last_players_ = dealt_in.size();
