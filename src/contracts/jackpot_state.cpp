@@ -24,7 +24,7 @@ void read_meter_field(JsonLine& line, const JsonValue& field, MeterFields& field
     const std::string_view key = line.key(field);
     if (key == "option") {
         const std::int64_t option = read_integer(line, field, 1);
-        if (option > 2) line.complain(field, "must be 1 or 2 (CS 9.1.1(f))");
+        if (option > 2) line.complain(field, "must be 1 or 2", "CS 9.1.1(f)"_clause);
         fields.settings.option = static_cast<int>(option);
         fields.has_option = true;
     } else if (key == "seed") {
@@ -51,7 +51,7 @@ std::optional<JackpotState> read_meter(JsonLine& line,
         read_meter_field(line, field, fields);
     if (line.has_complaint()) return std::nullopt;
     if (wild && fields.has_option)
-        line.complain(value, "option: Wild Aruba has no options (CS 12.9.1)");
+        line.complain(value, "option: Wild Aruba has no options", "CS 12.9.1"_clause);
     if (!wild && !fields.has_option) line.complain(value, "option is missing");
     if (!fields.has_seed) line.complain(value, "seed is missing");
     if (!fields.has_wager) line.complain(value, "wager is missing");

@@ -264,4 +264,8 @@ void JsonLine::complain(const JsonValue& value, std::string_view text) {
     complaint_ = where.empty() ? std::string(text) : where + ": " + std::string(text);
 }
 
+void JsonLine::complain(const JsonValue& value, std::string_view text, Clause clause) {
+    complain(value, std::string(text) + " (" + std::string(clause.id()) + ")");
+}
+
 }  // namespace baize

@@ -10,6 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/clause.h"
+
 namespace baize {
 
 enum class JsonKind : std::uint8_t {
@@ -105,6 +107,9 @@ class JsonLine {
     // The first complaint stays; later ones follow from it.
     void complain(std::string text);
     void complain(const JsonValue& value, std::string_view text);
+
+    // "boxes[0]: cards: there is no Ante (CH 4.3(a))"
+    void complain(const JsonValue& value, std::string_view text, Clause clause);
 
     [[nodiscard]] bool has_complaint() const { return !complaint_.empty(); }
 

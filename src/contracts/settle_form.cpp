@@ -17,17 +17,14 @@ constexpr std::array absent_or_forgotten{
 
 constexpr std::array three_card_wagers{ante, pair_plus, play};
 constexpr std::array three_card_second{play};
-constexpr std::array three_card_cards{ante, pair_plus};
 constexpr std::array three_card_folds{FoldWord{}, FoldWord{"ante", Standing::folded_ante, 0}};
 
 constexpr std::array stud_wagers{ante, bet, jackpot};
 constexpr std::array stud_second{bet};
-constexpr std::array ante_only{ante};
 constexpr std::array plain_fold{FoldWord{}};
 
 constexpr std::array ultimate_wagers{ante, blind, trips, play, jackpot};
 constexpr std::array ultimate_second{play};
-constexpr std::array ultimate_cards{ante, blind};
 constexpr std::array ultimate_folds{FoldWord{"", Standing::folded, 2},
                                     FoldWord{"river", Standing::folded, 2},
                                     FoldWord{"preflop", Standing::folded, 0},
@@ -42,21 +39,18 @@ constexpr std::array forms{
     SettleForm{.game = "three_card",
                .wagers = three_card_wagers,
                .second = three_card_second,
-               .earns_cards = three_card_cards,
                .folds = three_card_folds,
                .no_decision = unable_or_absent,
                .has_personal_limits = true},
     SettleForm{.game = "caribbean_stud",
                .wagers = stud_wagers,
                .second = stud_second,
-               .earns_cards = ante_only,
                .folds = plain_fold,
                .no_decision = unable_or_absent,
                .has_personal_limits = true},
     SettleForm{.game = "wild_aruba",
                .wagers = stud_wagers,
                .second = stud_second,
-               .earns_cards = ante_only,
                .folds = plain_fold,
                .no_decision = unable_or_absent,
                .has_instant_winner = true,
@@ -64,7 +58,6 @@ constexpr std::array forms{
     SettleForm{.game = "ultimate_holdem",
                .wagers = ultimate_wagers,
                .second = ultimate_second,
-               .earns_cards = ultimate_cards,
                .folds = ultimate_folds,
                .no_decision = absent_only,
                .has_community = true,
@@ -74,7 +67,6 @@ constexpr std::array forms{
     SettleForm{.game = "crown_holdem",
                .wagers = crown_wagers,
                .second = crown_second,
-               .earns_cards = ante_only,
                .folds = crown_folds,
                .no_decision = absent_or_forgotten,
                .has_community = true,

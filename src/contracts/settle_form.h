@@ -26,7 +26,6 @@ struct SettleForm {
     std::string_view game{};
     std::span<const Wager> wagers{};  // by name; Player Poker Extra is a list
     std::span<const Wager> second{};  // the wagers a fold contradicts; the first keeps the hand in
-    std::span<const Wager> earns_cards{};  // any of them needs cards
     std::span<const FoldWord> folds{};
     std::span<const NoDecisionWord> no_decision{};
     bool has_community = false;

@@ -80,7 +80,7 @@ void read_extras(JsonLine& line,
                  std::size_t place) {
     if (!expect_kind(line, field, JsonKind::array)) return;
     if (field.count > 3) {
-        line.complain(field, "at most three on one area (CH 3.30)");
+        line.complain(field, "at most three on one area", "CH 3.30"_clause);
         return;
     }
     Box& box = request.round.boxes[place];
@@ -162,8 +162,13 @@ class BoxReader {
   private:
     [[nodiscard]] std::optional<std::size_t> read_number(const JsonValue& value);
     void read_field(const JsonValue& field, std::size_t place, BoxWords& words);
-    void check(const JsonValue& value, const Box& box, const BoxWords& words);
-    void check_fold(const JsonValue& value, const Box& box, const BoxWords& words);
+
+    [[nodiscard]] bool earns_cards(std::size_t place) const {
+        return request_.game->earns_cards(request_.round, place);
+    }
+
+    void check(const JsonValue& value, std::size_t place, const BoxWords& words);
+    void check_fold(const JsonValue& value, std::size_t place, const BoxWords& words);
     void check_decision(const JsonValue& value, const Box& box, const BoxWords& words);
     void stand(const JsonValue& value, std::size_t place, const BoxWords& words);
     void rule(const JsonValue& value, const Report& report);
@@ -221,36 +226,34 @@ void BoxReader::read_field(const JsonValue& field, std::size_t place, BoxWords& 
     }
 }
 
-void BoxReader::check_fold(const JsonValue& value, const Box& box, const BoxWords& words) {
+void BoxReader::check_fold(const JsonValue& value, std::size_t place, const BoxWords& words) {
     if (words.fold == nullptr) return;
+    const Box& box = request_.round.boxes[place];
     if (has_any(box, form_.second)) {
         line_.complain(value, "fold contradicts " + std::string(name(form_.second[0])));
     }
     if (words.instant_winner) line_.complain(value, "fold contradicts instant_winner");
-    if (!has_any(box, form_.earns_cards)) {
-        line_.complain(value, "fold: there is no hand to fold");
-    }
+    if (!earns_cards(place)) line_.complain(value, "fold: there is no hand to fold");
     if (box.declined) line_.complain(value, "fold contradicts exposed");
     const bool ante_only = words.fold->standing == Standing::folded_ante;
     if (ante_only && !box.has(Wager::ante)) line_.complain(value, "fold: there is no Ante");
 }
 
-void BoxReader::check(const JsonValue& value, const Box& box, const BoxWords& words) {
-    check_fold(value, box, words);
+void BoxReader::check(const JsonValue& value, std::size_t place, const BoxWords& words) {
+    const Box& box = request_.round.boxes[place];
+    check_fold(value, place, words);
     if (form_.has_played && words.played.has_value() != box.has(Wager::play)) {
         line_.complain(value, "played is given exactly when there is a Play wager");
     }
-    if (has_any(box, form_.earns_cards) && !words.has_cards) {
-        line_.complain(value, "cards are missing");
-    }
+    if (earns_cards(place) && !words.has_cards) line_.complain(value, "cards are missing");
     const bool has_ante = box.has(Wager::ante);
     if (words.has_cards && form_.cards_need_ante && !has_ante) {
-        line_.complain(value, "cards: there is no Ante (CH 4.3(a))");
+        line_.complain(value, "cards: there is no Ante", "CH 4.3(a)"_clause);
     }
-    const auto place = static_cast<std::size_t>(&box - request_.round.boxes.data());
     if (box.declined && request_.extras_given[place] > 1) {
         line_.complain(value,
-                       "exposed: another person's Player Poker Extra is on the hand (CH 4.12(a))");
+                       "exposed: another person's Player Poker Extra is on the hand",
+                       "CH 4.12(a)"_clause);
     }
     if (words.instant_winner && !has_ante) {
         line_.complain(value, "instant_winner: there is no Ante");
@@ -290,7 +293,7 @@ void BoxReader::rule(const JsonValue& value, const Report& report) {
 
 void BoxReader::stand(const JsonValue& value, std::size_t place, const BoxWords& words) {
     Box& box = request_.round.boxes[place];
-    if (!has_any(box, form_.earns_cards)) return;
+    if (!earns_cards(place)) return;
     box.dealt = request_.game->facts().hand_size;
     box.standing = Standing::active;
     if (words.fold != nullptr) {
@@ -310,7 +313,8 @@ void BoxReader::stand(const JsonValue& value, std::size_t place, const BoxWords&
                 return offer.decision == Decision::instant_winner;
             });
         if (!offered)
-            line_.complain(value, "instant_winner: the hand is below a straight flush (CS 12.8.1)");
+            line_.complain(
+                value, "instant_winner: the hand is below a straight flush", "CS 12.8.1"_clause);
     } else if (form_.second.size() == 1 && box.has(form_.second[0])) {
         box.standing = Standing::played;
         box.decided_on = words.played.value_or(0);
@@ -328,8 +332,7 @@ void BoxReader::read(const JsonValue& value) {
         if (line_.has_complaint()) return;
     }
     if (line_.find(value, "wagers") == nullptr) line_.complain(value, "wagers are missing");
-    Box& box = request_.round.boxes[*place];
-    check(value, box, words);
+    check(value, *place, words);
     if (line_.has_complaint()) return;
     stand(value, *place, words);
     if (words.no_decision != nullptr) {
@@ -341,8 +344,8 @@ void BoxReader::read(const JsonValue& value) {
 void void_if_misdealt(JsonLine& line, SettleRequest& request) {
     if (!request.form->cards_without_wager_misdeal) return;
     for (const std::uint8_t place : request.order) {
-        const Box& box = request.round.boxes[place];
-        if (box.cards.empty() || has_any(box, request.form->earns_cards)) continue;
+        const bool has_cards = !request.round.boxes[place].cards.empty();
+        if (!has_cards || request.game->earns_cards(request.round, place)) continue;
         request.round.phase = Phase::deciding;
         const Report report{.what = Irregularity::cards_on_empty_area, .place = place};
         const Result<Ruling> ruling =
@@ -415,7 +418,7 @@ void read_round_jackpot(JsonLine& line, SettleRequest& request) {
     }
     request.jackpot = read_jackpot(line, *jackpot, request.form->game);
     if (request.jackpot && !is_jackpot_of(*request.jackpot, request.form->game)) {
-        line.complain(*jackpot, "not a jackpot of this game (I-51)");
+        line.complain(*jackpot, "not a jackpot of this game", "I-51"_clause);
     }
 }
 
@@ -472,8 +475,8 @@ bool read_settle_request(JsonLine& line, SettleRequest& request) {
     if (line.has_complaint()) return false;
     void_if_misdealt(line, request);
     if (request.round.community.size() == 3 && !is_every_ante_folded(request.round)) {
-        line.complain(*line.find(root, "community"),
-                      "must hold 5 cards while an Ante is in (I-59)");
+        line.complain(
+            *line.find(root, "community"), "must hold 5 cards while an Ante is in", "I-59"_clause);
     }
     request.round.dealer_shown = true;
     request.round.phase = Phase::over;
