@@ -10,12 +10,15 @@ import sys
 from pathlib import Path
 
 ENGINE = ("core", "hands", "table", "games", "jackpots", "analysis")
-BANNED_INCLUDES = {"random", "chrono", "thread", "mutex", "iostream", "fstream", "filesystem"}
+BANNED_INCLUDES = {  # chance, time, threads, the outside world, an order that differs between machines
+    "random", "chrono", "ctime", "thread", "mutex", "atomic", "future", "condition_variable",
+    "iostream", "fstream", "sstream", "filesystem", "unordered_map", "unordered_set",
+}
 BANNED_WORDS = re.compile(r"\b(?:float|double|throw|try|catch|getenv|time\s*\()|\bstd::(?:cout|cerr|cin)\b")
 FORBIDDEN_NAMES = {"utils", "util", "helpers", "helper", "common", "misc", "manager"}
 MACHINE_PATH = re.compile(r"(?<![\w.])/(?:work|home|root|Users)/\w")
 SKIPPED_FOLDERS = {".git", "build", ".dev", "node_modules", "__pycache__", "corpus"}
-TEXT = {".h", ".cpp", ".md", ".py", ".txt", ".cmake", ".json", ".round", ".tsv", ".sh", ""}
+TEXT = {".h", ".cpp", ".md", ".py", ".txt", ".cmake", ".json", ".round", ".hand", ".tsv", ".sh", ""}
 INCLUDE = re.compile(r'^\s*#include\s+["<]([^">]+)[">]')
 CITATION = re.compile(r"\b(CP|CS|UTH|CH|TCP) (\d+(?:\.\d+)*(?:\([a-z0-9]+\))*)|\bI-(\d+)\b")
 MARKDOWN_LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
@@ -141,7 +144,7 @@ def check_columns(tree):
 
 
 def check_blanks(tree):
-    for path in tree.named(".h", ".cpp", ".py", ".cmake", "CMakeLists.txt", ".round", ".md"):
+    for path in tree.named(".h", ".cpp", ".py", ".cmake", "CMakeLists.txt", ".round", ".hand", ".md"):
         for number, line in tree.lines(path):
             if "\t" in line:
                 yield f"{path}:{number}: a tab"

@@ -68,6 +68,17 @@ class TidyTest(unittest.TestCase):
     def test_a_clock_in_the_engine(self):
         self.expect("<chrono>", src__core__card_dot_h="#pragma once\n#include <chrono>\n")
 
+    def test_what_else_the_engine_may_not_include(self):
+        for header in ("ctime", "atomic", "future", "condition_variable", "sstream",
+                       "unordered_map", "unordered_set"):
+            self.expect(
+                f"src/core/card.h:2: the engine may not include <{header}>",
+                src__core__card_dot_h=f"#pragma once\n#include <{header}>\n",
+            )
+
+    def test_an_order_that_is_always_the_same_is_welcome(self):
+        self.assertEqual([], findings(src__core__card_dot_h="#pragma once\n#include <map>\n"))
+
     def test_floating_point_in_the_engine(self):
         self.expect(
             "src/core/card.h:2: the engine may not use double",
@@ -124,6 +135,12 @@ class TidyTest(unittest.TestCase):
     def test_a_room_lacks_something(self):
         self.expect("README.md", src__games__stud__README_dot_md=None)
         self.expect("golden rounds", tests__rounds__stud__ante_dot_round=None)
+
+    def test_the_poker_room_has_golden_hands_instead(self):
+        room = {"src__games__poker__README_dot_md": "Poker.\n", "src__games__poker__hand_dot_h": "#pragma once\n"}
+        self.expect("golden rounds in tests/rounds/poker", **room)
+        self.assertEqual([], findings(tests__rounds__poker__pots_dot_hand="seat 1 folds\n", **room))
+        self.expect("pots.hand:1: blanks", tests__rounds__poker__pots_dot_hand="seat 1 folds \n", **room)
         self.expect("not registered", src__games__registry_dot_cpp="\n")
 
 
