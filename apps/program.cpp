@@ -48,9 +48,9 @@ int run_program(int count, const char* const* arguments, Console& console) {
     CLI::App app(description, "baize");
     app.set_version_flag("--version", "baize " BAIZE_VERSION, "Print the version and exit");
     app.set_help_flag("-h,--help", "Print this help and exit");
-    app.footer(examples);
     app.require_subcommand(0, 1);
     add_commands(app, console);
+    app.footer(examples);  // after the commands, which would begin with it as their own
     try {
         app.parse(count, arguments);
     } catch (const CLI::ParseError& error) {

@@ -30,6 +30,11 @@ void print_decks(std::int64_t count, std::ostream& out) {
 void add_shuffle_command(CLI::App& app, Console& console) {
     CLI::App* const command =
         app.add_subcommand("shuffle", "Print shuffled decks, top card first, one deck a line");
+    command->footer(
+        "The decks come from the generator that shuffles for real money: nobody can repeat them.\n"
+        "A card is its rank and suit: As, Td, 2c.\n"
+        "  baize shuffle             one deck of 52\n"
+        "  baize shuffle --count 3   three");
     const auto count = std::make_shared<std::int64_t>(1);
     command->add_option("--count", *count, "How many decks")
         ->check(CLI::NonNegativeNumber)

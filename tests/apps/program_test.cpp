@@ -54,6 +54,16 @@ TEST(Program, HelpNamesEveryCommandAndShowsExamples) {
     EXPECT_THAT(run({"--version"}).out, StartsWith("baize "));
 }
 
+TEST(Program, TheHelpOfACommandIsItsOwn) {
+    for (const char* command :
+         {"settle", "jackpot", "rules", "play", "simulate", "shuffle", "rng"}) {
+        const Outcome help = run({command, "--help"});
+        EXPECT_EQ(help.status, 0);
+        EXPECT_THAT(help.out, HasSubstr(std::string("Usage: baize ") + command));
+        EXPECT_THAT(help.out, Not(HasSubstr("baize COMMAND --help"))) << command;
+    }
+}
+
 TEST(Program, MisuseIsStatusTwoAndSaidOnStandardError) {
     for (const std::vector<const char*>& line : std::vector<std::vector<const char*>>{
              {},
