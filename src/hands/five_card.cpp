@@ -7,6 +7,15 @@
 namespace baize {
 namespace {
 
+using tie_break::bit;
+using tie_break::highest;
+using tie_break::highest_few;
+using tie_break::of_group_and_one;
+using tie_break::of_odd_cards;
+using tie_break::of_pair;
+using tie_break::of_straight;
+using tie_break::of_three;
+using tie_break::of_two_pair;
 using tie_break::RankMask;
 
 // Ranks held at least once, twice, three and four times.
@@ -41,7 +50,6 @@ std::optional<Rank> straight_top(RankMask ranks) {
 
 // The best five when no five are of one suit. [CS 3.6.1]
 FiveCardRank rank_mixed(RankCounts counts) {
-    using namespace tie_break;
     const Groups groups = groups_of(counts);
     const auto without = [&](Rank rank) { return groups.one & ~bit(rank); };
     if (groups.four != 0) {
@@ -73,11 +81,10 @@ FiveCardRank rank_mixed(RankCounts counts) {
 
 FiveCardRank rank_one_suit(RankMask ranks) {
     if (const std::optional<Rank> top = straight_top(ranks)) {
-        return *top == Rank::ace
-                   ? FiveCardRank(FiveCardHand::royal_flush, 0)
-                   : FiveCardRank(FiveCardHand::straight_flush, tie_break::of_straight(*top));
+        return *top == Rank::ace ? FiveCardRank(FiveCardHand::royal_flush, 0)
+                                 : FiveCardRank(FiveCardHand::straight_flush, of_straight(*top));
     }
-    return {FiveCardHand::flush, tie_break::of_odd_cards(tie_break::highest_few(ranks, 5))};
+    return {FiveCardHand::flush, of_odd_cards(highest_few(ranks, 5))};
 }
 
 std::vector<CountedValue> all_mixed(unsigned fewest, unsigned most) {

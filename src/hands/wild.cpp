@@ -9,6 +9,14 @@
 namespace baize {
 namespace {
 
+using tie_break::bit;
+using tie_break::highest;
+using tie_break::of_group_and_one;
+using tie_break::of_odd_cards;
+using tie_break::of_pair;
+using tie_break::of_straight;
+using tie_break::of_three;
+using tie_break::of_two_pair;
 using tie_break::RankMask;
 
 constexpr std::size_t first_natural_rank = 1;  // the three
@@ -55,7 +63,7 @@ std::optional<Rank> run_top(RankMask naturals) {
 // Each 2 becomes the highest rank not held: no flush has two aces. [I-29]
 RankMask filled_flush(RankMask naturals, unsigned wilds) {
     for (; wilds > 0; --wilds) {
-        naturals |= tie_break::bit(tie_break::highest(~naturals & 0x1FFFU));
+        naturals |= bit(highest(~naturals & 0x1FFFU));
     }
     return naturals;
 }
@@ -67,7 +75,6 @@ struct Group {
 };
 
 Group best_group(const WildCards& cards) {
-    using tie_break::highest;
     if (cards.four_times != 0) return {highest(cards.four_times), 4 + cards.wilds};
     if (cards.thrice != 0) return {highest(cards.thrice), 3 + cards.wilds};
     if (cards.twice != 0) return {highest(cards.twice), 2 + cards.wilds};
@@ -76,7 +83,6 @@ Group best_group(const WildCards& cards) {
 
 // Less than a straight: pairs and trips, or nothing.
 WildRank rank_small(const WildCards& cards, Group group) {
-    using namespace tie_break;
     const RankMask beside = cards.ranks() & ~bit(group.rank);
     if (group.size == 3) return {WildHand::three_of_a_kind, of_three(group.rank, beside)};
     if (std::popcount(cards.twice) == 2) {
@@ -88,14 +94,15 @@ WildRank rank_small(const WildCards& cards, Group group) {
 
 // Table 10 from the top. `suited`: the naturals are all of one suit. [CS 12.5.2]
 WildRank rank_reading(const WildCards& cards, bool suited) {
-    using namespace tie_break;
     const std::optional<Rank> top = cards.all_different() ? run_top(cards.ranks()) : std::nullopt;
     const Group group = best_group(cards);
     const RankMask beside = cards.ranks() & ~bit(group.rank);
     if (suited && top == Rank::ace) {
         return {cards.wilds == 0 ? WildHand::royal_flush : WildHand::wild_royal_flush, 0};
     }
-    if (group.size == 5) return {WildHand::five_of_a_kind, value(group.rank)};  // [CS 12.5.1(a)]
+    if (group.size == 5) {  // [CS 12.5.1(a)]
+        return {WildHand::five_of_a_kind, tie_break::value(group.rank)};
+    }
     if (suited && top) return {WildHand::straight_flush, of_straight(*top)};
     if (group.size == 4) {
         return {WildHand::four_of_a_kind, of_group_and_one(group.rank, highest(beside))};
@@ -146,8 +153,7 @@ WildJackpotHand jackpot_value(CardSet five, bool quads_natural_only) {
     if (wild >= WildRank::lowest_of(WildHand::straight_flush)) {
         return WildJackpotHand::wild_straight_flush;
     }
-    constexpr WildRank four_tens{WildHand::four_of_a_kind,
-                                 tie_break::of_group_and_one(Rank::ten, Rank::two)};
+    constexpr WildRank four_tens{WildHand::four_of_a_kind, of_group_and_one(Rank::ten, Rank::two)};
     const bool has_wild = !(five & wild_cards).empty();  // four naturals and a 2 are five of a kind
     if (wild >= four_tens && !(has_wild && quads_natural_only)) {
         return WildJackpotHand::four_of_a_kind;  // [I-30]
