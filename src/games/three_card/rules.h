@@ -95,11 +95,11 @@ inline constexpr GameFacts facts{
                 .dealer_announces = true,  // [TCP 9.4]
                 .decide = "TCP 7.5.2"_clause,
                 .owner_decides = "TCP 7.5.2"_clause,
-                .community = "TCP 7.3"_clause,  // there are none
+                .community = "TCP 7.3"_clause,  // there are none: dealing one is refused
                 .reveal = "TCP 7.5.4"_clause,
                 .settle = "TCP 5.10"_clause,
                 .cards_speak = "TCP 5.10.5"_clause,
-                .jackpot_start = "TCP 5.5"_clause,  // the book offers no Jackpot
+                .jackpot_start = "TCP 5.5"_clause,  // not offered: refused
                 .jackpot_close = "TCP 5.5"_clause}};
 
 inline constexpr MelbourneArea area{.taken = "TCP 5.2"_clause,
