@@ -78,7 +78,7 @@ void settle(benchmark::State& state, std::string_view name, std::uint64_t expect
     if (found != expected) {
         state.SkipWithError(("wrong checksum " + std::to_string(found)).c_str());
     }
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         out.clear();
         for (const std::string& line : lines)
             benchmark::DoNotOptimize(stream.answer(line, out));

@@ -48,7 +48,7 @@ void rank_all(benchmark::State& state,
               Ranking ranking) {
     const std::vector<CardSet> hands = hands_of(cards, order);
     std::uint64_t sum = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         sum = 0;
         for (const CardSet hand : hands)
             sum += ranking(hand);

@@ -36,7 +36,7 @@ void settle(benchmark::State& state, std::uint64_t expected) {
     const std::vector<Round> rounds = prepared_rounds(game, round_count);
     BoxSettlement lines;
     std::uint64_t sum = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         sum = 0;
         for (const Round& round : rounds) {
             settle_box(game, rules, round, 0, lines);

@@ -43,7 +43,7 @@ void simulate(benchmark::State& state,
         state.SkipWithError(("wrong checksum " + std::to_string(found)).c_str());
     }
     std::uint64_t chunk = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         const ChunkTally tally = play_chunk(simulation, chunk++);
         benchmark::DoNotOptimize(tally);
     }

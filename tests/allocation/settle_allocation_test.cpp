@@ -2,6 +2,7 @@
 // operator new of this program is counted.
 #include <cstdlib>
 #include <new>
+#include <sanitizer/asan_interface.h>
 
 #include <gtest/gtest.h>
 
@@ -13,20 +14,22 @@
 
 namespace {
 
-std::size_t allocations = 0;
+std::size_t& allocations() {
+    static std::size_t count = 0;
+    return count;
+}
 
 }  // namespace
 
 // Memory from the library's other forms of new comes back through the delete below.
-extern "C" const char* __asan_default_options();
-
-extern "C" const char* __asan_default_options() {
+// NOLINTNEXTLINE(bugprone-reserved-identifier,readability-identifier-naming): the sanitizer's name
+const char* __asan_default_options() {
     return "alloc_dealloc_mismatch=0";
 }
 
 // Not inlined, or the compiler would see malloc meet delete and free meet new.
 [[gnu::noinline]] void* operator new(std::size_t size) {
-    ++allocations;
+    ++allocations();
     if (void* const memory = std::malloc(size)) return memory;
     throw std::bad_alloc();
 }
@@ -72,10 +75,10 @@ TEST(Allocation, NoGameAllocatesToSettleOrToJudgeAJackpotWager) {
         (void)game.jackpot_claim(rules, first, 0);
         for (int i = 0; i < 2000; ++i) {
             const Round round = random_round(game, source);
-            const std::size_t before = allocations;
+            const std::size_t before = allocations();
             settle_box(game, rules, round, 0, lines);
             const JackpotClaim claim = game.jackpot_claim(rules, round, 0);
-            EXPECT_EQ(allocations, before) << game.facts().name;
+            EXPECT_EQ(allocations(), before) << game.facts().name;
             EXPECT_TRUE(lines.size() > 0 || claim.clause.is_set());
         }
     }

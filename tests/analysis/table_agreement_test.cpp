@@ -32,7 +32,8 @@ class LiveTable {
         rules_.shoe = ShoeKind::machine;  // whole packets, as the simulation deals them
         SeededSource source(seed);
         const std::size_t community = game_.facts().streets.size() > 1 ? 5 : 0;
-        draw_some(deck_.stub(), (boxes + 1U) * game_.facts().hand_size + community, source);
+        const std::size_t hands = boxes + 1;
+        draw_some(deck_.stub(), hands * game_.facts().hand_size + community, source);
     }
 
     void play(const Choose& choose) {

@@ -65,6 +65,9 @@ class PlaySession : public testing::Test {
         stream << bankroll_text({.chips = chips});
     }
 
+    [[nodiscard]] const std::string& path() const { return path_; }
+
+  private:
     std::filesystem::path folder_{};
     std::string path_{};
 };
@@ -266,7 +269,7 @@ TEST_F(PlaySession, WrongWordsOnTheCommandLineAreRefused) {
         const Outcome outcome = play("", std::move(line));
         EXPECT_EQ(outcome.status, exit_usage);
         EXPECT_THAT(outcome.error, HasSubstr(because));
-        EXPECT_FALSE(std::filesystem::exists(path_)) << "nothing is begun";
+        EXPECT_FALSE(std::filesystem::exists(path())) << "nothing is begun";
     };
     refused({"roulette"}, "choose among three_card");
     refused({"three_card", "--jackpot"}, "Three Card Poker has none");
@@ -280,7 +283,7 @@ TEST_F(PlaySession, WrongWordsOnTheCommandLineAreRefused) {
 TEST_F(PlaySession, ABankrollThatCannotBeWrittenKeepsTheOldOne) {
     play("q\n", {"three_card"});
     const std::string before = file();
-    std::filesystem::create_directories(path_ + ".new");  // in the way of the next one
+    std::filesystem::create_directories(path() + ".new");  // in the way of the next one
     const Outcome outcome = play("a 10\nd\np\nq\n", {"three_card", "--seed", "7"});
     EXPECT_EQ(outcome.status, exit_failed);
     EXPECT_THAT(outcome.out, AllOf(HasSubstr("could not be written"), HasSubstr("taken back")));
@@ -291,7 +294,7 @@ TEST_F(PlaySession, ADamagedBankrollIsNotPlayedWithNorOverwritten) {
     start_with(Money::of_cents(500));
     std::string text = file();
     text.resize(text.size() - 4);  // the end is missing
-    std::ofstream(path_) << text;
+    std::ofstream(path()) << text;
     const Outcome outcome = play("q\n", {"three_card"});
     EXPECT_EQ(outcome.status, exit_failed);
     EXPECT_THAT(outcome.error, HasSubstr("is no bankroll; --reset"));
@@ -302,7 +305,7 @@ TEST_F(PlaySession, ADamagedBankrollIsNotPlayedWithNorOverwritten) {
 
 TEST_F(PlaySession, TwoTablesCannotHoldOneBankroll) {
     std::string complaint;
-    const auto held = BankrollFile::open(path_, false, complaint);
+    const auto held = BankrollFile::open(path(), false, complaint);
     ASSERT_NE(held, nullptr) << complaint;
     const Outcome outcome = play("a 10\nd\np\nq\n", {"three_card"});
     EXPECT_EQ(outcome.status, exit_failed);

@@ -81,6 +81,7 @@ inline LevelPools pools_at(const LevelRules& rules, const std::array<Money, 3>& 
 
 inline std::vector<Money> amounts(const std::vector<Prize>& prizes) {
     std::vector<Money> result;
+    result.reserve(prizes.size());
     for (const Prize& prize : prizes)
         result.push_back(prize.amount);
     return result;
@@ -88,6 +89,7 @@ inline std::vector<Money> amounts(const std::vector<Prize>& prizes) {
 
 inline std::vector<Money> amounts(const std::vector<LevelPrize>& prizes) {
     std::vector<Money> result;
+    result.reserve(prizes.size());
     for (const LevelPrize& prize : prizes)
         result.push_back(prize.prize.amount);
     return result;

@@ -239,7 +239,7 @@ TEST(PrizeMeter, RefusesBadCountsAndAmountsThatDoNotFit) {
     // Prizes that fit one by one are paid, however much they come to together.
     const PrizeMeterRules large = stud_rules(1, 10'000, Money::of_cents(900'000'000'000'000));
     EXPECT_EQ(award(large, open(large), hands({{four_of_a_kind, 21}})).value().bonuses,
-              Fraction::whole(21 * 500) * exactly(large.wager()));
+              Fraction::whole(21) * Fraction::whole(500) * exactly(large.wager()));
     EXPECT_EQ(cancel_wagers(rules, full, {.count = -1}).error().reason, Reason::no_such_amount);
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 
 #include "core/deck.h"
 #include "games/registry.h"
@@ -56,25 +57,42 @@ Round with_other_hidden_cards(const Round& round, const Round& seen, SeededSourc
     Round other = round;
     const std::vector<Card> cards = fresh_cards(known_cards(seen), source);
     std::size_t used = 0;
-    const auto replace = [&](CardList<5>& hand) {
-        const std::size_t size = hand.size();
+    const auto replace = [&](CardList<5>& hand, std::size_t except) {
+        const CardList<5> old = hand;
         hand.clear();
-        for (std::size_t i = 0; i < size; ++i)
-            hand.push_back(cards[used++]);
+        for (std::size_t i = 0; i < old.size(); ++i)
+            hand.push_back(i == except ? old[i] : cards[used++]);
     };
+    constexpr std::size_t none = 5;
     for (std::size_t i = 0; i < boxes_max; ++i) {
-        if (seen.boxes[i].cards.empty()) replace(other.boxes[i].cards);
+        if (seen.boxes[i].cards.empty()) replace(other.boxes[i].cards, none);
     }
-    if (seen.dealer.empty()) {
-        replace(other.dealer);
-    } else if (seen.dealer.size() < round.dealer.size()) {
-        CardList<5> dealer;
-        for (std::size_t i = 0; i < round.dealer.size(); ++i) {
-            dealer.push_back(i == round.up_card ? round.dealer[i] : cards[used++]);
-        }
-        other.dealer = dealer;
-    }
+    const bool sees_all = !round.dealer.empty() && seen.dealer.size() == round.dealer.size();
+    if (!sees_all) replace(other.dealer, seen.dealer.empty() ? none : round.up_card);
     return other;
+}
+
+std::string check_line(const SettledWager& line) {
+    const Money stake_back = line.verdict == Verdict::lose ? Money{} : line.staked;
+    if (!line.clause.is_set()) return "a settlement without a clause";
+    if (line.back != stake_back + line.paid) return "back is wrong";
+    if (line.verdict != Verdict::win && line.paid.is_positive()) return "paid without a win";
+    return {};
+}
+
+Money laid_on(const Box& box) {
+    Money laid;
+    for (const Money stake : box.stake)
+        laid += stake;
+    return laid - box[Wager::jackpot];  // which is claimed, not settled
+}
+
+// The first of the complaints that is one.
+std::string first_of(std::initializer_list<std::string> complaints) {
+    for (const std::string& wrong : complaints) {
+        if (!wrong.empty()) return wrong;
+    }
+    return {};
 }
 
 }  // namespace
@@ -175,44 +193,55 @@ std::string RandomTable::check_round(const Round& round) const {
 
 std::string RandomTable::check_settlement(const Round& round) const {
     for (std::size_t i = 0; i < boxes_max; ++i) {
-        BoxSettlement lines;
-        settle_box(game_, rules_, round, i, lines);
-        Money staked;
-        for (const SettledWager& line : lines) {
-            staked += line.staked;
-            const bool stake_back = line.verdict != Verdict::lose;
-            if (!line.clause.is_set()) return "a settlement without a clause";
-            if (line.back != (stake_back ? line.staked : Money{}) + line.paid)
-                return "back is wrong";
-            if (line.verdict != Verdict::win && line.paid.is_positive())
-                return "paid without a win";
-        }
-        Money laid;
-        for (std::size_t w = 0; w < staked_wager_count; ++w) {
-            if (static_cast<Wager>(w) != Wager::jackpot) laid += round.boxes[i].stake[w];
-        }
-        if (laid != staked) {
-            return "box " + std::to_string(i + 1) + ": staked " + to_string(laid) + ", settled " +
-                   to_string(staked);
-        }
-        if (!round.boxes[i].has(Wager::jackpot)) continue;
-        const JackpotClaim claim = game_.jackpot_claim(rules_, round, i);
-        const bool wins = claim.verdict == Verdict::win;
-        if (wins ? !claim.hand : !claim.clause.is_set()) return "a Jackpot claim without a reason";
+        std::string wrong = first_of({check_box(round, i), check_claim(round, i)});
+        if (!wrong.empty()) return "box " + std::to_string(i + 1) + ": " + wrong;
     }
     return {};
 }
 
-std::string RandomTable::play_step(PlayedRound& played) {
-    const bool trouble = chance(15);
+std::string RandomTable::check_box(const Round& round, std::size_t box) const {
+    BoxSettlement lines;
+    settle_box(game_, rules_, round, box, lines);
+    Money settled;
+    for (const SettledWager& line : lines) {
+        settled += line.staked;
+        if (std::string wrong = check_line(line); !wrong.empty()) return wrong;
+    }
+    const Money laid = laid_on(round.boxes[box]);
+    if (laid == settled) return {};
+    return "staked " + to_string(laid) + ", settled " + to_string(settled);
+}
+
+std::string RandomTable::check_claim(const Round& round, std::size_t box) const {
+    if (!round.boxes[box].has(Wager::jackpot)) return {};
+    const JackpotClaim claim = game_.jackpot_claim(rules_, round, box);
+    const bool has_reason =
+        claim.verdict == Verdict::win ? claim.hand.has_value() : claim.clause.is_set();
+    return has_reason ? "" : "a Jackpot claim without a reason";
+}
+
+std::string RandomTable::check_view(const Round& round) {
+    const Audience audience{chance(3) ? Sees::bystander : Sees::player, 1 + source_.below(players)};
+    const Round seen = view(game_, round, audience);
+    const Round other = with_other_hidden_cards(round, seen, source_);
+    return view(game_, other, audience) == seen ? "" : "a hidden card shows";
+}
+
+// Whose turn it is where one is asked; otherwise a player or the dealer, and staff in trouble.
+Actor RandomTable::somebody(bool trouble) {
     const std::uint32_t who = source_.below(players + 2);
-    Actor by = player(who + 1);
-    if (who >= players) by = staff(Role::dealer);
-    if (trouble) by = staff(chance(2) ? Role::area_manager : Role::dealer);
+    const bool senior = trouble && chance(2);
     if (!round_.questions.empty()) {
         const Question& question = round_.questions[0];
-        by = question.role == Role::player ? player(question.player) : staff(question.role);
+        return question.role == Role::player ? player(question.player) : staff(question.role);
     }
+    if (senior) return staff(Role::area_manager);
+    return trouble || who >= players ? staff(Role::dealer) : player(who + 1);
+}
+
+std::string RandomTable::play_step(PlayedRound& played) {
+    const bool trouble = chance(15);
+    const Actor by = somebody(trouble);
     std::vector<Offer> menu = legal(game_, rules_, round_, by);
     std::erase_if(menu, [&](const Offer& offer) { return is_report(offer) != trouble; });
     if (round_.phase == Phase::betting && by.role == Role::dealer && !trouble && chance(2))
@@ -236,19 +265,16 @@ std::string RandomTable::play_round(PlayedRound& played) {
     face_down_ = chance(3);
     played.first = round_;
     for (int i = 0; i < acts_max && round_.phase != Phase::over; ++i) {
-        for (const std::string& wrong :
-             {try_nonsense(round_), play_step(played), check_round(round_)}) {
-            if (!wrong.empty()) return wrong;
-        }
-        const Audience audience{chance(3) ? Sees::bystander : Sees::player,
-                                1 + source_.below(players)};
-        const Round seen = view(game_, round_, audience);
-        const Round other = with_other_hidden_cards(round_, seen, source_);
-        if (!(view(game_, other, audience) == seen)) return "a hidden card shows";
+        std::string wrong = first_of(
+            {try_nonsense(round_), play_step(played), check_round(round_), check_view(round_)});
+        if (!wrong.empty()) return wrong;
     }
     if (round_.phase != Phase::over) return "the round does not end";
     played.last = round_;
-    if (const std::string wrong = check_settlement(round_); !wrong.empty()) return wrong;
+    return first_of({check_settlement(round_), go_on()});
+}
+
+std::string RandomTable::go_on() {
     if (round_.jackpot_started) {
         const Result<Step> closed =
             apply(game_, rules_, round_, {staff(Role::dealer), CloseJackpot{}});

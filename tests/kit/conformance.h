@@ -33,9 +33,14 @@ class RandomTable {
     [[nodiscard]] std::string play_step(PlayedRound& played);
     [[nodiscard]] std::string check_round(const Round& round) const;
     [[nodiscard]] std::string check_settlement(const Round& round) const;
+    [[nodiscard]] std::string check_box(const Round& round, std::size_t box) const;
+    [[nodiscard]] std::string check_claim(const Round& round, std::size_t box) const;
+    [[nodiscard]] std::string check_view(const Round& round);
     [[nodiscard]] std::string try_nonsense(const Round& round);
     [[nodiscard]] Act with_chance(const Offer& offer, const Round& round);
     [[nodiscard]] Act nonsense(const Round& round);
+    [[nodiscard]] Actor somebody(bool trouble);
+    [[nodiscard]] std::string go_on();
 
     [[nodiscard]] bool chance(std::uint32_t one_in) { return source_.below(one_in) == 0; }
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
+#include <span>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -97,11 +97,12 @@ TEST(SecureSource, ForgetsTheBytesItHasHandedOut) {
     SecureSource source;
     for (int i = 0; i < 16; ++i)
         (void)source.below(2);  // one word each: 2 divides 2^32
-    std::array<unsigned char, 128> bytes{};
-    std::memcpy(bytes.data(), &source, bytes.size());
-    const auto is_zero = [](unsigned char byte) { return byte == 0; };
-    EXPECT_TRUE(std::all_of(bytes.begin(), bytes.begin() + 64, is_zero));
-    EXPECT_FALSE(std::all_of(bytes.begin() + 64, bytes.end(), is_zero));
+    const auto bytes = std::as_bytes(std::span(&source, 1));
+    const auto spent = bytes.first(64);
+    const auto unspent = bytes.subspan(64, 64);
+    const auto is_zero = [](std::byte byte) { return byte == std::byte{0}; };
+    EXPECT_TRUE(std::all_of(spent.begin(), spent.end(), is_zero));
+    EXPECT_FALSE(std::all_of(unspent.begin(), unspent.end(), is_zero));
 }
 
 TEST(SecureSource, FillsBytesAnewEachTime) {

@@ -216,31 +216,39 @@ TEST(CrownHoldemSettle, ThreePlayerPokerExtrasAreSettledInTheirOrder) {
     EXPECT_EQ(lines[4], "player_poker_extra win 300 pays 12000 CH 3.33(a)");
 }
 
+Round any_stakes(SeededSource& source) {
+    Round round = with_board();
+    Box& box = add_hand(round, 0, source.below(2) == 0 ? flush : nothing);
+    for (const Wager wager : {Wager::ante,
+                              Wager::flop,
+                              Wager::turn,
+                              Wager::river,
+                              Wager::dealer_poker_extra,
+                              Wager::player_poker_extra}) {
+        if (source.below(3) != 0) box[wager] = Money::of_cents(1 + source.below(20000));
+    }
+    if (!box.has(Wager::ante)) box.standing = Standing::empty;
+    box.forgot_wager = box.has(Wager::ante) && !box.has(Wager::flop);
+    box.declined = source.below(5) == 0;
+    return round;
+}
+
+Rules any_limits(SeededSource& source) {
+    Rules rules = CrownHoldem::published();
+    if (source.below(2) == 0) rules.limits.min = dollars(source.below(50));
+    if (source.below(2) == 0) rules.limits.max = dollars(50 + source.below(100));
+    if (source.below(2) == 0) rules.limits.step = dollars(1 + source.below(10));
+    return rules;
+}
+
 // Whatever is staked, every cent of it is answered for exactly once.
 // [CH 5.9(b)] [CH 5.9(d)] [CH 5.10(b)] [CH 5.10(c)]
 TEST(CrownHoldemSettle, EveryCentStakedIsSettledOrHandedBack) {
     SeededSource source(20);
-    constexpr std::array wagers{Wager::ante,
-                                Wager::flop,
-                                Wager::turn,
-                                Wager::river,
-                                Wager::dealer_poker_extra,
-                                Wager::player_poker_extra};
     for (int i = 0; i < 20000; ++i) {
-        Round round = with_board();
-        Box& box = add_hand(round, 0, source.below(2) == 0 ? flush : nothing);
-        for (const Wager wager : wagers) {
-            if (source.below(3) != 0) box[wager] = Money::of_cents(1 + source.below(20000));
-        }
-        if (!box.has(Wager::ante)) box.standing = Standing::empty;
-        box.forgot_wager = box.has(Wager::ante) && !box.has(Wager::flop);
-        box.declined = source.below(5) == 0;
-        Rules rules = CrownHoldem::published();
-        if (source.below(2) == 0) rules.limits.min = dollars(source.below(50));
-        if (source.below(2) == 0) rules.limits.max = dollars(50 + source.below(100));
-        if (source.below(2) == 0) rules.limits.step = dollars(1 + source.below(10));
+        const Round round = any_stakes(source);
         BoxSettlement lines;
-        settle_box(hooks_of<CrownHoldem>, rules, round, 0, lines);
+        settle_box(hooks_of<CrownHoldem>, any_limits(source), round, 0, lines);
         std::array<Money, staked_wager_count> answered{};
         for (const SettledWager& line : lines) {
             ASSERT_TRUE(line.staked.is_positive());
@@ -249,7 +257,7 @@ TEST(CrownHoldemSettle, EveryCentStakedIsSettledOrHandedBack) {
             ASSERT_EQ(line.back, lost ? Money{} : line.staked + line.paid);
             answered[index(line.wager)] += line.staked;
         }
-        ASSERT_EQ(answered, box.stake) << "case " << i;
+        ASSERT_EQ(answered, round.boxes[0].stake) << "case " << i;
     }
 }
 

@@ -45,9 +45,9 @@ TEST(ThreeCardPayTables, EveryLineOfEveryCombinationIsPaidAsPrinted) {
                 ASSERT_TRUE(choose_table(game, built.rules, "ante_bonus", tables.substr(bonus, 1)));
                 ASSERT_TRUE(choose_table(game, built.rules, "pair_plus", tables.substr(plus, 1)));
                 const BoxSettlement lines = built.settled();
-                EXPECT_EQ(paid(lines, Wager::ante_bonus), dollars(10 * line.ante_bonus[bonus]))
+                EXPECT_EQ(paid(lines, Wager::ante_bonus), dollars(10) * line.ante_bonus[bonus])
                     << line.hand << " by Table " << tables[bonus];
-                EXPECT_EQ(paid(lines, Wager::pair_plus), dollars(5 * line.pair_plus[plus]))
+                EXPECT_EQ(paid(lines, Wager::pair_plus), dollars(5) * line.pair_plus[plus])
                     << line.hand << " by Table " << tables[plus];
                 EXPECT_EQ(paid(lines, Wager::ante), dollars(10));
                 EXPECT_EQ(paid(lines, Wager::play), dollars(10));

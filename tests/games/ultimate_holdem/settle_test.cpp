@@ -1,7 +1,9 @@
 #include <gtest/gtest.h>
 
+#include "core/deck.h"
 #include "games/ultimate_holdem/hand_built.h"
 #include "shoe/seeded_source.h"
+#include "shoe/shuffle.h"
 
 namespace baize::ultimate_holdem {
 namespace {
@@ -316,35 +318,38 @@ TEST(UltimateHoldemSettlement, PlayIgnoresWhetherTheDealerQualifies) {
               "ante standoff 10.00 UTH 3.9(c)(i); play win 10.00 +10.00 UTH 3.38(a)");
 }
 
+HandBuilt any_hand(SeededSource& source) {
+    HandBuilt hand({});
+    Deck deck = Deck::standard();
+    draw_some(deck.stub(), 9, source);
+    const auto deal = [&](std::size_t count) {
+        CardList<5> list;
+        while (list.size() < count)
+            list.push_back(deck.draw());
+        return list;
+    };
+    hand.round.dealer = deal(2);
+    hand.round.community = deal(5);
+    hand.box().cards = deal(2);
+    for (const Wager wager : {Wager::ante, Wager::blind, Wager::play, Wager::trips}) {
+        hand.box()[wager] = Money::of_cents(source.below(5'000)) * source.below(4);
+    }
+    if (source.below(2) == 0) hand.rules.limits.max = Money::of_cents(3'000);
+    hand.box().decided_on = static_cast<std::uint8_t>(source.below(3));
+    hand.box().declined = source.below(5) == 0;
+    if (hand.box()[Wager::play].is_zero()) hand.box().standing = Standing::folded;
+    return hand;
+}
+
 // Whatever lies on the layout and however the hand ends, each cent staked is spoken of once.
 // [UTH 4.15] [I-97]
 TEST(UltimateHoldemSettlement, SpeaksOfEveryCentOnce) {
     SeededSource source(7);
     for (int i = 0; i < 20'000; ++i) {
-        HandBuilt hand({});
-        CardSet left = CardSet::full_deck();
-        const auto deal = [&](std::size_t count) {
-            CardList<5> list;
-            while (list.size() < count) {
-                const Card card = Card::of_index(source.below(card_count));
-                if (!left.contains(card)) continue;
-                left.erase(card);
-                list.push_back(card);
-            }
-            return list;
-        };
-        hand.round.dealer = deal(2);
-        hand.round.community = deal(5);
-        hand.box().cards = deal(2);
+        HandBuilt hand = any_hand(source);
         Money staked;
-        for (const Wager wager : {Wager::ante, Wager::blind, Wager::play, Wager::trips}) {
-            hand.box()[wager] = Money::of_cents(source.below(4) * source.below(5'000));
-            staked += hand.box()[wager];
-        }
-        if (source.below(2) == 0) hand.rules.limits.max = Money::of_cents(3'000);
-        hand.box().decided_on = static_cast<std::uint8_t>(source.below(3));
-        hand.box().declined = source.below(5) == 0;
-        if (hand.box()[Wager::play].is_zero()) hand.box().standing = Standing::folded;
+        for (const Money stake : hand.box().stake)
+            staked += stake;
         BoxSettlement lines;
         settle_box(hooks_of<UltimateHoldem>, hand.rules, hand.round, 0, lines);
         Money spoken_of;
