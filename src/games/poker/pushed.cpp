@@ -72,13 +72,21 @@ struct Situation {
 }
 
 // One chip of more than there is to call, and not a word. [CP 6.13] [CP 6.14.1] [I-41]
-[[nodiscard]] Counted oversize_chip(const Situation& at) {
+[[nodiscard]] Result<Counted> oversize_chip(const Situation& at) {
     const bool first_round = at.hand.street == Street::preflop;
     if (at.level().is_positive() || !at.range) {
         if (at.limit()) return as_call(at, "CP 6.13"_clause);
         return as_call(at, first_round ? "CP 6.14.1(a)"_clause : "CP 6.14.1(b)"_clause);
     }
+    if (at.total < at.range->least) return reject(Reason::raise_too_small, "CP 6.6"_clause);
     return as_bet(at, at.total, at.limit() ? "CP 6.13"_clause : "CP 6.14.1(b)"_clause);
+}
+
+// Half of a whole raise makes one, also for a player who cannot put in a whole one. [I-19]
+[[nodiscard]] bool is_half_a_raise(const Rules& rules, const Hand& hand, Seat seat, Money total) {
+    const Money level = hand.betting.level;
+    const Money over = total - level;
+    return over + over >= structured_range(rules, hand, seat).least - level;
 }
 
 // More than the call, in several chips: half a raise makes a raise. [CP 6.12] [I-19]
@@ -87,28 +95,31 @@ struct Situation {
     const Money least = at.range->least;
     if (at.total >= least) return as_bet(at, at.total, "CP 8.2.2"_clause);
     if (at.level().is_zero()) return reject(Reason::raise_too_small, "CP 6.6"_clause);
-    const Money over = at.total - at.level();
-    if (over + over >= least - at.level()) return as_bet(at, least, "CP 6.12"_clause);
-    return as_call(at, "CP 6.12"_clause);
+    const bool raises = is_half_a_raise(at.rules, at.hand, at.pushed.seat, at.total);
+    return raises ? as_bet(at, least, "CP 6.12"_clause) : as_call(at, "CP 6.12"_clause);
 }
 
 [[nodiscard]] Result<Counted> silent(const Situation& at) {
     if (!at.pushed.chips.is_positive()) return reject(Reason::no_such_amount, "CP 8.2.1"_clause);
-    if (at.total == at.all) {
+    // A single chip that is too large speaks for itself, also when it is the last one.
+    const bool oversize = at.pushed.single_chip && at.pushed.chips > at.call;
+    if (at.total == at.all && !oversize) {
         if (at.all <= at.level() || !at.range) return as_call(at, "CP 6.16.1"_clause);
         return as_bet(at, at.all, "CP 6.16.1"_clause);
     }
     if (at.pushed.chips == at.call) return as_call(at, "CP 8.2.1"_clause);
     if (at.pushed.chips < at.call) {
         Counted counted = as_call(at, "CP 6.17"_clause);
-        counted.chooses = true;
+        counted.chooses = counted.missing.is_positive();
         return counted;
     }
-    if (at.pushed.single_chip) return oversize_chip(at);
-    return overcall(at);
+    return oversize ? oversize_chip(at) : overcall(at);
 }
 
-[[nodiscard]] OutOfTurn waiting_for(const Hand& hand, Seat seat, const Counted& counted) {
+[[nodiscard]] OutOfTurn waiting_for(const Hand& hand,
+                                    const Pushed& pushed,
+                                    const Counted& counted) {
+    const Seat seat = pushed.seat;
     OutOfTurn waiting;
     const Does does = counted.action.does;
     if (does == Does::fold) {
@@ -119,6 +130,8 @@ struct Situation {
         waiting.what = Waiting::chips;
         waiting.amount =
             does == Does::call ? hand.bets[seat] + to_call(hand, seat) : counted.action.amount;
+        // Less than the call: the choice is made in turn. [CP 6.17]
+        if (counted.chooses) waiting.amount = hand.bets[seat] + pushed.chips + pushed.later;
     }
     waiting.all_in = waiting.amount == hand.bets[seat] + hand.stacks[seat];
     return waiting;
@@ -167,15 +180,18 @@ Result<Counted> push_chips(const Rules& rules,
     if (pushed.seat != hand.actor) {
         if (!hand.betting.pending.contains(pushed.seat) || hand.has_waiting.contains(pushed.seat))
             return reject(Reason::already_done, "CP 6.18"_clause);
-        wait_for_turn(machine, pushed.seat, waiting_for(hand, pushed.seat, *counted));
+        wait_for_turn(machine, pushed.seat, waiting_for(hand, pushed, *counted));
         return counted;
     }
     if (counted->chooses) return counted;
+    const std::size_t happened = events.size();
     const Money returned = counted->returned;
     if (returned.is_positive())
         machine.note(Happening::chips_returned, pushed.seat, counted->clause, returned);
-    if (const auto done = apply(rules, hand, counted->action, events); !done)
+    if (const auto done = apply(rules, hand, counted->action, events); !done) {
+        events.resize(happened);
         return reject(done.error());
+    }
     return counted;
 }
 
@@ -223,9 +239,9 @@ void resume_waiting(Machine& machine) {
     if (level > total && !waiting.all_in) return;  // the player chooses
     if (level >= total) return do_call(machine, seat);
     const Result<RaiseRange> range = raise_range(machine.rules, hand, seat);
-    const Money over = total - level;
     if (range && total >= range->least) return do_bet(machine, seat, std::min(total, range->most));
-    if (range && over + over >= range->least - level) return do_bet(machine, seat, range->least);
+    if (range && is_half_a_raise(machine.rules, hand, seat, total))
+        return do_bet(machine, seat, range->least);
     if (owes) return do_call(machine, seat);
     do_check(machine, seat, "CP 6.18.1"_clause);
 }

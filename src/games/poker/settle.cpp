@@ -50,39 +50,59 @@ void pay(Machine& machine, const Division& division, SeatSet winners, const Priz
     }
 }
 
-[[nodiscard]] Clause win_clause(const Rules& rules, const Hand& hand, bool tied) {
-    if (tied) return hand.button_in_use ? "CP 8.5.1"_clause : "CP 8.5.2"_clause;
-    if (hand.shown.empty()) {
-        switch (hand.street) {
-            case Street::preflop: return "CP 8.17.3(a)"_clause;
-            case Street::flop: return "CP 8.18.3(a)"_clause;
-            case Street::turn: return "CP 8.19.3(a)"_clause;
-            case Street::river: return "CP 8.20.3(a)"_clause;
-        }
+// Everybody else has folded.
+[[nodiscard]] Clause uncontested_clause(const Hand& hand) {
+    // A flop that only side wagers saw is none for the pot.
+    switch (hand.board_for_side_wagers ? Street::preflop : hand.street) {
+        case Street::preflop: return "CP 8.17.3(a)"_clause;
+        case Street::flop: return "CP 8.18.3(a)"_clause;
+        case Street::turn: return "CP 8.19.3(a)"_clause;
+        case Street::river: break;
     }
-    return facts(rules).high;
+    return "CP 8.20.3(a)"_clause;
 }
 
-void award(Machine& machine, std::uint8_t index, Money amount, const PotWinners& winners) {
+[[nodiscard]] Clause tie_clause(const Hand& hand, const Division& division) {
+    if (!division.odd) return "CP 8.5"_clause;
+    return hand.button_in_use ? "CP 8.5.1"_clause : "CP 8.5.2"_clause;
+}
+
+// A pot without its commission, and who may still claim it.
+struct Award {
+    std::uint8_t pot = 0;
+    Money amount{};
+    PotWinners winners{};
+    bool shown = false;  // a hand was, so that its low is known
+};
+
+// Why one hand alone takes the pot, or its high half.
+[[nodiscard]] Clause high_clause(const Rules& rules, const Hand& hand, const Award& award) {
+    if (!in_contention(hand).has_two()) return uncontested_clause(hand);
+    const VariantFacts& game = facts(rules);
+    const bool no_low = game.hilo && award.shown && award.winners.low.empty();
+    return no_low ? game.no_low : game.high;
+}
+
+void give(Machine& machine, const Award& award) {
     const Rules& rules = machine.rules;
     const Hand& hand = machine.hand;
-    Money high = amount;
+    const PotWinners& winners = award.winners;
+    Money low;
     if (!winners.low.empty()) {
-        // Halved to the smallest chip; the chip that cannot be halved goes to the high hand. [I-25]
-        const Money half =
-            amount - Money::of_cents(amount.cents() / 2 / rules.chip.cents() * rules.chip.cents());
-        high = half;
+        const std::int64_t chip = rules.chip.cents();
+        low = Money::of_cents(award.amount.cents() / 2 / chip * chip);
     }
-    const Division division = divide(rules, hand, high, winners.high);
-    pay(machine,
-        division,
-        winners.high,
-        {Happening::pot_won, index, win_clause(rules, hand, winners.high.has_two())});
+    // The chip that cannot be halved goes to the high hand. [I-25]
+    const Money high = award.amount - low;
+    const bool odd = low.is_positive() && high != low;
+    const Division highs = divide(rules, hand, high, winners.high);
+    Clause clause = odd ? facts(rules).odd : high_clause(rules, hand, award);
+    if (winners.high.has_two()) clause = tie_clause(hand, highs);
+    pay(machine, highs, winners.high, {Happening::pot_won, award.pot, clause});
     if (winners.low.empty()) return;
-    pay(machine,
-        divide(rules, hand, amount - high, winners.low),
-        winners.low,
-        {Happening::low_won, index, facts(rules).low});
+    const Division lows = divide(rules, hand, low, winners.low);
+    clause = winners.low.has_two() ? tie_clause(hand, lows) : facts(rules).low;
+    pay(machine, lows, winners.low, {Happening::low_won, award.pot, clause});
 }
 
 void take_time_fees(Machine& machine) {
@@ -113,10 +133,6 @@ Strengths shown_strengths(const Rules& rules, const Hand& hand) {
 PotWinners winners_of(const Hand& hand, const Pot& pot, const Strengths& strengths) {
     const SeatSet contenders = pot.contenders & hand.live;
     if (contenders.empty()) return {{last_to_muck(hand, pot.contenders)}, {}};
-    if (!contenders.has_two()) {
-        // Alone for this pot; with a low or without one, it is all his.
-        return {contenders, {}};
-    }
     PotWinners winners;
     FiveCardRank best_high{};
     LowRank best_low{};
@@ -186,11 +202,15 @@ void push_pots(Machine& machine, const Pots& pots, const Strengths& strengths) {
             const bool percentage = machine.rules.commission.rate != 0;
             Event& event = machine.add(Happening::commission_taken,
                                        no_seat,
-                                       percentage ? "CP 7.2.1"_clause : "CP 7.2.3"_clause);
+                                       percentage ? "CP 7.2.1"_clause : "CP 7.2.3(a)"_clause);
             event.pot = index;
             event.amount = charges[i];
         }
-        award(machine, index, pots[i].amount - charges[i], winners_of(hand, pots[i], strengths));
+        give(machine,
+             {.pot = index,
+              .amount = pots[i].amount - charges[i],
+              .winners = winners_of(hand, pots[i], strengths),
+              .shown = !(pots[i].contenders & hand.live & hand.shown).empty()});
     }
     finish(machine);
 }

@@ -1,4 +1,4 @@
-// Flop Chase: the colour of the first three community cards. [CP 10]
+// Flop Chase: the colour of the first three community cards. [CP 10.1]
 #include "games/poker/machine.h"
 
 namespace baize::poker {
@@ -57,8 +57,9 @@ void settle_one(Machine& machine, Seat seat, Colour colour) {
         return reject(Reason::amount_too_large, "CP 6.1"_clause);
     const bool pays_fee = opening.dealt_in.contains(seat) && !opening.fees_paid;
     const Money fee = pays_fee ? rules.commission.per_person : Money{};
-    // The stake that is left still covers the player's blind. [I-73]
-    if (opening.stacks[seat] - fee - side_stake(wager) < blinds_of(opening, seat))
+    // The stake that is left still covers the player's blind, and nobody is dealt in with nothing.
+    const Money left = opening.stacks[seat] - fee - side_stake(wager);
+    if (left < blinds_of(opening, seat) || (left.is_zero() && opening.dealt_in.contains(seat)))
         return reject(Reason::too_few_chips, "I-73"_clause);
     return {};
 }
