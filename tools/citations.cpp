@@ -144,6 +144,10 @@ std::vector<Citation> citations_in_test(std::string_view text) {
     return citations;
 }
 
+bool is_golden(std::string_view path) {
+    return path.ends_with(".round") || path.ends_with(".hand");
+}
+
 std::vector<Citation> citations_in_rounds(std::string_view path, std::string_view text) {
     const std::vector<std::string_view> lines = lines_of(text);
     const auto rounds = std::count_if(lines.begin(), lines.end(), [](std::string_view line) {

@@ -25,8 +25,11 @@ struct Citation {
 // spelling is checked too.
 [[nodiscard]] std::vector<Citation> citations_in_test(std::string_view text);
 
-// A golden round cites in "# clauses: TCP 5.6.1(a), I-47"; its name is the file's, followed by the
-// "# name:" above when the file holds several rounds.
+// Golden rounds of the house games, and golden hands of poker.
+[[nodiscard]] bool is_golden(std::string_view path);
+
+// A golden round or hand cites in "# clauses: TCP 5.6.1(a), I-47"; its name is the file's, followed
+// by the "# name:" above when the file holds several.
 [[nodiscard]] std::vector<Citation> citations_in_rounds(std::string_view path,
                                                         std::string_view text);
 

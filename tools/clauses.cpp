@@ -29,7 +29,7 @@ std::string text_of(const fs::path& path) {
 
 std::vector<Citation> citations_of(const fs::path& root, const std::string& path) {
     const std::string text = text_of(root / path);
-    if (path.ends_with(".round")) {
+    if (baize::tools::is_golden(path)) {
         return baize::tools::citations_in_rounds(path.substr(std::string("tests/").size()), text);
     }
     if (path.starts_with("tests/")) return baize::tools::citations_in_test(text);
@@ -40,7 +40,7 @@ bool may_cite(const std::string& path) {
     // Samples of bad citations, for the test of this very tool.
     if (path.starts_with("tests/tools/")) return false;
     if (!path.starts_with("tests/")) return path.ends_with(".cpp") || path.ends_with(".h");
-    return path.ends_with("_test.cpp") || path.ends_with(".h") || path.ends_with(".round");
+    return path.ends_with("_test.cpp") || path.ends_with(".h") || baize::tools::is_golden(path);
 }
 
 std::vector<std::string> files_to_read(const fs::path& root) {

@@ -75,6 +75,13 @@ TEST(CitationsInRounds, AFileOfOneRoundIsNamedByItsPath) {
                             "I-47 @ rounds/three_card/ante.round"));
 }
 
+TEST(CitationsInRounds, GoldenAreRoundsAndHands) {
+    EXPECT_TRUE(is_golden("tests/rounds/three_card/wagers.round"));
+    EXPECT_TRUE(is_golden("tests/rounds/poker/blinds.hand"));
+    EXPECT_FALSE(is_golden("tests/rounds/poker/blinds.hand.cpp"));
+    EXPECT_FALSE(is_golden("tests/games/poker/raise_test.cpp"));
+}
+
 TEST(CitationsInRounds, SeveralRoundsInAFileKeepTheirOwnNames) {
     const std::vector<Citation> citations = citations_in_rounds(
         "rounds/a.round", "# name: one\n# clauses: CS 1\n# name: two\n# clauses: CS 2\n");

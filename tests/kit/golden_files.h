@@ -1,0 +1,51 @@
+// The golden files of tests/rounds, found and named for the test library.
+#pragma once
+
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "kit/golden_round.h"
+
+namespace baize::kit {
+
+// Every round, or hand, of the files that end so.
+[[nodiscard]] inline std::vector<GoldenRound> all_golden(std::string_view extension) {
+    std::vector<std::string> files;
+    const std::filesystem::path folder = std::filesystem::path(BAIZE_SOURCE_DIR) / "tests/rounds";
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+        if (entry.path().extension() == extension) files.push_back(entry.path().string());
+    }
+    std::sort(files.begin(), files.end());
+    std::vector<GoldenRound> rounds;
+    for (const std::string& file : files) {
+        for (GoldenRound& round : read_golden_rounds(file))
+            rounds.push_back(std::move(round));
+    }
+    return rounds;
+}
+
+// From folder, file and title; two of one name in a file are refused by the test library.
+[[nodiscard]] inline std::string golden_test_name(const testing::TestParamInfo<GoldenRound>& info) {
+    const std::filesystem::path file(info.param.file);
+    const std::string text =
+        file.parent_path().filename().string() + " " + file.stem().string() + " " + info.param.name;
+    std::string clean;
+    bool upper = true;
+    for (const char c : text) {
+        if (std::isalnum(static_cast<unsigned char>(c)) == 0) {
+            upper = true;
+            continue;
+        }
+        clean += upper ? static_cast<char>(std::toupper(static_cast<unsigned char>(c))) : c;
+        upper = false;
+    }
+    return clean;
+}
+
+}  // namespace baize::kit

@@ -1,0 +1,67 @@
+#include "kit/golden_hand.h"
+
+#include <algorithm>
+#include <exception>
+
+#include "kit/golden_hand_acts.h"
+#include "kit/golden_hand_checks.h"
+#include "kit/golden_hand_head.h"
+#include "kit/golden_hand_table.h"
+
+namespace baize::kit {
+
+namespace {
+
+// Quotation marks are for the reader: says "raise to 60".
+std::string without_quotes(std::string line) {
+    std::replace(line.begin(), line.end(), '"', ' ');
+    return line;
+}
+
+void obey(const std::string& line, GoldenHandTable& table) {
+    Words words(without_quotes(line));
+    if (words.empty()) return;
+    Words after = words;
+    const std::string verb = after.next();
+    if (obey(table.begun ? hand_check_statements() : head_statements(), verb, table, after)) return;
+    if (verb == "refuse") {
+        expect_refusal(table, after);
+        words = after;
+    } else {
+        go_on(table, words);
+    }
+    if (!words.empty()) throw Differs("not understood: " + words.next());
+}
+
+// Nothing is left to tell, the hand is over, and no chip came from nowhere.
+void expect_the_end(GoldenHandTable& table) {
+    if (table.stops && !table.begun) return;
+    table.begin();
+    table.expect_all_told();
+    if (table.stops) return;
+    if (table.hand.phase != poker::Phase::over) throw Differs("the hand is not over");
+    table.expect_chips_conserved();
+}
+
+}  // namespace
+
+std::string run_golden_hand(const GoldenRound& hand) {
+    GoldenHandTable table;
+    int number = hand.first_line;
+    std::string last;
+    try {
+        for (const std::string& text : hand.lines) {
+            last = text;
+            obey(text, table);
+            ++number;
+        }
+        --number;
+        expect_the_end(table);
+    } catch (const std::exception& difference) {
+        return hand.file + ":" + std::to_string(number) + ": " + last + "\n    " +
+               difference.what();
+    }
+    return {};
+}
+
+}  // namespace baize::kit

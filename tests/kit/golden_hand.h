@@ -1,0 +1,15 @@
+// Golden hands: a hand of poker told line by line, in words a dealer can read. The engine must have
+// done exactly what the story tells, with the same clauses. The language is described in
+// docs/formats/golden-hands.md; a file is cut into hands as golden rounds are.
+#pragma once
+
+#include <string>
+
+#include "kit/golden_round.h"
+
+namespace baize::kit {
+
+// Empty when the engine agrees; otherwise "file:line: what differs".
+[[nodiscard]] std::string run_golden_hand(const GoldenRound& hand);
+
+}  // namespace baize::kit

@@ -1,0 +1,15 @@
+// What people do in a golden hand, put through the engine.
+#pragma once
+
+#include "kit/golden_hand_table.h"
+
+namespace baize::kit {
+
+// One line of the story, from its first word on: tells the next thing that happened, or, when
+// everything has been told, does it.
+void go_on(GoldenHandTable& table, Words& words);
+
+// "refuse seat 1 raises to 11 -> raise_too_small CP 6.6": after "refuse"
+void expect_refusal(GoldenHandTable& table, Words& words);
+
+}  // namespace baize::kit

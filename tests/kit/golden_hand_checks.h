@@ -1,0 +1,12 @@
+// What a golden hand asks about the table between two acts.
+#pragma once
+
+#include <span>
+
+#include "kit/golden_hand_table.h"
+
+namespace baize::kit {
+
+[[nodiscard]] std::span<const HandStatement> hand_check_statements();
+
+}  // namespace baize::kit
