@@ -107,6 +107,7 @@ void reopen_street(Machine& machine, Clause clause) {
     hand.betting.acted = {};
     hand.betting.pending = {};
     hand.has_waiting = {};
+    hand.waiting = {};
     hand.phase = Phase::dealing;
     hand.actor = no_seat;
 }

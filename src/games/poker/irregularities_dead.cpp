@@ -35,6 +35,7 @@ void leave(Machine& machine, Seat seat) {
     hand.live.erase(seat);
     hand.able.erase(seat);
     hand.has_waiting.erase(seat);
+    hand.waiting[seat] = {};
     hand.betting.pending.erase(seat);
     go_on_without(machine, seat);
 }

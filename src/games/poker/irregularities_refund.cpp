@@ -44,6 +44,7 @@ void refund(Machine& machine, SideWagers fate, Clause clause) {
     hand.dead = {};
     hand.forced = {};
     hand.has_waiting = {};
+    hand.waiting = {};
     hand.drop_slide = Money{};
     hand.commission = Money{};
     hand.time_fees = Money{};

@@ -1,5 +1,5 @@
 // The deck between two hands: checked, shuffled, cut once. No hand of a live table begins before;
-// an auto-dealt table makes both steps itself and records where it cut. [CP 5] [I-114]
+// an auto-dealt table makes both steps itself and records where it cut. [CP 5.1] [I-114]
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // What went wrong at a live table, as staff report it, and what the book makes of it. Where staff
-// have to judge (can the hands be put right?) the report carries the finding. [CP 9] [CP 13.6]
+// have to judge (can the hands be put right?) the report carries the finding. [CP 9.1] [CP 13.6]
 // [CP 13.14]
 //
 // The record is taken for what lies on the table, except for what the report says is otherwise: a

@@ -112,6 +112,39 @@ TEST(WrongCount, OfAnAllInBlindCountsAsNotActedInAnyRound) {
     EXPECT_EQ(table.stack(2), dollars(2));
 }
 
+// [CP 9.1.1(f)] He acted before the flop, not yet on it.
+TEST(WrongCount, OfAPlayerWhoActedInAnEarlierRoundKillsTheHand) {
+    IrregularTable table({100, 100, 100, 100});
+    table.open();
+    table.calls_round().deals().checks(1).checks(2);
+    EXPECT_EQ(table.reports(holds(4, 3)).outcome, Outcome::hand_dead);
+    EXPECT_EQ(table.stack(4), dollars(98));
+}
+
+// [CP 9.1.1(f)] [CP 9.9] What a void hand took back is not given back twice.
+TEST(WrongCount, OfAVoidHandHasNothingOnAFlopThatGoesBack) {
+    IrregularTable table({100, 2, 100, 100});
+    table.open();
+    table.calls_round().deals().bets(1, 10).calls(3);
+    EXPECT_EQ(table.reports(holds(2, 3)).outcome, Outcome::hand_void);
+    Report four = found(Irregularity::board_too_many);
+    four.count = 4;
+    table.reports(four);
+    EXPECT_EQ(table.stack(1), dollars(98));
+    EXPECT_EQ(table.stack(2), dollars(2));
+    EXPECT_EQ(pot_total(table.hand), dollars(6));
+    EXPECT_EQ(table.hand.gathered, table.hand.put_in);
+}
+
+// [CP 9.1.1(g)] One fold is no substantial action, but it decides a hand of two.
+TEST(WrongCount, OfTheLastHandLeftIsNoMisdealHoweverLittleHappened) {
+    IrregularTable table({100, 100});
+    table.open().folds(table.hand.actor + 1);
+    ASSERT_EQ(table.hand.phase, Phase::pushing);
+    const int winner = table.hand.live.lowest() + 1;
+    EXPECT_EQ(table.reports(holds(winner, 3, true)).clause, "CP 9.1.1(g)"_clause);
+}
+
 // [CP 9.1.1(f)] Dead posts and antes go back too.
 TEST(WrongCount, ReturnsEveryForcedBetOfAVoidHand) {
     IrregularTable table({100, 100, 100, 100});
