@@ -1,0 +1,85 @@
+#include "games/poker/bonus.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "core/card_set.h"
+#include "core/check.h"
+
+namespace baize::poker {
+namespace {
+
+// The cards the seat turned up, or turns up now.
+[[nodiscard]] Result<CardSet> open_cards(const Hand& hand,
+                                         Seat seat,
+                                         std::span<const Card> tabled) {
+    const Cards& cards = hand.cards;
+    CardSet known;
+    for (std::uint8_t i = 0; i < cards.hole_count[seat]; ++i) {
+        if (cards.hole[seat][i].is_seen()) known.insert(cards.hole[seat][i].card());
+    }
+    CardSet open = hand.shown.contains(seat) ? known : CardSet{};
+    for (const Card card : tabled)
+        open.insert(card);
+    if (open.size() != cards.hole_count[seat]) return reject(Reason::cards_unknown, "I-100"_clause);
+    if (!(known - open).empty() || !((open - known) & cards.seen).empty())
+        return reject(Reason::cards_differ, "I-100"_clause);
+    return open;
+}
+
+// A flop that only side wagers saw is no part of the hand.
+[[nodiscard]] CardSet board_of(const Hand& hand) {
+    CardSet board;
+    const std::size_t count = hand.board_for_side_wagers ? 0 : hand.cards.board_count;
+    for (std::size_t i = 0; i < count; ++i)
+        board.insert(hand.cards.board[i].card());
+    return board;
+}
+
+// Calls `with` for every choice of `count` cards.
+template <typename With>
+void for_each_choice(CardSet cards, int count, With with) {
+    const std::uint64_t all = cards.bits();
+    for (std::uint64_t part = all; part != 0; part = (part - 1) & all) {
+        if (std::popcount(part) == count) with(CardSet::of_bits(part));
+    }
+}
+
+[[nodiscard]] FiveCardRank best_of(const Rules& rules, CardSet hole, CardSet board) {
+    FiveCardRank best{};
+    if (facts(rules).uses == HoleCards::any_number) {
+        for_each_choice(
+            hole | board, 5, [&](CardSet five) { best = std::max(best, rank_five(five)); });
+        return best;
+    }
+    for_each_choice(hole, 2, [&](CardSet two) {
+        for_each_choice(
+            board, 3, [&](CardSet three) { best = std::max(best, rank_five(two | three)); });
+    });
+    return best;
+}
+
+}  // namespace
+
+Result<FiveCardRank> bonus_hand(const Rules& rules,
+                                const Hand& hand,
+                                Seat seat,
+                                std::span<const Card> tabled) {
+    if (hand.phase != Phase::over) return reject(Reason::not_now, "CP 11.3"_clause);
+    if (seat >= seats_max || !hand.live.contains(seat) || hand.is_void)
+        return reject(Reason::not_in_the_hand, "CP 11.4"_clause);
+    const Result<CardSet> hole = open_cards(hand, seat, tabled);
+    if (!hole) return reject(hole.error());
+    const CardSet board = board_of(hand);
+    if (board.empty()) return reject(Reason::wrong_card_count, "I-100"_clause);
+    return best_of(rules, *hole, board);
+}
+
+Money bonus_prize(const BonusSign& sign, FiveCardRank hand, std::size_t winners) {
+    BAIZE_CHECK(winners > 0);
+    if (hand < sign.least) return {};
+    if (!sign.shared) return sign.prize;
+    return Money::of_cents(sign.prize.cents() / static_cast<std::int64_t>(winners));
+}
+
+}  // namespace baize::poker

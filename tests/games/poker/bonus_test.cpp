@@ -1,0 +1,109 @@
+// Bonus prizes: which hands are still eligible, and what each winner gets.
+#include "games/poker/bonus.h"
+
+#include <array>
+
+#include "games/poker/poker_table.h"
+
+namespace baize::poker {
+namespace {
+
+constexpr FiveCardRank lowest_quads{FiveCardHand::four_of_a_kind, 0};
+
+// Seats 1 and 2 make four of a kind with the board, seat 3 nothing.
+class QuadsTable : public PokerTable {
+  public:
+    QuadsTable() { stack_deck("As Ks 2s Ad Kd 3d 2c Ah Ac Kh 2h Kc 2d 4s"); }
+
+    QuadsTable& to_the_showdown() {
+        open().calls(3).calls(1).checks(2);
+        for (int street = 0; street < 3; ++street)
+            checks(1).checks(2).checks(3);
+        return *this;
+    }
+
+    [[nodiscard]] Rejection refusal_of(int seat, std::span<const Card> tabled = {}) const {
+        const auto claim = bonus_hand(rules, hand, at(seat), tabled);
+        EXPECT_FALSE(claim);
+        return claim ? Rejection{} : claim.error();
+    }
+};
+
+// [CP 11.4] [I-100]
+TEST(BonusPrize, EachWinnerOfTheSameHandHasAllOfIt) {
+    QuadsTable table;
+    table.to_the_showdown();
+    const BonusSign sign{.least = lowest_quads, .prize = dollars(100)};
+    // Seat 1 showed four aces; the four kings of seat 2 were mucked behind them.
+    const auto aces = bonus_hand(table.rules, table.hand, 0);
+    ASSERT_TRUE(aces);
+    EXPECT_EQ(aces->category(), FiveCardHand::four_of_a_kind);
+    EXPECT_EQ(bonus_prize(sign, *aces, 2), dollars(100));
+    EXPECT_EQ(bonus_prize(sign, lowest_pair_of(Rank::ace), 1), Money{});
+}
+
+// [I-100]
+TEST(BonusPrize, IsSharedWhereTheSignSaysSo) {
+    const BonusSign sign{.least = lowest_quads, .prize = dollars(100), .shared = true};
+    EXPECT_EQ(bonus_prize(sign, lowest_quads, 1), dollars(100));
+    EXPECT_EQ(bonus_prize(sign, lowest_quads, 3), Money::of_cents(3333));
+}
+
+// [CP 11.4]
+TEST(BonusPrize, IsNotForAHandThatWasFoldedOrMucked) {
+    QuadsTable table;
+    table.open().calls(3).calls(1).checks(2).bets(1, 5).calls(2).folds(3);
+    EXPECT_EQ(table.refusal_of(1), (Rejection{Reason::not_now, "CP 11.3"_clause}));
+    table.checks(1).checks(2).checks(1).checks(2);
+    const std::array<Card, 2> folded{"2s"_card, "3d"_card};
+    EXPECT_EQ(table.refusal_of(3, folded), (Rejection{Reason::not_in_the_hand, "CP 11.4"_clause}));
+    EXPECT_EQ(table.refusal_of(2), (Rejection{Reason::not_in_the_hand, "CP 11.4"_clause}));
+    EXPECT_EQ(table.refusal_of(9), (Rejection{Reason::not_in_the_hand, "CP 11.4"_clause}));
+}
+
+// [CP 11.4] [I-100]
+TEST(BonusPrize, IsForAWinnerWithoutShowdownWhoTablesTheCards) {
+    QuadsTable table;
+    table.open().calls(3).calls(1).checks(2).bets(1, 5).folds(2).folds(3);
+    EXPECT_EQ(table.refusal_of(1), (Rejection{Reason::cards_unknown, "I-100"_clause}));
+    const std::array<Card, 2> others{"Qs"_card, "Qd"_card};
+    EXPECT_EQ(table.refusal_of(1, others), (Rejection{Reason::cards_differ, "I-100"_clause}));
+    const std::array<Card, 1> one{"As"_card};
+    EXPECT_EQ(table.refusal_of(1, one), (Rejection{Reason::cards_unknown, "I-100"_clause}));
+    const std::array<Card, 2> own{"As"_card, "Ad"_card};
+    const auto claim = bonus_hand(table.rules, table.hand, 0, own);
+    ASSERT_TRUE(claim);
+    EXPECT_EQ(claim->category(), FiveCardHand::four_of_a_kind);  // with the flop alone
+}
+
+// [I-100]
+TEST(BonusPrize, NeedsFiveCards) {
+    QuadsTable table;
+    table.open().folds(3).folds(1);
+    const std::array<Card, 2> own{"Ks"_card, "Kd"_card};
+    EXPECT_EQ(table.refusal_of(2, own), (Rejection{Reason::wrong_card_count, "I-100"_clause}));
+    // Nor does a flop count that was dealt for side wagers alone.
+    QuadsTable chase;
+    chase.rules.flop_chase.offered = true;
+    chase.opening.side_wagers[0] = {dollars(5), Colour::red};
+    chase.open().folds(3).folds(1);
+    EXPECT_EQ(chase.hand.cards.board_count, 3);
+    EXPECT_EQ(chase.refusal_of(2, own), (Rejection{Reason::wrong_card_count, "I-100"_clause}));
+}
+
+// [CP 11.4] [CP 8.20.4(c)]
+TEST(BonusPrize, AtOmahaIsForTwoHoleCardsAndThreeOfTheBoard) {
+    PokerTable table(Structure::no_limit, {100, 100});
+    table.rules.variant = Variant::omaha;
+    // Three aces in the hole and one on the board are only a pair.
+    table.stack_deck("As Ks Ad Kd Ac 7d 2s 8d 2c Ah 9h Th 3h 4c 5h 6c");
+    table.open().calls(2).checks(1);
+    for (int street = 0; street < 3; ++street)
+        table.checks(1).checks(2);
+    const auto claim = bonus_hand(table.rules, table.hand, 0);
+    ASSERT_TRUE(claim);
+    EXPECT_EQ(claim->category(), FiveCardHand::three_of_a_kind);
+}
+
+}  // namespace
+}  // namespace baize::poker
