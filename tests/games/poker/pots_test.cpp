@@ -59,6 +59,15 @@ TEST(PokerPots, HoldDeadChipsInTheMainPot) {
     EXPECT_EQ(pots[1], pot(100, {1, 2}, {1, 2}));
 }
 
+// [I-18]
+TEST(PokerPots, HoldDeadChipsAlsoWhenThereIsOnlyOne) {
+    Hand hand = after_betting({80, 80, 2}, {0, 1});
+    hand.dead[2] = dollars(5);
+    const Pots pots = build_pots(hand);
+    ASSERT_EQ(pots.size(), 1U);
+    EXPECT_EQ(pots[0], pot(167, {0, 1}, {0, 1, 2}));
+}
+
 // A player whose last chips were a dead post: these are all there is to win.
 TEST(PokerPots, OfDeadChipsAloneComeFirst) {
     Hand hand = after_betting({0, 80, 80}, {0, 1, 2});
@@ -168,6 +177,16 @@ TEST(UncalledBet, IsPartOfABlindThatAShorterOneCannotMatch) {
     table.open();
     EXPECT_EQ(table.last(Happening::uncalled_returned).seat, PokerTable::at(2));
     EXPECT_EQ(table.last(Happening::uncalled_returned).amount, dollars(1));
+}
+
+// [I-18] [I-72]
+TEST(ShortBlindAlone, LeavesNothingToDoForAPlayerWhoMatchesIt) {
+    PokerTable table(Structure::no_limit, {100, 1, 100});
+    // The big blind is all-in for 1 and the small blind has put up as much: no question is left.
+    table.open().folds(3);
+    EXPECT_EQ(table.hand.phase, Phase::over);
+    EXPECT_EQ(table.last(Happening::board).clause, "CP 8.20.1"_clause);
+    EXPECT_EQ(pot_total(table.hand), dollars(2));
 }
 
 // [CP 6.16.1] [I-18]
