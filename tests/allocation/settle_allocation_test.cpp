@@ -6,20 +6,12 @@
 
 #include <gtest/gtest.h>
 
+#include "allocation/allocations.h"
 #include "core/deck.h"
 #include "games/registry.h"
 #include "shoe/seeded_source.h"
 #include "shoe/shuffle.h"
 #include "table/play.h"
-
-namespace {
-
-std::size_t& allocations() {
-    static std::size_t count = 0;
-    return count;
-}
-
-}  // namespace
 
 // Memory from the library's other forms of new comes back through the delete below.
 // NOLINTNEXTLINE(bugprone-reserved-identifier,readability-identifier-naming): the sanitizer's name
@@ -29,7 +21,7 @@ const char* __asan_default_options() {
 
 // Not inlined, or the compiler would see malloc meet delete and free meet new.
 [[gnu::noinline]] void* operator new(std::size_t size) {
-    ++allocations();
+    ++baize::allocations();
     if (void* const memory = std::malloc(size)) return memory;
     throw std::bad_alloc();
 }
