@@ -182,6 +182,34 @@ TEST(FlopOfTooManyCards, IsTakenBackWhoeverHasActedOnIt) {
     EXPECT_EQ(table.hand.phase, Phase::betting);
 }
 
+// [CP 9.9] Chips that went all-in on it are there to be bet again.
+TEST(FlopOfTooManyCards, GivesAnAllInPlayerHisChipsAndHisTurnBack) {
+    IrregularTable table;
+    table.open();
+    table.calls_round().deals().bets(1, 98).calls(2).folds(3);
+    ASSERT_EQ(table.hand.able, SeatSet{});
+    Report report = opened(4);
+    report.already_dealt = true;
+    table.reports(report);
+    EXPECT_EQ(table.hand.able, (SeatSet{0, 1}));
+    table.shuffles().deals();
+    EXPECT_EQ(table.hand.phase, Phase::betting);
+    EXPECT_EQ(table.may().raise_to.most, dollars(98));
+}
+
+// [CP 9.9] [CP 9.12.1] A fourth card had been set aside: all are shuffled together.
+TEST(FlopOfTooManyCards, TakesACardSetAsideWithIt) {
+    IrregularTable table;
+    table.open();
+    table.calls_round().deals();
+    table.reports(found(Irregularity::board_too_early));
+    table.reports(opened(4));
+    EXPECT_EQ(cards_to_shuffle(table.hand).size(), 44U);  // two burns lie there
+    table.shuffles().deals();
+    EXPECT_EQ(table.burns(), faces({6, 10}));
+    EXPECT_EQ(table.board(), faces({11, 51, 50}));
+}
+
 // [CP 9.9] [CP 9.8] No burn was made either.
 TEST(FlopOfTooManyCards, WithoutABurnIsDealtAgainWithOne) {
     for (const bool recorded : {false, true}) {

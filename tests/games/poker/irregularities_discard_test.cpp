@@ -1,5 +1,6 @@
 // Pineapple: the betting round is open until everybody has discarded. [CP 9.15]
 #include "games/poker/irregular_table.h"
+#include "games/poker/view.h"
 
 namespace baize::poker {
 namespace {
@@ -142,6 +143,19 @@ TEST(MissedDiscard, IsNotOwedTwice) {
     table.shuffles().deals().calls_round();
     EXPECT_EQ(table.hand.phase, Phase::discarding);
     EXPECT_EQ(table.hand.betting.pending, (SeatSet{1, 2}));
+}
+
+// [CP 9.15.1] The card that was kept is for its owner's eyes only.
+TEST(MissedDiscard, DoesNotTellTheTableWhichCardWasKept) {
+    IrregularTable table({100, 100, 100}, Variant::pineapple);
+    table.open();
+    table.calls_round();
+    discard_all(table);
+    table.reports(kept(1, card(0)));
+    const Event ruled = table.last(Happening::ruled);
+    EXPECT_EQ(view(ruled, 0).cards[0], card(0));
+    EXPECT_EQ(view(ruled, 1).cards[0], Face{});
+    EXPECT_EQ(view(ruled, no_seat).cards[0], Face{});
 }
 
 // [CP 9.15.1] The cards stay unseen where the deck is.

@@ -116,6 +116,15 @@ TEST(BoxedCard, AmongBurnAndFlopIsReplacedByTheNext) {
               Reason::card_twice);  // the flop was played on
 }
 
+// [CP 9.3] A card that was played with is no boxed card.
+TEST(BoxedCard, IsSeenAsItComesOrNotAtAll) {
+    IrregularTable table;
+    table.open().calls(3);
+    EXPECT_EQ(table.refused(of_card(Irregularity::boxed_card, card(2))).reason, Reason::card_twice);
+    table.calls_round().deals().checks(1);
+    EXPECT_EQ(table.refused(of_card(Irregularity::boxed_card, card(8))).reason, Reason::card_twice);
+}
+
 // [CP 9.3]
 TEST(BoxedCard, OfAnUnseenDeckNeverComesBack) {
     IrregularTable table;
@@ -267,6 +276,15 @@ TEST(InformationExchanged, PassesTheTurnAndEndsTheHandWhereOneIsLeft) {
               Reason::not_in_the_hand);
     table.does({.does = Does::push});
     EXPECT_EQ(table.stack(1), dollars(102));
+}
+
+// [CP 13.14]
+TEST(InformationExchanged, LeavesTheTurnWhereItIs) {
+    IrregularTable table({100, 100, 100, 100});
+    table.open();
+    ASSERT_EQ(table.hand.actor, 2);
+    table.reports(found(Irregularity::information_exchanged, 1));
+    EXPECT_EQ(table.hand.actor, 2);
 }
 
 // [CP 13.14] Also where the deal is automatic.

@@ -5,6 +5,7 @@
 
 #include "games/poker/irregular_table.h"
 #include "games/poker/replay.h"
+#include "games/poker/view.h"
 #include "shoe/shuffle.h"
 
 namespace baize::poker {
@@ -105,6 +106,16 @@ TEST(Reshuffle, ReplaysFromItsEvents) {
     const Replayed replayed = replay(table.rules, table.opening, table.events);
     EXPECT_EQ(replayed.differs, std::nullopt);
     EXPECT_EQ(replayed.hand, table.hand);
+}
+
+// [CP 9.11]
+TEST(Reshuffle, IsNobodysToSee) {
+    IrregularTable table = with_five_cards_left();
+    table.shuffles();
+    const Event order = table.last(Happening::reshuffled);
+    EXPECT_TRUE(order.cards[0].is_seen());
+    EXPECT_EQ(view(order, 0).cards[0], Face{});
+    EXPECT_EQ(view(order, no_seat).cards[0], Face{});
 }
 
 }  // namespace

@@ -89,6 +89,20 @@ TEST(SideWager, GetsACorrectFlopAlsoWhenThePotIsDecided) {
     EXPECT_EQ(table.stack(1), dollars(100 - 5 + 4));
 }
 
+// [CP 8.17.3(a)(i)] [I-74] The last opponents let the clock run out on their discards.
+TEST(SideWager, GetsItsFlopWhenMissedDiscardsEndTheHand) {
+    IrregularTable table({100, 100, 100}, Variant::pineapple);
+    table.rules.flop_chase = {.offered = true};
+    table.opening.side_wagers[0] = {dollars(5), Colour::red};
+    table.open();
+    table.calls_round();
+    table.does({.does = Does::time_out, .seat = 0}).does({.does = Does::time_out, .seat = 1});
+    EXPECT_EQ(table.hand.phase, Phase::dealing);
+    table.deals();
+    EXPECT_EQ(table.count(Happening::side_wager_lost), 1U);
+    EXPECT_EQ(table.hand.phase, Phase::pushing);
+}
+
 // [I-73] [CP 9.1.1]
 TEST(SideWager, StaysForTheDealThatFollowsAMisdeal) {
     WithSideWager table;
