@@ -20,13 +20,12 @@ namespace {
     return rounded_down(Money::of_cents(static_cast<std::int64_t>(part)), unit_of(rules));
 }
 
-// Every contributor stayed to the showdown and all their hands are equal. [CP 7.8] [I-7]
-[[nodiscard]] bool are_equal_hands(const Hand& hand,
-                                   SeatSet contributors,
-                                   const Strengths& strengths) {
-    if (contributors.size() < 2 || !(contributors - hand.shown).empty()) return false;
-    const Strength& first = strengths[contributors.lowest()];
-    for (const Seat seat : contributors) {
+// Everybody with chips in the pot or a claim to it stayed to the showdown and all their hands are
+// equal. [CP 7.8] [I-7]
+[[nodiscard]] bool are_equal_hands(const Hand& hand, SeatSet players, const Strengths& strengths) {
+    if (!players.has_two() || !(players - hand.shown).empty()) return false;
+    const Strength& first = strengths[players.lowest()];
+    for (const Seat seat : players) {
         if (!(strengths[seat] == first)) return false;
     }
     return true;
@@ -44,12 +43,12 @@ void take_percentage(const Rules& rules,
     const Commission& commission = rules.commission;
     SeatSet everyone;
     for (const Pot& pot : pots)
-        everyone = everyone | pot.contributors;
+        everyone = everyone | pot.contributors | pot.contenders;
     Money left = cap_of(commission);
     Money taken;
     for (std::size_t i = 0; i < pots.size(); ++i) {
-        const SeatSet asked =
-            commission.equal_hands == Scope::pot ? pots[i].contributors : everyone;
+        const SeatSet own = pots[i].contributors | pots[i].contenders;
+        const SeatSet asked = commission.equal_hands == Scope::pot ? own : everyone;
         if (are_equal_hands(hand, asked, strengths)) continue;
         if (commission.cap_scope == Scope::pot) left = cap_of(commission);
         charges[i] = std::min(percentage_of(rules, pots[i].amount), left);

@@ -116,24 +116,19 @@ void post(Machine& machine, const Posting& posting) {
 void take_forced_bets(Machine& machine, const Opening& opening) {
     Hand& hand = machine.hand;
     BettingRound& round = hand.betting;
-    Money straddle;
-    Money step;  // the most a straddle added
+    const bool whole = machine.rules.forced.straddle.full_min_raise;
+    Money step;  // the most a straddle added, or by the setting all of it [I-24]
     for (const Posting& posting : opening.postings) {
         post(machine, posting);
         if (!sets_the_level(posting.post)) continue;
         if (posting.post == Post::blind)
             hand.last_blind = std::max(hand.last_blind, posting.amount);
-        if (posting.post == Post::straddle) {
-            straddle = posting.amount;
-            step = std::max(step, straddle - round.level);
-        }
+        if (posting.post == Post::straddle)
+            step = std::max(step, whole ? posting.amount : posting.amount - round.level);
         round.level = std::max(round.level, posting.amount);
     }
     round.full_level = round.level;
     round.last_raise = first_raise(machine.rules, std::max(hand.last_blind, step));
-    // By the setting a straddle is a new minimum. [I-24]
-    if (straddle.is_positive() && machine.rules.forced.straddle.full_min_raise)
-        round.last_raise = straddle;
 }
 
 void take_fees(Machine& machine, const Opening& opening) {

@@ -99,7 +99,9 @@ namespace {
         return Verdict(Reason::raise_too_small, spread ? "CP 6.8"_clause : "CP 6.6"_clause);
     if (to > range.most)
         return Verdict(Reason::raise_too_large, spread ? "CP 6.8"_clause : "CP 6.6"_clause);
-    if (to != all && to.cents() % rules.chip.cents() != 0)
+    // After an odd all-in the ends of the range may be odd too; they are offered all the same.
+    const bool offered = to == all || to == range.least || to == range.most;
+    if (!offered && to.cents() % rules.chip.cents() != 0)
         return Verdict(Reason::not_a_betting_unit, "CP 6.2"_clause);
     return allowed;
 }

@@ -99,8 +99,9 @@ namespace {
         case Happening::chips_returned: machine.events.push_back(event); return allowed;
         case Happening::commission_taken:
         case Happening::pot_won:
-        case Happening::low_won: return does({.does = Does::push});
-        case Happening::fee_paid:
+        case Happening::low_won:
+        case Happening::fee_paid:  // for time, where the pot was empty
+        case Happening::over: return does({.does = Does::push});
         case Happening::ante_posted:
         case Happening::blind_posted:
         case Happening::straddle_posted:
@@ -112,7 +113,6 @@ namespace {
         case Happening::side_wager_won:
         case Happening::side_wager_lost:
         case Happening::wagers_returned:
-        case Happening::over:
         case Happening::killed: break;
     }
     return Verdict(Reason::not_offered, event.clause);

@@ -124,7 +124,7 @@ void next_turn(Machine& machine, Seat after) {
     if (!hand.has_waiting.empty()) resume_waiting(machine);
 }
 
-// The part of the highest bet that nobody matched goes back. When the hand is over without a call
+// What one player put in and nobody matched goes back. When the hand is over without a call
 // a blind is not taken for an uncalled bet. [CP 7.5] [I-8] [I-18]
 void return_uncalled(Machine& machine) {
     Hand& hand = machine.hand;
@@ -132,19 +132,19 @@ void return_uncalled(Machine& machine) {
     Money highest;
     Money second;
     for (const Seat seat : hand.dealt_in) {
-        if (hand.bets[seat] > highest) {
+        if (hand.put_in[seat] > highest) {
             second = highest;
-            highest = hand.bets[seat];
+            highest = hand.put_in[seat];
             top = seat;
         } else {
-            second = std::max(second, hand.bets[seat]);
+            second = std::max(second, hand.put_in[seat]);
         }
     }
     if (highest == second || !hand.live.contains(top)) return;
-    if (!hand.live.has_two()) second = std::max(second, hand.forced[top]);
-    const Money uncalled = highest - second;
+    Money uncalled = highest - second;
+    if (!hand.live.has_two()) uncalled = std::min(uncalled, hand.bets[top] - hand.forced[top]);
     if (!uncalled.is_positive()) return;
-    hand.bets[top] -= uncalled;
+    hand.bets[top] -= std::min(uncalled, hand.bets[top]);  // an ante may be uncalled too
     hand.put_in[top] -= uncalled;
     hand.stacks[top] += uncalled;
     hand.able.insert(top);

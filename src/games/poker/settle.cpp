@@ -154,10 +154,14 @@ PotWinners winners_of(const Hand& hand, const Pot& pot, const Strengths& strengt
 }
 
 Division divide(const Rules& rules, const Hand& hand, Money amount, SeatSet winners) {
+    Division division;
+    if (!winners.has_two()) {
+        division.shares[winners.lowest()] = amount;
+        return division;
+    }
     const auto count = static_cast<std::int64_t>(winners.size());
     const std::int64_t chip = rules.chip.cents();
     const std::int64_t share = amount.cents() / count / chip * chip;
-    Division division;
     for (const Seat seat : winners)
         division.shares[seat] = Money::of_cents(share);
     Money rest = amount - Money::of_cents(share) * count;

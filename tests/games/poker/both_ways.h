@@ -111,7 +111,7 @@ class BothWays {
     }
 
     bool compare_payouts(const Hand& hand, const slow::State& state) {
-        const auto stacks = slow::stacks_after(game_, state, slow::charges(game_, state));
+        const auto stacks = slow::stacks_after(game_, state);
         for (std::size_t seat = 0; seat < seats_max; ++seat) {
             if (hand.stacks[seat].cents() == stacks[seat]) continue;
             tell() << "seat " << seat + 1 << " has " << hand.stacks[seat].cents() << "; slow "

@@ -39,6 +39,38 @@ inline std::ostream& operator<<(std::ostream& out, const Perft& perft) {
     return out;
 }
 
+[[nodiscard]] inline slow::House slow_house(const Rules& rules, std::size_t players) {
+    const Commission& commission = rules.commission;
+    slow::House house;
+    house.rate = commission.rate;
+    house.cap = commission.cap.cents();
+    house.cap_each_pot = commission.cap_scope == Scope::pot;
+    house.minimum = commission.minimum.cents();
+    house.unit = commission.unit.is_zero() ? rules.chip.cents() : commission.unit.cents();
+    house.equal_hands_of_all_pots = commission.equal_hands == Scope::hand;
+    house.no_flop_no_drop = commission.no_flop_no_drop;
+    house.per_hand = commission.per_hand[players].cents();
+    house.per_person = commission.per_person.cents();
+    house.extension = rules.clock.fee.cents();
+    return house;
+}
+
+inline void seat_players(const Opening& opening, slow::Game& game) {
+    for (std::size_t seat = 0; seat < seats_max; ++seat) {
+        const SideWager& wager = opening.side_wagers[seat];
+        game.dealt_in[seat] = opening.dealt_in.contains(static_cast<Seat>(seat));
+        game.stacks[seat] = opening.stacks[seat].cents();
+        game.sides[seat] = {.amount = wager.amount.cents(),
+                            .red = wager.colour == Colour::red || wager.colour == Colour::both,
+                            .black = wager.colour == Colour::black || wager.colour == Colour::both};
+    }
+    for (const Posting& posting : opening.postings) {
+        game.posts.push_back(
+            {posting.seat, static_cast<slow::Kind>(posting.post), posting.amount.cents()});
+    }
+}
+
+// The same table in plain numbers. REQUIRES: the whole deck is known.
 [[nodiscard]] inline slow::Game slow_game(const Rules& rules, const Opening& opening) {
     const VariantFacts& variant = facts(rules);
     slow::Game game;
@@ -46,21 +78,19 @@ inline std::ostream& operator<<(std::ostream& out, const Perft& perft) {
     game.low = rules.betting.minimum.cents();
     game.high = rules.betting.maximum.cents();
     game.chip = rules.chip.cents();
+    game.first_high_round = rules.betting.high_from_round - 1;
+    game.raises_max = rules.betting.raises_max;
+    game.folds_lift_the_cap = rules.betting.uncap_after_fold;
+    game.short_all_ins_add_up = rules.betting.short_all_ins_add_up;
+    game.straddle_sets_the_raise = rules.forced.straddle.full_min_raise;
     game.hole_cards = variant.hole_cards;
     game.discard_after = static_cast<int>(variant.discards) - 1;
     game.two_from_the_hand = variant.uses == HoleCards::exactly_two;
     game.hilo = variant.hilo;
-    game.rate = rules.commission.rate;
-    game.cap = rules.commission.cap.cents();
+    game.house = slow_house(rules, opening.dealt_in.size());
     game.button = opening.button;
-    for (std::size_t seat = 0; seat < seats_max; ++seat) {
-        game.dealt_in[seat] = opening.dealt_in.contains(static_cast<Seat>(seat));
-        game.stacks[seat] = opening.stacks[seat].cents();
-    }
-    for (const Posting& posting : opening.postings) {
-        game.posts.push_back(
-            {posting.seat, static_cast<slow::Kind>(posting.post), posting.amount.cents()});
-    }
+    game.button_in_use = opening.button_in_use;
+    seat_players(opening, game);
     for (const Face face : opening.deck)
         game.deck.push_back(face.card());
     return game;
@@ -138,10 +168,9 @@ class SlowWalk {
             ++perft_.sequences;
             perft_.showdowns += slow::count_live(game_, state) > 1 ? 1U : 0U;
             perft_.longest = std::max(perft_.longest, depth);
-            const std::vector<slow::Chips> charges = slow::charges(game_, state);
-            for (const slow::Chips charge : charges)
+            for (const slow::Chips charge : slow::charges(game_, state))
                 perft_.commission += charge;
-            const slow::Each<slow::Chips> stacks = slow::stacks_after(game_, state, charges);
+            const slow::Each<slow::Chips> stacks = slow::stacks_after(game_, state);
             for (std::size_t seat = 0; seat < slow::places; ++seat)
                 perft_.stacks[seat] += stacks[seat];
             return;

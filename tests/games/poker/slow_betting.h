@@ -37,6 +37,7 @@ struct State {
     Each<bool> has_chosen{};  // put in chips of his own will
     Each<bool> has_discarded{};
     Each<std::size_t> discarded{};  // which of the hole cards
+    Each<Chips> extensions{};       // of time, bought
 };
 
 [[nodiscard]] inline bool is_live(const Game& game, const State& state, std::size_t seat) {
@@ -79,7 +80,8 @@ inline void begin_with_blinds(const Game& game, Standing& now) {
     now.size = std::max(now.level, game.low);
     for (const Post& post : game.posts) {
         if (post.kind != Kind::straddle) continue;
-        now.size = std::max(now.size, post.amount - now.level);
+        const Chips added = game.straddle_sets_the_raise ? post.amount : post.amount - now.level;
+        now.size = std::max(now.size, added);
         now.level = post.amount;
     }
     now.full = now.level;
@@ -88,12 +90,12 @@ inline void begin_with_blinds(const Game& game, Standing& now) {
 
 // Less than half of a bet or raise is neither; half or more is one. [CP 6.16.2] [I-21]
 // The third raise caps the round unless two alone can still bet when it lies there. [CP 6.9] [I-37]
-inline void count_in_limit(Standing& now, const Act& act) {
+inline void count_in_limit(const Game& game, Standing& now, const Act& act) {
     const Chips part = act.to - now.full;
     now.level = act.to;
     if (2 * part < now.size) return;
     if (now.opened) ++now.raises;
-    if (now.opened && now.raises == 3 && act.bettors > 2) now.capped = true;
+    if (now.opened && now.raises == game.raises_max && act.bettors > 2) now.capped = true;
     now.opened = true;
     now.full = act.to;
     now.size = std::max(now.size, part);
@@ -102,6 +104,7 @@ inline void count_in_limit(Standing& now, const Act& act) {
 
 // Less than a full raise leaves the size of the next one as it was. [CP 6.16.3] [I-20] [I-22]
 inline void count_in_no_limit(Standing& now, const Act& act) {
+    if (act.to - now.level >= now.size) now.raised_since.fill(true);
     now.size = std::max(now.size, act.to - now.level);
     now.level = act.to;
 }
@@ -110,11 +113,12 @@ inline void count_in_no_limit(Standing& now, const Act& act) {
     Standing now;
     now.size = game.low;
     if (state.round == 0) begin_with_blinds(game, now);
-    if (game.limit == Limit::fixed) now.size = state.round < 2 ? game.low : game.high;  // [I-23]
+    if (game.limit == Limit::fixed)  // [I-23]
+        now.size = state.round < game.first_high_round ? game.low : game.high;
     for (const Act& act : state.acts) {
         if (act.what == What::raise && is_limit(game)) {
             const Chips size = now.size;
-            count_in_limit(now, act);
+            count_in_limit(game, now, act);
             if (game.limit == Limit::fixed) now.size = size;
         } else if (act.what == What::raise) {
             count_in_no_limit(now, act);
@@ -137,10 +141,12 @@ struct Range {
 
 // Somebody who has acted may raise again only after a raise: one that counted in limit games, a
 // full one or several short ones that make one together elsewhere. [I-20] [I-21]
-[[nodiscard]] inline bool is_raise_open(const Game& game, const Standing& now, std::size_t seat) {
-    if (now.capped) return false;
+[[nodiscard]] inline bool is_raise_open(const Game& game, const State& state, const Standing& now) {
+    const std::size_t seat = state.turn;
+    const bool full = now.raises >= game.raises_max;
+    if (game.folds_lift_the_cap ? full && count_bettors(game, state) > 2 : now.capped) return false;
     if (!now.acted[seat]) return true;
-    if (is_limit(game)) return now.raised_since[seat];
+    if (is_limit(game) || !game.short_all_ins_add_up) return now.raised_since[seat];
     return now.level - now.level_then[seat] >= now.size;
 }
 
@@ -183,7 +189,7 @@ struct Range {
     const Standing now = standing(game, state);
     const Chips all = state.bets[seat] + state.stacks[seat];
     if (all <= now.level || !can_be_answered(game, state, now)) return {};
-    if (!is_raise_open(game, now, seat)) return {};
+    if (!is_raise_open(game, state, now)) return {};
     const Chips least = (is_limit(game) ? now.full : now.level) + now.size;
     const Chips most = std::max(least, now.level + most_above(game, state, now));
     return {std::min(least, all), std::min(most, all)};

@@ -65,6 +65,20 @@ inline void put_up(State& state, const Post& post) {
     return places;
 }
 
+// At the end of a betting round what one player put in and nobody matched goes back. [CP 7.5]
+// [I-18]
+inline void give_back(const Game& game, State& state) {
+    for (std::size_t seat = 0; seat < places; ++seat) {
+        Chips matched = 0;
+        for (std::size_t other = 0; other < places; ++other) {
+            if (other != seat) matched = std::max(matched, state.totals[other]);
+        }
+        if (!is_live(game, state, seat) || state.totals[seat] <= matched) continue;
+        state.stacks[seat] += state.totals[seat] - matched;
+        state.totals[seat] = matched;
+    }
+}
+
 // Ends betting rounds until somebody has something to decide. `after`: who acted last.
 inline void go_on(const Game& game, State& state, std::size_t after) {
     while (true) {
@@ -77,6 +91,7 @@ inline void go_on(const Game& game, State& state, std::size_t after) {
         after = game.button;
         const bool discards_now =
             state.stage == Stage::betting && state.round == game.discard_after;
+        if (state.stage == Stage::betting) give_back(game, state);
         state.bets.fill(0);
         state.acts.clear();
         state.stage = discards_now ? Stage::discarding : Stage::betting;
@@ -84,6 +99,7 @@ inline void go_on(const Game& game, State& state, std::size_t after) {
         if (state.round == 3) break;
         ++state.round;
     }
+    if (state.stage == Stage::betting) give_back(game, state);
     state.stage = Stage::over;
 }
 
@@ -92,6 +108,11 @@ inline void go_on(const Game& game, State& state, std::size_t after) {
 [[nodiscard]] inline State begin(const Game& game) {
     State state;
     state.stacks = game.stacks;
+    for (std::size_t seat = 0; seat < places; ++seat) {
+        const Side& side = game.sides[seat];
+        state.stacks[seat] -= (side.red ? side.amount : 0) + (side.black ? side.amount : 0);
+        if (game.dealt_in[seat]) state.stacks[seat] -= game.house.per_person;
+    }
     std::size_t last = game.button;
     for (const Post& post : game.posts) {
         put_up(state, post);
