@@ -98,7 +98,7 @@ TEST(SubstantialAction, ByTheSettingTakesTwoWithChipsOrThree) {
 
     IrregularTable checked({100, 100, 100, 100});
     checked.rules.substantial = Substantial::tda;
-    checked.open();
+    checked.open().bets(3, 6);
     EXPECT_FALSE(has_substantial_action(checked.rules, checked.hand));
     checked.calls_round().deals().checks(1).checks(2);
     EXPECT_FALSE(has_substantial_action(checked.rules, checked.hand));  // no chips in this round
