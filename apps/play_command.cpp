@@ -4,12 +4,16 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <unistd.h>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include "apps/bankroll.h"
+#include "apps/poker_options.h"
+#include "apps/poker_session.h"
 #include "apps/table_options.h"
 #include "apps/terminal_input.h"
 #include "apps/terminal_session.h"
@@ -31,6 +35,7 @@ struct Options {
     bool jackpot = false;
     bool reset = false;
     bool plain = false;
+    PokerOptions poker{};
 };
 
 std::optional<std::string> read_limits(const Options& options, Limits& limits) {
@@ -62,22 +67,32 @@ std::optional<std::string> prepare(const Options& options, SessionSetup& setup) 
     return std::nullopt;
 }
 
-// Which game? Nothing when the person leaves instead.
-const GameHooks* ask_game(TerminalInput& input, std::ostream& out, const TerminalStyle& style) {
+// Which game? Empty when the person leaves instead.
+std::string ask_game(TerminalInput& input, std::ostream& out, const TerminalStyle& style) {
     std::string notes;
     for (;;) {
         out << style.new_page() << style.in(Ink::bold, " Which game?") << "\n\n";
-        char number = '1';
+        std::vector<std::string_view> names;
+        const auto line = [&](char key, std::string_view title) {
+            out << fmt::format("  {}  {}\n", style.in(Ink::cyan, std::string(1, key)), title);
+        };
+        char key = '1';
         for (const GameHooks& game : house_games()) {
-            out << fmt::format(
-                "  {}  {}\n", style.in(Ink::cyan, std::string(1, number++)), game.facts().title);
+            line(key++, game.facts().title);
+            names.push_back(game.facts().name);
         }
+        char letter = 'a';
+        for (const poker::VariantFacts& game : poker::variants)
+            line(letter++, game.title);
         out << fmt::format("  {}  leave\n{}> ", style.in(Ink::cyan, "q"), notes) << std::flush;
-        const std::optional<char> key = input.key();
-        if (!key || *key == 'q') return nullptr;
-        const auto place = static_cast<std::size_t>(*key - '1');
-        if (*key >= '1' && place < house_games().size()) return &house_games()[place];
-        notes = fmt::format(" Type a number from 1 to {}, or q.\n", house_games().size());
+        const std::optional<char> pressed = input.key();
+        if (!pressed || *pressed == 'q') return {};
+        const auto house = static_cast<std::size_t>(*pressed - '1');
+        if (*pressed >= '1' && house < names.size()) return std::string(names[house]);
+        const auto room = static_cast<std::size_t>(*pressed - 'a');
+        if (*pressed >= 'a' && room < poker::variant_count)
+            return std::string(poker::variants[room].name);
+        notes = " Type the number or letter of a game, or q.\n";
     }
 }
 
@@ -86,37 +101,64 @@ void fail(Console& console, int status, const std::string& complaint) {
     console.exit_status = status;
 }
 
-void run(const Options& options, Console& console) {
+// Foretold cards never win what real shuffles made.
+std::unique_ptr<BankrollFile> open_bankroll(const Options& options, Console& console) {
+    const std::string standard =
+        default_bankroll_path(options.seed ? "practice-bankroll" : "bankroll");
+    std::string complaint;
+    std::unique_ptr<BankrollFile> file = BankrollFile::open(
+        options.bankroll.empty() ? standard : options.bankroll, options.reset, complaint);
+    if (file == nullptr) fail(console, exit_failed, complaint);
+    return file;
+}
+
+// The person's side of the terminal.
+struct Screen {
+    TerminalInput& input;
+    const TerminalStyle& style;
+};
+
+void run_poker(const Options& options, poker::Variant variant, Console& console, Screen screen) {
+    poker::PokerSetup setup;
+    setup.seed = options.seed;
+    if (const auto complaint = read_poker_options(options.poker, variant, setup))
+        return fail(console, exit_usage, *complaint);
+    const std::unique_ptr<BankrollFile> file = open_bankroll(options, console);
+    if (file == nullptr) return;
+    poker::PokerSession session(setup, *file, screen.input, console.out, screen.style);
+    if (!session.run()) console.exit_status = exit_failed;
+}
+
+void run_house(const Options& options, const GameHooks& game, Console& console, Screen screen) {
     SessionSetup setup;
-    if (!options.game.empty()) {
-        setup.game = house_game(options.game);
-        if (setup.game == nullptr) {
-            return fail(
-                console,
-                exit_usage,
-                fmt::format(
-                    "there is no game \"{}\"; choose among {}", options.game, house_game_names()));
-        }
-    }
+    setup.game = &game;
     if (options.boxes != 1) return fail(console, exit_usage, "--boxes: a terminal has 1");
+    if (const auto complaint = prepare(options, setup))
+        return fail(console, exit_usage, *complaint);
+    const std::unique_ptr<BankrollFile> file = open_bankroll(options, console);
+    if (file == nullptr) return;
+    TerminalSession session(setup, *file, screen.input, console.out, screen.style);
+    if (!session.run()) console.exit_status = exit_failed;
+}
+
+void run(const Options& options, Console& console) {
     const bool typed = &console.in == &std::cin && isatty(STDIN_FILENO) == 1;
     const bool shown = &console.out == &std::cout && isatty(STDOUT_FILENO) == 1;
     const TerminalStyle style = TerminalStyle::for_terminal(shown, options.plain);
     TerminalInput input(console.in, typed);
-    if (setup.game == nullptr) setup.game = ask_game(input, console.out, style);
-    if (setup.game == nullptr) return;
-    if (const auto complaint = prepare(options, setup)) {
-        return fail(console, exit_usage, *complaint);
-    }
-    // Foretold cards never win what real shuffles made.
-    const std::string standard =
-        default_bankroll_path(options.seed ? "practice-bankroll" : "bankroll");
-    std::string complaint;
-    const std::unique_ptr<BankrollFile> file = BankrollFile::open(
-        options.bankroll.empty() ? standard : options.bankroll, options.reset, complaint);
-    if (file == nullptr) return fail(console, exit_failed, complaint);
-    TerminalSession session(setup, *file, input, console.out, style);
-    if (!session.run()) console.exit_status = exit_failed;
+    const std::string name =
+        options.game.empty() ? ask_game(input, console.out, style) : options.game;
+    if (name.empty()) return;
+    if (const GameHooks* const game = house_game(name))
+        return run_house(options, *game, console, {input, style});
+    if (const auto variant = poker::variant_named(name))
+        return run_poker(options, *variant, console, {input, style});
+    fail(console,
+         exit_usage,
+         fmt::format("there is no game \"{}\"; choose among {}, {}",
+                     name,
+                     house_game_names(),
+                     poker_game_names()));
 }
 
 constexpr const char* footer =
@@ -132,6 +174,10 @@ constexpr const char* footer =
     "Cards come from the shuffler for real money. With --seed they can be foretold: practice,\n"
     "marked as such, with a bankroll file of its own.\n"
     "\n"
+    "The seven poker games are played against bots, which see what their seat may see: --seats,\n"
+    "--limit (no, pot, half-pot, fixed, spread), --blinds, --buy-in, --commission with --cap, and\n"
+    "--flop-chase for the side wager. f folds, c checks or calls, r bets or raises, a bets all.\n"
+    "\n"
     "--jackpot puts a local jackpot on the table (not at three_card): a prize meter at 1.00 a\n"
     "wager for the stud games, three levels from 5.00 for the hold'em games.\n"
     "\n"
@@ -142,15 +188,20 @@ constexpr const char* footer =
     "  baize play                                    choose a game\n"
     "  baize play three_card --tables pair_plus=E --min 10\n"
     "  baize play ultimate_holdem --jackpot\n"
+    "  baize play holdem --seats 6 --limit no --blinds 1/2\n"
+    "  baize play omaha_hilo --seats 8 --limit pot --commission 5 --cap 10\n"
     "  printf 'a 10\\nd\\np\\nq\\n' | baize play three_card --seed 7 --bankroll /tmp/practice";
 
 }  // namespace
 
 void add_play_command(CLI::App& app, Console& console) {
-    CLI::App* const command =
-        app.add_subcommand("play", "Play a game against the dealer in the terminal");
+    CLI::App* const command = app.add_subcommand(
+        "play", "Play a game in the terminal, against the dealer or against bots");
     const auto options = std::make_shared<Options>();
-    command->add_option("GAME", options->game, house_game_names() + "; left out: a menu");
+    command->add_option(
+        "GAME",
+        options->game,
+        fmt::format("{}, {}; left out: a menu", house_game_names(), poker_game_names()));
     command->add_option("--tables", options->tables, "Pay tables, wager=name,...");
     command->add_option("--min", options->min, "The sign's minimum")->capture_default_str();
     command->add_option("--max", options->max, "The sign's maximum")->capture_default_str();
@@ -160,6 +211,18 @@ void add_play_command(CLI::App& app, Console& console) {
     command->add_option("--seed", options->seed, "Practice: cards from this seed");
     command->add_option("--boxes", options->boxes, "How many boxes; 1")->capture_default_str();
     command->add_flag("--plain", options->plain, "No colours, letters instead of suit signs");
+    PokerOptions& poker = options->poker;
+    command->add_option("--seats", poker.seats, "Poker: players, you among them")
+        ->capture_default_str();
+    command->add_option("--limit", poker.limit, "Poker: no, pot, half-pot, fixed or spread")
+        ->capture_default_str();
+    command->add_option("--blinds", poker.blinds, "Poker: first to last")->capture_default_str();
+    command->add_option("--buy-in", poker.buy_in, "Poker: 100 times the last blind");
+    command->add_option("--commission", poker.commission, "Poker: per cent of the pot, 2 to 10")
+        ->capture_default_str();
+    command->add_option("--cap", poker.cap, "Poker: the most commission a hand")
+        ->capture_default_str();
+    command->add_flag("--flop-chase", poker.flop_chase, "Poker: offer the side wager");
     command->footer(footer);
     command->callback([options, &console] { run(*options, console); });
 }
