@@ -38,6 +38,7 @@ void expect_the_end(GoldenHandTable& table) {
     if (table.stops && !table.begun) return;
     table.begin();
     table.expect_all_told();
+    table.expect_same_again();
     if (table.stops) return;
     if (table.hand.phase != poker::Phase::over) throw Differs("the hand is not over");
     table.expect_chips_conserved();

@@ -188,6 +188,8 @@ void switch_reading(GoldenHandTable& table, Words& words) {
         rules.forced.straddle.full_min_raise = true;
     else if (key == "first_blind_left_of_the_button")
         rules.forced.heads_up_button_small = false;
+    else if (key == "all_in_hands_lie_open")
+        rules.expose_all_in = true;
     else if (key == "discard_last_on_expiry")
         rules.clock.discard_last_on_expiry = true;
     else

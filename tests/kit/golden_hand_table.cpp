@@ -4,6 +4,7 @@
 
 #include "core/card_set.h"
 #include "core/deck.h"
+#include "games/poker/replay.h"
 #include "kit/golden_hand_told.h"
 
 namespace baize::kit {
@@ -127,6 +128,16 @@ const poker::Event* GoldenHandTable::untold() {
 
 void GoldenHandTable::expect_all_told() {
     if (const poker::Event* const event = untold()) throw Differs("not told: " + words_of(*event));
+}
+
+void GoldenHandTable::expect_same_again() const {
+    const poker::Replayed again = replay(rules, opening, events);
+    if (again.differs) {
+        throw Differs("replayed differently from: " + (*again.differs < events.size()
+                                                           ? words_of(events[*again.differs])
+                                                           : "the end"));
+    }
+    if (!(again.hand == hand)) throw Differs("replayed to another hand");
 }
 
 void GoldenHandTable::expect_chips_conserved() const {

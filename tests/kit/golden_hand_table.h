@@ -41,6 +41,9 @@ struct GoldenHandTable {
 
     void expect_all_told();
 
+    // The list of events alone leads to the same hand.
+    void expect_same_again() const;
+
     // Every chip the players brought is theirs still, or the house's.
     void expect_chips_conserved() const;
 };

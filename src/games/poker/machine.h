@@ -62,6 +62,7 @@ void burn(Machine& machine);
 
 // showdown.cpp
 void begin_showdown(Machine& machine);
+void turn_up_all_ins(Machine& machine);
 void next_to_show(Machine& machine, Seat after);
 [[nodiscard]] Verdict show(Machine& machine, const Action& action);
 [[nodiscard]] Verdict muck(Machine& machine, Seat seat);

@@ -181,10 +181,12 @@ void next_discard(Machine& machine, Seat after) {
 }
 
 void after_discards(Machine& machine) {
-    if (machine.hand.street == Street::river)
+    if (machine.hand.street == Street::river) {
         begin_showdown(machine);
-    else
-        deal_next(machine);
+        return;
+    }
+    if (machine.rules.expose_all_in) turn_up_all_ins(machine);
+    deal_next(machine);
 }
 
 }  // namespace baize::poker

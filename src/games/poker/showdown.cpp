@@ -17,10 +17,10 @@ void to_pushing(Machine& machine) {
     if (machine.rules.dealing == Dealing::automatic) push_pots(machine);
 }
 
-void note_shown(Machine& machine, Seat seat) {
+void note_shown(Machine& machine, Seat seat, Clause clause = "CP 8.20.4"_clause) {
     Hand& hand = machine.hand;
     hand.shown.insert(seat);
-    Event& event = machine.add(Happening::shown, seat, "CP 8.20.4"_clause);
+    Event& event = machine.add(Happening::shown, seat, clause);
     event.count = hand.cards.hole_count[seat];
     event.cards = hand.cards.hole[seat];
 }
@@ -65,10 +65,12 @@ void show_and_push(Machine& machine) {
     Seat seat = first_to_show(hand);
     while (true) {
         left.erase(seat);
-        if (has_a_claim(pots, hand.shown, strengths, seat))
-            note_shown(machine, seat);
-        else
-            note_mucked(machine, seat);
+        if (!hand.shown.contains(seat)) {
+            if (has_a_claim(pots, hand.shown, strengths, seat))
+                note_shown(machine, seat);
+            else
+                note_mucked(machine, seat);
+        }
         if (left.empty()) break;
         seat = left.next_after(seat);
     }
@@ -162,6 +164,19 @@ Seat first_to_show(const Hand& hand) {
     const Seat called = hand.betting.aggressor;
     if (called != no_seat && hand.live.contains(called)) return called;
     return hand.live.next_after(hand.button);
+}
+
+// Nobody can bet any more: the hands lie open while the rest of the board comes. At a live table
+// the players turn them up themselves. [I-76]
+void turn_up_all_ins(Machine& machine) {
+    Hand& hand = machine.hand;
+    if (machine.rules.dealing != Dealing::automatic) return;
+    if (hand.able.has_two() || !hand.live.has_two()) return;
+    Seat seat = first_to_show(hand);
+    for (std::size_t count = hand.live.size(); count > 0; --count) {
+        if (!hand.shown.contains(seat)) note_shown(machine, seat, "I-76"_clause);
+        seat = hand.live.next_after(seat);
+    }
 }
 
 void begin_showdown(Machine& machine) {

@@ -198,6 +198,17 @@ TEST(OnlyBlinds, NoLongerWhenSomebodyLimped) {
     EXPECT_EQ(table.last(Happening::pot_won).amount, dollars(25));
 }
 
+// [CP 7.6] [I-8]
+TEST(OnlyBlinds, NoLongerWhenSomebodyOnlyCalled) {
+    PokerTable table(Structure::no_limit, {100, 100, 100});
+    table.rules.commission.rate = 1000;
+    table.rules.chip = Money::of_cents(50);
+    table.open().calls(3).folds(1).checks(2);
+    for (int street = 0; street < 3; ++street)
+        table.checks(2).checks(3);
+    EXPECT_EQ(table.hand.commission, Money::of_cents(50));
+}
+
 // [I-8]
 TEST(NoFlopNoDrop, IsASetting) {
     PokerTable table;

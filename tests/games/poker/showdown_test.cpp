@@ -316,6 +316,51 @@ TEST(AutomaticShowdown, AnEqualHandIsShownAndShares) {
     EXPECT_EQ(table.last(Happening::pot_won).clause, "CP 8.5"_clause);
 }
 
+// Does a hand lie open before the flop comes?
+[[nodiscard]] bool is_shown_before_the_flop(const PokerTable& table) {
+    for (const Event& event : table.events) {
+        if (event.what == Happening::shown) return true;
+        if (event.what == Happening::board) return false;
+    }
+    return false;
+}
+
+// [I-76]
+TEST(AllInHands, StayDownUnlessTheTableTurnsThemUp) {
+    for (const bool expose : {false, true}) {
+        PokerTable table(Structure::no_limit, {50, 80, 50});
+        table.stack_deck("Ks Qs As Kd Qd Ad 2c 3c 8d 9h 4h Tc 5h 4s");
+        table.rules.expose_all_in = expose;
+        table.open().bets(3, 50).calls(1).calls(2);
+        EXPECT_EQ(is_shown_before_the_flop(table), expose);
+        EXPECT_EQ(table.hand.shown.size(), expose ? 3U : 1U);
+        EXPECT_EQ(table.count(Happening::shown), expose ? 3U : 1U);
+        EXPECT_EQ(table.stack(3), dollars(150));
+    }
+}
+
+// [I-76] [I-74]
+TEST(AllInHands, AreTurnedUpAfterTheDiscards) {
+    PokerTable table(Structure::no_limit, {50, 50});
+    table.rules.variant = Variant::pineapple;
+    table.rules.expose_all_in = true;
+    table.open().bets(2, 50).calls(1);
+    EXPECT_TRUE(table.hand.shown.empty());
+    table.does(discard(0, table.hand.cards.hole[0][0]));
+    table.does(discard(1, table.hand.cards.hole[1][0]));
+    EXPECT_EQ(table.last(Happening::shown).count, 2);
+    EXPECT_EQ(table.last(Happening::shown).clause, "I-76"_clause);
+    EXPECT_TRUE(is_shown_before_the_flop(table));
+}
+
+// [I-76]
+TEST(AllInHands, StayDownWhileTwoCanStillBet) {
+    PokerTable table(Structure::no_limit, {50, 90, 90});
+    table.rules.expose_all_in = true;
+    table.open().bets(3, 50).calls(1).calls(2);
+    EXPECT_TRUE(table.hand.shown.empty());
+}
+
 // [CP 8.17.3(a)] [CP 8.18.3(a)] [CP 8.19.3(a)] [CP 8.20.3(a)]
 TEST(LastPlayer, WinsWithoutShowingOnEveryStreet) {
     const auto clause_on = [](int streets) {
