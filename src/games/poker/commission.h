@@ -1,4 +1,4 @@
-// What the house takes from the pots. [CP 7]
+// What the house takes from the pots. [CP 7.2]
 #pragma once
 
 #include <array>

@@ -29,7 +29,7 @@ enum class Phase : std::uint8_t {
 // One number for each place at the table.
 using Amounts = std::array<Money, seats_max>;
 
-// Where the betting round stands. [CP 6]
+// Where the betting round stands. [CP 6.6]
 struct BettingRound {
     Money level{};       // what a caller's bet of the round comes to
     Money full_level{};  // the level of the last full bet or raise: a short all-in may lie above it

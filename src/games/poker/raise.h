@@ -1,4 +1,4 @@
-// How large a bet or raise may be. One place for all five betting structures. [CP 6]
+// How large a bet or raise may be. One place for all five betting structures. [CP 6.6]
 #pragma once
 
 #include "core/money.h"

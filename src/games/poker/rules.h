@@ -79,7 +79,7 @@ struct Commission {
     friend bool operator==(const Commission&, const Commission&) = default;
 };
 
-// The side wager on the colour of the flop. [CP 10]
+// The side wager on the colour of the flop. [CP 10.1]
 struct FlopChase {
     bool offered = false;
     bool both_colours = false;  // [I-73]
