@@ -50,8 +50,8 @@ struct Counted {
                                          const Pushed& pushed,
                                          EventList& events);
 
-// The player who pushed too little folds and leaves the chips in the pot; so when the time to choose
-// runs out. [CP 6.17] [I-81]
+// The player who pushed too little folds and leaves the chips in the pot; so when the time to
+// choose runs out. [CP 6.17] [I-81]
 [[nodiscard]] Result<void> surrender(
     const Rules& rules, Hand& hand, Seat seat, Money chips, EventList& events);
 

@@ -1,0 +1,140 @@
+// `baize play holdem` and the other poker games from scripted input.
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <unistd.h>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "apps/bankroll.h"
+#include "apps/program.h"
+#include "games/poker/variant.h"
+
+namespace baize {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+struct Outcome {
+    int status = 0;
+    std::string out{};
+    std::string error{};
+};
+
+class PokerSessionTest : public testing::Test {
+  protected:
+    PokerSessionTest()
+        : folder_(std::filesystem::temp_directory_path() /
+                  ("baize_poker_" + std::to_string(getpid()))) {
+        std::filesystem::create_directories(folder_);
+    }
+
+    ~PokerSessionTest() override { std::filesystem::remove_all(folder_); }
+
+    Outcome play(const std::string& typed, std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), {"baize", "play"});
+        arguments.insert(arguments.end(), {"--seed", "5", "--plain", "--bankroll", path()});
+        std::vector<const char*> words;
+        for (const std::string& argument : arguments)
+            words.push_back(argument.c_str());
+        std::istringstream in(typed);
+        std::ostringstream out;
+        std::ostringstream error;
+        Console console{in, out, error};
+        const int status = run_program(static_cast<int>(words.size()), words.data(), console);
+        return {status, out.str(), error.str()};
+    }
+
+    [[nodiscard]] std::string path() const { return (folder_ / "bankroll").string(); }
+
+    [[nodiscard]] Bankroll saved() const {
+        std::ifstream stream(path());
+        std::ostringstream text;
+        text << stream.rdbuf();
+        return parse_bankroll(text.str()).value();
+    }
+
+  private:
+    std::filesystem::path folder_;
+};
+
+std::string many(const std::string& keys, int times) {
+    std::string text;
+    for (int i = 0; i < times; ++i)
+        text += keys;
+    return text;
+}
+
+TEST_F(PokerSessionTest, PlaysEveryGameToTheEnd) {
+    for (const poker::VariantFacts& game : poker::variants) {
+        const Outcome outcome =
+            play(many("d\n1\nc\nc\nc\nc\nc\nc\n", 12) + "q\n",
+                 {std::string(game.name), "--seats", "4", "--limit", "fixed", "--reset"});
+        EXPECT_EQ(outcome.status, 0) << game.name << outcome.error;
+        EXPECT_THAT(outcome.out, HasSubstr(std::string(game.title)));
+        EXPECT_THAT(outcome.out, HasSubstr("this hand"));
+        EXPECT_THAT(outcome.out, HasSubstr("You leave with"));
+    }
+}
+
+TEST_F(PokerSessionTest, FoldingCostsTheBlindsAndNothingElse) {
+    const Outcome outcome = play("d\nf\nd\nf\nd\nf\nd\nf\nq\n", {"holdem", "--seats", "2"});
+    EXPECT_EQ(outcome.status, 0) << outcome.error;
+    const Bankroll after = saved();
+    EXPECT_GE(after.rounds, 3U);
+    EXPECT_LE(after.chips, first_bankroll + Money::of_cents(600));
+    EXPECT_GE(after.chips, first_bankroll - Money::of_cents(200) * 4);
+}
+
+TEST_F(PokerSessionTest, AHandCutShortHasNotHappened) {
+    const Outcome outcome = play("d\nc\n", {"holdem", "--seats", "6"});
+    EXPECT_THAT(outcome.out, HasSubstr("taken back"));
+    EXPECT_EQ(saved().chips, first_bankroll);
+}
+
+TEST_F(PokerSessionTest, RefusesWithTheClauseAndGoesOn) {
+    const Outcome outcome = play("d\nz\nr 2.50\nr nothing\nf\nq\n", {"holdem", "--seats", "2"});
+    EXPECT_THAT(outcome.out, HasSubstr("There is no key \"z\""));
+    EXPECT_THAT(outcome.out, HasSubstr("(CP 6.6)"));
+    EXPECT_THAT(outcome.out, HasSubstr("is no amount"));
+    EXPECT_EQ(outcome.status, 0);
+}
+
+TEST_F(PokerSessionTest, NeverShowsTheOthersCards) {
+    const Outcome outcome = play("d\nf\nq\n", {"omaha", "--seats", "3"});
+    EXPECT_THAT(outcome.out, HasSubstr(" ## ## ## ##"));
+    EXPECT_THAT(outcome.out, HasSubstr("You "));
+    EXPECT_THAT(outcome.out, Not(HasSubstr("You folds")));
+}
+
+// [CP 4.1] [CP 7.2.1]
+TEST_F(PokerSessionTest, ChecksTheSign) {
+    EXPECT_THAT(play("", {"omaha", "--seats", "11"}).error, HasSubstr("2 to 10"));
+    EXPECT_THAT(play("", {"holdem", "--seats", "1"}).error, HasSubstr("2 to 11"));
+    EXPECT_THAT(play("", {"holdem", "--limit", "some"}).error, HasSubstr("--limit"));
+    EXPECT_THAT(play("", {"holdem", "--blinds", "2/1"}).error, HasSubstr("--blinds"));
+    EXPECT_THAT(play("", {"holdem", "--commission", "11"}).error, HasSubstr("CP 7.2.1"));
+    EXPECT_THAT(play("", {"holdem", "--buy-in", "1"}).error, HasSubstr("--buy-in"));
+    EXPECT_THAT(play("", {"whist"}).error, HasSubstr("crazy_pineapple_hilo"));
+}
+
+// [CP 8.15.1]
+TEST_F(PokerSessionTest, TakesAFlopChaseWager) {
+    const Outcome outcome = play("w\nred 5\nd\nf\nq\n", {"holdem", "--seats", "2", "--flop-chase"});
+    EXPECT_THAT(outcome.out, HasSubstr("You put 5.00 on Flop Chase"));
+    EXPECT_THAT(outcome.out, HasSubstr("at Flop Chase"));
+    EXPECT_THAT(play("w\nred\nq\n", {"holdem", "--flop-chase"}).out, HasSubstr("Say \"red 5\""));
+}
+
+TEST_F(PokerSessionTest, TheSameSeedTellsTheSameStory) {
+    const std::string typed = "d\nc\nc\nc\nc\nc\nq\n";
+    const Outcome first = play(typed, {"holdem", "--reset"});
+    EXPECT_EQ(play(typed, {"holdem", "--reset"}).out, first.out);
+}
+
+}  // namespace
+}  // namespace baize
