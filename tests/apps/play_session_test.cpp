@@ -238,7 +238,8 @@ TEST_F(PlaySession, WithoutAGameThereIsAMenu) {
     EXPECT_THAT(outcome.out,
                 AllOf(HasSubstr("Which game?"),
                       HasSubstr("5  Crown Hold'em"),
-                      HasSubstr("Type a number from 1 to 5, or q."),
+                      HasSubstr("f  Omaha"),
+                      HasSubstr("Type the number or letter of a game, or q."),
                       HasSubstr("Caribbean Stud   bankroll 1,000.00")));
     EXPECT_EQ(play("", {}).status, 0);
 }
