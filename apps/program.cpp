@@ -6,6 +6,7 @@
 
 #include "apps/jackpot_command.h"
 #include "apps/play_command.h"
+#include "apps/replay_command.h"
 #include "apps/rng_command.h"
 #include "apps/rules_command.h"
 #include "apps/settle_command.h"
@@ -27,6 +28,7 @@ constexpr const char* examples =
     "  baize rules coverage              which clauses are tested, enforced, shown or missing\n"
     "  baize play three_card             a table in this terminal, for play money\n"
     "  baize simulate three_card         what comes back in the long run\n"
+    "  baize replay hands.phhs           recorded poker hands, played again and compared\n"
     "  baize shuffle --count 3           three decks for real money, one a line\n"
     "\n"
     "baize COMMAND --help explains one command. Exit status: 0 done, 1 something was refused or\n"
@@ -38,6 +40,7 @@ void add_commands(CLI::App& app, Console& console) {
     add_rules_command(app, console);
     add_play_command(app, console);
     add_simulate_command(app, console);
+    add_replay_command(app, console);
     add_shuffle_command(app, console);
     add_rng_command(app, console);
 }

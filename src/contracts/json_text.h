@@ -13,6 +13,13 @@ class JsonText {
   public:
     explicit JsonText(std::string& out) : out_(out) {}
 
+    // Goes on inside an object or list that has a value already.
+    [[nodiscard]] static JsonText within(std::string& out) {
+        JsonText json(out);
+        json.fresh_ = false;
+        return json;
+    }
+
     JsonText& key(std::string_view name) {
         separate();
         out_ += '"';
@@ -41,6 +48,12 @@ class JsonText {
     JsonText& truth(bool value) {
         separate();
         out_ += value ? "true" : "false";
+        return *this;
+    }
+
+    JsonText& null() {
+        separate();
+        out_ += "null";
         return *this;
     }
 

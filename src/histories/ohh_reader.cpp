@@ -138,8 +138,9 @@ Outcome OhhReader::refuse(Piece& piece, const char* next, const char* place) {
 
 Outcome OhhReader::give_up(Piece& piece, std::string_view why) {
     fail({}, why);
-    skips_ = true;
-    return refuse(piece, piece.at, piece.at);
+    refuse(piece, piece.at, piece.at);
+    skips_ = !skip_to_hand(piece);
+    return Outcome::fault;
 }
 
 // False when there is none. A line end that is the last letter is kept: a hand may follow it.
@@ -148,7 +149,6 @@ bool OhhReader::skip_to_hand(Piece& piece) {
     const bool found = next != piece.end;
     const bool line_end = !found && piece.at < piece.end && piece.end[-1] == '\n';
     piece.at = line_end && !piece.is_last ? piece.end - 1 : next;
-    skips_ = !found;
     return found;
 }
 
@@ -156,15 +156,15 @@ Outcome OhhReader::refuse_json(Piece& piece, const char* first) {
     const char* const place = tree_.complaint_place();
     if (!piece.is_last && piece.end - place < half_word_max) return Outcome::unfinished;
     fail({}, tree_.complaint());
-    skips_ = true;
-    return refuse(piece, first, place);
+    refuse(piece, first, place);
+    skips_ = !skip_to_hand(piece);
+    return Outcome::fault;
 }
 
 Outcome OhhReader::next(Piece& piece, Record& record) {
     clear(record);
-    if (skips_ && !skip_to_hand(piece)) {
-        return piece.is_last ? Outcome::end : Outcome::unfinished;
-    }
+    if (skips_) skips_ = !skip_to_hand(piece);
+    if (skips_) return piece.is_last ? Outcome::end : Outcome::unfinished;
     const char* at = std::find_if_not(piece.at, piece.end, is_blank);
     if (at == piece.end) {
         if (!piece.is_last) return Outcome::unfinished;

@@ -20,6 +20,9 @@ class OhhReader {
 
     [[nodiscard]] const Complaint& complaint() const { return complaint_; }
 
+    // Another text begins.
+    void restart() { skips_ = false; }
+
     // Refuses an unfinished hand that nobody wants to read on.
     Outcome give_up(Piece& piece, std::string_view why);
 

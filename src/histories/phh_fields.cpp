@@ -168,6 +168,11 @@ bool FieldReader::read_list(List& list, const ReadItem& read_item) {
 
 bool FieldReader::read_money_list(PerPlayer<Money>& list, bool may_be_unknown) {
     return read_list(list, [&](Money& money) {
+        if (cursor.at[0] == '0' && cursor.at[1] == ',') {  // most antes and blinds
+            money = Money{};
+            ++cursor.at;
+            return true;
+        }
         const Amount amount = read_amount(cursor.at, record.decimals);
         if (amount.fault == AmountFault::none) {
             cursor.at = amount.after;

@@ -118,7 +118,7 @@ Outcome PhhReader::refuse(Piece& piece, const TomlCursor& cursor) {
     if (!piece.is_last && piece.end - place < half_word_max) return Outcome::unfinished;
     complaint_.text = cursor.fault();
     refuse(piece, std::min(place, piece.end), place);
-    skips_ = true;
+    skips_ = !skip_to_heading(piece);
     return Outcome::fault;
 }
 
@@ -126,7 +126,7 @@ Outcome PhhReader::give_up(Piece& piece, std::string_view why) {
     complaint_.field = {};
     complaint_.text = why;
     refuse(piece, piece.at, piece.at);
-    skips_ = true;
+    skips_ = !skip_to_heading(piece);
     return Outcome::fault;
 }
 
@@ -136,7 +136,6 @@ bool PhhReader::skip_to_heading(Piece& piece) {
     const bool found = heading != piece.end;
     const bool line_end = !found && piece.at < piece.end && piece.end[-1] == '\n';
     piece.at = line_end && !piece.is_last ? piece.end - 1 : heading;
-    skips_ = !found;
     return found;
 }
 
@@ -191,9 +190,8 @@ Outcome PhhReader::read_hand(Piece& piece, Record& record) {
 Outcome PhhReader::next(Piece& piece, Record& record) {
     clear(record);
     store_.clear();
-    if (skips_ && !skip_to_heading(piece)) {
-        return piece.is_last ? Outcome::end : Outcome::unfinished;
-    }
+    if (skips_) skips_ = !skip_to_heading(piece);
+    if (skips_) return piece.is_last ? Outcome::end : Outcome::unfinished;
     TomlCursor cursor(piece.at, piece.end, store_);
     complaint_.field = {};
     if (!cursor.skip_lines()) return refuse(piece, cursor);

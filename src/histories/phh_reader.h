@@ -47,8 +47,12 @@ class PhhReader {
 
     [[nodiscard]] const Complaint& complaint() const { return complaint_; }
 
-    // The next piece begins with a heading, as every hand but a file's only one does.
-    void expect_heading() { needs_heading_ = true; }
+    // Another text begins, in the middle of a file or at its beginning, where the only hand of a
+    // file needs no heading.
+    void restart(bool needs_heading) {
+        needs_heading_ = needs_heading;
+        skips_ = false;
+    }
 
     // Refuses an unfinished hand that nobody wants to read on.
     Outcome give_up(Piece& piece, std::string_view why);

@@ -233,15 +233,19 @@ bool StepReader::read_any() {
     return cursor.read_string(text) && read_words(text, place);
 }
 
+// The step is written where it will stay: to copy it right after writing it costs more than all the
+// rest.
 bool StepReader::read_item() {
-    Step step;
     const char quote = *cursor.at;
-    const bool quoted = quote == '\'' || quote == '"';
-    const char* const after = quoted ? read_usual(cursor.at + 1, step) : nullptr;
-    if (after == nullptr || *after != quote) return read_any();
-    if (!keep(step, cursor.at)) return false;
-    cursor.at = after + 1;
-    return true;
+    if (quote != '\'' && quote != '"') return cursor.fail("must be a string");
+    if (record.steps.size() == steps_max) return cursor.fail("too many actions");
+    const char* const after = read_usual(cursor.at + 1, record.steps.emplace_back());
+    if (after != nullptr && *after == quote) {
+        cursor.at = after + 1;
+        return true;
+    }
+    record.steps.pop_back();
+    return read_any();
 }
 
 bool StepReader::read_list() {

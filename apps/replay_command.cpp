@@ -1,0 +1,146 @@
+#include "apps/replay_command.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <thread>
+#include <unistd.h>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "apps/replay_run.h"
+#include "contracts/json_text.h"
+
+namespace baize {
+
+namespace {
+
+struct Options {
+    std::vector<std::string> files{};
+    std::string to{};
+    unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+    bool differences = false;
+    bool summary = false;
+};
+
+bool is_history(const std::filesystem::path& path) {
+    const std::string kind = path.extension().string();
+    return kind == ".phh" || kind == ".phhs" || kind == ".ohh";
+}
+
+// Folders stand for the histories inside, in the order of their names.
+std::vector<std::string> find_files(const std::vector<std::string>& named) {
+    std::vector<std::string> files;
+    for (const std::string& name : named) {
+        std::error_code error;
+        if (!std::filesystem::is_directory(name, error)) {
+            files.push_back(name);
+            continue;
+        }
+        std::vector<std::string> inside;
+        for (std::filesystem::recursive_directory_iterator at(name, error), end; at != end;
+             at.increment(error)) {
+            if (at->is_regular_file(error) && is_history(at->path())) {
+                inside.push_back(at->path().string());
+            }
+        }
+        std::sort(inside.begin(), inside.end());
+        files.insert(files.end(), inside.begin(), inside.end());
+    }
+    return files;
+}
+
+ReplayPrints prints_of(const Options& options, const std::vector<std::string>& files) {
+    if (options.to == "ohh") return ReplayPrints::ohh;
+    if (options.to == "phh") {
+        const bool alone = files.size() == 1 && files[0].ends_with(".phh");
+        return alone ? ReplayPrints::phh_alone : ReplayPrints::phh;
+    }
+    if (options.differences) return ReplayPrints::differences;
+    return options.summary ? ReplayPrints::nothing : ReplayPrints::every_hand;
+}
+
+void print_summary(const ReplayCounts& counts, Console& console) {
+    const auto whole = [](std::uint64_t number) { return static_cast<std::int64_t>(number); };
+    std::string text;
+    JsonText(text)
+        .begin_object()
+        .key("hands")
+        .number(whole(counts.hands()))
+        .key("agree")
+        .number(whole(counts.agree))
+        .key("differ")
+        .number(whole(counts.differ))
+        .key("no_result")
+        .number(whole(counts.no_result))
+        .key("unreadable")
+        .number(whole(counts.unreadable))
+        .end_object();
+    console.out << text << '\n' << std::flush;
+}
+
+void run(const Options& options, Console& console) {
+    ReplayJob job{.files = find_files(options.files), .threads = options.threads};
+    job.prints = prints_of(options, job.files);
+    job.shows_progress = &console.error == &std::cerr && isatty(STDERR_FILENO) == 1;
+    const ReplayCounts counts = run_replay(job, console);
+    if (options.summary) print_summary(counts, console);
+}
+
+constexpr const char* footer =
+    "Reads hands of the seven poker games in PHH (.phh one hand, .phhs many) or Open Hand History\n"
+    "JSON, plays every action through the poker engine by the book's rules, and compares how it\n"
+    "ends. Files may have any size; the answers come in the order of the hands.\n"
+    "\n"
+    "Each hand is answered with a line of JSON. Money is in cents:\n"
+    "  "
+    "{\"file\":\"a.phhs\",\"hand\":13,\"variant\":\"NT\",\"game\":\"holdem\",\"limit\":\"no_"
+    "limit\",\n"
+    "   \"stacks\":[73000,104075,53400,84120],\"agrees\":true}\n"
+    "  hand           as the record names it, or else its number in the file\n"
+    "  stacks         when the hand was over, in the record's order; null where it knows none\n"
+    "  agrees         true, false, or null where the record holds no result to compare\n"
+    "  why            what differs, or the action that was refused and the clause that refused it\n"
+    "  commission     the winners of pots got so much less in total\n"
+    "  odd_chip       the record splits a chip that the book gives to one player\n"
+    "  missed_blinds  a post of the small blind was taken for that of a player back from missing\n"
+    "                 both: the small blind dead, the big blind live (I-69)\n"
+    "  decimals       stacks are in units of so many decimals, where cents do not do\n"
+    "A hand that cannot be read is answered with \"line\" and \"error\", and the exit status is "
+    "1.\n"
+    "\n"
+    "--to prints the hands in the other format instead, or in the same one made tidy. What a\n"
+    "format has no place for is kept in fields of our own and comes back.\n"
+    "\n"
+    "Examples:\n"
+    "  baize replay hands.phhs\n"
+    "  baize replay --differences --summary archive/\n"
+    "  baize replay --to ohh hands.phhs > hands.ohh";
+
+}  // namespace
+
+void add_replay_command(CLI::App& app, Console& console) {
+    CLI::App* const command = app.add_subcommand(
+        "replay", "Play recorded hands through the poker engine and compare how they end");
+    const auto options = std::make_shared<Options>();
+    command
+        ->add_option("FILE", options->files, "Histories, folders of them, or - for standard input")
+        ->required();
+    command->add_option("--to", options->to, "Print the hands as phh or ohh instead")
+        ->check(CLI::IsMember({"phh", "ohh"}));
+    command->add_flag("--differences", options->differences, "Only hands that do not agree");
+    command->add_flag("--summary",
+                      options->summary,
+                      "A last line that counts the hands; alone: nothing but that line");
+    command->add_option("--threads", options->threads, "How many threads (default: one a core)")
+        ->check(CLI::Range(1U, 1024U));
+    command->footer(footer);
+    command->callback([options, &console] { run(*options, console); });
+}
+
+}  // namespace baize

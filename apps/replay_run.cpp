@@ -1,0 +1,180 @@
+#include "apps/replay_run.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <cstring>
+#include <fcntl.h>
+#include <filesystem>
+#include <istream>
+#include <ostream>
+#include <string_view>
+#include <unistd.h>
+#include <utility>
+
+#include "apps/ordered_work.h"
+#include "apps/progress_bar.h"
+
+namespace baize {
+
+namespace {
+
+using histories::BlockSplitter;
+using histories::HandBlock;
+using histories::HandStream;
+
+// A file that is open, closed when it goes.
+class OpenFile {
+  public:
+    explicit OpenFile(const std::string& name) : number_(::open(name.c_str(), O_RDONLY)) {}
+
+    ~OpenFile() {
+        if (number_ >= 0) ::close(number_);
+    }
+
+    OpenFile(const OpenFile&) = delete;
+    OpenFile& operator=(const OpenFile&) = delete;
+
+    [[nodiscard]] bool is_open() const { return number_ >= 0; }
+
+    [[nodiscard]] HandStream::Source source(bool& has_failed) const {
+        return [number = number_, &has_failed](char* place, std::size_t size) -> std::size_t {
+            const ssize_t got = ::read(number, place, size);
+            has_failed = has_failed || got < 0;
+            return got > 0 ? static_cast<std::size_t>(got) : 0;
+        };
+    }
+
+  private:
+    int number_;
+};
+
+HandStream::Source source_of(std::istream& in) {
+    return [&in](char* place, std::size_t size) {
+        in.read(place, static_cast<std::streamsize>(size));
+        return static_cast<std::size_t>(in.gcount());
+    };
+}
+
+class Run {
+  public:
+    Run(const ReplayJob& job, Console& console)
+        : job_(job),
+          console_(console),
+          worker_(job.prints),
+          work_(job.threads, worker_),
+          progress_(console.error, job.shows_progress) {
+        for (const std::string& file : job.files) {
+            std::error_code error;
+            const std::uintmax_t size = std::filesystem::file_size(file, error);
+            if (!error) bytes_ += size;
+        }
+    }
+
+    ReplayCounts run() {
+        for (const std::string& file : job_.files) {
+            if (file == "-") {
+                split(file, source_of(console_.in));
+            } else {
+                read_file(file);
+            }
+        }
+        while (work_.under_way() > 0)
+            deliver(work_.take());
+        progress_.clear();
+        console_.out.flush();
+        return counts_;
+    }
+
+  private:
+    void read_file(const std::string& file) {
+        errno = 0;
+        const OpenFile open(file);
+        bool has_failed = false;
+        if (open.is_open()) split(file, open.source(has_failed));
+        if (!open.is_open() || has_failed) complain(file, std::strerror(errno));
+    }
+
+    void split(const std::string& file, HandStream::Source source) {
+        BlockSplitter splitter(std::move(source), job_.block_size);
+        HandBlock block;
+        while (console_.out.good() && splitter.next(block)) {
+            work_.hand_in({.file = file, .block = std::exchange(block, HandBlock{})});
+            // Enough for every thread to have the next at hand, and no more in memory.
+            if (work_.under_way() > 2 * job_.threads) deliver(work_.take());
+        }
+    }
+
+    void complain(const std::string& file, std::string_view what) {
+        console_.error << "baize replay: " << file << ": " << what << '\n';
+        console_.exit_status = exit_failed;
+    }
+
+    // A block whose beginning belongs to the hand before it is answered anew.
+    void deliver(ReplayAnswer answer) {
+        if (has_broken_) {
+            const ReplayTask whole{
+                .file = answer.task.file,
+                .block = joined(broken_.task.block, broken_.broken_from, answer.task.block)};
+            has_broken_ = false;
+            answer = worker_(whole);
+        }
+        print(answer);
+        if (answer.breaks_off) {
+            broken_ = std::move(answer);
+            has_broken_ = true;
+        }
+    }
+
+    void print(const ReplayAnswer& answer) {
+        const HandBlock& block = answer.task.block;
+        const bool restarts = block.is_first && job_.prints != ReplayPrints::phh;
+        if (block.is_first) lines_before_ = 0;
+        if (restarts) hands_before_ = 0;
+        const std::string_view text = answer.text;
+        std::size_t from = 0;
+        for (const ReplayAnswer::Gap& gap : answer.gaps) {
+            console_.out << text.substr(from, gap.offset - from)
+                         << gap.number + (gap.is_line ? lines_before_ : hands_before_);
+            from = gap.offset;
+        }
+        console_.out << text.substr(from);
+        for (histories::HandFault fault : answer.faults) {
+            fault.hand += hands_before_;
+            fault.line += lines_before_;
+            complain(answer.task.file, sentence(fault));
+        }
+        counts_.add(answer.counts);
+        hands_before_ += answer.counts.hands();
+        lines_before_ += answer.lines;
+        show_progress(block.size());
+    }
+
+    void show_progress(std::size_t more) {
+        done_ += more;
+        const auto now = std::chrono::steady_clock::now();
+        if (now - began_ > std::chrono::seconds(1)) progress_.show(std::min(done_, bytes_), bytes_);
+    }
+
+    const ReplayJob& job_;
+    Console& console_;
+    ReplayWorker worker_;
+    OrderedWork<ReplayTask, ReplayAnswer, ReplayWorker> work_;
+    ReplayCounts counts_{};
+    ReplayAnswer broken_{};
+    bool has_broken_ = false;
+    std::uint64_t hands_before_ = 0;
+    std::uint64_t lines_before_ = 0;
+    ProgressBar progress_;
+    std::uint64_t bytes_ = 0;
+    std::uint64_t done_ = 0;
+    std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();
+};
+
+}  // namespace
+
+ReplayCounts run_replay(const ReplayJob& job, Console& console) {
+    return Run(job, console).run();
+}
+
+}  // namespace baize

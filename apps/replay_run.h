@@ -1,0 +1,24 @@
+// Replays files on many threads and prints the answers in the order of the hands.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "apps/console.h"
+#include "apps/replay_answer.h"
+
+namespace baize {
+
+struct ReplayJob {
+    std::vector<std::string> files{};  // "-": standard input
+    ReplayPrints prints = ReplayPrints::every_hand;
+    unsigned threads = 1;
+    bool shows_progress = false;
+    std::size_t block_size = std::size_t{1} << 20U;
+};
+
+// Complaints go to the console's error stream; it is left with a failing status if there were any.
+[[nodiscard]] ReplayCounts run_replay(const ReplayJob& job, Console& console);
+
+}  // namespace baize

@@ -1,0 +1,171 @@
+#include "histories/agreement.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "histories/amount.h"
+
+namespace baize::histories {
+
+namespace {
+
+using Amounts = PerPlayer<Money>;
+
+// What sites count as won: most leave out chips nobody called, some leave a blind in, some do not
+// tell the two apart at all.
+enum class Counting : std::uint8_t { called, called_or_blind, everything };
+
+// What each player took in, so counted.
+Amounts taken_in(const Record& record, const Replayer& replayer, Counting counting) {
+    const poker::Hand& hand = replayer.hand();
+    const std::size_t count = record.player_count();
+    Money most;
+    Money second;
+    for (std::size_t i = 0; i < count; ++i) {
+        second = std::max(second, std::min(most, hand.put_in[i]));
+        most = std::max(most, hand.put_in[i]);
+    }
+    Amounts taken;
+    for (std::size_t i = 0; i < count; ++i) {
+        const Money put_in =
+            counting == Counting::called ? std::min(hand.put_in[i], second) : hand.put_in[i];
+        taken.push_back(hand.stacks[i] - hand.starting[i] + put_in + hand.dead[i]);
+    }
+    if (counting != Counting::everything) return taken;
+    for (const poker::Event& event : replayer.events()) {
+        if (event.what == poker::Happening::uncalled_returned) taken[event.seat] += event.amount;
+    }
+    return taken;
+}
+
+bool is_nothing(const Amounts& amounts) {
+    return std::all_of(
+        amounts.begin(), amounts.end(), [](Money amount) { return amount.is_zero(); });
+}
+
+// The engine's result beside the record's: stacks or winnings, and who won a pot.
+struct Results {
+    Amounts ours{};
+    Amounts theirs{};
+    Amounts won{};
+    Money part{};             // nobody gets so much more
+    bool all_may_go = false;  // the whole of a win to the house
+
+    // A player whose two results no commission and no odd chip explains; players_max: nobody.
+    // Winners may get less but something, and more only by a part of a chip. [I-25]
+    [[nodiscard]] std::size_t first_misfit() const {
+        for (std::size_t i = 0; i < ours.size(); ++i) {
+            const Money short_by = ours[i] - theirs[i];
+            if (short_by.is_zero()) continue;
+            const bool gets_some = all_may_go || short_by < won[i];
+            const bool fits =
+                won[i].is_positive() && short_by > -part && short_by <= won[i] && gets_some;
+            if (!fits) return i;
+        }
+        return players_max;
+    }
+
+    [[nodiscard]] Money shortfall() const {
+        Money sum;
+        for (std::size_t i = 0; i < ours.size(); ++i)
+            sum += ours[i] - theirs[i];
+        return sum;
+    }
+
+    [[nodiscard]] bool splits_a_chip() const {
+        for (std::size_t i = 0; i < ours.size(); ++i) {
+            if (ours[i] < theirs[i]) return true;
+        }
+        return false;
+    }
+};
+
+// An odd chip of a pot, or of its half, goes to one player; what is left of it when commission has
+// been taken may go to another. A record that knows its commission may have taken all there was.
+Results results_in(const Record& record, const Replayer& replayer) {
+    Results results{.part = replayer.rules().chip};
+    if (!record.commission || !record.commission->is_positive()) return results;
+    std::int64_t pots = 1;
+    for (const poker::Event& event : replayer.events()) {
+        const bool wins =
+            event.what == poker::Happening::pot_won || event.what == poker::Happening::low_won;
+        if (wins) pots = std::max<std::int64_t>(pots, event.pot + 1);
+    }
+    const bool halves = poker::facts(record.variant).hilo;
+    results.part = results.part * (halves ? 2 * pots : pots);
+    results.all_may_go = true;
+    return results;
+}
+
+bool fits(const Results& results) {
+    return results.first_misfit() == players_max && results.shortfall() >= Money{};
+}
+
+Results stacks_of(const Record& record, const Replayer& replayer) {
+    Results results = results_in(record, replayer);
+    results.won = taken_in(record, replayer, Counting::called);
+    for (std::size_t i = 0; i < record.player_count(); ++i) {
+        const bool known = record.starting_stacks[i] != unknown_stack;
+        const Money finish = record.finishing_stacks[i];
+        results.ours.push_back(known ? replayer.hand().stacks[i] : finish);
+        results.theirs.push_back(finish);
+    }
+    return results;
+}
+
+Results winnings_of(const Record& record, const Replayer& replayer, Counting counting) {
+    Results results = results_in(record, replayer);
+    results.ours = taken_in(record, replayer, counting);
+    results.theirs = record.winnings;
+    results.won = results.ours;
+    return results;
+}
+
+// Since the way of counting is not known, a part of a bet must not pass for commission, of which no
+// house takes a fifth.
+Results winnings_of(const Record& record, const Replayer& replayer) {
+    for (const Counting counting :
+         {Counting::called, Counting::called_or_blind, Counting::everything}) {
+        const Results results = winnings_of(record, replayer, counting);
+        if (fits(results) && results.shortfall() * 5 <= pot_total(replayer.hand())) return results;
+    }
+    Results none = winnings_of(record, replayer, Counting::called);
+    none.won = {};
+    for (std::size_t i = 0; i < none.ours.size(); ++i)
+        none.won.push_back(Money{});
+    return none;
+}
+
+std::string say_difference(const Record& record, const Results& results, std::string_view verb) {
+    const std::size_t player = results.first_misfit();
+    if (player == players_max) return "the winners get more than the pots hold";
+    std::string text = fmt::format("p{} {} ", player + 1, verb);
+    write_amount(text, results.ours[player], record.decimals);
+    text += ", the record says ";
+    write_amount(text, results.theirs[player], record.decimals);
+    return text;
+}
+
+}  // namespace
+
+void compare_result(const Record& record, const Replayer& replayer, Replayed& replayed) {
+    // Sites write zeros for winnings they do not know.
+    const bool has_stacks = !record.finishing_stacks.empty();
+    if (!has_stacks && is_nothing(record.winnings)) return;
+    const Results results =
+        has_stacks ? stacks_of(record, replayer) : winnings_of(record, replayer);
+    if (fits(results)) {
+        replayed.agrees = Agreement::yes;
+        replayed.commission = results.shortfall();
+        replayed.odd_chip = results.splits_a_chip();
+        return;
+    }
+    replayed.agrees = Agreement::no;
+    replayed.why = say_difference(record, results, has_stacks ? "finishes with" : "wins");
+    if (has_stacks && !is_nothing(record.winnings) && fits(winnings_of(record, replayer))) {
+        replayed.why += "; its winnings agree";
+    }
+}
+
+}  // namespace baize::histories

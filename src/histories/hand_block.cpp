@@ -1,0 +1,121 @@
+#include "histories/hand_block.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace baize::histories {
+
+namespace {
+
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
+// Behind the last line end that is followed by this letter; 0 when there is none.
+std::size_t last_beginning(const std::vector<char>& text, char letter) {
+    for (std::size_t at = text.size(); at > 1; --at) {
+        if (text[at - 1] == letter && text[at - 2] == '\n') return at - 1;
+    }
+    return 0;
+}
+
+std::uint64_t line_ends(const char* first, const char* end) {
+    return static_cast<std::uint64_t>(std::count(first, end, '\n'));
+}
+
+}  // namespace
+
+HandBlock joined(const HandBlock& one, std::size_t from, const HandBlock& other) {
+    HandBlock block{
+        .format = one.format, .is_first = one.is_first && from == 0, .is_last = other.is_last};
+    block.text.reserve(one.size() - from + other.text.size());
+    const auto offset = [](std::size_t count) { return static_cast<std::ptrdiff_t>(count); };
+    block.text.assign(one.text.begin() + offset(from), one.text.begin() + offset(one.size()));
+    block.text.insert(block.text.end(), other.text.begin(), other.text.end());
+    return block;
+}
+
+// Adds a block's worth. False at the end.
+bool BlockSplitter::fill(std::vector<char>& text) {
+    const std::size_t before = text.size();
+    text.resize(before + block_size_);
+    std::size_t size = before;
+    while (size < text.size()) {
+        const std::size_t got = source_(text.data() + size, text.size() - size);
+        if (got == 0) break;
+        size += got;
+    }
+    const bool is_full = size == text.size();
+    text.resize(size);
+    return is_full;
+}
+
+bool BlockSplitter::next(HandBlock& block) {
+    if (has_ended_) return false;
+    block.is_first = !has_begun_;
+    block.text.clear();
+    block.text.swap(rest_);
+    std::size_t end = 0;
+    do {
+        has_ended_ = !fill(block.text);
+        if (!has_begun_) {
+            has_begun_ = true;
+            const std::string_view begin(block.text.data(), block.text.size());
+            const std::size_t mark = begin.starts_with(byte_order_mark) ? 3 : 0;
+            block.text.erase(block.text.begin(),
+                             block.text.begin() + static_cast<std::ptrdiff_t>(mark));
+            format_ = format_of(block.text.data(), block.text.data() + block.text.size());
+        }
+        end = last_beginning(block.text, format_ == Format::phh ? '[' : '{');
+    } while (end == 0 && !has_ended_ && block.text.size() < 2 * hand_size_max);
+    if (!has_ended_ && end != 0) {
+        rest_.assign(block.text.begin() + static_cast<std::ptrdiff_t>(end), block.text.end());
+        block.text.resize(end);
+    }
+    block.format = format_;
+    block.is_last = has_ended_;
+    block.text.insert(block.text.end(), padding, '\0');
+    return true;
+}
+
+void BlockReader::start(const HandBlock& block) {
+    block_ = &block;
+    piece_ = {.at = block.text.data(), .end = block.text.data() + block.size(), .is_last = true};
+    phh_.restart(!block.is_first);
+    ohh_.restart();
+    hands_ = 0;
+    breaks_off_ = false;
+    hand_begin_ = piece_.at;
+}
+
+Outcome BlockReader::next(Record& record) {
+    hand_begin_ = piece_.at;
+    const bool is_phh = block_->format == Format::phh;
+    const Outcome outcome = is_phh ? phh_.next(piece_, record) : ohh_.next(piece_, record);
+    if (outcome == Outcome::end) return outcome;
+    if (outcome == Outcome::hand) {
+        ++hands_;
+        return outcome;
+    }
+    return report(is_phh ? phh_.complaint() : ohh_.complaint());
+}
+
+Outcome BlockReader::report(const Complaint& complaint) {
+    if (complaint.place >= piece_.end && !block_->is_last &&
+        static_cast<std::size_t>(piece_.end - hand_begin_) < hand_size_max) {
+        breaks_off_ = true;
+        return Outcome::end;
+    }
+    ++hands_;
+    const char* const place = std::min(complaint.place, piece_.end);
+    fault_ = {.hand = hands_,
+              .line = line_ends(block_->text.data(), place) + 1,
+              .field = std::string(complaint.field),
+              .text = complaint.text};
+    return Outcome::fault;
+}
+
+std::uint64_t BlockReader::line_count() const {
+    const char* const first = block_->text.data();
+    return line_ends(first, breaks_off_ ? hand_begin_ : first + block_->size());
+}
+
+}  // namespace baize::histories

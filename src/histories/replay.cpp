@@ -1,0 +1,210 @@
+#include "histories/replay.h"
+
+#include <fmt/format.h>
+
+#include "histories/agreement.h"
+#include "histories/phh_steps.h"
+
+namespace baize::histories {
+
+namespace {
+
+using poker::Phase;
+
+bool all_seen(const Step& step) {
+    for (std::size_t i = 0; i < step.count; ++i) {
+        if (!step.cards[i].is_seen()) return false;
+    }
+    return true;
+}
+
+bool hole_is_seen(const poker::Hand& hand, poker::Seat seat) {
+    for (std::size_t i = 0; i < hand.cards.hole_count[seat]; ++i) {
+        if (!hand.cards.hole[seat][i].is_seen()) return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+bool Replayer::refuse(const Record& record, const Step& step, const Rejection& rejection) {
+    replayed_.agrees = Agreement::no;
+    replayed_.why.clear();
+    write_step(replayed_.why, step, record.decimals);
+    replayed_.why += fmt::format(": {} ({})", sentence(rejection.reason), rejection.clause.id());
+    return false;
+}
+
+bool Replayer::attempt(const Record& record, const Step& step, const poker::Action& action) {
+    const poker::Verdict verdict = poker::attempt(rules_, hand_, action, events_);
+    return !verdict.is_refused() || refuse(record, step, verdict.rejection());
+}
+
+bool Replayer::open(const Record& record, SmallPost reading) {
+    events_.clear();
+    unseen_ = {};
+    has_guessed_ = false;
+    replayed_.stacks.clear();
+    replayed_.agrees = Agreement::nothing_to_compare;
+    replayed_.why.clear();
+    replayed_.commission = Money{};
+    replayed_.odd_chip = false;
+    replayed_.missed_blinds = reading == SmallPost::missed_both;
+    fill_rules(record, rules_);
+    if (!fill_opening(record, reading, opening_)) {
+        replayed_.agrees = Agreement::no;
+        replayed_.why = "hole cards are dealt late or too many";
+        return false;
+    }
+    if (!apply_notes(record, rules_, opening_)) {
+        replayed_.agrees = Agreement::no;
+        replayed_.why = "_baize_posts or _baize_table is not spelt as ours are";
+        return false;
+    }
+    Result<poker::Hand> opened = poker::open_hand(rules_, opening_, events_);
+    if (!opened) {
+        replayed_.agrees = Agreement::no;
+        replayed_.why =
+            fmt::format("{} ({})", sentence(opened.error().reason), opened.error().clause.id());
+        return false;
+    }
+    hand_ = *opened;
+    return true;
+}
+
+bool Replayer::deal(const Record& record, const Step& step) {
+    poker::Action action{.does = poker::Does::deal};
+    std::size_t dealt = 0;
+    while (dealt < step.count) {
+        const std::size_t due = hand_.street == poker::Street::preflop ? 3 : 1;
+        action.count = 0;
+        for (std::size_t i = 0; i < due && dealt < step.count; ++i)
+            action.cards[action.count++] = step.cards[dealt++];
+        if (!attempt(record, step, action)) return false;
+    }
+    return true;
+}
+
+// Cards nobody saw are no use at a showdown: such a hand is taken for one that was given up, once
+// the others have been seen.
+bool Replayer::show(const Record& record, const Step& step) {
+    const auto seat = static_cast<poker::Seat>(step.player);
+    if (hand_.phase == Phase::pushing || hand_.phase == Phase::over) return true;
+    const bool known = step.count == 0 ? hole_is_seen(hand_, seat) : all_seen(step);
+    if (!known) {
+        unseen_.insert(seat);
+        return true;
+    }
+    poker::Action action{.does = poker::Does::show, .seat = seat, .count = step.count};
+    if (step.count > action.cards.size()) {
+        return refuse(record, step, {Reason::wrong_card_count, "CP 8.7"_clause});
+    }
+    for (std::size_t i = 0; i < step.count; ++i)
+        action.cards[i] = step.cards[i];
+    return attempt(record, step, action);
+}
+
+bool Replayer::check_or_call(const Record& record, const Step& step) {
+    const auto seat = static_cast<poker::Seat>(step.player);
+    // Some write down a check of the last player with chips, whom nobody asks any more. [I-18]
+    const bool is_idle = hand_.phase == Phase::dealing && hand_.able == poker::SeatSet{seat};
+    if (is_idle) return true;
+    const bool calls = hand_.betting.level > hand_.bets[seat];
+    return attempt(record, step, calls ? poker::call(seat) : poker::check(seat));
+}
+
+bool Replayer::play_step(const Record& record, const Step& step) {
+    const auto seat = static_cast<poker::Seat>(step.player);
+    switch (step.deed) {
+        case Deed::deal_hole: return true;
+        case Deed::deal_board: return deal(record, step);
+        case Deed::fold:
+            // Whoever owes a discard gives up his hand by letting his time run out. [I-74]
+            return attempt(record,
+                           step,
+                           hand_.phase == Phase::discarding
+                               ? poker::Action{.does = poker::Does::time_out, .seat = seat}
+                               : poker::fold(seat));
+        case Deed::check_or_call: return check_or_call(record, step);
+        case Deed::bet: return attempt(record, step, poker::bet(seat, step.amount));
+        case Deed::discard: return attempt(record, step, poker::discard(seat, step.cards[0]));
+        case Deed::show: return show(record, step);
+        case Deed::muck:
+            // Before the last card it is only an intention.
+            if (hand_.phase != Phase::showdown) return true;
+            return attempt(record, step, {.does = poker::Does::muck, .seat = seat});
+        case Deed::bring_in: break;
+    }
+    return refuse(record, step, {Reason::not_offered, "CP 8.9.1"_clause});
+}
+
+bool Replayer::play_steps(const Record& record) {
+    for (const Step& step : record.steps) {
+        if (!play_step(record, step)) return false;
+    }
+    return true;
+}
+
+// Whoever has not shown has mucked. Where nobody showed, known cards speak.
+bool Replayer::end_showdown(const Record& record) {
+    const bool cards_speak = hand_.shown.empty();
+    while (hand_.phase == Phase::showdown) {
+        const poker::Seat seat = hand_.actor;
+        const bool shows = cards_speak && hole_is_seen(hand_, seat);
+        const Step step{.deed = shows ? Deed::show : Deed::muck, .player = seat};
+        const poker::Does does = shows ? poker::Does::show : poker::Does::muck;
+        if (!attempt(record, step, {.does = does, .seat = seat})) return false;
+        has_guessed_ = has_guessed_ || !shows;
+    }
+    return true;
+}
+
+bool Replayer::finish(const Record& record) {
+    if (!end_showdown(record)) return false;
+    if (hand_.phase == Phase::pushing) {
+        const poker::Verdict verdict =
+            poker::attempt(rules_, hand_, {.does = poker::Does::push}, events_);
+        BAIZE_CHECK(!verdict.is_refused());
+    }
+    if (hand_.phase == Phase::over) return true;
+    replayed_.why = "the record breaks off before the hand is over";
+    return false;
+}
+
+void Replayer::play_once(const Record& record, SmallPost reading) {
+    if (!open(record, reading)) return;
+    const bool over = play_steps(record) && finish(record);
+    for (std::size_t i = 0; i < record.player_count(); ++i) {
+        const bool known = record.starting_stacks[i] != unknown_stack;
+        replayed_.stacks.push_back(known ? hand_.stacks[i] : unknown_stack);
+    }
+    if (!over) return;
+    if (hand_.shown.empty() && has_guessed_) {
+        replayed_.why = "nobody's cards are known";
+        return;
+    }
+    compare_result(record, *this, replayed_);
+    if (replayed_.agrees == Agreement::no) excuse_hidden_winner(record);
+}
+
+// A hand nobody saw cannot be compared, but it may have been the best.
+void Replayer::excuse_hidden_winner(const Record& record) {
+    for (const poker::Seat seat : unseen_& hand_.mucked) {
+        const bool won = record.finishing_stacks.empty()
+                             ? record.winnings[seat].is_positive()
+                             : record.finishing_stacks[seat] > hand_.stacks[seat];
+        if (!won) continue;
+        replayed_.agrees = Agreement::nothing_to_compare;
+        replayed_.why = fmt::format("p{} won with cards nobody knows", seat + 1);
+    }
+}
+
+const Replayed& Replayer::play(const Record& record) {
+    play_once(record, SmallPost::as_recorded);
+    if (replayed_.agrees != Agreement::no || !has_small_post(record)) return replayed_;
+    play_once(record, SmallPost::missed_both);
+    if (replayed_.agrees != Agreement::yes) play_once(record, SmallPost::as_recorded);
+    return replayed_;
+}
+
+}  // namespace baize::histories

@@ -1,0 +1,65 @@
+// Plays a recorded hand through the poker engine, action by action, by the book's rules, and says
+// whether it ends as the record says.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "games/poker/event.h"
+#include "games/poker/hand.h"
+#include "games/poker/play.h"
+#include "histories/record.h"
+#include "histories/replay_opening.h"
+
+namespace baize::histories {
+
+enum class Agreement : std::uint8_t { yes, no, nothing_to_compare };
+
+struct Replayed {
+    PerPlayer<Money> stacks{};  // in the record's units; an unknown stack stays unknown
+    Agreement agrees = Agreement::nothing_to_compare;
+    std::string why{};           // when it does not agree, or cannot tell
+    Money commission{};          // the winners of pots got so much less in total
+    bool odd_chip = false;       // the record splits a chip that the book gives to one player
+    bool missed_blinds = false;  // a post was taken for that of a player who missed both [I-69]
+};
+
+// Keeps its memory from hand to hand.
+class Replayer {
+  public:
+    // The answer lasts until the next hand.
+    const Replayed& play(const Record& record);
+
+    [[nodiscard]] const poker::Rules& rules() const { return rules_; }
+
+    [[nodiscard]] const poker::Opening& opening() const { return opening_; }
+
+    // The hand as it stood at the end, and what happened in it.
+    [[nodiscard]] const poker::Hand& hand() const { return hand_; }
+
+    [[nodiscard]] const poker::EventList& events() const { return events_; }
+
+  private:
+    void play_once(const Record& record, SmallPost reading);
+    bool open(const Record& record, SmallPost reading);
+    bool play_steps(const Record& record);
+    bool play_step(const Record& record, const Step& step);
+    bool deal(const Record& record, const Step& step);
+    bool check_or_call(const Record& record, const Step& step);
+    bool show(const Record& record, const Step& step);
+    bool attempt(const Record& record, const Step& step, const poker::Action& action);
+    bool finish(const Record& record);
+    bool end_showdown(const Record& record);
+    void excuse_hidden_winner(const Record& record);
+    bool refuse(const Record& record, const Step& step, const Rejection& rejection);
+
+    poker::Rules rules_{};
+    poker::Opening opening_{};
+    poker::Hand hand_{};
+    poker::EventList events_{};
+    poker::SeatSet unseen_{};   // were to show, with cards nobody knows
+    bool has_guessed_ = false;  // that somebody mucked
+    Replayed replayed_{};
+};
+
+}  // namespace baize::histories
