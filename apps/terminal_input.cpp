@@ -12,7 +12,8 @@ namespace {
 constexpr char end_of_input = 4;  // Ctrl-D
 
 // A signal handler can reach nothing else.
-volatile std::sig_atomic_t interrupt_seen = 0;  // NOLINT(*-avoid-non-const-global-variables)
+// NOLINTNEXTLINE(*-avoid-non-const-global-variables): a signal handler reaches nothing else
+volatile std::sig_atomic_t interrupt_seen = 0;
 
 void note_interrupt(int /*signal*/) {
     interrupt_seen = 1;
