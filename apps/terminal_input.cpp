@@ -11,7 +11,6 @@ namespace {
 
 constexpr char end_of_input = 4;  // Ctrl-D
 
-// A signal handler can reach nothing else.
 // NOLINTNEXTLINE(*-avoid-non-const-global-variables): a signal handler reaches nothing else
 volatile std::sig_atomic_t interrupt_seen = 0;
 
