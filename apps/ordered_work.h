@@ -18,7 +18,10 @@ namespace baize {
 template <typename Task, typename Answer, typename Worker>
 class OrderedWork {
   public:
-    OrderedWork(unsigned threads, const Worker& worker) {
+    OrderedWork() = default;
+
+    // REQUIRES: not started yet.
+    void start(unsigned threads, const Worker& worker) {
         for (unsigned i = 0; i < threads; ++i)
             threads_.emplace_back([this, own = Worker(worker)]() mutable { run(own); });
     }

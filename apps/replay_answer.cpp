@@ -15,7 +15,6 @@ namespace {
 
 using histories::Agreement;
 using histories::Outcome;
-using histories::Record;
 using histories::Replayed;
 
 void write_stacks(JsonText& json, const Replayed& replayed) {

@@ -62,16 +62,11 @@ class Run {
         : job_(job),
           console_(console),
           worker_(job.prints),
-          work_(job.threads, worker_),
-          progress_(console.error, job.shows_progress) {
-        for (const std::string& file : job.files) {
-            std::error_code error;
-            const std::uintmax_t size = std::filesystem::file_size(file, error);
-            if (!error) bytes_ += size;
-        }
-    }
+          progress_(console.error, job.shows_progress) {}
 
     ReplayCounts run() {
+        measure();
+        work_.start(job_.threads, worker_);
         for (const std::string& file : job_.files) {
             if (file == "-") {
                 split(file, source_of(console_.in));
@@ -87,6 +82,14 @@ class Run {
     }
 
   private:
+    void measure() {
+        for (const std::string& file : job_.files) {
+            std::error_code error;
+            const std::uintmax_t size = std::filesystem::file_size(file, error);
+            if (!error) bytes_ += size;
+        }
+    }
+
     void read_file(const std::string& file) {
         errno = 0;
         const OpenFile open(file);
@@ -101,7 +104,7 @@ class Run {
         while (console_.out.good() && splitter.next(block)) {
             work_.hand_in({.file = file, .block = std::exchange(block, HandBlock{})});
             // Enough for every thread to have the next at hand, and no more in memory.
-            if (work_.under_way() > 2 * job_.threads) deliver(work_.take());
+            if (work_.under_way() > std::size_t{2} * job_.threads) deliver(work_.take());
         }
     }
 
@@ -159,7 +162,7 @@ class Run {
     const ReplayJob& job_;
     Console& console_;
     ReplayWorker worker_;
-    OrderedWork<ReplayTask, ReplayAnswer, ReplayWorker> work_;
+    OrderedWork<ReplayTask, ReplayAnswer, ReplayWorker> work_{};
     ReplayCounts counts_{};
     ReplayAnswer broken_{};
     bool has_broken_ = false;

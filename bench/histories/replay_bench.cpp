@@ -96,9 +96,10 @@ const std::string& recorded_hands() {
             record.year = 2026;
             record.month = 7;
             record.day = 8;
-            for (std::size_t player = 0; player < players; ++player)
+            for (std::size_t player = 0; player < players; ++player) {
                 record.players.push_back(
                     store.keep(fmt::format("udbPfDGH48GF3JrMjvNrF{}", player)));
+            }
             write_phh(hands, record, i);
             hands += '\n';
         }
@@ -125,7 +126,7 @@ void set_counters(benchmark::State& state) {
 void read_phh(benchmark::State& state) {
     Record record;
     std::size_t steps_before = 0;
-    for (auto each : state) {
+    while (state.KeepRunning()) {
         HandStream stream = stream_of(recorded_hands());
         std::size_t steps = 0;
         std::size_t hands = 0;
@@ -142,7 +143,7 @@ void read_phh(benchmark::State& state) {
 void replay_phh(benchmark::State& state) {
     Record record;
     Replayer replayer;
-    for (auto each : state) {
+    while (state.KeepRunning()) {
         HandStream stream = stream_of(recorded_hands());
         std::size_t agreeing = 0;
         while (stream.next(record) == Outcome::hand)
@@ -156,7 +157,7 @@ template <typename Write>
 void rewrite(benchmark::State& state, const Write& write) {
     Record record;
     std::string out;
-    for (auto each : state) {
+    while (state.KeepRunning()) {
         HandStream stream = stream_of(recorded_hands());
         while (stream.next(record) == Outcome::hand) {
             out.clear();

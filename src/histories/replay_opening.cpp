@@ -61,7 +61,7 @@ void post(poker::Opening& opening, std::size_t player, poker::Post post, Money a
 
 // Blinds stand left of the button; whoever puts up more than the last of them straddles. The last
 // to post acts last: of two players the one with the larger blind. [CP 6.5] [CP 8.17.1] [I-35]
-void post_blinds(const Record& record, SmallPost reading, poker::Opening& opening) {
+void post_blinds(const Record& record, poker::Opening& opening) {
     const std::size_t count = record.player_count();
     const bool is_swapped = count == 2 && record.blinds[0] > record.blinds[1];
     for (std::size_t i = 0; i < count; ++i) {
@@ -74,6 +74,11 @@ void post_blinds(const Record& record, SmallPost reading, poker::Opening& openin
              straddles ? poker::Post::straddle : poker::Post::blind,
              blind);
     }
+}
+
+// The post counts as a bet and moves nobody's turn. [CP 8.10.2]
+void post_late(const Record& record, SmallPost reading, poker::Opening& opening) {
+    const std::size_t count = record.player_count();
     for (std::size_t place = 0; place < count; ++place) {
         const Money late = -record.blinds[place];
         if (!late.is_positive()) continue;
@@ -138,7 +143,8 @@ bool fill_opening(const Record& record, SmallPost reading, poker::Opening& openi
         const Money due = record.antes[forced_index(i, count)];
         if (due.is_positive()) post(opening, i, ante, due);
     }
-    post_blinds(record, reading, opening);
+    post_blinds(record, opening);
+    post_late(record, reading, opening);
     return stack_deck(record, opening);
 }
 

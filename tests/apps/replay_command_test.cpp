@@ -30,6 +30,7 @@ struct Outcome {
 Outcome replay(std::vector<std::string> arguments, const std::string& input = "") {
     arguments.insert(arguments.begin(), {"baize", "replay"});
     std::vector<const char*> letters;
+    letters.reserve(arguments.size());
     for (const std::string& argument : arguments)
         letters.push_back(argument.c_str());
     std::istringstream in(input);
