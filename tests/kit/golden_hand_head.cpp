@@ -177,23 +177,31 @@ void set_dealing(GoldenHandTable& table, Words& words) {
     table.rules.dealing = poker::Dealing::live;
 }
 
+// A reading of the register that a table may choose, by its name.
+struct Setting {
+    std::string_view key{};
+    void (*choose)(poker::Rules& rules) = nullptr;
+};
+
+constexpr std::array settings{
+    Setting{"uncap_after_fold", [](poker::Rules& rules) { rules.betting.uncap_after_fold = true; }},
+    Setting{"short_all_ins_stay_apart",
+            [](poker::Rules& rules) { rules.betting.short_all_ins_add_up = false; }},
+    Setting{"straddle_is_the_minimum_raise",
+            [](poker::Rules& rules) { rules.forced.straddle.full_min_raise = true; }},
+    Setting{"first_blind_left_of_the_button",
+            [](poker::Rules& rules) { rules.forced.heads_up_button_small = false; }},
+    Setting{"all_in_hands_lie_open", [](poker::Rules& rules) { rules.expose_all_in = true; }},
+    Setting{"discard_last_on_expiry",
+            [](poker::Rules& rules) { rules.clock.discard_last_on_expiry = true; }},
+};
+
 void switch_reading(GoldenHandTable& table, Words& words) {
     const std::string key = words.next();
-    poker::Rules& rules = table.rules;
-    if (key == "uncap_after_fold")
-        rules.betting.uncap_after_fold = true;
-    else if (key == "short_all_ins_stay_apart")
-        rules.betting.short_all_ins_add_up = false;
-    else if (key == "straddle_is_the_minimum_raise")
-        rules.forced.straddle.full_min_raise = true;
-    else if (key == "first_blind_left_of_the_button")
-        rules.forced.heads_up_button_small = false;
-    else if (key == "all_in_hands_lie_open")
-        rules.expose_all_in = true;
-    else if (key == "discard_last_on_expiry")
-        rules.clock.discard_last_on_expiry = true;
-    else
-        throw Differs("not understood: " + key);
+    const auto* const found = std::find_if(
+        settings.begin(), settings.end(), [&](const Setting& each) { return each.key == key; });
+    if (found == settings.end()) throw Differs("not understood: " + key);
+    found->choose(table.rules);
 }
 
 // "stacks 100 200 - 50": from seat 1 on; "-" is an empty place

@@ -145,10 +145,11 @@ Result<void> push(GoldenHandTable& table, Words& words) {
     const bool waits = next != nullptr && next->what == Happening::out_of_turn;
     const std::string text = counted_as(*counted, level, waits ? next : nullptr);
     if (read_rest(words) != text) throw Differs("counted as: " + text);
-    if (waits)
+    if (waits) {
         ++table.told;
-    else if (!counted->chooses)
+    } else if (!counted->chooses) {
         tell_own_events(table, *counted, level);
+    }
     return {};
 }
 

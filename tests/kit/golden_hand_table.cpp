@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/card_set.h"
-#include "core/deck.h"
 #include "games/poker/replay.h"
 #include "kit/golden_hand_told.h"
 
@@ -51,10 +50,11 @@ void put_up(GoldenHandTable& table) {
         postings.push_back(post);
 }
 
-// The cards that the head names come out where it says; whatever nobody names is filled with cards
-// that lie nowhere else.
-void stack_deck(GoldenHandTable& table) {
-    std::array<std::optional<Card>, card_count> deck{};
+using PartOfDeck = std::array<std::optional<Card>, card_count>;
+
+// The cards that the head names, where they must lie to come out as it says.
+PartOfDeck named_cards(const GoldenHandTable& table) {
+    PartOfDeck deck{};
     const auto players = table.opening.dealt_in.size();
     Seat seat = table.opening.button;
     for (std::size_t place = 0; place < players; ++place) {
@@ -67,20 +67,22 @@ void stack_deck(GoldenHandTable& table) {
         if (i == 0 || i >= 3) ++next;  // a burn
         deck[next++] = table.board[i];
     }
-    CardSet used;
-    for (const std::optional<Card>& card : deck) {
+    return deck;
+}
+
+// Whatever nobody names is filled with cards that lie nowhere else.
+void stack_deck(GoldenHandTable& table) {
+    const PartOfDeck named = named_cards(table);
+    CardSet rest = CardSet::full_deck();
+    for (const std::optional<Card>& card : named) {
         if (!card) continue;
-        if (used.contains(*card)) throw Differs("twice in the deck: " + to_string(*card));
-        used.insert(*card);
+        if (!rest.contains(*card)) throw Differs("twice in the deck: " + to_string(*card));
+        rest.erase(*card);
     }
-    Deck rest = Deck::standard();
     for (std::size_t i = 0; i < card_count; ++i) {
-        Card filler = deck[i].value_or(Card(Rank::two, Suit::clubs));
-        while (!deck[i]) {
-            filler = rest.draw();
-            if (!used.contains(filler)) deck[i] = filler;
-        }
-        table.opening.deck[i] = filler;
+        const Card card = named[i] ? *named[i] : rest.lowest();
+        if (!named[i]) rest.erase(card);
+        table.opening.deck[i] = card;
     }
 }
 

@@ -14,7 +14,7 @@ using Lines = std::vector<std::string>;
 // What differs in the last line, after lines that the engine follows; nothing when it does too.
 std::string difference(const Lines& lines) {
     const GoldenRound hand{.file = "x", .name = "x", .first_line = 1, .lines = lines};
-    const std::string text = run_golden_hand(hand);
+    std::string text = run_golden_hand(hand);
     if (text.empty()) return text;
     const std::string last = "x:" + std::to_string(lines.size()) + ": " + lines.back();
     return text.rfind(last + "\n    ", 0) == 0 ? text.substr(last.size() + 5) : text;

@@ -29,10 +29,8 @@ struct Situation {
     if (action.does == Does::call) takes = at.call;
     if (action.does == Does::bet) takes = action.amount - at.hand.bets[at.pushed.seat];
     const Money lies = at.pushed.chips + at.pushed.later;
-    if (lies > takes)
-        counted.returned = lies - takes;
-    else
-        counted.missing = takes - lies;
+    counted.returned = std::max(lies - takes, Money{});
+    counted.missing = std::max(takes - lies, Money{});
     return counted;
 }
 

@@ -17,7 +17,9 @@ void to_pushing(Machine& machine) {
     if (machine.rules.dealing == Dealing::automatic) push_pots(machine);
 }
 
-void note_shown(Machine& machine, Seat seat, Clause clause = "CP 8.20.4"_clause) {
+constexpr Clause at_showdown = "CP 8.20.4"_clause;
+
+void note_shown(Machine& machine, Seat seat, Clause clause = at_showdown) {
     Hand& hand = machine.hand;
     hand.shown.insert(seat);
     Event& event = machine.add(Happening::shown, seat, clause);
@@ -66,10 +68,8 @@ void show_and_push(Machine& machine) {
     while (true) {
         left.erase(seat);
         if (!hand.shown.contains(seat)) {
-            if (has_a_claim(pots, hand.shown, strengths, seat))
-                note_shown(machine, seat);
-            else
-                note_mucked(machine, seat);
+            const bool claims = has_a_claim(pots, hand.shown, strengths, seat);
+            claims ? note_shown(machine, seat) : note_mucked(machine, seat);
         }
         if (left.empty()) break;
         seat = left.next_after(seat);
@@ -107,6 +107,15 @@ void record_cards(Cards& cards, const Action& action) {
     }
 }
 
+// A mucked hand is live again, and the winner's own hand has to stand against it.
+void revive(Machine& machine, Seat asked, Seat winner) {
+    Hand& hand = machine.hand;
+    hand.mucked.erase(asked);
+    hand.muck_order[asked] = 0;
+    hand.live.insert(asked);
+    if (!hand.shown.contains(winner) && is_seen(hand.cards, winner)) note_shown(machine, winner);
+}
+
 // What one player was shown the whole table may see when the hand is over. [CP 9.2]
 [[nodiscard]] Verdict show_the_table(Machine& machine, const Action& action) {
     Hand& hand = machine.hand;
@@ -129,10 +138,11 @@ void next_to_show(Machine& machine, Seat after) {
     SeatSet& pending = hand.betting.pending;
     pending.erase(after);
     pending = pending & hand.live;
-    if (pending.empty() || !hand.live.has_two())
+    if (pending.empty() || !hand.live.has_two()) {
         to_pushing(machine);
-    else if (!pending.contains(hand.actor))
+    } else if (!pending.contains(hand.actor)) {
         hand.actor = pending.next_after(hand.actor);
+    }
 }
 
 bool is_seen(const Cards& cards, Seat seat) {
@@ -239,10 +249,10 @@ Verdict ask_to_see(Machine& machine, const Action& action) {
     if (action.seat >= seats_max || !hand.dealt_in.contains(action.seat))
         return Verdict(Reason::not_in_the_hand, "CP 9.5"_clause);
     const Seat asked = action.other;
-    if (asked < seats_max && hand.phase == Phase::over && hand.showed_one.contains(asked))
+    if (asked >= seats_max) return Verdict(Reason::hand_not_contested, "CP 9.5"_clause);
+    if (hand.phase == Phase::over && hand.showed_one.contains(asked))
         return show_the_table(machine, action);
-    if (asked >= seats_max || !in_contention(hand).contains(asked) ||
-        in_contention(hand).size() < 2)
+    if (!in_contention(hand).contains(asked) || !in_contention(hand).has_two())
         return Verdict(Reason::hand_not_contested, "CP 9.5"_clause);
     if (hand.shown.contains(asked)) return Verdict(Reason::already_done, "CP 9.5"_clause);
     Action cards = action;
@@ -252,14 +262,7 @@ Verdict ask_to_see(Machine& machine, const Action& action) {
                          pot_winners(machine.rules, hand).contains(action.seat);
     record_cards(hand.cards, cards);
     machine.add(Happening::asked_to_see, action.seat, "CP 9.5"_clause).pot = asked;
-    if (revives) {
-        hand.mucked.erase(asked);
-        hand.muck_order[asked] = 0;
-        hand.live.insert(asked);
-        // The winner's own hand has to stand against it.
-        if (!hand.shown.contains(action.seat) && is_seen(hand.cards, action.seat))
-            note_shown(machine, action.seat);
-    }
+    if (revives) revive(machine, asked, action.seat);
     note_shown(machine, asked);
     if (revives && !(hand.live - hand.shown).empty()) begin_showdown(machine);
     return allowed;
