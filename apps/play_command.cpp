@@ -24,7 +24,7 @@ namespace baize {
 
 namespace {
 
-struct Options {
+struct PlayOptions {
     std::string game{};
     std::string tables{};
     std::string bankroll{};
@@ -38,7 +38,7 @@ struct Options {
     PokerOptions poker{};
 };
 
-std::optional<std::string> read_limits(const Options& options, Limits& limits) {
+std::optional<std::string> read_limits(const PlayOptions& options, Limits& limits) {
     limits.min = parse_amount(options.min);
     limits.max = parse_amount(options.max);
     if (!limits.min || !limits.min->is_positive()) {
@@ -54,7 +54,7 @@ std::optional<std::string> read_limits(const Options& options, Limits& limits) {
 }
 
 // The session's table, but for the game when none was named.
-std::optional<std::string> prepare(const Options& options, SessionSetup& setup) {
+std::optional<std::string> prepare_house(const PlayOptions& options, SessionSetup& setup) {
     setup.rules = setup.game->published();
     if (auto complaint = choose_tables(*setup.game, options.tables, setup.rules)) return complaint;
     if (auto complaint = read_limits(options, setup.rules.limits)) return complaint;
@@ -102,7 +102,7 @@ void fail(Console& console, int status, const std::string& complaint) {
 }
 
 // Foretold cards never win what real shuffles made.
-std::unique_ptr<BankrollFile> open_bankroll(const Options& options, Console& console) {
+std::unique_ptr<BankrollFile> open_bankroll(const PlayOptions& options, Console& console) {
     const std::string standard =
         default_bankroll_path(options.seed ? "practice-bankroll" : "bankroll");
     std::string complaint;
@@ -118,7 +118,10 @@ struct Screen {
     const TerminalStyle& style;
 };
 
-void run_poker(const Options& options, poker::Variant variant, Console& console, Screen screen) {
+void run_poker(const PlayOptions& options,
+               poker::Variant variant,
+               Console& console,
+               Screen screen) {
     poker::PokerSetup setup;
     setup.seed = options.seed;
     if (const auto complaint = read_poker_options(options.poker, variant, setup))
@@ -129,11 +132,11 @@ void run_poker(const Options& options, poker::Variant variant, Console& console,
     if (!session.run()) console.exit_status = exit_failed;
 }
 
-void run_house(const Options& options, const GameHooks& game, Console& console, Screen screen) {
+void run_house(const PlayOptions& options, const GameHooks& game, Console& console, Screen screen) {
     SessionSetup setup;
     setup.game = &game;
     if (options.boxes != 1) return fail(console, exit_usage, "--boxes: a terminal has 1");
-    if (const auto complaint = prepare(options, setup))
+    if (const auto complaint = prepare_house(options, setup))
         return fail(console, exit_usage, *complaint);
     const std::unique_ptr<BankrollFile> file = open_bankroll(options, console);
     if (file == nullptr) return;
@@ -141,7 +144,7 @@ void run_house(const Options& options, const GameHooks& game, Console& console, 
     if (!session.run()) console.exit_status = exit_failed;
 }
 
-void run(const Options& options, Console& console) {
+void run_play(const PlayOptions& options, Console& console) {
     const bool typed = &console.in == &std::cin && isatty(STDIN_FILENO) == 1;
     const bool shown = &console.out == &std::cout && isatty(STDOUT_FILENO) == 1;
     const TerminalStyle style = TerminalStyle::for_terminal(shown, options.plain);
@@ -161,7 +164,7 @@ void run(const Options& options, Console& console) {
                      poker_game_names()));
 }
 
-constexpr const char* footer =
+constexpr const char* play_footer =
     "A table in the terminal, one box, play money. The keys are on the screen; every settled\n"
     "wager names its clause, and its number on the keyboard tells what the clause says. Letters\n"
     "pick a spot and ask for an amount, d deals, r repeats the last wagers, Enter does both.\n"
@@ -197,7 +200,7 @@ constexpr const char* footer =
 void add_play_command(CLI::App& app, Console& console) {
     CLI::App* const command = app.add_subcommand(
         "play", "Play a game in the terminal, against the dealer or against bots");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<PlayOptions>();
     command->add_option(
         "GAME",
         options->game,
@@ -223,8 +226,8 @@ void add_play_command(CLI::App& app, Console& console) {
     command->add_option("--cap", poker.cap, "Poker: the most commission a hand")
         ->capture_default_str();
     command->add_flag("--flop-chase", poker.flop_chase, "Poker: offer the side wager");
-    command->footer(footer);
-    command->callback([options, &console] { run(*options, console); });
+    command->footer(play_footer);
+    command->callback([options, &console] { run_play(*options, console); });
 }
 
 }  // namespace baize

@@ -14,7 +14,6 @@ namespace baize {
 namespace {
 
 using histories::Agreement;
-using histories::Outcome;
 using histories::Replayed;
 
 void write_stacks(JsonText& json, const Replayed& replayed) {
@@ -118,9 +117,9 @@ ReplayAnswer ReplayWorker::operator()(ReplayTask task) {
     JsonText(line_begin_).begin_object().key("file").string(answer.task.file).key("hand");
     reader_.start(answer.task.block);
     while (true) {
-        const Outcome outcome = reader_.next(record_);
-        if (outcome == Outcome::end) break;
-        if (outcome == Outcome::hand) {
+        const histories::Outcome outcome = reader_.next(record_);
+        if (outcome == histories::Outcome::end) break;
+        if (outcome == histories::Outcome::hand) {
             add_hand(answer);
         } else {
             add_fault(answer);

@@ -20,7 +20,7 @@ namespace baize {
 
 namespace {
 
-struct Options {
+struct ReplayOptions {
     std::vector<std::string> files{};
     std::string to{};
     unsigned threads = std::max(1U, std::thread::hardware_concurrency());
@@ -55,7 +55,7 @@ std::vector<std::string> find_files(const std::vector<std::string>& named) {
     return files;
 }
 
-ReplayPrints prints_of(const Options& options, const std::vector<std::string>& files) {
+ReplayPrints prints_of(const ReplayOptions& options, const std::vector<std::string>& files) {
     if (options.to == "ohh") return ReplayPrints::ohh;
     if (options.to == "phh") {
         const bool alone = files.size() == 1 && files[0].ends_with(".phh");
@@ -84,7 +84,7 @@ void print_summary(const ReplayCounts& counts, Console& console) {
     console.out << text << '\n' << std::flush;
 }
 
-void run(const Options& options, Console& console) {
+void run_replay_command(const ReplayOptions& options, Console& console) {
     ReplayJob job{.files = find_files(options.files), .threads = options.threads};
     job.prints = prints_of(options, job.files);
     job.shows_progress = &console.error == &std::cerr && isatty(STDERR_FILENO) == 1;
@@ -92,7 +92,7 @@ void run(const Options& options, Console& console) {
     if (options.summary) print_summary(counts, console);
 }
 
-constexpr const char* footer =
+constexpr const char* replay_footer =
     "Reads hands of the seven poker games in PHH (.phh one hand, .phhs many) or Open Hand History\n"
     "JSON, plays every action through the poker engine by the book's rules, and compares how it\n"
     "ends. Files may have any size; the answers come in the order of the hands.\n"
@@ -127,7 +127,7 @@ constexpr const char* footer =
 void add_replay_command(CLI::App& app, Console& console) {
     CLI::App* const command = app.add_subcommand(
         "replay", "Play recorded hands through the poker engine and compare how they end");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ReplayOptions>();
     command
         ->add_option("FILE", options->files, "Histories, folders of them, or - for standard input")
         ->required();
@@ -139,8 +139,8 @@ void add_replay_command(CLI::App& app, Console& console) {
                       "A last line that counts the hands; alone: nothing but that line");
     command->add_option("--threads", options->threads, "How many threads (default: one a core)")
         ->check(CLI::Range(1U, 1024U));
-    command->footer(footer);
-    command->callback([options, &console] { run(*options, console); });
+    command->footer(replay_footer);
+    command->callback([options, &console] { run_replay_command(*options, console); });
 }
 
 }  // namespace baize

@@ -103,7 +103,7 @@ void show(Console& console, const Request& request) {
     show_clause(console, first, words[1]);
 }
 
-void run(Console& console, const Request& request) {
+void run_rules(Console& console, const Request& request) {
     const bool coverage = !request.words.empty() && request.words[0] == "coverage";
     if (coverage && request.words.size() > 1) return refuse_usage(console, "too many words");
     if (request.json && !coverage) return refuse_usage(console, "--json goes with coverage");
@@ -129,7 +129,7 @@ void add_rules_command(CLI::App& app, Console& console) {
     const auto request = std::make_shared<Request>();
     command->add_option("what", request->words, "A book, a clause, I-n, coverage or search WORDS");
     command->add_flag("--json", request->json, "With coverage: JSON, one object a line");
-    command->callback([request, &console] { run(console, *request); });
+    command->callback([request, &console] { run_rules(console, *request); });
 }
 
 }  // namespace baize

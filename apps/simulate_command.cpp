@@ -24,7 +24,7 @@ namespace baize {
 
 namespace {
 
-struct Options {
+struct SimulateOptions {
     std::string game{};
     std::string strategy{};
     std::string tables{};
@@ -69,7 +69,7 @@ std::string strategy_names(const SimulatedGame& game) {
 }
 
 // Fills in the result but for the sums. Returns what is wrong with the options, or nothing.
-std::optional<std::string> prepare(const Options& options, SimulationResult& result) {
+std::optional<std::string> prepare(const SimulateOptions& options, SimulationResult& result) {
     result.game = house_game(options.game);
     result.simulated = simulated_game(options.game);
     if (result.game == nullptr || result.simulated == nullptr) {
@@ -98,7 +98,7 @@ std::optional<std::string> prepare(const Options& options, SimulationResult& res
     return std::nullopt;
 }
 
-void run(const Options& options, Console& console) {
+void run_simulate(const SimulateOptions& options, Console& console) {
     SimulationResult result;
     if (const std::optional<std::string> complaint = prepare(options, result)) {
         console.error << "baize simulate: " << *complaint << '\n';
@@ -111,7 +111,7 @@ void run(const Options& options, Console& console) {
     console.out << (options.json ? simulation_json(result) : simulation_text(result));
 }
 
-std::string footer() {
+std::string simulate_footer() {
     std::string text =
         "Cards are dealt from a seeded generator, decisions are those the game offers, and every\n"
         "wager is settled by the function that settles real rounds. The same seed and rounds give\n"
@@ -149,7 +149,7 @@ std::string footer() {
 void add_simulate_command(CLI::App& app, Console& console) {
     CLI::App* const command = app.add_subcommand(
         "simulate", "Play many rounds of a game by a fixed strategy and print what came back");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<SimulateOptions>();
     command->add_option("GAME", options->game, house_game_names())->required();
     // Beyond this many rounds the sums of squares could pass 128 bits.
     constexpr std::uint64_t rounds_max = 1'000'000'000'000;
@@ -165,8 +165,8 @@ void add_simulate_command(CLI::App& app, Console& console) {
         ->capture_default_str();
     command->add_option("--tables", options->tables, "Pay tables, wager=name,...");
     command->add_flag("--json", options->json, "One JSON object instead of text");
-    command->footer(footer());
-    command->callback([options, &console] { run(*options, console); });
+    command->footer(simulate_footer());
+    command->callback([options, &console] { run_simulate(*options, console); });
 }
 
 }  // namespace baize

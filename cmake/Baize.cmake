@@ -2,6 +2,7 @@
 
 option(BAIZE_TESTS "Build tests and benchmarks (needs GoogleTest, Google Benchmark, RapidCheck)" ON)
 option(BAIZE_FUZZ "Build the libFuzzer targets (needs clang)" OFF)
+option(BAIZE_TOGETHER "Compile the sources of a library eight at a time, which halves the build" ON)
 set(BAIZE_SANITIZE "" CACHE STRING "Sanitizers for every target, as given to -fsanitize=")
 
 find_program(CCACHE ccache)
@@ -16,6 +17,14 @@ target_compile_options(baize_flags INTERFACE
     $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)  # g++ 12 sees overlaps in std::string at -O3 that are not there (bug 105651)
 target_include_directories(baize_flags INTERFACE ${PROJECT_SOURCE_DIR}/src)
 
+# g++ clears and copies a hundred bytes by `rep stos` and `rep movs`, whose start alone costs more than the work:
+# plain stores make a hand of poker six per cent faster.
+if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_SYSTEM_PROCESSOR STREQUAL x86_64)
+    target_compile_options(baize_flags INTERFACE
+        -mmemset-strategy=unrolled_loop:256:noalign,libcall:-1:noalign
+        -mmemcpy-strategy=unrolled_loop:256:noalign,libcall:-1:noalign)
+endif()
+
 if(BAIZE_SANITIZE)
     add_compile_options(-fsanitize=${BAIZE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
     add_link_options(-fsanitize=${BAIZE_SANITIZE})
@@ -24,6 +33,12 @@ if(BAIZE_FUZZ)
     add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
+# The eight share what they include, so a name in an anonymous namespace may not stand twice in one library: that it
+# would is nearly always a thing written twice. Tools that read one file at a time switch it off.
+function(baize_compile_together target)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ${BAIZE_TOGETHER} UNITY_BUILD_BATCH_SIZE 8)
+endfunction()
+
 # baize_library(NAME FOLDER DEPENDS libs...): every .cpp of src/FOLDER (not of its sub-folders) as baize_NAME.
 function(baize_library name folder)
     cmake_parse_arguments(ARG "" "" "DEPENDS" ${ARGN})
@@ -31,13 +46,21 @@ function(baize_library name folder)
     if(sources)
         add_library(baize_${name} STATIC ${sources})
         target_link_libraries(baize_${name} PUBLIC baize_flags ${ARG_DEPENDS})
+        baize_compile_together(baize_${name})
     else()
         add_library(baize_${name} INTERFACE)
         target_link_libraries(baize_${name} INTERFACE baize_flags ${ARG_DEPENDS})
     endif()
 endfunction()
 
-# baize_test(NAME FOLDER DEPENDS libs... [LABEL label]): every *_test.cpp of tests/FOLDER as one program.
+# What every test program is compiled with. Its checks run once, so the time to optimise them would be lost;
+# the code under test keeps the preset's optimisation.
+add_library(baize_test_flags INTERFACE)
+target_compile_options(baize_test_flags INTERFACE $<$<CONFIG:Debug>:-O0>)
+target_compile_definitions(baize_test_flags INTERFACE BAIZE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+
+# baize_test(NAME FOLDER DEPENDS libs... [LABEL label]): every *_test.cpp of tests/FOLDER as one program. An
+# `exact` one counts for minutes: it is optimised, and may take flags of its own, so it reads no precompiled header.
 function(baize_test name folder)
     cmake_parse_arguments(ARG "" "LABEL" "DEPENDS" ${ARGN})
     if(NOT ARG_LABEL)
@@ -49,8 +72,13 @@ function(baize_test name folder)
     endif()
     add_executable(${name}_test ${sources})
     target_include_directories(${name}_test PRIVATE ${PROJECT_SOURCE_DIR}/tests)
-    target_compile_definitions(${name}_test PRIVATE BAIZE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
     target_link_libraries(${name}_test PRIVATE ${ARG_DEPENDS} GTest::gmock GTest::gtest GTest::gtest_main)
+    if(ARG_LABEL STREQUAL exact)
+        target_compile_definitions(${name}_test PRIVATE BAIZE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+    else()
+        target_link_libraries(${name}_test PRIVATE baize_test_flags)
+        target_precompile_headers(${name}_test REUSE_FROM baize_test_headers)
+    endif()
     gtest_discover_tests(${name}_test DISCOVERY_TIMEOUT 60 PROPERTIES
         LABELS ${ARG_LABEL} FAIL_REGULAR_EXPRESSION "Running 0 tests")
 endfunction()

@@ -10,7 +10,7 @@ namespace {
 
 // Row, column and value in one number: sorting brings the columns of a row together.
 using Place = std::uint64_t;
-using Row = std::span<const Place>;
+using CountsRow = std::span<const Place>;
 
 std::uint16_t value_of(Place place) {
     return static_cast<std::uint16_t>(place & 0xFFFFU);
@@ -36,8 +36,8 @@ std::vector<Place> sorted_places(RowShape shape, std::span<const CountedValue> c
 }
 
 // The longest row first: short rows fit into the gaps that long ones leave.
-std::vector<Row> rows_of(RowShape shape, const std::vector<Place>& places) {
-    std::vector<Row> rows;
+std::vector<CountsRow> rows_of(RowShape shape, const std::vector<Place>& places) {
+    std::vector<CountsRow> rows;
     for (auto from = places.begin(); from != places.end();) {
         const std::size_t row = row_of(shape, *from);
         const auto to = std::find_if(
@@ -45,8 +45,9 @@ std::vector<Row> rows_of(RowShape shape, const std::vector<Place>& places) {
         rows.emplace_back(from, to);
         from = to;
     }
-    std::stable_sort(
-        rows.begin(), rows.end(), [](Row one, Row other) { return one.size() > other.size(); });
+    std::stable_sort(rows.begin(), rows.end(), [](CountsRow one, CountsRow other) {
+        return one.size() > other.size();
+    });
     return rows;
 }
 
@@ -59,7 +60,7 @@ void fill_rows(RowShape shape,
     const std::vector<Place> places = sorted_places(shape, contents);
     std::vector<char> taken(values.size());
     const std::size_t most = values.size() - (std::size_t{1} << shape.column_bits);
-    for (const Row row : rows_of(shape, places)) {
+    for (const CountsRow row : rows_of(shape, places)) {
         std::size_t shift = 0;
         while (std::any_of(row.begin(), row.end(), [&](Place place) {
             return taken[column_of(shape, place) + shift] != 0;

@@ -1,13 +1,12 @@
 #include "histories/hand_block.h"
 
 #include <algorithm>
-#include <string_view>
+
+#include "histories/letters.h"
 
 namespace baize::histories {
 
 namespace {
-
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 // Behind the last line end that is followed by this letter; 0 when there is none.
 std::size_t last_beginning(const std::vector<char>& text, char letter) {
@@ -15,10 +14,6 @@ std::size_t last_beginning(const std::vector<char>& text, char letter) {
         if (text[at - 1] == letter && text[at - 2] == '\n') return at - 1;
     }
     return 0;
-}
-
-std::uint64_t line_ends(const char* first, const char* end) {
-    return static_cast<std::uint64_t>(std::count(first, end, '\n'));
 }
 
 }  // namespace

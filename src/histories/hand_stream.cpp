@@ -6,21 +6,9 @@
 
 #include <fmt/format.h>
 
+#include "histories/letters.h"
+
 namespace baize::histories {
-
-namespace {
-
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-
-bool is_blank(char letter) {
-    return letter == ' ' || letter == '\t' || letter == '\n' || letter == '\r';
-}
-
-std::uint64_t line_ends(const char* first, const char* end) {
-    return static_cast<std::uint64_t>(std::count(first, end, '\n'));
-}
-
-}  // namespace
 
 std::string sentence(const HandFault& fault) {
     const std::string_view colon = fault.field.empty() ? "" : ", ";

@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "histories/amount.h"
+#include "histories/letters.h"
 #include "histories/misfit.h"
 #include "histories/ohh_hand.h"
 #include "histories/phh_fields.h"
@@ -12,12 +13,6 @@
 namespace baize::histories {
 
 namespace {
-
-constexpr std::ptrdiff_t half_word_max = 64;
-
-bool is_blank(char letter) {
-    return letter == ' ' || letter == '\t' || letter == '\n' || letter == '\r';
-}
 
 // The next line from `at` on that begins an object, or `end`.
 const char* next_object(const char* at, const char* end) {

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "histories/amount.h"
+#include "histories/letters.h"
 #include "histories/misfit.h"
 
 namespace baize::histories {
@@ -13,10 +14,6 @@ namespace baize::histories {
 namespace {
 
 constexpr std::size_t user_fields_max = 64;
-
-// A reader that finds something wrong this close to the end of an unfinished piece may only have
-// seen half a word.
-constexpr std::ptrdiff_t half_word_max = 64;
 
 }  // namespace
 

@@ -10,6 +10,16 @@
 
 namespace baize {
 
+// What was reported is not so, or cannot be.
+[[nodiscard]] inline Result<Ruling> nothing_to_report(Clause clause) {
+    return reject(Reason::nothing_to_report, clause);
+}
+
+// Hole cards are out and the round is not over.
+[[nodiscard]] constexpr bool has_cards_out(const Round& round) {
+    return round.phase >= Phase::dealt && round.phase <= Phase::showdown;
+}
+
 // The word of a ruling on one wager, if it is staked and no earlier ruling spoke.
 void override_wager(Box& box, Wager wager, Verdict verdict, Clause clause);
 

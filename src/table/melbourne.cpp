@@ -30,10 +30,8 @@ namespace {
 
 using melbourne::bad_deck;
 using melbourne::Case;
-using melbourne::has_cards_out;
 using melbourne::is_announced;
 using melbourne::misdeal;
-using melbourne::nothing_to_report;
 
 // Cards lie here and a wager rides on them: also those kept for Pair Plus alone. [TCP 7.5.2(b)]
 bool is_hand_on_table(const Round& round, std::uint8_t place) {

@@ -21,14 +21,6 @@ struct Case {
     Actor by;
 };
 
-[[nodiscard]] inline Result<Ruling> nothing_to_report(Clause clause) {
-    return reject(Reason::nothing_to_report, clause);
-}
-
-[[nodiscard]] inline bool has_cards_out(const Round& round) {
-    return round.phase >= Phase::dealt && round.phase <= Phase::showdown;
-}
-
 // After "Bet or Fold" or "Play or Fold" has been announced.
 [[nodiscard]] inline bool is_announced(const Round& round) {
     return round.phase >= Phase::deciding && round.phase <= Phase::showdown;

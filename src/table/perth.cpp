@@ -7,10 +7,6 @@ namespace baize {
 
 namespace {
 
-Result<Ruling> nothing_to_report(Clause clause) {
-    return reject(Reason::nothing_to_report, clause);
-}
-
 bool is_round_of_play(const Round& round) {
     return round.phase >= Phase::closed && round.phase <= Phase::showdown;
 }
@@ -52,10 +48,6 @@ Result<Ruling> exchanged(const PerthBook& book, Round& round, const Report& repo
 }
 
 }  // namespace
-
-bool has_cards_out(const Round& round) {
-    return round.phase >= Phase::dealt && round.phase <= Phase::showdown;
-}
 
 Result<StakeRange> perth_jackpot_range(const PerthBook& book,
                                        const Rules& rules,

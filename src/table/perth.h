@@ -34,9 +34,6 @@ struct PerthBook {
     Clause exchange{};  // the hand of a player in breach is void
 };
 
-// Hole cards are out and the round is not over.
-[[nodiscard]] bool has_cards_out(const Round& round);
-
 // One, two or three times Level 1, by the player of the Ante only.
 [[nodiscard]] Result<StakeRange> perth_jackpot_range(const PerthBook& book,
                                                      const Rules& rules,

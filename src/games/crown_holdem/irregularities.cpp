@@ -13,10 +13,6 @@ namespace baize::crown_holdem {
 
 namespace {
 
-Result<Ruling> nothing_to_report(Clause clause) {
-    return reject(Reason::nothing_to_report, clause);
-}
-
 // A player has picked up the hole cards, and the round is not settled.
 bool are_hands_picked_up(const Round& round) {
     return round.phase >= Phase::deciding && round.phase <= Phase::showdown;

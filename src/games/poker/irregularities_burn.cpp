@@ -59,7 +59,7 @@ namespace {
     return ruling;
 }
 
-[[nodiscard]] Ruling take_back_flop(Machine& machine, const Report& report) {
+[[nodiscard]] Ruling take_back_unburned_flop(Machine& machine, const Report& report) {
     Cards& cards = machine.hand.cards;
     const Clause clause = "CP 9.8"_clause;
     const Ruling ruling = rule(machine, report, {Outcome::taken_back, Next::shuffle_stub, clause});
@@ -81,7 +81,7 @@ namespace {
     const bool open = hand.phase == Phase::betting || hand.phase == Phase::discarding ||
                       hand.phase == Phase::dealing || hand.board_for_side_wagers;
     const bool in_time = open && !has_substantial_action(machine.rules, hand);
-    if (flop && in_time) return take_back_flop(machine, report);
+    if (flop && in_time) return take_back_unburned_flop(machine, report);
     if (in_time && report.can_be_put_right) {
         const Face turned = cards.board[cards.board_count - 1U];
         take_back_board(cards, 1);

@@ -10,10 +10,6 @@ namespace baize::ultimate_holdem {
 
 namespace {
 
-Result<Ruling> nothing_to_report(Clause clause) {
-    return reject(Reason::nothing_to_report, clause);
-}
-
 bool is_box(const Report& report) {
     return report.place < boxes_max && index(report.wager) < staked_wager_count;
 }
