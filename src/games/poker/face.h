@@ -24,10 +24,8 @@ class Face {
         return Card::of_index(code_);
     }
 
-    // The card as a bit of a CardSet; none when it is unseen.
-    [[nodiscard]] constexpr std::uint64_t bit() const {
-        return is_seen() ? std::uint64_t{1} << code_ : 0;
-    }
+    // The card as a bit of a CardSet; an unseen one gives the last bit, where no card lies.
+    [[nodiscard]] constexpr std::uint64_t bit() const { return std::uint64_t{1} << (code_ & 63U); }
 
     friend constexpr bool operator==(Face, Face) = default;
 

@@ -75,7 +75,7 @@ void push_pots(Machine& machine, const Pots& pots, const Strengths& strengths);
 void finish(Machine& machine);
 
 // side_wager.cpp
-[[nodiscard]] Result<void> check_side_wagers(const Rules& rules, const Opening& opening);
+[[nodiscard]] Verdict check_side_wagers(const Rules& rules, const Opening& opening);
 void settle_side_wagers(Machine& machine);
 [[nodiscard]] Money side_stake(const SideWager& wager);
 [[nodiscard]] Money side_payment(const Hand& hand, Seat seat);

@@ -6,49 +6,64 @@
 namespace baize::poker {
 namespace {
 
-[[nodiscard]] Result<void> check_seats(const Rules& rules, const Opening& opening) {
-    if (!opening.dealt_in.has_two()) return reject(Reason::too_few_players, "CP 8.4"_clause);
-    if (opening.dealt_in.size() > facts(rules).players_max)
-        return reject(Reason::too_many_players, "CP 4.1"_clause);
-    if (opening.button >= seats_max) return reject(Reason::no_such_seat, "CP 8.4"_clause);
+[[nodiscard]] Verdict check_stacks(const Rules& rules, const Opening& opening) {
     Money total;
-    for (std::size_t seat = 0; seat < seats_max; ++seat) {
-        if (opening.stacks[seat] < Money{}) return reject(Reason::no_such_amount, "CP 6.2"_clause);
-        const auto sum = checked_sum(total, opening.stacks[seat]);
-        if (!sum) return reject(Reason::amount_too_large, "CP 6.2"_clause);
+    for (const Money stack : opening.stacks) {
+        if (stack < Money{}) return Verdict(Reason::no_such_amount, "CP 6.2"_clause);
+        const auto sum = checked_sum(total, stack);
+        if (!sum) return Verdict(Reason::amount_too_large, "CP 6.2"_clause);
         total = *sum;
     }
     const Money fee = opening.fees_paid ? Money{} : rules.commission.per_person;
     for (const Seat seat : opening.dealt_in) {
         // A player who cannot pay the fee and put up at least a chip is not dealt in. [I-78]
-        if (opening.stacks[seat] <= fee) return reject(Reason::too_few_chips, "CP 7.2.4(b)"_clause);
+        if (opening.stacks[seat] <= fee)
+            return Verdict(Reason::too_few_chips, "CP 7.2.4(b)"_clause);
     }
-    return {};
+    return allowed;
 }
 
-[[nodiscard]] Result<void> check_postings(const Opening& opening) {
+[[nodiscard]] Verdict check_seats(const Rules& rules, const Opening& opening) {
+    if (!opening.dealt_in.has_two()) return Verdict(Reason::too_few_players, "CP 8.4"_clause);
+    if (opening.dealt_in.size() > facts(rules).players_max)
+        return Verdict(Reason::too_many_players, "CP 4.1"_clause);
+    if (opening.button >= seats_max) return Verdict(Reason::no_such_seat, "CP 8.4"_clause);
+    return check_stacks(rules, opening);
+}
+
+[[nodiscard]] Verdict check_postings(const Opening& opening) {
     for (const Posting& posting : opening.postings) {
         if (posting.seat >= seats_max || !opening.dealt_in.contains(posting.seat))
-            return reject(Reason::not_in_the_hand, "CP 8.9.3"_clause);
-        if (posting.amount < Money{}) return reject(Reason::no_such_amount, "CP 8.9.2"_clause);
+            return Verdict(Reason::not_in_the_hand, "CP 8.9.3"_clause);
+        if (posting.amount < Money{}) return Verdict(Reason::no_such_amount, "CP 8.9.2"_clause);
     }
-    return {};
+    return allowed;
 }
 
-// 52 different cards, where they are known. [CP 3.1]
-[[nodiscard]] Result<CardSet> check_deck(const Rules& rules, const Opening& opening) {
+[[nodiscard]] CardSet seen_cards(const Opening& opening) {
     std::uint64_t bits = 0;
     for (const Face face : opening.deck)
         bits |= face.bit();
-    const CardSet seen = CardSet::of_bits(bits);
-    if (seen == CardSet::full_deck()) return seen;
+    return CardSet::of_bits(bits) & CardSet::full_deck();
+}
+
+// 52 different cards, where they are known. [CP 3.1]
+[[nodiscard]] Verdict check_deck(const Rules& rules, const Opening& opening, CardSet seen) {
+    if (seen == CardSet::full_deck()) return allowed;
     if (rules.dealing == Dealing::automatic)
-        return reject(Reason::wrong_card_count, "CP 3.1"_clause);
+        return Verdict(Reason::wrong_card_count, "CP 3.1"_clause);
     std::size_t known = 0;
     for (const Face face : opening.deck)
         known += face.is_seen() ? 1U : 0U;
-    if (seen.size() != known) return reject(Reason::card_twice, "CP 3.1"_clause);
-    return seen;
+    if (seen.size() != known) return Verdict(Reason::card_twice, "CP 3.1"_clause);
+    return allowed;
+}
+
+[[nodiscard]] Verdict check_opening(const Rules& rules, const Opening& opening, CardSet seen) {
+    if (const Verdict seats = check_seats(rules, opening); seats.is_refused()) return seats;
+    if (const Verdict posts = check_postings(opening); posts.is_refused()) return posts;
+    if (const Verdict deck = check_deck(rules, opening, seen); deck.is_refused()) return deck;
+    return check_side_wagers(rules, opening);
 }
 
 struct Posted {
@@ -155,17 +170,8 @@ void take_side_wagers(Machine& machine, const Opening& opening) {
     }
 }
 
-}  // namespace
-
-Result<Hand> open_hand(const Rules& rules, const Opening& opening, EventList& events) {
-    if (const auto seats = check_seats(rules, opening); !seats) return reject(seats.error());
-    if (const auto posts = check_postings(opening); !posts) return reject(posts.error());
-    const Result<CardSet> deck = check_deck(rules, opening);
-    if (!deck) return reject(deck.error());
-    if (const auto side = check_side_wagers(rules, opening); !side) return reject(side.error());
-
-    Result<Hand> opened{Hand{}};
-    Hand& hand = *opened;
+void begin(Machine& machine, const Opening& opening) {
+    Hand& hand = machine.hand;
     hand.starting = opening.stacks;
     hand.stacks = opening.stacks;
     hand.dealt_in = opening.dealt_in;
@@ -174,14 +180,29 @@ Result<Hand> open_hand(const Rules& rules, const Opening& opening, EventList& ev
     hand.button = opening.button;
     hand.button_in_use = opening.button_in_use;
     hand.cards.deck = opening.deck;
-    hand.cards.seen = *deck;
-    Machine machine{rules, hand, events};
     take_fees(machine, opening);
     take_side_wagers(machine, opening);
     take_forced_bets(machine, opening);
     deal_hole_cards(machine);
     hand.betting.pending = hand.able;
     first_turn(machine, last_forced(opening));
+}
+
+}  // namespace
+
+// One variable is returned from one place, so that the hand is made where the caller wants it: a
+// second return would have the compiler copy a kilobyte and a half.
+Result<Hand> open_hand(const Rules& rules, const Opening& opening, EventList& events) {
+    Result<Hand> opened;
+    const CardSet seen = seen_cards(opening);
+    const Verdict may = check_opening(rules, opening, seen);
+    if (may.is_refused()) {
+        opened = reject(may.rejection());
+    } else {
+        opened->cards.seen = seen;
+        Machine machine{rules, *opened, events};
+        begin(machine, opening);
+    }
     return opened;
 }
 

@@ -15,13 +15,18 @@ namespace {
     return "CP 8.20.3"_clause;
 }
 
-[[nodiscard]] Verdict check_turn(const Hand& hand, Seat seat, Phase phase) {
+[[nodiscard]] Verdict why_not_now(const Hand& hand, Seat seat, Phase phase) {
     if (hand.phase == Phase::over) return Verdict(Reason::round_over, turn_clause(hand.street));
     if (hand.phase != phase) return Verdict(Reason::not_now, turn_clause(hand.street));
     if (seat >= seats_max || !hand.live.contains(seat))
         return Verdict(Reason::not_in_the_hand, turn_clause(hand.street));
-    if (seat != hand.actor) return Verdict(Reason::not_your_turn, turn_clause(hand.street));
-    return allowed;
+    return Verdict(Reason::not_your_turn, turn_clause(hand.street));
+}
+
+[[nodiscard]] Verdict check_turn(const Hand& hand, Seat seat, Phase phase) {
+    if (hand.phase == phase && hand.actor == seat && seat != no_seat) [[likely]]
+        return allowed;
+    return why_not_now(hand, seat, phase);
 }
 
 void has_acted(Hand& hand, Seat seat) {

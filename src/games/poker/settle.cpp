@@ -123,11 +123,8 @@ void take_time_fees(Machine& machine) {
 }  // namespace
 
 Strengths shown_strengths(const Rules& rules, const Hand& hand) {
-    Strengths strengths{};
-    if (!(hand.live | hand.mucked).has_two()) return strengths;
-    for (const Seat seat : hand.live& hand.shown)
-        strengths[seat] = strength_of(rules, hand.cards, seat);
-    return strengths;
+    if (!(hand.live | hand.mucked).has_two()) return {};
+    return strengths_of(rules, hand.cards, hand.live & hand.shown);
 }
 
 PotWinners winners_of(const Hand& hand, const Pot& pot, const Strengths& strengths) {

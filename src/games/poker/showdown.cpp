@@ -5,7 +5,6 @@
 #include "games/poker/pots.h"
 #include "games/poker/settle.h"
 #include "games/poker/strength.h"
-#include "hands/omaha.h"
 
 namespace baize::poker {
 namespace {
@@ -60,9 +59,7 @@ void note_mucked(Machine& machine, Seat seat) {
 void show_and_push(Machine& machine) {
     Hand& hand = machine.hand;
     const Pots pots = build_pots(hand);
-    Strengths strengths{};
-    for (const Seat seat : hand.live)
-        strengths[seat] = strength_of(machine.rules, hand.cards, seat);
+    const Strengths strengths = strengths_of(machine.rules, hand.cards, hand.live);
     SeatSet left = hand.live;
     Seat seat = first_to_show(hand);
     while (true) {
@@ -150,22 +147,6 @@ bool is_seen(const Cards& cards, Seat seat) {
         if (!cards.hole[seat][i].is_seen()) return false;
     }
     return true;
-}
-
-Strength strength_of(const Rules& rules, const Cards& cards, Seat seat) {
-    BAIZE_CHECK(cards.board_count == 5);
-    const VariantFacts& game = facts(rules);
-    CardSet board;
-    for (const Face face : cards.board)
-        board.insert(face.card());
-    CardSet hole;
-    for (std::uint8_t i = 0; i < cards.hole_count[seat]; ++i)
-        hole.insert(cards.hole[seat][i].card());
-    if (game.uses == HoleCards::exactly_two) {
-        return {rank_omaha(hole, board), game.hilo ? rank_omaha_low(hole, board) : LowRank{}};
-    }
-    const CardSet all = hole | board;
-    return {rank_best_five(all), game.hilo ? rank_low(all) : LowRank{}};
 }
 
 // The last to bet or raise in the last betting round; where it was checked, the first live player

@@ -43,25 +43,25 @@ void settle_one(Machine& machine, Seat seat, Colour colour) {
     }
 }
 
-[[nodiscard]] Result<void> check_one(const Rules& rules, const Opening& opening, Seat seat) {
+[[nodiscard]] Verdict check_one(const Rules& rules, const Opening& opening, Seat seat) {
     const FlopChase& chase = rules.flop_chase;
     const SideWager& wager = opening.side_wagers[seat];
-    if (!chase.offered) return reject(Reason::not_offered, "CP 2.3"_clause);
+    if (!chase.offered) return Verdict(Reason::not_offered, "CP 2.3"_clause);
     if (wager.colour == Colour::both && !chase.both_colours)
-        return reject(Reason::one_colour_only, "I-73"_clause);
+        return Verdict(Reason::one_colour_only, "I-73"_clause);
     if (!wager.amount.is_positive() || wager.amount < chase.minimum)
-        return reject(Reason::below_minimum, "CP 6.1"_clause);
+        return Verdict(Reason::below_minimum, "CP 6.1"_clause);
     if (chase.maximum.is_positive() && wager.amount > chase.maximum)
-        return reject(Reason::above_maximum, "CP 6.1"_clause);
+        return Verdict(Reason::above_maximum, "CP 6.1"_clause);
     if (wager.amount > Money::of_cents(Money::max().cents() / 16))
-        return reject(Reason::amount_too_large, "CP 6.1"_clause);
+        return Verdict(Reason::amount_too_large, "CP 6.1"_clause);
     const bool pays_fee = opening.dealt_in.contains(seat) && !opening.fees_paid;
     const Money fee = pays_fee ? rules.commission.per_person : Money{};
     // The stake that is left still covers the player's blind, and nobody is dealt in with nothing.
     const Money left = opening.stacks[seat] - fee - side_stake(wager);
     if (left < blinds_of(opening, seat) || (left.is_zero() && opening.dealt_in.contains(seat)))
-        return reject(Reason::too_few_chips, "I-73"_clause);
-    return {};
+        return Verdict(Reason::too_few_chips, "I-73"_clause);
+    return allowed;
 }
 
 }  // namespace
@@ -80,12 +80,12 @@ Money side_payment(const Hand& hand, Seat seat) {
     return red || black ? wager.amount * 8 : Money{};
 }
 
-Result<void> check_side_wagers(const Rules& rules, const Opening& opening) {
+Verdict check_side_wagers(const Rules& rules, const Opening& opening) {
     for (Seat seat = 0; seat < seats_max; ++seat) {
         if (opening.side_wagers[seat].colour == Colour::none) continue;
-        if (const auto one = check_one(rules, opening, seat); !one) return one;
+        if (const Verdict one = check_one(rules, opening, seat); one.is_refused()) return one;
     }
-    return {};
+    return allowed;
 }
 
 void settle_side_wagers(Machine& machine) {

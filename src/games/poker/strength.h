@@ -19,6 +19,9 @@ using Strengths = std::array<Strength, seats_max>;
 // REQUIRES: the board is complete and the seat's hole cards are seen.
 [[nodiscard]] Strength strength_of(const Rules& rules, const Cards& cards, Seat seat);
 
+// Of each of the seats; the others' are left empty.
+[[nodiscard]] Strengths strengths_of(const Rules& rules, const Cards& cards, SeatSet seats);
+
 // Every hole card of the seat is known.
 [[nodiscard]] bool is_seen(const Cards& cards, Seat seat);
 

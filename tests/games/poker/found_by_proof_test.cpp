@@ -151,5 +151,21 @@ TEST(EqualHands, AreAllWhoContestThePot) {
     EXPECT_EQ(table.stack(4), dollars(135));
 }
 
+// Both hands lay open, all-in, when one of them died for want of a discard: the other takes the
+// pot, and that is no standoff. [CP 7.8] [I-7] [I-76]
+TEST(EqualHands, AreNotThoseThatLayOpenAndDied) {
+    PokerTable table(Structure::no_limit, {100, 10});
+    table.rules.variant = Variant::crazy_pineapple;
+    table.rules.commission = {.rate = 1000};
+    table.rules.expose_all_in = true;
+    table.rules.clock = {.seconds = 30};
+    table.open().bets(2, 10).calls(1);
+    ASSERT_EQ(table.hand.phase, Phase::discarding);
+    ASSERT_EQ(table.hand.shown, SeatSet::first(2));
+    table.does({.does = Does::time_out, .seat = table.hand.actor});
+    EXPECT_EQ(table.hand.phase, Phase::over);
+    EXPECT_EQ(table.hand.commission, dollars(2));
+}
+
 }  // namespace
 }  // namespace baize::poker

@@ -67,6 +67,7 @@ class TableMaker {
             if (chance(30)) rules_.betting.minimum = small_;
             rules_.betting.maximum = big_ * one_of({1, 2, 3, 8});
         }
+        rules_.expose_all_in = chance(20);
         if (chance(20)) choose_settings();
         if (chance(25)) {
             rules_.clock = {.seconds = 30, .extra_seconds = 30, .extensions_max = 2};
