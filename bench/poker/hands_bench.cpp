@@ -57,6 +57,12 @@ Action random_action(const Offers& may, const Hand& hand, SeededSource& source) 
     return bet(may.seat, may.raise_to.least + Money::of_cents(source.below(span)));
 }
 
+// As the peers are measured: nobody folds who may check.
+Action sensible_action(const Offers& may, const Hand& hand, SeededSource& source) {
+    const Action action = random_action(may, hand, source);
+    return action.does == Does::fold && may.check ? check(may.seat) : action;
+}
+
 Action calling_action(const Offers& may, const Hand& hand, SeededSource& source) {
     if (may.discard) return random_action(may, hand, source);
     return may.check ? check(may.seat) : call(may.seat);
@@ -100,6 +106,10 @@ void holdem_six_random(benchmark::State& state) {
     play_hands(state, table_for(Variant::holdem, Structure::no_limit, 6), random_action);
 }
 
+void holdem_six_sensible(benchmark::State& state) {
+    play_hands(state, table_for(Variant::holdem, Structure::no_limit, 6), sensible_action);
+}
+
 void holdem_six_call_down(benchmark::State& state) {
     play_hands(state, table_for(Variant::holdem, Structure::no_limit, 6), calling_action);
 }
@@ -123,6 +133,7 @@ void crazy_pineapple_nine_random(benchmark::State& state) {
 }  // namespace
 
 BENCHMARK(holdem_six_random);
+BENCHMARK(holdem_six_sensible);
 BENCHMARK(holdem_six_call_down);
 BENCHMARK(holdem_six_limit_random);
 BENCHMARK(omaha_hilo_eight_random);
