@@ -321,8 +321,10 @@ std::string PokerSession::keys(const Offers& may) const {
                             style_.in(Ink::cyan, "r"),
                             opens ? "bet" : "raise to",
                             grouped(may.raise_to.least),
-                            fixed ? "" : fmt::format(" to {}", grouped(may.raise_to.most)));
-        if (!fixed) text += fmt::format("   {} all of it", style_.in(Ink::cyan, "a"));
+                            fixed ? "" : fmt::format(" or up to {}", grouped(may.raise_to.most)));
+        const Money all = hand_.bets[own_seat] + hand_.stacks[own_seat];
+        const std::string_view most = may.raise_to.most == all ? "all in" : "the most";
+        if (!fixed) text += fmt::format("   {} {}", style_.in(Ink::cyan, "a"), most);
     }
     return text + fmt::format("   {} why\n", style_.in(Ink::cyan, "?"));
 }

@@ -1,5 +1,6 @@
 // Whatever the bytes: reading never crashes, it does not matter where a block ends, and every hand
-// that can be read is written in both formats and read back equal.
+// that can be read is written in both formats and read back equal; it is played as far as the rules
+// let it, and what happened replays to the same hand.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -8,9 +9,11 @@
 #include <string_view>
 #include <vector>
 
+#include "games/poker/replay.h"
 #include "histories/hand_stream.h"
 #include "histories/ohh_writer.h"
 #include "histories/phh_writer.h"
+#include "histories/replay.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
@@ -32,6 +35,11 @@ void check_comes_back(std::string_view written, const Record& record) {
     if (stream.next(again) != Outcome::hand || again != record) std::abort();
 }
 
+void check_replays(const Replayer& played) {
+    const poker::Replayed again = replay(played.rules(), played.opening(), played.events());
+    if (again.differs || again.hand != played.hand()) std::abort();
+}
+
 std::vector<std::string> read_all(std::string_view text, std::size_t block_size, bool checks) {
     HandStream stream(source_of(text), block_size);
     OhhWriter ohh;
@@ -50,6 +58,9 @@ std::vector<std::string> read_all(std::string_view text, std::size_t block_size,
         std::string json;
         ohh.write(json, record);
         check_comes_back(json, record);
+        Replayer replayer;
+        replayer.play(record);
+        if (replayer.hand().phase == poker::Phase::over) check_replays(replayer);
     }
 }
 
