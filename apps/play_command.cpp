@@ -179,7 +179,7 @@ constexpr const char* play_footer =
     "\n"
     "The seven poker games are played against bots, which see what their seat may see: --seats,\n"
     "--limit (no, pot, half-pot, fixed, spread), --blinds, --buy-in, --commission with --cap, and\n"
-    "--flop-chase for the side wager. f folds, c checks or calls, r bets or raises, a bets the most.\n"
+    "--flop-chase for the side wager. f folds, c checks or calls, r bets or raises, a bets most.\n"
     "\n"
     "--jackpot puts a local jackpot on the table (not at three_card): a prize meter at 1.00 a\n"
     "wager for the stud games, three levels from 5.00 for the hold'em games.\n"
