@@ -149,7 +149,7 @@ bool OhhReader::skip_to_hand(Piece& piece) {
 
 Outcome OhhReader::refuse_json(Piece& piece, const char* first) {
     const char* const place = tree_.complaint_place();
-    if (!piece.is_last && piece.end - place < half_word_max) return Outcome::unfinished;
+    if (!piece.is_last && may_be_half_a_word(place, piece.end)) return Outcome::unfinished;
     fail({}, tree_.complaint());
     refuse(piece, first, place);
     skips_ = !skip_to_hand(piece);

@@ -112,7 +112,7 @@ Outcome PhhReader::refuse(Piece& piece, const char* next, const char* place) {
 
 Outcome PhhReader::refuse(Piece& piece, const TomlCursor& cursor) {
     const char* const place = cursor.fault_place();
-    if (!piece.is_last && piece.end - place < half_word_max) return Outcome::unfinished;
+    if (!piece.is_last && may_be_half_a_word(place, piece.end)) return Outcome::unfinished;
     complaint_.text = cursor.fault();
     refuse(piece, std::min(place, piece.end), place);
     skips_ = !skip_to_heading(piece);

@@ -100,6 +100,17 @@ TEST(HandStream, RefusesAHandThatDoesNotEnd) {
     EXPECT_NE(read[1].find("hand = 2\n"), std::string::npos);
 }
 
+// A number longer than a block has room for is not judged by its first half.
+TEST(HandStream, ALongWordIsReadToItsEnd) {
+    std::string text = hands(2);
+    text.replace(text.find("[2, 200]"), 8, "[2, " + std::string(90, '3') + "es = [0]");
+    const std::vector<std::string> whole = all_hands(text);
+    ASSERT_EQ(whole.size(), 2U);
+    EXPECT_EQ(whole[1], "hand 2, line 17, starting_stacks: must be a decimal number");
+    for (std::size_t block_size = 1; block_size < 300; ++block_size)
+        EXPECT_EQ(all_hands(text, block_size), whole) << block_size;
+}
+
 // A long file that is never anywhere as a whole, in blocks of one size.
 TEST(HandStream, MemoryDoesNotGrowWithTheFile) {
     constexpr std::size_t block_size = 4096;
