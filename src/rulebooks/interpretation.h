@@ -22,7 +22,7 @@ struct Interpretation {
     std::string_view example{};
 };
 
-// In the order of the register, which is the order of how much they matter for money.
+// In the order of the register: how much they matter for money, then those found later.
 [[nodiscard]] std::span<const Interpretation> interpretations();
 
 // Nothing for a clause of a book.

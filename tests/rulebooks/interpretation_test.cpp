@@ -5,6 +5,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "rulebooks/book.h"
+
 namespace baize {
 namespace {
 
@@ -21,7 +23,7 @@ TEST(Interpretation, AllEntriesAreCompleteAndNumberedInOrder) {
         EXPECT_FALSE(entry.configurable.empty()) << entry.id.id();
         EXPECT_FALSE(entry.example.empty()) << entry.id.id();
     }
-    EXPECT_EQ(number, 126);
+    EXPECT_EQ(number, 137);
 }
 
 TEST(Interpretation, ABookNamedOnceHoldsUntilTheNext) {
@@ -36,6 +38,19 @@ TEST(Interpretation, ABookNamedOnceHoldsUntilTheNext) {
                                      "CH 3.17"_clause,
                                      "CH 3.17(a)"_clause,
                                      "CH 3.17(b)"_clause));
+}
+
+// What a clause says under [see ...] and what the register says under Clauses are the same list.
+TEST(Interpretation, AClausePointsToEveryReadingOfItAndToNoOther) {
+    for (const ClauseEntry& entry : clause_entries()) {
+        std::string expected;
+        for (const Interpretation* const reading : interpretations_of(entry.clause))
+            expected.append(expected.empty() ? " [see " : ", ").append(reading->id.id());
+        if (!expected.empty()) expected.append("]");
+        const std::size_t at = entry.duty.find(" [see ");
+        const std::string_view seen = at == std::string_view::npos ? "" : entry.duty.substr(at);
+        EXPECT_EQ(seen, expected) << entry.clause.id();
+    }
 }
 
 TEST(Interpretation, IsFoundFromTheClauseItReads) {

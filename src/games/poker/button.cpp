@@ -23,11 +23,12 @@ using Out = std::optional<Rejection>;
 }
 
 // Why a seat that is ready gets no cards all the same.
-[[nodiscard]] Rejection not_yet(const Occupant& occupant) {
-    const bool posts = occupant.choice == Choice::post;
-    if (occupant.newcomer && posts) return {Reason::button_not_passed, "CP 8.10"_clause};
+[[nodiscard]] Rejection not_yet(const Occupant& occupant, bool is_between) {
+    // Not between the button and the last blind, the newcomer would have the button himself.
+    const bool would_have_it = occupant.newcomer && !is_between;
+    if (occupant.choice == Choice::post)
+        return {Reason::button_not_passed, would_have_it ? "CP 8.10"_clause : "I-128"_clause};
     if (occupant.newcomer) return {Reason::waiting_for_blind, "CP 8.10.1"_clause};
-    if (posts) return {Reason::button_not_passed, "I-69"_clause};
     if (occupant.penalty) return {Reason::waiting_for_blind, "CP 8.9.5"_clause};
     return {Reason::blind_missed, "CP 8.9.3"_clause};
 }
@@ -171,8 +172,9 @@ Result<Plan> plan_hand(const Rules& rules, const Orbit& orbit, const Amounts& st
     if (lineup.dealt_in.size() > facts(rules).players_max)
         return reject(Reason::too_many_players, "CP 4.1"_clause);
     Plan plan = planned(rules, orbit, stacks, lineup);
+    const SeatSet between = seats_between(plan.opening.button, plan.last_blind);
     for (const Seat seat : ready - lineup.dealt_in)
-        dealt_out[seat] = not_yet(orbit.seats[seat]);
+        dealt_out[seat] = not_yet(orbit.seats[seat], between.contains(seat));
     plan.dealt_out = dealt_out;
     return plan;
 }

@@ -21,7 +21,7 @@ namespace {
 }
 
 // Everybody with chips in the pot or a claim to it stayed to the showdown and all their hands are
-// equal. [CP 7.8] [I-7]
+// equal; a hand that lay open and died has not stayed. [CP 7.8] [I-7] [I-137]
 [[nodiscard]] bool are_equal_hands(const Hand& hand, SeatSet players, const Strengths& strengths) {
     if (!players.has_two() || !(players - (hand.live & hand.shown)).empty()) return false;
     const Strength& first = strengths[players.lowest()];

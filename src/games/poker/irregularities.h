@@ -76,7 +76,7 @@ void unburn(Cards& cards);
 void set_top_aside(Cards& cards);
 
 // The last community cards do not count: back to before they were dealt. Chips bet on them return,
-// folds stand, side wagers wait for the corrected flop. [CP 9.16]
+// folds stand, side wagers wait for the corrected flop. [CP 9.16] [I-132]
 void reopen_street(Machine& machine, Clause clause);
 
 }  // namespace baize::poker

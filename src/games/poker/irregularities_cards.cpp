@@ -98,7 +98,7 @@ void set_top_aside(Cards& cards) {
 
 void reopen_street(Machine& machine, Clause clause) {
     Hand& hand = machine.hand;
-    return_bets(machine, clause);
+    return_bets(machine, clause);  // [I-132]
     for (const Seat seat : hand.live) {
         if (hand.stacks[seat].is_positive()) hand.able.insert(seat);
     }

@@ -92,6 +92,7 @@ void record_count(Cards& cards, Seat seat, std::uint8_t count) {
 
 }  // namespace
 
+// However much has been bet. [I-135]
 Result<Ruling> rule_cut_exposed(Machine& machine, const Report& report) {
     return misdeal(machine, report, "CP 9.1.1(a)"_clause);
 }
@@ -146,7 +147,7 @@ Result<Ruling> rule_wrong_count(Machine& machine, const Report& report) {
 Result<Ruling> rule_exposed_by_dealer(Machine& machine, const Report& report) {
     if (report.count == 0) return reject(Reason::nothing_to_report, "CP 9.7"_clause);
     if (report.count + machine.hand.cards.exposed > 1)
-        return misdeal(machine, report, "CP 9.1.1(i)"_clause);
+        return misdeal(machine, report, "CP 9.1.1(i)"_clause);  // [I-135]
     return replace_exposed(machine, report);
 }
 

@@ -41,6 +41,7 @@ void put_back(Cards& cards, const Report& report) {
 }
 
 // The betting round was never complete, so what was dealt after it came too early. [CP 9.15.1]
+// [I-133]
 [[nodiscard]] Ruling discard_first(Machine& machine, const Report& report) {
     Hand& hand = machine.hand;
     Cards& cards = hand.cards;

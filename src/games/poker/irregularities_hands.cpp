@@ -12,9 +12,9 @@ namespace {
     return {};
 }
 
-// The last hand left is not killed under these clauses: nobody else has a claim. A fraud is 13.5.
-[[nodiscard]] Result<void> check_contested(const Hand& hand, Clause clause) {
-    if (!hand.live.has_two()) return reject(Reason::hand_not_contested, clause);
+// The last hand left is not killed: nobody else has a claim. A fraud is 13.5.
+[[nodiscard]] Result<void> check_contested(const Hand& hand) {
+    if (!hand.live.has_two()) return reject(Reason::hand_not_contested, "I-136"_clause);
     return {};
 }
 
@@ -67,7 +67,7 @@ Result<Ruling> rule_mucked_by_dealer(Machine& machine, const Report& report) {
     const bool is_live = hand.live.contains(report.seat);
     if (!report.can_be_put_right) {
         if (!is_live) return reject(Reason::already_done, clause);
-        if (const auto contested = check_contested(hand, clause); !contested)
+        if (const auto contested = check_contested(hand); !contested)
             return reject(contested.error());
         return kill(machine, report, "CP 8.14"_clause);
     }
@@ -84,8 +84,7 @@ Result<Ruling> rule_information(Machine& machine, const Report& report) {
     const Hand& hand = machine.hand;
     const Clause clause = "CP 13.14"_clause;
     if (const auto live = check_live(hand, report.seat, clause); !live) return reject(live.error());
-    if (const auto contested = check_contested(hand, clause); !contested)
-        return reject(contested.error());
+    if (const auto contested = check_contested(hand); !contested) return reject(contested.error());
     return kill(machine, report, clause);
 }
 

@@ -61,6 +61,7 @@ Ruling misdeal(Machine& machine, const Report& report, Clause clause) {
     return ruling;
 }
 
+// A misdeal like the others where `next` says so: the same player first. [I-134]
 Ruling return_all(Machine& machine, const Report& report, Clause clause, Next next) {
     const Ruling ruling = rule(machine, report, {Outcome::all_returned, next, clause});
     const bool stand = are_settled(machine.hand) && report.flop_valid;

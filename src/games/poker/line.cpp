@@ -51,7 +51,7 @@ Line first_line(const Forced& forced, SeatSet dealt_in, Seat button) {
         return button_is_last ? heads_up_line(forced, button, left)
                               : heads_up_line(forced, left, button);
     }
-    // With fewer players than blinds only the last blinds are put up, one a player.
+    // With fewer players than blinds only the last blinds are put up, one a player. [I-130]
     const std::size_t put_up = std::min(count, dealt_in.size());
     Seat seat = left;
     for (std::size_t i = put_up; i-- > 0;) {
@@ -78,7 +78,7 @@ Line next_line(const Forced& forced, const Line& line, SeatSet dealt_in, Seat la
         const bool is_button = i == count;
         if (back > seats_max || (back == seats_max && !is_button)) {
             // More blinds than players: the first ones are not put up, the button lies where the
-            // last blind is. [CP 8.9.2]
+            // last blind is. [CP 8.9.2] [I-130]
             next[count] = last_blind;
             return next;
         }

@@ -28,7 +28,7 @@ struct Candidates {
 }
 
 // Nobody comes in by posting on the button or between it and the last blind, places that others
-// paid for in their turn. [CP 8.10] [I-69]
+// paid for in their turn. [CP 8.10] [I-128]
 [[nodiscard]] Lineup lined_up(const Forced& forced,
                               const Line& last,
                               const Candidates& candidates,
@@ -68,11 +68,11 @@ struct Candidates {
     const Lineup lineup = lined_up(forced, orbit.line, candidates, next);
     if (lineup.dealt_in.size() > 1) return lineup;
     // The last blind is due from the only player in turn. It goes to somebody who waits for it, or
-    // there would be no game. [CP 8.10.1]
+    // there would be no game. [CP 8.10.1] [I-130]
     const SeatSet waiting = due - candidates.in_turn;
     if (!waiting.empty())
         return lined_up(forced, orbit.line, candidates, waiting.next_after(orbit.line[0]));
-    // The only other player had it last hand: he makes good what he owes instead. [I-35]
+    // The only other player had it last hand: he makes good what he owes instead. [I-35] [I-130]
     return {candidates.ready, next_line(forced, orbit.line, candidates.ready, next)};
 }
 
@@ -83,7 +83,7 @@ struct Candidates {
     return found;
 }
 
-// The first hand of all, or the first after everybody in turn left the game. [I-113]
+// The first hand of all, or the first after everybody in turn left the game. [I-113] [I-130]
 [[nodiscard]] Lineup first_lineup(const Forced& forced, const Orbit& orbit, SeatSet ready) {
     const Seat button = orbit.button == no_seat ? highest(ready) : ready.next_after(orbit.button);
     return {ready, first_line(forced, ready, button), true};

@@ -40,7 +40,7 @@ namespace {
 
 // Players in the game passed on the way clockwise, or none for a move towards the blinds. [I-70]
 [[nodiscard]] std::size_t live_seats_passed(const Orbit& orbit, SeatChange change) {
-    if (places_on(orbit, change.to) < places_on(orbit, change.from)) return 0;
+    if (places_on(orbit, change.to) < places_on(orbit, change.from)) return 0;  // [I-127]
     return (seats_between(change.from, change.to) & orbit.dealt_in & present(orbit)).size();
 }
 
@@ -59,7 +59,7 @@ void mark_missed(Orbit& orbit, SeatSet seats, std::size_t blind) {
 
 // A place in the line goes with its player as long as the order stays, past those who are away and
 // miss that blind; otherwise it stays behind, empty, and the blind due there next is missed.
-// [CP 8.9.3]
+// [CP 8.9.3] [I-129]
 void move_line(const Forced& forced, Orbit& orbit, SeatChange change) {
     const SeatSet ahead = seats_between(change.from, change.to);
     const bool is_clear_ahead = (ahead & present(orbit)).empty();

@@ -61,7 +61,7 @@ struct SeatChange {
 };
 
 // Clockwise is away from the blinds, which come on clockwise behind the last one put up; whoever
-// goes past more than two players in the game that way waits or posts. [CP 8.9.5] [I-70]
+// goes past more than two players in the game that way waits or posts. [CP 8.9.5] [I-70] [I-127]
 [[nodiscard]] Result<Orbit> change_seat(const Forced& forced,
                                         Orbit orbit,
                                         SeatChange change,

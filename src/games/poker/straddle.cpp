@@ -28,6 +28,7 @@ struct OverBlinds {
 }
 
 // After the blinds and the straddles before it. The straddle stands for a blind the player owed.
+// [I-131]
 void insert_straddle(Plan& plan, const Posting& straddle) {
     StaticVector<Posting, postings_max> postings;
     bool placed = false;
@@ -64,7 +65,7 @@ Result<Plan> straddle(const Rules& rules, Plan plan, Seat seat, Money amount) {
         return reject(Reason::too_many_wagers, "I-80"_clause);
     if (seat != plan.opening.dealt_in.next_after(before.last.seat))
         return reject(Reason::not_left_of_blind, is_first ? "CP 6.5"_clause : "I-80"_clause);
-    if (has_blind(plan, seat)) return reject(Reason::not_offered, "I-80"_clause);
+    if (has_blind(plan, seat)) return reject(Reason::not_offered, "I-131"_clause);
     const auto twice = checked_product(before.last.amount, 2);
     if (!twice) return reject(Reason::amount_too_large, "CP 8.9.4"_clause);
     if (amount != *twice)

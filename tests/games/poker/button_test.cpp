@@ -40,7 +40,7 @@ TEST(PokerBlinds, AreAsManyAsTheSignSays) {
     EXPECT_EQ(four.deals(), "button 1: 2 blind 1, 3 blind 2, 4 blind 3, 5 blind 4");
 }
 
-// [CP 8.9.2(b)]
+// [CP 8.9.2(b)] [I-130]
 TEST(PokerBlinds, WithFewerPlayersThanBlindsNobodyPutsUpTwo) {
     RunningGame game(3);
     game.rules.forced.blinds = {dollars(1), dollars(2), dollars(3), dollars(4)};

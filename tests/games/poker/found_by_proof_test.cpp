@@ -152,7 +152,7 @@ TEST(EqualHands, AreAllWhoContestThePot) {
 }
 
 // Both hands lay open, all-in, when one of them died for want of a discard: the other takes the
-// pot, and that is no standoff. [CP 7.8] [I-7] [I-76]
+// pot, and that is no standoff. [CP 7.8] [I-7] [I-76] [I-137]
 TEST(EqualHands, AreNotThoseThatLayOpenAndDied) {
     PokerTable table(Structure::no_limit, {100, 10});
     table.rules.variant = Variant::crazy_pineapple;
@@ -162,9 +162,11 @@ TEST(EqualHands, AreNotThoseThatLayOpenAndDied) {
     table.open().bets(2, 10).calls(1);
     ASSERT_EQ(table.hand.phase, Phase::discarding);
     ASSERT_EQ(table.hand.shown, SeatSet::first(2));
+    const Seat other = table.hand.actor == 0 ? 1 : 0;
     table.does({.does = Does::time_out, .seat = table.hand.actor});
     EXPECT_EQ(table.hand.phase, Phase::over);
     EXPECT_EQ(table.hand.commission, dollars(2));
+    EXPECT_EQ(table.hand.stacks[other], table.hand.starting[other] - dollars(10) + dollars(18));
 }
 
 }  // namespace

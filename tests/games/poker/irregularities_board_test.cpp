@@ -38,7 +38,7 @@ TEST(FlopWithoutBurn, GoesBackAndANewOneIsDealtAfterABurn) {
     EXPECT_EQ(table.board(), faces({50, 49, 48}));
 }
 
-// [CP 9.8] [I-67] Found after one player has bet on it: his chips go back, for the flop is gone.
+// [CP 9.8] [I-67] [I-132] Found after one player has bet on it: his chips go back with the flop.
 TEST(FlopWithoutBurn, FoundBeforeSubstantialActionIsTakenBackWithTheBetMadeOnIt) {
     IrregularTable table;
     table.open();
@@ -160,7 +160,7 @@ TEST(FlopOfTooManyCards, GoesBackWithoutTheBurnAndIsDealtWithoutANewOne) {
     EXPECT_EQ(table.board(), faces({51, 50, 49, 47}));
 }
 
-// [CP 9.9] [I-67] It never stands, and what was bet on it goes back, also from the middle.
+// [CP 9.9] [I-67] [I-132] It never stands, and what was bet on it goes back, also from the middle.
 TEST(FlopOfTooManyCards, IsTakenBackWhoeverHasActedOnIt) {
     IrregularTable table;
     table.rules.commission.rate = 1000;
@@ -182,7 +182,7 @@ TEST(FlopOfTooManyCards, IsTakenBackWhoeverHasActedOnIt) {
     EXPECT_EQ(table.hand.phase, Phase::betting);
 }
 
-// [CP 9.9] Chips that went all-in on it are there to be bet again.
+// [CP 9.9] [I-132] Chips that went all-in on it are there to be bet again.
 TEST(FlopOfTooManyCards, GivesAnAllInPlayerHisChipsAndHisTurnBack) {
     IrregularTable table;
     table.open();

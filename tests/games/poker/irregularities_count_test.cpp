@@ -156,7 +156,7 @@ TEST(WrongCount, ReturnsEveryForcedBetOfAVoidHand) {
     EXPECT_EQ(pot_total(table.hand), dollars(5));
 }
 
-// [CP 9.1.1(g)] [I-66]
+// [CP 9.1.1(g)] [I-66] [I-134]
 TEST(WrongCount, OfTheLastHandLeftReturnsEverybodysChips) {
     IrregularTable table;
     table.rules.commission.rate = 500;

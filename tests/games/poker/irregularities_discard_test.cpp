@@ -37,7 +37,7 @@ TEST(Discards, KeepTheRoundOpenUntilAllAreMade) {
     EXPECT_EQ(table.board(), faces({51, 50, 49}));
 }
 
-// [CP 9.15.1] [CP 9.10]
+// [CP 9.15.1] [CP 9.10] [I-132] [I-133]
 TEST(MissedDiscard, BeforeTheFlopTakesTheFlopBack) {
     IrregularTable table({100, 100, 100}, Variant::pineapple);
     table.open();
@@ -60,7 +60,7 @@ TEST(MissedDiscard, BeforeTheFlopTakesTheFlopBack) {
     EXPECT_EQ(table.board(), faces({51, 50, 49}));
 }
 
-// [CP 9.15.1] [CP 9.12.1]
+// [CP 9.15.1] [CP 9.12.1] [I-133]
 TEST(MissedDiscard, AfterTheFlopSetsTheTurnAside) {
     IrregularTable table({100, 100, 100}, Variant::crazy_pineapple);
     table.open();
@@ -80,7 +80,7 @@ TEST(MissedDiscard, AfterTheFlopSetsTheTurnAside) {
     EXPECT_EQ(table.board(), faces({10, 11, 12, 16, 14}));
 }
 
-// [CP 9.15.2] [I-74] [I-75] Still three cards, the turn is dealt, two players bet and call.
+// [CP 9.15.2] [I-74] [I-75] [I-133] Still three cards, the turn is dealt, two players bet and call.
 TEST(MissedDiscard, AfterSubstantialActionKillsTheHand) {
     IrregularTable table({100, 100, 100}, Variant::crazy_pineapple);
     table.open();
@@ -95,7 +95,7 @@ TEST(MissedDiscard, AfterSubstantialActionKillsTheHand) {
     EXPECT_EQ(table.hand.phase, Phase::dealing);
 }
 
-// [CP 9.15.2] [CP 9.1.1(g)]
+// [CP 9.15.2] [CP 9.1.1(g)] [I-133] [I-134]
 TEST(MissedDiscard, IsTooLateInLaterRoundsAndVoidsTheHandOfTheLastPlayer) {
     IrregularTable table({100, 100, 100}, Variant::pineapple);
     table.open();

@@ -261,7 +261,7 @@ TEST(InformationExchanged, KillsTheHandAndLeavesItsChips) {
     EXPECT_EQ(table.stack(2), dollars(104));
 }
 
-// [CP 13.14]
+// [CP 13.14] [I-136]
 TEST(InformationExchanged, PassesTheTurnAndEndsTheHandWhereOneIsLeft) {
     IrregularTable table({100, 100, 100, 100});
     table.open();
@@ -270,8 +270,11 @@ TEST(InformationExchanged, PassesTheTurnAndEndsTheHandWhereOneIsLeft) {
     table.folds(4);
     table.reports(found(Irregularity::information_exchanged, 2));
     EXPECT_EQ(table.hand.phase, Phase::pushing);
-    EXPECT_EQ(table.refused(found(Irregularity::information_exchanged, 1)).reason,
-              Reason::hand_not_contested);
+    EXPECT_EQ(table.refused(found(Irregularity::information_exchanged, 1)),
+              (Rejection{Reason::hand_not_contested, "I-136"_clause}));
+    EXPECT_EQ(table.refused(found(Irregularity::mucked_by_dealer, 1)),
+              (Rejection{Reason::hand_not_contested, "I-136"_clause}));
+    EXPECT_EQ(pot_total(table.hand), dollars(3));
     EXPECT_EQ(table.refused(found(Irregularity::information_exchanged, 3)).reason,
               Reason::not_in_the_hand);
     table.does({.does = Does::push});

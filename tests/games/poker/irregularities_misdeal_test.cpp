@@ -167,6 +167,48 @@ TEST(DefectiveDeck, GivesBackWhatEachPutInAndTheCommissionHeld) {
     EXPECT_EQ(back, (std::vector<Money>{dollars(60), dollars(60), dollars(10)}));
 }
 
+// [CP 9.1.1] [CP 9.1.1(h)] [I-134]
+TEST(DefectiveDeck, IsFollowedByTheSameDeal) {
+    IrregularTable table({100, 100, 100});
+    table.rules.commission.per_person = dollars(1);
+    table.open().bets(3, 10).calls(1).calls(2);
+    table.deals().bets(1, 50).calls(2).folds(3);
+    table.reports(found(Irregularity::defective_deck));
+    Opening again = opening_again(table.opening, table.hand);
+    again.deck = table.opening.deck;
+    const Result<Hand> second = open_hand(table.rules, again, table.events);
+    ASSERT_TRUE(second);
+    EXPECT_EQ(second->button, PokerTable::at(3));
+    EXPECT_EQ(second->cards.hole[0][0], card(0));  // the first card to seat 1
+    EXPECT_EQ(second->put_in[0], dollars(1));
+    EXPECT_EQ(second->put_in[1], dollars(2));
+    for (const Seat seat : {Seat{0}, Seat{1}, Seat{2}})
+        EXPECT_EQ(second->stacks[seat] + second->put_in[seat], dollars(99)) << "one fee each";
+}
+
+// [CP 9.1.1(a)] [CP 9.1.1(i)] [I-135]
+TEST(Misdeal, WithoutATimeLimitIsRuledUntilThePush) {
+    Report two_cards = found(Irregularity::exposed_by_dealer);
+    two_cards.count = 2;
+    for (const Report& late : {found(Irregularity::cut_exposed), two_cards}) {
+        IrregularTable table;
+        table.open().bets(3, 10).calls(1).calls(2);
+        table.deals().bets(1, 20).calls(2).folds(3);
+        EXPECT_EQ(table.reports(late).outcome, Outcome::misdeal);
+        expect_everything_back(table);
+        std::vector<Money> back;
+        for (const Event& event : table.events) {
+            if (event.what == Happening::wagers_returned) back.push_back(event.amount);
+        }
+        EXPECT_EQ(back, (std::vector<Money>{dollars(30), dollars(30), dollars(10)}));
+        EXPECT_TRUE(table.hand.deal_again);
+
+        IrregularTable pushed;
+        pushed.open().folds(3).folds(1).does({.does = Does::push});
+        EXPECT_EQ(pushed.refused(late), (Rejection{Reason::round_over, "I-66"_clause}));
+    }
+}
+
 // [CP 9.1.1(h)] [I-66]
 TEST(DefectiveDeck, FoundAfterThePushChangesNothing) {
     IrregularTable table;

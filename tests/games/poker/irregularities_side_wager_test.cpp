@@ -37,7 +37,7 @@ TEST(SideWager, IsSettledOnTheFlopThatIsDealtAgain) {
     EXPECT_EQ(table.hand.side_payments[0], Money{});
 }
 
-// [CP 9.16] [CP 10.2.1] Action has begun on the wrong flop and the wager was settled on it.
+// [CP 9.16] [CP 10.2.1] [I-132] Action has begun on the wrong flop and the wager was settled on it.
 TEST(SideWager, SettledOnAFlopThatGoesBackIsOpenAgain) {
     for (const Irregularity what : {Irregularity::burn_missed, Irregularity::board_too_many}) {
         WithSideWager table;

@@ -68,14 +68,14 @@ TEST(PokerNewcomer, OrPostsTheLargeBlindLive) {
     EXPECT_EQ(table.hand.put_in[game.at(7)], dollars(6));
 }
 
-// [CP 8.10] [I-69]
+// [CP 8.10] [CP 8.10.2] [I-128]
 TEST(PokerNewcomer, DoesNotComeInFromTheButtonToTheBigBlind) {
     RunningGame game(7);
     game.deals(2);  // button 1, small 2, big 3
     game.leaves(2).leaves(3);
     game.arrives(2, Choice::post).arrives(3, Choice::post);
     EXPECT_EQ(game.out(2), "button_not_passed CP 8.10");
-    EXPECT_EQ(game.out(3), "button_not_passed CP 8.10");
+    EXPECT_EQ(game.out(3), "button_not_passed I-128");
     EXPECT_EQ(game.deals(), "dead button 2: 4 blind 2");
     EXPECT_EQ(game.out(3), "button_not_passed CP 8.10");
     EXPECT_EQ(game.deals(), "dead button 3: 4 blind 1, 5 blind 2, 2 live 2");
@@ -207,20 +207,20 @@ TEST(PokerMissedBlinds, NothingIsOwedForHandsWithoutABlind) {
     EXPECT_TRUE(game.orbit.dealt_in.contains(game.at(6)));
 }
 
-// The big blind, away for the small one. [CP 8.9.3] [I-69] [I-71]
+// The big blind, away for the small one. [CP 8.9.3] [I-69] [I-71] [I-128]
 TEST(PokerMissedBlinds, OnlyTheSmallOneIsMadeGoodDead) {
     RunningGame game(6);
     game.deals(2);  // button 1, small 2, big 3
     game.sits_out(3);
     EXPECT_EQ(game.deals(), "button 2: 4 blind 2");
     game.comes_back(3, Choice::post);
-    EXPECT_EQ(game.out(3), "button_not_passed I-69");
+    EXPECT_EQ(game.out(3), "button_not_passed I-128");
     EXPECT_EQ(game.deals(), "dead button 3: 4 blind 1, 5 blind 2");
     EXPECT_EQ(game.deals(), "button 4: 5 blind 1, 6 blind 2, 3 dead 1");
 }
 
 // Seat 3 alone is in turn and next for the big blind, but a newcomer cannot have the button.
-// [CP 8.10] [CP 8.10.1]
+// [CP 8.10] [CP 8.10.1] [I-130]
 TEST(PokerNewcomer, TakesTheBigBlindWhenThereWouldBeNoGameWithout) {
     for (const Choice choice : {Choice::wait, Choice::post}) {
         RunningGame game(3);
@@ -266,7 +266,7 @@ TEST(PokerNewcomer, StartsAGameWithOtherNewcomers) {
     EXPECT_EQ(game.deals(), "button 5: 7 blind 1, 9 blind 2");
 }
 
-// [I-113] [I-69]
+// [I-113] [I-69] [I-130]
 TEST(PokerNewcomer, MissedBlindsOfAGameThatEndedAreNotOwed) {
     RunningGame game(4);
     game.deals(1);  // button 4, small 1, big 2
@@ -364,7 +364,7 @@ TEST(PokerSeatChange, OnlyPlayersInTheGameCount) {
     EXPECT_EQ(twice.out(10), "waiting_for_blind CP 8.9.5");
 }
 
-// [I-70]
+// [I-70] [I-127]
 TEST(PokerSeatChange, AnticlockwiseIsTowardsTheBlindsAndFree) {
     RunningGame game(9);
     game.deals(2);  // button 1, small 2, big 3
@@ -373,7 +373,7 @@ TEST(PokerSeatChange, AnticlockwiseIsTowardsTheBlindsAndFree) {
     EXPECT_EQ(game.out(5), "in");
 }
 
-// Over the last blind backwards is all the way round the other players. [CP 8.9.5] [I-70]
+// Over the last blind backwards is all the way round the other players. [CP 8.9.5] [I-127]
 TEST(PokerSeatChange, NobodyEscapesTheBlindBackwards) {
     RunningGame game(9);
     game.deals(3);  // button 2, small 3, big 4
@@ -402,7 +402,7 @@ TEST(PokerSeatChange, IntoTheButtonSeatForWhoHasPaidTheRound) {
     EXPECT_EQ(due.out(1), "waiting_for_blind CP 8.9.5");
 }
 
-// [CP 8.9.5]
+// [CP 8.9.5] [I-128]
 TEST(PokerSeatChange, ThePenaltyBuysAHandAtOnceEvenOnTheButton) {
     RunningGame game(9);
     game.deals(1);
@@ -414,7 +414,8 @@ TEST(PokerSeatChange, ThePenaltyBuysAHandAtOnceEvenOnTheButton) {
     EXPECT_EQ(small.deals(), "button 1: 3 blind 2, 2 live 2, 2 dead 1");
 }
 
-// Two players: the big blind makes up for it better than the button would. [CP 8.9.5] [I-35]
+// Two players: the big blind makes up for it better than the button would.
+// [CP 8.9.5] [I-35] [I-128]
 TEST(PokerSeatChange, ThePenaltyOfOneOfTwoPlayersIsTheBigBlind) {
     RunningGame game(8);
     game.deals(2);  // button 1, small 2, big 3
@@ -424,7 +425,7 @@ TEST(PokerSeatChange, ThePenaltyOfOneOfTwoPlayersIsTheBigBlind) {
     EXPECT_EQ(game.deals(), "button 4: 4 blind 1, 9 blind 2");
 }
 
-// Nobody lies between: the same order, the same turn. [I-71]
+// Nobody lies between: the same order, the same turn. [I-71] [I-129]
 TEST(PokerSeatChange, ThePlaceInTheLineGoesAlong) {
     RunningGame game(3);
     game.arrives(6).arrives(7).deals(3);  // button 2, small 3, big 6
@@ -434,7 +435,7 @@ TEST(PokerSeatChange, ThePlaceInTheLineGoesAlong) {
     EXPECT_EQ(words(game.plan()), "button 4: 5 blind 1, 7 blind 2");
 }
 
-// [CP 8.9.3]
+// [CP 8.9.3] [I-129]
 TEST(PokerSeatChange, LeavingTheSmallBlindsPlaceMissesIt) {
     RunningGame game(6);
     game.deals(2);     // button 1, small 2, big 3
@@ -444,7 +445,19 @@ TEST(PokerSeatChange, LeavingTheSmallBlindsPlaceMissesIt) {
     EXPECT_EQ(game.deals(), "button 2: 4 blind 2, 7 dead 1");
 }
 
-// [CP 8.9.3]
+// Seat 7 missed the small blind by moving, but the big one was his last hand, and seat 3 alone is
+// left: he makes good what he owes and has the button. [CP 8.9.3] [I-130]
+TEST(PokerSeatChange, TheOnlyOtherPlayerMakesGoodWhatHeOwes) {
+    for (const Choice choice : {Choice::wait, Choice::post}) {
+        RunningGame game(3);
+        game.deals(1);  // button 3, small 1, big 2
+        game.moves(2, 7).leaves(1).comes_back(7, choice);
+        EXPECT_EQ(game.deals(), "button 7: 7 blind 1, 3 blind 2, 7 dead 1");
+        EXPECT_EQ(game.deals(), "button 3: 3 blind 1, 7 blind 2");
+    }
+}
+
+// [CP 8.9.3] [I-129]
 TEST(PokerSeatChange, TheLineGoesPastThoseWhoAreAway) {
     RunningGame game(6);
     game.deals(2);  // button 1, small 2, big 3

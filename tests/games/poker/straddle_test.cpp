@@ -82,7 +82,7 @@ TEST_F(PokerStraddle, FurtherPlayersDoubleTheOneBefore) {
     EXPECT_EQ(table.hand.betting.level, dollars(8));
 }
 
-// [I-80]
+// [CP 6.5] [CP 8.9.4] [I-131]
 TEST_F(PokerStraddle, NotByAPlayerWithABlind) {
     game.rules.forced.straddle.count_max = 9;
     Plan plan = game.plan();
@@ -92,10 +92,11 @@ TEST_F(PokerStraddle, NotByAPlayerWithABlind) {
         amount *= 2;
     }
     game.stacks[game.at(2)] = dollars(1000);
-    EXPECT_EQ(refusal(straddled(plan, 2, amount)), "not_offered I-80");
+    EXPECT_EQ(amount, 64);
+    EXPECT_EQ(refusal(straddled(plan, 2, amount)), "not_offered I-131");
     RunningGame two(2);
     two.rules.forced.straddle.count_max = 1;
-    EXPECT_EQ(refusal(straddle(two.rules, two.plan(), two.at(2), dollars(4))), "not_offered I-80");
+    EXPECT_EQ(refusal(straddle(two.rules, two.plan(), two.at(2), dollars(4))), "not_offered I-131");
 }
 
 // [CP 6.5] [CP 6.2]
@@ -108,7 +109,7 @@ TEST_F(PokerStraddle, IsPutUpInFullOrNotAtAll) {
     EXPECT_EQ(refused(4, 4), "fine");
 }
 
-// [CP 8.10.2] [I-69]
+// [CP 8.10.2] [I-69] [I-131]
 TEST_F(PokerStraddle, CoversTheBlindANewcomerOwes) {
     game.deals(1);
     game.leaves(5).arrives(5, Choice::post);
