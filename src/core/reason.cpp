@@ -109,6 +109,11 @@ constexpr std::array wordings{
         must_reshuffle_first, "must_reshuffle_first", "the stub must be shuffled and cut first"},
     Wording{
         hand_not_contested, "hand_not_contested", "the hand was not in the final betting round"},
+    Wording{only_hand_left, "only_hand_left", "no other hand is in contention"},
+    Wording{ante_without_blind,
+            "ante_without_blind",
+            "the last blind cannot put up the ante where there are no blinds"},
+    Wording{no_raises, "no_raises", "a limit game allows at least one raise"},
     Wording{seat_taken, "seat_taken", "another player has the seat"},
     Wording{seat_empty, "seat_empty", "nobody sits there"},
     Wording{seated_already, "seated_already", "the player has a seat at this table already"},

@@ -102,6 +102,9 @@ enum class Reason : std::uint16_t {
     no_extension_left = 818,
     must_reshuffle_first = 819,
     hand_not_contested = 820,
+    only_hand_left = 821,
+    ante_without_blind = 822,
+    no_raises = 823,
 
     // Poker, between hands
     seat_taken = 850,

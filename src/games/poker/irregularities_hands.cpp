@@ -14,7 +14,7 @@ namespace {
 
 // The last hand left is not killed: nobody else has a claim. A fraud is 13.5.
 [[nodiscard]] Result<void> check_contested(const Hand& hand) {
-    if (!hand.live.has_two()) return reject(Reason::hand_not_contested, "I-136"_clause);
+    if (!hand.live.has_two()) return reject(Reason::only_hand_left, "I-136"_clause);
     return {};
 }
 

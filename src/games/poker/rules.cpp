@@ -31,6 +31,22 @@ constexpr std::array<std::string_view, structure_count> structure_names{
     return {};
 }
 
+[[nodiscard]] Result<void> verify_betting(const Betting& betting) {
+    if (!betting.minimum.is_positive()) return reject(Reason::no_such_amount, "CP 6.1"_clause);
+    if (!is_limit(betting.structure)) return {};
+    if (betting.maximum < betting.minimum) return reject(Reason::above_maximum, "CP 6.8"_clause);
+    if (betting.raises_max == 0) return reject(Reason::no_raises, "CP 6.9"_clause);
+    return {};
+}
+
+[[nodiscard]] Result<void> verify_forced(const Forced& forced, Money minimum) {
+    if (forced.blinds.empty() && forced.ante_by == AnteBy::last_blind)
+        return reject(Reason::ante_without_blind, "CP 8.9.1"_clause);
+    if (!forced.blinds.empty() && forced.blinds.back() < minimum)
+        return reject(Reason::blind_below_minimum, "CP 6.4"_clause);
+    return {};
+}
+
 }  // namespace
 
 std::string_view name(Structure structure) {
@@ -44,16 +60,18 @@ std::optional<Structure> structure_named(std::string_view name) {
     return std::nullopt;
 }
 
+StaticVector<Money, blinds_max> usual_blinds(Money last, Money chip) {
+    const Money half = Money::of_cents(last.cents() / 2 / chip.cents() * chip.cents());
+    if (!half.is_positive()) return {last};
+    return {half, last};
+}
+
 Result<void> verify(const Rules& rules) {
-    const Betting& betting = rules.betting;
     if (!rules.chip.is_positive()) return reject(Reason::no_such_amount, "CP 8.5"_clause);
     if (has_negative(rules)) return reject(Reason::no_such_amount, "CP 6.2"_clause);
-    if (!betting.minimum.is_positive()) return reject(Reason::no_such_amount, "CP 6.1"_clause);
-    if (is_limit(betting.structure) && betting.maximum < betting.minimum)
-        return reject(Reason::above_maximum, "CP 6.8"_clause);
-    const StaticVector<Money, blinds_max>& blinds = rules.forced.blinds;
-    if (!blinds.empty() && blinds.back() < betting.minimum)
-        return reject(Reason::blind_below_minimum, "CP 6.4"_clause);
+    if (const auto betting = verify_betting(rules.betting); !betting) return betting;
+    if (const auto forced = verify_forced(rules.forced, rules.betting.minimum); !forced)
+        return forced;
     return verify_commission(rules.commission);
 }
 

@@ -123,6 +123,10 @@ struct Rules {
     return facts(rules.variant);
 }
 
+// The blinds of a sign that names only the last one: the first is half of it, rounded down to the
+// smallest chip, and left out where that is nothing. [I-23] REQUIRES: both positive.
+[[nodiscard]] StaticVector<Money, blinds_max> usual_blinds(Money last, Money chip);
+
 // Is this a table the books allow? Asked once, when it is opened or its sign changes.
 [[nodiscard]] Result<void> verify(const Rules& rules);
 

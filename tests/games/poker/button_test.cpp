@@ -328,5 +328,45 @@ TEST(PokerBlinds, TheLastIsAtLeastTheTableMinimum) {
     EXPECT_EQ(refusal(verify(game.rules)), "blind_below_minimum CP 6.4");
 }
 
+// 2/5 where the sign says 5; there is no chip for half of the smallest one. [I-23]
+TEST(PokerBlinds, TheFirstIsHalfTheLastUnlessTheSignSaysMore) {
+    using Blinds = StaticVector<Money, blinds_max>;
+    EXPECT_EQ(usual_blinds(dollars(2), dollars(1)), (Blinds{dollars(1), dollars(2)}));
+    EXPECT_EQ(usual_blinds(dollars(5), dollars(1)), (Blinds{dollars(2), dollars(5)}));
+    EXPECT_EQ(usual_blinds(dollars(5), Money::of_cents(50)),
+              (Blinds{Money::of_cents(250), dollars(5)}));
+    EXPECT_EQ(usual_blinds(dollars(25), dollars(5)), (Blinds{dollars(10), dollars(25)}));
+    EXPECT_EQ(usual_blinds(dollars(1), dollars(1)), (Blinds{dollars(1)}));
+}
+
+// [CP 8.9.1]
+TEST(PokerAntes, OfTheLastBlindNeedABlind) {
+    RunningGame game(2);
+    game.rules.forced.ante = dollars(1);
+    game.rules.forced.ante_by = AnteBy::last_blind;
+    EXPECT_EQ(refusal(verify(game.rules)), "fine");
+    game.rules.forced.blinds.clear();
+    EXPECT_EQ(refusal(verify(game.rules)), "ante_without_blind CP 8.9.1");
+    for (const AnteBy by : {AnteBy::everyone, AnteBy::button}) {
+        game.rules.forced.ante_by = by;
+        EXPECT_EQ(refusal(verify(game.rules)), "fine");
+    }
+}
+
+// [CP 6.9]
+TEST(PokerLimit, AllowsAtLeastOneRaise) {
+    for (std::size_t i = 0; i < structure_count; ++i) {
+        RunningGame game(2);
+        Betting& betting = game.rules.betting;
+        betting.structure = static_cast<Structure>(i);
+        betting.maximum = dollars(4);
+        betting.raises_max = 1;
+        EXPECT_EQ(refusal(verify(game.rules)), "fine");
+        betting.raises_max = 0;
+        EXPECT_EQ(refusal(verify(game.rules)),
+                  is_limit(betting.structure) ? "no_raises CP 6.9" : "fine");
+    }
+}
+
 }  // namespace
 }  // namespace baize::poker

@@ -271,9 +271,9 @@ TEST(InformationExchanged, PassesTheTurnAndEndsTheHandWhereOneIsLeft) {
     table.reports(found(Irregularity::information_exchanged, 2));
     EXPECT_EQ(table.hand.phase, Phase::pushing);
     EXPECT_EQ(table.refused(found(Irregularity::information_exchanged, 1)),
-              (Rejection{Reason::hand_not_contested, "I-136"_clause}));
+              (Rejection{Reason::only_hand_left, "I-136"_clause}));
     EXPECT_EQ(table.refused(found(Irregularity::mucked_by_dealer, 1)),
-              (Rejection{Reason::hand_not_contested, "I-136"_clause}));
+              (Rejection{Reason::only_hand_left, "I-136"_clause}));
     EXPECT_EQ(pot_total(table.hand), dollars(3));
     EXPECT_EQ(table.refused(found(Irregularity::information_exchanged, 3)).reason,
               Reason::not_in_the_hand);

@@ -121,6 +121,8 @@ TEST(PokerStakes, ComeBackUpToTheMaximumOrWholeFromTheHouse) {
     };
     EXPECT_EQ(add(480), "fine");
     EXPECT_EQ(add(481), "above_maximum I-83");
+    last.chips = dollars(310);  // picked up at 19:00, back at 19:20
+    EXPECT_EQ(buy_in(stakes, last, at(19, 20)).least, dollars(310));
     last.chips = dollars(10);
     EXPECT_EQ(buy_in(stakes, last, at(19, 20)),
               (BuyIn{.least = dollars(50), .most = dollars(200)}));
