@@ -57,5 +57,17 @@ TEST(Coverage, EveryEngineClauseOfTheHouseGamesIsTested) {
     EXPECT_GT(counted, 400U);
 }
 
+// And the poker room, which has a book of its own.
+TEST(Coverage, EveryEngineClauseOfCrownPokerIsTested) {
+    const std::set<std::string_view> rooms{"poker", "cards", "hands"};
+    std::size_t counted = 0;
+    for (const ClauseEntry& entry : clause_entries("CP")) {
+        if (entry.kind != DutyKind::engine || !rooms.contains(entry.room)) continue;
+        ++counted;
+        EXPECT_EQ(coverage_status(entry.clause), CoverageStatus::tested) << entry.clause.id();
+    }
+    EXPECT_EQ(counted, 162U);
+}
+
 }  // namespace
 }  // namespace baize
