@@ -82,4 +82,34 @@ Money bonus_prize(const BonusSign& sign, FiveCardRank hand, std::size_t winners)
     return Money::of_cents(sign.prize.cents() / static_cast<std::int64_t>(winners));
 }
 
+Result<BonusAward> award_bonus(const BonusSign& sign, const BonusClaim& claim, Actor by) {
+    if (!is_staff(by, Role::supervisor)) return reject(Reason::rank_too_low, "CP 11.3"_clause);
+    if (claim.player == 0) return reject(Reason::not_a_player, "CP 11.3"_clause);
+    const Money worth = bonus_prize(sign, claim.hand, claim.winners);
+    if (!worth.is_positive()) return reject(Reason::no_such_prize, "CP 11.2"_clause);
+    return BonusAward{.player = claim.player,
+                      .hand = claim.hand,
+                      .kind = sign.kind,
+                      .worth = worth,
+                      .verified_by = by.role};
+}
+
+Result<BonusAward> pay_bonus(BonusAward award, PaidIn paid_in) {
+    if (award.kind != Prize::cash) return reject(Reason::not_offered, "CP 11.3.2"_clause);
+    if (award.paid_in) return reject(Reason::already_done, "CP 11.3.1"_clause);
+    award.paid_in = paid_in;
+    return award;
+}
+
+Result<BonusAward> deliver_bonus(BonusAward award) {
+    if (award.kind == Prize::cash) return reject(Reason::not_offered, "CP 11.3.1"_clause);
+    if (award.delivered) return reject(Reason::already_done, "CP 11.3.2"_clause);
+    award.delivered = true;
+    return award;
+}
+
+Money still_due(const BonusAward& award) {
+    return award.paid_in || award.delivered ? Money{} : award.worth;
+}
+
 }  // namespace baize::poker

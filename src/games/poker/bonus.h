@@ -1,9 +1,11 @@
-// Bonus prizes, which the house adds to a hand of poker: who may still claim one and how much it
-// is. They never touch pots or commission; the sign says which hands are paid, and a supervisor
-// verifies the cards before anything is handed over. [CP 11.3] [CP 11.4] [I-100]
+// Bonus prizes, which the house adds to a hand of poker: who may still claim one, what it is and
+// what of it is still due. They never touch pots or commission; the sign says which hands are paid,
+// and a supervisor verifies the cards before anything is handed over. [CP 11.3] [CP 11.4] [I-100]
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <span>
 
 #include "core/card.h"
@@ -12,12 +14,17 @@
 #include "games/poker/hand.h"
 #include "games/poker/rules.h"
 #include "hands/five_card.h"
+#include "table/actor.h"
 
 namespace baize::poker {
 
+// [CP 11.1]
+enum class Prize : std::uint8_t { cash, goods, services };
+
 struct BonusSign {
     FiveCardRank least{};  // this hand or a better one
-    Money prize{};
+    Money prize{};         // of goods and services: what they are worth
+    Prize kind = Prize::cash;
     bool shared = false;  // between all who have one in the same hand
     friend bool operator==(const BonusSign&, const BonusSign&) = default;
 };
@@ -32,5 +39,42 @@ struct BonusSign {
 
 // For one of `winners` who have such a hand; nothing for a lesser one. REQUIRES: winners > 0.
 [[nodiscard]] Money bonus_prize(const BonusSign& sign, FiveCardRank hand, std::size_t winners);
+
+// What bonus_hand() found for a seat. REQUIRES: winners > 0.
+struct BonusClaim {
+    PlayerId player = 0;
+    FiveCardRank hand{};
+    std::size_t winners = 1;  // who have such a hand
+    friend bool operator==(const BonusClaim&, const BonusClaim&) = default;
+};
+
+// How a cash prize is paid. [CP 11.3.1]
+enum class PaidIn : std::uint8_t { chips, cash, cash_equivalent };
+
+// A prize that was won: the record the house keeps.
+struct BonusAward {
+    PlayerId player = 0;
+    FiveCardRank hand{};
+    Prize kind = Prize::cash;
+    Money worth{};
+    Role verified_by = Role::player;  // a supervisor or above [CP 11.3]
+    std::optional<PaidIn> paid_in{};  // cash, once it is paid
+    bool delivered = false;           // goods and services, once the player has them
+    friend bool operator==(const BonusAward&, const BonusAward&) = default;
+};
+
+// The dealer has called a supervisor, who looks at the cards and finds the claim good. [CP 11.3]
+[[nodiscard]] Result<BonusAward> award_bonus(const BonusSign& sign,
+                                             const BonusClaim& claim,
+                                             Actor by);
+
+// A cash prize, once. [CP 11.3.1]
+[[nodiscard]] Result<BonusAward> pay_bonus(BonusAward award, PaidIn paid_in);
+
+// Goods and services are owed from the award on and handed over later. [CP 11.3.2]
+[[nodiscard]] Result<BonusAward> deliver_bonus(BonusAward award);
+
+// Not yet paid or handed over.
+[[nodiscard]] Money still_due(const BonusAward& award);
 
 }  // namespace baize::poker

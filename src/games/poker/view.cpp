@@ -46,4 +46,16 @@ Event view(const Event& event, Seat seat) {
     return seen;
 }
 
+Result<Inspection> inspect(const Hand& hand, Seat seat, Actor by) {
+    const Clause clause = "CP 8.21"_clause;
+    if (!is_staff(by, Role::dealer)) return reject(Reason::rank_too_low, clause);
+    if (hand.phase != Phase::over) return reject(Reason::not_now, clause);
+    if (seat >= seats_max || !hand.dealt_in.contains(seat))
+        return reject(Reason::not_in_the_hand, clause);
+    Inspection inspection{.seat = seat, .by = by.role};
+    for (std::uint8_t i = 0; i < hand.cards.hole_count[seat]; ++i)
+        inspection.cards.push_back(hand.cards.hole[seat][i]);
+    return inspection;
+}
+
 }  // namespace baize::poker

@@ -1,9 +1,12 @@
 // What one audience may see of a hand. The server, the terminal and bots get only this.
 #pragma once
 
+#include "core/result.h"
+#include "core/static_vector.h"
 #include "games/poker/event.h"
 #include "games/poker/hand.h"
 #include "games/poker/seats.h"
+#include "table/actor.h"
 
 namespace baize::poker {
 
@@ -13,5 +16,16 @@ namespace baize::poker {
 
 // One event as that audience may know it. An inspector reads the list itself.
 [[nodiscard]] Event view(const Event& event, Seat seat);
+
+// Staff looked at a player's cards: the record the house keeps.
+struct Inspection {
+    Seat seat = no_seat;
+    Role by = Role::player;
+    StaticVector<Face, hole_cards_max> cards{};  // as far as they are known
+    friend bool operator==(const Inspection&, const Inspection&) = default;
+};
+
+// Whatever became of the hand, a dealer or above may look at it when it is over. [CP 8.21]
+[[nodiscard]] Result<Inspection> inspect(const Hand& hand, Seat seat, Actor by);
 
 }  // namespace baize::poker

@@ -182,6 +182,29 @@ TEST(FlopOfTooManyCards, IsTakenBackWhoeverHasActedOnIt) {
     EXPECT_EQ(table.hand.phase, Phase::betting);
 }
 
+// [CP 9.9] [I-132] Who bet on it and folded to a raise has the chips back, not the hand.
+TEST(FlopOfTooManyCards, GivesTheChipsOfAFoldedPlayerBackToo) {
+    IrregularTable table;
+    table.open();
+    table.calls_round().deals().bets(1, 20).bets(2, 60).folds(3).folds(1);
+    ASSERT_EQ(table.hand.phase, Phase::pushing);
+    EXPECT_EQ(table.stack(1), dollars(78));
+    Report report = opened(4);
+    report.already_dealt = true;
+    EXPECT_EQ(table.reports(report).outcome, Outcome::play_on);  // the pot is decided
+
+    IrregularTable open;
+    open.open();
+    open.calls_round().deals().bets(1, 20).bets(2, 60).calls(3).folds(1);
+    open.reports(report);
+    EXPECT_EQ(open.stack(1), dollars(98));
+    EXPECT_EQ(open.stack(2), dollars(98));
+    EXPECT_EQ(open.stack(3), dollars(98));
+    EXPECT_EQ(open.hand.live, (SeatSet{1, 2}));
+    open.shuffles().deals();
+    EXPECT_EQ(open.hand.actor, 1);
+}
+
 // [CP 9.9] [I-132] Chips that went all-in on it are there to be bet again.
 TEST(FlopOfTooManyCards, GivesAnAllInPlayerHisChipsAndHisTurnBack) {
     IrregularTable table;
