@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "games/poker/poker_table.h"
+#include "games/poker/running_game.h"
 
 namespace baize::poker {
 namespace {
@@ -40,6 +40,79 @@ TEST(BonusPrize, EachWinnerOfTheSameHandHasAllOfIt) {
     EXPECT_EQ(aces->category(), FiveCardHand::four_of_a_kind);
     EXPECT_EQ(bonus_prize(sign, *aces, 2), dollars(100));
     EXPECT_EQ(bonus_prize(sign, lowest_pair_of(Rank::ace), 1), Money{});
+}
+
+// Two players with quads each receive 100. [I-100]
+TEST(BonusPrize, IsForEverybodyWhoShowsSuchAHand) {
+    QuadsTable table;
+    table.rules.dealing = Dealing::live;
+    const auto deals = [&] { table.does({.does = Does::deal}); };
+    table.open().calls(3).calls(1).checks(2);
+    for (int street = 0; street < 3; ++street) {
+        deals();
+        table.checks(1).checks(2).checks(3);
+    }
+    for (const Seat seat : {Seat{0}, Seat{1}})
+        table.does({.does = Does::show, .seat = seat});
+    table.does({.does = Does::muck, .seat = 2}).does({.does = Does::push});
+    const BonusSign sign{.least = lowest_quads, .prize = dollars(100)};
+    for (const Seat seat : {Seat{0}, Seat{1}}) {
+        const auto quads = bonus_hand(table.rules, table.hand, seat);
+        ASSERT_TRUE(quads);
+        EXPECT_EQ(bonus_prize(sign, *quads, 2), dollars(100));
+    }
+}
+
+constexpr BonusClaim quads_of_seven{.player = 7, .hand = lowest_quads};
+
+// [CP 11.3] [CP 11.1]
+TEST(BonusAward, NeedsASupervisorWhoHasVerifiedTheHand) {
+    const BonusSign sign{.least = lowest_quads, .prize = dollars(100)};
+    for (const Actor by : {player(7), staff(Role::chip_runner), staff(Role::dealer)})
+        EXPECT_EQ(refusal(award_bonus(sign, quads_of_seven, by)), "rank_too_low CP 11.3");
+    const auto award = award_bonus(sign, quads_of_seven, staff(Role::area_manager));
+    ASSERT_TRUE(award);
+    EXPECT_EQ(*award,
+              (BonusAward{.player = 7,
+                          .hand = lowest_quads,
+                          .worth = dollars(100),
+                          .verified_by = Role::area_manager}));
+    const BonusClaim less{.player = 7, .hand = lowest_pair_of(Rank::ace)};
+    EXPECT_EQ(refusal(award_bonus(sign, less, staff(Role::supervisor))), "no_such_prize CP 11.2");
+    const BonusClaim nobody{.hand = lowest_quads};
+    EXPECT_EQ(refusal(award_bonus(sign, nobody, staff(Role::supervisor))), "not_a_player CP 11.3");
+}
+
+// [CP 11.1] [CP 11.3.1]
+TEST(BonusAward, OfCashIsPaidOnceInChipsCashOrItsEquivalent) {
+    const BonusSign sign{.least = lowest_quads, .prize = dollars(100), .shared = true};
+    const BonusClaim of_two{.player = 7, .hand = lowest_quads, .winners = 2};
+    for (const PaidIn how : {PaidIn::chips, PaidIn::cash, PaidIn::cash_equivalent}) {
+        const BonusAward due = *award_bonus(sign, of_two, staff(Role::supervisor));
+        EXPECT_EQ(still_due(due), dollars(50));
+        EXPECT_EQ(refusal(deliver_bonus(due)), "not_offered CP 11.3.1");
+        const auto paid = pay_bonus(due, how);
+        ASSERT_TRUE(paid);
+        EXPECT_EQ(paid->paid_in, how);
+        EXPECT_EQ(still_due(*paid), Money{});
+        EXPECT_EQ(refusal(pay_bonus(*paid, how)), "already_done CP 11.3.1");
+    }
+}
+
+// [CP 11.1] [CP 11.3.2]
+TEST(BonusAward, OfGoodsOrServicesIsOwedUntilItIsHandedOver) {
+    for (const Prize kind : {Prize::goods, Prize::services}) {
+        const BonusSign sign{.least = lowest_quads, .prize = dollars(250), .kind = kind};
+        const BonusAward due = *award_bonus(sign, quads_of_seven, staff(Role::supervisor));
+        EXPECT_EQ(due.kind, kind);
+        EXPECT_EQ(still_due(due), dollars(250));
+        EXPECT_EQ(refusal(pay_bonus(due, PaidIn::cash)), "not_offered CP 11.3.2");
+        const auto handed_over = deliver_bonus(due);
+        ASSERT_TRUE(handed_over);
+        EXPECT_EQ(still_due(*handed_over), Money{});
+        EXPECT_FALSE(handed_over->paid_in);
+        EXPECT_EQ(refusal(deliver_bonus(*handed_over)), "already_done CP 11.3.2");
+    }
 }
 
 // [I-100]

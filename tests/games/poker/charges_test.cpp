@@ -181,5 +181,18 @@ TEST_F(PokerChargeRoute, ChangesBetweenHandsOnceTheSignShowsIt) {
     EXPECT_EQ(vary(Role::area_manager), "sign_not_changed CP 7.3");
 }
 
+// The fee of each player is one of the sign's numbers, beside the limit it goes with. [CP 7.2.4(a)]
+TEST(PokerVariation, OfTheFeeAPlayerPaysNeedsTheSignToo) {
+    const RunningGame game(3);
+    Variation variation{.commission = {.per_person = dollars(2)}, .between_hands = true};
+    EXPECT_EQ(refusal(vary_commission(game.rules, variation, staff(Role::area_manager))),
+              "sign_not_changed CP 7.3");
+    variation.on_sign = true;
+    const Result<Rules> changed = vary_commission(game.rules, variation, staff(Role::area_manager));
+    ASSERT_TRUE(changed);
+    EXPECT_EQ(changed->commission.per_person, dollars(2));
+    EXPECT_EQ(changed->betting, game.rules.betting);
+}
+
 }  // namespace
 }  // namespace baize::poker

@@ -1,7 +1,7 @@
 // Nobody sees what lies face down.
 #include "games/poker/view.h"
 
-#include "games/poker/poker_table.h"
+#include "games/poker/running_game.h"
 
 namespace baize::poker {
 namespace {
@@ -44,6 +44,29 @@ TEST(PokerView, NeverShowsAFoldedHandNorABurn) {
         if (event.what == Happening::dealt || event.what == Happening::burned) {
             EXPECT_FALSE(told.cards[0].is_seen());
         }
+    }
+}
+
+// [CP 8.21]
+TEST(PokerInspection, IsForTheDealerOrAboveWhenTheHandIsOver) {
+    PokerTable table;
+    table.open().folds(3);
+    EXPECT_EQ(refusal(inspect(table.hand, 2, staff(Role::dealer))), "not_now CP 8.21");
+    table.folds(1);
+    ASSERT_EQ(table.hand.phase, Phase::over);
+    for (const Actor by : {player(3), staff(Role::chip_runner)})
+        EXPECT_EQ(refusal(inspect(table.hand, 2, by)), "rank_too_low CP 8.21");
+    EXPECT_EQ(refusal(inspect(table.hand, 5, staff(Role::dealer))), "not_in_the_hand CP 8.21");
+    EXPECT_EQ(refusal(inspect(table.hand, no_seat, staff(Role::dealer))),
+              "not_in_the_hand CP 8.21");
+    for (const Seat seat : {Seat{1}, Seat{2}}) {  // the winner's hand and a folded one
+        const auto seen = inspect(table.hand, seat, staff(Role::dealer));
+        ASSERT_TRUE(seen);
+        EXPECT_EQ(seen->seat, seat);
+        EXPECT_EQ(seen->by, Role::dealer);
+        ASSERT_EQ(seen->cards.size(), 2U);
+        EXPECT_EQ(seen->cards[0], table.hand.cards.hole[seat][0]);
+        EXPECT_TRUE(seen->cards[1].is_seen());
     }
 }
 
