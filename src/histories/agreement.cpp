@@ -147,6 +147,13 @@ std::string say_difference(const Record& record, const Results& results, std::st
     return text;
 }
 
+// Chips that the record pays out though none of its actions put them in and had them called: posts
+// of newcomers, which some programs leave out of their records.
+Money paid_from_nowhere(const Record& record, const Replayer& replayer) {
+    if (record.winnings.empty()) return Money{};
+    return -winnings_of(record, replayer, Counting::called).shortfall();
+}
+
 }  // namespace
 
 void compare_result(const Record& record, const Replayer& replayer, Replayed& replayed) {
@@ -165,6 +172,10 @@ void compare_result(const Record& record, const Replayer& replayer, Replayed& re
     replayed.why = say_difference(record, results, has_stacks ? "finishes with" : "wins");
     if (has_stacks && !is_nothing(record.winnings) && fits(winnings_of(record, replayer))) {
         replayed.why += "; its winnings agree";
+    } else if (const Money more = paid_from_nowhere(record, replayer); more.is_positive()) {
+        replayed.why += "; it pays out ";
+        write_amount(replayed.why, more, record.decimals);
+        replayed.why += " more than was put in and called";
     }
 }
 

@@ -83,7 +83,8 @@ TEST(Replay, WinningsAreCountedAsTheSiteCountsThem) {
     EXPECT_EQ(replay(hand + "winnings = [0, 22.5, 0]\n"), "49.00 67.00 64.00 yes, commission 50");
     EXPECT_EQ(replay(hand + "winnings = [0, 0, 0]\n"), "49.00 67.00 64.00 null");
     EXPECT_EQ(replay(hand + "winnings = [0, 18, 0]\n"),
-              "49.00 67.00 64.00 no: p2 wins 13, the record says 18");
+              "49.00 67.00 64.00 no: p2 wins 13, the record says 18; it pays out 5 more than was "
+              "put in and called");
     const std::string walk = three(R"(actions = ['p3 f', 'p1 f'])");
     EXPECT_EQ(replay(walk + "\nwinnings = [0, 2, 0]\n"), "49.00 61.00 70.00 yes");
     EXPECT_EQ(replay(walk + "\nwinnings = [0, 3, 0]\n"), "49.00 61.00 70.00 yes");
