@@ -1,0 +1,23 @@
+// Who solves which game. A solver gets a line here and `baize analyse` knows the game.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "exact/figures.h"
+#include "table/rules.h"
+
+namespace baize::exact {
+
+struct Solver {
+    std::string_view game{};  // as the registry of games calls it, or "flop_chase"
+    GameFigures (*solve)(const Rules& rules) = nullptr;
+};
+
+// In the order a menu shows them.
+[[nodiscard]] std::span<const Solver> solvers();
+
+// nullptr when nobody solves it.
+[[nodiscard]] const Solver* solver_of(std::string_view game);
+
+}  // namespace baize::exact

@@ -1,0 +1,172 @@
+#include "exact/three_card_dealer.h"
+
+#include <algorithm>
+
+#include "core/check.h"
+#include "games/three_card/game.h"
+
+namespace baize::exact {
+
+namespace {
+
+constexpr std::size_t rank_values = std::size_t{6} << 12U;  // of ThreeCardRank
+constexpr std::size_t not_there = 0xFFFF;
+
+// One for no card, 13 for one, 13 x 13 for two.
+constexpr std::size_t column_count = 1 + rank_count + rank_count * rank_count;
+
+// Calls visit(hand) for each three cards that hold these.
+template <typename Visit>
+void for_each_three_with(CardSet held, Visit&& visit, std::size_t from = 0) {
+    if (held.size() == 3) return visit(held);
+    for (std::size_t i = from; i < card_count; ++i) {
+        const Card card = Card::of_index(i);
+        if (held.contains(card)) continue;
+        CardSet more = held;
+        more.insert(card);
+        for_each_three_with(more, visit, i + 1);
+    }
+}
+
+std::size_t number(Rank rank) {
+    return static_cast<std::size_t>(rank);
+}
+
+// Cards that differ in the names of their suits only have one number: two cards of one suit lie on
+// one side of the square's diagonal, two of different suits on the other or, as a pair, on it.
+// REQUIRES: at most two cards.
+std::size_t column_number(CardSet held) {
+    if (held.empty()) return 0;
+    const Card low = held.lowest();
+    held.erase(low);
+    if (held.empty()) return 1 + number(low.rank());
+    const Card high = held.lowest();
+    const bool suited = low.suit() == high.suit();
+    const std::size_t row = number(suited ? high.rank() : low.rank());
+    const std::size_t side = number(suited ? low.rank() : high.rank());
+    return 1 + rank_count + row * rank_count + side;
+}
+
+CardList<5> as_dealt(CardSet hand) {
+    CardList<5> cards;
+    for (; !hand.empty(); hand.erase(hand.lowest()))
+        cards.push_back(hand.lowest());
+    return cards;
+}
+
+}  // namespace
+
+ThreeCardDealer::ThreeCardDealer(const Rules& rules) : columns_(column_count) {
+    sort_hands();
+    ask_who_qualifies(rules);
+    columns_[0] = column_of({});
+    for (std::size_t low = 0; low < rank_count; ++low) {
+        CardSet held;
+        held.insert(Card(static_cast<Rank>(low), Suit::clubs));
+        columns_[column_number(held)] = column_of(held);
+        for (std::size_t high = low; high < rank_count; ++high) {
+            for (const Suit suit : {Suit::clubs, Suit::diamonds}) {
+                CardSet two = held;
+                two.insert(Card(static_cast<Rank>(high), suit));
+                if (two.size() == 2) columns_[column_number(two)] = column_of(two);
+            }
+        }
+    }
+}
+
+// By counting: how many hands each rank has says where the next rank begins.
+void ThreeCardDealer::sort_hands() {
+    std::vector<std::size_t> hands_of(rank_values, 0);
+    for_each_three_with({}, [&](CardSet hand) { ++hands_of[rank_three(hand).value()]; });
+    places_.assign(rank_values, not_there);
+    first_hand_ = {0};
+    for (std::size_t value = 0; value < rank_values; ++value) {
+        if (hands_of[value] == 0) continue;
+        places_[value] = static_cast<std::uint16_t>(first_hand_.size() - 1);
+        first_hand_.push_back(first_hand_.back() + hands_of[value]);
+    }
+    hands_.resize(first_hand_.back());
+    std::vector<std::size_t> next = first_hand_;
+    for_each_three_with({}, [&](CardSet hand) { hands_[next[place(hand)]++] = hand; });
+}
+
+void ThreeCardDealer::ask_who_qualifies(const Rules& rules) {
+    Round round;
+    for (std::size_t i = 0; i + 1 < first_hand_.size(); ++i) {
+        round.dealer = as_dealt(hands_[first_hand_[i]]);
+        qualifies_.push_back(three_card::ThreeCard::dealer_call(rules, round).qualifies);
+    }
+}
+
+ThreeCardDealer::Column ThreeCardDealer::column_of(CardSet held) const {
+    Column column{.below = std::vector<std::uint16_t>(qualifies_.size() + 1, 0)};
+    for_each_three_with(held, [&](CardSet hand) {
+        const std::size_t at = place(hand);
+        ++(qualifies_[at] ? column.below[at + 1] : column.not_qualified);
+    });
+    for (std::size_t i = 1; i < column.below.size(); ++i)
+        column.below[i] = static_cast<std::uint16_t>(column.below[i] + column.below[i - 1]);
+    return column;
+}
+
+const ThreeCardDealer::Column& ThreeCardDealer::column(CardSet held) const {
+    return columns_[column_number(held)];
+}
+
+// All hands, less those that hold one of the three cards, plus those that hold two and were taken
+// away twice, less the player's own.
+ThreeCardCounts ThreeCardDealer::counts(CardSet player) const {
+    BAIZE_CHECK(player.size() == 3);
+    const std::size_t at = place(player);
+    std::array<std::int64_t, three_card_deals.size()> sums{};
+    const auto add = [&](const Column& column, std::int64_t times) {
+        const std::int64_t lower = column.below[at];
+        const std::int64_t up_to = column.below[at + 1];
+        sums[0] += times * column.not_qualified;
+        sums[1] += times * lower;
+        sums[2] += times * (up_to - lower);
+        sums[3] += times * (column.below.back() - up_to);
+    };
+    add(column({}), 1);
+    for (CardSet left = player; !left.empty(); left.erase(left.lowest())) {
+        CardSet one;
+        one.insert(left.lowest());
+        add(column(one), -1);
+        add(column(player - one), 1);
+    }
+    const ThreeCardDeal own = qualifies_[at] ? ThreeCardDeal::equal : ThreeCardDeal::not_qualified;
+    --sums[static_cast<std::size_t>(own)];
+    ThreeCardCounts counts{};
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        BAIZE_CHECK(sums[i] >= 0);
+        counts[i] = static_cast<Weight>(sums[i]);
+    }
+    return counts;
+}
+
+// The nearest such hand: the judge's line between two classes is then met on both sides.
+CardSet ThreeCardDealer::example(CardSet player, ThreeCardDeal deal) const {
+    const std::size_t at = place(player);
+    const auto stands = [&](CardSet hand) {
+        return (hand & player).empty() &&
+               qualifies_[place(hand)] == (deal != ThreeCardDeal::not_qualified);
+    };
+    const auto begin = [&](std::size_t rank) {
+        return hands_.begin() + static_cast<std::ptrdiff_t>(first_hand_[rank]);
+    };
+    if (deal == ThreeCardDeal::lower) {
+        const auto end = std::make_reverse_iterator(hands_.begin());
+        const auto found = std::find_if(std::make_reverse_iterator(begin(at)), end, stands);
+        BAIZE_CHECK(found != end);
+        return *found;
+    }
+    const auto from = deal == ThreeCardDeal::not_qualified ? hands_.begin()
+                      : deal == ThreeCardDeal::equal       ? begin(at)
+                                                           : begin(at + 1);
+    const auto end = deal == ThreeCardDeal::equal ? begin(at + 1) : hands_.end();
+    const auto found = std::find_if(from, end, stands);
+    BAIZE_CHECK(found != end);
+    return *found;
+}
+
+}  // namespace baize::exact

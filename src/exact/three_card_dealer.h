@@ -1,0 +1,63 @@
+// The dealer's hands at Three Card Poker, counted: how many of those that share no card with the
+// player's three are lower, equal, higher, or do not qualify. All 22,100 hands are ranked once; a
+// player's cards are then taken out by inclusion and exclusion (docs/FIGURES.md).
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/card_set.h"
+#include "exact/distribution.h"
+#include "hands/three_card.h"
+#include "table/rules.h"
+
+namespace baize::exact {
+
+// What the judge can tell about a dealer's hand beside a player's.
+enum class ThreeCardDeal : std::uint8_t { not_qualified, lower, equal, higher };
+
+inline constexpr std::array three_card_deals{ThreeCardDeal::not_qualified,
+                                             ThreeCardDeal::lower,
+                                             ThreeCardDeal::equal,
+                                             ThreeCardDeal::higher};
+
+// By ThreeCardDeal; they add up to the 18,424 hands that 49 cards make.
+using ThreeCardCounts = std::array<Weight, three_card_deals.size()>;
+
+class ThreeCardDealer {
+  public:
+    // Which hands qualify is asked of the room.
+    explicit ThreeCardDealer(const Rules& rules);
+
+    // REQUIRES of both: the player holds three cards.
+    [[nodiscard]] ThreeCardCounts counts(CardSet player) const;
+
+    // One hand that stands for the class. REQUIRES: it has one, counts(player)[deal] > 0.
+    [[nodiscard]] CardSet example(CardSet player, ThreeCardDeal deal) const;
+
+  private:
+    // Hands that hold certain cards, by rank.
+    struct Column {
+        std::uint16_t not_qualified = 0;
+        std::vector<std::uint16_t> below{};  // qualified ones of a lower rank than the i-th
+    };
+
+    [[nodiscard]] std::size_t place(CardSet hand) const {
+        return places_[rank_three(hand).value()];
+    }
+
+    void sort_hands();
+    void ask_who_qualifies(const Rules& rules);
+    [[nodiscard]] Column column_of(CardSet held) const;
+    [[nodiscard]] const Column& column(CardSet held) const;
+
+    std::vector<std::uint16_t> places_;    // of each rank among those there are, weakest first
+    std::vector<CardSet> hands_;           // weakest first
+    std::vector<std::size_t> first_hand_;  // of each rank in hands_, and one beyond the last
+    std::vector<bool> qualifies_;          // by rank
+    std::vector<Column> columns_;          // by what is held, up to the names of suits
+};
+
+}  // namespace baize::exact

@@ -1,0 +1,225 @@
+#include "exact/three_card_solution.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string>
+
+#include "exact/three_card_dealer.h"
+#include "games/three_card/game.h"
+#include "hands/three_card.h"
+#include "table/settlement.h"
+
+namespace baize::exact {
+
+namespace {
+
+using three_card::ThreeCard;
+
+// Suits of the highest, middle and lowest card, and how many hands of these ranks look like it.
+struct SuitPattern {
+    std::array<unsigned, 3> suits{};
+    Weight hands = 0;
+};
+
+constexpr std::array three_alike{SuitPattern{{0, 1, 2}, 4}};
+constexpr std::array high_pair{SuitPattern{{0, 1, 0}, 12}, SuitPattern{{0, 1, 2}, 12}};
+constexpr std::array low_pair{SuitPattern{{0, 0, 1}, 12}, SuitPattern{{2, 0, 1}, 12}};
+constexpr std::array all_different{SuitPattern{{0, 0, 0}, 4},
+                                   SuitPattern{{0, 0, 1}, 12},
+                                   SuitPattern{{0, 1, 0}, 12},
+                                   SuitPattern{{1, 0, 0}, 12},
+                                   SuitPattern{{0, 1, 2}, 24}};
+
+std::span<const SuitPattern> suit_patterns(const std::array<std::size_t, 3>& ranks) {
+    if (ranks[0] == ranks[2]) return three_alike;
+    if (ranks[0] == ranks[1]) return high_pair;
+    if (ranks[1] == ranks[2]) return low_pair;
+    return all_different;
+}
+
+CardSet hand_of(const std::array<std::size_t, 3>& ranks, const SuitPattern& pattern) {
+    CardSet hand;
+    for (std::size_t i = 0; i < ranks.size(); ++i)
+        hand.insert(Card(static_cast<Rank>(ranks[i]), static_cast<Suit>(pattern.suits[i])));
+    return hand;
+}
+
+// Calls visit(hand, hands) for each of the 1,755 hands.
+template <typename Visit>
+void for_each_three_card_class(Visit&& visit) {
+    std::array<std::size_t, 3> ranks{};
+    auto& [high, middle, low] = ranks;
+    for (high = 0; high < rank_count; ++high) {
+        for (middle = 0; middle <= high; ++middle) {
+            for (low = 0; low <= middle; ++low) {
+                for (const SuitPattern& pattern : suit_patterns(ranks))
+                    visit(hand_of(ranks, pattern), pattern.hands);
+            }
+        }
+    }
+}
+
+// What the room's judge made of one box.
+struct ThreeCardOutcome {
+    Money net{};
+    Money staked{};
+    bool bonus = false;  // the Ante Bonus was paid
+};
+
+// A table with one box, where hands are laid down and settled.
+class ThreeCardTable {
+  public:
+    explicit ThreeCardTable(const Rules& rules) : rules_(rules) { rules_.limits = {}; }
+
+    [[nodiscard]] ThreeCardOutcome played(CardSet hand, CardSet dealer) {
+        clear(hand, Standing::played);
+        box()[Wager::ante] = box()[Wager::play] = unit;
+        return settled(dealer);
+    }
+
+    [[nodiscard]] ThreeCardOutcome folded(CardSet hand, CardSet dealer) {
+        clear(hand, Standing::folded_ante);
+        box()[Wager::ante] = unit;
+        return settled(dealer);
+    }
+
+    // Alone, or beside an Ante that was folded. The dealer has no part in it.
+    [[nodiscard]] ThreeCardOutcome pair_plus(CardSet hand) {
+        clear(hand, Standing::active);
+        box()[Wager::pair_plus] = unit;
+        return settled({});
+    }
+
+  private:
+    [[nodiscard]] Box& box() { return round_.boxes[0]; }
+
+    void clear(CardSet hand, Standing standing) {
+        box() = Box{.standing = standing};
+        lay(hand, box().cards);
+    }
+
+    static void lay(CardSet hand, CardList<5>& place) {
+        place.clear();
+        for (; !hand.empty(); hand.erase(hand.lowest()))
+            place.push_back(hand.lowest());
+    }
+
+    [[nodiscard]] ThreeCardOutcome settled(CardSet dealer) {
+        lay(dealer, round_.dealer);
+        lines_.start();
+        ThreeCard::settle_box(rules_, round_, 0, lines_);
+        BAIZE_CHECK(!lines_.overflowed());
+        ThreeCardOutcome outcome;
+        for (const SettledWager& line : lines_) {
+            outcome.net += line.back - line.staked;
+            outcome.staked += line.staked;
+            outcome.bonus = outcome.bonus || line.wager == Wager::ante_bonus;
+        }
+        return outcome;
+    }
+
+    Rules rules_;
+    Round round_{};
+    BoxSettlement lines_{};
+};
+
+// The four classes of deals of one hand, each played and folded.
+struct ThreeCardDeals {
+    CardSet hand{};
+    Weight hands = 0;
+    ThreeCardCounts counts{};
+    std::array<ThreeCardOutcome, three_card_deals.size()> played{};
+    std::array<ThreeCardOutcome, three_card_deals.size()> folded{};
+
+    [[nodiscard]] ThreeCardChoice choice() const {
+        ThreeCardChoice choice{.hand = hand, .hands = hands};
+        for (std::size_t i = 0; i < counts.size(); ++i) {
+            choice.play += played[i].net * static_cast<std::int64_t>(counts[i]);
+            choice.fold += folded[i].net * static_cast<std::int64_t>(counts[i]);
+        }
+        return choice;
+    }
+};
+
+// Calls visit(deals) for each of the 1,755 hands.
+template <typename Visit>
+void for_each_settled_hand(const Rules& rules, Visit&& visit) {
+    const ThreeCardDealer dealer(rules);
+    ThreeCardTable table(rules);
+    for_each_three_card_class([&](CardSet hand, Weight hands) {
+        ThreeCardDeals deals{.hand = hand, .hands = hands, .counts = dealer.counts(hand)};
+        for (std::size_t i = 0; i < deals.counts.size(); ++i) {
+            if (deals.counts[i] == 0) continue;
+            const CardSet against = dealer.example(hand, three_card_deals[i]);
+            deals.played[i] = table.played(hand, against);
+            deals.folded[i] = table.folded(hand, against);
+        }
+        visit(deals);
+    });
+}
+
+// Deals in which each kind of hand was paid, best first.
+class PaidThreeCardHands {
+  public:
+    void add(CardSet hand, Weight deals) {
+        deals_[static_cast<std::size_t>(rank_three(hand).category())] += deals;
+    }
+
+    [[nodiscard]] std::vector<Share> shares() const {
+        std::vector<Share> shares;
+        for (std::size_t i = deals_.size(); i-- > 0;) {
+            if (deals_[i] == 0) continue;
+            shares.push_back({std::string(name(static_cast<ThreeCardHand>(i))), deals_[i]});
+        }
+        return shares;
+    }
+
+  private:
+    std::array<Weight, 6> deals_{};
+};
+
+WagerFigures three_card_main_game(const Rules& rules) {
+    WagerFigures figures{.name = "ante", .strategy = {{"play", 0}, {"fold", 0}}};
+    PaidThreeCardHands bonuses;
+    for_each_settled_hand(rules, [&](const ThreeCardDeals& deals) {
+        const bool plays = deals.choice().plays();
+        for (std::size_t i = 0; i < deals.counts.size(); ++i) {
+            const ThreeCardOutcome& outcome = (plays ? deals.played : deals.folded)[i];
+            const Weight weight = deals.hands * deals.counts[i];
+            figures.results.add(outcome.net, outcome.staked, weight);
+            figures.strategy[plays ? 0 : 1].deals += weight;
+            if (outcome.bonus) bonuses.add(deals.hand, weight);
+        }
+    });
+    figures.paid_hands = bonuses.shares();
+    return figures;
+}
+
+WagerFigures three_card_pair_plus(const Rules& rules) {
+    WagerFigures figures{.name = "pair_plus"};
+    PaidThreeCardHands paid;
+    ThreeCardTable table(rules);
+    for_each_three_card_class([&](CardSet hand, Weight hands) {
+        const ThreeCardOutcome outcome = table.pair_plus(hand);
+        figures.results.add(outcome.net, outcome.staked, hands);
+        if (outcome.net.is_positive()) paid.add(hand, hands);
+    });
+    figures.paid_hands = paid.shares();
+    return figures;
+}
+
+}  // namespace
+
+std::vector<ThreeCardChoice> three_card_choices(const Rules& rules) {
+    std::vector<ThreeCardChoice> choices;
+    for_each_settled_hand(rules,
+                          [&](const ThreeCardDeals& deals) { choices.push_back(deals.choice()); });
+    return choices;
+}
+
+GameFigures solve_three_card(const Rules& rules) {
+    return {.wagers = {three_card_main_game(rules), three_card_pair_plus(rules)}};
+}
+
+}  // namespace baize::exact

@@ -1,0 +1,268 @@
+// Three Card Poker solved, against the published analyses of the game and, for some hands, against
+// a plain walk through the room's judge. The whole walk is tests/exact/three_card.
+#include "exact/three_card_solution.h"
+
+#include <cmath>
+#include <string_view>
+
+#include <gtest/gtest.h>
+
+#include "exact/three_card_dealer.h"
+#include "games/registry.h"
+#include "games/three_card/game.h"
+#include "hands/cards.h"
+#include "hands/three_card.h"
+
+namespace baize::exact {
+namespace {
+
+using three_card::ThreeCard;
+
+constexpr Weight player_hands = 22'100;
+constexpr Weight dealer_hands = 18'424;
+
+Rules with_tables(std::string_view ante_bonus, std::string_view pair_plus) {
+    Rules rules = ThreeCard::published();
+    const GameHooks& game = *house_game("three_card");
+    EXPECT_TRUE(choose_table(game, rules, "ante_bonus", ante_bonus));
+    EXPECT_TRUE(choose_table(game, rules, "pair_plus", pair_plus));
+    return rules;
+}
+
+const WagerFigures& wager(const GameFigures& figures, std::string_view name) {
+    for (const WagerFigures& one : figures.wagers) {
+        if (one.name == name) return one;
+    }
+    ADD_FAILURE() << "no wager " << name;
+    return figures.wagers.front();
+}
+
+double deviation(const WagerFigures& figures) {
+    return std::sqrt(std::stod(decimal(figures.results.variance(), 20)));
+}
+
+CardList<5> list_of(CardSet hand) {
+    CardList<5> list;
+    for (; !hand.empty(); hand.erase(hand.lowest()))
+        list.push_back(hand.lowest());
+    return list;
+}
+
+// A spread of hands around every line the judge or the best play draws.
+constexpr std::array some_hands{"2c 3d 5h",
+                                "Jc Td 8h",
+                                "Qh 2d 3c",
+                                "Qh 6d 3c",
+                                "Qh 6d 4c",
+                                "Ah Kd Jc",
+                                "2c 2d 3h",
+                                "Ac Ad Kc",
+                                "2c 3c 5c",
+                                "Ah Kh Jh",
+                                "Ac 2d 3h",
+                                "Ac Kd Qh",
+                                "2c 2d 2h",
+                                "Ac Ad Ah",
+                                "Ac 2c 3c",
+                                "Ah Kh Qh"};
+
+// [TCP 1.1] [TCP 3.6.1]
+TEST(ThreeCardDealer, CountsAreThoseOfAPlainCount) {
+    const Rules rules = ThreeCard::published();
+    const ThreeCardDealer dealer(rules);
+    for (const char* const text : some_hands) {
+        const CardSet player = hand(text);
+        ThreeCardCounts plain{};
+        for_each_set(3, [&](CardSet three) {
+            if (!(three & player).empty()) return;
+            const ThreeCardRank rank = rank_three(three);
+            const ThreeCardRank own = rank_three(player);
+            const bool qualifies = rank >= lowest_with_high_card(Rank::queen);
+            ++plain[!qualifies ? 0 : rank < own ? 1 : rank == own ? 2 : 3];
+        });
+        EXPECT_EQ(dealer.counts(player), plain) << text;
+    }
+}
+
+TEST(ThreeCardDealer, AnExampleIsADealOfItsClass) {
+    const ThreeCardDealer dealer(ThreeCard::published());
+    for (const char* const text : some_hands) {
+        const CardSet player = hand(text);
+        const ThreeCardRank own = rank_three(player);
+        const ThreeCardCounts counts = dealer.counts(player);
+        const auto rank_of = [&](ThreeCardDeal deal) {
+            const CardSet example = dealer.example(player, deal);
+            EXPECT_EQ(example.size(), 3U);
+            EXPECT_TRUE((example & player).empty());
+            return rank_three(example);
+        };
+        const ThreeCardRank queen = lowest_with_high_card(Rank::queen);
+        EXPECT_LT(rank_of(ThreeCardDeal::not_qualified), queen);
+        if (counts[1] > 0) {
+            EXPECT_LT(rank_of(ThreeCardDeal::lower), own);
+            EXPECT_GE(rank_of(ThreeCardDeal::lower), queen);
+        }
+        if (counts[2] > 0) {
+            EXPECT_EQ(rank_of(ThreeCardDeal::equal), own);
+        }
+        if (counts[3] > 0) {
+            EXPECT_GT(rank_of(ThreeCardDeal::higher), own);
+        }
+    }
+}
+
+// What one unit of Ante, played, comes to against every hand of the dealer.
+Money plain_worth(const Rules& rules, CardSet player) {
+    Round round;
+    round.boxes[0].cards = list_of(player);
+    round.boxes[0].standing = Standing::played;
+    round.boxes[0][Wager::ante] = round.boxes[0][Wager::play] = unit;
+    BoxSettlement lines;
+    Money sum;
+    for_each_set(3, [&](CardSet dealer) {
+        if (!(dealer & player).empty()) return;
+        round.dealer = list_of(dealer);
+        lines.start();
+        ThreeCard::settle_box(rules, round, 0, lines);
+        sum += *lines.net();
+    });
+    return sum;
+}
+
+// [TCP 5.6.1] [TCP 5.6.2] [TCP 5.6.3] [TCP 5.8] [TCP 5.10.2(d)]
+TEST(ThreeCardSolution, WorthOfAHandIsThatOfThePlainWalk) {
+    const Rules rules = with_tables("B", "A");
+    std::size_t found = 0;
+    const std::vector<ThreeCardChoice> choices = three_card_choices(rules);
+    for (const char* const text : {"Qc 6d 4h", "Ac Kd Qh", "9c 9d 4c", "Ac Kc Jc", "7c 5d 2h"}) {
+        for (const ThreeCardChoice& choice : choices) {
+            if (choice.hand != hand(text)) continue;
+            ++found;
+            EXPECT_EQ(choice.play, plain_worth(rules, choice.hand)) << text;
+            EXPECT_EQ(choice.fold, -unit * static_cast<std::int64_t>(dealer_hands)) << text;
+        }
+    }
+    EXPECT_EQ(found, 5U);
+}
+
+// 1,755 kinds of hand stand for all 22,100; the least that is played is queen six four, as in every
+// published analysis of the game.
+TEST(ThreeCardSolution, PlaysQueenSixFourAndBetter) {
+    const std::vector<ThreeCardChoice> choices = three_card_choices(ThreeCard::published());
+    EXPECT_EQ(choices.size(), 1'755U);
+    Weight all = 0;
+    Weight played = 0;
+    for (const ThreeCardChoice& choice : choices) {
+        EXPECT_EQ(choice.plays(), rank_three(choice.hand) >= rank_three(hand("Qh 6d 4c")));
+        all += choice.hands;
+        played += choice.plays() ? choice.hands : 0;
+    }
+    EXPECT_EQ(all, player_hands);
+    EXPECT_EQ(played, 14'900U);
+}
+
+TEST(ThreeCardSolution, EqualValuesGoToTheSmallerStake) {
+    EXPECT_FALSE((ThreeCardChoice{.play = -unit, .fold = -unit}.plays()));
+    EXPECT_TRUE((ThreeCardChoice{.play = -unit + Money::of_cents(1), .fold = -unit}.plays()));
+}
+
+// The published edges are 3.373 %, 3.608 % and 3.825 % of the Ante; a bonus smaller by one on all
+// hands of a kind takes just their share of the deals from the return.
+// [TCP 8.2(b)] [I-28]
+TEST(ThreeCardSolution, EachAnteBonusHasItsExactReturn) {
+    const auto ante = [](std::string_view table) {
+        return wager(solve_three_card(with_tables(table, "A")), "ante").results.expectation();
+    };
+    const Fraction a{-686'689, 20'358'520};
+    EXPECT_EQ(ante("A"), a);
+    EXPECT_EQ(ante("B"), a - Fraction(52, player_hands));
+    EXPECT_EQ(ante("C"), a - Fraction(52 + 48, player_hands));
+    EXPECT_EQ(decimal(ante("A"), 5), "-0.03373");
+    EXPECT_EQ(decimal(ante("B"), 5), "-0.03608");
+    EXPECT_EQ(decimal(ante("C"), 5), "-0.03825");
+}
+
+TEST(ThreeCardSolution, FiguresOfTheMainGameAreThePublishedOnes) {
+    const WagerFigures ante = wager(solve_three_card(ThreeCard::published()), "ante");
+    EXPECT_EQ(ante.results.deals(), player_hands * dealer_hands);
+    EXPECT_EQ(decimal(ante.results.average_stake(), 12), "1.674208144796");
+    EXPECT_NEAR(deviation(ante), 1.639252754, 5e-10);
+    EXPECT_EQ(
+        ante.strategy,
+        (std::vector<Share>{{"play", 14'900 * dealer_hands}, {"fold", 7'200 * dealer_hands}}));
+    EXPECT_EQ(ante.paid_hands,
+              (std::vector<Share>{{"straight_flush", 48 * dealer_hands},
+                                  {"three_of_a_kind", 52 * dealer_hands},
+                                  {"straight", 720 * dealer_hands}}));
+    EXPECT_EQ(ante.results.largest_win(), unit * 7) << "Ante, Play and five times the Ante";
+}
+
+// [TCP 5.7.1] [TCP 5.7.2] [TCP 8.2(b)]
+TEST(ThreeCardSolution, EachPairPlusHasItsExactReturn) {
+    const auto pair_plus = [](std::string_view table) {
+        const GameFigures figures = solve_three_card(with_tables("A", table));
+        return to_string(wager(figures, "pair_plus").results.expectation());
+    };
+    EXPECT_EQ(pair_plus("A"), "-128/5525");
+    EXPECT_EQ(pair_plus("B"), "-193/5525");
+    EXPECT_EQ(pair_plus("C"), "-308/5525");
+    EXPECT_EQ(pair_plus("D"), "-402/5525");
+    EXPECT_EQ(pair_plus("E"), "-253/5525");
+    EXPECT_EQ(pair_plus("F"), "-149/5525");
+}
+
+TEST(ThreeCardSolution, FiguresOfPairPlusAreThePublishedOnes) {
+    const WagerFigures pair_plus = wager(solve_three_card(ThreeCard::published()), "pair_plus");
+    EXPECT_EQ(pair_plus.results.deals(), player_hands);
+    EXPECT_NEAR(deviation(pair_plus), 2.910646227, 5e-10);
+    EXPECT_EQ(pair_plus.results.hit_frequency(), Fraction(5'660, player_hands));
+    EXPECT_EQ(pair_plus.paid_hands,
+              (std::vector<Share>{{"straight_flush", 48},
+                                  {"three_of_a_kind", 52},
+                                  {"straight", 720},
+                                  {"flush", 1'096},
+                                  {"pair", 3'744}}));
+    EXPECT_TRUE(pair_plus.strategy.empty());
+}
+
+// Folding the Ante alone keeps Pair Plus; folding all loses it, but the best play folds no hand
+// that Pair Plus pays, so that both readings have the same figures.
+// [TCP 7.5.2(a)(i)] [TCP 7.5.2(b)] [I-9]
+TEST(ThreeCardSolution, NoFoldedHandIsPaidByPairPlus) {
+    const Rules rules = ThreeCard::published();
+    Round round;
+    Box& box = round.boxes[0];
+    box[Wager::ante] = box[Wager::pair_plus] = unit;
+    BoxSettlement lines;
+    for (const ThreeCardChoice& choice : three_card_choices(rules)) {
+        if (choice.plays()) continue;
+        box.cards = list_of(choice.hand);
+        for (const Standing fold : {Standing::folded, Standing::folded_ante}) {
+            box.standing = fold;
+            lines.start();
+            ThreeCard::settle_box(rules, round, 0, lines);
+            EXPECT_EQ(lines.net(), -unit * 2);
+        }
+    }
+}
+
+// What a house pays is what is counted, even where the book has no such table.
+TEST(ThreeCardSolution, ATableOfOnesOwnIsPaid) {
+    Rules rules = ThreeCard::published();
+    rules.tables[1] = pay_table<ThreeCardHand>(
+        "own",
+        {{ThreeCardHand::three_of_a_kind, {100}}, {ThreeCardHand::straight_flush, {201, 2}}});
+    const WagerFigures pair_plus = wager(solve_three_card(rules), "pair_plus");
+    EXPECT_EQ(pair_plus.results.expectation(),
+              Fraction(52 * 101 * 2 + 48 * 203 - 2 * 22'100, 2 * 22'100));
+}
+
+TEST(ThreeCardSolution, LimitsOfATableDoNotCutTheUnit) {
+    Rules rules = ThreeCard::published();
+    rules.limits.max = unit - Money::of_cents(1);
+    rules.limits.chip = Money::of_cents(500);
+    EXPECT_EQ(solve_three_card(rules), solve_three_card(ThreeCard::published()));
+}
+
+}  // namespace
+}  // namespace baize::exact
