@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "apps/analyse_command.h"
 #include "apps/jackpot_command.h"
 #include "apps/play_command.h"
 #include "apps/replay_command.h"
@@ -28,6 +29,7 @@ constexpr const char* examples =
     "  baize rules coverage              which clauses are tested, enforced, shown or missing\n"
     "  baize play three_card             a table in this terminal, for play money\n"
     "  baize simulate three_card         what comes back in the long run\n"
+    "  baize analyse three_card          the exact house edge, deviation and best play\n"
     "  baize replay hands.phhs           recorded poker hands, played again and compared\n"
     "  baize shuffle --count 3           three decks for real money, one a line\n"
     "\n"
@@ -40,6 +42,7 @@ void add_commands(CLI::App& app, Console& console) {
     add_rules_command(app, console);
     add_play_command(app, console);
     add_simulate_command(app, console);
+    add_analyse_command(app, console);
     add_replay_command(app, console);
     add_shuffle_command(app, console);
     add_rng_command(app, console);

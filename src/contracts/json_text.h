@@ -45,6 +45,16 @@ class JsonText {
         return *this;
     }
 
+    // The fewest digits that give the same number back. Never for money.
+    // REQUIRES: a finite number.
+    JsonText& decimal(double value) {
+        separate();
+        std::array<char, 32> digits{};
+        const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value);
+        out_.append(digits.data(), end.ptr);
+        return *this;
+    }
+
     JsonText& truth(bool value) {
         separate();
         out_ += value ? "true" : "false";

@@ -1,6 +1,8 @@
 #include "exact/three_card_dealer.h"
 
 #include <algorithm>
+#include <iterator>
+#include <numeric>
 
 #include "core/check.h"
 #include "games/three_card/game.h"
@@ -10,7 +12,6 @@ namespace baize::exact {
 namespace {
 
 constexpr std::size_t rank_values = std::size_t{6} << 12U;  // of ThreeCardRank
-constexpr std::size_t not_there = 0xFFFF;
 
 // One for no card, 13 for one, 13 x 13 for two.
 constexpr std::size_t column_count = 1 + rank_count + rank_count * rank_count;
@@ -57,8 +58,8 @@ CardList<5> as_dealt(CardSet hand) {
 }  // namespace
 
 ThreeCardDealer::ThreeCardDealer(const Rules& rules) : columns_(column_count) {
+    find_ranks(rules);
     sort_hands();
-    ask_who_qualifies(rules);
     columns_[0] = column_of({});
     for (std::size_t low = 0; low < rank_count; ++low) {
         CardSet held;
@@ -74,28 +75,35 @@ ThreeCardDealer::ThreeCardDealer(const Rules& rules) : columns_(column_count) {
     }
 }
 
-// By counting: how many hands each rank has says where the next rank begins.
-void ThreeCardDealer::sort_hands() {
-    std::vector<std::size_t> hands_of(rank_values, 0);
-    for_each_three_with({}, [&](CardSet hand) { ++hands_of[rank_three(hand).value()]; });
-    places_.assign(rank_values, not_there);
-    first_hand_ = {0};
-    for (std::size_t value = 0; value < rank_values; ++value) {
-        if (hands_of[value] == 0) continue;
-        places_[value] = static_cast<std::uint16_t>(first_hand_.size() - 1);
-        first_hand_.push_back(first_hand_.back() + hands_of[value]);
-    }
-    hands_.resize(first_hand_.back());
-    std::vector<std::size_t> next = first_hand_;
-    for_each_three_with({}, [&](CardSet hand) { hands_[next[place(hand)]++] = hand; });
-}
-
-void ThreeCardDealer::ask_who_qualifies(const Rules& rules) {
+void ThreeCardDealer::find_ranks(const Rules& rules) {
+    std::vector<CardSet> hand_of(rank_values);
+    for_each_three_with({}, [&](CardSet hand) { hand_of[rank_three(hand).value()] = hand; });
+    places_.assign(rank_values, 0);
     Round round;
-    for (std::size_t i = 0; i + 1 < first_hand_.size(); ++i) {
-        round.dealer = as_dealt(hands_[first_hand_[i]]);
+    for (std::size_t value = 0; value < rank_values; ++value) {
+        if (hand_of[value].empty()) continue;
+        places_[value] = static_cast<std::uint16_t>(qualifies_.size());
+        round.dealer = as_dealt(hand_of[value]);
         qualifies_.push_back(three_card::ThreeCard::dealer_call(rules, round).qualifies);
     }
+}
+
+// By counting: how many hands each rank has says where the next rank begins.
+void ThreeCardDealer::sort_hands() {
+    first_of_rank_.assign(qualifies_.size() + 1, 0);
+    for_each_three_with({}, [&](CardSet hand) {
+        if (qualifies_[place(hand)]) {
+            ++first_of_rank_[place(hand) + 1];
+        } else {
+            not_qualified_.push_back(hand);
+        }
+    });
+    std::partial_sum(first_of_rank_.begin(), first_of_rank_.end(), first_of_rank_.begin());
+    qualified_.resize(first_of_rank_.back());
+    std::vector<std::size_t> next = first_of_rank_;
+    for_each_three_with({}, [&](CardSet hand) {
+        if (qualifies_[place(hand)]) qualified_[next[place(hand)]++] = hand;
+    });
 }
 
 ThreeCardDealer::Column ThreeCardDealer::column_of(CardSet held) const {
@@ -146,27 +154,24 @@ ThreeCardCounts ThreeCardDealer::counts(CardSet player) const {
 
 // The nearest such hand: the judge's line between two classes is then met on both sides.
 CardSet ThreeCardDealer::example(CardSet player, ThreeCardDeal deal) const {
-    const std::size_t at = place(player);
-    const auto stands = [&](CardSet hand) {
-        return (hand & player).empty() &&
-               qualifies_[place(hand)] == (deal != ThreeCardDeal::not_qualified);
-    };
-    const auto begin = [&](std::size_t rank) {
-        return hands_.begin() + static_cast<std::ptrdiff_t>(first_hand_[rank]);
-    };
-    if (deal == ThreeCardDeal::lower) {
-        const auto end = std::make_reverse_iterator(hands_.begin());
-        const auto found = std::find_if(std::make_reverse_iterator(begin(at)), end, stands);
+    const auto first_free = [&](auto from, auto end) {
+        const auto found =
+            std::find_if(from, end, [&](CardSet hand) { return (hand & player).empty(); });
         BAIZE_CHECK(found != end);
         return *found;
+    };
+    const auto first_of = [&](std::size_t rank) {
+        return qualified_.begin() + static_cast<std::ptrdiff_t>(first_of_rank_[rank]);
+    };
+    const std::size_t own = place(player);
+    switch (deal) {
+        case ThreeCardDeal::not_qualified: break;
+        case ThreeCardDeal::lower:
+            return first_free(std::make_reverse_iterator(first_of(own)), qualified_.rend());
+        case ThreeCardDeal::equal: return first_free(first_of(own), first_of(own + 1));
+        case ThreeCardDeal::higher: return first_free(first_of(own + 1), qualified_.end());
     }
-    const auto from = deal == ThreeCardDeal::not_qualified ? hands_.begin()
-                      : deal == ThreeCardDeal::equal       ? begin(at)
-                                                           : begin(at + 1);
-    const auto end = deal == ThreeCardDeal::equal ? begin(at + 1) : hands_.end();
-    const auto found = std::find_if(from, end, stands);
-    BAIZE_CHECK(found != end);
-    return *found;
+    return first_free(not_qualified_.begin(), not_qualified_.end());
 }
 
 }  // namespace baize::exact

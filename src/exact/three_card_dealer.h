@@ -48,16 +48,17 @@ class ThreeCardDealer {
         return places_[rank_three(hand).value()];
     }
 
+    void find_ranks(const Rules& rules);
     void sort_hands();
-    void ask_who_qualifies(const Rules& rules);
     [[nodiscard]] Column column_of(CardSet held) const;
     [[nodiscard]] const Column& column(CardSet held) const;
 
-    std::vector<std::uint16_t> places_;    // of each rank among those there are, weakest first
-    std::vector<CardSet> hands_;           // weakest first
-    std::vector<std::size_t> first_hand_;  // of each rank in hands_, and one beyond the last
-    std::vector<bool> qualifies_;          // by rank
-    std::vector<Column> columns_;          // by what is held, up to the names of suits
+    std::vector<std::uint16_t> places_;       // of each rank among those there are, weakest first
+    std::vector<bool> qualifies_;             // by rank
+    std::vector<CardSet> qualified_;          // weakest first
+    std::vector<std::size_t> first_of_rank_;  // in qualified_, and one beyond the last
+    std::vector<CardSet> not_qualified_;
+    std::vector<Column> columns_;  // by what is held, up to the names of suits
 };
 
 }  // namespace baize::exact

@@ -43,6 +43,7 @@ TEST(Program, HelpNamesEveryCommandAndShowsExamples) {
     for (const char* const word : {"settle",
                                    "jackpot",
                                    "simulate",
+                                   "analyse",
                                    "play",
                                    "rules",
                                    "shuffle",
@@ -56,7 +57,7 @@ TEST(Program, HelpNamesEveryCommandAndShowsExamples) {
 
 TEST(Program, TheHelpOfACommandIsItsOwn) {
     for (const char* command :
-         {"settle", "jackpot", "rules", "play", "simulate", "shuffle", "rng"}) {
+         {"settle", "jackpot", "rules", "play", "simulate", "analyse", "shuffle", "rng"}) {
         const Outcome help = run({command, "--help"});
         EXPECT_EQ(help.status, 0);
         EXPECT_THAT(help.out, HasSubstr(std::string("Usage: baize ") + command));

@@ -1,0 +1,94 @@
+#include "apps/analyse_command.h"
+
+#include <memory>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "apps/analysis_setup.h"
+#include "apps/analysis_view.h"
+#include "apps/table_options.h"
+#include "contracts/setting_keys.h"
+#include "exact/solvers.h"
+#include "games/registry.h"
+
+namespace baize {
+
+namespace {
+
+void run_analyse(const AnalyseOptions& options, Console& console) {
+    AnalysisSetup setup;
+    if (const std::optional<AnalysisRefusal> refusal = set_up_analysis(options, setup)) {
+        console.error << "baize analyse: " << refusal->text << '\n';
+        console.exit_status = refusal->exit_status;
+        return;
+    }
+    setup.analysis.figures = setup.solver->solve(setup.rules);
+    console.out << (options.json ? analysis_json(setup.analysis) : analysis_text(setup.analysis));
+}
+
+std::string analyse_footer() {
+    std::string text =
+        "Every deal is counted, none is sampled, and every payment is asked of the function that\n"
+        "settles real rounds: change a pay table or a setting and the figures follow. How it is\n"
+        "counted is derived in docs/FIGURES.md.\n"
+        "\n"
+        "The main game is called `ante`: all wagers that follow an Ante of one unit, each hand\n"
+        "played for the greatest expectation; decisions of equal value stake less. The house edge\n"
+        "is what the house keeps of the Ante, the element of risk what it keeps of every unit\n"
+        "staked, the deviation that of one round's net, in units. `wins` (hit_frequency) counts\n"
+        "rounds that end with more than was staked; `largest win` is net, in units.\n"
+        "\n"
+        "Pay tables for --tables (left out: the first):\n";
+    for (const exact::Solver& solver : exact::solvers()) {
+        const GameHooks* const game = house_game(solver.game);
+        const std::string choices = game == nullptr ? std::string() : table_choices(*game);
+        if (!choices.empty()) text += fmt::format("  {:<17}{}\n", solver.game, choices);
+    }
+    text +=
+        "\n"
+        "--pay puts a table of your own in the place of one: a file with a JSON object of hand to\n"
+        "odds, {\"straight_flush\":\"50 to 1\",\"three_of_a_kind\":\"61 to 2\"}. Hands left out "
+        "are\n"
+        "not paid; a stronger hand may not pay less. The tables that can be replaced:\n";
+    for (const exact::Solver& solver : exact::solvers()) {
+        const std::string wagers = replaceable_tables(solver.game);
+        if (!wagers.empty()) text += fmt::format("  {:<17}{}\n", solver.game, wagers);
+    }
+    text += "\nSettings for --set, as rulebooks/interpretations.md names them, true or false:\n";
+    for (const SettingKey& setting : setting_keys()) {
+        if (setting.game.empty() || exact::solver_of(setting.game) != nullptr)
+            text += fmt::format("  {}\n", setting.key);
+    }
+    return text +
+           "\n"
+           "Examples:\n"
+           "  baize analyse three_card\n"
+           "  baize analyse three_card --tables ante_bonus=B,pair_plus=E --json\n"
+           "  baize analyse three_card --pay pair_plus=ours.json\n"
+           "  baize analyse flop_chase";
+}
+
+}  // namespace
+
+void add_analyse_command(CLI::App& app, Console& console) {
+    CLI::App* const command =
+        app.add_subcommand("analyse", "Exact figures of a game: edge, deviation, best play");
+    const auto options = std::make_shared<AnalyseOptions>();
+    command->add_option("GAME", options->game, analysed_game_names())->required();
+    command->add_option("--tables", options->tables, "Pay tables: ante_bonus=B,pair_plus=E");
+    command->add_option("--set", options->settings, "A setting: key=true or key=false; repeatable")
+        ->allow_extra_args(false);
+    command->add_option("--pay", options->pay, "A pay table: wager=FILE; repeatable")
+        ->allow_extra_args(false);
+    command->add_flag("--json", options->json, "One JSON object on one line");
+    command->footer(analyse_footer());
+    command->callback([options, &console] { run_analyse(*options, console); });
+}
+
+}  // namespace baize

@@ -1,0 +1,40 @@
+#include "apps/analysis_figures.h"
+
+#include <charconv>
+#include <cmath>
+#include <string>
+
+namespace baize {
+
+namespace {
+
+// A double holds 17 digits; the rarest hand of five cards begins at the sixth place.
+constexpr unsigned working_places = 40;
+
+}  // namespace
+
+double nearest_decimal(const Fraction& fraction) {
+    const std::string digits = decimal(fraction, working_places);
+    double value = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    return value;
+}
+
+DistributionFigures distribution_figures(const exact::Distribution& results) {
+    const Fraction net = results.expectation();
+    const Fraction lost = Fraction() - net;
+    const double variance = nearest_decimal(results.variance());
+    const double deviation = std::sqrt(variance);
+    const double third = nearest_decimal(results.third_central_moment());
+    const Fraction largest(results.largest_win().cents(), exact::unit.cents());
+    return {.net = nearest_decimal(net),
+            .house_edge = nearest_decimal(lost),
+            .average_wager = nearest_decimal(results.average_stake()),
+            .element_of_risk = nearest_decimal(lost / results.average_stake()),
+            .standard_deviation = deviation,
+            .skewness = variance > 0 ? third / (variance * deviation) : 0,
+            .hit_frequency = nearest_decimal(results.hit_frequency()),
+            .largest_win = nearest_decimal(largest)};
+}
+
+}  // namespace baize

@@ -1,0 +1,25 @@
+// The exact figures of a game as text for people and as JSON.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "exact/figures.h"
+
+namespace baize {
+
+struct Analysis {
+    std::string game{};                                         // "three_card"
+    std::string title{};                                        // "Three Card Poker"
+    std::vector<std::pair<std::string, std::string>> tables{};  // "pair_plus", "A" or a file
+    std::vector<std::pair<std::string, bool>> settings{};       // those that were given
+    exact::GameFigures figures{};
+};
+
+[[nodiscard]] std::string analysis_text(const Analysis& analysis);
+
+// One object on one line.
+[[nodiscard]] std::string analysis_json(const Analysis& analysis);
+
+}  // namespace baize

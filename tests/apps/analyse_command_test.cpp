@@ -1,0 +1,242 @@
+// `baize analyse` as a person would type it.
+#include <algorithm>
+#include <cmath>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "apps/analysis_figures.h"
+#include "apps/program.h"
+#include "contracts/setting_keys.h"
+#include "exact/solvers.h"
+#include "games/registry.h"
+#include "rulebooks/interpretation.h"
+
+namespace baize {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using testing::StartsWith;
+
+struct Outcome {
+    int status = 0;
+    std::string out{};
+    std::string error{};
+};
+
+Outcome analyse(std::vector<std::string> words) {
+    words.insert(words.begin(), {"baize", "analyse"});
+    std::vector<const char*> arguments;
+    for (const std::string& word : words)
+        arguments.push_back(word.c_str());
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream error;
+    Console console{in, out, error};
+    const int status = run_program(static_cast<int>(arguments.size()), arguments.data(), console);
+    return {status, out.str(), error.str()};
+}
+
+// "path" of a file that holds the text.
+std::string file_with(const std::string& name, const std::string& text) {
+    const std::string path = testing::TempDir() + name;
+    std::ofstream(path) << text;
+    return path;
+}
+
+// The example that the contract of the command line promises, to all digits it shows.
+TEST(AnalyseCommand, JsonIsTheExampleOfTheContract) {
+    const Outcome outcome = analyse({"three_card", "--json"});
+    EXPECT_EQ(outcome.status, 0);
+    EXPECT_THAT(outcome.error, IsEmpty());
+    EXPECT_EQ(std::count(outcome.out.begin(), outcome.out.end(), '\n'), 1);
+    EXPECT_THAT(
+        outcome.out,
+        StartsWith(
+            R"({"game":"three_card","tables":{"ante_bonus":"A","pair_plus":"A"},"wagers":{"ante":{)"
+            R"("exact":"-686689/20358520","ev":-0.03372980943604938,"house_edge":0.03372980943604938,)"
+            R"("average_wager":1.674208144796)"));
+    for (const char* const part : {R"("element_of_risk":0.020146724)",
+                                   R"("standard_deviation":1.639252754)",
+                                   R"("strategy":{"play":0.674208144796)",
+                                   R"("fold":0.3257918552036)",
+                                   R"("pair_plus":{"exact":"-128/5525","ev":-0.0231674208)",
+                                   R"("house_edge":0.0231674208)",
+                                   R"("standard_deviation":2.910646227)"}) {
+        EXPECT_THAT(outcome.out, HasSubstr(part));
+    }
+}
+
+TEST(AnalyseCommand, JsonTellsHowOftenEachHandIsPaid) {
+    const Outcome outcome = analyse({"three_card", "--json"});
+    EXPECT_THAT(
+        outcome.out,
+        AllOf(HasSubstr(R"("paid_hands":{"straight_flush":"12/5525","three_of_a_kind":"1/425",)"
+                        R"("straight":"36/1105"}})"),
+              HasSubstr(R"("straight":"36/1105","flush":"274/5525","pair":"72/425"}}}})"),
+              HasSubstr(R"("largest_win":7,)"),
+              HasSubstr(R"("largest_win":40,)")));
+}
+
+TEST(AnalyseCommand, ATableThatIsChosenIsAnalysed) {
+    const Outcome outcome =
+        analyse({"three_card", "--tables", "ante_bonus=B,pair_plus=F", "--json"});
+    EXPECT_THAT(outcome.out,
+                AllOf(HasSubstr(R"("tables":{"ante_bonus":"B","pair_plus":"F"})"),
+                      HasSubstr(R"("pair_plus":{"exact":"-149/5525")")));
+}
+
+TEST(AnalyseCommand, FlopChaseHasTwoColoursAndNoTables) {
+    const Outcome outcome = analyse({"flop_chase", "--json"});
+    EXPECT_THAT(outcome.out,
+                AllOf(StartsWith(R"({"game":"flop_chase","tables":{},"wagers":{"red":{)"),
+                      HasSubstr(R"("red":{"exact":"-1/17","ev":-0.058823529411764705,)"),
+                      HasSubstr(R"("black":{"exact":"-1/17")"),
+                      Not(HasSubstr("strategy")),
+                      Not(HasSubstr("paid_hands"))));
+}
+
+TEST(AnalyseCommand, TextSaysWhatPeopleAsk) {
+    const Outcome outcome = analyse({"three_card", "--tables", "pair_plus=E"});
+    EXPECT_EQ(outcome.status, 0);
+    for (const char* const part : {"Three Card Poker",
+                                   "ante_bonus A, pair_plus E",
+                                   "3.37298 %",
+                                   "2.01467 %",
+                                   "1.639253",
+                                   "-686689/20358520",
+                                   "67.420814 %",
+                                   "element of risk",
+                                   "straight_flush",
+                                   "460.42",
+                                   "12/5525"}) {
+        EXPECT_THAT(outcome.out, HasSubstr(part));
+    }
+    EXPECT_THAT(analyse({"flop_chase"}).out, AllOf(HasSubstr("5.88235 %"), HasSubstr("-1/17")));
+}
+
+// Straight flush 50, three of a kind 30, nothing else: 48 x 51 + 52 x 31 - 22,100 of 22,100.
+TEST(AnalyseCommand, ATableOfOnesOwnReplacesTheBooks) {
+    const std::string path =
+        file_with("own_pair_plus.json",
+                  "{\n \"straight_flush\": \"50 to 1\",\n \"three_of_a_kind\": \"30 to 1\"\n}\n");
+    const Outcome outcome = analyse({"three_card", "--pay", "pair_plus=" + path, "--json"});
+    EXPECT_EQ(outcome.status, 0) << outcome.error;
+    EXPECT_THAT(outcome.out,
+                AllOf(HasSubstr("\"pair_plus\":\"" + path + "\""),
+                      HasSubstr(R"("pair_plus":{"exact":"-902/1105")"),
+                      HasSubstr(R"("ante":{"exact":"-686689/20358520")")));
+}
+
+TEST(AnalyseCommand, ABadFileIsRefusedByHandOddsAndName) {
+    const auto refused = [](const std::string& text, const std::string& because) {
+        const std::string path = file_with("bad_table.json", text);
+        const Outcome outcome = analyse({"three_card", "--pay", "ante_bonus=" + path});
+        EXPECT_EQ(outcome.status, exit_failed);
+        EXPECT_THAT(outcome.out, IsEmpty());
+        EXPECT_THAT(outcome.error, AllOf(HasSubstr(path), HasSubstr(because)));
+    };
+    refused("", "empty");
+    refused("{", "broken JSON");
+    refused(R"({"straight":"4 for 1"})", "straight: \"4 for 1\" should read like");
+    refused(R"({"royal_flush":"4 to 1"})", "royal_flush: no such hand");
+    refused(R"({"straight":"1 to 1"})", "three_of_a_kind is not paid");
+    refused(R"({"straight_flush":"10 to 7"})", "straight_flush: 10 to 7 cannot be paid exactly");
+    refused(std::string((std::size_t{1} << 20U) + 5, '['), "longer than");
+    const Outcome missing = analyse({"three_card", "--pay", "ante_bonus=no/such/file"});
+    EXPECT_EQ(missing.status, exit_failed);
+    EXPECT_THAT(missing.error, HasSubstr("no/such/file cannot be read"));
+    const Outcome folder = analyse({"three_card", "--pay", "ante_bonus=" + testing::TempDir()});
+    EXPECT_EQ(folder.status, exit_failed);
+}
+
+TEST(AnalyseCommand, SettingsAreThoseOfTheGameAndAreShown) {
+    const Outcome outcome =
+        analyse({"three_card", "--set", "table.retract_includes_folded=true", "--json"});
+    EXPECT_EQ(outcome.status, 0) << outcome.error;
+    EXPECT_THAT(outcome.out, HasSubstr(R"("settings":{"table.retract_includes_folded":true},)"));
+    EXPECT_THAT(outcome.out, HasSubstr("-686689/20358520"));
+}
+
+// The keys are the register's own.
+TEST(AnalyseCommand, EverySettingIsInTheRegister) {
+    for (const SettingKey& setting : setting_keys()) {
+        const auto entries = interpretations();
+        EXPECT_TRUE(std::any_of(entries.begin(), entries.end(), [&](const Interpretation& entry) {
+            return entry.configurable.find("`" + std::string(setting.key) + "`") !=
+                   std::string_view::npos;
+        })) << setting.key;
+    }
+}
+
+TEST(AnalyseCommand, WrongWordsAreRefusedWithTheChoicesThereAre) {
+    const auto refused = [](const std::vector<std::string>& line, const char* because) {
+        const Outcome outcome = analyse(line);
+        EXPECT_EQ(outcome.status, exit_usage);
+        EXPECT_THAT(outcome.out, IsEmpty());
+        EXPECT_THAT(outcome.error, HasSubstr(because));
+    };
+    refused({"roulette"}, "there is no game \"roulette\"; choose among three_card");
+    refused({"three_card", "--tables", "pair_plus=Z"}, "pair_plus=A, B, C, D, E, F");
+    refused({"flop_chase", "--tables", "red=A"}, "flop_chase has no pay tables");
+    refused({"three_card", "--set", "rake.cap=1"}, "choose among table.retract_includes_folded");
+    refused({"three_card", "--set", "uth.absent_keeps_trips=true"}, "three_card has no setting");
+    refused({"three_card", "--set", "table.retract_includes_folded"}, "should read key=value");
+    refused({"three_card", "--set", "table.retract_includes_folded=maybe"}, "true or false");
+    refused({"flop_chase", "--set", "table.retract_includes_folded=true"}, "has no settings");
+    refused({"three_card", "--pay", "trips=x"}, "choose among ante_bonus, pair_plus");
+    refused({"flop_chase", "--pay", "red=x"}, "flop_chase has no pay tables");
+    refused({"three_card", "--pay", "pair_plus"}, "should read wager=FILE");
+    refused({}, "GAME");
+}
+
+TEST(AnalyseCommand, AGameNobodySolvesYetIsSaidToBeOne) {
+    for (const GameHooks& game : house_games()) {
+        const std::string name(game.facts().name);
+        if (exact::solver_of(name) != nullptr) continue;
+        const Outcome outcome = analyse({name});
+        EXPECT_EQ(outcome.status, exit_usage);
+        EXPECT_THAT(outcome.error,
+                    HasSubstr(name + " is not analysed yet; choose among three_card"));
+    }
+}
+
+TEST(AnalyseCommand, HelpExplainsTheFiguresAndListsTheChoices) {
+    const Outcome help = analyse({"--help"});
+    EXPECT_EQ(help.status, 0);
+    for (const char* const word : {"element of risk",
+                                   "hit_frequency",
+                                   "pair_plus=A, B, C, D, E, F",
+                                   "ante_bonus, pair_plus",
+                                   "table.retract_includes_folded",
+                                   "Examples"}) {
+        EXPECT_THAT(help.out, HasSubstr(word));
+    }
+}
+
+TEST(AnalysisFigures, AreThoseOfTheTextbook) {
+    exact::Distribution coin;  // wins three with one chance in four, or loses one
+    coin.add(exact::unit * 3, exact::unit, 1);
+    coin.add(-exact::unit, exact::unit * 2, 3);
+    const DistributionFigures figures = distribution_figures(coin);
+    EXPECT_DOUBLE_EQ(figures.net, 0);
+    EXPECT_DOUBLE_EQ(figures.house_edge, 0);
+    EXPECT_DOUBLE_EQ(figures.average_wager, 1.75);
+    EXPECT_DOUBLE_EQ(figures.standard_deviation, std::sqrt(3.0));
+    EXPECT_DOUBLE_EQ(figures.skewness, 6 / std::sqrt(27.0));
+    EXPECT_DOUBLE_EQ(figures.hit_frequency, 0.25);
+    EXPECT_DOUBLE_EQ(figures.largest_win, 3);
+    exact::Distribution dull;
+    dull.add(-exact::unit, exact::unit, 5);
+    EXPECT_DOUBLE_EQ(distribution_figures(dull).skewness, 0);
+}
+
+}  // namespace
+}  // namespace baize
