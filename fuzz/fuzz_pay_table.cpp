@@ -1,0 +1,26 @@
+// Any bytes as a pay table of each wager: refused with a complaint, or a table the rooms may pay
+// by.
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <optional>
+#include <string>
+
+#include "contracts/pay_table_file.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    std::string text;
+    text.reserve(size);
+    for (std::size_t i = 0; i < size; ++i)
+        text += static_cast<char>(data[i]);
+    for (const baize::PayTableForm& form : baize::pay_table_forms()) {
+        baize::JsonLine line;
+        std::optional<baize::PayTable> table;
+        if (line.read(text)) table = baize::read_pay_table(line, form);
+        if (table.has_value() == line.has_complaint()) std::abort();
+        if (table && !baize::is_well_formed(*table, form.kinds)) std::abort();
+    }
+    return 0;
+}
