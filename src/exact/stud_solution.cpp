@@ -1,0 +1,205 @@
+#include "exact/stud_solution.h"
+
+#include <algorithm>
+
+#include "core/check.h"
+#include "exact/stud_dealers.h"
+#include "games/caribbean_stud/game.h"
+#include "games/wild_aruba/game.h"
+#include "hands/five_card.h"
+#include "hands/tie_break.h"
+#include "hands/wild.h"
+
+namespace baize::exact {
+namespace {
+
+using stud::Dealer;
+using stud::DealerCounts;
+using stud::DealerHands;
+using stud::HandClass;
+using stud::index;
+using stud::PayRow;
+using stud::SuitView;
+
+// The dealer's other four of the 46 cards that nobody sees.
+constexpr std::int32_t unseen_hands = 163'185;
+static_assert(tie_break::choose(46, 4) == unseen_hands);
+
+constexpr stud::Ranking five_card_ranking{
+    .value = [](CardSet five) { return rank_five(five).value(); },
+    .kind = [](std::uint16_t value) { return name(FiveCardRank::of_value(value).category()); }};
+
+constexpr stud::Ranking wild_ranking{
+    .value = [](CardSet five) { return rank_wild(five).value(); },
+    .kind = [](std::uint16_t value) { return name(WildRank::of_value(value).category()); },
+    .twos_are_wild = true};
+
+using HandsByDealer = std::array<std::int32_t, stud::dealer_kinds>;
+
+HandsByDealer hands_by_dealer(std::int32_t unqualified, std::int32_t below, std::int32_t up_to) {
+    HandsByDealer hands{};
+    hands[index(Dealer::unqualified)] = unqualified;
+    hands[index(Dealer::lower)] = below;
+    hands[index(Dealer::equal)] = up_to - below;
+    hands[index(Dealer::higher)] = unseen_hands - unqualified - up_to;
+    return hands;
+}
+
+WideCents net_of(const stud::DecisionPays& pays, const HandsByDealer& hands) {
+    WideCents net = 0;
+    for (std::size_t i = 0; i < stud::dealer_kinds; ++i)
+        net += WideCents{hands[i]} * pays.net[i].cents();
+    return net;
+}
+
+// Of equals the first, which stakes less.
+std::size_t best_decision(const PayRow& row, const HandsByDealer& hands) {
+    std::size_t best = 0;
+    WideCents most = net_of(row.decisions[0], hands);
+    for (std::size_t i = 1; i < row.decisions.size(); ++i) {
+        const WideCents net = net_of(row.decisions[i], hands);
+        if (net <= most) continue;
+        best = i;
+        most = net;
+    }
+    return best;
+}
+
+// One class of player's hands against one rank of the up card.
+struct Matchup {
+    const HandClass& player;
+    std::size_t up_rank = 0;
+    bool up_card_is_wild = false;
+    DealerHands unqualified{};
+    DealerHands below{};
+    DealerHands up_to{};
+
+    // Up cards of that rank that the player can see, and suits that wild twos of his can have,
+    // beyond what the views of suits tell apart.
+    [[nodiscard]] Weight more_ways() const {
+        const Weight wilds = tie_break::choose(4, player.wilds);
+        return up_card_is_wild ? wilds * (4U - player.wilds) : wilds;
+    }
+
+    // Has the player the up card himself, if it is of the suit that is looked at?
+    [[nodiscard]] bool is_impossible(const SuitView& view) const {
+        if (up_card_is_wild) return player.wilds == suit_count;
+        for (std::size_t place = 0; place < player.naturals.size(); ++place) {
+            if (player.naturals[place] == up_rank)
+                return (unsigned{view.held[0]} >> place & 1U) != 0;
+        }
+        return false;
+    }
+};
+
+void tally_matchup(const Matchup& matchup,
+                   const std::vector<SuitView>& views,
+                   const PayRow& row,
+                   StudTally::ByDecision& tally) {
+    const Weight more_ways = matchup.more_ways();
+    for (const SuitView& view : views) {
+        if (matchup.is_impossible(view)) continue;
+        const HandsByDealer hands = hands_by_dealer(
+            matchup.unqualified.seen(view), matchup.below.seen(view), matchup.up_to.seen(view));
+        StudTally::ByDealer& deals = tally[best_decision(row, hands)];
+        for (std::size_t i = 0; i < stud::dealer_kinds; ++i)
+            deals[i] += view.ways * more_ways * static_cast<Weight>(hands[i]);
+    }
+}
+
+GameFigures solve_all(const StudSolution& solution) {
+    StudTally tally = solution.solve_piece(0);
+    for (std::size_t piece = 1; piece < StudSolution::piece_count; ++piece)
+        tally.add(solution.solve_piece(piece));
+    return solution.figures(tally);
+}
+
+}  // namespace
+
+StudSolution::StudSolution(const GameHooks& game, const stud::Ranking& ranking, const Rules& rules)
+    : classes_(ranking), payments_(game, rules, ranking, classes_.all()) {}
+
+StudTally StudSolution::solve_piece(std::size_t piece) const {
+    const std::vector<HandClass>& classes = classes_.all();
+    DealerCounts unqualified(piece, classes_.twos_are_wild());
+    DealerCounts qualified(piece, classes_.twos_are_wild());
+    for (std::size_t i = 0; i < classes.size(); ++i)
+        if (!payments_.qualifies(i)) unqualified.add(classes[i]);
+
+    StudTally tally;
+    tally.rows.resize(payments_.rows().size());
+    const bool up_card_is_wild = classes_.twos_are_wild() && piece == 0;
+    std::vector<DealerHands> below;
+    for (std::size_t first = 0, end = 0; first < classes.size(); first = end) {
+        below.clear();
+        for (end = first; end < classes.size() && classes[end].value == classes[first].value; ++end)
+            below.push_back(qualified.against(classes[end]));
+        for (std::size_t i = first; i < end; ++i)
+            if (payments_.qualifies(i)) qualified.add(classes[i]);
+        for (std::size_t i = first; i < end; ++i) {
+            const HandClass& player = classes[i];
+            const Matchup matchup{.player = player,
+                                  .up_rank = piece,
+                                  .up_card_is_wild = up_card_is_wild,
+                                  .unqualified = unqualified.against(player),
+                                  .below = below[i - first],
+                                  .up_to = qualified.against(player)};
+            const std::size_t row = payments_.row_of(i);
+            tally_matchup(matchup,
+                          classes_.suits_of(player).of(player.is_of_one_suit, up_card_is_wild),
+                          payments_.rows()[row],
+                          tally.rows[row]);
+        }
+    }
+    return tally;
+}
+
+GameFigures StudSolution::figures(const StudTally& tally) const {
+    return stud_figures(payments_.rows(), tally);
+}
+
+StudSituation StudSolution::situation(CardSet hand, Card up_card) const {
+    const bool wild = classes_.twos_are_wild();
+    const auto up_rank = static_cast<std::size_t>(up_card.rank());
+    const HandClass& player = classes_.class_of(hand);
+    DealerCounts unqualified(up_rank, wild);
+    DealerCounts below(up_rank, wild);
+    DealerCounts up_to(up_rank, wild);
+    for (std::size_t i = 0; i < classes_.all().size(); ++i) {
+        const HandClass& dealer = classes_.all()[i];
+        if (!payments_.qualifies(i)) {
+            unqualified.add(dealer);
+            continue;
+        }
+        if (dealer.value < player.value) below.add(dealer);
+        if (dealer.value <= player.value) up_to.add(dealer);
+    }
+    const SuitView view = classes_.view_of(player, hand, up_card);
+    const HandsByDealer hands = hands_by_dealer(unqualified.against(player).seen(view),
+                                                below.against(player).seen(view),
+                                                up_to.against(player).seen(view));
+    const auto number = static_cast<std::size_t>(&player - classes_.all().data());
+    const PayRow& row = payments_.rows()[payments_.row_of(number)];
+    const stud::DecisionPays& best = row.decisions[best_decision(row, hands)];
+    StudSituation situation{.best = best.decision, .net = net_of(best, hands)};
+    std::copy(hands.begin(), hands.end(), situation.dealer_hands.begin());
+    return situation;
+}
+
+StudSolution caribbean_stud_solution(const Rules& rules) {
+    return {hooks_of<caribbean_stud::CaribbeanStud>, five_card_ranking, rules};
+}
+
+StudSolution wild_aruba_solution(const Rules& rules) {
+    return {hooks_of<wild_aruba::WildAruba>, wild_ranking, rules};
+}
+
+GameFigures solve_caribbean_stud(const Rules& rules) {
+    return solve_all(caribbean_stud_solution(rules));
+}
+
+GameFigures solve_wild_aruba(const Rules& rules) {
+    return solve_all(wild_aruba_solution(rules));
+}
+
+}  // namespace baize::exact
