@@ -20,6 +20,22 @@ CardList<5> as_dealt(CardSet hand) {
 // hands and does not ask whether both hold the same card.
 using DealerExamples = std::array<std::optional<CardSet>, dealer_kinds>;
 
+struct StudDealers {
+    const HandClass& highest;
+    const HandClass* unqualified = nullptr;
+    const HandClass* lowest = nullptr;  // that qualifies
+
+    [[nodiscard]] DealerExamples against(const HandClass& player, bool would_qualify) const {
+        DealerExamples examples;
+        const bool can_be_lower = lowest != nullptr && lowest->value < player.value;
+        if (unqualified != nullptr) examples[index(Dealer::unqualified)] = unqualified->example;
+        if (can_be_lower) examples[index(Dealer::lower)] = lowest->example;
+        if (would_qualify) examples[index(Dealer::equal)] = player.example;
+        if (highest.value > player.value) examples[index(Dealer::higher)] = highest.example;
+        return examples;
+    }
+};
+
 // A table with one box, asked again and again.
 class StudTable {
   public:
@@ -82,24 +98,17 @@ StudPayments::StudPayments(const GameHooks& game,
                            const Ranking& ranking,
                            const std::vector<HandClass>& classes) {
     StudTable table(game, rules);
-    const HandClass* unqualified = nullptr;
-    const HandClass* lowest = nullptr;  // that qualifies
-    const HandClass& highest = classes.back();
+    StudDealers dealers{.highest = classes.back()};
     for (const HandClass& hands : classes) {
         const bool qualifies = table.qualifies(hands.example);
         qualifies_.push_back(qualifies ? 1 : 0);
-        if (!qualifies) unqualified = &hands;
-        if (qualifies && lowest == nullptr) lowest = &hands;
+        if (!qualifies) dealers.unqualified = &hands;
+        if (qualifies && dealers.lowest == nullptr) dealers.lowest = &hands;
     }
     for (std::size_t i = 0; i < classes.size(); ++i) {
         const HandClass& hands = classes[i];
-        DealerExamples dealers;
-        if (unqualified != nullptr) dealers[index(Dealer::unqualified)] = unqualified->example;
-        if (lowest != nullptr && lowest->value < hands.value)
-            dealers[index(Dealer::lower)] = lowest->example;
-        if (qualifies(i)) dealers[index(Dealer::equal)] = hands.example;
-        if (highest.value > hands.value) dealers[index(Dealer::higher)] = highest.example;
-        const PayRow row = table.row(ranking.kind(hands.value), hands.example, dealers);
+        const PayRow row = table.row(
+            ranking.kind(hands.value), hands.example, dealers.against(hands, qualifies(i)));
         if (rows_.empty() || rows_.back() != row) rows_.push_back(row);
         row_of_.push_back(rows_.size() - 1);
     }

@@ -180,8 +180,9 @@ StudSituation StudSolution::situation(CardSet hand, Card up_card) const {
                                                 up_to.against(player).seen(view));
     const auto number = static_cast<std::size_t>(&player - classes_.all().data());
     const PayRow& row = payments_.rows()[payments_.row_of(number)];
-    const stud::DecisionPays& best = row.decisions[best_decision(row, hands)];
-    StudSituation situation{.best = best.decision, .net = net_of(best, hands)};
+    StudSituation situation{.best = row.decisions[best_decision(row, hands)].decision};
+    for (const stud::DecisionPays& pays : row.decisions)
+        situation.worth.push_back({pays.decision, net_of(pays, hands)});
     std::copy(hands.begin(), hands.end(), situation.dealer_hands.begin());
     return situation;
 }

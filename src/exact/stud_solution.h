@@ -13,11 +13,16 @@
 
 namespace baize::exact {
 
+struct DecisionWorth {
+    Decision decision{};
+    WideCents net = 0;  // in cents, over all of the dealer's hands
+};
+
 // What a player who holds these cards and sees that card can know.
 struct StudSituation {
     StudTally::ByDealer dealer_hands{};
+    StaticVector<DecisionWorth, DecisionOffers::capacity()> worth{};  // smallest stake first
     Decision best{};
-    WideCents net = 0;  // of the best decision, over all of the dealer's hands
 };
 
 class StudSolution {

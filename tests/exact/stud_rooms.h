@@ -1,12 +1,12 @@
 // The two stud rooms side by side, and their judge asked deal by deal.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
-#include <vector>
+#include <optional>
 
 #include <gtest/gtest.h>
 
-#include "core/check.h"
 #include "exact/stud_solution.h"
 #include "games/caribbean_stud/game.h"
 #include "games/wild_aruba/game.h"
@@ -77,56 +77,41 @@ inline DecisionOffers offers_for(const StudRoom& room, const Rules& rules, CardS
     return room.game.decisions(rules, round, 0);
 }
 
-// The best decision and its worth in cents by walking all 163,185 dealer's hands with the up card.
-struct Walked {
-    Decision best{};
+// What a decision is worth in cents: all 163,185 dealer's hands with the up card, one by one.
+inline WideCents walk_dealers(Judged& judged, CardSet seen, Card up_card) {
     WideCents net = 0;
-};
-
-inline Walked walk(const StudRoom& room, const Rules& rules, CardSet hand, Card up_card) {
-    CardSet unseen = CardSet::full_deck() - hand;
-    unseen.erase(up_card);
-    const CardList<47> cards = [&] {
-        CardList<47> list;
-        for (CardSet left = unseen; !left.empty(); left.erase(left.lowest()))
-            list.push_back(left.lowest());
-        return list;
-    }();
-    Walked walked;
-    Money staked{};
-    bool is_first = true;
-    for (const DecisionOffer& offer : offers_for(room, rules, hand)) {
-        Judged judged(room, rules, hand, offer);
-        WideCents net = 0;
-        for (std::size_t a = 0; a < 46; ++a)
-            for (std::size_t b = a + 1; b < 46; ++b)
-                for (std::size_t c = b + 1; c < 46; ++c)
-                    for (std::size_t d = c + 1; d < 46; ++d) {
-                        CardSet dealer;
-                        for (const Card card : {up_card, cards[a], cards[b], cards[c], cards[d]})
-                            dealer.insert(card);
-                        net += judged.net(dealer).cents();
-                    }
-        const bool is_better =
-            is_first || net > walked.net || (net == walked.net && offer.amount < staked);
-        if (is_better) {
-            walked = {offer.decision, net};
-            staked = offer.amount;
-        }
-        is_first = false;
-    }
-    return walked;
+    for_each_set(4, [&](CardSet dealer) {
+        if (!(dealer & seen).empty()) return;
+        dealer.insert(up_card);
+        net += judged.net(dealer).cents();
+    });
+    return net;
 }
 
+// Each decision that the room offers is worth what the walk finds, and the best is the best.
 inline void expect_walked(const StudRoom& room,
                           const StudSolution& solution,
                           const Rules& rules,
                           CardSet hand,
                           Card up_card) {
-    const StudSituation counted = solution.situation(hand, up_card);
-    const Walked walked = walk(room, rules, hand, up_card);
-    EXPECT_EQ(counted.best, walked.best) << to_string(dealt(hand)) << " / " << to_string(up_card);
-    EXPECT_TRUE(counted.net == walked.net) << to_string(dealt(hand)) << " / " << to_string(up_card);
+    SCOPED_TRACE(to_string(dealt(hand)) + " / " + to_string(up_card));
+    CardSet seen = hand;
+    seen.insert(up_card);
+    const StudSituation situation = solution.situation(hand, up_card);
+    const DecisionOffers offers = offers_for(room, rules, hand);
+    ASSERT_EQ(situation.worth.size(), offers.size());
+    std::optional<DecisionWorth> best;
+    for (const DecisionWorth& worth : situation.worth) {
+        const auto* const offer =
+            std::find_if(offers.begin(), offers.end(), [&](const DecisionOffer& offered) {
+                return offered.decision == worth.decision;
+            });
+        ASSERT_NE(offer, offers.end());
+        Judged judged(room, rules, hand, *offer);
+        EXPECT_TRUE(worth.net == walk_dealers(judged, seen, up_card)) << name(worth.decision);
+        if (!best || worth.net > best->net) best = worth;
+    }
+    EXPECT_EQ(situation.best, best->decision);
 }
 
 }  // namespace baize::exact

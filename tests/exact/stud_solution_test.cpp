@@ -1,6 +1,7 @@
 #include "exact/stud_solution.h"
 
 #include <string>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -14,6 +15,7 @@ constexpr Weight all_deals = 19'933'230'517'200;
 
 std::vector<std::string> names(const std::vector<Share>& shares) {
     std::vector<std::string> list;
+    list.reserve(shares.size());
     for (const Share& share : shares)
         list.push_back(share.name);
     return list;
@@ -58,16 +60,10 @@ TEST(CaribbeanStudSolution, TheBookIsKinderToARoyalFlush) {
     ASSERT_EQ(ante.paid_hands.size(), 10U);
     EXPECT_EQ(ante.paid_hands.front().name, "royal_flush");
     EXPECT_EQ(ante.paid_hands.back().name, "odd_cards");
-}
-
-// A hand is paid when it beats a dealer who qualifies: what was won more than the Ante's even
-// money.
-TEST(CaribbeanStudSolution, PaidHandsAreTheWinsOfTheBet) {
-    const GameFigures figures = solve_caribbean_stud(caribbean_stud::CaribbeanStud::published());
-    const WagerFigures& ante = figures.wagers[0];
+    // A hand is paid when it beats a dealer who qualifies: more is won than the Ante's even money.
     Weight wins = 0;
     for (const NetResult& result : ante.results.results())
-        if (result.net > unit) wins += result.deals;
+        wins += result.net > unit ? result.deals : 0;
     EXPECT_EQ(deals_of(ante.paid_hands), wins);
 }
 
@@ -118,6 +114,19 @@ TEST(StudSolution, PiecesAddUpInAnyOrder) {
     EXPECT_EQ(solution.figures(tally), solve_wild_aruba(rules));
 }
 
+// A table that pays a royal flush nothing: against a three no dealer has one, so both win the Ante.
+TEST(StudSolution, EqualDecisionsGoToTheOneThatStakesLess) {
+    Rules rules = wild_aruba::WildAruba::published();
+    for (PayTable& table : rules.tables)
+        table.odds[static_cast<std::size_t>(WildHand::royal_flush)] = {.win = 0};
+    const StudSituation situation =
+        wild_aruba_solution(rules).situation(hand("As Ks Qs Js Ts"), "3c"_card);
+    ASSERT_EQ(situation.worth.size(), 3U);
+    EXPECT_TRUE(situation.worth[2].decision == Decision::bet);
+    EXPECT_TRUE(situation.worth[2].net == WideCents{163'185} * unit.cents());
+    EXPECT_EQ(situation.best, Decision::instant_winner);
+}
+
 // The plain walk through the judge, for hands whose suits and twos matter.
 // [CS 5.7.1(a)] [CS 5.7.1(b)] [CS 5.7.2(b)] [CS 5.7.3] [CS 5.9.3] [CS 12.6.2(c)]
 TEST(StudSolution, SituationsAgreeWithTheWalk) {
@@ -133,8 +142,8 @@ TEST(StudSolution, SituationsAgreeWithTheWalk) {
     const auto in_aruba = [&](const char* cards, Card up_card) {
         expect_walked(aruba, aruba_solution, aruba_rules, hand(cards), up_card);
     };
-    in_aruba("2s Td 9h 7s 3s", "2d"_card);
-    in_aruba("2s 2h 9c Jc Kc", "Ac"_card);
+    in_aruba("2s 2h 9c Jc Kc", "2d"_card);
+    in_aruba("2s 9h 8h 7h 3h", "Ah"_card);
 }
 
 }  // namespace

@@ -54,9 +54,10 @@ class HandsHolding {
         for (unsigned kept = 1; kept < 32; ++kept) {
             std::uint32_t at = SetNumbers::first[static_cast<std::size_t>(std::popcount(kept))];
             std::size_t place = 0;
-            for (unsigned left = kept; left != 0; left &= left - 1)
-                at +=
-                    numbers.choose[place++][hand[static_cast<std::size_t>(std::countr_zero(left))]];
+            for (unsigned left = kept; left != 0; left &= left - 1) {
+                const std::uint8_t card = hand[static_cast<std::size_t>(std::countr_zero(left))];
+                at += numbers.choose[place++][card];
+            }
             ++hands_[at];
         }
     }
@@ -179,9 +180,10 @@ class OtherCount {
     [[nodiscard]] std::array<std::int32_t, card_count> seen_by(const Five& player) const {
         std::array<std::int32_t, card_count> seen{};
         const CardSet own = set_of(player);
-        for (std::uint8_t up_card = 0; up_card < card_count; ++up_card)
-            if (!own.contains(Card::of_index(up_card)))
-                seen[up_card] = qualified_.seen(player, up_card);
+        for (std::uint8_t up_card = 0; up_card < card_count; ++up_card) {
+            if (own.contains(Card::of_index(up_card))) continue;
+            seen[up_card] = qualified_.seen(player, up_card);
+        }
         return seen;
     }
 
