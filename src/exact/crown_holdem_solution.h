@@ -1,0 +1,17 @@
+// Crown Hold'em, exactly: Ante, Flop, Turn and River by best play, and both Poker Extras. The
+// method is derived in docs/FIGURES.md.
+//
+// Limits are left out: the figures are those of stakes that play whole and are paid to the cent.
+#pragma once
+
+#include "exact/crew.h"
+#include "exact/figures.h"
+#include "table/rules.h"
+
+namespace baize::exact {
+
+// "ante" (strategy: fold, turn, river), "dealer_poker_extra" and "player_poker_extra" (paid_hands;
+// the player's is lost with the hands that the main game folds).
+[[nodiscard]] GameFigures solve_crown_holdem(const Rules& rules, const Crew& crew = {});
+
+}  // namespace baize::exact

@@ -1,0 +1,370 @@
+#include "exact/crown_holdem_solver.h"
+
+#include <algorithm>
+
+namespace baize::exact::holdem {
+namespace {
+
+constexpr std::size_t named_flops = 22'100;
+
+// A flop among all of them.
+std::size_t number_of_flop(CardSet flop) {
+    const std::size_t one = flop.lowest().index();
+    flop.erase(flop.lowest());
+    const std::size_t two = flop.lowest().index();
+    flop.erase(flop.lowest());
+    const std::size_t three = flop.lowest().index();
+    return one + two * (two - 1) / 2 + three * (three - 1) * (three - 2) / 6;
+}
+
+// A board with its suits called otherwise.
+using SuitNames = std::array<unsigned, suit_count>;
+
+CardSet renamed(CardSet cards, const SuitNames& names) {
+    CardSet named;
+    for (; !cards.empty(); cards.erase(cards.lowest())) {
+        const Card card = cards.lowest();
+        const unsigned suit = names[static_cast<std::size_t>(card.suit())];
+        named.insert(Card(card.rank(), static_cast<Suit>(suit)));
+    }
+    return named;
+}
+
+SuitBits renamed(SuitBits bits, const SuitNames& names, bool pocket) {
+    unsigned named = 0;
+    for (unsigned bit = 0; bit < 16; ++bit) {
+        if ((unsigned{bits} >> bit & 1U) == 0) continue;
+        const unsigned high = names[bit / 4];
+        const unsigned low = names[bit % 4];
+        named |= 1U << (pocket && high > low ? 4 * low + high : 4 * high + low);
+    }
+    return static_cast<SuitBits>(named);
+}
+
+// Calls visit(in, out) for every board of four as a suit with two cards or more sees it.
+template <typename Visit>
+void for_each_suited_turn(Visit&& visit) {
+    for (unsigned bits = 0; bits < 1U << rank_count; ++bits) {
+        if (std::popcount(bits) < 2 || std::popcount(bits) > 4) continue;
+        std::array<std::uint8_t, 4> in{};
+        std::size_t size = 0;
+        for (std::uint8_t rank = 0; rank < rank_count; ++rank) {
+            if ((bits >> rank & 1U) != 0) in[size++] = rank;
+        }
+        const Ranks ranks{in.data(), size};
+        if (size == 4) visit(ranks, Ranks{});
+        for_each_ranks<2>([&](const auto& out) {
+            // With three in only one is out: each is met once, beside the lowest rank.
+            if (size == 2) visit(ranks, Ranks(out));
+            if (size == 3 && out[0] == 0) visit(ranks, Ranks(out).subspan(1));
+        });
+    }
+}
+
+// Sums over the next card, by ranks.
+template <std::size_t size, typename Sum>
+void add_next(const std::array<std::uint8_t, size>& ranks,
+              const std::vector<Sum>& next,
+              std::vector<Sum>& sums) {
+    const Gone gone = gone_with(ranks);
+    Sum* here = &sums[number_of_ranks(ranks) * pair_count];
+    for_each_ranks<1>([&](const std::array<std::uint8_t, 1>& card) {
+        const Sum* more = &next[number_of_ranks(joined(ranks, card)) * pair_count];
+        for (std::size_t pair = 0; pair < pair_count; ++pair)
+            here[pair] += static_cast<Sum>(cards_left(gone, pairs[pair], card[0])) * more[pair];
+    });
+}
+
+}  // namespace
+
+template <typename Sum>
+CrownSolver<Sum>::CrownSolver(const CrownPayments& payments, const Crew& crew)
+    : payments_(payments),
+      crew_(crew),
+      flop_lines_(playing_flop(payments)),
+      raise_lines_(raising(payments)),
+      flops_(all_flops()),
+      turns_(all_turns()),
+      ahead_(board_ranks_count * pair_count),
+      played_(board_ranks_count * pair_count),
+      turn_sums_(turn_ranks_count * pair_count),
+      flop_sums_(flop_ranks_count * pair_count),
+      workers_(crew.workers),
+      turn_choices_(flops_.size()),
+      river_choices_(turns_.size()),
+      named_choices_(named_flops) {
+    for (Worker& worker : workers_)
+        worker.turns.resize(turn_count * hole_count);
+    workers_[0].flops.resize(flop_count * hole_count);
+    for (TurnCounts* counts : {&turn_counts_, &river_counts_, &both_counts_}) {
+        counts->by_suit.resize(turn_count * hole_count);
+        counts->by_ranks.resize(turn_ranks_count * pair_count);
+    }
+}
+
+template <typename Sum>
+void CrownSolver<Sum>::run() {
+    const auto every = [&](std::size_t count, auto work) { crew_.run(count, work); };
+    every(Boards::rank_pieces, [&](std::size_t i, std::size_t at) { weigh_ranks(i, at); });
+    every(boards_.suit_pieces(), [&](std::size_t i, std::size_t at) { weigh_suit(i, at); });
+    weigh_early_ranks();
+    add_up();
+    weigh_flops();
+    every(flops_.size(), [&](std::size_t i, std::size_t at) {
+        turn_choices_[i] = choose_to_gain<Sum>(
+            flops_[i], flop_sums_, workers_[0].flops, workers_[at].gained_on_flop);
+        name_flops(i);
+    });
+    every(turns_.size(), [&](std::size_t i, std::size_t at) {
+        river_choices_[i] = choose_to_gain<Sum>(
+            turns_[i], turn_sums_, workers_[0].turns, workers_[at].gained_on_turn);
+    });
+    for (std::size_t pair = 0; pair < pair_count; ++pair) {
+        decide_start(pair, false);
+        if (!pairs[pair].is_pocket()) decide_start(pair, true);
+    }
+    count_raises();
+    every(boards_.suit_pieces(), [&](std::size_t i, std::size_t at) { tally_suit(i, at); });
+    every(Boards::rank_pieces, [&](std::size_t i, std::size_t at) { tally_ranks(i, at); });
+}
+
+template <typename Sum>
+CrownTallies CrownSolver<Sum>::tallies() const {
+    CrownTallies all{};
+    for (const Worker& worker : workers_) {
+        for (std::size_t raises = 0; raises < crown_raises; ++raises) {
+            for (std::size_t kind = 0; kind < hand_kinds; ++kind)
+                all[raises][kind].add(worker.tallies[raises][kind]);
+        }
+    }
+    return all;
+}
+
+template <typename Sum>
+std::int64_t CrownSolver<Sum>::gain_of_raise(CardSet board, std::array<Card, 2> hand) const {
+    const bool flop = board.size() == 3;
+    return gain_with<Sum>(early_board(board),
+                          hand,
+                          flop ? flop_sums_ : turn_sums_,
+                          flop ? workers_[0].flops : workers_[0].turns);
+}
+
+template <typename Sum>
+void CrownSolver<Sum>::Weights::add(const Weights& other) {
+    all += other.all;
+    turn += other.turn;
+    river += other.river;
+    both += other.both;
+}
+
+template <typename Sum>
+void CrownSolver<Sum>::Weights::take(const Weights& other) {
+    all -= other.all;
+    turn -= other.turn;
+    river -= other.river;
+    both -= other.both;
+}
+
+template <typename Sum>
+void CrownSolver<Sum>::weigh_ranks(std::size_t piece, std::size_t at) {
+    Worker& worker = workers_[at];
+    boards_.rank(piece);
+    boards_.for_each_ranked(piece, [&](std::size_t number, const RankedBoard& board) {
+        const Gone gone = gone_with(board.ranks);
+        for_each_pair(board, 0, [&](unsigned pair, const Standoff& stand) {
+            const std::size_t plain = number * pair_count + pair;
+            ahead_[plain] = static_cast<Sum>(raise_lines_[kind_of(stand)].at(stand));
+            played_[plain] = static_cast<Sum>(flop_lines_[kind_of(stand)].at(stand));
+            const std::int64_t ways = ways_to_deal_board(gone, pairs[pair]);
+            worker.played_by_pair[pair] += played_[plain] * ways;
+        });
+    });
+}
+
+// What a board with three or more cards of a suit is worth more than its ranks say.
+template <typename Sum>
+void CrownSolver<Sum>::weigh_suit(std::size_t piece, std::size_t at) {
+    Worker& worker = workers_[at];
+    const SuitOnBoard suit = boards_.suit(piece);
+    boards_.for_each_suited(suit, [&](Ranks out, std::size_t number) {
+        std::array<Sum, hole_count> ahead{};
+        const WaysByHole& ways = boards_.ways_of(out);
+        const auto visit = [&](unsigned hole, const Standoff& stand) {
+            const std::size_t plain = number * pair_count + holes[hole].pair;
+            const std::size_t kind = kind_of(stand);
+            ahead[hole] = static_cast<Sum>(raise_lines_[kind].at(stand)) - ahead_[plain];
+            worker.played_by_hole[hole] +=
+                (flop_lines_[kind].at(stand) - played_[plain]) * ways[hole];
+        };
+        for_each_hole(boards_[number], suit, out, 0, visit);
+        add_to_parts(boards_.ways(), turns_in_board(suit.ranks(), out), out, ahead, worker.turns);
+    });
+}
+
+template <typename Sum>
+void CrownSolver<Sum>::weigh_early_ranks() {
+    for_each_ranks<4>([&](const auto& turn) { add_next(turn, ahead_, turn_sums_); });
+    for_each_ranks<3>([&](const auto& flop) { add_next(flop, turn_sums_, flop_sums_); });
+}
+
+template <typename Sum>
+void CrownSolver<Sum>::add_up() {
+    Worker& first = workers_[0];
+    for (std::size_t at = 1; at < workers_.size(); ++at) {
+        const Worker& worker = workers_[at];
+        for (std::size_t i = 0; i < first.turns.size(); ++i)
+            first.turns[i] += worker.turns[i];
+        for (std::size_t i = 0; i < pair_count; ++i)
+            first.played_by_pair[i] += worker.played_by_pair[i];
+        for (std::size_t i = 0; i < hole_count; ++i)
+            first.played_by_hole[i] += worker.played_by_hole[i];
+    }
+}
+
+template <typename Sum>
+void CrownSolver<Sum>::weigh_flops() {
+    Worker& first = workers_[0];
+    for_each_suited_turn([&](Ranks in, Ranks out) {
+        std::array<Sum, hole_count> sums{};
+        const Sum* turn = &first.turns[turn_of(in, out) * hole_count];
+        std::copy(turn, turn + hole_count, sums.begin());
+        add_to_parts(boards_.ways(), flops_in_turn(in, out), out, sums, first.flops);
+    });
+}
+
+template <typename Sum>
+void CrownSolver<Sum>::decide_start(std::size_t pair, bool suited) {
+    const Worker& first = workers_[0];
+    const std::int64_t boards =
+        first.played_by_pair[pair] + over_suits(first.played_by_hole, pair, suited);
+    std::int64_t& gain = gains_[pair][suited ? 1 : 0];
+    gain = boards * orders_of_board * hands_of_start(pair, suited);
+    for (const Worker& worker : workers_) {
+        gain += worker.gained_on_flop[pair][suited ? 1 : 0] +
+                worker.gained_on_turn[pair][suited ? 1 : 0] * orders_of_turn;
+    }
+}
+
+template <typename Sum>
+void CrownSolver<Sum>::name_flops(std::size_t flop) {
+    SuitNames names{0, 1, 2, 3};
+    do {
+        Choices& named = named_choices_[number_of_flop(renamed(flops_[flop].cards, names))];
+        for (std::size_t pair = 0; pair < pair_count; ++pair)
+            named[pair] = renamed(turn_choices_[flop][pair], names, pairs[pair].is_pocket());
+    } while (std::next_permutation(names.begin(), names.end()));
+}
+
+// A board of four has been dealt in four orders: the River wager is the same in all of them, the
+// Turn wager was decided on the flop of each.
+template <typename Sum>
+void CrownSolver<Sum>::count_raises() {
+    Choices played{};
+    for (std::size_t pair = 0; pair < pair_count; ++pair) {
+        played[pair] = static_cast<SuitBits>((plays(pair, true) ? suited_bits : 0U) |
+                                             (plays(pair, false) ? unsuited_bits : 0U));
+    }
+    const auto count =
+        [](const EarlyBoard& board, const Choices& choices, unsigned times, TurnCounts& counts) {
+            count_choices(board, choices, times, counts.by_ranks, counts.by_suit);
+        };
+    for (std::size_t i = 0; i < turns_.size(); ++i) {
+        const EarlyBoard& board = turns_[i];
+        Choices river = river_choices_[i];
+        Choices live{};
+        for (std::size_t pair = 0; pair < pair_count; ++pair) {
+            live[pair] = static_cast<SuitBits>(played[pair] & board.live(pairs[pair]));
+            river[pair] &= live[pair];
+        }
+        count(board, river, orders_of_turn, river_counts_);
+        for (CardSet left = board.cards; !left.empty(); left.erase(left.lowest())) {
+            CardSet flop = board.cards;
+            flop.erase(left.lowest());
+            Choices turn = named_choices_[number_of_flop(flop)];
+            for (std::size_t pair = 0; pair < pair_count; ++pair)
+                turn[pair] &= live[pair];
+            count(board, turn, 1, turn_counts_);
+            for (std::size_t pair = 0; pair < pair_count; ++pair)
+                turn[pair] &= river[pair];
+            count(board, turn, 1, both_counts_);
+        }
+    }
+}
+
+template <typename Sum>
+void CrownSolver<Sum>::tally(Worker& worker, const Standoff& stand, const Weights& weights) const {
+    const auto add = [&](CrownRaises raises, Weight weight) {
+        worker.tallies[static_cast<std::size_t>(raises)][kind_of(stand)].add(weight, stand);
+    };
+    add(CrownRaises::both, weights.both);
+    add(CrownRaises::turn, weights.turn - weights.both);
+    add(CrownRaises::river, weights.river - weights.both);
+    add(CrownRaises::none, weights.all + weights.both - weights.turn - weights.river);
+}
+
+template <typename Sum>
+void CrownSolver<Sum>::tally_suit(std::size_t piece, std::size_t at) {
+    Worker& worker = workers_[at];
+    if (worker.suited_boards.empty()) worker.suited_boards.resize(board_ranks_count * pair_count);
+    const SuitOnBoard suit = boards_.suit(piece);
+    boards_.for_each_suited(suit, [&](Ranks out, std::size_t number) {
+        const Parts parts = turns_in_board(suit.ranks(), out);
+        const Ways& ways = boards_.ways();
+        const auto turn = sum_of_parts(ways, parts, out, turn_counts_.by_suit);
+        const auto river = sum_of_parts(ways, parts, out, river_counts_.by_suit);
+        const auto both = sum_of_parts(ways, parts, out, both_counts_.by_suit);
+        const WaysByHole& all = boards_.ways_of(out);
+        const auto visit = [&](unsigned hole, const Standoff& stand) {
+            const std::size_t pair = holes[hole].pair;
+            const unsigned hands = hands_of_hole(hole, plays(pair, false), plays(pair, true));
+            const Weights weights{all[hole] * std::uint32_t{suit_count} * orders_of_board * hands,
+                                  turn[hole],
+                                  river[hole],
+                                  both[hole]};
+            tally(worker, stand, weights);
+            worker.suited_boards[number * pair_count + pair].add(weights);
+        };
+        for_each_hole(boards_[number], suit, out, 0, visit);
+    });
+}
+
+// Of all boards with these ranks, flushes or not.
+template <typename Sum>
+auto CrownSolver<Sum>::weights_by_ranks(const RankedBoard& board, std::size_t pair) const
+    -> Weights {
+    const unsigned hands = (plays(pair, false) ? hands_of_start(pair, false) : 0) +
+                           (plays(pair, true) ? hands_of_start(pair, true) : 0);
+    Weights weights{ways_to_deal_board(gone_with(board.ranks), pairs[pair]) * orders_of_board *
+                    hands};
+    for (std::size_t i = 0; i < 5; ++i) {
+        if (i > 0 && board.ranks[i] == board.ranks[i - 1]) continue;
+        std::array<std::uint8_t, 4> turn{};
+        for (std::size_t k = 0; k < 4; ++k)
+            turn[k] = board.ranks[k < i ? k : k + 1];
+        const std::size_t place = number_of_ranks(turn) * pair_count + pair;
+        const unsigned ways = cards_left(gone_with(turn), pairs[pair], board.ranks[i]);
+        weights.turn += turn_counts_.by_ranks[place] * ways;
+        weights.river += river_counts_.by_ranks[place] * ways;
+        weights.both += both_counts_.by_ranks[place] * ways;
+    }
+    return weights;
+}
+
+template <typename Sum>
+void CrownSolver<Sum>::tally_ranks(std::size_t piece, std::size_t at) {
+    boards_.for_each_ranked(piece, [&](std::size_t number, const RankedBoard& board) {
+        for_each_pair(board, 0, [&](unsigned pair, const Standoff& stand) {
+            Weights weights = weights_by_ranks(board, pair);
+            for (const Worker& worker : workers_) {
+                if (!worker.suited_boards.empty())
+                    weights.take(worker.suited_boards[number * pair_count + pair]);
+            }
+            tally(workers_[at], stand, weights);
+        });
+    });
+}
+
+template class CrownSolver<std::int32_t>;
+template class CrownSolver<std::int64_t>;
+
+}  // namespace baize::exact::holdem

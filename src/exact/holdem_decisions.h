@@ -1,0 +1,116 @@
+// A decision on a flop or a board of four, for all hole cards at once: sums by ranks, corrected for
+// each suit that may come to a flush.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "exact/holdem_early.h"
+
+namespace baize::exact::holdem {
+
+// For each pair of ranks the suits with which the wager is made. One place more, so that they are
+// whole 64-bit words.
+using Choices = std::array<SuitBits, pair_count + 1>;
+
+// Over all boards and hole cards that look alike before the flop: not suited, suited.
+using SumsByStart = std::array<std::array<std::int64_t, 2>, pair_count>;
+
+// The wager is made where it gains; what it gains is added up. Both spans have all boards in them.
+template <typename Sum>
+[[nodiscard]] Choices choose_to_gain(const EarlyBoard& board,
+                                     std::span<const Sum> by_ranks,
+                                     std::span<const Sum> by_suit,
+                                     SumsByStart& gained) {
+    Choices choices{};
+    for (std::size_t name = 0; name < pair_count; ++name) {
+        const PairRanks pair = pairs[name];
+        Sum all = by_ranks[board.ranks * pair_count + name];
+        std::array<Sum, suit_count> higher{};  // more when the higher card is in the suit
+        std::array<Sum, suit_count> lower{};
+        std::array<Sum, suit_count> both{};  // more still when both are
+        for (const SeenBySuit& seen : board.suits) {
+            const Sum* sums = &by_suit[seen.number * hole_count];
+            const Sum out = sums[hole_out(pair.high, pair.low)];
+            all += out;
+            higher[seen.suit] = sums[hole_split(pair.high, pair.low)] - out;
+            lower[seen.suit] = sums[hole_split(pair.low, pair.high)] - out;
+            if (pair.is_pocket()) continue;
+            both[seen.suit] =
+                sums[hole_in(pair.high, pair.low)] - out - higher[seen.suit] - lower[seen.suit];
+        }
+        const SuitBits live = board.live(pair);
+        unsigned bits = 0;
+        std::array<std::int64_t, 2> gains{};
+        for (unsigned i = 0; i < 16; ++i) {
+            const bool suited = i / 4 == i % 4;
+            const Sum gain = all + higher[i / 4] + lower[i % 4] + (suited ? both[i / 4] : Sum{0});
+            if ((unsigned{live} >> i & 1U) == 0 || gain <= 0) continue;
+            bits |= 1U << i;
+            gains[suited ? 1 : 0] += gain;
+        }
+        choices[name] = static_cast<SuitBits>(bits);
+        gained[name][0] += gains[0] * board.deals;
+        gained[name][1] += gains[1] * board.deals;
+    }
+    return choices;
+}
+
+// The same for one hand: what the wager gains with it over all that can still be dealt.
+template <typename Sum>
+[[nodiscard]] std::int64_t gain_with(const EarlyBoard& board,
+                                     std::array<Card, 2> hand,
+                                     std::span<const Sum> by_ranks,
+                                     std::span<const Sum> by_suit) {
+    const auto one = static_cast<unsigned>(hand[0].rank());
+    const auto other = static_cast<unsigned>(hand[1].rank());
+    std::int64_t gain = by_ranks[board.ranks * pair_count + pair_of(one, other)];
+    for (const SeenBySuit& seen : board.suits) {
+        const auto suit = static_cast<Suit>(seen.suit);
+        const bool one_in = hand[0].suit() == suit;
+        const bool other_in = hand[1].suit() == suit;
+        const unsigned hole = one_in && other_in
+                                  ? hole_in(std::max(one, other), std::min(one, other))
+                              : one_in   ? hole_split(one, other)
+                              : other_in ? hole_split(other, one)
+                                         : hole_out(one, other);
+        gain += by_suit[seen.number * hole_count + hole];
+    }
+    return gain;
+}
+
+// In how many deals of a board something is chosen, added by ranks and as its suits see it.
+template <typename Count>
+void count_choices(const EarlyBoard& board,
+                   const Choices& choices,
+                   unsigned times,
+                   std::vector<std::uint32_t>& by_ranks,
+                   std::vector<Count>& by_suit) {
+    const unsigned deals = board.deals * times;
+    for (std::size_t name = 0; name < pair_count; ++name) {
+        const unsigned bits = choices[name];
+        if (bits == 0) continue;
+        const auto [high, low] = pairs[name];
+        by_ranks[board.ranks * pair_count + name] +=
+            static_cast<unsigned>(std::popcount(bits)) * deals;
+        for (const SeenBySuit& seen : board.suits) {
+            Count* counts = &by_suit[seen.number * hole_count];
+            const auto add = [&](unsigned hole, unsigned some) {
+                const auto number = static_cast<unsigned>(std::popcount(bits & some));
+                counts[hole] = static_cast<Count>(counts[hole] + number * deals);
+            };
+            const unsigned higher = higher_in(seen.suit);
+            const unsigned lower = lower_in(seen.suit);
+            add(hole_out(high, low), ~(higher | lower));
+            add(hole_split(high, low), higher & ~lower);
+            add(hole_split(low, high), lower & ~higher);
+            if (high != low) add(hole_in(high, low), higher & lower);
+        }
+    }
+}
+
+}  // namespace baize::exact::holdem

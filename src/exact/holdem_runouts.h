@@ -1,0 +1,101 @@
+// The boards a flop or a board of four can become, by ranks alone, and the ways they can be dealt
+// to somebody who holds two hole cards.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+#include "exact/holdem_classes.h"
+
+namespace baize::exact::holdem {
+
+// Ranks with one or two more, ascending.
+template <std::size_t size, std::size_t more>
+[[nodiscard]] std::array<std::uint8_t, size + more> joined(
+    const std::array<std::uint8_t, size>& ranks, const std::array<std::uint8_t, more>& others) {
+    std::array<std::uint8_t, size + more> all{};
+    std::merge(ranks.begin(), ranks.end(), others.begin(), others.end(), all.begin());
+    return all;
+}
+
+// How many cards of each rank are gone.
+using Gone = std::array<std::uint8_t, rank_count>;
+
+[[nodiscard]] inline Gone gone_with(Ranks ranks) {
+    Gone gone{};
+    for (const std::uint8_t rank : ranks)
+        ++gone[rank];
+    return gone;
+}
+
+[[nodiscard]] inline unsigned cards_left(const Gone& gone, PairRanks held, unsigned rank) {
+    const unsigned all = gone[rank] + (held.high == rank ? 1U : 0U) + (held.low == rank ? 1U : 0U);
+    return all < suit_count ? static_cast<unsigned>(suit_count) - all : 0;
+}
+
+[[nodiscard]] inline unsigned ways_to_deal(const Gone& gone,
+                                           PairRanks held,
+                                           unsigned one,
+                                           unsigned other) {
+    const unsigned left = cards_left(gone, held, one);
+    if (one == other) return left < 2 ? 0 : left * (left - 1) / 2;
+    return left * cards_left(gone, held, other);
+}
+
+// Of a whole board.
+[[nodiscard]] inline unsigned ways_to_deal_board(const Gone& board, PairRanks held) {
+    unsigned ways = 1;
+    for (unsigned rank = 0; rank < rank_count; ++rank) {
+        const unsigned left = cards_left({}, held, rank);
+        ways *= board[rank] > left ? 0U : unsigned{binomials[left][board[rank]]};
+    }
+    return ways;
+}
+
+// Calls visit(flop, one, other) for the different flops in a board by ranks, with what is left.
+template <typename Visit>
+void for_each_flop_in(const std::array<std::uint8_t, 5>& ranks, Visit&& visit) {
+    std::array<unsigned, 10> seen{};
+    std::size_t size = 0;
+    for (std::size_t i = 0; i < 5; ++i) {
+        for (std::size_t j = i + 1; j < 5; ++j) {
+            std::array<std::uint8_t, 3> flop{};
+            std::size_t next = 0;
+            for (std::size_t k = 0; k < 5; ++k) {
+                if (k != i && k != j) flop[next++] = ranks[k];
+            }
+            const unsigned number = number_of_ranks(flop);
+            const auto* const end = seen.begin() + size;
+            if (std::find(seen.cbegin(), end, number) != end) continue;
+            seen[size++] = number;
+            visit(flop, ranks[i], ranks[j]);
+        }
+    }
+}
+
+// Hole cards before the flop: so many hands look alike.
+[[nodiscard]] constexpr unsigned hands_of_start(std::size_t pair, bool suited) {
+    if (pairs[pair].is_pocket()) return suited ? 0 : 6;
+    return suited ? 4 : 12;
+}
+
+// Of the hands that look like this to a suit, those of the chosen starts.
+[[nodiscard]] constexpr unsigned hands_of_hole(unsigned hole, bool not_suited, bool suited) {
+    if (hole >= first_suited) return suited ? 1 : 0;
+    const unsigned apart = not_suited ? 3 : 0;
+    if (hole >= first_split || pairs[hole].is_pocket()) return apart;
+    return (suited ? 3 : 0) + 2 * apart;
+}
+
+// What the four suits say of a start, each of the way it sees it.
+[[nodiscard]] inline std::int64_t over_suits(const std::array<std::int64_t, hole_count>& sums,
+                                             std::size_t pair,
+                                             bool suited) {
+    const auto [high, low] = pairs[pair];
+    const std::int64_t out = sums[hole_out(high, low)];
+    if (suited) return sums[hole_in(high, low)] + 3 * out;
+    return sums[hole_split(high, low)] + sums[hole_split(low, high)] + 2 * out;
+}
+
+}  // namespace baize::exact::holdem

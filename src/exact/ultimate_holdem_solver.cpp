@@ -1,0 +1,300 @@
+#include "exact/ultimate_holdem_solver.h"
+
+#include <algorithm>
+
+#include "exact/holdem_runouts.h"
+
+namespace baize::exact::holdem {
+namespace {
+
+constexpr std::uint32_t flops_of_board = 10;
+
+}  // namespace
+
+template <typename Sum>
+UltimateSolver<Sum>::UltimateSolver(const UltimatePayments& payments, const Crew& crew)
+    : payments_(payments),
+      crew_(crew),
+      once_(playing_once(payments)),
+      again_(playing_again(payments)),
+      flops_(all_flops()),
+      low_(board_ranks_count * pair_count),
+      ahead_(board_ranks_count * pair_count),
+      flop_sums_(flop_ranks_count * pair_count),
+      workers_(crew.workers),
+      twice_(flops_.size()),
+      twice_by_suit_(flop_count * hole_count),
+      twice_by_ranks_(flop_ranks_count * pair_count) {
+    for (Worker& worker : workers_)
+        worker.flops.resize(flop_count * hole_count);
+}
+
+template <typename Sum>
+void UltimateSolver<Sum>::run() {
+    const auto every = [&](std::size_t count, auto work) { crew_.run(count, work); };
+    every(Boards::rank_pieces, [&](std::size_t i, std::size_t at) { weigh_ranks(i, at); });
+    every(boards_.suit_pieces(), [&](std::size_t i, std::size_t at) { weigh_suit(i, at); });
+    weigh_flop_ranks();
+    add_up();
+    every(flops_.size(), [&](std::size_t i, std::size_t at) {
+        twice_[i] =
+            choose_to_gain<Sum>(flops_[i], flop_sums_, workers_[0].flops, workers_[at].gained);
+    });
+    for (std::size_t pair = 0; pair < pair_count; ++pair) {
+        decide_start(pair, false);
+        if (!pairs[pair].is_pocket()) decide_start(pair, true);
+    }
+    count_twice();
+    every(boards_.suit_pieces(), [&](std::size_t i, std::size_t at) { tally_suit(i, at); });
+    every(Boards::rank_pieces, [&](std::size_t i, std::size_t at) { tally_ranks(i, at); });
+}
+
+template <typename Sum>
+UltimateTallies UltimateSolver<Sum>::tallies() const {
+    UltimateTallies all{};
+    for (const Worker& worker : workers_) {
+        for (std::size_t stage = 0; stage < ultimate_stages; ++stage) {
+            for (std::size_t qualified = 0; qualified < 2; ++qualified) {
+                for (std::size_t kind = 0; kind < hand_kinds; ++kind)
+                    all[stage][qualified][kind].add(worker.tallies[stage][qualified][kind]);
+            }
+        }
+    }
+    return all;
+}
+
+template <typename Sum>
+std::int64_t UltimateSolver<Sum>::gain_of_twice(CardSet flop, std::array<Card, 2> hand) const {
+    return gain_with<Sum>(early_board(flop), hand, flop_sums_, workers_[0].flops);
+}
+
+template <typename Sum>
+void UltimateSolver<Sum>::Weights::add(const Weights& other) {
+    four_times += other.four_times;
+    three_times += other.three_times;
+    checked += other.checked;
+    twice += other.twice;
+}
+
+template <typename Sum>
+void UltimateSolver<Sum>::Weights::take(const Weights& other) {
+    four_times -= other.four_times;
+    three_times -= other.three_times;
+    checked -= other.checked;
+    twice -= other.twice;
+}
+
+template <typename Sum>
+const Line& UltimateSolver<Sum>::line_of(const Lines& lines, const Standoff& stand) const {
+    return lines[payments_.kind_of(stand.value)][payments_.qualifies(stand.value) ? 1 : 0];
+}
+
+template <typename Sum>
+Sum UltimateSolver<Sum>::low_of(const Standoff& stand) const {
+    return static_cast<Sum>(std::min<std::int64_t>(0, line_of(once_, stand).at(stand)));
+}
+
+template <typename Sum>
+Sum UltimateSolver<Sum>::ahead_of(const Standoff& stand) const {
+    return static_cast<Sum>(line_of(again_, stand).at(stand));
+}
+
+template <typename Sum>
+void UltimateSolver<Sum>::weigh_ranks(std::size_t piece, std::size_t at) {
+    Worker& worker = workers_[at];
+    boards_.rank(piece);
+    boards_.for_each_ranked(piece, [&](std::size_t number, const RankedBoard& board) {
+        const Gone gone = gone_with(board.ranks);
+        for_each_pair(
+            board, payments_.lowest_qualifying, [&](unsigned pair, const Standoff& stand) {
+                const std::int64_t ways = ways_to_deal_board(gone, pairs[pair]);
+                Sum& low = low_[number * pair_count + pair];
+                Sum& ahead = ahead_[number * pair_count + pair];
+                low = low_of(stand);
+                ahead = ahead_of(stand);
+                worker.low_by_pair[pair] += low * ways;
+                worker.ahead_by_pair[pair] += ahead * ways;
+            });
+    });
+}
+
+// What a board with three or more cards of a suit is worth more than its ranks say.
+template <typename Sum>
+void UltimateSolver<Sum>::weigh_suit(std::size_t piece, std::size_t at) {
+    Worker& worker = workers_[at];
+    const SuitOnBoard suit = boards_.suit(piece);
+    boards_.for_each_suited(suit, [&](Ranks out, std::size_t number) {
+        std::array<Sum, hole_count> low{};
+        std::array<Sum, hole_count> ahead{};
+        const auto visit = [&](unsigned hole, const Standoff& stand) {
+            const std::size_t plain = number * pair_count + holes[hole].pair;
+            low[hole] = low_of(stand) - low_[plain];
+            ahead[hole] = ahead_of(stand) - ahead_[plain];
+        };
+        for_each_hole(boards_[number], suit, out, payments_.lowest_qualifying, visit);
+        const WaysByHole& ways = boards_.ways_of(out);
+        for (std::size_t i = 0; i < hole_count; ++i) {
+            worker.low_by_hole[i] += std::int64_t{low[i]} * ways[i];
+            worker.ahead_by_hole[i] += std::int64_t{ahead[i]} * ways[i];
+            low[i] += ahead[i];
+        }
+        add_to_parts(boards_.ways(), flops_in_board(suit.ranks(), out), out, low, worker.flops);
+    });
+}
+
+template <typename Sum>
+void UltimateSolver<Sum>::weigh_flop_ranks() {
+    for_each_ranks<3>([&](const std::array<std::uint8_t, 3>& flop) {
+        const Gone gone = gone_with(flop);
+        Sum* sums = &flop_sums_[number_of_ranks(flop) * pair_count];
+        for_each_ranks<2>([&](const std::array<std::uint8_t, 2>& more) {
+            const std::size_t board = number_of_ranks(joined(flop, more)) * pair_count;
+            for (std::size_t pair = 0; pair < pair_count; ++pair) {
+                const auto ways =
+                    static_cast<Sum>(ways_to_deal(gone, pairs[pair], more[0], more[1]));
+                sums[pair] += ways * (low_[board + pair] + ahead_[board + pair]);
+            }
+        });
+    });
+}
+
+template <typename Sum>
+void UltimateSolver<Sum>::add_up() {
+    Worker& first = workers_[0];
+    for (std::size_t at = 1; at < workers_.size(); ++at) {
+        const Worker& worker = workers_[at];
+        for (std::size_t i = 0; i < first.flops.size(); ++i)
+            first.flops[i] += worker.flops[i];
+        for (std::size_t i = 0; i < pair_count; ++i) {
+            first.low_by_pair[i] += worker.low_by_pair[i];
+            first.ahead_by_pair[i] += worker.ahead_by_pair[i];
+        }
+        for (std::size_t i = 0; i < hole_count; ++i) {
+            first.low_by_hole[i] += worker.low_by_hole[i];
+            first.ahead_by_hole[i] += worker.ahead_by_hole[i];
+        }
+    }
+}
+
+// All are compared with checking before and on the flop and playing once where it is worth more
+// than folding.
+template <typename Sum>
+void UltimateSolver<Sum>::decide_start(std::size_t pair, bool suited) {
+    const Worker& first = workers_[0];
+    const std::int64_t all = hands_of_start(pair, suited) * std::int64_t{flops_of_board};
+    const std::int64_t low =
+        all * (first.low_by_pair[pair] + over_suits(first.low_by_hole, pair, suited));
+    const std::int64_t ahead =
+        all * (first.ahead_by_pair[pair] + over_suits(first.ahead_by_hole, pair, suited));
+    std::int64_t checking = 0;
+    for (const Worker& worker : workers_)
+        checking += worker.gained[pair][suited ? 1 : 0];
+    const std::int64_t playing_3 = low + 2 * ahead;
+    const std::int64_t playing_4 = low + 3 * ahead;
+    const std::int64_t best = std::max({checking, playing_3, playing_4});
+    starts_[pair][suited ? 1 : 0] = best == checking    ? UltimateStage::twice
+                                    : best == playing_3 ? UltimateStage::three_times
+                                                        : UltimateStage::four_times;
+}
+
+template <typename Sum>
+void UltimateSolver<Sum>::count_twice() {
+    Choices checked{};
+    for (std::size_t pair = 0; pair < pair_count; ++pair) {
+        const auto some = [&](bool suited, unsigned bits) {
+            return start(pair, suited) == UltimateStage::twice ? bits : 0U;
+        };
+        checked[pair] = static_cast<SuitBits>(some(true, suited_bits) | some(false, unsuited_bits));
+    }
+    for (std::size_t i = 0; i < flops_.size(); ++i) {
+        Choices choices = twice_[i];
+        for (std::size_t pair = 0; pair < pair_count; ++pair)
+            choices[pair] &= checked[pair];
+        count_choices(flops_[i], choices, 1, twice_by_ranks_, twice_by_suit_);
+    }
+}
+
+// Of the hands that look like this to a suit, those decided so before the flop.
+template <typename Sum>
+unsigned UltimateSolver<Sum>::started(unsigned hole, UltimateStage stage) const {
+    return hands_of_hole(
+        hole, start(holes[hole].pair, false) == stage, start(holes[hole].pair, true) == stage);
+}
+
+template <typename Sum>
+void UltimateSolver<Sum>::tally(Worker& worker,
+                                const Standoff& stand,
+                                const Weights& weights) const {
+    const std::size_t kind = payments_.kind_of(stand.value);
+    const std::size_t qualified = payments_.qualifies(stand.value) ? 1 : 0;
+    const auto add = [&](UltimateStage stage, Weight weight) {
+        if (weight == 0) return;
+        worker.tallies[static_cast<std::size_t>(stage)][qualified][kind].add(weight, stand);
+    };
+    add(UltimateStage::four_times, weights.four_times);
+    add(UltimateStage::three_times, weights.three_times);
+    add(UltimateStage::twice, weights.twice);
+    const bool plays = once_[kind][qualified].at(stand) > 0;
+    add(plays ? UltimateStage::once : UltimateStage::fold, weights.checked - weights.twice);
+}
+
+template <typename Sum>
+void UltimateSolver<Sum>::tally_suit(std::size_t piece, std::size_t at) {
+    Worker& worker = workers_[at];
+    if (worker.suited_boards.empty()) worker.suited_boards.resize(board_ranks_count * pair_count);
+    const SuitOnBoard suit = boards_.suit(piece);
+    boards_.for_each_suited(suit, [&](Ranks out, std::size_t number) {
+        const auto twice =
+            sum_of_parts(boards_.ways(), flops_in_board(suit.ranks(), out), out, twice_by_suit_);
+        const WaysByHole& ways = boards_.ways_of(out);
+        const auto visit = [&](unsigned hole, const Standoff& stand) {
+            const std::uint32_t all = ways[hole] * std::uint32_t{suit_count} * flops_of_board;
+            const Weights weights{all * started(hole, UltimateStage::four_times),
+                                  all * started(hole, UltimateStage::three_times),
+                                  all * started(hole, UltimateStage::twice),
+                                  twice[hole]};
+            tally(worker, stand, weights);
+            worker.suited_boards[number * pair_count + holes[hole].pair].add(weights);
+        };
+        for_each_hole(boards_[number], suit, out, payments_.lowest_qualifying, visit);
+    });
+}
+
+// Of all boards with these ranks, flushes or not.
+template <typename Sum>
+auto UltimateSolver<Sum>::weights_by_ranks(const RankedBoard& board, std::size_t pair) const
+    -> Weights {
+    const std::uint32_t all =
+        ways_to_deal_board(gone_with(board.ranks), pairs[pair]) * flops_of_board;
+    const auto in = [&](UltimateStage stage) {
+        return all * ((start(pair, false) == stage ? hands_of_start(pair, false) : 0) +
+                      (start(pair, true) == stage ? hands_of_start(pair, true) : 0));
+    };
+    Weights weights{
+        in(UltimateStage::four_times), in(UltimateStage::three_times), in(UltimateStage::twice)};
+    for_each_flop_in(board.ranks, [&](const auto& flop, unsigned one, unsigned other) {
+        weights.twice += twice_by_ranks_[number_of_ranks(flop) * pair_count + pair] *
+                         ways_to_deal(gone_with(flop), pairs[pair], one, other);
+    });
+    return weights;
+}
+
+template <typename Sum>
+void UltimateSolver<Sum>::tally_ranks(std::size_t piece, std::size_t at) {
+    boards_.for_each_ranked(piece, [&](std::size_t number, const RankedBoard& board) {
+        const auto visit = [&](unsigned pair, const Standoff& stand) {
+            Weights weights = weights_by_ranks(board, pair);
+            for (const Worker& worker : workers_) {
+                if (!worker.suited_boards.empty())
+                    weights.take(worker.suited_boards[number * pair_count + pair]);
+            }
+            tally(workers_[at], stand, weights);
+        };
+        for_each_pair(board, payments_.lowest_qualifying, visit);
+    });
+}
+
+template class UltimateSolver<std::int32_t>;
+template class UltimateSolver<std::int64_t>;
+
+}  // namespace baize::exact::holdem

@@ -1,0 +1,151 @@
+// How hole cards stand against all dealer's hands, as the solvers count it, against the plain walk.
+#include "exact/holdem_dealers.h"
+
+#include <gtest/gtest.h>
+
+#include "exact/holdem_boards.h"
+#include "exact/holdem_deals.h"
+#include "hands/five_card.h"
+
+namespace baize::exact::holdem {
+namespace {
+
+constexpr std::uint16_t a_pair = FiveCardRank::lowest_of(FiveCardHand::one_pair).value();
+
+Standoff walked(CardSet board, CardSet hand) {
+    Standoff stand{.value = rank_best_five(board | hand).value()};
+    for_each_two(board | hand, [&](CardSet dealer) {
+        const std::uint16_t value = rank_best_five(board | dealer).value();
+        if (value < stand.value) ++stand.below;
+        if (value == stand.value) ++stand.equal;
+        if (value < a_pair) ++stand.unqualified;
+    });
+    return stand;
+}
+
+struct Seen {
+    std::array<std::uint8_t, 5> in{};
+    std::array<std::uint8_t, 5> out{};
+    std::size_t ins = 0;
+    std::size_t outs = 0;
+};
+
+Seen seen_by(CardSet cards, Suit suit) {
+    Seen seen;
+    for (; !cards.empty(); cards.erase(cards.lowest())) {
+        const auto rank = static_cast<std::uint8_t>(cards.lowest().rank());
+        const bool in = cards.lowest().suit() == suit;
+        (in ? seen.in[seen.ins++] : seen.out[seen.outs++]) = rank;
+    }
+    return seen;
+}
+
+unsigned hole_of(const Seen& hand) {
+    if (hand.ins == 2) return hole_in(hand.in[1], hand.in[0]);
+    if (hand.ins == 1) return hole_split(hand.in[0], hand.out[0]);
+    return hole_out(hand.out[0], hand.out[1]);
+}
+
+RankedBoard ranked(CardSet board) {
+    std::array<std::uint8_t, 5> ranks{};
+    for (std::size_t i = 0; i < 5; ++i, board.erase(board.lowest()))
+        ranks[i] = static_cast<std::uint8_t>(board.lowest().rank());
+    return ranked_board(ranks);
+}
+
+Standoff counted(CardSet board, CardSet hand) {
+    Standoff found;
+    for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades}) {
+        const Seen seen = seen_by(board, suit);
+        if (seen.ins < 3) continue;
+        const unsigned hole = hole_of(seen_by(hand, suit));
+        for_each_hole(ranked(board),
+                      suit_on_board({seen.in.data(), seen.ins}),
+                      {seen.out.data(), seen.outs},
+                      a_pair,
+                      [&](unsigned name, const Standoff& stand) {
+                          if (name == hole) found = stand;
+                      });
+        return found;
+    }
+    const Seen seen = seen_by(hand, Suit::clubs);
+    std::array<unsigned, 2> ranks{};
+    std::size_t size = 0;
+    for (std::size_t i = 0; i < seen.ins; ++i)
+        ranks[size++] = seen.in[i];
+    for (std::size_t i = 0; i < seen.outs; ++i)
+        ranks[size++] = seen.out[i];
+    for_each_pair(ranked(board), a_pair, [&](unsigned pair, const Standoff& stand) {
+        if (pair == pair_of(ranks[0], ranks[1])) found = stand;
+    });
+    return found;
+}
+
+void expect_equal(CardSet board, CardSet hand) {
+    const Standoff plain = walked(board, hand);
+    const Standoff found = counted(board, hand);
+    EXPECT_EQ(found.value, plain.value);
+    EXPECT_EQ(found.below, plain.below);
+    EXPECT_EQ(found.equal, plain.equal);
+    EXPECT_EQ(found.unqualified, plain.unqualified);
+}
+
+TEST(HoldemDealers, AreCountedAsAWalkCountsThem) {
+    RandomCards cards(1);
+    for (int i = 0; i < 150; ++i) {
+        cards.shuffle();
+        expect_equal(cards.set(0, 5), cards.set(5, 2));
+    }
+}
+
+TEST(HoldemDealers, AreCountedWhereASuitHasThreeOrMore) {
+    RandomCards cards(2);
+    std::array<int, 6> of{};
+    for (int i = 0; i < 12'000; ++i) {
+        cards.shuffle();
+        const CardSet board = cards.set(0, 5);
+        std::size_t most = 0;
+        for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades})
+            most = std::max(most, seen_by(board, suit).ins);
+        if (most < 3 || ++of[most] > 60) continue;
+        expect_equal(board, cards.set(5, 2));
+        for (const std::size_t next : {7U, 9U, 11U})
+            expect_equal(board, cards.set(next, 2));
+    }
+    EXPECT_GE(of[3], 60);
+    EXPECT_GE(of[4], 60);
+    EXPECT_GE(of[5], 3);
+}
+
+// Straight flushes, full houses beside flushes, and boards that play.
+TEST(HoldemDealers, RareBoards) {
+    const auto set = [](std::initializer_list<Card> cards) { return CardSet::of(cards); };
+    const CardSet paired = set({"9c"_card, "8c"_card, "7c"_card, "9d"_card, "7h"_card});
+    const CardSet straight = set({"Tc"_card, "9c"_card, "8c"_card, "7c"_card, "6c"_card});
+    for_each_two(paired, [&](CardSet hand) {
+        const Card low = hand.lowest();
+        if (low.rank() >= Rank::six && low.rank() <= Rank::nine && low.suit() != Suit::spades)
+            expect_equal(paired, hand);
+    });
+    expect_equal(straight, set({"Jc"_card, "2d"_card}));
+    expect_equal(straight, set({"5c"_card, "2d"_card}));
+    expect_equal(straight, set({"Jc"_card, "Qc"_card}));
+    expect_equal(straight, set({"2h"_card, "2d"_card}));
+}
+
+TEST(HoldemBoards, AreAllThereAndWeighWhatTheyShould) {
+    Boards boards;
+    std::size_t dealt = 0;
+    for (std::size_t piece = 0; piece < Boards::rank_pieces; ++piece) {
+        boards.rank(piece);
+        boards.for_each_ranked(piece, [&](std::size_t, const RankedBoard&) { ++dealt; });
+    }
+    EXPECT_EQ(dealt, 6'175U);
+    std::size_t suited = 0;
+    for (std::size_t piece = 0; piece < boards.suit_pieces(); ++piece)
+        boards.for_each_suited(boards.suit(piece), [&](Ranks, std::size_t) { ++suited; });
+    EXPECT_EQ(suited, 286U * 91 + 715 * 13 + 1287);
+}
+
+}  // namespace
+}  // namespace baize::exact::holdem
