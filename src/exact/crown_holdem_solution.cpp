@@ -53,12 +53,19 @@ std::size_t kind_of_flush(std::uint32_t ranks) {
     return FiveCardTables::get().flushes[ranks] >> 12U;
 }
 
+unsigned ways_of_flop(const Gone& flop, PairRanks pair) {
+    unsigned ways = 1;
+    for (unsigned rank = 0; rank < rank_count; ++rank)
+        ways *= binomials[cards_left({}, pair, rank)][flop[rank]];
+    return ways;
+}
+
 // All flops with these hole cards, by kind of the five cards; for one of the hands that look alike.
 KindCounts kinds_with(PairRanks pair, bool suited) {
     KindCounts kinds{};
     for_each_ranks<3>([&](const std::array<std::uint8_t, 3>& flop) {
         const Gone gone = gone_with(flop);
-        const unsigned ways = ways_to_deal_board(gone, pair);
+        const unsigned ways = ways_of_flop(gone, pair);
         if (ways == 0) return;
         RankCounts counts = 0;
         std::uint32_t ranks = 0;

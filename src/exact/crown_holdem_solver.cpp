@@ -1,6 +1,7 @@
 #include "exact/crown_holdem_solver.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace baize::exact::holdem {
 namespace {
@@ -70,8 +71,9 @@ void add_next(const std::array<std::uint8_t, size>& ranks,
     Sum* here = &sums[number_of_ranks(ranks) * pair_count];
     for_each_ranks<1>([&](const std::array<std::uint8_t, 1>& card) {
         const Sum* more = &next[number_of_ranks(joined(ranks, card)) * pair_count];
+        const WaysByPair ways = ways_by_pair(gone, card[0]);
         for (std::size_t pair = 0; pair < pair_count; ++pair)
-            here[pair] += static_cast<Sum>(cards_left(gone, pairs[pair], card[0])) * more[pair];
+            here[pair] += static_cast<Sum>(ways[pair]) * more[pair];
     });
 }
 
@@ -83,8 +85,8 @@ CrownSolver<Sum>::CrownSolver(const CrownPayments& payments, const Crew& crew)
       crew_(crew),
       flop_lines_(playing_flop(payments)),
       raise_lines_(raising(payments)),
-      flops_(all_flops()),
-      turns_(all_turns()),
+      flops_(3),
+      turns_(4),
       ahead_(board_ranks_count * pair_count),
       played_(board_ranks_count * pair_count),
       turn_sums_(turn_ranks_count * pair_count),
@@ -123,7 +125,10 @@ void CrownSolver<Sum>::run() {
         decide_start(pair, false);
         if (!pairs[pair].is_pocket()) decide_start(pair, true);
     }
-    count_raises();
+    choose_played();
+    every(turns_.rank_pieces(), [&](std::size_t piece, std::size_t) {
+        turns_.for_each_of_ranks(piece, [&](std::size_t i) { count_raises(i); });
+    });
     every(boards_.suit_pieces(), [&](std::size_t i, std::size_t at) { tally_suit(i, at); });
     every(Boards::rank_pieces, [&](std::size_t i, std::size_t at) { tally_ranks(i, at); });
 }
@@ -170,12 +175,12 @@ void CrownSolver<Sum>::weigh_ranks(std::size_t piece, std::size_t at) {
     Worker& worker = workers_[at];
     boards_.rank(piece);
     boards_.for_each_ranked(piece, [&](std::size_t number, const RankedBoard& board) {
-        const Gone gone = gone_with(board.ranks);
+        const WaysByPair all = ways_of_board(board.ranks);
         for_each_pair(board, 0, [&](unsigned pair, const Standoff& stand) {
             const std::size_t plain = number * pair_count + pair;
             ahead_[plain] = static_cast<Sum>(raise_lines_[kind_of(stand)].at(stand));
             played_[plain] = static_cast<Sum>(flop_lines_[kind_of(stand)].at(stand));
-            const std::int64_t ways = ways_to_deal_board(gone, pairs[pair]);
+            const std::int64_t ways = all[pair];
             worker.played_by_pair[pair] += played_[plain] * ways;
         });
     });
@@ -255,39 +260,44 @@ void CrownSolver<Sum>::name_flops(std::size_t flop) {
     } while (std::next_permutation(names.begin(), names.end()));
 }
 
+template <typename Sum>
+void CrownSolver<Sum>::choose_played() {
+    for (std::size_t pair = 0; pair < pair_count; ++pair) {
+        played_choices_[pair] = static_cast<SuitBits>((plays(pair, true) ? suited_bits : 0U) |
+                                                      (plays(pair, false) ? unsuited_bits : 0U));
+    }
+    for (unsigned hole = 0; hole < hole_count; ++hole) {
+        const std::size_t pair = holes[hole].pair;
+        played_holes_[hole] = std::uint32_t{suit_count} * orders_of_board *
+                              hands_of_hole(hole, plays(pair, false), plays(pair, true));
+    }
+}
+
 // A board of four has been dealt in four orders: the River wager is the same in all of them, the
 // Turn wager was decided on the flop of each.
 template <typename Sum>
-void CrownSolver<Sum>::count_raises() {
-    Choices played{};
+void CrownSolver<Sum>::count_raises(std::size_t i) {
+    const auto count = [&](const Choices& choices, unsigned times, TurnCounts& counts) {
+        count_choices(turns_[i], choices, times, counts.by_ranks, counts.by_suit);
+    };
+    const EarlyBoard& board = turns_[i];
+    Choices river = river_choices_[i];
+    Choices live{};
     for (std::size_t pair = 0; pair < pair_count; ++pair) {
-        played[pair] = static_cast<SuitBits>((plays(pair, true) ? suited_bits : 0U) |
-                                             (plays(pair, false) ? unsuited_bits : 0U));
+        live[pair] = static_cast<SuitBits>(played_choices_[pair] & board.live(pairs[pair]));
+        river[pair] &= live[pair];
     }
-    const auto count =
-        [](const EarlyBoard& board, const Choices& choices, unsigned times, TurnCounts& counts) {
-            count_choices(board, choices, times, counts.by_ranks, counts.by_suit);
-        };
-    for (std::size_t i = 0; i < turns_.size(); ++i) {
-        const EarlyBoard& board = turns_[i];
-        Choices river = river_choices_[i];
-        Choices live{};
-        for (std::size_t pair = 0; pair < pair_count; ++pair) {
-            live[pair] = static_cast<SuitBits>(played[pair] & board.live(pairs[pair]));
-            river[pair] &= live[pair];
-        }
-        count(board, river, orders_of_turn, river_counts_);
-        for (CardSet left = board.cards; !left.empty(); left.erase(left.lowest())) {
-            CardSet flop = board.cards;
-            flop.erase(left.lowest());
-            Choices turn = named_choices_[number_of_flop(flop)];
-            for (std::size_t pair = 0; pair < pair_count; ++pair)
-                turn[pair] &= live[pair];
-            count(board, turn, 1, turn_counts_);
-            for (std::size_t pair = 0; pair < pair_count; ++pair)
-                turn[pair] &= river[pair];
-            count(board, turn, 1, both_counts_);
-        }
+    count(river, orders_of_turn, river_counts_);
+    for (CardSet left = board.cards; !left.empty(); left.erase(left.lowest())) {
+        CardSet flop = board.cards;
+        flop.erase(left.lowest());
+        Choices turn = named_choices_[number_of_flop(flop)];
+        for (std::size_t pair = 0; pair < pair_count; ++pair)
+            turn[pair] &= live[pair];
+        count(turn, 1, turn_counts_);
+        for (std::size_t pair = 0; pair < pair_count; ++pair)
+            turn[pair] &= river[pair];
+        count(turn, 1, both_counts_);
     }
 }
 
@@ -315,14 +325,10 @@ void CrownSolver<Sum>::tally_suit(std::size_t piece, std::size_t at) {
         const auto both = sum_of_parts(ways, parts, out, both_counts_.by_suit);
         const WaysByHole& all = boards_.ways_of(out);
         const auto visit = [&](unsigned hole, const Standoff& stand) {
-            const std::size_t pair = holes[hole].pair;
-            const unsigned hands = hands_of_hole(hole, plays(pair, false), plays(pair, true));
-            const Weights weights{all[hole] * std::uint32_t{suit_count} * orders_of_board * hands,
-                                  turn[hole],
-                                  river[hole],
-                                  both[hole]};
+            const Weights weights{
+                all[hole] * played_holes_[hole], turn[hole], river[hole], both[hole]};
             tally(worker, stand, weights);
-            worker.suited_boards[number * pair_count + pair].add(weights);
+            worker.suited_boards[number * pair_count + holes[hole].pair].add(weights);
         };
         for_each_hole(boards_[number], suit, out, 0, visit);
     });
@@ -330,22 +336,27 @@ void CrownSolver<Sum>::tally_suit(std::size_t piece, std::size_t at) {
 
 // Of all boards with these ranks, flushes or not.
 template <typename Sum>
-auto CrownSolver<Sum>::weights_by_ranks(const RankedBoard& board, std::size_t pair) const
-    -> Weights {
-    const unsigned hands = (plays(pair, false) ? hands_of_start(pair, false) : 0) +
-                           (plays(pair, true) ? hands_of_start(pair, true) : 0);
-    Weights weights{ways_to_deal_board(gone_with(board.ranks), pairs[pair]) * orders_of_board *
-                    hands};
+auto CrownSolver<Sum>::weights_by_ranks(const RankedBoard& board) const
+    -> std::array<Weights, pair_count> {
+    const WaysByPair all = ways_of_board(board.ranks);
+    std::array<Weights, pair_count> weights{};
+    for (std::size_t pair = 0; pair < pair_count; ++pair) {
+        weights[pair].all = all[pair] * orders_of_board *
+                            ((plays(pair, false) ? hands_of_start(pair, false) : 0) +
+                             (plays(pair, true) ? hands_of_start(pair, true) : 0));
+    }
     for (std::size_t i = 0; i < 5; ++i) {
         if (i > 0 && board.ranks[i] == board.ranks[i - 1]) continue;
         std::array<std::uint8_t, 4> turn{};
         for (std::size_t k = 0; k < 4; ++k)
             turn[k] = board.ranks[k < i ? k : k + 1];
-        const std::size_t place = number_of_ranks(turn) * pair_count + pair;
-        const unsigned ways = cards_left(gone_with(turn), pairs[pair], board.ranks[i]);
-        weights.turn += turn_counts_.by_ranks[place] * ways;
-        weights.river += river_counts_.by_ranks[place] * ways;
-        weights.both += both_counts_.by_ranks[place] * ways;
+        const std::size_t place = number_of_ranks(turn) * pair_count;
+        const WaysByPair ways = ways_by_pair(gone_with(turn), board.ranks[i]);
+        for (std::size_t pair = 0; pair < pair_count; ++pair) {
+            weights[pair].turn += turn_counts_.by_ranks[place + pair] * ways[pair];
+            weights[pair].river += river_counts_.by_ranks[place + pair] * ways[pair];
+            weights[pair].both += both_counts_.by_ranks[place + pair] * ways[pair];
+        }
     }
     return weights;
 }
@@ -353,13 +364,14 @@ auto CrownSolver<Sum>::weights_by_ranks(const RankedBoard& board, std::size_t pa
 template <typename Sum>
 void CrownSolver<Sum>::tally_ranks(std::size_t piece, std::size_t at) {
     boards_.for_each_ranked(piece, [&](std::size_t number, const RankedBoard& board) {
+        std::array<Weights, pair_count> weights = weights_by_ranks(board);
+        for (const Worker& worker : workers_) {
+            if (worker.suited_boards.empty()) continue;
+            for (std::size_t pair = 0; pair < pair_count; ++pair)
+                weights[pair].take(worker.suited_boards[number * pair_count + pair]);
+        }
         for_each_pair(board, 0, [&](unsigned pair, const Standoff& stand) {
-            Weights weights = weights_by_ranks(board, pair);
-            for (const Worker& worker : workers_) {
-                if (!worker.suited_boards.empty())
-                    weights.take(worker.suited_boards[number * pair_count + pair]);
-            }
-            tally(workers_[at], stand, weights);
+            tally(workers_[at], stand, weights[pair]);
         });
     });
 }

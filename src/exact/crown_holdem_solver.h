@@ -103,10 +103,11 @@ class CrownSolver {
     void weigh_flops();
     void decide_start(std::size_t pair, bool suited);
     void name_flops(std::size_t flop);
-    void count_raises();
+    void choose_played();
+    void count_raises(std::size_t board);
     void tally(Worker& worker, const Standoff& stand, const Weights& weights) const;
     void tally_suit(std::size_t piece, std::size_t at);
-    [[nodiscard]] Weights weights_by_ranks(const RankedBoard& board, std::size_t pair) const;
+    [[nodiscard]] std::array<Weights, pair_count> weights_by_ranks(const RankedBoard& board) const;
     void tally_ranks(std::size_t piece, std::size_t at);
 
     const CrownPayments& payments_;
@@ -114,8 +115,8 @@ class CrownSolver {
     CrownLines flop_lines_;
     CrownLines raise_lines_;
     Boards boards_;
-    std::vector<EarlyBoard> flops_;
-    std::vector<EarlyBoard> turns_;
+    EarlyBoards flops_;
+    EarlyBoards turns_;
     std::vector<Sum> ahead_;   // what a raise is worth, by board
     std::vector<Sum> played_;  // what Ante and Flop are worth more than folding
     std::vector<Sum> turn_sums_;
@@ -125,6 +126,8 @@ class CrownSolver {
     std::vector<Choices> river_choices_;  // by board of four
     std::vector<Choices> named_choices_;  // by flop, whatever its suits are called
     SumsByStart gains_{};
+    Choices played_choices_{};
+    std::array<std::uint32_t, hole_count> played_holes_{};  // by what a suit sees
     TurnCounts turn_counts_;
     TurnCounts river_counts_;
     TurnCounts both_counts_;

@@ -1,5 +1,7 @@
 #include "exact/holdem_early.h"
 
+#include <algorithm>
+
 #include "hands/rank_counts.h"
 
 namespace baize::exact::holdem {
@@ -28,15 +30,6 @@ void for_each_set_of(unsigned size, CardSet so_far, std::size_t from, Visit& vis
         more.insert(Card::of_index(i));
         for_each_set_of(size - 1, more, i + 1, visit);
     }
-}
-
-std::vector<EarlyBoard> boards_of(unsigned size) {
-    std::vector<EarlyBoard> boards;
-    const auto visit = [&](CardSet cards) {
-        if (deals_of(cards) != 0) boards.push_back(early_board(cards));
-    };
-    for_each_set_of(size, {}, 0, visit);
-    return boards;
 }
 
 }  // namespace
@@ -70,12 +63,18 @@ EarlyBoard early_board(CardSet cards) {
     return board;
 }
 
-std::vector<EarlyBoard> all_flops() {
-    return boards_of(3);
-}
-
-std::vector<EarlyBoard> all_turns() {
-    return boards_of(4);
+EarlyBoards::EarlyBoards(unsigned cards) {
+    const auto visit = [&](CardSet set) {
+        if (deals_of(set) != 0) boards_.push_back(early_board(set));
+    };
+    for_each_set_of(cards, {}, 0, visit);
+    std::sort(boards_.begin(), boards_.end(), [](const EarlyBoard& one, const EarlyBoard& other) {
+        return one.ranks < other.ranks;
+    });
+    for (std::size_t i = 0; i < boards_.size(); ++i) {
+        if (i == 0 || boards_[i].ranks != boards_[i - 1].ranks) starts_.push_back(i);
+    }
+    starts_.push_back(boards_.size());
 }
 
 }  // namespace baize::exact::holdem

@@ -51,8 +51,29 @@ struct EarlyBoard {
     }
 };
 
-[[nodiscard]] std::vector<EarlyBoard> all_flops();  // 1,755
-[[nodiscard]] std::vector<EarlyBoard> all_turns();  // 16,432
+// Ordered by ranks: boards of different ranks are different to every suit.
+class EarlyBoards {
+  public:
+    // REQUIRES: three or four cards.
+    explicit EarlyBoards(unsigned cards);
+
+    [[nodiscard]] std::size_t size() const { return boards_.size(); }  // 1,755 or 16,432
+
+    [[nodiscard]] const EarlyBoard& operator[](std::size_t i) const { return boards_[i]; }
+
+    [[nodiscard]] std::size_t rank_pieces() const { return starts_.size() - 1; }
+
+    // Calls visit(i) for the boards of the same ranks.
+    template <typename Visit>
+    void for_each_of_ranks(std::size_t piece, Visit&& visit) const {
+        for (std::size_t i = starts_[piece]; i < starts_[piece + 1]; ++i)
+            visit(i);
+    }
+
+  private:
+    std::vector<EarlyBoard> boards_;
+    std::vector<std::size_t> starts_;
+};
 
 // The same board with its suits in another order: where a hand's bits are looked up.
 [[nodiscard]] EarlyBoard early_board(CardSet cards);

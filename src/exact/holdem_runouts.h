@@ -43,14 +43,55 @@ using Gone = std::array<std::uint8_t, rank_count>;
     return left * cards_left(gone, held, other);
 }
 
-// Of a whole board.
-[[nodiscard]] inline unsigned ways_to_deal_board(const Gone& board, PairRanks held) {
-    unsigned ways = 1;
+// The same for all hole cards; only those that hold one of the ranks differ.
+using WaysByPair = std::array<std::uint16_t, pair_count>;
+
+[[nodiscard]] inline WaysByPair ways_by_pair(const Gone& gone, unsigned one, unsigned other) {
+    WaysByPair ways{};
+    const unsigned left = static_cast<unsigned>(suit_count) - gone[one];
+    const unsigned plain = one == other ? left * (left - 1) / 2
+                                        : left * (static_cast<unsigned>(suit_count) - gone[other]);
+    ways.fill(static_cast<std::uint16_t>(gone[one] < suit_count ? plain : 0));
     for (unsigned rank = 0; rank < rank_count; ++rank) {
-        const unsigned left = cards_left({}, held, rank);
-        ways *= board[rank] > left ? 0U : unsigned{binomials[left][board[rank]]};
+        for (const unsigned held : {one, other}) {
+            const unsigned pair = pair_of(rank, held);
+            ways[pair] = static_cast<std::uint16_t>(ways_to_deal(gone, pairs[pair], one, other));
+        }
     }
     return ways;
+}
+
+// Of one more card.
+[[nodiscard]] inline WaysByPair ways_by_pair(const Gone& gone, unsigned one) {
+    WaysByPair ways{};
+    ways.fill(static_cast<std::uint16_t>(suit_count - gone[one]));
+    for (unsigned rank = 0; rank < rank_count; ++rank) {
+        const unsigned pair = pair_of(rank, one);
+        ways[pair] = static_cast<std::uint16_t>(cards_left(gone, pairs[pair], one));
+    }
+    return ways;
+}
+
+// Of a whole board.
+[[nodiscard]] inline WaysByPair ways_of_board(Ranks ranks) {
+    const Gone board = gone_with(ranks);
+    // By rank and how many hole cards are of it.
+    std::array<std::array<unsigned, 3>, rank_count> ways{};
+    unsigned plain = 1;
+    for (unsigned rank = 0; rank < rank_count; ++rank) {
+        for (unsigned held = 0; held < 3; ++held)
+            ways[rank][held] = binomials[suit_count - held][board[rank]];
+        plain *= ways[rank][0];
+    }
+    WaysByPair all{};
+    for (unsigned pair = 0; pair < pair_count; ++pair) {
+        const auto [high, low] = pairs[pair];
+        const unsigned once = plain / ways[high][0];
+        all[pair] = static_cast<std::uint16_t>(high == low ? once * ways[high][2]
+                                                           : once / ways[low][0] * ways[high][1] *
+                                                                 ways[low][1]);
+    }
+    return all;
 }
 
 // Calls visit(flop, one, other) for the different flops in a board by ranks, with what is left.

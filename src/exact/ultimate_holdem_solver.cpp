@@ -17,7 +17,7 @@ UltimateSolver<Sum>::UltimateSolver(const UltimatePayments& payments, const Crew
       crew_(crew),
       once_(playing_once(payments)),
       again_(playing_again(payments)),
-      flops_(all_flops()),
+      flops_(3),
       low_(board_ranks_count * pair_count),
       ahead_(board_ranks_count * pair_count),
       flop_sums_(flop_ranks_count * pair_count),
@@ -34,7 +34,7 @@ void UltimateSolver<Sum>::run() {
     const auto every = [&](std::size_t count, auto work) { crew_.run(count, work); };
     every(Boards::rank_pieces, [&](std::size_t i, std::size_t at) { weigh_ranks(i, at); });
     every(boards_.suit_pieces(), [&](std::size_t i, std::size_t at) { weigh_suit(i, at); });
-    weigh_flop_ranks();
+    for_each_ranks<3>([&](const auto& flop) { weigh_flop_ranks(flop); });
     add_up();
     every(flops_.size(), [&](std::size_t i, std::size_t at) {
         twice_[i] =
@@ -44,7 +44,8 @@ void UltimateSolver<Sum>::run() {
         decide_start(pair, false);
         if (!pairs[pair].is_pocket()) decide_start(pair, true);
     }
-    count_twice();
+    start_holes();
+    every(flops_.rank_pieces(), [&](std::size_t i, std::size_t) { count_twice(i); });
     every(boards_.suit_pieces(), [&](std::size_t i, std::size_t at) { tally_suit(i, at); });
     every(Boards::rank_pieces, [&](std::size_t i, std::size_t at) { tally_ranks(i, at); });
 }
@@ -104,10 +105,10 @@ void UltimateSolver<Sum>::weigh_ranks(std::size_t piece, std::size_t at) {
     Worker& worker = workers_[at];
     boards_.rank(piece);
     boards_.for_each_ranked(piece, [&](std::size_t number, const RankedBoard& board) {
-        const Gone gone = gone_with(board.ranks);
+        const WaysByPair all = ways_of_board(board.ranks);
         for_each_pair(
             board, payments_.lowest_qualifying, [&](unsigned pair, const Standoff& stand) {
-                const std::int64_t ways = ways_to_deal_board(gone, pairs[pair]);
+                const std::int64_t ways = all[pair];
                 Sum& low = low_[number * pair_count + pair];
                 Sum& ahead = ahead_[number * pair_count + pair];
                 low = low_of(stand);
@@ -143,18 +144,15 @@ void UltimateSolver<Sum>::weigh_suit(std::size_t piece, std::size_t at) {
 }
 
 template <typename Sum>
-void UltimateSolver<Sum>::weigh_flop_ranks() {
-    for_each_ranks<3>([&](const std::array<std::uint8_t, 3>& flop) {
-        const Gone gone = gone_with(flop);
-        Sum* sums = &flop_sums_[number_of_ranks(flop) * pair_count];
-        for_each_ranks<2>([&](const std::array<std::uint8_t, 2>& more) {
-            const std::size_t board = number_of_ranks(joined(flop, more)) * pair_count;
-            for (std::size_t pair = 0; pair < pair_count; ++pair) {
-                const auto ways =
-                    static_cast<Sum>(ways_to_deal(gone, pairs[pair], more[0], more[1]));
-                sums[pair] += ways * (low_[board + pair] + ahead_[board + pair]);
-            }
-        });
+void UltimateSolver<Sum>::weigh_flop_ranks(const std::array<std::uint8_t, 3>& flop) {
+    const Gone gone = gone_with(flop);
+    Sum* sums = &flop_sums_[number_of_ranks(flop) * pair_count];
+    for_each_ranks<2>([&](const std::array<std::uint8_t, 2>& more) {
+        const std::size_t board = number_of_ranks(joined(flop, more)) * pair_count;
+        const WaysByPair ways = ways_by_pair(gone, more[0], more[1]);
+        for (std::size_t pair = 0; pair < pair_count; ++pair)
+            sums[pair] +=
+                static_cast<Sum>(ways[pair]) * (low_[board + pair] + ahead_[board + pair]);
     });
 }
 
@@ -197,28 +195,34 @@ void UltimateSolver<Sum>::decide_start(std::size_t pair, bool suited) {
                                                         : UltimateStage::four_times;
 }
 
+// Of the hands that look like this to a suit, on any board: those decided so before the flop.
 template <typename Sum>
-void UltimateSolver<Sum>::count_twice() {
-    Choices checked{};
-    for (std::size_t pair = 0; pair < pair_count; ++pair) {
-        const auto some = [&](bool suited, unsigned bits) {
-            return start(pair, suited) == UltimateStage::twice ? bits : 0U;
+void UltimateSolver<Sum>::start_holes() {
+    for (unsigned hole = 0; hole < hole_count; ++hole) {
+        const auto in = [&](UltimateStage stage) {
+            const std::size_t pair = holes[hole].pair;
+            return suit_count * flops_of_board *
+                   hands_of_hole(hole, start(pair, false) == stage, start(pair, true) == stage);
         };
-        checked[pair] = static_cast<SuitBits>(some(true, suited_bits) | some(false, unsuited_bits));
-    }
-    for (std::size_t i = 0; i < flops_.size(); ++i) {
-        Choices choices = twice_[i];
-        for (std::size_t pair = 0; pair < pair_count; ++pair)
-            choices[pair] &= checked[pair];
-        count_choices(flops_[i], choices, 1, twice_by_ranks_, twice_by_suit_);
+        started_[hole] = {static_cast<std::uint32_t>(in(UltimateStage::four_times)),
+                          static_cast<std::uint32_t>(in(UltimateStage::three_times)),
+                          static_cast<std::uint32_t>(in(UltimateStage::twice))};
     }
 }
 
-// Of the hands that look like this to a suit, those decided so before the flop.
 template <typename Sum>
-unsigned UltimateSolver<Sum>::started(unsigned hole, UltimateStage stage) const {
-    return hands_of_hole(
-        hole, start(holes[hole].pair, false) == stage, start(holes[hole].pair, true) == stage);
+void UltimateSolver<Sum>::count_twice(std::size_t piece) {
+    flops_.for_each_of_ranks(piece, [&](std::size_t i) {
+        Choices choices = twice_[i];
+        for (std::size_t pair = 0; pair < pair_count; ++pair) {
+            const auto some = [&](bool suited, unsigned bits) {
+                return start(pair, suited) == UltimateStage::twice ? bits : 0U;
+            };
+            choices[pair] &=
+                static_cast<SuitBits>(some(true, suited_bits) | some(false, unsuited_bits));
+        }
+        count_choices(flops_[i], choices, 1, twice_by_ranks_, twice_by_suit_);
+    });
 }
 
 template <typename Sum>
@@ -248,10 +252,10 @@ void UltimateSolver<Sum>::tally_suit(std::size_t piece, std::size_t at) {
             sum_of_parts(boards_.ways(), flops_in_board(suit.ranks(), out), out, twice_by_suit_);
         const WaysByHole& ways = boards_.ways_of(out);
         const auto visit = [&](unsigned hole, const Standoff& stand) {
-            const std::uint32_t all = ways[hole] * std::uint32_t{suit_count} * flops_of_board;
-            const Weights weights{all * started(hole, UltimateStage::four_times),
-                                  all * started(hole, UltimateStage::three_times),
-                                  all * started(hole, UltimateStage::twice),
+            const Weights& started = started_[hole];
+            const Weights weights{ways[hole] * started.four_times,
+                                  ways[hole] * started.three_times,
+                                  ways[hole] * started.checked,
                                   twice[hole]};
             tally(worker, stand, weights);
             worker.suited_boards[number * pair_count + holes[hole].pair].add(weights);
@@ -262,19 +266,25 @@ void UltimateSolver<Sum>::tally_suit(std::size_t piece, std::size_t at) {
 
 // Of all boards with these ranks, flushes or not.
 template <typename Sum>
-auto UltimateSolver<Sum>::weights_by_ranks(const RankedBoard& board, std::size_t pair) const
-    -> Weights {
-    const std::uint32_t all =
-        ways_to_deal_board(gone_with(board.ranks), pairs[pair]) * flops_of_board;
-    const auto in = [&](UltimateStage stage) {
-        return all * ((start(pair, false) == stage ? hands_of_start(pair, false) : 0) +
-                      (start(pair, true) == stage ? hands_of_start(pair, true) : 0));
-    };
-    Weights weights{
-        in(UltimateStage::four_times), in(UltimateStage::three_times), in(UltimateStage::twice)};
+auto UltimateSolver<Sum>::weights_by_ranks(const RankedBoard& board) const
+    -> std::array<Weights, pair_count> {
+    const WaysByPair all = ways_of_board(board.ranks);
+    std::array<Weights, pair_count> weights{};
+    for (std::size_t pair = 0; pair < pair_count; ++pair) {
+        const auto in = [&](UltimateStage stage) {
+            return all[pair] * flops_of_board *
+                   ((start(pair, false) == stage ? hands_of_start(pair, false) : 0) +
+                    (start(pair, true) == stage ? hands_of_start(pair, true) : 0));
+        };
+        weights[pair] = {in(UltimateStage::four_times),
+                         in(UltimateStage::three_times),
+                         in(UltimateStage::twice)};
+    }
     for_each_flop_in(board.ranks, [&](const auto& flop, unsigned one, unsigned other) {
-        weights.twice += twice_by_ranks_[number_of_ranks(flop) * pair_count + pair] *
-                         ways_to_deal(gone_with(flop), pairs[pair], one, other);
+        const WaysByPair ways = ways_by_pair(gone_with(flop), one, other);
+        const std::uint32_t* twice = &twice_by_ranks_[number_of_ranks(flop) * pair_count];
+        for (std::size_t pair = 0; pair < pair_count; ++pair)
+            weights[pair].twice += twice[pair] * ways[pair];
     });
     return weights;
 }
@@ -282,13 +292,14 @@ auto UltimateSolver<Sum>::weights_by_ranks(const RankedBoard& board, std::size_t
 template <typename Sum>
 void UltimateSolver<Sum>::tally_ranks(std::size_t piece, std::size_t at) {
     boards_.for_each_ranked(piece, [&](std::size_t number, const RankedBoard& board) {
+        std::array<Weights, pair_count> weights = weights_by_ranks(board);
+        for (const Worker& worker : workers_) {
+            if (worker.suited_boards.empty()) continue;
+            for (std::size_t pair = 0; pair < pair_count; ++pair)
+                weights[pair].take(worker.suited_boards[number * pair_count + pair]);
+        }
         const auto visit = [&](unsigned pair, const Standoff& stand) {
-            Weights weights = weights_by_ranks(board, pair);
-            for (const Worker& worker : workers_) {
-                if (!worker.suited_boards.empty())
-                    weights.take(worker.suited_boards[number * pair_count + pair]);
-            }
-            tally(workers_[at], stand, weights);
+            tally(workers_[at], stand, weights[pair]);
         };
         for_each_pair(board, payments_.lowest_qualifying, visit);
     });

@@ -89,14 +89,14 @@ class UltimateSolver {
     [[nodiscard]] Sum ahead_of(const Standoff& stand) const;
     void weigh_ranks(std::size_t piece, std::size_t at);
     void weigh_suit(std::size_t piece, std::size_t at);
-    void weigh_flop_ranks();
+    void weigh_flop_ranks(const std::array<std::uint8_t, 3>& flop);
     void add_up();
     void decide_start(std::size_t pair, bool suited);
-    void count_twice();
-    [[nodiscard]] unsigned started(unsigned hole, UltimateStage stage) const;
+    void count_twice(std::size_t piece);
+    void start_holes();
     void tally(Worker& worker, const Standoff& stand, const Weights& weights) const;
     void tally_suit(std::size_t piece, std::size_t at);
-    [[nodiscard]] Weights weights_by_ranks(const RankedBoard& board, std::size_t pair) const;
+    [[nodiscard]] std::array<Weights, pair_count> weights_by_ranks(const RankedBoard& board) const;
     void tally_ranks(std::size_t piece, std::size_t at);
 
     const UltimatePayments& payments_;
@@ -104,13 +104,14 @@ class UltimateSolver {
     Lines once_;
     Lines again_;
     Boards boards_;
-    std::vector<EarlyBoard> flops_;
+    EarlyBoards flops_;
     std::vector<Sum> low_;    // what folding at the river saves, less than nothing, by board
     std::vector<Sum> ahead_;  // what a unit of Play is worth
     std::vector<Sum> flop_sums_;
     std::vector<Worker> workers_;
     std::vector<Choices> twice_;  // by flop
     std::array<std::array<UltimateStage, 2>, pair_count> starts_{};
+    std::array<Weights, hole_count> started_{};  // by what a suit sees; twice is not set
     std::vector<std::uint32_t> twice_by_suit_;
     std::vector<std::uint32_t> twice_by_ranks_;
 };
