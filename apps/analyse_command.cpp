@@ -13,6 +13,7 @@
 #include "apps/analysis_setup.h"
 #include "apps/analysis_view.h"
 #include "apps/table_options.h"
+#include "apps/thread_crew.h"
 #include "contracts/setting_keys.h"
 #include "exact/solvers.h"
 #include "games/registry.h"
@@ -28,7 +29,7 @@ void run_analyse(const AnalyseOptions& options, Console& console) {
         console.exit_status = refusal->exit_status;
         return;
     }
-    setup.analysis.figures = setup.solver->solve(setup.rules);
+    setup.analysis.figures = setup.solver->solve(setup.rules, thread_crew());
     console.out << (options.json ? analysis_json(setup.analysis) : analysis_text(setup.analysis));
 }
 

@@ -41,10 +41,8 @@ Refusal find_game(const AnalyseOptions& options, AnalysisSetup& setup) {
     setup.solver = exact::solver_of(options.game);
     const GameHooks* const game = house_game(options.game);
     if (setup.solver == nullptr) {
-        const std::string why = game == nullptr
-                                    ? fmt::format("there is no game \"{}\"", options.game)
-                                    : fmt::format("{} is not analysed yet", options.game);
-        return misused(fmt::format("{}; choose among {}", why, analysed_game_names()));
+        return misused(fmt::format(
+            "there is no game \"{}\"; choose among {}", options.game, analysed_game_names()));
     }
     setup.analysis.game = options.game;
     setup.analysis.title = game == nullptr ? "Flop Chase" : std::string(game->facts().title);

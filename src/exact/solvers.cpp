@@ -3,17 +3,30 @@
 #include <algorithm>
 #include <array>
 
+#include "exact/crown_holdem_solution.h"
 #include "exact/flop_chase_solution.h"
+#include "exact/stud_solution.h"
 #include "exact/three_card_solution.h"
+#include "exact/ultimate_holdem_solution.h"
 
 namespace baize::exact {
 
 namespace {
 
+// For a solution that takes no longer than handing out its work would.
+template <GameFigures (*solve)(const Rules&)>
+GameFigures alone(const Rules& rules, const Crew&) {
+    return solve(rules);
+}
+
 constexpr std::array all_solvers{
-    Solver{"three_card", solve_three_card},
+    Solver{"three_card", alone<solve_three_card>},
+    Solver{"caribbean_stud", alone<solve_caribbean_stud>},
+    Solver{"wild_aruba", alone<solve_wild_aruba>},
+    Solver{"ultimate_holdem", solve_ultimate_holdem},
+    Solver{"crown_holdem", solve_crown_holdem},
     // A poker table's wager: the pay tables of the house games do not concern it.
-    Solver{"flop_chase", [](const Rules&) { return solve_flop_chase(); }},
+    Solver{"flop_chase", [](const Rules&, const Crew&) { return solve_flop_chase(); }},
 };
 
 }  // namespace

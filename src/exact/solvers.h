@@ -4,6 +4,7 @@
 #include <span>
 #include <string_view>
 
+#include "exact/crew.h"
 #include "exact/figures.h"
 #include "table/rules.h"
 
@@ -11,7 +12,8 @@ namespace baize::exact {
 
 struct Solver {
     std::string_view game{};  // as the registry of games calls it, or "flop_chase"
-    GameFigures (*solve)(const Rules& rules) = nullptr;
+    // The result does not depend on the crew; small games do not ask for one.
+    GameFigures (*solve)(const Rules& rules, const Crew& crew) = nullptr;
 };
 
 // In the order a menu shows them.
