@@ -34,6 +34,7 @@ struct Outcome {
 Outcome analyse(std::vector<std::string> words) {
     words.insert(words.begin(), {"baize", "analyse"});
     std::vector<const char*> arguments;
+    arguments.reserve(words.size());
     for (const std::string& word : words)
         arguments.push_back(word.c_str());
     std::istringstream in;
@@ -46,7 +47,7 @@ Outcome analyse(std::vector<std::string> words) {
 
 // "path" of a file that holds the text.
 std::string file_with(const std::string& name, const std::string& text) {
-    const std::string path = testing::TempDir() + name;
+    std::string path = testing::TempDir() + name;
     std::ofstream(path) << text;
     return path;
 }

@@ -66,19 +66,21 @@ constexpr std::array some_hands{"2c 3d 5h",
                                 "Ac 2c 3c",
                                 "Ah Kh Qh"};
 
+ThreeCardDeal plain_class(ThreeCardRank dealer, ThreeCardRank player) {
+    if (dealer < lowest_with_high_card(Rank::queen)) return ThreeCardDeal::not_qualified;
+    if (dealer == player) return ThreeCardDeal::equal;
+    return dealer < player ? ThreeCardDeal::lower : ThreeCardDeal::higher;
+}
+
 // [TCP 1.1] [TCP 3.6.1]
 TEST(ThreeCardDealer, CountsAreThoseOfAPlainCount) {
-    const Rules rules = ThreeCard::published();
-    const ThreeCardDealer dealer(rules);
+    const ThreeCardDealer dealer(ThreeCard::published());
     for (const char* const text : some_hands) {
         const CardSet player = hand(text);
         ThreeCardCounts plain{};
         for_each_set(3, [&](CardSet three) {
             if (!(three & player).empty()) return;
-            const ThreeCardRank rank = rank_three(three);
-            const ThreeCardRank own = rank_three(player);
-            const bool qualifies = rank >= lowest_with_high_card(Rank::queen);
-            ++plain[!qualifies ? 0 : rank < own ? 1 : rank == own ? 2 : 3];
+            ++plain[static_cast<std::size_t>(plain_class(rank_three(three), rank_three(player)))];
         });
         EXPECT_EQ(dealer.counts(player), plain) << text;
     }
