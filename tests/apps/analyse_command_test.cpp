@@ -204,8 +204,8 @@ TEST(AnalyseCommand, EveryHouseGameIsAnalysed) {
         const std::string name(game.facts().name);
         const Outcome outcome = analyse({name, "--json"});
         EXPECT_EQ(outcome.status, 0);
-        EXPECT_THAT(outcome.output, HasSubstr("{\"game\":\"" + name + "\""));
-        EXPECT_THAT(outcome.output, HasSubstr("\"house_edge\":0.0"));
+        EXPECT_THAT(outcome.out, HasSubstr("{\"game\":\"" + name + "\""));
+        EXPECT_THAT(outcome.out, HasSubstr("\"house_edge\":0.0"));
     }
 }
 

@@ -73,7 +73,7 @@ TEST(Solvers, AreFoundByTheNameOfTheirGame) {
         EXPECT_TRUE(game != nullptr || solver.game == "flop_chase") << solver.game;
     }
     EXPECT_EQ(solver_of("roulette"), nullptr);
-    EXPECT_EQ(solver_of("flop_chase")->solve(Rules{}), solve_flop_chase());
+    EXPECT_EQ(solver_of("flop_chase")->solve(Rules{}, {}), solve_flop_chase());
 }
 
 }  // namespace
