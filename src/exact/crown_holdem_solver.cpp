@@ -176,13 +176,14 @@ void CrownSolver<Sum>::weigh_ranks(std::size_t piece, std::size_t at) {
     boards_.rank(piece);
     boards_.for_each_ranked(piece, [&](std::size_t number, const RankedBoard& board) {
         const WaysByPair all = ways_of_board(board.ranks);
-        for_each_pair(board, 0, [&](unsigned pair, const Standoff& stand) {
+        const auto each = [&](unsigned pair, const Standoff& stand) {
             const std::size_t plain = number * pair_count + pair;
             ahead_[plain] = static_cast<Sum>(raise_lines_[kind_of(stand)].at(stand));
             played_[plain] = static_cast<Sum>(flop_lines_[kind_of(stand)].at(stand));
             const std::int64_t ways = all[pair];
             worker.played_by_pair[pair] += played_[plain] * ways;
-        });
+        };
+        for_each_pair(board, 0, visitor(each));
     });
 }
 
@@ -194,13 +195,20 @@ void CrownSolver<Sum>::weigh_suit(std::size_t piece, std::size_t at) {
     boards_.for_each_suited(suit, [&](Ranks out, std::size_t number) {
         std::array<Sum, hole_count> ahead{};
         const WaysByHole& ways = boards_.ways_of(out);
-        const auto visit = [&](unsigned hole, const Standoff& stand) {
-            const std::size_t plain = number * pair_count + holes[hole].pair;
-            const std::size_t kind = kind_of(stand);
-            ahead[hole] = static_cast<Sum>(raise_lines_[kind].at(stand)) - ahead_[plain];
-            worker.played_by_hole[hole] +=
-                (flop_lines_[kind].at(stand) - played_[plain]) * ways[hole];
+        CrownLine raise;
+        CrownLine flop;
+        const Sum* plain_ahead = &ahead_[number * pair_count];
+        const Sum* plain_played = &played_[number * pair_count];
+        const auto meet = [&](std::uint16_t value) {
+            raise = raise_lines_[kind_of({.value = value})];
+            flop = flop_lines_[kind_of({.value = value})];
         };
+        const auto each = [&](unsigned hole, const Standoff& stand) {
+            const std::size_t pair = holes[hole].pair;
+            ahead[hole] = static_cast<Sum>(raise.at(stand)) - plain_ahead[pair];
+            worker.played_by_hole[hole] += (flop.at(stand) - plain_played[pair]) * ways[hole];
+        };
+        auto visit = visitor(meet, each);
         for_each_hole(boards_[number], suit, out, 0, visit);
         add_to_parts(boards_.ways(), turns_in_board(suit.ranks(), out), out, ahead, worker.turns);
     });
@@ -301,16 +309,55 @@ void CrownSolver<Sum>::count_raises(std::size_t i) {
     }
 }
 
+// Adds up the hands of one kind after the other, as they come from the weakest to the strongest.
 template <typename Sum>
-void CrownSolver<Sum>::tally(Worker& worker, const Standoff& stand, const Weights& weights) const {
-    const auto add = [&](CrownRaises raises, Weight weight) {
-        worker.tallies[static_cast<std::size_t>(raises)][kind_of(stand)].add(weight, stand);
-    };
-    add(CrownRaises::both, weights.both);
-    add(CrownRaises::turn, weights.turn - weights.both);
-    add(CrownRaises::river, weights.river - weights.both);
-    add(CrownRaises::none, weights.all + weights.both - weights.turn - weights.river);
-}
+class CrownSolver<Sum>::Tallier {
+  public:
+    explicit Tallier(CrownTallies& tallies) : tallies_(tallies) {}
+
+    ~Tallier() { put_down(); }
+
+    Tallier(const Tallier&) = delete;
+    Tallier& operator=(const Tallier&) = delete;
+
+    void meet(std::uint16_t value) {
+        const std::size_t kind = kind_of({.value = value});
+        if (kind == kind_) return;
+        put_down();
+        kind_ = kind;
+    }
+
+    // The raises one by one; which stood alone follows from all and both.
+    void add(const Standoff& stand, const Weights& weights) {
+        all_.add(weights.all, stand);
+        turn_.add(weights.turn, stand);
+        river_.add(weights.river, stand);
+        both_.add(weights.both, stand);
+    }
+
+  private:
+    void put_down() {
+        const auto row = [&](CrownRaises raises) -> CrownTally& {
+            return tallies_[static_cast<std::size_t>(raises)][kind_];
+        };
+        row(CrownRaises::both).add(both_);
+        turn_.take(both_);
+        row(CrownRaises::turn).add(turn_);
+        all_.take(turn_);
+        all_.take(river_);
+        row(CrownRaises::none).add(all_);
+        river_.take(both_);
+        row(CrownRaises::river).add(river_);
+        all_ = turn_ = river_ = both_ = {};
+    }
+
+    CrownTallies& tallies_;
+    std::size_t kind_ = 0;
+    CrownTally all_{};
+    CrownTally turn_{};
+    CrownTally river_{};
+    CrownTally both_{};
+};
 
 template <typename Sum>
 void CrownSolver<Sum>::tally_suit(std::size_t piece, std::size_t at) {
@@ -324,12 +371,15 @@ void CrownSolver<Sum>::tally_suit(std::size_t piece, std::size_t at) {
         const auto river = sum_of_parts(ways, parts, out, river_counts_.by_suit);
         const auto both = sum_of_parts(ways, parts, out, both_counts_.by_suit);
         const WaysByHole& all = boards_.ways_of(out);
-        const auto visit = [&](unsigned hole, const Standoff& stand) {
+        Tallier tallier(worker.tallies);
+        Weights* plain = &worker.suited_boards[number * pair_count];
+        const auto each = [&](unsigned hole, const Standoff& stand) {
             const Weights weights{
                 all[hole] * played_holes_[hole], turn[hole], river[hole], both[hole]};
-            tally(worker, stand, weights);
-            worker.suited_boards[number * pair_count + holes[hole].pair].add(weights);
+            tallier.add(stand, weights);
+            plain[holes[hole].pair].add(weights);
         };
+        auto visit = visitor([&](std::uint16_t value) { tallier.meet(value); }, each);
         for_each_hole(boards_[number], suit, out, 0, visit);
     });
 }
@@ -370,9 +420,12 @@ void CrownSolver<Sum>::tally_ranks(std::size_t piece, std::size_t at) {
             for (std::size_t pair = 0; pair < pair_count; ++pair)
                 weights[pair].take(worker.suited_boards[number * pair_count + pair]);
         }
-        for_each_pair(board, 0, [&](unsigned pair, const Standoff& stand) {
-            tally(workers_[at], stand, weights[pair]);
-        });
+        Tallier tallier(workers_[at].tallies);
+        const auto each = [&](unsigned pair, const Standoff& stand) {
+            tallier.add(stand, weights[pair]);
+        };
+        auto visit = visitor([&](std::uint16_t value) { tallier.meet(value); }, each);
+        for_each_pair(board, 0, visit);
     });
 }
 

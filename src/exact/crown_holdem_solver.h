@@ -39,6 +39,12 @@ struct CrownTally {
         below += other.below;
         equal += other.equal;
     }
+
+    void take(const CrownTally& other) {
+        hands -= other.hands;
+        below -= other.below;
+        equal -= other.equal;
+    }
 };
 
 using CrownTallies = std::array<std::array<CrownTally, hand_kinds>, crown_raises>;
@@ -105,7 +111,7 @@ class CrownSolver {
     void name_flops(std::size_t flop);
     void choose_played();
     void count_raises(std::size_t board);
-    void tally(Worker& worker, const Standoff& stand, const Weights& weights) const;
+    class Tallier;
     void tally_suit(std::size_t piece, std::size_t at);
     [[nodiscard]] std::array<Weights, pair_count> weights_by_ranks(const RankedBoard& board) const;
     void tally_ranks(std::size_t piece, std::size_t at);

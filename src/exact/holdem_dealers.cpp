@@ -15,6 +15,8 @@ SuitOnBoard suit_on_board(Ranks in) {
     }
     const auto& values = FiveCardTables::get().flushes;
     const unsigned needed = 5U - suit.size;  // of the hole cards
+    std::array<std::uint16_t, hole_count> plain{};
+    std::size_t plain_count = 0;
     for (unsigned name = 0; name < hole_count; ++name) {
         unsigned held = 0;
         unsigned cards = 0;
@@ -23,8 +25,22 @@ SuitOnBoard suit_on_board(Ranks in) {
             held |= 1U << card;
             ++cards;
         }
-        if (cards < needed || (held & mask) != 0) continue;
-        suit.flushes[suit.flush_count++] = {values[mask | held], static_cast<std::uint16_t>(name)};
+        if ((held & mask) != 0) continue;
+        const auto hole = static_cast<std::uint16_t>(name);
+        if (cards < needed) {
+            plain[plain_count++] = hole;
+            ++suit.plain_start[holes[name].pair + 1U];
+        } else {
+            suit.flushes[suit.flush_count++] = {values[mask | held], hole};
+        }
+    }
+    for (std::size_t pair = 0; pair < pair_count; ++pair)
+        suit.plain_start[pair + 1] =
+            static_cast<std::uint16_t>(suit.plain_start[pair + 1] + suit.plain_start[pair]);
+    std::array<std::uint16_t, pair_count> next{};
+    for (std::size_t i = 0; i < plain_count; ++i) {
+        const std::size_t pair = holes[plain[i]].pair;
+        suit.plain[suit.plain_start[pair] + next[pair]++] = plain[i];
     }
     std::sort(suit.flushes.begin(),
               suit.flushes.begin() + suit.flush_count,

@@ -34,6 +34,9 @@ struct SuitOnBoard {
     std::uint8_t size = 0;
     std::uint16_t flush_count = 0;
     std::array<Flush, 223> flushes{};
+    // The others, pair by pair: those of a pair start where those of the pair before it end.
+    std::array<std::uint16_t, pair_count + 1> plain_start{};
+    std::array<std::uint16_t, 3 * pair_count> plain{};
 
     [[nodiscard]] Ranks ranks() const { return {in.data(), size}; }
 };
@@ -46,10 +49,6 @@ template <std::size_t cards>
 class DealerHands {
   public:
     explicit DealerHands(const std::array<std::uint8_t, cards>& left) : left_(left) {}
-
-    [[nodiscard]] bool can_hold(unsigned one, unsigned other) const {
-        return one == other ? left_[one] > 1 : left_[one] > 0 && left_[other] > 0;
-    }
 
     void add(unsigned one, unsigned other) {
         if (one == other) {
@@ -77,30 +76,32 @@ class DealerHands {
 template <std::size_t cards>
 class EqualHands {
   public:
+    explicit EqualHands(const std::array<std::uint8_t, cards>& left)
+        : met_(left), unqualified_(left) {}
+
+    void add_unqualified(unsigned one, unsigned other) { unqualified_.add(one, other); }
+
     void add(unsigned one, unsigned other, unsigned name) {
         hands_[size_++] = {static_cast<std::uint8_t>(one),
                            static_cast<std::uint8_t>(other),
-                           static_cast<std::uint16_t>(name)};
+                           static_cast<std::uint16_t>(name),
+                           met_.without(one, other)};
     }
 
     template <typename Visit>
-    void meet(std::uint16_t value,
-              DealerHands<cards>& met,
-              const DealerHands<cards>& unqualified,
-              bool is_unqualified,
-              Visit&& visit) {
+    void meet(std::uint16_t value, bool is_unqualified, Visit& visit) {
+        if (size_ == 0) return;
         for (std::size_t i = 0; i < size_; ++i)
-            below_[i] = met.without(hands_[i].one, hands_[i].other);
-        for (std::size_t i = 0; i < size_; ++i)
-            met.add(hands_[i].one, hands_[i].other);
+            met_.add(hands_[i].one, hands_[i].other);
+        visit.meet(value);
         for (std::size_t i = 0; i < size_; ++i) {
-            const auto [one, other, name] = hands_[i];
-            const unsigned most = met.without(one, other) + 1;
-            const unsigned weak = unqualified.without(one, other) + (is_unqualified ? 1 : 0);
+            const auto [one, other, name, below] = hands_[i];
+            const unsigned most = met_.without(one, other) + 1;
+            const unsigned weak = unqualified_.without(one, other) + (is_unqualified ? 1 : 0);
             visit(name,
                   Standoff{.value = value,
-                           .below = static_cast<std::uint16_t>(below_[i]),
-                           .equal = static_cast<std::uint16_t>(most - below_[i]),
+                           .below = static_cast<std::uint16_t>(below),
+                           .equal = static_cast<std::uint16_t>(most - below),
                            .unqualified = static_cast<std::uint16_t>(weak)});
         }
         size_ = 0;
@@ -111,33 +112,55 @@ class EqualHands {
         std::uint8_t one = 0;
         std::uint8_t other = 0;
         std::uint16_t name = 0;
+        unsigned below = 0;
     };
 
+    DealerHands<cards> met_;
+    DealerHands<cards> unqualified_;
     std::array<Hand, hole_count> hands_;
-    std::array<unsigned, hole_count> below_;
     std::size_t size_ = 0;
 };
 
-// Calls visit(pair, Standoff) for all hole cards by ranks, as if there were no flushes.
+// A visitor is told the value of each group of equal hands, and then how each of them stands.
+template <typename Meet, typename Each>
+struct Visitor {
+    Meet meet;
+    Each each;
+
+    void operator()(unsigned name, const Standoff& stand) { each(name, stand); }
+};
+
+// For those who do not care about groups.
+template <typename Each>
+[[nodiscard]] auto visitor(Each each) {
+    const auto nothing = [](std::uint16_t) {};
+    return Visitor<decltype(nothing), Each>{nothing, each};
+}
+
+template <typename Meet, typename Each>
+[[nodiscard]] auto visitor(Meet meet, Each each) {
+    return Visitor<Meet, Each>{meet, each};
+}
+
+// Visits (pair, Standoff) for all hole cards by ranks, as if there were no flushes.
 template <typename Visit>
 void for_each_pair(const RankedBoard& board, std::uint16_t lowest_qualifying, Visit&& visit) {
-    DealerHands<rank_count> met(board.left);
-    DealerHands<rank_count> unqualified(board.left);
+    EqualHands<rank_count> group(board.left);
     for (std::size_t i = 0; i < board.size; ++i) {
         if (board.value[board.order[i]] >= lowest_qualifying) break;
-        unqualified.add(pairs[board.order[i]].high, pairs[board.order[i]].low);
+        group.add_unqualified(pairs[board.order[i]].high, pairs[board.order[i]].low);
     }
-    EqualHands<rank_count> group;
     for (std::size_t i = 0; i < board.size;) {
         const std::uint16_t value = board.value[board.order[i]];
         for (; i < board.size && board.value[board.order[i]] == value; ++i)
             group.add(pairs[board.order[i]].high, pairs[board.order[i]].low, board.order[i]);
-        group.meet(value, met, unqualified, value < lowest_qualifying, visit);
+        group.meet(value, value < lowest_qualifying, visit);
     }
 }
 
-// Calls visit(hole, Standoff) for all hole cards as the suit sees them. REQUIRES: the ranked board
-// is of the suit's ranks and `out`.
+// Visits (hole, Standoff) for all hole cards as the suit sees them, and a pair that is not there
+// when all of its rank lie on the board. REQUIRES: the ranked board is of the suit's ranks and
+// `out`.
 template <typename Visit>
 void for_each_hole(const RankedBoard& board,
                    const SuitOnBoard& suit,
@@ -153,27 +176,17 @@ void for_each_hole(const RankedBoard& board,
         left[rank] = 0;
     for (const std::uint8_t rank : out)
         --left[first_out + rank];
-    DealerHands<seen_count> met(left);
-    DealerHands<seen_count> unqualified(left);
-    // The hole cards of a pair of ranks that make no flush.
+    EqualHands<seen_count> group(left);
     const auto for_each_plain = [&](unsigned pair, auto&& plain) {
-        const auto [high, low] = pairs[pair];
-        const auto offer = [&](unsigned one, unsigned other, unsigned hole) {
-            if (met.can_hold(one, other)) plain(one, other, hole);
-        };
-        if (suit.size == 5) return;
-        offer(first_out + high, first_out + low, hole_out(high, low));
-        if (suit.size == 4) return;
-        offer(high, first_out + low, hole_split(high, low));
-        if (high != low) offer(low, first_out + high, hole_split(low, high));
+        for (std::size_t i = suit.plain_start[pair]; i < suit.plain_start[pair + 1]; ++i)
+            plain(holes[suit.plain[i]].one, holes[suit.plain[i]].other, suit.plain[i]);
     };
     for (std::size_t i = 0; i < board.size; ++i) {
         if (board.value[board.order[i]] >= lowest_qualifying) break;
         for_each_plain(board.order[i], [&](unsigned one, unsigned other, unsigned) {
-            unqualified.add(one, other);
+            group.add_unqualified(one, other);
         });
     }
-    EqualHands<seen_count> group;
     const auto add = [&](unsigned one, unsigned other, unsigned hole) {
         group.add(one, other, hole);
     };
@@ -183,18 +196,17 @@ void for_each_hole(const RankedBoard& board,
             const std::uint16_t equal = suit.flushes[next].value;
             for (; next < suit.flush_count && suit.flushes[next].value == equal; ++next) {
                 const Hole& hole = holes[suit.flushes[next].hole];
-                if (met.can_hold(hole.one, hole.other))
-                    add(hole.one, hole.other, suit.flushes[next].hole);
+                add(hole.one, hole.other, suit.flushes[next].hole);
             }
-            group.meet(equal, met, unqualified, equal < lowest_qualifying, visit);
+            group.meet(equal, equal < lowest_qualifying, visit);
         }
     };
-    for (std::size_t i = 0; i < board.size;) {
+    for (std::size_t i = 0; i < board.size && suit.size < 5;) {
         const std::uint16_t value = board.value[board.order[i]];
         meet_flushes_below(value);
         for (; i < board.size && board.value[board.order[i]] == value; ++i)
             for_each_plain(board.order[i], add);
-        group.meet(value, met, unqualified, value < lowest_qualifying, visit);
+        group.meet(value, value < lowest_qualifying, visit);
     }
     meet_flushes_below(~0U);
 }

@@ -107,7 +107,7 @@ void UltimateSolver<Sum>::weigh_ranks(std::size_t piece, std::size_t at) {
     boards_.for_each_ranked(piece, [&](std::size_t number, const RankedBoard& board) {
         const WaysByPair all = ways_of_board(board.ranks);
         for_each_pair(
-            board, payments_.lowest_qualifying, [&](unsigned pair, const Standoff& stand) {
+            board, payments_.lowest_qualifying, visitor([&](unsigned pair, const Standoff& stand) {
                 const std::int64_t ways = all[pair];
                 Sum& low = low_[number * pair_count + pair];
                 Sum& ahead = ahead_[number * pair_count + pair];
@@ -115,7 +115,7 @@ void UltimateSolver<Sum>::weigh_ranks(std::size_t piece, std::size_t at) {
                 ahead = ahead_of(stand);
                 worker.low_by_pair[pair] += low * ways;
                 worker.ahead_by_pair[pair] += ahead * ways;
-            });
+            }));
     });
 }
 
@@ -127,11 +127,21 @@ void UltimateSolver<Sum>::weigh_suit(std::size_t piece, std::size_t at) {
     boards_.for_each_suited(suit, [&](Ranks out, std::size_t number) {
         std::array<Sum, hole_count> low{};
         std::array<Sum, hole_count> ahead{};
-        const auto visit = [&](unsigned hole, const Standoff& stand) {
-            const std::size_t plain = number * pair_count + holes[hole].pair;
-            low[hole] = low_of(stand) - low_[plain];
-            ahead[hole] = ahead_of(stand) - ahead_[plain];
+        Line once;
+        Line again;
+        const Sum* plain_low = &low_[number * pair_count];
+        const Sum* plain_ahead = &ahead_[number * pair_count];
+        const auto meet = [&](std::uint16_t value) {
+            once = line_of(once_, {.value = value});
+            again = line_of(again_, {.value = value});
         };
+        const auto each = [&](unsigned hole, const Standoff& stand) {
+            const std::size_t pair = holes[hole].pair;
+            const auto saved = std::min<std::int64_t>(0, once.at(stand));
+            low[hole] = static_cast<Sum>(saved) - plain_low[pair];
+            ahead[hole] = static_cast<Sum>(again.at(stand)) - plain_ahead[pair];
+        };
+        auto visit = visitor(meet, each);
         for_each_hole(boards_[number], suit, out, payments_.lowest_qualifying, visit);
         const WaysByHole& ways = boards_.ways_of(out);
         for (std::size_t i = 0; i < hole_count; ++i) {
@@ -225,22 +235,56 @@ void UltimateSolver<Sum>::count_twice(std::size_t piece) {
     });
 }
 
+// Adds up the hands of one kind after the other, as they come from the weakest to the strongest.
 template <typename Sum>
-void UltimateSolver<Sum>::tally(Worker& worker,
-                                const Standoff& stand,
-                                const Weights& weights) const {
-    const std::size_t kind = payments_.kind_of(stand.value);
-    const std::size_t qualified = payments_.qualifies(stand.value) ? 1 : 0;
-    const auto add = [&](UltimateStage stage, Weight weight) {
-        if (weight == 0) return;
-        worker.tallies[static_cast<std::size_t>(stage)][qualified][kind].add(weight, stand);
-    };
-    add(UltimateStage::four_times, weights.four_times);
-    add(UltimateStage::three_times, weights.three_times);
-    add(UltimateStage::twice, weights.twice);
-    const bool plays = once_[kind][qualified].at(stand) > 0;
-    add(plays ? UltimateStage::once : UltimateStage::fold, weights.checked - weights.twice);
-}
+class UltimateSolver<Sum>::Tallier {
+  public:
+    Tallier(const UltimateSolver& solver, UltimateTallies& tallies)
+        : solver_(solver), tallies_(tallies) {}
+
+    ~Tallier() { put_down(); }
+
+    Tallier(const Tallier&) = delete;
+    Tallier& operator=(const Tallier&) = delete;
+
+    void meet(std::uint16_t value) {
+        const std::size_t kind = solver_.payments_.kind_of(value);
+        const std::size_t qualified = solver_.payments_.qualifies(value) ? 1 : 0;
+        if (kind == kind_ && qualified == qualified_) return;
+        put_down();
+        kind_ = kind;
+        qualified_ = qualified;
+        once_ = solver_.once_[kind][qualified];
+    }
+
+    void add(const Standoff& stand, const Weights& weights) {
+        if (weights.four_times != 0) sums_[0].add(weights.four_times, stand);
+        if (weights.three_times != 0) sums_[1].add(weights.three_times, stand);
+        if (weights.checked == 0) return;
+        sums_[2].add(weights.twice, stand);
+        const Weight rest = weights.checked - weights.twice;
+        if (once_.at(stand) > 0) {
+            sums_[3].add(rest, stand);
+        } else {
+            sums_[4].hands += rest;  // against whom no longer matters
+        }
+    }
+
+  private:
+    void put_down() {
+        for (std::size_t stage = 0; stage < ultimate_stages; ++stage) {
+            tallies_[stage][qualified_][kind_].add(sums_[stage]);
+            sums_[stage] = {};
+        }
+    }
+
+    const UltimateSolver& solver_;
+    UltimateTallies& tallies_;
+    std::size_t kind_ = 0;
+    std::size_t qualified_ = 0;
+    Line once_ = solver_.once_[0][0];
+    std::array<UltimateTally, ultimate_stages> sums_{};
+};
 
 template <typename Sum>
 void UltimateSolver<Sum>::tally_suit(std::size_t piece, std::size_t at) {
@@ -251,15 +295,18 @@ void UltimateSolver<Sum>::tally_suit(std::size_t piece, std::size_t at) {
         const auto twice =
             sum_of_parts(boards_.ways(), flops_in_board(suit.ranks(), out), out, twice_by_suit_);
         const WaysByHole& ways = boards_.ways_of(out);
-        const auto visit = [&](unsigned hole, const Standoff& stand) {
+        Tallier tallier(*this, worker.tallies);
+        Weights* plain = &worker.suited_boards[number * pair_count];
+        const auto each = [&](unsigned hole, const Standoff& stand) {
             const Weights& started = started_[hole];
             const Weights weights{ways[hole] * started.four_times,
                                   ways[hole] * started.three_times,
                                   ways[hole] * started.checked,
                                   twice[hole]};
-            tally(worker, stand, weights);
-            worker.suited_boards[number * pair_count + holes[hole].pair].add(weights);
+            tallier.add(stand, weights);
+            plain[holes[hole].pair].add(weights);
         };
+        auto visit = visitor([&](std::uint16_t value) { tallier.meet(value); }, each);
         for_each_hole(boards_[number], suit, out, payments_.lowest_qualifying, visit);
     });
 }
@@ -298,9 +345,11 @@ void UltimateSolver<Sum>::tally_ranks(std::size_t piece, std::size_t at) {
             for (std::size_t pair = 0; pair < pair_count; ++pair)
                 weights[pair].take(worker.suited_boards[number * pair_count + pair]);
         }
-        const auto visit = [&](unsigned pair, const Standoff& stand) {
-            tally(workers_[at], stand, weights[pair]);
+        Tallier tallier(*this, workers_[at].tallies);
+        const auto each = [&](unsigned pair, const Standoff& stand) {
+            tallier.add(stand, weights[pair]);
         };
+        auto visit = visitor([&](std::uint16_t value) { tallier.meet(value); }, each);
         for_each_pair(board, payments_.lowest_qualifying, visit);
     });
 }

@@ -94,7 +94,7 @@ class UltimateSolver {
     void decide_start(std::size_t pair, bool suited);
     void count_twice(std::size_t piece);
     void start_holes();
-    void tally(Worker& worker, const Standoff& stand, const Weights& weights) const;
+    class Tallier;
     void tally_suit(std::size_t piece, std::size_t at);
     [[nodiscard]] std::array<Weights, pair_count> weights_by_ranks(const RankedBoard& board) const;
     void tally_ranks(std::size_t piece, std::size_t at);

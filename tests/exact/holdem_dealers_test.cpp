@@ -63,9 +63,9 @@ Standoff counted(CardSet board, CardSet hand) {
                       suit_on_board({seen.in.data(), seen.ins}),
                       {seen.out.data(), seen.outs},
                       a_pair,
-                      [&](unsigned name, const Standoff& stand) {
+                      visitor([&](unsigned name, const Standoff& stand) {
                           if (name == hole) found = stand;
-                      });
+                      }));
         return found;
     }
     const Seen seen = seen_by(hand, Suit::clubs);
@@ -75,9 +75,10 @@ Standoff counted(CardSet board, CardSet hand) {
         ranks[size++] = seen.in[i];
     for (std::size_t i = 0; i < seen.outs; ++i)
         ranks[size++] = seen.out[i];
-    for_each_pair(ranked(board), a_pair, [&](unsigned pair, const Standoff& stand) {
+    const auto each = [&](unsigned pair, const Standoff& stand) {
         if (pair == pair_of(ranks[0], ranks[1])) found = stand;
-    });
+    };
+    for_each_pair(ranked(board), a_pair, visitor(each));
     return found;
 }
 
