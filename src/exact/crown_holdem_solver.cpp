@@ -107,8 +107,15 @@ CrownSolver<Sum>::CrownSolver(const CrownPayments& payments, const Crew& crew)
 template <typename Sum>
 void CrownSolver<Sum>::run() {
     const auto every = [&](std::size_t count, auto work) { crew_.run(count, work); };
-    every(Boards::rank_pieces, [&](std::size_t i, std::size_t at) { weigh_ranks(i, at); });
-    every(boards_.suit_pieces(), [&](std::size_t i, std::size_t at) { weigh_suit(i, at); });
+    every(Boards::pieces, [&](std::size_t i, std::size_t) { boards_.prepare(i); });
+    every(Boards::pieces, [&](std::size_t i, std::size_t at) {
+        boards_.for_each_ranked(i, [&](std::size_t number, const RankedBoard& board) {
+            weigh_ranks(number, board, workers_[at]);
+            boards_.for_each_suit(board, [&](const SuitOnBoard& suit, Ranks out) {
+                weigh_suit(number, board, suit, out, workers_[at]);
+            });
+        });
+    });
     weigh_early_ranks();
     add_up();
     weigh_flops();
@@ -129,8 +136,11 @@ void CrownSolver<Sum>::run() {
     every(turns_.rank_pieces(), [&](std::size_t piece, std::size_t) {
         turns_.for_each_of_ranks(piece, [&](std::size_t i) { count_raises(i); });
     });
-    every(boards_.suit_pieces(), [&](std::size_t i, std::size_t at) { tally_suit(i, at); });
-    every(Boards::rank_pieces, [&](std::size_t i, std::size_t at) { tally_ranks(i, at); });
+    every(Boards::pieces, [&](std::size_t i, std::size_t at) {
+        boards_.for_each_ranked(i, [&](std::size_t, const RankedBoard& board) {
+            tally_board(board, workers_[at].tallies);
+        });
+    });
 }
 
 template <typename Sum>
@@ -171,47 +181,41 @@ void CrownSolver<Sum>::Weights::take(const Weights& other) {
 }
 
 template <typename Sum>
-void CrownSolver<Sum>::weigh_ranks(std::size_t piece, std::size_t at) {
-    Worker& worker = workers_[at];
-    boards_.rank(piece);
-    boards_.for_each_ranked(piece, [&](std::size_t number, const RankedBoard& board) {
-        const WaysByPair all = ways_of_board(board.ranks);
-        const auto each = [&](unsigned pair, const Standoff& stand) {
-            const std::size_t plain = number * pair_count + pair;
-            ahead_[plain] = static_cast<Sum>(raise_lines_[kind_of(stand)].at(stand));
-            played_[plain] = static_cast<Sum>(flop_lines_[kind_of(stand)].at(stand));
-            const std::int64_t ways = all[pair];
-            worker.played_by_pair[pair] += played_[plain] * ways;
-        };
-        for_each_pair(board, 0, visitor(each));
-    });
+void CrownSolver<Sum>::weigh_ranks(std::size_t number, const RankedBoard& board, Worker& worker) {
+    const WaysByPair ways = ways_of_board(board.ranks);
+    const auto each = [&](unsigned pair, const Standoff& stand) {
+        const std::size_t plain = number * pair_count + pair;
+        ahead_[plain] = static_cast<Sum>(raise_lines_[kind_of(stand)].at(stand));
+        played_[plain] = static_cast<Sum>(flop_lines_[kind_of(stand)].at(stand));
+        worker.played_by_pair[pair] += std::int64_t{played_[plain]} * ways[pair];
+    };
+    for_each_pair(board, 0, visitor(each));
 }
 
 // What a board with three or more cards of a suit is worth more than its ranks say.
 template <typename Sum>
-void CrownSolver<Sum>::weigh_suit(std::size_t piece, std::size_t at) {
-    Worker& worker = workers_[at];
-    const SuitOnBoard suit = boards_.suit(piece);
-    boards_.for_each_suited(suit, [&](Ranks out, std::size_t number) {
-        std::array<Sum, hole_count> ahead{};
-        const WaysByHole& ways = boards_.ways_of(out);
-        CrownLine raise;
-        CrownLine flop;
-        const Sum* plain_ahead = &ahead_[number * pair_count];
-        const Sum* plain_played = &played_[number * pair_count];
-        const auto meet = [&](std::uint16_t value) {
-            raise = raise_lines_[kind_of({.value = value})];
-            flop = flop_lines_[kind_of({.value = value})];
-        };
-        const auto each = [&](unsigned hole, const Standoff& stand) {
-            const std::size_t pair = holes[hole].pair;
-            ahead[hole] = static_cast<Sum>(raise.at(stand)) - plain_ahead[pair];
-            worker.played_by_hole[hole] += (flop.at(stand) - plain_played[pair]) * ways[hole];
-        };
-        auto visit = visitor(meet, each);
-        for_each_hole(boards_[number], suit, out, 0, visit);
-        add_to_parts(boards_.ways(), turns_in_board(suit.ranks(), out), out, ahead, worker.turns);
-    });
+void CrownSolver<Sum>::weigh_suit(std::size_t number,
+                                  const RankedBoard& board,
+                                  const SuitOnBoard& suit,
+                                  Ranks out,
+                                  Worker& worker) {
+    std::array<Sum, hole_count> ahead{};
+    const WaysByHole& ways = boards_.ways_of(out);
+    CrownLine raise;
+    CrownLine flop;
+    const Sum* plain_ahead = &ahead_[number * pair_count];
+    const Sum* plain_played = &played_[number * pair_count];
+    const auto meet = [&](std::uint16_t value) {
+        raise = raise_lines_[kind_of({.value = value})];
+        flop = flop_lines_[kind_of({.value = value})];
+    };
+    const auto each = [&](unsigned hole, const Standoff& stand) {
+        const std::size_t pair = holes[hole].pair;
+        ahead[hole] = static_cast<Sum>(raise.at(stand)) - plain_ahead[pair];
+        worker.played_by_hole[hole] += (flop.at(stand) - plain_played[pair]) * ways[hole];
+    };
+    for_each_hole(board, suit, out, 0, visitor(meet, each));
+    add_to_parts(boards_.ways(), turns_in_board(suit.ranks(), out), out, ahead, worker.turns);
 }
 
 template <typename Sum>
@@ -261,8 +265,12 @@ void CrownSolver<Sum>::decide_start(std::size_t pair, bool suited) {
 template <typename Sum>
 void CrownSolver<Sum>::name_flops(std::size_t flop) {
     SuitNames names{0, 1, 2, 3};
+    StaticVector<std::size_t, 24> done;
     do {
-        Choices& named = named_choices_[number_of_flop(renamed(flops_[flop].cards, names))];
+        const std::size_t number = number_of_flop(renamed(flops_[flop].cards, names));
+        if (std::find(done.begin(), done.end(), number) != done.end()) continue;
+        done.push_back(number);
+        Choices& named = named_choices_[number];
         for (std::size_t pair = 0; pair < pair_count; ++pair)
             named[pair] = renamed(turn_choices_[flop][pair], names, pairs[pair].is_pocket());
     } while (std::next_permutation(names.begin(), names.end()));
@@ -285,9 +293,6 @@ void CrownSolver<Sum>::choose_played() {
 // Turn wager was decided on the flop of each.
 template <typename Sum>
 void CrownSolver<Sum>::count_raises(std::size_t i) {
-    const auto count = [&](const Choices& choices, unsigned times, TurnCounts& counts) {
-        count_choices(turns_[i], choices, times, counts.by_ranks, counts.by_suit);
-    };
     const EarlyBoard& board = turns_[i];
     Choices river = river_choices_[i];
     Choices live{};
@@ -295,18 +300,24 @@ void CrownSolver<Sum>::count_raises(std::size_t i) {
         live[pair] = static_cast<SuitBits>(played_choices_[pair] & board.live(pairs[pair]));
         river[pair] &= live[pair];
     }
-    count(river, orders_of_turn, river_counts_);
+    CountedChoices rivers;
+    CountedChoices turns;
+    CountedChoices both;
+    count_choices(board, river, rivers);
     for (CardSet left = board.cards; !left.empty(); left.erase(left.lowest())) {
         CardSet flop = board.cards;
         flop.erase(left.lowest());
         Choices turn = named_choices_[number_of_flop(flop)];
         for (std::size_t pair = 0; pair < pair_count; ++pair)
             turn[pair] &= live[pair];
-        count(turn, 1, turn_counts_);
+        count_choices(board, turn, turns);
         for (std::size_t pair = 0; pair < pair_count; ++pair)
             turn[pair] &= river[pair];
-        count(turn, 1, both_counts_);
+        count_choices(board, turn, both);
     }
+    add_choices(board, rivers, orders_of_turn, river_counts_.by_ranks, river_counts_.by_suit);
+    add_choices(board, turns, 1, turn_counts_.by_ranks, turn_counts_.by_suit);
+    add_choices(board, both, 1, both_counts_.by_ranks, both_counts_.by_suit);
 }
 
 // Adds up the hands of one kind after the other, as they come from the weakest to the strongest.
@@ -360,36 +371,32 @@ class CrownSolver<Sum>::Tallier {
 };
 
 template <typename Sum>
-void CrownSolver<Sum>::tally_suit(std::size_t piece, std::size_t at) {
-    Worker& worker = workers_[at];
-    if (worker.suited_boards.empty()) worker.suited_boards.resize(board_ranks_count * pair_count);
-    const SuitOnBoard suit = boards_.suit(piece);
-    boards_.for_each_suited(suit, [&](Ranks out, std::size_t number) {
-        const Parts parts = turns_in_board(suit.ranks(), out);
-        const Ways& ways = boards_.ways();
-        const auto turn = sum_of_parts(ways, parts, out, turn_counts_.by_suit);
-        const auto river = sum_of_parts(ways, parts, out, river_counts_.by_suit);
-        const auto both = sum_of_parts(ways, parts, out, both_counts_.by_suit);
-        const WaysByHole& all = boards_.ways_of(out);
-        Tallier tallier(worker.tallies);
-        Weights* plain = &worker.suited_boards[number * pair_count];
-        const auto each = [&](unsigned hole, const Standoff& stand) {
-            const Weights weights{
-                all[hole] * played_holes_[hole], turn[hole], river[hole], both[hole]};
-            tallier.add(stand, weights);
-            plain[holes[hole].pair].add(weights);
-        };
-        auto visit = visitor([&](std::uint16_t value) { tallier.meet(value); }, each);
-        for_each_hole(boards_[number], suit, out, 0, visit);
-    });
+void CrownSolver<Sum>::tally_suit(const RankedBoard& board,
+                                  const SuitOnBoard& suit,
+                                  Ranks out,
+                                  WeightsByPair& taken,
+                                  CrownTallies& tallies) const {
+    const Parts parts = turns_in_board(suit.ranks(), out);
+    const Ways& ways = boards_.ways();
+    const auto turn = sum_of_parts(ways, parts, out, turn_counts_.by_suit);
+    const auto river = sum_of_parts(ways, parts, out, river_counts_.by_suit);
+    const auto both = sum_of_parts(ways, parts, out, both_counts_.by_suit);
+    const WaysByHole& all = boards_.ways_of(out);
+    Tallier tallier(tallies);
+    const auto each = [&](unsigned hole, const Standoff& stand) {
+        const Weights weights{all[hole] * played_holes_[hole], turn[hole], river[hole], both[hole]};
+        tallier.add(stand, weights);
+        taken[holes[hole].pair].add(weights);
+    };
+    for_each_hole(
+        board, suit, out, 0, visitor([&](std::uint16_t value) { tallier.meet(value); }, each));
 }
 
 // Of all boards with these ranks, flushes or not.
 template <typename Sum>
-auto CrownSolver<Sum>::weights_by_ranks(const RankedBoard& board) const
-    -> std::array<Weights, pair_count> {
+auto CrownSolver<Sum>::weights_by_ranks(const RankedBoard& board) const -> WeightsByPair {
     const WaysByPair all = ways_of_board(board.ranks);
-    std::array<Weights, pair_count> weights{};
+    WeightsByPair weights{};
     for (std::size_t pair = 0; pair < pair_count; ++pair) {
         weights[pair].all = all[pair] * orders_of_board *
                             ((plays(pair, false) ? hands_of_start(pair, false) : 0) +
@@ -411,22 +418,21 @@ auto CrownSolver<Sum>::weights_by_ranks(const RankedBoard& board) const
     return weights;
 }
 
+// First as each suit sees it; what no suit takes over goes by ranks.
 template <typename Sum>
-void CrownSolver<Sum>::tally_ranks(std::size_t piece, std::size_t at) {
-    boards_.for_each_ranked(piece, [&](std::size_t number, const RankedBoard& board) {
-        std::array<Weights, pair_count> weights = weights_by_ranks(board);
-        for (const Worker& worker : workers_) {
-            if (worker.suited_boards.empty()) continue;
-            for (std::size_t pair = 0; pair < pair_count; ++pair)
-                weights[pair].take(worker.suited_boards[number * pair_count + pair]);
-        }
-        Tallier tallier(workers_[at].tallies);
-        const auto each = [&](unsigned pair, const Standoff& stand) {
-            tallier.add(stand, weights[pair]);
-        };
-        auto visit = visitor([&](std::uint16_t value) { tallier.meet(value); }, each);
-        for_each_pair(board, 0, visit);
+void CrownSolver<Sum>::tally_board(const RankedBoard& board, CrownTallies& tallies) const {
+    WeightsByPair weights = weights_by_ranks(board);
+    WeightsByPair taken{};
+    boards_.for_each_suit(board, [&](const SuitOnBoard& suit, Ranks out) {
+        tally_suit(board, suit, out, taken, tallies);
     });
+    for (std::size_t pair = 0; pair < pair_count; ++pair)
+        weights[pair].take(taken[pair]);
+    Tallier tallier(tallies);
+    const auto each = [&](unsigned pair, const Standoff& stand) {
+        tallier.add(stand, weights[pair]);
+    };
+    for_each_pair(board, 0, visitor([&](std::uint16_t value) { tallier.meet(value); }, each));
 }
 
 template class CrownSolver<std::int32_t>;

@@ -84,6 +84,8 @@ class CrownSolver {
         void take(const Weights& other);
     };
 
+    using WeightsByPair = std::array<Weights, pair_count>;
+
     struct TurnCounts {
         std::vector<std::uint16_t> by_suit{};
         std::vector<std::uint32_t> by_ranks{};
@@ -96,14 +98,17 @@ class CrownSolver {
         std::array<std::int64_t, hole_count> played_by_hole{};
         SumsByStart gained_on_flop{};
         SumsByStart gained_on_turn{};
-        std::vector<Weights> suited_boards{};  // by ranks and pair
         CrownTallies tallies{};
     };
 
     static std::size_t kind_of(const Standoff& stand) { return stand.value >> 12U; }
 
-    void weigh_ranks(std::size_t piece, std::size_t at);
-    void weigh_suit(std::size_t piece, std::size_t at);
+    void weigh_ranks(std::size_t number, const RankedBoard& board, Worker& worker);
+    void weigh_suit(std::size_t number,
+                    const RankedBoard& board,
+                    const SuitOnBoard& suit,
+                    Ranks out,
+                    Worker& worker);
     void weigh_early_ranks();
     void add_up();
     void weigh_flops();
@@ -112,9 +117,13 @@ class CrownSolver {
     void choose_played();
     void count_raises(std::size_t board);
     class Tallier;
-    void tally_suit(std::size_t piece, std::size_t at);
-    [[nodiscard]] std::array<Weights, pair_count> weights_by_ranks(const RankedBoard& board) const;
-    void tally_ranks(std::size_t piece, std::size_t at);
+    void tally_suit(const RankedBoard& board,
+                    const SuitOnBoard& suit,
+                    Ranks out,
+                    WeightsByPair& taken,
+                    CrownTallies& tallies) const;
+    [[nodiscard]] WeightsByPair weights_by_ranks(const RankedBoard& board) const;
+    void tally_board(const RankedBoard& board, CrownTallies& tallies) const;
 
     const CrownPayments& payments_;
     const Crew& crew_;

@@ -1,5 +1,6 @@
 // All boards of five cards in the two ways the solvers look at them: by ranks, and, where a suit
-// has three cards or more, as that suit sees them. Work on them comes in pieces.
+// has three cards or more, as that suit sees them. Work on
+// them comes in pieces.
 #pragma once
 
 #include <algorithm>
@@ -17,16 +18,11 @@ class Boards {
   public:
     Boards();
 
-    static constexpr std::size_t rank_pieces = 91;
-    static constexpr std::size_t boards_of_piece = board_ranks_count / rank_pieces;
+    static constexpr std::size_t pieces = 91;
 
-    // Ranks all hole cards on the boards of the piece.
-    void rank(std::size_t piece);
-
-    // REQUIRES: ranked.
-    [[nodiscard]] const RankedBoard& operator[](std::size_t number) const {
-        return boards_[number];
-    }
+    // Ranks all hole cards on the boards of the piece, and orders the flushes of some suits. All
+    // pieces come before anything else.
+    void prepare(std::size_t piece);
 
     // Calls visit(number, board) for the boards of the piece that can be dealt.
     template <typename Visit>
@@ -37,23 +33,25 @@ class Boards {
         }
     }
 
-    // One for each set of three to five ranks that a suit may have on the board.
-    [[nodiscard]] std::size_t suit_pieces() const { return suits_.size(); }
-
-    [[nodiscard]] SuitOnBoard suit(std::size_t piece) const;
-
-    // Calls visit(out, number by ranks) for all boards with these cards of the suit.
+    // Calls visit(suit, out) for all that a suit may have of the board's cards, three or more.
     template <typename Visit>
-    void for_each_suited(const SuitOnBoard& suit, Visit&& visit) const {
-        const auto with = [&](Ranks out) {
-            std::array<std::uint8_t, 5> ranks{};
-            const auto* const end = suit.in.begin() + suit.size;
-            std::merge(suit.in.begin(), end, out.begin(), out.end(), ranks.begin());
-            visit(out, number_of_ranks(ranks));
-        };
-        if (suit.size == 5) return with({});
-        if (suit.size == 4) return for_each_ranks<1>([&](const auto& out) { with(out); });
-        for_each_ranks<2>([&](const auto& out) { with(out); });
+    void for_each_suit(const RankedBoard& board, Visit&& visit) const {
+        for (unsigned some = 0; some < 1U << 5U; ++some) {  // which of the five are in the suit
+            std::array<std::uint8_t, 5> out{};
+            std::size_t outs = 0;
+            unsigned in = 0;
+            bool is_first = true;  // of the ways to say the same
+            for (std::size_t i = 0; i < 5; ++i) {
+                const unsigned rank = board.ranks[i];
+                if ((some >> i & 1U) == 0) {
+                    out[outs++] = board.ranks[i];
+                    continue;
+                }
+                is_first = is_first && (i == 0 || board.ranks[i - 1] != rank);
+                in |= 1U << rank;
+            }
+            if (outs <= 2 && is_first) visit(suits_[suit_at_[in]], Ranks{out.data(), outs});
+        }
     }
 
     [[nodiscard]] const Ways& ways() const { return ways_; }
@@ -65,8 +63,12 @@ class Boards {
     }
 
   private:
+    static constexpr std::size_t boards_of_piece = board_ranks_count / pieces;
+
     std::vector<RankedBoard> boards_;
-    std::vector<std::uint16_t> suits_;  // as bits
+    std::vector<SuitOnBoard> suits_;
+    std::vector<std::uint16_t> suit_bits_;  // the ranks of each suit
+    std::vector<std::uint16_t> suit_at_;    // the other way round
     Ways ways_;
     WaysByHole one_way_{};
 };

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -82,38 +83,70 @@ template <typename Sum>
     return gain;
 }
 
-// Without an instruction for it that every processor has, the library counts far slower.
-[[nodiscard]] constexpr unsigned count_bits(unsigned bits) {
-    bits = (bits & 0x5555U) + (bits >> 1U & 0x5555U);
-    bits = (bits & 0x3333U) + (bits >> 2U & 0x3333U);
-    bits = (bits & 0x0F0FU) + (bits >> 4U & 0x0F0FU);
-    return (bits & 0xFFU) + (bits >> 8U);
+// Choices counted, four pairs of ranks in a word of four sixteen-bit lanes: no lane ever overflows.
+using Lanes = std::array<std::uint64_t, (pair_count + 1) / 4>;
+
+struct CountedChoices {
+    Lanes all{};
+    // By suit, for the first suits of a board: the higher card in it, the lower, both.
+    std::array<Lanes, 3> higher{};
+    std::array<Lanes, 3> lower{};
+    std::array<Lanes, 3> both{};
+};
+
+inline void count_choices(const EarlyBoard& board,
+                          const Choices& choices,
+                          CountedChoices& counted) {
+    constexpr std::uint64_t lanes = 0x0001'0001'0001'0001;
+    // A lane of four digits of four bits; each digit is less than 16 in all sums.
+    const auto sum_of_digits = [](std::uint64_t digits) {
+        digits = (digits & 0x0F0F * lanes) + (digits >> 4U & 0x0F0F * lanes);
+        return (digits + (digits >> 8U)) & 0xFF * lanes;
+    };
+    const auto bits_of_digits = [](std::uint64_t bits) {
+        bits = (bits & 0x5555 * lanes) + (bits >> 1U & 0x5555 * lanes);
+        return (bits & 0x3333 * lanes) + (bits >> 2U & 0x3333 * lanes);
+    };
+    const auto words = std::bit_cast<Lanes>(choices);
+    for (std::size_t i = 0; i < words.size(); ++i)
+        counted.all[i] += sum_of_digits(bits_of_digits(words[i]));
+    for (std::size_t at = 0; at < board.suits.size(); ++at) {
+        const unsigned suit = board.suits[at].suit;
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            counted.higher[at][i] += bits_of_digits(words[i] >> (4 * suit) & 0xF * lanes);
+            counted.lower[at][i] += sum_of_digits(words[i] >> suit & 0x1111 * lanes);
+            counted.both[at][i] += words[i] >> (5 * suit) & lanes;
+        }
+    }
 }
 
 // In how many deals of a board something is chosen, added by ranks and as its suits see it.
 template <typename Count>
-void count_choices(const EarlyBoard& board,
-                   const Choices& choices,
-                   unsigned times,
-                   std::vector<std::uint32_t>& by_ranks,
-                   std::vector<Count>& by_suit) {
+void add_choices(const EarlyBoard& board,
+                 const CountedChoices& counted,
+                 unsigned times,
+                 std::vector<std::uint32_t>& by_ranks,
+                 std::vector<Count>& by_suit) {
+    using Numbers = std::array<std::uint16_t, pair_count + 1>;
     const unsigned deals = board.deals * times;
-    for (std::size_t name = 0; name < pair_count; ++name) {
-        const unsigned bits = choices[name];
-        if (bits == 0) continue;
-        const auto [high, low] = pairs[name];
-        by_ranks[board.ranks * pair_count + name] += count_bits(bits) * deals;
-        for (const SeenBySuit& seen : board.suits) {
-            Count* counts = &by_suit[seen.number * hole_count];
-            const auto add = [&](unsigned hole, unsigned some) {
-                counts[hole] = static_cast<Count>(counts[hole] + count_bits(bits & some) * deals);
-            };
-            const unsigned higher = higher_in(seen.suit);
-            const unsigned lower = lower_in(seen.suit);
-            add(hole_out(high, low), ~(higher | lower));
-            add(hole_split(high, low), higher & ~lower);
-            add(hole_split(low, high), lower & ~higher);
-            if (high != low) add(hole_in(high, low), higher & lower);
+    const auto all = std::bit_cast<Numbers>(counted.all);
+    for (std::size_t pair = 0; pair < pair_count; ++pair)
+        by_ranks[board.ranks * pair_count + pair] += all[pair] * deals;
+    for (std::size_t at = 0; at < board.suits.size(); ++at) {
+        Count* counts = &by_suit[board.suits[at].number * hole_count];
+        const auto higher = std::bit_cast<Numbers>(counted.higher[at]);
+        const auto lower = std::bit_cast<Numbers>(counted.lower[at]);
+        const auto both = std::bit_cast<Numbers>(counted.both[at]);
+        const auto add = [&](unsigned hole, unsigned number) {
+            counts[hole] = static_cast<Count>(counts[hole] + number * deals);
+        };
+        for (unsigned pair = 0; pair < pair_count; ++pair) {
+            if (all[pair] == 0) continue;
+            const auto [high, low] = pairs[pair];
+            add(pair, unsigned{all[pair]} + both[pair] - higher[pair] - lower[pair]);
+            add(hole_split(high, low), unsigned{higher[pair]} - both[pair]);
+            add(hole_split(low, high), unsigned{lower[pair]} - both[pair]);
+            if (high != low) add(hole_in(high, low), both[pair]);
         }
     }
 }

@@ -32,8 +32,15 @@ UltimateSolver<Sum>::UltimateSolver(const UltimatePayments& payments, const Crew
 template <typename Sum>
 void UltimateSolver<Sum>::run() {
     const auto every = [&](std::size_t count, auto work) { crew_.run(count, work); };
-    every(Boards::rank_pieces, [&](std::size_t i, std::size_t at) { weigh_ranks(i, at); });
-    every(boards_.suit_pieces(), [&](std::size_t i, std::size_t at) { weigh_suit(i, at); });
+    every(Boards::pieces, [&](std::size_t i, std::size_t) { boards_.prepare(i); });
+    every(Boards::pieces, [&](std::size_t i, std::size_t at) {
+        boards_.for_each_ranked(i, [&](std::size_t number, const RankedBoard& board) {
+            weigh_ranks(number, board, workers_[at]);
+            boards_.for_each_suit(board, [&](const SuitOnBoard& suit, Ranks out) {
+                weigh_suit(number, board, suit, out, workers_[at]);
+            });
+        });
+    });
     for_each_ranks<3>([&](const auto& flop) { weigh_flop_ranks(flop); });
     add_up();
     every(flops_.size(), [&](std::size_t i, std::size_t at) {
@@ -46,8 +53,11 @@ void UltimateSolver<Sum>::run() {
     }
     start_holes();
     every(flops_.rank_pieces(), [&](std::size_t i, std::size_t) { count_twice(i); });
-    every(boards_.suit_pieces(), [&](std::size_t i, std::size_t at) { tally_suit(i, at); });
-    every(Boards::rank_pieces, [&](std::size_t i, std::size_t at) { tally_ranks(i, at); });
+    every(Boards::pieces, [&](std::size_t i, std::size_t at) {
+        boards_.for_each_ranked(i, [&](std::size_t, const RankedBoard& board) {
+            tally_board(board, workers_[at].tallies);
+        });
+    });
 }
 
 template <typename Sum>
@@ -101,56 +111,52 @@ Sum UltimateSolver<Sum>::ahead_of(const Standoff& stand) const {
 }
 
 template <typename Sum>
-void UltimateSolver<Sum>::weigh_ranks(std::size_t piece, std::size_t at) {
-    Worker& worker = workers_[at];
-    boards_.rank(piece);
-    boards_.for_each_ranked(piece, [&](std::size_t number, const RankedBoard& board) {
-        const WaysByPair all = ways_of_board(board.ranks);
-        for_each_pair(
-            board, payments_.lowest_qualifying, visitor([&](unsigned pair, const Standoff& stand) {
-                const std::int64_t ways = all[pair];
-                Sum& low = low_[number * pair_count + pair];
-                Sum& ahead = ahead_[number * pair_count + pair];
-                low = low_of(stand);
-                ahead = ahead_of(stand);
-                worker.low_by_pair[pair] += low * ways;
-                worker.ahead_by_pair[pair] += ahead * ways;
-            }));
-    });
+void UltimateSolver<Sum>::weigh_ranks(std::size_t number,
+                                      const RankedBoard& board,
+                                      Worker& worker) {
+    const WaysByPair ways = ways_of_board(board.ranks);
+    const auto each = [&](unsigned pair, const Standoff& stand) {
+        Sum& low = low_[number * pair_count + pair];
+        Sum& ahead = ahead_[number * pair_count + pair];
+        low = low_of(stand);
+        ahead = ahead_of(stand);
+        worker.low_by_pair[pair] += std::int64_t{low} * ways[pair];
+        worker.ahead_by_pair[pair] += std::int64_t{ahead} * ways[pair];
+    };
+    for_each_pair(board, payments_.lowest_qualifying, visitor(each));
 }
 
 // What a board with three or more cards of a suit is worth more than its ranks say.
 template <typename Sum>
-void UltimateSolver<Sum>::weigh_suit(std::size_t piece, std::size_t at) {
-    Worker& worker = workers_[at];
-    const SuitOnBoard suit = boards_.suit(piece);
-    boards_.for_each_suited(suit, [&](Ranks out, std::size_t number) {
-        std::array<Sum, hole_count> low{};
-        std::array<Sum, hole_count> ahead{};
-        Line once;
-        Line again;
-        const Sum* plain_low = &low_[number * pair_count];
-        const Sum* plain_ahead = &ahead_[number * pair_count];
-        const auto meet = [&](std::uint16_t value) {
-            once = line_of(once_, {.value = value});
-            again = line_of(again_, {.value = value});
-        };
-        const auto each = [&](unsigned hole, const Standoff& stand) {
-            const std::size_t pair = holes[hole].pair;
-            const auto saved = std::min<std::int64_t>(0, once.at(stand));
-            low[hole] = static_cast<Sum>(saved) - plain_low[pair];
-            ahead[hole] = static_cast<Sum>(again.at(stand)) - plain_ahead[pair];
-        };
-        auto visit = visitor(meet, each);
-        for_each_hole(boards_[number], suit, out, payments_.lowest_qualifying, visit);
-        const WaysByHole& ways = boards_.ways_of(out);
-        for (std::size_t i = 0; i < hole_count; ++i) {
-            worker.low_by_hole[i] += std::int64_t{low[i]} * ways[i];
-            worker.ahead_by_hole[i] += std::int64_t{ahead[i]} * ways[i];
-            low[i] += ahead[i];
-        }
-        add_to_parts(boards_.ways(), flops_in_board(suit.ranks(), out), out, low, worker.flops);
-    });
+void UltimateSolver<Sum>::weigh_suit(std::size_t number,
+                                     const RankedBoard& board,
+                                     const SuitOnBoard& suit,
+                                     Ranks out,
+                                     Worker& worker) {
+    std::array<Sum, hole_count> low{};
+    std::array<Sum, hole_count> ahead{};
+    Line once;
+    Line again;
+    const Sum* plain_low = &low_[number * pair_count];
+    const Sum* plain_ahead = &ahead_[number * pair_count];
+    const auto meet = [&](std::uint16_t value) {
+        once = line_of(once_, {.value = value});
+        again = line_of(again_, {.value = value});
+    };
+    const auto each = [&](unsigned hole, const Standoff& stand) {
+        const std::size_t pair = holes[hole].pair;
+        const auto saved = std::min<std::int64_t>(0, once.at(stand));
+        low[hole] = static_cast<Sum>(saved) - plain_low[pair];
+        ahead[hole] = static_cast<Sum>(again.at(stand)) - plain_ahead[pair];
+    };
+    for_each_hole(board, suit, out, payments_.lowest_qualifying, visitor(meet, each));
+    const WaysByHole& ways = boards_.ways_of(out);
+    for (std::size_t i = 0; i < hole_count; ++i) {
+        worker.low_by_hole[i] += std::int64_t{low[i]} * ways[i];
+        worker.ahead_by_hole[i] += std::int64_t{ahead[i]} * ways[i];
+        low[i] += ahead[i];
+    }
+    add_to_parts(boards_.ways(), flops_in_board(suit.ranks(), out), out, low, worker.flops);
 }
 
 template <typename Sum>
@@ -231,7 +237,9 @@ void UltimateSolver<Sum>::count_twice(std::size_t piece) {
             choices[pair] &=
                 static_cast<SuitBits>(some(true, suited_bits) | some(false, unsuited_bits));
         }
-        count_choices(flops_[i], choices, 1, twice_by_ranks_, twice_by_suit_);
+        CountedChoices counted;
+        count_choices(flops_[i], choices, counted);
+        add_choices(flops_[i], counted, 1, twice_by_ranks_, twice_by_suit_);
     });
 }
 
@@ -287,36 +295,36 @@ class UltimateSolver<Sum>::Tallier {
 };
 
 template <typename Sum>
-void UltimateSolver<Sum>::tally_suit(std::size_t piece, std::size_t at) {
-    Worker& worker = workers_[at];
-    if (worker.suited_boards.empty()) worker.suited_boards.resize(board_ranks_count * pair_count);
-    const SuitOnBoard suit = boards_.suit(piece);
-    boards_.for_each_suited(suit, [&](Ranks out, std::size_t number) {
-        const auto twice =
-            sum_of_parts(boards_.ways(), flops_in_board(suit.ranks(), out), out, twice_by_suit_);
-        const WaysByHole& ways = boards_.ways_of(out);
-        Tallier tallier(*this, worker.tallies);
-        Weights* plain = &worker.suited_boards[number * pair_count];
-        const auto each = [&](unsigned hole, const Standoff& stand) {
-            const Weights& started = started_[hole];
-            const Weights weights{ways[hole] * started.four_times,
-                                  ways[hole] * started.three_times,
-                                  ways[hole] * started.checked,
-                                  twice[hole]};
-            tallier.add(stand, weights);
-            plain[holes[hole].pair].add(weights);
-        };
-        auto visit = visitor([&](std::uint16_t value) { tallier.meet(value); }, each);
-        for_each_hole(boards_[number], suit, out, payments_.lowest_qualifying, visit);
-    });
+void UltimateSolver<Sum>::tally_suit(const RankedBoard& board,
+                                     const SuitOnBoard& suit,
+                                     Ranks out,
+                                     WeightsByPair& taken,
+                                     UltimateTallies& tallies) const {
+    const auto twice =
+        sum_of_parts(boards_.ways(), flops_in_board(suit.ranks(), out), out, twice_by_suit_);
+    const WaysByHole& ways = boards_.ways_of(out);
+    Tallier tallier(*this, tallies);
+    const auto each = [&](unsigned hole, const Standoff& stand) {
+        const Weights& started = started_[hole];
+        const Weights weights{ways[hole] * started.four_times,
+                              ways[hole] * started.three_times,
+                              ways[hole] * started.checked,
+                              twice[hole]};
+        tallier.add(stand, weights);
+        taken[holes[hole].pair].add(weights);
+    };
+    for_each_hole(board,
+                  suit,
+                  out,
+                  payments_.lowest_qualifying,
+                  visitor([&](std::uint16_t value) { tallier.meet(value); }, each));
 }
 
 // Of all boards with these ranks, flushes or not.
 template <typename Sum>
-auto UltimateSolver<Sum>::weights_by_ranks(const RankedBoard& board) const
-    -> std::array<Weights, pair_count> {
+auto UltimateSolver<Sum>::weights_by_ranks(const RankedBoard& board) const -> WeightsByPair {
     const WaysByPair all = ways_of_board(board.ranks);
-    std::array<Weights, pair_count> weights{};
+    WeightsByPair weights{};
     for (std::size_t pair = 0; pair < pair_count; ++pair) {
         const auto in = [&](UltimateStage stage) {
             return all[pair] * flops_of_board *
@@ -336,22 +344,23 @@ auto UltimateSolver<Sum>::weights_by_ranks(const RankedBoard& board) const
     return weights;
 }
 
+// First as each suit sees it; what no suit takes over goes by ranks.
 template <typename Sum>
-void UltimateSolver<Sum>::tally_ranks(std::size_t piece, std::size_t at) {
-    boards_.for_each_ranked(piece, [&](std::size_t number, const RankedBoard& board) {
-        std::array<Weights, pair_count> weights = weights_by_ranks(board);
-        for (const Worker& worker : workers_) {
-            if (worker.suited_boards.empty()) continue;
-            for (std::size_t pair = 0; pair < pair_count; ++pair)
-                weights[pair].take(worker.suited_boards[number * pair_count + pair]);
-        }
-        Tallier tallier(*this, workers_[at].tallies);
-        const auto each = [&](unsigned pair, const Standoff& stand) {
-            tallier.add(stand, weights[pair]);
-        };
-        auto visit = visitor([&](std::uint16_t value) { tallier.meet(value); }, each);
-        for_each_pair(board, payments_.lowest_qualifying, visit);
+void UltimateSolver<Sum>::tally_board(const RankedBoard& board, UltimateTallies& tallies) const {
+    WeightsByPair weights = weights_by_ranks(board);
+    WeightsByPair taken{};
+    boards_.for_each_suit(board, [&](const SuitOnBoard& suit, Ranks out) {
+        tally_suit(board, suit, out, taken, tallies);
     });
+    for (std::size_t pair = 0; pair < pair_count; ++pair)
+        weights[pair].take(taken[pair]);
+    Tallier tallier(*this, tallies);
+    const auto each = [&](unsigned pair, const Standoff& stand) {
+        tallier.add(stand, weights[pair]);
+    };
+    for_each_pair(board,
+                  payments_.lowest_qualifying,
+                  visitor([&](std::uint16_t value) { tallier.meet(value); }, each));
 }
 
 template class UltimateSolver<std::int32_t>;

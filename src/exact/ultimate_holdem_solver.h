@@ -73,6 +73,8 @@ class UltimateSolver {
         void take(const Weights& other);
     };
 
+    using WeightsByPair = std::array<Weights, pair_count>;
+
     struct Worker {
         std::vector<Sum> flops{};
         std::array<std::int64_t, pair_count> low_by_pair{};
@@ -80,24 +82,31 @@ class UltimateSolver {
         std::array<std::int64_t, hole_count> low_by_hole{};
         std::array<std::int64_t, hole_count> ahead_by_hole{};
         SumsByStart gained{};
-        std::vector<Weights> suited_boards{};  // by ranks and pair
         UltimateTallies tallies{};
     };
 
     [[nodiscard]] const Line& line_of(const Lines& lines, const Standoff& stand) const;
     [[nodiscard]] Sum low_of(const Standoff& stand) const;
     [[nodiscard]] Sum ahead_of(const Standoff& stand) const;
-    void weigh_ranks(std::size_t piece, std::size_t at);
-    void weigh_suit(std::size_t piece, std::size_t at);
+    void weigh_ranks(std::size_t number, const RankedBoard& board, Worker& worker);
+    void weigh_suit(std::size_t number,
+                    const RankedBoard& board,
+                    const SuitOnBoard& suit,
+                    Ranks out,
+                    Worker& worker);
     void weigh_flop_ranks(const std::array<std::uint8_t, 3>& flop);
     void add_up();
     void decide_start(std::size_t pair, bool suited);
     void count_twice(std::size_t piece);
     void start_holes();
     class Tallier;
-    void tally_suit(std::size_t piece, std::size_t at);
-    [[nodiscard]] std::array<Weights, pair_count> weights_by_ranks(const RankedBoard& board) const;
-    void tally_ranks(std::size_t piece, std::size_t at);
+    void tally_suit(const RankedBoard& board,
+                    const SuitOnBoard& suit,
+                    Ranks out,
+                    WeightsByPair& taken,
+                    UltimateTallies& tallies) const;
+    [[nodiscard]] WeightsByPair weights_by_ranks(const RankedBoard& board) const;
+    void tally_board(const RankedBoard& board, UltimateTallies& tallies) const;
 
     const UltimatePayments& payments_;
     const Crew& crew_;
