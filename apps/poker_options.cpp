@@ -70,9 +70,10 @@ std::optional<std::string> read_poker_options(const PokerOptions& options,
     poker::Rules& rules = setup.rules;
     rules.variant = variant;
     const std::optional<Structure> structure = limit_named(options.limit);
-    if (!structure)
+    if (!structure) {
         return fmt::format("--limit: \"{}\"; choose among no, pot, half-pot, fixed, spread",
                            options.limit);
+    }
     if (auto complaint = read_blinds(options.blinds, rules.forced)) return complaint;
     if (auto complaint = read_commission(options, rules.commission)) return complaint;
     const Money last = rules.forced.blinds.back();

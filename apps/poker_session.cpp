@@ -107,23 +107,7 @@ bool PokerSession::run() {
 PokerSession::Next PokerSession::between_hands() {
     side_wager_ = {};
     for (;;) {
-        if (hands_ == 0) out_ << style_.new_page();
-        out_ << fmt::format("{} {}{}   bankroll {}, of it {} on the table\n",
-                            style_.in(Ink::bold, facts(rules_).title),
-                            name(rules_.betting.structure),
-                            setup_.seed ? fmt::format("   practice, seed {}", *setup_.seed) : "",
-                            grouped(bankroll_.chips),
-                            grouped(stacks_[own_seat]));
-        out_ << notes_;
-        notes_.clear();
-        const std::string side = rules_.flop_chase.offered
-                                     ? fmt::format("  {}  Flop Chase", style_.in(Ink::cyan, "w"))
-                                     : "";
-        out_ << fmt::format("  {}  deal{}  {}  leave\n> ",
-                            style_.in(Ink::cyan, "Enter"),
-                            side,
-                            style_.in(Ink::cyan, "q"))
-             << std::flush;
+        show_choices();
         const std::optional<char> key = input_.key();
         if (!key || *key == 'q') return Next::leave;
         if (*key == '\n' || *key == 'd') return Next::deal;
@@ -133,6 +117,25 @@ PokerSession::Next PokerSession::between_hands() {
         }
         notes_ = " Enter or d deals the next hand, q leaves.\n";
     }
+}
+
+void PokerSession::show_choices() {
+    if (hands_ == 0) out_ << style_.new_page();
+    out_ << fmt::format("{} {}{}   bankroll {}, of it {} on the table\n",
+                        style_.in(Ink::bold, facts(rules_).title),
+                        name(rules_.betting.structure),
+                        setup_.seed ? fmt::format("   practice, seed {}", *setup_.seed) : "",
+                        grouped(bankroll_.chips),
+                        grouped(stacks_[own_seat]));
+    out_ << notes_;
+    notes_.clear();
+    const std::string side =
+        rules_.flop_chase.offered ? fmt::format("  {}  Flop Chase", style_.in(Ink::cyan, "w")) : "";
+    out_ << fmt::format("  {}  deal{}  {}  leave\n> ",
+                        style_.in(Ink::cyan, "Enter"),
+                        side,
+                        style_.in(Ink::cyan, "q"))
+         << std::flush;
 }
 
 // "red 5": the colour and the stake.
@@ -155,10 +158,11 @@ bool PokerSession::ask_side_wager() {
 
 void PokerSession::deal(Opening& opening) {
     Deck deck = Deck::standard();
-    if (practice_)
+    if (practice_) {
         shuffle(deck.stub(), *practice_);
-    else
+    } else {
         deck = shuffled_deck(secure_);
+    }
     for (Face& face : opening.deck)
         face = deck.draw();
 }
@@ -310,10 +314,11 @@ std::string PokerSession::own_hand() const {
 std::string PokerSession::keys(const Offers& may) const {
     if (may.discard) return "  discard which card? 1 2 3\n";
     std::string text = fmt::format("  {} fold", style_.in(Ink::cyan, "f"));
-    if (may.check)
+    if (may.check) {
         text += fmt::format("   {} check", style_.in(Ink::cyan, "c"));
-    else
+    } else {
         text += fmt::format("   {} call {}", style_.in(Ink::cyan, "c"), grouped(may.to_call));
+    }
     if (may.raise) {
         const bool opens = hand_.betting.level.is_zero();
         const bool fixed = may.raise_to.least == may.raise_to.most;

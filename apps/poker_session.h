@@ -46,6 +46,7 @@ class PokerSession {
     void take_seats();
     void buy_chips();  // whoever has none left, as far as the bankroll goes
     [[nodiscard]] Next between_hands();
+    void show_choices();  // between hands: the bankroll, what happened, and the keys
     [[nodiscard]] bool ask_side_wager();
 
     [[nodiscard]] bool play_hand();  // false: interrupted, the hand has not happened
