@@ -1,5 +1,7 @@
 // Cards from the deck: hole cards one at a time from the button's left, and the board with its
 // burns.
+#include <algorithm>
+
 #include "games/poker/machine.h"
 #include "games/poker/stub.h"
 
@@ -19,6 +21,23 @@ namespace {
         case Street::river: break;
     }
     return "CP 8.20.1"_clause;
+}
+
+// Where the board's next card lies, below the burn if one is still to be made.
+[[nodiscard]] std::size_t next_of_board(const Cards& cards) {
+    const bool burns = !cards.burn_done && !cards.has_next_burn;
+    return cards.next + (burns ? 1U : 0U);
+}
+
+// A card the dealer names for the board, against the deck's own card there and those named before.
+[[nodiscard]] Verdict check_named(const Hand& hand, Face named, Face in_deck, CardSet before) {
+    if (!named.is_seen()) return Verdict(Reason::cards_unknown, board_clause(hand.street));
+    if (in_deck.is_seen() && in_deck != named)
+        return Verdict(Reason::cards_differ, board_clause(hand.street));
+    const bool is_seen_elsewhere = !in_deck.is_seen() && hand.cards.seen.contains(named.card());
+    if (is_seen_elsewhere || before.contains(named.card()))
+        return Verdict(Reason::card_twice, "CP 3.1"_clause);
+    return allowed;
 }
 
 }  // namespace
@@ -75,25 +94,19 @@ Verdict check_deal(const Hand& hand, const Action& action) {
     const Cards& cards = hand.cards;
     if (must_reshuffle(hand)) return Verdict(Reason::must_reshuffle_first, "CP 9.9"_clause);
     const std::uint8_t due = board_due(hand);
-    const bool burns = !cards.burn_done && !cards.has_next_burn;
-    const auto first = static_cast<std::size_t>(cards.next + (burns ? 1 : 0));
+    const std::size_t first = next_of_board(cards);
     if (first + due > cards.stub_end) return Verdict(Reason::wrong_card_count, "CP 3.1"_clause);
-    CardSet given;
-    for (std::uint8_t i = 0; i < due; ++i) {
-        const Face in_deck = cards.deck[first + i];
-        if (i >= action.count) {
-            if (!in_deck.is_seen())
-                return Verdict(Reason::cards_unknown, board_clause(hand.street));
-            continue;
-        }
+    const std::uint8_t told = std::min(due, action.count);
+    CardSet named;
+    for (std::uint8_t i = 0; i < told; ++i) {
         const Face face = action.cards[i];
-        if (!face.is_seen()) return Verdict(Reason::cards_unknown, board_clause(hand.street));
-        if (in_deck.is_seen() && in_deck != face)
-            return Verdict(Reason::cards_differ, board_clause(hand.street));
-        if (!in_deck.is_seen() && cards.seen.contains(face.card()))
-            return Verdict(Reason::card_twice, "CP 3.1"_clause);
-        if (given.contains(face.card())) return Verdict(Reason::card_twice, "CP 3.1"_clause);
-        given.insert(face.card());
+        const Verdict verdict = check_named(hand, face, cards.deck[first + i], named);
+        if (verdict.is_refused()) return verdict;
+        named.insert(face.card());
+    }
+    for (std::uint8_t i = told; i < due; ++i) {
+        if (!cards.deck[first + i].is_seen())
+            return Verdict(Reason::cards_unknown, board_clause(hand.street));
     }
     if (action.count > due) return Verdict(Reason::wrong_card_count, board_clause(hand.street));
     return allowed;

@@ -200,10 +200,11 @@ void do_discard(Machine& machine, Seat seat, std::uint8_t place) {
     }
     if (const Verdict turn = check_turn(hand, seat, Phase::betting); turn.is_refused()) return turn;
     machine.note(Happening::timed_out, seat, "CP 6.15"_clause);
-    if (hand.betting.level > hand.bets[seat])
+    if (hand.betting.level > hand.bets[seat]) {
         do_fold(machine, seat, "CP 6.15"_clause);
-    else
+    } else {
         do_check(machine, seat, "CP 6.15"_clause);
+    }
     return allowed;
 }
 

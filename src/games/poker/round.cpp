@@ -172,12 +172,13 @@ void close_round(Machine& machine) {
 
 void next_discard(Machine& machine, Seat after) {
     const SeatSet pending = machine.hand.betting.pending;
-    if (!machine.hand.live.has_two())
+    if (!machine.hand.live.has_two()) {
         end_without_showdown(machine);
-    else if (pending.empty())
+    } else if (pending.empty()) {
         after_discards(machine);
-    else
+    } else {
         machine.hand.actor = pending.next_after(after);
+    }
 }
 
 void after_discards(Machine& machine) {

@@ -39,9 +39,10 @@ Strengths strengths_of(const Rules& rules, const Cards& cards, SeatSet seats) {
     Strengths strengths{};
     const CardSet board = board_of(cards);
     const VariantFacts& game = facts(rules);
-    for (const Seat seat : seats)
+    for (const Seat seat : seats) {
         strengths[seat] =
             strength_on(board, game, set_of(cards.hole[seat], cards.hole_count[seat]));
+    }
     return strengths;
 }
 
