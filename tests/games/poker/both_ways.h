@@ -75,10 +75,11 @@ class BothWays {
     BothWays(const Rules& rules, const Opening& opening)
         : rules_(rules), game_(slow_game(rules, opening)) {
         const Result<Hand> hand = open_hand(rules, opening, events_);
-        if (!hand)
+        if (!hand) {
             difference_ << "not opened: " << name(hand.error().reason);
-        else
+        } else {
             walk(*hand, slow::begin(game_));
+        }
     }
 
     // Empty: none.

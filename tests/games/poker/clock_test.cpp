@@ -14,7 +14,7 @@ namespace {
 
 class TimedTable : public PokerTable {
   public:
-    explicit TimedTable(std::initializer_list<std::int64_t> stacks = {100, 100, 100})
+    TimedTable(std::initializer_list<std::int64_t> stacks = {100, 100, 100})
         : PokerTable(Structure::no_limit, stacks) {
         rules.clock = {.seconds = 30, .extra_seconds = 60, .extensions_max = 2, .fee = dollars(2)};
     }

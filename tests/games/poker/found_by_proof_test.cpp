@@ -43,10 +43,11 @@ TEST(UncalledRaise, IsNotChargedForTheFlopOfASideWager) {
         table.opening.side_wagers[0] = {dollars(5), Colour::red};
         table.open();
         // A called raise is charged where the flop does not matter.
-        if (no_flop_no_drop)
+        if (no_flop_no_drop) {
             table.bets(3, 10).calls(4).folds(1).bets(2, 30).folds(3).folds(4);
-        else
+        } else {
             table.bets(3, 10).folds(4).folds(1).folds(2);
+        }
         EXPECT_EQ(table.count(Happening::board), 1U);
         EXPECT_EQ(table.hand.commission, Money{});
     }

@@ -21,8 +21,8 @@ namespace baize::poker {
 
 class IrregularTable : public PokerTable {
   public:
-    explicit IrregularTable(std::initializer_list<std::int64_t> stacks = {100, 100, 100},
-                            Variant variant = Variant::holdem)
+    IrregularTable(std::initializer_list<std::int64_t> stacks = {100, 100, 100},
+                   Variant variant = Variant::holdem)
         : PokerTable(Structure::no_limit, stacks) {
         rules.dealing = Dealing::live;
         rules.variant = variant;

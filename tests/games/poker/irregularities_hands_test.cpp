@@ -151,9 +151,10 @@ TEST(BoxedCard, OfAnUnseenDeckNeverComesBack) {
 TEST(BoxedCard, MakesTheDeckDefectiveTheFifthTime) {
     IrregularTable table;
     table.open().calls(3);
-    for (const std::size_t place : {51U, 20U, 6U, 30U})
+    for (const std::size_t place : {51U, 20U, 6U, 30U}) {
         EXPECT_EQ(table.reports(of_card(Irregularity::boxed_card, card(place))).outcome,
                   Outcome::card_replaced);
+    }
     EXPECT_EQ(table.reports(of_card(Irregularity::boxed_card, card(40))),
               (Ruling{Outcome::all_returned, Next::deal_again, "CP 9.1.1(h)"_clause}));
     EXPECT_EQ(table.hand.stacks, table.hand.starting);

@@ -33,9 +33,10 @@ class RandomTable : public IrregularTable {
         rules.substantial = pick(4) == 0 ? Substantial::tda : Substantial::book;
         rules.flop_chase.offered = true;
         for (Seat seat = 0; seat < players; ++seat) {
-            if (pick(4) == 0 && opening.stacks[seat] >= dollars(10))
+            if (pick(4) == 0 && opening.stacks[seat] >= dollars(10)) {
                 opening.side_wagers[seat] = {dollars(1),
                                              pick(2) == 0 ? Colour::red : Colour::black};
+            }
         }
         Deck deck = Deck::standard();
         shuffle(deck.stub(), source_);
@@ -116,21 +117,24 @@ class RandomTable : public IrregularTable {
         ASSERT_TRUE(reshuffle(rules, hand, order, events));
     }
 
+    [[nodiscard]] Action deal_of_new_cards() {
+        Action deal{.does = Does::deal};
+        deal.count = hand.street == Street::preflop ? 3 : 1;
+        CardSet used = hand.cards.seen;
+        const bool burns = !hand.cards.burn_done && !hand.cards.has_next_burn;
+        const std::size_t first = hand.cards.next + (burns ? 1U : 0U);
+        for (std::size_t i = 0; i < deal.count; ++i) {
+            // A card that went back to the top is known there.
+            const Face lies = first + i < card_count ? hand.cards.deck[first + i] : Face{};
+            deal.cards[i] = lies.is_seen() ? lies : fresh(used);
+            used.insert(deal.cards[i].card());
+        }
+        return deal;
+    }
+
     void deal_board_cards() {
         if (must_reshuffle(hand)) return shuffle_stub();
-        Action deal{.does = Does::deal};
-        if (!is_known) {
-            deal.count = hand.street == Street::preflop ? 3 : 1;
-            CardSet used = hand.cards.seen;
-            const bool burns = !hand.cards.burn_done && !hand.cards.has_next_burn;
-            const std::size_t first = hand.cards.next + (burns ? 1U : 0U);
-            for (std::size_t i = 0; i < deal.count; ++i) {
-                // A card that went back to the top is known there.
-                const Face lies = first + i < card_count ? hand.cards.deck[first + i] : Face{};
-                deal.cards[i] = lies.is_seen() ? lies : fresh(used);
-                used.insert(deal.cards[i].card());
-            }
-        }
+        const Action deal = is_known ? Action{.does = Does::deal} : deal_of_new_cards();
         const Result<void> done = apply(rules, hand, deal, events);
         if (done) return;
         // So many cards are gone that the stub is too short.
@@ -168,7 +172,7 @@ class RandomTable : public IrregularTable {
         what.already_dealt = pick(2) == 0;
         what.flop_valid = pick(2) == 0;
         if (what.what == Irregularity::not_discarded) return with_discard(what);
-        for (std::size_t i = pick(2) * pick(5); i > 0; --i)
+        for (std::size_t i = std::size_t{pick(2)} * pick(5); i > 0; --i)
             what.cards.push_back(random_face(what));
         return what;
     }

@@ -1,4 +1,6 @@
 // Side wagers wait for the flop that counts. [CP 9.16] [I-73]
+#include <algorithm>
+
 #include "games/poker/irregular_table.h"
 
 namespace baize::poker {
@@ -66,8 +68,8 @@ TEST(SideWager, GetsACorrectFlopAlsoWhenEverybodyFolded) {
     const std::vector<Card> order = [&] {
         CardList<card_count> cards = cards_to_shuffle(table.hand);
         std::vector<Card> sorted(cards.begin(), cards.end());
-        std::ranges::stable_partition(sorted,
-                                      [](Card each) { return each.suit() == Suit::spades; });
+        std::stable_partition(
+            sorted.begin(), sorted.end(), [](Card each) { return each.suit() == Suit::spades; });
         return sorted;
     }();
     ASSERT_TRUE(reshuffle(table.rules, table.hand, order, table.events));

@@ -119,7 +119,8 @@ class RandomHand {
         if (how == 1) return range.least;
         const std::int64_t chip = rules().chip.cents();
         const std::int64_t low = (range.least.cents() + chip - 1) / chip;
-        const std::int64_t high = std::min(range.most.cents() / chip, how == 2 ? low + 20 : max_);
+        const std::int64_t high =
+            std::min(range.most.cents() / chip, how == 2 ? low + 20 : unbounded);
         if (high < low) return range.least;
         const auto span = static_cast<std::uint32_t>(high - low + 1);
         return rules().chip * (low + source_.below(span));
@@ -239,9 +240,10 @@ class RandomHand {
         if (state_.stage != slow::Stage::over) wrong() << "over, the slow way is not";
         const slow::Each<slow::Chips> stacks = slow::stacks_after(game_, state_);
         for (std::size_t seat = 0; seat < seats_max; ++seat) {
-            if (hand_.stacks[seat].cents() != stacks[seat])
+            if (hand_.stacks[seat].cents() != stacks[seat]) {
                 wrong() << "seat " << seat + 1 << " has " << hand_.stacks[seat].cents()
                         << ", the slow way " << stacks[seat];
+            }
         }
         if (pot_total(hand_).is_positive() && in_contention(hand_).has_two()) compare_pots();
     }
@@ -272,7 +274,7 @@ class RandomHand {
         }
     }
 
-    static constexpr std::int64_t max_ = std::numeric_limits<std::int64_t>::max();
+    static constexpr std::int64_t unbounded = std::numeric_limits<std::int64_t>::max();
 
     RandomTable table_;
     SeededSource source_;

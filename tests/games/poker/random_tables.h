@@ -194,17 +194,23 @@ class TableMaker {
         }
     }
 
+    // What the postings and the fee leave of a stack.
+    [[nodiscard]] Money free_chips(Seat seat) const {
+        Money left = opening_.stacks[seat];
+        for (const Posting& posting : opening_.postings) {
+            if (posting.seat == seat) left -= posting.amount;
+        }
+        if (opening_.dealt_in.contains(seat)) left -= rules_.commission.per_person;
+        return left;
+    }
+
     // By players, and by people who are only seated.
     void place_side_wagers() {
         rules_.flop_chase = {.offered = true, .both_colours = chance(30)};
         for (Seat seat = 0; seat < seats_max; ++seat) {
             SideWager wager{some_chips(1, 4), chance(50) ? Colour::red : Colour::black};
             if (rules_.flop_chase.both_colours && chance(30)) wager.colour = Colour::both;
-            Money left = opening_.stacks[seat] - wager.amount * 2 - chips(1);
-            for (const Posting& posting : opening_.postings) {
-                if (posting.seat == seat) left -= posting.amount;
-            }
-            if (opening_.dealt_in.contains(seat)) left -= rules_.commission.per_person;
+            const Money left = free_chips(seat) - wager.amount * 2 - chips(1);
             if (chance(40) && left >= Money{}) opening_.side_wagers[seat] = wager;
         }
     }

@@ -36,7 +36,7 @@ namespace {
 // A live table where nobody knows the cards before they are turned up.
 class DarkTable : public PokerTable {
   public:
-    explicit DarkTable(std::initializer_list<std::int64_t> stacks = {100, 100, 100})
+    DarkTable(std::initializer_list<std::int64_t> stacks = {100, 100, 100})
         : PokerTable(Structure::no_limit, stacks) {
         rules.dealing = Dealing::live;
         opening.deck.fill(Face{});

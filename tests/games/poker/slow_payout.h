@@ -44,32 +44,36 @@ inline void share(
     }
 }
 
-// The odd chip of the halves goes to the high hand. [CP 8.20.4(b)(v)] [I-25]
-inline void push(const Game& game,
-                 const State& state,
-                 const Pot& pot,
-                 Chips amount,
-                 const Each<Value>& values,
-                 Each<Chips>& paid) {
+struct Winners {
+    Seats high{};
+    Seats low{};  // nobody where no hand is low enough
+};
+
+[[nodiscard]] inline Winners winners_of(const Pot& pot, const Each<Value>& values) {
     Value best;
     for (std::size_t seat = 0; seat < places; ++seat) {
         if (!pot.contenders[seat]) continue;
         best.high = std::max(best.high, values[seat].high);
         best.low = std::min(best.low, values[seat].low);
     }
-    Seats high;
-    Seats low;
+    Winners winners;
     for (std::size_t seat = 0; seat < places; ++seat) {
         if (!pot.contenders[seat]) continue;
-        high[seat] = values[seat].high == best.high;
-        low[seat] = values[seat].low == best.low && best.low != reference::no_low;
+        winners.high[seat] = values[seat].high == best.high;
+        winners.low[seat] = values[seat].low == best.low && best.low != reference::no_low;
     }
+    return winners;
+}
+
+// The odd chip of the halves goes to the high hand. [CP 8.20.4(b)(v)] [I-25]
+inline void push(
+    const Game& game, const State& state, Chips amount, const Winners& winners, Each<Chips>& paid) {
     Chips low_half = 0;
-    if (low.any()) {
+    if (winners.low.any()) {
         low_half = amount / 2 / game.chip * game.chip;
-        share(game, state, low_half, low, paid);
+        share(game, state, low_half, winners.low, paid);
     }
-    share(game, state, amount - low_half, high, paid);
+    share(game, state, amount - low_half, winners.high, paid);
 }
 
 // 7 to 1 on three cards of the colour. [CP 10.1.1] [CP 10.2.2]
@@ -90,8 +94,10 @@ inline void push(const Game& game,
     const Each<Value> values = values_of(game, state);
     const std::vector<Pot> pots = layers(game, state);
     Each<Chips> stacks = state.stacks;
-    for (std::size_t i = 0; i < pots.size(); ++i)
-        push(game, state, pots[i], pots[i].amount - taken[i], values, stacks);
+    for (std::size_t i = 0; i < pots.size(); ++i) {
+        const Winners winners = winners_of(pots[i], values);
+        push(game, state, pots[i].amount - taken[i], winners, stacks);
+    }
     for (std::size_t seat = 0; seat < places; ++seat) {
         stacks[seat] += side_payment(game, seat);
         stacks[seat] -= std::min(stacks[seat], game.house.extension * state.extensions[seat]);
