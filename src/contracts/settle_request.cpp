@@ -312,9 +312,10 @@ void BoxReader::stand(const JsonValue& value, std::size_t place, const BoxWords&
             std::any_of(offers.begin(), offers.end(), [](const DecisionOffer& offer) {
                 return offer.decision == Decision::instant_winner;
             });
-        if (!offered)
+        if (!offered) {
             line_.complain(
                 value, "instant_winner: the hand is below a straight flush", "CS 12.8.1"_clause);
+        }
     } else if (form_.second.size() == 1 && box.has(form_.second[0])) {
         box.standing = Standing::played;
         box.decided_on = words.played.value_or(0);
