@@ -15,8 +15,7 @@ namespace {
     opening.dealt_in = SeatSet::first(seats);
     opening.button = static_cast<Seat>(seats - 1);
     for (std::size_t seat = 0; seat < seats; ++seat)
-        opening.stacks[seat] =
-            Money::of_cents(static_cast<std::int64_t>(1000 + source.below(20000)));
+        opening.stacks[seat] = Money::of_cents(1000 + std::int64_t{source.below(20000)});
     opening.postings = {{0, Post::blind, Money::of_cents(100)},
                         {1, Post::blind, Money::of_cents(200)}};
     Deck deck = Deck::standard();

@@ -64,7 +64,7 @@ TEST(PokerPerft, TheCapOnRaises) {
 // [I-72] [CP 7.6] [I-8]
 TEST(PokerPerft, EveryShortStackAgainstEveryOther) {
     for (const Structure structure : structures) {
-        for (std::int64_t stacks = 0; stacks < 6 * 6 * 6; ++stacks) {
+        for (std::int64_t stacks = 0; stacks < std::int64_t{6} * 6 * 6; ++stacks) {
             for (const std::int64_t ante : {0, 1, 2}) {
                 SmallGame game =
                     small_game(structure, {stacks % 6 + 1, stacks / 6 % 6 + 1, stacks / 36 + 1}, 4);
