@@ -39,6 +39,7 @@ class PokerSessionTest : public testing::Test {
         arguments.insert(arguments.begin(), {"baize", "play"});
         arguments.insert(arguments.end(), {"--seed", "5", "--plain", "--bankroll", path()});
         std::vector<const char*> words;
+        words.reserve(arguments.size());
         for (const std::string& argument : arguments)
             words.push_back(argument.c_str());
         std::istringstream in(typed);
