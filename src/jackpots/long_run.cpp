@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "core/check.h"
+#include "jackpots/power.h"
 
 namespace baize::jackpots {
 
@@ -13,8 +14,7 @@ namespace {
 constexpr unsigned decimals = 60;
 
 Fraction cut(const Fraction& value) {
-    static const Fraction::Integer scale =
-        boost::multiprecision::pow(Fraction::Integer(10), decimals);
+    static const Fraction::Integer scale = power(10, decimals);
     return {(value * Fraction(scale, 1)).floor(), scale};
 }
 

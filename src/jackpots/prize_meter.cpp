@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "jackpots/cents.h"
+#include "jackpots/power.h"
 #include "jackpots/printed_tables.h"
 
 namespace baize::jackpots {
@@ -22,10 +23,9 @@ void reset(const PrizeMeterRules& rules, PrizeMeter& meter) {
 
 // 1 - (9/10)^S, which is the sum of 9^(k-1)/10^k for k from 1 to S. [I-12]
 Fraction share_of_successive_tenths(std::int64_t straight_flushes) {
-    using boost::multiprecision::pow;
     const auto times = static_cast<unsigned>(straight_flushes);
-    const Fraction::Integer whole = pow(Fraction::Integer(10), times);
-    return {whole - pow(Fraction::Integer(9), times), whole};
+    const Fraction::Integer whole = power(10, times);
+    return {whole - power(9, times), whole};
 }
 
 struct MeterAmounts {
