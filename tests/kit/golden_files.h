@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cctype>
 #include <filesystem>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,8 +15,7 @@
 
 namespace baize::kit {
 
-// Every round, or hand, of the files that end so.
-[[nodiscard]] inline std::vector<GoldenRound> all_golden(std::string_view extension) {
+[[nodiscard]] inline std::vector<GoldenRound> read_all_golden(std::string_view extension) {
     std::vector<std::string> files;
     const std::filesystem::path folder = std::filesystem::path(BAIZE_SOURCE_DIR) / "tests/rounds";
     for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
@@ -30,11 +30,24 @@ namespace baize::kit {
     return rounds;
 }
 
+// Every round, or hand, of the files that end so, read once. Handed out by address: the test
+// library copies what it is given many times, before every single test.
+[[nodiscard]] inline std::vector<const GoldenRound*> all_golden(const std::string& extension) {
+    static std::map<std::string, std::vector<GoldenRound>> read;
+    const auto [found, is_new] = read.try_emplace(extension);
+    if (is_new) found->second = read_all_golden(extension);
+    std::vector<const GoldenRound*> rounds;
+    for (const GoldenRound& round : found->second)
+        rounds.push_back(&round);
+    return rounds;
+}
+
 // From folder, file and title; two of one name in a file are refused by the test library.
-[[nodiscard]] inline std::string golden_test_name(const testing::TestParamInfo<GoldenRound>& info) {
-    const std::filesystem::path file(info.param.file);
-    const std::string text =
-        file.parent_path().filename().string() + " " + file.stem().string() + " " + info.param.name;
+[[nodiscard]] inline std::string golden_test_name(
+    const testing::TestParamInfo<const GoldenRound*>& info) {
+    const std::filesystem::path file(info.param->file);
+    const std::string text = file.parent_path().filename().string() + " " + file.stem().string() +
+                             " " + info.param->name;
     std::string clean;
     bool upper = true;
     for (const char c : text) {

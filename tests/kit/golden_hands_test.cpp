@@ -7,10 +7,10 @@
 namespace baize::kit {
 namespace {
 
-class GoldenHands : public testing::TestWithParam<GoldenRound> {};
+class GoldenHands : public testing::TestWithParam<const GoldenRound*> {};
 
 TEST_P(GoldenHands, TheEngineFollowsTheText) {
-    const std::string difference = run_golden_hand(GetParam());
+    const std::string difference = run_golden_hand(*GetParam());
     EXPECT_TRUE(difference.empty()) << difference;
 }
 

@@ -7,10 +7,10 @@
 namespace baize::kit {
 namespace {
 
-class GoldenRounds : public testing::TestWithParam<GoldenRound> {};
+class GoldenRounds : public testing::TestWithParam<const GoldenRound*> {};
 
 TEST_P(GoldenRounds, TheEngineFollowsTheText) {
-    const std::string difference = run_golden_round(GetParam());
+    const std::string difference = run_golden_round(*GetParam());
     EXPECT_TRUE(difference.empty()) << difference;
 }
 
