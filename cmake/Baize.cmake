@@ -2,7 +2,7 @@
 
 option(BAIZE_TESTS "Build tests and benchmarks (needs GoogleTest, Google Benchmark, RapidCheck)" ON)
 option(BAIZE_FUZZ "Build the libFuzzer targets (needs clang)" OFF)
-option(BAIZE_TOGETHER "Compile the sources of a library eight at a time, which halves the build" ON)
+option(BAIZE_TOGETHER "Compile the sources of a library or test eight at a time: a third of the work" ON)
 set(BAIZE_SANITIZE "" CACHE STRING "Sanitizers for every target, as given to -fsanitize=")
 
 find_program(CCACHE ccache)
@@ -33,8 +33,8 @@ if(BAIZE_FUZZ)
     add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
-# The eight share what they include, so a name in an anonymous namespace may not stand twice in one library: that it
-# would is nearly always a thing written twice. Tools that read one file at a time switch it off.
+# The eight share what they include, so a name in an anonymous namespace may not stand twice in one library or test
+# program: that it would is nearly always a thing written twice. Tools that read one file at a time switch it off.
 function(baize_compile_together target)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ${BAIZE_TOGETHER} UNITY_BUILD_BATCH_SIZE 8)
 endfunction()
@@ -78,6 +78,7 @@ function(baize_test name folder)
     else()
         target_link_libraries(${name}_test PRIVATE baize_test_flags)
         target_precompile_headers(${name}_test REUSE_FROM baize_test_headers)
+        baize_compile_together(${name}_test)
     endif()
     gtest_discover_tests(${name}_test DISCOVERY_TIMEOUT 60 PROPERTIES
         LABELS ${ARG_LABEL} FAIL_REGULAR_EXPRESSION "Running 0 tests")

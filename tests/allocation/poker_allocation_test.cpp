@@ -6,15 +6,12 @@
 #include "core/deck.h"
 #include "games/poker/play.h"
 #include "games/poker/pushed.h"
+#include "kit/dollars.h"
 #include "shoe/seeded_source.h"
 #include "shoe/shuffle.h"
 
 namespace baize::poker {
 namespace {
-
-[[nodiscard]] Money dollars(std::int64_t amount) {
-    return Money::of_cents(amount * 100);
-}
 
 [[nodiscard]] Rules rules_of(Variant variant, Structure structure, Dealing dealing) {
     Rules rules;

@@ -10,7 +10,7 @@
 #include <gtest/gtest.h>
 
 #include "apps/analysis_figures.h"
-#include "apps/program.h"
+#include "apps/command_run.h"
 #include "contracts/setting_keys.h"
 #include "exact/solvers.h"
 #include "games/registry.h"
@@ -25,24 +25,8 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::StartsWith;
 
-struct Outcome {
-    int status = 0;
-    std::string out{};
-    std::string error{};
-};
-
-Outcome analyse(std::vector<std::string> words) {
-    words.insert(words.begin(), {"baize", "analyse"});
-    std::vector<const char*> arguments;
-    arguments.reserve(words.size());
-    for (const std::string& word : words)
-        arguments.push_back(word.c_str());
-    std::istringstream in;
-    std::ostringstream out;
-    std::ostringstream error;
-    Console console{in, out, error};
-    const int status = run_program(static_cast<int>(arguments.size()), arguments.data(), console);
-    return {status, out.str(), error.str()};
+CommandOutcome analyse(std::vector<std::string> words) {
+    return run_command("analyse", std::move(words));
 }
 
 // "path" of a file that holds the text.
@@ -54,7 +38,7 @@ std::string file_with(const std::string& name, const std::string& text) {
 
 // The example that the contract of the command line promises, to all digits it shows.
 TEST(AnalyseCommand, JsonIsTheExampleOfTheContract) {
-    const Outcome outcome = analyse({"three_card", "--json"});
+    const CommandOutcome outcome = analyse({"three_card", "--json"});
     EXPECT_EQ(outcome.status, 0);
     EXPECT_THAT(outcome.error, IsEmpty());
     EXPECT_EQ(std::count(outcome.out.begin(), outcome.out.end(), '\n'), 1);
@@ -76,7 +60,7 @@ TEST(AnalyseCommand, JsonIsTheExampleOfTheContract) {
 }
 
 TEST(AnalyseCommand, JsonTellsHowOftenEachHandIsPaid) {
-    const Outcome outcome = analyse({"three_card", "--json"});
+    const CommandOutcome outcome = analyse({"three_card", "--json"});
     EXPECT_THAT(
         outcome.out,
         AllOf(HasSubstr(R"("paid_hands":{"straight_flush":"12/5525","three_of_a_kind":"1/425",)"
@@ -87,7 +71,7 @@ TEST(AnalyseCommand, JsonTellsHowOftenEachHandIsPaid) {
 }
 
 TEST(AnalyseCommand, ATableThatIsChosenIsAnalysed) {
-    const Outcome outcome =
+    const CommandOutcome outcome =
         analyse({"three_card", "--tables", "ante_bonus=B,pair_plus=F", "--json"});
     EXPECT_THAT(outcome.out,
                 AllOf(HasSubstr(R"("tables":{"ante_bonus":"B","pair_plus":"F"})"),
@@ -95,7 +79,7 @@ TEST(AnalyseCommand, ATableThatIsChosenIsAnalysed) {
 }
 
 TEST(AnalyseCommand, FlopChaseHasTwoColoursAndNoTables) {
-    const Outcome outcome = analyse({"flop_chase", "--json"});
+    const CommandOutcome outcome = analyse({"flop_chase", "--json"});
     EXPECT_THAT(outcome.out,
                 AllOf(StartsWith(R"({"game":"flop_chase","tables":{},"wagers":{"red":{)"),
                       HasSubstr(R"("red":{"exact":"-1/17","ev":-0.058823529411764705,)"),
@@ -105,7 +89,7 @@ TEST(AnalyseCommand, FlopChaseHasTwoColoursAndNoTables) {
 }
 
 TEST(AnalyseCommand, TextSaysWhatPeopleAsk) {
-    const Outcome outcome = analyse({"three_card", "--tables", "pair_plus=E"});
+    const CommandOutcome outcome = analyse({"three_card", "--tables", "pair_plus=E"});
     EXPECT_EQ(outcome.status, 0);
     for (const char* const part : {"Three Card Poker",
                                    "ante_bonus A, pair_plus E",
@@ -128,7 +112,7 @@ TEST(AnalyseCommand, ATableOfOnesOwnReplacesTheBooks) {
     const std::string path =
         file_with("own_pair_plus.json",
                   "{\n \"straight_flush\": \"50 to 1\",\n \"three_of_a_kind\": \"30 to 1\"\n}\n");
-    const Outcome outcome = analyse({"three_card", "--pay", "pair_plus=" + path, "--json"});
+    const CommandOutcome outcome = analyse({"three_card", "--pay", "pair_plus=" + path, "--json"});
     EXPECT_EQ(outcome.status, 0) << outcome.error;
     EXPECT_THAT(outcome.out,
                 AllOf(HasSubstr("\"pair_plus\":\"" + path + "\""),
@@ -139,7 +123,7 @@ TEST(AnalyseCommand, ATableOfOnesOwnReplacesTheBooks) {
 TEST(AnalyseCommand, ABadFileIsRefusedByHandOddsAndName) {
     const auto refused = [](const std::string& text, const std::string& because) {
         const std::string path = file_with("bad_table.json", text);
-        const Outcome outcome = analyse({"three_card", "--pay", "ante_bonus=" + path});
+        const CommandOutcome outcome = analyse({"three_card", "--pay", "ante_bonus=" + path});
         EXPECT_EQ(outcome.status, exit_failed);
         EXPECT_THAT(outcome.out, IsEmpty());
         EXPECT_THAT(outcome.error, AllOf(HasSubstr(path), HasSubstr(because)));
@@ -151,15 +135,16 @@ TEST(AnalyseCommand, ABadFileIsRefusedByHandOddsAndName) {
     refused(R"({"straight":"1 to 1"})", "three_of_a_kind is not paid");
     refused(R"({"straight_flush":"10 to 7"})", "straight_flush: 10 to 7 cannot be paid exactly");
     refused(std::string((std::size_t{1} << 20U) + 5, '['), "longer than");
-    const Outcome missing = analyse({"three_card", "--pay", "ante_bonus=no/such/file"});
+    const CommandOutcome missing = analyse({"three_card", "--pay", "ante_bonus=no/such/file"});
     EXPECT_EQ(missing.status, exit_failed);
     EXPECT_THAT(missing.error, HasSubstr("no/such/file cannot be read"));
-    const Outcome folder = analyse({"three_card", "--pay", "ante_bonus=" + testing::TempDir()});
+    const CommandOutcome folder =
+        analyse({"three_card", "--pay", "ante_bonus=" + testing::TempDir()});
     EXPECT_EQ(folder.status, exit_failed);
 }
 
 TEST(AnalyseCommand, SettingsAreThoseOfTheGameAndAreShown) {
-    const Outcome outcome =
+    const CommandOutcome outcome =
         analyse({"three_card", "--set", "table.retract_includes_folded=true", "--json"});
     EXPECT_EQ(outcome.status, 0) << outcome.error;
     EXPECT_THAT(outcome.out, HasSubstr(R"("settings":{"table.retract_includes_folded":true},)"));
@@ -179,7 +164,7 @@ TEST(AnalyseCommand, EverySettingIsInTheRegister) {
 
 TEST(AnalyseCommand, WrongWordsAreRefusedWithTheChoicesThereAre) {
     const auto refused = [](const std::vector<std::string>& line, const char* because) {
-        const Outcome outcome = analyse(line);
+        const CommandOutcome outcome = analyse(line);
         EXPECT_EQ(outcome.status, exit_usage);
         EXPECT_THAT(outcome.out, IsEmpty());
         EXPECT_THAT(outcome.error, HasSubstr(because));
@@ -202,7 +187,7 @@ TEST(AnalyseCommand, WrongWordsAreRefusedWithTheChoicesThereAre) {
 TEST(AnalyseCommand, EveryHouseGameIsAnalysed) {
     for (const GameHooks& game : house_games()) {
         const std::string name(game.facts().name);
-        const Outcome outcome = analyse({name, "--json"});
+        const CommandOutcome outcome = analyse({name, "--json"});
         EXPECT_EQ(outcome.status, 0);
         EXPECT_THAT(outcome.out, HasSubstr("{\"game\":\"" + name + "\""));
         EXPECT_THAT(outcome.out, HasSubstr("\"house_edge\":0.0"));
@@ -210,7 +195,7 @@ TEST(AnalyseCommand, EveryHouseGameIsAnalysed) {
 }
 
 TEST(AnalyseCommand, HelpExplainsTheFiguresAndListsTheChoices) {
-    const Outcome help = analyse({"--help"});
+    const CommandOutcome help = analyse({"--help"});
     EXPECT_EQ(help.status, 0);
     for (const char* const word : {"element of risk",
                                    "hit_frequency",

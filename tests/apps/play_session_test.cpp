@@ -12,7 +12,7 @@
 #include <gtest/gtest.h>
 
 #include "apps/bankroll.h"
-#include "apps/program.h"
+#include "apps/command_run.h"
 
 namespace baize {
 namespace {
@@ -20,12 +20,6 @@ namespace {
 using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
-
-struct Outcome {
-    int status = 0;
-    std::string out{};
-    std::string error{};
-};
 
 class PlaySession : public testing::Test {
   protected:
@@ -39,16 +33,9 @@ class PlaySession : public testing::Test {
 
     ~PlaySession() override { std::filesystem::remove_all(folder_); }
 
-    Outcome play(const std::string& typed, std::vector<const char*> arguments) {
-        arguments.insert(arguments.begin(), {"baize", "play"});
-        arguments.insert(arguments.end(), {"--bankroll", path_.c_str()});
-        std::istringstream in(typed);
-        std::ostringstream out;
-        std::ostringstream error;
-        Console console{in, out, error};
-        const int status =
-            run_program(static_cast<int>(arguments.size()), arguments.data(), console);
-        return {status, out.str(), error.str()};
+    CommandOutcome play(const std::string& typed, std::vector<std::string> arguments) {
+        arguments.insert(arguments.end(), {"--bankroll", path_});
+        return run_command("play", std::move(arguments), typed);
     }
 
     [[nodiscard]] std::string file() const {
@@ -74,7 +61,7 @@ class PlaySession : public testing::Test {
 
 // [TCP 5.6.1(a)] [TCP 5.8.4] [TCP 5.7.2]
 TEST_F(PlaySession, ARoundIsDealtDecidedSettledAndSaved) {
-    const Outcome outcome = play("a 10\np 5\nd\np\n2\nq\n", {"three_card", "--seed", "7"});
+    const CommandOutcome outcome = play("a 10\np 5\nd\np\n2\nq\n", {"three_card", "--seed", "7"});
     EXPECT_EQ(outcome.status, 0);
     EXPECT_THAT(outcome.out,
                 AllOf(HasSubstr("PRACTICE: the cards come from seed 7"),
@@ -93,14 +80,14 @@ TEST_F(PlaySession, ARoundIsDealtDecidedSettledAndSaved) {
 }
 
 TEST_F(PlaySession, TheDealersCardsAreNotShownBeforeTheirTime) {
-    const Outcome outcome = play("a 10\nd\n", {"three_card", "--seed", "7"});
+    const CommandOutcome outcome = play("a 10\nd\n", {"three_card", "--seed", "7"});
     EXPECT_THAT(outcome.out, HasSubstr("| 3d|| 2c|| 8c|"));
     EXPECT_THAT(outcome.out, Not(HasSubstr("9h")));
 }
 
 TEST_F(PlaySession, EnterRepeatsTheLastWagersAndDeals) {
     play("a 10\np 5\nd\np\nq\n", {"three_card", "--seed", "7"});
-    const Outcome again = play("\nf\nq\n", {"three_card", "--seed", "7"});
+    const CommandOutcome again = play("\nf\nq\n", {"three_card", "--seed", "7"});
     EXPECT_THAT(again.out,
                 AllOf(HasSubstr("On table   Ante 10.00  Pair Plus 5.00"),
                       HasSubstr("In all -15.00, bankroll 990.00")));
@@ -110,7 +97,7 @@ TEST_F(PlaySession, EnterRepeatsTheLastWagersAndDeals) {
 TEST_F(PlaySession, EndOfInputDuringARoundTakesItBack) {
     play("q\n", {"three_card"});
     const std::string before = file();
-    const Outcome outcome = play("a 100\nd\n", {"three_card", "--seed", "7"});
+    const CommandOutcome outcome = play("a 100\nd\n", {"three_card", "--seed", "7"});
     EXPECT_EQ(outcome.status, 0);
     EXPECT_THAT(outcome.out,
                 AllOf(HasSubstr("interrupted and is taken back"),
@@ -123,7 +110,7 @@ TEST_F(PlaySession, EndOfInputAtAnyPointLosesNothingOfAnUnfinishedRound) {
     const std::vector<std::string> typed{"a 10\n", "t 5\n", "d\n", "c\n", "c\n", "1\n"};
     std::string script;
     for (std::size_t i = 0; i < typed.size(); ++i) {
-        const Outcome outcome = play(script, {"ultimate_holdem", "--seed", "3", "--reset"});
+        const CommandOutcome outcome = play(script, {"ultimate_holdem", "--seed", "3", "--reset"});
         EXPECT_EQ(saved().chips, first_bankroll) << "after " << script;
         EXPECT_EQ(outcome.status, 0);
         script += typed[i];
@@ -133,7 +120,7 @@ TEST_F(PlaySession, EndOfInputAtAnyPointLosesNothingOfAnUnfinishedRound) {
 }
 
 TEST_F(PlaySession, BadKeysAndAmountsAreSaidAndChangeNothing) {
-    const Outcome outcome =
+    const CommandOutcome outcome =
         play("z\na ten\na 1\nw\na 501\na 10\nd\nz\n7\n\nf\n0\nq\n", {"three_card", "--seed", "7"});
     EXPECT_THAT(outcome.out,
                 AllOf(HasSubstr("There is no key \"z\" here; nothing has happened."),
@@ -146,7 +133,7 @@ TEST_F(PlaySession, BadKeysAndAmountsAreSaidAndChangeNothing) {
 }
 
 TEST_F(PlaySession, DealingWithoutAWagerIsRefused) {
-    const Outcome outcome = play("d\n\nr\nq\n", {"three_card"});
+    const CommandOutcome outcome = play("d\n\nr\nq\n", {"three_card"});
     EXPECT_THAT(outcome.out,
                 AllOf(HasSubstr("There is no wager on the table yet"),
                       HasSubstr("There are no wagers to repeat yet")));
@@ -156,27 +143,27 @@ TEST_F(PlaySession, DealingWithoutAWagerIsRefused) {
 // [I-57]
 TEST_F(PlaySession, StakesNeedCoverForTheSecondWager) {
     start_with(Money::of_cents(3'000));
-    const Outcome stud = play("a 10.01\na 10\nq\n", {"caribbean_stud"});
+    const CommandOutcome stud = play("a 10.01\na 10\nq\n", {"caribbean_stud"});
     EXPECT_THAT(stud.out,
                 HasSubstr("that takes 10.01 now and 20.02 to stay in, and the bankroll holds "
                           "30.00 (I-57"));
     EXPECT_THAT(stud.out, HasSubstr("bankroll 20.00"));
-    const Outcome three = play("a 15\nq\n", {"three_card"});
+    const CommandOutcome three = play("a 15\nq\n", {"three_card"});
     EXPECT_THAT(three.out, Not(HasSubstr("Refused")));
-    const Outcome ultimate = play("a 10.01\na 10\nq\n", {"ultimate_holdem"});
+    const CommandOutcome ultimate = play("a 10.01\na 10\nq\n", {"ultimate_holdem"});
     EXPECT_THAT(ultimate.out, HasSubstr("that takes 20.02 now and 10.01 to stay in"));
-    const Outcome crown = play("a 10.01\nq\n", {"crown_holdem"});
+    const CommandOutcome crown = play("a 10.01\nq\n", {"crown_holdem"});
     EXPECT_THAT(crown.out, HasSubstr("that takes 10.01 now and 20.02 to stay in"));
-    const Outcome pair_plus = play("p 30\nq\n", {"three_card"});
+    const CommandOutcome pair_plus = play("p 30\nq\n", {"three_card"});
     EXPECT_THAT(pair_plus.out, Not(HasSubstr("Refused")));
-    const Outcome too_much = play("p 30.01\nq\n", {"three_card"});
+    const CommandOutcome too_much = play("p 30.01\nq\n", {"three_card"});
     EXPECT_THAT(too_much.out, HasSubstr("that takes 30.01 now, and the bankroll holds 30.00"));
 }
 
 // A raise one cannot pay for is shown and refused; a smaller one and a check are still there.
 TEST_F(PlaySession, ARaiseAboveTheBankrollIsRefused) {
     start_with(Money::of_cents(5'500));
-    const Outcome outcome = play("a 10\nd\n4\n3\nq\n", {"ultimate_holdem", "--seed", "3"});
+    const CommandOutcome outcome = play("a 10\nd\n4\n3\nq\n", {"ultimate_holdem", "--seed", "3"});
     EXPECT_THAT(outcome.out,
                 AllOf(HasSubstr("4  Play 40.00 (more than the bankroll holds)"),
                       HasSubstr("40.00 is more than the 35.00 left"),
@@ -186,7 +173,8 @@ TEST_F(PlaySession, ARaiseAboveTheBankrollIsRefused) {
 
 // [UTH 3.13] [UTH 3.18]
 TEST_F(PlaySession, BlindFollowsTheAnteAndTripsNeedsBoth) {
-    const Outcome outcome = play("t\na 10\nt 5\na 20\nd\n", {"ultimate_holdem", "--seed", "3"});
+    const CommandOutcome outcome =
+        play("t\na 10\nt 5\na 20\nd\n", {"ultimate_holdem", "--seed", "3"});
     EXPECT_THAT(outcome.out,
                 AllOf(HasSubstr("(UTH 3.18;"),
                       HasSubstr("On table   Ante 20.00  Blind 20.00  Trips 5.00")));
@@ -194,7 +182,7 @@ TEST_F(PlaySession, BlindFollowsTheAnteAndTripsNeedsBoth) {
 
 // [CH 3.32]
 TEST_F(PlaySession, TakingTheAnteBackIsRefusedWhileSomethingLeansOnIt) {
-    const Outcome outcome = play("a 10\np 5\na 0\nq\n", {"crown_holdem", "--seed", "3"});
+    const CommandOutcome outcome = play("a 10\np 5\na 0\nq\n", {"crown_holdem", "--seed", "3"});
     EXPECT_THAT(outcome.out, HasSubstr("(CH 3.32;"));
     EXPECT_THAT(play("a 10\np 5\nc\nd\nq\n", {"crown_holdem"}).out,
                 HasSubstr("There is no wager on the table yet"));
@@ -202,7 +190,7 @@ TEST_F(PlaySession, TakingTheAnteBackIsRefusedWhileSomethingLeansOnIt) {
 
 // [CH 3.27]
 TEST_F(PlaySession, ADealerPokerExtraWithoutAnyAnteComesBack) {
-    const Outcome outcome = play("x 5\nd\nq\n", {"crown_holdem", "--seed", "3"});
+    const CommandOutcome outcome = play("x 5\nd\nq\n", {"crown_holdem", "--seed", "3"});
     EXPECT_THAT(outcome.out, AllOf(HasSubstr("CH 3.27"), HasSubstr("In all 0.00")));
     EXPECT_EQ(saved().chips, first_bankroll);
 }
@@ -217,7 +205,7 @@ TEST_F(PlaySession, EveryGamePlaysToTheEnd) {
         std::string typed = "a 10\nd\n" + std::string(decisions);
         for (int round = 0; round < 30; ++round)
             typed += "\n" + std::string(decisions);
-        const Outcome outcome =
+        const CommandOutcome outcome =
             play(typed + "q\n", {game, "--seed", "11", "--reset", "--min", "1"});
         EXPECT_EQ(outcome.status, 0) << game;
         EXPECT_EQ(saved().rounds, 31U) << game;
@@ -227,14 +215,14 @@ TEST_F(PlaySession, EveryGamePlaysToTheEnd) {
 }
 
 TEST_F(PlaySession, WithoutASeedTheCardsAreTheHousesOwn) {
-    const Outcome once = play("a 10\nd\np\nq\n", {"three_card", "--reset"});
+    const CommandOutcome once = play("a 10\nd\np\nq\n", {"three_card", "--reset"});
     EXPECT_THAT(once.out, Not(HasSubstr("PRACTICE")));
-    const Outcome twice = play("a 10\nd\np\na 10\nd\np\nq\n", {"three_card", "--reset"});
+    const CommandOutcome twice = play("a 10\nd\np\na 10\nd\np\nq\n", {"three_card", "--reset"});
     EXPECT_EQ(twice.out.find(once.out), std::string::npos);
 }
 
 TEST_F(PlaySession, WithoutAGameThereIsAMenu) {
-    const Outcome outcome = play("9\n2\nq\n", {});
+    const CommandOutcome outcome = play("9\n2\nq\n", {});
     EXPECT_THAT(outcome.out,
                 AllOf(HasSubstr("Which game?"),
                       HasSubstr("5  Crown Hold'em"),
@@ -246,7 +234,7 @@ TEST_F(PlaySession, WithoutAGameThereIsAMenu) {
 
 // [CS 9.2.3] [CS 9.3.2]
 TEST_F(PlaySession, AJackpotWagerGoesToTheLocalMeterAndStaysThere) {
-    const Outcome outcome =
+    const CommandOutcome outcome =
         play("j\na 10\nj\nd\nf\nq\n", {"caribbean_stud", "--seed", "7", "--jackpot"});
     EXPECT_THAT(outcome.out,
                 AllOf(HasSubstr("jackpot meter 10,000.00"),
@@ -260,14 +248,14 @@ TEST_F(PlaySession, AJackpotWagerGoesToTheLocalMeterAndStaysThere) {
     EXPECT_THAT(play("q\n", {"caribbean_stud", "--jackpot"}).out,
                 HasSubstr("jackpot meter 10,000.34"));
     // A table without the jackpot leaves the meter alone and does not repeat the wager.
-    const Outcome without = play("\nf\nq\n", {"caribbean_stud", "--seed", "7"});
+    const CommandOutcome without = play("\nf\nq\n", {"caribbean_stud", "--seed", "7"});
     EXPECT_THAT(without.out, HasSubstr("In all -10.00"));
     EXPECT_EQ(saved().jackpots.at("caribbean_stud"), jackpot);
 }
 
 TEST_F(PlaySession, WrongWordsOnTheCommandLineAreRefused) {
-    const auto refused = [&](std::vector<const char*> line, const char* because) {
-        const Outcome outcome = play("", std::move(line));
+    const auto refused = [&](std::vector<std::string> line, const char* because) {
+        const CommandOutcome outcome = play("", std::move(line));
         EXPECT_EQ(outcome.status, exit_usage);
         EXPECT_THAT(outcome.error, HasSubstr(because));
         EXPECT_FALSE(std::filesystem::exists(path())) << "nothing is begun";
@@ -285,7 +273,7 @@ TEST_F(PlaySession, ABankrollThatCannotBeWrittenKeepsTheOldOne) {
     play("q\n", {"three_card"});
     const std::string before = file();
     std::filesystem::create_directories(path() + ".new");  // in the way of the next one
-    const Outcome outcome = play("a 10\nd\np\nq\n", {"three_card", "--seed", "7"});
+    const CommandOutcome outcome = play("a 10\nd\np\nq\n", {"three_card", "--seed", "7"});
     EXPECT_EQ(outcome.status, exit_failed);
     EXPECT_THAT(outcome.out, AllOf(HasSubstr("could not be written"), HasSubstr("taken back")));
     EXPECT_EQ(file(), before);
@@ -296,7 +284,7 @@ TEST_F(PlaySession, ADamagedBankrollIsNotPlayedWithNorOverwritten) {
     std::string text = file();
     text.resize(text.size() - 4);  // the end is missing
     std::ofstream(path()) << text;
-    const Outcome outcome = play("q\n", {"three_card"});
+    const CommandOutcome outcome = play("q\n", {"three_card"});
     EXPECT_EQ(outcome.status, exit_failed);
     EXPECT_THAT(outcome.error, HasSubstr("is no bankroll; --reset"));
     EXPECT_EQ(file(), text);
@@ -308,13 +296,13 @@ TEST_F(PlaySession, TwoTablesCannotHoldOneBankroll) {
     std::string complaint;
     const auto held = BankrollFile::open(path(), false, complaint);
     ASSERT_NE(held, nullptr) << complaint;
-    const Outcome outcome = play("a 10\nd\np\nq\n", {"three_card"});
+    const CommandOutcome outcome = play("a 10\nd\np\nq\n", {"three_card"});
     EXPECT_EQ(outcome.status, exit_failed);
     EXPECT_THAT(outcome.error, HasSubstr("in use at another table"));
 }
 
 TEST_F(PlaySession, HelpTellsAboutTheBankrollAndPractice) {
-    const Outcome help = play("", {"--help"});
+    const CommandOutcome help = play("", {"--help"});
     for (const char* const word : {"XDG_STATE_HOME", "I-57", "--seed", "Ctrl-C", "NO_COLOR"}) {
         EXPECT_THAT(help.out, HasSubstr(word));
     }

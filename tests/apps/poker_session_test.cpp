@@ -10,7 +10,7 @@
 #include <gtest/gtest.h>
 
 #include "apps/bankroll.h"
-#include "apps/program.h"
+#include "apps/command_run.h"
 #include "games/poker/variant.h"
 
 namespace baize {
@@ -18,12 +18,6 @@ namespace {
 
 using testing::HasSubstr;
 using testing::Not;
-
-struct Outcome {
-    int status = 0;
-    std::string out{};
-    std::string error{};
-};
 
 class PokerSessionTest : public testing::Test {
   protected:
@@ -35,19 +29,9 @@ class PokerSessionTest : public testing::Test {
 
     ~PokerSessionTest() override { std::filesystem::remove_all(folder_); }
 
-    Outcome play(const std::string& typed, std::vector<std::string> arguments) {
-        arguments.insert(arguments.begin(), {"baize", "play"});
+    CommandOutcome play(const std::string& typed, std::vector<std::string> arguments) {
         arguments.insert(arguments.end(), {"--seed", "5", "--plain", "--bankroll", path()});
-        std::vector<const char*> words;
-        words.reserve(arguments.size());
-        for (const std::string& argument : arguments)
-            words.push_back(argument.c_str());
-        std::istringstream in(typed);
-        std::ostringstream out;
-        std::ostringstream error;
-        Console console{in, out, error};
-        const int status = run_program(static_cast<int>(words.size()), words.data(), console);
-        return {status, out.str(), error.str()};
+        return run_command("play", std::move(arguments), typed);
     }
 
     [[nodiscard]] std::string path() const { return (folder_ / "bankroll").string(); }
@@ -72,7 +56,7 @@ std::string many(const std::string& keys, int times) {
 
 TEST_F(PokerSessionTest, PlaysEveryGameToTheEnd) {
     for (const poker::VariantFacts& game : poker::variants) {
-        const Outcome outcome =
+        const CommandOutcome outcome =
             play(many("d\n1\nc\nc\nc\nc\nc\nc\n", 12) + "q\n",
                  {std::string(game.name), "--seats", "4", "--limit", "fixed", "--reset"});
         EXPECT_EQ(outcome.status, 0) << game.name << outcome.error;
@@ -83,7 +67,7 @@ TEST_F(PokerSessionTest, PlaysEveryGameToTheEnd) {
 }
 
 TEST_F(PokerSessionTest, FoldingCostsTheBlindsAndNothingElse) {
-    const Outcome outcome = play("d\nf\nd\nf\nd\nf\nd\nf\nq\n", {"holdem", "--seats", "2"});
+    const CommandOutcome outcome = play("d\nf\nd\nf\nd\nf\nd\nf\nq\n", {"holdem", "--seats", "2"});
     EXPECT_EQ(outcome.status, 0) << outcome.error;
     const Bankroll after = saved();
     EXPECT_GE(after.rounds, 3U);
@@ -92,13 +76,14 @@ TEST_F(PokerSessionTest, FoldingCostsTheBlindsAndNothingElse) {
 }
 
 TEST_F(PokerSessionTest, AHandCutShortHasNotHappened) {
-    const Outcome outcome = play("d\nc\n", {"holdem", "--seats", "6"});
+    const CommandOutcome outcome = play("d\nc\n", {"holdem", "--seats", "6"});
     EXPECT_THAT(outcome.out, HasSubstr("taken back"));
     EXPECT_EQ(saved().chips, first_bankroll);
 }
 
 TEST_F(PokerSessionTest, RefusesWithTheClauseAndGoesOn) {
-    const Outcome outcome = play("d\nz\nr 2.50\nr nothing\nf\nq\n", {"holdem", "--seats", "2"});
+    const CommandOutcome outcome =
+        play("d\nz\nr 2.50\nr nothing\nf\nq\n", {"holdem", "--seats", "2"});
     EXPECT_THAT(outcome.out, HasSubstr("There is no key \"z\""));
     EXPECT_THAT(outcome.out, HasSubstr("(CP 6.6)"));
     EXPECT_THAT(outcome.out, HasSubstr("is no amount"));
@@ -106,7 +91,7 @@ TEST_F(PokerSessionTest, RefusesWithTheClauseAndGoesOn) {
 }
 
 TEST_F(PokerSessionTest, NeverShowsTheOthersCards) {
-    const Outcome outcome = play("d\nf\nq\n", {"omaha", "--seats", "3"});
+    const CommandOutcome outcome = play("d\nf\nq\n", {"omaha", "--seats", "3"});
     EXPECT_THAT(outcome.out, HasSubstr(" ## ## ## ##"));
     EXPECT_THAT(outcome.out, HasSubstr("You "));
     EXPECT_THAT(outcome.out, Not(HasSubstr("You folds")));
@@ -125,7 +110,8 @@ TEST_F(PokerSessionTest, ChecksTheSign) {
 
 // [CP 8.15.1]
 TEST_F(PokerSessionTest, TakesAFlopChaseWager) {
-    const Outcome outcome = play("w\nred 5\nd\nf\nq\n", {"holdem", "--seats", "2", "--flop-chase"});
+    const CommandOutcome outcome =
+        play("w\nred 5\nd\nf\nq\n", {"holdem", "--seats", "2", "--flop-chase"});
     EXPECT_THAT(outcome.out, HasSubstr("You put 5.00 on Flop Chase"));
     EXPECT_THAT(outcome.out, HasSubstr("at Flop Chase"));
     EXPECT_THAT(play("w\nred\nq\n", {"holdem", "--flop-chase"}).out, HasSubstr("Say \"red 5\""));
@@ -133,7 +119,7 @@ TEST_F(PokerSessionTest, TakesAFlopChaseWager) {
 
 TEST_F(PokerSessionTest, TheSameSeedTellsTheSameStory) {
     const std::string typed = "d\nc\nc\nc\nc\nc\nq\n";
-    const Outcome first = play(typed, {"holdem", "--reset"});
+    const CommandOutcome first = play(typed, {"holdem", "--reset"});
     EXPECT_EQ(play(typed, {"holdem", "--reset"}).out, first.out);
 }
 

@@ -9,6 +9,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "apps/command_run.h"
 #include "core/card.h"
 #include "core/card_set.h"
 #include "core/clause.h"
@@ -21,24 +22,8 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::StartsWith;
 
-struct Outcome {
-    int status = 0;
-    std::string out{};
-    std::string error{};
-};
-
-Outcome run(std::vector<const char*> arguments) {
-    arguments.insert(arguments.begin(), "baize");
-    std::istringstream in;
-    std::ostringstream out;
-    std::ostringstream error;
-    Console console{in, out, error};
-    const int status = run_program(static_cast<int>(arguments.size()), arguments.data(), console);
-    return {status, out.str(), error.str()};
-}
-
 TEST(Program, HelpNamesEveryCommandAndShowsExamples) {
-    const Outcome help = run({"--help"});
+    const CommandOutcome help = run_command({"--help"});
     EXPECT_EQ(help.status, 0);
     for (const char* const word : {"settle",
                                    "jackpot",
@@ -52,13 +37,13 @@ TEST(Program, HelpNamesEveryCommandAndShowsExamples) {
                                    "Exit status"}) {
         EXPECT_THAT(help.out, HasSubstr(word));
     }
-    EXPECT_THAT(run({"--version"}).out, StartsWith("baize "));
+    EXPECT_THAT(run_command({"--version"}).out, StartsWith("baize "));
 }
 
 TEST(Program, TheHelpOfACommandIsItsOwn) {
     for (const char* command :
          {"settle", "jackpot", "rules", "play", "simulate", "analyse", "shuffle", "rng"}) {
-        const Outcome help = run({command, "--help"});
+        const CommandOutcome help = run_command({command, "--help"});
         EXPECT_EQ(help.status, 0);
         EXPECT_THAT(help.out, HasSubstr(std::string("Usage: baize ") + command));
         EXPECT_THAT(help.out, Not(HasSubstr("baize COMMAND --help"))) << command;
@@ -66,7 +51,7 @@ TEST(Program, TheHelpOfACommandIsItsOwn) {
 }
 
 TEST(Program, MisuseIsStatusTwoAndSaidOnStandardError) {
-    for (const std::vector<const char*>& line : std::vector<std::vector<const char*>>{
+    for (const std::vector<std::string>& line : std::vector<std::vector<std::string>>{
              {},
              {"dance"},
              {"shuffle", "--count", "few"},
@@ -76,7 +61,7 @@ TEST(Program, MisuseIsStatusTwoAndSaidOnStandardError) {
              {"rules", "TCP", "5.6", "5.7"},
              {"rules", "search"},
          }) {
-        const Outcome outcome = run(line);
+        const CommandOutcome outcome = run_command(line);
         EXPECT_EQ(outcome.status, 2) << testing::PrintToString(line);
         EXPECT_THAT(outcome.error, Not(IsEmpty()));
         EXPECT_THAT(outcome.out, IsEmpty());
@@ -84,24 +69,25 @@ TEST(Program, MisuseIsStatusTwoAndSaidOnStandardError) {
 }
 
 TEST(RulesCommand, ShowsAClauseWithItsReadingsAndWhoCitesIt) {
-    const Outcome quoted = run({"rules", "CS 3.1"});
+    const CommandOutcome quoted = run_command({"rules", "CS 3.1"});
     EXPECT_EQ(quoted.status, 0);
     EXPECT_THAT(quoted.out, StartsWith("CS 3.1  engine, cards, tested\n    Play with one"));
     EXPECT_THAT(quoted.out, HasSubstr("src/core/deck.h:"));
     EXPECT_THAT(quoted.out, HasSubstr("Deck.HoldsEachOfTheFiftyTwoCardsOnce"));
-    EXPECT_EQ(run({"rules", "cs", "3.1"}).out, quoted.out);
-    EXPECT_THAT(run({"rules", "CH", "3.6(c)"}).out, HasSubstr("I-3 Ante when the player wins"));
+    EXPECT_EQ(run_command({"rules", "cs", "3.1"}).out, quoted.out);
+    EXPECT_THAT(run_command({"rules", "CH", "3.6(c)"}).out,
+                HasSubstr("I-3 Ante when the player wins"));
 }
 
 TEST(RulesCommand, ShowsWhatStandsBelowANumber) {
-    const Outcome section = run({"rules", "TCP", "5.6"});
+    const CommandOutcome section = run_command({"rules", "TCP", "5.6"});
     EXPECT_THAT(section.out, HasSubstr("TCP 5.6.1(b)  engine"));
     EXPECT_THAT(section.out, Not(HasSubstr("TCP 5.7")));
-    EXPECT_THAT(run({"rules", "TCP", "5"}).out, HasSubstr("TCP 5.10.2(d)  engine"));
+    EXPECT_THAT(run_command({"rules", "TCP", "5"}).out, HasSubstr("TCP 5.10.2(d)  engine"));
 }
 
 TEST(RulesCommand, ABookIsComplete) {
-    const std::string book = run({"rules", "UTH"}).out;
+    const std::string book = run_command({"rules", "UTH"}).out;
     for (const std::string_view id : clause_ids) {
         if (!id.starts_with("UTH ")) continue;
         EXPECT_THAT(book, HasSubstr("\n" + std::string(id) + "  "));
@@ -109,42 +95,42 @@ TEST(RulesCommand, ABookIsComplete) {
 }
 
 TEST(RulesCommand, ShowsAnInterpretation) {
-    const Outcome reading = run({"rules", "i-4"});
+    const CommandOutcome reading = run_command({"rules", "i-4"});
     EXPECT_EQ(reading.status, 0);
     EXPECT_THAT(reading.out, StartsWith("I-4 Blind when the Dealer does not qualify (UTH)\n"));
     EXPECT_THAT(reading.out, HasSubstr("Configurable: yes, `uth.blind_loses"));
 }
 
 TEST(RulesCommand, WhatDoesNotExistIsStatusOneWithANeighbour) {
-    const Outcome clause = run({"rules", "TCP", "5.6.1b"});
+    const CommandOutcome clause = run_command({"rules", "TCP", "5.6.1b"});
     EXPECT_EQ(clause.status, 1);
     EXPECT_THAT(clause.error, HasSubstr("TCP 5.6.1(b)"));
     EXPECT_THAT(clause.out, IsEmpty());
-    EXPECT_EQ(run({"rules", "I-999"}).status, 1);
-    EXPECT_THAT(run({"rules", "XX"}).error, HasSubstr("CP, CS, UTH, CH and TCP"));
-    EXPECT_EQ(run({"rules", "XX", "5.6"}).status, 1);
-    EXPECT_EQ(run({"rules", "search", "quetzalcoatl"}).status, 1);
+    EXPECT_EQ(run_command({"rules", "I-999"}).status, 1);
+    EXPECT_THAT(run_command({"rules", "XX"}).error, HasSubstr("CP, CS, UTH, CH and TCP"));
+    EXPECT_EQ(run_command({"rules", "XX", "5.6"}).status, 1);
+    EXPECT_EQ(run_command({"rules", "search", "quetzalcoatl"}).status, 1);
 }
 
 TEST(RulesCommand, SearchFindsClausesAndInterpretationsWithAllWords) {
-    const Outcome found = run({"rules", "search", "BLIND", "never", "loses"});
+    const CommandOutcome found = run_command({"rules", "search", "BLIND", "never", "loses"});
     EXPECT_EQ(found.status, 0);
     EXPECT_THAT(found.out, HasSubstr("I-4 Blind when"));
     EXPECT_THAT(found.out, Not(HasSubstr("I-3 Ante")));
 }
 
 TEST(RulesCommand, CoverageIsOneObjectAClause) {
-    const std::string json = run({"rules", "coverage", "--json"}).out;
+    const std::string json = run_command({"rules", "coverage", "--json"}).out;
     EXPECT_EQ(std::count(json.begin(), json.end(), '\n'), 1320);
     EXPECT_THAT(json,
                 HasSubstr(R"({"clause":"CS 3.1","kind":"engine","status":"tested","tests":[")"));
     EXPECT_THAT(json, HasSubstr(R"("Deck.HoldsEachOfTheFiftyTwoCardsOnce")"));
-    const std::string text = run({"rules", "coverage"}).out;
+    const std::string text = run_command({"rules", "coverage"}).out;
     EXPECT_THAT(text, HasSubstr("TCP (Three Card Poker)"));
 }
 
 TEST(ShuffleCommand, EveryLineIsAWholeDeckAndNoTwoAreAlike) {
-    std::istringstream lines(run({"shuffle", "--count", "3"}).out);
+    std::istringstream lines(run_command({"shuffle", "--count", "3"}).out);
     std::vector<std::string> decks;
     for (std::string line; std::getline(lines, line);) {
         CardSet seen;
@@ -192,8 +178,8 @@ TEST(RngCommand, WritesUntilTheReaderGoesAway) {
 }
 
 TEST(RngCommand, ExplainsItselfWithoutRaw) {
-    EXPECT_THAT(run({"rng"}).error, HasSubstr("--raw"));
-    EXPECT_EQ(run({"rng"}).status, exit_usage);
+    EXPECT_THAT(run_command({"rng"}).error, HasSubstr("--raw"));
+    EXPECT_EQ(run_command({"rng"}).status, exit_usage);
 }
 
 }  // namespace

@@ -9,7 +9,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "apps/program.h"
+#include "apps/command_run.h"
 #include "apps/replay_run.h"
 
 namespace baize {
@@ -21,24 +21,8 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::StartsWith;
 
-struct Outcome {
-    int status = 0;
-    std::string out{};
-    std::string error{};
-};
-
-Outcome replay(std::vector<std::string> arguments, const std::string& input = "") {
-    arguments.insert(arguments.begin(), {"baize", "replay"});
-    std::vector<const char*> letters;
-    letters.reserve(arguments.size());
-    for (const std::string& argument : arguments)
-        letters.push_back(argument.c_str());
-    std::istringstream in(input);
-    std::ostringstream out;
-    std::ostringstream error;
-    Console console{in, out, error};
-    const int status = run_program(static_cast<int>(letters.size()), letters.data(), console);
-    return {status, out.str(), error.str()};
+CommandOutcome replay(std::vector<std::string> arguments, const std::string& input = "") {
+    return run_command("replay", std::move(arguments), input);
 }
 
 // A folder of its own for each test, gone afterwards.
@@ -84,7 +68,7 @@ TEST_F(ReplayCommand, AnswersEveryHandWithALine) {
              hand("[1]\n", "hand = 17\nfinishing_stacks = [49, 58, 73]") +
                  hand("[2]\n", "hand = 'x\"y'\nwinnings = [0, 0, 4.75]") + hand("[3]\n", "") +
                  hand("[4]\n", "finishing_stacks = [49, 58, 74]"));
-    const Outcome outcome = replay({name});
+    const CommandOutcome outcome = replay({name});
     EXPECT_EQ(outcome.status, 0);
     EXPECT_THAT(outcome.error, IsEmpty());
     const std::string begin = fmt::format("{{\"file\":\"{}\",\"hand\":", name);
@@ -99,7 +83,7 @@ TEST_F(ReplayCommand, AnswersEveryHandWithALine) {
 TEST_F(ReplayCommand, OneBadHandDoesNotStopTheOthers) {
     const std::string name =
         file("a.phhs", hand("[1]\n", "") + hand("[2]\n", "day = 'x'") + hand("[3]\n", ""));
-    const Outcome outcome = replay({name});
+    const CommandOutcome outcome = replay({name});
     EXPECT_EQ(outcome.status, 1);
     EXPECT_THAT(outcome.out,
                 HasSubstr("\"hand\":2,\"line\":16,\"error\":\"day: must be a whole number\"}\n"));
@@ -111,7 +95,7 @@ TEST_F(ReplayCommand, OneBadHandDoesNotStopTheOthers) {
 
 TEST_F(ReplayCommand, AFileThatIsNotThereIsNamed) {
     const std::string name = folder() + "/nothing.phh";
-    const Outcome outcome = replay({name, file("a.phh", hand("", ""))});
+    const CommandOutcome outcome = replay({name, file("a.phh", hand("", ""))});
     EXPECT_EQ(outcome.status, 1);
     EXPECT_EQ(outcome.error, fmt::format("baize replay: {}: No such file or directory\n", name));
     EXPECT_THAT(outcome.out, HasSubstr("\"hand\":1,"));
@@ -124,7 +108,7 @@ TEST_F(ReplayCommand, AFolderStandsForTheHistoriesInside) {
     file("b/1.phh", hand("", "hand = 1"));
     file("a.ohh", "");
     file("notes.txt", "not a history");
-    const Outcome outcome = replay({folder()});
+    const CommandOutcome outcome = replay({folder()});
     EXPECT_EQ(outcome.status, 0) << outcome.error;
     EXPECT_LT(outcome.out.find("\"hand\":1,"), outcome.out.find("\"hand\":2,"));
     EXPECT_THAT(outcome.out, Not(HasSubstr("notes")));
@@ -150,10 +134,10 @@ TEST_F(ReplayCommand, CountsTheHands) {
 TEST_F(ReplayCommand, TurnsOneFormatIntoTheOtherAndBack) {
     const std::string name =
         file("a.phhs", hand("[1]\n", "hand = 17\n_note = 'kept'") + hand("[2]\n", "level = 3"));
-    const Outcome ohh = replay({name, "--to", "ohh"});
+    const CommandOutcome ohh = replay({name, "--to", "ohh"});
     EXPECT_EQ(ohh.status, 0) << ohh.error;
     EXPECT_THAT(ohh.out, StartsWith("{\"ohh\":{"));
-    const Outcome phh = replay({file("a.ohh", ohh.out), "--to", "phh"});
+    const CommandOutcome phh = replay({file("a.ohh", ohh.out), "--to", "phh"});
     EXPECT_EQ(phh.status, 0) << phh.error;
     EXPECT_EQ(phh.out, replay({name, "--to", "phh"}).out);
     EXPECT_THAT(phh.out, AllOf(StartsWith("[1]\n"), HasSubstr("\n\n[2]\n"), HasSubstr("'kept'")));

@@ -8,7 +8,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "apps/program.h"
+#include "apps/command_run.h"
 #include "apps/simulation_figures.h"
 
 namespace baize {
@@ -18,27 +18,15 @@ using testing::AllOf;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-struct Outcome {
-    int status = 0;
-    std::string out{};
-    std::string error{};
-};
-
-Outcome simulate(std::vector<const char*> arguments) {
-    arguments.insert(arguments.begin(), {"baize", "simulate"});
-    std::istringstream in;
-    std::ostringstream out;
-    std::ostringstream error;
-    Console console{in, out, error};
-    const int status = run_program(static_cast<int>(arguments.size()), arguments.data(), console);
-    return {status, out.str(), error.str()};
+CommandOutcome simulate(std::vector<std::string> arguments) {
+    return run_command("simulate", std::move(arguments));
 }
 
 TEST(SimulateCommand, SameSeedPrintsTheSameOnAnyNumberOfThreads) {
     const auto on = [](const char* threads) {
         return simulate({"three_card", "--rounds", "300000", "--seed", "5", "--threads", threads});
     };
-    const Outcome one = on("1");
+    const CommandOutcome one = on("1");
     EXPECT_EQ(one.status, 0);
     EXPECT_THAT(one.error, IsEmpty()) << "no progress bar where nobody watches";
     EXPECT_EQ(one.out, on("2").out);
@@ -47,7 +35,7 @@ TEST(SimulateCommand, SameSeedPrintsTheSameOnAnyNumberOfThreads) {
 }
 
 TEST(SimulateCommand, TextNamesEveryWagerTheEdgeAndTheDecisions) {
-    const Outcome outcome = simulate({"three_card", "--rounds", "20000"});
+    const CommandOutcome outcome = simulate({"three_card", "--rounds", "20000"});
     EXPECT_THAT(outcome.out,
                 AllOf(HasSubstr("Three Card Poker, strategy best"),
                       HasSubstr("20,000 rounds, 1 box, seed 1, tables ante_bonus A, pair_plus A"),
@@ -59,7 +47,7 @@ TEST(SimulateCommand, TextNamesEveryWagerTheEdgeAndTheDecisions) {
 }
 
 TEST(SimulateCommand, JsonIsOneObjectWithWholeCents) {
-    const Outcome outcome = simulate(
+    const CommandOutcome outcome = simulate(
         {"caribbean_stud", "--rounds", "1000", "--boxes", "2", "--strategy", "always", "--json"});
     EXPECT_THAT(outcome.out,
                 AllOf(HasSubstr(R"({"game":"caribbean_stud","strategy":"always","tables":{})"),
@@ -72,8 +60,8 @@ TEST(SimulateCommand, JsonIsOneObjectWithWholeCents) {
 }
 
 TEST(SimulateCommand, WrongWordsAreRefusedWithTheChoicesThereAre) {
-    const auto refused = [](std::vector<const char*> line, const char* because) {
-        const Outcome outcome = simulate(std::move(line));
+    const auto refused = [](std::vector<std::string> line, const char* because) {
+        const CommandOutcome outcome = simulate(std::move(line));
         EXPECT_EQ(outcome.status, exit_usage);
         EXPECT_THAT(outcome.out, IsEmpty());
         EXPECT_THAT(outcome.error, HasSubstr(because));
@@ -90,7 +78,7 @@ TEST(SimulateCommand, WrongWordsAreRefusedWithTheChoicesThereAre) {
 }
 
 TEST(SimulateCommand, HelpListsTheStrategiesOfEveryGame) {
-    const Outcome help = simulate({"--help"});
+    const CommandOutcome help = simulate({"--help"});
     EXPECT_EQ(help.status, 0);
     for (const char* const word :
          {"never_raise_early", "Q-6-4", "A-K-J-8-3", "cautious", "rules of thumb", "Examples"}) {

@@ -18,10 +18,6 @@ std::string run(const std::vector<std::string>& lines) {
     return out;
 }
 
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(quoted(part)) != std::string::npos;
-}
-
 constexpr const char* meter = "{'jackpot':'prize_meter','option':1,'seed':10000,'wager':100}";
 
 // [CS 9.3.2] [CS 10.1.2] [CS 10.3.2(a)] [CS 10.3.2(b)]

@@ -12,4 +12,8 @@ inline std::string quoted(std::string text) {
     return text;
 }
 
+inline bool contains(const std::string& text, const std::string& part) {
+    return text.find(quoted(part)) != std::string::npos;
+}
+
 }  // namespace baize

@@ -25,10 +25,6 @@ std::string error_of(const std::string& line) {
     return stream.answer(quoted(line), out).value_or("");
 }
 
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(quoted(part)) != std::string::npos;
-}
-
 std::string three_card(const std::string& box, const std::string& more = "") {
     return "{'game':'three_card','dealer':['Qs','7d','2c'],'boxes':[" + box + "]" + more + "}";
 }

@@ -12,12 +12,12 @@
 namespace baize {
 namespace {
 
-FiveCardRank rank(std::string_view text) {
+FiveCardRank five_card_rank(std::string_view text) {
     return rank_five(hand(text));
 }
 
 FiveCardHand category(std::string_view text) {
-    return rank(text).category();
+    return five_card_rank(text).category();
 }
 
 // [CS 3.6.1(a)] [CS 3.6.1(b)] [CS 3.6.1(c)] [CS 3.6.1(d)] [CS 3.6.1(e)] [CS 3.6.1(f)]
@@ -46,29 +46,29 @@ TEST(FiveCard, BestOfEachCategoryLosesToTheWorstOfTheNext) {
     for (const Limits& each : limits) {
         EXPECT_EQ(category(each.worst), each.hand) << each.worst;
         EXPECT_EQ(category(each.best), each.hand) << each.best;
-        EXPECT_GT(rank(each.worst), before) << each.worst;
-        EXPECT_GE(rank(each.worst), FiveCardRank::lowest_of(each.hand));
+        EXPECT_GT(five_card_rank(each.worst), before) << each.worst;
+        EXPECT_GE(five_card_rank(each.worst), FiveCardRank::lowest_of(each.hand));
         EXPECT_LE(before, FiveCardRank::lowest_of(each.hand)) << each.worst;
-        before = rank(each.best);
+        before = five_card_rank(each.best);
     }
 }
 
 // [CS 3.5] [UTH 4.12] [CH 3.45] [CP 3.2.2(a)] [CP 3.2.2(b)] [CP 3.2.2(e)]
 TEST(FiveCard, SuitsNeverDecide) {
-    EXPECT_EQ(rank("Ac Kc Qc Jc Tc"), rank("As Ks Qs Js Ts"));
-    EXPECT_EQ(rank("9d 8d 7d 6d 5d"), rank("9h 8h 7h 6h 5h"));
-    EXPECT_EQ(rank("Kc Jc 8c 4c 3c"), rank("Ks Js 8s 4s 3s"));
-    EXPECT_EQ(rank("Ac Kd 9h 8s 3c"), rank("As Kc 9d 8h 3h"));
-    EXPECT_EQ(rank("Jc Jd 9h 8s 3c"), rank("Js Jh 9c 8c 3h"));
+    EXPECT_EQ(five_card_rank("Ac Kc Qc Jc Tc"), five_card_rank("As Ks Qs Js Ts"));
+    EXPECT_EQ(five_card_rank("9d 8d 7d 6d 5d"), five_card_rank("9h 8h 7h 6h 5h"));
+    EXPECT_EQ(five_card_rank("Kc Jc 8c 4c 3c"), five_card_rank("Ks Js 8s 4s 3s"));
+    EXPECT_EQ(five_card_rank("Ac Kd 9h 8s 3c"), five_card_rank("As Kc 9d 8h 3h"));
+    EXPECT_EQ(five_card_rank("Jc Jd 9h 8s 3c"), five_card_rank("Js Jh 9c 8c 3h"));
 }
 
 // [CS 3.5.1] [CS 3.7] [CP 3.2.1] [CP 3.2.2(j)]
 TEST(FiveCard, AceIsHighestAndOddCardsCompareFromTheTop) {
-    EXPECT_GT(rank("Ac 6d 4h 3s 2c"), rank("Kc Qd Jh Ts 8c"));
-    EXPECT_GT(rank("Ac Kd 4h 3s 2c"), rank("Ah Qd Jh Ts 9c"));
-    EXPECT_GT(rank("Ac Kd Jh 3s 2c"), rank("Ah Ks Td 9s 8c"));
-    EXPECT_GT(rank("Ac Kd Qh Ts 2c"), rank("Ah Ks Qd 9s 8c"));
-    EXPECT_GT(rank("Ac Kd Qh Ts 3c"), rank("Ah Ks Qd Tc 2c"));
+    EXPECT_GT(five_card_rank("Ac 6d 4h 3s 2c"), five_card_rank("Kc Qd Jh Ts 8c"));
+    EXPECT_GT(five_card_rank("Ac Kd 4h 3s 2c"), five_card_rank("Ah Qd Jh Ts 9c"));
+    EXPECT_GT(five_card_rank("Ac Kd Jh 3s 2c"), five_card_rank("Ah Ks Td 9s 8c"));
+    EXPECT_GT(five_card_rank("Ac Kd Qh Ts 2c"), five_card_rank("Ah Ks Qd 9s 8c"));
+    EXPECT_GT(five_card_rank("Ac Kd Qh Ts 3c"), five_card_rank("Ah Ks Qd Tc 2c"));
 }
 
 // Aces over kings against kings over aces, and so on down to the twos. [CS 3.5.1] [CP 3.2.1]
@@ -91,26 +91,26 @@ TEST(FiveCard, EachRankBeatsTheNextBelow) {
 
 // [CS 3.7] [CP 3.2.2(e)]
 TEST(FiveCard, FlushesCompareCardByCardFromTheTop) {
-    EXPECT_GT(rank("Ac 6c 4c 3c 2c"), rank("Kh Qh Jh Th 8h"));
-    EXPECT_GT(rank("Ac Kc 4c 3c 2c"), rank("Ah Qh Jh Th 9h"));
-    EXPECT_GT(rank("Ac Kc Jc 3c 2c"), rank("Ah Kh Th 9h 8h"));
-    EXPECT_GT(rank("Ac Kc Qc Tc 2c"), rank("Ah Kh Qh 9h 8h"));
-    EXPECT_GT(rank("Ac Kc Qc Tc 3c"), rank("Ah Kh Qh Th 2h"));
+    EXPECT_GT(five_card_rank("Ac 6c 4c 3c 2c"), five_card_rank("Kh Qh Jh Th 8h"));
+    EXPECT_GT(five_card_rank("Ac Kc 4c 3c 2c"), five_card_rank("Ah Qh Jh Th 9h"));
+    EXPECT_GT(five_card_rank("Ac Kc Jc 3c 2c"), five_card_rank("Ah Kh Th 9h 8h"));
+    EXPECT_GT(five_card_rank("Ac Kc Qc Tc 2c"), five_card_rank("Ah Kh Qh 9h 8h"));
+    EXPECT_GT(five_card_rank("Ac Kc Qc Tc 3c"), five_card_rank("Ah Kh Qh Th 2h"));
 }
 
 // [CS 3.7] [CP 3.2.2(b)]
 TEST(FiveCard, StraightFlushesCompareByTheTopOfTheRun) {
-    EXPECT_GT(rank("Kc Qc Jc Tc 9c"), rank("Qh Jh Th 9h 8h"));
-    EXPECT_GT(rank("7c 6c 5c 4c 3c"), rank("6h 5h 4h 3h 2h"));
-    EXPECT_GT(rank("6c 5c 4c 3c 2c"), rank("5h 4h 3h 2h Ah"));
+    EXPECT_GT(five_card_rank("Kc Qc Jc Tc 9c"), five_card_rank("Qh Jh Th 9h 8h"));
+    EXPECT_GT(five_card_rank("7c 6c 5c 4c 3c"), five_card_rank("6h 5h 4h 3h 2h"));
+    EXPECT_GT(five_card_rank("6c 5c 4c 3c 2c"), five_card_rank("5h 4h 3h 2h Ah"));
 }
 
 // [CS 3.6.1(e)] [CS 3.7] [CP 3.2.1] [CP 3.2.2(b)] [CP 3.2.2(f)] [I-53]
 TEST(FiveCard, TheWheelIsTheLowestStraightAndStraightsDoNotWrapRound) {
-    EXPECT_GT(rank("6c 5d 4h 3s 2c"), rank("5c 4d 3h 2s Ac"));
-    EXPECT_GT(rank("Kc Qd Jh Ts 9c"), rank("Jh Ts 9d 8c 7h"));
-    EXPECT_GT(rank("Ac Kd Qh Js Tc"), rank("Kc Qd Jh Ts 9c"));
-    EXPECT_GT(rank("6c 5c 4c 3c 2c"), rank("5c 4c 3c 2c Ac"));
+    EXPECT_GT(five_card_rank("6c 5d 4h 3s 2c"), five_card_rank("5c 4d 3h 2s Ac"));
+    EXPECT_GT(five_card_rank("Kc Qd Jh Ts 9c"), five_card_rank("Jh Ts 9d 8c 7h"));
+    EXPECT_GT(five_card_rank("Ac Kd Qh Js Tc"), five_card_rank("Kc Qd Jh Ts 9c"));
+    EXPECT_GT(five_card_rank("6c 5c 4c 3c 2c"), five_card_rank("5c 4c 3c 2c Ac"));
     EXPECT_EQ(category("2c Ad Kh Qs Jc"), FiveCardHand::odd_cards);
     EXPECT_EQ(category("3c 2d Ah Ks Qc"), FiveCardHand::odd_cards);
     EXPECT_EQ(category("4c 3c 2c Ac Kc"), FiveCardHand::flush);
@@ -118,44 +118,44 @@ TEST(FiveCard, TheWheelIsTheLowestStraightAndStraightsDoNotWrapRound) {
 
 // [CS 3.7] [CS 3.6.1(g)] [CP 3.2.2(c)] [CP 3.2.2(d)] [CP 3.2.2(g)] [CP 3.2.2(h)] [CP 3.2.2(i)]
 TEST(FiveCard, GroupsDecideBeforeTheCardsBesideThem) {
-    EXPECT_GT(rank("3c 3d 3h 3s 2c"), rank("2c 2d 2h 2s Ac"));
-    EXPECT_GT(rank("3c 3d 3h 3s 5c"), rank("3c 3d 3h 3s 4c"));
-    EXPECT_GT(rank("3c 3d 3h 2s 2c"), rank("2c 2d 2h As Ac"));
-    EXPECT_GT(rank("9c 9d 9h 4s 4c"), rank("9c 9d 9h 3s 3c"));
-    EXPECT_GT(rank("3c 3d 3h 4s 2c"), rank("2c 2d 2h As Kc"));
-    EXPECT_GT(rank("9c 9d 9h As 2c"), rank("9c 9d 9h Ks Qc"));
-    EXPECT_GT(rank("9c 9d 9h As 3c"), rank("9c 9d 9h As 2c"));
-    EXPECT_GT(rank("Ac Ad 2h 2s 3c"), rank("Kc Kd Qh Qs Ac"));
-    EXPECT_GT(rank("Ac Ad 3h 3s 2c"), rank("Ac Ad 2h 2s Kc"));
-    EXPECT_GT(rank("Ac Ad 3h 3s 5c"), rank("Ac Ad 3h 3s 4c"));
-    EXPECT_GT(rank("3c 3d 5h 4s 2c"), rank("2c 2d Ah Ks Qc"));
-    EXPECT_GT(rank("3c 3d Kh 4s 2c"), rank("3h 3s Qh Js Tc"));
-    EXPECT_GT(rank("3c 3d Kh 5s 2c"), rank("3h 3s Kd 4s 2d"));
-    EXPECT_GT(rank("3c 3d Kh 5s 4c"), rank("3h 3s Kd 5d 2d"));
+    EXPECT_GT(five_card_rank("3c 3d 3h 3s 2c"), five_card_rank("2c 2d 2h 2s Ac"));
+    EXPECT_GT(five_card_rank("3c 3d 3h 3s 5c"), five_card_rank("3c 3d 3h 3s 4c"));
+    EXPECT_GT(five_card_rank("3c 3d 3h 2s 2c"), five_card_rank("2c 2d 2h As Ac"));
+    EXPECT_GT(five_card_rank("9c 9d 9h 4s 4c"), five_card_rank("9c 9d 9h 3s 3c"));
+    EXPECT_GT(five_card_rank("3c 3d 3h 4s 2c"), five_card_rank("2c 2d 2h As Kc"));
+    EXPECT_GT(five_card_rank("9c 9d 9h As 2c"), five_card_rank("9c 9d 9h Ks Qc"));
+    EXPECT_GT(five_card_rank("9c 9d 9h As 3c"), five_card_rank("9c 9d 9h As 2c"));
+    EXPECT_GT(five_card_rank("Ac Ad 2h 2s 3c"), five_card_rank("Kc Kd Qh Qs Ac"));
+    EXPECT_GT(five_card_rank("Ac Ad 3h 3s 2c"), five_card_rank("Ac Ad 2h 2s Kc"));
+    EXPECT_GT(five_card_rank("Ac Ad 3h 3s 5c"), five_card_rank("Ac Ad 3h 3s 4c"));
+    EXPECT_GT(five_card_rank("3c 3d 5h 4s 2c"), five_card_rank("2c 2d Ah Ks Qc"));
+    EXPECT_GT(five_card_rank("3c 3d Kh 4s 2c"), five_card_rank("3h 3s Qh Js Tc"));
+    EXPECT_GT(five_card_rank("3c 3d Kh 5s 2c"), five_card_rank("3h 3s Kd 4s 2d"));
+    EXPECT_GT(five_card_rank("3c 3d Kh 5s 4c"), five_card_rank("3h 3s Kd 5d 2d"));
 }
 
 // [CS 1.1]
 TEST(FiveCard, AceKingHighOrBetterIsOneComparison) {
-    EXPECT_GE(rank("Ac Kd 4h 3s 2c"), lowest_ace_king);
-    EXPECT_GE(rank("2c 2d 5h 4s 3c"), lowest_ace_king);
-    EXPECT_LT(rank("Ac Qd Jh Ts 9c"), lowest_ace_king);
-    EXPECT_GE(rank("9c 9d 4h 3s 2c"), lowest_pair_of(Rank::nine));
-    EXPECT_LT(rank("8c 8d Ah Ks Qc"), lowest_pair_of(Rank::nine));
+    EXPECT_GE(five_card_rank("Ac Kd 4h 3s 2c"), lowest_ace_king);
+    EXPECT_GE(five_card_rank("2c 2d 5h 4s 3c"), lowest_ace_king);
+    EXPECT_LT(five_card_rank("Ac Qd Jh Ts 9c"), lowest_ace_king);
+    EXPECT_GE(five_card_rank("9c 9d 4h 3s 2c"), lowest_pair_of(Rank::nine));
+    EXPECT_LT(five_card_rank("8c 8d Ah Ks Qc"), lowest_pair_of(Rank::nine));
 }
 
 // [UTH 4.11] [CH 3.44] [CP 3.2.2]
 TEST(FiveCard, BestFiveOfSevenLeavesTheOthersOut) {
     const auto best = [](std::string_view text) { return rank_best_five(hand(text)); };
-    EXPECT_EQ(best("Ac Kc Qc Jc Tc 9c 8c"), rank("Ac Kc Qc Jc Tc"));
-    EXPECT_EQ(best("Ah 5c 4c 3c 2c Ac 6d"), rank("Ac 5c 4c 3c 2c"));
-    EXPECT_EQ(best("Ah As Kc Kd Qh Qs Jc"), rank("Ah As Kc Kd Qh"));
-    EXPECT_EQ(best("Ah As Ac Kd Kh Ks Qc"), rank("Ah As Ac Kd Kh"));
-    EXPECT_EQ(best("9h 9s 9c 9d Kh Ks Kc"), rank("9h 9s 9c 9d Kh"));
-    EXPECT_EQ(best("Ah Kc Qd Js Tc 9h 8c"), rank("Ah Kc Qd Js Tc"));
-    EXPECT_EQ(best("2h 3h 4h 5h 7h 6c Ac"), rank("2h 3h 4h 5h 7h"));
-    EXPECT_EQ(best("Ac Jd 9h 7s 5c 3d"), rank("Ac Jd 9h 7s 5c"));
-    EXPECT_EQ(best("Ah Jh 9h 7h 5c 3d 2s"), rank("Ah Jh 9h 7h 5c"));
-    EXPECT_EQ(best("As Js 9s 7s 5s 5c 5d"), rank("As Js 9s 7s 5s"));
+    EXPECT_EQ(best("Ac Kc Qc Jc Tc 9c 8c"), five_card_rank("Ac Kc Qc Jc Tc"));
+    EXPECT_EQ(best("Ah 5c 4c 3c 2c Ac 6d"), five_card_rank("Ac 5c 4c 3c 2c"));
+    EXPECT_EQ(best("Ah As Kc Kd Qh Qs Jc"), five_card_rank("Ah As Kc Kd Qh"));
+    EXPECT_EQ(best("Ah As Ac Kd Kh Ks Qc"), five_card_rank("Ah As Ac Kd Kh"));
+    EXPECT_EQ(best("9h 9s 9c 9d Kh Ks Kc"), five_card_rank("9h 9s 9c 9d Kh"));
+    EXPECT_EQ(best("Ah Kc Qd Js Tc 9h 8c"), five_card_rank("Ah Kc Qd Js Tc"));
+    EXPECT_EQ(best("2h 3h 4h 5h 7h 6c Ac"), five_card_rank("2h 3h 4h 5h 7h"));
+    EXPECT_EQ(best("Ac Jd 9h 7s 5c 3d"), five_card_rank("Ac Jd 9h 7s 5c"));
+    EXPECT_EQ(best("Ah Jh 9h 7h 5c 3d 2s"), five_card_rank("Ah Jh 9h 7h 5c"));
+    EXPECT_EQ(best("As Js 9s 7s 5s 5c 5d"), five_card_rank("As Js 9s 7s 5s"));
 }
 
 TEST(FiveCard, NamesAreThoseOfTheEnumeration) {

@@ -10,7 +10,7 @@
 namespace baize {
 namespace {
 
-ThreeCardRank rank(std::string_view text) {
+ThreeCardRank three_card_rank(std::string_view text) {
     return rank_three(hand(text));
 }
 
@@ -33,48 +33,48 @@ TEST(ThreeCard, BestOfEachCategoryLosesToTheWorstOfTheNext) {
     }};
     ThreeCardRank before;
     for (const Limits& each : limits) {
-        EXPECT_EQ(rank(each.worst).category(), each.hand) << each.worst;
-        EXPECT_EQ(rank(each.best).category(), each.hand) << each.best;
-        EXPECT_GT(rank(each.worst), before) << each.worst;
+        EXPECT_EQ(three_card_rank(each.worst).category(), each.hand) << each.worst;
+        EXPECT_EQ(three_card_rank(each.best).category(), each.hand) << each.best;
+        EXPECT_GT(three_card_rank(each.worst), before) << each.worst;
         EXPECT_LE(before, ThreeCardRank::lowest_of(each.hand)) << each.worst;
-        before = rank(each.best);
+        before = three_card_rank(each.best);
     }
 }
 
 // [TCP 3.5]
 TEST(ThreeCard, SuitsNeverDecide) {
-    EXPECT_EQ(rank("Ac Kc Qc"), rank("As Ks Qs"));
-    EXPECT_EQ(rank("Tc 8c 3c"), rank("Th 8h 3h"));
-    EXPECT_EQ(rank("Tc Td 3c"), rank("Th Ts 3h"));
-    EXPECT_EQ(rank("Kc Td 3c"), rank("Kd Ts 3h"));
+    EXPECT_EQ(three_card_rank("Ac Kc Qc"), three_card_rank("As Ks Qs"));
+    EXPECT_EQ(three_card_rank("Tc 8c 3c"), three_card_rank("Th 8h 3h"));
+    EXPECT_EQ(three_card_rank("Tc Td 3c"), three_card_rank("Th Ts 3h"));
+    EXPECT_EQ(three_card_rank("Kc Td 3c"), three_card_rank("Kd Ts 3h"));
 }
 
 // [TCP 3.6.1(d)] [TCP 3.6.2] [I-53]
 TEST(ThreeCard, TheAceIsLowOnlyInTheLowestStraight) {
-    EXPECT_GT(rank("4c 3d 2h"), rank("3c 2d Ah"));
-    EXPECT_GT(rank("Kc Qd Jh"), rank("Jc Td 9h"));
-    EXPECT_GT(rank("Ac Kd Qh"), rank("Kc Qd Jh"));
-    EXPECT_GT(rank("4c 3c 2c"), rank("3c 2c Ac"));
-    EXPECT_EQ(rank("2c Ad Kh").category(), ThreeCardHand::odd_cards);
+    EXPECT_GT(three_card_rank("4c 3d 2h"), three_card_rank("3c 2d Ah"));
+    EXPECT_GT(three_card_rank("Kc Qd Jh"), three_card_rank("Jc Td 9h"));
+    EXPECT_GT(three_card_rank("Ac Kd Qh"), three_card_rank("Kc Qd Jh"));
+    EXPECT_GT(three_card_rank("4c 3c 2c"), three_card_rank("3c 2c Ac"));
+    EXPECT_EQ(three_card_rank("2c Ad Kh").category(), ThreeCardHand::odd_cards);
 }
 
 // [TCP 3.5.1] [TCP 3.6.2]
 TEST(ThreeCard, TiesAreBrokenFromTheTop) {
-    EXPECT_GT(rank("Ac 4d 2h"), rank("Kc Qd Th"));
-    EXPECT_GT(rank("Ac 5d 2h"), rank("Ad 4d 3h"));
-    EXPECT_GT(rank("Ac 5d 3h"), rank("Ad 5c 2h"));
-    EXPECT_GT(rank("3c 3d 2h"), rank("2c 2d Ah"));
-    EXPECT_GT(rank("3c 3d 5h"), rank("3c 3d 4h"));
-    EXPECT_GT(rank("3c 3d 3h"), rank("2c 2d 2h"));
-    EXPECT_GT(rank("Ac 5c 3c"), rank("Ad 5d 2d"));
+    EXPECT_GT(three_card_rank("Ac 4d 2h"), three_card_rank("Kc Qd Th"));
+    EXPECT_GT(three_card_rank("Ac 5d 2h"), three_card_rank("Ad 4d 3h"));
+    EXPECT_GT(three_card_rank("Ac 5d 3h"), three_card_rank("Ad 5c 2h"));
+    EXPECT_GT(three_card_rank("3c 3d 2h"), three_card_rank("2c 2d Ah"));
+    EXPECT_GT(three_card_rank("3c 3d 5h"), three_card_rank("3c 3d 4h"));
+    EXPECT_GT(three_card_rank("3c 3d 3h"), three_card_rank("2c 2d 2h"));
+    EXPECT_GT(three_card_rank("Ac 5c 3c"), three_card_rank("Ad 5d 2d"));
 }
 
 // [TCP 3.6.2]
 TEST(ThreeCard, QueenHighOrBetterIsOneComparison) {
     static_assert(lowest_with_high_card(Rank::queen) > lowest_with_high_card(Rank::jack));
-    EXPECT_GE(rank("Qc 3d 2h"), lowest_with_high_card(Rank::queen));
-    EXPECT_LT(rank("Jc Td 8h"), lowest_with_high_card(Rank::queen));
-    EXPECT_GE(rank("2c 2d 3h"), lowest_with_high_card(Rank::queen));
+    EXPECT_GE(three_card_rank("Qc 3d 2h"), lowest_with_high_card(Rank::queen));
+    EXPECT_LT(three_card_rank("Jc Td 8h"), lowest_with_high_card(Rank::queen));
+    EXPECT_GE(three_card_rank("2c 2d 3h"), lowest_with_high_card(Rank::queen));
 }
 
 TEST(ThreeCard, NamesAreThoseOfTheEnumeration) {

@@ -11,7 +11,7 @@
 namespace baize {
 namespace {
 
-WildRank rank(std::string_view text) {
+WildRank wild_rank(std::string_view text) {
     return rank_wild(hand(text));
 }
 
@@ -43,38 +43,38 @@ TEST(Wild, BestOfEachLineOfTableTenLosesToTheWorstOfTheNext) {
     }};
     WildRank before;
     for (const Limits& each : limits) {
-        EXPECT_EQ(rank(each.worst).category(), each.hand) << each.worst;
-        EXPECT_EQ(rank(each.best).category(), each.hand) << each.best;
-        EXPECT_GT(rank(each.worst), before) << each.worst;
+        EXPECT_EQ(wild_rank(each.worst).category(), each.hand) << each.worst;
+        EXPECT_EQ(wild_rank(each.best).category(), each.hand) << each.best;
+        EXPECT_GT(wild_rank(each.worst), before) << each.worst;
         EXPECT_LE(before, WildRank::lowest_of(each.hand)) << each.worst;
-        before = rank(each.best);
+        before = wild_rank(each.best);
     }
 }
 
 // The worked examples of the interpretation. [CS 12.4.1] [CS 12.5.2] [I-29]
 TEST(Wild, TheTwosBecomeWhatMakesTheBestHand) {
-    EXPECT_EQ(rank("Ah Kh 9h 4h 2s"), rank("Ad Kd Qd 9d 4d"));
-    EXPECT_EQ(rank("Qc Qd 7h 7s 2c"), rank("Qc Qd Qh 7s 7c"));
-    EXPECT_EQ(rank("Ac Ad 2h 2s 7c"), rank("Ac Ad Ah As 7d"));
-    EXPECT_EQ(rank("2c 2d 2h 2s Jc").category(), WildHand::wild_royal_flush);
-    EXPECT_EQ(rank("2c 2d 2h 2s 9c").category(), WildHand::five_of_a_kind);
+    EXPECT_EQ(wild_rank("Ah Kh 9h 4h 2s"), wild_rank("Ad Kd Qd 9d 4d"));
+    EXPECT_EQ(wild_rank("Qc Qd 7h 7s 2c"), wild_rank("Qc Qd Qh 7s 7c"));
+    EXPECT_EQ(wild_rank("Ac Ad 2h 2s 7c"), wild_rank("Ac Ad Ah As 7d"));
+    EXPECT_EQ(wild_rank("2c 2d 2h 2s Jc").category(), WildHand::wild_royal_flush);
+    EXPECT_EQ(wild_rank("2c 2d 2h 2s 9c").category(), WildHand::five_of_a_kind);
     EXPECT_EQ(describe_wild(hand("2c 2d 2h 2s 9c")), "five of a kind, nines");
-    EXPECT_GT(rank("Ac Ad Ah 2s 3c"), rank("Kc Kd Kh 2c 5d"));
+    EXPECT_GT(wild_rank("Ac Ad Ah 2s 3c"), wild_rank("Kc Kd Kh 2c 5d"));
 }
 
 // [CS 12.4.1] [I-29]
 TEST(Wild, WildAndNaturalHandsOnOneLineCompareByRanksAlone) {
-    EXPECT_EQ(rank("2c 9d 8h 6s 3c"), rank("9c 9h 8d 6c 3d"));
-    EXPECT_EQ(rank("2c 2d 9h 8s 3c"), rank("9c 9d 9s 8d 3h"));
-    EXPECT_EQ(rank("2c 2d Tc 8c 5c"), rank("Ad Kd Td 8d 5d"));
-    EXPECT_EQ(rank("2c 9h 8h 6h 5h"), rank("9s 8s 7s 6s 5s"));
-    EXPECT_EQ(rank("2c As Ks Qs Js"), rank("2c 2d 2h 2s Th"));
-    EXPECT_GT(rank("As Ks Qs Js Ts"), rank("2c Ah Kh Qh Jh"));
+    EXPECT_EQ(wild_rank("2c 9d 8h 6s 3c"), wild_rank("9c 9h 8d 6c 3d"));
+    EXPECT_EQ(wild_rank("2c 2d 9h 8s 3c"), wild_rank("9c 9d 9s 8d 3h"));
+    EXPECT_EQ(wild_rank("2c 2d Tc 8c 5c"), wild_rank("Ad Kd Td 8d 5d"));
+    EXPECT_EQ(wild_rank("2c 9h 8h 6h 5h"), wild_rank("9s 8s 7s 6s 5s"));
+    EXPECT_EQ(wild_rank("2c As Ks Qs Js"), wild_rank("2c 2d 2h 2s Th"));
+    EXPECT_GT(wild_rank("As Ks Qs Js Ts"), wild_rank("2c Ah Kh Qh Jh"));
 }
 
 // [CS 12.5.2] [I-29]
 TEST(Wild, ATwoMayStandForItself) {
-    EXPECT_EQ(rank("2h 3h 4h 5h 6h"), rank("7s 6s 5s 4s 3s"));
+    EXPECT_EQ(wild_rank("2h 3h 4h 5h 6h"), wild_rank("7s 6s 5s 4s 3s"));
     EXPECT_EQ(describe_wild(hand("2h 3h 4h 5h 6h")), "straight flush, seven high");
     EXPECT_EQ(describe_wild(hand("Ah 2h 3h 4h 5h")), "straight flush, five high");
     EXPECT_EQ(describe_wild(hand("Ac 2h 3d 4h 5s")), "straight, five high");
@@ -82,11 +82,11 @@ TEST(Wild, ATwoMayStandForItself) {
 
 // [CS 12.2.1]
 TEST(Wild, PairOfEightsOrBetterIsOneComparison) {
-    EXPECT_GE(rank("8c 8d 5h 4s 3c"), lowest_wild_pair_of(Rank::eight));
-    EXPECT_GE(rank("2c 8d 6h 4s 3c"), lowest_wild_pair_of(Rank::eight));
-    EXPECT_LT(rank("7c 7d Ah Ks Qc"), lowest_wild_pair_of(Rank::eight));
-    EXPECT_LT(rank("Ac Kd Qh Js 9c"), lowest_wild_pair_of(Rank::eight));
-    EXPECT_GE(rank("4c 4d 3h 3s 5c"), lowest_wild_pair_of(Rank::eight));
+    EXPECT_GE(wild_rank("8c 8d 5h 4s 3c"), lowest_wild_pair_of(Rank::eight));
+    EXPECT_GE(wild_rank("2c 8d 6h 4s 3c"), lowest_wild_pair_of(Rank::eight));
+    EXPECT_LT(wild_rank("7c 7d Ah Ks Qc"), lowest_wild_pair_of(Rank::eight));
+    EXPECT_LT(wild_rank("Ac Kd Qh Js 9c"), lowest_wild_pair_of(Rank::eight));
+    EXPECT_GE(wild_rank("4c 4d 3h 3s 5c"), lowest_wild_pair_of(Rank::eight));
 }
 
 // The worked examples of the interpretation. [CS 12.6.3] [CS 12.6.3(a)] [CS 12.10.1] [I-30]

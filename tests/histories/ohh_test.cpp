@@ -234,14 +234,8 @@ TEST(OhhWriter, RealHandsComeBackEqual) {
     }
 }
 
-struct Wrong {
-    std::string_view from;
-    std::string_view to;
-    std::string_view complaint;
-};
-
 // clang-format off
-constexpr Wrong wrongs[]{
+constexpr Wrong ohh_wrongs[]{
     {"\"Holdem\"", "\"Stud\"", "game_type: Stud is none of the seven games"},
     {"\"Holdem\"", "7", "game_type: must be a string"},
     {"\"NL\"", "\"XL\"", "bet_limit: no such bet_type XL"},
@@ -265,7 +259,7 @@ constexpr Wrong wrongs[]{
 // clang-format on
 
 TEST(OhhReader, SaysWhatIsWrong) {
-    for (const Wrong& wrong : wrongs) {
+    for (const Wrong& wrong : ohh_wrongs) {
         std::string text(another_programs);
         const std::size_t place = text.find(wrong.from);
         ASSERT_NE(place, std::string::npos) << wrong.from;

@@ -178,14 +178,8 @@ TEST(PhhReader, ClearingForgetsEverything) {
     EXPECT_EQ(hand.record, Record{});
 }
 
-struct Wrong {
-    std::string_view from;
-    std::string_view to;
-    std::string_view complaint;
-};
-
 // clang-format off
-constexpr Wrong wrongs[]{
+constexpr Wrong phh_wrongs[]{
     {"'NT'", "'XX'", "line 1, variant: no such game"},
     {"'NT'", "NT", "line 1, variant: must be a string"},
     {"'NT'", "'F7S'", "line 1, variant: fixed-limit seven card stud is none of the seven games"},
@@ -265,7 +259,7 @@ constexpr Wrong wrongs[]{
 // clang-format on
 
 TEST(PhhReader, SaysWhatIsWrongAndWhere) {
-    for (const Wrong& wrong : wrongs) {
+    for (const Wrong& wrong : phh_wrongs) {
         std::string text(three_players);
         const std::size_t place = text.find(wrong.from);
         ASSERT_NE(place, std::string::npos) << wrong.from;

@@ -71,4 +71,11 @@ inline std::vector<std::filesystem::path> shared_files() {
     return files;
 }
 
+// A good text in which `from` became `to`, and what the reader says of it.
+struct Wrong {
+    std::string_view from;
+    std::string_view to;
+    std::string_view complaint;
+};
+
 }  // namespace baize::histories

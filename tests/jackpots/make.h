@@ -12,6 +12,7 @@
 #include "core/money.h"
 #include "jackpots/level_pools.h"
 #include "jackpots/prize_meter.h"
+#include "kit/dollars.h"
 
 namespace baize {
 
@@ -34,10 +35,6 @@ inline void PrintTo(Reason reason, std::ostream* out) {
 }  // namespace baize
 
 namespace baize::jackpots {
-
-constexpr Money dollars(std::int64_t whole, std::int64_t cents = 0) {
-    return Money::of_cents(whole * 100 + cents);
-}
 
 inline Fraction exactly(Money amount) {
     return Fraction::of_cents(amount);

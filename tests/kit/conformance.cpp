@@ -6,6 +6,7 @@
 
 #include "core/deck.h"
 #include "games/registry.h"
+#include "kit/dollars.h"
 #include "shoe/shuffle.h"
 #include "table/view.h"
 
@@ -15,10 +16,6 @@ namespace {
 
 constexpr std::uint32_t players = 4;
 constexpr int acts_max = 400;
-
-Money dollars(std::int64_t amount) {
-    return Money::of_cents(amount * 100);
-}
 
 // Cards that are neither out nor spoken for, in random order.
 std::vector<Card> fresh_cards(CardSet out, SeededSource& source) {

@@ -12,7 +12,7 @@ namespace {
 using Lines = std::vector<std::string>;
 
 // What differs in the last line, after lines that the engine follows; nothing when it does too.
-std::string difference(const Lines& lines) {
+std::string hand_difference(const Lines& lines) {
     const GoldenRound hand{.file = "x", .name = "x", .first_line = 1, .lines = lines};
     std::string text = run_golden_hand(hand);
     if (text.empty()) return text;
@@ -43,7 +43,7 @@ const Lines& blinds() {
 
 // To the middle of the first betting round; then the line, and no further.
 std::string in_play(const Lines& lines) {
-    return difference(head() + blinds() + Lines{"seat 3 raises to 30"} + lines);
+    return hand_difference(head() + blinds() + Lines{"seat 3 raises to 30"} + lines);
 }
 
 std::string in_play_then_stop(const std::string& line) {
@@ -82,8 +82,9 @@ Lines to_the_end() {
 }
 
 TEST(GoldenHandReader, FollowsAWholeHand) {
-    EXPECT_EQ(difference(to_the_end()), "");
-    EXPECT_EQ(difference(to_the_end() + Lines{"stacks 86 97 40", "house 7", "phase over"}), "");
+    EXPECT_EQ(hand_difference(to_the_end()), "");
+    EXPECT_EQ(hand_difference(to_the_end() + Lines{"stacks 86 97 40", "house 7", "phase over"}),
+              "");
 }
 
 TEST(GoldenHandReader, SaysWhereAndWhatDiffers) {
@@ -104,8 +105,10 @@ TEST(GoldenHandReader, EveryLineMustBeTold) {
         EXPECT_NE(run_golden_hand({.file = "x", .name = "x", .first_line = 1, .lines = lines}), "")
             << whole[i];
     }
-    EXPECT_EQ(difference(head() + blinds() + Lines{"seat 3 raises to 30"}), "the hand is not over");
-    EXPECT_EQ(difference(head() + Lines{"seat 1 posts 1"}), "not told: seat 2 posts 2 CP 8.9.2");
+    EXPECT_EQ(hand_difference(head() + blinds() + Lines{"seat 3 raises to 30"}),
+              "the hand is not over");
+    EXPECT_EQ(hand_difference(head() + Lines{"seat 1 posts 1"}),
+              "not told: seat 2 posts 2 CP 8.9.2");
 }
 
 TEST(GoldenHandReader, EveryWordOfALineIsCompared) {
@@ -141,12 +144,12 @@ TEST(GoldenHandReader, WhatTheEngineRefusesStopsTheStory) {
     EXPECT_EQ(in_play({"seat 3 wins 5 CP 8.17.3(a)"}),
               "nobody does that, and it did not happen: wins");
     EXPECT_EQ(in_play({"push"}), "refused: not_now CP 8.17.3");
-    EXPECT_EQ(difference({"game holdem",
-                          "limit no_limit",
-                          "blinds 1 2",
-                          "stacks 100",
-                          "button 1",
-                          "seat 1 posts 1"}),
+    EXPECT_EQ(hand_difference({"game holdem",
+                               "limit no_limit",
+                               "blinds 1 2",
+                               "stacks 100",
+                               "button 1",
+                               "seat 1 posts 1"}),
               "refused to deal: too_few_players CP 8.4");
 }
 
@@ -159,7 +162,8 @@ TEST(GoldenHandReader, ARefusalIsComparedWhole) {
     EXPECT_EQ(in_play_then_stop("refuse seat 1 folds -> not_now CP 1.1"), "was accepted");
     EXPECT_EQ(in_play_then_stop("refuse seat 1 pushes 29 -> not_now CP 1.1"),
               "counted as: call CP 6.16.1");
-    EXPECT_EQ(difference(head() + Lines{"refuse to deal -> card_twice CP 3.1"}), "was accepted");
+    EXPECT_EQ(hand_difference(head() + Lines{"refuse to deal -> card_twice CP 3.1"}),
+              "was accepted");
 }
 
 TEST(GoldenHandReader, EveryCheckCanFail) {
@@ -174,11 +178,11 @@ TEST(GoldenHandReader, EveryCheckCanFail) {
     EXPECT_EQ(in_play_then_stop("house 0"), "");
     EXPECT_EQ(in_play_then_stop("house 1"), "house 0");
     const Lines end = to_the_end();
-    EXPECT_EQ(difference(end + Lines{"pots 90 for 1 2 3; 60 for 2 3"}), "");
-    EXPECT_EQ(difference(end + Lines{"pots 90 for 1 2 3; 60 for 1 2 3"}),
+    EXPECT_EQ(hand_difference(end + Lines{"pots 90 for 1 2 3; 60 for 2 3"}), "");
+    EXPECT_EQ(hand_difference(end + Lines{"pots 90 for 1 2 3; 60 for 1 2 3"}),
               "pots 90 for 1 2 3; 60 for 2 3");
-    EXPECT_EQ(difference(end + Lines{"pots 90 for 1 2 3"}), "pots 90 for 1 2 3; 60 for 2 3");
-    EXPECT_EQ(difference(end + Lines{"offers nothing"}), "");
+    EXPECT_EQ(hand_difference(end + Lines{"pots 90 for 1 2 3"}), "pots 90 for 1 2 3; 60 for 2 3");
+    EXPECT_EQ(hand_difference(end + Lines{"offers nothing"}), "");
 }
 
 TEST(GoldenHandReader, ChipsAndWordsAreComparedByWhatTheyCountAs) {
@@ -193,17 +197,17 @@ TEST(GoldenHandReader, ChipsAndWordsAreComparedByWhatTheyCountAs) {
 }
 
 TEST(GoldenHandReader, RefusesWordsItDoesNotKnow) {
-    EXPECT_EQ(difference({"game whist"}), "no such game");
-    EXPECT_EQ(difference({"limit sky"}), "no such limit");
-    EXPECT_EQ(difference({"setting loud"}), "not understood: loud");
-    EXPECT_EQ(difference({"stacks 100 1o0"}), "not an amount: 1o0");
-    EXPECT_EQ(difference({"stacks 1.5"}), "not an amount: 1.5");
-    EXPECT_EQ(difference({"button 12"}), "no such seat: 12");
-    EXPECT_EQ(difference({"button 0"}), "no such seat: 0");
-    EXPECT_EQ(difference({"cards 1: As Ad Ac"}), "too many cards");
-    EXPECT_EQ(difference({"commission 5% of everything"}), "not understood: of");
-    EXPECT_EQ(difference({"wager 1: green 5"}), "no such colour: green");
-    EXPECT_EQ(difference(head() + Lines{"board As 8d 9h Ts 4s", "seat 1 posts 1"}),
+    EXPECT_EQ(hand_difference({"game whist"}), "no such game");
+    EXPECT_EQ(hand_difference({"limit sky"}), "no such limit");
+    EXPECT_EQ(hand_difference({"setting loud"}), "not understood: loud");
+    EXPECT_EQ(hand_difference({"stacks 100 1o0"}), "not an amount: 1o0");
+    EXPECT_EQ(hand_difference({"stacks 1.5"}), "not an amount: 1.5");
+    EXPECT_EQ(hand_difference({"button 12"}), "no such seat: 12");
+    EXPECT_EQ(hand_difference({"button 0"}), "no such seat: 0");
+    EXPECT_EQ(hand_difference({"cards 1: As Ad Ac"}), "too many cards");
+    EXPECT_EQ(hand_difference({"commission 5% of everything"}), "not understood: of");
+    EXPECT_EQ(hand_difference({"wager 1: green 5"}), "no such colour: green");
+    EXPECT_EQ(hand_difference(head() + Lines{"board As 8d 9h Ts 4s", "seat 1 posts 1"}),
               "twice in the deck: As");
     EXPECT_EQ(in_play({"seat 1 dances"}), "nobody does that, and it did not happen: dances");
     EXPECT_EQ(in_play({"offers 1: fold | call 29", "dance"}),

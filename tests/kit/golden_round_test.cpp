@@ -10,7 +10,7 @@ namespace baize::kit {
 namespace {
 
 // What differs in the last line, after lines that the engine follows; nothing when it does too.
-std::string difference(std::vector<std::string> lines) {
+std::string round_difference(std::vector<std::string> lines) {
     const GoldenRound round{.file = "x", .name = "x", .first_line = 1, .lines = std::move(lines)};
     std::string text = run_golden_round(round);
     if (text.empty()) return text;
@@ -20,19 +20,19 @@ std::string difference(std::vector<std::string> lines) {
 
 // A settled round: the dealer has no queen, the Ante wins and Play goes back.
 std::string after_settling(const std::string& line) {
-    return difference({"game three_card",
-                       "box 1: ante 10.00",
-                       "ready",
-                       "deal 1: Kh 9d 4c; dealer: Js 4d 2h",
-                       "announce",
-                       "act 1: play 10.00",
-                       "reveal",
-                       "settle",
-                       line});
+    return round_difference({"game three_card",
+                             "box 1: ante 10.00",
+                             "ready",
+                             "deal 1: Kh 9d 4c; dealer: Js 4d 2h",
+                             "announce",
+                             "act 1: play 10.00",
+                             "reveal",
+                             "settle",
+                             line});
 }
 
 std::string before_dealing(const std::string& line) {
-    return difference({"game three_card", "box 1: ante 10.00", line});
+    return round_difference({"game three_card", "box 1: ante 10.00", line});
 }
 
 TEST(GoldenRoundReader, SaysWhereAndWhatDiffers) {
@@ -80,7 +80,7 @@ TEST(GoldenRoundReader, ARulingIsCompared) {
     const auto after_dealing = [&](const std::string& line) {
         std::vector<std::string> lines = dealt;
         lines.push_back(line);
-        return difference(lines);
+        return round_difference(lines);
     };
     EXPECT_EQ(after_dealing("report card_exposed at 1 count 2 -> misdeal TCP 9.2"), "");
     EXPECT_EQ(after_dealing("report card_exposed at 1 count 2 -> play_on TCP 9.2"),
@@ -96,8 +96,8 @@ TEST(GoldenRoundReader, WhatTheEngineRefusesStopsTheRound) {
 }
 
 TEST(GoldenRoundReader, RefusesWordsItDoesNotKnow) {
-    EXPECT_EQ(difference({"box 1: ante 5.00"}), "the round must begin with `game NAME`");
-    EXPECT_EQ(difference({"game whist"}), "no such game");
+    EXPECT_EQ(round_difference({"box 1: ante 5.00"}), "the round must begin with `game NAME`");
+    EXPECT_EQ(round_difference({"game whist"}), "no such game");
     EXPECT_EQ(before_dealing("dance"), "not understood: dance");
     EXPECT_EQ(before_dealing("setting loud"), "not understood: loud");
     EXPECT_EQ(before_dealing("limits least 5.00"), "not understood: least");

@@ -6,13 +6,10 @@
 #include <gtest/gtest.h>
 
 #include "games/registry.h"
+#include "kit/dollars.h"
 #include "table/play.h"
 
 namespace baize {
-
-inline Money dollars(std::int64_t amount) {
-    return Money::of_cents(100 * amount);
-}
 
 inline constexpr Actor dealer = staff(Role::dealer);
 

@@ -2,15 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include "kit/dollars.h"
+
 namespace baize {
 namespace {
 
 constexpr Clause first = "TCP 9.11"_clause;
 constexpr Clause second = "TCP 9.10"_clause;
-
-Money dollars(std::int64_t amount) {
-    return Money::of_cents(100 * amount);
-}
 
 Box staked(std::initializer_list<Wager> wagers, PlayerId owner = 1) {
     Box box;

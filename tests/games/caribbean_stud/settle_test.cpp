@@ -5,6 +5,7 @@
 #include "core/deck.h"
 #include "games/caribbean_stud/game.h"
 #include "games/caribbean_stud/rules.h"
+#include "kit/dollars.h"
 #include "table/play.h"
 #include "table/stud.h"
 
@@ -17,10 +18,6 @@ constexpr CardList<5> ace_king_high{"As"_card, "Kh"_card, "8c"_card, "5d"_card, 
 constexpr CardList<5> king_high{"Ks"_card, "Qd"_card, "9c"_card, "4h"_card, "2s"_card};
 constexpr CardList<5> pair_of_jacks{"Jh"_card, "Jd"_card, "8d"_card, "4c"_card, "3c"_card};
 constexpr CardList<5> royal_flush_hand{"Ad"_card, "Kd"_card, "Qd"_card, "Jd"_card, "Td"_card};
-
-Money dollars(std::int64_t amount) {
-    return Money::of_cents(amount * 100);
-}
 
 struct Wagers {
     Money ante{};

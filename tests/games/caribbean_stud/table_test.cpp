@@ -2,17 +2,14 @@
 #include <gtest/gtest.h>
 
 #include "games/caribbean_stud/game.h"
+#include "kit/dollars.h"
 #include "table/play.h"
 
 namespace baize::caribbean_stud {
 namespace {
 
-constexpr const GameHooks& game = hooks_of<CaribbeanStud>;
+constexpr const GameHooks& hooks = hooks_of<CaribbeanStud>;
 constexpr Actor the_dealer{Role::dealer, 0};
-
-Money dollars(std::int64_t amount) {
-    return Money::of_cents(amount * 100);
-}
 
 Rules with_jackpot() {
     Rules rules = CaribbeanStud::published();
@@ -22,7 +19,7 @@ Rules with_jackpot() {
 
 Round after(const Rules& rules, Round round, const std::vector<Act>& acts) {
     for (const Act& act : acts) {
-        const Result<Step> step = apply(game, rules, round, act);
+        const Result<Step> step = apply(hooks, rules, round, act);
         EXPECT_TRUE(step) << name(step.error().reason);
         if (step) round = step->round;
     }
@@ -51,9 +48,9 @@ TEST(CaribbeanStudTable, NinePlacesAndNoTenth) {
     const Rules rules = CaribbeanStud::published();
     EXPECT_EQ(rules.seats, 9);
     EXPECT_TRUE(
-        apply(game, rules, opening_round(), {player(1), PlaceWager{8, Wager::ante, dollars(10)}}));
+        apply(hooks, rules, opening_round(), {player(1), PlaceWager{8, Wager::ante, dollars(10)}}));
     const Result<Step> tenth =
-        apply(game, rules, opening_round(), {player(1), PlaceWager{9, Wager::ante, dollars(10)}});
+        apply(hooks, rules, opening_round(), {player(1), PlaceWager{9, Wager::ante, dollars(10)}});
     ASSERT_FALSE(tenth);
     EXPECT_EQ(tenth.error(), (Rejection{Reason::no_such_box, "CS 2.1"_clause}));
 }
@@ -74,11 +71,11 @@ TEST(CaribbeanStudTable, NoCardIsDealtTwice) {
         deal.cards.push_back(card);
     }
     const Round round = ready(rules);
-    const Result<Step> too_few = apply(game, rules, round, {the_dealer, deal});
+    const Result<Step> too_few = apply(hooks, rules, round, {the_dealer, deal});
     ASSERT_FALSE(too_few);
     EXPECT_EQ(too_few.error(), (Rejection{Reason::wrong_card_count, "CS 7.3"_clause}));
     deal.cards.push_back("2h"_card);
-    const Result<Step> twice = apply(game, rules, round, {the_dealer, deal});
+    const Result<Step> twice = apply(hooks, rules, round, {the_dealer, deal});
     ASSERT_FALSE(twice);
     EXPECT_EQ(twice.error(), (Rejection{Reason::card_twice, "CS 3.1"_clause}));
 }
@@ -88,7 +85,7 @@ TEST(CaribbeanStudTable, ACarriedWagerIsMarkedAsPaidFor) {
     const Rules rules = with_jackpot();
     const Round last = misdealt(rules);
     EXPECT_TRUE(last.boxes[0].carries_jackpot);
-    const Result<Round> next = next_round(game, rules, last);
+    const Result<Round> next = next_round(hooks, rules, last);
     ASSERT_TRUE(next);
     EXPECT_EQ(next->boxes[0][Wager::jackpot], dollars(1));
     EXPECT_TRUE(next->boxes[0].jackpot_came_over);
@@ -102,18 +99,18 @@ TEST(CaribbeanStudTable, WhoLeavesRightAfterTheMisdealTakesTheWagerAlongOnce) {
     EXPECT_EQ(leave_table(last, 2), Money{});
     EXPECT_EQ(leave_table(last, 1), dollars(1));
     EXPECT_EQ(leave_table(last, 1), Money{});
-    EXPECT_FALSE(next_round(game, rules, last).value().boxes[0].has(Wager::jackpot));
+    EXPECT_FALSE(next_round(hooks, rules, last).value().boxes[0].has(Wager::jackpot));
 }
 
 // [CS 11.14.1] [I-48]
 TEST(CaribbeanStudTable, WhoLeavesTakesTheCarriedWagerAlong) {
     const Rules rules = with_jackpot();
-    Round next = next_round(game, rules, misdealt(rules)).value();
+    Round next = next_round(hooks, rules, misdealt(rules)).value();
     EXPECT_EQ(leave_table(next, 2), Money{});
     EXPECT_EQ(leave_table(next, 1), dollars(1));
     EXPECT_FALSE(next.boxes[0].has(Wager::jackpot));
     EXPECT_FALSE(next.boxes[0].jackpot_came_over);
-    EXPECT_TRUE(apply(game, rules, next, {player(2), PlaceWager{0, Wager::ante, dollars(10)}}));
+    EXPECT_TRUE(apply(hooks, rules, next, {player(2), PlaceWager{0, Wager::ante, dollars(10)}}));
 }
 
 // [CS 11.12] [I-57]

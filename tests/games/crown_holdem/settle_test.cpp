@@ -7,15 +7,12 @@
 
 #include "games/crown_holdem/game.h"
 #include "games/registry.h"
+#include "kit/dollars.h"
 #include "shoe/seeded_source.h"
 #include "table/play.h"
 
 namespace baize::crown_holdem {
 namespace {
-
-Money dollars(std::int64_t amount) {
-    return Money::of_cents(amount * 100);
-}
 
 // Pair of kings for the dealer, no pair on the board.
 Round with_board() {

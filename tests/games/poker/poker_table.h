@@ -10,12 +10,9 @@
 
 #include "core/deck.h"
 #include "games/poker/play.h"
+#include "kit/dollars.h"
 
 namespace baize::poker {
-
-[[nodiscard]] inline Money dollars(std::int64_t amount) {
-    return Money::of_cents(amount * 100);
-}
 
 class PokerTable {
   public:

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "games/three_card/game.h"
+#include "kit/dollars.h"
 #include "table/play.h"
 
 namespace baize::three_card {
@@ -19,10 +20,6 @@ inline CardList<5> cards(std::string_view text) {
         list.push_back(Card::parse(text.substr(i, 2)).value());
     }
     return list;
-}
-
-inline Money dollars(std::int64_t amount) {
-    return Money::of_cents(100 * amount);
 }
 
 struct Stakes {

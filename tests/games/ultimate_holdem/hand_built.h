@@ -7,6 +7,7 @@
 
 #include "games/registry.h"
 #include "games/ultimate_holdem/game.h"
+#include "kit/dollars.h"
 #include "table/play.h"
 
 namespace baize::ultimate_holdem {
@@ -18,10 +19,6 @@ inline CardList<5> cards(std::string_view text) {
         list.push_back(Card::parse(text.substr(i, 2)).value());
     }
     return list;
-}
-
-inline Money dollars(std::int64_t amount) {
-    return Money::of_cents(100 * amount);
 }
 
 inline constexpr std::string_view plain_board = "As Kd 7c 7h 2d";

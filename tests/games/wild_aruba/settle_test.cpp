@@ -4,6 +4,7 @@
 
 #include "games/wild_aruba/game.h"
 #include "games/wild_aruba/rules.h"
+#include "kit/dollars.h"
 #include "table/play.h"
 
 namespace baize::wild_aruba {
@@ -13,10 +14,6 @@ constexpr const GameHooks& game = hooks_of<WildAruba>;
 
 constexpr CardList<5> five_sevens{"2c"_card, "2h"_card, "7d"_card, "7c"_card, "7h"_card};
 constexpr CardList<5> pair_of_queens{"2s"_card, "Qd"_card, "9c"_card, "4h"_card, "3s"_card};
-
-Money dollars(std::int64_t amount) {
-    return Money::of_cents(amount * 100);
-}
 
 Round instant_winner(Money ante, Money bet) {
     Round round;
