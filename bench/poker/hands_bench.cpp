@@ -43,8 +43,11 @@ void shuffle_for(Table& table, SeededSource& source) {
     std::ranges::copy(table.deck.stub(), table.opening.deck.begin());
 }
 
+// Players are types, not functions by address, so that the loop around them is theirs alone and
+// what is measured is the engine.
+
 // Any legal act with even chances; any legal amount.
-Action random_action(const Offers& may, const Hand& hand, SeededSource& source) {
+constexpr auto random_action = [](const Offers& may, const Hand& hand, SeededSource& source) {
     if (may.discard) return discard(may.seat, hand.cards.hole[may.seat][source.below(3)]);
     const std::uint32_t choices = may.raise ? 3 : 2;
     switch (source.below(choices)) {
@@ -55,18 +58,18 @@ Action random_action(const Offers& may, const Hand& hand, SeededSource& source) 
     const auto span =
         static_cast<std::uint32_t>((may.raise_to.most - may.raise_to.least).cents() + 1);
     return bet(may.seat, may.raise_to.least + Money::of_cents(source.below(span)));
-}
+};
 
 // As the peers are measured: nobody folds who may check.
-Action sensible_action(const Offers& may, const Hand& hand, SeededSource& source) {
+constexpr auto sensible_action = [](const Offers& may, const Hand& hand, SeededSource& source) {
     const Action action = random_action(may, hand, source);
     return action.does == Does::fold && may.check ? check(may.seat) : action;
-}
+};
 
-Action calling_action(const Offers& may, const Hand& hand, SeededSource& source) {
+constexpr auto calling_action = [](const Offers& may, const Hand& hand, SeededSource& source) {
     if (may.discard) return random_action(may, hand, source);
     return may.check ? check(may.seat) : call(may.seat);
-}
+};
 
 template <typename Policy>
 void play_hands(benchmark::State& state, Table table, Policy&& policy) {
@@ -82,8 +85,7 @@ void play_hands(benchmark::State& state, Table table, Policy&& policy) {
         Result<Hand> hand = open_hand(table.rules, table.opening, events);
         while (hand->phase != Phase::over) {
             const Offers may = offers(table.rules, *hand);
-            const auto done = apply(table.rules, *hand, policy(may, *hand, source), events);
-            if (!done) {
+            if (attempt(table.rules, *hand, policy(may, *hand, source), events).is_refused()) {
                 state.SkipWithError("a legal action was refused");
                 return;
             }

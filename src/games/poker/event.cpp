@@ -48,4 +48,8 @@ std::string_view name(Happening what) {
     return names[static_cast<std::size_t>(what)];
 }
 
+Event& next_event_of_full_list(EventList& events) {
+    return events.emplace_back();
+}
+
 }  // namespace baize::poker

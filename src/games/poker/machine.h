@@ -21,7 +21,7 @@ struct Machine {
 
     // Filled in where it lies: to copy one that was just written costs more than to write it.
     Event& add(Happening what, Seat seat, Clause clause) {
-        Event& event = events.emplace_back();
+        Event& event = next_event(events);
         event.what = what;
         event.seat = seat;
         event.clause = clause;

@@ -23,7 +23,7 @@ namespace {
     return Verdict(Reason::not_your_turn, turn_clause(hand.street));
 }
 
-[[nodiscard]] Verdict check_turn(const Hand& hand, Seat seat, Phase phase) {
+[[nodiscard]] inline Verdict check_turn(const Hand& hand, Seat seat, Phase phase) {
     if (hand.phase == phase && hand.actor == seat && seat != no_seat) [[likely]]
         return allowed;
     return why_not_now(hand, seat, phase);
