@@ -8,6 +8,7 @@
 #include "apps/jackpot_command.h"
 #include "apps/play_command.h"
 #include "apps/replay_command.h"
+#include "apps/report_command.h"
 #include "apps/rng_command.h"
 #include "apps/rules_command.h"
 #include "apps/settle_command.h"
@@ -30,6 +31,7 @@ constexpr const char* examples =
     "  baize play three_card             a table in this terminal, for play money\n"
     "  baize simulate three_card         what comes back in the long run\n"
     "  baize analyse three_card          the exact house edge, deviation and best play\n"
+    "  baize report three_card --html f  its mathematics on one page, for a regulator\n"
     "  baize replay hands.phhs           recorded poker hands, played again and compared\n"
     "  baize shuffle --count 3           three decks for real money, one a line\n"
     "\n"
@@ -43,6 +45,7 @@ void add_commands(CLI::App& app, Console& console) {
     add_play_command(app, console);
     add_simulate_command(app, console);
     add_analyse_command(app, console);
+    add_report_command(app, console);
     add_replay_command(app, console);
     add_shuffle_command(app, console);
     add_rng_command(app, console);

@@ -1,0 +1,21 @@
+// Everything a report says of a game, worked out by the engine.
+#pragma once
+
+#include <cstdint>
+
+#include "apps/analysis_setup.h"
+#include "exact/crew.h"
+#include "report/report.h"
+
+namespace baize {
+
+struct ReportChoices {
+    std::uint64_t rounds = 10'000'000;  // simulated beside the exact value; 0: none
+    std::uint64_t seed = 1;
+};
+
+[[nodiscard]] report::Report gather_report(const AnalysisSetup& setup,
+                                           const ReportChoices& choices,
+                                           const exact::Crew& crew);
+
+}  // namespace baize

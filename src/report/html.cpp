@@ -1,0 +1,27 @@
+#include "report/html.h"
+
+#include <fmt/format.h>
+
+namespace baize::report {
+
+std::string escaped(std::string_view text) {
+    std::string out;
+    out.reserve(text.size());
+    for (const char letter : text) {
+        switch (letter) {
+            case '&': out += "&amp;"; break;
+            case '<': out += "&lt;"; break;
+            case '>': out += "&gt;"; break;
+            case '"': out += "&quot;"; break;
+            case '\'': out += "&#39;"; break;
+            default: out += letter; break;
+        }
+    }
+    return out;
+}
+
+std::string element(std::string_view tag, std::string_view text) {
+    return fmt::format("<{0}>{1}</{0}>", tag, escaped(text));
+}
+
+}  // namespace baize::report
