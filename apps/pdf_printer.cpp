@@ -7,12 +7,10 @@
 #include <spawn.h>
 #include <string_view>
 #include <sys/wait.h>
-#include <unistd.h>
+#include <unistd.h>  // environ
 #include <vector>
 
 #include <fmt/format.h>
-
-extern char** environ;  // NOLINT(readability-redundant-declaration): POSIX leaves it to us
 
 namespace baize {
 

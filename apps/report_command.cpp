@@ -42,9 +42,10 @@ Complaint write_file(const std::string& path, const std::string& text) {
 // Through a page beside the PDF that is gone afterwards.
 Complaint write_pdf(const std::string& path, const std::string& page) {
     const std::optional<std::string> chromium = find_chromium();
-    if (!chromium)
+    if (!chromium) {
         return "--pdf needs Chromium, and none is on the path (Debian: chromium); --html prints "
                "just as well";
+    }
     const std::string html = fmt::format("{}.{}.html", path, getpid());
     Complaint complaint = write_file(html, page);
     if (!complaint) complaint = print_pdf(*chromium, html, path);

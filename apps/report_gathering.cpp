@@ -117,9 +117,10 @@ std::vector<report::ReadingInForce> readings_in_force(const AnalysisSetup& setup
         switched.settings.*setting.field = !(switched.settings.*setting.field);
         in_force.value = setup.rules.settings.*setting.field;
         const GameFigures figures = setup.solver->solve(switched, crew);
-        if (figures != setup.analysis.figures)
-            in_force.edge_switched =
-                distribution_figures(figures.wagers.front().results).house_edge;
+        if (figures != setup.analysis.figures) {
+            const exact::Distribution& main_game = figures.wagers.front().results;
+            in_force.edge_switched = distribution_figures(main_game).house_edge;
+        }
         readings.push_back(std::move(in_force));
     }
     return readings;

@@ -26,12 +26,12 @@ Axis round_axis(double low, double high, int about) {
     }
     const double step = round_step((high - low) / about);
     Axis axis;
-    const double first = std::floor(low / step + 1e-9);
-    const double last = std::ceil(high / step - 1e-9);
+    const auto first = static_cast<int>(std::floor(low / step + 1e-9));
+    const auto last = static_cast<int>(std::ceil(high / step - 1e-9));
     axis.low = first * step;
     axis.high = last * step;
-    for (double tick = first; tick <= last; ++tick)
-        axis.ticks.push_back(tick == 0 ? 0 : tick * step);
+    for (int tick = first; tick <= last; ++tick)
+        axis.ticks.push_back(tick * step);
     axis.places = std::max(0, static_cast<int>(-std::floor(std::log10(step) + 1e-9)));
     return axis;
 }

@@ -45,23 +45,6 @@ std::string exact_row(const WagerReport& wager) {
                        grouped(wager.deals));
 }
 
-std::string part_table(std::string_view heading, const std::vector<Part>& parts) {
-    std::string out = fmt::format(
-        "<table><tr><th>{}</th><th class=\"num\">of all rounds</th><th class=\"num\">one in</th>"
-        "<th class=\"num\">exactly</th></tr>\n",
-        escaped(heading));
-    for (const Part& part : parts) {
-        out += fmt::format(
-            "<tr><td>{}</td><td class=\"num\">{}</td><td class=\"num\">{}</td>"
-            "<td class=\"num\">{}</td></tr>\n",
-            escaped(in_words(part.name)),
-            percent(part.part, 6),
-            part.part > 0 ? grouped(fmt::format("{:.2f}", 1 / part.part)) : "never",
-            escaped(part.exact));
-    }
-    return out + "</table>\n";
-}
-
 std::string outcome_table(const WagerReport& wager) {
     std::string out =
         "<details open><summary>Every net result</summary><table class=\"narrow\"><tr>"
@@ -136,46 +119,6 @@ std::string outcome_section(const Report& report) {
         out += outcome_table(wager);
     }
     return section("How rounds end", out);
-}
-
-std::string strategy_section(const Report& report) {
-    std::string out;
-    for (const WagerReport& wager : report.wagers) {
-        if (!wager.decisions.empty()) out += part_table("Decision, by best play", wager.decisions);
-    }
-    for (const Grid& grid : report.grids) {
-        out += fmt::format("<figure><figcaption>{}</figcaption><table class=\"grid13\">\n",
-                           escaped(grid.title));
-        for (const std::vector<GridSquare>& row : grid.rows) {
-            out += "<tr>";
-            for (const GridSquare& square : row) {
-                out += fmt::format("<td class=\"{}{}\" title=\"{}\">{}</td>",
-                                   escaped(square.decision),
-                                   square.margin < 0.05 ? " close" : "",
-                                   escaped(square.words),
-                                   escaped(square.hand));
-            }
-            out += "</tr>\n";
-        }
-        out += "</table></figure>\n";
-    }
-    if (!report.strategies.empty()) {
-        out +=
-            "<table><tr><th>Strategy of a few lines</th><th class=\"num\">house edge</th>"
-            "<th class=\"num\">cost against best play</th></tr>\n";
-        for (const PracticalStrategy& strategy : report.strategies) {
-            out += fmt::format(
-                "<tr><td><strong>{}</strong><br>{}</td><td class=\"num\">{}</td>"
-                "<td class=\"num\">{}<br>{}</td></tr>\n",
-                escaped(strategy.name),
-                escaped(strategy.words),
-                percent(strategy.house_edge, 5),
-                percent(strategy.cost, 5),
-                escaped(strategy.exact_cost));
-        }
-        out += "</table>\n";
-    }
-    return section("Strategy", out);
 }
 
 }  // namespace baize::report

@@ -52,7 +52,7 @@ std::string link(std::string_view& text) {
     if (!text.starts_with('[') || middle == std::string_view::npos) return {};
     const std::size_t end = text.find(')', middle);
     if (end == std::string_view::npos) return {};
-    const std::string inner = words(text.substr(1, middle - 1));
+    std::string inner = words(text.substr(1, middle - 1));
     text.remove_prefix(end + 1);
     return inner;
 }

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "report/report.h"
 
@@ -10,6 +11,9 @@ namespace baize::report {
 
 // "<section>" with its heading around what is in it; nothing around nothing.
 [[nodiscard]] std::string section(std::string_view heading, std::string_view inner);
+
+// Parts of all rounds, each as per cent, "one in" and a fraction.
+[[nodiscard]] std::string part_table(std::string_view heading, const std::vector<Part>& parts);
 
 [[nodiscard]] std::string summary_band(const WagerReport& main);
 [[nodiscard]] std::string rules_section(const Report& report);
