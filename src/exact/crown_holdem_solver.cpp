@@ -1,7 +1,6 @@
 #include "exact/crown_holdem_solver.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace baize::exact::holdem {
 namespace {
@@ -45,21 +44,13 @@ SuitBits renamed(SuitBits bits, const SuitNames& names, bool pocket) {
 // Calls visit(in, out) for every board of four as a suit with two cards or more sees it.
 template <typename Visit>
 void for_each_suited_turn(Visit&& visit) {
-    for (unsigned bits = 0; bits < 1U << rank_count; ++bits) {
-        if (std::popcount(bits) < 2 || std::popcount(bits) > 4) continue;
-        std::array<std::uint8_t, 4> in{};
-        std::size_t size = 0;
-        for (std::uint8_t rank = 0; rank < rank_count; ++rank) {
-            if ((bits >> rank & 1U) != 0) in[size++] = rank;
-        }
-        const Ranks ranks{in.data(), size};
-        if (size == 4) visit(ranks, Ranks{});
-        for_each_ranks<2>([&](const auto& out) {
-            // With three in only one is out: each is met once, beside the lowest rank.
-            if (size == 2) visit(ranks, Ranks(out));
-            if (size == 3 && out[0] == 0) visit(ranks, Ranks(out).subspan(1));
-        });
-    }
+    for_each_set(4, 4, [&](Ranks in) { visit(in, Ranks{}); });
+    for_each_set(3, 3, [&](Ranks in) {
+        for_each_ranks<1>([&](const auto& out) { visit(in, Ranks(out)); });
+    });
+    for_each_set(2, 2, [&](Ranks in) {
+        for_each_ranks<2>([&](const auto& out) { visit(in, Ranks(out)); });
+    });
 }
 
 // Sums over the next card, by ranks.
@@ -402,19 +393,15 @@ auto CrownSolver<Sum>::weights_by_ranks(const RankedBoard& board) const -> Weigh
                             ((plays(pair, false) ? hands_of_start(pair, false) : 0) +
                              (plays(pair, true) ? hands_of_start(pair, true) : 0));
     }
-    for (std::size_t i = 0; i < 5; ++i) {
-        if (i > 0 && board.ranks[i] == board.ranks[i - 1]) continue;
-        std::array<std::uint8_t, 4> turn{};
-        for (std::size_t k = 0; k < 4; ++k)
-            turn[k] = board.ranks[k < i ? k : k + 1];
+    for_each_turn_in(board.ranks, [&](const auto& turn, unsigned river) {
         const std::size_t place = number_of_ranks(turn) * pair_count;
-        const WaysByPair ways = ways_by_pair(gone_with(turn), board.ranks[i]);
+        const WaysByPair ways = ways_by_pair(gone_with(turn), river);
         for (std::size_t pair = 0; pair < pair_count; ++pair) {
             weights[pair].turn += turn_counts_.by_ranks[place + pair] * ways[pair];
             weights[pair].river += river_counts_.by_ranks[place + pair] * ways[pair];
             weights[pair].both += both_counts_.by_ranks[place + pair] * ways[pair];
         }
-    }
+    });
     return weights;
 }
 

@@ -46,12 +46,25 @@ inline constexpr auto binomials = [] {
     return number;
 }
 
-inline constexpr unsigned flop_ranks_count = choose(15, 3);
-inline constexpr unsigned turn_ranks_count = choose(16, 4);
-inline constexpr unsigned board_ranks_count = choose(17, 5);  // 13 of them five of a rank
+inline constexpr std::size_t flop_ranks_count = choose(15, 3);
+inline constexpr std::size_t turn_ranks_count = choose(16, 4);
+inline constexpr std::size_t board_ranks_count = choose(17, 5);  // 13 of them five of a rank
+
+// Calls visit(ranks) for every ascending list of different ranks of so many sizes.
+template <typename Visit>
+void for_each_set(std::size_t least, std::size_t most, Visit&& visit) {
+    for (unsigned bits = 0; bits < 1U << rank_count; ++bits) {
+        std::array<std::uint8_t, rank_count> ranks{};
+        std::size_t size = 0;
+        for (std::uint8_t rank = 0; rank < rank_count; ++rank) {
+            if ((bits >> rank & 1U) != 0) ranks[size++] = rank;
+        }
+        if (size >= least && size <= most) visit(Ranks{ranks.data(), size});
+    }
+}
 
 // Two hole cards by ranks.
-inline constexpr unsigned pair_count = 91;
+inline constexpr std::size_t pair_count = 91;
 
 [[nodiscard]] constexpr unsigned pair_of(unsigned one, unsigned other) {
     return one < other ? other * (other + 1) / 2 + one : one * (one + 1) / 2 + other;
@@ -74,7 +87,7 @@ inline constexpr auto pairs = [] {
 }();
 
 // Two hole cards as a suit sees them: both out (91), one in and one out (169), both in (78).
-inline constexpr unsigned hole_count = 338;
+inline constexpr std::size_t hole_count = 338;
 inline constexpr unsigned first_split = 91;
 inline constexpr unsigned first_suited = 260;
 
@@ -121,8 +134,8 @@ inline constexpr auto holes = [] {
 
 // Flops of which a suit has one card or more, and boards of four of which it has two or more: fewer
 // never come to a flush.
-inline constexpr unsigned flop_count = 286 + 78 * 13 + 13 * 91;
-inline constexpr unsigned turn_count = 715 + 286 * 13 + 78 * 91;
+inline constexpr std::size_t flop_count = 286 + 78 * 13 + 13 * 91;
+inline constexpr std::size_t turn_count = 715 + 286 * 13 + 78 * 91;
 
 [[nodiscard]] constexpr unsigned flop_of(Ranks in, Ranks out) {
     if (in.size() == 3) return number_of_set(in);

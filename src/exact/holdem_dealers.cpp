@@ -1,6 +1,7 @@
 #include "exact/holdem_dealers.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "hands/five_card.h"
 
@@ -34,9 +35,7 @@ SuitOnBoard suit_on_board(Ranks in) {
             suit.flushes[suit.flush_count++] = {values[mask | held], hole};
         }
     }
-    for (std::size_t pair = 0; pair < pair_count; ++pair)
-        suit.plain_start[pair + 1] =
-            static_cast<std::uint16_t>(suit.plain_start[pair + 1] + suit.plain_start[pair]);
+    std::partial_sum(suit.plain_start.begin(), suit.plain_start.end(), suit.plain_start.begin());
     std::array<std::uint16_t, pair_count> next{};
     for (std::size_t i = 0; i < plain_count; ++i) {
         const std::size_t pair = holes[plain[i]].pair;

@@ -39,6 +39,13 @@ struct SuitOnBoard {
     std::array<std::uint16_t, 3 * pair_count> plain{};
 
     [[nodiscard]] Ranks ranks() const { return {in.data(), size}; }
+
+    // Calls visit(one, other, hole) for the hole cards of a pair that make no flush.
+    template <typename Visit>
+    void for_each_plain(unsigned pair, Visit&& visit) const {
+        for (std::size_t i = plain_start[pair]; i < plain_start[pair + 1]; ++i)
+            visit(holes[plain[i]].one, holes[plain[i]].other, plain[i]);
+    }
 };
 
 // REQUIRES: three to five ranks, ascending.
@@ -146,16 +153,29 @@ template <typename Meet, typename Each>
 template <typename Visit>
 void for_each_pair(const RankedBoard& board, std::uint16_t lowest_qualifying, Visit&& visit) {
     EqualHands<rank_count> group(board.left);
-    for (std::size_t i = 0; i < board.size; ++i) {
-        if (board.value[board.order[i]] >= lowest_qualifying) break;
+    for (std::size_t i = 0; i < board.size && board.value_at(i) < lowest_qualifying; ++i)
         group.add_unqualified(pairs[board.order[i]].high, pairs[board.order[i]].low);
-    }
     for (std::size_t i = 0; i < board.size;) {
-        const std::uint16_t value = board.value[board.order[i]];
-        for (; i < board.size && board.value[board.order[i]] == value; ++i)
+        const std::uint16_t value = board.value_at(i);
+        for (; i < board.size && board.value_at(i) == value; ++i)
             group.add(pairs[board.order[i]].high, pairs[board.order[i]].low, board.order[i]);
         group.meet(value, value < lowest_qualifying, visit);
     }
+}
+
+// How many cards of each kind a suit sees off the board.
+[[nodiscard]] inline std::array<std::uint8_t, seen_count> cards_left(const SuitOnBoard& suit,
+                                                                     Ranks out) {
+    std::array<std::uint8_t, seen_count> left{};
+    for (unsigned rank = 0; rank < rank_count; ++rank) {
+        left[rank] = 1;
+        left[first_out + rank] = 3;
+    }
+    for (const std::uint8_t rank : suit.ranks())
+        left[rank] = 0;
+    for (const std::uint8_t rank : out)
+        --left[first_out + rank];
+    return left;
 }
 
 // Visits (hole, Standoff) for all hole cards as the suit sees them, and a pair that is not there
@@ -167,26 +187,12 @@ void for_each_hole(const RankedBoard& board,
                    Ranks out,
                    std::uint16_t lowest_qualifying,
                    Visit&& visit) {
-    std::array<std::uint8_t, seen_count> left{};
-    for (unsigned rank = 0; rank < rank_count; ++rank) {
-        left[rank] = 1;
-        left[first_out + rank] = 3;
-    }
-    for (const std::uint8_t rank : suit.ranks())
-        left[rank] = 0;
-    for (const std::uint8_t rank : out)
-        --left[first_out + rank];
-    EqualHands<seen_count> group(left);
-    const auto for_each_plain = [&](unsigned pair, auto&& plain) {
-        for (std::size_t i = suit.plain_start[pair]; i < suit.plain_start[pair + 1]; ++i)
-            plain(holes[suit.plain[i]].one, holes[suit.plain[i]].other, suit.plain[i]);
+    EqualHands<seen_count> group(cards_left(suit, out));
+    const auto add_unqualified = [&](unsigned one, unsigned other, unsigned) {
+        group.add_unqualified(one, other);
     };
-    for (std::size_t i = 0; i < board.size; ++i) {
-        if (board.value[board.order[i]] >= lowest_qualifying) break;
-        for_each_plain(board.order[i], [&](unsigned one, unsigned other, unsigned) {
-            group.add_unqualified(one, other);
-        });
-    }
+    for (std::size_t i = 0; i < board.size && board.value_at(i) < lowest_qualifying; ++i)
+        suit.for_each_plain(board.order[i], add_unqualified);
     const auto add = [&](unsigned one, unsigned other, unsigned hole) {
         group.add(one, other, hole);
     };
@@ -202,10 +208,10 @@ void for_each_hole(const RankedBoard& board,
         }
     };
     for (std::size_t i = 0; i < board.size && suit.size < 5;) {
-        const std::uint16_t value = board.value[board.order[i]];
+        const std::uint16_t value = board.value_at(i);
         meet_flushes_below(value);
-        for (; i < board.size && board.value[board.order[i]] == value; ++i)
-            for_each_plain(board.order[i], add);
+        for (; i < board.size && board.value_at(i) == value; ++i)
+            suit.for_each_plain(board.order[i], add);
         group.meet(value, value < lowest_qualifying, visit);
     }
     meet_flushes_below(~0U);

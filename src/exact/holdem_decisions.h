@@ -20,6 +20,37 @@ using Choices = std::array<SuitBits, pair_count + 1>;
 // Over all boards and hole cards that look alike before the flop: not suited, suited.
 using SumsByStart = std::array<std::array<std::int64_t, 2>, pair_count>;
 
+// Of two ranks, by the suits they are held in.
+template <typename Sum>
+struct SumsBySuits {
+    Sum all{};
+    std::array<Sum, suit_count> higher{};  // more when the higher card is in the suit
+    std::array<Sum, suit_count> lower{};
+    std::array<Sum, suit_count> both{};  // more still when both are
+
+    void add(unsigned suit, PairRanks pair, const Sum* by_hole) {
+        const Sum out = by_hole[hole_out(pair.high, pair.low)];
+        all += out;
+        higher[suit] = by_hole[hole_split(pair.high, pair.low)] - out;
+        lower[suit] = by_hole[hole_split(pair.low, pair.high)] - out;
+        if (pair.is_pocket()) return;
+        both[suit] = by_hole[hole_in(pair.high, pair.low)] - out - higher[suit] - lower[suit];
+    }
+
+    // Where it gains; what it gains is added to the hands that are not suited or suited.
+    [[nodiscard]] SuitBits choose(SuitBits live, std::array<std::int64_t, 2>& gains) const {
+        unsigned bits = 0;
+        for (unsigned i = 0; i < 16; ++i) {
+            const bool suited = i / 4 == i % 4;
+            const Sum gain = all + higher[i / 4] + lower[i % 4] + (suited ? both[i / 4] : Sum{0});
+            if ((unsigned{live} >> i & 1U) == 0 || gain <= 0) continue;
+            bits |= 1U << i;
+            gains[suited ? 1 : 0] += gain;
+        }
+        return static_cast<SuitBits>(bits);
+    }
+};
+
 // The wager is made where it gains; what it gains is added up. Both spans have all boards in them.
 template <typename Sum>
 [[nodiscard]] Choices choose_to_gain(const EarlyBoard& board,
@@ -28,32 +59,11 @@ template <typename Sum>
                                      SumsByStart& gained) {
     Choices choices{};
     for (std::size_t name = 0; name < pair_count; ++name) {
-        const PairRanks pair = pairs[name];
-        Sum all = by_ranks[board.ranks * pair_count + name];
-        std::array<Sum, suit_count> higher{};  // more when the higher card is in the suit
-        std::array<Sum, suit_count> lower{};
-        std::array<Sum, suit_count> both{};  // more still when both are
-        for (const SeenBySuit& seen : board.suits) {
-            const Sum* sums = &by_suit[seen.number * hole_count];
-            const Sum out = sums[hole_out(pair.high, pair.low)];
-            all += out;
-            higher[seen.suit] = sums[hole_split(pair.high, pair.low)] - out;
-            lower[seen.suit] = sums[hole_split(pair.low, pair.high)] - out;
-            if (pair.is_pocket()) continue;
-            both[seen.suit] =
-                sums[hole_in(pair.high, pair.low)] - out - higher[seen.suit] - lower[seen.suit];
-        }
-        const SuitBits live = board.live(pair);
-        unsigned bits = 0;
+        SumsBySuits<Sum> sums{.all = by_ranks[board.ranks * pair_count + name]};
+        for (const SeenBySuit& seen : board.suits)
+            sums.add(seen.suit, pairs[name], &by_suit[seen.number * hole_count]);
         std::array<std::int64_t, 2> gains{};
-        for (unsigned i = 0; i < 16; ++i) {
-            const bool suited = i / 4 == i % 4;
-            const Sum gain = all + higher[i / 4] + lower[i % 4] + (suited ? both[i / 4] : Sum{0});
-            if ((unsigned{live} >> i & 1U) == 0 || gain <= 0) continue;
-            bits |= 1U << i;
-            gains[suited ? 1 : 0] += gain;
-        }
-        choices[name] = static_cast<SuitBits>(bits);
+        choices[name] = sums.choose(board.live(pairs[name]), gains);
         gained[name][0] += gains[0] * board.deals;
         gained[name][1] += gains[1] * board.deals;
     }

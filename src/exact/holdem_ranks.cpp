@@ -18,7 +18,8 @@ RankedBoard ranked_board(const std::array<std::uint8_t, 5>& ranks) {
     std::array<std::uint32_t, pair_count> keys{};  // value, then pair
     for (unsigned pair = 0; pair < pair_count; ++pair) {
         const auto [high, low] = pairs[pair];
-        const bool live = high == low ? board.left[high] > 1 : board.left[high] && board.left[low];
+        const bool live =
+            high == low ? board.left[high] > 1 : board.left[high] > 0 && board.left[low] > 0;
         if (!live) continue;
         board.value[pair] =
             values[counts + (RankCounts{1} << (4U * high)) + (RankCounts{1} << (4U * low))];

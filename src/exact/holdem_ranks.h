@@ -16,6 +16,8 @@ struct RankedBoard {
     std::uint8_t size = 0;                          // pairs that can be dealt
     std::array<std::uint8_t, pair_count> order{};   // those pairs, weakest first
     std::array<std::uint16_t, pair_count> value{};  // FiveCardRank of the best five, by pair
+
+    [[nodiscard]] std::uint16_t value_at(std::size_t place) const { return value[order[place]]; }
 };
 
 // REQUIRES: ascending, not five of one rank.

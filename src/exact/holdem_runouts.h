@@ -115,6 +115,18 @@ void for_each_flop_in(const std::array<std::uint8_t, 5>& ranks, Visit&& visit) {
     }
 }
 
+// Calls visit(turn, river) for the different boards of four in a board by ranks.
+template <typename Visit>
+void for_each_turn_in(const std::array<std::uint8_t, 5>& ranks, Visit&& visit) {
+    for (std::size_t i = 0; i < 5; ++i) {
+        if (i > 0 && ranks[i] == ranks[i - 1]) continue;
+        std::array<std::uint8_t, 4> turn{};
+        for (std::size_t k = 0; k < 4; ++k)
+            turn[k] = ranks[k < i ? k : k + 1];
+        visit(turn, ranks[i]);
+    }
+}
+
 // Hole cards before the flop: so many hands look alike.
 [[nodiscard]] constexpr unsigned hands_of_start(std::size_t pair, bool suited) {
     if (pairs[pair].is_pocket()) return suited ? 0 : 6;

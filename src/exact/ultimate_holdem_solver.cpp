@@ -166,9 +166,10 @@ void UltimateSolver<Sum>::weigh_flop_ranks(const std::array<std::uint8_t, 3>& fl
     for_each_ranks<2>([&](const std::array<std::uint8_t, 2>& more) {
         const std::size_t board = number_of_ranks(joined(flop, more)) * pair_count;
         const WaysByPair ways = ways_by_pair(gone, more[0], more[1]);
-        for (std::size_t pair = 0; pair < pair_count; ++pair)
+        for (std::size_t pair = 0; pair < pair_count; ++pair) {
             sums[pair] +=
                 static_cast<Sum>(ways[pair]) * (low_[board + pair] + ahead_[board + pair]);
+        }
     });
 }
 
