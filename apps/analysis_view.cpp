@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include "apps/analysis_figures.h"
-#include "contracts/json_text.h"
 
 namespace baize {
 
@@ -19,15 +18,6 @@ Fraction share_of(const Share& share, const WagerFigures& wager) {
 // A main game is one with decisions; it stakes more than its first unit.
 bool is_main_game(const WagerFigures& wager) {
     return !wager.strategy.empty();
-}
-
-std::string setup_line(const Analysis& analysis) {
-    std::string text;
-    for (const auto& [wager, table] : analysis.tables)
-        text += fmt::format("{}{} {}", text.empty() ? "tables " : ", ", wager, table);
-    for (const auto& [key, value] : analysis.settings)
-        text += fmt::format("{}{}={}", text.empty() ? "" : ", ", key, value);
-    return text.empty() ? text : text + "\n";
 }
 
 std::string figure_lines(const Analysis& analysis) {
@@ -125,6 +115,28 @@ void write_wager(JsonText& json, const WagerFigures& wager) {
 
 }  // namespace
 
+std::string setup_line(const Analysis& analysis) {
+    std::string text;
+    for (const auto& [wager, table] : analysis.tables)
+        text += fmt::format("{}{} {}", text.empty() ? "tables " : ", ", wager, table);
+    for (const auto& [key, value] : analysis.settings)
+        text += fmt::format("{}{}={}", text.empty() ? "" : ", ", key, value);
+    return text.empty() ? text : text + "\n";
+}
+
+void write_setup(JsonText& json, const Analysis& analysis) {
+    json.key("game").string(analysis.game);
+    json.key("tables").begin_object();
+    for (const auto& [wager, table] : analysis.tables)
+        json.key(wager).string(table);
+    json.end_object();
+    if (analysis.settings.empty()) return;
+    json.key("settings").begin_object();
+    for (const auto& [key, value] : analysis.settings)
+        json.key(key).truth(value);
+    json.end_object();
+}
+
 std::string analysis_text(const Analysis& analysis) {
     return fmt::format("{}, exactly: every deal counted, played best\n", analysis.title) +
            setup_line(analysis) + figure_lines(analysis) + exact_lines(analysis) +
@@ -134,17 +146,8 @@ std::string analysis_text(const Analysis& analysis) {
 std::string analysis_json(const Analysis& analysis) {
     std::string text;
     JsonText json(text);
-    json.begin_object().key("game").string(analysis.game);
-    json.key("tables").begin_object();
-    for (const auto& [wager, table] : analysis.tables)
-        json.key(wager).string(table);
-    json.end_object();
-    if (!analysis.settings.empty()) {
-        json.key("settings").begin_object();
-        for (const auto& [key, value] : analysis.settings)
-            json.key(key).truth(value);
-        json.end_object();
-    }
+    json.begin_object();
+    write_setup(json, analysis);
     json.key("wagers").begin_object();
     for (const WagerFigures& wager : analysis.figures.wagers)
         write_wager(json, wager);

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "contracts/json_text.h"
 #include "exact/figures.h"
 
 namespace baize {
@@ -16,6 +17,12 @@ struct Analysis {
     std::vector<std::pair<std::string, bool>> settings{};       // those that were given
     exact::GameFigures figures{};
 };
+
+// "tables pair_plus A, ..." and a line end; empty where nothing was to choose.
+[[nodiscard]] std::string setup_line(const Analysis& analysis);
+
+// "game", "tables" and, where some were given, "settings", inside an object.
+void write_setup(JsonText& json, const Analysis& analysis);
 
 [[nodiscard]] std::string analysis_text(const Analysis& analysis);
 

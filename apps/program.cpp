@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "apps/advise_command.h"
 #include "apps/analyse_command.h"
 #include "apps/jackpot_command.h"
 #include "apps/play_command.h"
@@ -32,6 +33,7 @@ constexpr const char* examples =
     "  baize simulate three_card         what comes back in the long run\n"
     "  baize analyse three_card          the exact house edge, deviation and best play\n"
     "  baize report three_card --html f  its mathematics on one page, for a regulator\n"
+    "  baize advise three_card --hand \"Qs 6d 4h\"   what to do, and what else would cost\n"
     "  baize replay hands.phhs           recorded poker hands, played again and compared\n"
     "  baize shuffle --count 3           three decks for real money, one a line\n"
     "\n"
@@ -46,6 +48,7 @@ void add_commands(CLI::App& app, Console& console) {
     add_simulate_command(app, console);
     add_analyse_command(app, console);
     add_report_command(app, console);
+    add_advise_command(app, console);
     add_replay_command(app, console);
     add_shuffle_command(app, console);
     add_rng_command(app, console);

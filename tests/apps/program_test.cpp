@@ -29,6 +29,7 @@ TEST(Program, HelpNamesEveryCommandAndShowsExamples) {
                                    "jackpot",
                                    "simulate",
                                    "analyse",
+                                   "advise",
                                    "play",
                                    "rules",
                                    "shuffle",
@@ -41,8 +42,16 @@ TEST(Program, HelpNamesEveryCommandAndShowsExamples) {
 }
 
 TEST(Program, TheHelpOfACommandIsItsOwn) {
-    for (const char* command :
-         {"settle", "jackpot", "rules", "play", "simulate", "analyse", "shuffle", "rng"}) {
+    for (const char* command : {"settle",
+                                "jackpot",
+                                "rules",
+                                "play",
+                                "simulate",
+                                "analyse",
+                                "report",
+                                "advise",
+                                "shuffle",
+                                "rng"}) {
         const CommandOutcome help = run_command({command, "--help"});
         EXPECT_EQ(help.status, 0);
         EXPECT_THAT(help.out, HasSubstr(std::string("Usage: baize ") + command));
