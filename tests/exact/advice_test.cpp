@@ -131,6 +131,13 @@ TEST(Advice, FlopsAreWorthWhatAWalkThroughTheJudgeFinds) {
         expect("crown_holdem",
                {.hand = hand("8s 7d"), .board = hand(flop), .dealer = hand("9h Tc")});
     }
+    // Two suits that differ only in what is known beside the player's hand and the board.
+    expect("ultimate_holdem",
+           {.hand = hand("8s 7d"), .board = hand("Kc Kh 5s"), .dealer = hand("9h")});
+    expect("ultimate_holdem",
+           {.hand = hand("8s 7d"),
+            .board = hand("Kc Kh 5s"),
+            .known = hand("Ac As Ad Qs Qd Js Jd Ts Td 9s 9d 6s 6d 4s 4d 3s 3d 2s 2d")});
     const Advice advice = advise(game_named("ultimate_holdem"),
                                  published("ultimate_holdem"),
                                  {.hand = hand("8s 7d"), .board = hand("As Ts 4s")});
