@@ -10,6 +10,7 @@
 #include "core/card.h"
 #include "core/card_set.h"
 #include "hands/hand_rank.h"
+#include "hands/hand_tally.h"
 #include "hands/rank_counts.h"
 #include "hands/tie_break.h"
 
@@ -57,54 +58,85 @@ inline constexpr FiveCardRank lowest_ace_king{
     return {};
 }
 
-// Built at the first ranking, in some fifteen milliseconds; read-only from then on.
-class FiveCardTables {
-  public:
-    FiveCardTables();
+// The best five of five, six or seven cards of several suits, by the sum of their ranks. The top
+// bits of the sum pick a row, whose shift leads from the sum to the place of the value: rows have
+// gaps and lie in each other's.
+struct RankSumTable {
+    static constexpr unsigned column_bits = 12;
+    static constexpr std::size_t row_count = 8192;
+    static constexpr std::size_t place_count = 93'056;
 
-    [[nodiscard]] static const FiveCardTables& get() {
-        static const FiveCardTables tables;
-        return tables;
+    std::array<std::uint32_t, row_count> shifts{};
+    std::array<std::uint16_t, place_count> values{};
+
+    // REQUIRES: five to seven cards.
+    [[nodiscard]] std::uint16_t operator[](HandTally tally) const {
+        const std::uint32_t sum = tally.rank_sum();
+        return values[sum + shifts[sum >> column_bits]];  // a shift may be below zero, modulo 2^32
     }
 
-    // Multipliers found by trial: under these no two counts of a row share a column.
-    RankCountTable<0x0561D8057935C08F, 10, 13> five;           // counts of five cards
-    RankCountTable<0x0561D8057935C08F, 13, 17> five_to_seven;  // counts of five, six or seven
-    std::array<std::uint16_t, 8192> flushes{};                 // five or more ranks of one suit
+    [[nodiscard]] std::uint16_t operator[](RankCounts counts) const {
+        return (*this)[HandTally::of_counts(counts)];
+    }
 };
+
+// Made by tools/hand_tables.cpp while the program is built: there is nothing to wait for at the
+// first ranking.
+struct FiveCardTables {
+    FiveCountTable five{};                      // counts of five cards
+    RankSumTable five_to_seven{};               // sums of five, six or seven
+    std::array<std::uint16_t, 8192> flushes{};  // five or more ranks of one suit
+
+    [[nodiscard]] static const FiveCardTables& get();
+};
+
+extern const FiveCardTables five_card_tables;
+
+inline const FiveCardTables& FiveCardTables::get() {
+    return five_card_tables;
+}
 
 // REQUIRES: five cards.
 [[nodiscard]] inline FiveCardRank rank_five(CardSet five) {
-    const FiveCardTables& tables = FiveCardTables::get();
     for (unsigned suit = 0; suit < suit_count; ++suit) {
         const std::uint64_t suited = one_suit << suit;
         if ((five.bits() & ~suited) == 0) {
-            return FiveCardRank::of_value(tables.flushes[ranks_in_suit(five, suit)]);
+            return FiveCardRank::of_value(five_card_tables.flushes[ranks_in_suit(five, suit)]);
         }
     }
-    return FiveCardRank::of_value(tables.five[rank_counts(five)]);
+    return FiveCardRank::of_value(five_card_tables.five[rank_counts(five)]);
 }
 
-// The best five of five, six or seven cards. REQUIRES: five to seven cards.
+namespace five_card_detail {
+
+// Kept out of the loops that rank: one hand in 33 has a flush. REQUIRES: the tally of the cards.
+[[nodiscard]] FiveCardRank rank_flush(CardSet cards, HandTally tally);
+
+}  // namespace five_card_detail
+
+// What the ranks alone are worth, as if there were no flush. REQUIRES: five to seven cards.
+[[nodiscard]] inline FiveCardRank rank_mixed(HandTally tally) {
+    return FiveCardRank::of_value(five_card_tables.five_to_seven[tally]);
+}
+
+// The best five of five, six or seven cards by their tally. cards() is called, for the cards
+// themselves, only when there is a flush: inner loops need not put them together before.
+// REQUIRES: five to seven cards.
+template <typename CardsOfHand>
+[[nodiscard]] FiveCardRank rank_best_five(HandTally tally, CardsOfHand&& cards) {
+    if (!tally.has_flush()) [[likely]]
+        return rank_mixed(tally);
+    return five_card_detail::rank_flush(cards(), tally);
+}
+
+// REQUIRES: five to seven cards.
+[[nodiscard]] inline FiveCardRank rank_best_five(const GrowingHand& hand) {
+    return rank_best_five(hand.tally, [&] { return hand.cards; });
+}
+
+// REQUIRES: five to seven cards.
 [[nodiscard]] inline FiveCardRank rank_best_five(CardSet cards) {
-    const FiveCardTables& tables = FiveCardTables::get();
-    // Multiplying by one_suit adds the 13 bits of a suit up in digit 12; three more raise a count
-    // of five or more into the digit's top bit.
-    constexpr std::uint64_t bias = std::uint64_t{3} << 48U;
-    constexpr std::uint64_t five_or_more = std::uint64_t{1} << 51U;
-    std::array<std::uint64_t, suit_count> counted{};
-    for (unsigned suit = 0; suit < suit_count; ++suit) {
-        counted[suit] = (cards.bits() >> suit & one_suit) * one_suit + bias;
-    }
-    if (((counted[0] | counted[1] | counted[2] | counted[3]) & five_or_more) == 0) [[likely]] {
-        return FiveCardRank::of_value(tables.five_to_seven[rank_counts(cards)]);
-    }
-    // Five cards of one suit leave two: too few for four of a kind or a full house beside the
-    // flush.
-    unsigned suit = 0;
-    while ((counted[suit] & five_or_more) == 0)
-        ++suit;
-    return FiveCardRank::of_value(tables.flushes[ranks_in_suit(cards, suit)]);
+    return rank_best_five(HandTally::of(cards), [&] { return cards; });
 }
 
 }  // namespace baize

@@ -75,14 +75,6 @@ Row best_of_board(RankCounts board, const std::vector<Row>& triples) {
     return row;
 }
 
-std::vector<CountedValue> numbered_boards() {
-    std::vector<CountedValue> boards;
-    for_each_rank_counts(5, [&](RankCounts counts) {
-        boards.push_back({counts, static_cast<std::uint16_t>(boards.size())});
-    });
-    return boards;
-}
-
 // The ace below the two, so that every run of five ranks is five neighbouring bits.
 constexpr RankMask with_low_ace(RankMask ranks) {
     return ranks << 1U | ranks >> (rank_count - 1);
@@ -106,10 +98,10 @@ RankMask straight_in_suit(RankMask hole, RankMask board) {
 
 }  // namespace
 
-OmahaTables::OmahaTables() : row_numbers_(numbered_boards()) {
+OmahaTables::OmahaTables() {
     const std::vector<Row> triples = every_triple();
     for_each_rank_counts(
-        5, [&](RankCounts board) { rows_[row_numbers_[board]] = best_of_board(board, triples); });
+        5, [&](RankCounts board) { rows_[board_numbers[board]] = best_of_board(board, triples); });
 }
 
 OmahaLowTable::OmahaLowTable() {

@@ -22,8 +22,11 @@
 
 namespace baize {
 
-// Built at the first ranking, in some two milliseconds after FiveCardTables; read-only from then
-// on.
+// The 6,175 rank counts of five cards, numbered. Made by tools/hand_tables.cpp while the program is
+// built.
+extern const FiveCountTable board_numbers;
+
+// Built at the first ranking, in a millisecond or two; read-only from then on.
 class OmahaTables {
   public:
     static constexpr std::size_t pair_count = 91;  // two ranks, alike or not
@@ -46,12 +49,11 @@ class OmahaTables {
     }
 
     // REQUIRES: the counts of five cards.
-    [[nodiscard]] const Row& row(RankCounts board) const { return rows_[row_numbers_[board]]; }
+    [[nodiscard]] const Row& row(RankCounts board) const { return rows_[board_numbers[board]]; }
 
   private:
     static constexpr std::size_t board_count = 6175;
 
-    RankCountTable<0x0561D8057935C08F, 10, 13> row_numbers_;  // as FiveCardTables::five
     std::array<Row, board_count> rows_{};
 };
 

@@ -5,14 +5,12 @@
 // side by side, so counting inside each group of four bits gives the counts as the 13 hexadecimal
 // digits of a number. That number, multiplied by a constant, picks a row by its top bits and a
 // column by the next ones; each row is shifted along the values until none of its columns meets one
-// already taken. A lookup is then two loads and no branch, and the table needs no search at run
-// time beyond filling it once.
+// already taken. A lookup is then two loads and no branch.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <span>
 
 #include "core/card_set.h"
 
@@ -57,43 +55,29 @@ void for_each_rank_counts(unsigned cards, Visit&& visit, RankCounts so_far = 0, 
     }
 }
 
-struct CountedValue {
-    RankCounts counts = 0;
-    std::uint16_t value = 0;
-};
-
-// Where the values of a table lie: the shift of each row. Filled by rank_counts.cpp.
-// REQUIRES of fill: different counts; stops the process if the multiplier does not suit the counts.
-struct RowShape {
-    std::uint64_t multiplier = 0;
-    unsigned row_bits = 0;
-    unsigned column_bits = 0;
-};
-
-void fill_rows(RowShape shape,
-               std::span<const CountedValue> contents,
-               std::span<std::uint16_t> shifts,
-               std::span<std::uint16_t> values);
-
+// A value for each of many rank counts. Filled by tools/hand_tables.cpp while the program is built.
 template <std::uint64_t multiplier, unsigned row_bits, unsigned column_bits>
-class RankCountTable {
-  public:
-    explicit RankCountTable(std::span<const CountedValue> contents) {
-        fill_rows({multiplier, row_bits, column_bits}, contents, shifts_, values_);
+struct RankCountTable {
+    static constexpr std::size_t column_count = std::size_t{1} << column_bits;
+
+    std::array<std::uint16_t, std::size_t{1} << row_bits> shifts{};
+    std::array<std::uint16_t, column_count + column_count / 8> values{};
+
+    [[nodiscard]] static constexpr std::size_t row_of(RankCounts counts) {
+        return counts * multiplier >> (64U - row_bits);
+    }
+
+    [[nodiscard]] static constexpr std::size_t column_of(RankCounts counts) {
+        return counts * multiplier >> (64U - row_bits - column_bits) & (column_count - 1);
     }
 
     // REQUIRES: the counts were among the contents.
     [[nodiscard]] std::uint16_t operator[](RankCounts counts) const {
-        const std::uint64_t spread = counts * multiplier;
-        const std::size_t row = spread >> (64U - row_bits);
-        const std::size_t column = spread >> (64U - row_bits - column_bits) & (columns - 1);
-        return values_[column + shifts_[row]];
+        return values[column_of(counts) + shifts[row_of(counts)]];
     }
-
-  private:
-    static constexpr std::size_t columns = std::size_t{1} << column_bits;
-    std::array<std::uint16_t, std::size_t{1} << row_bits> shifts_{};
-    std::array<std::uint16_t, columns + columns / 8> values_{};
 };
+
+// For five cards. Multiplier found by trial: under it no two counts of a row share a column.
+using FiveCountTable = RankCountTable<0x0561D8057935C08F, 10, 13>;
 
 }  // namespace baize

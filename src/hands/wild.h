@@ -57,32 +57,25 @@ static_assert(sizeof(WildRank) == 2);
     return {};
 }
 
-// Built at the first ranking, in a millisecond or so; read-only from then on.
-class WildTables {
-  public:
-    WildTables();
-
-    [[nodiscard]] static const WildTables& get() {
-        static const WildTables tables;
-        return tables;
-    }
-
-    RankCountTable<0x0561D8057935C08F, 10, 13> mixed;  // the naturals are of several suits
+// Made by tools/hand_tables.cpp while the program is built.
+struct WildTables {
+    FiveCountTable mixed{};                    // the naturals are of several suits
     std::array<std::uint16_t, 8192> suited{};  // the naturals are of one suit, by their ranks
 };
+
+extern const WildTables wild_tables;
 
 inline constexpr CardSet wild_cards = CardSet::of_bits(0xF);  // the four 2s
 
 // REQUIRES: five cards.
 [[nodiscard]] inline WildRank rank_wild(CardSet five) {
-    const WildTables& tables = WildTables::get();
     const CardSet naturals = five - wild_cards;
     for (unsigned suit = 0; suit < suit_count; ++suit) {
         if ((naturals.bits() & ~(one_suit << suit)) == 0) {
-            return WildRank::of_value(tables.suited[ranks_in_suit(naturals, suit)]);
+            return WildRank::of_value(wild_tables.suited[ranks_in_suit(naturals, suit)]);
         }
     }
-    return WildRank::of_value(tables.mixed[rank_counts(five)]);
+    return WildRank::of_value(wild_tables.mixed[rank_counts(five)]);
 }
 
 // The prizes of the Wild Aruba jackpot in ascending order of worth: a natural straight flush shares
