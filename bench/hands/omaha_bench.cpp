@@ -112,12 +112,21 @@ void omaha_low(benchmark::State& state, Boards boards, std::uint64_t checksum) {
     });
 }
 
+void omaha_hilo(benchmark::State& state, Boards boards, std::uint64_t checksum) {
+    rank_all(state, boards, checksum, [](CardSet hole, CardSet board) {
+        const OmahaBoard shown(board);
+        return std::uint64_t{rank_omaha(hole, shown).value()} + rank_omaha_low(hole, shown).value();
+    });
+}
+
 BENCHMARK_CAPTURE(omaha, many_boards, Boards::many, sum_over_many);
 BENCHMARK_CAPTURE(omaha, one_board, Boards::one, sum_over_one);
 BENCHMARK_CAPTURE(omaha_one_by_one, many_boards, Boards::many, sum_over_many);
 BENCHMARK_CAPTURE(omaha_one_by_one, one_board, Boards::one, sum_over_one);
 BENCHMARK_CAPTURE(omaha_low, many_boards, Boards::many, low_sum_over_many);
 BENCHMARK_CAPTURE(omaha_low, one_board, Boards::one, low_sum_over_one);
+BENCHMARK_CAPTURE(omaha_hilo, many_boards, Boards::many, sum_over_many + low_sum_over_many);
+BENCHMARK_CAPTURE(omaha_hilo, one_board, Boards::one, sum_over_one + low_sum_over_one);
 
 }  // namespace
 }  // namespace baize

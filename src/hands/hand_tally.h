@@ -67,8 +67,16 @@ class HandTally {
 
     // Whether that many cards more could make a flush: where they cannot, rank_mixed is enough.
     [[nodiscard]] constexpr bool may_flush_with(unsigned more) const {
-        constexpr std::uint64_t one_of_each = (suit_step * 0x01010101U) << suits_at;
         return ((word_ + one_of_each * more) & flush_marks) != 0;
+    }
+
+    // The whole suits in which that many cards more could make a flush: three spades on a board and
+    // two to come are all thirteen spades.
+    [[nodiscard]] constexpr CardSet suits_to_flush_with(unsigned more) const {
+        const std::uint64_t marks = (word_ + one_of_each * more) & flush_marks;
+        // Bits 0, 8, 16 and 24 pushed together; no two of the products meet.
+        const std::uint64_t suits = (marks >> (suits_at + 7U)) * 0x204081U >> 21U & 0xFU;
+        return CardSet::of_bits(one_suit * suits);
     }
 
     [[nodiscard]] constexpr std::uint32_t rank_sum() const {
@@ -93,6 +101,7 @@ class HandTally {
   private:
     static constexpr unsigned suits_at = 32;
     static constexpr std::uint64_t suit_step = 28;
+    static constexpr std::uint64_t one_of_each = (suit_step * 0x01010101U) << suits_at;
     static constexpr std::uint64_t flush_marks = std::uint64_t{0x80808080} << suits_at;
 
     constexpr explicit HandTally(std::uint64_t word) : word_(word) {}

@@ -59,7 +59,11 @@ static_assert(sizeof(LowRank) == 1);
 [[nodiscard]] constexpr LowMask low_ranks(CardSet cards) {
     std::uint64_t any = cards.bits() | cards.bits() >> 1U;
     any |= any >> 2U;
-    return gather((any << 4U | any >> 48U) & 0x11111111U);  // the ace goes below the two
+    // The ace goes below the two; then eight bits, four apart, are pushed together, first by twos,
+    // then by a product of which no two parts meet.
+    const auto steps = static_cast<std::uint32_t>((any << 4U | any >> 48U) & 0x11111111U);
+    const std::uint32_t twos = (steps | steps >> 3U) & 0x03030303U;
+    return twos * 0x01041040U >> 24U;
 }
 
 namespace low_detail {

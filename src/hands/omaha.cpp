@@ -96,6 +96,27 @@ RankMask straight_in_suit(RankMask hole, RankMask board) {
     return 0;
 }
 
+constexpr RankMask without_lowest(RankMask ranks) {
+    return ranks & (ranks - 1);
+}
+
+// Of two, three or four. Every way is computed and one taken: no guess of the processor can fail.
+RankMask highest_two(RankMask ranks) {
+    const RankMask one_less = without_lowest(ranks);
+    const RankMask two_less = without_lowest(one_less);
+    if (without_lowest(two_less) != 0) return two_less;
+    return two_less != 0 ? one_less : ranks;
+}
+
+// Of three, four or five.
+RankMask highest_three(RankMask ranks) {
+    const RankMask one_less = without_lowest(ranks);
+    const RankMask two_less = without_lowest(one_less);
+    const RankMask three_less = without_lowest(two_less);
+    if (without_lowest(three_less) != 0) return two_less;
+    return three_less != 0 ? one_less : ranks;
+}
+
 }  // namespace
 
 OmahaTables::OmahaTables() {
@@ -126,15 +147,13 @@ OmahaLowTable::OmahaLowTable() {
 
 namespace omaha_detail {
 
-FiveCardRank best_flush(CardSet hole, CardSet board) {
-    unsigned suit = 0;
-    while ((flush_in(suit, hole, board) & flush_mark) == 0)
-        ++suit;
+FiveCardRank best_flush(CardSet hole, const OmahaBoard& board) {
+    const auto suit = static_cast<unsigned>(std::countr_zero(board.flush_suit().bits()));
     const RankMask held = ranks_in_suit(hole, suit);
-    const RankMask shown = ranks_in_suit(board, suit);
+    const RankMask shown = ranks_in_suit(board.cards(), suit);
     RankMask five = straight_in_suit(held, shown);
-    if (five == 0) five = tie_break::highest_few(held, 2) | tie_break::highest_few(shown, 3);
-    return FiveCardRank::of_value(FiveCardTables::get().flushes[five]);
+    if (five == 0) five = highest_two(held) | highest_three(shown);
+    return FiveCardRank::of_value(five_card_tables.flushes[five]);
 }
 
 }  // namespace omaha_detail

@@ -17,6 +17,7 @@
 #include "core/card_set.h"
 #include "core/check.h"
 #include "hands/five_card.h"
+#include "hands/hand_tally.h"
 #include "hands/low.h"
 #include "hands/rank_counts.h"
 
@@ -75,56 +76,75 @@ class OmahaLowTable {
     std::array<std::array<std::uint8_t, low_mask_count>, low_mask_count> values_{};
 };
 
+// What the five cards of a board mean to every hand that is ranked on it: whoever ranks many hands
+// on one board reads the board once.
+class OmahaBoard {
+  public:
+    // REQUIRES: five cards.
+    explicit OmahaBoard(CardSet board)
+        : row_(&OmahaTables::get().row(rank_counts(board))),
+          cards_(board),
+          flush_suit_(HandTally::of(board).suits_to_flush_with(2)) {}
+
+    // The best hand of each pair of ranks with any three of the board, flushes left out.
+    [[nodiscard]] const OmahaTables::Row& row() const { return *row_; }
+
+    [[nodiscard]] CardSet cards() const { return cards_; }
+
+    // All cards of the suit of which three or more lie on the board, which can be one suit only.
+    [[nodiscard]] CardSet flush_suit() const { return flush_suit_; }
+
+  private:
+    const OmahaTables::Row* row_;
+    CardSet cards_;
+    CardSet flush_suit_;
+};
+
 namespace omaha_detail {
 
-inline constexpr std::uint64_t flush_mark = std::uint64_t{1} << 51U;
-
-// Carries flush_mark when three of the board and two of the hole are of that suit. Multiplying by
-// one_suit adds the 13 bits of a suit up in digit 12; what is added raises a count of three (two)
-// or more into the digit's top bit.
-[[nodiscard]] constexpr std::uint64_t flush_in(unsigned suit, CardSet hole, CardSet board) {
-    constexpr std::uint64_t three_to_eight = std::uint64_t{5} << 48U;
-    constexpr std::uint64_t two_to_eight = std::uint64_t{6} << 48U;
-    return ((board.bits() >> suit & one_suit) * one_suit + three_to_eight) &
-           ((hole.bits() >> suit & one_suit) * one_suit + two_to_eight);
-}
-
-// REQUIRES: a suit with flush_mark.
-[[nodiscard]] FiveCardRank best_flush(CardSet hole, CardSet board);
+// REQUIRES: three or more cards of the board's flush_suit() and two or more of the hole.
+[[nodiscard]] FiveCardRank best_flush(CardSet hole, const OmahaBoard& board);
 
 }  // namespace omaha_detail
 
 // The best high hand. [CP 8.20.4(c)] [CP 8.20.4(d)(i)]
-// REQUIRES: four hole cards (checked: a board in their place is caught), five others on the board.
-[[nodiscard]] inline FiveCardRank rank_omaha(CardSet hole, CardSet board) {
-    const OmahaTables::Row& row = OmahaTables::get().row(rank_counts(board));
+// REQUIRES: four hole cards (checked: a board in their place is caught), none on the board.
+[[nodiscard]] inline FiveCardRank rank_omaha(CardSet hole, const OmahaBoard& board) {
     std::uint64_t left = hole.bits();
     std::array<std::size_t, 4> ranks{};  // ascending
-    for (std::size_t& rank : ranks) {
-        BAIZE_CHECK(left != 0);
-        rank = static_cast<std::size_t>(std::countr_zero(left)) / suit_count;
+    for (std::size_t place = 0; place < ranks.size(); ++place) {
+        if (place == 3) BAIZE_CHECK(left != 0);
+        ranks[place] = static_cast<std::size_t>(std::countr_zero(left)) / suit_count;
         left &= left - 1;
     }
     BAIZE_CHECK(left == 0);
-    std::uint16_t best = 0;
+    unsigned best = 0;
     for (std::size_t high = 1; high < ranks.size(); ++high) {
         for (std::size_t low = 0; low < high; ++low) {
-            best = std::max(best, row.best[OmahaTables::pair_number(ranks[low], ranks[high])]);
+            const std::size_t pair = OmahaTables::pair_number(ranks[low], ranks[high]);
+            best = std::max<unsigned>(best, board.row().best[pair]);
         }
     }
-    std::uint64_t flush = 0;
-    for (unsigned suit = 0; suit < suit_count; ++suit)
-        flush |= omaha_detail::flush_in(suit, hole, board);
-    const FiveCardRank mixed = FiveCardRank::of_value(best);
-    if ((flush & omaha_detail::flush_mark) == 0) [[likely]]
+    const FiveCardRank mixed = FiveCardRank::of_value(static_cast<std::uint16_t>(best));
+    const std::uint64_t suited = (hole & board.flush_suit()).bits();
+    if ((suited & (suited - 1)) == 0) [[likely]]  // none or one
         return mixed;
     return std::max(mixed, omaha_detail::best_flush(hole, board));
+}
+
+// REQUIRES: four hole cards (checked), five others on the board.
+[[nodiscard]] inline FiveCardRank rank_omaha(CardSet hole, CardSet board) {
+    return rank_omaha(hole, OmahaBoard(board));
 }
 
 // The best eight-or-better low, if there is one. [CP 8.20.4(d)(ii)] [I-27]
 // REQUIRES: four hole cards, five others on the board.
 [[nodiscard]] inline LowRank rank_omaha_low(CardSet hole, CardSet board) {
     return OmahaLowTable::get().best(low_ranks(hole), low_ranks(board));
+}
+
+[[nodiscard]] inline LowRank rank_omaha_low(CardSet hole, const OmahaBoard& board) {
+    return rank_omaha_low(hole, board.cards());
 }
 
 }  // namespace baize

@@ -65,6 +65,16 @@ TEST(HandTally, CardsToComeMayMakeAFlushOnlyWhenEnoughAreThere) {
     EXPECT_TRUE(HandTally::of(hand("As Ks Qs Js 2s")).may_flush_with(0));
 }
 
+TEST(HandTally, SuitsToFlushAreThoseOfWhichEnoughAreThere) {
+    const CardSet all_spades = CardSet::of_bits(one_suit << 3U);
+    const CardSet all_clubs = CardSet::of_bits(one_suit);
+    const HandTally board = HandTally::of(hand("As Ks 9s 9c 2c"));
+    EXPECT_EQ(board.suits_to_flush_with(2), all_spades);
+    EXPECT_EQ(board.suits_to_flush_with(3), all_spades | all_clubs);
+    EXPECT_EQ(board.suits_to_flush_with(1), CardSet());
+    EXPECT_EQ(HandTally::of(hand("As Kd 9h 8c")).suits_to_flush_with(4), CardSet::full_deck());
+}
+
 // [UTH 4.11] [CH 3.44] [CP 3.2.2]
 TEST(HandTally, AGrowingHandRanksAsItsCards) {
     GrowingHand growing;

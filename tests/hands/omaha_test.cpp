@@ -105,6 +105,17 @@ TEST(Omaha, RandomDealsRankAsTheBestOfTheirSixtyHands) {
     }
 }
 
+// [CP 8.20.4(c)] [CP 8.20.4(d)(i)] [CP 8.20.4(d)(ii)]
+TEST(Omaha, ABoardReadOnceRanksEveryHandOnIt) {
+    const OmahaBoard board(hand("9s 8s 7s 6h 2d"));
+    EXPECT_EQ(board.flush_suit(), CardSet::of_bits(one_suit << 3U));
+    EXPECT_EQ(rank_omaha(hand("As Ks Qd Jd"), board), five("As Ks 9s 8s 7s"));
+    EXPECT_EQ(rank_omaha(hand("Ac Ks Qd Jd"), board), five("Ac Ks 9s 8s 7s"));
+    EXPECT_EQ(rank_omaha(hand("Ts 5d 5c 4c"), board), five("8s 7s 6h 5d 4c"));
+    EXPECT_EQ(rank_omaha_low(hand("As 3s Qd Jd"), board), five_low("7s 6h 3s 2d As"));
+    EXPECT_EQ(OmahaBoard(hand("9s 8s 7d 6h 2d")).flush_suit(), CardSet());
+}
+
 // A board handed in as the hole, or a hand short of a card, stops the process.
 TEST(OmahaDeathTest, FourHoleCardsAreRequired) {
     const CardSet three = hand("As Ks Qd");

@@ -119,9 +119,9 @@ inline Value three_card(std::span<const Card> cards) {
 
 inline std::vector<Card> list(CardSet set) {
     std::vector<Card> cards;
-    for (std::size_t index = 0; index < card_count; ++index) {
-        if (set.contains(Card::of_index(index))) cards.push_back(Card::of_index(index));
-    }
+    cards.reserve(7);
+    for (; !set.empty(); set.erase(set.lowest()))
+        cards.push_back(set.lowest());
     return cards;
 }
 

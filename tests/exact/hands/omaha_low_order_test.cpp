@@ -1,5 +1,4 @@
 // The best low of two hole cards and three board cards against all sixty hands, one by one.
-// Compiled for speed and without sanitizers (tests/CMakeLists.txt).
 #include <array>
 #include <cstddef>
 #include <cstdint>

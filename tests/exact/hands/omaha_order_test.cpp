@@ -1,7 +1,6 @@
 // The best of two hole cards and three board cards against all sixty hands, one by one. Suits
 // matter only to flushes, so the first two tests together cover every deal: all rank counts
 // without a flush, and all sets of ranks in one suit.
-// Compiled for speed and without sanitizers (tests/CMakeLists.txt).
 #include <array>
 #include <bit>
 #include <cstddef>
