@@ -16,6 +16,7 @@
 #include "apps/thread_crew.h"
 #include "contracts/setting_keys.h"
 #include "exact/solvers.h"
+#include "exact/three_card_solution.h"
 #include "games/registry.h"
 
 namespace baize {
@@ -29,7 +30,9 @@ void run_analyse(const AnalyseOptions& options, Console& console) {
         console.exit_status = refusal->exit_status;
         return;
     }
-    setup.analysis.figures = setup.solver->solve(setup.rules, thread_crew());
+    setup.analysis.figures = options.seen == 0
+                                 ? setup.solver->solve(setup.rules, thread_crew())
+                                 : exact::solve_three_card_seen(setup.rules, options.seen);
     console.out << (options.json ? analysis_json(setup.analysis) : analysis_text(setup.analysis));
 }
 
@@ -44,6 +47,13 @@ std::string analyse_footer() {
         "is what the house keeps of the Ante, the element of risk what it keeps of every unit\n"
         "staked, the deviation that of one round's net, in units. `wins` (hit_frequency) counts\n"
         "rounds that end with more than was staked; `largest win` is net, in units.\n"
+        "\n"
+        "--confidence 0.95 tells after how many rounds the house is ahead with that probability,\n"
+        "and how many simulated rounds give the expectation to within --half-width units on "
+        "either\n"
+        "side: by the normal approximation, from the exact mean and deviation. --pace and --stake\n"
+        "tell the theoretical hold of an hour: house edge x stake x rounds. --seen is what a card\n"
+        "of the dealer's that shows itself costs the house.\n"
         "\n"
         "Pay tables for --tables (left out: the first):\n";
     for (const exact::Solver& solver : exact::solvers()) {
@@ -72,6 +82,8 @@ std::string analyse_footer() {
            "  baize analyse three_card\n"
            "  baize analyse three_card --tables ante_bonus=B,pair_plus=E --json\n"
            "  baize analyse three_card --pay pair_plus=ours.json\n"
+           "  baize analyse three_card --seen 1\n"
+           "  baize analyse caribbean_stud --confidence 0.99 --pace 50 --stake 25\n"
            "  baize analyse flop_chase";
 }
 
@@ -87,6 +99,14 @@ void add_analyse_command(CLI::App& app, Console& console) {
         ->allow_extra_args(false);
     command->add_option("--pay", options->pay, "A pay table: wager=FILE; repeatable")
         ->allow_extra_args(false);
+    command->add_option("--seen", options->seen, "Cards of the dealer's that the player sees");
+    command->add_flag("--outcomes", options->outcomes, "Every net result and its probability");
+    command->add_option("--confidence", options->confidence, "A probability: 0.95");
+    command->add_option("--half-width", options->half_width, "In units of the first wager")
+        ->capture_default_str();
+    command->add_option("--pace", options->pace, "Rounds an hour")
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000}));
+    command->add_option("--stake", options->stake, "The first wager: 25 or 12.50");
     command->add_flag("--json", options->json, "One JSON object on one line");
     command->footer(analyse_footer());
     command->callback([options, &console] { run_analyse(*options, console); });

@@ -37,4 +37,30 @@ DistributionFigures distribution_figures(const exact::Distribution& results) {
             .largest_win = nearest_decimal(largest)};
 }
 
+std::vector<NetChance> net_chances(const exact::Distribution& results) {
+    const Fraction::Integer deals = results.deals();
+    std::vector<NetChance> chances;
+    for (const exact::NetResult& result : results.results()) {
+        const Fraction net(result.net.cents(), exact::unit.cents());
+        const Fraction chance(result.deals, deals);
+        if (!chances.empty() && chances.back().net == net) {
+            chances.back().chance += chance;
+        } else {
+            chances.push_back({net, chance});
+        }
+    }
+    return chances;
+}
+
+EndChances end_chances(const exact::Distribution& results) {
+    EndChances ends;
+    for (const NetChance& chance : net_chances(results)) {
+        Fraction& end = chance.net > Fraction()   ? ends.win
+                        : chance.net < Fraction() ? ends.lose
+                                                  : ends.standoff;
+        end += chance.chance;
+    }
+    return ends;
+}
+
 }  // namespace baize

@@ -1,6 +1,8 @@
 // Decimals made from the exact figures of a game, for printing only.
 #pragma once
 
+#include <vector>
+
 #include "core/fraction.h"
 #include "exact/distribution.h"
 
@@ -23,5 +25,23 @@ struct DistributionFigures {
 
 // REQUIRES: there are deals.
 [[nodiscard]] DistributionFigures distribution_figures(const exact::Distribution& results);
+
+// One net result of a round and how likely it is.
+struct NetChance {
+    Fraction net;  // in units
+    Fraction chance;
+};
+
+// All of them, the smallest first; what was staked for it does not matter.
+[[nodiscard]] std::vector<NetChance> net_chances(const exact::Distribution& results);
+
+// The chance to end with more than was staked, with as much, with less.
+struct EndChances {
+    Fraction win;
+    Fraction standoff;
+    Fraction lose;
+};
+
+[[nodiscard]] EndChances end_chances(const exact::Distribution& results);
 
 }  // namespace baize

@@ -10,6 +10,7 @@
 
 #include "apps/console.h"
 #include "apps/table_options.h"
+#include "apps/terminal_style.h"
 #include "contracts/pay_table_file.h"
 #include "contracts/setting_keys.h"
 #include "exact/distribution.h"
@@ -152,6 +153,42 @@ Refusal apply_pay(std::string_view text, std::string_view game, AnalysisSetup& s
     return std::nullopt;
 }
 
+Refusal apply_seen(const AnalyseOptions& options, AnalysisSetup& setup) {
+    if (options.seen == 0) return std::nullopt;
+    if (options.game != "three_card") {
+        return misused(
+            fmt::format("--seen: {} is analysed without seen cards only; baize advise "
+                        "--dealer answers for one situation",
+                        options.game));
+    }
+    if (options.seen > 2)
+        return misused(
+            fmt::format("--seen: one or two of the dealer's cards, not {}", options.seen));
+    setup.analysis.seen = options.seen;
+    return std::nullopt;
+}
+
+Refusal apply_outlook(const AnalyseOptions& options, AnalysisSetup& setup) {
+    OutlookQuestion& outlook = setup.analysis.outlook;
+    if (options.confidence && !(*options.confidence > 0.5 && *options.confidence < 1))
+        return misused("--confidence: a probability above 0.5 and below 1");
+    if (!(options.half_width >= 1e-9 && options.half_width <= 1))
+        return misused("--half-width: from 0.000000001 to 1, in units");
+    outlook.confidence = options.confidence;
+    outlook.half_width = options.half_width;
+    if ((options.pace == 0) != options.stake.empty())
+        return misused("--pace and --stake tell the hold of an hour together: give both");
+    if (options.pace == 0) return std::nullopt;
+    const std::optional<Money> stake = parse_amount(options.stake);
+    if (!stake || !stake->is_positive()) {
+        return misused(
+            fmt::format("--stake: \"{}\" is not an amount; 25 or 12.50 is", options.stake));
+    }
+    outlook.pace = options.pace;
+    outlook.stake = *stake;
+    return std::nullopt;
+}
+
 }  // namespace
 
 std::string analysed_game_names() {
@@ -189,7 +226,9 @@ std::optional<AnalysisRefusal> set_up_analysis(const AnalyseOptions& options,
     for (const std::string& text : options.pay) {
         if (Refusal refusal = apply_pay(text, options.game, setup)) return refusal;
     }
-    return std::nullopt;
+    if (Refusal refusal = apply_seen(options, setup)) return refusal;
+    setup.analysis.lists_outcomes = options.outcomes;
+    return apply_outlook(options, setup);
 }
 
 }  // namespace baize

@@ -18,6 +18,12 @@ struct AnalyseOptions {
     std::vector<std::string> settings{};  // "key=value"
     std::vector<std::string> pay{};       // "wager=FILE"
     bool json = false;
+    std::size_t seen = 0;  // cards of the dealer's
+    std::optional<double> confidence{};
+    double half_width = OutlookQuestion{}.half_width;
+    std::uint64_t pace = 0;
+    std::string stake{};
+    bool outcomes = false;
 };
 
 // What is wrong, and whether with the words or with a file they name.

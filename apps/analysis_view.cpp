@@ -84,7 +84,53 @@ std::string paid_hand_lines(const Analysis& analysis) {
     return text;
 }
 
-void write_wager(JsonText& json, const WagerFigures& wager) {
+std::string end_lines(const Analysis& analysis) {
+    std::string text =
+        fmt::format("\n{:<20}{:>13}{:>13}{:>13}\n", "wager", "won", "stand-off", "lost");
+    for (const WagerFigures& wager : analysis.figures.wagers) {
+        const EndChances ends = end_chances(wager.results);
+        text += fmt::format("{:<20}{:>11.6f} %{:>11.6f} %{:>11.6f} %\n",
+                            wager.name,
+                            100 * nearest_decimal(ends.win),
+                            100 * nearest_decimal(ends.standoff),
+                            100 * nearest_decimal(ends.lose));
+    }
+    return text;
+}
+
+std::string outcome_lines(const Analysis& analysis) {
+    std::string text;
+    if (!analysis.lists_outcomes) return text;
+    for (const WagerFigures& wager : analysis.figures.wagers) {
+        text +=
+            fmt::format("\n{:<20}{:>13}{:>16}  exactly\n", "net of " + wager.name, "", "one in");
+        for (const NetChance& outcome : net_chances(wager.results)) {
+            const double chance = nearest_decimal(outcome.chance);
+            text += fmt::format("{:<20}{:>11.6f} %{:>16.2f}  {}\n",
+                                fmt::format("{:+g}", nearest_decimal(outcome.net)),
+                                100 * chance,
+                                1 / chance,
+                                to_string(outcome.chance));
+        }
+    }
+    return text;
+}
+
+void write_outcomes(JsonText& json, const WagerFigures& wager) {
+    const EndChances ends = end_chances(wager.results);
+    json.key("results").begin_object().key("win").string(to_string(ends.win));
+    json.key("standoff").string(to_string(ends.standoff));
+    json.key("lose").string(to_string(ends.lose)).end_object();
+    json.key("outcomes").begin_array();
+    for (const NetChance& outcome : net_chances(wager.results)) {
+        json.begin_object().key("net").decimal(nearest_decimal(outcome.net));
+        json.key("exact").string(to_string(outcome.chance));
+        json.key("probability").decimal(nearest_decimal(outcome.chance)).end_object();
+    }
+    json.end_array();
+}
+
+void write_wager(JsonText& json, const WagerFigures& wager, const OutlookQuestion& outlook) {
     const DistributionFigures figures = distribution_figures(wager.results);
     json.key(wager.name).begin_object();
     json.key("exact").string(to_string(wager.results.expectation()));
@@ -98,6 +144,8 @@ void write_wager(JsonText& json, const WagerFigures& wager) {
     json.key("skewness").decimal(figures.skewness);
     json.key("hit_frequency").decimal(figures.hit_frequency);
     json.key("largest_win").decimal(figures.largest_win);
+    write_outcomes(json, wager);
+    write_outlook(json, wager, outlook);
     if (is_main_game(wager)) {
         json.key("strategy").begin_object();
         for (const Share& share : wager.strategy)
@@ -121,6 +169,10 @@ std::string setup_line(const Analysis& analysis) {
         text += fmt::format("{}{} {}", text.empty() ? "tables " : ", ", wager, table);
     for (const auto& [key, value] : analysis.settings)
         text += fmt::format("{}{}={}", text.empty() ? "" : ", ", key, value);
+    if (analysis.seen != 0) {
+        text += fmt::format(
+            "{}the player sees {} of the dealer's cards", text.empty() ? "" : ", ", analysis.seen);
+    }
     return text.empty() ? text : text + "\n";
 }
 
@@ -130,17 +182,20 @@ void write_setup(JsonText& json, const Analysis& analysis) {
     for (const auto& [wager, table] : analysis.tables)
         json.key(wager).string(table);
     json.end_object();
-    if (analysis.settings.empty()) return;
-    json.key("settings").begin_object();
-    for (const auto& [key, value] : analysis.settings)
-        json.key(key).truth(value);
-    json.end_object();
+    if (!analysis.settings.empty()) {
+        json.key("settings").begin_object();
+        for (const auto& [key, value] : analysis.settings)
+            json.key(key).truth(value);
+        json.end_object();
+    }
+    if (analysis.seen != 0) json.key("seen").number(static_cast<std::int64_t>(analysis.seen));
 }
 
 std::string analysis_text(const Analysis& analysis) {
     return fmt::format("{}, exactly: every deal counted, played best\n", analysis.title) +
            setup_line(analysis) + figure_lines(analysis) + exact_lines(analysis) +
-           strategy_lines(analysis) + paid_hand_lines(analysis);
+           end_lines(analysis) + strategy_lines(analysis) + paid_hand_lines(analysis) +
+           outcome_lines(analysis) + outlook_text(analysis.figures, analysis.outlook);
 }
 
 std::string analysis_json(const Analysis& analysis) {
@@ -150,7 +205,7 @@ std::string analysis_json(const Analysis& analysis) {
     write_setup(json, analysis);
     json.key("wagers").begin_object();
     for (const WagerFigures& wager : analysis.figures.wagers)
-        write_wager(json, wager);
+        write_wager(json, wager, analysis.outlook);
     json.end_object().end_object();
     return text + "\n";
 }

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "apps/analysis_outlook.h"
 #include "contracts/json_text.h"
 #include "exact/figures.h"
 
@@ -15,6 +16,9 @@ struct Analysis {
     std::string title{};                                        // "Three Card Poker"
     std::vector<std::pair<std::string, std::string>> tables{};  // "pair_plus", "A" or a file
     std::vector<std::pair<std::string, bool>> settings{};       // those that were given
+    std::size_t seen = 0;  // cards of the dealer's that the player sees
+    OutlookQuestion outlook{};
+    bool lists_outcomes = false;  // in the text; JSON always does
     exact::GameFigures figures{};
 };
 

@@ -121,10 +121,17 @@ const ThreeCardDealer::Column& ThreeCardDealer::column(CardSet held) const {
     return columns_[column_number(held)];
 }
 
-// All hands, less those that hold one of the three cards, plus those that hold two and were taken
-// away twice, less the player's own.
-ThreeCardCounts ThreeCardDealer::counts(CardSet player) const {
-    BAIZE_CHECK(player.size() == 3);
+ThreeCardDeal ThreeCardDealer::deal_of(std::size_t player, CardSet dealer) const {
+    const std::size_t at = place(dealer);
+    if (!qualifies_[at]) return ThreeCardDeal::not_qualified;
+    if (at == player) return ThreeCardDeal::equal;
+    return at < player ? ThreeCardDeal::lower : ThreeCardDeal::higher;
+}
+
+// All hands, less those that hold one of the player's cards, plus those that hold two and were
+// taken away twice, less the player's own; all of them with the cards that were seen.
+ThreeCardCounts ThreeCardDealer::counts(CardSet player, CardSet seen) const {
+    BAIZE_CHECK(player.size() == 3 && seen.size() < 3 && (player & seen).empty());
     const std::size_t at = place(player);
     std::array<std::int64_t, three_card_deals.size()> sums{};
     const auto add = [&](const Column& column, std::int64_t times) {
@@ -135,15 +142,20 @@ ThreeCardCounts ThreeCardDealer::counts(CardSet player) const {
         sums[2] += times * (up_to - lower);
         sums[3] += times * (column.below.back() - up_to);
     };
-    add(column({}), 1);
+    const auto add_part = [&](CardSet part) {
+        const std::int64_t times = part.size() % 2 == 0 ? 1 : -1;
+        const CardSet held = part | seen;
+        if (held.size() < 3) add(column(held), times);
+        if (held.size() == 3) sums[static_cast<std::size_t>(deal_of(at, held))] += times;
+    };
+    add_part({});
+    add_part(player);
     for (CardSet left = player; !left.empty(); left.erase(left.lowest())) {
         CardSet one;
         one.insert(left.lowest());
-        add(column(one), -1);
-        add(column(player - one), 1);
+        add_part(one);
+        add_part(player - one);
     }
-    const ThreeCardDeal own = qualifies_[at] ? ThreeCardDeal::equal : ThreeCardDeal::not_qualified;
-    --sums[static_cast<std::size_t>(own)];
     ThreeCardCounts counts{};
     for (std::size_t i = 0; i < counts.size(); ++i) {
         BAIZE_CHECK(sums[i] >= 0);

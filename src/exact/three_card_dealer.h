@@ -23,7 +23,8 @@ inline constexpr std::array three_card_deals{ThreeCardDeal::not_qualified,
                                              ThreeCardDeal::equal,
                                              ThreeCardDeal::higher};
 
-// By ThreeCardDeal; they add up to the 18,424 hands that 49 cards make.
+// By ThreeCardDeal; they add up to the 18,424 hands that 49 cards make, or to those of them that
+// hold certain cards.
 using ThreeCardCounts = std::array<Weight, three_card_deals.size()>;
 
 class ThreeCardDealer {
@@ -31,8 +32,9 @@ class ThreeCardDealer {
     // Which hands qualify is asked of the room.
     explicit ThreeCardDealer(const Rules& rules);
 
-    // REQUIRES of both: the player holds three cards.
-    [[nodiscard]] ThreeCardCounts counts(CardSet player) const;
+    // REQUIRES of both: the player holds three cards. `seen`: up to two others that the dealer
+    // holds.
+    [[nodiscard]] ThreeCardCounts counts(CardSet player, CardSet seen = {}) const;
 
     // One hand that stands for the class. REQUIRES: it has one, counts(player)[deal] > 0.
     [[nodiscard]] CardSet example(CardSet player, ThreeCardDeal deal) const;
@@ -52,6 +54,7 @@ class ThreeCardDealer {
     void sort_hands();
     [[nodiscard]] Column column_of(CardSet held) const;
     [[nodiscard]] const Column& column(CardSet held) const;
+    [[nodiscard]] ThreeCardDeal deal_of(std::size_t player, CardSet dealer) const;
 
     std::vector<std::uint16_t> places_;       // of each rank among those there are, weakest first
     std::vector<bool> qualifies_;             // by rank

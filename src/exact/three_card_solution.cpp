@@ -132,20 +132,22 @@ struct ThreeCardDeals {
     std::array<ThreeCardOutcome, three_card_deals.size()> played{};
     std::array<ThreeCardOutcome, three_card_deals.size()> folded{};
 
-    [[nodiscard]] ThreeCardChoice choice() const {
+    // What each decision is worth when the dealer's hands are so many.
+    [[nodiscard]] ThreeCardChoice choice(const ThreeCardCounts& dealers) const {
         ThreeCardChoice choice{.hand = hand, .hands = hands};
-        for (std::size_t i = 0; i < counts.size(); ++i) {
-            choice.play += played[i].net * static_cast<std::int64_t>(counts[i]);
-            choice.fold += folded[i].net * static_cast<std::int64_t>(counts[i]);
+        for (std::size_t i = 0; i < dealers.size(); ++i) {
+            choice.play += played[i].net * static_cast<std::int64_t>(dealers[i]);
+            choice.fold += folded[i].net * static_cast<std::int64_t>(dealers[i]);
         }
         return choice;
     }
+
+    [[nodiscard]] ThreeCardChoice choice() const { return choice(counts); }
 };
 
 // Calls visit(deals) for each of the 1,755 hands.
 template <typename Visit>
-void for_each_settled_hand(const Rules& rules, Visit&& visit) {
-    const ThreeCardDealer dealer(rules);
+void for_each_settled_hand(const Rules& rules, const ThreeCardDealer& dealer, Visit&& visit) {
     ThreeCardTable table(rules);
     for_each_three_card_class([&](CardSet hand, Weight hands) {
         ThreeCardDeals deals{.hand = hand, .hands = hands, .counts = dealer.counts(hand)};
@@ -179,18 +181,35 @@ class PaidThreeCardHands {
     std::array<Weight, 6> deals_{};
 };
 
-WagerFigures three_card_main_game(const Rules& rules) {
+// Calls visit(cards) for every so many cards that are not in the hand.
+template <typename Visit>
+void for_each_seen(CardSet hand, std::size_t cards, Visit& visit, CardSet so_far = {}) {
+    if (cards == 0) return visit(so_far);
+    for (CardSet left = CardSet::full_deck() - hand; !left.empty(); left.erase(left.lowest())) {
+        hand.insert(left.lowest());  // from now on only what comes after it
+        CardSet more = so_far;
+        more.insert(left.lowest());
+        for_each_seen(hand, cards - 1, visit, more);
+    }
+}
+
+WagerFigures three_card_main_game(const Rules& rules, std::size_t seen_cards) {
     WagerFigures figures{.name = "ante", .strategy = {{"play", 0}, {"fold", 0}}};
     PaidThreeCardHands bonuses;
-    for_each_settled_hand(rules, [&](const ThreeCardDeals& deals) {
-        const bool plays = deals.choice().plays();
-        for (std::size_t i = 0; i < deals.counts.size(); ++i) {
-            const ThreeCardOutcome& outcome = (plays ? deals.played : deals.folded)[i];
-            const Weight weight = deals.hands * deals.counts[i];
-            figures.results.add(outcome.net, outcome.staked, weight);
-            figures.strategy[plays ? 0 : 1].deals += weight;
-            if (outcome.bonus) bonuses.add(deals.hand, weight);
-        }
+    const ThreeCardDealer dealer(rules);
+    for_each_settled_hand(rules, dealer, [&](const ThreeCardDeals& deals) {
+        const auto decide = [&](CardSet seen) {
+            const ThreeCardCounts counts = dealer.counts(deals.hand, seen);
+            const bool plays = deals.choice(counts).plays();
+            for (std::size_t i = 0; i < counts.size(); ++i) {
+                const ThreeCardOutcome& outcome = (plays ? deals.played : deals.folded)[i];
+                const Weight weight = deals.hands * counts[i];
+                figures.results.add(outcome.net, outcome.staked, weight);
+                figures.strategy[plays ? 0 : 1].deals += weight;
+                if (outcome.bonus) bonuses.add(deals.hand, weight);
+            }
+        };
+        for_each_seen(deals.hand, seen_cards, decide);
     });
     figures.paid_hands = bonuses.shares();
     return figures;
@@ -213,13 +232,18 @@ WagerFigures three_card_pair_plus(const Rules& rules) {
 
 std::vector<ThreeCardChoice> three_card_choices(const Rules& rules) {
     std::vector<ThreeCardChoice> choices;
-    for_each_settled_hand(rules,
-                          [&](const ThreeCardDeals& deals) { choices.push_back(deals.choice()); });
+    const ThreeCardDealer dealer(rules);
+    for_each_settled_hand(
+        rules, dealer, [&](const ThreeCardDeals& deals) { choices.push_back(deals.choice()); });
     return choices;
 }
 
 GameFigures solve_three_card(const Rules& rules) {
-    return {.wagers = {three_card_main_game(rules), three_card_pair_plus(rules)}};
+    return solve_three_card_seen(rules, 0);
+}
+
+GameFigures solve_three_card_seen(const Rules& rules, std::size_t seen) {
+    return {.wagers = {three_card_main_game(rules, seen), three_card_pair_plus(rules)}};
 }
 
 }  // namespace baize::exact

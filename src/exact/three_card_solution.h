@@ -33,4 +33,8 @@ struct ThreeCardChoice {
 // Pair Plus [TCP 7.5.2(b)] [I-9]: what the Ante does never touches it.
 [[nodiscard]] GameFigures solve_three_card(const Rules& rules);
 
+// The same when the player sees so many of the dealer's cards before deciding, any of them alike,
+// and makes the best of it. REQUIRES: none, one or two.
+[[nodiscard]] GameFigures solve_three_card_seen(const Rules& rules, std::size_t seen);
+
 }  // namespace baize::exact

@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include "apps/analysis_figures.h"
+#include "apps/analysis_outlook.h"
 #include "apps/command_run.h"
 #include "contracts/setting_keys.h"
 #include "exact/solvers.h"
@@ -205,6 +206,74 @@ TEST(AnalyseCommand, HelpExplainsTheFiguresAndListsTheChoices) {
                                    "Examples"}) {
         EXPECT_THAT(help.out, HasSubstr(word));
     }
+}
+
+TEST(AnalyseCommand, EveryOutcomeAndItsProbability) {
+    const CommandOutcome outcome = analyse({"three_card", "--json"});
+    EXPECT_THAT(
+        outcome.out,
+        AllOf(HasSubstr(R"("results":{"win":"283/1105","standoff":"0/1","lose":"822/1105"})"),
+              HasSubstr(R"("outcomes":[{"net":-1,"exact":"822/1105",)"),
+              HasSubstr(R"({"net":40,"exact":"12/5525",)"),
+              Not(HasSubstr("confidence")),
+              Not(HasSubstr("hold"))));
+    EXPECT_THAT(analyse({"three_card"}).out, AllOf(HasSubstr("stand-off"), Not(HasSubstr("+40"))));
+    EXPECT_THAT(analyse({"three_card", "--outcomes"}).out, HasSubstr("+40"));
+}
+
+TEST(AnalyseCommand, WhatTheHouseAsks) {
+    const CommandOutcome json = analyse({"three_card",
+                                         "--confidence",
+                                         "0.95",
+                                         "--half-width",
+                                         "0.002",
+                                         "--pace",
+                                         "60",
+                                         "--stake",
+                                         "25",
+                                         "--json"});
+    EXPECT_EQ(json.status, 0) << json.error;
+    // (1.644854 x 1.639253 / 0.0337298)^2 and (1.959964 x 1.639253 / 0.002)^2; 128/5525 of
+    // 60 x 2,500 cents.
+    EXPECT_THAT(json.out,
+                AllOf(HasSubstr(R"("confidence":{"level":0.95,"rounds_until_ahead":6391,)"
+                                R"("half_width":0.002,"rounds_to_measure":2580644})"),
+                      HasSubstr(R"("hold":{"rounds_per_hour":60,"stake":2500,)"
+                                R"("cents_per_hour_exact":"768000/221",)")));
+    const CommandOutcome text = analyse(
+        {"three_card", "--seen", "1", "--confidence", "0.95", "--pace", "60", "--stake", "25"});
+    EXPECT_THAT(text.out,
+                AllOf(HasSubstr("the player sees 1 of the dealer's cards"),
+                      HasSubstr("443162/12724075"),
+                      HasSubstr("never"),
+                      HasSubstr("-52.24"),
+                      HasSubstr("34.75")));
+    EXPECT_THAT(analyse({"three_card", "--seen", "1", "--json"}).out, HasSubstr(R"("seen":1,)"));
+}
+
+TEST(AnalyseCommand, QuestionsThatMakeNoSenseAreRefused) {
+    const auto refused = [](std::vector<std::string> words, const std::string& because) {
+        words.insert(words.begin(), "three_card");
+        const CommandOutcome outcome = analyse(words);
+        EXPECT_EQ(outcome.status, exit_usage);
+        EXPECT_THAT(outcome.out, IsEmpty());
+        EXPECT_THAT(outcome.error, HasSubstr(because));
+    };
+    refused({"--confidence", "0.5"}, "--confidence");
+    refused({"--confidence", "1"}, "--confidence");
+    refused({"--confidence", "nan"}, "--confidence");
+    refused({"--half-width", "0"}, "--half-width");
+    refused({"--pace", "60"}, "--pace and --stake");
+    refused({"--stake", "5"}, "--pace and --stake");
+    refused({"--pace", "60", "--stake", "lots"}, "\"lots\" is not an amount");
+    refused({"--seen", "3"}, "--seen: one or two");
+    EXPECT_THAT(analyse({"crown_holdem", "--seen", "1"}).error, HasSubstr("baize advise --dealer"));
+}
+
+TEST(AnalysisFigures, QuantilesOfTheNormalDistribution) {
+    EXPECT_NEAR(normal_quantile(0.95), 1.6448536269514722, 1e-12);
+    EXPECT_NEAR(normal_quantile(0.975), 1.959963984540054, 1e-12);
+    EXPECT_NEAR(normal_quantile(0.999), 3.090232306167813, 1e-11);
 }
 
 TEST(AnalysisFigures, AreThoseOfTheTextbook) {

@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include "exact/advice.h"
 #include "exact/three_card_dealer.h"
 #include "games/registry.h"
 #include "games/three_card/game.h"
@@ -257,6 +258,55 @@ TEST(ThreeCardSolution, ATableOfOnesOwnIsPaid) {
     const WagerFigures pair_plus = wager(solve_three_card(rules), "pair_plus");
     EXPECT_EQ(pair_plus.results.expectation(),
               Fraction(52 * 101 * 2 + 48 * 203 - 2 * 22'100, 2 * 22'100));
+}
+
+// Published for a player who sees one of the dealer's cards: an edge of 3.48 per cent of the Ante.
+TEST(ThreeCardSolution, ACardOfTheDealersTurnsTheEdge) {
+    const WagerFigures one = wager(solve_three_card_seen(ThreeCard::published(), 1), "ante");
+    EXPECT_EQ(to_string(one.results.expectation()), "443162/12724075");
+    EXPECT_EQ(decimal(one.results.expectation(), 4), "0.0348");
+    EXPECT_EQ(one.results.deals(), player_hands * dealer_hands * 3);
+    const WagerFigures two = wager(solve_three_card_seen(ThreeCard::published(), 2), "ante");
+    EXPECT_GT(two.results.expectation(), one.results.expectation());
+    EXPECT_EQ(two.results.deals(), player_hands * dealer_hands * 3);
+}
+
+// Published: play everything against a jack or less, else the dealer's card with a nine and a two.
+TEST(ThreeCardSolution, HowToPlayAgainstACardOfTheDealers) {
+    const auto plays = [](std::string_view cards, std::string_view seen) {
+        const Advice advice = advise(*house_game("three_card"),
+                                     ThreeCard::published(),
+                                     {.hand = hand(cards), .dealer = hand(seen)});
+        return advice.options[advice.best].offer.decision == Decision::play;
+    };
+    EXPECT_TRUE(plays("2c 3d 5h", "Js"));
+    EXPECT_TRUE(plays("Qc 9d 2h", "Qs"));
+    EXPECT_FALSE(plays("Qc 8d 7h", "Qs"));
+    EXPECT_TRUE(plays("Kc 9d 2h", "Ks"));
+    EXPECT_FALSE(plays("Kc 8d 7h", "Ks"));
+    EXPECT_TRUE(plays("Ac 9d 2h", "As"));
+    EXPECT_FALSE(plays("Ac 8d 7h", "As"));
+}
+
+TEST(ThreeCardDealer, CountsTheHandsWithCertainCards) {
+    const ThreeCardDealer dealer(ThreeCard::published());
+    for (const char* player : some_hands) {
+        for (const char* seen : {"Ks", "9s", "Ks 9s", "Ks Kd"}) {
+            const CardSet held = hand(seen);
+            if (!(held & hand(player)).empty()) continue;
+            ThreeCardCounts plain{};
+            for_each_set(3, [&](CardSet three) {
+                if ((three & held) != held || !(three & hand(player)).empty()) return;
+                const ThreeCardRank own = rank_three(hand(player));
+                const ThreeCardRank other = rank_three(three);
+                ++plain[other < lowest_with_high_card(Rank::queen) ? 0
+                        : other < own                              ? 1
+                        : other == own                             ? 2
+                                                                   : 3];
+            });
+            EXPECT_EQ(dealer.counts(hand(player), held), plain) << player << " / " << seen;
+        }
+    }
 }
 
 TEST(ThreeCardSolution, LimitsOfATableDoNotCutTheUnit) {
