@@ -78,7 +78,7 @@ void run_report(const ReportOptions& options, Console& console) {
     AnalysisSetup setup;
     if (const auto refusal = set_up_analysis(options.analyse, setup))
         return refuse(console, refusal->exit_status, refusal->text);
-    const exact::Crew crew = thread_crew();
+    const Crew crew = thread_crew();
     setup.analysis.figures = setup.solver->solve(setup.rules, crew);
     const report::Report gathered = gather_report(setup, options.choices, crew);
     if (const Complaint complaint = write_report(options, gathered, console))

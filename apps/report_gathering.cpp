@@ -102,7 +102,7 @@ const Interpretation* reading_of(std::string_view key) {
 }
 
 std::vector<report::ReadingInForce> readings_in_force(const AnalysisSetup& setup,
-                                                      const exact::Crew& crew) {
+                                                      const Crew& crew) {
     std::vector<report::ReadingInForce> readings;
     if (house_game(setup.analysis.game) == nullptr) return readings;
     for (const SettingKey& setting : setting_keys()) {
@@ -127,8 +127,7 @@ std::vector<report::ReadingInForce> readings_in_force(const AnalysisSetup& setup
 }
 
 // Solves each set of rules once, as they come.
-std::vector<report::PublishedCheck> published_checks(const AnalysisSetup& setup,
-                                                     const exact::Crew& crew) {
+std::vector<report::PublishedCheck> published_checks(const AnalysisSetup& setup, const Crew& crew) {
     std::vector<report::PublishedCheck> checks;
     std::optional<Rules> solved;
     GameFigures figures;
@@ -170,7 +169,7 @@ std::string book_line(const GameHooks* game) {
 
 report::Report gather_report(const AnalysisSetup& setup,
                              const ReportChoices& choices,
-                             const exact::Crew& crew) {
+                             const Crew& crew) {
     const GameHooks* const game = house_game(setup.analysis.game);
     report::Report gathered;
     gathered.game = setup.analysis.game;

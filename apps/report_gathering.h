@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "apps/analysis_setup.h"
-#include "exact/crew.h"
+#include "core/crew.h"
 #include "report/report.h"
 
 namespace baize {
@@ -16,6 +16,6 @@ struct ReportChoices {
 
 [[nodiscard]] report::Report gather_report(const AnalysisSetup& setup,
                                            const ReportChoices& choices,
-                                           const exact::Crew& crew);
+                                           const Crew& crew);
 
 }  // namespace baize

@@ -38,7 +38,7 @@ std::vector<Stage> short_runs(Simulation simulation) {
     return stages;
 }
 
-std::vector<Stage> stages_of(const Simulation& simulation, const exact::Crew& crew) {
+std::vector<Stage> stages_of(const Simulation& simulation, const Crew& crew) {
     std::vector<Stage> stages = short_runs(simulation);
     std::vector<ChunkTally> chunks(chunk_count(simulation));
     crew.run(chunks.size(), [&](std::size_t chunk, std::size_t) {
@@ -90,7 +90,7 @@ report::Convergence course_of(const exact::WagerFigures& wager,
 
 std::vector<report::Convergence> simulate_beside(const AnalysisSetup& setup,
                                                  const ReportChoices& choices,
-                                                 const exact::Crew& crew) {
+                                                 const Crew& crew) {
     std::vector<report::Convergence> courses;
     const SimulatedGame* const game = simulated_game(setup.analysis.game);
     if (game == nullptr || choices.rounds == 0) return courses;

@@ -11,6 +11,6 @@ namespace baize {
 // decision touches, and the main game where the strategy is the best. Empty without rounds.
 [[nodiscard]] std::vector<report::Convergence> simulate_beside(const AnalysisSetup& setup,
                                                                const ReportChoices& choices,
-                                                               const exact::Crew& crew);
+                                                               const Crew& crew);
 
 }  // namespace baize

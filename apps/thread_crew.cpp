@@ -7,9 +7,9 @@
 
 namespace baize {
 
-exact::Crew thread_crew() {
+Crew thread_crew() {
     const std::size_t workers = std::max<std::size_t>(std::thread::hardware_concurrency(), 1);
-    const auto run = [workers](std::size_t count, const exact::Piece& piece) {
+    const auto run = [workers](std::size_t count, const Piece& piece) {
         std::atomic<std::size_t> next = 0;
         const auto work = [&](std::size_t worker) {
             for (std::size_t i = next++; i < count; i = next++)

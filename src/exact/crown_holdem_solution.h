@@ -4,7 +4,7 @@
 // Limits are left out: the figures are those of stakes that play whole and are paid to the cent.
 #pragma once
 
-#include "exact/crew.h"
+#include "core/crew.h"
 #include "exact/figures.h"
 #include "table/rules.h"
 

@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-#include "exact/crew.h"
+#include "core/crew.h"
 #include "exact/figures.h"
 #include "table/rules.h"
 

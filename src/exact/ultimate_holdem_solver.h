@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "exact/crew.h"
+#include "core/crew.h"
 #include "exact/distribution.h"
 #include "exact/holdem_boards.h"
 #include "exact/holdem_decisions.h"

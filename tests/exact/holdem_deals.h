@@ -9,7 +9,7 @@
 
 #include "core/card_list.h"
 #include "core/card_set.h"
-#include "exact/crew.h"
+#include "core/crew.h"
 
 namespace baize::exact {
 

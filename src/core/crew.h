@@ -1,11 +1,11 @@
-// Who does the work of a solution: it comes in numbered pieces that depend on nothing else, and the
-// engine knows no threads. Whoever has some gives a crew of several workers.
+// Who does a long count: it comes in numbered pieces that depend on nothing else, and the engine
+// knows no threads. Whoever has some gives a crew of several workers.
 #pragma once
 
 #include <cstddef>
 #include <functional>
 
-namespace baize::exact {
+namespace baize {
 
 // Does one piece. Of the pieces with the same worker no two run at the same time.
 using Piece = std::function<void(std::size_t piece, std::size_t worker)>;
@@ -21,4 +21,4 @@ struct Crew {
     };
 };
 
-}  // namespace baize::exact
+}  // namespace baize

@@ -1,0 +1,23 @@
+// Equity by counting every deal there can be.
+#pragma once
+
+#include <vector>
+
+#include "core/crew.h"
+#include "equity/matchups.h"
+#include "equity/outcomes.h"
+#include "equity/question.h"
+
+namespace baize::equity {
+
+// REQUIRES: a settled question and all of its matchups, of which there are some.
+[[nodiscard]] Outcomes count_exactly(const Question& question,
+                                     const Matchups& matchups,
+                                     const Crew& crew = {});
+
+// The cards that the players give up, where there is only one matchup and what is known when they
+// decide is known now; otherwise, and in games without discards, none.
+// REQUIRES: as count_exactly.
+[[nodiscard]] std::vector<Card> discards_of(const Question& question, const Matchups& matchups);
+
+}  // namespace baize::equity
