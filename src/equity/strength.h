@@ -123,11 +123,7 @@ struct OmahaRanking {
     }
 
     [[nodiscard]] static HighValue flush(const Holding& holding, unsigned suit, RankMask board) {
-        CardSet shown;
-        for (RankMask left = board; left != 0; left &= left - 1) {
-            shown.insert(Card(static_cast<Rank>(std::countr_zero(left)), static_cast<Suit>(suit)));
-        }
-        return omaha_detail::best_flush(holding.cards, shown).value();
+        return omaha_detail::best_flush(holding.suited[suit], board).value();
     }
 
     [[nodiscard]] static LowValue low(const Holding& holding, LowMask board) {

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "core/card.h"
+#include "core/crew.h"
 #include "exact/advice.h"
-#include "exact/crew.h"
 
 namespace baize::exact {
 

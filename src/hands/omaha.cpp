@@ -149,8 +149,10 @@ namespace omaha_detail {
 
 FiveCardRank best_flush(CardSet hole, const OmahaBoard& board) {
     const auto suit = static_cast<unsigned>(std::countr_zero(board.flush_suit().bits()));
-    const RankMask held = ranks_in_suit(hole, suit);
-    const RankMask shown = ranks_in_suit(board.cards(), suit);
+    return best_flush(ranks_in_suit(hole, suit), ranks_in_suit(board.cards(), suit));
+}
+
+FiveCardRank best_flush(std::uint32_t held, std::uint32_t shown) {
     RankMask five = straight_in_suit(held, shown);
     if (five == 0) five = highest_two(held) | highest_three(shown);
     return FiveCardRank::of_value(five_card_tables.flushes[five]);

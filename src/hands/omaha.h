@@ -105,6 +105,10 @@ namespace omaha_detail {
 // REQUIRES: three or more cards of the board's flush_suit() and two or more of the hole.
 [[nodiscard]] FiveCardRank best_flush(CardSet hole, const OmahaBoard& board);
 
+// The same from the ranks of one suit, 13 bits each. REQUIRES: two or more held, three or more
+// shown.
+[[nodiscard]] FiveCardRank best_flush(std::uint32_t held, std::uint32_t shown);
+
 }  // namespace omaha_detail
 
 // The best high hand. [CP 8.20.4(c)] [CP 8.20.4(d)(i)]
