@@ -12,6 +12,8 @@
 
 #include "apps/analysis_setup.h"
 #include "apps/analysis_view.h"
+#include "apps/jackpot_analysis.h"
+#include "apps/line_batch.h"
 #include "apps/table_options.h"
 #include "apps/thread_crew.h"
 #include "contracts/setting_keys.h"
@@ -23,7 +25,23 @@ namespace baize {
 
 namespace {
 
+// Configuration lines of `baize jackpot`, each answered.
+void analyse_jackpots(const AnalyseOptions& options, Console& console) {
+    const bool asks_more = !options.tables.empty() || !options.settings.empty() ||
+                           !options.pay.empty() || options.seen != 0 || options.confidence ||
+                           options.pace != 0 || !options.stake.empty() || options.outcomes;
+    if (asks_more) {
+        console.error << "baize analyse: jackpot reads what it needs from its lines; only --json "
+                         "goes with it\n";
+        console.exit_status = exit_usage;
+        return;
+    }
+    JackpotAnalysis analysis(options.json);
+    run_line_batch(analysis, "analyse", console);
+}
+
 void run_analyse(const AnalyseOptions& options, Console& console) {
+    if (options.game == "jackpot") return analyse_jackpots(options, console);
     AnalysisSetup setup;
     if (const std::optional<AnalysisRefusal> refusal = set_up_analysis(options, setup)) {
         console.error << "baize analyse: " << refusal->text << '\n';
@@ -84,7 +102,13 @@ std::string analyse_footer() {
            "  baize analyse three_card --pay pair_plus=ours.json\n"
            "  baize analyse three_card --seen 1\n"
            "  baize analyse caribbean_stud --confidence 0.99 --pace 50 --stake 25\n"
-           "  baize analyse flop_chase";
+           "  baize analyse flop_chase\n"
+           "\n"
+           "`baize analyse jackpot` reads configuration lines of `baize jackpot` and tells what a\n"
+           "Jackpot wager returns: bonus_return + meter_coefficient x meter / wager, the meter at\n"
+           "which it breaks even, and the return in the long run (docs/jackpots.md).\n"
+           "  echo '{\"jackpot\":\"prize_meter\",\"option\":1,\"seed\":10000,\"wager\":100}' \\\n"
+           "    | baize analyse jackpot";
 }
 
 }  // namespace
@@ -93,7 +117,7 @@ void add_analyse_command(CLI::App& app, Console& console) {
     CLI::App* const command =
         app.add_subcommand("analyse", "Exact figures of a game: edge, deviation, best play");
     const auto options = std::make_shared<AnalyseOptions>();
-    command->add_option("GAME", options->game, analysed_game_names())->required();
+    command->add_option("GAME", options->game, analysed_game_names() + ", jackpot")->required();
     command->add_option("--tables", options->tables, "Pay tables: ante_bonus=B,pair_plus=E");
     command->add_option("--set", options->settings, "A setting: key=true or key=false; repeatable")
         ->allow_extra_args(false);

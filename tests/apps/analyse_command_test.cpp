@@ -26,8 +26,8 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::StartsWith;
 
-CommandOutcome analyse(std::vector<std::string> words) {
-    return run_command("analyse", std::move(words));
+CommandOutcome analyse(std::vector<std::string> words, const std::string& input = {}) {
+    return run_command("analyse", std::move(words), input);
 }
 
 // "path" of a file that holds the text.
@@ -268,6 +268,34 @@ TEST(AnalyseCommand, QuestionsThatMakeNoSenseAreRefused) {
     refused({"--pace", "60", "--stake", "lots"}, "\"lots\" is not an amount");
     refused({"--seen", "3"}, "--seen: one or two");
     EXPECT_THAT(analyse({"crown_holdem", "--seen", "1"}).error, HasSubstr("baize advise --dealer"));
+}
+
+TEST(AnalyseCommand, AJackpotIsReadFromItsLine) {
+    const CommandOutcome json =
+        analyse({"jackpot", "--json"},
+                R"({"jackpot":"prize_meter","game":"caribbean_stud","option":1,"seed":10000,)"
+                R"("wager":100,"meter":1234567})"
+                "\n{}\n");
+    EXPECT_EQ(json.status, exit_failed);  // the second line
+    EXPECT_THAT(json.out,
+                AllOf(StartsWith(R"({"jackpot":"prize_meter","game":"caribbean_stud",)"
+                                 R"("bonus_return":{"exact":"17305/32487","value":0.53267460830)"),
+                      HasSubstr(R"("meter_coefficient":{"exact":"19/6497400","value":2.92424662)"),
+                      HasSubstr(R"("break_even_meter":15981053,)"),
+                      HasSubstr(R"({"meter":1000000,"exact":"6085/10829",)"),
+                      HasSubstr(R"({"meter":1234567,)"),
+                      HasSubstr(R"("long_run_return":0.88870179)"),
+                      HasSubstr(R"("royal_flush":{"exact":"1/649740","wagers_to_hit":649740})"),
+                      HasSubstr("\n{\"line\":2,\"error\":")));
+    const CommandOutcome text =
+        analyse({"jackpot"}, R"({"jackpot":"levels","game":"crown_holdem","level1_wager":500})");
+    EXPECT_EQ(text.status, 0) << text.error;
+    EXPECT_THAT(text.out,
+                AllOf(HasSubstr("Crown Hold'em"),
+                      HasSubstr("87.819463 %"),
+                      HasSubstr("Level 3 display"),
+                      HasSubstr("922473.68")));
+    EXPECT_EQ(analyse({"jackpot", "--seen", "1"}).status, exit_usage);
 }
 
 TEST(AnalysisFigures, QuantilesOfTheNormalDistribution) {
