@@ -29,7 +29,8 @@ namespace {
 void analyse_jackpots(const AnalyseOptions& options, Console& console) {
     const bool asks_more = !options.tables.empty() || !options.settings.empty() ||
                            !options.pay.empty() || options.seen != 0 || options.confidence ||
-                           options.pace != 0 || !options.stake.empty() || options.outcomes;
+                           options.pace != 0 || !options.stake.empty() || options.outcomes ||
+                           options.strategies;
     if (asks_more) {
         console.error << "baize analyse: jackpot reads what it needs from its lines; only --json "
                          "goes with it\n";
@@ -51,6 +52,7 @@ void run_analyse(const AnalyseOptions& options, Console& console) {
     setup.analysis.figures = options.seen == 0
                                  ? setup.solver->solve(setup.rules, thread_crew())
                                  : exact::solve_three_card_seen(setup.rules, options.seen);
+    if (options.strategies) setup.analysis.strategies = strategy_figures(options.game, setup.rules);
     console.out << (options.json ? analysis_json(setup.analysis) : analysis_text(setup.analysis));
 }
 
@@ -125,6 +127,9 @@ void add_analyse_command(CLI::App& app, Console& console) {
         ->allow_extra_args(false);
     command->add_option("--seen", options->seen, "Cards of the dealer's that the player sees");
     command->add_flag("--outcomes", options->outcomes, "Every net result and its probability");
+    command->add_flag("--strategies",
+                      options->strategies,
+                      "What the strategies of baize simulate cost against the best play");
     command->add_option("--confidence", options->confidence, "A probability: 0.95");
     command->add_option("--half-width", options->half_width, "In units of the first wager")
         ->capture_default_str();

@@ -161,9 +161,10 @@ Refusal apply_seen(const AnalyseOptions& options, AnalysisSetup& setup) {
                         "--dealer answers for one situation",
                         options.game));
     }
-    if (options.seen > 2)
+    if (options.seen > 2) {
         return misused(
             fmt::format("--seen: one or two of the dealer's cards, not {}", options.seen));
+    }
     setup.analysis.seen = options.seen;
     return std::nullopt;
 }
@@ -227,6 +228,13 @@ std::optional<AnalysisRefusal> set_up_analysis(const AnalyseOptions& options,
         if (Refusal refusal = apply_pay(text, options.game, setup)) return refusal;
     }
     if (Refusal refusal = apply_seen(options, setup)) return refusal;
+    if (options.strategies && (!has_exact_strategies(options.game) || options.seen != 0)) {
+        return misused(
+            fmt::format("--strategies: those of {}{} are not told exactly; baize "
+                        "simulate plays them",
+                        options.game,
+                        options.seen == 0 ? "" : " with seen cards"));
+    }
     setup.analysis.lists_outcomes = options.outcomes;
     return apply_outlook(options, setup);
 }

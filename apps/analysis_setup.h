@@ -24,6 +24,7 @@ struct AnalyseOptions {
     std::uint64_t pace = 0;
     std::string stake{};
     bool outcomes = false;
+    bool strategies = false;
 };
 
 // What is wrong, and whether with the words or with a file they name.

@@ -1,8 +1,11 @@
 #include "apps/analysis_view.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "apps/analysis_figures.h"
+#include "apps/wrap.h"
 
 namespace baize {
 
@@ -116,6 +119,48 @@ std::string outcome_lines(const Analysis& analysis) {
     return text;
 }
 
+// What a strategy is worth less than the best play.
+Fraction cost_of(const Analysis& analysis, const StrategyFigures& strategy) {
+    return analysis.figures.wagers.front().results.expectation() - strategy.results.expectation();
+}
+
+std::string practical_lines(const Analysis& analysis) {
+    std::string text;
+    if (analysis.strategies.empty()) return text;
+    text += fmt::format(
+        "\n{:<20}{:>13}{:>14}  expectation, exactly\n", "strategy", "house edge", "costs");
+    for (const StrategyFigures& strategy : analysis.strategies) {
+        const DistributionFigures figures = distribution_figures(strategy.results);
+        std::string words(strategy.words);
+        std::replace(words.begin(), words.end(), '\n', ' ');
+        text += fmt::format("{:<20}{:>11.5f} %{:>12.5f} %  {}\n{}",
+                            strategy.name,
+                            100 * figures.house_edge,
+                            100 * nearest_decimal(cost_of(analysis, strategy)),
+                            to_string(strategy.results.expectation()),
+                            wrapped(words, 4));
+    }
+    return text;
+}
+
+void write_strategies(JsonText& json, const Analysis& analysis) {
+    if (analysis.strategies.empty()) return;
+    json.key("strategies").begin_object();
+    for (const StrategyFigures& strategy : analysis.strategies) {
+        const DistributionFigures figures = distribution_figures(strategy.results);
+        const Fraction cost = cost_of(analysis, strategy);
+        json.key(strategy.name).begin_object();
+        json.key("exact").string(to_string(strategy.results.expectation()));
+        json.key("ev").decimal(figures.net);
+        json.key("house_edge").decimal(figures.house_edge);
+        json.key("average_wager").decimal(figures.average_wager);
+        json.key("standard_deviation").decimal(figures.standard_deviation);
+        json.key("cost_exact").string(to_string(cost));
+        json.key("cost").decimal(nearest_decimal(cost)).end_object();
+    }
+    json.end_object();
+}
+
 void write_outcomes(JsonText& json, const WagerFigures& wager) {
     const EndChances ends = end_chances(wager.results);
     json.key("results").begin_object().key("win").string(to_string(ends.win));
@@ -194,8 +239,9 @@ void write_setup(JsonText& json, const Analysis& analysis) {
 std::string analysis_text(const Analysis& analysis) {
     return fmt::format("{}, exactly: every deal counted, played best\n", analysis.title) +
            setup_line(analysis) + figure_lines(analysis) + exact_lines(analysis) +
-           end_lines(analysis) + strategy_lines(analysis) + paid_hand_lines(analysis) +
-           outcome_lines(analysis) + outlook_text(analysis.figures, analysis.outlook);
+           end_lines(analysis) + strategy_lines(analysis) + practical_lines(analysis) +
+           paid_hand_lines(analysis) + outcome_lines(analysis) +
+           outlook_text(analysis.figures, analysis.outlook);
 }
 
 std::string analysis_json(const Analysis& analysis) {
@@ -206,7 +252,9 @@ std::string analysis_json(const Analysis& analysis) {
     json.key("wagers").begin_object();
     for (const WagerFigures& wager : analysis.figures.wagers)
         write_wager(json, wager, analysis.outlook);
-    json.end_object().end_object();
+    json.end_object();
+    write_strategies(json, analysis);
+    json.end_object();
     return text + "\n";
 }
 

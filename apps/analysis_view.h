@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "apps/analysis_outlook.h"
+#include "apps/strategy_analysis.h"
 #include "contracts/json_text.h"
 #include "exact/figures.h"
 
@@ -19,6 +20,7 @@ struct Analysis {
     std::size_t seen = 0;  // cards of the dealer's that the player sees
     OutlookQuestion outlook{};
     bool lists_outcomes = false;  // in the text; JSON always does
+    std::vector<StrategyFigures> strategies{};
     exact::GameFigures figures{};
 };
 

@@ -81,6 +81,7 @@ std::vector<MeterReturn> returns_of(const JackpotFigures& figures, const Analyse
     std::sort(points.begin(), points.end());
     points.erase(std::unique(points.begin(), points.end()), points.end());
     std::vector<MeterReturn> returns;
+    returns.reserve(points.size());
     for (const Fraction& point : points)
         returns.push_back({point, figures.return_at(point / Fraction::of_cents(meter.wager))});
     return returns;

@@ -37,7 +37,7 @@ struct WildArubaSeat {
 };
 
 constexpr auto strategies =
-    strategies_of<WildArubaSeat, BetPractical, BetNoInstant, BetInstant, BetAlways>();
+    strategies_of<WildArubaSeat, BetPractical, BetNoInstant, BetInstant, BetByUpCard, BetAlways>();
 
 }  // namespace
 

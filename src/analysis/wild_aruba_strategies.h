@@ -43,6 +43,27 @@ struct BetInstant : BetPractical {
     [[nodiscard]] static bool takes_instant_winner(CardSet /*hand*/) { return true; }
 };
 
+// What most of the best play comes to: a dealer who shows a low card fails to qualify about every
+// other time.
+struct BetByUpCard : BetPractical {
+    static constexpr std::string_view name = "up_card";
+    static constexpr std::string_view words =
+        "bet everything against a 3 to 7; against an 8 to jack a pair as high or better; a pair "
+        "of\n"
+        "jacks against a queen, king or ace, and of aces against a 2; Instant Winner as practical";
+
+    [[nodiscard]] static constexpr Rank lowest_pair_against(Rank up_card) {
+        if (up_card == Rank::two) return Rank::ace;
+        return up_card < Rank::jack ? up_card : Rank::jack;
+    }
+
+    [[nodiscard]] static bool bets(CardSet hand, Card up_card) {
+        const Rank shown = up_card.rank();
+        if (shown >= Rank::three && shown <= Rank::seven) return true;
+        return rank_wild(hand) >= lowest_wild_pair_of(lowest_pair_against(shown));
+    }
+};
+
 struct BetAlways {
     static constexpr std::string_view name = "always";
     static constexpr std::string_view words = "bet every hand, never take the Instant Winner";

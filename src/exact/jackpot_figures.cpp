@@ -75,7 +75,7 @@ LevelRules for_a_dollar(const LevelRules& rules) {
 // Asked at two meters, of whole dollars so that nothing is rounded.
 template <typename Paid>
 Fraction share_paid(Money one, Money other, Paid&& paid) {
-    const Fraction share = paid(one) / Fraction::of_cents(one);
+    Fraction share = paid(one) / Fraction::of_cents(one);
     BAIZE_CHECK(share == paid(other) / Fraction::of_cents(other));
     return share;
 }

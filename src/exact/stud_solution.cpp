@@ -92,19 +92,34 @@ struct Matchup {
     }
 };
 
+// `choose(row, hands)` is the number of a decision.
+template <typename Choose>
 void tally_matchup(const Matchup& matchup,
                    const std::vector<SuitView>& views,
                    const PayRow& row,
+                   Choose&& choose,
                    StudTally::ByDecision& tally) {
     const Weight more_ways = matchup.more_ways();
     for (const SuitView& view : views) {
         if (matchup.is_impossible(view)) continue;
         const HandsByDealer hands = hands_by_dealer(
             matchup.unqualified.seen(view), matchup.below.seen(view), matchup.up_to.seen(view));
-        StudTally::ByDealer& deals = tally[best_decision(row, hands)];
+        StudTally::ByDealer& deals = tally[choose(row, hands)];
         for (std::size_t i = 0; i < stud::dealer_kinds; ++i)
             deals[i] += view.ways * more_ways * static_cast<Weight>(hands[i]);
     }
+}
+
+const std::vector<SuitView>& views_of(const stud::HandClasses& classes, const Matchup& matchup) {
+    return classes.suits_of(matchup.player)
+        .of(matchup.player.is_of_one_suit, matchup.up_card_is_wild);
+}
+
+std::size_t number_of_decision(const PayRow& row, Decision decision) {
+    std::size_t number = 0;
+    while (row.decisions[number].decision != decision)
+        ++number;
+    return number;
 }
 
 GameFigures solve_all(const StudSolution& solution) {
@@ -119,15 +134,15 @@ GameFigures solve_all(const StudSolution& solution) {
 StudSolution::StudSolution(const GameHooks& game, const stud::Ranking& ranking, const Rules& rules)
     : classes_(ranking), payments_(game, rules, ranking, classes_.all()) {}
 
-StudTally StudSolution::solve_piece(std::size_t piece) const {
+// Calls visit(matchup, row) for every class of player's hands against the rank of the up card.
+template <typename Visit>
+void StudSolution::for_each_matchup(std::size_t piece, Visit&& visit) const {
     const std::vector<HandClass>& classes = classes_.all();
     DealerCounts unqualified(piece, classes_.twos_are_wild());
     DealerCounts qualified(piece, classes_.twos_are_wild());
     for (std::size_t i = 0; i < classes.size(); ++i)
         if (!payments_.qualifies(i)) unqualified.add(classes[i]);
 
-    StudTally tally;
-    tally.rows.resize(payments_.rows().size());
     const bool up_card_is_wild = classes_.twos_are_wild() && piece == 0;
     std::vector<DealerHands> below;
     for (std::size_t first = 0, end = 0; first < classes.size(); first = end) {
@@ -138,19 +153,44 @@ StudTally StudSolution::solve_piece(std::size_t piece) const {
             if (payments_.qualifies(i)) qualified.add(classes[i]);
         for (std::size_t i = first; i < end; ++i) {
             const HandClass& player = classes[i];
-            const Matchup matchup{.player = player,
-                                  .up_rank = piece,
-                                  .up_card_is_wild = up_card_is_wild,
-                                  .unqualified = unqualified.against(player),
-                                  .below = below[i - first],
-                                  .up_to = qualified.against(player)};
-            const std::size_t row = payments_.row_of(i);
-            tally_matchup(matchup,
-                          classes_.suits_of(player).of(player.is_of_one_suit, up_card_is_wild),
-                          payments_.rows()[row],
-                          tally.rows[row]);
+            visit(Matchup{.player = player,
+                          .up_rank = piece,
+                          .up_card_is_wild = up_card_is_wild,
+                          .unqualified = unqualified.against(player),
+                          .below = below[i - first],
+                          .up_to = qualified.against(player)},
+                  payments_.row_of(i));
         }
     }
+}
+
+StudTally StudSolution::solve_piece(std::size_t piece) const {
+    StudTally tally;
+    tally.rows.resize(payments_.rows().size());
+    for_each_matchup(piece, [&](const Matchup& matchup, std::size_t row) {
+        tally_matchup(matchup,
+                      views_of(classes_, matchup),
+                      payments_.rows()[row],
+                      best_decision,
+                      tally.rows[row]);
+    });
+    return tally;
+}
+
+StudTally StudSolution::solve_piece(std::size_t piece, const Rule& rule) const {
+    StudTally tally;
+    tally.rows.resize(payments_.rows().size());
+    for_each_matchup(piece, [&](const Matchup& matchup, std::size_t row) {
+        const PayRow& offered = payments_.rows()[row];
+        const std::size_t chosen = number_of_decision(
+            offered, rule(matchup.player.example, static_cast<Rank>(piece), offered));
+        tally_matchup(
+            matchup,
+            views_of(classes_, matchup),
+            offered,
+            [&](const PayRow&, const HandsByDealer&) { return chosen; },
+            tally.rows[row]);
+    });
     return tally;
 }
 
@@ -193,6 +233,13 @@ StudSolution caribbean_stud_solution(const Rules& rules) {
 
 StudSolution wild_aruba_solution(const Rules& rules) {
     return {hooks_of<wild_aruba::WildAruba>, wild_ranking, rules};
+}
+
+Distribution stud_by_rule(const StudSolution& solution, const StudSolution::Rule& rule) {
+    StudTally tally = solution.solve_piece(0, rule);
+    for (std::size_t piece = 1; piece < StudSolution::piece_count; ++piece)
+        tally.add(solution.solve_piece(piece, rule));
+    return solution.figures(tally).wagers.front().results;
 }
 
 GameFigures solve_caribbean_stud(const Rules& rules) {

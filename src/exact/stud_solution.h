@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 
 #include "core/card.h"
 #include "core/card_set.h"
@@ -35,6 +36,11 @@ class StudSolution {
 
     [[nodiscard]] StudTally solve_piece(std::size_t piece) const;
 
+    // The same when hands are played by a rule that looks at ranks only: it is asked for one hand
+    // of each class, with an up card of the rank of the piece, and chooses among what is offered.
+    using Rule = std::function<Decision(CardSet hand, Rank up_card, const stud::PayRow& offered)>;
+    [[nodiscard]] StudTally solve_piece(std::size_t piece, const Rule& rule) const;
+
     // REQUIRES: the sum of all pieces.
     [[nodiscard]] GameFigures figures(const StudTally& tally) const;
 
@@ -42,12 +48,19 @@ class StudSolution {
     [[nodiscard]] StudSituation situation(CardSet hand, Card up_card) const;
 
   private:
+    template <typename Visit>
+    void for_each_matchup(std::size_t piece, Visit&& visit) const;
+
     stud::HandClasses classes_;
     stud::StudPayments payments_;
 };
 
 [[nodiscard]] StudSolution caribbean_stud_solution(const Rules& rules);
 [[nodiscard]] StudSolution wild_aruba_solution(const Rules& rules);
+
+// The main game by a rule. REQUIRES: as StudSolution::Rule.
+[[nodiscard]] Distribution stud_by_rule(const StudSolution& solution,
+                                        const StudSolution::Rule& rule);
 
 // All pieces, one after another.
 [[nodiscard]] GameFigures solve_caribbean_stud(const Rules& rules);

@@ -246,4 +246,16 @@ GameFigures solve_three_card_seen(const Rules& rules, std::size_t seen) {
     return {.wagers = {three_card_main_game(rules, seen), three_card_pair_plus(rules)}};
 }
 
+Distribution three_card_by_rule(const Rules& rules,
+                                const std::function<bool(CardSet hand)>& plays) {
+    Distribution results;
+    const ThreeCardDealer dealer(rules);
+    for_each_settled_hand(rules, dealer, [&](const ThreeCardDeals& deals) {
+        const auto& outcomes = plays(deals.hand) ? deals.played : deals.folded;
+        for (std::size_t i = 0; i < outcomes.size(); ++i)
+            results.add(outcomes[i].net, outcomes[i].staked, deals.hands * deals.counts[i]);
+    });
+    return results;
+}
+
 }  // namespace baize::exact

@@ -4,6 +4,7 @@
 // Limits are left out: the figures are those of stakes that play whole and are paid to the cent.
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include "core/card_set.h"
@@ -36,5 +37,10 @@ struct ThreeCardChoice {
 // The same when the player sees so many of the dealer's cards before deciding, any of them alike,
 // and makes the best of it. REQUIRES: none, one or two.
 [[nodiscard]] GameFigures solve_three_card_seen(const Rules& rules, std::size_t seen);
+
+// Ante and Play when hands are played by a rule. The rule is asked for one hand of those that
+// differ in the names of the suits only.
+[[nodiscard]] Distribution three_card_by_rule(const Rules& rules,
+                                              const std::function<bool(CardSet hand)>& plays);
 
 }  // namespace baize::exact

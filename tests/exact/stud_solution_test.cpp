@@ -146,5 +146,36 @@ TEST(StudSolution, SituationsAgreeWithTheWalk) {
     in_aruba("2s 9h 8h 7h 3h", "Ah"_card);
 }
 
+// Published for the usual odds: betting ace, king, jack, eight, three or better keeps 5.316 per
+// cent, betting pairs only 5.470.
+TEST(StudSolution, RulesOfThumbCostWhatIsPublished) {
+    const StudSolution solution = caribbean_stud_solution(usual_caribbean_rules());
+    const auto edge = [&](FiveCardRank lowest) {
+        const Distribution results =
+            stud_by_rule(solution, [&](CardSet hand, Rank, const stud::PayRow&) {
+                return rank_five(hand) >= lowest ? Decision::bet : Decision::fold;
+            });
+        EXPECT_EQ(results.deals(), 19'933'230'517'200U);
+        return decimal((Fraction() - results.expectation()) * Fraction::whole(100), 3);
+    };
+    EXPECT_EQ(edge(rank_five(hand("As Kd Jh 8c 3s"))), "5.316");
+    EXPECT_EQ(edge(lowest_pair_of(Rank::two)), "5.470");
+}
+
+TEST(StudSolution, NoRuleBeatsTheBestPlay) {
+    const StudSolution solution = wild_aruba_solution(wild_aruba::WildAruba::published());
+    const Distribution folded =
+        stud_by_rule(solution, [](CardSet, Rank, const stud::PayRow&) { return Decision::fold; });
+    EXPECT_EQ(folded.expectation(), Fraction::whole(-1));
+    // Against a 3 nearly everything is bet; the rest is a little less.
+    const auto always = [](CardSet, Rank, const stud::PayRow&) { return Decision::bet; };
+    const auto net = [&](const StudTally& tally) {
+        return solution.figures(tally).wagers.front().results.expectation();
+    };
+    EXPECT_LT(net(solution.solve_piece(1, always)), net(solution.solve_piece(1)));
+    EXPECT_EQ(decimal(net(solution.solve_piece(1, always)), 2),
+              decimal(net(solution.solve_piece(1)), 2));
+}
+
 }  // namespace
 }  // namespace baize::exact

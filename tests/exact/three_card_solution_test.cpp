@@ -260,6 +260,22 @@ TEST(ThreeCardSolution, ATableOfOnesOwnIsPaid) {
               Fraction(52 * 101 * 2 + 48 * 203 - 2 * 22'100, 2 * 22'100));
 }
 
+// Published: 7.65 per cent for playing every hand, 3.45 for playing as the dealer qualifies.
+TEST(ThreeCardSolution, RulesOfThumbCostWhatIsPublished) {
+    const Rules rules = ThreeCard::published();
+    const auto edge = [&](ThreeCardRank lowest) {
+        const Distribution results =
+            three_card_by_rule(rules, [&](CardSet cards) { return rank_three(cards) >= lowest; });
+        return decimal((Fraction() - results.expectation()) * Fraction::whole(100), 2);
+    };
+    EXPECT_EQ(edge(rank_three(hand("2c 3d 5h"))), "7.65");
+    EXPECT_EQ(edge(lowest_with_high_card(Rank::queen)), "3.45");
+    EXPECT_EQ(
+        three_card_by_rule(
+            rules, [](CardSet cards) { return rank_three(cards) >= rank_three(hand("Qc 6d 4h")); }),
+        wager(solve_three_card(rules), "ante").results);
+}
+
 // Published for a player who sees one of the dealer's cards: an edge of 3.48 per cent of the Ante.
 TEST(ThreeCardSolution, ACardOfTheDealersTurnsTheEdge) {
     const WagerFigures one = wager(solve_three_card_seen(ThreeCard::published(), 1), "ante");
