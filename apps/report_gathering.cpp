@@ -9,7 +9,9 @@
 
 #include "apps/analysis_figures.h"
 #include "apps/published_figures.h"
+#include "apps/report_jackpot.h"
 #include "apps/report_simulation.h"
+#include "apps/report_strategy.h"
 #include "contracts/pay_table_file.h"
 #include "contracts/setting_keys.h"
 #include "core/fraction.h"
@@ -180,6 +182,9 @@ report::Report gather_report(const AnalysisSetup& setup,
     gathered.readings = readings_in_force(setup, crew);
     for (const WagerFigures& wager : setup.analysis.figures.wagers)
         gathered.wagers.push_back(wager_report(wager));
+    gathered.strategies = practical_strategies(setup);
+    gathered.grids = starting_grids(setup, crew);
+    gathered.meters = jackpot_returns(setup.analysis.game);
     gathered.published = published_checks(setup, crew);
     gathered.simulations = simulate_beside(setup, choices, crew);
     gathered.derivation =

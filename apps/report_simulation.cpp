@@ -11,6 +11,7 @@
 #include "analysis/simulation.h"
 #include "apps/analysis_figures.h"
 #include "apps/simulation_figures.h"
+#include "apps/strategy_analysis.h"
 
 namespace baize {
 
@@ -69,19 +70,16 @@ double net_of(const Tally& tally, std::string_view wager) {
     return return_figures(tally.wagers[index(*wager_named(wager))].money).returned - 1;
 }
 
-report::Convergence course_of(const exact::WagerFigures& wager,
-                              const std::vector<Stage>& stages,
-                              std::uint64_t seed) {
-    const DistributionFigures figures = distribution_figures(wager.results);
+report::Convergence course_of(const std::string& wager,
+                              const exact::Distribution& results,
+                              const std::vector<Stage>& stages) {
+    const DistributionFigures figures = distribution_figures(results);
     report::Convergence course;
-    course.wager = wager.name;
-    course.exact_words = wager.name == "ante" ? "played best" : "whatever is decided";
+    course.wager = wager;
     course.exact = figures.net;
     course.deviation = figures.standard_deviation;
-    course.seed = fmt::format("{}", seed);
     for (const Stage& stage : stages) {
-        course.points.push_back(
-            {static_cast<double>(stage.rounds), net_of(stage.tally, wager.name)});
+        course.points.push_back({static_cast<double>(stage.rounds), net_of(stage.tally, wager)});
     }
     return course;
 }
@@ -94,21 +92,25 @@ std::vector<report::Convergence> simulate_beside(const AnalysisSetup& setup,
     std::vector<report::Convergence> courses;
     const SimulatedGame* const game = simulated_game(setup.analysis.game);
     if (game == nullptr || choices.rounds == 0) return courses;
-    const Strategy* const best = strategy_named(*game, "best");
-    const Strategy& strategy = best == nullptr ? game->strategies.front() : *best;
+    const Strategy& strategy = game->strategies.front();
     Simulation simulation;
     simulation.setup.rules = setup.rules;
     simulation.play = strategy.play;
     simulation.seed = choices.seed;
     simulation.rounds = choices.rounds;
     const std::vector<Stage> stages = stages_of(simulation, crew);
-    for (const exact::WagerFigures& wager : setup.analysis.figures.wagers) {
-        const bool comparable =
-            wager.name == "ante"
-                ? best != nullptr
-                : std::ranges::find(without_decision, wager.name) != without_decision.end();
-        if (comparable) courses.push_back(course_of(wager, stages, choices.seed));
+    for (const StrategyFigures& figures : strategy_figures(setup.analysis.game, setup.rules)) {
+        if (figures.name != strategy.name) continue;
+        courses.push_back(course_of("ante", figures.results, stages));
+        courses.back().exact_words = fmt::format("strategy {}", figures.name);
     }
+    for (const exact::WagerFigures& wager : setup.analysis.figures.wagers) {
+        if (std::ranges::find(without_decision, wager.name) == without_decision.end()) continue;
+        courses.push_back(course_of(wager.name, wager.results, stages));
+        courses.back().exact_words = "whatever is decided";
+    }
+    for (report::Convergence& course : courses)
+        course.seed = fmt::format("{}", choices.seed);
     return courses;
 }
 

@@ -7,8 +7,9 @@
 
 namespace baize {
 
-// One course for each wager whose exact value the simulated strategy must come to: those that no
-// decision touches, and the main game where the strategy is the best. Empty without rounds.
+// One course for each wager whose exact value the simulator's first strategy must come to: the main
+// game where that strategy can be told exactly, and wagers that no decision touches. Empty without
+// rounds.
 [[nodiscard]] std::vector<report::Convergence> simulate_beside(const AnalysisSetup& setup,
                                                                const ReportChoices& choices,
                                                                const Crew& crew);

@@ -144,7 +144,7 @@ std::string bottom_scale(const LineChart& chart, const Paper& paper) {
                        chart.x_scale(tick, paper.x.places));
     }
     return out + text_at(right, bottom + 34, "end", chart.x_title) +
-           text_at(left - 48, top - 6, "start", chart.y_title);
+           text_at(left, top - 6, "start", chart.y_title);
 }
 
 std::string one_line(const Line& line, const Paper& paper) {

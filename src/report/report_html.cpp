@@ -34,7 +34,7 @@ table { border-collapse: collapse; width: 100%; margin: 12px 0 20px; font-size: 
 table.narrow { width: auto; min-width: 60%; }
 th { text-align: left; font-weight: 600; color: var(--ink-2); border-bottom: 1.5px solid var(--ink-2); }
 th, td { padding: 4px 10px 4px 0; vertical-align: top; } td { border-bottom: 1px solid var(--line); }
-.num { text-align: right; font-variant-numeric: tabular-nums; }
+.num { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 code, pre { font-family: var(--mono); font-size: .9em; } pre { background: var(--surface); padding: 10px 14px;
   border-radius: 8px; overflow-x: auto; }
 .side { display: grid; grid-template-columns: repeat(auto-fit, minmax(260px, 1fr)); gap: 0 32px; }

@@ -50,6 +50,7 @@ TEST(ReportCommand, SaysRulesFiguresProofsAndClauses) {
                       HasSubstr("407,170,400"),
                       HasSubstr("What others have published"),
                       HasSubstr("After 20,000 rounds"),
+                      HasSubstr("Strategy of a few lines"),
                       HasSubstr("<span class=\"clause\">TCP 5.6.1(b)</span>")));
     EXPECT_THAT(outcome.out, Not(HasSubstr("differs")));
 }

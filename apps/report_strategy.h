@@ -1,0 +1,20 @@
+// How to play, for the report: rules of a few lines with their cost, and grids of starting hands.
+#pragma once
+
+#include <vector>
+
+#include "apps/analysis_setup.h"
+#include "core/crew.h"
+#include "report/report.h"
+
+namespace baize {
+
+// What each strategy of the simulator costs against best play. Empty where that cannot be told.
+[[nodiscard]] std::vector<report::PracticalStrategy> practical_strategies(
+    const AnalysisSetup& setup);
+
+// The first decision for all hole cards; empty for games without hole cards.
+[[nodiscard]] std::vector<report::Grid> starting_grids(const AnalysisSetup& setup,
+                                                       const Crew& crew);
+
+}  // namespace baize
