@@ -41,7 +41,8 @@ code, pre { font-family: var(--mono); font-size: .9em; } pre { background: var(-
 figure { margin: 16px 0; break-inside: avoid; } figcaption { font-weight: 600; margin-bottom: 4px; }
 .clause { border: 1px solid var(--metal); color: var(--metal); border-radius: 4px; padding: 0 6px; font-size: 12px;
   white-space: nowrap; } .reading { border-style: dashed; }
-.chart { width: 100%; height: auto; } .chart text { font: 11.5px var(--sans); fill: var(--ink-2); }
+.chart { width: 100%; height: auto; } .chart text { font: 11.5px var(--sans); fill: var(--ink-2); paint-order: stroke;
+  stroke: var(--paper); stroke-width: 3px; }
 .chart .grid { stroke: var(--line); } .chart rect.plain { fill: var(--metal-fill); }
 .chart rect.won { fill: var(--won); } .chart rect.lost { fill: var(--lost); } .chart rect.second { fill: #8b938d; }
 .chart .line { fill: none; stroke-width: 1.8; stroke: var(--metal); } .chart .line.second { stroke: var(--second); }
