@@ -1,10 +1,9 @@
 #include "apps/advise_view.h"
 
-#include <sstream>
-
 #include <fmt/format.h>
 
 #include "apps/analysis_figures.h"
+#include "apps/option_name.h"
 #include "contracts/json_text.h"
 #include "exact/distribution.h"
 
@@ -14,13 +13,6 @@ namespace {
 
 Fraction stake_of(const DecisionOffer& offer) {
     return {offer.amount.cents(), exact::unit.cents()};
-}
-
-// As the figures of `baize analyse` call it: where the size of a wager is a choice, with its size.
-std::string option_name(const AdviceSetup& setup, const DecisionOffer& offer) {
-    const std::string decision(name(offer.decision));
-    const bool sized = offer.decision == Decision::play && setup.game->facts().streets.size() > 1;
-    return sized ? fmt::format("{}_{}x", decision, stake_of(offer).floor().str()) : decision;
 }
 
 std::string cards_text(const GivenCards& cards) {
@@ -47,13 +39,10 @@ void write_cards(JsonText& json, std::string_view key, const GivenCards& cards) 
     json.end_array();
 }
 
-void write_option(JsonText& json,
-                  const AdviceSetup& setup,
-                  const exact::Advice& advice,
-                  std::size_t number) {
+void write_option(JsonText& json, const exact::Advice& advice, std::size_t number) {
     const exact::AdvisedOption& option = advice.options[number];
     const Fraction loss = advice.loss(number);
-    json.begin_object().key("option").string(option_name(setup, option.offer));
+    json.begin_object().key("option").string(option_name(option.offer));
     json.key("decision").string(name(option.offer.decision));
     if (option.offer.wager) json.key("wager").string(name(*option.offer.wager));
     json.key("stake").decimal(nearest_decimal(stake_of(option.offer)));
@@ -80,7 +69,7 @@ std::string advice_text(const AdviceSetup& setup, const exact::Advice& advice) {
     for (std::size_t i = 0; i < advice.options.size(); ++i) {
         const exact::AdvisedOption& option = advice.options[i];
         text += fmt::format("{:<16}{:>6}{:>13}{:>12}  {:<30}  {}\n",
-                            option_name(setup, option.offer),
+                            option_name(option.offer),
                             decimal(stake_of(option.offer), 0),
                             decimal(option.worth, 6),
                             i == advice.best ? "best" : decimal(advice.loss(i), 6),
@@ -106,10 +95,10 @@ std::string advice_json(const AdviceSetup& setup, const exact::Advice& advice) {
         json.string(name(wager));
     json.end_array();
     json.key("deals").string(advice.deals.str());
-    json.key("best").string(option_name(setup, advice.options[advice.best].offer));
+    json.key("best").string(option_name(advice.options[advice.best].offer));
     json.key("options").begin_array();
     for (std::size_t i = 0; i < advice.options.size(); ++i)
-        write_option(json, setup, advice, i);
+        write_option(json, advice, i);
     json.end_array().end_object();
     return text + "\n";
 }

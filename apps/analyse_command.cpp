@@ -30,7 +30,7 @@ void analyse_jackpots(const AnalyseOptions& options, Console& console) {
     const bool asks_more = !options.tables.empty() || !options.settings.empty() ||
                            !options.pay.empty() || options.seen != 0 || options.confidence ||
                            options.pace != 0 || !options.stake.empty() || options.outcomes ||
-                           options.strategies;
+                           options.strategies || options.grid;
     if (asks_more) {
         console.error << "baize analyse: jackpot reads what it needs from its lines; only --json "
                          "goes with it\n";
@@ -53,6 +53,7 @@ void run_analyse(const AnalyseOptions& options, Console& console) {
                                  ? setup.solver->solve(setup.rules, thread_crew())
                                  : exact::solve_three_card_seen(setup.rules, options.seen);
     if (options.strategies) setup.analysis.strategies = strategy_figures(options.game, setup.rules);
+    if (options.grid) setup.analysis.starting_hands = starting_hand_grid(options.game, setup.rules);
     console.out << (options.json ? analysis_json(setup.analysis) : analysis_text(setup.analysis));
 }
 
@@ -104,6 +105,7 @@ std::string analyse_footer() {
            "  baize analyse three_card --pay pair_plus=ours.json\n"
            "  baize analyse three_card --seen 1\n"
            "  baize analyse caribbean_stud --confidence 0.99 --pace 50 --stake 25\n"
+           "  baize analyse ultimate_holdem --grid\n"
            "  baize analyse flop_chase\n"
            "\n"
            "`baize analyse jackpot` reads configuration lines of `baize jackpot` and tells what a\n"
@@ -130,6 +132,7 @@ void add_analyse_command(CLI::App& app, Console& console) {
     command->add_flag("--strategies",
                       options->strategies,
                       "What the strategies of baize simulate cost against the best play");
+    command->add_flag("--grid", options->grid, "The first decision for all hole cards (Hold'em)");
     command->add_option("--confidence", options->confidence, "A probability: 0.95");
     command->add_option("--half-width", options->half_width, "In units of the first wager")
         ->capture_default_str();

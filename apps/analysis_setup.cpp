@@ -235,6 +235,10 @@ std::optional<AnalysisRefusal> set_up_analysis(const AnalyseOptions& options,
                         options.game,
                         options.seen == 0 ? "" : " with seen cards"));
     }
+    if (options.grid && !has_starting_hands(options.game)) {
+        return misused(fmt::format(
+            "--grid: {} has no two hole cards; baize advise answers for one hand", options.game));
+    }
     setup.analysis.lists_outcomes = options.outcomes;
     return apply_outlook(options, setup);
 }

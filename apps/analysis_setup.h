@@ -25,6 +25,7 @@ struct AnalyseOptions {
     std::string stake{};
     bool outcomes = false;
     bool strategies = false;
+    bool grid = false;
 };
 
 // What is wrong, and whether with the words or with a file they name.

@@ -241,7 +241,7 @@ std::string analysis_text(const Analysis& analysis) {
            setup_line(analysis) + figure_lines(analysis) + exact_lines(analysis) +
            end_lines(analysis) + strategy_lines(analysis) + practical_lines(analysis) +
            paid_hand_lines(analysis) + outcome_lines(analysis) +
-           outlook_text(analysis.figures, analysis.outlook);
+           outlook_text(analysis.figures, analysis.outlook) + grid_text(analysis.starting_hands);
 }
 
 std::string analysis_json(const Analysis& analysis) {
@@ -254,6 +254,7 @@ std::string analysis_json(const Analysis& analysis) {
         write_wager(json, wager, analysis.outlook);
     json.end_object();
     write_strategies(json, analysis);
+    write_grid(json, analysis.starting_hands);
     json.end_object();
     return text + "\n";
 }

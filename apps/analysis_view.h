@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "apps/analysis_outlook.h"
+#include "apps/starting_hand_grid.h"
 #include "apps/strategy_analysis.h"
 #include "contracts/json_text.h"
 #include "exact/figures.h"
@@ -21,6 +22,7 @@ struct Analysis {
     OutlookQuestion outlook{};
     bool lists_outcomes = false;  // in the text; JSON always does
     std::vector<StrategyFigures> strategies{};
+    std::vector<exact::StartingHand> starting_hands{};
     exact::GameFigures figures{};
 };
 

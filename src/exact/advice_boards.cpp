@@ -107,7 +107,7 @@ class DecidedBoards {
     [[nodiscard]] WideCents best_end(std::size_t point, const WideCents* worth) const;
     [[nodiscard]] WideCents best_sum(std::size_t point, std::size_t board) const;
     void add(const Link& link, const PartNumbers& boards, WideCents worth);
-    void add_board(const NewCards& cards);
+    void add_board(CardSet dealt, unsigned alike);
     void add_decisions(std::size_t size, const NewCards& cards);
 
     const DecisionTree& tree_;
@@ -221,10 +221,8 @@ void DecidedBoards::add(const Link& link, const PartNumbers& boards, WideCents w
         taken.sums[board * taken.choices + link.choice] += worth;
 }
 
-void DecidedBoards::add_board(const NewCards& cards) {
-    const CardSet dealt = cards.set();
-    const unsigned alike = suits_.names_of_canonical(dealt);
-    if (alike == 0) return;
+void DecidedBoards::add_board(CardSet dealt, unsigned alike) {
+    const NewCards cards = laid_down(dealt);
     const WideCents* worth = board_worth_.on(situation_.board | dealt);
     std::size_t size = missing_ + 1;  // of the parts: links to one decision stand together
     PartNumbers boards;
@@ -240,7 +238,7 @@ void DecidedBoards::add_board(const NewCards& cards) {
 // Decisions that are taken with so many new cards on the board are complete: on to those before.
 // The sums of a board are those of all its names already.
 void DecidedBoards::add_decisions(std::size_t size, const NewCards& cards) {
-    if (suits_.names_of_canonical(cards.set()) == 0) return;
+    if (!suits_.is_canonical(cards.set())) return;
     const std::size_t board = number_of_cards(cards);
     for (const Link& link : links_) {
         if (taken_[link.from].cards != size) continue;
@@ -249,8 +247,8 @@ void DecidedBoards::add_decisions(std::size_t size, const NewCards& cards) {
 }
 
 CountedChoicesWorth DecidedBoards::worth() {
-    const auto add_each = [&](const NewCards& cards) { add_board(cards); };
-    for_each_new(unseen_, missing_, {}, add_each);
+    suits_.for_each_kind(
+        unseen_, missing_, [&](CardSet dealt, unsigned alike) { add_board(dealt, alike); });
     for (std::size_t size = missing_; size-- > 1;) {
         const auto add_each_decision = [&](const NewCards& cards) { add_decisions(size, cards); };
         for_each_new(unseen_, size, {}, add_each_decision);

@@ -19,8 +19,9 @@ inline constexpr std::size_t meetings = 6;
 [[nodiscard]] constexpr std::size_t meeting_of(std::uint16_t player,
                                                std::uint16_t dealer,
                                                std::uint16_t lowest_qualifying) {
-    const std::size_t behind = dealer < player ? 0U : dealer == player ? 1U : 2U;
-    return behind + (dealer >= lowest_qualifying ? 0U : 3U);
+    // Without branches: nobody can guess how two hands compare.
+    const auto ahead = static_cast<std::size_t>(dealer >= player) + (dealer > player ? 1U : 0U);
+    return ahead + 3U * static_cast<std::size_t>(dealer < lowest_qualifying);
 }
 
 struct EndPayments {

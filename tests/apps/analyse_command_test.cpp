@@ -267,6 +267,7 @@ TEST(AnalyseCommand, QuestionsThatMakeNoSenseAreRefused) {
     refused({"--stake", "5"}, "--pace and --stake");
     refused({"--pace", "60", "--stake", "lots"}, "\"lots\" is not an amount");
     refused({"--seen", "3"}, "--seen: one or two");
+    refused({"--grid"}, "--grid: three_card has no two hole cards");
     EXPECT_THAT(analyse({"crown_holdem", "--seen", "1"}).error, HasSubstr("baize advise --dealer"));
 }
 

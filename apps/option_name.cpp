@@ -1,0 +1,16 @@
+#include "apps/option_name.h"
+
+#include <fmt/format.h>
+
+#include "exact/distribution.h"
+
+namespace baize {
+
+std::string option_name(const DecisionOffer& offer) {
+    const std::string_view decision = name(offer.decision);
+    const bool is_sized = offer.decision == Decision::play && offer.clause.id().starts_with("UTH");
+    if (!is_sized) return std::string(decision);
+    return fmt::format("{}_{}x", decision, offer.amount.cents() / exact::unit.cents());
+}
+
+}  // namespace baize
