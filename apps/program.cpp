@@ -6,6 +6,7 @@
 
 #include "apps/advise_command.h"
 #include "apps/analyse_command.h"
+#include "apps/equity_command.h"
 #include "apps/jackpot_command.h"
 #include "apps/play_command.h"
 #include "apps/replay_command.h"
@@ -34,6 +35,7 @@ constexpr const char* examples =
     "  baize analyse three_card          the exact house edge, deviation and best play\n"
     "  baize report three_card --html f  its mathematics on one page, for a regulator\n"
     "  baize advise three_card --hand \"Qs 6d 4h\"   what to do, and what else would cost\n"
+    "  baize equity AsAh QQ+,AKs         what poker hands are worth against each other\n"
     "  baize replay hands.phhs           recorded poker hands, played again and compared\n"
     "  baize shuffle --count 3           three decks for real money, one a line\n"
     "\n"
@@ -49,6 +51,7 @@ void add_commands(CLI::App& app, Console& console) {
     add_analyse_command(app, console);
     add_report_command(app, console);
     add_advise_command(app, console);
+    add_equity_command(app, console);
     add_replay_command(app, console);
     add_shuffle_command(app, console);
     add_rng_command(app, console);

@@ -16,13 +16,6 @@ constexpr std::array games{&simulated_three_card,
                            &simulated_ultimate_holdem,
                            &simulated_crown_holdem};
 
-// The seeds of neighbouring chunks must not be neighbours: SeededSource counts up from its seed.
-std::uint64_t scattered(std::uint64_t value) {
-    value = (value ^ value >> 33U) * 0xFF51AFD7ED558CCD;
-    value = (value ^ value >> 33U) * 0xC4CEB9FE1A85EC53;
-    return value ^ value >> 33U;
-}
-
 }  // namespace
 
 std::span<const SimulatedGame> simulated_games() {
@@ -53,7 +46,7 @@ ChunkTally play_chunk(const Simulation& simulation, std::uint64_t chunk) {
     BAIZE_CHECK(chunk < chunk_count(simulation));
     const std::uint64_t first = chunk * chunk_rounds;
     const std::uint64_t rounds = std::min(chunk_rounds, simulation.rounds - first);
-    SeededSource source(scattered(scattered(simulation.seed) + chunk));
+    SeededSource source(seed_of_stream(simulation.seed, chunk));
     ChunkTally tally;
     simulation.play(simulation.setup, source, rounds, tally);
     return tally;

@@ -44,6 +44,18 @@ namespace detail {
 inline constexpr std::array<std::array<std::int64_t, 5>, 5> choose{
     {{1, 0, 0, 0, 0}, {1, 1, 0, 0, 0}, {1, 2, 1, 0, 0}, {1, 3, 3, 1, 0}, {1, 4, 6, 4, 1}}};
 
+// Sets of three, four and five ranks.
+inline constexpr std::size_t rank_set_count = 286 + 715 + 1287;
+inline constexpr std::array<std::uint16_t, rank_set_count> rank_sets = [] {
+    std::array<std::uint16_t, rank_set_count> sets{};
+    std::size_t size = 0;
+    for (std::uint16_t ranks = 0; ranks < 1U << rank_count; ++ranks) {
+        const int count = std::popcount(ranks);
+        if (count >= 3 && count <= 5) sets[size++] = ranks;
+    }
+    return sets;
+}();
+
 using CardsOfRank = std::array<std::uint8_t, rank_count>;  // how many are unseen
 
 // Calls visit(board) for every way that many unseen cards can spread over the ranks.
@@ -170,9 +182,10 @@ class BoardWalk {
         for (unsigned beside = 0; beside <= board_size - static_cast<unsigned>(fewest); ++beside)
             others[beside] = others_beside(suit, beside);
         const RankMask available = ranks_in_suit(unseen_, suit);
-        for (RankMask shown = available; shown != 0; shown = (shown - 1) & available) {
+        for (const RankMask shown : detail::rank_sets) {
+            if ((shown & ~available) != 0) continue;
             const int count = std::popcount(shown);
-            if (count < fewest || count > static_cast<int>(board_size)) continue;
+            if (count < fewest) continue;
             flushes_with(suit, shown, others[board_size - static_cast<std::size_t>(count)], visit);
         }
     }

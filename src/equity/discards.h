@@ -87,6 +87,10 @@ class DiscardSums {
     }
 
     void share(Count* parts, HandMask winners, Count amount) const {
+        if ((winners & (winners - 1)) == 0) {  // one alone, as nearly always: nothing to divide
+            parts[std::countr_zero(winners)] += amount * deals_;
+            return;
+        }
         const Count each = amount / std::popcount(winners) * deals_;
         for (HandMask left = winners; left != 0; left &= left - 1)
             parts[std::countr_zero(left)] += each;

@@ -28,6 +28,10 @@ decltype(auto) with_ranking(const poker::VariantFacts& game, Act&& act) {
 // The hands with the greatest value.
 template <typename Value>
 [[nodiscard]] HandMask best_of(const Value* values, std::size_t hands) {
+    if (hands == 2) {  // the usual question, without a loop
+        return static_cast<HandMask>(values[0] >= values[1]) |
+               static_cast<HandMask>(values[1] >= values[0]) << 1U;
+    }
     const Value best = *std::max_element(values, values + hands);
     HandMask mask = 0;
     for (std::size_t i = 0; i < hands; ++i)

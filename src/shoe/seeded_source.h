@@ -12,6 +12,22 @@
 
 namespace baize {
 
+namespace shoe_detail {
+
+[[nodiscard]] constexpr std::uint64_t scattered(std::uint64_t value) {
+    value = (value ^ value >> 33U) * 0xFF51AFD7ED558CCD;
+    value = (value ^ value >> 33U) * 0xC4CEB9FE1A85EC53;
+    return value ^ value >> 33U;
+}
+
+}  // namespace shoe_detail
+
+// The seed of one of many streams that a seed stands for. Seeds of neighbouring streams are not
+// neighbours: SeededSource counts up from its seed.
+[[nodiscard]] constexpr std::uint64_t seed_of_stream(std::uint64_t seed, std::uint64_t stream) {
+    return shoe_detail::scattered(shoe_detail::scattered(seed) + stream);
+}
+
 class SeededSource {
   public:
     explicit constexpr SeededSource(std::uint64_t seed) {
