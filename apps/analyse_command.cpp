@@ -1,10 +1,12 @@
 #include "apps/analyse_command.h"
 
+#include <iostream>
 #include <memory>
 #include <optional>
 #include <ostream>
 #include <string>
 #include <string_view>
+#include <unistd.h>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -49,10 +51,14 @@ void run_analyse(const AnalyseOptions& options, Console& console) {
         console.exit_status = refusal->exit_status;
         return;
     }
+    const bool watched = &console.error == &std::cerr && isatty(STDERR_FILENO) == 1;
+    ProgressBar progress(console.error, watched);
+    const Crew crew = watched_crew(thread_crew(), progress);
     setup.analysis.figures = options.seen == 0
-                                 ? setup.solver->solve(setup.rules, thread_crew())
+                                 ? setup.solver->solve(setup.rules, crew)
                                  : exact::solve_three_card_seen(setup.rules, options.seen);
-    if (options.strategies) setup.analysis.strategies = strategy_figures(options.game, setup.rules);
+    if (options.strategies)
+        setup.analysis.strategies = strategy_figures(options.game, setup.rules, crew);
     if (options.grid) setup.analysis.starting_hands = starting_hand_grid(options.game, setup.rules);
     console.out << (options.json ? analysis_json(setup.analysis) : analysis_text(setup.analysis));
 }

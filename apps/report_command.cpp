@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <iostream>
 #include <memory>
 #include <optional>
 #include <ostream>
@@ -13,6 +14,7 @@
 
 #include "apps/analysis_setup.h"
 #include "apps/pdf_printer.h"
+#include "apps/progress_bar.h"
 #include "apps/report_gathering.h"
 #include "apps/report_json.h"
 #include "apps/thread_crew.h"
@@ -78,7 +80,9 @@ void run_report(const ReportOptions& options, Console& console) {
     AnalysisSetup setup;
     if (const auto refusal = set_up_analysis(options.analyse, setup))
         return refuse(console, refusal->exit_status, refusal->text);
-    const Crew crew = thread_crew();
+    const bool watched = &console.error == &std::cerr && isatty(STDERR_FILENO) == 1;
+    ProgressBar progress(console.error, watched);
+    const Crew crew = watched_crew(thread_crew(), progress);
     setup.analysis.figures = setup.solver->solve(setup.rules, crew);
     const report::Report gathered = gather_report(setup, options.choices, crew);
     if (const Complaint complaint = write_report(options, gathered, console))

@@ -182,7 +182,7 @@ report::Report gather_report(const AnalysisSetup& setup,
     gathered.readings = readings_in_force(setup, crew);
     for (const WagerFigures& wager : setup.analysis.figures.wagers)
         gathered.wagers.push_back(wager_report(wager));
-    gathered.strategies = practical_strategies(setup);
+    gathered.strategies = practical_strategies(setup, crew);
     gathered.grids = starting_grids(setup, crew);
     gathered.meters = jackpot_returns(setup.analysis.game);
     gathered.published = published_checks(setup, crew);

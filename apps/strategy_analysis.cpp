@@ -3,8 +3,11 @@
 #include <algorithm>
 
 #include "analysis/caribbean_stud_strategies.h"
+#include "analysis/crown_holdem_strategies.h"
 #include "analysis/three_card_strategies.h"
+#include "analysis/ultimate_holdem_strategies.h"
 #include "analysis/wild_aruba_strategies.h"
+#include "exact/holdem_by_rule.h"
 #include "exact/stud_solution.h"
 #include "exact/three_card_solution.h"
 
@@ -43,13 +46,40 @@ StrategyFigures by_wild_aruba(const exact::StudSolution& solution) {
     return {Strategy::name, Strategy::words, exact::stud_by_rule(solution, rule)};
 }
 
+template <typename Strategy>
+StrategyFigures by_ultimate_holdem(const Rules& rules, const Crew& crew) {
+    const exact::HoldemRule rule{
+        &Strategy::raises_first, &Strategy::raises_flop, &Strategy::plays_river};
+    return {Strategy::name, Strategy::words, exact::ultimate_by_rule(rules, rule, crew)};
+}
+
+template <typename Strategy>
+StrategyFigures by_crown_holdem(const Rules& rules, const Crew& crew) {
+    const exact::HoldemRule rule{
+        &Strategy::plays_flop, &Strategy::plays_turn, &Strategy::plays_river};
+    return {Strategy::name, Strategy::words, exact::crown_by_rule(rules, rule, crew)};
+}
+
 }  // namespace
 
 bool has_exact_strategies(std::string_view game) {
-    return game == "three_card" || game == "caribbean_stud" || game == "wild_aruba";
+    return game == "three_card" || game == "caribbean_stud" || game == "wild_aruba" ||
+           game == "ultimate_holdem" || game == "crown_holdem";
 }
 
-std::vector<StrategyFigures> strategy_figures(std::string_view game, const Rules& rules) {
+std::vector<StrategyFigures> strategy_figures(std::string_view game,
+                                              const Rules& rules,
+                                              const Crew& crew) {
+    if (game == "ultimate_holdem") {
+        return {by_ultimate_holdem<ultimate_holdem::PlayPractical>(rules, crew),
+                by_ultimate_holdem<ultimate_holdem::PlayAlways>(rules, crew),
+                by_ultimate_holdem<ultimate_holdem::PlayLate>(rules, crew)};
+    }
+    if (game == "crown_holdem") {
+        return {by_crown_holdem<crown_holdem::PlayPractical>(rules, crew),
+                by_crown_holdem<crown_holdem::PlayAlways>(rules, crew),
+                by_crown_holdem<crown_holdem::PlayCautious>(rules, crew)};
+    }
     if (game == "three_card") {
         return {by_three_card<three_card::PlayBest>(rules),
                 by_three_card<three_card::PlayAlways>(rules),

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/crew.h"
 #include "exact/distribution.h"
 #include "table/rules.h"
 
@@ -19,8 +20,9 @@ struct StrategyFigures {
 // Can the strategies of this game be told exactly?
 [[nodiscard]] bool has_exact_strategies(std::string_view game);
 
-// Empty for other games.
+// Empty for other games. At the Hold'em games each takes seconds.
 [[nodiscard]] std::vector<StrategyFigures> strategy_figures(std::string_view game,
-                                                            const Rules& rules);
+                                                            const Rules& rules,
+                                                            const Crew& crew = {});
 
 }  // namespace baize

@@ -1,4 +1,4 @@
-// Simulations against figures that are known exactly, and their sums against each other.
+// The sums of simulations against each other; against exact figures: SimulationAgreement.
 #include "analysis/simulation.h"
 
 #include <cmath>
@@ -21,58 +21,6 @@ Simulation simulation_of(std::string_view game,
             .play = strategy_named(*simulated_game(game), strategy)->play,
             .seed = seed,
             .rounds = rounds};
-}
-
-// How far the mean net of a round is from `expected` (in units of the Ante), in standard errors.
-double deviations_from(double expected, const MoneySums<WideCents>& money) {
-    const auto rounds = static_cast<double>(money.rounds);
-    const double unit = static_cast<double>(simulated_unit.cents());
-    const double net = static_cast<double>(money.returned - money.staked) / unit / rounds;
-    const double squares = static_cast<double>(money.returned_squared -
-                                               2 * money.staked_by_returned + money.staked_squared);
-    const double variance = squares / unit / unit / rounds - net * net;
-    return std::abs(net - expected) / std::sqrt(variance / rounds);
-}
-
-constexpr std::uint64_t many = 1'600'000;
-
-TEST(Simulation, ThreeCardPlayedBestComesToItsExactExpectation) {
-    const Tally tally = simulate(simulation_of("three_card", "best", many));
-    EXPECT_LT(deviations_from(-686689.0 / 20358520.0, tally.main_game), 5);
-    const MoneySums<WideCents>& pair_plus = tally.wagers[index(Wager::pair_plus)].money;
-    EXPECT_LT(deviations_from(-128.0 / 5525.0, pair_plus), 5);
-    const double played = static_cast<double>(tally.decisions[0]) / static_cast<double>(many);
-    EXPECT_NEAR(played, 0.674208144796, 5 * 0.47 / std::sqrt(many));
-}
-
-// Of all 2,598,960 hands 47 % are below A-K-J-8-3; the published house edge of this rule is 5.32 %.
-TEST(Simulation, CaribbeanStudPlayedByRuleOfThumbComesToThePublishedEdge) {
-    const Tally tally = simulate(simulation_of("caribbean_stud", "practical", many));
-    EXPECT_LT(deviations_from(-0.0532, tally.main_game), 5);
-}
-
-// The 133,784,560 hands of seven cards by kind, at 50, 40, 30, 9, 7, 4 and 3 to 1.
-TEST(Simulation, TripsComesToItsExactReturnWhateverTheHandDoes) {
-    const double exact = (4'324 * 51.0 + 37'260 * 41.0 + 224'848 * 31.0 + 3'473'184 * 10.0 +
-                          4'047'644 * 8.0 + 6'180'020 * 5.0 + 6'461'620 * 4.0) /
-                             133'784'560.0 -
-                         1;
-    for (const std::string_view strategy : {"always", "practical"}) {
-        const Tally tally = simulate(simulation_of("ultimate_holdem", strategy, many / 4));
-        EXPECT_LT(deviations_from(exact, tally.wagers[index(Wager::trips)].money), 5) << strategy;
-    }
-}
-
-// The 2,598,960 hands of five cards by kind.
-TEST(Simulation, PokerExtrasOfHandsThatStayComeToTheirExactReturn) {
-    const double exact = (4 * 1001.0 + 36 * 501.0 + 624 * 201.0 + 3'744 * 71.0 + 5'108 * 41.0 +
-                          10'200 * 31.0 + 54'912 * 11.0 + 123'552 * 6.0) /
-                             2'598'960.0 -
-                         1;
-    const Tally tally = simulate(simulation_of("crown_holdem", "always", many / 2));
-    for (const Wager extra : {Wager::dealer_poker_extra, Wager::player_poker_extra}) {
-        EXPECT_LT(deviations_from(exact, tally.wagers[index(extra)].money), 5) << name(extra);
-    }
 }
 
 TEST(Simulation, SameSeedSameSumsOtherSeedOtherSums) {
