@@ -86,8 +86,8 @@ void learn_extras(const Rules& rules, const ExampleDeal& deal, CrownPayments& pa
 }
 
 template <typename Net>
-CrownLines crown_lines(const CrownPayments& payments, Net net) {
-    CrownLines lines;
+Lines crown_lines(const CrownPayments& payments, Net net) {
+    Lines lines;
     for (std::size_t kind = 0; kind < hand_kinds; ++kind) {
         std::array<std::int64_t, against_count> nets{};  // what cannot be dealt counts for nothing
         for (std::size_t i = 0; i < against_count; ++i) {
@@ -95,16 +95,14 @@ CrownLines crown_lines(const CrownPayments& payments, Net net) {
             if (paid.known[i]) nets[i] = net(paid, i) / payments.share.cents();
         }
         const auto [ahead, level, behind] = nets;
-        lines[kind] = {dealer_hands * behind, ahead - behind, level - behind};
+        lines[class_of_kind(kind, true)] = {dealer_hands * behind, ahead - behind, level - behind};
     }
     return lines;
 }
 
 }  // namespace
 
-CrownPayments crown_payments(const Rules& given) {
-    Rules rules = given;
-    rules.limits = {};  // the figures are those of stakes that play whole
+CrownPayments crown_payments(const Rules& rules) {
     CrownPayments payments{.staked_before_flop = unit,
                            .staked_on_flop = unit * crown_holdem::raises[0].multiple,
                            .staked_on_raise = unit * crown_holdem::raises[1].multiple};
@@ -121,13 +119,13 @@ CrownPayments crown_payments(const Rules& given) {
     return payments;
 }
 
-CrownLines playing_flop(const CrownPayments& payments) {
+Lines playing_flop(const CrownPayments& payments) {
     return crown_lines(payments, [&](const CrownPayments::Kind& kind, std::size_t i) {
         return kind.flop[i].cents() - payments.fold.cents();
     });
 }
 
-CrownLines raising(const CrownPayments& payments) {
+Lines raising(const CrownPayments& payments) {
     return crown_lines(payments, [](const CrownPayments::Kind& kind, std::size_t i) {
         return kind.raise[i].cents();
     });

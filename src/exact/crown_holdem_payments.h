@@ -5,8 +5,8 @@
 #include <array>
 #include <cstdint>
 
-#include "exact/holdem_dealers.h"
 #include "exact/holdem_examples.h"
+#include "exact/holdem_lines.h"
 #include "table/rules.h"
 
 namespace baize::exact::holdem {
@@ -35,19 +35,8 @@ struct CrownPayments {
 
 [[nodiscard]] CrownPayments crown_payments(const Rules& rules);
 
-// A sum over dealer's hands that is linear in their counts.
-struct CrownLine {
-    std::int64_t always = 0;
-    std::int64_t below = 0;
-    std::int64_t equal = 0;
-
-    [[nodiscard]] std::int64_t at(const Standoff& hand) const {
-        return always + below * hand.below + equal * hand.equal;
-    }
-};
-
-using CrownLines = std::array<CrownLine, hand_kinds>;
-[[nodiscard]] CrownLines playing_flop(const CrownPayments& payments);  // less folding, in shares
-[[nodiscard]] CrownLines raising(const CrownPayments& payments);       // in shares
+// Every dealer's hand counts as qualified.
+[[nodiscard]] Lines playing_flop(const CrownPayments& payments);  // less folding, in shares
+[[nodiscard]] Lines raising(const CrownPayments& payments);       // in shares
 
 }  // namespace baize::exact::holdem

@@ -21,7 +21,7 @@ WagerFigures crown_ante(const CrownPayments& payments, const CrownTallies& talli
     for (std::size_t raises = 0; raises < crown_raises; ++raises) {
         const std::int64_t times = std::array{0, 1, 1, 2}[raises];
         for (std::size_t kind = 0; kind < hand_kinds; ++kind) {
-            const CrownTally& tally = tallies[raises][kind];
+            const Tally& tally = tallies[raises][class_of_kind(kind, true)];
             const Weight all = tally.hands * dealer_hands;
             const std::array<Weight, against_count> counts{
                 tally.below, tally.equal, all - tally.below - tally.equal};
@@ -98,17 +98,13 @@ std::array<WagerFigures, 2> poker_extras(const CrownPayments& payments, Plays pl
     KindCounts all{};
     KindCounts played{};
     Weight folded = 0;
-    for (std::size_t pair = 0; pair < pair_count; ++pair) {
-        for (const bool suited : {false, true}) {
-            if (hands_of_start(pair, suited) == 0) continue;
-            const KindCounts kinds = kinds_with(pairs[pair], suited);
-            const Weight hands = hands_of_start(pair, suited);
-            for (std::size_t kind = 0; kind < hand_kinds; ++kind) {
-                all[kind] += kinds[kind] * hands;
-                (plays(pair, suited) ? played[kind] : folded) += kinds[kind] * hands;
-            }
+    for_each_start([&](std::size_t pair, bool suited, Weight hands) {
+        const KindCounts kinds = kinds_with(pairs[pair], suited);
+        for (std::size_t kind = 0; kind < hand_kinds; ++kind) {
+            all[kind] += kinds[kind] * hands;
+            (plays(pair, suited) ? played[kind] : folded) += kinds[kind] * hands;
         }
-    }
+    });
     WagerFigures dealer{.name = "dealer_poker_extra"};
     add_extra(dealer, payments.dealer_extra, all);
     WagerFigures player{.name = "player_poker_extra"};

@@ -8,10 +8,10 @@
 
 #include "core/crew.h"
 #include "exact/crown_holdem_payments.h"
-#include "exact/distribution.h"
-#include "exact/holdem_boards.h"
 #include "exact/holdem_decisions.h"
 #include "exact/holdem_runouts.h"
+#include "exact/holdem_tallies.h"
+#include "exact/holdem_weighing.h"
 
 namespace baize::exact::holdem {
 
@@ -22,32 +22,7 @@ inline constexpr std::uint32_t orders_of_turn = 4;
 enum class CrownRaises : std::uint8_t { none, turn, river, both };
 inline constexpr std::size_t crown_raises = 4;
 
-// Dealer's hands against hands that are all of one kind, added up over deals.
-struct CrownTally {
-    Weight hands = 0;
-    Weight below = 0;
-    Weight equal = 0;
-
-    void add(Weight weight, const Standoff& stand) {
-        hands += weight;
-        below += weight * stand.below;
-        equal += weight * stand.equal;
-    }
-
-    void add(const CrownTally& other) {
-        hands += other.hands;
-        below += other.below;
-        equal += other.equal;
-    }
-
-    void take(const CrownTally& other) {
-        hands -= other.hands;
-        below -= other.below;
-        equal -= other.equal;
-    }
-};
-
-using CrownTallies = std::array<std::array<CrownTally, hand_kinds>, crown_raises>;
+using CrownTallies = std::array<Tallies, crown_raises>;
 
 // Sum is wide enough for what a hand can gain over all boards.
 template <typename Sum>
@@ -73,79 +48,48 @@ class CrownSolver {
     }
 
   private:
-    // In how many deals a hand is played, and with which raises.
-    struct Weights {
-        std::uint32_t all = 0;
-        std::uint32_t turn = 0;
-        std::uint32_t river = 0;
-        std::uint32_t both = 0;
+    enum Set : std::size_t { turn, river, both };
 
-        void add(const Weights& other);
-        void take(const Weights& other);
-    };
+    using Tally = BoardTally<std::int32_t, 3>;
 
-    using WeightsByPair = std::array<Weights, pair_count>;
-
+    // In how many deals a raise is made, by boards of four.
     struct TurnCounts {
-        std::vector<std::uint16_t> by_suit{};
-        std::vector<std::uint32_t> by_ranks{};
+        LargeArray<std::int16_t> by_suit{turn_count * hole_places};
+        LargeArray<std::uint32_t> by_ranks{turn_ranks_count * pair_places};
     };
 
     struct Worker {
-        std::vector<Sum> turns{};
-        std::vector<Sum> flops{};
-        std::array<std::int64_t, pair_count> played_by_pair{};
-        std::array<std::int64_t, hole_count> played_by_hole{};
-        SumsByStart gained_on_flop{};
-        SumsByStart gained_on_turn{};
-        CrownTallies tallies{};
+        GainsByStart on_flop{};
+        GainsByStart on_turn{};
+        Tally tally;
     };
 
-    static std::size_t kind_of(const Standoff& stand) { return stand.value >> 12U; }
-
-    void weigh_ranks(std::size_t number, const RankedBoard& board, Worker& worker);
-    void weigh_suit(std::size_t number,
-                    const RankedBoard& board,
-                    const SuitOnBoard& suit,
-                    Ranks out,
-                    Worker& worker);
-    void weigh_early_ranks();
-    void add_up();
-    void weigh_flops();
-    void decide_start(std::size_t pair, bool suited);
+    void clear(std::size_t piece);
+    void weigh_turns(std::size_t high);
+    void weigh_flops(std::size_t piece);
+    void decide_starts();
     void name_flops(std::size_t flop);
     void choose_played();
     void count_raises(std::size_t board);
-    class Tallier;
-    void tally_suit(const RankedBoard& board,
-                    const SuitOnBoard& suit,
-                    Ranks out,
-                    WeightsByPair& taken,
-                    CrownTallies& tallies) const;
-    [[nodiscard]] WeightsByPair weights_by_ranks(const RankedBoard& board) const;
-    void tally_board(const RankedBoard& board, CrownTallies& tallies) const;
+    void tally_board(const RankedBoard& board, Tally& tally) const;
+    [[nodiscard]] typename Tally::Deals deals_by_ranks(const RankedBoard& board) const;
 
-    const CrownPayments& payments_;
     const Crew& crew_;
-    CrownLines flop_lines_;
-    CrownLines raise_lines_;
-    Boards boards_;
+    WorthLines lines_;  // of a raise
+    Lines flop_lines_;
+    BoardsWeighed<Sum> weighed_;  // what a raise is worth
     EarlyBoards flops_;
     EarlyBoards turns_;
-    std::vector<Sum> ahead_;   // what a raise is worth, by board
-    std::vector<Sum> played_;  // what Ante and Flop are worth more than folding
-    std::vector<Sum> turn_sums_;
-    std::vector<Sum> flop_sums_;
+    LargeArray<Sum> turn_sums_;
+    LargeArray<Sum> flop_sums_;
+    LargeArray<Sum> flops_by_suit_;
     std::vector<Worker> workers_;
-    std::vector<Choices> turn_choices_;   // by flop
-    std::vector<Choices> river_choices_;  // by board of four
-    std::vector<Choices> named_choices_;  // by flop, whatever its suits are called
-    SumsByStart gains_{};
+    LargeArray<Choices> turn_choices_;   // by flop
+    LargeArray<Choices> river_choices_;  // by board of four
+    LargeArray<Choices> named_choices_;  // by flop, whatever its suits are called
+    std::array<std::array<std::int64_t, 2>, pair_count> gains_{};
     Choices played_choices_{};
-    std::array<std::uint32_t, hole_count> played_holes_{};  // by what a suit sees
-    TurnCounts turn_counts_;
-    TurnCounts river_counts_;
-    TurnCounts both_counts_;
+    std::array<TurnCounts, 3> counts_{};
 };
 
 extern template class CrownSolver<std::int32_t>;

@@ -6,11 +6,16 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <span>
+#include <utility>
 #include <vector>
 
 #include "exact/holdem_dealers.h"
 #include "exact/holdem_ranks.h"
+#include "exact/holdem_rows.h"
+#include "exact/holdem_views.h"
 #include "exact/holdem_ways.h"
+#include "exact/large_array.h"
 
 namespace baize::exact::holdem {
 
@@ -20,9 +25,16 @@ class Boards {
 
     static constexpr std::size_t pieces = 91;
 
-    // Ranks all hole cards on the boards of the piece, and orders the flushes of some suits. All
-    // pieces come before anything else.
-    void prepare(std::size_t piece);
+    // Ranks all hole cards on the boards of the piece and counts how they stand by ranks, and
+    // orders the flushes of some suits. All pieces come before anything else.
+    void prepare(std::size_t piece, std::uint16_t lowest_qualifying = 0);
+
+    // By pair; those that cannot be dealt have no value.
+    using StandsByPair = std::array<Standoff, pair_count>;
+
+    [[nodiscard]] const StandsByPair& stands(const RankedBoard& board) const {
+        return stands_[static_cast<std::size_t>(&board - boards_.data())];
+    }
 
     // Calls visit(number, board) for the boards of the piece that can be dealt.
     template <typename Visit>
@@ -50,8 +62,24 @@ class Boards {
                 is_first = is_first && (i == 0 || board.ranks[i - 1] != rank);
                 in |= 1U << rank;
             }
-            if (outs <= 2 && is_first) visit(suits_[suit_at_[in]], Ranks{out.data(), outs});
+            if (outs <= 2 && is_first) visit(*suit_at_[in], Ranks{out.data(), outs});
         }
+    }
+
+    // Calls visit(views) for the same, up to eight at a time.
+    template <typename Visit>
+    void for_each_views(const RankedBoard& board, Visit&& visit) const {
+        Views views;
+        const auto hand_over = [&] {
+            views.close();
+            visit(std::as_const(views));
+            views = {};
+        };
+        for_each_suit(board, [&](const SuitOnBoard& suit, Ranks out) {
+            views.add(suit, out);
+            if (views.size() == lanes) hand_over();
+        });
+        if (views.size() > 0) hand_over();
     }
 
     [[nodiscard]] const Ways& ways() const { return ways_; }
@@ -66,11 +94,12 @@ class Boards {
     static constexpr std::size_t boards_of_piece = board_ranks_count / pieces;
 
     std::vector<RankedBoard> boards_;
-    std::vector<SuitOnBoard> suits_;
-    std::vector<std::uint16_t> suit_bits_;  // the ranks of each suit
-    std::vector<std::uint16_t> suit_at_;    // the other way round
+    std::array<std::vector<SuitOnBoard>, pieces> suits_;
+    std::vector<std::uint16_t> suit_bits_;     // the ranks of each suit
+    std::vector<const SuitOnBoard*> suit_at_;  // by these
     Ways ways_;
     WaysByHole one_way_{};
+    LargeArray<StandsByPair> stands_;
 };
 
 // Adds the values of a board to every part of it, as often as the rest can be dealt.
@@ -78,40 +107,24 @@ template <typename Sum>
 void add_to_parts(const Ways& ways,
                   const Parts& parts,
                   Ranks out,
-                  const std::array<Sum, hole_count>& values,
-                  std::vector<Sum>& sums) {
+                  const std::array<Sum, hole_places>& values,
+                  LargeArray<Sum>& sums) {
+    std::array<std::array<Sum, hole_places>, 3> often;  // by what is missing
+    for (std::size_t i = 0; i < (out.size() == 2 ? 3 : out.size()); ++i)
+        multiply_row(often[i].data(), values.data(), ways(out, static_cast<Missing>(i + 1)));
     for (const Part part : parts) {
-        Sum* at = &sums[part.number * hole_count];
-        if (part.missing == Missing::none) {
-            for (std::size_t i = 0; i < hole_count; ++i)
-                at[i] += values[i];
-        } else {
-            const WaysByHole& missing = ways(out, part.missing);
-            for (std::size_t i = 0; i < hole_count; ++i)
-                at[i] += values[i] * static_cast<Sum>(missing[i]);
-        }
+        const auto& row = part.missing == Missing::none
+                              ? values
+                              : often[static_cast<std::size_t>(part.missing) - 1];
+        add_row(&sums[part.number * hole_places], row.data());
     }
 }
 
 // The same the other way round: what the parts say of a board.
-template <typename Count>
-[[nodiscard]] std::array<Count, hole_count> sum_of_parts(const Ways& ways,
-                                                         const Parts& parts,
-                                                         Ranks out,
-                                                         const std::vector<Count>& counts) {
-    std::array<Count, hole_count> sum{};
-    for (const Part part : parts) {
-        const Count* at = &counts[part.number * hole_count];
-        if (part.missing == Missing::none) {
-            for (std::size_t i = 0; i < hole_count; ++i)
-                sum[i] = static_cast<Count>(sum[i] + at[i]);
-        } else {
-            const WaysByHole& missing = ways(out, part.missing);
-            for (std::size_t i = 0; i < hole_count; ++i)
-                sum[i] = static_cast<Count>(sum[i] + at[i] * missing[i]);
-        }
-    }
-    return sum;
-}
+void sum_of_parts(const Ways& ways,
+                  const Parts& parts,
+                  Ranks out,
+                  std::span<const std::int16_t> counts,
+                  HoleRow& sum);
 
 }  // namespace baize::exact::holdem

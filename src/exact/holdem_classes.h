@@ -86,27 +86,40 @@ inline constexpr auto pairs = [] {
     return all;
 }();
 
-// Two hole cards as a suit sees them: both out (91), one in and one out (169), both in (78).
-inline constexpr std::size_t hole_count = 338;
-inline constexpr unsigned first_split = 91;
-inline constexpr unsigned first_suited = 260;
+// Rows of pairs have a place to spare, so that they are whole vectors.
+inline constexpr std::size_t pair_places = 92;
+
+// Two hole cards as a suit sees them: both out, the higher in, the lower in, both in; each a row of
+// pairs. A pocket pair with one card in stands in two places, of which the first counts; places
+// without hole cards have no ways.
+inline constexpr unsigned first_split = pair_places;
+inline constexpr unsigned first_lower_in = 2 * pair_places;
+inline constexpr unsigned first_suited = 3 * pair_places;
+inline constexpr std::size_t hole_places = 4 * pair_places;
 
 [[nodiscard]] constexpr unsigned hole_out(unsigned one, unsigned other) {
     return pair_of(one, other);
 }
 
 [[nodiscard]] constexpr unsigned hole_split(unsigned in, unsigned out) {
-    return first_split + in * 13 + out;
+    return (in < out ? first_lower_in : first_split) + pair_of(in, out);
 }
 
 // REQUIRES: high > low.
 [[nodiscard]] constexpr unsigned hole_in(unsigned high, unsigned low) {
-    return first_suited + high * (high - 1) / 2 + low;
+    return first_suited + pair_of(high, low);
 }
+
+// The other place of a pocket pair with one card in.
+[[nodiscard]] constexpr unsigned pocket_again(unsigned rank) {
+    return first_lower_in + pair_of(rank, rank);
+}
+
+// A small number for each of them.
+using HoleRow = std::array<std::int16_t, hole_places>;
 
 // Cards as a suit sees them: 0 to 12 in, 13 to 25 out.
 inline constexpr unsigned first_out = 13;
-inline constexpr unsigned seen_count = 26;
 
 struct Hole {
     std::uint8_t one = 0;  // cards as seen
@@ -116,7 +129,7 @@ struct Hole {
 };
 
 inline constexpr auto holes = [] {
-    std::array<Hole, hole_count> all{};
+    std::array<Hole, hole_places> all{};
     for (std::uint8_t x = 0; x < rank_count; ++x) {
         for (std::uint8_t y = 0; y < rank_count; ++y) {
             const auto out_x = static_cast<std::uint8_t>(first_out + x);
@@ -124,6 +137,7 @@ inline constexpr auto holes = [] {
             const auto pair = static_cast<std::uint8_t>(pair_of(x, y));
             all[hole_split(x, y)] = {x, out_y, pair, 3};
             if (x == y) all[hole_out(x, y)] = {out_x, out_y, pair, 3};
+            if (x == y) all[pocket_again(x)] = {x, out_y, pair, 0};
             if (x <= y) continue;
             all[hole_out(x, y)] = {out_x, out_y, pair, 9};
             all[hole_in(x, y)] = {x, y, pair, 1};

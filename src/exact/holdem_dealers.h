@@ -1,5 +1,6 @@
 // For every two hole cards on a board: how many of the dealer's 990 hands are below, equal, and
-// below the rank with which the dealer qualifies. Hands are met from the weakest to the strongest;
+// below the rank with which the dealer qualifies. Here as if there were no flushes; holdem_views.h
+// counts beside them. Hands are met from the weakest to the strongest;
 // those that share a card with the player's are left out by counting for each card how many hands
 // met so far hold it: all, less those with the one card, less those with the other, plus the one
 // with both.
@@ -21,35 +22,6 @@ struct Standoff {  // how a hand stands against the dealer's
     std::uint16_t equal = 0;
     std::uint16_t unqualified = 0;
 };
-
-// The cards a suit has on the board, three to five, and the hole cards that make a flush with them,
-// weakest first.
-struct SuitOnBoard {
-    struct Flush {
-        std::uint16_t value = 0;
-        std::uint16_t hole = 0;
-    };
-
-    std::array<std::uint8_t, 5> in{};
-    std::uint8_t size = 0;
-    std::uint16_t flush_count = 0;
-    std::array<Flush, 223> flushes{};
-    // The others, pair by pair: those of a pair start where those of the pair before it end.
-    std::array<std::uint16_t, pair_count + 1> plain_start{};
-    std::array<std::uint16_t, 3 * pair_count> plain{};
-
-    [[nodiscard]] Ranks ranks() const { return {in.data(), size}; }
-
-    // Calls visit(one, other, hole) for the hole cards of a pair that make no flush.
-    template <typename Visit>
-    void for_each_plain(unsigned pair, Visit&& visit) const {
-        for (std::size_t i = plain_start[pair]; i < plain_start[pair + 1]; ++i)
-            visit(holes[plain[i]].one, holes[plain[i]].other, plain[i]);
-    }
-};
-
-// REQUIRES: three to five ranks, ascending.
-[[nodiscard]] SuitOnBoard suit_on_board(Ranks in);
 
 // Dealer's hands met so far; cards are numbered as the caller likes.
 template <std::size_t cards>
@@ -73,6 +45,11 @@ class DealerHands {
         return total_ - with_[one] - with_[other];
     }
 
+    [[nodiscard]] unsigned total() const { return total_; }
+
+    // Those that hold a certain card.
+    [[nodiscard]] unsigned with(unsigned card) const { return with_[card]; }
+
   private:
     std::array<std::uint8_t, cards> left_;
     unsigned total_ = 0;
@@ -85,6 +62,8 @@ class EqualHands {
   public:
     explicit EqualHands(const std::array<std::uint8_t, cards>& left)
         : met_(left), unqualified_(left) {}
+
+    [[nodiscard]] const DealerHands<cards>& met() const { return met_; }
 
     void add_unqualified(unsigned one, unsigned other) { unqualified_.add(one, other); }
 
@@ -124,7 +103,7 @@ class EqualHands {
 
     DealerHands<cards> met_;
     DealerHands<cards> unqualified_;
-    std::array<Hand, hole_count> hands_;
+    std::array<Hand, cards*(cards + 1) / 2> hands_;
     std::size_t size_ = 0;
 };
 
@@ -161,60 +140,6 @@ void for_each_pair(const RankedBoard& board, std::uint16_t lowest_qualifying, Vi
             group.add(pairs[board.order[i]].high, pairs[board.order[i]].low, board.order[i]);
         group.meet(value, value < lowest_qualifying, visit);
     }
-}
-
-// How many cards of each kind a suit sees off the board.
-[[nodiscard]] inline std::array<std::uint8_t, seen_count> cards_left(const SuitOnBoard& suit,
-                                                                     Ranks out) {
-    std::array<std::uint8_t, seen_count> left{};
-    for (unsigned rank = 0; rank < rank_count; ++rank) {
-        left[rank] = 1;
-        left[first_out + rank] = 3;
-    }
-    for (const std::uint8_t rank : suit.ranks())
-        left[rank] = 0;
-    for (const std::uint8_t rank : out)
-        --left[first_out + rank];
-    return left;
-}
-
-// Visits (hole, Standoff) for all hole cards as the suit sees them, and a pair that is not there
-// when all of its rank lie on the board. REQUIRES: the ranked board is of the suit's ranks and
-// `out`.
-template <typename Visit>
-void for_each_hole(const RankedBoard& board,
-                   const SuitOnBoard& suit,
-                   Ranks out,
-                   std::uint16_t lowest_qualifying,
-                   Visit&& visit) {
-    EqualHands<seen_count> group(cards_left(suit, out));
-    const auto add_unqualified = [&](unsigned one, unsigned other, unsigned) {
-        group.add_unqualified(one, other);
-    };
-    for (std::size_t i = 0; i < board.size && board.value_at(i) < lowest_qualifying; ++i)
-        suit.for_each_plain(board.order[i], add_unqualified);
-    const auto add = [&](unsigned one, unsigned other, unsigned hole) {
-        group.add(one, other, hole);
-    };
-    std::size_t next = 0;
-    const auto meet_flushes_below = [&](unsigned value) {
-        while (next < suit.flush_count && suit.flushes[next].value < value) {
-            const std::uint16_t equal = suit.flushes[next].value;
-            for (; next < suit.flush_count && suit.flushes[next].value == equal; ++next) {
-                const Hole& hole = holes[suit.flushes[next].hole];
-                add(hole.one, hole.other, suit.flushes[next].hole);
-            }
-            group.meet(equal, equal < lowest_qualifying, visit);
-        }
-    };
-    for (std::size_t i = 0; i < board.size && suit.size < 5;) {
-        const std::uint16_t value = board.value_at(i);
-        meet_flushes_below(value);
-        for (; i < board.size && board.value_at(i) == value; ++i)
-            suit.for_each_plain(board.order[i], add);
-        group.meet(value, value < lowest_qualifying, visit);
-    }
-    meet_flushes_below(~0U);
 }
 
 }  // namespace baize::exact::holdem

@@ -15,40 +15,16 @@ namespace baize::exact::holdem {
 
 // For each pair of ranks the suits with which the wager is made. One place more, so that they are
 // whole 64-bit words.
-using Choices = std::array<SuitBits, pair_count + 1>;
+using Choices = std::array<SuitBits, pair_places>;
 
-// Over all boards and hole cards that look alike before the flop: not suited, suited.
-using SumsByStart = std::array<std::array<std::int64_t, 2>, pair_count>;
+// What a wager gains over all boards, made where it gains and made always, by hole cards that look
+// alike before the flop: not suited, suited.
+struct GainsByStart {
+    using Row = std::array<std::int64_t, pair_places>;
+    std::array<Row, 2> chosen{};
+    std::array<Row, 2> always{};
 
-// Of two ranks, by the suits they are held in.
-template <typename Sum>
-struct SumsBySuits {
-    Sum all{};
-    std::array<Sum, suit_count> higher{};  // more when the higher card is in the suit
-    std::array<Sum, suit_count> lower{};
-    std::array<Sum, suit_count> both{};  // more still when both are
-
-    void add(unsigned suit, PairRanks pair, const Sum* by_hole) {
-        const Sum out = by_hole[hole_out(pair.high, pair.low)];
-        all += out;
-        higher[suit] = by_hole[hole_split(pair.high, pair.low)] - out;
-        lower[suit] = by_hole[hole_split(pair.low, pair.high)] - out;
-        if (pair.is_pocket()) return;
-        both[suit] = by_hole[hole_in(pair.high, pair.low)] - out - higher[suit] - lower[suit];
-    }
-
-    // Where it gains; what it gains is added to the hands that are not suited or suited.
-    [[nodiscard]] SuitBits choose(SuitBits live, std::array<std::int64_t, 2>& gains) const {
-        unsigned bits = 0;
-        for (unsigned i = 0; i < 16; ++i) {
-            const bool suited = i / 4 == i % 4;
-            const Sum gain = all + higher[i / 4] + lower[i % 4] + (suited ? both[i / 4] : Sum{0});
-            if ((unsigned{live} >> i & 1U) == 0 || gain <= 0) continue;
-            bits |= 1U << i;
-            gains[suited ? 1 : 0] += gain;
-        }
-        return static_cast<SuitBits>(bits);
-    }
+    void add(const GainsByStart& other);
 };
 
 // The wager is made where it gains; what it gains is added up. Both spans have all boards in them.
@@ -56,19 +32,16 @@ template <typename Sum>
 [[nodiscard]] Choices choose_to_gain(const EarlyBoard& board,
                                      std::span<const Sum> by_ranks,
                                      std::span<const Sum> by_suit,
-                                     SumsByStart& gained) {
-    Choices choices{};
-    for (std::size_t name = 0; name < pair_count; ++name) {
-        SumsBySuits<Sum> sums{.all = by_ranks[board.ranks * pair_count + name]};
-        for (const SeenBySuit& seen : board.suits)
-            sums.add(seen.suit, pairs[name], &by_suit[seen.number * hole_count]);
-        std::array<std::int64_t, 2> gains{};
-        choices[name] = sums.choose(board.live(pairs[name]), gains);
-        gained[name][0] += gains[0] * board.deals;
-        gained[name][1] += gains[1] * board.deals;
-    }
-    return choices;
-}
+                                     GainsByStart& gains);
+
+extern template Choices choose_to_gain(const EarlyBoard&,
+                                       std::span<const std::int32_t>,
+                                       std::span<const std::int32_t>,
+                                       GainsByStart&);
+extern template Choices choose_to_gain(const EarlyBoard&,
+                                       std::span<const std::int64_t>,
+                                       std::span<const std::int64_t>,
+                                       GainsByStart&);
 
 // The same for one hand: what the wager gains with it over all that can still be dealt.
 template <typename Sum>
@@ -78,7 +51,7 @@ template <typename Sum>
                                      std::span<const Sum> by_suit) {
     const auto one = static_cast<unsigned>(hand[0].rank());
     const auto other = static_cast<unsigned>(hand[1].rank());
-    std::int64_t gain = by_ranks[board.ranks * pair_count + pair_of(one, other)];
+    std::int64_t gain = by_ranks[board.ranks * pair_places + pair_of(one, other)];
     for (const SeenBySuit& seen : board.suits) {
         const auto suit = static_cast<Suit>(seen.suit);
         const bool one_in = hand[0].suit() == suit;
@@ -88,13 +61,13 @@ template <typename Sum>
                               : one_in   ? hole_split(one, other)
                               : other_in ? hole_split(other, one)
                                          : hole_out(one, other);
-        gain += by_suit[seen.number * hole_count + hole];
+        gain += by_suit[seen.number * hole_places + hole];
     }
     return gain;
 }
 
 // Choices counted, four pairs of ranks in a word of four sixteen-bit lanes: no lane ever overflows.
-using Lanes = std::array<std::uint64_t, (pair_count + 1) / 4>;
+using Lanes = std::array<std::uint64_t, pair_places / 4>;
 
 struct CountedChoices {
     Lanes all{};
@@ -104,61 +77,13 @@ struct CountedChoices {
     std::array<Lanes, 3> both{};
 };
 
-inline void count_choices(const EarlyBoard& board,
-                          const Choices& choices,
-                          CountedChoices& counted) {
-    constexpr std::uint64_t lanes = 0x0001'0001'0001'0001;
-    // A lane of four digits of four bits; each digit is less than 16 in all sums.
-    const auto sum_of_digits = [](std::uint64_t digits) {
-        digits = (digits & 0x0F0F * lanes) + (digits >> 4U & 0x0F0F * lanes);
-        return (digits + (digits >> 8U)) & 0xFF * lanes;
-    };
-    const auto bits_of_digits = [](std::uint64_t bits) {
-        bits = (bits & 0x5555 * lanes) + (bits >> 1U & 0x5555 * lanes);
-        return (bits & 0x3333 * lanes) + (bits >> 2U & 0x3333 * lanes);
-    };
-    const auto words = std::bit_cast<Lanes>(choices);
-    for (std::size_t i = 0; i < words.size(); ++i)
-        counted.all[i] += sum_of_digits(bits_of_digits(words[i]));
-    for (std::size_t at = 0; at < board.suits.size(); ++at) {
-        const unsigned suit = board.suits[at].suit;
-        for (std::size_t i = 0; i < words.size(); ++i) {
-            counted.higher[at][i] += bits_of_digits(words[i] >> (4 * suit) & 0xF * lanes);
-            counted.lower[at][i] += sum_of_digits(words[i] >> suit & 0x1111 * lanes);
-            counted.both[at][i] += words[i] >> (5 * suit) & lanes;
-        }
-    }
-}
+void count_choices(const EarlyBoard& board, const Choices& choices, CountedChoices& counted);
 
 // In how many deals of a board something is chosen, added by ranks and as its suits see it.
-template <typename Count>
 void add_choices(const EarlyBoard& board,
                  const CountedChoices& counted,
                  unsigned times,
-                 std::vector<std::uint32_t>& by_ranks,
-                 std::vector<Count>& by_suit) {
-    using Numbers = std::array<std::uint16_t, pair_count + 1>;
-    const unsigned deals = board.deals * times;
-    const auto all = std::bit_cast<Numbers>(counted.all);
-    for (std::size_t pair = 0; pair < pair_count; ++pair)
-        by_ranks[board.ranks * pair_count + pair] += all[pair] * deals;
-    for (std::size_t at = 0; at < board.suits.size(); ++at) {
-        Count* counts = &by_suit[board.suits[at].number * hole_count];
-        const auto higher = std::bit_cast<Numbers>(counted.higher[at]);
-        const auto lower = std::bit_cast<Numbers>(counted.lower[at]);
-        const auto both = std::bit_cast<Numbers>(counted.both[at]);
-        const auto add = [&](unsigned hole, unsigned number) {
-            counts[hole] = static_cast<Count>(counts[hole] + number * deals);
-        };
-        for (unsigned pair = 0; pair < pair_count; ++pair) {
-            if (all[pair] == 0) continue;
-            const auto [high, low] = pairs[pair];
-            add(pair, unsigned{all[pair]} + both[pair] - higher[pair] - lower[pair]);
-            add(hole_split(high, low), unsigned{higher[pair]} - both[pair]);
-            add(hole_split(low, high), unsigned{lower[pair]} - both[pair]);
-            if (high != low) add(hole_in(high, low), both[pair]);
-        }
-    }
-}
+                 std::span<std::uint32_t> by_ranks,
+                 std::span<std::int16_t> by_suit);
 
 }  // namespace baize::exact::holdem

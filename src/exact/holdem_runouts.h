@@ -133,22 +133,22 @@ void for_each_turn_in(const std::array<std::uint8_t, 5>& ranks, Visit&& visit) {
     return suited ? 4 : 12;
 }
 
+// Calls visit(pair, suited, hands) for them.
+template <typename Visit>
+void for_each_start(Visit&& visit) {
+    for (std::size_t pair = 0; pair < pair_count; ++pair) {
+        visit(pair, false, hands_of_start(pair, false));
+        if (!pairs[pair].is_pocket()) visit(pair, true, hands_of_start(pair, true));
+    }
+}
+
 // Of the hands that look like this to a suit, those of the chosen starts.
 [[nodiscard]] constexpr unsigned hands_of_hole(unsigned hole, bool not_suited, bool suited) {
+    if (holes[hole].ways == 0) return 0;
     if (hole >= first_suited) return suited ? 1 : 0;
     const unsigned apart = not_suited ? 3 : 0;
     if (hole >= first_split || pairs[hole].is_pocket()) return apart;
     return (suited ? 3 : 0) + 2 * apart;
-}
-
-// What the four suits say of a start, each of the way it sees it.
-[[nodiscard]] inline std::int64_t over_suits(const std::array<std::int64_t, hole_count>& sums,
-                                             std::size_t pair,
-                                             bool suited) {
-    const auto [high, low] = pairs[pair];
-    const std::int64_t out = sums[hole_out(high, low)];
-    if (suited) return sums[hole_in(high, low)] + 3 * out;
-    return sums[hole_split(high, low)] + sums[hole_split(low, high)] + 2 * out;
 }
 
 }  // namespace baize::exact::holdem

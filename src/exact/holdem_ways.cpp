@@ -25,18 +25,18 @@ unsigned held_out(const Hole& hole, unsigned rank) {
 }
 
 // What is left of three cards; nothing where the hole cards cannot be.
-std::uint16_t left_of_three(unsigned gone) {
-    return static_cast<std::uint16_t>(gone < 3 ? 3 - gone : 0);
+std::int16_t left_of_three(unsigned gone) {
+    return static_cast<std::int16_t>(gone < 3 ? 3 - gone : 0);
 }
 
-std::uint16_t two_of(std::uint16_t left) {
-    return static_cast<std::uint16_t>(left * (left - 1) / 2);
+std::int16_t two_of(std::int16_t left) {
+    return static_cast<std::int16_t>(left * (left - 1) / 2);
 }
 
 }  // namespace
 
 Ways::Ways() : single_(rank_count), pairs_(pair_count) {
-    for (unsigned name = 0; name < hole_count; ++name) {
+    for (unsigned name = 0; name < hole_places; ++name) {
         std::array<unsigned, rank_count> held{};
         for (unsigned rank = 0; rank < rank_count; ++rank) {
             held[rank] = held_out(holes[name], rank);
@@ -49,8 +49,8 @@ Ways::Ways() : single_(rank_count), pairs_(pair_count) {
             first[name] = left_of_three(held[low] + same);
             second[name] = left_of_three(held[high] + same);
             both[name] = same != 0 ? two_of(left_of_three(held[low]))
-                                   : static_cast<std::uint16_t>(left_of_three(held[low]) *
-                                                                left_of_three(held[high]));
+                                   : static_cast<std::int16_t>(left_of_three(held[low]) *
+                                                               left_of_three(held[high]));
         }
     }
 }

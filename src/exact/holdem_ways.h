@@ -15,7 +15,7 @@ namespace baize::exact::holdem {
 // cards: one of two missing while the other lies on the board, or both.
 enum class Missing : std::uint8_t { none, first, second, both };
 
-using WaysByHole = std::array<std::uint16_t, hole_count>;
+using WaysByHole = HoleRow;
 
 class Ways {
   public:

@@ -13,18 +13,31 @@ namespace baize::exact {
 
 namespace {
 
+// The figures are those of stakes that play whole and of payments that are neither capped nor
+// rounded, whatever the sign of the table says.
+Rules without_limits(const Rules& rules) {
+    Rules open = rules;
+    open.limits = {};
+    return open;
+}
+
+template <GameFigures (*solve)(const Rules&, const Crew&)>
+GameFigures together(const Rules& rules, const Crew& crew) {
+    return solve(without_limits(rules), crew);
+}
+
 // For a solution that takes no longer than handing out its work would.
 template <GameFigures (*solve)(const Rules&)>
 GameFigures alone(const Rules& rules, const Crew&) {
-    return solve(rules);
+    return solve(without_limits(rules));
 }
 
 constexpr std::array all_solvers{
     Solver{"three_card", alone<solve_three_card>},
     Solver{"caribbean_stud", alone<solve_caribbean_stud>},
     Solver{"wild_aruba", alone<solve_wild_aruba>},
-    Solver{"ultimate_holdem", solve_ultimate_holdem},
-    Solver{"crown_holdem", solve_crown_holdem},
+    Solver{"ultimate_holdem", together<solve_ultimate_holdem>},
+    Solver{"crown_holdem", together<solve_crown_holdem>},
     // A poker table's wager: the pay tables of the house games do not concern it.
     Solver{"flop_chase", [](const Rules&, const Crew&) { return solve_flop_chase(); }},
 };

@@ -12,7 +12,8 @@ namespace baize::exact {
 
 struct Solver {
     std::string_view game{};  // as the registry of games calls it, or "flop_chase"
-    // The result does not depend on the crew; small games do not ask for one.
+    // The limits of the table are left out. The result does not depend on the crew; small games do
+    // not ask for one.
     GameFigures (*solve)(const Rules& rules, const Crew& crew) = nullptr;
 };
 

@@ -91,7 +91,8 @@ Lines lines_of(const UltimatePayments& payments, Net net) {
             if (payments.kinds[kind].known[met])
                 nets[met] = net(payments.kinds[kind], met) / payments.share.cents();
         }
-        lines[kind] = {line_of(nets, false), line_of(nets, true)};
+        for (const bool qualified : {false, true})
+            lines[class_of_kind(kind, qualified)] = line_of(nets, qualified);
     }
     return lines;
 }
@@ -115,9 +116,7 @@ void learn(const Rules& rules, const ExampleDeal& deal, UltimatePayments& paymen
 
 }  // namespace
 
-UltimatePayments ultimate_payments(const Rules& given) {
-    Rules rules = given;
-    rules.limits = {};  // the figures are those of stakes that play whole
+UltimatePayments ultimate_payments(const Rules& rules) {
     UltimatePayments payments{.staked_before_play = unit * 2,
                               .lowest_qualifying = ultimate_holdem::lowest_qualifying.value()};
     for (const ExampleDeal& deal : example_deals())

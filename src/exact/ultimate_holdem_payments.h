@@ -5,8 +5,8 @@
 #include <array>
 #include <cstdint>
 
-#include "exact/holdem_dealers.h"
 #include "exact/holdem_examples.h"
+#include "exact/holdem_lines.h"
 #include "table/rules.h"
 
 namespace baize::exact::holdem {
@@ -14,18 +14,6 @@ namespace baize::exact::holdem {
 // Against a dealer who qualifies, then against one who does not.
 enum class Met : std::uint8_t { win, tie, lose, weak_win, weak_tie, weak_lose };
 inline constexpr std::size_t met_count = 6;
-
-// A sum over dealer's hands that is linear in their counts.
-struct Line {
-    std::int64_t always = 0;
-    std::int64_t below = 0;
-    std::int64_t equal = 0;
-    std::int64_t unqualified = 0;
-
-    [[nodiscard]] std::int64_t at(const Standoff& hand) const {
-        return always + below * hand.below + equal * hand.equal + unqualified * hand.unqualified;
-    }
-};
 
 struct UltimatePayments {
     struct Kind {
@@ -43,16 +31,10 @@ struct UltimatePayments {
 
     // Money in whole shares, the largest that divide all payments of the main game.
     Money share{};
-
-    [[nodiscard]] std::size_t kind_of(std::uint16_t value) const { return value >> 12U; }
-
-    [[nodiscard]] bool qualifies(std::uint16_t value) const { return value >= lowest_qualifying; }
 };
 
 [[nodiscard]] UltimatePayments ultimate_payments(const Rules& rules);
 
-// By kind of hand, and whether the hand itself would qualify.
-using Lines = std::array<std::array<Line, 2>, hand_kinds>;
 [[nodiscard]] Lines playing_once(const UltimatePayments& payments);   // less folding, in shares
 [[nodiscard]] Lines playing_again(const UltimatePayments& payments);  // in shares
 

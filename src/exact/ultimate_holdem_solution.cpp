@@ -15,7 +15,7 @@ using namespace holdem;  // NOLINT(google-build-using-namespace)
 constexpr auto folded_stage = static_cast<std::size_t>(UltimateStage::fold);
 
 // How the dealer's hands stand, from their counts below, equal and without a qualifying hand.
-std::array<Weight, met_count> counts_of(const UltimateTally& tally, bool qualified) {
+std::array<Weight, met_count> counts_of(const Tally& tally, bool qualified) {
     const Weight all = tally.hands * dealer_hands;
     if (qualified) {
         return {tally.below - tally.unqualified,
@@ -40,7 +40,7 @@ WagerFigures ante_figures(const UltimatePayments& payments, const UltimateTallie
         const auto multiple = static_cast<std::int64_t>(folded_stage - stage);
         for (std::size_t qualified = 0; qualified < 2; ++qualified) {
             for (std::size_t kind = 0; kind < hand_kinds; ++kind) {
-                const UltimateTally& tally = tallies[stage][qualified][kind];
+                const Tally& tally = tallies[stage][class_of_kind(kind, qualified != 0)];
                 deals[stage] += tally.hands * dealer_hands;
                 if (stage == folded_stage) {
                     ante.results.add(
@@ -71,8 +71,8 @@ WagerFigures trips_figures(const UltimatePayments& payments, const UltimateTalli
     for (std::size_t kind = hand_kinds; kind-- > 0;) {
         Weight paid = 0;
         for (std::size_t stage = 0; stage < ultimate_stages; ++stage) {
-            const Weight deals =
-                (tallies[stage][0][kind].hands + tallies[stage][1][kind].hands) * dealer_hands;
+            const Weight deals = dealer_hands * (tallies[stage][class_of_kind(kind, false)].hands +
+                                                 tallies[stage][class_of_kind(kind, true)].hands);
             const Money net =
                 stage == folded_stage ? payments.trips_folded[kind] : payments.trips[kind];
             trips.results.add(net, unit, deals);

@@ -1,7 +1,7 @@
 // Ultimate Texas Hold'em, exactly: Ante, Blind and Play by best play, and Trips. The method is
 // derived in docs/FIGURES.md.
 //
-// Limits are left out: the figures are those of stakes that play whole and are paid to the cent.
+// REQUIRES of the rules: no limits, which would cut the unit (solvers.h takes them away).
 #pragma once
 
 #include "core/crew.h"

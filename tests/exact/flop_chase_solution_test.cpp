@@ -76,5 +76,18 @@ TEST(Solvers, AreFoundByTheNameOfTheirGame) {
     EXPECT_EQ(solver_of("flop_chase")->solve(Rules{}, {}), solve_flop_chase());
 }
 
+// Neither a stake nor a payment is cut.
+// [CS 8.1] [I-33] [I-44]
+TEST(Solvers, LeaveTheLimitsOfATableOut) {
+    for (const std::string_view name : {"three_card", "caribbean_stud"}) {
+        const Rules open = house_game(name)->published();
+        Rules limited = open;
+        limited.limits = {
+            .max = unit - Money::of_cents(1), .max_payout = unit * 2, .chip = Money::of_cents(500)};
+        const Solver& solver = *solver_of(name);
+        EXPECT_EQ(solver.solve(limited, {}), solver.solve(open, {})) << name;
+    }
+}
+
 }  // namespace
 }  // namespace baize::exact
