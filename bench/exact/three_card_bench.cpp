@@ -1,5 +1,7 @@
 // Exact figures of Three Card Poker: how long a pay table takes, and all tables of the book. What
 // is found is compared with what it must be.
+#include <vector>
+
 #include <benchmark/benchmark.h>
 
 #include "exact/flop_chase_solution.h"
@@ -27,15 +29,18 @@ void three_card_all_tables(benchmark::State& state) {
     // 18 times A, six times 52 and six times 100 of 22,100 less; three times the six Pair Plus.
     const Fraction expected = Fraction(-686'689 * 18, 20'358'520) - Fraction(6 * 152, 22'100) -
                               Fraction(3 * (128 + 193 + 308 + 402 + 253 + 149), 5'525);
+    std::vector<Rules> all;
+    for (const PayTable& bonus : three_card::ante_bonus_tables) {
+        for (const PayTable& pair_plus : three_card::pair_plus_tables) {
+            rules.tables = {bonus, pair_plus};
+            all.push_back(rules);
+        }
+    }
     for ([[maybe_unused]] auto _ : state) {
         Fraction sum;
-        for (const PayTable& bonus : three_card::ante_bonus_tables) {
-            for (const PayTable& pair_plus : three_card::pair_plus_tables) {
-                rules.tables = {bonus, pair_plus};
-                const GameFigures figures = solve_three_card(rules);
-                sum += figures.wagers[0].results.expectation() +
-                       figures.wagers[1].results.expectation();
-            }
+        for (const GameFigures& figures : solve_three_card_tables(all)) {
+            for (const WagerFigures& wager : figures.wagers)
+                sum += wager.results.expectation();
         }
         if (sum != expected) {
             state.SkipWithError("wrong expectation");

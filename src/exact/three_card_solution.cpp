@@ -7,6 +7,7 @@
 
 #include "exact/three_card_dealer.h"
 #include "games/three_card/game.h"
+#include "games/three_card/rules.h"
 #include "hands/three_card.h"
 #include "table/settlement.h"
 
@@ -70,7 +71,7 @@ struct ThreeCardOutcome {
 // A table with one box, where hands are laid down and settled.
 class ThreeCardTable {
   public:
-    explicit ThreeCardTable(const Rules& rules) : rules_(rules) { rules_.limits = {}; }
+    explicit ThreeCardTable(const Rules& rules) : rules_(rules) {}
 
     [[nodiscard]] ThreeCardOutcome played(CardSet hand, CardSet dealer) {
         clear(hand, Standing::played);
@@ -124,6 +125,28 @@ class ThreeCardTable {
     BoxSettlement lines_{};
 };
 
+// A hand, in how many deals it meets each class of dealer's hands, and a hand that stands for the
+// class. No pay table changes that.
+struct CountedThreeCards {
+    CardSet hand{};
+    Weight hands = 0;
+    ThreeCardCounts counts{};
+    std::array<CardSet, three_card_deals.size()> against{};
+};
+
+std::vector<CountedThreeCards> counted_three_cards(const Rules& rules) {
+    const ThreeCardDealer dealer(rules);
+    std::vector<CountedThreeCards> counted;
+    for_each_three_card_class([&](CardSet hand, Weight hands) {
+        counted.push_back({.hand = hand, .hands = hands, .counts = dealer.counts(hand)});
+        for (std::size_t i = 0; i < three_card_deals.size(); ++i) {
+            if (counted.back().counts[i] == 0) continue;
+            counted.back().against[i] = dealer.example(hand, three_card_deals[i]);
+        }
+    });
+    return counted;
+}
+
 // The four classes of deals of one hand, each played and folded.
 struct ThreeCardDeals {
     CardSet hand{};
@@ -147,18 +170,20 @@ struct ThreeCardDeals {
 
 // Calls visit(deals) for each of the 1,755 hands.
 template <typename Visit>
-void for_each_settled_hand(const Rules& rules, const ThreeCardDealer& dealer, Visit&& visit) {
+void for_each_settled_hand(const Rules& rules,
+                           const std::vector<CountedThreeCards>& all,
+                           Visit&& visit) {
     ThreeCardTable table(rules);
-    for_each_three_card_class([&](CardSet hand, Weight hands) {
-        ThreeCardDeals deals{.hand = hand, .hands = hands, .counts = dealer.counts(hand)};
+    for (const CountedThreeCards& counted : all) {
+        ThreeCardDeals deals{
+            .hand = counted.hand, .hands = counted.hands, .counts = counted.counts};
         for (std::size_t i = 0; i < deals.counts.size(); ++i) {
             if (deals.counts[i] == 0) continue;
-            const CardSet against = dealer.example(hand, three_card_deals[i]);
-            deals.played[i] = table.played(hand, against);
-            deals.folded[i] = table.folded(hand, against);
+            deals.played[i] = table.played(counted.hand, counted.against[i]);
+            deals.folded[i] = table.folded(counted.hand, counted.against[i]);
         }
         visit(deals);
-    });
+    }
 }
 
 // Deals in which each kind of hand was paid, best first.
@@ -193,11 +218,11 @@ void for_each_seen(CardSet hand, std::size_t cards, Visit& visit, CardSet so_far
     }
 }
 
-WagerFigures three_card_main_game(const Rules& rules, std::size_t seen_cards) {
+WagerFigures three_card_seen_game(const Rules& rules, std::size_t seen_cards) {
     WagerFigures figures{.name = "ante", .strategy = {{"play", 0}, {"fold", 0}}};
     PaidThreeCardHands bonuses;
     const ThreeCardDealer dealer(rules);
-    for_each_settled_hand(rules, dealer, [&](const ThreeCardDeals& deals) {
+    for_each_settled_hand(rules, counted_three_cards(rules), [&](const ThreeCardDeals& deals) {
         const auto decide = [&](CardSet seen) {
             const ThreeCardCounts counts = dealer.counts(deals.hand, seen);
             const bool plays = deals.choice(counts).plays();
@@ -210,6 +235,23 @@ WagerFigures three_card_main_game(const Rules& rules, std::size_t seen_cards) {
             }
         };
         for_each_seen(deals.hand, seen_cards, decide);
+    });
+    figures.paid_hands = bonuses.shares();
+    return figures;
+}
+
+WagerFigures three_card_main_game(const Rules& rules, const std::vector<CountedThreeCards>& all) {
+    WagerFigures figures{.name = "ante", .strategy = {{"play", 0}, {"fold", 0}}};
+    PaidThreeCardHands bonuses;
+    for_each_settled_hand(rules, all, [&](const ThreeCardDeals& deals) {
+        const bool plays = deals.choice().plays();
+        for (std::size_t i = 0; i < deals.counts.size(); ++i) {
+            const ThreeCardOutcome& outcome = (plays ? deals.played : deals.folded)[i];
+            const Weight weight = deals.hands * deals.counts[i];
+            figures.results.add(outcome.net, outcome.staked, weight);
+            figures.strategy[plays ? 0 : 1].deals += weight;
+            if (outcome.bonus) bonuses.add(deals.hand, weight);
+        }
     });
     figures.paid_hands = bonuses.shares();
     return figures;
@@ -228,29 +270,61 @@ WagerFigures three_card_pair_plus(const Rules& rules) {
     return figures;
 }
 
+// Is all the same but the pay tables?
+bool differ_in_tables_only(const Rules& one, const Rules& other) {
+    Rules same = one;
+    same.tables = other.tables;
+    return same == other;
+}
+
+// The first of the rules that pay a wager by the same table, up to these.
+std::size_t first_with_table(std::span<const Rules> all, std::size_t here, std::size_t slot) {
+    for (std::size_t i = 0; i < here; ++i) {
+        if (differ_in_tables_only(all[i], all[here]) &&
+            all[i].tables[slot] == all[here].tables[slot])
+            return i;
+    }
+    return here;
+}
+
 }  // namespace
 
 std::vector<ThreeCardChoice> three_card_choices(const Rules& rules) {
     std::vector<ThreeCardChoice> choices;
-    const ThreeCardDealer dealer(rules);
-    for_each_settled_hand(
-        rules, dealer, [&](const ThreeCardDeals& deals) { choices.push_back(deals.choice()); });
+    for_each_settled_hand(rules, counted_three_cards(rules), [&](const ThreeCardDeals& deals) {
+        choices.push_back(deals.choice());
+    });
     return choices;
 }
 
 GameFigures solve_three_card(const Rules& rules) {
-    return solve_three_card_seen(rules, 0);
+    return solve_three_card_tables({&rules, 1}).front();
+}
+
+std::vector<GameFigures> solve_three_card_tables(std::span<const Rules> all) {
+    std::vector<GameFigures> figures;
+    std::vector<CountedThreeCards> counted;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (i == 0 || !differ_in_tables_only(all[i - 1], all[i]))
+            counted = counted_three_cards(all[i]);
+        const std::size_t ante = first_with_table(all, i, three_card::ante_bonus_slot);
+        const std::size_t pair_plus = first_with_table(all, i, three_card::pair_plus_slot);
+        figures.push_back(
+            {.wagers = {
+                 ante < i ? figures[ante].wagers[0] : three_card_main_game(all[i], counted),
+                 pair_plus < i ? figures[pair_plus].wagers[1] : three_card_pair_plus(all[i])}});
+    }
+    return figures;
 }
 
 GameFigures solve_three_card_seen(const Rules& rules, std::size_t seen) {
-    return {.wagers = {three_card_main_game(rules, seen), three_card_pair_plus(rules)}};
+    return {.wagers = {three_card_seen_game(rules, seen), three_card_pair_plus(rules)}};
 }
 
 Distribution three_card_by_rule(const Rules& rules,
                                 const std::function<bool(CardSet hand)>& plays) {
     Distribution results;
-    const ThreeCardDealer dealer(rules);
-    for_each_settled_hand(rules, dealer, [&](const ThreeCardDeals& deals) {
+    for_each_settled_hand(rules, counted_three_cards(rules), [&](const ThreeCardDeals& deals) {
         const auto& outcomes = plays(deals.hand) ? deals.played : deals.folded;
         for (std::size_t i = 0; i < outcomes.size(); ++i)
             results.add(outcomes[i].net, outcomes[i].staked, deals.hands * deals.counts[i]);

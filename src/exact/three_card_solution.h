@@ -1,10 +1,11 @@
 // Three Card Poker, exactly: Ante and Play by best play with the Ante Bonus in force, and Pair
 // Plus. The method is derived in docs/FIGURES.md. Some milliseconds of work, so it is one piece.
 //
-// Limits are left out: the figures are those of stakes that play whole and are paid to the cent.
+// REQUIRES of the rules: no limits, which would cut the unit (solvers.h takes them away).
 #pragma once
 
 #include <functional>
+#include <span>
 #include <vector>
 
 #include "core/card_set.h"
@@ -42,5 +43,10 @@ struct ThreeCardChoice {
 // differ in the names of the suits only.
 [[nodiscard]] Distribution three_card_by_rule(const Rules& rules,
                                               const std::function<bool(CardSet hand)>& plays);
+
+// The same for many rules at once. While they differ in their pay tables only, the dealer's hands
+// are counted once, and a wager is settled once for each table that pays it: all 18 choices of the
+// book take little longer than three.
+[[nodiscard]] std::vector<GameFigures> solve_three_card_tables(std::span<const Rules> all);
 
 }  // namespace baize::exact

@@ -11,6 +11,7 @@
 #include "exact/three_card_dealer.h"
 #include "games/registry.h"
 #include "games/three_card/game.h"
+#include "games/three_card/rules.h"
 #include "hands/cards.h"
 #include "hands/three_card.h"
 
@@ -325,11 +326,21 @@ TEST(ThreeCardDealer, CountsTheHandsWithCertainCards) {
     }
 }
 
-TEST(ThreeCardSolution, LimitsOfATableDoNotCutTheUnit) {
-    Rules rules = ThreeCard::published();
-    rules.limits.max = unit - Money::of_cents(1);
-    rules.limits.chip = Money::of_cents(500);
-    EXPECT_EQ(solve_three_card(rules), solve_three_card(ThreeCard::published()));
+// All tables of the book, and then a room that differs in more than its tables.
+TEST(ThreeCardSolution, ManyTablesAtOnceAreThoseOneByOne) {
+    std::vector<Rules> all;
+    for (const PayTable& bonus : three_card::ante_bonus_tables) {
+        for (const PayTable& pair_plus : three_card::pair_plus_tables) {
+            all.push_back(ThreeCard::published());
+            all.back().tables = {bonus, pair_plus};
+        }
+    }
+    all.push_back(all.front());
+    all.back().seats = 5;
+    const std::vector<GameFigures> figures = solve_three_card_tables(all);
+    ASSERT_EQ(figures.size(), 19U);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        EXPECT_EQ(figures[i], solve_three_card(all[i])) << i;
 }
 
 }  // namespace
