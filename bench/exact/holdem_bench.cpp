@@ -34,7 +34,7 @@ void check(benchmark::State& state, const GameFigures& figures, std::string_view
         state.SkipWithError("wrong expectation");
 }
 
-void ultimate_solved(benchmark::State& state) {
+void ultimate_holdem_solved(benchmark::State& state) {
     const Crew crew = threads(static_cast<std::size_t>(state.range(0)));
     GameFigures figures;
     for ([[maybe_unused]] auto _ : state)
@@ -42,7 +42,7 @@ void ultimate_solved(benchmark::State& state) {
     check(state, figures, "-6822631727/463563500400");
 }
 
-void crown_solved(benchmark::State& state) {
+void crown_holdem_solved(benchmark::State& state) {
     const Crew crew = threads(static_cast<std::size_t>(state.range(0)));
     GameFigures figures;
     for ([[maybe_unused]] auto _ : state)
@@ -50,8 +50,8 @@ void crown_solved(benchmark::State& state) {
     check(state, figures, "-19447087313/347672625300");
 }
 
-BENCHMARK(ultimate_solved)->Arg(1)->Arg(2)->Unit(benchmark::kMillisecond)->UseRealTime();
-BENCHMARK(crown_solved)->Arg(1)->Arg(2)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(ultimate_holdem_solved)->Arg(1)->Arg(2)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(crown_holdem_solved)->Arg(1)->Arg(2)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 }  // namespace
 }  // namespace baize::exact

@@ -8,6 +8,7 @@
 #include <bit>
 #include <cstdint>
 #include <map>
+#include <span>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -48,6 +49,8 @@ Five five_of(CardSet hand) {
     return cards;
 }
 
+using ByUpCard = std::array<std::int32_t, card_count>;
+
 class HandsHolding {
   public:
     void add(const Five& hand) {
@@ -62,28 +65,40 @@ class HandsHolding {
         }
     }
 
-    // With the up card and without the player's five.
-    [[nodiscard]] std::int32_t seen(const Five& player, std::uint8_t up_card) const {
-        std::int32_t sum = 0;
+    // With the up card and without the player's five; what it says of these as up cards means
+    // nothing.
+    [[nodiscard]] ByUpCard seen(const Five& player) const {
+        ByUpCard sums{};
         for (unsigned kept = 0; kept < 31; ++kept) {
-            std::uint32_t at = SetNumbers::first[static_cast<std::size_t>(std::popcount(kept)) + 1];
-            std::size_t place = 0;
-            bool is_in = false;
-            for (unsigned left = kept; left != 0; left &= left - 1) {
-                const std::uint8_t card = player[static_cast<std::size_t>(std::countr_zero(left))];
-                if (!is_in && card > up_card) {
-                    at += numbers.choose[place++][up_card];
-                    is_in = true;
-                }
-                at += numbers.choose[place++][card];
-            }
-            if (!is_in) at += numbers.choose[place][up_card];
-            sum += std::popcount(kept) % 2 == 0 ? hands_[at] : -hands_[at];
+            std::array<std::uint8_t, 5> cards{};
+            std::size_t size = 0;
+            for (unsigned left = kept; left != 0; left &= left - 1)
+                cards[size++] = player[static_cast<std::size_t>(std::countr_zero(left))];
+            add_with_up_cards({cards.data(), size}, sums);
         }
-        return sum;
+        return sums;
     }
 
   private:
+    // Hands that hold these cards and the up card, less or more. The up card stands before all of
+    // them first and then moves up one place after the other.
+    void add_with_up_cards(std::span<const std::uint8_t> cards, ByUpCard& sums) const {
+        const std::int32_t sign = cards.size() % 2 == 0 ? 1 : -1;
+        std::uint32_t at = SetNumbers::first[cards.size() + 1];
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            at += numbers.choose[i + 1][cards[i]];
+        std::size_t up_card = 0;
+        for (std::size_t place = 0;; ++place) {
+            const auto& choose = numbers.choose[place];
+            const std::size_t end = place < cards.size() ? cards[place] : card_count;
+            for (; up_card < end; ++up_card)
+                sums[up_card] += sign * hands_[at + choose[up_card]];
+            if (place == cards.size()) return;
+            at += choose[end] - numbers.choose[place + 1][end];
+            ++up_card;
+        }
+    }
+
     std::vector<std::int32_t> hands_ = std::vector<std::int32_t>(SetNumbers::count);
 };
 
@@ -159,7 +174,7 @@ class OtherCount {
 
   private:
     void count_all() {
-        std::vector<std::array<std::int32_t, card_count>> below;
+        std::vector<ByUpCard> below;
         for (std::size_t first = 0, end = 0; first < hands_.size(); first = end) {
             const std::uint16_t value = hands_[first].value;
             std::vector<std::pair<Five, std::uint32_t>> players;
@@ -169,22 +184,12 @@ class OtherCount {
             }
             below.clear();
             for (const auto& player : players)
-                below.push_back(seen_by(player.first));
+                below.push_back(qualified_.seen(player.first));
             for (std::size_t i = std::max(first, lowest_); i < end; ++i)
                 qualified_.add(hands_[i].cards);
             for (std::size_t i = 0; i < players.size(); ++i)
                 count(players[i].first, value, players[i].second, below[i]);
         }
-    }
-
-    [[nodiscard]] std::array<std::int32_t, card_count> seen_by(const Five& player) const {
-        std::array<std::int32_t, card_count> seen{};
-        const CardSet own = set_of(player);
-        for (std::uint8_t up_card = 0; up_card < card_count; ++up_card) {
-            if (own.contains(Card::of_index(up_card))) continue;
-            seen[up_card] = qualified_.seen(player, up_card);
-        }
-        return seen;
     }
 
     [[nodiscard]] std::vector<Choice> choices(const Five& player, std::uint16_t value) const {
@@ -207,12 +212,13 @@ class OtherCount {
     void count(const Five& player,
                std::uint16_t value,
                std::uint32_t alike,
-               const std::array<std::int32_t, card_count>& below) {
+               const ByUpCard& below) {
         const std::vector<Choice> list = choices(player, value);
-        const std::array<std::int32_t, card_count> up_to = seen_by(player);
+        const ByUpCard up_to = qualified_.seen(player);
+        const ByUpCard unqualified = unqualified_.seen(player);
         for (std::uint8_t up_card = 0; up_card < card_count; ++up_card) {
             if (set_of(player).contains(Card::of_index(up_card))) continue;
-            const std::int32_t out = unqualified_.seen(player, up_card);
+            const std::int32_t out = unqualified[up_card];
             const std::array<std::int64_t, 4> dealers{out,
                                                       below[up_card],
                                                       up_to[up_card] - below[up_card],
