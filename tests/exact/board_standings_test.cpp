@@ -19,9 +19,9 @@ Walked walked(CardSet board, CardSet hole, FiveCardRank lowest_qualifying) {
     for_each_set(2, [&](CardSet dealer) {
         if (!(dealer & (board | hole)).empty()) return;
         const FiveCardRank rank = rank_best_five(board | dealer);
-        counts.below += rank < own ? 1 : 0;
-        counts.equal += rank == own ? 1 : 0;
-        counts.unqualified += rank < lowest_qualifying ? 1 : 0;
+        counts.below += rank < own ? 1U : 0U;
+        counts.equal += rank == own ? 1U : 0U;
+        counts.unqualified += rank < lowest_qualifying ? 1U : 0U;
     });
     return counts;
 }
