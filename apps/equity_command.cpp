@@ -125,7 +125,9 @@ void add_equity_command(CLI::App& app, Console& console) {
     command->add_option("HAND", options->hands, "Two hands or more; see below")->required();
     command->add_option("--samples", options->samples, "Deal so many times instead of counting")
         ->check(CLI::Range(std::uint64_t{1}, equity::samples_max));
-    command->add_option("--seed", options->seed, "Which samples: a whole number (default: 1)");
+    constexpr auto seed_max = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
+    command->add_option("--seed", options->seed, "Which samples: a whole number (default: 1)")
+        ->check(CLI::Range(std::uint64_t{0}, seed_max));
     command->add_option("--threads", options->threads, "How many threads (default: one a core)")
         ->check(CLI::Range(std::size_t{1}, std::size_t{1024}));
     command->add_flag("--json", options->json, "One JSON object on one line");

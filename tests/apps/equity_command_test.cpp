@@ -152,6 +152,8 @@ TEST(EquityCommand, WhatIsWrongIsNamed) {
 TEST(EquityCommand, NumbersOutOfBoundsAreRefused) {
     EXPECT_EQ(equity({"--samples", "0", "AA", "KK"}).status, 2);
     EXPECT_EQ(equity({"--samples", "1000000001", "AA", "KK"}).status, 2);
+    EXPECT_EQ(equity({"--samples", "9", "--seed", "9223372036854775808", "AA", "KK"}).status, 2);
+    EXPECT_EQ(equity({"--samples", "9", "--seed", "9223372036854775807", "AA", "KK"}).status, 0);
     EXPECT_EQ(equity({"--threads", "0", "AA", "KK"}).status, 2);
     EXPECT_EQ(equity({}).status, 2);
 }
