@@ -252,9 +252,10 @@ TEST(AnalyseCommand, WhatTheHouseAsks) {
 }
 
 TEST(AnalyseCommand, QuestionsThatMakeNoSenseAreRefused) {
-    const auto refused = [](std::vector<std::string> words, const std::string& because) {
-        words.insert(words.begin(), "three_card");
-        const CommandOutcome outcome = analyse(words);
+    const auto refused = [](const std::vector<std::string>& words, const std::string& because) {
+        std::vector<std::string> all{"three_card"};
+        all.insert(all.end(), words.begin(), words.end());
+        const CommandOutcome outcome = analyse(all);
         EXPECT_EQ(outcome.status, exit_usage);
         EXPECT_THAT(outcome.out, IsEmpty());
         EXPECT_THAT(outcome.error, HasSubstr(because));
