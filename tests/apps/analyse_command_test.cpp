@@ -273,17 +273,17 @@ TEST(AnalyseCommand, QuestionsThatMakeNoSenseAreRefused) {
 }
 
 TEST(AnalyseCommand, StrategiesOfTheSimulationAndTheirCost) {
-    const Outcome text = analyse({"three_card", "--strategies"});
+    const CommandOutcome text = analyse({"three_card", "--strategies"});
     EXPECT_THAT(text.out,
                 AllOf(HasSubstr("play Q-6-4 or better, fold less"),
                       HasSubstr("4.28081 %"),
                       HasSubstr("-70219/2035852")));
-    const Outcome json = analyse({"wild_aruba", "--strategies", "--json"});
+    const CommandOutcome json = analyse({"wild_aruba", "--strategies", "--json"});
     EXPECT_THAT(
         json.out,
         AllOf(HasSubstr(R"("strategies":{"practical":{"exact":"-74922720371/996661525860")"),
               HasSubstr(R"("up_card":{"exact":"-231039852133/4983307629300")")));
-    const Outcome none = analyse({"crown_holdem", "--strategies"});
+    const CommandOutcome none = analyse({"flop_chase", "--strategies"});
     EXPECT_EQ(none.status, exit_usage);
     EXPECT_THAT(none.error, HasSubstr("baize simulate"));
 }

@@ -7,7 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "apps/program.h"
+#include "apps/command_run.h"
 #include "apps/progress_bar.h"
 #include "apps/thread_crew.h"
 
@@ -20,29 +20,13 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::StartsWith;
 
-struct EquityRun {
-    int status = 0;
-    std::string out{};
-    std::string error{};
-};
-
-EquityRun equity(std::vector<std::string> words) {
-    words.insert(words.begin(), {"baize", "equity"});
-    std::vector<const char*> arguments;
-    arguments.reserve(words.size());
-    for (const std::string& word : words)
-        arguments.push_back(word.c_str());
-    std::istringstream in;
-    std::ostringstream out;
-    std::ostringstream error;
-    Console console{in, out, error};
-    const int status = run_program(static_cast<int>(arguments.size()), arguments.data(), console);
-    return {status, out.str(), error.str()};
+CommandOutcome equity(std::vector<std::string> words) {
+    return run_command("equity", std::move(words));
 }
 
 // 1,410,336 boards won, 9,308 shared: what every program counts.
 TEST(EquityCommand, JsonIsOneLine) {
-    const EquityRun run = equity({"--game", "holdem", "AsAh", "KsKh", "--json"});
+    const CommandOutcome run = equity({"--game", "holdem", "AsAh", "KsKh", "--json"});
     EXPECT_EQ(run.status, 0);
     EXPECT_THAT(run.error, IsEmpty());
     EXPECT_EQ(run.out,
@@ -55,7 +39,7 @@ TEST(EquityCommand, JsonIsOneLine) {
 }
 
 TEST(EquityCommand, HiLoTellsHalvesAndScoops) {
-    const EquityRun run = equity(
+    const CommandOutcome run = equity(
         {"--game", "omaha_hilo", "--board", "3c 4d,8hKcQd", "As2sKhKd", "Ad2dQhQs", "--json"});
     EXPECT_THAT(
         run.out,
@@ -66,7 +50,7 @@ TEST(EquityCommand, HiLoTellsHalvesAndScoops) {
 }
 
 TEST(EquityCommand, RangesCountWhatFits) {
-    const EquityRun run =
+    const CommandOutcome run =
         equity({"--board", "QsQh2d", "--dead", "Ac", "QQ,AA", "random", "--json"});
     // One pair of queens and three of aces are left; 47 cards make 1,081 hands less those that
     // clash.
@@ -79,7 +63,7 @@ TEST(EquityCommand, RangesCountWhatFits) {
 TEST(EquityCommand, SamplesSayTheirErrorAndRepeat) {
     const std::vector<std::string> words{
         "--samples", "5000", "--seed", "7", "AA", "random", "random", "--json"};
-    const EquityRun run = equity(words);
+    const CommandOutcome run = equity(words);
     EXPECT_THAT(run.out,
                 AllOf(HasSubstr(R"("method":"sampled","deals":5000,"seed":7)"),
                       HasSubstr(R"("standard_error":0.00)"),
@@ -93,16 +77,16 @@ TEST(EquityCommand, SamplesSayTheirErrorAndRepeat) {
 }
 
 TEST(EquityCommand, PineappleTellsWhatIsGivenUp) {
-    const EquityRun run =
+    const CommandOutcome run =
         equity({"--game", "crazy_pineapple", "--board", "Kd7h3c", "KsKhAd", "7c7d2s", "--json"});
     EXPECT_THAT(run.out, AllOf(HasSubstr(R"("discard":"Ad"})"), HasSubstr(R"("discard":"2s"})")));
-    const EquityRun text =
+    const CommandOutcome text =
         equity({"--game", "crazy_pineapple", "--board", "Kd7h3c", "KsKhAd/Kh", "7c7d2s"});
     EXPECT_THAT(text.out, AllOf(HasSubstr("gives up"), HasSubstr("  Kh\n"), HasSubstr("  2s\n")));
 }
 
 TEST(EquityCommand, TextIsATable) {
-    const EquityRun run = equity({"--board", "2s7sJd", "AsKs", "QhQd"});
+    const CommandOutcome run = equity({"--board", "2s7sJd", "AsKs", "QhQd"});
     EXPECT_EQ(run.out,
               "Holdem, exactly: 990 deals counted\n"
               "board 2s 7s Jd\n"
@@ -142,7 +126,7 @@ TEST(EquityCommand, WhatIsWrongIsNamed) {
         {{"--samples", "10", "AA", "AA", "AA"}, "the hands never fit together"},
     };
     for (const Case& each : cases) {
-        const EquityRun run = equity(each.words);
+        const CommandOutcome run = equity(each.words);
         EXPECT_EQ(run.status, 2) << each.complaint;
         EXPECT_THAT(run.out, IsEmpty());
         EXPECT_THAT(run.error, HasSubstr("baize equity: " + each.complaint));
@@ -159,7 +143,7 @@ TEST(EquityCommand, NumbersOutOfBoundsAreRefused) {
 }
 
 TEST(EquityCommand, HelpSaysWhatTheFiguresMean) {
-    const EquityRun run = equity({"--help"});
+    const CommandOutcome run = equity({"--help"});
     EXPECT_EQ(run.status, 0);
     for (const char* const word : {"scoop", "KTs-K7s", "/Qh", "random", "--samples", "AAxx"})
         EXPECT_THAT(run.out, HasSubstr(word));
