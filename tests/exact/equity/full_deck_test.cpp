@@ -8,13 +8,6 @@ namespace {
 
 using poker::Variant;
 
-// All 1,712,304 boards, every hand of five cards sorted and compared.
-TEST(FullDeck, AcesAgainstKingsAreThoseOfTheSlowOpinion) {
-    const slow_equity::Table table(poker::facts(Variant::holdem), slow_equity::by_sorting, {});
-    expect_same(answered(Variant::holdem, {"AsAh", "KsKh"}),
-                table.over_boards({cards_of("AsAh"), cards_of("KsKh")}, {}));
-}
-
 TEST(FullDeck, RandomHandsAreThoseOfTheSlowOpinion) {
     SeededSource source(52);
     for (const poker::VariantFacts& game : poker::variants) {
