@@ -12,6 +12,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "apps/all_tables.h"
 #include "apps/analysis_setup.h"
 #include "apps/analysis_view.h"
 #include "apps/jackpot_analysis.h"
@@ -43,12 +44,35 @@ void analyse_jackpots(const AnalyseOptions& options, Console& console) {
     run_line_batch(analysis, "analyse", console);
 }
 
+void refuse_analysis(const AnalysisRefusal& refusal, Console& console) {
+    console.error << "baize analyse: " << refusal.text << '\n';
+    console.exit_status = refusal.exit_status;
+}
+
+void analyse_all_tables(const AnalyseOptions& options, Console& console) {
+    if (options.seen != 0 || options.strategies || options.grid) {
+        return refuse_analysis(
+            {"--tables all goes with neither --seen nor --strategies nor --grid", exit_usage},
+            console);
+    }
+    std::vector<AnalysisSetup> setups;
+    if (const auto refusal = set_up_all_tables(options, setups))
+        return refuse_analysis(*refusal, console);
+    solve_all_tables(setups, thread_crew());
+    if (!options.json) {
+        console.out << all_tables_text(setups);
+        return;
+    }
+    for (const AnalysisSetup& setup : setups)
+        console.out << analysis_json(setup.analysis);
+}
+
 void run_analyse(const AnalyseOptions& options, Console& console) {
     if (options.game == "jackpot") return analyse_jackpots(options, console);
+    if (options.tables == "all") return analyse_all_tables(options, console);
     AnalysisSetup setup;
     if (const std::optional<AnalysisRefusal> refusal = set_up_analysis(options, setup)) {
-        console.error << "baize analyse: " << refusal->text << '\n';
-        console.exit_status = refusal->exit_status;
+        refuse_analysis(*refusal, console);
         return;
     }
     const bool watched = &console.error == &std::cerr && isatty(STDERR_FILENO) == 1;
@@ -128,7 +152,8 @@ void add_analyse_command(CLI::App& app, Console& console) {
         app.add_subcommand("analyse", "Exact figures of a game: edge, deviation, best play");
     const auto options = std::make_shared<AnalyseOptions>();
     command->add_option("GAME", options->game, analysed_game_names() + ", jackpot")->required();
-    command->add_option("--tables", options->tables, "Pay tables: ante_bonus=B,pair_plus=E");
+    command->add_option(
+        "--tables", options->tables, "Pay tables: ante_bonus=B,pair_plus=E; all: every choice");
     command->add_option("--set", options->settings, "A setting: key=true or key=false; repeatable")
         ->allow_extra_args(false);
     command->add_option("--pay", options->pay, "A pay table: wager=FILE; repeatable")

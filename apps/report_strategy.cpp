@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "apps/analysis_figures.h"
+#include "apps/starting_hand_grid.h"
 #include "apps/strategy_analysis.h"
 #include "exact/starting_hands.h"
 #include "games/registry.h"
@@ -48,19 +49,12 @@ report::GridSquare square_of(const StartingHand& start, std::string hand) {
     return square;
 }
 
-char letter(Rank rank) {
-    return letters(Card(rank, Suit::spades))[0];
-}
-
 // Suited above the diagonal, as everybody draws it; aces first.
 void put(report::Grid& grid, const StartingHand& start) {
     const auto high = static_cast<std::size_t>(Rank::ace) - static_cast<std::size_t>(start.high);
     const auto low = static_cast<std::size_t>(Rank::ace) - static_cast<std::size_t>(start.low);
-    const bool pair = start.high == start.low;
-    std::string hand = fmt::format(
-        "{}{}{}", letter(start.high), letter(start.low), pair ? "" : (start.suited ? "s" : "o"));
     auto& row = grid.rows[start.suited ? high : low];
-    row[start.suited ? low : high] = square_of(start, std::move(hand));
+    row[start.suited ? low : high] = square_of(start, hand_name(start));
 }
 
 }  // namespace
@@ -84,7 +78,7 @@ std::vector<report::PracticalStrategy> practical_strategies(const AnalysisSetup&
 
 std::vector<report::Grid> starting_grids(const AnalysisSetup& setup, const Crew& crew) {
     const GameHooks* const game = house_game(setup.analysis.game);
-    if (game == nullptr || game->facts().hand_size != 2) return {};
+    if (!has_starting_hands(setup.analysis.game)) return {};
     report::Grid grid;
     grid.title =
         "Before the flop, suited hands above the diagonal; a dotted line marks a close call";

@@ -19,13 +19,6 @@ char letter(Rank rank) {
     return letters(Card(rank, Suit::clubs))[0];
 }
 
-// "AKs", "88", "72o".
-std::string hand_name(const StartingHand& hand) {
-    std::string text{letter(hand.high), letter(hand.low)};
-    if (hand.high != hand.low) text += hand.suited ? 's' : 'o';
-    return text;
-}
-
 const StartingHand& hand_at(const std::vector<StartingHand>& hands, Rank row, Rank column) {
     const Rank high = std::max(row, column);
     const Rank low = std::min(row, column);
@@ -53,6 +46,12 @@ std::string grid_of(const std::vector<StartingHand>& hands, Cell&& cell) {
 }
 
 }  // namespace
+
+std::string hand_name(const StartingHand& hand) {
+    std::string text{letter(hand.high), letter(hand.low)};
+    if (hand.high != hand.low) text += hand.suited ? 's' : 'o';
+    return text;
+}
 
 bool has_starting_hands(std::string_view game) {
     const GameHooks* const room = house_game(game);

@@ -12,6 +12,9 @@
 
 namespace baize {
 
+// "AKs", "88", "72o".
+[[nodiscard]] std::string hand_name(const exact::StartingHand& hand);
+
 // Are there hole cards to make a grid of?
 [[nodiscard]] bool has_starting_hands(std::string_view game);
 

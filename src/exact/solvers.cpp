@@ -32,8 +32,16 @@ GameFigures alone(const Rules& rules, const Crew&) {
     return solve(without_limits(rules));
 }
 
+std::vector<GameFigures> three_card_tables(std::span<const Rules> all) {
+    std::vector<Rules> open;
+    open.reserve(all.size());
+    for (const Rules& rules : all)
+        open.push_back(without_limits(rules));
+    return solve_three_card_tables(open);
+}
+
 constexpr std::array all_solvers{
-    Solver{"three_card", alone<solve_three_card>},
+    Solver{"three_card", alone<solve_three_card>, three_card_tables},
     Solver{"caribbean_stud", alone<solve_caribbean_stud>},
     Solver{"wild_aruba", alone<solve_wild_aruba>},
     Solver{"ultimate_holdem", together<solve_ultimate_holdem>},
@@ -46,6 +54,17 @@ constexpr std::array all_solvers{
 
 std::span<const Solver> solvers() {
     return all_solvers;
+}
+
+std::vector<GameFigures> solve_all(const Solver& solver,
+                                   std::span<const Rules> all,
+                                   const Crew& crew) {
+    if (solver.solve_many != nullptr) return solver.solve_many(all);
+    std::vector<GameFigures> figures;
+    figures.reserve(all.size());
+    for (const Rules& rules : all)
+        figures.push_back(solver.solve(rules, crew));
+    return figures;
 }
 
 const Solver* solver_of(std::string_view game) {

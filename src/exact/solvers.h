@@ -3,6 +3,7 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "core/crew.h"
 #include "exact/figures.h"
@@ -15,7 +16,14 @@ struct Solver {
     // The limits of the table are left out. The result does not depend on the crew; small games do
     // not ask for one.
     GameFigures (*solve)(const Rules& rules, const Crew& crew) = nullptr;
+    // For many rules at once, where they have work in common; nullptr: one after the other.
+    std::vector<GameFigures> (*solve_many)(std::span<const Rules> all) = nullptr;
 };
+
+// In the order of the rules.
+[[nodiscard]] std::vector<GameFigures> solve_all(const Solver& solver,
+                                                 std::span<const Rules> all,
+                                                 const Crew& crew);
 
 // In the order a menu shows them.
 [[nodiscard]] std::span<const Solver> solvers();

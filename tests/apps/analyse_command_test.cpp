@@ -272,6 +272,20 @@ TEST(AnalyseCommand, QuestionsThatMakeNoSenseAreRefused) {
     EXPECT_THAT(analyse({"crown_holdem", "--seen", "1"}).error, HasSubstr("baize advise --dealer"));
 }
 
+TEST(AnalyseCommand, AllTablesAreThoseOneByOne) {
+    const CommandOutcome all = analyse({"three_card", "--tables", "all", "--json"});
+    EXPECT_EQ(all.status, 0) << all.error;
+    EXPECT_EQ(std::count(all.out.begin(), all.out.end(), '\n'), 18);
+    for (const char* const tables : {"ante_bonus=A,pair_plus=A", "ante_bonus=C,pair_plus=E"})
+        EXPECT_THAT(all.out, HasSubstr(analyse({"three_card", "--tables", tables, "--json"}).out));
+    EXPECT_THAT(analyse({"three_card", "--tables", "all"}).out,
+                HasSubstr("ante_bonus C, pair_plus D     pair_plus                7.27602 %"));
+    EXPECT_THAT(analyse({"flop_chase", "--tables", "all"}).error,
+                HasSubstr("has no pay tables to choose among"));
+    EXPECT_THAT(analyse({"three_card", "--tables", "all", "--seen", "1"}).error,
+                HasSubstr("goes with neither"));
+}
+
 TEST(AnalyseCommand, StrategiesOfTheSimulationAndTheirCost) {
     const CommandOutcome text = analyse({"three_card", "--strategies"});
     EXPECT_THAT(text.out,
