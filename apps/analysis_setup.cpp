@@ -190,6 +190,22 @@ Refusal apply_outlook(const AnalyseOptions& options, AnalysisSetup& setup) {
     return std::nullopt;
 }
 
+// What not every game can be asked for.
+Refusal check_extras(const AnalyseOptions& options) {
+    if (options.strategies && (!has_exact_strategies(options.game) || options.seen != 0)) {
+        return misused(
+            fmt::format("--strategies: those of {}{} are not told exactly; baize "
+                        "simulate plays them",
+                        options.game,
+                        options.seen == 0 ? "" : " with seen cards"));
+    }
+    if (options.grid && !has_starting_hands(options.game)) {
+        return misused(fmt::format(
+            "--grid: {} has no two hole cards; baize advise answers for one hand", options.game));
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 std::string analysed_game_names() {
@@ -228,17 +244,7 @@ std::optional<AnalysisRefusal> set_up_analysis(const AnalyseOptions& options,
         if (Refusal refusal = apply_pay(text, options.game, setup)) return refusal;
     }
     if (Refusal refusal = apply_seen(options, setup)) return refusal;
-    if (options.strategies && (!has_exact_strategies(options.game) || options.seen != 0)) {
-        return misused(
-            fmt::format("--strategies: those of {}{} are not told exactly; baize "
-                        "simulate plays them",
-                        options.game,
-                        options.seen == 0 ? "" : " with seen cards"));
-    }
-    if (options.grid && !has_starting_hands(options.game)) {
-        return misused(fmt::format(
-            "--grid: {} has no two hole cards; baize advise answers for one hand", options.game));
-    }
+    if (Refusal refusal = check_extras(options)) return refusal;
     setup.analysis.lists_outcomes = options.outcomes;
     return apply_outlook(options, setup);
 }
