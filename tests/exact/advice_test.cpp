@@ -107,9 +107,10 @@ TEST(Advice, LateBoardsAreWorthWhatAWalkThroughTheJudgeFinds) {
     // Three, four and five of a suit; the dealer's cards in it and out of it.
     for (const char* board :
          {"As Ts 4s 9d 9h", "As Ts 4s 2s 9h", "As Ts 4s 2s 9s", "Ks Qs Js Ts 9s"}) {
-        for (const char* dealer : {"", "3s", "3h", "3s 6s", "5c 5s", "5c 3h"})
+        for (const char* dealer : {"", "3s", "3h", "3s 6s", "5c 5s", "5c 3h"}) {
             expect("ultimate_holdem",
                    {.hand = hand("8s 7d"), .board = hand(board), .dealer = hand(dealer)});
+        }
     }
     expect("crown_holdem",
            {.hand = hand("8s 7d"), .board = hand("As Ts 4s 9d"), .dealer = hand("3h")});

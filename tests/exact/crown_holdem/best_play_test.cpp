@@ -89,11 +89,11 @@ class CrownWalk {
 
 class CrownSituations : public ::testing::Test {
   protected:
-    CrownSituations() : solver_(payments_, crew_) { solver_.run(); }
+    CrownSituations() : solver(payments, crew) { solver.run(); }
 
-    holdem::CrownPayments payments_ = holdem::crown_payments(CrownHoldem::published());
-    Crew crew_ = two_workers();
-    holdem::CrownSolver<std::int64_t> solver_;
+    holdem::CrownPayments payments = holdem::crown_payments(CrownHoldem::published());
+    Crew crew = two_workers();
+    holdem::CrownSolver<std::int64_t> solver;
 };
 
 TEST_F(CrownSituations, TurnsAreWorthWhatAWalkThroughTheJudgeFinds) {
@@ -105,7 +105,7 @@ TEST_F(CrownSituations, TurnsAreWorthWhatAWalkThroughTheJudgeFinds) {
         std::int64_t walked = 0;
         for (std::size_t river = 6; river < card_count; ++river)
             walked += walk.gain_of(Wager::river, board | cards.set(river, 1));
-        EXPECT_EQ(solver_.gain_of_raise(board, {cards[4], cards[5]}) * payments_.share.cents(),
+        EXPECT_EQ(solver.gain_of_raise(board, {cards[4], cards[5]}) * payments.share.cents(),
                   walked)
             << to_string(listed_cards(board)) << " / " << to_string(listed_cards(cards.set(4, 2)));
     }
@@ -121,7 +121,7 @@ TEST_F(CrownSituations, FlopsAreWorthWhatAWalkThroughTheJudgeFinds) {
         std::int64_t walked = 0;
         for_each_two(cards.set(0, 5),
                      [&](CardSet more) { walked += walk.gain_of(Wager::turn, flop | more); });
-        EXPECT_EQ(solver_.gain_of_raise(flop, {cards[3], cards[4]}) * payments_.share.cents(),
+        EXPECT_EQ(solver.gain_of_raise(flop, {cards[3], cards[4]}) * payments.share.cents(),
                   2 * walked)
             << to_string(listed_cards(flop)) << " / " << to_string(listed_cards(cards.set(3, 2)));
     }
@@ -132,8 +132,8 @@ TEST_F(CrownSituations, FlopsAreWorthWhatAWalkThroughTheJudgeFinds) {
 TEST_F(CrownSituations, HandsAreWorthWhatIsPublished) {
     const Fraction deals(Fraction::Integer(2'118'760) * 20 * 990, 1);
     const auto worth = [&](unsigned high, unsigned low) {
-        const std::int64_t shares = solver_.gain_of_start(holdem::pair_of(high, low), false);
-        const Fraction gain = Fraction(Fraction::Integer(shares) * payments_.share.cents(),
+        const std::int64_t shares = solver.gain_of_start(holdem::pair_of(high, low), false);
+        const Fraction gain = Fraction(Fraction::Integer(shares) * payments.share.cents(),
                                        Fraction::Integer(unit.cents())) /
                               deals;
         return decimal(gain - Fraction::whole(1), 6);
