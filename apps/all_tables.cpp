@@ -4,6 +4,7 @@
 
 #include "apps/analysis_figures.h"
 #include "apps/console.h"
+#include "apps/table_options.h"
 #include "games/registry.h"
 
 namespace baize {
@@ -24,13 +25,6 @@ std::vector<std::string> every_choice(const GameHooks& game) {
         texts = std::move(longer);
     }
     return texts;
-}
-
-std::string names_of(const Analysis& analysis) {
-    std::string names;
-    for (const auto& [wager, table] : analysis.tables)
-        names += fmt::format("{}{} {}", names.empty() ? "" : ", ", wager, table);
-    return names;
 }
 
 }  // namespace
@@ -77,7 +71,7 @@ std::string all_tables_text(const std::vector<AnalysisSetup>& setups) {
         for (const exact::WagerFigures& wager : setup.analysis.figures.wagers) {
             const DistributionFigures figures = distribution_figures(wager.results);
             text += fmt::format("{:<30}{:<22}{:>10.5f} %{:>15.5f} %{:>11.6f}  {}\n",
-                                names_of(setup.analysis),
+                                table_names(*house_game(setup.analysis.game), setup.rules),
                                 wager.name,
                                 100 * figures.house_edge,
                                 100 * figures.element_of_risk,

@@ -1,12 +1,10 @@
 #include "apps/analyse_command.h"
 
-#include <iostream>
 #include <memory>
 #include <optional>
 #include <ostream>
 #include <string>
 #include <string_view>
-#include <unistd.h>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -75,8 +73,7 @@ void run_analyse(const AnalyseOptions& options, Console& console) {
         refuse_analysis(*refusal, console);
         return;
     }
-    const bool watched = &console.error == &std::cerr && isatty(STDERR_FILENO) == 1;
-    ProgressBar progress(console.error, watched);
+    ProgressBar progress(console.error, is_watched(console));
     const Crew crew = watched_crew(thread_crew(), progress);
     setup.analysis.figures = options.seen == 0
                                  ? setup.solver->solve(setup.rules, crew)

@@ -16,4 +16,7 @@ struct Console {
     int exit_status = 0;
 };
 
+// Does somebody look at the error stream while the command runs? Only then is progress shown.
+[[nodiscard]] bool is_watched(const Console& console);
+
 }  // namespace baize

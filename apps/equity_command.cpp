@@ -1,11 +1,9 @@
 #include "apps/equity_command.h"
 
-#include <iostream>
 #include <limits>
 #include <memory>
 #include <ostream>
 #include <string>
-#include <unistd.h>
 #include <utility>
 
 #include <CLI/CLI.hpp>
@@ -65,8 +63,7 @@ void run_equity(const EquityOptions& options, Console& console) {
     EquityAnswer answer{.question = question,
                         .hands = options.hands,
                         .outcomes = equity::Outcomes(question.ranges.size(), question.game().hilo)};
-    const bool watched = &console.error == &std::cerr && isatty(STDERR_FILENO) == 1;
-    ProgressBar progress(console.error, watched);
+    ProgressBar progress(console.error, is_watched(console));
     const Crew crew = watched_crew(thread_crew(options.threads), progress);
     if (options.samples) {
         answer.sampling = {.samples = *options.samples,

@@ -2,13 +2,11 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <iostream>
 #include <memory>
 #include <optional>
 #include <ostream>
 #include <string>
 #include <thread>
-#include <unistd.h>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -87,7 +85,7 @@ void print_summary(const ReplayCounts& counts, Console& console) {
 void run_replay_command(const ReplayOptions& options, Console& console) {
     ReplayJob job{.files = find_files(options.files), .threads = options.threads};
     job.prints = prints_of(options, job.files);
-    job.shows_progress = &console.error == &std::cerr && isatty(STDERR_FILENO) == 1;
+    job.shows_progress = is_watched(console);
     const ReplayCounts counts = run_replay(job, console);
     if (options.summary) print_summary(counts, console);
 }

@@ -2,7 +2,6 @@
 
 #include <filesystem>
 #include <fstream>
-#include <iostream>
 #include <memory>
 #include <optional>
 #include <ostream>
@@ -17,6 +16,7 @@
 #include "apps/progress_bar.h"
 #include "apps/report_gathering.h"
 #include "apps/report_json.h"
+#include "apps/strategy_analysis.h"
 #include "apps/thread_crew.h"
 #include "report/report.h"
 
@@ -80,10 +80,10 @@ void run_report(const ReportOptions& options, Console& console) {
     AnalysisSetup setup;
     if (const auto refusal = set_up_analysis(options.analyse, setup))
         return refuse(console, refusal->exit_status, refusal->text);
-    const bool watched = &console.error == &std::cerr && isatty(STDERR_FILENO) == 1;
-    ProgressBar progress(console.error, watched);
+    ProgressBar progress(console.error, is_watched(console));
     const Crew crew = watched_crew(thread_crew(), progress);
     setup.analysis.figures = setup.solver->solve(setup.rules, crew);
+    setup.analysis.strategies = strategy_figures(options.analyse.game, setup.rules, crew);
     const report::Report gathered = gather_report(setup, options.choices, crew);
     if (const Complaint complaint = write_report(options, gathered, console))
         refuse(console, exit_failed, *complaint);

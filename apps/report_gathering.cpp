@@ -39,18 +39,12 @@ std::vector<report::Part> parts_of(const std::vector<Share>& shares, const Wager
     return parts;
 }
 
-// Results that differ in the stake alone are one result here.
 std::vector<report::OutcomePart> outcomes_of(const WagerFigures& wager) {
-    std::vector<std::pair<Money, exact::Weight>> nets;
-    for (const exact::NetResult& result : wager.results.results()) {
-        if (nets.empty() || nets.back().first != result.net) nets.emplace_back(result.net, 0);
-        nets.back().second += result.deals;
-    }
     std::vector<report::OutcomePart> outcomes;
-    for (const auto& [net, deals] : nets) {
-        const Fraction units(net.cents(), exact::unit.cents());
-        const Fraction part(deals, wager.results.deals());
-        outcomes.push_back({nearest_decimal(units), nearest_decimal(part), to_string(part)});
+    for (const NetChance& outcome : net_chances(wager.results)) {
+        outcomes.push_back({nearest_decimal(outcome.net),
+                            nearest_decimal(outcome.chance),
+                            to_string(outcome.chance)});
     }
     return outcomes;
 }
@@ -182,7 +176,7 @@ report::Report gather_report(const AnalysisSetup& setup,
     gathered.readings = readings_in_force(setup, crew);
     for (const WagerFigures& wager : setup.analysis.figures.wagers)
         gathered.wagers.push_back(wager_report(wager));
-    gathered.strategies = practical_strategies(setup, crew);
+    gathered.strategies = practical_strategies(setup.analysis);
     gathered.grids = starting_grids(setup, crew);
     gathered.meters = jackpot_returns(setup.analysis.game);
     gathered.published = published_checks(setup, crew);

@@ -14,6 +14,7 @@ struct ReportChoices {
     std::uint64_t seed = 1;
 };
 
+// REQUIRES: the setup has its figures and strategies.
 [[nodiscard]] report::Report gather_report(const AnalysisSetup& setup,
                                            const ReportChoices& choices,
                                            const Crew& crew);

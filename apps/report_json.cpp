@@ -68,6 +68,44 @@ void write_published(JsonText& json, const report::Report& report) {
     json.end_array();
 }
 
+void write_strategies(JsonText& json, const report::Report& report) {
+    json.key("strategies").begin_object();
+    for (const report::PracticalStrategy& strategy : report.strategies) {
+        json.key(strategy.name).begin_object().key("words").string(strategy.words);
+        json.key("house_edge").decimal(strategy.house_edge);
+        json.key("cost_exact").string(strategy.exact_cost);
+        json.key("cost").decimal(strategy.cost).end_object();
+    }
+    json.end_object();
+}
+
+void write_grids(JsonText& json, const report::Report& report) {
+    json.key("grids").begin_array();
+    for (const report::Grid& grid : report.grids) {
+        json.begin_object();
+        for (const std::vector<report::GridSquare>& row : grid.rows) {
+            for (const report::GridSquare& square : row)
+                json.key(square.hand).string(square.decision);
+        }
+        json.end_object();
+    }
+    json.end_array();
+}
+
+void write_meters(JsonText& json, const report::Report& report) {
+    json.key("jackpots").begin_array();
+    for (const report::MeterReturn& meter : report.meters) {
+        json.begin_object().key("title").string(meter.title);
+        json.key("break_even").decimal(meter.break_even);
+        json.key("figures").begin_array();
+        for (const auto& [name, value] : meter.figures) {
+            json.begin_object().key("name").string(name).key("value").string(value).end_object();
+        }
+        json.end_array().end_object();
+    }
+    json.end_array();
+}
+
 void write_simulations(JsonText& json, const report::Report& report) {
     json.key("simulations").begin_array();
     for (const report::Convergence& course : report.simulations) {
@@ -92,6 +130,9 @@ std::string report_json(const report::Report& report) {
     for (const report::WagerReport& wager : report.wagers)
         write_wager(json, wager);
     json.end_object();
+    write_strategies(json, report);
+    write_grids(json, report);
+    write_meters(json, report);
     write_published(json, report);
     write_simulations(json, report);
     json.key("clauses").begin_array();

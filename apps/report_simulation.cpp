@@ -99,7 +99,7 @@ std::vector<report::Convergence> simulate_beside(const AnalysisSetup& setup,
     simulation.seed = choices.seed;
     simulation.rounds = choices.rounds;
     const std::vector<Stage> stages = stages_of(simulation, crew);
-    for (const StrategyFigures& figures : strategy_figures(setup.analysis.game, setup.rules)) {
+    for (const StrategyFigures& figures : setup.analysis.strategies) {
         if (figures.name != strategy.name) continue;
         courses.push_back(course_of("ante", figures.results, stages));
         courses.back().exact_words = fmt::format("strategy {}", figures.name);

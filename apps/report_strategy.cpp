@@ -59,12 +59,10 @@ void put(report::Grid& grid, const StartingHand& start) {
 
 }  // namespace
 
-std::vector<report::PracticalStrategy> practical_strategies(const AnalysisSetup& setup,
-                                                            const Crew& crew) {
+std::vector<report::PracticalStrategy> practical_strategies(const Analysis& analysis) {
     std::vector<report::PracticalStrategy> strategies;
-    const Fraction best = setup.analysis.figures.wagers.front().results.expectation();
-    for (const StrategyFigures& figures :
-         strategy_figures(setup.analysis.game, setup.rules, crew)) {
+    const Fraction best = analysis.figures.wagers.front().results.expectation();
+    for (const StrategyFigures& figures : analysis.strategies) {
         const Fraction worth = figures.results.expectation();
         const Fraction cost = best - worth;
         strategies.push_back({.name = std::string(figures.name),

@@ -10,8 +10,7 @@
 namespace baize {
 
 // What each strategy of the simulator costs against best play. Empty where that cannot be told.
-[[nodiscard]] std::vector<report::PracticalStrategy> practical_strategies(
-    const AnalysisSetup& setup, const Crew& crew);
+[[nodiscard]] std::vector<report::PracticalStrategy> practical_strategies(const Analysis& analysis);
 
 // The first decision for all hole cards; empty for games without hole cards.
 [[nodiscard]] std::vector<report::Grid> starting_grids(const AnalysisSetup& setup,

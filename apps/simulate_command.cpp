@@ -2,13 +2,11 @@
 
 #include <algorithm>
 #include <atomic>
-#include <iostream>
 #include <limits>
 #include <memory>
 #include <ostream>
 #include <string>
 #include <thread>
-#include <unistd.h>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -105,8 +103,7 @@ void run_simulate(const SimulateOptions& options, Console& console) {
         console.exit_status = exit_usage;
         return;
     }
-    const bool watched = &console.error == &std::cerr && isatty(STDERR_FILENO) == 1;
-    ProgressBar progress(console.error, watched);
+    ProgressBar progress(console.error, is_watched(console));
     result.tally = run_on_threads(result.simulation, options.threads, progress);
     console.out << (options.json ? simulation_json(result) : simulation_text(result));
 }

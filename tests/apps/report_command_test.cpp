@@ -62,6 +62,8 @@ TEST(ReportCommand, JsonHoldsTheSame) {
                       HasSubstr(R"("exact":"-686689/20358520")"),
                       HasSubstr(R"({"net":-1,"probability":")"),
                       HasSubstr(R"("agrees":true)"),
+                      HasSubstr(R"("strategies":{"best":{"words":)"),
+                      HasSubstr(R"("grids":[],"jackpots":[])"),
                       HasSubstr(R"("simulations":[])")));
     EXPECT_THAT(outcome.out, Not(HasSubstr(R"("agrees":false)")));
 }
