@@ -49,8 +49,8 @@ Complaint write_pdf(const std::string& path, const std::string& page) {
                "just as well";
     }
     const std::string html = fmt::format("{}.{}.html", path, getpid());
-    Complaint complaint = write_file(html, page);
-    if (!complaint) complaint = print_pdf(*chromium, html, path);
+    if (write_file(html, page)) return fmt::format("{} cannot be written", path);
+    Complaint complaint = print_pdf(*chromium, html, path);
     std::error_code ignored;
     std::filesystem::remove(html, ignored);
     return complaint;
