@@ -56,11 +56,12 @@ def without_comments_and_strings(text):
 
 
 def folder_of(path):
-    """src/games/three_card/round.cpp is in games/three_card, apps/main.cpp in apps."""
+    """src/games/three_card/round.cpp is in games/three_card, src/ledger/sqlite/x.h in ledger/sqlite,
+    apps/main.cpp in apps."""
     parts = path.split("/")[:-1]
     if parts[0] != "src":
         return parts[0]
-    return "/".join(parts[1:3]) if parts[1] == "games" else parts[1]
+    return "/".join(parts[1:3])
 
 
 def layer_table(tree):

@@ -2,6 +2,8 @@
 // and into records), its clause, and nothing else; the sentence for people is made at the edge.
 #pragma once
 
+#include <utility>
+
 #include <tl/expected.hpp>
 
 #include "core/clause.h"
@@ -24,6 +26,15 @@ using Result = tl::expected<Value, Rejection>;
 
 [[nodiscard]] constexpr auto reject(Rejection rejection) {
     return tl::unexpected<Rejection>(rejection);
+}
+
+// For what can go wrong outside the books, where a clause has nothing to say: a disk, a file.
+template <typename Value, typename Problem>
+using Expected = tl::expected<Value, Problem>;
+
+template <typename Problem>
+[[nodiscard]] constexpr auto unexpected(Problem problem) {
+    return tl::unexpected<Problem>(std::move(problem));
 }
 
 }  // namespace baize

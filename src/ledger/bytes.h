@@ -1,0 +1,91 @@
+// Numbers and texts as bytes, the one spelling that records use: numbers in groups of seven bits,
+// the lowest first, none longer than it must be; signed ones with the sign in the lowest bit; texts
+// after their length. What can be written in two ways cannot be hashed.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace baize::ledger {
+
+using Bytes = std::span<const std::byte>;
+
+void append(std::vector<std::byte>& out, Bytes bytes);
+
+class ByteWriter {
+  public:
+    explicit ByteWriter(std::vector<std::byte>& out) : out_(out) {}
+
+    void number(std::uint64_t value) {
+        while (value >= 0x80) {
+            out_.push_back(static_cast<std::byte>(value | 0x80));
+            value >>= 7;
+        }
+        out_.push_back(static_cast<std::byte>(value));
+    }
+
+    void signed_number(std::int64_t value) {
+        const auto bits = static_cast<std::uint64_t>(value);
+        number((bits << 1) ^ (value < 0 ? ~std::uint64_t{0} : 0));
+    }
+
+    void fixed64(std::uint64_t value) {
+        std::array<std::byte, 8> bytes{};
+        for (std::size_t i = 0; i < bytes.size(); ++i)
+            bytes[i] = static_cast<std::byte>(value >> (8 * i));
+        append(out_, bytes);
+    }
+
+    void raw(Bytes bytes) { append(out_, bytes); }
+
+    void text(std::string_view words) {
+        number(words.size());
+        raw(std::as_bytes(std::span(words)));
+    }
+
+  private:
+    std::vector<std::byte>& out_;
+};
+
+// Reads what a ByteWriter wrote. After the first thing that does not fit it fails for good and
+// answers zeros, so that a decoder asks once, at its end.
+class ByteReader {
+  public:
+    explicit ByteReader(Bytes bytes) : rest_(bytes) {}
+
+    [[nodiscard]] std::uint64_t number();
+    [[nodiscard]] std::int64_t signed_number();
+
+    // A number that must not pass a bound.
+    template <typename Small>
+    [[nodiscard]] Small bounded(std::uint64_t most) {
+        const std::uint64_t value = number();
+        if (value > most) fail();
+        return failed_ ? Small{} : static_cast<Small>(value);
+    }
+
+    [[nodiscard]] std::uint64_t fixed64();
+    [[nodiscard]] Bytes raw(std::size_t size);
+    [[nodiscard]] std::string_view text();
+
+    void fail() {
+        failed_ = true;
+        rest_ = {};
+    }
+
+    [[nodiscard]] bool failed() const { return failed_; }
+
+    [[nodiscard]] bool at_end() const { return !failed_ && rest_.empty(); }
+
+    [[nodiscard]] std::size_t left() const { return rest_.size(); }
+
+  private:
+    Bytes rest_;
+    bool failed_ = false;
+};
+
+}  // namespace baize::ledger

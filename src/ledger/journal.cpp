@@ -1,0 +1,116 @@
+#include "ledger/journal.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace baize::ledger {
+
+namespace {
+
+Fault misfit(const EventHead& head, std::string_view what) {
+    return {FaultKind::record, fmt::format("event {}: {}", head.sequence, what)};
+}
+
+}  // namespace
+
+std::uint64_t Journal::version(Stream stream) const {
+    const auto found = versions_.find(packed(stream));
+    return found == versions_.end() ? 0 : found->second;
+}
+
+Hash Journal::next_hash(const EventHead& head, Bytes body, Bytes postings) {
+    record_.clear();
+    write_record(head, body, postings, record_);
+    return chained(head_.hash, record_);
+}
+
+Outcome<Head> Journal::write(const Stamp& stamp, std::span<const Draft> drafts) {
+    for (std::size_t i = 0; i < drafts.size(); ++i) {
+        if (std::optional<Fault> problem = balances_.post(drafts[i].postings)) {
+            while (i-- > 0)
+                balances_.take_back(drafts[i].postings);
+            return unexpected(std::move(*problem));
+        }
+    }
+    for (const Draft& draft : drafts)
+        append(stamp, draft);
+    return head_;
+}
+
+void Journal::append(const Stamp& stamp, const Draft& draft) {
+    EventHead head;
+    head.sequence = head_.sequence + 1;
+    head.stream = draft.stream;
+    head.version = ++versions_[packed(draft.stream)];
+    head.time = std::max(stamp.time, head_.time);
+    head.actor = stamp.actor;
+    head.command = stamp.command;
+    head.rules = stamp.rules;
+    head.kind = draft.kind;
+    encoded_.clear();
+    ByteWriter writer(encoded_);
+    write_postings(draft.postings, writer);
+    head_ = {head.sequence, next_hash(head, draft.body, encoded_), head.time};
+    staged_.add(head, draft.body, encoded_, head_.hash);
+}
+
+std::optional<Fault> Journal::follow(const EventView& event) {
+    const EventHead& head = event.head;
+    if (head.sequence != head_.sequence + 1) {
+        return Fault{
+            FaultKind::record,
+            fmt::format(
+                "event {} is missing: the next one is {}", head_.sequence + 1, head.sequence)};
+    }
+    if (event.hash != next_hash(head, event.body, event.postings))
+        return misfit(head, "its hash is not that of its content and the event before");
+    std::uint64_t& version = versions_[packed(head.stream)];
+    if (head.version != version + 1) {
+        return misfit(head,
+                      fmt::format("is version {} of {}, after version {}",
+                                  head.version,
+                                  to_string(head.stream),
+                                  version));
+    }
+    if (head.time < head_.time) return misfit(head, "is earlier than the event before");
+    if (!read_postings(event.postings, postings_)) return misfit(head, "its postings are damaged");
+    if (const std::optional<Fault> problem = balances_.post(postings_))
+        return Fault{FaultKind::balance, misfit(head, problem->text).text};
+    ++version;
+    head_ = {head.sequence, event.hash, head.time};
+    return std::nullopt;
+}
+
+void Journal::write_snapshot(ByteWriter& out) const {
+    out.number(head_.sequence);
+    out.raw(head_.hash.bytes);
+    out.signed_number(head_.time.microseconds());
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> versions(versions_.begin(),
+                                                                  versions_.end());
+    std::sort(versions.begin(), versions.end());
+    out.number(versions.size());
+    for (const auto& [stream, version] : versions) {
+        out.number(stream);
+        out.number(version);
+    }
+    balances_.write(out);
+}
+
+bool Journal::read_snapshot(ByteReader& in) {
+    head_.sequence = in.number();
+    const Bytes hash = in.raw(head_.hash.bytes.size());
+    std::copy(hash.begin(), hash.end(), head_.hash.bytes.begin());
+    head_.time = Moment::of_microseconds(in.signed_number());
+    versions_.clear();
+    const std::uint64_t count = in.number();
+    for (std::uint64_t i = 0; i < count && !in.failed(); ++i) {
+        const std::uint64_t stream = in.number();
+        const std::uint64_t version = in.number();
+        if (!stream_of(stream) || version == 0) return false;
+        if (!versions_.emplace(stream, version).second) return false;
+    }
+    return !in.failed() && balances_.read(in);
+}
+
+}  // namespace baize::ledger

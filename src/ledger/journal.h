@@ -1,0 +1,79 @@
+// The order of things: gives every event its number, its version and its hash, and keeps the
+// balances. What it has accepted waits in a batch until a store has made it durable; whoever asked
+// is answered only then.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+#include "ledger/balances.h"
+#include "ledger/batch.h"
+#include "ledger/event.h"
+#include "ledger/fault.h"
+
+namespace baize::ledger {
+
+// What a command wants written; the journal knows the rest.
+struct Draft {
+    Stream stream{};
+    std::uint16_t kind = 0;
+    Bytes body{};
+    std::span<const Posting> postings{};
+};
+
+// Whose command, under which rules, when.
+struct Stamp {
+    Moment time{};
+    std::uint32_t actor = 0;
+    std::uint64_t command = 0;
+    std::uint32_t rules = 0;
+};
+
+// The last record; all zero before the first.
+struct Head {
+    std::uint64_t sequence = 0;
+    Hash hash{};
+    Moment time{};
+    friend bool operator==(const Head&, const Head&) = default;
+};
+
+class Journal {
+  public:
+    // All of a command's events, or none and why. Time does not run backwards in the records: where
+    // the clock was set back, the time of the event before is written.
+    [[nodiscard]] Outcome<Head> write(const Stamp& stamp, std::span<const Draft> drafts);
+
+    // An event that was written before: checked in every respect against what came before it.
+    [[nodiscard]] std::optional<Fault> follow(const EventView& event);
+
+    [[nodiscard]] const Head& head() const { return head_; }
+
+    [[nodiscard]] const Balances& balances() const { return balances_; }
+
+    [[nodiscard]] std::uint64_t version(Stream stream) const;
+
+    // What was written and is not yet in a store. Swap it for an empty one.
+    [[nodiscard]] Batch& staged() { return staged_; }
+
+    // Head, versions and balances: what a start needs instead of all events so far.
+    void write_snapshot(ByteWriter& out) const;
+    [[nodiscard]] bool read_snapshot(ByteReader& in);
+
+  private:
+    void append(const Stamp& stamp, const Draft& draft);
+    [[nodiscard]] Hash next_hash(const EventHead& head, Bytes body, Bytes postings);
+
+    Head head_{};
+    std::unordered_map<std::uint64_t, std::uint64_t> versions_;  // by packed stream
+    Balances balances_;
+    Batch staged_;
+    std::vector<std::byte> record_;  // kept for their memory
+    std::vector<std::byte> encoded_;
+    std::vector<Posting> postings_;
+};
+
+}  // namespace baize::ledger

@@ -1,0 +1,77 @@
+// SQLite's handles as values that close themselves, and its codes as faults.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include <sqlite3.h>
+
+#include "ledger/bytes.h"
+#include "ledger/fault.h"
+
+namespace baize::ledger {
+
+enum class Access : std::uint8_t { write, read_only };
+
+class Connection {
+  public:
+    // `vfs`: nullptr for the operating system's files.
+    [[nodiscard]] static Outcome<Connection> open(const std::string& path,
+                                                  Access access,
+                                                  const char* vfs);
+
+    [[nodiscard]] std::optional<Fault> execute(const char* statements);
+
+    // The one number a statement answers.
+    [[nodiscard]] Outcome<std::int64_t> number(const char* statement);
+
+    [[nodiscard]] Fault problem(std::string_view doing) const;
+
+    [[nodiscard]] sqlite3* raw() const { return handle_.get(); }
+
+  private:
+    struct Close {
+        void operator()(sqlite3* handle) const { sqlite3_close_v2(handle); }
+    };
+
+    Connection(sqlite3* handle, std::string path) : handle_(handle), path_(std::move(path)) {}
+
+    std::unique_ptr<sqlite3, Close> handle_;
+    std::string path_;
+};
+
+class Statement {
+  public:
+    [[nodiscard]] static Outcome<Statement> prepare(const Connection& connection,
+                                                    std::string_view text);
+
+    // Parameters count from 1. Blobs are not copied: they must stay until the next reset.
+    void bind(int parameter, std::uint64_t number);
+    void bind(int parameter, std::int64_t number);
+    void bind(int parameter, Bytes blob);
+    void bind(int parameter, std::string_view text);
+
+    enum class Step : std::uint8_t { row, done, failed };
+    [[nodiscard]] Step step();
+
+    void reset();
+
+    // Columns count from 0. Nothing where the column is of another kind.
+    [[nodiscard]] std::optional<std::int64_t> number(int column) const;
+    [[nodiscard]] std::optional<Bytes> blob(int column) const;
+
+  private:
+    struct Finalize {
+        void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+    };
+
+    explicit Statement(sqlite3_stmt* statement) : statement_(statement) {}
+
+    std::unique_ptr<sqlite3_stmt, Finalize> statement_;
+};
+
+}  // namespace baize::ledger

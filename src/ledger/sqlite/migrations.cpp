@@ -1,0 +1,26 @@
+#include "ledger/sqlite/migrations.h"
+
+#include <array>
+
+// The assembler copies the files in; CMake makes this source depend on them.
+// clang-format off
+asm(".section .rodata\n"
+    "baize_migration_1_begin: .incbin \"" BAIZE_MIGRATION_1_FILE "\"\n"
+    "baize_migration_1_end: .byte 0\n"
+    ".previous\n");
+// clang-format on
+
+extern "C" {
+extern const char baize_migration_1_begin[];
+extern const char baize_migration_1_end[];
+}
+
+namespace baize::ledger {
+
+std::span<const std::string_view> sqlite_migrations() {
+    static const std::array<std::string_view, 1> all{
+        std::string_view{baize_migration_1_begin, baize_migration_1_end}};
+    return all;
+}
+
+}  // namespace baize::ledger

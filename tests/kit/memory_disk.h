@@ -1,0 +1,63 @@
+// A disk for SQLite that lives in memory and fails when a test says so: an error at the nth call, a
+// full disk, or a power cut that loses part of what was written since the last sync, torn inside a
+// page. The same plan and seed give the same disk.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace baize {
+
+class MemoryDisk {
+  public:
+    explicit MemoryDisk(std::string name);
+    MemoryDisk(const MemoryDisk&) = delete;
+    MemoryDisk& operator=(const MemoryDisk&) = delete;
+    ~MemoryDisk();
+
+    [[nodiscard]] const char* name() const { return name_.c_str(); }
+
+    // Calls so far that change or sync something: write, truncate, sync, delete.
+    [[nodiscard]] std::uint64_t calls() const { return calls_; }
+
+    // The call of this number, counted from 1, fails once; 0: none.
+    void fail_at(std::uint64_t call) { fails_at_ = call; }
+
+    // From the call of this number on nothing works any more, until `restart`.
+    void cut_power_at(std::uint64_t call) { power_cut_at_ = call; }
+
+    // Files together may not grow beyond this.
+    void set_capacity(std::size_t bytes) { capacity_ = bytes; }
+
+    [[nodiscard]] bool has_failed() const { return has_failed_; }
+
+    // Power is back: of what was not synced some sectors are there and some are not, by the seed.
+    void restart(std::uint64_t seed);
+
+    // For the functions that SQLite calls.
+    struct File;
+    enum class Verdict : std::uint8_t { works, fails };
+    [[nodiscard]] Verdict next_call();
+    [[nodiscard]] bool has_room(std::size_t more) const;
+
+    [[nodiscard]] bool has_power() const { return power_cut_at_ == 0 || calls_ < power_cut_at_; }
+
+    std::map<std::string, std::shared_ptr<File>> files{};
+
+  private:
+    struct Registration;
+
+    std::string name_;
+    std::unique_ptr<Registration> registration_;
+    std::uint64_t calls_ = 0;
+    std::uint64_t fails_at_ = 0;
+    std::uint64_t power_cut_at_ = 0;
+    std::size_t capacity_ = SIZE_MAX;
+    bool has_failed_ = false;
+};
+
+}  // namespace baize

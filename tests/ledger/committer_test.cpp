@@ -1,0 +1,100 @@
+#include "ledger/committer.h"
+
+#include <semaphore>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "ledger/ledger_samples.h"
+
+namespace baize::ledger {
+namespace {
+
+// A store that writes when it is let, and then fails if told to.
+class SlowStore final : public Store {
+  public:
+    std::binary_semaphore may_write{0};
+    bool fails = false;
+    std::vector<std::size_t> batches{};
+
+    std::optional<Fault> append(const Batch& batch) override {
+        may_write.acquire();
+        if (fails) return Fault{FaultKind::disk, "no disk"};
+        batches.push_back(batch.size());
+        return std::nullopt;
+    }
+
+    std::optional<Fault> read(std::uint64_t, const EventVisitor&) override { return {}; }
+
+    std::optional<Fault> save(const Snapshot&) override { return {}; }
+
+    Outcome<Snapshot> newest_snapshot() override { return Snapshot{}; }
+
+    std::optional<Fault> save(const StoredHead&) override { return {}; }
+
+    Outcome<std::vector<StoredHead>> heads() override { return std::vector<StoredHead>{}; }
+
+    std::optional<Fault> back_up_to(const std::string&) override { return {}; }
+};
+
+TEST(LedgerCommitter, WhatComesWhileTheDiskWorksSharesTheNextSync) {
+    SlowStore store;
+    std::vector<std::uint64_t> told;
+    Journal journal;
+    {
+        Committer committer(store, [&](std::uint64_t sequence) { told.push_back(sequence); });
+        EXPECT_FALSE(committer.try_take(journal.staged()));  // nothing to take
+        write_visit(journal, 1, 1);
+        EXPECT_TRUE(committer.try_take(journal.staged()));
+        EXPECT_TRUE(journal.staged().empty());
+        write_visit(journal, 2, 1);
+        EXPECT_FALSE(committer.try_take(journal.staged()));  // the disk is at work
+        write_visit(journal, 3, 1);
+        EXPECT_EQ(0U, committer.durable());
+        store.may_write.release();
+        committer.wait();
+        EXPECT_EQ(3U, committer.durable());
+        EXPECT_TRUE(committer.try_take(journal.staged()));
+        store.may_write.release();
+        committer.wait();
+        EXPECT_EQ(9U, committer.durable());
+        EXPECT_FALSE(committer.fault().has_value());
+    }
+    EXPECT_EQ((std::vector<std::size_t>{3, 6}), store.batches);
+    EXPECT_EQ((std::vector<std::uint64_t>{3, 9}), told);
+}
+
+TEST(LedgerCommitter, AfterAFaultNothingIsTakenOrCalledDurable) {
+    SlowStore store;
+    store.fails = true;
+    unsigned told = 0;
+    Journal journal;
+    Committer committer(store, [&](std::uint64_t) { ++told; });
+    write_visit(journal, 1, 1);
+    ASSERT_TRUE(committer.try_take(journal.staged()));
+    store.may_write.release();
+    committer.wait();
+    ASSERT_TRUE(committer.fault().has_value());
+    EXPECT_EQ("no disk", committer.fault()->text);
+    write_visit(journal, 2, 1);
+    EXPECT_FALSE(committer.try_take(journal.staged()));
+    store.may_write.release();  // had it been taken, nobody would wait for ever
+    EXPECT_EQ(0U, committer.durable());
+    EXPECT_EQ(0U, told);
+}
+
+TEST(LedgerCommitter, WritesWhatItHasTakenBeforeItGoes) {
+    SlowStore store;
+    Journal journal;
+    {
+        Committer committer(store);
+        write_visit(journal, 1, 1);
+        ASSERT_TRUE(committer.try_take(journal.staged()));
+        store.may_write.release();
+    }
+    EXPECT_EQ((std::vector<std::size_t>{3}), store.batches);
+}
+
+}  // namespace
+}  // namespace baize::ledger
