@@ -10,11 +10,13 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "apps/all_tables.h"
+#include "apps/analyse_grid.h"
+#include "apps/analysis_grid.h"
 #include "apps/analysis_setup.h"
 #include "apps/analysis_view.h"
 #include "apps/jackpot_analysis.h"
 #include "apps/line_batch.h"
+#include "apps/ranks_launch.h"
 #include "apps/table_options.h"
 #include "apps/thread_crew.h"
 #include "contracts/setting_keys.h"
@@ -47,27 +49,10 @@ void refuse_analysis(const AnalysisRefusal& refusal, Console& console) {
     console.exit_status = refusal.exit_status;
 }
 
-void analyse_all_tables(const AnalyseOptions& options, Console& console) {
-    if (options.seen != 0 || options.strategies || options.grid) {
-        return refuse_analysis(
-            {"--tables all goes with neither --seen nor --strategies nor --grid", exit_usage},
-            console);
-    }
-    std::vector<AnalysisSetup> setups;
-    if (const auto refusal = set_up_all_tables(options, setups))
-        return refuse_analysis(*refusal, console);
-    solve_all_tables(setups, thread_crew());
-    if (!options.json) {
-        console.out << all_tables_text(setups);
-        return;
-    }
-    for (const AnalysisSetup& setup : setups)
-        console.out << analysis_json(setup.analysis);
-}
-
 void run_analyse(const AnalyseOptions& options, Console& console) {
+    if (options.game != "jackpot" && asks_for_grid(options)) return analyse_grid(options, console);
+    if (refuse_many_ranks("analyse without a grid", console)) return;
     if (options.game == "jackpot") return analyse_jackpots(options, console);
-    if (options.tables == "all") return analyse_all_tables(options, console);
     AnalysisSetup setup;
     if (const std::optional<AnalysisRefusal> refusal = set_up_analysis(options, setup)) {
         refuse_analysis(*refusal, console);
@@ -83,6 +68,14 @@ void run_analyse(const AnalyseOptions& options, Console& console) {
     if (options.grid) setup.analysis.starting_hands = starting_hand_grid(options.game, setup.rules);
     console.out << (options.json ? analysis_json(setup.analysis) : analysis_text(setup.analysis));
 }
+
+constexpr const char* grid_help =
+    "\n"
+    "Many answers at once, one JSON line each or one table: --tables all takes every choice of\n"
+    "the book's tables, --set key=both the setting both ways, --pay given again for a wager one\n"
+    "file after the other, and a file that ends in .jsonl a table a line (ours.jsonl:3). Their\n"
+    "product is answered on all cores, in order, settings changing slowest and the last table\n"
+    "fastest. Under mpirun the same command shares it out among machines (docs/GRIDS.md).\n";
 
 std::string analyse_footer() {
     std::string text =
@@ -124,12 +117,14 @@ std::string analyse_footer() {
         if (setting.game.empty() || exact::solver_of(setting.game) != nullptr)
             text += fmt::format("  {}\n", setting.key);
     }
-    return text +
+    return text + grid_help +
            "\n"
            "Examples:\n"
            "  baize analyse three_card\n"
            "  baize analyse three_card --tables ante_bonus=B,pair_plus=E --json\n"
            "  baize analyse three_card --pay pair_plus=ours.json\n"
+           "  baize analyse three_card --tables all --pay pair_plus=ours.jsonl --json\n"
+           "  mpirun -n 4 baize analyse ultimate_holdem --pay blind=ours.jsonl --json\n"
            "  baize analyse three_card --seen 1\n"
            "  baize analyse caribbean_stud --confidence 0.99 --pace 50 --stake 25\n"
            "  baize analyse ultimate_holdem --grid\n"
@@ -151,9 +146,10 @@ void add_analyse_command(CLI::App& app, Console& console) {
     command->add_option("GAME", options->game, analysed_game_names() + ", jackpot")->required();
     command->add_option(
         "--tables", options->tables, "Pay tables: ante_bonus=B,pair_plus=E; all: every choice");
-    command->add_option("--set", options->settings, "A setting: key=true or key=false; repeatable")
+    command
+        ->add_option("--set", options->settings, "A setting: key=true, false or both; repeatable")
         ->allow_extra_args(false);
-    command->add_option("--pay", options->pay, "A pay table: wager=FILE; repeatable")
+    command->add_option("--pay", options->pay, "Pay tables: wager=FILE; repeatable")
         ->allow_extra_args(false);
     command->add_option("--seen", options->seen, "Cards of the dealer's that the player sees");
     command->add_flag("--outcomes", options->outcomes, "Every net result and its probability");

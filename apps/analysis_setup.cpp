@@ -1,19 +1,14 @@
 #include "apps/analysis_setup.h"
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <string_view>
 #include <utility>
 
 #include <fmt/format.h>
 
-#include "apps/console.h"
 #include "apps/table_options.h"
 #include "apps/terminal_style.h"
-#include "contracts/pay_table_file.h"
 #include "contracts/setting_keys.h"
-#include "exact/distribution.h"
 #include "games/registry.h"
 
 namespace baize {
@@ -21,22 +16,6 @@ namespace baize {
 namespace {
 
 using Refusal = std::optional<AnalysisRefusal>;
-
-AnalysisRefusal misused(std::string text) {
-    return {std::move(text), exit_usage};
-}
-
-AnalysisRefusal bad_file(std::string text) {
-    return {std::move(text), exit_failed};
-}
-
-// "key=value" in two; nothing without both.
-std::optional<std::pair<std::string_view, std::string_view>> key_and_value(std::string_view text) {
-    const std::size_t equals = text.find('=');
-    if (equals == std::string_view::npos || equals == 0 || equals + 1 == text.size())
-        return std::nullopt;
-    return std::pair(text.substr(0, equals), text.substr(equals + 1));
-}
 
 Refusal find_game(const AnalyseOptions& options, AnalysisSetup& setup) {
     setup.solver = exact::solver_of(options.game);
@@ -84,72 +63,18 @@ Refusal apply_setting(std::string_view text, std::string_view game, AnalysisSetu
     return std::nullopt;
 }
 
-// At most one byte more than a table may have, so that a device without end ends.
-std::optional<std::string> read_whole(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    if (!file) return std::nullopt;
-    std::string text(json_line_size_max + 1, '\0');
-    file.read(text.data(), static_cast<std::streamsize>(text.size()));
-    if (file.bad()) return std::nullopt;
-    text.resize(static_cast<std::size_t>(file.gcount()));
-    return text;
-}
-
-// Odds that the unit cannot pay without rounding would make the figures a little wrong.
-std::optional<std::string> rounded_odds(const PayTable& table, const PayTableForm& form) {
-    for (std::size_t kind = 0; kind < form.kinds; ++kind) {
-        const OddsTo odds = table.odds[kind];
-        if (exact::unit.cents() * odds.win % odds.stake == 0) continue;
-        return fmt::format("{}: {} to {} cannot be paid exactly on a stake of {}",
-                           form.hand(kind),
-                           odds.win,
-                           odds.stake,
-                           to_string(exact::unit));
-    }
-    return std::nullopt;
-}
-
-Refusal read_table(const PayTableForm& form, const std::string& path, PayTable& table) {
-    const std::optional<std::string> text = read_whole(path);
-    if (!text) return bad_file(fmt::format("--pay: {} cannot be read", path));
-    JsonLine line;
-    std::optional<PayTable> read;
-    if (line.read(*text)) read = read_pay_table(line, form);
-    if (!read) {
-        return bad_file(fmt::format("--pay: {}, for {}: {}", path, form.wager, line.complaint()));
-    }
-    if (const auto rounded = rounded_odds(*read, form))
-        return bad_file(fmt::format("--pay: {}, for {}: {}", path, form.wager, *rounded));
-    table.odds = read->odds;
-    table.name = "own";
-    return std::nullopt;
-}
-
 Refusal apply_pay(std::string_view text, std::string_view game, AnalysisSetup& setup) {
-    const auto words = key_and_value(text);
-    if (!words) return misused(fmt::format("--pay: \"{}\" should read wager=FILE", text));
-    const auto& [wager, path] = *words;
-    const PayTableForm* const form = pay_table_form(game, wager);
-    if (form == nullptr) {
-        const std::string wagers = replaceable_tables(game);
-        return misused(wagers.empty()
-                           ? fmt::format("--pay: {} has no pay tables", game)
-                           : fmt::format("--pay: {} has no pay table for \"{}\"; choose among {}",
-                                         game,
-                                         wager,
-                                         wagers));
-    }
-    if (Refusal refusal = read_table(*form, std::string(path), setup.rules.tables[form->slot]))
+    PayRequest request;
+    if (Refusal refusal = read_pay_request(text, game, request)) return refusal;
+    std::vector<NamedPayTable> tables;
+    if (Refusal refusal = read_own_tables(request, read_pay_file(request.path), tables))
         return refusal;
-    auto& tables = setup.analysis.tables;
-    const auto named = std::find_if(tables.begin(), tables.end(), [&](const auto& table) {
-        return table.first == form->wager;
-    });
-    if (named != tables.end()) {
-        named->second = path;
-    } else {
-        tables.emplace_back(form->wager, path);
+    if (tables.size() > 1) {
+        return misused(fmt::format("--pay: {} holds {} tables; only baize analyse takes many",
+                                   request.path,
+                                   tables.size()));
     }
+    put_table(request.form->wager, request.form->slot, tables.front(), setup);
     return std::nullopt;
 }
 
@@ -215,15 +140,6 @@ std::string analysed_game_names() {
     return names;
 }
 
-std::string replaceable_tables(std::string_view game) {
-    std::string wagers;
-    for (const PayTableForm& form : pay_table_forms()) {
-        if (form.game == game)
-            wagers += fmt::format("{}{}", wagers.empty() ? "" : ", ", form.wager);
-    }
-    return wagers;
-}
-
 std::string settings_of(std::string_view game) {
     std::string keys;
     for (const SettingKey& setting : setting_keys()) {
@@ -231,6 +147,21 @@ std::string settings_of(std::string_view game) {
         keys += fmt::format("{}{}", keys.empty() ? "" : ", ", setting.key);
     }
     return keys;
+}
+
+void put_table(std::string_view wager,
+               std::size_t slot,
+               const NamedPayTable& chosen,
+               AnalysisSetup& setup) {
+    setup.rules.tables[slot] = chosen.table;
+    auto& tables = setup.analysis.tables;
+    const auto named = std::find_if(
+        tables.begin(), tables.end(), [&](const auto& table) { return table.first == wager; });
+    if (named != tables.end()) {
+        named->second = chosen.name;
+    } else {
+        tables.emplace_back(wager, chosen.name);
+    }
 }
 
 std::optional<AnalysisRefusal> set_up_analysis(const AnalyseOptions& options,

@@ -6,7 +6,9 @@
 #include <string_view>
 #include <vector>
 
+#include "apps/analysis_refusal.h"
 #include "apps/analysis_view.h"
+#include "apps/own_pay_tables.h"
 #include "exact/solvers.h"
 #include "table/rules.h"
 
@@ -28,12 +30,6 @@ struct AnalyseOptions {
     bool grid = false;
 };
 
-// What is wrong, and whether with the words or with a file they name.
-struct AnalysisRefusal {
-    std::string text{};
-    int exit_status = 0;
-};
-
 struct AnalysisSetup {
     const exact::Solver* solver = nullptr;
     Rules rules{};
@@ -43,11 +39,14 @@ struct AnalysisSetup {
 // "three_card, flop_chase": for messages.
 [[nodiscard]] std::string analysed_game_names();
 
-// "ante_bonus, pair_plus": the pay tables of a game that a file may replace.
-[[nodiscard]] std::string replaceable_tables(std::string_view game);
-
 // "table.retract_includes_folded, ...": the settings of a game.
 [[nodiscard]] std::string settings_of(std::string_view game);
+
+// Puts a table in the place of the one that pays the wager, and says so.
+void put_table(std::string_view wager,
+               std::size_t slot,
+               const NamedPayTable& chosen,
+               AnalysisSetup& setup);
 
 // Fills in the setup, or says why it cannot.
 [[nodiscard]] std::optional<AnalysisRefusal> set_up_analysis(const AnalyseOptions& options,

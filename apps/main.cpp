@@ -6,6 +6,7 @@
 
 #include "apps/console.h"
 #include "apps/program.h"
+#include "apps/ranks_launch.h"
 
 namespace {
 
@@ -28,8 +29,14 @@ int main(int count, char** arguments) {
     std::ios::sync_with_stdio(false);
     std::signal(SIGPIPE, SIG_IGN);
     try {
-        baize::Console console{std::cin, std::cout, std::cerr};
-        return finish(baize::run_program(count, arguments, console));
+        // Of the processes that mpirun started rank 0 speaks for all, and its status is the job's:
+        // mpirun ends all others as soon as one ends with another than 0.
+        std::ostream nowhere(nullptr);
+        const bool speaks = baize::rank_launch().rank == 0;
+        baize::Console console{
+            std::cin, speaks ? std::cout : nowhere, speaks ? std::cerr : nowhere};
+        const int status = baize::run_program(count, arguments, console);
+        return speaks ? finish(status) : 0;
     } catch (const std::exception& error) {
         std::cerr << "baize: " << error.what() << '\n';
         return baize::exit_failed;

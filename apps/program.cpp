@@ -1,6 +1,7 @@
 #include "apps/program.h"
 
 #include <ostream>
+#include <string>
 
 #include <CLI/CLI.hpp>
 
@@ -9,6 +10,7 @@
 #include "apps/equity_command.h"
 #include "apps/jackpot_command.h"
 #include "apps/play_command.h"
+#include "apps/ranks_launch.h"
 #include "apps/replay_command.h"
 #include "apps/report_command.h"
 #include "apps/rng_command.h"
@@ -66,6 +68,10 @@ int run_program(int count, const char* const* arguments, Console& console) {
     app.require_subcommand(0, 1);
     add_commands(app, console);
     app.footer(examples);  // after the commands, which would begin with it as their own
+    // Help, and what `analyse` can be asked for, is for the command line itself to sort out.
+    const std::string command = count > 1 ? arguments[1] : "-";
+    if (command != "analyse" && !command.starts_with('-') && refuse_many_ranks(command, console))
+        return console.exit_status;
     try {
         app.parse(count, arguments);
     } catch (const CLI::ParseError& error) {

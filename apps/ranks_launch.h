@@ -1,0 +1,26 @@
+// Were we started by mpirun, and among how many?
+#pragma once
+
+#include <string_view>
+
+#include "apps/console.h"
+#include "apps/ranks.h"
+
+namespace baize {
+
+struct RankLaunch {
+    int rank = 0;
+    int count = 1;  // 1 also when nobody but us was started
+};
+
+// As mpirun has told the process, before MPI itself is asked.
+[[nodiscard]] RankLaunch rank_launch();
+
+// Was the command started as many ranks, which it does not share out? Says so by rank 0.
+[[nodiscard]] bool refuse_many_ranks(std::string_view command, Console& console);
+
+// The others, joined. Throws when the module is missing or is not of that mpirun: that may be so on
+// one machine only, which has to say so itself and ends the job for all.
+[[nodiscard]] Ranks& join_ranks();
+
+}  // namespace baize
