@@ -1,6 +1,7 @@
 #include "apps/grid_view.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>

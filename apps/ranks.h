@@ -1,6 +1,6 @@
 // The processes that mpirun has started together, as a command sees them. What is behind it is a
 // module of its own, loaded only where it is needed (docs/adr/0010-ranks-in-a-module.md): MPI's
-// libraries would cost every start of the program many times what it takes now.
+// libraries would make every start of the program half as long again.
 #pragma once
 
 #include <cstddef>
