@@ -1,0 +1,46 @@
+// Who gives a command, in what post, and when; and what is recorded of it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include <boost/describe.hpp>
+
+#include "core/moment.h"
+#include "core/result.h"
+#include "table/actor.h"
+
+namespace baize::house {
+
+using PersonId = PlayerId;  // players and staff have numbers from one list; 0 is nobody
+using TableId = std::uint32_t;
+
+// Posts beside the ladder of ranks: "or above" never reaches them. [I-112]
+enum class Office : std::uint8_t { none, cage, tournament_director, inspector };
+BOOST_DESCRIBE_ENUM(Office, none, cage, tournament_director, inspector)
+
+struct By {
+    PersonId person = 0;
+    Role rank = Role::player;
+    Office office = Office::none;
+    Moment now{};
+    friend bool operator==(const By&, const By&) = default;
+};
+
+// Why this person may not do what the clause leaves to a rank (or above); nothing when allowed. An
+// inspector sees everything and changes nothing.
+[[nodiscard]] inline std::optional<Rejection> needs(const By& by, Role least, Clause clause) {
+    if (by.office == Office::none && by.rank >= least) return std::nullopt;
+    return Rejection{Reason::rank_too_low, clause};
+}
+
+// Of an event that was decided: when, by whom, and its number in the ledger.
+struct Recorded {
+    Moment time{};
+    PersonId by = 0;
+    std::uint64_t sequence = 0;
+    friend bool operator==(const Recorded&, const Recorded&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Recorded, (), (time, by, sequence))
+
+}  // namespace baize::house

@@ -1,0 +1,294 @@
+// Values as bytes by their description: a struct that names its members once (Boost.Describe) is
+// written and read without a field list of its own. Every value has one spelling; bytes that are no
+// value make the reader fail.
+//
+// What is written is kept for years: members may be added at the end of a struct together with a
+// new kind of event, never taken out, moved or given another type.
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include <boost/describe.hpp>
+#include <boost/mp11.hpp>
+
+#include "core/card_list.h"
+#include "core/card_set.h"
+#include "core/clause.h"
+#include "core/moment.h"
+#include "core/money.h"
+#include "core/static_vector.h"
+#include "ledger/bytes.h"
+
+namespace baize::ledger {
+
+template <typename Value>
+concept Described = boost::describe::has_describe_members<Value>::value && std::is_class_v<Value>;
+
+template <typename Value>
+concept DescribedEnum = boost::describe::has_describe_enumerators<Value>::value;
+
+// Specialised for each shape of value: write(ByteWriter&, value) and read(ByteReader&, value&).
+template <typename Value>
+struct Encoding;
+
+template <typename Value>
+void encode(ByteWriter& out, const Value& value) {
+    Encoding<Value>::write(out, value);
+}
+
+template <typename Value>
+void decode(ByteReader& in, Value& value) {
+    Encoding<Value>::read(in, value);
+}
+
+// Something to read into. There is no card that is none.
+template <typename Value>
+[[nodiscard]] Value blank() {
+    if constexpr (std::is_same_v<Value, Card>) {
+        return Card::of_index(0);
+    } else {
+        return Value{};
+    }
+}
+
+template <std::unsigned_integral Number>
+struct Encoding<Number> {
+    static void write(ByteWriter& out, Number value) { out.number(value); }
+
+    static void read(ByteReader& in, Number& value) {
+        value = in.bounded<Number>(std::numeric_limits<Number>::max());
+    }
+};
+
+template <std::signed_integral Number>
+struct Encoding<Number> {
+    static void write(ByteWriter& out, Number value) { out.signed_number(value); }
+
+    static void read(ByteReader& in, Number& value) {
+        const std::int64_t number = in.signed_number();
+        if (number < std::numeric_limits<Number>::min() ||
+            number > std::numeric_limits<Number>::max()) {
+            in.fail();
+        }
+        value = in.failed() ? Number{} : static_cast<Number>(number);
+    }
+};
+
+template <DescribedEnum Name>
+struct Encoding<Name> {
+    static void write(ByteWriter& out, Name value) {
+        out.number(static_cast<std::uint64_t>(value));
+    }
+
+    static void read(ByteReader& in, Name& value) {
+        const std::uint64_t number = in.number();
+        bool is_known = false;
+        boost::mp11::mp_for_each<boost::describe::describe_enumerators<Name>>([&](auto described) {
+            if (static_cast<std::uint64_t>(described.value) != number) return;
+            is_known = true;
+            value = described.value;
+        });
+        if (!is_known) in.fail();
+    }
+};
+
+template <>
+struct Encoding<Money> {
+    static void write(ByteWriter& out, Money value) { out.signed_number(value.cents()); }
+
+    static void read(ByteReader& in, Money& value) { value = Money::of_cents(in.signed_number()); }
+};
+
+template <>
+struct Encoding<Moment> {
+    static void write(ByteWriter& out, Moment value) { out.signed_number(value.microseconds()); }
+
+    static void read(ByteReader& in, Moment& value) {
+        value = Moment::of_microseconds(in.signed_number());
+    }
+};
+
+template <>
+struct Encoding<Span> {
+    static void write(ByteWriter& out, Span value) { out.signed_number(value.microseconds()); }
+
+    static void read(ByteReader& in, Span& value) {
+        value = Span::of_microseconds(in.signed_number());
+    }
+};
+
+// By its id: numbers of clauses change when a book does.
+template <>
+struct Encoding<Clause> {
+    static void write(ByteWriter& out, Clause value) {
+        out.text(value.is_set() ? value.id() : std::string_view{});
+    }
+
+    static void read(ByteReader& in, Clause& value) {
+        const std::string_view id = in.text();
+        const std::optional<Clause> found = id.empty() ? Clause{} : Clause::find(id);
+        if (!found) return in.fail();
+        value = *found;
+    }
+};
+
+template <>
+struct Encoding<Card> {
+    static void write(ByteWriter& out, Card value) { out.number(value.index()); }
+
+    static void read(ByteReader& in, Card& value) {
+        const auto index = in.bounded<std::uint8_t>(card_count - 1);
+        value = Card::of_index(index);
+    }
+};
+
+template <>
+struct Encoding<CardSet> {
+    static void write(ByteWriter& out, CardSet value) { out.number(value.bits()); }
+
+    static void read(ByteReader& in, CardSet& value) {
+        const auto bits = in.bounded<std::uint64_t>((std::uint64_t{1} << card_count) - 1);
+        value = CardSet::of_bits(bits);
+    }
+};
+
+template <>
+struct Encoding<std::string> {
+    static void write(ByteWriter& out, const std::string& value) { out.text(value); }
+
+    static void read(ByteReader& in, std::string& value) { value = in.text(); }
+};
+
+// What grows by push_back: as many values as it says, no more than it can hold.
+template <typename List>
+struct ListEncoding {
+    static void write_list(ByteWriter& out, const List& list) {
+        out.number(list.size());
+        for (std::size_t i = 0; i < list.size(); ++i)
+            encode(out, list[i]);
+    }
+
+    template <typename Value>
+    static void read_list(ByteReader& in, List& list, std::size_t most) {
+        list.clear();
+        const auto size = in.bounded<std::size_t>(most);
+        for (std::size_t i = 0; i < size && !in.failed(); ++i) {
+            auto value = blank<Value>();
+            decode(in, value);
+            if (!in.failed()) list.push_back(value);
+        }
+    }
+};
+
+template <std::size_t capacity>
+struct Encoding<CardList<capacity>> : ListEncoding<CardList<capacity>> {
+    static void write(ByteWriter& out, const CardList<capacity>& list) {
+        Encoding::write_list(out, list);
+    }
+
+    static void read(ByteReader& in, CardList<capacity>& list) {
+        Encoding::template read_list<Card>(in, list, capacity);
+    }
+};
+
+template <typename Value, std::size_t capacity>
+struct Encoding<StaticVector<Value, capacity>> : ListEncoding<StaticVector<Value, capacity>> {
+    static void write(ByteWriter& out, const StaticVector<Value, capacity>& list) {
+        Encoding::write_list(out, list);
+    }
+
+    static void read(ByteReader& in, StaticVector<Value, capacity>& list) {
+        Encoding::template read_list<Value>(in, list, capacity);
+    }
+};
+
+// A value takes at least a byte, so that a list cannot claim more than the bytes that are left.
+template <typename Value>
+struct Encoding<std::vector<Value>> : ListEncoding<std::vector<Value>> {
+    static void write(ByteWriter& out, const std::vector<Value>& list) {
+        Encoding::write_list(out, list);
+    }
+
+    static void read(ByteReader& in, std::vector<Value>& list) {
+        Encoding::template read_list<Value>(in, list, in.left());
+    }
+};
+
+template <typename Value, std::size_t size>
+struct Encoding<std::array<Value, size>> {
+    static void write(ByteWriter& out, const std::array<Value, size>& values) {
+        for (const Value& value : values)
+            encode(out, value);
+    }
+
+    static void read(ByteReader& in, std::array<Value, size>& values) {
+        for (Value& value : values)
+            decode(in, value);
+    }
+};
+
+template <typename Value>
+struct Encoding<std::optional<Value>> {
+    static void write(ByteWriter& out, const std::optional<Value>& value) {
+        out.number(value ? 1 : 0);
+        if (value) encode(out, *value);
+    }
+
+    static void read(ByteReader& in, std::optional<Value>& value) {
+        value.reset();
+        if (in.bounded<std::uint8_t>(1) == 1) decode(in, value.emplace(blank<Value>()));
+    }
+};
+
+// Its place in the list of alternatives, then the value: alternatives are added at the end.
+template <typename... Values>
+struct Encoding<std::variant<Values...>> {
+    using Variant = std::variant<Values...>;
+
+    static void write(ByteWriter& out, const Variant& value) {
+        out.number(value.index());
+        std::visit([&](const auto& held) { encode(out, held); }, value);
+    }
+
+    static void read(ByteReader& in, Variant& value) {
+        const auto index = in.bounded<std::size_t>(sizeof...(Values) - 1);
+        if (in.failed()) return;
+        boost::mp11::mp_with_index<sizeof...(Values)>(
+            index, [&](auto place) { decode(in, value.template emplace<place>()); });
+    }
+};
+
+template <Described Struct>
+struct Encoding<Struct> {
+    using Members = boost::describe::describe_members<Struct, boost::describe::mod_public>;
+
+    static void write(ByteWriter& out, const Struct& value) {
+        boost::mp11::mp_for_each<Members>([&](auto member) { encode(out, value.*member.pointer); });
+    }
+
+    static void read(ByteReader& in, Struct& value) {
+        boost::mp11::mp_for_each<Members>([&](auto member) { decode(in, value.*member.pointer); });
+    }
+};
+
+// The whole of the bytes as one value; nothing where they are not exactly that.
+template <typename Value>
+[[nodiscard]] std::optional<Value> decoded(Bytes bytes) {
+    ByteReader in(bytes);
+    auto value = blank<Value>();
+    decode(in, value);
+    if (!in.at_end()) return std::nullopt;
+    return value;
+}
+
+}  // namespace baize::ledger
