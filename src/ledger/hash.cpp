@@ -6,17 +6,29 @@
 
 namespace baize::ledger {
 
-Hash chained(const Hash& before, Bytes record) {
+namespace {
+
+Hash blake2b(Bytes bytes, Bytes key) {
     Hash hash;
     const int status =
         crypto_generichash_blake2b(reinterpret_cast<unsigned char*>(hash.bytes.data()),
                                    hash.bytes.size(),
-                                   reinterpret_cast<const unsigned char*>(record.data()),
-                                   record.size(),
-                                   reinterpret_cast<const unsigned char*>(before.bytes.data()),
-                                   before.bytes.size());
+                                   reinterpret_cast<const unsigned char*>(bytes.data()),
+                                   bytes.size(),
+                                   reinterpret_cast<const unsigned char*>(key.data()),
+                                   key.size());
     BAIZE_CHECK(status == 0);
     return hash;
+}
+
+}  // namespace
+
+Hash hash_of(Bytes bytes) {
+    return blake2b(bytes, {});
+}
+
+Hash chained(const Hash& before, Bytes record) {
+    return blake2b(record, before.bytes);
 }
 
 std::string to_hex(Bytes bytes) {

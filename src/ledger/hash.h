@@ -15,7 +15,10 @@ struct Hash {
     friend bool operator==(const Hash&, const Hash&) = default;
 };
 
-// BLAKE2b with 32 bytes of result, keyed with the hash before.
+// BLAKE2b with 32 bytes of result.
+[[nodiscard]] Hash hash_of(Bytes bytes);
+
+// The same, keyed with the hash before.
 [[nodiscard]] Hash chained(const Hash& before, Bytes record);
 
 [[nodiscard]] std::string to_hex(Bytes bytes);
