@@ -130,6 +130,13 @@ constexpr std::array wordings{
             "only the next player on the left may double the blind"},
     Wording{sign_not_changed, "sign_not_changed", "the sign at the table does not show it yet"},
     Wording{no_such_period, "no_such_period", "the periods must divide the hour equally"},
+    Wording{no_such_person, "no_such_person", "the house does not know this person"},
+    Wording{no_such_name, "no_such_name", "a name has 1 to 40 letters, without spaces at its ends"},
+    Wording{name_taken, "name_taken", "somebody has this name already"},
+    Wording{programs_only_play, "programs_only_play", "a program has neither rank nor office"},
+    Wording{rank_and_office, "rank_and_office", "nobody has a rank and an office at once"},
+    Wording{last_executive, "last_executive", "the house needs an executive"},
+    Wording{cage_only, "cage_only", "only the cage takes and pays cash"},
 };
 
 const Wording& wording(Reason reason) {

@@ -120,7 +120,16 @@ enum class Reason : std::uint16_t {
     charge_unpaid = 860,
     not_left_of_blind = 861,
     sign_not_changed = 862,
-    no_such_period = 863
+    no_such_period = 863,
+
+    // People
+    no_such_person = 1000,
+    no_such_name = 1001,
+    name_taken = 1002,
+    programs_only_play = 1003,
+    rank_and_office = 1004,
+    last_executive = 1005,
+    cage_only = 1006
 };
 
 // "below_minimum": the one spelling used in records, on wires and in golden rounds.

@@ -1,0 +1,141 @@
+#include "house/people/people.h"
+
+#include <algorithm>
+
+namespace baize::house {
+
+namespace {
+
+constexpr Clause reading = "I-138"_clause;
+constexpr std::size_t longest_name = 40;
+
+// Letters of any script pass; what cannot be seen, or cannot be told from another, does not.
+bool is_fit_name(std::string_view name) {
+    if (name.empty() || name.size() > longest_name) return false;
+    if (name.front() == ' ' || name.back() == ' ') return false;
+    if (name.find("  ") != std::string_view::npos) return false;
+    return std::none_of(name.begin(), name.end(), [](char letter) {
+        const auto byte = static_cast<unsigned char>(letter);
+        return byte < 0x20 || byte == 0x7F;
+    });
+}
+
+char lowered(char letter) {
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+}
+
+bool is_same_name(std::string_view one, std::string_view other) {
+    return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](char a, char b) {
+        return lowered(a) == lowered(b);
+    });
+}
+
+std::size_t executives(const People& people) {
+    return static_cast<std::size_t>(
+        std::count_if(people.persons.begin(), people.persons.end(), [](const Person& person) {
+            return person.rank == Role::executive;
+        }));
+}
+
+std::optional<Rejection> refuse_cash(const People& people,
+                                     const By& by,
+                                     PersonId person,
+                                     Money amount) {
+    if (by.office != Office::cage) return Rejection{Reason::cage_only, reading};
+    if (find(people, person) == nullptr) return Rejection{Reason::no_such_person, reading};
+    if (!amount.is_positive()) return Rejection{Reason::wrong_amount, reading};
+    return std::nullopt;
+}
+
+ledger::Account wallet(PersonId person) {
+    return {ledger::AccountKind::wallet, person, 0};
+}
+
+}  // namespace
+
+const Person* find(const People& people, PersonId id) {
+    if (id == 0 || id > people.persons.size()) return nullptr;
+    return &people.persons[id - 1];
+}
+
+std::optional<PersonId> person_named(const People& people, std::string_view name) {
+    for (std::size_t i = 0; i < people.persons.size(); ++i) {
+        if (is_same_name(people.persons[i].name, name)) return static_cast<PersonId>(i + 1);
+    }
+    return std::nullopt;
+}
+
+By by_of(const People& people, PersonId id, Moment now) {
+    const Person* const person = find(people, id);
+    if (person == nullptr) return {.now = now};
+    return {id, person->rank, person->office, now};
+}
+
+Result<PeopleEvent> decide_enrolment(const People& people,
+                                     const By& by,
+                                     std::string_view name,
+                                     bool is_program) {
+    if (is_program) {
+        if (const auto refusal = needs(by, Role::area_manager, reading)) return reject(*refusal);
+    } else if (by.office == Office::inspector) {
+        return reject(Reason::rank_too_low, reading);
+    }
+    if (!is_fit_name(name)) return reject(Reason::no_such_name, reading);
+    if (person_named(people, name)) return reject(Reason::name_taken, reading);
+    return PersonEnrolled{std::string(name), is_program};
+}
+
+Result<PeopleEvent> decide_appointment(const People& people,
+                                       const By& by,
+                                       const PersonAppointed& wanted) {
+    const Person* const person = find(people, wanted.person);
+    if (executives(people) > 0) {
+        if (const auto refusal = needs(by, Role::executive, reading)) return reject(*refusal);
+    }
+    if (person == nullptr) return reject(Reason::no_such_person, reading);
+    const bool is_staff_or_officer = wanted.rank != Role::player || wanted.office != Office::none;
+    if (person->is_program && is_staff_or_officer)
+        return reject(Reason::programs_only_play, reading);
+    if (wanted.rank != Role::player && wanted.office != Office::none)
+        return reject(Reason::rank_and_office, reading);
+    const bool steps_down = person->rank == Role::executive && wanted.rank != Role::executive;
+    if (steps_down && executives(people) == 1) return reject(Reason::last_executive, reading);
+    return wanted;
+}
+
+Result<PeopleEvent> decide_cash_in(const People& people, const By& by, const CashTaken& wanted) {
+    if (const auto refusal = refuse_cash(people, by, wanted.person, wanted.amount))
+        return reject(*refusal);
+    return wanted;
+}
+
+Result<PeopleEvent> decide_cash_out(const People& people,
+                                    const By& by,
+                                    const CashPaid& wanted,
+                                    Money in_wallet) {
+    if (const auto refusal = refuse_cash(people, by, wanted.person, wanted.amount))
+        return reject(*refusal);
+    if (wanted.amount > in_wallet) return reject(Reason::amount_too_large, reading);
+    return wanted;
+}
+
+void apply(People& people, const PeopleEvent& event, const Recorded&) {
+    if (const auto* const enrolled = std::get_if<PersonEnrolled>(&event)) {
+        people.persons.push_back(
+            {enrolled->name, Role::player, Office::none, enrolled->is_program});
+    } else if (const auto* const appointed = std::get_if<PersonAppointed>(&event)) {
+        Person& person = people.persons[appointed->person - 1];
+        person.rank = appointed->rank;
+        person.office = appointed->office;
+    }
+}
+
+std::vector<ledger::Posting> postings(const People&, const PeopleEvent& event) {
+    if (const auto* const taken = std::get_if<CashTaken>(&event))
+        return {{ledger::the_cage, -taken->amount}, {wallet(taken->person), taken->amount}};
+    if (const auto* const paid = std::get_if<CashPaid>(&event))
+        return {{wallet(paid->person), -paid->amount}, {ledger::the_cage, paid->amount}};
+    return {};
+}
+
+}  // namespace baize::house
