@@ -10,6 +10,18 @@
 #include "core/result.h"
 #include "table/actor.h"
 
+// Ranks go into records by their number on the ladder.
+namespace baize {
+BOOST_DESCRIBE_ENUM(Role,
+                    player,
+                    chip_runner,
+                    dealer,
+                    supervisor,
+                    area_manager,
+                    assistant_casino_manager,
+                    executive)
+}  // namespace baize
+
 namespace baize::house {
 
 using PersonId = PlayerId;  // players and staff have numbers from one list; 0 is nobody

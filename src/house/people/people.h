@@ -17,18 +17,6 @@
 #include "house/by.h"
 #include "ledger/posting.h"
 
-// Ranks go into records by their number on the ladder.
-namespace baize {
-BOOST_DESCRIBE_ENUM(Role,
-                    player,
-                    chip_runner,
-                    dealer,
-                    supervisor,
-                    area_manager,
-                    assistant_casino_manager,
-                    executive)
-}  // namespace baize
-
 namespace baize::house {
 
 struct Person {

@@ -1,0 +1,224 @@
+#include "house/banked/banked_table.h"
+
+#include <algorithm>
+#include <map>
+
+#include "core/check.h"
+
+namespace baize::house {
+
+namespace {
+
+using ledger::Account;
+using ledger::AccountKind;
+using ledger::Posting;
+
+Account stack(TableId table, PersonId player) {
+    return {AccountKind::stack, table, player};
+}
+
+// Whose chips lie on the layout. When a round is over they have been cleared, but for Jackpot
+// wagers that stay for the next one. [CS 11.14]
+std::map<PersonId, Money> on_layout(const Round& round) {
+    std::map<PersonId, Money> chips;
+    for (const Box& box : round.boxes) {
+        for (std::size_t i = 0; i < staked_wager_count; ++i) {
+            const bool stays = i == index(Wager::jackpot) && box.carries_jackpot;
+            if (box.stake[i].is_zero() || (round.phase == Phase::over && !stays)) continue;
+            chips[box.owner[i]] += box.stake[i];
+        }
+    }
+    return chips;
+}
+
+// What each player puts on the layout more than before; below zero is taken off it.
+std::map<PersonId, Money> put_down(const Round& before, const Round& after) {
+    std::map<PersonId, Money> more = on_layout(after);
+    for (const auto& [player, chips] : on_layout(before))
+        more[player] -= chips;
+    std::erase_if(more, [](const auto& entry) { return entry.second.is_zero(); });
+    return more;
+}
+
+class Lines {
+  public:
+    explicit Lines(TableId table) : table_(table) {}
+
+    void add(Account account, Money amount) {
+        if (!amount.is_zero()) sums_[account] += amount;
+    }
+
+    void to_stack(PersonId player, Money amount) { add(stack(table_, player), amount); }
+
+    void to_layout(Money amount) { add({AccountKind::pot, table_, 0}, amount); }
+
+    void to_float(Money amount) { add(table_float(), amount); }
+
+    // The house fills a float that cannot pay.
+    void fill_float(const ledger::Balances& balances) {
+        const auto found = sums_.find(table_float());
+        if (found == sums_.end()) return;
+        const Money left = balances.of(table_float()) + found->second;
+        if (left >= Money{}) return;
+        add(ledger::the_house, left);
+        to_float(-left);
+    }
+
+    [[nodiscard]] std::vector<Posting> postings() const {
+        std::vector<Posting> all;
+        for (const auto& [account, amount] : sums_) {
+            if (!amount.is_zero()) all.push_back({account, amount});
+        }
+        return all;
+    }
+
+  private:
+    [[nodiscard]] Account table_float() const { return {AccountKind::table_float, table_, 0}; }
+
+    TableId table_;
+    std::map<Account, Money> sums_;
+};
+
+void clear_layout(const BankedGame& game, const Round& over, Lines& lines) {
+    for (const SettledLine& line : settled_lines(game, over)) {
+        lines.to_layout(-line.wager.staked);
+        lines.to_stack(line.owner, line.wager.back);
+        lines.to_float(line.wager.staked - line.wager.back);
+    }
+    for (const JackpotStake& stake : jackpot_stakes(game, over)) {
+        if (stake.claim.carried) continue;
+        const bool goes_back =
+            stake.claim.verdict == Verdict::void_ || stake.claim.verdict == Verdict::returned;
+        lines.to_layout(-stake.amount);
+        lines.add(goes_back ? stack(game.table, stake.owner) : ledger::the_house, stake.amount);
+    }
+}
+
+Actor actor_of(const By& by) {
+    return by.rank == Role::player ? player(by.person) : staff(by.rank);
+}
+
+// An inspector sees everything and changes nothing; the cage has no business at a table. [I-112]
+std::optional<Rejection> refuse_office(const By& by) {
+    if (by.office == Office::none) return std::nullopt;
+    return Rejection{Reason::rank_too_low, "I-112"_clause};
+}
+
+}  // namespace
+
+std::vector<SettledLine> settled_lines(const BankedGame& game, const Round& round) {
+    BAIZE_CHECK(round.phase == Phase::over);
+    std::vector<SettledLine> lines;
+    BoxSettlement settlement;
+    for (std::size_t i = 0; i < round.boxes.size(); ++i) {
+        const Box& box = round.boxes[i];
+        if (!has_any_wager(box)) continue;
+        settle_box(*game.hooks, game.rules, round, i, settlement);
+        BAIZE_CHECK(!settlement.overflowed());
+        for (const SettledWager& wager : settlement) {
+            const bool is_bonus = index(wager.wager) >= staked_wager_count;
+            const Wager on = is_bonus ? Wager::ante : wager.wager;
+            lines.push_back({static_cast<std::uint8_t>(i), box.owner[index(on)], wager});
+        }
+    }
+    return lines;
+}
+
+std::vector<JackpotStake> jackpot_stakes(const BankedGame& game, const Round& round) {
+    std::vector<JackpotStake> stakes;
+    for (std::size_t i = 0; i < round.boxes.size(); ++i) {
+        const Box& box = round.boxes[i];
+        if (!box.has(Wager::jackpot)) continue;
+        stakes.push_back({static_cast<std::uint8_t>(i),
+                          box.owner[index(Wager::jackpot)],
+                          box[Wager::jackpot],
+                          game.hooks->jackpot_claim(game.rules, round, i)});
+    }
+    return stakes;
+}
+
+Result<BankedEvent> decide_act(const BankedTable& table,
+                               const BankedGame& game,
+                               const By& by,
+                               const Action& action,
+                               const ledger::Balances& balances) {
+    if (const auto refusal = refuse_office(by)) return reject(*refusal);
+    const Act act{actor_of(by), action};
+    const Result<Step> step = baize::apply(*game.hooks, game.rules, table.round, act);
+    if (!step) return reject(step.error());
+    for (const auto& [player, chips] : put_down(table.round, step->round)) {
+        if (chips > balances.of(stack(game.table, player)))
+            return reject(Reason::too_few_chips, game.hooks->facts().clauses.chips_only);
+    }
+    return RoundActed{act};
+}
+
+Result<BankedEvent> decide_next_round(const BankedTable& table,
+                                      const BankedGame& game,
+                                      const By& by) {
+    if (const auto refusal = refuse_office(by)) return reject(*refusal);
+    if (const auto refusal = needs(by, Role::dealer, game.hooks->facts().clauses.window))
+        return reject(*refusal);
+    const Result<Round> next = next_round(*game.hooks, game.rules, table.round);
+    if (!next) return reject(next.error());
+    return NextRoundOpened{};
+}
+
+Result<BankedEvent> decide_leaving(const BankedTable& table,
+                                   const BankedGame& game,
+                                   const By& by,
+                                   PersonId player) {
+    if (const auto refusal = refuse_office(by)) return reject(*refusal);
+    if (by.person != player) {
+        if (const auto refusal = needs(by, Role::dealer, game.hooks->facts().clauses.owner_decides))
+            return reject(*refusal);
+    }
+    Round left = table.round;
+    leave_table(left, player);
+    if (on_layout(left).contains(player))
+        return reject(Reason::not_now, game.hooks->facts().clauses.locked);
+    return PlayerLeftTable{player};
+}
+
+void apply(BankedTable& table,
+           const BankedGame& game,
+           const BankedEvent& event,
+           const Recorded& /*recorded*/) {
+    if (const auto* const acted = std::get_if<RoundActed>(&event)) {
+        table.round = baize::apply(*game.hooks, game.rules, table.round, acted->act).value().round;
+    } else if (const auto* const left = std::get_if<PlayerLeftTable>(&event)) {
+        leave_table(table.round, left->player);
+    } else {
+        table.round = next_round(*game.hooks, game.rules, table.round).value();
+        ++table.number;
+    }
+}
+
+std::vector<Posting> postings(const BankedTable& table,
+                              const BankedGame& game,
+                              const BankedEvent& event,
+                              const ledger::Balances& balances) {
+    BankedTable after = table;
+    apply(after, game, event, {});
+    Lines lines(game.table);
+    const bool settles = table.round.phase != Phase::over && after.round.phase == Phase::over;
+    if (settles) {
+        clear_layout(game, after.round, lines);
+        // What came or went in the same act, before the layout was cleared.
+        Round uncleared = after.round;
+        uncleared.phase = Phase::showdown;
+        for (const auto& [player, chips] : put_down(table.round, uncleared)) {
+            lines.to_stack(player, -chips);
+            lines.to_layout(chips);
+        }
+        lines.fill_float(balances);
+    } else {
+        for (const auto& [player, chips] : put_down(table.round, after.round)) {
+            lines.to_stack(player, -chips);
+            lines.to_layout(chips);
+        }
+    }
+    return lines.postings();
+}
+
+}  // namespace baize::house

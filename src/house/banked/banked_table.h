@@ -1,0 +1,115 @@
+// A table of one of the five house games: its rounds, and where the chips are. Every act is the
+// engine's; here is who may give it, whether the chips are there, and what it moves.
+//
+// Chips lie in three places: a player's stack at the table, the layout (`pot`), and the float. A
+// wager moves them from stack to layout, taking it back moves them back, settling clears the
+// layout. A float that cannot pay is filled by the house in the same event.
+//
+// Jackpot wagers that play go to the house when the round is settled; what of them goes to the
+// meter and what the meter pays is for the jackpot systems, whose lines the caller adds to the
+// event.
+#pragma once
+
+#include <cstdint>
+#include <variant>
+#include <vector>
+
+#include <boost/describe.hpp>
+
+#include "house/banked/described_round.h"
+#include "house/by.h"
+#include "ledger/balances.h"
+#include "ledger/posting.h"
+#include "table/game.h"
+#include "table/play.h"
+
+namespace baize::house {
+
+struct BankedTable {
+    std::uint64_t number = 1;  // of the round, counted from the opening of the table
+    Round round = opening_round();
+    friend bool operator==(const BankedTable&, const BankedTable&) = default;
+};
+BOOST_DESCRIBE_STRUCT(BankedTable, (), (number, round))
+
+// What the sign says of it; the caller's, and the same for every function until the sign changes.
+struct BankedGame {
+    TableId table = 0;
+    const GameHooks* hooks = nullptr;
+    Rules rules{};
+};
+
+struct RoundActed {
+    Act act{};
+    friend bool operator==(const RoundActed&, const RoundActed&) = default;
+};
+BOOST_DESCRIBE_STRUCT(RoundActed, (), (act))
+
+struct NextRoundOpened {
+    friend bool operator==(const NextRoundOpened&, const NextRoundOpened&) = default;
+};
+BOOST_DESCRIBE_STRUCT(NextRoundOpened, (), ())
+
+struct PlayerLeftTable {
+    PersonId player = 0;
+    friend bool operator==(const PlayerLeftTable&, const PlayerLeftTable&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PlayerLeftTable, (), (player))
+
+// Alternatives go into records by their place: add at the end.
+using BankedEvent = std::variant<RoundActed, NextRoundOpened, PlayerLeftTable>;
+
+// Anything the engine knows: wagers, cards, decisions, reports, answers. Players act for
+// themselves, staff in their rank. Wagers are made of chips that lie in the player's stack.
+// [CS 5.1] [TCP 5.1]
+[[nodiscard]] Result<BankedEvent> decide_act(const BankedTable& table,
+                                             const BankedGame& game,
+                                             const By& by,
+                                             const Action& action,
+                                             const ledger::Balances& balances);
+
+[[nodiscard]] Result<BankedEvent> decide_next_round(const BankedTable& table,
+                                                    const BankedGame& game,
+                                                    const By& by);
+
+// While bets are open the player's wagers go along; once they are not, nobody leaves before the
+// round is settled. The stack is the caller's to cash out.
+[[nodiscard]] Result<BankedEvent> decide_leaving(const BankedTable& table,
+                                                 const BankedGame& game,
+                                                 const By& by,
+                                                 PersonId player);
+
+void apply(BankedTable& table,
+           const BankedGame& game,
+           const BankedEvent& event,
+           const Recorded& recorded);
+
+// REQUIRES: an event that was decided on this table.
+[[nodiscard]] std::vector<ledger::Posting> postings(const BankedTable& table,
+                                                    const BankedGame& game,
+                                                    const BankedEvent& event,
+                                                    const ledger::Balances& balances);
+
+// What became of a wager, whose it was, and where it lay.
+struct SettledLine {
+    std::uint8_t box = 0;
+    PersonId owner = 0;
+    SettledWager wager{};
+    friend bool operator==(const SettledLine&, const SettledLine&) = default;
+};
+
+// Of the round that is over; Jackpot wagers are not among them. REQUIRES: Phase::over.
+[[nodiscard]] std::vector<SettledLine> settled_lines(const BankedGame& game, const Round& round);
+
+// A Jackpot wager of the round that is over, for the jackpot system to settle.
+struct JackpotStake {
+    std::uint8_t box = 0;
+    PersonId owner = 0;
+    Money amount{};
+    JackpotClaim claim{};
+    friend bool operator==(const JackpotStake&, const JackpotStake&) = default;
+};
+
+[[nodiscard]] std::vector<JackpotStake> jackpot_stakes(const BankedGame& game, const Round& round);
+
+}  // namespace baize::house
