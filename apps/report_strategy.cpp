@@ -82,7 +82,7 @@ std::vector<report::Grid> starting_grids(const AnalysisSetup& setup, const Crew&
         "Before the flop, suited hands above the diagonal; a dotted line marks a close call";
     constexpr std::size_t ranks = 13;
     grid.rows.assign(ranks, std::vector<report::GridSquare>(ranks));
-    for (const StartingHand& start : exact::advise_starting_hands(*game, setup.rules, crew))
+    for (const StartingHand& start : exact::solve_starting_hands(*game, setup.rules, crew))
         put(grid, start);
     return {grid};
 }

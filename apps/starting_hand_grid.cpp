@@ -59,7 +59,7 @@ bool has_starting_hands(std::string_view game) {
 }
 
 std::vector<StartingHand> starting_hand_grid(std::string_view game, const Rules& rules) {
-    return exact::advise_starting_hands(*house_game(game), rules, thread_crew());
+    return exact::solve_starting_hands(*house_game(game), rules, thread_crew());
 }
 
 std::string grid_text(const std::vector<StartingHand>& hands) {

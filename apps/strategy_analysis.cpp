@@ -7,9 +7,10 @@
 #include "analysis/three_card_strategies.h"
 #include "analysis/ultimate_holdem_strategies.h"
 #include "analysis/wild_aruba_strategies.h"
-#include "exact/holdem_by_rule.h"
+#include "exact/crown_holdem_solution.h"
 #include "exact/stud_solution.h"
 #include "exact/three_card_solution.h"
+#include "exact/ultimate_holdem_solution.h"
 
 namespace baize {
 

@@ -20,7 +20,7 @@ struct StrategyFigures {
 // Can the strategies of this game be told exactly?
 [[nodiscard]] bool has_exact_strategies(std::string_view game);
 
-// Empty for other games. At the Hold'em games each takes seconds.
+// Empty for other games.
 [[nodiscard]] std::vector<StrategyFigures> strategy_figures(std::string_view game,
                                                             const Rules& rules,
                                                             const Crew& crew = {});

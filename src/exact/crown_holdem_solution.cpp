@@ -135,12 +135,48 @@ bool is_small(const CrownPayments& payments) {
     return most / payments.share.cents() <= 31;
 }
 
+template <typename Sum>
+StartWorths crown_starts_solved(const CrownPayments& payments,
+                                std::span<const std::int64_t> stakes,
+                                const Crew& crew) {
+    CrownSolver<Sum> solver(payments, crew);
+    solver.decide();
+    return start_worths(orders_of_board,
+                        stakes,
+                        payments.fold,
+                        payments.share,
+                        [&](std::size_t pair, bool suited, std::int64_t stake) {
+                            return stake == 0 ? 0 : solver.gain_of_start(pair, suited);
+                        });
+}
+
+template <typename Sum>
+Distribution crown_ruled(const CrownPayments& payments, const HoldemRule& rule, const Crew& crew) {
+    CrownSolver<Sum> solver(payments, crew);
+    solver.run_by(rule);
+    return crown_ante(payments, solver.tallies()).results;
+}
+
 }  // namespace
 
 GameFigures solve_crown_holdem(const Rules& rules, const Crew& crew) {
     const CrownPayments payments = crown_payments(rules);
     return is_small(payments) ? crown_solved<std::int32_t>(payments, crew)
                               : crown_solved<std::int64_t>(payments, crew);
+}
+
+StartWorths crown_starts(const Rules& rules,
+                         std::span<const std::int64_t> stakes,
+                         const Crew& crew) {
+    const CrownPayments payments = crown_payments(rules);
+    return is_small(payments) ? crown_starts_solved<std::int32_t>(payments, stakes, crew)
+                              : crown_starts_solved<std::int64_t>(payments, stakes, crew);
+}
+
+Distribution crown_by_rule(const Rules& rules, const HoldemRule& rule, const Crew& crew) {
+    const CrownPayments payments = crown_payments(rules);
+    return is_small(payments) ? crown_ruled<std::int32_t>(payments, rule, crew)
+                              : crown_ruled<std::int64_t>(payments, rule, crew);
 }
 
 }  // namespace baize::exact

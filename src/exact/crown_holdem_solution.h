@@ -6,6 +6,8 @@
 
 #include "core/crew.h"
 #include "exact/figures.h"
+#include "exact/holdem_rule.h"
+#include "exact/start_worths.h"
 #include "table/rules.h"
 
 namespace baize::exact {
@@ -13,5 +15,15 @@ namespace baize::exact {
 // "ante" (strategy: fold, turn, river), "dealer_poker_extra" and "player_poker_extra" (paid_hands;
 // the player's is lost with the hands that the main game folds).
 [[nodiscard]] GameFigures solve_crown_holdem(const Rules& rules, const Crew& crew = {});
+
+// The first decision: 0 for folding, anything else for the Flop wager.
+[[nodiscard]] StartWorths crown_starts(const Rules& rules,
+                                       std::span<const std::int64_t> stakes,
+                                       const Crew& crew = {});
+
+// The main game, played by a rule of thumb.
+[[nodiscard]] Distribution crown_by_rule(const Rules& rules,
+                                         const HoldemRule& rule,
+                                         const Crew& crew = {});
 
 }  // namespace baize::exact

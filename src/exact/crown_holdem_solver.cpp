@@ -156,6 +156,12 @@ CrownSolver<Sum>::CrownSolver(const CrownPayments& payments, const Crew& crew)
 
 template <typename Sum>
 void CrownSolver<Sum>::run() {
+    decide();
+    count();
+}
+
+template <typename Sum>
+void CrownSolver<Sum>::decide() {
     weighed_.run();
     const auto every = [&](std::size_t count, auto work) { crew_.run(count, work); };
     every(Boards::pieces, [&](std::size_t i, std::size_t) { clear(i); });
@@ -175,6 +181,31 @@ void CrownSolver<Sum>::run() {
         });
     });
     decide_starts();
+}
+
+template <typename Sum>
+void CrownSolver<Sum>::run_by(const HoldemRule& rule) {
+    weighed_.run();
+    crew_.run(Boards::pieces, [&](std::size_t i, std::size_t) { clear(i); });
+    crew_.run(flops_.rank_pieces(), [&](std::size_t piece, std::size_t) {
+        flops_.for_each_of_ranks(piece, [&](std::size_t i) {
+            turn_choices_[i] = choices_by(rule.flop, flops_[i]);
+            name_flops(i);
+        });
+    });
+    crew_.run(turns_.rank_pieces(), [&](std::size_t piece, std::size_t) {
+        turns_.for_each_of_ranks(
+            piece, [&](std::size_t i) { river_choices_[i] = choices_by(rule.last, turns_[i]); });
+    });
+    for_each_start([&](std::size_t pair, bool suited, unsigned) {
+        plays_[pair][suited ? 1 : 0] = rule.first(example_of_start(pair, suited));
+    });
+    count();
+}
+
+template <typename Sum>
+void CrownSolver<Sum>::count() {
+    const auto every = [&](std::size_t count, auto work) { crew_.run(count, work); };
     choose_played();
     every(turns_.rank_pieces(), [&](std::size_t piece, std::size_t) {
         turns_.for_each_of_ranks(piece, [&](std::size_t i) { count_raises(i); });
@@ -262,6 +293,7 @@ void CrownSolver<Sum>::decide_starts() {
             gain += worker.on_flop.chosen[suited ? 1 : 0][pair] +
                     worker.on_turn.chosen[suited ? 1 : 0][pair] * orders_of_turn;
         }
+        plays_[pair][suited ? 1 : 0] = gain > 0;
     });
 }
 

@@ -9,6 +9,7 @@
 #include "core/crew.h"
 #include "exact/crown_holdem_payments.h"
 #include "exact/holdem_decisions.h"
+#include "exact/holdem_rule.h"
 #include "exact/holdem_runouts.h"
 #include "exact/holdem_tallies.h"
 #include "exact/holdem_weighing.h"
@@ -30,11 +31,19 @@ class CrownSolver {
   public:
     CrownSolver(const CrownPayments& payments, const Crew& crew);
 
+    // Decides everything, and counts what comes of it.
     void run();
 
+    // The first half.
+    void decide();
+
+    // The same as a rule says, and not the best play.
+    void run_by(const HoldemRule& rule);
+
+    // REQUIRES: run.
     [[nodiscard]] CrownTallies tallies() const;
 
-    // REQUIRES of these: run. What a raise on three or four cards of the board gains, in shares,
+    // REQUIRES of these: decide. What a raise on three or four cards of the board gains, in shares,
     // over all that can be dealt in order, and all dealer's hands.
     [[nodiscard]] std::int64_t gain_of_raise(CardSet board, std::array<Card, 2> hand) const;
 
@@ -44,7 +53,7 @@ class CrownSolver {
     }
 
     [[nodiscard]] bool plays(std::size_t pair, bool suited) const {
-        return gains_[pair][suited ? 1 : 0] > 0;
+        return plays_[pair][suited ? 1 : 0];
     }
 
   private:
@@ -68,6 +77,7 @@ class CrownSolver {
     void weigh_turns(std::size_t high);
     void weigh_flops(std::size_t piece);
     void decide_starts();
+    void count();
     void name_flops(std::size_t flop);
     void choose_played();
     void count_raises(std::size_t board);
@@ -88,6 +98,7 @@ class CrownSolver {
     LargeArray<Choices> river_choices_;  // by board of four
     LargeArray<Choices> named_choices_;  // by flop, whatever its suits are called
     std::array<std::array<std::int64_t, 2>, pair_count> gains_{};
+    std::array<std::array<bool, 2>, pair_count> plays_{};
     Choices played_choices_{};
     std::array<TurnCounts, 3> counts_{};
 };

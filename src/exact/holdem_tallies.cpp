@@ -66,6 +66,7 @@ void BoardTally<Sum, sets>::tally_views(const Views& views) {
                 taken_[set][i] += static_cast<std::uint32_t>(row[i]);
             }
         }
+        if (keeps_some_ && set + 1 == sets) drop_rest(views);
         turn_plain_rows(views, deals_[set], plain_[set]);
     }
     SeenWalk walk(*board_, views, lowest_qualifying_);
@@ -78,6 +79,14 @@ void BoardTally<Sum, sets>::tally_views(const Views& views) {
     put_down();
     for (std::size_t lane = 0; lane < views.size(); ++lane)
         tally_flushes(views, lane, others);
+}
+
+template <typename Sum, std::size_t sets>
+void BoardTally<Sum, sets>::drop_rest(const Views& views) {
+    for (std::size_t lane = 0; lane < views.size(); ++lane) {
+        for (std::size_t i = 0; i < hole_places; ++i)
+            deals_[sets - 1][lane][i] &= kept_[lane][i];
+    }
 }
 
 template <typename Sum, std::size_t sets>
@@ -163,6 +172,7 @@ void BoardTally<Sum, sets>::tally_ranks(const Boards::StandsByPair& stands, cons
         std::array<Weight, sets> played{};
         for (std::size_t set = 0; set < sets; ++set)
             played[set] = rest[set][pair];
+        if (keeps_some_ && !kept_by_ranks_[pair]) played[sets - 1] = 0;
         tally_hand(stands[pair], played);
     }
 }

@@ -11,7 +11,8 @@
 
 namespace baize::exact::holdem {
 
-// What is played in `sets` ways. The last may hold only hands with which a line is above nothing.
+// What is played in `sets` ways. The last may hold only hands with which a line is above nothing,
+// or only those that are kept.
 template <typename Sum, std::size_t sets>
 class BoardTally {
   public:
@@ -38,6 +39,14 @@ class BoardTally {
 
     [[nodiscard]] HoleRow& deals(std::size_t set, std::size_t lane) { return deals_[set][lane]; }
 
+    // From now on the last set counts only what is kept: in a view the hole cards with all bits
+    // set, by ranks the pairs. Both are filled before each tally, or by `fill`.
+    void keep_some() { keeps_some_ = true; }
+
+    [[nodiscard]] HoleRow& kept(std::size_t lane) { return kept_[lane]; }
+
+    [[nodiscard]] std::array<bool, pair_count>& kept_by_ranks() { return kept_by_ranks_; }
+
     // By way of playing.
     [[nodiscard]] const std::array<Tallies, sets>& tallies() const { return tallies_; }
 
@@ -45,6 +54,7 @@ class BoardTally {
     using Sums = std::array<std::array<Four, 4>, sets>;  // hands, below, equal, unqualified
 
     void tally_views(const Views& views);
+    void drop_rest(const Views& views);
     void tally_ranks(const Boards::StandsByPair& stands, const Deals& all);
     template <bool weak>
     void add_pair(const SeenPair& seen);
@@ -57,6 +67,10 @@ class BoardTally {
     bool has_line_ = false;
     Lines lines_{};
     std::array<LineOfEight<Sum>, hand_classes> lines_of_eight_{};
+
+    bool keeps_some_ = false;
+    std::array<HoleRow, lanes> kept_{};
+    std::array<bool, pair_count> kept_by_ranks_{};
 
     const RankedBoard* board_ = nullptr;
     std::array<std::array<HoleRow, lanes>, sets> deals_{};

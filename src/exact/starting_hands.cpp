@@ -1,6 +1,13 @@
 #include "exact/starting_hands.h"
 
+#include <algorithm>
+#include <array>
+#include <span>
+
 #include "core/check.h"
+#include "exact/crown_holdem_solution.h"
+#include "exact/decision_tree.h"
+#include "exact/ultimate_holdem_solution.h"
 
 namespace baize::exact {
 namespace {
@@ -31,16 +38,54 @@ std::vector<StartingHand> all_starting_hands() {
     return hands;
 }
 
+struct StartSolver {
+    std::string_view game{};
+    StartWorths (*starts)(const Rules&, std::span<const std::int64_t> stakes, const Crew&);
+};
+
+constexpr std::array start_solvers{StartSolver{"ultimate_holdem", ultimate_starts},
+                                   StartSolver{"crown_holdem", crown_starts}};
+
+StartWorths worths_of(std::string_view game,
+                      const Rules& rules,
+                      std::span<const std::int64_t> stakes,
+                      const Crew& crew) {
+    const auto* const solver =
+        std::find_if(start_solvers.begin(), start_solvers.end(), [&](const StartSolver& one) {
+            return one.game == game;
+        });
+    BAIZE_CHECK(solver != start_solvers.end());
+    return solver->starts(rules, stakes, crew);
+}
+
 }  // namespace
 
-std::vector<StartingHand> advise_starting_hands(const GameHooks& game,
-                                                const Rules& rules,
-                                                const Crew& crew) {
+std::vector<StartingHand> solve_starting_hands(const GameHooks& game,
+                                               const Rules& given,
+                                               const Crew& crew) {
     BAIZE_CHECK(game.facts().hand_size == 2);
+    Rules rules = given;
+    rules.limits = {};  // the figures are those of stakes that play whole
     std::vector<StartingHand> hands = all_starting_hands();
-    crew.run(hands.size(), [&](std::size_t i, std::size_t) {
-        hands[i].advice = advise(game, rules, {.hand = example_of(hands[i])});
-    });
+    // The room offers the same decisions whatever the hand is.
+    const DecisionTree tree(
+        game, rules, round_of(game, rules, {.hand = example_of(hands[0])}).value());
+    const auto& choices = tree.points().front().choices;
+    std::vector<std::int64_t> stakes;
+    for (const Choice& choice : choices)
+        stakes.push_back(choice.offer.amount.cents() / unit.cents());
+    const StartWorths starts = worths_of(game.facts().name, rules, stakes, crew);
+    for (StartingHand& hand : hands) {
+        const unsigned pair =
+            holdem::pair_of(static_cast<unsigned>(hand.high), static_cast<unsigned>(hand.low));
+        Advice& advice = hand.advice;
+        advice = {.is_last = tree.points().size() == 1, .deals = starts.deals};
+        for (std::size_t i = 0; i < choices.size(); ++i) {
+            advice.options.push_back(
+                {choices[i].offer, starts.worth[pair][hand.suited ? 1 : 0][i]});
+            if (advice.options[i].worth > advice.options[advice.best].worth) advice.best = i;
+        }
+    }
     return hands;
 }
 

@@ -18,10 +18,10 @@ struct StartingHand {
     Advice advice{};
 };
 
-// By the higher rank, the lower, and suited first, each from above. REQUIRES: a game of two hole
-// cards.
-[[nodiscard]] std::vector<StartingHand> advise_starting_hands(const GameHooks& game,
-                                                              const Rules& rules,
-                                                              const Crew& crew = {});
+// What exact::advise says of each, at once: from the sums of the whole game's solution. By the
+// higher rank, the lower, and suited first, each from above. REQUIRES: a game of two hole cards.
+[[nodiscard]] std::vector<StartingHand> solve_starting_hands(const GameHooks& game,
+                                                             const Rules& rules,
+                                                             const Crew& crew = {});
 
 }  // namespace baize::exact

@@ -108,12 +108,50 @@ bool is_small(const UltimatePayments& payments) {
     return (once + again) / payments.share.cents() <= 62;
 }
 
+template <typename Sum>
+StartWorths ultimate_starts_solved(const UltimatePayments& payments,
+                                   std::span<const std::int64_t> stakes,
+                                   const Crew& crew) {
+    UltimateSolver<Sum> solver(payments, crew);
+    solver.decide();
+    return start_worths(flops_of_board,
+                        stakes,
+                        payments.fold,
+                        payments.share,
+                        [&](std::size_t pair, bool suited, std::int64_t stake) {
+                            return solver.gain_of_start(pair, suited, stake);
+                        });
+}
+
+template <typename Sum>
+Distribution ultimate_ruled(const UltimatePayments& payments,
+                            const HoldemRule& rule,
+                            const Crew& crew) {
+    UltimateSolver<Sum> solver(payments, crew);
+    solver.run_by(rule);
+    return ante_figures(payments, solver.tallies()).results;
+}
+
 }  // namespace
 
 GameFigures solve_ultimate_holdem(const Rules& rules, const Crew& crew) {
     const UltimatePayments payments = ultimate_payments(rules);
     return is_small(payments) ? ultimate_solved<std::int32_t>(payments, crew)
                               : ultimate_solved<std::int64_t>(payments, crew);
+}
+
+StartWorths ultimate_starts(const Rules& rules,
+                            std::span<const std::int64_t> stakes,
+                            const Crew& crew) {
+    const UltimatePayments payments = ultimate_payments(rules);
+    return is_small(payments) ? ultimate_starts_solved<std::int32_t>(payments, stakes, crew)
+                              : ultimate_starts_solved<std::int64_t>(payments, stakes, crew);
+}
+
+Distribution ultimate_by_rule(const Rules& rules, const HoldemRule& rule, const Crew& crew) {
+    const UltimatePayments payments = ultimate_payments(rules);
+    return is_small(payments) ? ultimate_ruled<std::int32_t>(payments, rule, crew)
+                              : ultimate_ruled<std::int64_t>(payments, rule, crew);
 }
 
 }  // namespace baize::exact

@@ -5,11 +5,6 @@
 #include "exact/holdem_runouts.h"
 
 namespace baize::exact::holdem {
-namespace {
-
-constexpr std::uint32_t flops_of_board = 10;
-
-}  // namespace
 
 template <typename Sum>
 UltimateSolver<Sum>::UltimateSolver(const UltimatePayments& payments, const Crew& crew)
@@ -30,13 +25,15 @@ UltimateSolver<Sum>::UltimateSolver(const UltimatePayments& payments, const Crew
 
 template <typename Sum>
 void UltimateSolver<Sum>::run() {
+    decide();
+    count();
+}
+
+template <typename Sum>
+void UltimateSolver<Sum>::decide() {
     weighed_.run();
     const auto every = [&](std::size_t count, auto work) { crew_.run(count, work); };
-    every(rank_count, [&](std::size_t i, std::size_t) {
-        flop_sums_.clear(i, rank_count);
-        twice_by_suit_.clear(i, rank_count);
-        twice_by_ranks_.clear(i, rank_count);
-    });
+    clear();
     every(rank_count, [&](std::size_t i, std::size_t) { weigh_flop_ranks(i); });
     every(flops_.rank_pieces(), [&](std::size_t i, std::size_t at) {
         flops_.for_each_of_ranks(i, [&](std::size_t flop) {
@@ -45,6 +42,41 @@ void UltimateSolver<Sum>::run() {
         });
     });
     decide_starts();
+}
+
+template <typename Sum>
+void UltimateSolver<Sum>::run_by(const HoldemRule& rule) {
+    river_rule_ = rule.last;
+    for (Worker& worker : workers_) {
+        worker.tally = Tally(lines_.lowest_qualifying);
+        worker.tally.keep_some();
+    }
+    weighed_.run();
+    clear();
+    crew_.run(flops_.rank_pieces(), [&](std::size_t i, std::size_t) {
+        flops_.for_each_of_ranks(
+            i, [&](std::size_t flop) { twice_[flop] = choices_by(rule.flop, flops_[flop]); });
+    });
+    for_each_start([&](std::size_t pair, bool suited, unsigned) {
+        starts_[pair][suited ? 1 : 0] = rule.first(example_of_start(pair, suited))
+                                            ? UltimateStage::four_times
+                                            : UltimateStage::twice;
+    });
+    count();
+}
+
+template <typename Sum>
+void UltimateSolver<Sum>::clear() {
+    crew_.run(rank_count, [&](std::size_t i, std::size_t) {
+        flop_sums_.clear(i, rank_count);
+        twice_by_suit_.clear(i, rank_count);
+        twice_by_ranks_.clear(i, rank_count);
+    });
+}
+
+template <typename Sum>
+void UltimateSolver<Sum>::count() {
+    const auto every = [&](std::size_t count, auto work) { crew_.run(count, work); };
     count_checked();
     every(flops_.rank_pieces(), [&](std::size_t i, std::size_t) { count_twice(i); });
     every(Boards::pieces, [&](std::size_t i, std::size_t at) {
@@ -83,6 +115,17 @@ std::int64_t UltimateSolver<Sum>::gain_of_twice(CardSet flop, std::array<Card, 2
     return gain_with<Sum>(early_board(flop), hand, flop_sums_.all(), weighed_.by_suit());
 }
 
+// Every unit after the first is worth the same.
+template <typename Sum>
+std::int64_t UltimateSolver<Sum>::gain_of_start(std::size_t pair,
+                                                bool suited,
+                                                std::int64_t times) const {
+    if (times == 0) return checking_[pair][suited ? 1 : 0];
+    const Tallies tallies = weighed_.starts().of(pair, suited);
+    return flops_of_board *
+           (worth_of(tallies, lines_.saved) + (times - 1) * worth_of(tallies, lines_.staked));
+}
+
 // The flops with this highest rank.
 template <typename Sum>
 void UltimateSolver<Sum>::weigh_flop_ranks(std::size_t high) {
@@ -117,6 +160,8 @@ void UltimateSolver<Sum>::decide_starts() {
         starts_[pair][suited ? 1 : 0] = best == checking    ? UltimateStage::twice
                                         : best == playing_3 ? UltimateStage::three_times
                                                             : UltimateStage::four_times;
+        checking_[pair][suited ? 1 : 0] =
+            gain_of_start(pair, suited, 2) + (checking - playing_2) / hands;
     });
 }
 
@@ -163,7 +208,9 @@ void UltimateSolver<Sum>::tally_board(const RankedBoard& board, Tally& tally) co
         const WaysByHole& ways = boards.ways_of(out);
         for (std::size_t i = 0; i < hole_places; ++i)
             rest[i] = static_cast<std::int16_t>(ways[i] * checked_holes_[i] - played[i]);
+        if (river_rule_ != nullptr) tally.kept(lane) = answers_in_view(river_rule_, in, out);
     };
+    if (river_rule_ != nullptr) tally.kept_by_ranks() = answers_by_ranks(river_rule_, board.ranks);
     tally.tally(boards, board, deals_by_ranks(board), fill);
 }
 

@@ -8,6 +8,7 @@
 
 #include "core/crew.h"
 #include "exact/holdem_decisions.h"
+#include "exact/holdem_rule.h"
 #include "exact/holdem_tallies.h"
 #include "exact/holdem_weighing.h"
 #include "exact/ultimate_holdem_payments.h"
@@ -20,19 +21,35 @@ inline constexpr std::size_t ultimate_stages = 5;
 // Of those who fold only the hands are counted: against whom no longer matters.
 using UltimateTallies = std::array<Tallies, ultimate_stages>;
 
+inline constexpr std::uint32_t flops_of_board = 10;
+
 // Sum is wide enough for what a hand can gain over all boards.
 template <typename Sum>
 class UltimateSolver {
   public:
     UltimateSolver(const UltimatePayments& payments, const Crew& crew);
 
+    // Decides everything, and counts what comes of it.
     void run();
 
+    // The first half.
+    void decide();
+
+    // The same as a rule says, and not the best play.
+    void run_by(const HoldemRule& rule);
+
+    // REQUIRES: run.
     [[nodiscard]] UltimateTallies tallies() const;
 
-    // REQUIRES of these: run. What twice the Ante on the flop gains over checking, in shares, over
-    // all boards and dealer's hands.
+    // REQUIRES of these: decide. What twice the Ante on the flop gains over checking, in shares,
+    // over all boards and dealer's hands.
     [[nodiscard]] std::int64_t gain_of_twice(CardSet flop, std::array<Card, 2> hand) const;
+
+    // What a hand gains over giving up its Ante and Blind when it is played before the flop for so
+    // many times the Ante, or checked (0): in shares, over all flops, boards and dealer's hands.
+    [[nodiscard]] std::int64_t gain_of_start(std::size_t pair,
+                                             bool suited,
+                                             std::int64_t times) const;
 
     [[nodiscard]] UltimateStage start(std::size_t pair, bool suited) const {
         return starts_[pair][suited ? 1 : 0];  // twice: checks
@@ -50,6 +67,8 @@ class UltimateSolver {
 
     void weigh_flop_ranks(std::size_t high);
     void decide_starts();
+    void count();
+    void clear();
     void count_checked();
     void count_twice(std::size_t piece);
     void tally_board(const RankedBoard& board, Tally& tally) const;
@@ -61,8 +80,10 @@ class UltimateSolver {
     EarlyBoards flops_;
     LargeArray<Sum> flop_sums_;
     std::vector<Worker> workers_;
-    std::vector<Choices> twice_;  // by flop
+    HoldemRule::OnBoard river_rule_ = nullptr;  // none: the best play
+    std::vector<Choices> twice_;                // by flop
     std::array<std::array<UltimateStage, 2>, pair_count> starts_{};
+    std::array<std::array<std::int64_t, 2>, pair_count> checking_{};  // gain_of_start
     std::array<std::uint32_t, pair_count> checked_{};  // hands, times the flops of a board
     HoleRow checked_holes_{};                          // the same, by what a suit sees
     LargeArray<std::int16_t> twice_by_suit_;

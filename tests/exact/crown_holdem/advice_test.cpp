@@ -1,41 +1,39 @@
-// The first decision against the whole solution.
+// The first decision, against the walk and the whole game.
 #include "exact/advice.h"
-
-#include <algorithm>
 
 #include <gtest/gtest.h>
 
-#include "exact/crown_holdem_solver.h"
-#include "exact/holdem_deals.h"
+#include "exact/crown_holdem_solution.h"
+#include "exact/same_advice.h"
+#include "exact/starting_hands.h"
 #include "games/crown_holdem/game.h"
-#include "hands/cards.h"
 
 namespace baize::exact {
 namespace {
 
 using crown_holdem::CrownHoldem;
 
+// The walk over everything that can be dealt to one hand: each figure the same, to the last digit.
 // [CH 3.35] [CH 4.4]
-TEST(CrownHoldemAdvice, StartingHandsAreWorthWhatTheSolutionSays) {
+TEST(CrownHoldemAdvice, StartingHandsAreWorthWhatTheWalkSays) {
     const Rules rules = CrownHoldem::published();
-    const holdem::CrownPayments payments = holdem::crown_payments(rules);
-    const Crew crew = two_workers();
-    holdem::CrownSolver<std::int64_t> solver(payments, crew);
-    solver.run();
-    for (const char* cards : {"As Ad", "7s 2d", "3s 2d", "8s 2d", "9h 8h"}) {
-        const CardSet two = hand(cards);
-        const Card low = two.lowest();
-        const Card high = (two - CardSet::of(std::array{low})).lowest();
-        const unsigned pair =
-            holdem::pair_of(static_cast<unsigned>(high.rank()), static_cast<unsigned>(low.rank()));
-        const bool suited = high.suit() == low.suit();
-        const Advice advice = advise(hooks_of<CrownHoldem>, rules, {.hand = two});
-        const auto shares = static_cast<WideCents>(solver.gain_of_start(pair, suited));
-        EXPECT_EQ(to_string(advice.options[1].worth - advice.options[0].worth),
-                  to_string(Fraction(shares * payments.share.cents(), advice.deals * unit.cents())))
-            << cards;
-        EXPECT_EQ(advice.best == 1, solver.plays(pair, suited)) << cards;
+    const auto hands = solve_starting_hands(hooks_of<CrownHoldem>, rules);
+    for (const char* cards : {"As Ad", "7s 2d", "3s 2d", "9h 8h"})
+        expect_same_advice(hands, cards, hooks_of<CrownHoldem>, rules);
+}
+
+// [CH 3.35] [CH 4.4]
+TEST(CrownHoldemAdvice, StartingHandsAddUpToTheWholeGame) {
+    const Rules rules = CrownHoldem::published();
+    Fraction sum;
+    unsigned folded = 0;
+    for (const StartingHand& hand : solve_starting_hands(hooks_of<CrownHoldem>, rules)) {
+        sum += hand.advice.options[hand.advice.best].worth * Fraction::whole(hand.hands);
+        if (hand.advice.best == 0) folded += hand.hands;
     }
+    EXPECT_EQ(folded, 72U);
+    const Fraction game = solve_crown_holdem(rules).wagers.at(0).results.expectation();
+    EXPECT_EQ(to_string(sum / Fraction::whole(1'326)), to_string(game));
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "exact/same_advice.h"
 #include "exact/starting_hands.h"
 #include "exact/ultimate_holdem_solution.h"
 #include "games/ultimate_holdem/game.h"
@@ -25,13 +26,18 @@ bool is_published_raise(const StartingHand& hand) {
     return hand.high == Rank::jack && from(Rank::eight, Rank::ten);
 }
 
-// [UTH 3.36(a)] [UTH 4.4]
-TEST(UltimateHoldemAdvice, StartingHandsAddUpToTheWholeGame) {
+Rules common_rules() {
     Rules rules = UltimateHoldem::published();
     rules.settings.uth_blind_loses_to_unqualified_dealer = true;
+    return rules;
+}
+
+// [UTH 3.36(a)] [UTH 4.4]
+TEST(UltimateHoldemAdvice, StartingHandsAddUpToTheWholeGame) {
+    const Rules rules = common_rules();
     Fraction sum;
     unsigned all = 0;
-    for (const StartingHand& hand : advise_starting_hands(hooks_of<UltimateHoldem>, rules)) {
+    for (const StartingHand& hand : solve_starting_hands(hooks_of<UltimateHoldem>, rules)) {
         const AdvisedOption& best = hand.advice.options[hand.advice.best];
         sum += best.worth * Fraction::whole(hand.hands);
         all += hand.hands;
@@ -41,6 +47,16 @@ TEST(UltimateHoldemAdvice, StartingHandsAddUpToTheWholeGame) {
     EXPECT_EQ(all, 1'326U);
     const Fraction game = solve_ultimate_holdem(rules).wagers.at(0).results.expectation();
     EXPECT_EQ(to_string(sum / Fraction::whole(all)), to_string(game));
+}
+
+// The walk over everything that can be dealt to one hand: each figure the same, to the last digit.
+// [UTH 3.36(a)] [UTH 4.4]
+TEST(UltimateHoldemAdvice, StartingHandsAreWorthWhatTheWalkSays) {
+    for (const Rules& rules : {UltimateHoldem::published(), common_rules()}) {
+        const auto hands = solve_starting_hands(hooks_of<UltimateHoldem>, rules);
+        for (const char* cards : {"As Ks", "8s 8d", "3s 2d"})
+            expect_same_advice(hands, cards, hooks_of<UltimateHoldem>, rules);
+    }
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "exact/board_standings.h"
+#include "exact/rules/board_standings.h"
 
 #include <gtest/gtest.h>
 

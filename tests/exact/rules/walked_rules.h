@@ -1,17 +1,18 @@
-#include "exact/holdem_by_rule.h"
+// What a fixed rule of play comes to at the Hold'em games, by a walk: every board, every hand on
+// it, every flop and turn before it and all dealer's hands, each decision asked of the rule with
+// the very cards. Some eight seconds of one core.
+#pragma once
 
 #include <algorithm>
 #include <array>
 #include <vector>
 
 #include "core/check.h"
-#include "exact/board_standings.h"
-#include "exact/crown_holdem_payments.h"
+#include "exact/holdem_rule.h"
+#include "exact/rules/board_standings.h"
 #include "exact/ultimate_holdem_payments.h"
 
-namespace baize::exact {
-
-namespace {
+namespace baize::exact::walked {
 
 using holdem::hand_kinds;
 
@@ -135,8 +136,8 @@ struct Sums {
     }
 };
 
-constexpr Weight flops_of_board = 10;
-constexpr std::size_t boards_of_piece = 512;
+inline constexpr Weight flops_of_board = 10;
+inline constexpr std::size_t boards_of_piece = 512;
 
 // Calls visit(board, standings, sums) for the boards that stand for all; sums of one worker each.
 template <std::size_t Bets, typename Visit>
@@ -157,7 +158,7 @@ Sums<Bets> over_boards(std::uint16_t lowest_qualifying, const Crew& crew, Visit&
 
 using FlopRows = std::array<const std::uint64_t*, flops_of_board>;
 
-FlopRows flop_rows(const Answers& flops, CardSet board) {
+inline FlopRows flop_rows(const Answers& flops, CardSet board) {
     FlopRows rows{};
     std::size_t place = 0;
     for (CardSet ones = board; !ones.empty();) {
@@ -173,7 +174,7 @@ FlopRows flop_rows(const Answers& flops, CardSet board) {
     return rows;
 }
 
-unsigned count_set(const FlopRows& rows, std::size_t hole) {
+inline unsigned count_set(const FlopRows& rows, std::size_t hole) {
     unsigned count = 0;
     for (const std::uint64_t* const row : rows)
         count += Answers::is_set(row, hole) ? 1U : 0U;
@@ -183,10 +184,10 @@ unsigned count_set(const FlopRows& rows, std::size_t hole) {
 // Play wagers of four, two and one Ante.
 enum UltimateBet : std::size_t { bet_four, bet_two, bet_one, ultimate_bets };
 
-constexpr std::array<std::int64_t, ultimate_bets> multiples{4, 2, 1};
+inline constexpr std::array<std::int64_t, ultimate_bets> multiples{4, 2, 1};
 
-Distribution ultimate_results(const holdem::UltimatePayments& payments,
-                              const Sums<ultimate_bets>& sums) {
+inline Distribution ultimate_results(const holdem::UltimatePayments& payments,
+                                     const Sums<ultimate_bets>& sums) {
     Distribution results;
     for (std::size_t bet = 0; bet < ultimate_bets; ++bet) {
         for (std::size_t kind = 0; kind < hand_kinds; ++kind) {
@@ -215,73 +216,7 @@ Distribution ultimate_results(const holdem::UltimatePayments& payments,
     return results;
 }
 
-constexpr std::size_t crown_bets = 3;  // none, one or both of Turn and River
-constexpr Weight orders_of_board = 20;
-
-Distribution crown_results(const holdem::CrownPayments& payments, const Sums<crown_bets>& sums) {
-    Distribution results;
-    for (std::size_t bet = 0; bet < crown_bets; ++bet) {
-        const auto times = static_cast<std::int64_t>(bet);
-        for (std::size_t kind = 0; kind < hand_kinds; ++kind) {
-            const Counted& counted = sums.counted[bet][1][kind];
-            const std::array<Weight, holdem::against_count> counts{
-                counted.below,
-                counted.equal,
-                counted.hands * dealers_on_board - counted.below - counted.equal};
-            const auto& paid = payments.kinds[kind];
-            for (std::size_t i = 0; i < holdem::against_count; ++i) {
-                BAIZE_CHECK(counts[i] == 0 || paid.known[i]);
-                results.add(paid.flop[i] + paid.raise[i] * times,
-                            payments.staked_before_flop + payments.staked_on_flop +
-                                payments.staked_on_raise * times,
-                            counts[i]);
-            }
-        }
-    }
-    results.add(payments.fold, payments.staked_before_flop, sums.folded * dealers_on_board);
-    return results;
-}
-
-// The twenty orders of a board: which card comes last, and which before it.
-struct Orders {
-    struct River {
-        const std::uint64_t* turn = nullptr;
-        std::array<const std::uint64_t*, 4> flops{};
-    };
-
-    Orders(const Answers& flop_answers, const Answers& turn_answers, CardSet board) {
-        std::size_t place = 0;
-        for (CardSet left = board; !left.empty(); left.erase(left.lowest())) {
-            River& river = rivers[place++];
-            CardSet four = board;
-            four.erase(left.lowest());
-            river.turn = turn_answers.row(four);
-            std::size_t fourth = 0;
-            for (CardSet rest = four; !rest.empty(); rest.erase(rest.lowest())) {
-                CardSet flop = four;
-                flop.erase(rest.lowest());
-                river.flops[fourth++] = flop_answers.row(flop);
-            }
-        }
-    }
-
-    // How many of them make none, one or both wagers.
-    [[nodiscard]] std::array<Weight, crown_bets> by_bets(std::size_t hole) const {
-        std::array<Weight, crown_bets> counts{};
-        for (const River& river : rivers) {
-            const std::size_t last = Answers::is_set(river.turn, hole) ? 1 : 0;
-            for (const std::uint64_t* const flop : river.flops)
-                ++counts[last + (Answers::is_set(flop, hole) ? 1 : 0)];
-        }
-        return counts;
-    }
-
-    std::array<River, 5> rivers{};
-};
-
-}  // namespace
-
-Distribution ultimate_by_rule(const Rules& rules, const HoldemRule& rule, const Crew& crew) {
+inline Distribution ultimate_by_rule(const Rules& rules, const HoldemRule& rule, const Crew& crew) {
     const holdem::UltimatePayments payments = holdem::ultimate_payments(rules);
     const Answers flops(rule.flop, 3, crew);
     const auto visit = [&](const StandardBoard& board,
@@ -309,25 +244,4 @@ Distribution ultimate_by_rule(const Rules& rules, const HoldemRule& rule, const 
                             over_boards<ultimate_bets>(payments.lowest_qualifying, crew, visit));
 }
 
-Distribution crown_by_rule(const Rules& rules, const HoldemRule& rule, const Crew& crew) {
-    const holdem::CrownPayments payments = holdem::crown_payments(rules);
-    const Answers flops(rule.flop, 3, crew);
-    const Answers turns(rule.last, 4, crew);
-    const auto visit = [&](const StandardBoard& board,
-                           const std::vector<HoleStanding>& standings,
-                           Sums<crown_bets>& sums) {
-        const Orders orders(flops, turns, board.cards);
-        for (const HoleStanding& standing : standings) {
-            if (!rule.first(standing.hole)) {
-                sums.folded += orders_of_board * board.boards;
-                continue;
-            }
-            const auto counts = orders.by_bets(Answers::hole_number(standing.hole));
-            for (std::size_t bet = 0; bet < crown_bets; ++bet)
-                sums.add(bet, standing, counts[bet] * board.boards, true);
-        }
-    };
-    return crown_results(payments, over_boards<crown_bets>(0, crew, visit));
-}
-
-}  // namespace baize::exact
+}  // namespace baize::exact::walked

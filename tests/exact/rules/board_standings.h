@@ -1,28 +1,71 @@
-#include "exact/board_standings.h"
+// All hands on one board against all dealer's hands: for each two hole cards, how many of the 990
+// hands that the dealer may hold are below, equal, and without a qualifying hand.
+#pragma once
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
+#include <vector>
 
+#include "core/card_set.h"
 #include "core/check.h"
+#include "hands/five_card.h"
 #include "hands/rank_counts.h"
 
 namespace baize::exact {
 
-namespace {
+struct HoleStanding {
+    CardSet hole{};
+    FiveCardRank rank{};
+    std::uint16_t below = 0;
+    std::uint16_t equal = 0;
+    std::uint16_t unqualified = 0;
+};
+
+inline constexpr std::size_t holes_on_board = 1081;  // two of 47
+inline constexpr std::uint16_t dealers_on_board = 990;
+
+class BoardStandings {
+  public:
+    // A dealer's hand below `lowest_qualifying` does not qualify.
+    explicit BoardStandings(std::uint16_t lowest_qualifying)
+        : lowest_qualifying_(lowest_qualifying) {}
+
+    // From the weakest to the strongest. Good until the next call. REQUIRES: five cards.
+    [[nodiscard]] const std::vector<HoleStanding>& of(CardSet board);
+
+  private:
+    using CountByCard = std::array<std::uint16_t, card_count>;
+
+    void rank_all(CardSet board);
+    void count_group(std::size_t begin, std::size_t end);
+
+    std::uint16_t lowest_qualifying_;
+    std::vector<HoleStanding> standings_{};
+    std::uint16_t met_ = 0;   // hands met so far
+    CountByCard met_with_{};  // of them, with each card
+    std::uint16_t weak_ = 0;  // of all hands, those that do not qualify
+    CountByCard weak_with_{};
+};
+
+// Boards that stand for all that differ in the names of suits, and for how many.
+struct StandardBoard {
+    CardSet cards{};
+    std::uint8_t boards = 0;
+};
 
 struct TwoCards {
     std::size_t one;
     std::size_t other;
 };
 
-TwoCards two_of(CardSet hole) {
+inline TwoCards two_of(CardSet hole) {
     const Card one = hole.lowest();
     hole.erase(one);
     return {one.index(), hole.lowest().index()};
 }
 
-}  // namespace
-
-void BoardStandings::rank_all(CardSet board) {
+inline void BoardStandings::rank_all(CardSet board) {
     standings_.clear();
     weak_ = 0;
     weak_with_ = {};
@@ -51,7 +94,7 @@ void BoardStandings::rank_all(CardSet board) {
 
 // Hands that share a card with the player's are not the dealer's: those with each of the two cards
 // are taken away, and the hand of both, which is among them twice, is given back where it counts.
-void BoardStandings::count_group(std::size_t begin, std::size_t end) {
+inline void BoardStandings::count_group(std::size_t begin, std::size_t end) {
     CountByCard equal_with{};
     for (std::size_t i = begin; i < end; ++i) {
         const auto [one, other] = two_of(standings_[i].hole);
@@ -74,7 +117,7 @@ void BoardStandings::count_group(std::size_t begin, std::size_t end) {
         met_with_[card] = static_cast<std::uint16_t>(met_with_[card] + equal_with[card]);
 }
 
-const std::vector<HoleStanding>& BoardStandings::of(CardSet board) {
+inline const std::vector<HoleStanding>& BoardStandings::of(CardSet board) {
     rank_all(board);
     BAIZE_CHECK(standings_.size() == holes_on_board);
     met_ = 0;
@@ -90,8 +133,8 @@ const std::vector<HoleStanding>& BoardStandings::of(CardSet board) {
 }
 
 // Of boards that differ in the names of suits the one whose suits hold their ranks in descending
-// order; two suits that hold the same leave fewer ways to rename them.
-std::vector<StandardBoard> standard_boards() {
+// order; two suits that hold the same leave fewer ways to rename them. There are 134,459.
+inline std::vector<StandardBoard> standard_boards() {
     std::vector<StandardBoard> boards;
     const auto add = [&](CardSet board) {
         std::array<std::uint32_t, suit_count> ranks{};
