@@ -15,11 +15,13 @@ using namespace holdem;  // NOLINT(google-build-using-namespace)
 
 constexpr Weight crown_deals = Weight{1326} * 2'118'760 * orders_of_board * dealer_hands;
 
-WagerFigures crown_ante(const CrownPayments& payments, const CrownTallies& tallies) {
+WagerFigures crown_ante(const CrownPayments& payments,
+                        const CrownTallies& tallies,
+                        Weight turns_made) {
     WagerFigures ante{.name = "ante"};
     std::array<Weight, crown_raises> deals{};
     for (std::size_t raises = 0; raises < crown_raises; ++raises) {
-        const std::int64_t times = std::array{0, 1, 1, 2}[raises];
+        const auto times = static_cast<std::int64_t>(raises);
         for (std::size_t kind = 0; kind < hand_kinds; ++kind) {
             const Tally& tally = tallies[raises][class_of_kind(kind, true)];
             const Weight all = tally.hands * dealer_hands;
@@ -38,8 +40,8 @@ WagerFigures crown_ante(const CrownPayments& payments, const CrownTallies& talli
     }
     const Weight folded = crown_deals - ante.results.deals();
     ante.results.add(payments.fold, payments.staked_before_flop, folded);
-    ante.strategy = {
-        {"fold", folded}, {"turn", deals[1] + deals[3]}, {"river", deals[2] + deals[3]}};
+    const Weight turns = turns_made * dealer_hands;
+    ante.strategy = {{"fold", folded}, {"turn", turns}, {"river", deals[1] + deals[2] * 2 - turns}};
     return ante;
 }
 
@@ -53,10 +55,13 @@ std::size_t kind_of_flush(std::uint32_t ranks) {
     return FiveCardTables::get().flushes[ranks] >> 12U;
 }
 
-unsigned ways_of_flop(const Gone& flop, PairRanks pair) {
+unsigned ways_of_flop(const std::array<std::uint8_t, 3>& flop, PairRanks pair) {
+    const Gone gone = gone_with(flop);
     unsigned ways = 1;
-    for (unsigned rank = 0; rank < rank_count; ++rank)
-        ways *= binomials[cards_left({}, pair, rank)][flop[rank]];
+    for (std::size_t i = 0; i < flop.size(); ++i) {
+        if (i == 0 || flop[i] != flop[i - 1])
+            ways *= binomials[cards_left({}, pair, flop[i])][gone[flop[i]]];
+    }
     return ways;
 }
 
@@ -64,8 +69,7 @@ unsigned ways_of_flop(const Gone& flop, PairRanks pair) {
 KindCounts kinds_with(PairRanks pair, bool suited) {
     KindCounts kinds{};
     for_each_ranks<3>([&](const std::array<std::uint8_t, 3>& flop) {
-        const Gone gone = gone_with(flop);
-        const unsigned ways = ways_of_flop(gone, pair);
+        const unsigned ways = ways_of_flop(flop, pair);
         if (ways == 0) return;
         RankCounts counts = 0;
         std::uint32_t ranks = 0;
@@ -119,7 +123,7 @@ GameFigures crown_solved(const CrownPayments& payments, const Crew& crew) {
     solver.run();
     const auto [dealer, player] = poker_extras(
         payments, [&](std::size_t pair, bool suited) { return solver.plays(pair, suited); });
-    return {{crown_ante(payments, solver.tallies()), dealer, player}};
+    return {{crown_ante(payments, solver.tallies(), solver.turns_made()), dealer, player}};
 }
 
 // May what a hand gains be added up in 32 bits? Over 990 dealer's hands and 2,162 turns and rivers,
@@ -154,7 +158,7 @@ template <typename Sum>
 Distribution crown_ruled(const CrownPayments& payments, const HoldemRule& rule, const Crew& crew) {
     CrownSolver<Sum> solver(payments, crew);
     solver.run_by(rule);
-    return crown_ante(payments, solver.tallies()).results;
+    return crown_ante(payments, solver.tallies(), solver.turns_made()).results;
 }
 
 }  // namespace

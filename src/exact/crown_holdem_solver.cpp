@@ -1,6 +1,7 @@
 #include "exact/crown_holdem_solver.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace baize::exact::holdem {
 namespace {
@@ -164,7 +165,6 @@ template <typename Sum>
 void CrownSolver<Sum>::decide() {
     weighed_.run();
     const auto every = [&](std::size_t count, auto work) { crew_.run(count, work); };
-    every(Boards::pieces, [&](std::size_t i, std::size_t) { clear(i); });
     every(rank_count, [&](std::size_t i, std::size_t) { weigh_turns(i); });
     every(rank_count, [&](std::size_t i, std::size_t) { weigh_flops(i); });
     every(flops_.rank_pieces(), [&](std::size_t piece, std::size_t at) {
@@ -186,7 +186,6 @@ void CrownSolver<Sum>::decide() {
 template <typename Sum>
 void CrownSolver<Sum>::run_by(const HoldemRule& rule) {
     weighed_.run();
-    crew_.run(Boards::pieces, [&](std::size_t i, std::size_t) { clear(i); });
     crew_.run(flops_.rank_pieces(), [&](std::size_t piece, std::size_t) {
         flops_.for_each_of_ranks(piece, [&](std::size_t i) {
             turn_choices_[i] = choices_by(rule.flop, flops_[i]);
@@ -217,42 +216,41 @@ void CrownSolver<Sum>::count() {
     });
 }
 
-template <typename Sum>
-void CrownSolver<Sum>::clear(std::size_t piece) {
-    for (LargeArray<Sum>* sums : {&turn_sums_, &flop_sums_, &flops_by_suit_})
-        sums->clear(piece, Boards::pieces);
-    for (TurnCounts& counts : counts_) {
-        counts.by_suit.clear(piece, Boards::pieces);
-        counts.by_ranks.clear(piece, Boards::pieces);
-    }
-}
-
-// The raises one by one; which stood alone follows from all and both.
+// Whoever plays on and makes neither wager is the rest.
 template <typename Sum>
 CrownTallies CrownSolver<Sum>::tallies() const {
-    std::array<Tallies, 3> raises{};
-    for (const Worker& worker : workers_) {
-        for (const Set set : {turn, river, both})
-            add_to(raises[set], worker.tally.tallies()[set]);
-    }
     CrownTallies all{};
-    const auto of = [&](CrownRaises made) -> Tallies& {
-        return all[static_cast<std::size_t>(made)];
-    };
+    Tallies& none = all[0];
+    Tallies& one_made = all[1];
+    Tallies& both_made = all[2];
+    for (const Worker& worker : workers_) {
+        add_to(one_made, worker.tally.tallies()[one]);
+        add_to(both_made, worker.tally.tallies()[both]);
+    }
     for_each_start([&](std::size_t pair, bool suited, Weight hands) {
         if (!plays(pair, suited)) return;
-        add_to(of(CrownRaises::none), weighed_.starts().of(pair, suited), hands * orders_of_board);
+        add_to(none, weighed_.starts().of(pair, suited), hands * orders_of_board);
     });
-    of(CrownRaises::turn) = raises[turn];
-    of(CrownRaises::river) = raises[river];
-    of(CrownRaises::both) = raises[both];
     for (std::size_t i = 0; i < hand_classes; ++i) {
-        of(CrownRaises::turn)[i].take(raises[both][i]);
-        of(CrownRaises::river)[i].take(raises[both][i]);
-        for (const CrownRaises made : {CrownRaises::turn, CrownRaises::river, CrownRaises::both})
-            of(CrownRaises::none)[i].take(of(made)[i]);
+        none[i].take(one_made[i]);
+        none[i].take(both_made[i]);
     }
     return all;
+}
+
+template <typename Sum>
+Weight CrownSolver<Sum>::turns_made() const {
+    Weight made = 0;
+    for (std::size_t i = 0; i < flops_.size(); ++i) {
+        Choices played = turn_choices_[i];
+        for (std::size_t pair = 0; pair < pair_count; ++pair)
+            played[pair] &= played_choices_[pair];
+        int hands = 0;
+        for (const std::uint64_t word : std::bit_cast<Lanes>(played))
+            hands += std::popcount(word);
+        made += static_cast<Weight>(hands) * flops_[i].deals;
+    }
+    return made * orders_after_flop;
 }
 
 template <typename Sum>
@@ -328,30 +326,24 @@ void CrownSolver<Sum>::count_raises(std::size_t i) {
         live[pair] = static_cast<SuitBits>(played_choices_[pair] & board.live(pairs[pair]));
         on_turn[pair] &= live[pair];
     }
-    CountedChoices rivers;
-    CountedChoices turns;
-    CountedChoices with_both;
-    count_choices(board, on_turn, rivers);
+    CountedChoices ones;
+    CountedChoices twos;
     for (CardSet left = board.cards; !left.empty(); left.erase(left.lowest())) {
         CardSet flop = board.cards;
         flop.erase(left.lowest());
-        Choices on_flop = named_choices_[number_of_flop(flop)];
-        for (std::size_t pair = 0; pair < pair_count; ++pair)
-            on_flop[pair] &= live[pair];
-        count_choices(board, on_flop, turns);
-        for (std::size_t pair = 0; pair < pair_count; ++pair)
-            on_flop[pair] &= on_turn[pair];
-        count_choices(board, on_flop, with_both);
+        const Choices& on_flop = named_choices_[number_of_flop(flop)];
+        Choices one_made{};
+        Choices both_made{};
+        for (std::size_t pair = 0; pair < pair_count; ++pair) {
+            const auto turn = static_cast<SuitBits>(on_flop[pair] & live[pair]);
+            one_made[pair] = turn ^ on_turn[pair];
+            both_made[pair] = turn & on_turn[pair];
+        }
+        count_choices(board, one_made, ones);
+        count_choices(board, both_made, twos);
     }
-    add_choices(board,
-                rivers,
-                orders_of_turn,
-                counts_[Set::river].by_ranks.all(),
-                counts_[Set::river].by_suit.all());
-    add_choices(
-        board, turns, 1, counts_[Set::turn].by_ranks.all(), counts_[Set::turn].by_suit.all());
-    add_choices(
-        board, with_both, 1, counts_[Set::both].by_ranks.all(), counts_[Set::both].by_suit.all());
+    add_choices(board, ones, counts_[one].by_ranks.all(), counts_[one].by_suit.all());
+    add_choices(board, twos, counts_[both].by_ranks.all(), counts_[both].by_suit.all());
 }
 
 template <typename Sum>
@@ -359,7 +351,7 @@ void CrownSolver<Sum>::tally_board(const RankedBoard& board, Tally& tally) const
     const Boards& boards = weighed_.boards();
     const auto fill = [&](Ranks in, Ranks out, std::size_t lane) {
         const Parts parts = turns_in_board(in, out);
-        for (const Set set : {turn, river, both}) {
+        for (const Set set : {one, both}) {
             sum_of_parts(
                 boards.ways(), parts, out, counts_[set].by_suit.all(), tally.deals(set, lane));
         }
@@ -374,7 +366,7 @@ auto CrownSolver<Sum>::deals_by_ranks(const RankedBoard& board) const -> typenam
     for_each_turn_in(board.ranks, [&](const auto& four, unsigned last) {
         const std::size_t place = number_of_ranks(four) * pair_places;
         const WaysByPair ways = ways_by_pair(gone_with(four), last);
-        for (const Set set : {turn, river, both}) {
+        for (const Set set : {one, both}) {
             const std::uint32_t* chosen = &counts_[set].by_ranks[place];
             for (std::size_t pair = 0; pair < pair_count; ++pair)
                 deals[set][pair] += chosen[pair] * ways[pair];

@@ -19,9 +19,10 @@ namespace baize::exact::holdem {
 // Flop, turn and river from the five cards of a board; and turns of a board of four.
 inline constexpr std::uint32_t orders_of_board = 20;
 inline constexpr std::uint32_t orders_of_turn = 4;
+inline constexpr std::uint32_t orders_after_flop = 47 * 46;  // of two cards more
 
-enum class CrownRaises : std::uint8_t { none, turn, river, both };
-inline constexpr std::size_t crown_raises = 4;
+// None of the Turn and the River wager, one or both: what they are worth is the same.
+inline constexpr std::size_t crown_raises = 3;
 
 using CrownTallies = std::array<Tallies, crown_raises>;
 
@@ -43,6 +44,10 @@ class CrownSolver {
     // REQUIRES: run.
     [[nodiscard]] CrownTallies tallies() const;
 
+    // REQUIRES: run. In how many deals of the player's and the communal cards, in order, the Turn
+    // wager is made.
+    [[nodiscard]] Weight turns_made() const;
+
     // REQUIRES of these: decide. What a raise on three or four cards of the board gains, in shares,
     // over all that can be dealt in order, and all dealer's hands.
     [[nodiscard]] std::int64_t gain_of_raise(CardSet board, std::array<Card, 2> hand) const;
@@ -57,11 +62,11 @@ class CrownSolver {
     }
 
   private:
-    enum Set : std::size_t { turn, river, both };
+    enum Set : std::size_t { one, both };
 
-    using Tally = BoardTally<std::int32_t, 3>;
+    using Tally = BoardTally<std::int32_t, 2>;
 
-    // In how many deals a raise is made, by boards of four.
+    // In how many deals one raise is made, or both, by boards of four.
     struct TurnCounts {
         LargeArray<std::int16_t> by_suit{turn_count * hole_places};
         LargeArray<std::uint32_t> by_ranks{turn_ranks_count * pair_places};
@@ -73,7 +78,6 @@ class CrownSolver {
         Tally tally;
     };
 
-    void clear(std::size_t piece);
     void weigh_turns(std::size_t high);
     void weigh_flops(std::size_t piece);
     void decide_starts();
@@ -100,7 +104,7 @@ class CrownSolver {
     std::array<std::array<std::int64_t, 2>, pair_count> gains_{};
     std::array<std::array<bool, 2>, pair_count> plays_{};
     Choices played_choices_{};
-    std::array<TurnCounts, 3> counts_{};
+    std::array<TurnCounts, 2> counts_{};
 };
 
 extern template class CrownSolver<std::int32_t>;

@@ -16,7 +16,6 @@ Boards::Boards() : suit_at_(std::size_t{1} << rank_count), stands_(board_ranks_c
 }
 
 void Boards::prepare(std::size_t piece, std::uint16_t lowest_qualifying) {
-    stands_.clear(piece, pieces);
     for (std::size_t i = 0; i < boards_of_piece; ++i) {
         const std::size_t number = piece * boards_of_piece + i;
         RankedBoard& board = boards_[number];

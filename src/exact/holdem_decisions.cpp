@@ -213,11 +213,10 @@ void count_choices(const EarlyBoard& board, const Choices& choices, CountedChoic
 // A pocket pair is counted once, whichever of its cards is in.
 void add_choices(const EarlyBoard& board,
                  const CountedChoices& counted,
-                 unsigned times,
                  std::span<std::uint32_t> by_ranks,
                  std::span<std::int16_t> by_suit) {
     using Numbers = std::array<std::uint16_t, pair_places>;
-    const unsigned deals = board.deals * times;
+    const unsigned deals = board.deals;
     const auto all = std::bit_cast<Numbers>(counted.all);
     for (std::size_t pair = 0; pair < pair_count; ++pair)
         by_ranks[board.ranks * pair_places + pair] += all[pair] * deals;

@@ -82,7 +82,6 @@ void count_choices(const EarlyBoard& board, const Choices& choices, CountedChoic
 // In how many deals of a board something is chosen, added by ranks and as its suits see it.
 void add_choices(const EarlyBoard& board,
                  const CountedChoices& counted,
-                 unsigned times,
                  std::span<std::uint32_t> by_ranks,
                  std::span<std::int16_t> by_suit);
 

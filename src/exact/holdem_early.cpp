@@ -1,41 +1,85 @@
 #include "exact/holdem_early.h"
 
 #include <algorithm>
+#include <bit>
+#include <numeric>
 
 #include "hands/rank_counts.h"
 
 namespace baize::exact::holdem {
 namespace {
 
+constexpr std::size_t most_early_boards = 16'432;
+
+using SuitRanks = std::array<std::uint32_t, suit_count>;
+
 // How many orders of the suits give different boards, when the suits stand in the one order that
 // represents them all; else 0.
-unsigned deals_of(CardSet cards) {
+unsigned deals_of(const SuitRanks& ranks) {
     unsigned same = 1;
     unsigned deals = 24;
     for (unsigned suit = 1; suit < suit_count; ++suit) {
-        const std::uint32_t last = ranks_in_suit(cards, suit - 1);
-        const std::uint32_t mask = ranks_in_suit(cards, suit);
-        if (mask > last) return 0;
-        same = mask == last ? same + 1 : 1;
+        if (ranks[suit] > ranks[suit - 1]) return 0;
+        same = ranks[suit] == ranks[suit - 1] ? same + 1 : 1;
         deals /= same;
     }
     return deals;
 }
 
+SuitRanks ranks_by_suit(CardSet cards) {
+    SuitRanks ranks{};
+    for (unsigned suit = 0; suit < suit_count; ++suit)
+        ranks[suit] = ranks_in_suit(cards, suit);
+    return ranks;
+}
+
+CardSet cards_of(const SuitRanks& ranks) {
+    CardSet cards;
+    for (unsigned suit = 0; suit < suit_count; ++suit) {
+        for (std::uint32_t left = ranks[suit]; left != 0; left &= left - 1) {
+            const auto rank = static_cast<unsigned>(std::countr_zero(left));
+            cards.insert(Card(static_cast<Rank>(rank), static_cast<Suit>(suit)));
+        }
+    }
+    return cards;
+}
+
+// Sets of ranks by their size, ascending.
+using SetsBySize = std::array<std::vector<std::uint32_t>, 5>;
+
+SetsBySize sets_of_ranks() {
+    SetsBySize sets;
+    for (std::uint32_t set = 0; set < 1U << rank_count; ++set) {
+        const auto size = static_cast<std::size_t>(std::popcount(set));
+        if (size < sets.size()) sets[size].push_back(set);
+    }
+    return sets;
+}
+
+// Calls visit(ranks) for all boards of so many cards whose suits stand in order.
 template <typename Visit>
-void for_each_set_of(unsigned size, CardSet so_far, std::size_t from, Visit& visit) {
-    if (size == 0) return visit(so_far);
-    for (std::size_t i = from; i < card_count; ++i) {
-        CardSet more = so_far;
-        more.insert(Card::of_index(i));
-        for_each_set_of(size - 1, more, i + 1, visit);
+void for_each_in_order(
+    const SetsBySize& sets, SuitRanks& ranks, unsigned suit, std::size_t left, Visit& visit) {
+    const std::uint32_t most = suit == 0 ? 1U << rank_count : ranks[suit - 1];
+    const bool last = suit + 1 == suit_count;
+    for (std::size_t size = last ? left : std::min<std::size_t>(left, 1); size <= left; ++size) {
+        for (const std::uint32_t set : sets[size]) {
+            if (set > most) break;
+            ranks[suit] = set;
+            if (last) {
+                visit(ranks);
+            } else {
+                for_each_in_order(sets, ranks, suit + 1, left - size, visit);
+            }
+        }
     }
 }
 
 }  // namespace
 
 EarlyBoard early_board(CardSet cards) {
-    EarlyBoard board{.deals = static_cast<std::uint16_t>(deals_of(cards)), .cards = cards};
+    EarlyBoard board{.deals = static_cast<std::uint16_t>(deals_of(ranks_by_suit(cards))),
+                     .cards = cards};
     std::array<std::uint8_t, 4> ranks{};
     std::array<std::uint8_t, 4> suit_of{};
     std::size_t size = 0;
@@ -64,17 +108,23 @@ EarlyBoard early_board(CardSet cards) {
 }
 
 EarlyBoards::EarlyBoards(unsigned cards) {
-    const auto visit = [&](CardSet set) {
-        if (deals_of(set) != 0) boards_.push_back(early_board(set));
+    std::vector<EarlyBoard> found;
+    found.reserve(most_early_boards);
+    const auto visit = [&](const SuitRanks& ranks) {
+        found.push_back(early_board(cards_of(ranks)));
     };
-    for_each_set_of(cards, {}, 0, visit);
-    std::sort(boards_.begin(), boards_.end(), [](const EarlyBoard& one, const EarlyBoard& other) {
-        return one.ranks < other.ranks;
-    });
-    for (std::size_t i = 0; i < boards_.size(); ++i) {
-        if (i == 0 || boards_[i].ranks != boards_[i - 1].ranks) starts_.push_back(i);
-    }
-    starts_.push_back(boards_.size());
+    const SetsBySize sets = sets_of_ranks();
+    SuitRanks ranks{};
+    for_each_in_order(sets, ranks, 0, cards, visit);
+    // Each list of ranks can be dealt: where its boards begin is how many have lower ranks.
+    starts_.resize(choose(rank_count + cards - 1, cards) + 1);
+    for (const EarlyBoard& board : found)
+        ++starts_[board.ranks + 1U];
+    std::partial_sum(starts_.begin(), starts_.end(), starts_.begin());
+    std::vector<std::size_t> next = starts_;
+    boards_.resize(found.size());
+    for (const EarlyBoard& board : found)
+        boards_[next[board.ranks]++] = board;
 }
 
 }  // namespace baize::exact::holdem

@@ -189,6 +189,5 @@ void BoardTally<Sum, sets>::tally_hand(const Standoff& stand,
 
 template class BoardTally<std::int32_t, 2>;
 template class BoardTally<std::int64_t, 2>;
-template class BoardTally<std::int32_t, 3>;
 
 }  // namespace baize::exact::holdem

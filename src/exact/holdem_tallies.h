@@ -83,6 +83,5 @@ class BoardTally {
 
 extern template class BoardTally<std::int32_t, 2>;
 extern template class BoardTally<std::int64_t, 2>;
-extern template class BoardTally<std::int32_t, 3>;
 
 }  // namespace baize::exact::holdem

@@ -15,7 +15,9 @@ BoardsWeighed<Sum>::BoardsWeighed(const WorthLines& lines,
 
 template <typename Sum>
 void BoardsWeighed<Sum>::run() {
-    crew_.run(Boards::pieces, [&](std::size_t piece, std::size_t) { prepare(piece); });
+    crew_.run(Boards::pieces, [&](std::size_t piece, std::size_t) {
+        boards_.prepare(piece, lines_.lowest_qualifying);
+    });
     crew_.run(Boards::pieces, [&](std::size_t piece, std::size_t at) {
         boards_.for_each_ranked(piece, [&](std::size_t number, const RankedBoard& board) {
             weigh(number, board, workers_[at]);
@@ -26,14 +28,6 @@ void BoardsWeighed<Sum>::run() {
         worker.worth.close();
         if (&worker != &workers_[0]) workers_[0].worth.add(worker.worth);
     }
-}
-
-template <typename Sum>
-void BoardsWeighed<Sum>::prepare(std::size_t piece) {
-    boards_.prepare(piece, lines_.lowest_qualifying);
-    worth_.clear(piece, Boards::pieces);
-    for (Worker& worker : workers_)
-        worker.parts.clear(piece, Boards::pieces);
 }
 
 template <typename Sum>

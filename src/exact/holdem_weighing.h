@@ -38,7 +38,6 @@ class BoardsWeighed {
         LargeArray<Sum> parts;
     };
 
-    void prepare(std::size_t piece);
     void weigh(std::size_t number, const RankedBoard& board, Worker& worker);
     void add_up(std::size_t piece);
 

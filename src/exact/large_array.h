@@ -1,10 +1,9 @@
-// A large array for many workers. It is cleared in parts, so that those who will use it share that
-// work, and lies in large pages where the system has them.
+// A large array for many workers, zero at first. The system clears its pages when they are first
+// touched, so those who use them share that work; they are large where the system has such.
 #pragma once
 
 #include <cstddef>
 #include <cstdlib>
-#include <cstring>
 #include <memory>
 #include <span>
 #include <type_traits>
@@ -22,48 +21,47 @@ class LargeArray {
     static_assert(std::is_trivially_copyable_v<Value>);
 
   public:
-    // Not cleared yet.
-    explicit LargeArray(std::size_t size)
-        : size_(size), values_(static_cast<Value*>(std::malloc(size * sizeof(Value)))) {
-        BAIZE_CHECK(values_ != nullptr);
+    // All bits are unset.
+    explicit LargeArray(std::size_t size) : size_(size), memory_(std::calloc(1, with_pages())) {
+        BAIZE_CHECK(memory_ != nullptr);
+        void* first = memory_.get();
+        std::size_t space = with_pages();
+        values_ = static_cast<Value*>(std::align(page, bytes(), first, space));
         ask_for_large_pages();
-    }
-
-    // All bits unset in one of so many parts.
-    void clear(std::size_t part, std::size_t parts) {
-        const std::size_t from = size_ * part / parts;
-        const std::size_t to = size_ * (part + 1) / parts;
-        std::memset(static_cast<void*>(values_.get() + from), 0, (to - from) * sizeof(Value));
     }
 
     [[nodiscard]] std::size_t size() const { return size_; }
 
-    [[nodiscard]] Value& operator[](std::size_t i) { return values_.get()[i]; }
+    [[nodiscard]] Value& operator[](std::size_t i) { return values_[i]; }
 
-    [[nodiscard]] const Value& operator[](std::size_t i) const { return values_.get()[i]; }
+    [[nodiscard]] const Value& operator[](std::size_t i) const { return values_[i]; }
 
-    [[nodiscard]] std::span<Value> all() { return {values_.get(), size_}; }
+    [[nodiscard]] std::span<Value> all() { return {values_, size_}; }
 
-    [[nodiscard]] std::span<const Value> all() const { return {values_.get(), size_}; }
+    [[nodiscard]] std::span<const Value> all() const { return {values_, size_}; }
 
   private:
+    static constexpr std::size_t page = std::size_t{2} << 20U;
+
     struct Free {
-        void operator()(Value* values) const { std::free(values); }
+        void operator()(void* memory) const { std::free(memory); }
     };
 
-    // It is only faster: a refusal does not matter.
+    [[nodiscard]] std::size_t bytes() const { return size_ * sizeof(Value); }
+
+    // Room for whole large pages, wherever they begin. What is never touched takes no memory.
+    [[nodiscard]] std::size_t with_pages() const { return (bytes() / page + 2) * page; }
+
+    // It is only faster: a refusal does not matter. The last page must be needed by half.
     void ask_for_large_pages() {
 #ifdef __linux__
-        constexpr std::size_t page = std::size_t{2} << 20U;
-        void* first = values_.get();
-        std::size_t bytes = size_ * sizeof(Value);
-        if (std::align(page, page, first, bytes) != nullptr)
-            static_cast<void>(madvise(first, bytes / page * page, MADV_HUGEPAGE));
+        static_cast<void>(madvise(values_, (bytes() + page / 2) / page * page, MADV_HUGEPAGE));
 #endif
     }
 
     std::size_t size_;
-    std::unique_ptr<Value, Free> values_;
+    std::unique_ptr<void, Free> memory_;
+    Value* values_ = nullptr;
 };
 
 }  // namespace baize::exact

@@ -33,7 +33,6 @@ template <typename Sum>
 void UltimateSolver<Sum>::decide() {
     weighed_.run();
     const auto every = [&](std::size_t count, auto work) { crew_.run(count, work); };
-    clear();
     every(rank_count, [&](std::size_t i, std::size_t) { weigh_flop_ranks(i); });
     every(flops_.rank_pieces(), [&](std::size_t i, std::size_t at) {
         flops_.for_each_of_ranks(i, [&](std::size_t flop) {
@@ -52,7 +51,6 @@ void UltimateSolver<Sum>::run_by(const HoldemRule& rule) {
         worker.tally.keep_some();
     }
     weighed_.run();
-    clear();
     crew_.run(flops_.rank_pieces(), [&](std::size_t i, std::size_t) {
         flops_.for_each_of_ranks(
             i, [&](std::size_t flop) { twice_[flop] = choices_by(rule.flop, flops_[flop]); });
@@ -63,15 +61,6 @@ void UltimateSolver<Sum>::run_by(const HoldemRule& rule) {
                                             : UltimateStage::twice;
     });
     count();
-}
-
-template <typename Sum>
-void UltimateSolver<Sum>::clear() {
-    crew_.run(rank_count, [&](std::size_t i, std::size_t) {
-        flop_sums_.clear(i, rank_count);
-        twice_by_suit_.clear(i, rank_count);
-        twice_by_ranks_.clear(i, rank_count);
-    });
 }
 
 template <typename Sum>
@@ -194,7 +183,7 @@ void UltimateSolver<Sum>::count_twice(std::size_t piece) {
         }
         CountedChoices counted;
         count_choices(flops_[i], choices, counted);
-        add_choices(flops_[i], counted, 1, twice_by_ranks_.all(), twice_by_suit_.all());
+        add_choices(flops_[i], counted, twice_by_ranks_.all(), twice_by_suit_.all());
     });
 }
 

@@ -68,7 +68,6 @@ class UltimateSolver {
     void weigh_flop_ranks(std::size_t high);
     void decide_starts();
     void count();
-    void clear();
     void count_checked();
     void count_twice(std::size_t piece);
     void tally_board(const RankedBoard& board, Tally& tally) const;
