@@ -61,7 +61,7 @@ BENCHMARK_CAPTURE(
 BENCHMARK_CAPTURE(
     simulate, ultimate_holdem_always, "ultimate_holdem", "always", 0xBFA0C4E30A6E183E);
 BENCHMARK_CAPTURE(
-    simulate, crown_holdem_practical, "crown_holdem", "practical", 0xD30C33F10F2D34DF);
+    simulate, crown_holdem_practical, "crown_holdem", "practical", 0x3A08E9162DF97C21);
 BENCHMARK_CAPTURE(simulate, crown_holdem_always, "crown_holdem", "always", 0x69C5AB2732D9258);
 
 }  // namespace

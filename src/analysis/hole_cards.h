@@ -3,6 +3,8 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -58,6 +60,34 @@ struct HoleCards {
         if (high_enough != 0) return true;
     }
     return false;
+}
+
+// Cards of the suit that has most of them; for few cards.
+[[nodiscard]] constexpr std::size_t most_of_a_suit(CardSet cards) {
+    std::array<std::uint8_t, suit_count> counts{};
+    std::uint8_t most = 0;
+    for (; !cards.empty(); cards.erase(cards.lowest()))
+        most = std::max(most, ++counts[static_cast<std::size_t>(cards.lowest().suit())]);
+    return most;
+}
+
+[[nodiscard]] constexpr std::size_t ranks_in(CardSet cards) {
+    return all_of_ranks_in(cards).size() / suit_count;
+}
+
+// How many ranks would make a straight of the cards. REQUIRES: they are none yet.
+[[nodiscard]] constexpr unsigned straight_outs(CardSet cards) {
+    std::uint32_t ranks = 0;
+    for (unsigned suit = 0; suit < suit_count; ++suit)
+        ranks |= ranks_in_suit(cards, suit);
+    ranks = ranks << 1U | (ranks >> (rank_count - 1) & 1U);  // the ace at both ends
+    std::uint32_t outs = 0;
+    for (unsigned low = 0; low + 5 <= rank_count + 1; ++low) {
+        const std::uint32_t missing = 0x1FU << low & ~ranks;
+        if (missing != 0 && (missing & (missing - 1)) == 0) outs |= missing;
+    }
+    outs |= (outs & 1U) << rank_count;
+    return static_cast<unsigned>(std::popcount(outs >> 1U));
 }
 
 // Could one more card make a flush with this board?

@@ -115,10 +115,69 @@ TEST(Strategies, CrownHoldemFoldsOnlyTheWorstHands) {
     EXPECT_TRUE(Practical::plays_flop(set({"3h"_card, "5c"_card})));
     const CardSet flop = set({"9s"_card, "6s"_card, "2d"_card});
     EXPECT_TRUE(Practical::plays_turn(set({"2h"_card, "7h"_card}), flop));
-    EXPECT_FALSE(Practical::plays_turn(set({"Ah"_card, "Kh"_card}), flop));
+    EXPECT_TRUE(Practical::plays_turn(set({"Ah"_card, "Th"_card}), flop));
+    EXPECT_FALSE(Practical::plays_turn(set({"Ah"_card, "3h"_card}), flop));
     EXPECT_FALSE(crown_holdem::PlayCautious::plays_turn(set({"2h"_card, "7h"_card}), flop));
     EXPECT_TRUE(crown_holdem::PlayCautious::plays_turn(set({"2h"_card, "9h"_card}), flop));
     EXPECT_FALSE(crown_holdem::PlayCautious::plays_flop(set({"Qh"_card, "8h"_card})));
+}
+
+TEST(Strategies, CrownHoldemTurnWagerWithoutAPair) {
+    using Practical = crown_holdem::PlayPractical;
+    const auto plays = [](Card one, Card other, std::initializer_list<Card> flop) {
+        return Practical::plays_turn(set({one, other}), set(flop));
+    };
+    EXPECT_TRUE(plays("8s"_card, "3s"_card, {"Ks"_card, "Qs"_card, "5d"_card}))
+        << "four to a flush";
+    EXPECT_FALSE(plays("7s"_card, "3s"_card, {"Ks"_card, "Qs"_card, "5d"_card}));
+    EXPECT_TRUE(plays("Ah"_card, "Tc"_card, {"9s"_card, "7s"_card, "2d"_card}));
+    EXPECT_FALSE(plays("Ah"_card, "9c"_card, {"Ks"_card, "7s"_card, "2d"_card}));
+    EXPECT_FALSE(plays("Ah"_card, "Tc"_card, {"9s"_card, "7s"_card, "2s"_card})) << "of one suit";
+    EXPECT_TRUE(plays("Ah"_card, "3c"_card, {"9s"_card, "9d"_card, "2d"_card})) << "paired";
+    EXPECT_TRUE(plays("Kh"_card, "9c"_card, {"7s"_card, "7d"_card, "2d"_card}));
+    EXPECT_FALSE(plays("Kh"_card, "8c"_card, {"7s"_card, "7d"_card, "2d"_card}));
+    EXPECT_FALSE(plays("Kh"_card, "9c"_card, {"7s"_card, "6d"_card, "2d"_card}));
+    EXPECT_TRUE(plays("Kh"_card, "Tc"_card, {"Qs"_card, "9d"_card, "2d"_card})) << "wants a jack";
+    EXPECT_FALSE(plays("Kh"_card, "9c"_card, {"Qs"_card, "Td"_card, "2d"_card}));
+    EXPECT_TRUE(plays("Ah"_card, "4c"_card, {"5s"_card, "3d"_card, "9d"_card})) << "wants a deuce";
+    EXPECT_TRUE(plays("Jh"_card, "9c"_card, {"Ts"_card, "8d"_card, "2d"_card})) << "open-ended";
+    EXPECT_FALSE(plays("Th"_card, "9c"_card, {"8s"_card, "7d"_card, "2d"_card}));
+}
+
+TEST(Strategies, CrownHoldemTrustsNotEveryPair) {
+    using Practical = crown_holdem::PlayPractical;
+    const auto plays = [](Card one, Card other, std::initializer_list<Card> board) {
+        const CardSet cards = set(board);
+        return cards.size() == 3 ? Practical::plays_turn(set({one, other}), cards)
+                                 : Practical::plays_river(set({one, other}), cards);
+    };
+    EXPECT_FALSE(plays("2h"_card, "2c"_card, {"9s"_card, "7d"_card, "3c"_card}));
+    EXPECT_TRUE(plays("4h"_card, "4c"_card, {"9s"_card, "7d"_card, "3c"_card}));
+    EXPECT_TRUE(plays("2h"_card, "2c"_card, {"9s"_card, "9d"_card, "3c"_card}));
+    EXPECT_FALSE(plays("2h"_card, "2c"_card, {"9s"_card, "9d"_card, "3c"_card, "7h"_card}));
+    EXPECT_FALSE(plays("3h"_card, "Kc"_card, {"9s"_card, "7s"_card, "3s"_card}))
+        << "three of a suit";
+    EXPECT_TRUE(plays("3h"_card, "Ks"_card, {"9s"_card, "7s"_card, "3s"_card}))
+        << "four to a flush";
+    EXPECT_TRUE(plays("7h"_card, "Kc"_card, {"9s"_card, "7s"_card, "3s"_card}));
+    EXPECT_FALSE(plays("9h"_card, "Kc"_card, {"9s"_card, "7s"_card, "3s"_card, "2s"_card}));
+    EXPECT_TRUE(plays("9h"_card, "7c"_card, {"9s"_card, "7s"_card, "3s"_card, "2s"_card}));
+}
+
+TEST(Strategies, CrownHoldemRiverWagerWithoutAPair) {
+    using Practical = crown_holdem::PlayPractical;
+    const auto plays = [](Card one, Card other, std::initializer_list<Card> board) {
+        return Practical::plays_river(set({one, other}), set(board));
+    };
+    EXPECT_TRUE(plays("Ks"_card, "4s"_card, {"9s"_card, "7s"_card, "3d"_card, "2c"_card}));
+    EXPECT_FALSE(plays("Qs"_card, "4s"_card, {"9s"_card, "7s"_card, "3d"_card, "2c"_card}));
+    EXPECT_TRUE(plays("Ah"_card, "4c"_card, {"9s"_card, "9d"_card, "3d"_card, "8c"_card}));
+    EXPECT_FALSE(plays("Kh"_card, "Qc"_card, {"9s"_card, "9d"_card, "3d"_card, "8c"_card}));
+    EXPECT_FALSE(plays("Ah"_card, "Kc"_card, {"9s"_card, "5d"_card, "3d"_card, "8c"_card}));
+    EXPECT_FALSE(plays("Ah"_card, "4c"_card, {"9s"_card, "9d"_card, "3d"_card, "8d"_card}));
+    EXPECT_TRUE(plays("Kh"_card, "4c"_card, {"9s"_card, "9d"_card, "3d"_card, "3c"_card}));
+    EXPECT_FALSE(plays("Qh"_card, "4c"_card, {"9s"_card, "9d"_card, "9c"_card, "3c"_card}));
+    EXPECT_TRUE(plays("Kh"_card, "4c"_card, {"9s"_card, "9d"_card, "9c"_card, "3c"_card}));
 }
 
 }  // namespace

@@ -81,7 +81,7 @@ TEST(SimulationAgreement, UltimateHoldem) {
 
 TEST(SimulationAgreement, CrownHoldem) {
     const Tally tally = simulated_by_first_strategy("crown_holdem", 400'000);
-    expect_to_come_to(-7'764'910'051.0 / 105'355'341'000.0, tally.main_game);
+    expect_to_come_to(-23'345'763'769.0 / 386'302'917'000.0, tally.main_game);
     expect_to_come_to(-5'245.0 / 43'316.0, tally.wagers[index(Wager::dealer_poker_extra)].money);
     expect_to_come_to(-34'101.0 / 216'580.0, tally.wagers[index(Wager::player_poker_extra)].money);
 }

@@ -42,7 +42,7 @@ TEST(HoldemRules, OthersComeToWhatEarlierWalksSaid) {
     EXPECT_EQ(worth(ultimate_by_rule(ultimate, ultimate_rule<ultimate_holdem::PlayLate>())),
               "-220875455831/695345250600");
     EXPECT_EQ(worth(crown_by_rule(crown, crown_rule<crown_holdem::PlayPractical>())),
-              "-7764910051/105355341000");
+              "-23345763769/386302917000");
     EXPECT_EQ(worth(crown_by_rule(crown, crown_rule<crown_holdem::PlayAlways>())),
               "-33186971011/77260583400");
     EXPECT_EQ(worth(crown_by_rule(crown, crown_rule<crown_holdem::PlayCautious>())),
