@@ -3,12 +3,12 @@
 #include <algorithm>
 
 #include "core/check.h"
+#include "exact/stud_choice.h"
 #include "exact/stud_dealers.h"
+#include "exact/stud_rankings.h"
 #include "games/caribbean_stud/game.h"
 #include "games/wild_aruba/game.h"
-#include "hands/five_card.h"
 #include "hands/tie_break.h"
-#include "hands/wild.h"
 
 namespace baize::exact {
 namespace {
@@ -17,6 +17,7 @@ using stud::Dealer;
 using stud::DealerCounts;
 using stud::DealerHands;
 using stud::HandClass;
+using stud::HandsByDealer;
 using stud::index;
 using stud::PayRow;
 using stud::SuitView;
@@ -24,46 +25,6 @@ using stud::SuitView;
 // The dealer's other four of the 46 cards that nobody sees.
 constexpr std::int32_t unseen_hands = 163'185;
 static_assert(tie_break::choose(46, 4) == unseen_hands);
-
-constexpr stud::Ranking five_card_ranking{
-    .value = [](CardSet five) { return rank_five(five).value(); },
-    .kind = [](std::uint16_t value) { return name(FiveCardRank::of_value(value).category()); }};
-
-constexpr stud::Ranking wild_ranking{
-    .value = [](CardSet five) { return rank_wild(five).value(); },
-    .kind = [](std::uint16_t value) { return name(WildRank::of_value(value).category()); },
-    .twos_are_wild = true};
-
-using HandsByDealer = std::array<std::int32_t, stud::dealer_kinds>;
-
-HandsByDealer hands_by_dealer(std::int32_t unqualified, std::int32_t below, std::int32_t up_to) {
-    HandsByDealer hands{};
-    hands[index(Dealer::unqualified)] = unqualified;
-    hands[index(Dealer::lower)] = below;
-    hands[index(Dealer::equal)] = up_to - below;
-    hands[index(Dealer::higher)] = unseen_hands - unqualified - up_to;
-    return hands;
-}
-
-WideCents net_of(const stud::DecisionPays& pays, const HandsByDealer& hands) {
-    WideCents net = 0;
-    for (std::size_t i = 0; i < stud::dealer_kinds; ++i)
-        net += WideCents{hands[i]} * pays.net[i].cents();
-    return net;
-}
-
-// Of equals the first, which stakes less.
-std::size_t best_decision(const PayRow& row, const HandsByDealer& hands) {
-    std::size_t best = 0;
-    WideCents most = net_of(row.decisions[0], hands);
-    for (std::size_t i = 1; i < row.decisions.size(); ++i) {
-        const WideCents net = net_of(row.decisions[i], hands);
-        if (net <= most) continue;
-        best = i;
-        most = net;
-    }
-    return best;
-}
 
 // One class of player's hands against one rank of the up card.
 struct Matchup {
@@ -102,8 +63,10 @@ void tally_matchup(const Matchup& matchup,
     const Weight more_ways = matchup.more_ways();
     for (const SuitView& view : views) {
         if (matchup.is_impossible(view)) continue;
-        const HandsByDealer hands = hands_by_dealer(
-            matchup.unqualified.seen(view), matchup.below.seen(view), matchup.up_to.seen(view));
+        const HandsByDealer hands = stud::hands_by_dealer(unseen_hands,
+                                                          matchup.unqualified.seen(view),
+                                                          matchup.below.seen(view),
+                                                          matchup.up_to.seen(view));
         StudTally::ByDealer& deals = tally[choose(row, hands)];
         for (std::size_t i = 0; i < stud::dealer_kinds; ++i)
             deals[i] += view.ways * more_ways * static_cast<Weight>(hands[i]);
@@ -171,7 +134,7 @@ StudTally StudSolution::solve_piece(std::size_t piece) const {
         tally_matchup(matchup,
                       views_of(classes_, matchup),
                       payments_.rows()[row],
-                      best_decision,
+                      stud::best_decision,
                       tally.rows[row]);
     });
     return tally;
@@ -215,24 +178,25 @@ StudSituation StudSolution::situation(CardSet hand, Card up_card) const {
         if (dealer.value <= player.value) up_to.add(dealer);
     }
     const SuitView view = classes_.view_of(player, hand, up_card);
-    const HandsByDealer hands = hands_by_dealer(unqualified.against(player).seen(view),
-                                                below.against(player).seen(view),
-                                                up_to.against(player).seen(view));
+    const HandsByDealer hands = stud::hands_by_dealer(unseen_hands,
+                                                      unqualified.against(player).seen(view),
+                                                      below.against(player).seen(view),
+                                                      up_to.against(player).seen(view));
     const auto number = static_cast<std::size_t>(&player - classes_.all().data());
     const PayRow& row = payments_.rows()[payments_.row_of(number)];
-    StudSituation situation{.best = row.decisions[best_decision(row, hands)].decision};
+    StudSituation situation{.best = row.decisions[stud::best_decision(row, hands)].decision};
     for (const stud::DecisionPays& pays : row.decisions)
-        situation.worth.push_back({pays.decision, net_of(pays, hands)});
+        situation.worth.push_back({pays.decision, stud::net_of(pays, hands)});
     std::copy(hands.begin(), hands.end(), situation.dealer_hands.begin());
     return situation;
 }
 
 StudSolution caribbean_stud_solution(const Rules& rules) {
-    return {hooks_of<caribbean_stud::CaribbeanStud>, five_card_ranking, rules};
+    return {hooks_of<caribbean_stud::CaribbeanStud>, stud::five_card_ranking, rules};
 }
 
 StudSolution wild_aruba_solution(const Rules& rules) {
-    return {hooks_of<wild_aruba::WildAruba>, wild_ranking, rules};
+    return {hooks_of<wild_aruba::WildAruba>, stud::wild_ranking, rules};
 }
 
 Distribution stud_by_rule(const StudSolution& solution, const StudSolution::Rule& rule) {

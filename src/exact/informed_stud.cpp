@@ -1,0 +1,173 @@
+#include "exact/informed_stud.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "exact/stud_choice.h"
+#include "exact/stud_known_deal.h"
+#include "exact/stud_rankings.h"
+#include "exact/stud_tally.h"
+#include "exact/suit_renaming.h"
+#include "games/caribbean_stud/game.h"
+#include "games/wild_aruba/game.h"
+
+namespace baize::exact {
+namespace {
+
+using stud::CompletedHands;
+using stud::Completions;
+using stud::HandClass;
+using stud::HandsByDealer;
+using stud::KnownDeal;
+using stud::PayRow;
+
+// Cards of the dealer's that a player may come to know, and how many sets are like them.
+struct KnownCards {
+    CardSet cards{};
+    Weight alike = 0;
+};
+
+class InformedStud {
+  public:
+    InformedStud(const GameHooks& game,
+                 const stud::Ranking& ranking,
+                 const Rules& rules,
+                 const Information& information);
+
+    [[nodiscard]] GameFigures solve(const Crew& crew) const;
+
+  private:
+    [[nodiscard]] std::vector<KnownCards> all_known_cards() const;
+
+    [[nodiscard]] bool knows_all() const { return sees_ == stud::hand_size; }
+
+    void count(const KnownCards& known, StudTally& tally) const;
+    void decide(const PayRow& row,
+                const HandsByDealer& hands,
+                Weight ways,
+                StudTally::ByDecision& tally) const;
+
+    Information information_;
+    std::size_t sees_;  // of the dealer's cards, the up card and those named among them
+    stud::HandClasses classes_;
+    stud::StudPayments payments_;
+};
+
+InformedStud::InformedStud(const GameHooks& game,
+                           const stud::Ranking& ranking,
+                           const Rules& rules,
+                           const Information& information)
+    : information_(information),
+      sees_(std::max<std::size_t>(information.dealer.size(), 1) + information.seen),
+      classes_(ranking),
+      payments_(game, rules, ranking, classes_.all()) {}
+
+// Wild twos are all alike, and have no suit whose name could matter.
+std::vector<KnownCards> InformedStud::all_known_cards() const {
+    const CardSet wilds = classes_.twos_are_wild() ? wild_cards : CardSet{};
+    const CardSet deck = CardSet::full_deck() - information_.known - information_.dealer;
+    // Who sees all five decides by what they come to; so it is enough to go through up cards.
+    const std::size_t named = information_.dealer.size();
+    const std::size_t size = knows_all() ? std::max<std::size_t>(named, 1) : sees_;
+    const std::size_t unnamed = size - named;
+    const SuitRenaming names{information_.known - wilds, information_.dealer - wilds};
+    std::vector<KnownCards> all;
+    CardSet twos;
+    CardSet twos_left = deck & wilds;
+    const auto twos_there = static_cast<unsigned>(twos_left.size());
+    for (unsigned count = 0; count <= std::min<std::size_t>(unnamed, twos_there); ++count) {
+        names.for_each_kind(deck - wilds, unnamed - count, [&](CardSet cards, Weight alike) {
+            all.push_back({.cards = information_.dealer | twos | cards,
+                           .alike = alike * tie_break::choose(twos_there, count)});
+        });
+        if (twos_left.empty()) break;
+        twos.insert(twos_left.lowest());
+        twos_left.erase(twos_left.lowest());
+    }
+    return all;
+}
+
+void InformedStud::decide(const PayRow& row,
+                          const HandsByDealer& hands,
+                          Weight ways,
+                          StudTally::ByDecision& tally) const {
+    const std::size_t best = knows_all() ? 0 : stud::best_decision(row, hands);
+    for (std::size_t i = 0; i < stud::dealer_kinds; ++i) {
+        HandsByDealer only{};
+        only[i] = 1;
+        StudTally::ByDealer& deals = tally[knows_all() ? stud::best_decision(row, only) : best];
+        deals[i] += ways * static_cast<Weight>(hands[i]);
+    }
+}
+
+void InformedStud::count(const KnownCards& known, StudTally& tally) const {
+    const KnownDeal deal{.held = known.cards,
+                         .deck = CardSet::full_deck() - information_.known - known.cards,
+                         .twos_are_wild = classes_.twos_are_wild()};
+    const auto unseen = static_cast<unsigned>(deal.deck.size() - stud::hand_size);
+    const auto all_hands =
+        static_cast<std::int32_t>(tie_break::choose(unseen, static_cast<unsigned>(deal.missing())));
+    const std::size_t suits = deal.suits().size();
+    const stud::PlayerHands players(deal);
+    const std::vector<HandClass>& classes = classes_.all();
+    Completions unqualified(deal);
+    Completions qualified(deal);
+    for (std::size_t i = 0; i < classes.size(); ++i)
+        if (!payments_.qualifies(i)) unqualified.add(classes[i]);
+
+    std::vector<CompletedHands> below;
+    for (std::size_t first = 0, end = 0; first < classes.size(); first = end) {
+        below.clear();
+        for (end = first; end < classes.size() && classes[end].value == classes[first].value; ++end)
+            below.push_back(players.can_have(classes[end]) ? qualified.against(classes[end])
+                                                           : CompletedHands{});
+        for (std::size_t i = first; i < end; ++i)
+            if (payments_.qualifies(i)) qualified.add(classes[i]);
+        for (std::size_t i = first; i < end; ++i) {
+            if (!players.can_have(classes[i])) continue;
+            const CompletedHands short_of = unqualified.against(classes[i]);
+            const CompletedHands up_to = qualified.against(classes[i]);
+            const std::size_t row = payments_.row_of(i);
+            const auto meet = [&](const stud::HeldInSuits& held, Weight ways) {
+                decide(payments_.rows()[row],
+                       stud::hands_by_dealer(all_hands,
+                                             short_of.against(held, suits),
+                                             below[i - first].against(held, suits),
+                                             up_to.against(held, suits)),
+                       ways * known.alike,
+                       tally.rows[row]);
+            };
+            players.for_each_view(classes[i], meet);
+        }
+    }
+}
+
+GameFigures InformedStud::solve(const Crew& crew) const {
+    const std::vector<KnownCards> all = all_known_cards();
+    StudTally empty;
+    empty.rows.resize(payments_.rows().size());
+    std::vector<StudTally> tallies(std::max<std::size_t>(crew.workers, 1), empty);
+    crew.run(all.size(),
+             [&](std::size_t piece, std::size_t worker) { count(all[piece], tallies[worker]); });
+    for (std::size_t worker = 1; worker < tallies.size(); ++worker)
+        tallies[0].add(tallies[worker]);
+    return stud_figures(payments_.rows(), tallies[0]);
+}
+
+}  // namespace
+
+GameFigures informed_caribbean_stud(const Rules& rules,
+                                    const Information& information,
+                                    const Crew& crew) {
+    const GameHooks& game = hooks_of<caribbean_stud::CaribbeanStud>;
+    return InformedStud(game, stud::five_card_ranking, rules, information).solve(crew);
+}
+
+GameFigures informed_wild_aruba(const Rules& rules,
+                                const Information& information,
+                                const Crew& crew) {
+    const GameHooks& game = hooks_of<wild_aruba::WildAruba>;
+    return InformedStud(game, stud::wild_ranking, rules, information).solve(crew);
+}
+
+}  // namespace baize::exact
