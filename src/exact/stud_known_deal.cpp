@@ -1,5 +1,7 @@
 #include "exact/stud_known_deal.h"
 
+#include <algorithm>
+
 #include "core/check.h"
 
 namespace baize::exact::stud {
@@ -26,6 +28,20 @@ bool keeps_first_of_equals(const HandClass& hands, unsigned kept, unsigned other
         if (is_kept && might_keep_another && (kept >> (place - 1) & 1U) == 0) return false;
     }
     return true;
+}
+
+// Ways to choose among the cards of one rank, by how many there are and how many are taken.
+constexpr auto ways_of_one_rank = [] {
+    std::array<std::array<std::uint8_t, suit_count + 1>, suit_count + 1> ways{};
+    for (unsigned from = 0; from <= suit_count; ++from) {
+        for (unsigned take = 0; take <= suit_count; ++take)
+            ways[from][take] = static_cast<std::uint8_t>(tie_break::choose(from, take));
+    }
+    return ways;
+}();
+
+Weight of_one_rank(unsigned from, unsigned take) {
+    return ways_of_one_rank[from][take];
 }
 
 RankMask ranks_at(const HandClass& hands, std::size_t places) {
@@ -143,28 +159,28 @@ CompletedHands Completions::against(const HandClass& player) const {
 }
 
 PlayerHands::PlayerHands(const KnownDeal& deal)
-    : deal_(deal), suits_(deal.suits()), left_(rank_counts(deal.deck)) {}
-
-bool PlayerHands::is_left(const HandClass& hands, unsigned suit) const {
-    return (natural_ranks_of(hands) & ~deal_.naturals(deal_.deck, suit)) == 0;
+    : deal_(deal), suits_(deal.suits()), left_(rank_counts(deal.deck)) {
+    for (unsigned suit = 0; suit < suit_count; ++suit)
+        naturals_left_[suit] = deal.naturals(deal.deck, suit);
 }
 
 bool PlayerHands::can_have(const HandClass& hands) const {
-    for (const std::uint8_t rank : hands.ranks)
-        if (count_of(hands.counts, rank) > count_of(left_, rank)) return false;
-    return ways(hands) != 0;
+    return std::none_of(hands.ranks.begin(), hands.ranks.end(), [&](std::uint8_t rank) {
+        return count_of(hands.counts, rank) > count_of(left_, rank);
+    });
 }
 
 Weight PlayerHands::ways(const HandClass& hands) const {
     Weight suited = 0;
     if (hands.is_without_pair) {
+        const RankMask naturals = natural_ranks_of(hands);
         for (unsigned suit = 0; suit < suit_count; ++suit)
-            suited += is_left(hands, suit) ? 1U : 0U;
+            suited += (naturals & ~naturals_left_[suit]) == 0 ? 1U : 0U;
     }
     if (hands.is_of_one_suit) return suited * ways_of_wilds(hands);
     Weight all = 1;
     for (const std::uint8_t rank : hands.naturals)
-        all *= tie_break::choose(count_of(left_, rank), count_of(hands.counts, rank));
+        all *= of_one_rank(count_of(left_, rank), count_of(hands.counts, rank));
     return (all - suited) * ways_of_wilds(hands);
 }
 
@@ -173,21 +189,21 @@ Weight PlayerHands::ways(const HandClass& hands, unsigned suit, Places held) con
     const std::size_t all_places = (std::size_t{1} << hands.naturals.size()) - 1;
     Weight suited = 0;
     if (hands.is_without_pair && (held == all_places || held == 0)) {
+        const RankMask naturals = natural_ranks_of(hands);
         for (unsigned other = 0; other < suit_count; ++other) {
             const bool counts = (other == suit) == (held != 0);
-            suited += counts && is_left(hands, other) ? 1U : 0U;
+            suited += counts && (naturals & ~naturals_left_[other]) == 0 ? 1U : 0U;
         }
     }
     if (hands.is_of_one_suit) return suited * ways_of_wilds(hands);
-    const RankMask there = deal_.naturals(deal_.deck, suit);
+    const RankMask there = naturals_left_[suit];
     Weight all = 1;
     for (std::size_t place = 0; place < hands.naturals.size(); ++place) {
         const std::size_t rank = hands.naturals[place];
         const unsigned in_suit = there >> rank & 1U;
         const unsigned is_held = unsigned{held} >> place & 1U;
         if (is_held > in_suit) return 0;
-        all *= tie_break::choose(count_of(left_, rank) - in_suit,
-                                 count_of(hands.counts, rank) - is_held);
+        all *= of_one_rank(count_of(left_, rank) - in_suit, count_of(hands.counts, rank) - is_held);
     }
     return (all - suited) * ways_of_wilds(hands);
 }

@@ -59,7 +59,7 @@ class Completions {
 
     void add(const HandClass& hands);
 
-    // REQUIRES: a hand of that class can be dealt from the deck.
+    // REQUIRES: the deck has that many cards of each rank.
     [[nodiscard]] CompletedHands against(const HandClass& player) const;
 
   private:
@@ -83,6 +83,7 @@ class PlayerHands {
   public:
     explicit PlayerHands(const KnownDeal& deal);
 
+    // Are there cards enough of each rank? Their suits may still be the wrong ones.
     [[nodiscard]] bool can_have(const HandClass& hands) const;
 
     // Calls visit(held, ways) for each way the hands of a class lie in the suits of the deal.
@@ -102,7 +103,6 @@ class PlayerHands {
         return tie_break::choose(count_of(left_, 0), hands.wilds);
     }
 
-    [[nodiscard]] bool is_left(const HandClass& hands, unsigned suit) const;
     [[nodiscard]] Weight ways(const HandClass& hands) const;
     [[nodiscard]] Weight ways(const HandClass& hands, unsigned suit, Places held) const;
 
@@ -133,6 +133,7 @@ class PlayerHands {
     KnownDeal deal_;
     Suits suits_;
     RankCounts left_;
+    std::array<RankMask, suit_count> naturals_left_{};
 };
 
 }  // namespace baize::exact::stud

@@ -16,16 +16,15 @@ constexpr std::size_t rank_values = std::size_t{6} << 12U;  // of ThreeCardRank
 // One for no card, 13 for one, 13 x 13 for two.
 constexpr std::size_t column_count = 1 + rank_count + rank_count * rank_count;
 
-// Calls visit(hand) for each three cards that hold these.
+// Calls visit(hand) for each three cards that hold these, the others from the deck.
 template <typename Visit>
-void for_each_three_with(CardSet held, Visit&& visit, std::size_t from = 0) {
+void for_each_three_with(CardSet held, CardSet deck, Visit&& visit) {
     if (held.size() == 3) return visit(held);
-    for (std::size_t i = from; i < card_count; ++i) {
-        const Card card = Card::of_index(i);
-        if (held.contains(card)) continue;
+    for (deck = deck - held; !deck.empty();) {
         CardSet more = held;
-        more.insert(card);
-        for_each_three_with(more, visit, i + 1);
+        more.insert(deck.lowest());
+        deck.erase(deck.lowest());
+        for_each_three_with(more, deck, visit);
     }
 }
 
@@ -48,6 +47,17 @@ std::size_t column_number(CardSet held) {
     return 1 + rank_count + row * rank_count + side;
 }
 
+// The same where every card counts for itself.
+constexpr std::size_t column_count_by_cards = 1 + card_count + card_count * card_count;
+
+std::size_t column_number_by_cards(CardSet held) {
+    if (held.empty()) return 0;
+    const std::size_t low = held.lowest().index();
+    held.erase(held.lowest());
+    if (held.empty()) return 1 + low;
+    return 1 + card_count + low * card_count + held.lowest().index();
+}
+
 CardList<5> as_dealt(CardSet hand) {
     CardList<5> cards;
     for (; !hand.empty(); hand.erase(hand.lowest()))
@@ -57,9 +67,15 @@ CardList<5> as_dealt(CardSet hand) {
 
 }  // namespace
 
-ThreeCardDealer::ThreeCardDealer(const Rules& rules) : columns_(column_count) {
+ThreeCardDealer::ThreeCardDealer(const Rules& rules, CardSet known)
+    : deck_(CardSet::full_deck() - known) {
     find_ranks(rules);
     sort_hands();
+    is_whole() ? fill_columns_by_kind() : fill_columns_by_cards();
+}
+
+void ThreeCardDealer::fill_columns_by_kind() {
+    columns_.resize(column_count);
     columns_[0] = column_of({});
     for (std::size_t low = 0; low < rank_count; ++low) {
         CardSet held;
@@ -75,9 +91,26 @@ ThreeCardDealer::ThreeCardDealer(const Rules& rules) : columns_(column_count) {
     }
 }
 
+void ThreeCardDealer::fill_columns_by_cards() {
+    columns_.resize(column_count_by_cards);
+    columns_[0] = column_of({});
+    for (CardSet low = deck_; !low.empty();) {
+        CardSet held;
+        held.insert(low.lowest());
+        low.erase(low.lowest());
+        columns_[column_number_by_cards(held)] = column_of(held);
+        for (CardSet high = low; !high.empty(); high.erase(high.lowest())) {
+            CardSet two = held;
+            two.insert(high.lowest());
+            columns_[column_number_by_cards(two)] = column_of(two);
+        }
+    }
+}
+
 void ThreeCardDealer::find_ranks(const Rules& rules) {
     std::vector<CardSet> hand_of(rank_values);
-    for_each_three_with({}, [&](CardSet hand) { hand_of[rank_three(hand).value()] = hand; });
+    for_each_three_with(
+        {}, CardSet::full_deck(), [&](CardSet hand) { hand_of[rank_three(hand).value()] = hand; });
     places_.assign(rank_values, 0);
     Round round;
     for (std::size_t value = 0; value < rank_values; ++value) {
@@ -91,7 +124,7 @@ void ThreeCardDealer::find_ranks(const Rules& rules) {
 // By counting: how many hands each rank has says where the next rank begins.
 void ThreeCardDealer::sort_hands() {
     first_of_rank_.assign(qualifies_.size() + 1, 0);
-    for_each_three_with({}, [&](CardSet hand) {
+    for_each_three_with({}, deck_, [&](CardSet hand) {
         if (qualifies_[place(hand)]) {
             ++first_of_rank_[place(hand) + 1];
         } else {
@@ -101,14 +134,14 @@ void ThreeCardDealer::sort_hands() {
     std::partial_sum(first_of_rank_.begin(), first_of_rank_.end(), first_of_rank_.begin());
     qualified_.resize(first_of_rank_.back());
     std::vector<std::size_t> next = first_of_rank_;
-    for_each_three_with({}, [&](CardSet hand) {
+    for_each_three_with({}, deck_, [&](CardSet hand) {
         if (qualifies_[place(hand)]) qualified_[next[place(hand)]++] = hand;
     });
 }
 
 ThreeCardDealer::Column ThreeCardDealer::column_of(CardSet held) const {
     Column column{.below = std::vector<std::uint16_t>(qualifies_.size() + 1, 0)};
-    for_each_three_with(held, [&](CardSet hand) {
+    for_each_three_with(held, deck_, [&](CardSet hand) {
         const std::size_t at = place(hand);
         ++(qualifies_[at] ? column.below[at + 1] : column.not_qualified);
     });
@@ -118,7 +151,7 @@ ThreeCardDealer::Column ThreeCardDealer::column_of(CardSet held) const {
 }
 
 const ThreeCardDealer::Column& ThreeCardDealer::column(CardSet held) const {
-    return columns_[column_number(held)];
+    return columns_[is_whole() ? column_number(held) : column_number_by_cards(held)];
 }
 
 ThreeCardDeal ThreeCardDealer::deal_of(std::size_t player, CardSet dealer) const {
@@ -131,7 +164,7 @@ ThreeCardDeal ThreeCardDealer::deal_of(std::size_t player, CardSet dealer) const
 // All hands, less those that hold one of the player's cards, plus those that hold two and were
 // taken away twice, less the player's own; all of them with the cards that were seen.
 ThreeCardCounts ThreeCardDealer::counts(CardSet player, CardSet seen) const {
-    BAIZE_CHECK(player.size() == 3 && seen.size() < 3 && (player & seen).empty());
+    BAIZE_CHECK(player.size() == 3 && seen.size() <= 3 && (player & seen).empty());
     const std::size_t at = place(player);
     std::array<std::int64_t, three_card_deals.size()> sums{};
     const auto add = [&](const Column& column, std::int64_t times) {

@@ -1,6 +1,7 @@
 // The dealer's hands at Three Card Poker, counted: how many of those that share no card with the
 // player's three are lower, equal, higher, or do not qualify. All 22,100 hands are ranked once; a
-// player's cards are then taken out by inclusion and exclusion (docs/FIGURES.md).
+// player's cards are then taken out by inclusion and exclusion (docs/FIGURES.md). Cards that are
+// known to be elsewhere are left out from the start.
 #pragma once
 
 #include <array>
@@ -30,10 +31,10 @@ using ThreeCardCounts = std::array<Weight, three_card_deals.size()>;
 class ThreeCardDealer {
   public:
     // Which hands qualify is asked of the room.
-    explicit ThreeCardDealer(const Rules& rules);
+    explicit ThreeCardDealer(const Rules& rules, CardSet known = {});
 
-    // REQUIRES of both: the player holds three cards. `seen`: up to two others that the dealer
-    // holds.
+    // REQUIRES of both: the player holds three cards that are not known to be elsewhere. `seen`: up
+    // to three others that the dealer holds.
     [[nodiscard]] ThreeCardCounts counts(CardSet player, CardSet seen = {}) const;
 
     // One hand that stands for the class. REQUIRES: it has one, counts(player)[deal] > 0.
@@ -52,16 +53,23 @@ class ThreeCardDealer {
 
     void find_ranks(const Rules& rules);
     void sort_hands();
+    void fill_columns_by_kind();
+    void fill_columns_by_cards();
+
+    [[nodiscard]] bool is_whole() const { return deck_ == CardSet::full_deck(); }
+
     [[nodiscard]] Column column_of(CardSet held) const;
     [[nodiscard]] const Column& column(CardSet held) const;
     [[nodiscard]] ThreeCardDeal deal_of(std::size_t player, CardSet dealer) const;
 
+    CardSet deck_;                            // all but what is known to be elsewhere
     std::vector<std::uint16_t> places_;       // of each rank among those there are, weakest first
     std::vector<bool> qualifies_;             // by rank
     std::vector<CardSet> qualified_;          // weakest first
     std::vector<std::size_t> first_of_rank_;  // in qualified_, and one beyond the last
     std::vector<CardSet> not_qualified_;
-    std::vector<Column> columns_;  // by what is held, up to the names of suits
+    // By what is held: up to the names of suits while the deck is whole, else card by card.
+    std::vector<Column> columns_;
 };
 
 }  // namespace baize::exact

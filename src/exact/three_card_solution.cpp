@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 
+#include "exact/suit_renaming.h"
 #include "exact/three_card_dealer.h"
 #include "games/three_card/game.h"
 #include "games/three_card/rules.h"
@@ -206,35 +207,88 @@ class PaidThreeCardHands {
     std::array<Weight, 6> deals_{};
 };
 
-// Calls visit(cards) for every so many cards that are not in the hand.
+// Calls visit(cards) for every so many more of the dealer's cards, out of these.
 template <typename Visit>
-void for_each_seen(CardSet hand, std::size_t cards, Visit& visit, CardSet so_far = {}) {
-    if (cards == 0) return visit(so_far);
-    for (CardSet left = CardSet::full_deck() - hand; !left.empty(); left.erase(left.lowest())) {
-        hand.insert(left.lowest());  // from now on only what comes after it
-        CardSet more = so_far;
-        more.insert(left.lowest());
-        for_each_seen(hand, cards - 1, visit, more);
+void for_each_seen(CardSet dealer, CardSet unseen, std::size_t cards, Visit& visit) {
+    if (cards == 0) return visit(dealer);
+    while (unseen.size() >= cards) {
+        CardSet more = dealer;
+        more.insert(unseen.lowest());
+        unseen.erase(unseen.lowest());
+        for_each_seen(more, unseen, cards - 1, visit);
     }
 }
 
-WagerFigures three_card_seen_game(const Rules& rules, std::size_t seen_cards) {
+// In how many deals the player played a hand, and in how many he folded it.
+struct DecidedThreeCards {
+    ThreeCardCounts played{};
+    ThreeCardCounts folded{};
+
+    void add(const ThreeCardDeals& deals, const ThreeCardCounts& counts) {
+        ThreeCardCounts& decided = deals.choice(counts).plays() ? played : folded;
+        for (std::size_t i = 0; i < counts.size(); ++i)
+            decided[i] += counts[i];
+    }
+
+    // He knows what the dealer holds.
+    void add_each(const ThreeCardDeals& deals) {
+        for (std::size_t i = 0; i < deals.counts.size(); ++i) {
+            ThreeCardCounts only{};
+            only[i] = deals.counts[i];
+            add(deals, only);
+        }
+    }
+};
+
+// The player's hands, up to names of suits that may be exchanged without changing what is known.
+std::vector<CountedThreeCards> informed_three_cards(const ThreeCardDealer& dealer,
+                                                    const Information& information) {
+    const SuitRenaming names{information.known, information.dealer};
+    const CardSet deck = CardSet::full_deck() - information.known - information.dealer;
+    std::vector<CountedThreeCards> counted;
+    names.for_each_kind(deck, 3, [&](CardSet hand, Weight hands) {
+        counted.push_back({hand, hands, dealer.counts(hand, information.dealer)});
+        for (std::size_t i = 0; i < three_card_deals.size(); ++i) {
+            if (counted.back().counts[i] == 0) continue;
+            counted.back().against[i] = dealer.example(hand, three_card_deals[i]);
+        }
+    });
+    return counted;
+}
+
+DecidedThreeCards decided_three_cards(const ThreeCardDealer& dealer,
+                                      const ThreeCardDeals& deals,
+                                      const Information& information) {
+    DecidedThreeCards decided;
+    if (information.dealer.size() + information.seen == 3) {
+        decided.add_each(deals);
+        return decided;
+    }
+    const auto decide = [&](CardSet seen) { decided.add(deals, dealer.counts(deals.hand, seen)); };
+    const CardSet unseen =
+        CardSet::full_deck() - information.known - information.dealer - deals.hand;
+    for_each_seen(information.dealer, unseen, information.seen, decide);
+    return decided;
+}
+
+WagerFigures informed_three_card_game(const Rules& rules,
+                                      const ThreeCardDealer& dealer,
+                                      const std::vector<CountedThreeCards>& all,
+                                      const Information& information) {
     WagerFigures figures{.name = "ante", .strategy = {{"play", 0}, {"fold", 0}}};
     PaidThreeCardHands bonuses;
-    const ThreeCardDealer dealer(rules);
-    for_each_settled_hand(rules, counted_three_cards(rules), [&](const ThreeCardDeals& deals) {
-        const auto decide = [&](CardSet seen) {
-            const ThreeCardCounts counts = dealer.counts(deals.hand, seen);
-            const bool plays = deals.choice(counts).plays();
+    for_each_settled_hand(rules, all, [&](const ThreeCardDeals& deals) {
+        const DecidedThreeCards decided = decided_three_cards(dealer, deals, information);
+        const auto add = [&](const auto& outcomes, const ThreeCardCounts& counts, Share& share) {
             for (std::size_t i = 0; i < counts.size(); ++i) {
-                const ThreeCardOutcome& outcome = (plays ? deals.played : deals.folded)[i];
                 const Weight weight = deals.hands * counts[i];
-                figures.results.add(outcome.net, outcome.staked, weight);
-                figures.strategy[plays ? 0 : 1].deals += weight;
-                if (outcome.bonus) bonuses.add(deals.hand, weight);
+                figures.results.add(outcomes[i].net, outcomes[i].staked, weight);
+                share.deals += weight;
+                if (outcomes[i].bonus) bonuses.add(deals.hand, weight);
             }
         };
-        for_each_seen(deals.hand, seen_cards, decide);
+        add(deals.played, decided.played, figures.strategy[0]);
+        add(deals.folded, decided.folded, figures.strategy[1]);
     });
     figures.paid_hands = bonuses.shares();
     return figures;
@@ -257,15 +311,15 @@ WagerFigures three_card_main_game(const Rules& rules, const std::vector<CountedT
     return figures;
 }
 
-WagerFigures three_card_pair_plus(const Rules& rules) {
+WagerFigures three_card_pair_plus(const Rules& rules, const std::vector<CountedThreeCards>& all) {
     WagerFigures figures{.name = "pair_plus"};
     PaidThreeCardHands paid;
     ThreeCardTable table(rules);
-    for_each_three_card_class([&](CardSet hand, Weight hands) {
-        const ThreeCardOutcome outcome = table.pair_plus(hand);
-        figures.results.add(outcome.net, outcome.staked, hands);
-        if (outcome.net.is_positive()) paid.add(hand, hands);
-    });
+    for (const CountedThreeCards& counted : all) {
+        const ThreeCardOutcome outcome = table.pair_plus(counted.hand);
+        figures.results.add(outcome.net, outcome.staked, counted.hands);
+        if (outcome.net.is_positive()) paid.add(counted.hand, counted.hands);
+    }
     figures.paid_hands = paid.shares();
     return figures;
 }
@@ -310,15 +364,18 @@ std::vector<GameFigures> solve_three_card_tables(std::span<const Rules> all) {
         const std::size_t ante = first_with_table(all, i, three_card::ante_bonus_slot);
         const std::size_t pair_plus = first_with_table(all, i, three_card::pair_plus_slot);
         figures.push_back(
-            {.wagers = {
-                 ante < i ? figures[ante].wagers[0] : three_card_main_game(all[i], counted),
-                 pair_plus < i ? figures[pair_plus].wagers[1] : three_card_pair_plus(all[i])}});
+            {.wagers = {ante < i ? figures[ante].wagers[0] : three_card_main_game(all[i], counted),
+                        pair_plus < i ? figures[pair_plus].wagers[1]
+                                      : three_card_pair_plus(all[i], counted)}});
     }
     return figures;
 }
 
-GameFigures solve_three_card_seen(const Rules& rules, std::size_t seen) {
-    return {.wagers = {three_card_seen_game(rules, seen), three_card_pair_plus(rules)}};
+GameFigures informed_three_card(const Rules& rules, const Information& information) {
+    const ThreeCardDealer dealer(rules, information.known);
+    const std::vector<CountedThreeCards> all = informed_three_cards(dealer, information);
+    return {.wagers = {informed_three_card_game(rules, dealer, all, information),
+                       three_card_pair_plus(rules, all)}};
 }
 
 Distribution three_card_by_rule(const Rules& rules,

@@ -11,6 +11,7 @@
 #include "core/card_set.h"
 #include "core/money.h"
 #include "exact/figures.h"
+#include "exact/informed.h"
 #include "table/rules.h"
 
 namespace baize::exact {
@@ -35,9 +36,9 @@ struct ThreeCardChoice {
 // Pair Plus [TCP 7.5.2(b)] [I-9]: what the Ante does never touches it.
 [[nodiscard]] GameFigures solve_three_card(const Rules& rules);
 
-// The same when the player sees so many of the dealer's cards before deciding, any of them alike,
-// and makes the best of it. REQUIRES: none, one or two.
-[[nodiscard]] GameFigures solve_three_card_seen(const Rules& rules, std::size_t seen);
+// The same for a player who knows more, and makes the best of it. Pair Plus has no dealer: cards
+// that are known to be elsewhere change it, those that show themselves after the wager do not.
+[[nodiscard]] GameFigures informed_three_card(const Rules& rules, const Information& information);
 
 // Ante and Play when hands are played by a rule. The rule is asked for one hand of those that
 // differ in the names of the suits only.
