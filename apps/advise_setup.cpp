@@ -1,10 +1,11 @@
 #include "apps/advise_setup.h"
 
-#include <array>
+#include <algorithm>
 #include <string_view>
 
 #include <fmt/format.h>
 
+#include "apps/card_reader.h"
 #include "apps/console.h"
 #include "apps/table_options.h"
 #include "games/registry.h"
@@ -17,54 +18,6 @@ using Complaint = std::optional<AnalysisRefusal>;
 
 AnalysisRefusal wrong_words(std::string text) {
     return {std::move(text), exit_usage};
-}
-
-// Cards after one of the options, and where every card was seen first.
-class CardReader {
-  public:
-    [[nodiscard]] Complaint read(std::string_view option, std::string_view text, GivenCards& cards);
-
-  private:
-    [[nodiscard]] Complaint add(std::string_view option, Card card, GivenCards& cards);
-
-    std::array<std::string_view, card_count> seen_in_{};
-};
-
-Complaint CardReader::add(std::string_view option, Card card, GivenCards& cards) {
-    std::string_view& seen = seen_in_[card.index()];
-    if (seen == option)
-        return wrong_words(fmt::format("{}: {} is there twice", option, to_string(card)));
-    if (!seen.empty()) {
-        return wrong_words(fmt::format("{}: {} is in {} already", option, to_string(card), seen));
-    }
-    seen = option;
-    cards.push_back(card);
-    return std::nullopt;
-}
-
-// "Qs 6d 4h", "Qs,6d,4h" or "Qs6d4h".
-Complaint CardReader::read(std::string_view option, std::string_view text, GivenCards& cards) {
-    constexpr std::string_view separators = " ,";
-    for (;;) {
-        text.remove_prefix(std::min(text.find_first_not_of(separators), text.size()));
-        if (text.empty()) return std::nullopt;
-        std::string_view word = text.substr(0, text.find_first_of(separators));
-        text.remove_prefix(word.size());
-        const std::string_view whole = word;
-        for (; !word.empty(); word.remove_prefix(2)) {
-            const std::optional<Card> card = Card::parse(word.substr(0, 2));
-            if (!card || word.size() == 1) {
-                return wrong_words(fmt::format(
-                    "{}: \"{}\" is not a card; cards read like As, Td, 2c", option, whole));
-            }
-            if (Complaint complaint = add(option, *card, cards)) return complaint;
-        }
-    }
-}
-
-std::string counted_cards(std::size_t count) {
-    if (count == 0) return "no cards";
-    return fmt::format("{} card{}", count, count == 1 ? "" : "s");
 }
 
 // "no cards, 3 cards or 5 cards"

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "apps/analysis_setup.h"
-#include "core/card.h"
+#include "apps/card_reader.h"
 #include "exact/advice.h"
 
 namespace baize {
@@ -19,9 +19,6 @@ struct AdviseOptions {
     std::string known{};
     std::vector<std::string> made{};
 };
-
-// Cards in the order they were given, for printing.
-using GivenCards = std::vector<Card>;
 
 struct AdviceSetup {
     AnalysisSetup table{};

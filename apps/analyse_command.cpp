@@ -5,6 +5,7 @@
 #include <ostream>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -15,13 +16,14 @@
 #include "apps/analysis_setup.h"
 #include "apps/analysis_view.h"
 #include "apps/jackpot_analysis.h"
+#include "apps/leak_setup.h"
 #include "apps/line_batch.h"
 #include "apps/ranks_launch.h"
 #include "apps/table_options.h"
 #include "apps/thread_crew.h"
 #include "contracts/setting_keys.h"
+#include "exact/informed.h"
 #include "exact/solvers.h"
-#include "exact/three_card_solution.h"
 #include "games/registry.h"
 
 namespace baize {
@@ -31,7 +33,7 @@ namespace {
 // Configuration lines of `baize jackpot`, each answered.
 void analyse_jackpots(const AnalyseOptions& options, Console& console) {
     const bool asks_more = !options.tables.empty() || !options.settings.empty() ||
-                           !options.pay.empty() || options.seen != 0 || options.confidence ||
+                           !options.pay.empty() || asks_for_leak(options) || options.confidence ||
                            options.pace != 0 || !options.stake.empty() || options.outcomes ||
                            options.strategies || options.grid;
     if (asks_more) {
@@ -49,6 +51,15 @@ void refuse_analysis(const AnalysisRefusal& refusal, Console& console) {
     console.exit_status = refusal.exit_status;
 }
 
+// What the ordinary game is worth is kept beside what it is worth with the leak.
+void solve_leak(AnalysisSetup& setup, const Crew& crew) {
+    Analysis& analysis = setup.analysis;
+    analysis.leak.ordinary = std::exchange(
+        analysis.figures,
+        exact::solve_informed(
+            *house_game(analysis.game), setup.rules, analysis.leak.information, crew));
+}
+
 void run_analyse(const AnalyseOptions& options, Console& console) {
     if (options.game != "jackpot" && asks_for_grid(options)) return analyse_grid(options, console);
     if (refuse_many_ranks("analyse without a grid", console)) return;
@@ -60,9 +71,8 @@ void run_analyse(const AnalyseOptions& options, Console& console) {
     }
     ProgressBar progress(console.error, is_watched(console));
     const Crew crew = watched_crew(thread_crew(), progress);
-    setup.analysis.figures = options.seen == 0
-                                 ? setup.solver->solve(setup.rules, crew)
-                                 : exact::solve_three_card_seen(setup.rules, options.seen);
+    setup.analysis.figures = setup.solver->solve(setup.rules, crew);
+    if (asks_for_leak(options)) solve_leak(setup, crew);
     if (options.strategies)
         setup.analysis.strategies = strategy_figures(options.game, setup.rules, crew);
     if (options.grid) setup.analysis.starting_hands = starting_hand_grid(options.game, setup.rules);
@@ -93,8 +103,20 @@ std::string analyse_footer() {
         "and how many simulated rounds give the expectation to within --half-width units on "
         "either\n"
         "side: by the normal approximation, from the exact mean and deviation. --pace and --stake\n"
-        "tell the theoretical hold of an hour: house edge x stake x rounds. --seen is what a card\n"
-        "of the dealer's that shows itself costs the house.\n"
+        "tell the theoretical hold of an hour: house edge x stake x rounds.\n"
+        "\n"
+        "What leaks cost the house: --known are cards of other players, --dealer cards that the\n"
+        "dealer is known to hold (at a stud game one of them is the up card), --seen so many "
+        "further\n"
+        "cards of the dealer's that show themselves before the decision, any of them alike. The\n"
+        "player makes the best of it. Of:\n";
+    for (const exact::InformedSolver& solver : exact::informed_solvers()) {
+        text += fmt::format("  {:<17}--dealer and --seen up to {} cards{}\n",
+                            solver.game,
+                            solver.dealer_most,
+                            solver.up_cards == 0 ? "" : ", the up card among them");
+    }
+    text +=
         "\n"
         "Pay tables for --tables (left out: the first):\n";
     for (const exact::Solver& solver : exact::solvers()) {
@@ -126,6 +148,7 @@ std::string analyse_footer() {
            "  baize analyse three_card --tables all --pay pair_plus=ours.jsonl --json\n"
            "  mpirun -n 4 baize analyse ultimate_holdem --pay blind=ours.jsonl --json\n"
            "  baize analyse three_card --seen 1\n"
+           "  baize analyse caribbean_stud --known \"As Kd 7h\" --dealer Ks --seen 1\n"
            "  baize analyse caribbean_stud --confidence 0.99 --pace 50 --stake 25\n"
            "  baize analyse ultimate_holdem --grid\n"
            "  baize analyse flop_chase\n"
@@ -151,7 +174,9 @@ void add_analyse_command(CLI::App& app, Console& console) {
         ->allow_extra_args(false);
     command->add_option("--pay", options->pay, "Pay tables: wager=FILE; repeatable")
         ->allow_extra_args(false);
-    command->add_option("--seen", options->seen, "Cards of the dealer's that the player sees");
+    command->add_option("--known", options->known, "Cards of other players: As,Kd");
+    command->add_option("--dealer", options->dealer, "Cards that the dealer is known to hold");
+    command->add_option("--seen", options->seen, "Further cards of the dealer's that are seen");
     command->add_flag("--outcomes", options->outcomes, "Every net result and its probability");
     command->add_flag("--strategies",
                       options->strategies,

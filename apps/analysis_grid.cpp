@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "apps/leak_setup.h"
 #include "contracts/setting_keys.h"
 #include "games/registry.h"
 
@@ -68,10 +69,10 @@ PayFileTexts read_pay_files(const AnalyseOptions& options) {
 
 std::optional<AnalysisRefusal> AnalysisGrid::set_up(const AnalyseOptions& options,
                                                     const PayFileTexts& texts) {
-    if (options.seen != 0 || options.strategies || options.grid) {
+    if (asks_for_leak(options) || options.strategies || options.grid) {
         return misused(
-            "a grid (--tables all, key=both, many pay tables) goes with neither --seen nor "
-            "--strategies nor --grid");
+            "a grid (--tables all, key=both, many pay tables) goes with neither --known nor "
+            "--dealer nor --seen nor --strategies nor --grid");
     }
     if (auto refusal = set_up_analysis(first_question(options), first_)) return refusal;
     add_settings(options);

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "apps/leak_setup.h"
 #include "apps/table_options.h"
 #include "apps/terminal_style.h"
 #include "contracts/setting_keys.h"
@@ -78,22 +79,6 @@ Refusal apply_pay(std::string_view text, std::string_view game, AnalysisSetup& s
     return std::nullopt;
 }
 
-Refusal apply_seen(const AnalyseOptions& options, AnalysisSetup& setup) {
-    if (options.seen == 0) return std::nullopt;
-    if (options.game != "three_card") {
-        return misused(
-            fmt::format("--seen: {} is analysed without seen cards only; baize advise "
-                        "--dealer answers for one situation",
-                        options.game));
-    }
-    if (options.seen > 2) {
-        return misused(
-            fmt::format("--seen: one or two of the dealer's cards, not {}", options.seen));
-    }
-    setup.analysis.seen = options.seen;
-    return std::nullopt;
-}
-
 Refusal apply_outlook(const AnalyseOptions& options, AnalysisSetup& setup) {
     OutlookQuestion& outlook = setup.analysis.outlook;
     if (options.confidence && !(*options.confidence > 0.5 && *options.confidence < 1))
@@ -117,12 +102,10 @@ Refusal apply_outlook(const AnalyseOptions& options, AnalysisSetup& setup) {
 
 // What not every game can be asked for.
 Refusal check_extras(const AnalyseOptions& options) {
-    if (options.strategies && (!has_exact_strategies(options.game) || options.seen != 0)) {
+    if (options.strategies && !has_exact_strategies(options.game)) {
         return misused(
-            fmt::format("--strategies: those of {}{} are not told exactly; baize "
-                        "simulate plays them",
-                        options.game,
-                        options.seen == 0 ? "" : " with seen cards"));
+            fmt::format("--strategies: those of {} are not told exactly; baize simulate plays them",
+                        options.game));
     }
     if (options.grid && !has_starting_hands(options.game)) {
         return misused(fmt::format(
@@ -174,8 +157,8 @@ std::optional<AnalysisRefusal> set_up_analysis(const AnalyseOptions& options,
     for (const std::string& text : options.pay) {
         if (Refusal refusal = apply_pay(text, options.game, setup)) return refusal;
     }
-    if (Refusal refusal = apply_seen(options, setup)) return refusal;
     if (Refusal refusal = check_extras(options)) return refusal;
+    if (Refusal refusal = set_up_leak(options, setup)) return refusal;
     setup.analysis.lists_outcomes = options.outcomes;
     return apply_outlook(options, setup);
 }

@@ -20,7 +20,9 @@ struct AnalyseOptions {
     std::vector<std::string> settings{};  // "key=value"
     std::vector<std::string> pay{};       // "wager=FILE"
     bool json = false;
-    std::size_t seen = 0;  // cards of the dealer's
+    std::string known{};   // cards of other players
+    std::string dealer{};  // cards that the dealer holds
+    std::size_t seen = 0;  // further cards of the dealer's
     std::optional<double> confidence{};
     double half_width = OutlookQuestion{}.half_width;
     std::uint64_t pace = 0;

@@ -214,10 +214,8 @@ std::string setup_line(const Analysis& analysis) {
         text += fmt::format("{}{} {}", text.empty() ? "tables " : ", ", wager, table);
     for (const auto& [key, value] : analysis.settings)
         text += fmt::format("{}{}={}", text.empty() ? "" : ", ", key, value);
-    if (analysis.seen != 0) {
-        text += fmt::format(
-            "{}the player sees {} of the dealer's cards", text.empty() ? "" : ", ", analysis.seen);
-    }
+    const std::string leak = leak_words(analysis.leak.information);
+    if (!leak.empty()) text += (text.empty() ? "" : ", ") + leak;
     return text.empty() ? text : text + "\n";
 }
 
@@ -233,15 +231,16 @@ void write_setup(JsonText& json, const Analysis& analysis) {
             json.key(key).truth(value);
         json.end_object();
     }
-    if (analysis.seen != 0) json.key("seen").number(static_cast<std::int64_t>(analysis.seen));
+    write_information(json, analysis.leak.information);
 }
 
 std::string analysis_text(const Analysis& analysis) {
     return fmt::format("{}, exactly: every deal counted, played best\n", analysis.title) +
            setup_line(analysis) + figure_lines(analysis) + exact_lines(analysis) +
-           end_lines(analysis) + strategy_lines(analysis) + practical_lines(analysis) +
-           paid_hand_lines(analysis) + outcome_lines(analysis) +
-           outlook_text(analysis.figures, analysis.outlook) + grid_text(analysis.starting_hands);
+           leak_text(analysis.leak, analysis.figures) + end_lines(analysis) +
+           strategy_lines(analysis) + practical_lines(analysis) + paid_hand_lines(analysis) +
+           outcome_lines(analysis) + outlook_text(analysis.figures, analysis.outlook) +
+           grid_text(analysis.starting_hands);
 }
 
 std::string analysis_json(const Analysis& analysis) {
@@ -253,6 +252,7 @@ std::string analysis_json(const Analysis& analysis) {
     for (const WagerFigures& wager : analysis.figures.wagers)
         write_wager(json, wager, analysis.outlook);
     json.end_object();
+    write_leak(json, analysis.leak, analysis.figures);
     write_strategies(json, analysis);
     write_grid(json, analysis.starting_hands);
     json.end_object();

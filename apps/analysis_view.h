@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "apps/analysis_outlook.h"
+#include "apps/leak_view.h"
 #include "apps/starting_hand_grid.h"
 #include "apps/strategy_analysis.h"
 #include "contracts/json_text.h"
@@ -18,7 +19,7 @@ struct Analysis {
     std::string title{};                                        // "Three Card Poker"
     std::vector<std::pair<std::string, std::string>> tables{};  // "pair_plus", "A" or a file
     std::vector<std::pair<std::string, bool>> settings{};       // those that were given
-    std::size_t seen = 0;  // cards of the dealer's that the player sees
+    Leak leak{};
     OutlookQuestion outlook{};
     bool lists_outcomes = false;  // in the text; JSON always does
     std::vector<StrategyFigures> strategies{};

@@ -267,9 +267,59 @@ TEST(AnalyseCommand, QuestionsThatMakeNoSenseAreRefused) {
     refused({"--pace", "60"}, "--pace and --stake");
     refused({"--stake", "5"}, "--pace and --stake");
     refused({"--pace", "60", "--stake", "lots"}, "\"lots\" is not an amount");
-    refused({"--seen", "3"}, "--seen: one or two");
     refused({"--grid"}, "--grid: three_card has no two hole cards");
-    EXPECT_THAT(analyse({"crown_holdem", "--seen", "1"}).error, HasSubstr("baize advise --dealer"));
+}
+
+TEST(AnalyseCommand, WhatLeaksCostTheHouse) {
+    const CommandOutcome text =
+        analyse({"three_card", "--known", "As Kd", "--dealer", "Qs", "--seen", "1"});
+    EXPECT_EQ(text.status, 0) << text.error;
+    EXPECT_THAT(text.out,
+                AllOf(HasSubstr("out of play Kd As, the dealer holds Qs, the player sees 1 more "
+                                "of the dealer's cards"),
+                      HasSubstr("what the leak costs"),
+                      HasSubstr("ante                    3.37298 %")));
+    const CommandOutcome json = analyse({"caribbean_stud", "--dealer", "Ks,2d", "--json"});
+    EXPECT_EQ(json.status, 0) << json.error;
+    EXPECT_THAT(json.out,
+                AllOf(HasSubstr(R"("dealer":["2d","Ks"],)"),
+                      HasSubstr(R"("ordinary_exact":"-86362082531/1661102543100",)")));
+    // 443162/12724075 + 686689/20358520
+    EXPECT_THAT(analyse({"three_card", "--seen", "1", "--json"}).out,
+                AllOf(HasSubstr(R"("leak":{"ante":{"ordinary_exact":"-686689/20358520",)"),
+                      HasSubstr(R"("cost_exact":"996963/14541800",)"),
+                      HasSubstr(R"("pair_plus":{"ordinary_exact":"-128/5525",)"),
+                      HasSubstr(R"("cost_exact":"0/1",)")));
+    EXPECT_THAT(analyse({"three_card"}).out, Not(HasSubstr("leak")));
+}
+
+TEST(AnalyseCommand, LeaksThatCannotBeAreRefused) {
+    const auto refused = [](const std::vector<std::string>& words, const std::string& because) {
+        const CommandOutcome outcome = analyse(words);
+        EXPECT_EQ(outcome.status, exit_usage) << because;
+        EXPECT_THAT(outcome.out, IsEmpty());
+        EXPECT_THAT(outcome.error, HasSubstr(because));
+    };
+    refused({"three_card", "--seen", "4"},
+            "--seen: at three_card the player may see up to 3 cards of the dealer's, not 4");
+    refused({"caribbean_stud", "--seen", "5"}, "up to 4 cards of the dealer's beside the up card");
+    refused({"wild_aruba", "--dealer", "As Kd", "--seen", "4"}, "up to 3 cards");
+    refused({"three_card", "--dealer", "As Ks Qs", "--seen", "1"},
+            "may see no card of the dealer's with 3 named");
+    refused({"three_card", "--dealer", "As Ks Qs Js"}, "--dealer: of the dealer's cards");
+    refused({"three_card", "--known", "As As"}, "--known: As is there twice");
+    refused({"three_card", "--known", "As", "--dealer", "As"}, "--known: As is in --dealer");
+    refused({"three_card", "--known", "Zs"}, "--known: \"Zs\" is not a card");
+    const std::string nine_ranks =
+        "2c2d2h2s3c3d3h3s4c4d4h4s5c5d5h5s6c6d6h6s7c7d7h7s8c8d8h8s9c9d9h9s"
+        "TcTdThTsJcJdJhJs";  // and another
+    EXPECT_EQ(analyse({"caribbean_stud", "--known", nine_ranks, "--dealer", "QcQd"}).status, 0);
+    refused({"caribbean_stud", "--known", nine_ranks + "QcQdQh"},
+            "--known: 43 cards leave no deck to deal from");
+    refused({"three_card", "--seen", "1", "--strategies"}, "neither --strategies nor --grid");
+    refused({"three_card", "--known", "As", "--tables", "all"}, "goes with neither --known");
+    refused({"flop_chase", "--known", "As"}, "--known: flop_chase is analysed without leaks only");
+    refused({"jackpot", "--dealer", "As"}, "only --json");
 }
 
 TEST(AnalyseCommand, AllTablesAreThoseOneByOne) {

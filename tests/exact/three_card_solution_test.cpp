@@ -277,17 +277,6 @@ TEST(ThreeCardSolution, RulesOfThumbCostWhatIsPublished) {
         wager(solve_three_card(rules), "ante").results);
 }
 
-// Published for a player who sees one of the dealer's cards: an edge of 3.48 per cent of the Ante.
-TEST(ThreeCardSolution, ACardOfTheDealersTurnsTheEdge) {
-    const WagerFigures one = wager(solve_three_card_seen(ThreeCard::published(), 1), "ante");
-    EXPECT_EQ(to_string(one.results.expectation()), "443162/12724075");
-    EXPECT_EQ(decimal(one.results.expectation(), 4), "0.0348");
-    EXPECT_EQ(one.results.deals(), player_hands * dealer_hands * 3);
-    const WagerFigures two = wager(solve_three_card_seen(ThreeCard::published(), 2), "ante");
-    EXPECT_GT(two.results.expectation(), one.results.expectation());
-    EXPECT_EQ(two.results.deals(), player_hands * dealer_hands * 3);
-}
-
 // Published: play everything against a jack or less, else the dealer's card with a nine and a two.
 TEST(ThreeCardSolution, HowToPlayAgainstACardOfTheDealers) {
     const auto plays = [](std::string_view cards, std::string_view seen) {
