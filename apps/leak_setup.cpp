@@ -46,7 +46,7 @@ std::optional<AnalysisRefusal> check_dealer(const AnalyseOptions& options,
 
 // Both hands and the board must still be dealt.
 std::optional<AnalysisRefusal> check_deck(const GameFacts& facts, std::size_t known) {
-    std::size_t dealt = 2U * facts.hand_size;
+    std::size_t dealt = std::size_t{2} * facts.hand_size;
     for (const Street& street : facts.streets)
         dealt += street.cards;
     if (known + dealt <= card_count) return std::nullopt;

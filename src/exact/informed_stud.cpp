@@ -27,6 +27,29 @@ struct KnownCards {
     Weight alike = 0;
 };
 
+// All that is counted once the known cards lie there.
+struct DealCounts {
+    explicit DealCounts(const KnownDeal& deal)
+        : all_hands(static_cast<std::int32_t>(
+              tie_break::choose(static_cast<unsigned>(deal.deck.size() - stud::hand_size),
+                                static_cast<unsigned>(deal.missing())))),
+          suits(deal.suits().size()),
+          players(deal),
+          unqualified(deal),
+          qualified(deal) {}
+
+    // Dealer's hands that qualify and have been added; nothing for hands that cannot be dealt.
+    [[nodiscard]] CompletedHands so_far(const HandClass& player) const {
+        return players.can_have(player) ? qualified.against(player) : CompletedHands{};
+    }
+
+    std::int32_t all_hands;
+    std::size_t suits;
+    stud::PlayerHands players;
+    Completions unqualified;
+    Completions qualified;
+};
+
 class InformedStud {
   public:
     InformedStud(const GameHooks& game,
@@ -42,6 +65,11 @@ class InformedStud {
     [[nodiscard]] bool knows_all() const { return sees_ == stud::hand_size; }
 
     void count(const KnownCards& known, StudTally& tally) const;
+    void meet(const DealCounts& counts,
+              std::size_t number,
+              const CompletedHands& below,
+              Weight alike,
+              StudTally& tally) const;
     void decide(const PayRow& row,
                 const HandsByDealer& hands,
                 Weight ways,
@@ -100,45 +128,44 @@ void InformedStud::decide(const PayRow& row,
     }
 }
 
+void InformedStud::meet(const DealCounts& counts,
+                        std::size_t number,
+                        const CompletedHands& below,
+                        Weight alike,
+                        StudTally& tally) const {
+    const HandClass& player = classes_.all()[number];
+    if (!counts.players.can_have(player)) return;
+    const CompletedHands unqualified = counts.unqualified.against(player);
+    const CompletedHands up_to = counts.qualified.against(player);
+    const std::size_t row = payments_.row_of(number);
+    counts.players.for_each_view(player, [&](const stud::HeldInSuits& held, Weight ways) {
+        decide(payments_.rows()[row],
+               stud::hands_by_dealer(counts.all_hands,
+                                     unqualified.against(held, counts.suits),
+                                     below.against(held, counts.suits),
+                                     up_to.against(held, counts.suits)),
+               ways * alike,
+               tally.rows[row]);
+    });
+}
+
 void InformedStud::count(const KnownCards& known, StudTally& tally) const {
-    const KnownDeal deal{.held = known.cards,
-                         .deck = CardSet::full_deck() - information_.known - known.cards,
-                         .twos_are_wild = classes_.twos_are_wild()};
-    const auto unseen = static_cast<unsigned>(deal.deck.size() - stud::hand_size);
-    const auto all_hands =
-        static_cast<std::int32_t>(tie_break::choose(unseen, static_cast<unsigned>(deal.missing())));
-    const std::size_t suits = deal.suits().size();
-    const stud::PlayerHands players(deal);
     const std::vector<HandClass>& classes = classes_.all();
-    Completions unqualified(deal);
-    Completions qualified(deal);
+    DealCounts counts({.held = known.cards,
+                       .deck = CardSet::full_deck() - information_.known - known.cards,
+                       .twos_are_wild = classes_.twos_are_wild()});
     for (std::size_t i = 0; i < classes.size(); ++i)
-        if (!payments_.qualifies(i)) unqualified.add(classes[i]);
+        if (!payments_.qualifies(i)) counts.unqualified.add(classes[i]);
 
     std::vector<CompletedHands> below;
     for (std::size_t first = 0, end = 0; first < classes.size(); first = end) {
         below.clear();
-        for (end = first; end < classes.size() && classes[end].value == classes[first].value; ++end)
-            below.push_back(players.can_have(classes[end]) ? qualified.against(classes[end])
-                                                           : CompletedHands{});
+        while (end < classes.size() && classes[end].value == classes[first].value)
+            below.push_back(counts.so_far(classes[end++]));
         for (std::size_t i = first; i < end; ++i)
-            if (payments_.qualifies(i)) qualified.add(classes[i]);
-        for (std::size_t i = first; i < end; ++i) {
-            if (!players.can_have(classes[i])) continue;
-            const CompletedHands short_of = unqualified.against(classes[i]);
-            const CompletedHands up_to = qualified.against(classes[i]);
-            const std::size_t row = payments_.row_of(i);
-            const auto meet = [&](const stud::HeldInSuits& held, Weight ways) {
-                decide(payments_.rows()[row],
-                       stud::hands_by_dealer(all_hands,
-                                             short_of.against(held, suits),
-                                             below[i - first].against(held, suits),
-                                             up_to.against(held, suits)),
-                       ways * known.alike,
-                       tally.rows[row]);
-            };
-            players.for_each_view(classes[i], meet);
-        }
+            if (payments_.qualifies(i)) counts.qualified.add(classes[i]);
+        for (std::size_t i = first; i < end; ++i)
+            meet(counts, i, below[i - first], known.alike, tally);
     }
 }
 

@@ -120,26 +120,31 @@ void Completions::add_by_rank(const HandClass& hands) {
     }
 }
 
+// Ways to choose the wild twos of a hand when the player has taken some.
+std::int32_t Completions::ways_of_wilds(const HandClass& hands, unsigned taken) const {
+    if (!deal_.twos_are_wild) return 1;
+    return static_cast<std::int32_t>(
+        tie_break::choose(count_of(left_, 0) - taken, hands.wilds - count_of(held_, 0)));
+}
+
 void Completions::add_of_one_suit(const HandClass& hands, std::int32_t sign) {
     const RankMask naturals = natural_ranks_of(hands);
     for (std::size_t i = 0; i < suits_.size(); ++i) {
         const RankMask there = deal_.naturals(deal_.deck, suits_[i]);
         const RankMask wanted = naturals & ~deal_.naturals(deal_.held, suits_[i]);
         if ((wanted & ~there) != 0) continue;
-        const RankMask others = there & ~wanted;
         for (unsigned taken = 0; taken < of_one_suit_[i].size(); ++taken) {
-            const unsigned wilds = deal_.twos_are_wild
-                                       ? tie_break::choose(count_of(left_, 0) - taken,
-                                                           hands.wilds - count_of(held_, 0))
-                                       : 1;
-            const auto count = sign * static_cast<std::int32_t>(wilds);
-            if (count == 0) continue;
-            ByRanks& by_ranks = of_one_suit_[i][taken];
-            for (RankMask held = others;; held = (held - 1) & others) {
-                by_ranks[held] += count;
-                if (held == 0) break;
-            }
+            const std::int32_t count = sign * ways_of_wilds(hands, taken);
+            if (count != 0) add_without(there & ~wanted, count, of_one_suit_[i][taken]);
         }
+    }
+}
+
+// To all sets of ranks that a player may hold beside such a hand.
+void Completions::add_without(RankMask others, std::int32_t count, ByRanks& by_ranks) {
+    for (RankMask held = others;; held = (held - 1) & others) {
+        by_ranks[held] += count;
+        if (held == 0) return;
     }
 }
 

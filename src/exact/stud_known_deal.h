@@ -63,8 +63,12 @@ class Completions {
     [[nodiscard]] CompletedHands against(const HandClass& player) const;
 
   private:
+    using ByRanks = std::array<std::int32_t, std::size_t{1} << rank_count>;
+
     void add_by_rank(const HandClass& hands);
     void add_of_one_suit(const HandClass& hands, std::int32_t sign);
+    static void add_without(RankMask others, std::int32_t count, ByRanks& by_ranks);
+    [[nodiscard]] std::int32_t ways_of_wilds(const HandClass& hands, unsigned taken) const;
     [[nodiscard]] std::int32_t hands_with(RankCounts wanted, RankCounts certain) const;
 
     KnownDeal deal_;
@@ -74,7 +78,6 @@ class Completions {
     std::vector<std::uint8_t> usable_;  // parts of a player's hand that the missing cards may be
     std::array<std::int32_t, rank_parts> holding_{};
     // By suit, by how many wild twos the player holds, by the ranks he holds in that suit.
-    using ByRanks = std::array<std::int32_t, std::size_t{1} << rank_count>;
     std::vector<std::vector<ByRanks>> of_one_suit_;
 };
 

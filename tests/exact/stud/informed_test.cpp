@@ -73,7 +73,8 @@ class HandsHoldingFew {
         std::int64_t sum = 0;
         for (std::size_t size = 0; size <= 3; ++size) {
             for_each_part(player, size, [&](CardSet part) {
-                sum += (size % 2 == 0 ? 1 : -1) * hands_[number(part)];
+                const std::int64_t count = hands_[number(part)];
+                sum += size % 2 == 0 ? count : -count;
             });
         }
         return sum;
@@ -174,9 +175,10 @@ class PairKnown {
         const std::int64_t up_to = qualified_.without(player);
         const std::array<std::int64_t, 4> dealers{out, lower, up_to - lower, all_ - out - up_to};
         const std::size_t best = nets.best(dealers);
-        for (std::size_t kind = 0; kind < 4; ++kind)
+        for (std::size_t kind = 0; kind < 4; ++kind) {
             results_.add(
                 nets.net[best][kind], nets.staked[best], static_cast<Weight>(dealers[kind]));
+        }
     }
 
     // Where the dealer can have no such hand the net is never asked for.
