@@ -123,7 +123,7 @@ class PairKnown {
   public:
     PairKnown(const StudRoom& room, CardSet known, CardSet dealer)
         : room_(room), rules_(room.game.published()), dealer_(dealer) {
-        const CardSet deck = CardSet::full_deck() - known;
+        const CardSet deck = CardSet::full_deck() - known - dealer;
         for_each_part(deck, 3, [&](CardSet three) {
             dealers_.push_back({room.value(three | dealer), three});
         });
