@@ -1,0 +1,45 @@
+// The two Hold'em games for a player who knows cards of other players or one of the dealer's,
+// counted plainly: every board up to the names of suits, every hand on it, every flop it may have
+// come from. It shares nothing but the judge's payments with the solutions (ultimate_holdem_
+// solution.h, crown_holdem_solution.h), which without any information it must equal to the last
+// deal. How it counts is said in docs/FIGURES.md.
+//
+// REQUIRES of the rules: no limits. Of the information: at most one card of the dealer's, given or
+// seen; no card twice; enough cards are left for the deal.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "core/crew.h"
+#include "core/fraction.h"
+#include "exact/figures.h"
+#include "exact/informed.h"
+#include "table/rules.h"
+
+namespace baize::exact {
+
+// "ante", with the shares of the ordinary solution. Where a card is seen, a deal is one of its
+// cards of the dealer's being the one that shows.
+[[nodiscard]] GameFigures informed_ultimate(const Rules& rules,
+                                            const Information& information,
+                                            const Crew& crew = {});
+[[nodiscard]] GameFigures informed_crown(const Rules& rules,
+                                         const Information& information,
+                                         const Crew& crew = {});
+
+// What the first decisions are worth with some hole cards, net of the round in units of the Ante.
+struct InformedStart {
+    CardSet hand{};
+    std::vector<Fraction> worths{};  // smallest stake first
+};
+
+// For every hand that the player may hold. REQUIRES: no card is to be seen (`seen`).
+[[nodiscard]] std::vector<InformedStart> informed_ultimate_starts(const Rules& rules,
+                                                                  const Information& information,
+                                                                  const Crew& crew = {});
+[[nodiscard]] std::vector<InformedStart> informed_crown_starts(const Rules& rules,
+                                                               const Information& information,
+                                                               const Crew& crew = {});
+
+}  // namespace baize::exact

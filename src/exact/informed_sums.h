@@ -1,0 +1,299 @@
+// What the two Hold'em games have in common when they are counted plainly: boards one kind after
+// the other, sums over all boards that may follow a flop, and what was decided there.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <cstring>
+#include <initializer_list>
+#include <vector>
+
+#include "core/crew.h"
+#include "core/fraction.h"
+#include "exact/distribution.h"
+#include "exact/informed_deck.h"
+#include "exact/informed_hands.h"
+#include "exact/informed_holdem.h"
+#include "exact/informed_lanes.h"
+
+namespace baize::exact::informed {
+
+// Linear in how the dealer's hands stand.
+struct Line {
+    std::int64_t all = 0;
+    std::int64_t below = 0;
+    std::int64_t equal = 0;
+    std::int64_t weak = 0;
+
+    // Of what worth(standing) is linear in.
+    template <typename Worth>
+    [[nodiscard]] static Line of(Worth worth) {
+        return {worth(Standing<One>{.all = 1}),
+                worth(Standing<One>{.below = 1}),
+                worth(Standing<One>{.equal = 1}),
+                worth(Standing<One>{.weak = 1})};
+    }
+
+    template <typename Lanes>
+    [[nodiscard]] Lanes at(const Standing<Lanes>& standing) const {
+        return times(standing.all, all) + times(standing.below, below) +
+               times(standing.equal, equal) + times(standing.weak, weak);
+    }
+};
+
+using LinesByClass = std::array<Line, class_count>;
+
+// Deals in which a class of hands stands so.
+using Tally = Standing<std::uint64_t>;
+using TalliesByClass = std::array<Tally, class_count>;
+
+template <std::size_t ways>
+void add_tallies(std::array<TalliesByClass, ways>& tallies,
+                 const std::array<TalliesByClass, ways>& more,
+                 std::uint64_t times) {
+    for (std::size_t way = 0; way < ways; ++way) {
+        for (std::size_t kind = 0; kind < class_count; ++kind) {
+            tallies[way][kind].all += times * more[way][kind].all;
+            tallies[way][kind].below += times * more[way][kind].below;
+            tallies[way][kind].equal += times * more[way][kind].equal;
+            tallies[way][kind].weak += times * more[way][kind].weak;
+        }
+    }
+}
+
+// On one board, every deal as often as it is counted.
+template <typename Lanes>
+class BoardTallies {
+  public:
+    void add(std::size_t kind, const Standing<Lanes>& standing, Lanes often) {
+        Standing<Lanes>& tally = tallies_[kind];
+        tally.all += product(standing.all, often);
+        tally.below += product(standing.below, often);
+        tally.equal += product(standing.equal, often);
+        tally.weak += product(standing.weak, often);
+    }
+
+    // Adds all to the others, so many times, and is empty again.
+    void move_to(TalliesByClass& all, std::uint64_t boards) {
+        for (std::size_t kind = 0; kind < class_count; ++kind) {
+            Standing<Lanes>& tally = tallies_[kind];
+            all[kind].all += boards * sum(tally.all);
+            all[kind].below += boards * sum(tally.below);
+            all[kind].equal += boards * sum(tally.equal);
+            all[kind].weak += boards * sum(tally.weak);
+            tally = {};
+        }
+    }
+
+  private:
+    [[nodiscard]] static std::uint64_t sum(Lanes lanes) {
+        std::int64_t sum = 0;
+        for (std::size_t i = 0; i < lane_count<Lanes>; ++i)
+            sum += lane(lanes, i);
+        return static_cast<std::uint64_t>(sum);
+    }
+
+    std::array<Standing<Lanes>, class_count> tallies_{};
+};
+
+// Boards and dealer's hands for a player's hole cards. REQUIRES: no card is to be seen.
+[[nodiscard]] Fraction::Integer deals_of_start(const Deck& deck);
+
+// All boards of a deck, for whatever is seen of the dealer's.
+struct BoardsOfDeck {
+    explicit BoardsOfDeck(const Information& information)
+        : deck(information), flops(deck, 3), boards(deck.kinds(5)) {}
+
+    Deck deck;
+    Places flops;
+    std::vector<Kind> boards;
+};
+
+// The two cards that can be held on a board.
+using Holes = std::vector<std::uint16_t>;
+void list_holes(CardSet cards, Holes& holes);
+
+// Calls visit(three) for every three cards.
+template <typename Visit>
+void for_each_flop(CardSet board, Visit&& visit) {
+    for (CardSet ones = board; ones.size() >= 3;) {
+        const Card one = ones.lowest();
+        ones.erase(one);
+        for (CardSet others = ones; others.size() >= 2;) {
+            const Card other = others.lowest();
+            others.erase(other);
+            for (CardSet lasts = others; !lasts.empty(); lasts.erase(lasts.lowest())) {
+                CardSet flop;
+                flop.insert(one);
+                flop.insert(other);
+                flop.insert(lasts.lowest());
+                visit(flop);
+            }
+        }
+    }
+}
+
+// Does count(lanes, boards, rank, times) for all that the player may see of the dealer: nothing
+// more, or each card of the deck. May four suits go side by side (is_small)?
+template <typename Count>
+void for_each_seen(const Information& information, bool is_small, const Count& count) {
+    const BoardsOfDeck boards(information);
+    if (information.seen == 0) return count(One{}, boards, Rank::two, 1);
+    if (is_small) {
+        for (std::size_t rank = 0; rank < rank_count; ++rank) {
+            const auto of_rank = CardSet::of_bits(std::uint64_t{0xF} << (4 * rank));
+            if (!(boards.deck.cards() & of_rank).empty())
+                count(FourSuits{}, boards, static_cast<Rank>(rank), 1);
+        }
+        return;
+    }
+    for (const Kind& card : boards.deck.kinds(1)) {
+        const BoardsOfDeck others({.known = information.known, .dealer = card.cards});
+        count(One{}, others, Rank::two, card.boards);
+    }
+}
+
+// May they, for what a hand gains or loses at most against one dealer's hand, in shares, on all
+// boards that may follow a flop in so many orders? Boards of a kind are at most 24.
+[[nodiscard]] bool is_small_enough(std::initializer_list<const LinesByClass*> lines,
+                                   std::int64_t most,
+                                   std::int64_t orders);
+
+// Sums by kind of flop and by hole cards. Workers have sums of their own while they fit into some
+// hundred megabytes, else fewer work at a time.
+template <typename Lanes>
+class FlopSums {
+  public:
+    FlopSums(const BoardsOfDeck& boards, const Crew& crew);
+
+    [[nodiscard]] std::size_t parts() const { return parts_.size(); }
+
+    // Does work(i, part) for all numbers below count, of which none with the same part at the same
+    // time.
+    template <typename Work>
+    void share_out(std::size_t count, const Work& work) const {
+        constexpr std::size_t at_once = 64;
+        if (parts() == crew_.workers) {
+            crew_.run((count + at_once - 1) / at_once, [&](std::size_t piece, std::size_t worker) {
+                for (std::size_t i = piece * at_once; i < count && i < (piece + 1) * at_once; ++i)
+                    work(i, worker);
+            });
+            return;
+        }
+        crew_.run(parts(), [&](std::size_t part, std::size_t) {
+            for (std::size_t i = part; i < count; i += parts())
+                work(i, part);
+        });
+    }
+
+    // Adds a row, which has a place for all hole cards, to a flop.
+    void add(std::size_t part, CardSet flop, const Holes& holes, const Lanes* row);
+
+    // Calls decide(flop, hole, sums) once all is added: the sums over all boards that hold the flop
+    // of the kind, where a row was added for one board of each kind, times the boards of its kind.
+    template <typename Decide>
+    void decide(const Decide& decide) const {
+        share_out(boards_.flops.kinds().size(), [&](std::size_t flop, std::size_t part) {
+            Holes holes;
+            list_holes(boards_.deck.cards() - boards_.flops.kinds()[flop].cards, holes);
+            const std::vector<std::size_t> keeping = boards_.flops.keeping(flop);
+            for (const std::uint16_t hole : holes)
+                decide(flop, hole, whole(flop, hole, keeping), part);
+        });
+    }
+
+  private:
+    [[nodiscard]] WholeSums<Lanes> whole(std::size_t flop,
+                                         std::size_t hole,
+                                         const std::vector<std::size_t>& keeping) const;
+
+    const BoardsOfDeck& boards_;
+    const Crew& crew_;
+    std::vector<std::vector<Lanes>> parts_;
+};
+
+// What was decided on some cards of a board, by hole cards and lanes.
+template <typename Lanes>
+class Decisions {
+  public:
+    // A number for each lane, up to 255, side by side.
+    using Few = std::uint32_t;
+
+    Decisions(const Deck& deck, const Places& places);
+
+    void set(std::size_t kind, std::size_t hole, LaneBits bits) {
+        bits_[kind * hole_count + hole] = bits;
+    }
+
+    // Which of them, for each of the hole cards, is added to what stands there.
+    void count(CardSet cards, const Holes& holes, Few* few) const {
+        const Place& place = places_[cards];
+        const LaneBits* bits = &bits_[place.kind * hole_count];
+        const auto& under = deck_.holes_under(place.names);
+        const auto& spread = spread_[place.names];
+        for (const std::uint16_t hole : holes)
+            few[hole] += spread[bits[under[hole]]];
+    }
+
+    [[nodiscard]] static Lanes lanes(Few few) {
+        if constexpr (lane_count<Lanes> == 1) {
+            return few;
+        } else {
+            using FourBytes = std::uint8_t __attribute__((vector_size(4)));
+            FourBytes bytes;
+            std::memcpy(&bytes, &few, sizeof(bytes));
+            return __builtin_convertvector(bytes, Lanes);
+        }
+    }
+
+  private:
+    const Deck& deck_;
+    const Places& places_;
+    std::vector<LaneBits> bits_;
+    std::vector<std::array<Few, 16>> spread_;  // by renaming and bits under other names
+};
+
+template <typename Lanes>
+[[nodiscard]] LaneBits positive_bits(const WholeSums<Lanes>& sums) {
+    unsigned bits = 0;
+    for (std::size_t i = 0; i < sums.size(); ++i)
+        bits |= (sums[i] > 0 ? 1U : 0U) << i;
+    return static_cast<LaneBits>(bits);
+}
+
+// Sums by hole cards, where one board of each kind was added times the boards of its kind, become
+// those over all boards.
+template <typename Lanes>
+void spread_over_names(const Deck& deck, std::vector<WholeSums<Lanes>>& sums);
+
+// What the first decisions of a game are worth with all hole cards, from gains(hole): what they
+// gain over folding, in shares, over all boards in so many orders and all dealer's hands.
+template <typename Gains>
+[[nodiscard]] std::vector<InformedStart> starts_of(
+    const Deck& deck, std::int64_t orders_of_board, Money fold, Money share, const Gains& gains) {
+    const Fraction::Integer deals = deals_of_start(deck) * orders_of_board;
+    std::vector<InformedStart> starts;
+    for (CardSet highs = deck.cards(); !highs.empty(); highs.erase(highs.lowest())) {
+        const Card high = highs.lowest();
+        for (CardSet lows = deck.cards(); lows.lowest() != high; lows.erase(lows.lowest())) {
+            const Card low = lows.lowest();
+            InformedStart& start = starts.emplace_back();
+            start.hand = CardSet::of(std::array{low, high});
+            for (const std::int64_t gain : gains(number_of_hole(low.index(), high.index()))) {
+                start.worths.push_back(
+                    Fraction(fold.cents(), unit.cents()) +
+                    Fraction(Fraction::Integer(gain) * share.cents(), deals * unit.cents()));
+            }
+        }
+    }
+    return starts;
+}
+
+extern template class FlopSums<One>;
+extern template class FlopSums<FourSuits>;
+extern template class Decisions<One>;
+extern template class Decisions<FourSuits>;
+extern template void spread_over_names<One>(const Deck&, std::vector<WholeSums<One>>&);
+extern template void spread_over_names<FourSuits>(const Deck&, std::vector<WholeSums<FourSuits>>&);
+
+}  // namespace baize::exact::informed
