@@ -1,4 +1,5 @@
 #include <cstdlib>
+#include <string>
 
 #include "core/check.h"
 #include "exact/crown_holdem_payments.h"
@@ -18,6 +19,13 @@ enum class Raised : std::uint8_t { nothing, turn, river, both, folded };
 constexpr std::size_t ways_to_raise = 5;
 
 using RaisedTallies = std::array<TalliesByClass, ways_to_raise>;
+
+// Flops with two hole cards, by kind of the five cards.
+struct ExtraCounts {
+    std::array<Weight, holdem::hand_kinds> dealer{};
+    std::array<Weight, holdem::hand_kinds> player{};  // not folded
+    Weight folded = 0;
+};
 
 template <typename Count>
 std::array<Count, holdem::against_count> standings_of(const Standing<Count>& standing) {
@@ -80,7 +88,8 @@ class CrownCount {
           sums_(boards, crew),
           turn_(boards.deck, boards.flops),
           river_(boards.deck, fours),
-          parts_(sums_.parts(), Part(HandsOnBoard<Lanes>(boards.deck, 0, seen))) {}
+          parts_(sums_.parts(), Part(HandsOnBoard<Lanes>(boards.deck, 0, seen))),
+          seen_(seen) {}
 
     // Finds the best play.
     void decide() {
@@ -122,6 +131,21 @@ class CrownCount {
     void add_to(RaisedTallies& tallies, std::uint64_t times) const {
         for (const Part& part : parts_)
             add_tallies(tallies, part.tallies, times);
+    }
+
+    // REQUIRES: tally_all.
+    void add_to(ExtraCounts& counts, std::uint64_t times) const {
+        const CardSet cards = boards_.deck.cards() | boards_.deck.dealer();
+        for (const Kind& flop : boards_.flops.kinds()) {
+            for (CardSet highs = cards - flop.cards; !highs.empty(); highs.erase(highs.lowest())) {
+                const Card high = highs.lowest();
+                for (CardSet lows = cards - flop.cards; lows.lowest() != high;) {
+                    const CardSet hole = CardSet::of(std::array{lows.lowest(), high});
+                    lows.erase(lows.lowest());
+                    add_extra(counts, flop.cards, hole, times * flop.boards);
+                }
+            }
+        }
     }
 
     // What playing some hole cards gains over folding, in shares, over all boards in all orders and
@@ -234,6 +258,27 @@ class CrownCount {
             part.on_board[raised].move_to(part.tallies[raised], kind_of_board.boards);
     }
 
+    // Once for each lane: the dealer's if its card is among them, the player's if it is not.
+    void add_extra(ExtraCounts& counts, CardSet flop, CardSet hole, std::uint64_t times) const {
+        const auto kind = static_cast<std::size_t>(rank_five(flop | hole).category());
+        const std::size_t low = hole.lowest().index();
+        const std::size_t high = (hole - CardSet::of(std::array{hole.lowest()})).lowest().index();
+        const Lanes played = played_[number_of_hole(low, high)];
+        for (std::size_t i = 0; i < lane_count<Lanes>; ++i) {
+            const CardSet dealer = card_of_lane(i);
+            const CardSet left = (boards_.deck.cards() | boards_.deck.dealer()) - flop;
+            if ((dealer - left).empty() && (dealer - hole).empty()) counts.dealer[kind] += times;
+            if (!(dealer - (left - hole)).empty()) continue;
+            (lane(played, i) != 0 ? counts.player[kind] : counts.folded) += times;
+        }
+    }
+
+    // The dealer's card that is known in it, if one is.
+    [[nodiscard]] CardSet card_of_lane(std::size_t suit) const {
+        if constexpr (lane_count<Lanes> == 1) return boards_.deck.dealer();
+        return CardSet::of(std::array{Card(seen_, static_cast<Suit>(suit))});
+    }
+
     static constexpr std::int32_t orders_in_lane = orders_of_five;
 
     const BoardsOfDeck& boards_;
@@ -243,6 +288,7 @@ class CrownCount {
     Decisions<Lanes> turn_;
     Decisions<Lanes> river_;
     std::vector<Part> parts_;
+    Rank seen_;
     Sums gains_;  // over folding
     std::vector<Lanes> played_;
 };
@@ -275,6 +321,19 @@ WagerFigures crown_ante_of(const CrownPayments& payments, const RaisedTallies& t
     return ante;
 }
 
+WagerFigures extra_of(const char* wager,
+                      const std::array<Money, holdem::hand_kinds>& nets,
+                      const std::array<Weight, holdem::hand_kinds>& kinds) {
+    WagerFigures extra{.name = wager};
+    for (std::size_t kind = kinds.size(); kind-- > 0;) {
+        extra.results.add(nets[kind], unit, kinds[kind]);
+        if (nets[kind].is_positive() && kinds[kind] != 0)
+            extra.paid_hands.push_back(
+                {std::string(name(static_cast<FiveCardHand>(kind))), kinds[kind]});
+    }
+    return extra;
+}
+
 }  // namespace
 }  // namespace informed
 
@@ -283,6 +342,7 @@ GameFigures informed_crown(const Rules& rules, const Information& information, c
     const holdem::CrownPayments payments = holdem::crown_payments(rules);
     const CrownLines lines(payments);
     RaisedTallies tallies{};
+    ExtraCounts extras{};
     for_each_seen(information,
                   is_small(payments, lines),
                   [&](auto lanes, const BoardsOfDeck& boards, Rank seen, std::uint64_t times) {
@@ -291,8 +351,13 @@ GameFigures informed_crown(const Rules& rules, const Information& information, c
                       count.decide();
                       count.tally_all();
                       count.add_to(tallies, times);
+                      count.add_to(extras, times);
                   });
-    return {{crown_ante_of(payments, tallies)}};
+    const WagerFigures dealer =
+        extra_of("dealer_poker_extra", payments.dealer_extra, extras.dealer);
+    WagerFigures player = extra_of("player_poker_extra", payments.player_extra, extras.player);
+    player.results.add(payments.player_extra_folded, unit, extras.folded);
+    return {{crown_ante_of(payments, tallies), dealer, player}};
 }
 
 std::vector<InformedStart> informed_crown_starts(const Rules& rules,

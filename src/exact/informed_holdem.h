@@ -19,8 +19,9 @@
 
 namespace baize::exact {
 
-// "ante", with the shares of the ordinary solution. Where a card is seen, a deal is one of its
-// cards of the dealer's being the one that shows.
+// The wagers of the ordinary solution. Side wagers are made before anything is seen: who sees a
+// card plays the Ante best, and Player Poker Extra is lost when that means to fold. Where a card is
+// seen a deal says which, so that each is counted once for each of the dealer's cards.
 [[nodiscard]] GameFigures informed_ultimate(const Rules& rules,
                                             const Information& information,
                                             const Crew& crew = {});

@@ -106,18 +106,24 @@ using Informed = GameFigures (*)(const Rules&, const Information&, const Crew&);
 
 // Every card of the deck may be the one that is seen.
 void expect_seen_is_any_card(Informed game, const Rules& rules, CardSet known) {
-    Distribution any;
+    std::array<Distribution, 3> any;
     for (CardSet left = CardSet::full_deck() - known; !left.empty(); left.erase(left.lowest())) {
         const Information information{.known = known,
                                       .dealer = CardSet::of(std::array{left.lowest()})};
-        any.add(game(rules, information, {}).wagers.at(0).results);
+        const GameFigures named = game(rules, information, {});
+        for (std::size_t i = 0; i < named.wagers.size(); ++i)
+            any[i].add(named.wagers[i].results);
     }
-    const Distribution seen =
-        game(rules, {.known = known, .seen = 1}, two_workers()).wagers.at(0).results;
-    EXPECT_EQ(seen, any);
-    const Distribution blind = game(rules, {.known = known}, {}).wagers.at(0).results;
-    EXPECT_EQ(seen.deals(), 2 * blind.deals());
-    EXPECT_GT(seen.expectation(), blind.expectation());
+    const GameFigures seen = game(rules, {.known = known, .seen = 1}, two_workers());
+    const GameFigures blind = game(rules, {.known = known}, {});
+    for (std::size_t i = 0; i < seen.wagers.size(); ++i)
+        EXPECT_EQ(seen.wagers[i].results, any[i]) << seen.wagers[i].name;
+    const Distribution& ante = seen.wagers.at(0).results;
+    EXPECT_EQ(ante.deals(), 2 * blind.wagers[0].results.deals());
+    EXPECT_GT(ante.expectation(), blind.wagers[0].results.expectation());
+    // What is paid by cards that the player decides nothing about.
+    EXPECT_EQ(to_string(seen.wagers[1].results.expectation()),
+              to_string(blind.wagers[1].results.expectation()));
 }
 
 TEST(InformedHoldem, ACardSeenIsAnyCardOfTheDealers) {

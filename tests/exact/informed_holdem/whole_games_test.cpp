@@ -24,9 +24,9 @@ TEST(InformedHoldem, UltimateWithoutInformationIsTheSolution) {
 // [CH 3.35] [CH 4.4]
 TEST(InformedHoldem, CrownWithoutInformationIsTheSolution) {
     const Rules rules = crown_holdem::CrownHoldem::published();
-    const WagerFigures counted = informed_crown(rules, {}, two_workers()).wagers.at(0);
-    EXPECT_EQ(counted, solve_crown_holdem(rules).wagers.at(0));
-    EXPECT_EQ(to_string(counted.results.expectation()), "-19447087313/347672625300");
+    const GameFigures counted = informed_crown(rules, {}, two_workers());
+    EXPECT_EQ(counted, solve_crown_holdem(rules));
+    EXPECT_EQ(to_string(counted.wagers.at(0).results.expectation()), "-19447087313/347672625300");
 }
 
 }  // namespace
