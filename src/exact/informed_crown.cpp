@@ -155,23 +155,22 @@ class CrownCount {
   private:
     using Sums = std::vector<WholeSums<Lanes>>;
     using Few = typename Decisions<Lanes>::Few;
+    using FewByHole = typename Decisions<Lanes>::FewByHole;
 
     struct Part {
         explicit Part(const HandsOnBoard<Lanes>& hands_on_board)
-            : hands(hands_on_board), row(hole_count), gains(hole_count) {
-            for (std::vector<Few>* few : {&turns, &turns_of_four, &rivers, &river, &both})
-                few->resize(hole_count);
-        }
+            : hands(hands_on_board), row(hole_count), flops(hole_count), gains(hole_count) {}
 
         HandsOnBoard<Lanes> hands;
         Holes holes{};
-        std::vector<Lanes> row;
+        std::vector<Lanes> row;    // what a River wager gains
+        std::vector<Lanes> flops;  // what Ante and Flop gain
         Sums gains;
-        std::vector<Few> turns{};          // flops of the board with a Turn wager
-        std::vector<Few> turns_of_four{};  // of them, those of four cards
-        std::vector<Few> rivers{};         // fours of the board with a River wager
-        std::vector<Few> river{};          // whether one of them has
-        std::vector<Few> both{};           // orders with both
+        FewByHole few{};
+        FewByHole turns{};                         // flops of the board with a Turn wager
+        std::array<FewByHole, 5> turns_of_four{};  // of them, those of each four cards
+        FewByHole rivers{};                        // fours of the board with a River wager
+        FewByHole both{};                          // orders with both
         std::array<BoardTallies<Lanes>, ways_to_raise> on_board{};
         RaisedTallies tallies{};
     };
@@ -180,19 +179,17 @@ class CrownCount {
     void weigh(std::size_t number, std::size_t at) {
         Part& part = parts_[at];
         const auto [four, boards] = fours_.kinds()[number];
-        std::fill(part.row.begin(), part.row.end(), Lanes{});
+        for (std::vector<Lanes>* row : {&part.row, &part.flops})
+            std::fill(row->begin(), row->end(), Lanes{});
         const CardSet rivers = boards_.deck.cards() - four;
         for (CardSet left = rivers; !left.empty(); left.erase(left.lowest())) {
             CardSet board = four;
             board.insert(left.lowest());
-            const auto visit = [&, same = boards](std::size_t hole,
-                                                  std::size_t kind,
-                                                  const Standing<Lanes>& standing) {
-                part.row[hole] += lines_.raise[kind].at(standing);
-                add_lanes<Lanes>(part.gains[hole],
-                                 lines_.flop[kind].at(standing),
-                                 orders_of_four * std::int64_t{same});
-            };
+            const auto visit =
+                [&](std::size_t hole, std::size_t kind, const Standing<Lanes>& standing) {
+                    part.row[hole] += lines_.raise[kind].at(standing);
+                    part.flops[hole] += lines_.flop[kind].at(standing);
+                };
             part.hands.for_each(board, visit);
         }
         list_holes(rivers, part.holes);
@@ -201,7 +198,7 @@ class CrownCount {
             add_lanes<Lanes>(gain, part.row[hole], 1);
             river_.set(number, hole, positive_bits<Lanes>(gain));
             add_lanes<Lanes>(part.gains[hole],
-                             where_positive(part.row[hole], part.row[hole]),
+                             part.flops[hole] + where_positive(part.row[hole], part.row[hole]),
                              orders_of_four * std::int64_t{boards});
             part.row[hole] = scaled(part.row[hole], boards);
         }
@@ -209,27 +206,37 @@ class CrownCount {
                       [&](CardSet flop) { sums_.add(at, flop, part.holes, part.row.data()); });
     }
 
+    // A flop is what is left without two of the five cards, a board of four without one.
     void count_raises(CardSet board, Part& part) const {
         list_holes(boards_.deck.cards() - board, part.holes);
-        for (std::vector<Few>* few : {&part.turns, &part.rivers, &part.both})
-            std::fill(few->begin(), few->end(), 0);
-        for_each_flop(board,
-                      [&](CardSet flop) { turn_.count(flop, part.holes, part.turns.data()); });
-        for (CardSet last = board; !last.empty(); last.erase(last.lowest())) {
-            CardSet four = board;
-            four.erase(last.lowest());
-            for (std::vector<Few>* few : {&part.turns_of_four, &part.river})
-                std::fill(few->begin(), few->end(), 0);
-            river_.count(four, part.holes, part.river.data());
-            for_each_flop(four, [&](CardSet flop) {
-                turn_.count(flop, part.holes, part.turns_of_four.data());
-            });
-            for (const std::uint16_t hole : part.holes) {
-                part.rivers[hole] += part.river[hole];
-                // All bits of a lane that has a River wager.
-                part.both[hole] += part.turns_of_four[hole] & part.river[hole] * 0xFFU;
+        std::array<CardSet, 5> without{};
+        for (CardSet left = board; !left.empty(); left.erase(left.lowest()))
+            without[5 - left.size()] = board - CardSet::of(std::array{left.lowest()});
+        part.turns = part.rivers = part.both = {};
+        for (auto& turns : part.turns_of_four)
+            turns = {};
+        for (std::size_t one = 0; one < 5; ++one) {
+            for (std::size_t other = 0; other < one; ++other) {
+                part.few = {};
+                turn_.count(without[one] & without[other], part.holes, part.few);
+                add_few(part.turns, part.few);
+                add_few(part.turns_of_four[one], part.few);
+                add_few(part.turns_of_four[other], part.few);
             }
         }
+        for (std::size_t one = 0; one < 5; ++one) {
+            part.few = {};
+            river_.count(without[one], part.holes, part.few);
+            add_few(part.rivers, part.few);
+            // All bits of a lane that has a River wager.
+            for (std::size_t hole = 0; hole < part.few.size(); ++hole)
+                part.both[hole] += part.turns_of_four[one][hole] & part.few[hole] * 0xFFU;
+        }
+    }
+
+    static void add_few(FewByHole& few, const FewByHole& more) {
+        for (std::size_t hole = 0; hole < few.size(); ++hole)
+            few[hole] += more[hole];
     }
 
     void tally(const Kind& kind_of_board, Part& part) const {
@@ -251,7 +258,7 @@ class CrownCount {
                 on_board(Raised::turn).add(kind, standing, turn);
                 on_board(Raised::river).add(kind, standing, river);
                 on_board(Raised::nothing).add(kind, standing, all - both - turn - river);
-                on_board(Raised::folded).add(kind, standing, every - all);
+                on_board(Raised::folded).add(kind, product(standing.all, every - all));
             };
         part.hands.for_each(kind_of_board.cards, visit);
         for (std::size_t raised = 0; raised < ways_to_raise; ++raised)

@@ -1,21 +1,32 @@
 #include "exact/informed_hands.h"
 
+#include <algorithm>
 #include <numeric>
+#include <span>
 
 namespace baize::exact::informed {
 namespace {
 
-// By eight bits; what is equal stays in its order.
-void sort_by_bits(const std::vector<std::uint32_t>& from,
-                  std::vector<std::uint32_t>& to,
+// By eight bits; what is equal stays in its order. Work goes on from both ends, as hands that
+// follow each other often share their bits and would wait for each other.
+void sort_by_bits(std::span<const std::uint32_t> from,
+                  std::array<std::uint32_t, hole_count>& to,
                   unsigned shift) {
     std::array<std::uint32_t, 257> place{};
     for (const std::uint32_t hand : from)
         ++place[(hand >> shift & 0xFFU) + 1];
     std::partial_sum(place.begin(), place.end(), place.begin());
-    to.resize(from.size());
-    for (const std::uint32_t hand : from)
-        to[place[hand >> shift & 0xFFU]++] = hand;
+    std::array<std::uint32_t, 256> end{};
+    std::copy_n(place.begin() + 1, end.size(), end.begin());
+    std::size_t first = 0;
+    std::size_t last = from.size();
+    while (first + 1 < last) {
+        const std::uint32_t low = from[first++];
+        const std::uint32_t high = from[--last];
+        to[place[low >> shift & 0xFFU]++] = low;
+        to[--end[high >> shift & 0xFFU]] = high;
+    }
+    if (first < last) to[place[from[first] >> shift & 0xFFU]] = from[first];
 }
 
 }  // namespace
@@ -71,25 +82,33 @@ void HandsOnBoard<Lanes>::rank_all(CardSet board) {
                 dealers_[suit] = static_cast<std::int32_t>(left.size()) - 3;
         }
     }
-    hands_.clear();
+    size_ = 0;
+    std::array<std::uint8_t, card_count> cards{};
+    std::size_t count = 0;
+    for (CardSet more = left; !more.empty(); more.erase(more.lowest()))
+        cards[count++] = static_cast<std::uint8_t>(more.lowest().index());
     const HandTally on_board = HandTally::of(board);
-    for (CardSet highs = left; !highs.empty(); highs.erase(highs.lowest())) {
-        const Card high = highs.lowest();
-        const HandTally with_high = on_board + tallies_[high.index()];
-        for (CardSet lows = left; lows.lowest() != high; lows.erase(lows.lowest())) {
-            const Card low = lows.lowest();
-            const FiveCardRank rank = rank_best_five(with_high + tallies_[low.index()], [&] {
-                CardSet cards = board;
-                cards.insert(low);
-                cards.insert(high);
-                return cards;
+    for (std::size_t i = 1; i < count; ++i) {
+        const std::size_t high = cards[i];
+        const HandTally with_high = on_board + tallies_[high];
+        for (std::size_t j = 0; j < i; ++j) {
+            const std::size_t low = cards[j];
+            const FiveCardRank rank = rank_best_five(with_high + tallies_[low], [&] {
+                return board | CardSet::of(std::array{Card::of_index(low), Card::of_index(high)});
             });
-            hands_.push_back(std::uint32_t{rank.value()} << 16U |
-                             static_cast<std::uint32_t>(number_of_hole(low.index(), high.index())));
+            hands_[size_++] = std::uint32_t{rank.value()} << 16U |
+                              static_cast<std::uint32_t>(number_of_hole(low, high));
         }
     }
-    sort_by_bits(hands_, sorted_, 16);
-    sort_by_bits(sorted_, hands_, 24);
+    sort_by_bits({hands_.data(), size_}, sorted_, 16);
+    sort_by_bits({sorted_.data(), size_}, hands_, 24);
+}
+
+template <typename Lanes>
+void HandsOnBoard<Lanes>::meet_weak() {
+    weak_ = {};
+    for (std::size_t i = 0; i < size_ && hands_[i] >> 16U < lowest_qualifying_; ++i)
+        add(weak_, hands_[i]);
 }
 
 template class HandsOnBoard<One>;

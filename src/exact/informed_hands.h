@@ -4,7 +4,6 @@
 
 #include <array>
 #include <cstdint>
-#include <vector>
 
 #include "exact/informed_deck.h"
 #include "exact/informed_lanes.h"
@@ -37,35 +36,16 @@ class HandsOnBoard {
     template <typename Visit>
     void for_each(CardSet board, Visit&& visit) {
         rank_all(board);
-        met_ = weak_;
-        if (lowest_qualifying_ != 0) {
-            met_ = {};
-            for (const std::uint32_t hand : hands_) {
-                if (hand >> 16U >= lowest_qualifying_) break;
-                add(met_, hand);
-            }
-            weak_ = met_;
-        }
+        meet_weak();
         met_ = {};
-        for (std::size_t begin = 0; begin < hands_.size();) {
+        for (std::size_t begin = 0; begin < size_;) {
             const std::uint32_t value = hands_[begin] >> 16U;
             std::size_t end = begin;
-            for (; end < hands_.size() && hands_[end] >> 16U == value; ++end)
+            for (; end < size_ && hands_[end] >> 16U == value; ++end)
                 below_[end] = without(met_, hands_[end]);
             for (std::size_t i = begin; i < end; ++i)
                 add(met_, hands_[i]);
-            const bool qualifies = value >= lowest_qualifying_;
-            const std::size_t kind = 2 * (value >> 12U) + (qualifies ? 1 : 0);
-            for (std::size_t i = begin; i < end; ++i) {
-                const std::uint32_t hand = hands_[i];
-                if (is_dealers_only(hand)) continue;
-                const Standing<Lanes> standing{
-                    alive(dealers_, hand),
-                    alive(below_[i], hand),
-                    alive(without(met_, hand) + own_ - below_[i], hand),
-                    alive(without(weak_, hand) + (qualifies ? Lanes{} : own_), hand)};
-                visit(std::size_t{hand & 0xFFFFU}, kind, standing);
-            }
+            visit_equals(begin, end, visit);
             begin = end;
         }
     }
@@ -77,6 +57,8 @@ class HandsOnBoard {
         std::array<Lanes, card_count> with{};
     };
 
+    using Values = std::array<std::uint32_t, hole_count>;
+
     struct TwoCards {
         std::uint8_t low = 0;
         std::uint8_t high = 0;
@@ -85,7 +67,27 @@ class HandsOnBoard {
     static constexpr std::size_t none = card_count;
 
     void rank_all(CardSet board);
+    void meet_weak();
     void add(Met& met, std::uint32_t hand) const;
+
+    // Hands of one value, all of them met.
+    template <typename Visit>
+    void visit_equals(std::size_t begin, std::size_t end, Visit& visit) const {
+        const std::uint32_t value = hands_[begin] >> 16U;
+        const bool qualifies = value >= lowest_qualifying_;
+        const std::size_t kind = 2 * (value >> 12U) + (qualifies ? 1 : 0);
+        const Lanes own_weak = qualifies ? Lanes{} : own_;
+        for (std::size_t i = begin; i < end; ++i) {
+            const std::uint32_t hand = hands_[i];
+            if (is_dealers_only(hand)) continue;
+            visit(std::size_t{hand & 0xFFFFU},
+                  kind,
+                  Standing<Lanes>{alive(dealers_, hand),
+                                  alive(below_[i], hand),
+                                  alive(without(met_, hand) + own_ - below_[i], hand),
+                                  alive(without(weak_, hand) + own_weak, hand)});
+        }
+    }
 
     // Hands that share a card with the player's are not the dealer's.
     [[nodiscard]] Lanes without(const Met& met, std::uint32_t hand) const {
@@ -118,8 +120,9 @@ class HandsOnBoard {
     Lanes dealers_{};  // hands of the dealer on this board
     Met met_{};
     Met weak_{};
-    std::vector<std::uint32_t> hands_;  // value of the best five, then number of the hole cards
-    std::vector<std::uint32_t> sorted_;
+    std::size_t size_ = 0;
+    Values hands_{};  // value of the best five, then number of the hole cards
+    Values sorted_{};
     std::array<Lanes, hole_count> below_{};
 };
 

@@ -73,6 +73,9 @@ class BoardTallies {
         tally.weak += product(standing.weak, often);
     }
 
+    // Against whom does not matter.
+    void add(std::size_t kind, Lanes all) { tallies_[kind].all += all; }
+
     // Adds all to the others, so many times, and is empty again.
     void move_to(TalliesByClass& all, std::uint64_t boards) {
         for (std::size_t kind = 0; kind < class_count; ++kind) {
@@ -225,8 +228,11 @@ class Decisions {
         bits_[kind * hole_count + hole] = bits;
     }
 
+    // A number for all hole cards. There is room for some more, so that they can be added by fours.
+    using FewByHole = std::array<Few, hole_count + 2>;
+
     // Which of them, for each of the hole cards, is added to what stands there.
-    void count(CardSet cards, const Holes& holes, Few* few) const {
+    void count(CardSet cards, const Holes& holes, FewByHole& few) const {
         const Place& place = places_[cards];
         const LaneBits* bits = &bits_[place.kind * hole_count];
         const auto& under = deck_.holes_under(place.names);

@@ -130,13 +130,11 @@ class UltimateCount {
 
   private:
     using Sums = std::vector<WholeSums<Lanes>>;
-    using Few = typename Decisions<Lanes>::Few;
 
     struct Part {
         explicit Part(const HandsOnBoard<Lanes>& hands_on_board)
             : hands(hands_on_board),
               row(hole_count),
-              few(hole_count),
               again(hole_count),
               once(hole_count),
               all_twice(hole_count),
@@ -145,7 +143,7 @@ class UltimateCount {
         HandsOnBoard<Lanes> hands;
         Holes holes{};
         std::vector<Lanes> row;
-        std::vector<Few> few;
+        typename Decisions<Lanes>::FewByHole few{};
         Sums again;
         Sums once;
         Sums all_twice;
@@ -223,6 +221,7 @@ class UltimateCount {
                     four[i] = flops_of_board;
                 } else if (of_three > 0) {
                     three[i] = flops_of_board;
+                    is_three_played_ = true;
                 } else {
                     checked[i] = 1;
                 }
@@ -235,9 +234,8 @@ class UltimateCount {
     void tally(const Kind& kind_of_board, Part& part) const {
         const CardSet board = kind_of_board.cards;
         list_holes(boards_.deck.cards() - board, part.holes);
-        std::fill(part.few.begin(), part.few.end(), 0);
-        for_each_flop(board,
-                      [&](CardSet flop) { twice_.count(flop, part.holes, part.few.data()); });
+        part.few = {};
+        for_each_flop(board, [&](CardSet flop) { twice_.count(flop, part.holes, part.few); });
         const auto on_board = [&](Played played) -> BoardTallies<Lanes>& {
             return part.on_board[static_cast<std::size_t>(played)];
         };
@@ -248,10 +246,11 @@ class UltimateCount {
                 const Lanes left = times(start.checked, flops_of_board) - twice;
                 const Lanes once = where_positive(left, lines_.once[kind].at(standing));
                 on_board(Played::four_times).add(kind, standing, start.four_times);
-                on_board(Played::three_times).add(kind, standing, start.three_times);
+                if (is_three_played_)
+                    on_board(Played::three_times).add(kind, standing, start.three_times);
                 on_board(Played::twice).add(kind, standing, twice);
                 on_board(Played::once).add(kind, standing, once);
-                on_board(Played::fold).add(kind, standing, left - once);
+                on_board(Played::fold).add(kind, product(standing.all, left - once));
             };
         part.hands.for_each(board, visit);
         for (std::size_t played = 0; played < ways_to_play; ++played)
@@ -268,6 +267,7 @@ class UltimateCount {
     Sums all_twice_;   // twice on all flops, more than checking there
     Sums best_twice_;  // twice where it is best
     std::vector<Start> starts_;
+    bool is_three_played_ = false;  // hardly ever
 };
 
 WagerFigures ultimate_ante(const UltimatePayments& payments, const PlayedTallies& tallies) {
