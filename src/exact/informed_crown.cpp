@@ -334,9 +334,9 @@ WagerFigures extra_of(const char* wager,
     WagerFigures extra{.name = wager};
     for (std::size_t kind = kinds.size(); kind-- > 0;) {
         extra.results.add(nets[kind], unit, kinds[kind]);
-        if (nets[kind].is_positive() && kinds[kind] != 0)
-            extra.paid_hands.push_back(
-                {std::string(name(static_cast<FiveCardHand>(kind))), kinds[kind]});
+        if (!nets[kind].is_positive() || kinds[kind] == 0) continue;
+        const auto hand = static_cast<FiveCardHand>(kind);
+        extra.paid_hands.push_back({std::string(name(hand)), kinds[kind]});
     }
     return extra;
 }
