@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/check.h"
+#include "exact/informed_holdem.h"
 #include "exact/informed_stud.h"
 #include "exact/three_card_solution.h"
 
@@ -19,6 +20,8 @@ constexpr std::array all_informed_solvers{
     InformedSolver{"three_card", 3, 0, three_card_alone},
     InformedSolver{"caribbean_stud", 5, 1, informed_caribbean_stud},
     InformedSolver{"wild_aruba", 5, 1, informed_wild_aruba},
+    InformedSolver{"ultimate_holdem", 1, 0, informed_ultimate},
+    InformedSolver{"crown_holdem", 1, 0, informed_crown},
 };
 
 }  // namespace
