@@ -130,6 +130,23 @@ enum class Reason : std::uint16_t {
     rank_and_office = 1004,
     last_executive = 1005,
     cage_only = 1006
+    // Signs
+    game_unknown = 900,
+    sign_contradicts = 901,
+    sign_incomplete = 902,
+    pay_table_unknown = 903,
+    sign_not_up = 904,
+    sign_replaced = 905,
+    sign_unchanged = 906,
+    table_is_open = 907,
+    table_is_closed = 908,
+    game_needs_closing = 909,
+    notice_unknown = 910,
+    notice_too_soon = 911,
+    notice_running = 912,
+    hands_to_play = 913,
+    players_not_told = 914,
+    personal_limits_barred = 915
 };
 
 // "below_minimum": the one spelling used in records, on wires and in golden rounds.

@@ -1,0 +1,71 @@
+// What the engine's rules are made of, described so that the house can write them into records. In
+// one place: a type can be described once only, and several rooms keep the same ones.
+//
+// Members are written in this order for years: a member the engine adds goes to the end here too,
+// and records_test.cpp of the signs counts them.
+#pragma once
+
+#include <boost/describe.hpp>
+
+#include "games/poker/charges.h"
+#include "games/poker/rules.h"
+#include "games/poker/stakes.h"
+#include "table/limits.h"
+#include "table/rules.h"
+
+namespace baize {
+
+// Numbers go into records: never renumber what is described here.
+BOOST_DESCRIBE_ENUM(ShoeKind, hand_held, machine)
+BOOST_DESCRIBE_STRUCT(Limits, (), (min, max, step, max_payout, chip))
+BOOST_DESCRIBE_STRUCT(Settings,
+                      (),
+                      (uth_blind_loses_to_unqualified_dealer,
+                       uth_absent_keeps_trips,
+                       retract_includes_folded,
+                       ch_allow_multiple_hands,
+                       wa_jackpot_quads_natural_only))
+
+}  // namespace baize
+
+namespace baize::poker {
+
+BOOST_DESCRIBE_ENUM(Structure, fixed, spread, half_pot, pot, no_limit)
+BOOST_DESCRIBE_ENUM(AnteBy, everyone, last_blind, button)
+BOOST_DESCRIBE_ENUM(Scope, hand, pot)
+BOOST_DESCRIBE_ENUM(Dealing, automatic, live)
+BOOST_DESCRIBE_ENUM(Substantial, book, tda)
+BOOST_DESCRIBE_STRUCT(Betting,
+                      (),
+                      (structure,
+                       minimum,
+                       maximum,
+                       high_from_round,
+                       raises_max,
+                       uncap_after_fold,
+                       short_all_ins_add_up))
+BOOST_DESCRIBE_STRUCT(Straddle, (), (count_max, full_min_raise))
+BOOST_DESCRIBE_STRUCT(
+    Forced,
+    (),
+    (blinds, ante, ante_by, straddle, heads_up_button_small, missed_small_dead, penalty_dead))
+BOOST_DESCRIBE_STRUCT(Commission,
+                      (),
+                      (rate,
+                       cap,
+                       minimum,
+                       unit,
+                       cap_scope,
+                       equal_hands,
+                       no_flop_no_drop,
+                       per_hand,
+                       per_person,
+                       stand_alone))
+BOOST_DESCRIBE_STRUCT(FlopChase, (), (offered, both_colours, minimum, maximum))
+BOOST_DESCRIBE_STRUCT(Clock,
+                      (),
+                      (seconds, extra_seconds, extensions_max, fee, discard_last_on_expiry))
+BOOST_DESCRIBE_STRUCT(TimeCharge, (), (hourly, period_minutes, prorate))
+BOOST_DESCRIBE_STRUCT(Stakes, (), (buy_in_min, buy_in_max, return_window_minutes))
+
+}  // namespace baize::poker

@@ -1,0 +1,56 @@
+// Closing a table at which players are present: five books, four rules. [I-108]
+//
+// The casino starts no hand once due() says that the announced closing may be made.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "core/result.h"
+#include "house/by.h"
+#include "house/signs/board.h"
+#include "house/signs/changes.h"
+
+namespace baize::house {
+
+// Not configurable. [I-108]
+struct ClosingRules {
+    Role rank = Role::area_manager;
+    Clause clause{};
+    Clause notice{};           // where the book names the notice apart
+    std::uint8_t hands = 0;    // 0: it is not hands that count
+    std::uint8_t minutes = 0;  // 0: nor a time on the sign
+    bool by_agreement = false;
+};
+
+[[nodiscard]] ClosingRules closing_rules(Book book);
+
+// `at`: the time of closure that the notice shows.
+[[nodiscard]] Result<ClosingAnnounced> decide_announce_closing(const SignBoard& board,
+                                                               const By& by,
+                                                               Moment at,
+                                                               const SignFacts& facts);
+
+// Where agreement shortens the notice. [CP 13.3] [UTH 6.7(b)] [CH 6.7(b)]
+[[nodiscard]] Result<ClosingAgreement> decide_agree_closing(const SignBoard& board,
+                                                            const By& by,
+                                                            Consent consent,
+                                                            const SignFacts& facts);
+
+[[nodiscard]] Result<ClosingWithdrawn> decide_withdraw_closing(const SignBoard& board,
+                                                               const By& by);
+
+// An empty table needs no notice in any book. A hand in progress is completed first.
+[[nodiscard]] Result<TableClosed> decide_close(const SignBoard& board,
+                                               const By& by,
+                                               const SignFacts& facts);
+
+[[nodiscard]] bool is_closing_due(const SignBoard& board, const SignFacts& facts, Moment now);
+
+// Why this person's consent cannot be recorded now; nothing when it can.
+[[nodiscard]] std::optional<Rejection> consent_blocker(const By& by,
+                                                       PersonId person,
+                                                       const SignFacts& facts,
+                                                       Clause clause);
+
+}  // namespace baize::house

@@ -1,0 +1,34 @@
+// Limits agreed with one player, which differ from those on the sign. [CS 6.3] [TCP 6.3] [I-117]
+//
+// The casino ends them when the player leaves the area, and hands limits_of() to the round
+// (Box::limits) whenever a hand begins; every display marks the areas in SignBoard::personal.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "core/result.h"
+#include "house/by.h"
+#include "house/signs/board.h"
+#include "table/limits.h"
+
+namespace baize::house {
+
+// With the area manager or above. Between rounds or not: the area keeps the limits a round began
+// with.
+[[nodiscard]] Result<PersonalLimitsAgreed> decide_personal_limits(const SignBoard& board,
+                                                                  const By& by,
+                                                                  const PersonalLimits& limits,
+                                                                  const SignFacts& facts);
+
+// When the player leaves, by the dealer or above.
+[[nodiscard]] Result<PersonalLimitsEnded> decide_end_personal_limits(const SignBoard& board,
+                                                                     const By& by,
+                                                                     std::uint8_t box);
+
+// What replaces the table's limits at this area for this player; nothing where nothing is agreed.
+[[nodiscard]] std::optional<Limits> limits_of(const SignBoard& board,
+                                              std::uint8_t box,
+                                              PersonId player);
+
+}  // namespace baize::house

@@ -1,0 +1,14 @@
+// The lines of a poker table's sign.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "house/signs/sign.h"
+
+namespace baize::house {
+
+// Buy-in, betting, forced bets, every charge and the clock. [CP 6.1.1]
+void add_poker_lines(std::vector<std::string>& lines, const PokerTerms& terms);
+
+}  // namespace baize::house

@@ -1,0 +1,141 @@
+#include "house/signs/sign_text.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "games/poker/variant.h"
+#include "games/registry.h"
+#include "hands/five_card.h"
+#include "hands/three_card.h"
+#include "hands/wild.h"
+#include "house/signs/poker_text.h"
+
+namespace baize::house {
+namespace {
+
+struct PayTableTitle {
+    std::string_view game{};
+    std::size_t slot = 0;  // in Rules::tables
+    std::string_view title{};
+};
+
+constexpr std::array pay_table_titles{
+    PayTableTitle{"three_card", 0, "Ante Bonus"},
+    PayTableTitle{"three_card", 1, "Pair Plus"},
+    PayTableTitle{"caribbean_stud", 0, "Bet"},
+    PayTableTitle{"wild_aruba", 0, "Bet"},
+    PayTableTitle{"wild_aruba", 1, "Instant Winner"},
+    PayTableTitle{"ultimate_holdem", 0, "Blind"},
+    PayTableTitle{"ultimate_holdem", 1, "Trips"},
+    PayTableTitle{"crown_holdem", 0, "Poker Extra"},
+};
+
+// Where the house has chosen the other reading of its book.
+struct SettingLine {
+    bool Settings::*setting = nullptr;
+    std::string_view line{};
+};
+
+constexpr std::array setting_lines{
+    SettingLine{&Settings::uth_blind_loses_to_unqualified_dealer,
+                "The Blind loses to a better dealer's hand that does not qualify"},
+    SettingLine{&Settings::uth_absent_keeps_trips, "An absent player keeps the Trips wager"},
+    SettingLine{&Settings::retract_includes_folded,
+                "After a dealing error folded hands may be retracted too"},
+    SettingLine{&Settings::ch_allow_multiple_hands, "A player may have several hands"},
+    SettingLine{&Settings::wa_jackpot_quads_natural_only,
+                "Four of a kind wins the Jackpot without wild cards only"},
+};
+
+[[nodiscard]] std::string hand_title(std::string_view game, std::size_t kind) {
+    std::string title;
+    if (game == "three_card")
+        title = name(static_cast<ThreeCardHand>(kind));
+    else if (game == "wild_aruba")
+        title = name(static_cast<WildHand>(kind));
+    else
+        title = name(static_cast<FiveCardHand>(kind));
+    std::replace(title.begin(), title.end(), '_', ' ');
+    return title;
+}
+
+[[nodiscard]] std::string pay_table_line(const PayTableTitle& title, const PayTable& table) {
+    std::string line = fmt::format("{}, table {}:", title.title, table.name);
+    std::string_view between = " ";
+    for (std::size_t kind = table.odds.size(); kind-- > 0;) {
+        const OddsTo odds = table.odds[kind];
+        if (odds.win == 0) continue;
+        line += fmt::format(
+            "{}{} {} to {}", between, hand_title(title.game, kind), odds.win, odds.stake);
+        between = ", ";
+    }
+    return line;
+}
+
+void add_limits(SignLines& lines, const HouseTerms& terms, Book book) {
+    const Limits& limits = terms.limits;
+    lines.push_back(
+        fmt::format("Minimum {}, maximum {}", to_string(*limits.min), to_string(*limits.max)));
+    if (limits.step) lines.push_back(fmt::format("Betting unit {}", to_string(*limits.step)));
+    if (limits.chip) lines.push_back(fmt::format("Smallest chip {}", to_string(*limits.chip)));
+    if (limits.max_payout)
+        lines.push_back(fmt::format("Maximum payout {} a wager", to_string(*limits.max_payout)));
+    if (!terms.jackpot.is_positive()) return;
+    const std::string_view what = book == Book::cs ? "Jackpot wager" : "Jackpot wager Level 1";
+    lines.push_back(fmt::format("{} {}", what, to_string(terms.jackpot)));
+}
+
+void add_house_lines(SignLines& lines, const Sign& sign, const GameHooks& game) {
+    const auto& terms = std::get<HouseTerms>(sign.terms);
+    add_limits(lines, terms, book_of(sign));
+    const Rules rules = house_rules(sign).value();
+    for (const PayTableTitle& title : pay_table_titles) {
+        if (title.game == game.facts().name)
+            lines.push_back(pay_table_line(title, rules.tables[title.slot]));
+    }
+    if (terms.shoe == ShoeKind::machine) lines.emplace_back("Dealt from a shuffling machine");
+    for (const SettingLine& each : setting_lines) {
+        if (terms.settings.*each.setting) lines.emplace_back(each.line);
+    }
+    if (terms.decision_seconds > 0)
+        lines.push_back(
+            fmt::format("Without a dealer: {} seconds to decide", terms.decision_seconds));
+}
+
+}  // namespace
+
+SignLines sign_text(const Sign& sign) {
+    SignLines lines;
+    if (const GameHooks* const game = house_game(sign.game)) {
+        lines.emplace_back(game->facts().title);
+        add_house_lines(lines, sign, *game);
+    } else {
+        lines.emplace_back(poker::facts(poker::variant_named(sign.game).value()).title);
+        add_poker_lines(lines, std::get<PokerTerms>(sign.terms));
+    }
+    lines.push_back(fmt::format("{} seats", sign.seats));
+    return lines;
+}
+
+SignLines notice_text(const SignNotice& notice) {
+    SignLines lines{fmt::format("From {}:", to_string(notice.from))};
+    const SignLines before = sign_text(notice.base);
+    const SignLines after = sign_text(notice.sign);
+    for (const std::string& line : after) {
+        if (std::find(before.begin(), before.end(), line) == before.end()) lines.push_back(line);
+    }
+    for (const std::string& line : before) {
+        if (std::find(after.begin(), after.end(), line) == after.end())
+            lines.push_back(fmt::format("Instead of: {}", line));
+    }
+    return lines;
+}
+
+std::string closing_text(const ClosingNotice& closing) {
+    return fmt::format("This table closes at {}", to_string(closing.at));
+}
+
+}  // namespace baize::house

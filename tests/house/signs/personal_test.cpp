@@ -1,0 +1,80 @@
+#include "house/signs/personal.h"
+
+#include <gtest/gtest.h>
+
+#include "floor.h"
+
+namespace baize::house {
+namespace {
+
+std::optional<Rejection> agreed(Floor& floor, Role rank, const PersonalLimits& limits) {
+    return floor.write(decide_personal_limits(floor.board, floor.by(rank), limits, floor.facts));
+}
+
+// [CS 6.3] [TCP 6.3] [I-117]
+TEST(PersonalLimits, AreAgreedForOnePlayerAtOneAreaByAnAreaManagerOrAbove) {
+    for (const char* const game : {"caribbean_stud", "wild_aruba", "three_card"}) {
+        Floor floor(game);
+        const PersonalLimits own{.box = 3, .player = anna, .maximum = dollars(5'000)};
+        for (const Role rank : {Role::player, Role::chip_runner, Role::dealer, Role::supervisor})
+            EXPECT_EQ((Rejection{Reason::rank_too_low, "I-117"_clause}), agreed(floor, rank, own));
+        EXPECT_FALSE(agreed(floor, Role::area_manager, own)) << game;
+        const Limits expected{.max = dollars(5'000)};
+        EXPECT_EQ(expected, limits_of(floor.board, 3, anna));
+        EXPECT_FALSE(limits_of(floor.board, 3, boris).has_value()) << "another player there";
+        EXPECT_FALSE(limits_of(floor.board, 2, anna).has_value()) << "another area";
+
+        const PersonalLimits next{.box = 3, .player = anna, .minimum = dollars(50)};
+        EXPECT_FALSE(agreed(floor, Role::executive, next));
+        EXPECT_EQ(std::vector<PersonalLimits>{next}, floor.board.personal) << "replaced";
+        EXPECT_EQ(
+            Reason::rank_too_low,
+            floor.write(decide_end_personal_limits(floor.board, floor.player(anna), 3))->reason);
+        EXPECT_FALSE(
+            floor.write(decide_end_personal_limits(floor.board, floor.by(Role::dealer), 3)));
+        EXPECT_TRUE(floor.board.personal.empty());
+        EXPECT_EQ((Rejection{Reason::no_such_box, "I-117"_clause}),
+                  floor.write(decide_end_personal_limits(floor.board, floor.by(Role::dealer), 3)));
+    }
+}
+
+// [CS 6.3] [TCP 6.3] [I-117] [I-33]
+TEST(PersonalLimits, MustBeSomethingTheTableCanPlay) {
+    Floor floor("three_card");
+    const auto refused = [&](const PersonalLimits& own) {
+        return agreed(floor, Role::area_manager, own).value_or(Rejection{});
+    };
+    const Clause clause = "TCP 6.3"_clause;
+    EXPECT_EQ((Rejection{Reason::not_a_player, clause}),
+              refused({.box = 0, .player = dora, .minimum = dollars(5)}));
+    EXPECT_EQ((Rejection{Reason::no_such_box, seats_clause(*floor.board.sign)}),
+              refused({.box = 7, .player = anna, .minimum = dollars(5)}));
+    EXPECT_EQ((Rejection{Reason::no_such_amount, clause}), refused({.box = 0, .player = anna}));
+    EXPECT_EQ((Rejection{Reason::no_such_amount, clause}),
+              refused({.box = 0, .player = anna, .minimum = Money{}}));
+    EXPECT_EQ((Rejection{Reason::sign_contradicts, clause}),
+              refused({.box = 0, .player = anna, .minimum = dollars(501)}));
+    EXPECT_EQ(
+        (Rejection{Reason::sign_contradicts, "I-33"_clause}),
+        refused({.box = 0, .player = anna, .minimum = dollars(5), .max_payout = dollars(1000)}));
+    Floor stud("caribbean_stud");
+    EXPECT_FALSE(agreed(
+        stud,
+        Role::area_manager,
+        {.box = 0, .player = anna, .maximum = dollars(1000), .max_payout = dollars(90'000)}));
+    EXPECT_EQ(dollars(90'000), limits_of(stud.board, 0, anna)->max_payout);
+}
+
+// [CS 6.3] [TCP 6.3]
+TEST(PersonalLimits, AreUnknownToTheOtherBooks) {
+    for (const char* const game : {"holdem", "ultimate_holdem", "crown_holdem"}) {
+        Floor floor(game);
+        EXPECT_EQ(
+            (Rejection{Reason::personal_limits_barred, display_clause(book_of(*floor.board.sign))}),
+            agreed(floor, Role::executive, {.box = 0, .player = anna, .minimum = dollars(5)}))
+            << game;
+    }
+}
+
+}  // namespace
+}  // namespace baize::house

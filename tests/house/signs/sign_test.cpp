@@ -1,0 +1,256 @@
+#include "house/signs/sign.h"
+
+#include <algorithm>
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "floor.h"
+#include "games/registry.h"
+#include "house/signs/sign_text.h"
+
+namespace baize::house {
+namespace {
+
+bool has_line(const Sign& sign, const std::string& line) {
+    const SignLines lines = sign_text(sign);
+    return std::find(lines.begin(), lines.end(), line) != lines.end();
+}
+
+Rejection refusal_of(const Sign& sign) {
+    const auto verdict = verify(sign);
+    return verdict ? Rejection{} : verdict.error();
+}
+
+// [CP 6.1] [CS 6.1] [TCP 6.1] [UTH 6.3] [CH 6.3]
+TEST(Signs, EveryGameHasASignThatIsAcceptedAndNamesItsGame) {
+    for (const char* const game : all_games) {
+        const Sign sign = sign_of(game);
+        EXPECT_EQ(Rejection{}, refusal_of(sign)) << game;
+        EXPECT_GE(sign_text(sign).size(), 4U) << game;
+    }
+    EXPECT_TRUE(has_line(sign_of("omaha_hilo"), "Omaha Hi-Lo"));
+    EXPECT_TRUE(has_line(sign_of("three_card"), "Three Card Poker"));
+    EXPECT_EQ((Rejection{Reason::game_unknown, "I-123"_clause}),
+              refusal_of(Sign{.game = "roulette"}));
+}
+
+// [CS 6.1] [TCP 6.1] [UTH 6.3] [CH 6.3]
+TEST(Signs, MinimumMaximumAndAtPerthTheBettingUnitMustBeOnTheSign) {
+    for (const char* const game :
+         {"three_card", "caribbean_stud", "wild_aruba", "ultimate_holdem", "crown_holdem"}) {
+        const Sign whole = sign_of(game);
+        const Clause clause = display_clause(book_of(whole));
+        EXPECT_TRUE(has_line(whole, "Minimum 10.00, maximum 500.00")) << game;
+        Sign sign = whole;
+        house(sign).limits.min.reset();
+        EXPECT_EQ((Rejection{Reason::sign_incomplete, clause}), refusal_of(sign)) << game;
+        sign = whole;
+        house(sign).limits.max.reset();
+        EXPECT_EQ((Rejection{Reason::sign_incomplete, clause}), refusal_of(sign)) << game;
+        sign = whole;
+        house(sign).limits.max = dollars(9);
+        EXPECT_EQ((Rejection{Reason::sign_contradicts, clause}), refusal_of(sign)) << game;
+        sign = whole;
+        house(sign).limits.step.reset();
+        const bool perth = !is_victorian(book_of(whole));
+        EXPECT_EQ(perth ? (Rejection{Reason::sign_incomplete, clause}) : Rejection{},
+                  refusal_of(sign))
+            << game;
+        EXPECT_EQ(perth, has_line(whole, "Betting unit 5.00")) << game;
+    }
+}
+
+// [TCP 8.2(a)]
+TEST(Signs, ThreeCardPayTablesAreFixedOnTheSignAndShownWithTheirOdds) {
+    Sign sign = sign_of("three_card");
+    EXPECT_TRUE(has_line(sign,
+                         "Pair Plus, table B: straight flush 40 to 1, three of a kind 25 to 1, "
+                         "straight 6 to 1, flush 4 to 1, pair 1 to 1"));
+    EXPECT_TRUE(has_line(sign,
+                         "Ante Bonus, table A: straight flush 5 to 1, three of a kind 4 to 1, "
+                         "straight 1 to 1"));
+    const Clause clause = "TCP 8.2(a)"_clause;
+    house(sign).pay_tables = {{"ante_bonus", "A"}};
+    EXPECT_EQ((Rejection{Reason::sign_incomplete, clause}), refusal_of(sign));
+    house(sign).pay_tables = {{"ante_bonus", "A"}, {"ante_bonus", "B"}};
+    EXPECT_EQ((Rejection{Reason::sign_contradicts, clause}), refusal_of(sign));
+    house(sign).pay_tables = {{"ante_bonus", "D"}, {"pair_plus", "A"}};
+    EXPECT_EQ((Rejection{Reason::pay_table_unknown, clause}), refusal_of(sign));
+}
+
+// [UTH 6.3]
+TEST(Signs, UltimateHoldemShowsThePayTablesOfBlindAndTrips) {
+    Sign sign = sign_of("ultimate_holdem");
+    EXPECT_TRUE(has_line(sign,
+                         "Blind, table 1: royal flush 500 to 1, straight flush 50 to 1, four of a "
+                         "kind 10 to 1, full house 3 to 1, flush 3 to 2, straight 1 to 1"));
+    EXPECT_TRUE(has_line(sign,
+                         "Trips, table 2: royal flush 50 to 1, straight flush 40 to 1, four of a "
+                         "kind 30 to 1, full house 8 to 1, flush 6 to 1, straight 5 to 1, three "
+                         "of a kind 3 to 1"));
+    house(sign).pay_tables.clear();
+    EXPECT_EQ((Rejection{Reason::sign_incomplete, "UTH 6.3"_clause}), refusal_of(sign));
+}
+
+// [I-33] [I-42] [I-4] [I-44] [CS 6.1]
+TEST(Signs, WhatBelongsToAnotherGameContradictsTheSign) {
+    Sign sign = sign_of("caribbean_stud");
+    house(sign).limits.max_payout = dollars(50'000);
+    house(sign).jackpot = dollars(1);
+    EXPECT_TRUE(has_line(sign, "Maximum payout 50000.00 a wager"));
+    EXPECT_TRUE(has_line(sign, "Jackpot wager 1.00"));
+    EXPECT_TRUE(has_line(sign, "Without a dealer: 30 seconds to decide"));
+
+    Sign tcp = sign_of("three_card");
+    house(tcp).limits.max_payout = dollars(50'000);
+    EXPECT_EQ((Rejection{Reason::sign_contradicts, "I-33"_clause}), refusal_of(tcp));
+    tcp = sign_of("three_card");
+    house(tcp).jackpot = dollars(1);
+    EXPECT_EQ((Rejection{Reason::no_such_wager, "TCP 6.1"_clause}), refusal_of(tcp));
+    tcp = sign_of("three_card");
+    house(tcp).settings.uth_blind_loses_to_unqualified_dealer = true;
+    EXPECT_EQ((Rejection{Reason::sign_contradicts, "I-4"_clause}), refusal_of(tcp));
+    tcp = sign_of("three_card");
+    house(tcp).limits.min = Money::of_cents(1050);
+    EXPECT_EQ((Rejection{Reason::not_a_betting_unit, "I-44"_clause}), refusal_of(tcp));
+    tcp.terms = poker_terms();
+    EXPECT_EQ((Rejection{Reason::sign_contradicts, "TCP 6.1"_clause}), refusal_of(tcp));
+}
+
+// [CP 4.1] [I-113]
+TEST(Signs, NoTableSeatsMoreThanItsGameAllows) {
+    for (const char* const game : all_games) {
+        Sign sign = sign_of(game);
+        const GameHooks* const hooks = house_game(game);
+        const bool four_cards = sign.game.starts_with("omaha");
+        const int most = hooks != nullptr ? hooks->published().seats : four_cards ? 10 : 11;
+        sign.seats = static_cast<std::uint8_t>(most);
+        EXPECT_EQ(Rejection{}, refusal_of(sign)) << game;
+        ++sign.seats;
+        EXPECT_EQ((Rejection{Reason::too_many_players, seats_clause(sign)}), refusal_of(sign))
+            << game;
+        sign.seats = 0;
+        EXPECT_EQ(Reason::sign_incomplete, refusal_of(sign).reason) << game;
+    }
+}
+
+// [CS 6.1] [TCP 6.1] [UTH 6.3] [CH 6.3]
+TEST(Signs, TheTablePlaysByWhatItsSignSays) {
+    Sign sign = sign_of("three_card");
+    sign.seats = 6;
+    house(sign).shoe = ShoeKind::machine;
+    house(sign).settings.retract_includes_folded = true;
+    const Rules rules = house_rules(sign).value();
+    EXPECT_EQ(house(sign).limits, rules.limits);
+    EXPECT_EQ("A", rules.tables[0].name);
+    EXPECT_EQ("B", rules.tables[1].name);
+    EXPECT_EQ(6, rules.seats);
+    EXPECT_EQ(ShoeKind::machine, rules.shoe);
+    EXPECT_TRUE(rules.settings.retract_includes_folded);
+    EXPECT_FALSE(poker_rules(sign).has_value());
+    Sign perth = sign_of("crown_holdem");
+    house(perth).jackpot = dollars(2);
+    EXPECT_EQ(dollars(2), house_rules(perth).value().jackpot);
+    EXPECT_TRUE(has_line(perth, "Jackpot wager Level 1 2.00"));
+}
+
+// [CP 6.1.1]
+TEST(PokerSigns, GameBuyInLimitsChargeAndTimeToActAreOnTheSign) {
+    Sign sign = sign_of("holdem");
+    cards(sign).clock.seconds = 45;
+    for (const char* const line : {"Holdem",
+                                   "Buy-in 100.00 to 500.00",
+                                   "No limit, minimum 2.00",
+                                   "Blinds 1.00 / 2.00",
+                                   "Commission 10.00 % of the pot, at most 10.00 a hand",
+                                   "Time to act 45 seconds",
+                                   "Smallest chip 1.00",
+                                   "9 seats"})
+        EXPECT_TRUE(has_line(sign, line)) << line;
+    cards(sign).stakes = {};
+    EXPECT_EQ((Rejection{Reason::sign_incomplete, "CP 6.1.1"_clause}), refusal_of(sign));
+    sign = sign_of("holdem");
+    cards(sign).commission = {};
+    EXPECT_TRUE(has_line(sign, "No commission"));
+    cards(sign).betting = {
+        .structure = poker::Structure::fixed, .minimum = dollars(2), .maximum = dollars(4)};
+    EXPECT_TRUE(has_line(sign, "Fixed limit 2.00 / 4.00"));
+    cards(sign).betting.structure = poker::Structure::spread;
+    EXPECT_TRUE(has_line(sign, "Spread limit 2.00 to 4.00"));
+    cards(sign).betting.structure = poker::Structure::pot;
+    EXPECT_TRUE(has_line(sign, "Pot limit, minimum 2.00"));
+    cards(sign).forced.ante = dollars(3);
+    cards(sign).forced.ante_by = poker::AnteBy::button;
+    cards(sign).forced.straddle.count_max = 1;
+    EXPECT_TRUE(has_line(sign, "Ante 3.00, put up by the button for all"));
+    EXPECT_TRUE(has_line(sign, "Straddle allowed"));
+}
+
+// [CP 7.2.2(c)] [CP 7.2.3(b)] [CP 7.2.4(a)]
+TEST(PokerSigns, EveryKindOfCommissionIsShownAndTheyMayBeCombined) {
+    Sign sign = sign_of("omaha");
+    cards(sign).time_charge.hourly = dollars(12);
+    for (const std::size_t players : {2U, 3U, 4U})
+        cards(sign).commission.per_hand[players] = dollars(2);
+    cards(sign).commission.per_hand[5] = dollars(3);
+    cards(sign).commission.per_person = dollars(1);
+    for (const char* const line :
+         {"Commission 10.00 % of the pot, at most 10.00 a hand",
+          "Hourly fee: at most 12.00 a player, in advance every 30 minutes",
+          "Fee a hand with 2 to 4 players 2.00",
+          "Fee a hand with 5 players 3.00",
+          "Fee a player a hand 1.00"})
+        EXPECT_TRUE(has_line(sign, line)) << line;
+    cards(sign).time_charge.period_minutes = 25;
+    EXPECT_EQ((Rejection{Reason::no_such_period, "I-78"_clause}), refusal_of(sign));
+}
+
+// [CP 6.15.2]
+TEST(PokerSigns, ExtraTimeIsShownWithItsLengthHowOftenAndItsFee) {
+    Sign sign = sign_of("holdem");
+    cards(sign).clock = {
+        .seconds = 30, .extra_seconds = 20, .extensions_max = 2, .fee = dollars(3)};
+    EXPECT_TRUE(has_line(sign, "Extra time: 20 seconds, 2 times a hand, 3.00 each"));
+    cards(sign).clock.extra_seconds = 0;
+    EXPECT_EQ((Rejection{Reason::sign_incomplete, "CP 6.15.2"_clause}), refusal_of(sign));
+    cards(sign).clock = {.seconds = 30, .extra_seconds = 20};
+    EXPECT_EQ((Rejection{Reason::sign_incomplete, "CP 6.15.2"_clause}), refusal_of(sign));
+    cards(sign).clock = {.seconds = 30, .fee = dollars(3)};
+    EXPECT_EQ((Rejection{Reason::sign_contradicts, "CP 6.15.2"_clause}), refusal_of(sign));
+    cards(sign).clock = {.extra_seconds = 20, .extensions_max = 2, .fee = dollars(3)};
+    EXPECT_EQ((Rejection{Reason::sign_contradicts, "CP 6.15.1"_clause}), refusal_of(sign));
+}
+
+// [CP 6.1] [CP 6.2] [CP 6.4]
+TEST(PokerSigns, ASignThatContradictsItselfMakesNoTable) {
+    Sign sign = sign_of("pineapple");
+    cards(sign).betting.minimum = dollars(5);
+    EXPECT_EQ((Rejection{Reason::blind_below_minimum, "CP 6.4"_clause}), refusal_of(sign));
+    sign = sign_of("pineapple");
+    cards(sign).forced.blinds = {Money::of_cents(50), dollars(2)};
+    EXPECT_EQ((Rejection{Reason::not_a_betting_unit, "CP 6.2"_clause}), refusal_of(sign));
+    sign = sign_of("pineapple");
+    cards(sign).flop_chase = {.offered = true, .minimum = dollars(5), .maximum = dollars(4)};
+    EXPECT_EQ((Rejection{Reason::sign_contradicts, "CP 6.1"_clause}), refusal_of(sign));
+    sign.terms = HouseTerms{};
+    EXPECT_EQ((Rejection{Reason::sign_contradicts, "CP 6.1.1"_clause}), refusal_of(sign));
+    EXPECT_FALSE(house_rules(sign).has_value());
+}
+
+// [CP 6.1.1] [CP 6.1]
+TEST(PokerSigns, APokerTablePlaysByWhatItsSignSays) {
+    Sign sign = sign_of("omaha_hilo");
+    cards(sign).forced.straddle.count_max = 1;
+    cards(sign).expose_all_in = true;
+    const poker::Rules rules = poker_rules(sign).value();
+    EXPECT_EQ(poker::Variant::omaha_hilo, rules.variant);
+    EXPECT_EQ(cards(sign).betting, rules.betting);
+    EXPECT_EQ(cards(sign).forced, rules.forced);
+    EXPECT_EQ(cards(sign).commission, rules.commission);
+    EXPECT_EQ(dollars(1), rules.chip);
+    EXPECT_TRUE(rules.expose_all_in);
+}
+
+}  // namespace
+}  // namespace baize::house
