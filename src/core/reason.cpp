@@ -157,6 +157,27 @@ constexpr std::array wordings{
     Wording{personal_limits_barred,
             "personal_limits_barred",
             "the book has the same limits for every player"},
+    Wording{no_such_table, "no_such_table", "no such table is open"},
+    Wording{seat_held, "seat_held", "the seat is kept for somebody else"},
+    Wording{
+        seat_not_allocated, "seat_not_allocated", "the seat waits for the floor to give it out"},
+    Wording{others_first, "others_first", "others have a better right to the seat"},
+    Wording{no_offer, "no_offer", "nothing is on offer here"},
+    Wording{offer_open, "offer_open", "the offer still has time to run"},
+    Wording{offer_lapsed, "offer_lapsed", "the time to take the offer is over"},
+    Wording{nobody_waiting, "nobody_waiting", "nobody waits for this seat"},
+    Wording{waiting_already, "waiting_already", "the person is waiting already"},
+    Wording{not_waiting, "not_waiting", "the person is not waiting"},
+    Wording{no_such_list, "no_such_list", "there is no such waiting list"},
+    Wording{not_seated, "not_seated", "the person has no seat at this table"},
+    Wording{one_card_each, "one_card_each", "everybody draws one card"},
+    Wording{not_absent, "not_absent", "the player is not recorded as absent"},
+    Wording{nothing_sealed, "nothing_sealed", "no chips of this person are sealed"},
+    Wording{
+        not_abstaining, "not_abstaining", "the player has not abstained as long as the rules ask"},
+    Wording{first_claim, "first_claim", "the last Ante player of the area is asked first"},
+    Wording{must_be_seated, "must_be_seated", "the Ante player must be seated"},
+    Wording{not_at_this_game, "not_at_this_game", "the game has no such rule"},
 };
 
 const Wording& wording(Reason reason) {

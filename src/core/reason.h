@@ -147,6 +147,26 @@ enum class Reason : std::uint16_t {
     hands_to_play = 913,
     players_not_told = 914,
     personal_limits_barred = 915
+    // The house: seats and waiting lists
+    no_such_table = 920,
+    seat_held = 921,
+    seat_not_allocated = 922,
+    others_first = 923,
+    no_offer = 924,
+    offer_open = 925,
+    offer_lapsed = 926,
+    nobody_waiting = 927,
+    waiting_already = 928,
+    not_waiting = 929,
+    no_such_list = 930,
+    not_seated = 931,
+    one_card_each = 932,
+    not_absent = 933,
+    nothing_sealed = 934,
+    not_abstaining = 935,
+    first_claim = 936,
+    must_be_seated = 937,
+    not_at_this_game = 938
 };
 
 // "below_minimum": the one spelling used in records, on wires and in golden rounds.

@@ -1,0 +1,88 @@
+#include "house/seating/absence.h"
+
+namespace baize::house {
+
+namespace {
+
+constexpr Clause absence_clause = "CP 8.11"_clause;
+
+// The seat of somebody at a poker table.
+Result<SeatNumber> poker_seat(const Seating& seating, TableId table, PersonId person) {
+    const Result<const SeatedTable*> found = place_at(seating, {table, 0});
+    if (!found) return reject(found.error());
+    if ((*found)->book != Book::cp) return reject(Reason::not_at_this_game, absence_clause);
+    const std::optional<SeatNumber> seat = seat_of(**found, person);
+    if (!seat) return reject(Reason::not_seated, absence_clause);
+    return *seat;
+}
+
+const Sitter& sitter_at(const Seating& seating, TableId table, SeatNumber seat) {
+    return table_of(seating, table)->places[seat].sitter;
+}
+
+}  // namespace
+
+Result<PlayerAbsent> decide_absent(const Seating& seating,
+                                   const By& by,
+                                   TableId table,
+                                   PersonId person) {
+    const Result<SeatNumber> seat = poker_seat(seating, table, person);
+    if (!seat) return reject(seat.error());
+    if (const auto refused = acts_for(by, person, absence_clause)) return reject(*refused);
+    if (sitter_at(seating, table, *seat).absent_since)
+        return reject(Reason::already_done, absence_clause);
+    return PlayerAbsent{table, *seat};
+}
+
+Result<PlayerBack> decide_back(const Seating& seating,
+                               const By& by,
+                               TableId table,
+                               PersonId person) {
+    const Result<SeatNumber> seat = poker_seat(seating, table, person);
+    if (!seat) return reject(seat.error());
+    if (const auto refused = acts_for(by, person, absence_clause)) return reject(*refused);
+    if (!sitter_at(seating, table, *seat).absent_since)
+        return reject(Reason::not_absent, absence_clause);
+    return PlayerBack{table, *seat};
+}
+
+std::vector<SeatAt> absences_to_judge(const Seating& seating,
+                                      const SeatingSettings& settings,
+                                      Moment now) {
+    std::vector<SeatAt> found;
+    for (const SeatedTable& table : seating.tables) {
+        for (std::size_t seat = 0; seat < table.places.size(); ++seat) {
+            const std::optional<Moment>& since = table.places[seat].sitter.absent_since;
+            if (since && now - *since >= settings.absence_alert)
+                found.push_back({table.table, static_cast<SeatNumber>(seat)});
+        }
+    }
+    return found;
+}
+
+Result<PlayerPickedUp> decide_pick_up(
+    const Seating& seating, const By& by, TableId table, PersonId person, Money counted) {
+    const Result<SeatNumber> seat = poker_seat(seating, table, person);
+    if (!seat) return reject(seat.error());
+    if (const auto refused = needs(by, Role::area_manager, absence_clause)) return reject(*refused);
+    if (!sitter_at(seating, table, *seat).absent_since)
+        return reject(Reason::not_absent, absence_clause);
+    if (counted < Money{}) return reject(Reason::no_such_amount, "I-110"_clause);
+    const PickedUp* const before = picked_up_of(seating, table_of(seating, table)->list, person);
+    if (before != nullptr && !checked_sum(before->sealed, counted))
+        return reject(Reason::amount_too_large, "I-110"_clause);
+    return PlayerPickedUp{table, *seat, person, counted};
+}
+
+Result<SealedHandedBack> decide_hand_back(const Seating& seating,
+                                          const By& by,
+                                          ListId list,
+                                          PersonId person) {
+    const Clause clause = "I-110"_clause;
+    if (const auto refused = needs(by, Role::supervisor, clause)) return reject(*refused);
+    const PickedUp* const up = picked_up_of(seating, list, person);
+    if (up == nullptr || up->sealed.is_zero()) return reject(Reason::nothing_sealed, clause);
+    return SealedHandedBack{list, person, up->sealed};
+}
+
+}  // namespace baize::house

@@ -1,0 +1,39 @@
+#include "house/seating/events.h"
+
+namespace baize::house {
+
+namespace {
+
+using ledger::Account;
+using ledger::AccountKind;
+using ledger::Posting;
+
+Account stack(TableId table, PersonId person) {
+    return {AccountKind::stack, table, person};
+}
+
+// Sealed chips are the person's own, in the hands of the house: it owes them.
+Account sealed_chips(PersonId person) {
+    return {AccountKind::liability, person, 0};
+}
+
+std::vector<Posting> moved(Account from, Account to, Money amount) {
+    if (amount.is_zero()) return {};
+    return {{from, -amount}, {to, amount}};
+}
+
+}  // namespace
+
+std::vector<Posting> postings(const Seating& /*seating*/, const SeatingEvent& event) {
+    if (const auto* const up = std::get_if<PlayerPickedUp>(&event))
+        return moved(stack(up->table, up->person), sealed_chips(up->person), up->chips);
+    if (const auto* const taken = std::get_if<SeatTaken>(&event))
+        return moved(
+            sealed_chips(taken->person), stack(taken->table, taken->person), taken->brought_back);
+    if (const auto* const back = std::get_if<SealedHandedBack>(&event))
+        return moved(
+            sealed_chips(back->person), {AccountKind::wallet, back->person, 0}, back->chips);
+    return {};
+}
+
+}  // namespace baize::house
