@@ -6,11 +6,6 @@ namespace {
 
 constexpr Clause line_clause = "I-111"_clause;
 
-// The books leave vacant poker seats to the management of the room; elsewhere they are silent.
-Clause allocation_clause(Book book) {
-    return book == Book::cp ? "CP 8.3"_clause : line_clause;
-}
-
 // A free seat that is promised to nobody, and somebody who may give it out.
 Result<const SeatedTable*> to_give_out(const Seating& seating, const By& by, SeatAt at) {
     const Result<const SeatedTable*> table = place_at(seating, at);

@@ -96,7 +96,7 @@ std::optional<Rejection> seat_refused(const Seating& seating,
     const SeatPlace& place = table.places[seat];
     if (place.sitter.person != 0) return Rejection{Reason::seat_taken, places_clause(table.book)};
     if (place.held_for == person) return std::nullopt;
-    if (place.held_for != 0) return Rejection{Reason::seat_held, "CP 8.3"_clause};
+    if (place.held_for != 0) return Rejection{Reason::seat_held, allocation_clause(table.book)};
     if (place.offer && place.offer->person == person) {
         if (now <= place.offer->until) return std::nullopt;
         return Rejection{Reason::offer_lapsed, "I-111"_clause};
@@ -106,7 +106,7 @@ std::optional<Rejection> seat_refused(const Seating& seating,
     const bool is_called = other != nullptr && now <= other->until;
     const bool may_choose = is_called || seat_of(table, person).has_value();
     if (place.offer && !(contested && may_choose))
-        return Rejection{Reason::seat_held, "CP 8.1.2"_clause};
+        return Rejection{Reason::seat_held, "I-111"_clause};
     if (place.reserved_button && !may_choose)
         return Rejection{Reason::seat_not_allocated, "CP 8.3"_clause};
     const std::optional<NextInLine> next = next_in_line(seating, table, seat);
@@ -124,6 +124,10 @@ Clause places_clause(Book book) {
         case Book::ch: return "I-113"_clause;
     }
     return {};
+}
+
+Clause allocation_clause(Book book) {
+    return book == Book::cp ? "CP 8.3"_clause : "I-111"_clause;
 }
 
 std::optional<Rejection> acts_for(const By& by, PersonId person, Clause clause) {

@@ -172,6 +172,9 @@ struct NextInLine {
 // The clause on the places of a table: choice of seat in the poker room, their number elsewhere.
 [[nodiscard]] Clause places_clause(Book book);
 
+// Who gives out a vacant seat: the management of the poker room; elsewhere the books are silent.
+[[nodiscard]] Clause allocation_clause(Book book);
+
 // People act for themselves, and staff for them; an inspector for nobody.
 [[nodiscard]] std::optional<Rejection> acts_for(const By& by, PersonId person, Clause clause);
 

@@ -53,7 +53,7 @@ TEST(SeatingOffers, NobodySitsDownPastTheWaitingList) {
     EXPECT_EQ((Rejection{Reason::others_first, "I-111"_clause}), refusal(sit(50)));
     EXPECT_TRUE(sit(30).has_value());  // first in line
     floor.call(4);
-    EXPECT_EQ((Rejection{Reason::seat_held, "CP 8.1.2"_clause}), refusal(sit(50)));
+    EXPECT_EQ((Rejection{Reason::seat_held, "I-111"_clause}), refusal(sit(50)));
     floor.run(sit(30));
     EXPECT_TRUE(floor.waiting().empty());
     EXPECT_EQ(0U, floor.offered(4));
@@ -182,6 +182,22 @@ TEST(SeatingOffers, ASeatHeldForOneIsForNobodyElse) {
     floor.run(decide_ask(floor.state, floor.self(12), table_1, 12, std::nullopt));
     EXPECT_EQ((Rejection{Reason::others_first, "CP 8.1.2"_clause}),
               refusal(decide_hold(floor.state, by, seat_4, 60)));
+}
+
+// [I-111]
+TEST(SeatingOffers, AFreeSeatOfAHouseGameGoesToTheListFirst) {
+    TestFloor floor;
+    floor.put("three_card", 7);
+    floor.join(30);
+    const auto sit = [&](PersonId person) {
+        return decide_sit(floor.state, floor.self(person), seat_4, person);
+    };
+    EXPECT_EQ((Rejection{Reason::others_first, "I-111"_clause}), refusal(sit(50)));
+    expect_rank(Role::supervisor, "I-111"_clause, floor.now, [&](const By& by) {
+        return decide_call(floor.state, floor.settings, by, seat_4);
+    });
+    floor.run(decide_hold(floor.state, floor.staff(Role::supervisor), seat_4, 60));
+    EXPECT_EQ((Rejection{Reason::seat_held, "I-111"_clause}), refusal(sit(30)));
 }
 
 }  // namespace
