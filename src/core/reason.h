@@ -122,15 +122,7 @@ enum class Reason : std::uint16_t {
     sign_not_changed = 862,
     no_such_period = 863,
 
-    // People
-    no_such_person = 1000,
-    no_such_name = 1001,
-    name_taken = 1002,
-    programs_only_play = 1003,
-    rank_and_office = 1004,
-    last_executive = 1005,
-    cage_only = 1006
-    // Signs
+    // The house: signs
     game_unknown = 900,
     sign_contradicts = 901,
     sign_incomplete = 902,
@@ -146,7 +138,8 @@ enum class Reason : std::uint16_t {
     notice_running = 912,
     hands_to_play = 913,
     players_not_told = 914,
-    personal_limits_barred = 915
+    personal_limits_barred = 915,
+
     // The house: seats and waiting lists
     no_such_table = 920,
     seat_held = 921,
@@ -166,7 +159,16 @@ enum class Reason : std::uint16_t {
     not_abstaining = 935,
     first_claim = 936,
     must_be_seated = 937,
-    not_at_this_game = 938
+    not_at_this_game = 938,
+
+    // The house: people
+    no_such_person = 1000,
+    no_such_name = 1001,
+    name_taken = 1002,
+    programs_only_play = 1003,
+    rank_and_office = 1004,
+    last_executive = 1005,
+    cage_only = 1006
 };
 
 // "below_minimum": the one spelling used in records, on wires and in golden rounds.

@@ -5,6 +5,7 @@
 #include <boost/describe.hpp>
 
 #include "house/by.h"
+#include "house/described_rules.h"
 #include "table/action.h"
 #include "table/round.h"
 
@@ -99,7 +100,6 @@ BOOST_DESCRIBE_STRUCT(Answer, (), (asks, box, reply, cards))
 BOOST_DESCRIBE_STRUCT(Actor, (), (role, player))
 BOOST_DESCRIBE_STRUCT(Act, (), (by, action))
 
-BOOST_DESCRIBE_STRUCT(Limits, (), (min, max, step, max_payout, chip))
 BOOST_DESCRIBE_STRUCT(Override, (), (verdict, clause))
 BOOST_DESCRIBE_STRUCT(Box,
                       (),
