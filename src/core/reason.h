@@ -169,6 +169,39 @@ enum class Reason : std::uint16_t {
     rank_and_office = 1004,
     last_executive = 1005,
     cage_only = 1006
+    // The floor: cases
+    no_such_case = 940,
+    not_in_this_book = 941,
+    words_missing = 942,
+    persons_missing = 943,
+    was_invited = 944,
+    purpose_missing = 945,
+    not_accused = 946,
+    no_device_case = 947,
+    money_unbalanced = 948,
+    not_their_money = 949,
+    case_closed = 950,
+    sanction_in_force = 951,
+    next_round_started = 952,
+    outcome_not_affected = 953,
+    complainant_not_advised = 954,
+    ruling_final = 955,
+    not_ruled_yet = 956,
+    not_the_complainant = 957,
+    reference_missing = 958,
+
+    // The floor: cards
+    no_such_deck = 960,
+    deck_incomplete = 961,
+    count_missing = 962,
+    same_backs = 963,
+    round_in_play = 964,
+    whole_deck_only = 965,
+    inspection_waiting = 966,
+    too_late_to_inspect = 967,
+    no_shuffling_shoe = 968,
+    gaming_not_begun = 969,
+    gaming_begun = 970
 };
 
 // "below_minimum": the one spelling used in records, on wires and in golden rounds.

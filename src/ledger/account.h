@@ -8,6 +8,8 @@
 #include <string>
 #include <string_view>
 
+#include <boost/describe.hpp>
+
 namespace baize::ledger {
 
 // Numbers go into records: add at the end, never renumber.
@@ -23,6 +25,8 @@ enum class AccountKind : std::uint8_t {
     reserve = 9,    // of a jackpot system: seeds the next jackpot
     liability = 10  // won by a person and withheld, or owed
 };
+BOOST_DESCRIBE_ENUM(
+    AccountKind, cage, house, wallet, stack, pot, table_float, chip_box, meter, reserve, liability)
 
 struct Account {
     AccountKind kind = AccountKind::house;
@@ -30,6 +34,7 @@ struct Account {
     std::uint32_t place = 0;
     friend constexpr auto operator<=>(const Account&, const Account&) = default;
 };
+BOOST_DESCRIBE_STRUCT(Account, (), (kind, owner, place))
 
 inline constexpr Account the_cage{AccountKind::cage, 0, 0};
 inline constexpr Account the_house{AccountKind::house, 0, 0};

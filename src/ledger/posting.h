@@ -3,6 +3,8 @@
 
 #include <span>
 
+#include <boost/describe.hpp>
+
 #include "core/money.h"
 #include "ledger/account.h"
 
@@ -13,6 +15,7 @@ struct Posting {
     Money amount{};  // above zero: into the account
     friend constexpr bool operator==(const Posting&, const Posting&) = default;
 };
+BOOST_DESCRIBE_STRUCT(Posting, (), (account, amount))
 
 [[nodiscard]] constexpr bool is_balanced(std::span<const Posting> postings) {
     WideCents sum = 0;

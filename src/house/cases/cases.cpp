@@ -1,0 +1,180 @@
+#include "house/cases/cases.h"
+
+#include <algorithm>
+
+#include "core/check.h"
+
+namespace baize::house {
+
+namespace {
+
+// Records of a kind stand in the order of their numbers.
+template <typename Records, typename NumberOf>
+auto* numbered(Records& records, CaseNumber number, NumberOf number_of) {
+    const auto found = std::lower_bound(
+        records.begin(), records.end(), number, [&](const auto& record, CaseNumber wanted) {
+            return number_of(record) < wanted;
+        });
+    return found == records.end() || number_of(*found) != number ? nullptr : &*found;
+}
+
+template <typename State>
+auto* incident_in(State& state, CaseNumber number) {
+    return numbered(state.incidents, number, [](const auto& r) { return r.filed.number; });
+}
+
+template <typename State>
+auto* sanction_in(State& state, CaseNumber number) {
+    return numbered(state.sanctions, number, [](const auto& r) { return r.imposed.number; });
+}
+
+template <typename State>
+auto* dispute_in(State& state, CaseNumber number) {
+    return numbered(state.disputes, number, [](const auto& r) { return r.opened.number; });
+}
+
+template <typename State>
+auto* review_in(State& state, CaseNumber number) {
+    return numbered(state.reviews, number, [](const auto& r) { return r.requested.number; });
+}
+
+// What was decided on this state is there.
+template <typename Record>
+Record& existing(Record* record) {
+    BAIZE_CHECK(record != nullptr);
+    return *record;
+}
+
+// A change for each kind of event.
+class Applying {
+  public:
+    Applying(CasesState& state, const Recorded& recorded) : state_(state), recorded_(recorded) {}
+
+    void operator()(const IncidentFiled& event) {
+        state_.last = event.number;
+        state_.incidents.push_back({.filed = event, .recorded = recorded_});
+    }
+
+    void operator()(const IncidentWithdrawn& event) {
+        state_.last = event.number;
+        existing(incident_in(state_, event.incident)).withdrawn_by = event.number;
+    }
+
+    void operator()(const SanctionImposed& event) {
+        state_.last = event.number;
+        state_.sanctions.push_back({.imposed = event, .recorded = recorded_});
+    }
+
+    void operator()(const SanctionEnded& event) {
+        state_.last = event.number;
+        SanctionRecord& sanction = existing(sanction_in(state_, event.sanction));
+        sanction.ended = event;
+        sanction.ended_at = recorded_;
+    }
+
+    // After the next round has started it is the ruling of a dispute. [I-98]
+    void operator()(const OutcomeInvalidated& event) {
+        state_.last = event.number;
+        state_.invalidations.push_back({event, recorded_});
+        if (event.dispute == 0) return;
+        rule({event.number, event.dispute, event.words, event.clause, event.moved});
+    }
+
+    void operator()(const DisputeOpened& event) {
+        state_.last = event.number;
+        state_.disputes.push_back({.opened = event, .recorded = recorded_});
+    }
+
+    void operator()(const ComplainantAdvised& event) {
+        existing(dispute_in(state_, event.dispute)).advised = recorded_;
+    }
+
+    void operator()(const DisputeRuled& event) {
+        state_.last = event.number;
+        rule(event);
+    }
+
+    void operator()(const ReviewRequested& event) {
+        state_.last = event.number;
+        state_.reviews.push_back({.requested = event, .recorded = recorded_});
+    }
+
+    // A finding that a review overturns is a finding no longer. [CP 13.4]
+    void operator()(const ReviewAnswered& event) {
+        Review& review = existing(review_in(state_, event.review));
+        review.answered = event;
+        review.answered_at = recorded_;
+        Incident* const finding = incident_in(state_, review.requested.of);
+        if (finding != nullptr && event.outcome == ReviewOutcome::overturned)
+            finding->withdrawn_by = event.review;
+    }
+
+  private:
+    void rule(const DisputeRuled& ruling) {
+        Dispute& dispute = existing(dispute_in(state_, ruling.dispute));
+        dispute.ruled = ruling;
+        dispute.ruled_at = recorded_;
+    }
+
+    CasesState& state_;
+    const Recorded& recorded_;
+};
+
+template <typename Event>
+concept MovesMoney = requires(const Event& event) {
+    event.moved;
+};
+
+}  // namespace
+
+const Incident* find_incident(const CasesState& state, CaseNumber number) {
+    return incident_in(state, number);
+}
+
+const SanctionRecord* find_sanction(const CasesState& state, CaseNumber number) {
+    return sanction_in(state, number);
+}
+
+const Dispute* find_dispute(const CasesState& state, CaseNumber number) {
+    return dispute_in(state, number);
+}
+
+const Review* find_review(const CasesState& state, CaseNumber number) {
+    return review_in(state, number);
+}
+
+bool is_barred(const CasesState& state, PersonId person, Book book, TableId table) {
+    return std::any_of(state.sanctions.begin(), state.sanctions.end(), [&](const auto& record) {
+        const SanctionImposed& bar = record.imposed;
+        if (bar.sanction != Sanction::barred || bar.person != person || record.ended) return false;
+        const Incident& incident = existing(find_incident(state, bar.incident));
+        return incident.filed.book == book &&
+               (bar.reach == Reach::every_table || incident.filed.table == table);
+    });
+}
+
+Money held_for(const CasesState& state, PersonId person) {
+    Money held;
+    for (const SanctionRecord& record : state.sanctions) {
+        if (record.imposed.person != person || record.ended) continue;
+        for (const ledger::Posting& line : record.imposed.moved) {
+            if (line.account.kind == ledger::AccountKind::liability) held += line.amount;
+        }
+    }
+    return held;
+}
+
+void apply(CasesState& state, const CaseEvent& event, const Recorded& recorded) {
+    std::visit(Applying(state, recorded), event);
+}
+
+std::vector<ledger::Posting> postings(const CasesState& /*state*/, const CaseEvent& event) {
+    return std::visit(
+        [](const auto& happened) -> std::vector<ledger::Posting> {
+            if constexpr (MovesMoney<std::decay_t<decltype(happened)>>) return happened.moved;
+            return {};
+        },
+        event);
+}
+
+}  // namespace baize::house

@@ -1,0 +1,88 @@
+// The state of the room: every record as it was written, with when and by whom, and what became of
+// it. Nothing is ever taken out; a record is undone by another record only.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "house/cases/event.h"
+
+namespace baize::house {
+
+struct Incident {
+    IncidentFiled filed{};
+    Recorded recorded{};
+    CaseNumber withdrawn_by = 0;
+    friend bool operator==(const Incident&, const Incident&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Incident, (), (filed, recorded, withdrawn_by))
+
+struct SanctionRecord {
+    SanctionImposed imposed{};
+    Recorded recorded{};
+    std::optional<SanctionEnded> ended{};
+    Recorded ended_at{};
+    friend bool operator==(const SanctionRecord&, const SanctionRecord&) = default;
+};
+BOOST_DESCRIBE_STRUCT(SanctionRecord, (), (imposed, recorded, ended, ended_at))
+
+struct Invalidation {
+    OutcomeInvalidated invalidated{};
+    Recorded recorded{};
+    friend bool operator==(const Invalidation&, const Invalidation&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Invalidation, (), (invalidated, recorded))
+
+struct Dispute {
+    DisputeOpened opened{};
+    Recorded recorded{};
+    std::optional<Recorded> advised{};  // the complainant, of the inspector
+    std::optional<DisputeRuled> ruled{};
+    Recorded ruled_at{};
+    friend bool operator==(const Dispute&, const Dispute&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Dispute, (), (opened, recorded, advised, ruled, ruled_at))
+
+struct Review {
+    ReviewRequested requested{};
+    Recorded recorded{};
+    std::optional<ReviewAnswered> answered{};
+    Recorded answered_at{};
+    friend bool operator==(const Review&, const Review&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Review, (), (requested, recorded, answered, answered_at))
+
+struct CasesState {
+    CaseNumber last = 0;  // number given out last
+    std::vector<Incident> incidents{};
+    std::vector<SanctionRecord> sanctions{};
+    std::vector<Invalidation> invalidations{};
+    std::vector<Dispute> disputes{};
+    std::vector<Review> reviews{};
+    friend bool operator==(const CasesState&, const CasesState&) = default;
+};
+BOOST_DESCRIBE_STRUCT(CasesState,
+                      (),
+                      (last, incidents, sanctions, invalidations, disputes, reviews))
+
+// nullptr where there is none with the number.
+[[nodiscard]] const Incident* find_incident(const CasesState& state, CaseNumber number);
+[[nodiscard]] const SanctionRecord* find_sanction(const CasesState& state, CaseNumber number);
+[[nodiscard]] const Dispute* find_dispute(const CasesState& state, CaseNumber number);
+[[nodiscard]] const Review* find_review(const CasesState& state, CaseNumber number);
+
+// May this person not play the book's game at this table? The casino asks before it seats somebody
+// and before it takes a wager.
+[[nodiscard]] bool is_barred(const CasesState& state, PersonId person, Book book, TableId table);
+
+// What lies in the person's liability account because of open cases of this room.
+[[nodiscard]] Money held_for(const CasesState& state, PersonId person);
+
+// REQUIRES: an event that was decided on this state.
+void apply(CasesState& state, const CaseEvent& event, const Recorded& recorded);
+
+// What the event moves: adds up to nothing.
+[[nodiscard]] std::vector<ledger::Posting> postings(const CasesState& state,
+                                                    const CaseEvent& event);
+
+}  // namespace baize::house

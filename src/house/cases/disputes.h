@@ -1,0 +1,91 @@
+// What players complain of: a dispute, the notice that an inspector is present, the ruling that is
+// final in the house, and the review or complaint that goes to the regulator.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/result.h"
+#include "house/cases/cases.h"
+
+namespace baize::house {
+
+// By the player, or by staff for a player.
+struct OpenDispute {
+    Book book = Book::cp;
+    TableId table = 0;
+    std::uint64_t round = 0;
+    PersonId complainant = 0;
+    std::string words{};
+    DisputeSubject subject = DisputeSubject::other;
+    bool is_in_tournament = false;
+};
+
+[[nodiscard]] Result<DisputeOpened> decide(const CasesState& state,
+                                           const By& by,
+                                           const OpenDispute& command);
+
+// Staff told the complainant of the inspector and of the right to consult one.
+struct AdviseComplainant {
+    CaseNumber dispute = 0;
+};
+
+[[nodiscard]] Result<ComplainantAdvised> decide(const CasesState& state,
+                                                const By& by,
+                                                const AdviseComplainant& command);
+
+// Final in the house. In a tournament its Director rules; the caller asks whether the person is the
+// Director of that one. The caller names the money the ruling moves, if any. [I-120]
+struct RuleOnDispute {
+    CaseNumber dispute = 0;
+    std::string words{};
+    std::vector<ledger::Posting> moves{};
+};
+
+[[nodiscard]] Result<DisputeRuled> decide(const CasesState& state,
+                                          const By& by,
+                                          const RuleOnDispute& command);
+
+// Why nobody may rule on it now, whatever the rank: it has been, or the notice is missing.
+[[nodiscard]] std::optional<Rejection> why_not_ruled(const Dispute& dispute);
+
+// Of a ruling on a dispute, or of a finding of detrimental conduct.
+struct RequestReview {
+    CaseNumber of = 0;
+    PersonId requested_by = 0;
+    std::string words{};
+    Regulators regulators{};
+};
+
+[[nodiscard]] Result<ReviewRequested> decide(const CasesState& state,
+                                             const By& by,
+                                             const RequestReview& command);
+
+// To the regulator, about a dispute or by itself.
+struct EscalateComplaint {
+    Book book = Book::cp;
+    CaseNumber dispute = 0;
+    PersonId complainant = 0;
+    std::string words{};
+    Regulators regulators{};
+};
+
+[[nodiscard]] Result<ReviewRequested> decide(const CasesState& state,
+                                             const By& by,
+                                             const EscalateComplaint& command);
+
+// What the regulator answered. An overturned ruling's own money goes back by itself; the caller
+// names what else was booked and falls, such as a pot.
+struct RecordAnswer {
+    CaseNumber review = 0;
+    ReviewOutcome outcome = ReviewOutcome::stands;
+    std::string reference{};
+    std::string words{};
+    std::vector<ledger::Posting> booked{};
+};
+
+[[nodiscard]] Result<ReviewAnswered> decide(const CasesState& state,
+                                            const By& by,
+                                            const RecordAnswer& command);
+
+}  // namespace baize::house

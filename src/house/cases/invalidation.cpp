@@ -1,0 +1,66 @@
+#include "house/cases/invalidation.h"
+
+#include <algorithm>
+
+#include "house/cases/disputes.h"
+#include "house/cases/money.h"
+
+namespace baize::house {
+
+namespace {
+
+// After the next round has started: only as the ruling of a dispute, by a higher rank. [I-98]
+std::optional<Rejection> why_too_late(const CasesState& state,
+                                      const By& by,
+                                      const InvalidateOutcome& command) {
+    const Clause clause = "I-98"_clause;
+    const Dispute* const dispute = find_dispute(state, command.dispute);
+    if (dispute == nullptr) return Rejection{Reason::next_round_started, clause};
+    if (const auto refusal = needs(by, closing_rank, clause)) return refusal;
+    const DisputeOpened& opened = dispute->opened;
+    if (opened.table != command.table || opened.round != command.round ||
+        opened.book != command.book)
+        return Rejection{Reason::next_round_started, clause};
+    return why_not_ruled(*dispute);
+}
+
+bool is_invalidated(const CasesState& state, TableId table, std::uint64_t round) {
+    return std::any_of(
+        state.invalidations.begin(), state.invalidations.end(), [&](const auto& record) {
+            return record.invalidated.table == table && record.invalidated.round == round;
+        });
+}
+
+}  // namespace
+
+Result<OutcomeInvalidated> decide(const CasesState& state,
+                                  const By& by,
+                                  const InvalidateOutcome& command) {
+    const std::optional<Power> power = invalidation_power(command.book, command.cause);
+    if (!power) return reject(Reason::not_in_this_book, dispute_clauses(command.book).refund);
+    if (const auto refusal = needs(by, power->least, power->clause)) return reject(*refusal);
+    if (command.words.empty()) return reject(Reason::words_missing, power->clause);
+    if (!command.affected_outcome) return reject(Reason::outcome_not_affected, "I-98"_clause);
+    if (command.latest_round < command.round) return reject(Reason::not_now, power->clause);
+    if (is_invalidated(state, command.table, command.round))
+        return reject(Reason::already_done, power->clause);
+    const bool is_late = command.latest_round > command.round;
+    if (is_late) {
+        if (const auto refusal = why_too_late(state, by, command)) return reject(*refusal);
+    }
+    if (!is_postable(command.booked)) return reject(Reason::money_unbalanced, power->clause);
+    return OutcomeInvalidated{
+        .number = state.last + 1,
+        .book = command.book,
+        .table = command.table,
+        .round = command.round,
+        .cause = command.cause,
+        .words = command.words,
+        .clause = power->clause,
+        .refund = dispute_clauses(command.book).refund,
+        .dispute = is_late ? command.dispute : 0,
+        .moved = contra_of(command.booked),
+    };
+}
+
+}  // namespace baize::house

@@ -1,0 +1,81 @@
+// What people may not do, as the five books name it, and who may put it on record. A book that does
+// not know an offence has no row for it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+
+#include <boost/describe.hpp>
+
+#include "core/clause.h"
+#include "house/book.h"
+#include "table/actor.h"
+
+namespace baize::house {
+
+// Numbers go into records: never renumber.
+enum class Offence : std::uint8_t {
+    device_used = 1,
+    device_intended = 2,   // Victoria only
+    device_possessed = 3,  // an offence in Perth; in Victoria what seizing and detaining rest on
+    advice_by_staff = 4,
+    influence = 5,  // on another player's decision
+    betting_between_players = 6,
+    communication = 7,  // meant to affect the outcome
+    exchange = 8,       // of cards, or of information about a hand
+    detrimental_conduct = 9,
+    abstention = 10,  // asked to leave the seat; the rounds are counted where seats are
+    other_breach = 11
+};
+BOOST_DESCRIBE_ENUM(Offence,
+                    device_used,
+                    device_intended,
+                    device_possessed,
+                    advice_by_staff,
+                    influence,
+                    betting_between_players,
+                    communication,
+                    exchange,
+                    detrimental_conduct,
+                    abstention,
+                    other_breach)
+
+[[nodiscard]] constexpr bool is_about_a_device(Offence offence) {
+    return offence == Offence::device_used || offence == Offence::device_intended ||
+           offence == Offence::device_possessed;
+}
+
+struct OffenceRule {
+    Book book = Book::cp;
+    Offence offence = Offence::other_breach;
+    Clause clause{};
+    Role least = Role::dealer;     // that may file it
+    std::uint8_t persons_min = 1;  // an onlooker may be gone before anybody asks a name
+};
+
+[[nodiscard]] std::span<const OffenceRule> offence_rules();
+[[nodiscard]] std::optional<OffenceRule> offence_rule(Book book, Offence offence);
+
+// Numbers go into records: never renumber.
+enum class DeviceKind : std::uint8_t { none = 0, calculator = 1, computer = 2, other = 3 };
+BOOST_DESCRIBE_ENUM(DeviceKind, none, calculator, computer, other)
+
+struct Device {
+    DeviceKind kind = DeviceKind::none;
+    bool can_analyse = false;      // record, project or analyse an outcome
+    bool can_change_play = false;  // change probabilities or playing strategies
+    friend bool operator==(const Device&, const Device&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Device, (), (kind, can_analyse, can_change_play))
+
+// The clauses of Perth that name the kind of device and each of its capabilities; unset elsewhere.
+struct DeviceClauses {
+    Clause kind{};
+    Clause analyse{};
+    Clause change_play{};
+};
+
+[[nodiscard]] DeviceClauses device_clauses(Book book, DeviceKind kind);
+
+}  // namespace baize::house

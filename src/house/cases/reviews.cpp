@@ -1,0 +1,120 @@
+// Reviews and complaints that leave the house, and what comes back.
+#include <algorithm>
+
+#include "house/cases/disputes.h"
+#include "house/cases/money.h"
+#include "house/cases/speaking.h"
+
+namespace baize::house {
+
+namespace {
+
+struct Reviewable {
+    Book book = Book::cp;
+    Clause clause{};
+};
+
+// A ruling, or a finding that stands. [CP 13.4]
+Result<Reviewable> reviewable(const CasesState& state, CaseNumber number) {
+    if (const Dispute* const dispute = find_dispute(state, number)) {
+        const Book book = dispute->opened.book;
+        const DisputeClauses& clauses = dispute_clauses(book);
+        if (!dispute->ruled) return reject(Reason::not_ruled_yet, clauses.review);
+        return Reviewable{book, clauses.review};
+    }
+    const Incident* const incident = find_incident(state, number);
+    if (incident == nullptr || incident->filed.offence != Offence::detrimental_conduct)
+        return reject(Reason::no_such_case, "I-120"_clause);
+    const Clause clause = incident->filed.clauses.front();
+    if (incident->withdrawn_by != 0) return reject(Reason::case_closed, clause);
+    return Reviewable{incident->filed.book, clause};
+}
+
+// One of a matter, review or complaint: two that overturn it would send its money back twice.
+bool has_review(const CasesState& state, CaseNumber of) {
+    return std::any_of(state.reviews.begin(), state.reviews.end(), [&](const auto& record) {
+        return record.requested.of == of;
+    });
+}
+
+// What the ruling under review moved.
+std::vector<ledger::Posting> moved_by_ruling(const CasesState& state, const Review& review) {
+    const Dispute* const dispute = find_dispute(state, review.requested.of);
+    if (dispute == nullptr || !dispute->ruled) return {};
+    return dispute->ruled->moved;
+}
+
+}  // namespace
+
+Result<ReviewRequested> decide(const CasesState& state,
+                               const By& by,
+                               const RequestReview& command) {
+    const Result<Reviewable> target = reviewable(state, command.of);
+    if (!target) return reject(target.error());
+    if (const auto refusal = why_not_for(by, command.requested_by, target->clause))
+        return reject(*refusal);
+    if (has_review(state, command.of))
+        return reject(Reason::already_done, target->clause);
+    return ReviewRequested{
+        .number = state.last + 1,
+        .kind = ReviewKind::review,
+        .book = target->book,
+        .of = command.of,
+        .requested_by = command.requested_by,
+        .regulator = regulator(command.regulators, target->book),
+        .words = command.words,
+        .clause = target->clause,
+    };
+}
+
+Result<ReviewRequested> decide(const CasesState& state,
+                               const By& by,
+                               const EscalateComplaint& command) {
+    const DisputeClauses& clauses = dispute_clauses(command.book);
+    if (!clauses.complaint.is_set()) return reject(Reason::not_in_this_book, clauses.review);
+    if (const auto refusal = why_not_for(by, command.complainant, clauses.complaint))
+        return reject(*refusal);
+    if (command.words.empty()) return reject(Reason::words_missing, clauses.complaint);
+    if (command.dispute != 0) {
+        const Dispute* const dispute = find_dispute(state, command.dispute);
+        if (dispute == nullptr || dispute->opened.book != command.book)
+            return reject(Reason::no_such_case, clauses.complaint);
+        if (has_review(state, command.dispute))
+            return reject(Reason::already_done, clauses.complaint);
+    }
+    return ReviewRequested{
+        .number = state.last + 1,
+        .kind = ReviewKind::complaint,
+        .book = command.book,
+        .of = command.dispute,
+        .requested_by = command.complainant,
+        .regulator = regulator(command.regulators, command.book),
+        .words = command.words,
+        .clause = clauses.complaint,
+    };
+}
+
+Result<ReviewAnswered> decide(const CasesState& state, const By& by, const RecordAnswer& command) {
+    const Review* const review = find_review(state, command.review);
+    if (review == nullptr) return reject(Reason::no_such_case, "I-120"_clause);
+    const Clause clause = review->requested.clause;
+    if (const auto refusal = needs(by, ruling_rank, clause)) return reject(*refusal);
+    if (review->answered) return reject(Reason::case_closed, clause);
+    if (command.reference.empty()) return reject(Reason::reference_missing, clause);
+    if (command.words.empty()) return reject(Reason::words_missing, clause);
+    const bool is_overturned = command.outcome == ReviewOutcome::overturned;
+    if (!is_postable(command.booked) || (!is_overturned && !command.booked.empty()))
+        return reject(Reason::money_unbalanced, clause);
+    ReviewAnswered event{.review = command.review,
+                         .outcome = command.outcome,
+                         .reference = command.reference,
+                         .words = command.words,
+                         .clause = clause};
+    if (!is_overturned) return event;
+    std::vector<ledger::Posting> falls = moved_by_ruling(state, *review);
+    falls.insert(falls.end(), command.booked.begin(), command.booked.end());
+    event.moved = contra_of(falls);
+    return event;
+}
+
+}  // namespace baize::house

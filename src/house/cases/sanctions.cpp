@@ -1,0 +1,210 @@
+#include "house/cases/sanctions.h"
+
+#include <algorithm>
+
+#include "house/cases/money.h"
+
+namespace baize::house {
+
+namespace {
+
+using ledger::AccountKind;
+
+Sanction sanction_of(const Sanctioning& command) {
+    // In the order of the alternatives.
+    constexpr Sanction order[] = {Sanction::wager_voided,
+                                  Sanction::wager_forfeited,
+                                  Sanction::barred,
+                                  Sanction::winnings_held,
+                                  Sanction::device_confiscated,
+                                  Sanction::person_detained};
+    static_assert(std::variant_size_v<Sanctioning> == std::size(order));
+    return order[command.index()];
+}
+
+const Charge& charge_of(const Sanctioning& command) {
+    return std::visit([](const auto& one) -> const Charge& { return one.charge; }, command);
+}
+
+bool is_table_money(ledger::Account account) {
+    return account.kind == AccountKind::pot || account.kind == AccountKind::table_float;
+}
+
+// What is special about one sanction: writes its part of the event, or says why not.
+struct Particulars {
+    const IncidentFiled& incident;
+    SanctionImposed& event;
+
+    [[nodiscard]] std::optional<Rejection> refuse(Reason reason) const {
+        return Rejection{reason, event.clause};
+    }
+
+    [[nodiscard]] std::optional<Rejection> operator()(const VoidWager& command) const {
+        if (!is_postable(command.booked)) return refuse(Reason::money_unbalanced);
+        const bool is_theirs =
+            std::any_of(command.booked.begin(), command.booked.end(), [&](const auto& line) {
+                return belongs_to(line.account, event.person);
+            });
+        if (!is_theirs) return refuse(Reason::not_their_money);
+        event.moved = contra_of(command.booked);
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Rejection> operator()(const ForfeitWager& command) const {
+        if (incident.offence != Offence::exchange) return refuse(Reason::not_in_this_book);
+        if (!command.amount.is_positive()) return refuse(Reason::no_such_amount);
+        if (!belongs_to(command.from, event.person) && command.from.kind != AccountKind::pot)
+            return refuse(Reason::not_their_money);
+        if (command.to.kind != AccountKind::table_float && command.to != ledger::the_house)
+            return refuse(Reason::not_their_money);
+        event.moved = transfer(command.from, command.to, command.amount);
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Rejection> operator()(const BarPlayer& command) const {
+        event.reach = command.reach;
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Rejection> operator()(const HoldWinnings& command) const {
+        if (!is_about_a_device(incident.offence)) return refuse(Reason::no_device_case);
+        if (!command.amount.is_positive()) return refuse(Reason::no_such_amount);
+        if (!belongs_to(command.from, event.person) && !is_table_money(command.from))
+            return refuse(Reason::not_their_money);
+        event.moved =
+            transfer(command.from, {AccountKind::liability, event.person, 0}, command.amount);
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Rejection> operator()(const ConfiscateDevice& command) const {
+        if (!is_about_a_device(incident.offence)) return refuse(Reason::no_device_case);
+        if (command.device.empty()) return refuse(Reason::words_missing);
+        if (command.taken_by == 0) return refuse(Reason::persons_missing);
+        event.what = command.device;
+        event.responsible = command.taken_by;
+        return std::nullopt;
+    }
+
+    // Only CS detains for anything but a device.
+    [[nodiscard]] std::optional<Rejection> operator()(const DetainPerson& command) const {
+        const bool for_device = command.ground == DetentionGround::prohibited_device;
+        if (!for_device && incident.book != Book::cs) return refuse(Reason::not_in_this_book);
+        if (for_device && !is_about_a_device(incident.offence))
+            return refuse(Reason::no_device_case);
+        if (command.place.empty()) return refuse(Reason::words_missing);
+        if (command.responsible == 0) return refuse(Reason::persons_missing);
+        event.what = command.place;
+        event.responsible = command.responsible;
+        event.ground = command.ground;
+        return std::nullopt;
+    }
+};
+
+bool names(const IncidentFiled& incident, PersonId person) {
+    return std::find(incident.persons.begin(), incident.persons.end(), person) !=
+           incident.persons.end();
+}
+
+// The part all endings share: the sanction is there, in force, and the reason is written down.
+std::optional<Rejection> why_not_ended(const SanctionRecord& record, const std::string& words) {
+    if (record.ended) return Rejection{Reason::case_closed, record.imposed.clause};
+    if (words.empty()) return Rejection{Reason::words_missing, record.imposed.clause};
+    return std::nullopt;
+}
+
+struct Ending {
+    const CasesState& state;
+    const By& by;
+    const SanctionRecord& record;
+
+    [[nodiscard]] SanctionEnded ended(SanctionEnd end, const std::string& words) const {
+        return {.number = state.last + 1,
+                .sanction = record.imposed.number,
+                .end = end,
+                .words = words,
+                .clause = record.imposed.clause};
+    }
+
+    [[nodiscard]] Result<SanctionEnded> operator()(const ReverseSanction& command) const {
+        const SanctionImposed& imposed = record.imposed;
+        if (imposed.sanction == Sanction::winnings_held ||
+            imposed.sanction == Sanction::person_detained)
+            return reject(Reason::not_offered, imposed.clause);
+        const Book book = find_incident(state, imposed.incident)->filed.book;
+        const Role least = sanction_power(book, imposed.sanction)->least;
+        if (const auto refusal = needs(by, least, imposed.clause)) return reject(*refusal);
+        if (const auto refusal = why_not_ended(record, command.words)) return reject(*refusal);
+        SanctionEnded event = ended(SanctionEnd::reversed, command.words);
+        event.moved = contra_of(imposed.moved);
+        return event;
+    }
+
+    [[nodiscard]] Result<SanctionEnded> operator()(const CloseHold& command) const {
+        const SanctionImposed& imposed = record.imposed;
+        if (imposed.sanction != Sanction::winnings_held)
+            return reject(Reason::not_offered, imposed.clause);
+        if (const auto refusal = needs(by, closing_rank, "I-99"_clause)) return reject(*refusal);
+        if (const auto refusal = why_not_ended(record, command.words)) return reject(*refusal);
+        if (command.is_for_player && !belongs_to(command.account, imposed.person))
+            return reject(Reason::not_their_money, imposed.clause);
+        SanctionEnded event = ended(
+            command.is_for_player ? SanctionEnd::released_to_player : SanctionEnd::kept_by_house,
+            command.words);
+        const ledger::Posting& held = imposed.moved.back();
+        event.moved = transfer(
+            held.account, command.is_for_player ? command.account : ledger::the_house, held.amount);
+        return event;
+    }
+
+    [[nodiscard]] Result<SanctionEnded> operator()(const EndDetention& command) const {
+        const SanctionImposed& imposed = record.imposed;
+        if (imposed.sanction != Sanction::person_detained)
+            return reject(Reason::not_offered, imposed.clause);
+        // To let somebody go is no power: whoever is there with a rank records it.
+        if (const auto refusal = needs(by, Role::supervisor, imposed.clause))
+            return reject(*refusal);
+        if (const auto refusal = why_not_ended(record, command.words)) return reject(*refusal);
+        if (command.taken_over_by.empty()) return reject(Reason::persons_missing, imposed.clause);
+        SanctionEnded event = ended(SanctionEnd::handed_over, command.words);
+        event.taken_over_by = command.taken_over_by;
+        return event;
+    }
+};
+
+CaseNumber sanction_named(const SanctionEnding& command) {
+    return std::visit([](const auto& one) { return one.sanction; }, command);
+}
+
+}  // namespace
+
+Result<SanctionImposed> decide(const CasesState& state, const By& by, const Sanctioning& command) {
+    const Charge& charge = charge_of(command);
+    const Sanction sanction = sanction_of(command);
+    const Incident* const incident = find_incident(state, charge.incident);
+    if (incident == nullptr) return reject(Reason::no_such_case, "I-99"_clause);
+    const std::optional<Power> power = sanction_power(incident->filed.book, sanction);
+    if (!power) {
+        return reject(Reason::not_in_this_book, dispute_clauses(incident->filed.book).ruling);
+    }
+    if (const auto refusal = needs(by, power->least, power->clause)) return reject(*refusal);
+    if (incident->withdrawn_by != 0) return reject(Reason::case_closed, power->clause);
+    if (charge.words.empty()) return reject(Reason::words_missing, power->clause);
+    if (!names(incident->filed, charge.person)) return reject(Reason::not_accused, power->clause);
+    SanctionImposed event{.number = state.last + 1,
+                          .incident = charge.incident,
+                          .sanction = sanction,
+                          .person = charge.person,
+                          .words = charge.words,
+                          .clause = power->clause};
+    const auto refusal = std::visit(Particulars{incident->filed, event}, command);
+    if (refusal) return reject(*refusal);
+    return event;
+}
+
+Result<SanctionEnded> decide(const CasesState& state, const By& by, const SanctionEnding& command) {
+    const SanctionRecord* const record = find_sanction(state, sanction_named(command));
+    if (record == nullptr) return reject(Reason::no_such_case, "I-99"_clause);
+    return std::visit(Ending{state, by, *record}, command);
+}
+
+}  // namespace baize::house

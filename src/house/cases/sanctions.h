@@ -1,0 +1,96 @@
+// What staff do to a person who broke the rules, and how it ends. Every sanction rests on an
+// incident that names the person, and says why.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/result.h"
+#include "house/cases/cases.h"
+
+namespace baize::house {
+
+struct Charge {
+    CaseNumber incident = 0;
+    PersonId person = 0;
+    std::string words{};
+};
+
+// A wager is returned and whatever it won is taken back. The caller names everything that was
+// booked for the wager so far, whether it was settled or not. [I-97] [I-99]
+struct VoidWager {
+    Charge charge{};
+    std::vector<ledger::Posting> booked{};
+};
+
+// Wagers on the layout (or chips of the player) are lost to the house. For exchanged cards or
+// information in CS and TCP; while the round is on, the game itself rules on it. [I-99]
+struct ForfeitWager {
+    Charge charge{};
+    Money amount{};
+    ledger::Account from{};
+    ledger::Account to{};  // the table's float, or the house
+};
+
+struct BarPlayer {
+    Charge charge{};
+    Reach reach = Reach::every_table;
+};
+
+// Winnings made with a prohibited device go to the person's liability account, out of the player's
+// own accounts or, where they have not been paid yet, from the table.
+struct HoldWinnings {
+    Charge charge{};
+    Money amount{};
+    ledger::Account from{};
+};
+
+struct ConfiscateDevice {
+    Charge charge{};
+    std::string device{};
+    PersonId taken_by = 0;
+};
+
+struct DetainPerson {
+    Charge charge{};
+    DetentionGround ground = DetentionGround::prohibited_device;
+    std::string place{};
+    PersonId responsible = 0;  // until somebody authorised takes over
+};
+
+using Sanctioning =
+    std::variant<VoidWager, ForfeitWager, BarPlayer, HoldWinnings, ConfiscateDevice, DetainPerson>;
+
+[[nodiscard]] Result<SanctionImposed> decide(const CasesState& state,
+                                             const By& by,
+                                             const Sanctioning& command);
+
+// A bar is lifted, a wager booked again, a device handed back: by the rank that may impose it.
+struct ReverseSanction {
+    CaseNumber sanction = 0;
+    std::string words{};
+};
+
+// The investigation is over: held winnings go to the player, into the account named, or to the
+// house. [I-99]
+struct CloseHold {
+    CaseNumber sanction = 0;
+    bool is_for_player = false;
+    ledger::Account account{};  // the player's; of no meaning where the house keeps the money
+    std::string words{};
+};
+
+// Somebody from outside has come and taken over.
+struct EndDetention {
+    CaseNumber sanction = 0;
+    std::string taken_over_by{};
+    std::string words{};
+};
+
+using SanctionEnding = std::variant<ReverseSanction, CloseHold, EndDetention>;
+
+[[nodiscard]] Result<SanctionEnded> decide(const CasesState& state,
+                                           const By& by,
+                                           const SanctionEnding& command);
+
+}  // namespace baize::house

@@ -1,0 +1,21 @@
+// For whom a person may complain.
+#pragma once
+
+#include <optional>
+
+#include "house/by.h"
+
+namespace baize::house {
+
+// Everybody speaks for himself or herself, and staff also for others. Nothing when allowed.
+[[nodiscard]] inline std::optional<Rejection> why_not_for(const By& by,
+                                                          PersonId person,
+                                                          Clause clause) {
+    if (person == 0) return Rejection{Reason::persons_missing, clause};
+    if (by.office == Office::none && by.person == person) return std::nullopt;
+    if (by.office == Office::none && by.rank == Role::player)
+        return Rejection{Reason::not_the_complainant, clause};
+    return needs(by, Role::dealer, clause);
+}
+
+}  // namespace baize::house

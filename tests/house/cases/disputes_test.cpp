@@ -1,0 +1,283 @@
+#include "house/cases/disputes.h"
+
+#include "floor.h"
+
+namespace baize::house {
+namespace {
+
+OpenDispute a_dispute(Book book) {
+    return {.book = book,
+            .table = table,
+            .round = 5,
+            .complainant = anna,
+            .words = "my raise was not paid"};
+}
+
+By player_by(PersonId person) {
+    return {.person = person, .rank = Role::player, .now = Moment::of_microseconds(1)};
+}
+
+// A dispute on which somebody may rule.
+CaseNumber ready(CasesState& state, Book book) {
+    const CaseNumber dispute = done(state, a_dispute(book));
+    if (is_victorian(book)) done(state, AdviseComplainant{dispute}, Role::dealer);
+    return dispute;
+}
+
+// [CP 13.10] [CS 14.10] [TCP 11.10] [UTH 6.10] [CH 6.10]
+TEST(Disputes, AreOpenedByThePlayerOrByStaffForOne) {
+    for (const Book book : books) {
+        const CasesState state;
+        const OpenDispute command = a_dispute(book);
+        EXPECT_TRUE(decide(state, player_by(anna), command).has_value());
+        EXPECT_EQ(refusal(decide(state, player_by(boris), command)).first, "not_the_complainant");
+        EXPECT_FALSE(decide(state, staff_by(Role::chip_runner), command).has_value());
+        EXPECT_TRUE(decide(state, staff_by(Role::dealer), command).has_value());
+        By inspector = staff_by(Role::executive);
+        inspector.office = Office::inspector;
+        EXPECT_EQ(refusal(decide(state, inspector, command)).first, "rank_too_low");
+        OpenDispute silent = command;
+        silent.words.clear();
+        EXPECT_EQ(refusal(decide(state, player_by(anna), silent)).first, "words_missing");
+        OpenDispute nobodys = command;
+        nobodys.complainant = 0;
+        EXPECT_EQ(refusal(decide(state, staff_by(Role::dealer), nobodys)).first, "persons_missing");
+    }
+}
+
+// [CP 13.9] [CS 14.9] [TCP 11.9] [I-120]
+TEST(Disputes, AreNotDecidedInVictoriaBeforeTheComplainantKnowsOfTheInspector) {
+    const std::pair<Book, std::string_view> notices[] = {
+        {Book::cp, "CP 13.9"}, {Book::cs, "CS 14.9"}, {Book::tcp, "TCP 11.9"}};
+    for (const auto& [book, clause] : notices) {
+        CasesState state;
+        const CaseNumber dispute = done(state, a_dispute(book));
+        const RuleOnDispute ruling{dispute, "the hand stands"};
+        EXPECT_EQ(refusal(decide(state, staff_by(Role::executive), ruling)),
+                  Refusal("complainant_not_advised", clause));
+        const AdviseComplainant advise{dispute};
+        EXPECT_EQ(refusal(decide(state, player_by(anna), advise)), Refusal("rank_too_low", clause));
+        const By dealer = staff_by(Role::dealer, 77);
+        record(state, decide(state, dealer, advise), dealer);
+        EXPECT_EQ(find_dispute(state, dispute)->advised->time, dealer.now);
+        EXPECT_EQ(find_dispute(state, dispute)->advised->by, manager);
+        EXPECT_EQ(refusal(decide(state, dealer, advise)), Refusal("already_done", clause));
+        EXPECT_TRUE(decide(state, staff_by(Role::area_manager), ruling).has_value());
+    }
+    for (const Book book : {Book::uth, Book::ch}) {
+        CasesState state;
+        const CaseNumber dispute = done(state, a_dispute(book));
+        EXPECT_TRUE(decide(state, staff_by(Role::area_manager), RuleOnDispute{dispute, "stands"}));
+        EXPECT_EQ(refusal(decide(state, staff_by(Role::dealer), AdviseComplainant{dispute})).first,
+                  "not_in_this_book");
+    }
+}
+
+// [CP 13.10] [CS 14.10] [TCP 11.10] [UTH 6.10] [CH 6.10] [I-112] [I-120]
+TEST(Disputes, AreRuledOnByAManagerOnceAndForAll) {
+    const std::pair<Book, std::string_view> rulings[] = {{Book::cp, "CP 13.10"},
+                                                         {Book::cs, "CS 14.10"},
+                                                         {Book::tcp, "TCP 11.10"},
+                                                         {Book::uth, "UTH 6.10"},
+                                                         {Book::ch, "CH 6.10"}};
+    for (const auto& [book, clause] : rulings) {
+        CasesState state;
+        const CaseNumber dispute = ready(state, book);
+        const RuleOnDispute command{dispute,
+                                    "the raise is paid",
+                                    {{float_of_table, -dollars(20)}, {chips_of_anna, dollars(20)}}};
+        for (const Role rank : ranks) {
+            const auto decided = decide(state, staff_by(rank), command);
+            EXPECT_EQ(decided.has_value(), rank >= Role::area_manager);
+            if (!decided) {
+                EXPECT_EQ(refusal(decided), Refusal("rank_too_low", clause));
+            }
+        }
+        RuleOnDispute crooked = command;
+        crooked.moves.pop_back();
+        EXPECT_EQ(refusal(decide(state, staff_by(Role::area_manager), crooked)),
+                  Refusal("money_unbalanced", clause));
+        RuleOnDispute silent = command;
+        silent.words.clear();
+        EXPECT_EQ(refusal(decide(state, staff_by(Role::area_manager), silent)),
+                  Refusal("words_missing", clause));
+        const auto ruled = decide(state, staff_by(Role::area_manager), command);
+        EXPECT_EQ(postings(state, *ruled), command.moves);
+        record(state, ruled, staff_by(Role::area_manager));
+        EXPECT_EQ(refusal(decide(state, staff_by(Role::executive), command)),
+                  Refusal("ruling_final", clause));
+    }
+}
+
+// [CP 12.4.8(h)] [CS 13.4.8(h)] [TCP 10.4.8(h)] [I-120]
+TEST(Disputes, InATournamentTheDirectorsWordClosesThem) {
+    for (const Book book : {Book::cp, Book::cs, Book::tcp}) {
+        CasesState state;
+        OpenDispute open = a_dispute(book);
+        open.is_in_tournament = true;
+        const CaseNumber dispute = done(state, open);
+        done(state, AdviseComplainant{dispute}, Role::dealer);
+        const RuleOnDispute command{dispute, "the chips stay"};
+        EXPECT_EQ(refusal(decide(state, staff_by(Role::executive), command)).first, "rank_too_low");
+        By director = staff_by(Role::supervisor);
+        director.office = Office::tournament_director;
+        EXPECT_TRUE(decide(state, director, command).has_value());
+        const CaseNumber cash = ready(state, book);
+        EXPECT_FALSE(decide(state, director, RuleOnDispute{cash, "words"}).has_value());
+    }
+    OpenDispute perth = a_dispute(Book::uth);
+    perth.is_in_tournament = true;
+    EXPECT_EQ(refusal(decide(CasesState{}, player_by(anna), perth)),
+              Refusal("not_in_this_book", "UTH 6.10"));
+}
+
+// [TCP 5.10.4] [TCP 5.10.5] [CS 7.5.2(a)] [CS 7.6.1] [UTH 6.1] [CH 6.1] [CP 8.7] [I-95]
+TEST(Disputes, AboutTheReadingOfAHandSayWhoAnswersForIt) {
+    const std::pair<Book, Answerable> answerable[] = {{Book::tcp, Answerable::both},
+                                                      {Book::cs, Answerable::both},
+                                                      {Book::uth, Answerable::dealer},
+                                                      {Book::ch, Answerable::player},
+                                                      {Book::cp, Answerable::nobody}};
+    for (const auto& [book, who] : answerable) {
+        OpenDispute command = a_dispute(book);
+        EXPECT_EQ(decide(CasesState{}, player_by(anna), command)->answerable, Answerable::nobody);
+        command.subject = DisputeSubject::reading_of_a_hand;
+        EXPECT_EQ(decide(CasesState{}, player_by(anna), command)->answerable, who);
+    }
+}
+
+// [TCP 11.10] [UTH 6.10] [CH 6.10] [CP 13.11] [CS 14.11] [I-120] [I-121]
+TEST(Reviews, AreAskedForAfterTheRulingAndGoToTheRegulatorOfThePlace) {
+    struct Expected {
+        Book book{};
+        std::string_view clause{};
+        std::string_view regulator{};
+        std::string_view in_book{};
+    };
+
+    const std::string_view perth = "Gaming and Wagering Commission";
+    const Expected expected[] = {{Book::cp, "CP 13.11", "VGCCC", "VCGLR"},
+                                 {Book::cs, "CS 14.11", "VGCCC", "VCGLR"},
+                                 {Book::tcp, "TCP 11.10", "VGCCC", "VCGR"},
+                                 {Book::uth, "UTH 6.10", perth, perth},
+                                 {Book::ch, "CH 6.10", perth, perth}};
+    for (const Expected& one : expected) {
+        CasesState state;
+        const CaseNumber dispute = ready(state, one.book);
+        const RequestReview command{.of = dispute, .requested_by = anna};
+        EXPECT_EQ(refusal(decide(state, player_by(anna), command)),
+                  Refusal("not_ruled_yet", one.clause));
+        done(state, RuleOnDispute{dispute, "stands"}, Role::area_manager);
+        EXPECT_EQ(refusal(decide(state, player_by(boris), command)),
+                  Refusal("not_the_complainant", one.clause));
+        const auto decided = decide(state, player_by(anna), command);
+        ASSERT_TRUE(decided.has_value());
+        EXPECT_EQ(decided->regulator, one.regulator);
+        EXPECT_EQ(decided->requested_by, anna);
+        EXPECT_EQ(decided->clause.id(), one.clause);
+        EXPECT_EQ(regulator_in_book(one.book), one.in_book);
+        RequestReview renamed = command;
+        renamed.regulators = {.victoria = "Successor", .western_australia = "Heir"};
+        EXPECT_EQ(decide(state, player_by(anna), renamed)->regulator,
+                  is_victorian(one.book) ? "Successor" : "Heir");
+        record(state, decided, player_by(anna));
+        EXPECT_EQ(refusal(decide(state, player_by(anna), command)),
+                  Refusal("already_done", one.clause));
+    }
+}
+
+// [I-120] [UTH 6.10] [TCP 11.10]
+TEST(Reviews, ThatOverturnARulingPostTheContraWithTheirNumber) {
+    for (const Book book : books) {
+        CasesState state;
+        const CaseNumber dispute = ready(state, book);
+        done(state,
+             RuleOnDispute{dispute,
+                           "the raise is paid",
+                           {{float_of_table, -dollars(20)}, {chips_of_anna, dollars(20)}}});
+        const CaseNumber review = done(state, RequestReview{.of = dispute, .requested_by = boris});
+        // A pot of 120 that went to Boris falls too.
+        RecordAnswer command{.review = review,
+                             .outcome = ReviewOutcome::overturned,
+                             .reference = "R-2026-117",
+                             .words = "the pot was Anna's",
+                             .booked = {{layout, -dollars(120)}, {chips_of_boris, dollars(120)}}};
+        for (const Role rank : ranks)
+            EXPECT_EQ(decide(state, staff_by(rank), command).has_value(),
+                      rank >= Role::area_manager);
+        const auto decided = decide(state, staff_by(Role::area_manager), command);
+        ASSERT_TRUE(decided.has_value());
+        EXPECT_EQ(decided->reference, "R-2026-117");
+        EXPECT_EQ(postings(state, *decided),
+                  (std::vector<ledger::Posting>{{chips_of_anna, -dollars(20)},
+                                                {chips_of_boris, -dollars(120)},
+                                                {layout, dollars(120)},
+                                                {float_of_table, dollars(20)}}));
+        RecordAnswer stands = command;
+        stands.outcome = ReviewOutcome::stands;
+        EXPECT_EQ(refusal(decide(state, staff_by(Role::executive), stands)).first,
+                  "money_unbalanced");
+        stands.booked.clear();
+        EXPECT_TRUE(postings(state, *decide(state, staff_by(Role::executive), stands)).empty());
+        RecordAnswer unnumbered = command;
+        unnumbered.reference.clear();
+        EXPECT_EQ(refusal(decide(state, staff_by(Role::executive), unnumbered)).first,
+                  "reference_missing");
+        record(state, decided, staff_by(Role::area_manager));
+        EXPECT_EQ(refusal(decide(state, staff_by(Role::executive), command)).first, "case_closed");
+    }
+}
+
+// [CP 13.4] [I-120]
+TEST(Reviews, MayOverturnAFindingOfDetrimentalConduct) {
+    CasesState state;
+    const CaseNumber finding =
+        done(state, a_breach(Book::cp, Offence::detrimental_conduct), Role::area_manager);
+    const CaseNumber other = done(state, a_calculator(Book::cp));
+    EXPECT_EQ(refusal(decide(state, player_by(anna), RequestReview{other, anna})),
+              Refusal("no_such_case", "I-120"));
+    const CaseNumber review = done(state, RequestReview{.of = finding, .requested_by = anna});
+    EXPECT_EQ(find_review(state, review)->requested.clause, "CP 13.4"_clause);
+    RecordAnswer answer{.review = review, .reference = "R-1", .words = "stands"};
+    CasesState upheld = state;
+    done(upheld, answer);
+    EXPECT_EQ(find_incident(upheld, finding)->withdrawn_by, 0U);
+    answer.outcome = ReviewOutcome::overturned;
+    done(state, answer);
+    EXPECT_EQ(find_incident(state, finding)->withdrawn_by, review);
+}
+
+// [CP 13.11] [CS 14.11] [I-120] [I-121]
+TEST(Complaints, GoToTheRegulatorWithTheirOwnRecordAndOutcome) {
+    for (const Book book : {Book::cp, Book::cs}) {
+        CasesState state;
+        const EscalateComplaint command{
+            .book = book, .complainant = anna, .words = "the dealer laughs at me"};
+        EXPECT_EQ(refusal(decide(state, player_by(boris), command)).first, "not_the_complainant");
+        EscalateComplaint silent = command;
+        silent.words.clear();
+        EXPECT_EQ(refusal(decide(state, player_by(anna), silent)).first, "words_missing");
+        const By by = player_by(anna);
+        const CaseNumber complaint = record(state, decide(state, by, command), by);
+        EXPECT_EQ(find_review(state, complaint)->requested.kind, ReviewKind::complaint);
+        EXPECT_EQ(find_review(state, complaint)->requested.regulator, "VGCCC");
+        done(state, RecordAnswer{.review = complaint, .reference = "C-9", .words = "advised"});
+        EXPECT_EQ(find_review(state, complaint)->answered->words, "advised");
+
+        // Also about a dispute, ruled on or not, and once.
+        EscalateComplaint about = command;
+        about.dispute = done(state, a_dispute(book));
+        done(state, about);
+        EXPECT_EQ(refusal(decide(state, player_by(anna), about)).first, "already_done");
+        about.dispute = 99;
+        EXPECT_EQ(refusal(decide(state, player_by(anna), about)).first, "no_such_case");
+    }
+    for (const Book book : {Book::tcp, Book::uth, Book::ch}) {
+        const EscalateComplaint command{.book = book, .complainant = anna, .words = "words"};
+        EXPECT_EQ(refusal(decide(CasesState{}, player_by(anna), command)).first,
+                  "not_in_this_book");
+    }
+}
+
+}  // namespace
+}  // namespace baize::house

@@ -1,0 +1,101 @@
+// Records are kept for years: every event and the whole state come back from their bytes.
+#include "floor.h"
+#include "house/cases/money.h"
+#include "ledger/described.h"
+
+namespace baize::house {
+namespace {
+
+template <typename Value>
+void expect_round_trip(const Value& value) {
+    std::vector<std::byte> bytes;
+    ledger::ByteWriter out(bytes);
+    ledger::encode(out, value);
+    const auto read = ledger::decoded<Value>(bytes);
+    ASSERT_TRUE(read.has_value());
+    EXPECT_EQ(*read, value);
+}
+
+struct Floor {
+    CasesState state{};
+    std::vector<CaseEvent> events{};
+
+    template <typename Command>
+    CaseNumber happen(const Command& command, By by = staff_by(Role::executive)) {
+        const auto decided = decide(state, by, command);
+        EXPECT_TRUE(decided.has_value());
+        events.emplace_back(*decided);
+        return record(state, decided, by);
+    }
+};
+
+Floor a_bad_night() {
+    Floor floor;
+    const CaseNumber incident = floor.happen(a_calculator(Book::cs));
+    const Charge charge{incident, anna, "satisfied"};
+    floor.happen(Sanctioning{BarPlayer{charge, Reach::this_table}});
+    const CaseNumber held =
+        floor.happen(Sanctioning{HoldWinnings{charge, dollars(50), chips_of_anna}});
+    floor.happen(Sanctioning{DetainPerson{charge, DetentionGround::cheating, "room 3", 71}});
+    floor.happen(SanctionEnding{CloseHold{held, true, wallet_of_anna, "nothing found"}});
+    const CaseNumber mistaken = floor.happen(a_breach(Book::uth, Offence::exchange));
+    floor.happen(WithdrawIncident{mistaken, "another table"});
+    const CaseNumber dispute = floor.happen(OpenDispute{
+        .book = Book::cs, .table = table, .round = 5, .complainant = anna, .words = "not paid"});
+    floor.happen(AdviseComplainant{dispute});
+    floor.happen(RuleOnDispute{
+        dispute, "paid", {{float_of_table, -dollars(20)}, {chips_of_anna, dollars(20)}}});
+    const CaseNumber review = floor.happen(RequestReview{.of = dispute, .requested_by = anna});
+    floor.happen(RecordAnswer{.review = review,
+                              .outcome = ReviewOutcome::overturned,
+                              .reference = "R-1",
+                              .words = "not paid after all"});
+    floor.happen(InvalidateOutcome{.book = Book::tcp,
+                                   .table = table,
+                                   .round = 8,
+                                   .latest_round = 8,
+                                   .cause = InvalidationCause::disruption,
+                                   .affected_outcome = true,
+                                   .words = "fire alarm",
+                                   .booked = {{chips_of_anna, -dollars(5)}, {layout, dollars(5)}}});
+    return floor;
+}
+
+TEST(CaseRecords, EveryEventAndTheStateComeBackFromTheirBytes) {
+    const Floor floor = a_bad_night();
+    std::vector<bool> seen(std::variant_size_v<CaseEvent>);
+    for (const CaseEvent& event : floor.events) {
+        expect_round_trip(event);
+        seen[event.index()] = true;
+    }
+    EXPECT_EQ(seen, std::vector<bool>(seen.size(), true));
+    expect_round_trip(floor.state);
+}
+
+TEST(CaseRecords, ReplayedEventsGiveTheSameState) {
+    const Floor floor = a_bad_night();
+    CasesState again;
+    for (const CaseEvent& event : floor.events) {
+        apply(again,
+              event,
+              {.time = Moment::of_microseconds(1), .by = manager, .sequence = again.last + 100U});
+    }
+    EXPECT_EQ(again, floor.state);
+}
+
+TEST(CaseRecords, AreNumberedFromOneList) {
+    const Floor floor = a_bad_night();
+    EXPECT_EQ(floor.state.incidents.front().filed.number, 1U);
+    EXPECT_EQ(floor.state.sanctions.front().imposed.number, 2U);
+    EXPECT_EQ(floor.state.last, floor.state.invalidations.front().invalidated.number);
+}
+
+TEST(CaseRecords, NumbersOfKindsDoNotMove) {
+    EXPECT_EQ(static_cast<int>(Offence::other_breach), 11);
+    EXPECT_EQ(static_cast<int>(Sanction::person_detained), 6);
+    EXPECT_EQ(static_cast<int>(InvalidationCause::wrong_card_count), 3);
+    EXPECT_EQ(CaseEvent(ReviewAnswered{}).index(), 9U);
+}
+
+}  // namespace
+}  // namespace baize::house

@@ -1,0 +1,370 @@
+#include "house/cases/sanctions.h"
+
+#include "floor.h"
+
+namespace baize::house {
+namespace {
+
+constexpr Role pit_boss = Role::area_manager;
+
+struct WithIncident {
+    CasesState state{};
+    CaseNumber incident = 0;
+
+    explicit WithIncident(Book book) : incident(done(state, a_calculator(book))) {}
+
+    [[nodiscard]] Charge charge() const { return {incident, anna, "satisfied of a breach"}; }
+};
+
+std::vector<ledger::Posting> ante_on_layout() {
+    return {{chips_of_anna, -dollars(10)}, {layout, dollars(10)}};
+}
+
+Sanctioning sanctioning(Sanction sanction, const Charge& charge) {
+    switch (sanction) {
+        case Sanction::wager_voided: return VoidWager{charge, ante_on_layout()};
+        case Sanction::wager_forfeited:
+            return ForfeitWager{charge, dollars(10), layout, float_of_table};
+        case Sanction::barred: return BarPlayer{charge};
+        case Sanction::winnings_held: return HoldWinnings{charge, dollars(50), chips_of_anna};
+        case Sanction::device_confiscated: return ConfiscateDevice{charge, "calculator", manager};
+        case Sanction::person_detained:
+            return DetainPerson{charge, DetentionGround::prohibited_device, "room 3", manager};
+    }
+    return BarPlayer{charge};
+}
+
+struct PowerOfBook {
+    Book book{};
+    Sanction sanction{};
+    std::string_view clause{};
+    Role least{};
+};
+
+// [CP 13.2] [CP 13.2.1] [CP 13.2.2] [CP 13.2.3] [CP 13.2.4] [CP 13.2.5] [CS 14.2] [CS 14.2.1]
+// [CS 14.2.2] [CS 14.2.3] [CS 14.2.4] [TCP 11.2] [TCP 11.2.1] [TCP 11.2.2] [TCP 11.2.3]
+// [TCP 11.2.4] [TCP 11.2.5] [UTH 6.9] [UTH 6.9(a)] [UTH 6.9(b)] [CH 6.9] [CH 6.9(a)] [CH 6.9(b)]
+// [I-112]
+TEST(Sanctions, BelongToTheRankThatTheBookNames) {
+    const PowerOfBook rows[] = {
+        {Book::cp, Sanction::wager_voided, "CP 13.2.1", acm},
+        {Book::cp, Sanction::barred, "CP 13.2.2", acm},
+        {Book::cp, Sanction::winnings_held, "CP 13.2.3", acm},
+        {Book::cp, Sanction::device_confiscated, "CP 13.2.4", acm},
+        {Book::cp, Sanction::person_detained, "CP 13.2.5", acm},
+        {Book::cs, Sanction::wager_voided, "CS 14.2.1", acm},
+        {Book::cs, Sanction::barred, "CS 14.2.2", acm},
+        {Book::cs, Sanction::winnings_held, "CS 14.2.3", acm},
+        {Book::cs, Sanction::person_detained, "CS 14.2.4", acm},
+        {Book::tcp, Sanction::wager_voided, "TCP 11.2.1", pit_boss},
+        {Book::tcp, Sanction::barred, "TCP 11.2.2", pit_boss},
+        {Book::tcp, Sanction::winnings_held, "TCP 11.2.3", pit_boss},
+        {Book::tcp, Sanction::device_confiscated, "TCP 11.2.4", pit_boss},
+        {Book::tcp, Sanction::person_detained, "TCP 11.2.5", pit_boss},
+        {Book::uth, Sanction::wager_voided, "UTH 6.9(a)", pit_boss},
+        {Book::uth, Sanction::barred, "UTH 6.9(b)", pit_boss},
+        {Book::ch, Sanction::wager_voided, "CH 6.9(a)", pit_boss},
+        {Book::ch, Sanction::barred, "CH 6.9(b)", pit_boss},
+    };
+    for (const PowerOfBook& row : rows) {
+        const WithIncident floor(row.book);
+        const Sanctioning command = sanctioning(row.sanction, floor.charge());
+        for (const Role rank : ranks) {
+            const auto decided = decide(floor.state, staff_by(rank), command);
+            if (rank < row.least) {
+                EXPECT_EQ(refusal(decided), Refusal("rank_too_low", row.clause));
+                continue;
+            }
+            ASSERT_TRUE(decided.has_value()) << row.clause;
+            EXPECT_EQ(decided->clause.id(), row.clause);
+            EXPECT_EQ(decided->words, "satisfied of a breach");
+        }
+    }
+}
+
+// [CS 14.2] [UTH 6.9] [CH 6.9]
+TEST(Sanctions, OfWhichABookDoesNotSpeakAreNotImposedUnderIt) {
+    const PowerOfBook rows[] = {
+        {Book::cs, Sanction::device_confiscated, "CS 14.10", {}},
+        {Book::cp, Sanction::wager_forfeited, "CP 13.10", {}},
+        {Book::uth, Sanction::winnings_held, "UTH 6.10", {}},
+        {Book::uth, Sanction::device_confiscated, "UTH 6.10", {}},
+        {Book::ch, Sanction::person_detained, "CH 6.10", {}},
+        {Book::ch, Sanction::wager_forfeited, "CH 6.10", {}},
+    };
+    for (const PowerOfBook& row : rows) {
+        const WithIncident floor(row.book);
+        EXPECT_EQ(
+            refusal(decide(
+                floor.state, staff_by(Role::executive), sanctioning(row.sanction, floor.charge()))),
+            Refusal("not_in_this_book", row.clause));
+    }
+}
+
+// [CP 13.2] [CS 14.2] [TCP 11.2] [UTH 6.9] [CH 6.9]
+TEST(Sanctions, RestOnAnIncidentThatNamesThePersonAndOnAWrittenReason) {
+    for (const Book book : books) {
+        const WithIncident floor(book);
+        const auto refused = [&](const Charge& charge) {
+            return refusal(decide(
+                floor.state, staff_by(Role::executive), sanctioning(Sanction::barred, charge)));
+        };
+        EXPECT_EQ(refused({floor.incident, boris, "words"}).first, "not_accused");
+        EXPECT_EQ(refused({floor.incident, anna, ""}).first, "words_missing");
+        EXPECT_EQ(refused({floor.incident + 1, anna, "words"}), Refusal("no_such_case", "I-99"));
+    }
+}
+
+// [CP 13.2.1] [CS 14.2.1] [TCP 11.2.1] [UTH 6.9(a)] [CH 6.9(a)] [I-97] [I-99]
+TEST(Sanctions, AVoidWagerGoesBackAndWhatItWonIsTakenBack) {
+    for (const Book book : books) {
+        WithIncident floor(book);
+        const auto lying = decide(
+            floor.state, staff_by(acm), Sanctioning{VoidWager{floor.charge(), ante_on_layout()}});
+        ASSERT_TRUE(lying.has_value());
+        EXPECT_EQ(
+            postings(floor.state, *lying),
+            (std::vector<ledger::Posting>{{chips_of_anna, dollars(10)}, {layout, -dollars(10)}}));
+
+        std::vector<ledger::Posting> paid = ante_on_layout();
+        paid.push_back({layout, -dollars(10)});
+        paid.push_back({float_of_table, -dollars(70)});
+        paid.push_back({chips_of_anna, dollars(80)});
+        const auto won =
+            decide(floor.state, staff_by(acm), Sanctioning{VoidWager{floor.charge(), paid}});
+        ASSERT_TRUE(won.has_value());
+        EXPECT_EQ(postings(floor.state, *won),
+                  (std::vector<ledger::Posting>{{chips_of_anna, -dollars(70)},
+                                                {float_of_table, dollars(70)}}));
+    }
+}
+
+// [CP 13.2.1]
+TEST(Sanctions, MoneyThatDoesNotAddUpOrIsSomebodyElsesIsNotMoved) {
+    const WithIncident floor(Book::cp);
+    const auto refused = [&](std::vector<ledger::Posting> booked) {
+        return refusal(decide(
+            floor.state, staff_by(acm), Sanctioning{VoidWager{floor.charge(), std::move(booked)}}));
+    };
+    EXPECT_EQ(refused({{chips_of_anna, -dollars(10)}, {layout, dollars(9)}}),
+              Refusal("money_unbalanced", "CP 13.2.1"));
+    EXPECT_EQ(refused({{chips_of_boris, -dollars(10)}, {layout, dollars(10)}}),
+              Refusal("not_their_money", "CP 13.2.1"));
+    EXPECT_EQ(refused({}), Refusal("not_their_money", "CP 13.2.1"));
+    const ledger::Account none{ledger::AccountKind::pot, table, 3};
+    EXPECT_EQ(refused({{chips_of_anna, -dollars(10)}, {none, dollars(10)}}),
+              Refusal("money_unbalanced", "CP 13.2.1"));
+}
+
+// [CS 7.5.1(a)] [TCP 7.5.1(a)] [I-99]
+TEST(Sanctions, ExchangedInformationForfeitsTheWagersToTheHouse) {
+    for (const Book book : {Book::cs, Book::tcp}) {
+        CasesState state;
+        const CaseNumber incident = done(state, a_breach(book, Offence::exchange));
+        const ForfeitWager command{
+            {incident, anna, "showed the hand"}, dollars(25), layout, float_of_table};
+        EXPECT_FALSE(decide(state, staff_by(Role::dealer), Sanctioning{command}).has_value());
+        const auto decided = decide(state, staff_by(Role::supervisor), Sanctioning{command});
+        ASSERT_TRUE(decided.has_value());
+        EXPECT_EQ(
+            postings(state, *decided),
+            (std::vector<ledger::Posting>{{layout, -dollars(25)}, {float_of_table, dollars(25)}}));
+
+        ForfeitWager to_player = command;
+        to_player.to = chips_of_anna;
+        EXPECT_EQ(refusal(decide(state, staff_by(acm), Sanctioning{to_player})).first,
+                  "not_their_money");
+        ForfeitWager of_boris = command;
+        of_boris.from = chips_of_boris;
+        EXPECT_EQ(refusal(decide(state, staff_by(acm), Sanctioning{of_boris})).first,
+                  "not_their_money");
+        ForfeitWager nothing = command;
+        nothing.amount = Money{};
+        EXPECT_EQ(refusal(decide(state, staff_by(acm), Sanctioning{nothing})).first,
+                  "no_such_amount");
+        // A device forfeits nothing: its winnings are held.
+        const WithIncident device(book);
+        EXPECT_EQ(refusal(decide(device.state,
+                                 staff_by(acm),
+                                 sanctioning(Sanction::wager_forfeited, device.charge())))
+                      .first,
+                  "not_in_this_book");
+    }
+}
+
+// [CP 13.2.2] [CS 14.2.2] [TCP 11.2.2] [UTH 6.9(b)] [CH 6.9(b)]
+TEST(Sanctions, ABarHoldsInTheGameUntilTheSameRankLiftsIt) {
+    for (const Book book : books) {
+        WithIncident floor(book);
+        const CaseNumber bar = done(floor.state, Sanctioning{BarPlayer{floor.charge()}});
+        for (const Book other : books) {
+            EXPECT_EQ(is_barred(floor.state, anna, other, table), other == book);
+            EXPECT_EQ(is_barred(floor.state, anna, other, table + 1), other == book);
+            EXPECT_FALSE(is_barred(floor.state, boris, other, table));
+        }
+        const Role least = book == Book::cp || book == Book::cs ? acm : pit_boss;
+        const SanctionEnding lift = ReverseSanction{bar, "investigated: no breach"};
+        for (const Role rank : ranks)
+            EXPECT_EQ(decide(floor.state, staff_by(rank), lift).has_value(), rank >= least);
+        const CaseNumber lifted = done(floor.state, lift, least);
+        EXPECT_FALSE(is_barred(floor.state, anna, book, table));
+        EXPECT_EQ(find_sanction(floor.state, bar)->ended->number, lifted);
+        EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), lift)).first, "case_closed");
+    }
+}
+
+// [CP 13.2.2] [CP 1.3]
+TEST(Sanctions, ABarMayReachOneTableOnly) {
+    WithIncident floor(Book::cp);
+    done(floor.state, Sanctioning{BarPlayer{floor.charge(), Reach::this_table}});
+    EXPECT_TRUE(is_barred(floor.state, anna, Book::cp, table));
+    EXPECT_FALSE(is_barred(floor.state, anna, Book::cp, table + 1));
+}
+
+// [CP 13.2.1] [CP 13.2.4]
+TEST(Sanctions, AreUndoneByAnotherRulingOnly) {
+    WithIncident floor(Book::cp);
+    const CaseNumber voided =
+        done(floor.state, Sanctioning{VoidWager{floor.charge(), ante_on_layout()}});
+    const SanctionEnding silent = ReverseSanction{voided, ""};
+    EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), silent)),
+              Refusal("words_missing", "CP 13.2.1"));
+    const SanctionEnding reverse = ReverseSanction{voided, "the wager was good"};
+    const auto decided = decide(floor.state, staff_by(acm), reverse);
+    ASSERT_TRUE(decided.has_value());
+    EXPECT_EQ(postings(floor.state, *decided),
+              (std::vector<ledger::Posting>{{chips_of_anna, -dollars(10)}, {layout, dollars(10)}}));
+    const CaseNumber taken =
+        done(floor.state, Sanctioning{ConfiscateDevice{floor.charge(), "calculator", manager}});
+    const CaseNumber back = done(floor.state, SanctionEnding{ReverseSanction{taken, "returned"}});
+    EXPECT_EQ(find_sanction(floor.state, taken)->ended->number, back);
+    const SanctionEnding nothing = ReverseSanction{99, "words"};
+    EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), nothing)).first, "no_such_case");
+}
+
+// [CP 13.2.3] [CS 14.2.3] [TCP 11.2.3] [I-99]
+TEST(Sanctions, HeldWinningsLieInTheLiabilityAccountUntilTheInvestigationCloses) {
+    for (const Book book : {Book::cp, Book::cs, Book::tcp}) {
+        for (const bool is_for_player : {true, false}) {
+            WithIncident floor(book);
+            const HoldWinnings hold{floor.charge(), dollars(50), float_of_table};
+            const auto seized = decide(floor.state, staff_by(acm), Sanctioning{hold});
+            ASSERT_TRUE(seized.has_value());
+            EXPECT_EQ(postings(floor.state, *seized),
+                      (std::vector<ledger::Posting>{{float_of_table, -dollars(50)},
+                                                    {held_of_anna, dollars(50)}}));
+            const CaseNumber held = record(floor.state, seized, staff_by(acm));
+            EXPECT_EQ(held_for(floor.state, anna), dollars(50));
+            EXPECT_EQ(held_for(floor.state, boris), Money{});
+
+            const SanctionEnding close =
+                CloseHold{held, is_for_player, wallet_of_anna, "report of the 3rd"};
+            // Level 4 in every book, also where a Pit Boss may seize.
+            for (const Role rank : ranks) {
+                const auto closed = decide(floor.state, staff_by(rank), close);
+                EXPECT_EQ(closed.has_value(), rank >= acm);
+                if (!closed) {
+                    EXPECT_EQ(refusal(closed), Refusal("rank_too_low", "I-99"));
+                }
+            }
+            const auto closed = decide(floor.state, staff_by(acm), close);
+            EXPECT_EQ(postings(floor.state, *closed),
+                      (std::vector<ledger::Posting>{
+                          {held_of_anna, -dollars(50)},
+                          {is_for_player ? wallet_of_anna : ledger::the_house, dollars(50)}}));
+            record(floor.state, closed, staff_by(acm));
+            EXPECT_EQ(held_for(floor.state, anna), Money{});
+            EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), close)).first, "case_closed");
+        }
+    }
+}
+
+// [CP 13.2.3] [I-99]
+TEST(Sanctions, HeldWinningsAreTheAccusedPersonsAndLeaveOnlyByClosing) {
+    WithIncident floor(Book::cp);
+    const auto refused = [&](const Sanctioning& command) {
+        return refusal(decide(floor.state, staff_by(acm), command)).first;
+    };
+    EXPECT_EQ(refused(HoldWinnings{floor.charge(), dollars(5), chips_of_boris}), "not_their_money");
+    EXPECT_EQ(refused(HoldWinnings{floor.charge(), Money{}, chips_of_anna}), "no_such_amount");
+    EXPECT_EQ(refused(HoldWinnings{floor.charge(), -dollars(5), chips_of_anna}), "no_such_amount");
+    const CaseNumber other = done(floor.state, a_breach(Book::cp, Offence::communication));
+    const Charge charge{other, anna, "words"};
+    EXPECT_EQ(refused(HoldWinnings{charge, dollars(5), chips_of_anna}), "no_device_case");
+
+    const CaseNumber held =
+        done(floor.state, Sanctioning{HoldWinnings{floor.charge(), dollars(5), chips_of_anna}});
+    const auto not_ended = [&](const SanctionEnding& command) {
+        return refusal(decide(floor.state, staff_by(acm), command)).first;
+    };
+    EXPECT_EQ(not_ended(ReverseSanction{held, "words"}), "not_offered");
+    EXPECT_EQ(not_ended(EndDetention{held, "police", "words"}), "not_offered");
+    EXPECT_EQ(not_ended(CloseHold{held, true, chips_of_boris, "words"}), "not_their_money");
+    EXPECT_EQ(not_ended(CloseHold{held, true, wallet_of_anna, ""}), "words_missing");
+}
+
+// [CP 13.2.4] [TCP 11.2.4]
+TEST(Sanctions, AConfiscatedDeviceIsRecordedWithWhoTookIt) {
+    for (const Book book : {Book::cp, Book::tcp}) {
+        WithIncident floor(book);
+        const CaseNumber taken =
+            done(floor.state, Sanctioning{ConfiscateDevice{floor.charge(), "calculator", 71}});
+        EXPECT_EQ(find_sanction(floor.state, taken)->imposed.what, "calculator");
+        EXPECT_EQ(find_sanction(floor.state, taken)->imposed.responsible, 71U);
+        const auto refused = [&](const ConfiscateDevice& command) {
+            return refusal(decide(floor.state, staff_by(acm), Sanctioning{command})).first;
+        };
+        EXPECT_EQ(refused({floor.charge(), "calculator", 0}), "persons_missing");
+        EXPECT_EQ(refused({floor.charge(), "", 71}), "words_missing");
+        const CaseNumber other = done(floor.state, a_breach(book, Offence::exchange));
+        const Charge charge{other, anna, "words"};
+        EXPECT_EQ(refused({charge, "hat", 71}), "no_device_case");
+    }
+}
+
+// [CP 13.2.5] [CS 14.2.4] [TCP 11.2.5]
+TEST(Sanctions, ADetentionIsRecordedWithItsTimesItsGroundAndWhoIsResponsible) {
+    for (const Book book : {Book::cp, Book::cs, Book::tcp}) {
+        WithIncident floor(book);
+        const Sanctioning detain =
+            DetainPerson{floor.charge(), DetentionGround::prohibited_device, "room 3", 71};
+        const By then = staff_by(acm, 1'000'000);
+        const CaseNumber detention = record(floor.state, decide(floor.state, then, detain), then);
+        const SanctionRecord& kept = *find_sanction(floor.state, detention);
+        EXPECT_EQ(kept.recorded.time, then.now);
+        EXPECT_EQ(kept.imposed.responsible, 71U);
+        EXPECT_EQ(kept.imposed.what, "room 3");
+        EXPECT_FALSE(kept.ended.has_value());
+
+        const SanctionEnding end = EndDetention{detention, "Sergeant Lee", "handed over"};
+        const SanctionEnding nobody = EndDetention{detention, "", "handed over"};
+        EXPECT_FALSE(decide(floor.state, staff_by(Role::dealer), end).has_value());
+        EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), nobody)).first, "persons_missing");
+        const SanctionEnding lift = ReverseSanction{detention, "words"};
+        EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), lift)).first, "not_offered");
+        const By later = staff_by(Role::supervisor, 9'000'000);
+        record(floor.state, decide(floor.state, later, end), later);
+        EXPECT_EQ(find_sanction(floor.state, detention)->ended_at.time, later.now);
+        EXPECT_EQ(find_sanction(floor.state, detention)->ended->taken_over_by, "Sergeant Lee");
+    }
+}
+
+// [CS 14.2.4] [CP 13.2.5] [TCP 11.2.5]
+TEST(Sanctions, OnlyCaribbeanStudDetainsForMoreThanADevice) {
+    for (const Book book : {Book::cp, Book::cs, Book::tcp}) {
+        CasesState state;
+        const CaseNumber incident = done(state, a_breach(book, Offence::exchange));
+        const Charge charge{incident, anna, "words"};
+        const auto detained = [&](DetentionGround ground) {
+            const Sanctioning command = DetainPerson{charge, ground, "room 3", 71};
+            return refusal(decide(state, staff_by(acm), command)).first;
+        };
+        const std::string expected = book == Book::cs ? "allowed" : "not_in_this_book";
+        EXPECT_EQ(detained(DetentionGround::cheating), expected);
+        EXPECT_EQ(detained(DetentionGround::prescribed_provision), expected);
+        EXPECT_EQ(detained(DetentionGround::prohibited_device), "no_device_case");
+    }
+}
+
+}  // namespace
+}  // namespace baize::house
