@@ -1,0 +1,177 @@
+#include "house/cards/cards.h"
+
+#include <algorithm>
+
+#include "core/check.h"
+#include "house/cards/rules.h"
+
+namespace baize::house {
+
+namespace {
+
+template <typename State>
+auto* cards_in(State& state, TableId table) {
+    const auto found = std::find_if(state.tables.begin(), state.tables.end(), [&](const auto& one) {
+        return one.table == table;
+    });
+    return found == state.tables.end() ? nullptr : &*found;
+}
+
+template <typename Cards>
+auto* deck_in(Cards& cards, DeckNumber number) {
+    const auto found = std::find_if(cards.decks.begin(), cards.decks.end(), [&](const auto& deck) {
+        return deck.number == number;
+    });
+    return found == cards.decks.end() ? nullptr : &*found;
+}
+
+class Handling {
+  public:
+    Handling(CardsState& state, const Recorded& recorded) : state_(state), recorded_(recorded) {}
+
+    void operator()(const DecksIntroduced& event) {
+        TableCards* cards = cards_in(state_, event.table);
+        if (cards == nullptr) cards = &state_.tables.emplace_back();
+        *cards = {.table = event.table,
+                  .book = event.book,
+                  .has_shuffling_shoe = event.has_shuffling_shoe};
+        for (const NewDeck& deck : event.decks) {
+            cards->decks.push_back({.number = deck.number, .back = deck.back});
+            state_.last_deck = deck.number;
+        }
+    }
+
+    void operator()(const CountOrdered& event) {
+        deck(event.table, event.deck).is_count_ordered = true;
+        state_.counts.push_back(
+            {.table = event.table, .deck = event.deck, .order = event, .ordered = recorded_});
+    }
+
+    void operator()(const CardsCounted& event) {
+        DeckRecord& counted = deck(event.table, event.deck);
+        counted.status = is_complete(event.found) ? DeckStatus::complete : DeckStatus::incomplete;
+        if (event.occasion == CountOccasion::closing) counted.counted_to_close = recorded_.time;
+        CountRecord& record = event.occasion == CountOccasion::ordered
+                                  ? waiting_order(event)
+                                  : state_.counts.emplace_back();
+        counted.is_count_ordered =
+            counted.is_count_ordered && event.occasion != CountOccasion::ordered;
+        record.table = event.table;
+        record.deck = event.deck;
+        record.count = event;
+        record.counted = recorded_;
+    }
+
+    void operator()(const GamingBegun& event) { cards(event.table).is_gaming = true; }
+
+    // The next opening needs a check of its own. [CS 3.2] [TCP 3.2]
+    void operator()(const GamingEnded& event) {
+        TableCards& ended = cards(event.table);
+        ended.is_gaming = false;
+        ended.wish_to_inspect.clear();
+        for (DeckRecord& one : ended.decks) {
+            if (one.status == DeckStatus::complete) one.status = DeckStatus::unchecked;
+            one.counted_to_close.reset();
+        }
+    }
+
+    // A new deck is checked, shuffled and cut; so is checked again a deck that was made good.
+    void operator()(const CardsChanged& event) {
+        DeckRecord& changed = deck(event.table, event.deck);
+        if (!event.replacement) {
+            if (changed.status == DeckStatus::incomplete) changed.status = DeckStatus::unchecked;
+            return;
+        }
+        changed = {.number = event.replacement->number, .back = event.replacement->back};
+        state_.last_deck = changed.number;
+        require_shuffle(cards(event.table));
+    }
+
+    void operator()(const ShuffleOrdered& event) { require_shuffle(cards(event.table)); }
+
+    void operator()(const CardsShuffled& event) { cards(event.table).needs_shuffle = false; }
+
+    void operator()(const CardsCut& event) { cards(event.table).needs_cut = false; }
+
+    void operator()(const InspectionRequested& event) {
+        cards(event.table).wish_to_inspect.push_back(event.player);
+    }
+
+    void operator()(const InspectionGiven& event) {
+        std::erase(cards(event.table).wish_to_inspect, event.player);
+    }
+
+    void operator()(const PacketDirected& event) {
+        cards(event.table).packet_stays_in_tray = event.stays_in_tray;
+    }
+
+  private:
+    TableCards& cards(TableId table) {
+        TableCards* const found = cards_in(state_, table);
+        BAIZE_CHECK(found != nullptr);
+        return *found;
+    }
+
+    DeckRecord& deck(TableId table, DeckNumber number) {
+        DeckRecord* const found = deck_in(cards(table), number);
+        BAIZE_CHECK(found != nullptr);
+        return *found;
+    }
+
+    CountRecord& waiting_order(const CardsCounted& event) {
+        const auto found =
+            std::find_if(state_.counts.begin(), state_.counts.end(), [&](const auto& record) {
+                return record.order && !record.count && record.deck == event.deck;
+            });
+        BAIZE_CHECK(found != state_.counts.end());
+        return *found;
+    }
+
+    static void require_shuffle(TableCards& cards) {
+        cards.needs_shuffle = true;
+        cards.needs_cut = !cards.has_shuffling_shoe || !card_rules(cards.book).no_cut.is_set();
+    }
+
+    CardsState& state_;
+    const Recorded& recorded_;
+};
+
+std::optional<Rejection> why_deck_not_dealt(const CardRules& rules, const DeckRecord& deck) {
+    if (deck.is_count_ordered) return Rejection{Reason::count_missing, rules.order_count.clause};
+    if (deck.status == DeckStatus::incomplete)
+        return Rejection{Reason::deck_incomplete, rules.opening_check};
+    if (deck.status == DeckStatus::unchecked)
+        return Rejection{Reason::deck_not_verified, rules.whole_change};
+    return std::nullopt;
+}
+
+}  // namespace
+
+const TableCards* find_cards(const CardsState& state, TableId table) {
+    return cards_in(state, table);
+}
+
+const DeckRecord* find_deck(const TableCards& cards, DeckNumber deck) {
+    return deck_in(cards, deck);
+}
+
+std::optional<Rejection> why_not_dealt(const CardsState& state, TableId table) {
+    const TableCards* const cards = find_cards(state, table);
+    if (cards == nullptr) return Rejection{Reason::no_such_deck, "I-114"_clause};
+    const CardRules& rules = card_rules(cards->book);
+    if (!cards->is_gaming) return Rejection{Reason::gaming_not_begun, rules.opening_check};
+    for (const DeckRecord& deck : cards->decks) {
+        if (const auto refusal = why_deck_not_dealt(rules, deck)) return refusal;
+    }
+    if (cards->needs_shuffle) return Rejection{Reason::not_shuffled, rules.shuffle};
+    if (cards->needs_cut) return Rejection{Reason::not_cut, rules.cut};
+    if (!cards->wish_to_inspect.empty())
+        return Rejection{Reason::inspection_waiting, rules.inspection};
+    return std::nullopt;
+}
+
+void apply(CardsState& state, const CardEvent& event, const Recorded& recorded) {
+    std::visit(Handling(state, recorded), event);
+}
+
+}  // namespace baize::house

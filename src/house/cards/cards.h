@@ -1,0 +1,83 @@
+// The state of the room: the decks of every table, what is still to be done with them before the
+// next round, and every count there has been. No money moves here.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/result.h"
+#include "house/cards/event.h"
+
+namespace baize::house {
+
+// Numbers go into records: never renumber.
+enum class DeckStatus : std::uint8_t { unchecked = 0, complete = 1, incomplete = 2 };
+BOOST_DESCRIBE_ENUM(DeckStatus, unchecked, complete, incomplete)
+
+struct DeckRecord {
+    DeckNumber number = 0;
+    std::string back{};
+    DeckStatus status = DeckStatus::unchecked;
+    bool is_count_ordered = false;
+    std::optional<Moment> counted_to_close{};  // for the end of gaming
+    friend bool operator==(const DeckRecord&, const DeckRecord&) = default;
+};
+BOOST_DESCRIBE_STRUCT(DeckRecord, (), (number, back, status, is_count_ordered, counted_to_close))
+
+struct TableCards {
+    TableId table = 0;
+    Book book = Book::cp;
+    bool has_shuffling_shoe = false;
+    bool is_gaming = false;
+    bool needs_shuffle = false;
+    bool needs_cut = false;
+    bool packet_stays_in_tray = false;
+    std::vector<DeckRecord> decks{};
+    std::vector<PersonId> wish_to_inspect{};
+    friend bool operator==(const TableCards&, const TableCards&) = default;
+};
+BOOST_DESCRIBE_STRUCT(TableCards,
+                      (),
+                      (table,
+                       book,
+                       has_shuffling_shoe,
+                       is_gaming,
+                       needs_shuffle,
+                       needs_cut,
+                       packet_stays_in_tray,
+                       decks,
+                       wish_to_inspect))
+
+// Who asked for a count and when; who counted, when, and what was found.
+struct CountRecord {
+    TableId table = 0;
+    DeckNumber deck = 0;
+    std::optional<CountOrdered> order{};
+    Recorded ordered{};
+    std::optional<CardsCounted> count{};
+    Recorded counted{};
+    friend bool operator==(const CountRecord&, const CountRecord&) = default;
+};
+BOOST_DESCRIBE_STRUCT(CountRecord, (), (table, deck, order, ordered, count, counted))
+
+struct CardsState {
+    DeckNumber last_deck = 0;
+    std::vector<TableCards> tables{};
+    std::vector<CountRecord> counts{};
+    friend bool operator==(const CardsState&, const CardsState&) = default;
+};
+BOOST_DESCRIBE_STRUCT(CardsState, (), (last_deck, tables, counts))
+
+// nullptr where the table has had no cards, or not this deck.
+[[nodiscard]] const TableCards* find_cards(const CardsState& state, TableId table);
+[[nodiscard]] const DeckRecord* find_deck(const TableCards& cards, DeckNumber deck);
+
+// Why no round may be dealt at the table now; nothing when one may. The casino asks before every
+// deal. What every round needs (its own shuffle and cut) the game itself asks for.
+[[nodiscard]] std::optional<Rejection> why_not_dealt(const CardsState& state, TableId table);
+
+// REQUIRES: an event that was decided on this state.
+void apply(CardsState& state, const CardEvent& event, const Recorded& recorded);
+
+}  // namespace baize::house

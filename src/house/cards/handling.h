@@ -1,0 +1,72 @@
+// Commands about handling the cards: shuffles by order, what the dealer confirms, players who wish
+// to see the cards, and the Dealer's packet in the shoe.
+#pragma once
+
+#include <string>
+
+#include "core/result.h"
+#include "house/cards/cards.h"
+
+namespace baize::house {
+
+struct OrderShuffle {
+    TableId table = 0;
+    ShuffleCause cause = ShuffleCause::reasonable_cause;
+    std::string words{};
+};
+
+[[nodiscard]] Result<ShuffleOrdered> decide(const CardsState& state,
+                                            const By& by,
+                                            const OrderShuffle& command);
+
+// The dealer has shuffled as ordered, or the new deck.
+struct ConfirmShuffle {
+    TableId table = 0;
+};
+
+[[nodiscard]] Result<CardsShuffled> decide(const CardsState& state,
+                                           const By& by,
+                                           const ConfirmShuffle& command);
+
+struct ConfirmCut {
+    TableId table = 0;
+};
+
+[[nodiscard]] Result<CardsCut> decide(const CardsState& state,
+                                      const By& by,
+                                      const ConfirmCut& command);
+
+// By the player, or by staff for one. The caller knows whether a round has been dealt since the
+// table opened or the deck came.
+struct RequestInspection {
+    TableId table = 0;
+    PersonId player = 0;
+    bool is_dealt_from = false;
+};
+
+[[nodiscard]] Result<InspectionRequested> decide(const CardsState& state,
+                                                 const By& by,
+                                                 const RequestInspection& command);
+
+// The cards were spread for the player.
+struct ShowCards {
+    TableId table = 0;
+    PersonId player = 0;
+};
+
+[[nodiscard]] Result<InspectionGiven> decide(const CardsState& state,
+                                             const By& by,
+                                             const ShowCards& command);
+
+// Whether the Dealer's three cards stay in the tray of the shoe until every player has decided:
+// from the next round on, until directed otherwise. The caller tells the table.
+struct DirectPacket {
+    TableId table = 0;
+    bool stays_in_tray = true;
+};
+
+[[nodiscard]] Result<PacketDirected> decide(const CardsState& state,
+                                            const By& by,
+                                            const DirectPacket& command);
+
+}  // namespace baize::house
