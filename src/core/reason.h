@@ -161,15 +161,7 @@ enum class Reason : std::uint16_t {
     must_be_seated = 937,
     not_at_this_game = 938,
 
-    // The house: people
-    no_such_person = 1000,
-    no_such_name = 1001,
-    name_taken = 1002,
-    programs_only_play = 1003,
-    rank_and_office = 1004,
-    last_executive = 1005,
-    cage_only = 1006
-    // The floor: cases
+    // The house: cases
     no_such_case = 940,
     not_in_this_book = 941,
     words_missing = 942,
@@ -190,7 +182,7 @@ enum class Reason : std::uint16_t {
     not_the_complainant = 957,
     reference_missing = 958,
 
-    // The floor: cards
+    // The house: cards
     no_such_deck = 960,
     deck_incomplete = 961,
     count_missing = 962,
@@ -201,7 +193,16 @@ enum class Reason : std::uint16_t {
     too_late_to_inspect = 967,
     no_shuffling_shoe = 968,
     gaming_not_begun = 969,
-    gaming_begun = 970
+    gaming_begun = 970,
+
+    // The house: people
+    no_such_person = 1000,
+    no_such_name = 1001,
+    name_taken = 1002,
+    programs_only_play = 1003,
+    rank_and_office = 1004,
+    last_executive = 1005,
+    cage_only = 1006
 };
 
 // "below_minimum": the one spelling used in records, on wires and in golden rounds.
