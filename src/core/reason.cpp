@@ -78,6 +78,7 @@ constexpr std::array wordings{
     Wording{no_such_split, "no_such_split", "each level's shares must total 41% of its wager"},
     Wording{too_many_winners, "too_many_winners", "no table has so many hands"},
     Wording{recorded_twice, "recorded_twice", "two outcomes carry the same sequence number"},
+    Wording{no_such_settlement, "no_such_settlement", "no settlement of that time is at hand"},
     Wording{not_your_turn, "not_your_turn", "it is another player's turn"},
     Wording{not_in_the_hand, "not_in_the_hand", "the player is not in this hand"},
     Wording{bet_to_answer, "bet_to_answer", "there is a bet to call, raise or fold to"},
@@ -216,6 +217,38 @@ constexpr std::array wordings{
     Wording{no_shuffling_shoe, "no_shuffling_shoe", "the table has no shuffling shoe"},
     Wording{gaming_not_begun, "gaming_not_begun", "gaming has not begun at the table"},
     Wording{gaming_begun, "gaming_begun", "gaming has begun at the table"},
+    Wording{no_jackpot_equipment,
+            "no_jackpot_equipment",
+            "no jackpot equipment is registered at the table"},
+    Wording{no_such_system, "no_such_system", "there is no such jackpot system"},
+    Wording{
+        in_another_system, "in_another_system", "the table is part of a jackpot system already"},
+    Wording{
+        system_needs_a_table, "system_needs_a_table", "a jackpot system serves at least one table"},
+    Wording{table_differs, "table_differs", "the table is not run on the terms of the system"},
+    Wording{wager_cost_taken, "wager_cost_taken", "another open system has the same Jackpot wager"},
+    Wording{
+        systems_differ, "systems_differ", "all systems of a game share seed, rate and prize table"},
+    Wording{notice_not_shown, "notice_not_shown", "no notice of it has been given"},
+    Wording{notice_too_short, "notice_too_short", "the notice has not been up long enough"},
+    Wording{wagers_in_play, "wagers_in_play", "Jackpot wagers are in play there"},
+    Wording{no_meter_to_receive,
+            "no_meter_to_receive",
+            "another meter must receive what the closing one holds"},
+    Wording{meter_not_working,
+            "meter_not_working",
+            "the system does not work and no manual arrangement is logged"},
+    Wording{display_failed, "display_failed", "the Jackpot amounts are not displayed at the table"},
+    Wording{table_suspended, "table_suspended", "play at the table is suspended"},
+    Wording{no_such_claim, "no_such_claim", "there is no such unpaid Jackpot claim"},
+    Wording{claim_open, "claim_open", "a Jackpot claim is still to be settled first"},
+    Wording{claim_not_confirmed,
+            "claim_not_confirmed",
+            "the claim has not been confirmed as the rules want it"},
+    Wording{
+        payment_held, "payment_held", "the payment is withheld while the round is investigated"},
+    Wording{earlier_claim_first, "earlier_claim_first", "an earlier Jackpot is to be paid first"},
+    Wording{games_not_linked, "games_not_linked", "the system does not serve this game"},
 };
 
 const Wording& wording(Reason reason) {

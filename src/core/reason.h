@@ -79,6 +79,7 @@ enum class Reason : std::uint16_t {
     no_such_split = 709,
     too_many_winners = 710,
     recorded_twice = 711,
+    no_such_settlement = 712,
 
     // Poker
     not_your_turn = 800,
@@ -203,6 +204,27 @@ enum class Reason : std::uint16_t {
     rank_and_office = 1004,
     last_executive = 1005,
     cage_only = 1006
+    // Jackpot systems of the house
+    no_jackpot_equipment = 980,
+    no_such_system = 981,
+    in_another_system = 982,
+    system_needs_a_table = 983,
+    table_differs = 984,
+    wager_cost_taken = 985,
+    systems_differ = 986,
+    notice_not_shown = 987,
+    notice_too_short = 988,
+    wagers_in_play = 989,
+    no_meter_to_receive = 990,
+    meter_not_working = 991,
+    display_failed = 992,
+    table_suspended = 993,
+    no_such_claim = 994,
+    claim_open = 995,
+    claim_not_confirmed = 996,
+    payment_held = 997,
+    earlier_claim_first = 998,
+    games_not_linked = 999
 };
 
 // "below_minimum": the one spelling used in records, on wires and in golden rounds.

@@ -1,0 +1,36 @@
+// From a recorded win to its payment: who must confirm it, what may stop it.
+#pragma once
+
+#include "house/meters/events.h"
+
+namespace baize::house {
+
+// [CS 10.1.1] [UTH 4.16(b)] [UTH 4.17] [CH 4.14(b)] [CH 4.15]
+[[nodiscard]] Result<ClaimConfirmed> decide_confirm(const Meters& meters,
+                                                    const By& by,
+                                                    std::uint64_t claim,
+                                                    ClaimStep step);
+
+// Perth: the payment waits for up to 72 hours from now, once. [UTH 5.17] [CH 5.14] [I-88]
+[[nodiscard]] Result<ClaimHeld> decide_hold(const Meters& meters,
+                                            const By& by,
+                                            std::uint64_t claim);
+// Before the 72 hours are over; afterwards nobody needs to.
+[[nodiscard]] Result<ClaimReleased> decide_release(const Meters& meters,
+                                                   const By& by,
+                                                   std::uint64_t claim);
+
+// The prizes go back into the meter. With another cause than a wrong record the whole round is
+// void: its increments leave the meter and its Jackpot stakes lie in pot:table, to be returned.
+[[nodiscard]] Result<ClaimVoided> decide_void(const Meters& meters,
+                                              const By& by,
+                                              std::uint64_t claim,
+                                              VoidCause cause);
+
+// To the winners' stacks at the table. [UTH 4.22] [CH 4.20]
+[[nodiscard]] Result<ClaimPaid> decide_pay(const Meters& meters, const By& by, std::uint64_t claim);
+
+// What is still to be confirmed before a payment; none when nothing is.
+[[nodiscard]] std::optional<ClaimStep> next_step(const Meters& meters, const Claim& claim);
+
+}  // namespace baize::house

@@ -1,0 +1,65 @@
+// The engine's meter and pools as they are written to records: exact fractions as text in lowest
+// terms, "34060001/10000", so that nothing below a cent is ever lost. [I-87]
+#pragma once
+
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/fraction.h"
+#include "jackpots/level_pools.h"
+#include "jackpots/prize_meter.h"
+#include "ledger/described.h"
+
+namespace baize {
+
+// The order of this enumeration goes into records with the claims.
+BOOST_DESCRIBE_ENUM(JackpotHand,
+                    royal_flush,
+                    straight_flush,
+                    wild_royal_flush,
+                    five_of_a_kind,
+                    wild_straight_flush,
+                    four_of_a_kind,
+                    full_house,
+                    flush,
+                    straight)
+static_assert(static_cast<int>(JackpotHand::royal_flush) == 0);
+static_assert(static_cast<int>(JackpotHand::four_of_a_kind) == 5);
+static_assert(static_cast<int>(JackpotHand::straight) == 8);
+
+}  // namespace baize
+
+namespace baize::jackpots {
+
+BOOST_DESCRIBE_STRUCT(PrizeMeter, (), (value, increments_since_reset, prizes_since_reset, resets))
+BOOST_DESCRIBE_STRUCT(LevelPools, (), (pool, resets))
+
+}  // namespace baize::jackpots
+
+namespace baize::house {
+
+// Nothing where the text is not the one spelling of a fraction.
+[[nodiscard]] std::optional<Fraction> fraction_of(std::string_view text);
+
+// What a system counts: Melbourne's meter, or Perth's three pools.
+using MeterValue = std::variant<jackpots::PrizeMeter, jackpots::LevelPools>;
+
+// One amount or three, in cents and exact.
+[[nodiscard]] std::vector<Fraction> pools_of(const MeterValue& value);
+
+// How often the meter, or each pool, was reset; a meter uses the first.
+[[nodiscard]] jackpots::ResetCounts resets_of(const MeterValue& value);
+
+}  // namespace baize::house
+
+template <>
+struct baize::ledger::Encoding<baize::Fraction> {
+    static void write(ByteWriter& out, const Fraction& value) { out.text(to_string(value)); }
+
+    static void read(ByteReader& in, Fraction& value) {
+        const std::optional<Fraction> found = house::fraction_of(in.text());
+        if (!found) return in.fail();
+        value = *found;
+    }
+};

@@ -1,0 +1,88 @@
+// What a jackpot system is run on, and what a table is fitted for: the game, the seed or the Level
+// 1 wager, and what a wager costs. A table joins a system only with the same terms.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "core/money.h"
+#include "core/result.h"
+#include "house/meters/engine_values.h"
+#include "jackpots/level_rules.h"
+#include "jackpots/prize_meter_rules.h"
+
+namespace baize::house {
+
+// The games a jackpot system may serve. Numbers go into records: never renumber. [I-90]
+enum class LinkedGame : std::uint8_t {
+    caribbean_stud = 1,
+    wild_aruba = 2,
+    ultimate_holdem = 3,
+    crown_holdem = 4
+};
+BOOST_DESCRIBE_ENUM(LinkedGame, caribbean_stud, wild_aruba, ultimate_holdem, crown_holdem)
+
+[[nodiscard]] constexpr bool is_perth(LinkedGame game) {
+    return game == LinkedGame::ultimate_holdem || game == LinkedGame::crown_holdem;
+}
+
+// The same rule stands in three books under three numbers.
+struct ClauseByBook {
+    Clause cs{};
+    Clause uth{};
+    Clause ch{};
+
+    [[nodiscard]] constexpr Clause of(LinkedGame game) const {
+        if (game == LinkedGame::ultimate_holdem) return uth;
+        return game == LinkedGame::crown_holdem ? ch : cs;
+    }
+};
+
+// A Melbourne prize meter. [CS 9.3] [CS 12.9]
+struct MeterTerms {
+    LinkedGame game = LinkedGame::caribbean_stud;
+    std::uint8_t option = 1;
+    std::int64_t seed = 10'000;  // in units of the wager
+    Money wager{};
+    std::optional<Money> reset_value{};  // jackpot.cs.reset_value [I-14]
+    bool printed_percentages = false;    // jackpot.cs.use_printed_percentages [I-11] [I-12]
+    Money payment_unit = Money::of_cents(1);
+    friend bool operator==(const MeterTerms&, const MeterTerms&) = default;
+};
+BOOST_DESCRIBE_STRUCT(MeterTerms,
+                      (),
+                      (game, option, seed, wager, reset_value, printed_percentages, payment_unit))
+
+// Three Perth pools. A table is fitted for one game; a system serves one, or links two.
+// [UTH 3.27] [CH 3.14] [I-90]
+struct PoolTerms {
+    std::vector<LinkedGame> games{};
+    Money level1_wager{};
+    jackpots::PoolSplit split = jackpots::equal_shares();  // jackpot.perth.split [I-1]
+    Money display_unit = Money::of_cents(1);
+    friend bool operator==(const PoolTerms&, const PoolTerms&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PoolTerms, (), (games, level1_wager, split, display_unit))
+
+using Terms = std::variant<MeterTerms, PoolTerms>;
+
+// The game of a table's terms; of a link, the first one. REQUIRES: terms without an objection.
+[[nodiscard]] LinkedGame game_of(const Terms& terms);
+
+// Why no system can be run on these terms.
+[[nodiscard]] std::optional<Rejection> objection_to(const Terms& terms);
+
+// REQUIRES for these: terms without an objection, and for pools a Perth game.
+[[nodiscard]] jackpots::PrizeMeterRules rules_of(const MeterTerms& terms);
+[[nodiscard]] jackpots::LevelRules rules_of(const PoolTerms& terms, LinkedGame game);
+
+// Why a table fitted so may not be part of a system run so.
+// [CS 9.1.1(b)] [CS 9.1.1(d)] [UTH 3.27] [CH 3.14] [I-90]
+[[nodiscard]] std::optional<Rejection> difference(const Terms& system, const Terms& table);
+
+// What one wager costs. REQUIRES: level 1, or 1 to 3 at Perth.
+[[nodiscard]] Money cost_of(const Terms& terms, int level);
+
+}  // namespace baize::house

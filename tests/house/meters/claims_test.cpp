@@ -1,0 +1,327 @@
+#include "house/meters/claims.h"
+
+#include <gtest/gtest.h>
+
+#include "house/meters/floor.h"
+
+namespace baize::house {
+namespace {
+
+constexpr JackpotHand royal = JackpotHand::royal_flush;
+constexpr JackpotHand straight_flush = JackpotHand::straight_flush;
+
+struct PerthBook {
+    const char* name = "";
+    TableId table = 0;
+    TableId other = 0;
+    Clause verifies{};
+    Clause sorts{};
+    Clause holds{};
+    Clause voids{};
+    Clause pays{};
+};
+
+constexpr std::array perth_books{PerthBook{"UTH",
+                                           11,
+                                           12,
+                                           "UTH 4.16(b)"_clause,
+                                           "UTH 4.17"_clause,
+                                           "UTH 5.17"_clause,
+                                           "UTH 5.16(b)"_clause,
+                                           "UTH 4.22"_clause},
+                                 PerthBook{"CH",
+                                           21,
+                                           22,
+                                           "CH 4.14(b)"_clause,
+                                           "CH 4.15"_clause,
+                                           "CH 5.14"_clause,
+                                           "CH 5.13(b)"_clause,
+                                           "CH 4.20"_clause}};
+
+// A round with one Jackpot wager of person 100 (at Perth on Level 1) and this hand.
+std::uint64_t win(Floor& floor, TableId table, JackpotHand hand, std::uint64_t round = 1) {
+    floor.wager(table, round, {{1, 100}});
+    return floor.outcome(table, round, {{1, hand}});
+}
+
+void confirm(Floor& floor, std::uint64_t claim, ClaimStep step) {
+    floor.record(
+        decide_confirm(floor.meters, floor.by(Role::assistant_casino_manager), claim, step));
+}
+
+// [CS 10.1.1]
+TEST(JackpotClaims, MelbournesRoyalsAndStraightFlushesAreDeterminedByAnAssistantCasinoManager) {
+    for (const JackpotHand hand : {royal, straight_flush}) {
+        Floor floor = stud_floor();
+        const std::uint64_t claim = win(floor, 1, hand);
+        const auto pay = [&] { return decide_pay(floor.meters, floor.dealer(), claim); };
+        const Clause clause = "CS 10.1.1"_clause;
+        EXPECT_EQ(ClaimStep::payout_determined, next_step(floor.meters, floor.meters.claims[0]));
+        expect_refused(Reason::claim_not_confirmed, clause, pay());
+        expect_rank(Role::assistant_casino_manager, clause, floor, [&](const By& by) {
+            return decide_confirm(floor.meters, by, claim, ClaimStep::payout_determined);
+        });
+        confirm(floor, claim, ClaimStep::payout_determined);
+        const Money prize = hand == royal ? dollars(10'001) : dollars(1'000, 10);
+        EXPECT_EQ(prize, floor.owed(100));
+        floor.record(pay());
+        EXPECT_EQ(prize, floor.stack(1, 100));
+        EXPECT_EQ(Money{}, floor.owed(100));
+        expect_refused(Reason::no_such_claim, "CS 10.1"_clause, pay());
+    }
+}
+
+// [CS 10.1.1] [CS 10.1.2]
+TEST(JackpotClaims, MelbournesBonusesAreTheDealersToPay) {
+    Floor floor = stud_floor();
+    const std::uint64_t claim = win(floor, 1, JackpotHand::four_of_a_kind);
+    expect_rank(Role::dealer, "CS 10.1.2"_clause, floor, [&](const By& by) {
+        return decide_pay(floor.meters, by, claim);
+    });
+    floor.record(decide_pay(floor.meters, floor.dealer(), claim));
+    EXPECT_EQ(dollars(500), floor.stack(1, 100));
+    EXPECT_EQ(Fraction(1'000'034'06, 100), floor.meter(1));  // never from the meter
+}
+
+// [UTH 4.16(b)] [CH 4.14(b)]
+TEST(JackpotClaims, PerthsWinningHandsAreVerifiedByASupervisorBonusesToo) {
+    for (const PerthBook& book : perth_books) {
+        SCOPED_TRACE(book.name);
+        Floor floor = perth_floor();
+        const std::uint64_t claim = win(floor, book.table, JackpotHand::straight);
+        const auto pay = [&] { return decide_pay(floor.meters, floor.dealer(), claim); };
+        expect_refused(Reason::claim_not_confirmed, book.verifies, pay());
+        expect_rank(Role::supervisor, book.verifies, floor, [&](const By& by) {
+            return decide_confirm(floor.meters, by, claim, ClaimStep::hand_verified);
+        });
+        expect_refused(
+            Reason::not_offered,
+            book.verifies,
+            decide_confirm(
+                floor.meters, floor.by(Role::executive), claim, ClaimStep::payout_determined));
+        confirm(floor, claim, ClaimStep::hand_verified);
+        expect_refused(Reason::already_done,
+                       book.verifies,
+                       decide_confirm(floor.meters, floor.boss(), claim, ClaimStep::hand_verified));
+        floor.record(pay());
+        EXPECT_EQ(dollars(125), floor.stack(book.table, 100));
+    }
+}
+
+// [UTH 4.17] [CH 4.15]
+TEST(JackpotClaims, BeforeARoyalOrStraightFlushIsPaidTheDeckIsSortedIntoSuits) {
+    for (const PerthBook& book : perth_books) {
+        for (const JackpotHand hand : {royal, straight_flush}) {
+            SCOPED_TRACE(book.name);
+            Floor floor = perth_floor();
+            const std::uint64_t claim = win(floor, book.table, hand);
+            const auto pay = [&] { return decide_pay(floor.meters, floor.dealer(), claim); };
+            confirm(floor, claim, ClaimStep::hand_verified);
+            expect_refused(Reason::claim_not_confirmed, book.sorts, pay());
+            expect_rank(Role::dealer, book.sorts, floor, [&](const By& by) {
+                return decide_confirm(floor.meters, by, claim, ClaimStep::deck_sorted);
+            });
+            confirm(floor, claim, ClaimStep::deck_sorted);
+            floor.record(pay());
+            EXPECT_EQ(hand == royal ? dollars(25'002, 5) : dollars(2'500, 20),
+                      floor.stack(book.table, 100));
+        }
+    }
+}
+
+// [CS 10.2.4] [UTH 4.22] [CH 4.20] [I-50]
+TEST(JackpotClaims, OutcomesAtDifferentTablesTakeTheMeterInTheOrderTheyAreRecorded) {
+    Floor floor = stud_floor();
+    floor.wager(1, 1, {{1, 100}});
+    floor.wager(2, 1, {{1, 200}});
+    floor.outcome(2, 1, {{1, royal}});
+    floor.outcome(1, 1, {{1, royal}});
+    EXPECT_EQ(dollars(10'001), floor.owed(200));  // 10,000.6812 rounded up
+    EXPECT_EQ(dollars(10'000), floor.owed(100));  // on the reset meter
+    EXPECT_EQ(Fraction(1'000'000, 1), floor.meter(1));
+}
+
+// [CS 10.2.3] [I-15]
+TEST(JackpotClaims, OtherTablesPlayOnForTheNextJackpotWhileAClaimIsSettled) {
+    Floor floor = stud_floor();
+    win(floor, 1, royal);
+    expect_refused(Reason::claim_open,
+                   "CS 10.1.1"_clause,
+                   decide_register(floor.meters, floor.dealer(), 1, 2, {{1, 100}}));
+    floor.wager(2, 1, {{1, 200}});
+    EXPECT_EQ(Fraction(1'000'034'06, 100), floor.meter(1));
+    EXPECT_EQ(dollars(10'001), floor.owed(100));
+}
+
+// [UTH 4.22] [CH 4.20] [I-50]
+TEST(JackpotClaims, PerthPaysRoyalsAndStraightFlushesInTheOrderOfTheLog) {
+    for (const PerthBook& book : perth_books) {
+        SCOPED_TRACE(book.name);
+        Floor floor = perth_floor();
+        const std::uint64_t first = win(floor, book.other, royal);
+        const std::uint64_t second = win(floor, book.table, straight_flush);
+        for (const std::uint64_t claim : {first, second}) {
+            confirm(floor, claim, ClaimStep::hand_verified);
+            confirm(floor, claim, ClaimStep::deck_sorted);
+        }
+        const auto pay = [&](std::uint64_t claim) {
+            return decide_pay(floor.meters, floor.dealer(), claim);
+        };
+        expect_refused(Reason::earlier_claim_first, book.pays, pay(second));
+        EXPECT_TRUE(pay(first).has_value());
+        // One that is withheld steps aside.
+        Floor held = floor;
+        held.record(decide_hold(held.meters, held.boss(), first));
+        held.record(decide_pay(held.meters, held.dealer(), second));
+        floor.record(pay(first));
+        floor.record(pay(second));
+    }
+}
+
+// [UTH 5.17] [CH 5.14] [I-88]
+TEST(JackpotClaims, APaymentIsWithheldForSeventyTwoHoursAtMost) {
+    for (const PerthBook& book : perth_books) {
+        SCOPED_TRACE(book.name);
+        Floor floor = perth_floor();
+        const std::uint64_t claim = win(floor, book.table, JackpotHand::flush);
+        confirm(floor, claim, ClaimStep::hand_verified);
+        floor.wait(Span::of_hours(5));
+        expect_rank(Role::area_manager, book.holds, floor, [&](const By& by) {
+            return decide_hold(floor.meters, by, claim);
+        });
+        floor.record(decide_hold(floor.meters, floor.boss(), claim));
+        const auto pay = [&] { return decide_pay(floor.meters, floor.dealer(), claim); };
+        expect_refused(Reason::payment_held, book.holds, pay());
+        // The table plays on meanwhile.
+        EXPECT_FALSE(wagers_refused(floor.meters, book.table, floor.now).has_value());
+        floor.wait(less(Span::of_hours(72), instant));
+        expect_refused(Reason::payment_held, book.holds, pay());
+        expect_refused(
+            Reason::already_done, book.holds, decide_hold(floor.meters, floor.boss(), claim));
+        EXPECT_TRUE(decide_void(floor.meters, floor.boss(), claim, VoidCause::fraud).has_value());
+        floor.wait(instant);
+        EXPECT_TRUE(pay().has_value());
+        expect_refused(Reason::not_now,
+                       book.holds,
+                       decide_void(floor.meters, floor.boss(), claim, VoidCause::fraud));
+        expect_refused(
+            Reason::already_done, book.holds, decide_hold(floor.meters, floor.boss(), claim));
+        floor.wait(instant);
+        floor.record(pay());
+        EXPECT_EQ(dollars(250), floor.stack(book.table, 100));
+    }
+}
+
+// [UTH 5.17] [CH 5.14]
+TEST(JackpotClaims, AHoldMayBeReleasedEarly) {
+    for (const PerthBook& book : perth_books) {
+        Floor floor = perth_floor();
+        const std::uint64_t claim = win(floor, book.table, JackpotHand::flush);
+        confirm(floor, claim, ClaimStep::hand_verified);
+        expect_refused(
+            Reason::already_done, book.holds, decide_release(floor.meters, floor.boss(), claim));
+        floor.record(decide_hold(floor.meters, floor.boss(), claim));
+        expect_rank(Role::area_manager, book.holds, floor, [&](const By& by) {
+            return decide_release(floor.meters, by, claim);
+        });
+        floor.record(decide_release(floor.meters, floor.boss(), claim));
+        floor.record(decide_pay(floor.meters, floor.dealer(), claim));
+    }
+    Floor floor = stud_floor();
+    const std::uint64_t claim = win(floor, 1, royal);
+    expect_refused(
+        Reason::not_offered, "CS 10.1.1"_clause, decide_hold(floor.meters, floor.boss(), claim));
+}
+
+// [UTH 5.17] [CH 5.14] [I-48] [I-88]
+TEST(JackpotClaims, AFraudFoundDuringTheHoldVoidsTheRoundAndMendsThePools) {
+    for (const PerthBook& book : perth_books) {
+        SCOPED_TRACE(book.name);
+        Floor floor = perth_floor();
+        floor.wager(book.other, 1, {{1, 300, 3}});
+        floor.outcome(book.other, 1);
+        const MeterValue before = floor.meters.systems[0].value;
+        floor.wager(book.table, 1, {{1, 100, 3}, {2, 101, 2}});
+        const std::uint64_t claim = floor.outcome(book.table, 1, {{1, royal}});
+        expect_refused(Reason::not_now,
+                       book.holds,
+                       decide_void(floor.meters, floor.boss(), claim, VoidCause::fraud));
+        floor.record(decide_hold(floor.meters, floor.boss(), claim));
+        floor.wager(book.other, 2, {{1, 300, 1}});  // the others play for the next jackpot
+        expect_rank(Role::area_manager, book.holds, floor, [&](const By& by) {
+            return decide_void(floor.meters, by, claim, VoidCause::fraud);
+        });
+        floor.record(decide_void(floor.meters, floor.boss(), claim, VoidCause::fraud));
+        // As if the round had never been: what lay in the pools, and what came in since.
+        std::vector<Fraction> expected = pools_of(before);
+        expected[0] += Fraction(205, 1);
+        EXPECT_EQ(expected, pools_of(floor.meters.systems[0].value));
+        EXPECT_EQ(Money{}, floor.owed(100));
+        EXPECT_EQ(dollars(25), floor.pot(book.table));  // both stakes, to be handed back
+        EXPECT_TRUE(floor.meters.claims.empty());
+    }
+}
+
+// [CS 10.1.1] [UTH 4.16(b)] [CH 4.14(b)]
+TEST(JackpotClaims, AHandThatIsNotAsRecordedGoesBackToBeRecordedAgain) {
+    struct Book {
+        Floor floor{};
+        TableId table = 0;
+        Role rank{};
+        Clause clause{};
+    };
+
+    std::array books{Book{stud_floor(), 1, Role::assistant_casino_manager, "CS 10.1.1"_clause},
+                     Book{perth_floor(), ultimate_table, Role::supervisor, "UTH 4.16(b)"_clause},
+                     Book{perth_floor(), crown_table, Role::supervisor, "CH 4.14(b)"_clause}};
+    for (auto& [floor, table, rank, clause] : books) {
+        floor.wager(table, 1, {{1, 100}, {2, 101}});
+        const std::vector<Fraction> before = pools_of(floor.meters.systems[0].value);
+        const std::uint64_t wrong = floor.outcome(table, 1, {{1, royal}});
+        EXPECT_NE(before, pools_of(floor.meters.systems[0].value));
+        expect_rank(rank, clause, floor, [&](const By& by) {
+            return decide_void(floor.meters, by, wrong, VoidCause::not_verified);
+        });
+        floor.record(decide_void(floor.meters, floor.by(rank), wrong, VoidCause::not_verified));
+        EXPECT_EQ(before, pools_of(floor.meters.systems[0].value));
+        EXPECT_EQ(Money{}, floor.owed(100));
+        const std::uint64_t right = floor.outcome(table, 1, {{2, straight_flush}});
+        EXPECT_EQ(table == 1 ? dollars(1'000, 10) : dollars(2'500, 41), floor.owed(101));
+        floor.record(
+            decide_confirm(floor.meters,
+                           floor.by(rank),
+                           right,
+                           table == 1 ? ClaimStep::payout_determined : ClaimStep::hand_verified));
+        expect_refused(Reason::already_done,
+                       clause,
+                       decide_void(floor.meters, floor.by(rank), right, VoidCause::not_verified));
+    }
+}
+
+// [CS 14.3] [CS 14.4] [I-48]
+TEST(JackpotClaims, AnInvalidatedMelbourneGameGivesItsWagersBackAndLeavesTheMeterAsItWas) {
+    Floor floor = stud_floor();
+    const Fraction before = floor.meter(1);
+    floor.wager(1, 1, {{1, 100}, {2, 101}});
+    const std::uint64_t claim = floor.outcome(1, 1, {{1, royal}});
+    expect_rank(Role::supervisor, "CS 14.3"_clause, floor, [&](const By& by) {
+        return decide_void(floor.meters, by, claim, VoidCause::invalidated);
+    });
+    for (const VoidCause cause : {VoidCause::fault, VoidCause::fraud}) {
+        const auto refused = decide_void(floor.meters, floor.by(Role::executive), claim, cause);
+        ASSERT_FALSE(refused.has_value());
+        EXPECT_EQ(Reason::not_offered, refused.error().reason);
+    }
+    floor.record(
+        decide_void(floor.meters, floor.by(Role::supervisor), claim, VoidCause::invalidated));
+    EXPECT_EQ(before, floor.meter(1));
+    EXPECT_EQ(dollars(2), floor.pot(1));
+    Floor perth = perth_floor();
+    const std::uint64_t other = win(perth, ultimate_table, royal);
+    expect_refused(Reason::not_offered,
+                   "UTH 5.17"_clause,
+                   decide_void(perth.meters, perth.boss(), other, VoidCause::invalidated));
+}
+
+}  // namespace
+}  // namespace baize::house

@@ -1,0 +1,214 @@
+// A floor to try commands on: every event goes through its records, its money is posted, and after
+// each the accounts are compared with the exact values.
+#pragma once
+
+#include <array>
+#include <initializer_list>
+#include <utility>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "house/meters/claims.h"
+#include "house/meters/displays.h"
+#include "house/meters/faults.h"
+#include "house/meters/fold.h"
+#include "house/meters/meter_value.h"
+#include "house/meters/systems.h"
+#include "house/meters/wagers.h"
+#include "kit/dollars.h"
+#include "ledger/balances.h"
+
+namespace baize::house {
+
+inline constexpr Span instant = Span::of_microseconds(1);
+
+[[nodiscard]] constexpr Span less(Span span, Span other) {
+    return Span::of_microseconds(span.microseconds() - other.microseconds());
+}
+
+template <typename Value>
+[[nodiscard]] std::vector<std::byte> bytes_of(const Value& value) {
+    std::vector<std::byte> bytes;
+    ledger::ByteWriter out(bytes);
+    ledger::encode(out, value);
+    return bytes;
+}
+
+template <typename Value>
+void expect_recorded(const Value& value) {
+    const std::vector<std::byte> bytes = bytes_of(value);
+    const std::optional<Value> read = ledger::decoded<Value>(bytes);
+    ASSERT_TRUE(read.has_value());
+    EXPECT_EQ(value, *read);
+    EXPECT_EQ(bytes, bytes_of(*read));
+}
+
+inline constexpr std::array all_ranks{Role::player,
+                                      Role::chip_runner,
+                                      Role::dealer,
+                                      Role::supervisor,
+                                      Role::area_manager,
+                                      Role::assistant_casino_manager,
+                                      Role::executive};
+
+struct Floor {
+    Meters meters{};
+    ledger::Balances balances{};
+    Moment now = Moment::of_microseconds(1'800'000'000'000'000);
+    std::uint64_t sequence = 0;
+    MeterSettings settings{};
+    std::vector<std::pair<std::vector<std::byte>, Recorded>> history{};
+
+    // From the records alone, as after a restart.
+    [[nodiscard]] Meters replayed() const {
+        Meters again;
+        for (const auto& [bytes, recorded] : history)
+            apply(again, ledger::decoded<MeterEvent>(bytes).value(), recorded);
+        return again;
+    }
+
+    [[nodiscard]] By by(Role rank) const { return {.person = 9, .rank = rank, .now = now}; }
+
+    [[nodiscard]] By boss() const { return by(Role::area_manager); }
+
+    [[nodiscard]] By dealer() const { return by(Role::dealer); }
+
+    void wait(Span span) { now = now + span; }
+
+    // Records what was decided. The answer is the ledger's number of it.
+    template <typename Event>
+    std::uint64_t record(const Result<Event>& decided) {
+        if (!decided) {
+            ADD_FAILURE() << name(decided.error().reason) << " " << decided.error().clause.id();
+            return 0;
+        }
+        const MeterEvent event = *decided;
+        expect_recorded(event);
+        const std::vector<ledger::Posting> lines = postings(meters, event);
+        const auto fault = balances.post(lines);
+        EXPECT_FALSE(fault.has_value()) << fault->text;
+        const Recorded recorded{.time = now, .by = 9, .sequence = ++sequence};
+        apply(meters, event, recorded);
+        history.emplace_back(bytes_of(event), recorded);
+        expect_accounts();
+        return sequence;
+    }
+
+    void expect_accounts() const {
+        for (const System& system : meters.systems) {
+            const std::vector<Fraction> pools = pools_of(system.value);
+            for (std::size_t i = 0; i < pools.size(); ++i) {
+                const auto place = static_cast<std::uint32_t>(pools.size() == 1 ? 0 : i + 1);
+                EXPECT_EQ(whole_cents_of(pools[i]), balances.of(meter_account(system.id, place)))
+                    << "system " << system.id << " place " << place;
+            }
+            EXPECT_EQ(system.reserve, balances.of(reserve_account(system.id)));
+        }
+        EXPECT_EQ(whole_cents_of(meters.held), balances.of(held_account));
+    }
+
+    SystemId open(const Terms& terms, const std::vector<TableId>& tables) {
+        record(decide_open(meters, settings, boss(), terms, tables));
+        return meters.last_system;
+    }
+
+    // Chips onto the Jackpot spots, and the game starts.
+    std::uint64_t wager(TableId table,
+                        std::uint64_t round,
+                        const std::vector<PlacedWager>& wagers) {
+        const Terms& terms = find_table(meters, table)->terms;
+        for (const PlacedWager& one : wagers) {
+            const Money stake = cost_of(terms, one.level);
+            const std::array<ledger::Posting, 2> lines{
+                {{ledger::the_cage, -stake}, {{ledger::AccountKind::pot, table, 0}, stake}}};
+            EXPECT_FALSE(balances.post(lines).has_value());
+        }
+        return record(decide_register(meters, dealer(), table, round, wagers));
+    }
+
+    std::uint64_t outcome(TableId table,
+                          std::uint64_t round,
+                          const std::vector<WinningHand>& winners = {},
+                          const std::vector<std::uint32_t>& carried = {}) {
+        return record(decide_record(meters, dealer(), table, {round, winners, carried}));
+    }
+
+    [[nodiscard]] Fraction meter(SystemId id) const {
+        return pools_of(find_system(meters, id)->value)[0];
+    }
+
+    [[nodiscard]] Money stack(TableId table, PersonId person) const {
+        return balances.of({ledger::AccountKind::stack, table, person});
+    }
+
+    [[nodiscard]] Money pot(TableId table) const {
+        return balances.of({ledger::AccountKind::pot, table, 0});
+    }
+
+    [[nodiscard]] Money owed(PersonId person) const {
+        return balances.of({ledger::AccountKind::liability, person, 0});
+    }
+};
+
+// A dollar a wager, seed 10,000: 34.06% of it goes into the meter.
+[[nodiscard]] inline MeterTerms stud(Money wager = dollars(1)) {
+    return {.wager = wager};
+}
+
+[[nodiscard]] inline MeterTerms aruba(Money wager = dollars(1)) {
+    return {.game = LinkedGame::wild_aruba, .wager = wager};
+}
+
+[[nodiscard]] inline PoolTerms pools(std::vector<LinkedGame> games, Money level1 = dollars(5)) {
+    return {.games = std::move(games), .level1_wager = level1};
+}
+
+inline void fit(Floor& floor, const Terms& terms, std::initializer_list<TableId> tables) {
+    for (const TableId table : tables)
+        floor.record(decide_fit(floor.meters, floor.boss(), table, terms));
+}
+
+// Caribbean Stud: tables 1 and 2 on system 1.
+[[nodiscard]] inline Floor stud_floor() {
+    Floor floor;
+    fit(floor, stud(), {1, 2});
+    floor.open(stud(), {1, 2});
+    return floor;
+}
+
+inline constexpr TableId ultimate_table = 11;
+inline constexpr TableId crown_table = 21;
+
+// Ultimate Texas Hold'em (tables 11, 12) and Crown Hold'em (21, 22) linked on system 1.
+[[nodiscard]] inline Floor perth_floor() {
+    Floor floor;
+    fit(floor, pools({LinkedGame::ultimate_holdem}), {11, 12});
+    fit(floor, pools({LinkedGame::crown_holdem}), {21, 22});
+    floor.open(pools({LinkedGame::ultimate_holdem, LinkedGame::crown_holdem}), {11, 12, 21, 22});
+    return floor;
+}
+
+inline void expect_refused(Reason reason, Clause clause, const auto& decided) {
+    ASSERT_FALSE(decided.has_value()) << "not refused: " << clause.id();
+    EXPECT_EQ(name(reason), name(decided.error().reason));
+    EXPECT_EQ(clause.id(), decided.error().clause.id());
+}
+
+// Each rank below is refused, the rank itself and each above it are not; nor is an inspector let
+// in.
+inline void expect_rank(Role least, Clause clause, const Floor& floor, const auto& decide) {
+    for (const Role rank : all_ranks) {
+        const auto decided = decide(floor.by(rank));
+        if (rank >= least) {
+            EXPECT_TRUE(decided.has_value()) << static_cast<int>(rank);
+        } else {
+            expect_refused(Reason::rank_too_low, clause, decided);
+        }
+    }
+    By inspector = floor.by(Role::executive);
+    inspector.office = Office::inspector;
+    expect_refused(Reason::rank_too_low, clause, decide(inspector));
+}
+
+}  // namespace baize::house

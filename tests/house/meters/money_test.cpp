@@ -1,0 +1,181 @@
+#include <random>
+
+#include <gtest/gtest.h>
+
+#include "house/meters/floor.h"
+
+namespace baize::house {
+namespace {
+
+// A shift of anything that may happen, in any order. Floor::record compares every account with the
+// exact value after each event, and the ledger refuses lines that do not add up or overdraw.
+class Shift {
+  public:
+    explicit Shift(std::uint64_t seed) : chance_(seed) {
+        fit(floor_, stud(Money::of_cents(150)), {1, 2});
+        fit(floor_, stud(Money::of_cents(7)), {3});
+        fit(floor_, wild(), {4});
+        const Money level1 = Money::of_cents(seed % 2 == 0 ? 7 : 100);
+        fit(floor_, pools({LinkedGame::ultimate_holdem}, level1), {5, 6});
+        fit(floor_, pools({LinkedGame::crown_holdem}, level1), {7});
+        floor_.open(stud(Money::of_cents(150)), {1, 2});
+        floor_.open(stud(Money::of_cents(7)), {3});
+        floor_.open(wild(), {4});
+        floor_.open(pools({LinkedGame::ultimate_holdem, LinkedGame::crown_holdem}, level1),
+                    {5, 6, 7});
+    }
+
+    void play(int steps) {
+        for (int i = 0; i < steps && !testing::Test::HasFailure(); ++i) {
+            floor_.wait(Span::of_minutes(1 + below(60)));
+            step();
+        }
+    }
+
+    [[nodiscard]] Floor& floor() { return floor_; }
+
+    [[nodiscard]] int claims_seen() const { return claims_seen_; }
+
+  private:
+    [[nodiscard]] static MeterTerms wild() {
+        MeterTerms terms = aruba(Money::of_cents(33));
+        terms.reset_value = dollars(3'500);
+        return terms;
+    }
+
+    [[nodiscard]] unsigned below(unsigned bound) {
+        return static_cast<unsigned>(chance_() % bound);
+    }
+
+    void step() {
+        const TableId table = 1 + below(7);
+        const JackpotTable& fitted = *find_table(floor_.meters, table);
+        if (below(4) == 0 && !floor_.meters.claims.empty()) return settle_a_claim();
+        if (fitted.round.running) return below(8) == 0 ? give_back(fitted) : finish(fitted);
+        if (!wagers_refused(floor_.meters, table, floor_.now)) start(fitted);
+    }
+
+    void start(const JackpotTable& fitted) {
+        std::vector<PlacedWager> wagers;
+        const unsigned levels = is_perth(game_of(fitted.terms)) ? 3 : 1;
+        for (std::uint32_t box = 1; box <= 6; ++box) {
+            const auto& there = fitted.round.wagers;
+            const bool taken = std::any_of(
+                there.begin(), there.end(), [&](const auto& one) { return one.box == box; });
+            const auto level = static_cast<std::uint8_t>(1 + below(levels));
+            if (!taken && below(3) != 0) wagers.push_back({box, 100 + box, level});
+        }
+        floor_.wager(fitted.table, ++round_, wagers);
+    }
+
+    void give_back(const JackpotTable& fitted) {
+        std::vector<std::uint32_t> boxes;
+        for (const RegisteredWager& wager : fitted.round.wagers)
+            if (below(2) == 0) boxes.push_back(wager.box);
+        floor_.record(decide_return(floor_.meters, floor_.dealer(), fitted.table, boxes));
+    }
+
+    void finish(const JackpotTable& fitted) {
+        std::vector<WinningHand> winners;
+        std::vector<std::uint32_t> carried;
+        const bool stud_game = game_of(fitted.terms) == LinkedGame::caribbean_stud;
+        for (const RegisteredWager& wager : fitted.round.wagers) {
+            const unsigned luck = below(6);
+            if (luck == 0) winners.push_back({wager.box, JackpotHand::straight_flush});
+            if (luck == 1 && below(3) == 0)
+                winners.push_back({wager.box, JackpotHand::royal_flush});
+            if (luck == 2) winners.push_back({wager.box, JackpotHand::four_of_a_kind});
+            if (luck == 3 && stud_game) carried.push_back(wager.box);
+        }
+        claims_seen_ += winners.empty() ? 0 : 1;
+        floor_.outcome(fitted.table, fitted.round.round, winners, carried);
+    }
+
+    void settle_a_claim() {
+        const auto& claims = floor_.meters.claims;
+        const Claim& claim = claims[below(static_cast<unsigned>(claims.size()))];
+        const By boss = floor_.by(Role::executive);
+        const std::uint64_t id = claim.id;
+        const bool perth = is_perth(game_of(find_table(floor_.meters, claim.table)->terms));
+        const unsigned what = below(6);
+        if (what == 0) {
+            const auto wrong = decide_void(floor_.meters, boss, id, VoidCause::not_verified);
+            if (wrong) floor_.record(wrong);
+        } else if (what == 1 && perth) {
+            const auto held = decide_hold(floor_.meters, boss, id);
+            if (held) floor_.record(held);
+        } else if (what <= 2) {
+            const auto cause = perth ? VoidCause::fraud : VoidCause::invalidated;
+            const auto undone = decide_void(floor_.meters, boss, id, cause);
+            if (undone) floor_.record(undone);
+        } else if (const auto needed = next_step(floor_.meters, claim)) {
+            floor_.record(decide_confirm(floor_.meters, boss, id, *needed));
+        } else if (const auto paid = decide_pay(floor_.meters, boss, id)) {
+            floor_.record(paid);
+        }
+    }
+
+    std::mt19937_64 chance_;
+    Floor floor_;
+    std::uint64_t round_ = 0;
+    int claims_seen_ = 0;
+};
+
+// [UTH 3.28] [CH 3.15] [CS 9.3] [I-87]
+TEST(JackpotMoney, TheAccountsAreTheWholeCentsOfTheExactMetersWhateverHappens) {
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        SCOPED_TRACE(seed);
+        Shift shift(seed);
+        shift.play(400);
+        ASSERT_FALSE(HasFailure());
+        EXPECT_GT(shift.claims_seen(), 30);
+        Floor& floor = shift.floor();
+        for (const System& system : floor.meters.systems) {
+            const bool one = std::holds_alternative<MeterTerms>(system.terms);
+            const Money least = one ? rules_of(std::get<MeterTerms>(system.terms)).seed_value()
+                                    : cost_of(system.terms, 1) * jackpots::reseed_multiple;
+            for (const Fraction& pool : pools_of(system.value))
+                EXPECT_GE(pool, Fraction::of_cents(least));
+        }
+        Money owed;
+        for (PersonId person = 100; person <= 110; ++person)
+            owed += floor.owed(person);
+        Money claimed;
+        for (const Claim& claim : floor.meters.claims)
+            for (const WonPrize& prize : claim.prizes)
+                claimed += prize.amount;
+        EXPECT_EQ(claimed, owed);
+    }
+}
+
+TEST(JackpotMoney, TheRecordsAloneGiveTheSameSystemsAgain) {
+    Shift shift(99);
+    shift.play(400);
+    EXPECT_EQ(shift.floor().meters, shift.floor().replayed());
+    expect_recorded(shift.floor().meters);
+}
+
+// [UTH 3.28] [CH 3.15] [I-1]
+TEST(JackpotMoney, BonusesAndReseedsComeOutOfTheReserveAndThenFromTheHouse) {
+    Floor floor = perth_floor();
+    const Money opened = floor.balances.of(ledger::the_house);
+    for (std::uint64_t round = 1; round <= 50; ++round) {
+        floor.wager(ultimate_table, round, {{1, 100, 1}});
+        floor.outcome(ultimate_table, round);
+    }
+    EXPECT_EQ(dollars(147, 50), floor.meters.systems[0].reserve);  // 59% of 250
+    floor.wager(ultimate_table, 51, {{1, 100, 1}});
+    floor.outcome(ultimate_table, 51, {{1, JackpotHand::straight}});
+    EXPECT_EQ(dollars(25, 45), floor.meters.systems[0].reserve);  // 150.45 less 125
+    EXPECT_EQ(opened, floor.balances.of(ledger::the_house));
+    floor.record(decide_confirm(
+        floor.meters, floor.boss(), floor.meters.claims[0].id, ClaimStep::hand_verified));
+    floor.record(decide_pay(floor.meters, floor.dealer(), floor.meters.claims[0].id));
+    floor.wager(ultimate_table, 52, {{1, 100, 1}});
+    floor.outcome(ultimate_table, 52, {{1, JackpotHand::royal_flush}});
+    EXPECT_EQ(Money{}, floor.meters.systems[0].reserve);
+    EXPECT_EQ(opened - dollars(25'000) + dollars(28, 40), floor.balances.of(ledger::the_house));
+}
+
+}  // namespace
+}  // namespace baize::house
