@@ -41,7 +41,8 @@ struct MeterSettings {
                                                               const By& by,
                                                               const Notice& notice);
 
-// A table joins a system, moves to another or leaves (`to` is 0). [CS 9.1.1(b) to (d), (h)]
+// A table joins a system, moves to another or leaves (`to` is 0).
+// [CS 9.1.1(b)] [CS 9.1.1(c)] [CS 9.1.1(d)] [CS 9.1.1(h)]
 [[nodiscard]] Result<TableMoved> decide_move_table(const Meters& meters,
                                                    const By& by,
                                                    TableId table,

@@ -158,6 +158,8 @@ TEST(JackpotClaims, PerthPaysRoyalsAndStraightFlushesInTheOrderOfTheLog) {
     for (const PerthBook& book : perth_books) {
         SCOPED_TRACE(book.name);
         Floor floor = perth_floor();
+        const TableId elsewhere = book.table == 11 ? 21 : 11;
+        win(floor, elsewhere, JackpotHand::straight);  // a bonus keeps nobody waiting
         const std::uint64_t first = win(floor, book.other, royal);
         const std::uint64_t second = win(floor, book.table, straight_flush);
         for (const std::uint64_t claim : {first, second}) {
@@ -296,6 +298,31 @@ TEST(JackpotClaims, AHandThatIsNotAsRecordedGoesBackToBeRecordedAgain) {
                        clause,
                        decide_void(floor.meters, floor.by(rank), right, VoidCause::not_verified));
     }
+}
+
+// [CS 9.3] [CS 10.1.1]
+TEST(JackpotClaims, AWronglyRecordedStraightFlushLeavesNoTraceInTheMeter) {
+    Floor floor = stud_floor();
+    for (std::uint64_t round = 1; round <= 3; ++round) {
+        floor.wager(1, round, {{1, 100}});
+        floor.outcome(1, round);
+    }
+    auto& meter = std::get<jackpots::PrizeMeter>(floor.meters.systems[0].value);
+    meter.value += Fraction::of_cents(dollars(5'000));  // far above the seed: no reset
+    const Terms terms = stud();
+    const MeterAt here{terms, LinkedGame::caribbean_stud};
+    const std::array winners{WonPrize{.box = 1, .person = 100, .hand = straight_flush}};
+    const auto award = awarded(here, meter, winners);
+    ASSERT_TRUE(award.has_value());
+    EXPECT_EQ(dollars(1'500, 20), award->prizes[0].amount);
+    const Claim claim{.before = meter, .after = award->after};
+    EXPECT_EQ(MeterValue(meter), without_prizes(here, award->after, claim));
+    // Where a reset had lifted the meter, giving the lift back stops at the seed.
+    MeterValue low = award->after;
+    std::get<jackpots::PrizeMeter>(low).value = Fraction::of_cents(dollars(10'050));
+    const Claim lifting{.before = low, .after = meter};
+    const MeterValue stopped = without_prizes(here, low, lifting);
+    EXPECT_EQ(Fraction::of_cents(dollars(10'000)), pools_of(stopped)[0]);
 }
 
 // [CS 14.3] [CS 14.4] [I-48]
