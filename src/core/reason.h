@@ -196,15 +196,7 @@ enum class Reason : std::uint16_t {
     gaming_not_begun = 969,
     gaming_begun = 970,
 
-    // The house: people
-    no_such_person = 1000,
-    no_such_name = 1001,
-    name_taken = 1002,
-    programs_only_play = 1003,
-    rank_and_office = 1004,
-    last_executive = 1005,
-    cage_only = 1006
-    // Jackpot systems of the house
+    // The house: jackpot systems
     no_jackpot_equipment = 980,
     no_such_system = 981,
     in_another_system = 982,
@@ -224,7 +216,16 @@ enum class Reason : std::uint16_t {
     claim_not_confirmed = 996,
     payment_held = 997,
     earlier_claim_first = 998,
-    games_not_linked = 999
+    games_not_linked = 999,
+
+    // The house: people
+    no_such_person = 1000,
+    no_such_name = 1001,
+    name_taken = 1002,
+    programs_only_play = 1003,
+    rank_and_office = 1004,
+    last_executive = 1005,
+    cage_only = 1006
 };
 
 // "below_minimum": the one spelling used in records, on wires and in golden rounds.
