@@ -1,0 +1,50 @@
+// All rooms in one place, as the casino will have them: no name stands for two things, and the
+// state and the events of each can be written and read.
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "house/banked/banked_table.h"
+#include "house/cards/cards.h"
+#include "house/cards/event.h"
+#include "house/cases/cases.h"
+#include "house/cases/event.h"
+#include "house/fairness/deck_commitment.h"
+#include "house/meters/events.h"
+#include "house/meters/meters.h"
+#include "house/people/people.h"
+#include "house/seating/events.h"
+#include "house/seating/seating.h"
+#include "house/signs/board.h"
+#include "ledger/described.h"
+
+namespace baize::house {
+namespace {
+
+template <typename Value>
+void expect_comes_back(const Value& value) {
+    std::vector<std::byte> bytes;
+    ledger::ByteWriter writer(bytes);
+    ledger::encode(writer, value);
+    EXPECT_EQ(value, ledger::decoded<Value>(bytes));
+}
+
+TEST(HouseRooms, StandBesideEachOther) {
+    expect_comes_back(People{});
+    expect_comes_back(BankedTable{});
+    expect_comes_back(CardsState{});
+    expect_comes_back(CasesState{});
+    expect_comes_back(Meters{});
+    expect_comes_back(Seating{});
+    expect_comes_back(SignBoard{});
+    expect_comes_back(PeopleEvent{});
+    expect_comes_back(BankedEvent{});
+    expect_comes_back(SeatingEvent{});
+    expect_comes_back(SignEvent{});
+    expect_comes_back(CaseEvent{});
+    expect_comes_back(MeterEvent{});
+    expect_comes_back(CardEvent{});
+}
+
+}  // namespace
+}  // namespace baize::house
