@@ -20,6 +20,7 @@ BOOST_DESCRIBE_ENUM(Role,
                     area_manager,
                     assistant_casino_manager,
                     executive)
+BOOST_DESCRIBE_STRUCT(Actor, (), (role, player))
 }  // namespace baize
 
 namespace baize::house {

@@ -20,13 +20,24 @@ enum class AccountKind : std::uint8_t {
     stack = 4,   // chips of a person (place) at a table (owner)
     pot = 5,     // on the layout of a table: wagers and pots
     table_float = 6,
-    chip_box = 7,   // commission taken at a table
-    meter = 8,      // of a jackpot system (owner): the meter, or pool 1, 2, 3 (place)
-    reserve = 9,    // of a jackpot system: seeds the next jackpot
-    liability = 10  // won by a person and withheld, or owed
+    chip_box = 7,    // commission taken at a table
+    meter = 8,       // of a jackpot system (owner): the meter, or pool 1, 2, 3 (place)
+    reserve = 9,     // of a jackpot system: seeds the next jackpot
+    liability = 10,  // won by a person and withheld, or owed
+    drop_slide = 11  // time charges of a table until they are counted
 };
-BOOST_DESCRIBE_ENUM(
-    AccountKind, cage, house, wallet, stack, pot, table_float, chip_box, meter, reserve, liability)
+BOOST_DESCRIBE_ENUM(AccountKind,
+                    cage,
+                    house,
+                    wallet,
+                    stack,
+                    pot,
+                    table_float,
+                    chip_box,
+                    meter,
+                    reserve,
+                    liability,
+                    drop_slide)
 
 struct Account {
     AccountKind kind = AccountKind::house;

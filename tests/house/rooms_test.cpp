@@ -13,6 +13,7 @@
 #include "house/meters/events.h"
 #include "house/meters/meters.h"
 #include "house/people/people.h"
+#include "house/poker/poker_table.h"
 #include "house/seating/events.h"
 #include "house/seating/seating.h"
 #include "house/signs/board.h"
@@ -32,6 +33,7 @@ void expect_comes_back(const Value& value) {
 TEST(HouseRooms, StandBesideEachOther) {
     expect_comes_back(People{});
     expect_comes_back(BankedTable{});
+    expect_comes_back(PokerTable{});
     expect_comes_back(CardsState{});
     expect_comes_back(CasesState{});
     expect_comes_back(Meters{});
@@ -39,6 +41,7 @@ TEST(HouseRooms, StandBesideEachOther) {
     expect_comes_back(SignBoard{});
     expect_comes_back(PeopleEvent{});
     expect_comes_back(BankedEvent{});
+    expect_comes_back(PokerEvent{});
     expect_comes_back(SeatingEvent{});
     expect_comes_back(SignEvent{});
     expect_comes_back(CaseEvent{});

@@ -68,7 +68,7 @@ TEST(LedgerEvents, PostingsComeBackAsTheyWere) {
 TEST(LedgerEvents, UnknownAccountsAreDamage) {
     std::vector<Posting> read;
     EXPECT_FALSE(read_postings(bytes_of(std::string_view("\0\0", 2)), read));
-    EXPECT_FALSE(read_postings(bytes_of("\x0B\x02"), read));
+    EXPECT_FALSE(read_postings(bytes_of("\x0C\x02"), read));
 }
 
 TEST(LedgerEvents, StreamsAreNumbersAndBack) {

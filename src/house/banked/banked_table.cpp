@@ -4,6 +4,7 @@
 #include <map>
 
 #include "core/check.h"
+#include "house/table_postings.h"
 
 namespace baize::house {
 
@@ -40,57 +41,18 @@ std::map<PersonId, Money> put_down(const Round& before, const Round& after) {
     return more;
 }
 
-class Lines {
-  public:
-    explicit Lines(TableId table) : table_(table) {}
-
-    void add(Account account, Money amount) {
-        if (!amount.is_zero()) sums_[account] += amount;
-    }
-
-    void to_stack(PersonId player, Money amount) { add(stack(table_, player), amount); }
-
-    void to_layout(Money amount) { add({AccountKind::pot, table_, 0}, amount); }
-
-    void to_float(Money amount) { add(table_float(), amount); }
-
-    // The house fills a float that cannot pay.
-    void fill_float(const ledger::Balances& balances) {
-        const auto found = sums_.find(table_float());
-        if (found == sums_.end()) return;
-        const Money left = balances.of(table_float()) + found->second;
-        if (left >= Money{}) return;
-        add(ledger::the_house, left);
-        to_float(-left);
-    }
-
-    [[nodiscard]] std::vector<Posting> postings() const {
-        std::vector<Posting> all;
-        for (const auto& [account, amount] : sums_) {
-            if (!amount.is_zero()) all.push_back({account, amount});
-        }
-        return all;
-    }
-
-  private:
-    [[nodiscard]] Account table_float() const { return {AccountKind::table_float, table_, 0}; }
-
-    TableId table_;
-    std::map<Account, Money> sums_;
-};
-
-void clear_layout(const BankedGame& game, const Round& over, Lines& lines) {
+void clear_layout(const BankedGame& game, const Round& over, TablePostings& moved) {
     for (const SettledLine& line : settled_lines(game, over)) {
-        lines.to_layout(-line.wager.staked);
-        lines.to_stack(line.owner, line.wager.back);
-        lines.to_float(line.wager.staked - line.wager.back);
+        moved.add(moved.pot(), -line.wager.staked);
+        moved.add(moved.stack(line.owner), line.wager.back);
+        moved.add(moved.table_float(), line.wager.staked - line.wager.back);
     }
     for (const JackpotStake& stake : jackpot_stakes(game, over)) {
         if (stake.claim.carried) continue;
         const bool goes_back =
             stake.claim.verdict == Verdict::void_ || stake.claim.verdict == Verdict::returned;
-        lines.to_layout(-stake.amount);
-        lines.add(goes_back ? stack(game.table, stake.owner) : ledger::the_house, stake.amount);
+        moved.add(moved.pot(), -stake.amount);
+        moved.add(goes_back ? moved.stack(stake.owner) : ledger::the_house, stake.amount);
     }
 }
 
@@ -200,25 +162,17 @@ std::vector<Posting> postings(const BankedTable& table,
                               const ledger::Balances& balances) {
     BankedTable after = table;
     apply(after, game, event, {});
-    Lines lines(game.table);
+    TablePostings moved(game.table);
     const bool settles = table.round.phase != Phase::over && after.round.phase == Phase::over;
-    if (settles) {
-        clear_layout(game, after.round, lines);
-        // What came or went in the same act, before the layout was cleared.
-        Round uncleared = after.round;
-        uncleared.phase = Phase::showdown;
-        for (const auto& [player, chips] : put_down(table.round, uncleared)) {
-            lines.to_stack(player, -chips);
-            lines.to_layout(chips);
-        }
-        lines.fill_float(balances);
-    } else {
-        for (const auto& [player, chips] : put_down(table.round, after.round)) {
-            lines.to_stack(player, -chips);
-            lines.to_layout(chips);
-        }
+    Round laid = after.round;
+    if (settles) laid.phase = Phase::showdown;  // before the layout is cleared
+    for (const auto& [player, chips] : put_down(table.round, laid)) {
+        moved.add(moved.stack(player), -chips);
+        moved.add(moved.pot(), chips);
     }
-    return lines.postings();
+    if (settles) clear_layout(game, after.round, moved);
+    moved.fill_float(balances);
+    return moved.all();
 }
 
 }  // namespace baize::house

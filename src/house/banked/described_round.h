@@ -97,7 +97,6 @@ BOOST_DESCRIBE_STRUCT(DeclineExposure, (), (box))
 BOOST_DESCRIBE_STRUCT(Settle, (), ())
 BOOST_DESCRIBE_STRUCT(Report, (), (what, place, count, card, wager, amount))
 BOOST_DESCRIBE_STRUCT(Answer, (), (asks, box, reply, cards))
-BOOST_DESCRIBE_STRUCT(Actor, (), (role, player))
 BOOST_DESCRIBE_STRUCT(Act, (), (by, action))
 
 BOOST_DESCRIBE_STRUCT(Override, (), (verdict, clause))

@@ -1,0 +1,265 @@
+#include "house/poker/poker_commands.h"
+
+#include <algorithm>
+
+#include "games/poker/button.h"
+#include "games/poker/play.h"
+#include "games/poker/straddle.h"
+#include "games/poker/stub.h"
+
+namespace baize::house {
+
+namespace {
+
+using ledger::AccountKind;
+
+constexpr Clause dealers_work = "CP 1.2"_clause;
+constexpr Clause chips_only = "CP 6.2"_clause;
+constexpr Clause for_oneself = "CP 6.18"_clause;
+
+Actor actor_of(const By& by) {
+    return by.rank == Role::player ? player(by.person) : staff(by.rank);
+}
+
+// An inspector sees everything and changes nothing; the cage has no business at a table. [I-112]
+std::optional<Rejection> office_refused(const By& by) {
+    if (by.office == Office::none) return std::nullopt;
+    return Rejection{Reason::rank_too_low, "I-112"_clause};
+}
+
+std::optional<Rejection> dealer_needed(const By& by) {
+    if (auto refusal = office_refused(by)) return refusal;
+    return needs(by, Role::dealer, dealers_work);
+}
+
+// The player who sits there, or staff.
+std::optional<Rejection> not_for_seat(const PokerTable& table, const By& by, poker::Seat seat) {
+    if (auto refusal = office_refused(by)) return refusal;
+    if (seat >= poker::seats_max) return Rejection{Reason::no_such_seat, "CP 4.1"_clause};
+    const PersonId sitting = table.orbit.seats[seat].player;
+    if (sitting == 0) return Rejection{Reason::seat_empty, "CP 4.1"_clause};
+    if (sitting == by.person || is_staff(actor_of(by), Role::dealer)) return std::nullopt;
+    return Rejection{Reason::not_your_box, for_oneself};
+}
+
+std::uint32_t minute_of(Moment now) {
+    return static_cast<std::uint32_t>(now.microseconds() / 60'000'000);
+}
+
+Money wallet_of(const ledger::Balances& balances, PersonId player) {
+    return balances.of({AccountKind::wallet, player, 0});
+}
+
+Money stack_of(const ledger::Balances& balances, TableId table, PersonId player) {
+    return balances.of({AccountKind::stack, table, player});
+}
+
+poker::Amounts stacks_of(const PokerTable& table,
+                         const PokerGame& game,
+                         const ledger::Balances& balances) {
+    poker::Amounts stacks{};
+    for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
+        const PersonId player = table.orbit.seats[seat].player;
+        if (player != 0) stacks[seat] = stack_of(balances, game.table, player);
+    }
+    return stacks;
+}
+
+bool is_playing(const PokerTable& table) {
+    return table.hand.phase != poker::Phase::over;
+}
+
+// What the engine says to it, on a copy.
+template <typename Try>
+Result<PokerEvent> tried(const PokerTable& table, PokerEvent event, const Try& attempt) {
+    poker::Hand hand = table.hand;
+    poker::EventList events;
+    if (const auto done = attempt(hand, events); !done) return reject(done.error());
+    return event;
+}
+
+Result<poker::Plan> planned(const PokerTable& table,
+                            const PokerGame& game,
+                            const HandWishes& wishes,
+                            const ledger::Balances& balances) {
+    if (table.hand.deal_again) {
+        poker::Plan again;
+        again.opening = poker::opening_again(table.opening, table.hand);
+        again.after = table.orbit;
+        return again;
+    }
+    Result<poker::Plan> plan =
+        poker::plan_hand(game.rules, table.orbit, stacks_of(table, game, balances));
+    for (const StraddleWish& wish : wishes.straddles) {
+        if (plan) plan = poker::straddle(game.rules, *plan, wish.seat, wish.amount);
+    }
+    if (plan) plan->opening.side_wagers = wishes.side_wagers;
+    return plan;
+}
+
+}  // namespace
+
+Result<PokerEvent> decide_sit(const PokerTable& table,
+                              const PokerGame& game,
+                              const By& by,
+                              poker::Arrival wanted,
+                              const ledger::Balances& balances) {
+    if (const auto refusal = office_refused(by)) return reject(*refusal);
+    const Actor actor = actor_of(by);
+    if (wanted.player != by.person && !is_staff(actor, Role::dealer))
+        return reject(Reason::not_your_box, for_oneself);
+    wanted.minute = minute_of(by.now);
+    wanted.last.reset();
+    for (const poker::Departure& departure : table.departures) {
+        if (departure.player == wanted.player) wanted.last = departure;
+    }
+    const auto orbit = poker::sit_down(game.rules, game.stakes, table.orbit, wanted, actor);
+    if (!orbit) return reject(orbit.error());
+    if (wanted.chips > wallet_of(balances, wanted.player))
+        return reject(Reason::too_few_chips, chips_only);
+    return PlayerSat{wanted, actor};
+}
+
+Result<PokerEvent> decide_stand_up(const PokerTable& table,
+                                   const PokerGame& game,
+                                   const By& by,
+                                   poker::Seat seat,
+                                   const ledger::Balances& balances) {
+    if (const auto refusal = not_for_seat(table, by, seat)) return reject(*refusal);
+    const poker::Leaving leaving{
+        .seat = seat,
+        .chips = stack_of(balances, game.table, table.orbit.seats[seat].player),
+        .minute = minute_of(by.now)};
+    const auto left = poker::leave(table.orbit, leaving, in_hand(table));
+    if (!left) return reject(left.error());
+    return PlayerStoodUp{seat, leaving.chips, leaving.minute};
+}
+
+Result<PokerEvent> decide_add_chips(const PokerTable& table,
+                                    const PokerGame& game,
+                                    const By& by,
+                                    const poker::TopUp& wanted,
+                                    const ledger::Balances& balances) {
+    if (const auto refusal = not_for_seat(table, by, wanted.seat)) return reject(*refusal);
+    const PersonId player = table.orbit.seats[wanted.seat].player;
+    const poker::TopUp top_up{wanted.seat, stack_of(balances, game.table, player), wanted.amount};
+    const auto orbit = poker::add_chips(game.stakes, table.orbit, top_up, in_hand(table));
+    if (!orbit) return reject(orbit.error());
+    if (!wanted.amount.is_positive() || wanted.amount > wallet_of(balances, player))
+        return reject(Reason::too_few_chips, chips_only);
+    return ChipsAdded{wanted.seat, top_up.stack, wanted.amount};
+}
+
+Result<PokerEvent> decide_sit_out(const PokerTable& table, const By& by, poker::Seat seat) {
+    if (const auto refusal = not_for_seat(table, by, seat)) return reject(*refusal);
+    const auto orbit = poker::sit_out(table.orbit, seat);
+    if (!orbit) return reject(orbit.error());
+    return PlayerSatOut{seat};
+}
+
+Result<PokerEvent> decide_return(const PokerTable& table,
+                                 const By& by,
+                                 const ReturnChosen& wanted) {
+    if (const auto refusal = not_for_seat(table, by, wanted.seat)) return reject(*refusal);
+    const auto orbit = poker::choose(table.orbit, wanted.seat, wanted.choice);
+    if (!orbit) return reject(orbit.error());
+    return wanted;
+}
+
+Result<PokerEvent> decide_move(const PokerTable& table,
+                               const PokerGame& game,
+                               const By& by,
+                               const PlayerMoved& wanted) {
+    if (const auto refusal = not_for_seat(table, by, wanted.from)) return reject(*refusal);
+    const auto orbit = poker::change_seat(
+        game.rules.forced, table.orbit, {.from = wanted.from, .to = wanted.to}, in_hand(table));
+    if (!orbit) return reject(orbit.error());
+    return wanted;
+}
+
+Result<PokerEvent> decide_open_hand(const PokerTable& table,
+                                    const PokerGame& game,
+                                    const By& by,
+                                    const HandWishes& wishes,
+                                    const ledger::Balances& balances) {
+    if (const auto refusal = dealer_needed(by)) return reject(*refusal);
+    if (is_playing(table)) return reject(Reason::in_a_hand, "CP 8.6"_clause);
+    Result<poker::Plan> plan = planned(table, game, wishes, balances);
+    if (!plan) return reject(plan.error());
+    plan->opening.deck = wishes.deck;
+    poker::EventList events;
+    const auto opened = poker::open_hand(game.rules, plan->opening, events);
+    if (!opened) return reject(opened.error());
+    return HandOpened{plan->opening, plan->after};
+}
+
+Result<PokerEvent> decide_act(const PokerTable& table,
+                              const PokerGame& game,
+                              const By& by,
+                              const poker::Action& action) {
+    const bool is_the_dealers =
+        action.seat == poker::no_seat || action.does == poker::Does::time_out ||
+        action.does == poker::Does::deal || action.does == poker::Does::push;
+    if (is_the_dealers) {
+        if (const auto refusal = dealer_needed(by)) return reject(*refusal);
+    } else if (const auto refusal = not_for_seat(table, by, action.seat)) {
+        return reject(*refusal);
+    }
+    return tried(table, HandActed{action}, [&](poker::Hand& hand, poker::EventList& events) {
+        return poker::apply(game.rules, hand, action, events);
+    });
+}
+
+Result<PokerEvent> decide_report(const PokerTable& table,
+                                 const PokerGame& game,
+                                 const By& by,
+                                 poker::Report report) {
+    if (const auto refusal = office_refused(by)) return reject(*refusal);
+    report.by = actor_of(by);
+    return tried(table, HandReported{report}, [&](poker::Hand& hand, poker::EventList& events) {
+        return poker::report(game.rules, hand, report, events);
+    });
+}
+
+Result<PokerEvent> decide_reshuffle(const PokerTable& table,
+                                    const PokerGame& game,
+                                    const By& by,
+                                    const CardList<card_count>& order) {
+    if (const auto refusal = dealer_needed(by)) return reject(*refusal);
+    std::vector<Card> cards;
+    for (std::size_t i = 0; i < order.size(); ++i)
+        cards.push_back(order[i]);
+    return tried(table, StubReshuffled{order}, [&](poker::Hand& hand, poker::EventList& events) {
+        return poker::reshuffle(game.rules, hand, cards, events);
+    });
+}
+
+Result<PokerEvent> decide_assess_time(const PokerGame& game, const By& by) {
+    if (const auto refusal = dealer_needed(by)) return reject(*refusal);
+    const bool is_due = game.time_charge.hourly.is_positive() &&
+                        poker::is_collection_time(game.time_charge, minute_of(by.now));
+    if (!is_due) return reject(Reason::not_now, "CP 7.2.2(b)"_clause);
+    return TimeAssessed{};
+}
+
+Result<PokerEvent> decide_collect_time(const PokerTable& table,
+                                       const PokerGame& game,
+                                       const By& by,
+                                       const ledger::Balances& balances) {
+    if (const auto refusal = dealer_needed(by)) return reject(*refusal);
+    if (is_playing(table)) return reject(Reason::in_a_hand, "CP 7.2.2(b)"_clause);
+    return TimeCollected{stacks_of(table, game, balances)};
+}
+
+Result<PokerEvent> decide_drop_time(const PokerTable& table,
+                                    const PokerGame& game,
+                                    const By& by,
+                                    Money counted) {
+    if (const auto refusal = office_refused(by)) return reject(*refusal);
+    const auto movement = poker::drop_time_charges(
+        game.rules.commission, {.held = table.time_charges, .counted = counted}, actor_of(by));
+    if (!movement) return reject(movement.error());
+    return TimeDropped{counted};
+}
+
+}  // namespace baize::house

@@ -1,0 +1,92 @@
+// What people do at a poker table. Players act for the seat they sit in; a dealer (or above) does
+// what a dealer does, and seats and moves players for the floor.
+#pragma once
+
+#include <span>
+
+#include "house/poker/poker_table.h"
+
+namespace baize::house {
+
+// Chips come from the wallet. When it is, and when the player last left, the house knows itself. A
+// player sits down for himself; staff may seat anybody, and impose how somebody new comes in.
+// [CP 6.2] [CP 6.3] [CP 8.10] [I-83]
+[[nodiscard]] Result<PokerEvent> decide_sit(const PokerTable& table,
+                                            const PokerGame& game,
+                                            const By& by,
+                                            poker::Arrival wanted,
+                                            const ledger::Balances& balances);
+
+// With all the chips, back to the wallet. [CP 6.11] [CP 8.3]
+[[nodiscard]] Result<PokerEvent> decide_stand_up(const PokerTable& table,
+                                                 const PokerGame& game,
+                                                 const By& by,
+                                                 poker::Seat seat,
+                                                 const ledger::Balances& balances);
+
+[[nodiscard]] Result<PokerEvent> decide_add_chips(const PokerTable& table,
+                                                  const PokerGame& game,
+                                                  const By& by,
+                                                  const poker::TopUp& wanted,
+                                                  const ledger::Balances& balances);
+
+[[nodiscard]] Result<PokerEvent> decide_sit_out(const PokerTable& table,
+                                                const By& by,
+                                                poker::Seat seat);
+[[nodiscard]] Result<PokerEvent> decide_return(const PokerTable& table,
+                                               const By& by,
+                                               const ReturnChosen& wanted);
+[[nodiscard]] Result<PokerEvent> decide_move(const PokerTable& table,
+                                             const PokerGame& game,
+                                             const By& by,
+                                             const PlayerMoved& wanted);
+
+struct StraddleWish {
+    poker::Seat seat = 0;
+    Money amount{};
+};
+
+// What is put down before the cards, beside what the plan asks for. The deck is stacked as it will
+// be dealt, or unseen at a live table; after a misdeal the same deal is made again and only the
+// deck is new.
+struct HandWishes {
+    std::array<poker::Face, card_count> deck{};
+    std::array<poker::SideWager, poker::seats_max> side_wagers{};
+    std::span<const StraddleWish> straddles{};
+};
+
+[[nodiscard]] Result<PokerEvent> decide_open_hand(const PokerTable& table,
+                                                  const PokerGame& game,
+                                                  const By& by,
+                                                  const HandWishes& wishes,
+                                                  const ledger::Balances& balances);
+
+[[nodiscard]] Result<PokerEvent> decide_act(const PokerTable& table,
+                                            const PokerGame& game,
+                                            const By& by,
+                                            const poker::Action& action);
+
+// The report says who made it whatever the caller wrote.
+[[nodiscard]] Result<PokerEvent> decide_report(const PokerTable& table,
+                                               const PokerGame& game,
+                                               const By& by,
+                                               poker::Report report);
+
+[[nodiscard]] Result<PokerEvent> decide_reshuffle(const PokerTable& table,
+                                                  const PokerGame& game,
+                                                  const By& by,
+                                                  const CardList<card_count>& order);
+
+// Everybody who has a seat owes the period's fee; collected between hands; dropped when a
+// supervisor has counted it. [CP 7.2.2(a)] [CP 7.2.2(b)] [CP 7.2.2(e)] [I-78]
+[[nodiscard]] Result<PokerEvent> decide_assess_time(const PokerGame& game, const By& by);
+[[nodiscard]] Result<PokerEvent> decide_collect_time(const PokerTable& table,
+                                                     const PokerGame& game,
+                                                     const By& by,
+                                                     const ledger::Balances& balances);
+[[nodiscard]] Result<PokerEvent> decide_drop_time(const PokerTable& table,
+                                                  const PokerGame& game,
+                                                  const By& by,
+                                                  Money counted);
+
+}  // namespace baize::house

@@ -1,0 +1,215 @@
+#include "house/poker/poker_table.h"
+
+#include <algorithm>
+
+#include "core/check.h"
+#include "games/poker/play.h"
+#include "games/poker/stub.h"
+#include "house/poker/table_money.h"
+#include "house/table_postings.h"
+
+namespace baize::house {
+
+namespace {
+
+// The engine's list of what happened is for those who watch; the records hold the acts.
+poker::EventList& unread() {
+    thread_local poker::EventList events;
+    events.clear();
+    return events;
+}
+
+class Apply {
+  public:
+    Apply(PokerTable& table, const PokerGame& game) : table_(table), game_(game) {}
+
+    void operator()(const PlayerSat& sat) {
+        poker::Orbit orbit =
+            poker::sit_down(game_.rules, game_.stakes, table_.orbit, sat.arrival, sat.by).value();
+        const poker::TimeCharge& charge = game_.time_charge;
+        if (charge.prorate && charge.hourly.is_positive()) {
+            const poker::Arrival& arrival = sat.arrival;
+            orbit =
+                poker::assess_arrival(charge, game_.rules.chip, orbit, arrival.seat, arrival.minute)
+                    .orbit;
+        }
+        table_.orbit = orbit;
+    }
+
+    void operator()(const PlayerStoodUp& up) {
+        const poker::Leaving leaving{.seat = up.seat, .chips = up.chips, .minute = up.minute};
+        const poker::Left left = poker::leave(table_.orbit, leaving, in_hand(table_)).value();
+        table_.orbit = left.orbit;
+        std::erase_if(table_.departures, [&](const poker::Departure& earlier) {
+            return earlier.player == left.departure.player;
+        });
+        table_.departures.push_back(left.departure);
+    }
+
+    void operator()(const ChipsAdded& added) {
+        const poker::TopUp top_up{added.seat, added.stack, added.amount};
+        table_.orbit =
+            poker::add_chips(game_.stakes, table_.orbit, top_up, in_hand(table_)).value();
+    }
+
+    void operator()(const PlayerSatOut& out) {
+        table_.orbit = poker::sit_out(table_.orbit, out.seat).value();
+    }
+
+    void operator()(const ReturnChosen& chosen) {
+        table_.orbit = poker::choose(table_.orbit, chosen.seat, chosen.choice).value();
+    }
+
+    void operator()(const PlayerMoved& moved) {
+        const poker::SeatChange change{.from = moved.from, .to = moved.to};
+        table_.orbit =
+            poker::change_seat(game_.rules.forced, table_.orbit, change, in_hand(table_)).value();
+    }
+
+    void operator()(const HandOpened& opened) {
+        table_.hand = poker::open_hand(game_.rules, opened.opening, unread()).value();
+        table_.opening = opened.opening;
+        table_.orbit = opened.after;
+        ++table_.number;
+    }
+
+    void operator()(const HandActed& acted) {
+        BAIZE_CHECK(poker::apply(game_.rules, table_.hand, acted.action, unread()));
+    }
+
+    void operator()(const HandReported& reported) {
+        static_cast<void>(
+            poker::report(game_.rules, table_.hand, reported.report, unread()).value());
+    }
+
+    void operator()(const StubReshuffled& shuffled) {
+        std::vector<Card> order;
+        for (std::size_t i = 0; i < shuffled.order.size(); ++i)
+            order.push_back(shuffled.order[i]);
+        BAIZE_CHECK(poker::reshuffle(game_.rules, table_.hand, order, unread()));
+    }
+
+    void operator()(const TimeAssessed&) {
+        table_.orbit = poker::assess(game_.time_charge, table_.orbit).orbit;
+    }
+
+    void operator()(const TimeCollected& collected) {
+        const poker::Collection taken = poker::collect(table_.orbit, collected.stacks);
+        table_.orbit = taken.orbit;
+        table_.time_charges += taken.total;
+    }
+
+    void operator()(const TimeDropped& dropped) { table_.time_charges -= dropped.counted; }
+
+  private:
+    PokerTable& table_;
+    const PokerGame& game_;
+};
+
+class Movements {
+  public:
+    Movements(const PokerTable& table, const PokerGame& game)
+        : table_(table), game_(game), moved_(game.table) {}
+
+    void operator()(const PlayerSat& sat) { moved_.buy(sat.arrival.player, sat.arrival.chips); }
+
+    void operator()(const PlayerStoodUp& up) { moved_.buy(player_in(up.seat), -up.chips); }
+
+    void operator()(const ChipsAdded& added) { moved_.buy(player_in(added.seat), added.amount); }
+
+    // From the stacks; side wagers of a misdeal still lie on the layout and stay there.
+    void operator()(const HandOpened& opened) {
+        TableMoney before;
+        before.stacks = opened.opening.stacks;
+        if (table_.hand.deal_again) {
+            before.stacks = table_.hand.stacks;
+            before.pot = money_of(table_.hand).pot;
+        }
+        PokerTable after = table_;
+        Apply(after, game_)(opened);
+        move(before, money_of(after.hand), after.orbit);
+    }
+
+    void operator()(const HandActed& acted) { play(acted); }
+
+    void operator()(const HandReported& reported) { play(reported); }
+
+    void operator()(const TimeCollected& collected) {
+        const poker::Collection taken = poker::collect(table_.orbit, collected.stacks);
+        for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
+            if (taken.taken[seat].is_zero()) continue;
+            const PersonId player = player_in(static_cast<poker::Seat>(seat));
+            moved_.add(moved_.stack(player), -taken.taken[seat]);
+        }
+        moved_.add(moved_.drop_slide(), taken.total);
+    }
+
+    void operator()(const TimeDropped& dropped) {
+        moved_.add(moved_.drop_slide(), -dropped.counted);
+        moved_.add(till(), dropped.counted);
+    }
+
+    // Nothing moves.
+    template <typename Other>
+    void operator()(const Other&) {}
+
+    [[nodiscard]] std::vector<ledger::Posting> all(const ledger::Balances& balances) {
+        moved_.fill_float(balances);
+        return moved_.all();
+    }
+
+  private:
+    template <typename Event>
+    void play(const Event& event) {
+        PokerTable after = table_;
+        Apply(after, game_)(event);
+        move(money_of(table_.hand), money_of(after.hand), table_.orbit);
+    }
+
+    void move(const TableMoney& before, const TableMoney& after, const poker::Orbit& orbit) {
+        for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
+            const Money more = after.stacks[seat] - before.stacks[seat];
+            if (!more.is_zero()) moved_.add(moved_.stack(orbit.seats[seat].player), more);
+        }
+        moved_.add(moved_.pot(), after.pot - before.pot);
+        moved_.add(till(), after.charges - before.charges);
+        moved_.add(moved_.table_float(), after.banked - before.banked);
+    }
+
+    [[nodiscard]] PersonId player_in(poker::Seat seat) const {
+        return table_.orbit.seats[seat].player;
+    }
+
+    // Where charges end. [CP 7.2.1(b)] [CP 7.2.1(c)]
+    [[nodiscard]] ledger::Account till() const {
+        return game_.rules.commission.stand_alone ? moved_.table_float() : moved_.chip_box();
+    }
+
+    const PokerTable& table_;
+    const PokerGame& game_;
+    TablePostings moved_;
+};
+
+}  // namespace
+
+poker::SeatSet in_hand(const PokerTable& table) {
+    return table.hand.phase == poker::Phase::over ? poker::SeatSet{} : table.hand.live;
+}
+
+void apply(PokerTable& table,
+           const PokerGame& game,
+           const PokerEvent& event,
+           const Recorded& /*recorded*/) {
+    std::visit(Apply(table, game), event);
+}
+
+std::vector<ledger::Posting> postings(const PokerTable& table,
+                                      const PokerGame& game,
+                                      const PokerEvent& event,
+                                      const ledger::Balances& balances) {
+    Movements movements(table, game);
+    std::visit(movements, event);
+    return movements.all(balances);
+}
+
+}  // namespace baize::house

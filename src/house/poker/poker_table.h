@@ -1,0 +1,163 @@
+// A poker table: who plays, hand after hand, and where the chips are. Every rule is the engine's;
+// here is who may give which command, whether the chips are there, and what they do.
+//
+// A player's chips at the table are the account `stack`; what lies in the middle is `pot`; what the
+// house takes goes to `chip_box`, or on a stand-alone table to `float`, which also banks the side
+// wagers. Time charges lie on `drop_slide` until they have been counted. After every event each of
+// them holds what the hand says.
+#pragma once
+
+#include <cstdint>
+#include <variant>
+#include <vector>
+
+#include <boost/describe.hpp>
+
+#include "games/poker/charges.h"
+#include "games/poker/rules.h"
+#include "house/by.h"
+#include "house/poker/described_hand.h"
+#include "ledger/balances.h"
+#include "ledger/posting.h"
+
+namespace baize::house {
+
+struct PokerTable {
+    std::uint64_t number = 0;  // of the hand, counted from the opening of the table
+    poker::Orbit orbit{};
+    poker::Opening opening{};  // of the hand in play, or of the last one
+    poker::Hand hand = [] {
+        poker::Hand none;
+        none.phase = poker::Phase::over;
+        return none;
+    }();
+    std::vector<poker::Departure> departures{};  // the last one of each player [I-83]
+    Money time_charges{};                        // on the drop slide, not yet counted
+    friend bool operator==(const PokerTable&, const PokerTable&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PokerTable, (), (number, orbit, opening, hand, departures, time_charges))
+
+// What the sign says of it; the caller's, and the same for every function until the sign changes.
+struct PokerGame {
+    TableId table = 0;
+    poker::Rules rules{};
+    poker::Stakes stakes{};
+    poker::TimeCharge time_charge{};
+};
+
+struct PlayerSat {
+    poker::Arrival arrival{};
+    Actor by{};
+    friend bool operator==(const PlayerSat&, const PlayerSat&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PlayerSat, (), (arrival, by))
+
+struct PlayerStoodUp {
+    poker::Seat seat = 0;
+    Money chips{};
+    std::uint32_t minute = 0;
+    friend bool operator==(const PlayerStoodUp&, const PlayerStoodUp&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PlayerStoodUp, (), (seat, chips, minute))
+
+struct ChipsAdded {
+    poker::Seat seat = 0;
+    Money stack{};  // before
+    Money amount{};
+    friend bool operator==(const ChipsAdded&, const ChipsAdded&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ChipsAdded, (), (seat, stack, amount))
+
+struct PlayerSatOut {
+    poker::Seat seat = 0;
+    friend bool operator==(const PlayerSatOut&, const PlayerSatOut&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PlayerSatOut, (), (seat))
+
+struct ReturnChosen {
+    poker::Seat seat = 0;
+    poker::Choice choice = poker::Choice::wait;
+    friend bool operator==(const ReturnChosen&, const ReturnChosen&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ReturnChosen, (), (seat, choice))
+
+struct PlayerMoved {
+    poker::Seat from = 0;
+    poker::Seat to = 0;
+    friend bool operator==(const PlayerMoved&, const PlayerMoved&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PlayerMoved, (), (from, to))
+
+// As it was planned: the plan needs the stacks, which are the ledger's.
+struct HandOpened {
+    poker::Opening opening{};
+    poker::Orbit after{};
+    friend bool operator==(const HandOpened&, const HandOpened&) = default;
+};
+BOOST_DESCRIBE_STRUCT(HandOpened, (), (opening, after))
+
+struct HandActed {
+    poker::Action action{};
+    friend bool operator==(const HandActed&, const HandActed&) = default;
+};
+BOOST_DESCRIBE_STRUCT(HandActed, (), (action))
+
+struct HandReported {
+    poker::Report report{};
+    friend bool operator==(const HandReported&, const HandReported&) = default;
+};
+BOOST_DESCRIBE_STRUCT(HandReported, (), (report))
+
+struct StubReshuffled {
+    CardList<card_count> order{};  // empty where the deck is unseen
+    friend bool operator==(const StubReshuffled&, const StubReshuffled&) = default;
+};
+BOOST_DESCRIBE_STRUCT(StubReshuffled, (), (order))
+
+struct TimeAssessed {
+    friend bool operator==(const TimeAssessed&, const TimeAssessed&) = default;
+};
+BOOST_DESCRIBE_STRUCT(TimeAssessed, (), ())
+
+struct TimeCollected {
+    poker::Amounts stacks{};  // what could be taken from
+    friend bool operator==(const TimeCollected&, const TimeCollected&) = default;
+};
+BOOST_DESCRIBE_STRUCT(TimeCollected, (), (stacks))
+
+struct TimeDropped {
+    Money counted{};
+    friend bool operator==(const TimeDropped&, const TimeDropped&) = default;
+};
+BOOST_DESCRIBE_STRUCT(TimeDropped, (), (counted))
+
+// Alternatives go into records by their place: add at the end.
+using PokerEvent = std::variant<PlayerSat,
+                                PlayerStoodUp,
+                                ChipsAdded,
+                                PlayerSatOut,
+                                ReturnChosen,
+                                PlayerMoved,
+                                HandOpened,
+                                HandActed,
+                                HandReported,
+                                StubReshuffled,
+                                TimeAssessed,
+                                TimeCollected,
+                                TimeDropped>;
+
+// Seats that hold cards.
+[[nodiscard]] poker::SeatSet in_hand(const PokerTable& table);
+
+void apply(PokerTable& table,
+           const PokerGame& game,
+           const PokerEvent& event,
+           const Recorded& recorded);
+
+// REQUIRES: an event that was decided on this table.
+[[nodiscard]] std::vector<ledger::Posting> postings(const PokerTable& table,
+                                                    const PokerGame& game,
+                                                    const PokerEvent& event,
+                                                    const ledger::Balances& balances);
+
+}  // namespace baize::house

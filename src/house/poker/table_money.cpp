@@ -1,0 +1,44 @@
+#include "house/poker/table_money.h"
+
+namespace baize::house {
+
+namespace {
+
+Money sum_of(const poker::Amounts& amounts) {
+    Money sum;
+    for (const Money amount : amounts)
+        sum += amount;
+    return sum;
+}
+
+Money open_side_wagers(const poker::Hand& hand) {
+    Money sum;
+    if (!hand.side_wagers_open) return sum;
+    for (const poker::SideWager& wager : hand.side_wagers) {
+        if (wager.colour == poker::Colour::none) continue;
+        sum += wager.amount * (wager.colour == poker::Colour::both ? 2 : 1);
+    }
+    return sum;
+}
+
+}  // namespace
+
+// While a hand is played everything that is neither in a stack nor paid as a fee lies in the
+// middle; when it is over, nothing does but the side wagers of a misdeal, which is dealt again.
+// [CP 9.1.1]
+TableMoney money_of(const poker::Hand& hand) {
+    TableMoney money;
+    money.stacks = hand.stacks;
+    money.charges = hand.fees;
+    const Money gone = sum_of(hand.starting) - sum_of(hand.stacks);
+    if (hand.phase != poker::Phase::over) {
+        money.pot = gone - money.charges;
+        return money;
+    }
+    money.charges += hand.commission + hand.time_fees;
+    money.pot = open_side_wagers(hand);
+    money.banked = gone - money.charges - money.pot;
+    return money;
+}
+
+}  // namespace baize::house

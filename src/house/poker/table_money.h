@@ -1,0 +1,19 @@
+// Where the chips of a hand are, as numbers: what the ledger must hold after every act.
+#pragma once
+
+#include "games/poker/hand.h"
+#include "games/poker/rules.h"
+
+namespace baize::house {
+
+struct TableMoney {
+    poker::Amounts stacks{};
+    Money pot{};      // in the middle, and side wagers still open
+    Money charges{};  // taken by the house: Chip Box, or float on a stand-alone table
+    Money banked{};   // side wagers won (above zero) or lost by the house
+    friend bool operator==(const TableMoney&, const TableMoney&) = default;
+};
+
+[[nodiscard]] TableMoney money_of(const poker::Hand& hand);
+
+}  // namespace baize::house

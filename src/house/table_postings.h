@@ -1,0 +1,65 @@
+// What one event at a table moves, account by account, on its way to the ledger.
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include "house/by.h"
+#include "ledger/balances.h"
+#include "ledger/posting.h"
+
+namespace baize::house {
+
+class TablePostings {
+  public:
+    explicit TablePostings(TableId table) : table_(table) {}
+
+    void add(ledger::Account account, Money amount) { sums_[account] += amount; }
+
+    [[nodiscard]] ledger::Account stack(PersonId player) const {
+        return {ledger::AccountKind::stack, table_, player};
+    }
+
+    [[nodiscard]] ledger::Account pot() const { return {ledger::AccountKind::pot, table_, 0}; }
+
+    [[nodiscard]] ledger::Account table_float() const {
+        return {ledger::AccountKind::table_float, table_, 0};
+    }
+
+    [[nodiscard]] ledger::Account chip_box() const {
+        return {ledger::AccountKind::chip_box, table_, 0};
+    }
+
+    [[nodiscard]] ledger::Account drop_slide() const {
+        return {ledger::AccountKind::drop_slide, table_, 0};
+    }
+
+    // From wallet to stack; below zero the other way.
+    void buy(PersonId player, Money chips) {
+        add({ledger::AccountKind::wallet, player, 0}, -chips);
+        add(stack(player), chips);
+    }
+
+    // A float that cannot pay is filled by the house.
+    void fill_float(const ledger::Balances& balances) {
+        const Money left = balances.of(table_float()) + sums_[table_float()];
+        if (left >= Money{}) return;
+        add(ledger::the_house, left);
+        add(table_float(), -left);
+    }
+
+    // In the order of accounts, without those that come to nothing.
+    [[nodiscard]] std::vector<ledger::Posting> all() const {
+        std::vector<ledger::Posting> postings;
+        for (const auto& [account, amount] : sums_) {
+            if (!amount.is_zero()) postings.push_back({account, amount});
+        }
+        return postings;
+    }
+
+  private:
+    TableId table_;
+    std::map<ledger::Account, Money> sums_{};
+};
+
+}  // namespace baize::house
