@@ -107,7 +107,7 @@ void durable(benchmark::State& state) {
     journal.staged().clear();
     std::uint64_t syncs = 0;
     {
-        Committer committer(**store, [&](std::uint64_t) { ++syncs; });
+        Committer committer(**store, journal.head().sequence, [&] { ++syncs; });
         play.commands(tables);
         for (auto step : state) {
             static_cast<void>(step);

@@ -43,7 +43,16 @@ std::optional<Fault> Balances::post(std::span<const Posting> postings) {
             fmt::format("{} would be overdrawn: {}", to_string(account), to_string(of(account)))};
     }
     if (fault) take_back(postings.first(moved));
+    forget_empty(postings);
     return fault;
+}
+
+// Somebody who has left a table leaves nothing behind.
+void Balances::forget_empty(std::span<const Posting> postings) {
+    for (const Posting& posting : postings) {
+        const auto found = amounts_.find(posting.account);
+        if (found != amounts_.end() && found->second.is_zero()) amounts_.erase(found);
+    }
 }
 
 void Balances::take_back(std::span<const Posting> postings) {
@@ -76,6 +85,7 @@ bool Balances::read(ByteReader& in) {
     constexpr std::uint64_t most = std::numeric_limits<std::uint32_t>::max();
     amounts_.clear();
     const std::uint64_t count = in.number();
+    Account before;
     for (std::uint64_t i = 0; i < count && !in.failed(); ++i) {
         const std::optional<AccountKind> kind = account_kind(in.number());
         if (!kind) return false;
@@ -83,8 +93,11 @@ bool Balances::read(ByteReader& in) {
         account.owner = in.bounded<std::uint32_t>(most);
         account.place = in.bounded<std::uint32_t>(most);
         const Money amount = Money::of_cents(in.signed_number());
-        if (!is_well_formed(account) || amount.is_zero()) return false;
-        if (!amounts_.emplace(account, amount).second) return false;
+        const bool is_in_order = i == 0 || before < account;
+        const bool may_be = amount > Money{} || (amount < Money{} && may_be_below_zero(*kind));
+        if (!is_well_formed(account) || !is_in_order || !may_be) return false;
+        amounts_.emplace(account, amount);
+        before = account;
     }
     WideCents sum = 0;
     for (const auto& [account, amount] : amounts_)

@@ -34,6 +34,7 @@ class Balances {
 
   private:
     [[nodiscard]] std::optional<Fault> move(const Posting& posting);
+    void forget_empty(std::span<const Posting> postings);
 
     std::unordered_map<Account, Money> amounts_;
 };

@@ -10,6 +10,7 @@
 #include <mutex>
 #include <optional>
 #include <thread>
+#include <vector>
 
 #include "ledger/batch.h"
 #include "ledger/fault.h"
@@ -19,10 +20,11 @@ namespace baize::ledger {
 
 class Committer {
   public:
-    // `on_durable` is called on the committer's thread after each batch, with the last number that
-    // is durable. The store is the committer's alone until it is destroyed.
-    using OnDurable = std::function<void(std::uint64_t sequence)>;
-    explicit Committer(Store& store, OnDurable on_durable = {});
+    // `on_written` is called on the committer's thread after each batch, when the next one can be
+    // taken, and also when it could not be written: ask durable() and fault(). The store is the
+    // committer's alone until it is destroyed.
+    using OnWritten = std::function<void()>;
+    Committer(Store& store, std::uint64_t durable_already, OnWritten on_written = {});
     Committer(const Committer&) = delete;
     Committer& operator=(const Committer&) = delete;
     ~Committer();
@@ -31,24 +33,31 @@ class Committer {
     // written, or the store has failed.
     [[nodiscard]] bool try_take(Batch& batch);
 
-    // Waits until nothing is being written.
+    // Something else to be done with the store, a snapshot or a signed head: between two batches,
+    // on the committer's thread. A fault counts like that of a batch.
+    using Errand = std::function<std::optional<Fault>(Store&)>;
+    void send(Errand errand);
+
+    // Waits until nothing is being written and no errand is left.
     void wait();
 
     // Events up to this number are on the disk.
     [[nodiscard]] std::uint64_t durable() const { return durable_.load(); }
 
-    // Set for good after the first batch that could not be written.
+    // Set for good after the first batch or errand that failed.
     [[nodiscard]] std::optional<Fault> fault() const;
 
   private:
     void run();
+    [[nodiscard]] std::optional<Fault> write_batch();
 
     Store& store_;
-    OnDurable on_durable_;
-    std::atomic<std::uint64_t> durable_{0};
+    OnWritten on_written_;
+    std::atomic<std::uint64_t> durable_;
     mutable std::mutex mutex_;
     std::condition_variable changed_;
     Batch writing_;
+    std::vector<Errand> errands_;
     bool is_writing_ = false;
     bool is_leaving_ = false;
     std::optional<Fault> fault_;

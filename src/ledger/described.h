@@ -2,8 +2,9 @@
 // written and read without a field list of its own. Every value has one spelling; bytes that are no
 // value make the reader fail.
 //
-// What is written is kept for years: members may be added at the end of a struct together with a
-// new kind of event, never taken out, moved or given another type.
+// What is written is kept for years: a struct that has been written never changes, not even at its
+// end, since all of its members are read. What is new gets a struct of its own, as a new
+// alternative at the end of its variant.
 #pragma once
 
 #include <array>

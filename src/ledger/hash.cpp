@@ -9,6 +9,8 @@ namespace baize::ledger {
 namespace {
 
 Hash blake2b(Bytes bytes, Bytes key) {
+    static const bool is_ready = sodium_init() >= 0;  // picks the code for this processor
+    BAIZE_CHECK(is_ready);
     Hash hash;
     const int status =
         crypto_generichash_blake2b(reinterpret_cast<unsigned char*>(hash.bytes.data()),

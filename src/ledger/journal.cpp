@@ -65,19 +65,19 @@ std::optional<Fault> Journal::follow(const EventView& event) {
     }
     if (event.hash != next_hash(head, event.body, event.postings))
         return misfit(head, "its hash is not that of its content and the event before");
-    std::uint64_t& version = versions_[packed(head.stream)];
-    if (head.version != version + 1) {
+    const std::uint64_t before = version(head.stream);
+    if (head.version != before + 1) {
         return misfit(head,
                       fmt::format("is version {} of {}, after version {}",
                                   head.version,
                                   to_string(head.stream),
-                                  version));
+                                  before));
     }
     if (head.time < head_.time) return misfit(head, "is earlier than the event before");
     if (!read_postings(event.postings, postings_)) return misfit(head, "its postings are damaged");
     if (const std::optional<Fault> problem = balances_.post(postings_))
         return Fault{FaultKind::balance, misfit(head, problem->text).text};
-    ++version;
+    versions_[packed(head.stream)] = head.version;
     head_ = {head.sequence, event.hash, head.time};
     return std::nullopt;
 }
@@ -104,11 +104,13 @@ bool Journal::read_snapshot(ByteReader& in) {
     head_.time = Moment::of_microseconds(in.signed_number());
     versions_.clear();
     const std::uint64_t count = in.number();
+    std::uint64_t last = 0;
     for (std::uint64_t i = 0; i < count && !in.failed(); ++i) {
         const std::uint64_t stream = in.number();
         const std::uint64_t version = in.number();
-        if (!stream_of(stream) || version == 0) return false;
-        if (!versions_.emplace(stream, version).second) return false;
+        if (!stream_of(stream) || version == 0 || (i > 0 && stream <= last)) return false;
+        versions_.emplace(stream, version);
+        last = stream;
     }
     return !in.failed() && balances_.read(in);
 }

@@ -59,7 +59,9 @@ class Journal {
     // What was written and is not yet in a store. Swap it for an empty one.
     [[nodiscard]] Batch& staged() { return staged_; }
 
-    // Head, versions and balances: what a start needs instead of all events so far.
+    // Head, versions and balances: what a start needs instead of all events so far. A snapshot lies
+    // outside the chain: who reads one compares head() with the event of that number, and an audit
+    // reads all events instead. False, and a journal of no use, where the bytes are none.
     void write_snapshot(ByteWriter& out) const;
     [[nodiscard]] bool read_snapshot(ByteReader& in);
 

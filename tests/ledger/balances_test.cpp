@@ -74,5 +74,30 @@ TEST(LedgerBalances, ComeBackFromASnapshot) {
     EXPECT_FALSE(read.read(changed));
 }
 
+// Two spellings of one state, or a debt that cannot be, are no snapshot.
+TEST(LedgerBalances, ASnapshotIsInOrderAndOwesNothingThatMayNotBeOwed) {
+    const auto written = [](std::initializer_list<Posting> lines) {
+        std::vector<std::byte> bytes;
+        ByteWriter out(bytes);
+        out.number(lines.size());
+        for (const Posting& line : lines) {
+            out.number(static_cast<std::uint64_t>(line.account.kind));
+            out.number(line.account.owner);
+            out.number(line.account.place);
+            out.signed_number(line.amount.cents());
+        }
+        return bytes;
+    };
+    const auto is_read = [](const std::vector<std::byte>& bytes) {
+        Balances balances;
+        ByteReader reader(bytes);
+        return balances.read(reader);
+    };
+    EXPECT_TRUE(is_read(written({posting(the_house, -5), posting(wallet(1), 5)})));
+    EXPECT_FALSE(is_read(written({posting(wallet(1), 5), posting(the_house, -5)})));
+    EXPECT_FALSE(is_read(written({posting(wallet(1), 5), posting(wallet(2), -5)})));
+    EXPECT_FALSE(is_read(written({posting(the_house, 0)})));
+}
+
 }  // namespace
 }  // namespace baize::ledger

@@ -43,7 +43,9 @@ TEST(LedgerCommitter, WhatComesWhileTheDiskWorksSharesTheNextSync) {
     std::vector<std::uint64_t> told;
     Journal journal;
     {
-        Committer committer(store, [&](std::uint64_t sequence) { told.push_back(sequence); });
+        Committer* teller = nullptr;
+        Committer committer(store, 0, [&] { told.push_back(teller->durable()); });
+        teller = &committer;
         EXPECT_FALSE(committer.try_take(journal.staged()));  // nothing to take
         write_visit(journal, 1, 1);
         EXPECT_TRUE(committer.try_take(journal.staged()));
@@ -70,7 +72,7 @@ TEST(LedgerCommitter, AfterAFaultNothingIsTakenOrCalledDurable) {
     store.fails = true;
     unsigned told = 0;
     Journal journal;
-    Committer committer(store, [&](std::uint64_t) { ++told; });
+    Committer committer(store, 7, [&] { ++told; });
     write_visit(journal, 1, 1);
     ASSERT_TRUE(committer.try_take(journal.staged()));
     store.may_write.release();
@@ -79,16 +81,61 @@ TEST(LedgerCommitter, AfterAFaultNothingIsTakenOrCalledDurable) {
     EXPECT_EQ("no disk", committer.fault()->text);
     write_visit(journal, 2, 1);
     EXPECT_FALSE(committer.try_take(journal.staged()));
-    store.may_write.release();  // had it been taken, nobody would wait for ever
-    EXPECT_EQ(0U, committer.durable());
-    EXPECT_EQ(0U, told);
+    store.may_write.release();           // had it been taken, nobody would wait for ever
+    EXPECT_EQ(7U, committer.durable());  // what was there before it began
+    EXPECT_EQ(1U, told);                 // that there is something to ask
+}
+
+// Who is told that a batch is written can hand over the next one at once.
+TEST(LedgerCommitter, TellsWhenTheNextBatchCanBeTaken) {
+    SlowStore store;
+    Journal journal;
+    write_visit(journal, 1, 1);
+    std::binary_semaphore told{0};
+    bool taken = false;
+    Committer* self = nullptr;
+    Committer committer(store, 0, [&] {
+        if (journal.staged().empty() && !taken) {
+            write_visit(journal, 2, 1);
+            taken = self->try_take(journal.staged());
+            told.release();
+        }
+    });
+    self = &committer;
+    ASSERT_TRUE(committer.try_take(journal.staged()));
+    store.may_write.release();
+    told.acquire();
+    EXPECT_TRUE(taken);
+    store.may_write.release();
+    committer.wait();
+    EXPECT_EQ((std::vector<std::size_t>{3, 3}), store.batches);
+}
+
+TEST(LedgerCommitter, RunsErrandsBetweenBatches) {
+    SlowStore store;
+    Journal journal;
+    Committer committer(store, 0);
+    write_visit(journal, 1, 1);
+    ASSERT_TRUE(committer.try_take(journal.staged()));
+    std::size_t batches_before = 0;
+    committer.send([&](Store&) -> std::optional<Fault> {
+        batches_before = store.batches.size();
+        return std::nullopt;
+    });
+    store.may_write.release();
+    committer.wait();
+    EXPECT_EQ(1U, batches_before);
+    EXPECT_FALSE(committer.fault().has_value());
+    committer.send([](Store&) { return std::optional(Fault{FaultKind::disk, "no room"}); });
+    committer.wait();
+    EXPECT_EQ("no room", committer.fault()->text);
 }
 
 TEST(LedgerCommitter, WritesWhatItHasTakenBeforeItGoes) {
     SlowStore store;
     Journal journal;
     {
-        Committer committer(store);
+        Committer committer(store, 0);
         write_visit(journal, 1, 1);
         ASSERT_TRUE(committer.try_take(journal.staged()));
         store.may_write.release();

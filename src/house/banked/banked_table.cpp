@@ -41,18 +41,31 @@ std::map<PersonId, Money> put_down(const Round& before, const Round& after) {
     return more;
 }
 
-void clear_layout(const BankedGame& game, const Round& over, TablePostings& moved) {
-    for (const SettledLine& line : settled_lines(game, over)) {
-        moved.add(moved.pot(), -line.wager.staked);
-        moved.add(moved.stack(line.owner), line.wager.back);
-        moved.add(moved.table_float(), line.wager.staked - line.wager.back);
+// What a round has moved so far, from before its first wager on: stakes from stacks to the layout;
+// when it is over, what became of them. An act moves the difference, so that a round which is
+// voided after it was settled is undone. [I-98]
+void add_position(const BankedGame& game,
+                  const Round& round,
+                  std::int64_t times,
+                  TablePostings& moved) {
+    for (const Box& box : round.boxes) {
+        for (std::size_t i = 0; i < staked_wager_count; ++i) {
+            moved.add(moved.stack(box.owner[i]), box.stake[i] * -times);
+            moved.add(moved.pot(), box.stake[i] * times);
+        }
     }
-    for (const JackpotStake& stake : jackpot_stakes(game, over)) {
-        if (stake.claim.carried) continue;
+    if (round.phase != Phase::over) return;
+    for (const SettledLine& line : settled_lines(game, round)) {
+        moved.add(moved.pot(), line.wager.staked * -times);
+        moved.add(moved.stack(line.owner), line.wager.back * times);
+        moved.add(moved.table_float(), (line.wager.staked - line.wager.back) * times);
+    }
+    for (const JackpotStake& stake : jackpot_stakes(game, round)) {
+        if (round.boxes[stake.box].carries_jackpot) continue;
         const bool goes_back =
             stake.claim.verdict == Verdict::void_ || stake.claim.verdict == Verdict::returned;
-        moved.add(moved.pot(), -stake.amount);
-        moved.add(goes_back ? moved.stack(stake.owner) : ledger::the_house, stake.amount);
+        moved.add(moved.pot(), stake.amount * -times);
+        moved.add(goes_back ? moved.stack(stake.owner) : ledger::the_house, stake.amount * times);
     }
 }
 
@@ -131,6 +144,7 @@ Result<BankedEvent> decide_leaving(const BankedTable& table,
                                    const By& by,
                                    PersonId player) {
     if (const auto refusal = refuse_office(by)) return reject(*refusal);
+    if (player == 0) return reject(Reason::not_a_player, game.hooks->facts().clauses.owner_decides);
     if (by.person != player) {
         if (const auto refusal = needs(by, Role::dealer, game.hooks->facts().clauses.owner_decides))
             return reject(*refusal);
@@ -160,17 +174,12 @@ std::vector<Posting> postings(const BankedTable& table,
                               const BankedGame& game,
                               const BankedEvent& event,
                               const ledger::Balances& balances) {
+    TablePostings moved(game.table);
+    if (std::holds_alternative<NextRoundOpened>(event)) return {};  // what stays, stays where it is
     BankedTable after = table;
     apply(after, game, event, {});
-    TablePostings moved(game.table);
-    const bool settles = table.round.phase != Phase::over && after.round.phase == Phase::over;
-    Round laid = after.round;
-    if (settles) laid.phase = Phase::showdown;  // before the layout is cleared
-    for (const auto& [player, chips] : put_down(table.round, laid)) {
-        moved.add(moved.stack(player), -chips);
-        moved.add(moved.pot(), chips);
-    }
-    if (settles) clear_layout(game, after.round, moved);
+    add_position(game, after.round, 1, moved);
+    add_position(game, table.round, -1, moved);
     moved.fill_float(balances);
     return moved.all();
 }

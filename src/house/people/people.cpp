@@ -1,6 +1,7 @@
 #include "house/people/people.h"
 
 #include <algorithm>
+#include <array>
 
 namespace baize::house {
 
@@ -9,15 +10,62 @@ namespace {
 constexpr Clause reading = "I-138"_clause;
 constexpr std::size_t longest_name = 40;
 
-// Letters of any script pass; what cannot be seen, or cannot be told from another, does not.
+// What cannot be seen, or turns the writing round: controls, other spaces than the plain one, soft
+// hyphens, joiners, marks of direction, numbers that are no letters.
+bool is_invisible(char32_t letter) {
+    struct Range {
+        char32_t first = 0;
+        char32_t last = 0;
+    };
+
+    constexpr std::array<Range, 11> ranges{{{0x00, 0x1F},
+                                            {0x7F, 0xA0},
+                                            {0xAD, 0xAD},
+                                            {0x61C, 0x61C},
+                                            {0x115F, 0x1160},
+                                            {0x1680, 0x1680},
+                                            {0x2000, 0x200F},
+                                            {0x2028, 0x206F},
+                                            {0x3000, 0x3000},
+                                            {0xFE00, 0xFE0F},
+                                            {0xFEFF, 0xFEFF}}};
+    const bool is_listed = std::any_of(ranges.begin(), ranges.end(), [&](const Range& range) {
+        return letter >= range.first && letter <= range.last;
+    });
+    const bool is_private = (letter >= 0xE000 && letter <= 0xF8FF) || letter >= 0xE0000;
+    return is_listed || is_private || (letter >= 0xFFF0 && letter <= 0xFFFF);
+}
+
+// The letter at the front of the text, which loses it; nothing where it is no UTF-8.
+std::optional<char32_t> take_letter(std::string_view& text) {
+    const auto first = static_cast<unsigned char>(text.front());
+    const unsigned size = first < 0x80 ? 1U : first < 0xE0 ? 2U : first < 0xF0 ? 3U : 4U;
+    constexpr std::array<char32_t, 5> least{0, 0, 0x80, 0x800, 0x10000};
+    constexpr std::array<unsigned char, 5> mask{0, 0x7F, 0x1F, 0x0F, 0x07};
+    const bool begins_one = first < 0x80 || (first >= 0xC2 && first <= 0xF4);
+    if (!begins_one || text.size() < size) return std::nullopt;
+    char32_t letter = first & mask[size];
+    for (unsigned i = 1; i < size; ++i) {
+        const auto next = static_cast<unsigned char>(text[i]);
+        if ((next & 0xC0U) != 0x80U) return std::nullopt;
+        letter = (letter << 6U) | (next & 0x3FU);
+    }
+    text.remove_prefix(size);
+    const bool is_half = letter >= 0xD800 && letter <= 0xDFFF;
+    if (letter < least[size] || letter > 0x10FFFF || is_half) return std::nullopt;
+    return letter;
+}
+
+// Letters of any script pass.
 bool is_fit_name(std::string_view name) {
     if (name.empty() || name.size() > longest_name) return false;
     if (name.front() == ' ' || name.back() == ' ') return false;
     if (name.find("  ") != std::string_view::npos) return false;
-    return std::none_of(name.begin(), name.end(), [](char letter) {
-        const auto byte = static_cast<unsigned char>(letter);
-        return byte < 0x20 || byte == 0x7F;
-    });
+    while (!name.empty()) {
+        const std::optional<char32_t> letter = take_letter(name);
+        if (!letter || is_invisible(*letter)) return false;
+    }
+    return true;
 }
 
 char lowered(char letter) {
@@ -89,7 +137,9 @@ Result<PeopleEvent> decide_appointment(const People& people,
                                        const By& by,
                                        const PersonAppointed& wanted) {
     const Person* const person = find(people, wanted.person);
-    if (executives(people) > 0) {
+    const bool is_set_up = by.person == 0 && by.office == Office::none && executives(people) == 0 &&
+                           wanted.rank == Role::executive;
+    if (!is_set_up) {
         if (const auto refusal = needs(by, Role::executive, reading)) return reject(*refusal);
     }
     if (person == nullptr) return reject(Reason::no_such_person, reading);

@@ -44,6 +44,13 @@ Outcome<std::int64_t> Connection::number(const char* statement) {
     return asked->number(0).value_or(0);
 }
 
+Outcome<std::string> Connection::text(const char* statement) {
+    Outcome<Statement> asked = Statement::prepare(*this, statement);
+    if (!asked) return unexpected(asked.error());
+    if (asked->step() != Statement::Step::row) return unexpected(problem(statement));
+    return asked->text(0).value_or("");
+}
+
 Fault Connection::problem(std::string_view doing) const {
     if (handle_ == nullptr) return {FaultKind::disk, fmt::format("{}: out of memory", path_)};
     return {kind_of(sqlite3_extended_errcode(raw())),
@@ -62,27 +69,28 @@ Outcome<Statement> Statement::prepare(const Connection& connection, std::string_
     return Statement(statement);
 }
 
-// A bind cannot fail but for a wrong number or no memory; the step that follows then does.
+// A bind fails for what is too large, a wrong number or no memory; the step that follows then does.
 void Statement::bind(int parameter, std::uint64_t number) {
     bind(parameter, static_cast<std::int64_t>(number));
 }
 
 void Statement::bind(int parameter, std::int64_t number) {
-    sqlite3_bind_int64(statement_.get(), parameter, number);
+    note(sqlite3_bind_int64(statement_.get(), parameter, number));
 }
 
 void Statement::bind(int parameter, Bytes blob) {
     // An empty span may point nowhere, which SQLite would take for NULL.
     const void* const data = blob.empty() ? static_cast<const void*>("") : blob.data();
-    sqlite3_bind_blob64(statement_.get(), parameter, data, blob.size(), SQLITE_STATIC);
+    note(sqlite3_bind_blob64(statement_.get(), parameter, data, blob.size(), SQLITE_STATIC));
 }
 
 void Statement::bind(int parameter, std::string_view text) {
-    sqlite3_bind_text64(
-        statement_.get(), parameter, text.data(), text.size(), SQLITE_STATIC, SQLITE_UTF8);
+    note(sqlite3_bind_text64(
+        statement_.get(), parameter, text.data(), text.size(), SQLITE_STATIC, SQLITE_UTF8));
 }
 
 Statement::Step Statement::step() {
+    if (!is_bound_) return Step::failed;
     switch (sqlite3_step(statement_.get())) {
         case SQLITE_ROW: return Step::row;
         case SQLITE_DONE: return Step::done;
@@ -92,11 +100,20 @@ Statement::Step Statement::step() {
 
 void Statement::reset() {
     sqlite3_reset(statement_.get());
+    is_bound_ = true;
 }
 
 std::optional<std::int64_t> Statement::number(int column) const {
     if (sqlite3_column_type(statement_.get(), column) != SQLITE_INTEGER) return std::nullopt;
     return sqlite3_column_int64(statement_.get(), column);
+}
+
+std::optional<std::string> Statement::text(int column) const {
+    if (sqlite3_column_type(statement_.get(), column) != SQLITE_TEXT) return std::nullopt;
+    const auto* const letters =
+        reinterpret_cast<const char*>(sqlite3_column_text(statement_.get(), column));
+    return std::string(letters,
+                       static_cast<std::size_t>(sqlite3_column_bytes(statement_.get(), column)));
 }
 
 std::optional<Bytes> Statement::blob(int column) const {

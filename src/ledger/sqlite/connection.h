@@ -29,6 +29,9 @@ class Connection {
     // The one number a statement answers.
     [[nodiscard]] Outcome<std::int64_t> number(const char* statement);
 
+    // The one text.
+    [[nodiscard]] Outcome<std::string> text(const char* statement);
+
     [[nodiscard]] Fault problem(std::string_view doing) const;
 
     [[nodiscard]] sqlite3* raw() const { return handle_.get(); }
@@ -62,6 +65,7 @@ class Statement {
 
     // Columns count from 0. Nothing where the column is of another kind.
     [[nodiscard]] std::optional<std::int64_t> number(int column) const;
+    [[nodiscard]] std::optional<std::string> text(int column) const;
     [[nodiscard]] std::optional<Bytes> blob(int column) const;
 
   private:
@@ -71,7 +75,10 @@ class Statement {
 
     explicit Statement(sqlite3_stmt* statement) : statement_(statement) {}
 
+    void note(int code) { is_bound_ = is_bound_ && code == SQLITE_OK; }
+
     std::unique_ptr<sqlite3_stmt, Finalize> statement_;
+    bool is_bound_ = true;  // else the next step fails
 };
 
 }  // namespace baize::ledger

@@ -21,7 +21,10 @@ std::optional<Fault> set_manners(Connection& connection, const SqliteOptions& op
 
 std::optional<Fault> set_modes(Connection& connection, const SqliteOptions& options) {
     if (options.access == Access::read_only) return std::nullopt;
-    if (auto fault = connection.execute("PRAGMA journal_mode = WAL")) return fault;
+    // Where it cannot be had, SQLite goes on without and says so in its answer only.
+    const Outcome<std::string> mode = connection.text("PRAGMA journal_mode = WAL");
+    if (!mode) return mode.error();
+    if (*mode != "wal") return Fault{FaultKind::disk, "this disk does not allow a write-ahead log"};
     // EXTRA would sync the folder as well when a journal is deleted: there is none here.
     return connection.execute(options.waits_for_disk ? "PRAGMA synchronous = FULL"
                                                      : "PRAGMA synchronous = OFF");

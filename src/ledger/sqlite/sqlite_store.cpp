@@ -127,8 +127,8 @@ std::optional<Fault> SqliteStore::insert(const EventView& event) {
 std::optional<Fault> SqliteStore::in_transaction(
     const std::function<std::optional<Fault>()>& work) {
     if (broken_) return broken_;
-    broken_ = run(statements_.begin, "begin");
-    if (!broken_) broken_ = work();
+    if (auto fault = run(statements_.begin, "begin")) return fault;  // nothing was written
+    broken_ = work();
     if (!broken_) broken_ = run(statements_.commit, "commit");
     if (broken_) static_cast<void>(connection_.execute("ROLLBACK"));
     return broken_;
