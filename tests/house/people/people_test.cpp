@@ -51,9 +51,21 @@ TEST_F(PeopleTest, PeopleAreFoundByNumberAndByName) {
 
 // [I-138]
 TEST_F(PeopleTest, ANameCanBeReadAndIsNobodyElses) {
-    for (const char* const name :
-         {"", " Ann", "Ann ", "A  nn", "A\nnn", "a name that is much longer than a sign can show"})
+    for (const char* const name : {"",
+                                   " Ann",
+                                   "Ann ",
+                                   "A  nn",
+                                   "A\nnn",
+                                   "a name that is much longer than a sign can show",
+                                   "Ann\xE2\x80\x8B",   // a space of no width
+                                   "\xE2\x80\xAE-nnA",  // written backwards
+                                   "An\xC2\xA0n",       // another space
+                                   "An\xC0\xAFn",       // longer than needed
+                                   "An\xED\xA0\x80n",   // half a letter
+                                   "An\xE2\x80",        // cut
+                                   "An\xFFn"}) {
         expect_refused(Reason::no_such_name, decide_enrolment(people, {}, name, false));
+    }
     expect_refused(Reason::name_taken, decide_enrolment(people, {}, "ada", false));
     EXPECT_TRUE(decide_enrolment(people, {}, "Zo\xC3\xAB van Dam", false).has_value());
 }
@@ -80,6 +92,17 @@ TEST_F(PeopleTest, OnlyAnExecutiveGivesRanksAndOffices) {
                    decide_appointment(people, by(1), {5, Role::dealer, Office::cage}));
     expect_refused(Reason::no_such_person,
                    decide_appointment(people, by(1), {7, Role::dealer, Office::none}));
+}
+
+// [I-138]
+TEST(PeopleBefore, TheFirstAppointmentIsAnExecutiveByWhoeverSetsTheHouseUp) {
+    People people;
+    apply(people, decide_enrolment(people, {}, "Ada", false).value(), {});
+    const By visitor = by_of(people, 1, {});
+    EXPECT_FALSE(decide_appointment(people, {}, {1, Role::player, Office::cage}).has_value());
+    EXPECT_FALSE(decide_appointment(people, {}, {1, Role::dealer, Office::none}).has_value());
+    EXPECT_FALSE(decide_appointment(people, visitor, {1, Role::executive, Office::none}));
+    EXPECT_TRUE(decide_appointment(people, {}, {1, Role::executive, Office::none}));
 }
 
 // [I-138]
