@@ -179,10 +179,11 @@ Result<CardsChanged> decide(const CardsState& state, const By& by, const ChangeC
                        .cause = command.cause,
                        .words = command.words,
                        .clause = power.clause};
-    if (command.is_whole_deck)
+    if (command.is_whole_deck) {
         event.replacement = NewDeck{state.last_deck + 1, command.back};
-    else
+    } else {
         event.cards = command.cards;
+    }
     return event;
 }
 

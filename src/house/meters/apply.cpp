@@ -75,7 +75,8 @@ void change(Meters& meters, const NoticeTakenDown& event, const Recorded& /*reco
 void change(Meters& meters, const TableMoved& event, const Recorded& /*recorded*/) {
     JackpotTable& fitted = table_in(meters, event.table);
     fitted.system = event.to;
-    if (auto* const terms = std::get_if<MeterTerms>(&fitted.terms); terms && event.to != 0) {
+    if (auto* const terms = std::get_if<MeterTerms>(&fitted.terms);
+        terms != nullptr && event.to != 0) {
         terms->wager = cost_of(system_in(meters, event.to).terms, 1);  // [CS 9.1.1(d)]
     }
     // Every sign at the table spoke of the system it was in.
