@@ -25,9 +25,10 @@ namespace baize::house {
 
 using SystemId = std::uint32_t;  // 0 is none
 
-inline constexpr Span sign_time = Span::of_minutes(20);           // [CS 9.1.1(h)] [CS 9.1.1(i)]
-inline constexpr Span commission_time = Span::of_hours(std::int64_t{14} * 24);  // [UTH 3.22(c)] [CH 3.8(c)]
-inline constexpr Span hold_time = Span::of_hours(72);             // [UTH 5.17] [CH 5.14]
+inline constexpr Span sign_time = Span::of_minutes(20);  // [CS 9.1.1(h)] [CS 9.1.1(i)]
+inline constexpr Span commission_time =
+    Span::of_hours(std::int64_t{14} * 24);             // [UTH 3.22(c)] [CH 3.8(c)]
+inline constexpr Span hold_time = Span::of_hours(72);  // [UTH 5.17] [CH 5.14]
 
 // Values of a system that are kept at hand; older ones are read by replaying the ledger up to the
 // time in question and asking the same function.
