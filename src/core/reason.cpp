@@ -230,7 +230,9 @@ constexpr std::array wordings{
     Wording{
         systems_differ, "systems_differ", "all systems of a game share seed, rate and prize table"},
     Wording{notice_not_shown, "notice_not_shown", "no notice of it has been given"},
-    Wording{notice_too_short, "notice_too_short", "the notice has not been up long enough"},
+    Wording{notice_too_short,
+            "notice_too_short",
+            "the sign about the jackpot has not been up long enough"},
     Wording{wagers_in_play, "wagers_in_play", "Jackpot wagers are in play there"},
     Wording{no_meter_to_receive,
             "no_meter_to_receive",
