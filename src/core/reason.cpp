@@ -204,6 +204,7 @@ constexpr std::array wordings{
     Wording{
         not_the_complainant, "not_the_complainant", "a player speaks only for himself or herself"},
     Wording{reference_missing, "reference_missing", "the number of the review is missing"},
+    Wording{words_too_long, "words_too_long", "the text is longer than a record holds"},
     Wording{no_such_deck, "no_such_deck", "the table has no such deck"},
     Wording{deck_incomplete, "deck_incomplete", "the deck is not 52 different cards"},
     Wording{count_missing, "count_missing", "the cards have not been counted yet"},

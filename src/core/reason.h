@@ -182,6 +182,7 @@ enum class Reason : std::uint16_t {
     not_ruled_yet = 956,
     not_the_complainant = 957,
     reference_missing = 958,
+    words_too_long = 959,
 
     // The house: cards
     no_such_deck = 960,

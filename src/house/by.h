@@ -47,6 +47,12 @@ struct By {
     return Rejection{Reason::rank_too_low, clause};
 }
 
+// People act for themselves, and staff for them; an inspector for nobody, and nobody for no one.
+[[nodiscard]] inline bool acts_for(const By& by, PersonId person) {
+    if (by.office != Office::none || person == 0) return false;
+    return by.person == person || by.rank >= Role::dealer;
+}
+
 // Of an event that was decided: when, by whom, and its number in the ledger.
 struct Recorded {
     Moment time{};

@@ -143,12 +143,25 @@ const Review* find_review(const CasesState& state, CaseNumber number) {
     return review_in(state, number);
 }
 
+bool is_invalidated(const CasesState& state, TableId table, std::uint64_t round) {
+    return std::any_of(
+        state.invalidations.begin(), state.invalidations.end(), [&](const auto& record) {
+            return record.invalidated.table == table && record.invalidated.round == round;
+        });
+}
+
+bool is_party(const DisputeOpened& dispute, PersonId person) {
+    return dispute.complainant == person ||
+           std::find(dispute.others.begin(), dispute.others.end(), person) != dispute.others.end();
+}
+
+// A bar falls with the finding it rests on. [CP 13.4]
 bool is_barred(const CasesState& state, PersonId person, Book book, TableId table) {
     return std::any_of(state.sanctions.begin(), state.sanctions.end(), [&](const auto& record) {
         const SanctionImposed& bar = record.imposed;
         if (bar.sanction != Sanction::barred || bar.person != person || record.ended) return false;
         const Incident& incident = existing(find_incident(state, bar.incident));
-        return incident.filed.book == book &&
+        return incident.withdrawn_by == 0 && incident.filed.book == book &&
                (bar.reach == Reach::every_table || incident.filed.table == table);
     });
 }

@@ -71,6 +71,12 @@ BOOST_DESCRIBE_STRUCT(CasesState,
 [[nodiscard]] const Dispute* find_dispute(const CasesState& state, CaseNumber number);
 [[nodiscard]] const Review* find_review(const CasesState& state, CaseNumber number);
 
+// Has the outcome of the round fallen? Whatever else was decided about its wagers fell with it.
+[[nodiscard]] bool is_invalidated(const CasesState& state, TableId table, std::uint64_t round);
+
+// The complainant, or one of the others the dispute names.
+[[nodiscard]] bool is_party(const DisputeOpened& dispute, PersonId person);
+
 // May this person not play the book's game at this table? The casino asks before it seats somebody
 // and before it takes a wager.
 [[nodiscard]] bool is_barred(const CasesState& state, PersonId person, Book book, TableId table);

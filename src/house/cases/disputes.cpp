@@ -1,7 +1,10 @@
 #include "house/cases/disputes.h"
 
+#include <algorithm>
+
 #include "house/cases/money.h"
 #include "house/cases/speaking.h"
+#include "house/words.h"
 
 namespace baize::house {
 
@@ -13,6 +16,26 @@ std::optional<Rejection> why_no_ruler(const By& by, const DisputeOpened& dispute
     if (!dispute.is_in_tournament) return needs(by, ruling_rank, clauses.ruling);
     if (by.office == Office::tournament_director) return std::nullopt;
     return Rejection{Reason::rank_too_low, clauses.tournament};
+}
+
+// Each of them once, and nobody against himself or herself.
+bool are_others(const OpenDispute& command) {
+    std::vector<PersonId> people = command.others;
+    people.push_back(command.complainant);
+    std::sort(people.begin(), people.end());
+    return people.front() != 0 && std::adjacent_find(people.begin(), people.end()) == people.end();
+}
+
+// A ruling settles between the parties and the house; everybody else's money, the meters and the
+// cage are none of its business. [I-138]
+bool may_move(const DisputeOpened& dispute, ledger::Account account) {
+    using ledger::AccountKind;
+    if (account.kind == AccountKind::wallet) return is_party(dispute, account.owner);
+    if (account.kind == AccountKind::stack)
+        return account.owner == dispute.table && is_party(dispute, account.place);
+    if (account.kind == AccountKind::table_float || account.kind == AccountKind::chip_box)
+        return account.owner == dispute.table;
+    return account == ledger::the_house;
 }
 
 }  // namespace
@@ -29,7 +52,8 @@ Result<DisputeOpened> decide(const CasesState& state, const By& by, const OpenDi
     const DisputeClauses& clauses = dispute_clauses(command.book);
     if (const auto refusal = why_not_for(by, command.complainant, clauses.ruling))
         return reject(*refusal);
-    if (command.words.empty()) return reject(Reason::words_missing, clauses.ruling);
+    if (const auto reason = why_not_words(command.words)) return reject(*reason, clauses.ruling);
+    if (!are_others(command)) return reject(Reason::persons_missing, clauses.ruling);
     if (command.is_in_tournament && !clauses.tournament.is_set())
         return reject(Reason::not_in_this_book, clauses.ruling);
     const bool is_reading = command.subject == DisputeSubject::reading_of_a_hand;
@@ -39,10 +63,12 @@ Result<DisputeOpened> decide(const CasesState& state, const By& by, const OpenDi
         .table = command.table,
         .round = command.round,
         .complainant = command.complainant,
+        .others = command.others,
         .words = command.words,
         .subject = command.subject,
         .answerable = is_reading ? answers_for_reading(command.book) : Answerable::nobody,
         .is_in_tournament = command.is_in_tournament,
+        .clause = command.is_in_tournament ? clauses.tournament : clauses.ruling,
     };
 }
 
@@ -66,8 +92,13 @@ Result<DisputeRuled> decide(const CasesState& state, const By& by, const RuleOnD
     if (const auto refusal = why_no_ruler(by, dispute->opened)) return reject(*refusal);
     if (const auto refusal = why_not_ruled(*dispute)) return reject(*refusal);
     const Clause clause = dispute->opened.is_in_tournament ? clauses.tournament : clauses.ruling;
-    if (command.words.empty()) return reject(Reason::words_missing, clause);
+    if (const auto reason = why_not_words(command.words)) return reject(*reason, clause);
     if (!is_postable(command.moves)) return reject(Reason::money_unbalanced, clause);
+    const bool is_between_parties =
+        std::all_of(command.moves.begin(), command.moves.end(), [&](const auto& line) {
+            return may_move(dispute->opened, line.account);
+        });
+    if (!is_between_parties) return reject(Reason::not_their_money, clause);
     return DisputeRuled{
         .number = state.last + 1,
         .dispute = command.dispute,

@@ -16,6 +16,7 @@ struct OpenDispute {
     TableId table = 0;
     std::uint64_t round = 0;
     PersonId complainant = 0;
+    std::vector<PersonId> others{};  // players it is with, if any: a ruling may take from them
     std::string words{};
     DisputeSubject subject = DisputeSubject::other;
     bool is_in_tournament = false;
@@ -35,7 +36,8 @@ struct AdviseComplainant {
                                                 const AdviseComplainant& command);
 
 // Final in the house. In a tournament its Director rules; the caller asks whether the person is the
-// Director of that one. The caller names the money the ruling moves, if any. [I-120]
+// Director of that one. The caller names the money the ruling moves, if any: between the parties,
+// the house, and the float and chip box of the table. [I-120] [I-138]
 struct RuleOnDispute {
     CaseNumber dispute = 0;
     std::string words{};
@@ -49,7 +51,8 @@ struct RuleOnDispute {
 // Why nobody may rule on it now, whatever the rank: it has been, or the notice is missing.
 [[nodiscard]] std::optional<Rejection> why_not_ruled(const Dispute& dispute);
 
-// Of a ruling on a dispute, or of a finding of detrimental conduct.
+// Of a ruling on a dispute, for a party to it, or of a finding of detrimental conduct, for whoever
+// it names: there is one review of a matter, and no stranger uses it up.
 struct RequestReview {
     CaseNumber of = 0;
     PersonId requested_by = 0;
@@ -61,7 +64,7 @@ struct RequestReview {
                                              const By& by,
                                              const RequestReview& command);
 
-// To the regulator, about a dispute or by itself.
+// To the regulator, about a dispute one is a party to or by itself.
 struct EscalateComplaint {
     Book book = Book::cp;
     CaseNumber dispute = 0;
@@ -75,7 +78,7 @@ struct EscalateComplaint {
                                              const EscalateComplaint& command);
 
 // What the regulator answered. An overturned ruling's own money goes back by itself; the caller
-// names what else was booked and falls, such as a pot.
+// names what else was booked at the table and falls, such as how a pot went out.
 struct RecordAnswer {
     CaseNumber review = 0;
     ReviewOutcome outcome = ReviewOutcome::stands;

@@ -1,6 +1,7 @@
 // What is put on record about wrongs, sanctions, outcomes that fall, and disputes. Records of all
 // kinds are numbered from one list, in the order in which they were written. Each names the clause
-// that allows it. Bodies are kept for years: add members and alternatives at the end only.
+// that allows it. Bodies are kept for years: a struct that has been written never changes; what is
+// new gets a new alternative.
 #pragma once
 
 #include <cstdint>
@@ -70,21 +71,35 @@ struct SanctionImposed {
     std::string what{};                // device taken, place of detention
     PersonId responsible = 0;          // who took it, who detains
     DetentionGround ground = DetentionGround::prohibited_device;  // of a detention
+    std::uint64_t round = 0;  // of the wager that is void or forfeited
+    std::uint64_t wager = 0;  // the ledger's number of the event that put it up
     friend bool operator==(const SanctionImposed&, const SanctionImposed&) = default;
 };
-BOOST_DESCRIBE_STRUCT(
-    SanctionImposed,
-    (),
-    (number, incident, sanction, person, words, clause, moved, reach, what, responsible, ground))
+BOOST_DESCRIBE_STRUCT(SanctionImposed,
+                      (),
+                      (number,
+                       incident,
+                       sanction,
+                       person,
+                       words,
+                       clause,
+                       moved,
+                       reach,
+                       what,
+                       responsible,
+                       ground,
+                       round,
+                       wager))
 
 // Numbers go into records: never renumber.
 enum class SanctionEnd : std::uint8_t {
     reversed = 1,  // bar lifted, wager booked again, device handed back
     released_to_player = 2,
     kept_by_house = 3,
-    handed_over = 4  // the person detained, to whoever is authorised
+    handed_over = 4,  // the person detained, to whoever is authorised
+    let_go = 5        // the person detained
 };
-BOOST_DESCRIBE_ENUM(SanctionEnd, reversed, released_to_player, kept_by_house, handed_over)
+BOOST_DESCRIBE_ENUM(SanctionEnd, reversed, released_to_player, kept_by_house, handed_over, let_go)
 
 struct SanctionEnded {
     CaseNumber number = 0;
@@ -127,16 +142,27 @@ struct DisputeOpened {
     TableId table = 0;
     std::uint64_t round = 0;
     PersonId complainant = 0;
+    std::vector<PersonId> others{};  // against whom, players only; nobody where it is the house
     std::string words{};
     DisputeSubject subject = DisputeSubject::other;
     Answerable answerable = Answerable::nobody;
     bool is_in_tournament = false;
+    Clause clause{};
     friend bool operator==(const DisputeOpened&, const DisputeOpened&) = default;
 };
-BOOST_DESCRIBE_STRUCT(
-    DisputeOpened,
-    (),
-    (number, book, table, round, complainant, words, subject, answerable, is_in_tournament))
+BOOST_DESCRIBE_STRUCT(DisputeOpened,
+                      (),
+                      (number,
+                       book,
+                       table,
+                       round,
+                       complainant,
+                       others,
+                       words,
+                       subject,
+                       answerable,
+                       is_in_tournament,
+                       clause))
 
 struct ComplainantAdvised {
     CaseNumber dispute = 0;

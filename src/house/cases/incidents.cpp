@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "house/words.h"
+
 namespace baize::house {
 
 namespace {
@@ -30,9 +32,16 @@ bool is_of(Clause clause, Book book) {
     return id.starts_with(name(book)) && id.substr(name(book).size()).starts_with(' ');
 }
 
+// Nobody is not a person, and one person named twice is not two.
+bool are_different_people(std::vector<PersonId> persons) {
+    std::sort(persons.begin(), persons.end());
+    return (persons.empty() || persons.front() != 0) &&
+           std::adjacent_find(persons.begin(), persons.end()) == persons.end();
+}
+
 std::optional<Rejection> why_not_filed(const FileIncident& command, const OffenceRule& rule) {
-    if (command.words.empty()) return Rejection{Reason::words_missing, rule.clause};
-    if (command.persons.size() < rule.persons_min)
+    if (const auto reason = why_not_words(command.words)) return Rejection{*reason, rule.clause};
+    if (command.persons.size() < rule.persons_min || !are_different_people(command.persons))
         return Rejection{Reason::persons_missing, rule.clause};
     if (is_about_a_device(command.offence)) return why_no_device(command, rule.clause);
     if (command.offence == Offence::influence && command.was_invited &&
@@ -83,7 +92,7 @@ Result<IncidentWithdrawn> decide(const CasesState& state,
     if (incident == nullptr) return reject(Reason::no_such_case, "I-120"_clause);
     const Clause clause = dispute_clauses(incident->filed.book).ruling;
     if (const auto refusal = needs(by, ruling_rank, clause)) return reject(*refusal);
-    if (command.words.empty()) return reject(Reason::words_missing, clause);
+    if (const auto reason = why_not_words(command.words)) return reject(*reason, clause);
     if (incident->withdrawn_by != 0) return reject(Reason::case_closed, clause);
     const bool rests =
         std::any_of(state.sanctions.begin(), state.sanctions.end(), [&](const auto& record) {

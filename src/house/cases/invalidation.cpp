@@ -4,6 +4,7 @@
 
 #include "house/cases/disputes.h"
 #include "house/cases/money.h"
+#include "house/words.h"
 
 namespace baize::house {
 
@@ -24,11 +25,16 @@ std::optional<Rejection> why_too_late(const CasesState& state,
     return why_not_ruled(*dispute);
 }
 
-bool is_invalidated(const CasesState& state, TableId table, std::uint64_t round) {
-    return std::any_of(
-        state.invalidations.begin(), state.invalidations.end(), [&](const auto& record) {
-            return record.invalidated.table == table && record.invalidated.round == round;
+// Only what this round has moved goes back, and nothing from under the one that is on.
+std::optional<Reason> why_money_stays(const InvalidateOutcome& command) {
+    if (!is_postable(command.booked)) return Reason::money_unbalanced;
+    const bool is_its_own =
+        std::all_of(command.booked.begin(), command.booked.end(), [&](const auto& line) {
+            return is_of_round(line.account, command.table);
         });
+    if (!is_its_own) return Reason::not_their_money;
+    if (takes_from_a_pot(contra_of(command.booked))) return Reason::not_now;
+    return std::nullopt;
 }
 
 }  // namespace
@@ -39,16 +45,17 @@ Result<OutcomeInvalidated> decide(const CasesState& state,
     const std::optional<Power> power = invalidation_power(command.book, command.cause);
     if (!power) return reject(Reason::not_in_this_book, dispute_clauses(command.book).refund);
     if (const auto refusal = needs(by, power->least, power->clause)) return reject(*refusal);
-    if (command.words.empty()) return reject(Reason::words_missing, power->clause);
+    if (const auto reason = why_not_words(command.words)) return reject(*reason, power->clause);
     if (!command.affected_outcome) return reject(Reason::outcome_not_affected, "I-98"_clause);
-    if (command.latest_round < command.round) return reject(Reason::not_now, power->clause);
+    if (command.latest_round < command.round || !command.is_settled)
+        return reject(Reason::not_now, power->clause);
     if (is_invalidated(state, command.table, command.round))
         return reject(Reason::already_done, power->clause);
     const bool is_late = command.latest_round > command.round;
     if (is_late) {
         if (const auto refusal = why_too_late(state, by, command)) return reject(*refusal);
     }
-    if (!is_postable(command.booked)) return reject(Reason::money_unbalanced, power->clause);
+    if (const auto reason = why_money_stays(command)) return reject(*reason, power->clause);
     return OutcomeInvalidated{
         .number = state.last + 1,
         .book = command.book,

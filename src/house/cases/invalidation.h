@@ -18,6 +18,7 @@ struct InvalidateOutcome {
     TableId table = 0;
     std::uint64_t round = 0;
     std::uint64_t latest_round = 0;  // that has started at the table
+    bool is_settled = false;         // before that, the game is told of it and calls the round off
     InvalidationCause cause = InvalidationCause::fraud;
     bool affected_outcome = false;
     std::string words{};

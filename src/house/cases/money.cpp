@@ -23,13 +23,42 @@ std::vector<ledger::Posting> transfer(ledger::Account from, ledger::Account to, 
     return {{from, -amount}, {to, amount}};
 }
 
-bool belongs_to(ledger::Account account, PersonId person) {
+bool belongs_to(ledger::Account account, PersonId person, TableId table) {
+    if (!ledger::is_well_formed(account)) return false;
     if (account.kind == ledger::AccountKind::wallet) return account.owner == person;
-    return account.kind == ledger::AccountKind::stack && account.place == person;
+    return account == ledger::Account{ledger::AccountKind::stack, table, person};
+}
+
+bool is_of_round(ledger::Account account, TableId table) {
+    switch (account.kind) {
+        case ledger::AccountKind::cage: return false;
+        case ledger::AccountKind::stack:
+        case ledger::AccountKind::pot:
+        case ledger::AccountKind::table_float:
+        case ledger::AccountKind::chip_box:
+        case ledger::AccountKind::drop_slide: return account.owner == table;
+        case ledger::AccountKind::house:
+        case ledger::AccountKind::wallet:
+        case ledger::AccountKind::meter:
+        case ledger::AccountKind::reserve:
+        case ledger::AccountKind::liability: return true;
+    }
+    return false;
+}
+
+bool takes_from_a_pot(std::span<const ledger::Posting> postings) {
+    return std::any_of(postings.begin(), postings.end(), [](const auto& line) {
+        return line.account.kind == ledger::AccountKind::pot && line.amount < Money{};
+    });
 }
 
 bool is_postable(std::span<const ledger::Posting> postings) {
-    return ledger::is_balanced(postings) &&
+    WideCents turnover = 0;
+    for (const ledger::Posting& line : postings) {
+        const WideCents cents = line.amount.cents();
+        turnover += cents < 0 ? -cents : cents;
+    }
+    return turnover <= Money::max().cents() && ledger::is_balanced(postings) &&
            std::all_of(postings.begin(), postings.end(), [](const auto& line) {
                return ledger::is_well_formed(line.account);
            });

@@ -1,8 +1,10 @@
 #include "house/cases/sanctions.h"
 
 #include <algorithm>
+#include <span>
 
 #include "house/cases/money.h"
+#include "house/words.h"
 
 namespace baize::house {
 
@@ -26,12 +28,26 @@ const Charge& charge_of(const Sanctioning& command) {
     return std::visit([](const auto& one) -> const Charge& { return one.charge; }, command);
 }
 
-bool is_table_money(ledger::Account account) {
-    return account.kind == AccountKind::pot || account.kind == AccountKind::table_float;
+// Voided or forfeited, and not undone since.
+bool has_fallen(const CasesState& state, const IncidentFiled& at, const SanctionImposed& wager) {
+    if (is_invalidated(state, at.table, wager.round)) return true;
+    return std::any_of(state.sanctions.begin(), state.sanctions.end(), [&](const auto& record) {
+        const SanctionImposed& other = record.imposed;
+        return !record.ended && other.wager == wager.wager && other.round == wager.round &&
+               other.person == wager.person &&
+               find_incident(state, other.incident)->filed.table == at.table;
+    });
+}
+
+bool is_of_somebody_else(ledger::Account account, PersonId person) {
+    const bool is_personal =
+        account.kind == AccountKind::wallet || account.kind == AccountKind::liability;
+    return is_personal && account.owner != person;
 }
 
 // What is special about one sanction: writes its part of the event, or says why not.
 struct Particulars {
+    const CasesState& state;
     const IncidentFiled& incident;
     SanctionImposed& event;
 
@@ -39,23 +55,47 @@ struct Particulars {
         return Rejection{reason, event.clause};
     }
 
+    [[nodiscard]] std::optional<Rejection> why_not_wager(const WagerNamed& which) const {
+        if (which.round == 0 || which.wager == 0) return refuse(Reason::no_such_wager);
+        if (!which.is_settled) return refuse(Reason::not_now);
+        event.round = which.round;
+        event.wager = which.wager;
+        if (has_fallen(state, incident, event)) return refuse(Reason::already_done);
+        return std::nullopt;
+    }
+
+    // Some of it the accused person's, and none of it of people or tables it has nothing to do
+    // with.
+    [[nodiscard]] bool is_their_wager(std::span<const ledger::Posting> booked) const {
+        return std::any_of(booked.begin(),
+                           booked.end(),
+                           [&](const auto& line) { return is_own(line.account); }) &&
+               std::all_of(booked.begin(), booked.end(), [&](const auto& line) {
+                   return is_of_round(line.account, incident.table) &&
+                          !is_of_somebody_else(line.account, event.person);
+               });
+    }
+
+    [[nodiscard]] bool is_own(ledger::Account account) const {
+        return belongs_to(account, event.person, incident.table);
+    }
+
     [[nodiscard]] std::optional<Rejection> operator()(const VoidWager& command) const {
+        if (const auto refusal = why_not_wager(command.which)) return refusal;
         if (!is_postable(command.booked)) return refuse(Reason::money_unbalanced);
-        const bool is_theirs =
-            std::any_of(command.booked.begin(), command.booked.end(), [&](const auto& line) {
-                return belongs_to(line.account, event.person);
-            });
-        if (!is_theirs) return refuse(Reason::not_their_money);
+        if (!is_their_wager(command.booked)) return refuse(Reason::not_their_money);
         event.moved = contra_of(command.booked);
+        if (takes_from_a_pot(event.moved)) return refuse(Reason::not_now);
         return std::nullopt;
     }
 
     [[nodiscard]] std::optional<Rejection> operator()(const ForfeitWager& command) const {
         if (incident.offence != Offence::exchange) return refuse(Reason::not_in_this_book);
+        if (const auto refusal = why_not_wager(command.which)) return refusal;
         if (!command.amount.is_positive()) return refuse(Reason::no_such_amount);
-        if (!belongs_to(command.from, event.person) && command.from.kind != AccountKind::pot)
-            return refuse(Reason::not_their_money);
-        if (command.to.kind != AccountKind::table_float && command.to != ledger::the_house)
+        if (!is_own(command.from)) return refuse(Reason::not_their_money);
+        const ledger::Account table_float{AccountKind::table_float, incident.table, 0};
+        if (command.to != table_float && command.to != ledger::the_house)
             return refuse(Reason::not_their_money);
         event.moved = transfer(command.from, command.to, command.amount);
         return std::nullopt;
@@ -69,8 +109,7 @@ struct Particulars {
     [[nodiscard]] std::optional<Rejection> operator()(const HoldWinnings& command) const {
         if (!is_about_a_device(incident.offence)) return refuse(Reason::no_device_case);
         if (!command.amount.is_positive()) return refuse(Reason::no_such_amount);
-        if (!belongs_to(command.from, event.person) && !is_table_money(command.from))
-            return refuse(Reason::not_their_money);
+        if (!is_own(command.from)) return refuse(Reason::not_their_money);
         event.moved =
             transfer(command.from, {AccountKind::liability, event.person, 0}, command.amount);
         return std::nullopt;
@@ -78,7 +117,7 @@ struct Particulars {
 
     [[nodiscard]] std::optional<Rejection> operator()(const ConfiscateDevice& command) const {
         if (!is_about_a_device(incident.offence)) return refuse(Reason::no_device_case);
-        if (command.device.empty()) return refuse(Reason::words_missing);
+        if (const auto reason = why_not_words(command.device)) return refuse(*reason);
         if (command.taken_by == 0) return refuse(Reason::persons_missing);
         event.what = command.device;
         event.responsible = command.taken_by;
@@ -91,7 +130,7 @@ struct Particulars {
         if (!for_device && incident.book != Book::cs) return refuse(Reason::not_in_this_book);
         if (for_device && !is_about_a_device(incident.offence))
             return refuse(Reason::no_device_case);
-        if (command.place.empty()) return refuse(Reason::words_missing);
+        if (const auto reason = why_not_words(command.place)) return refuse(*reason);
         if (command.responsible == 0) return refuse(Reason::persons_missing);
         event.what = command.place;
         event.responsible = command.responsible;
@@ -108,7 +147,7 @@ bool names(const IncidentFiled& incident, PersonId person) {
 // The part all endings share: the sanction is there, in force, and the reason is written down.
 std::optional<Rejection> why_not_ended(const SanctionRecord& record, const std::string& words) {
     if (record.ended) return Rejection{Reason::case_closed, record.imposed.clause};
-    if (words.empty()) return Rejection{Reason::words_missing, record.imposed.clause};
+    if (const auto reason = why_not_words(words)) return Rejection{*reason, record.imposed.clause};
     return std::nullopt;
 }
 
@@ -134,8 +173,13 @@ struct Ending {
         const Role least = sanction_power(book, imposed.sanction)->least;
         if (const auto refusal = needs(by, least, imposed.clause)) return reject(*refusal);
         if (const auto refusal = why_not_ended(record, command.words)) return reject(*refusal);
+        // The wagers of a round that fell have gone back already. [I-98]
+        const TableId table = find_incident(state, imposed.incident)->filed.table;
+        if (imposed.wager != 0 && is_invalidated(state, table, imposed.round))
+            return reject(Reason::already_done, imposed.clause);
         SanctionEnded event = ended(SanctionEnd::reversed, command.words);
         event.moved = contra_of(imposed.moved);
+        if (takes_from_a_pot(event.moved)) return reject(Reason::not_now, imposed.clause);
         return event;
     }
 
@@ -145,7 +189,8 @@ struct Ending {
             return reject(Reason::not_offered, imposed.clause);
         if (const auto refusal = needs(by, closing_rank, "I-99"_clause)) return reject(*refusal);
         if (const auto refusal = why_not_ended(record, command.words)) return reject(*refusal);
-        if (command.is_for_player && !belongs_to(command.account, imposed.person))
+        const TableId table = find_incident(state, imposed.incident)->filed.table;
+        if (command.is_for_player && !belongs_to(command.account, imposed.person, table))
             return reject(Reason::not_their_money, imposed.clause);
         SanctionEnded event = ended(
             command.is_for_player ? SanctionEnd::released_to_player : SanctionEnd::kept_by_house,
@@ -156,18 +201,28 @@ struct Ending {
         return event;
     }
 
-    [[nodiscard]] Result<SanctionEnded> operator()(const EndDetention& command) const {
+    // To let somebody go is no power: whoever is there with a rank records it.
+    [[nodiscard]] std::optional<Rejection> why_still_detained(const std::string& words) const {
         const SanctionImposed& imposed = record.imposed;
         if (imposed.sanction != Sanction::person_detained)
-            return reject(Reason::not_offered, imposed.clause);
-        // To let somebody go is no power: whoever is there with a rank records it.
-        if (const auto refusal = needs(by, Role::supervisor, imposed.clause))
-            return reject(*refusal);
-        if (const auto refusal = why_not_ended(record, command.words)) return reject(*refusal);
-        if (command.taken_over_by.empty()) return reject(Reason::persons_missing, imposed.clause);
+            return Rejection{Reason::not_offered, imposed.clause};
+        if (const auto refusal = needs(by, Role::supervisor, imposed.clause)) return refusal;
+        return why_not_ended(record, words);
+    }
+
+    [[nodiscard]] Result<SanctionEnded> operator()(const EndDetention& command) const {
+        if (const auto refusal = why_still_detained(command.words)) return reject(*refusal);
+        const Clause clause = record.imposed.clause;
+        if (command.taken_over_by.empty()) return reject(Reason::persons_missing, clause);
+        if (const auto reason = why_too_long(command.taken_over_by)) return reject(*reason, clause);
         SanctionEnded event = ended(SanctionEnd::handed_over, command.words);
         event.taken_over_by = command.taken_over_by;
         return event;
+    }
+
+    [[nodiscard]] Result<SanctionEnded> operator()(const LetGo& command) const {
+        if (const auto refusal = why_still_detained(command.words)) return reject(*refusal);
+        return ended(SanctionEnd::let_go, command.words);
     }
 };
 
@@ -188,7 +243,7 @@ Result<SanctionImposed> decide(const CasesState& state, const By& by, const Sanc
     }
     if (const auto refusal = needs(by, power->least, power->clause)) return reject(*refusal);
     if (incident->withdrawn_by != 0) return reject(Reason::case_closed, power->clause);
-    if (charge.words.empty()) return reject(Reason::words_missing, power->clause);
+    if (const auto reason = why_not_words(charge.words)) return reject(*reason, power->clause);
     if (!names(incident->filed, charge.person)) return reject(Reason::not_accused, power->clause);
     SanctionImposed event{.number = state.last + 1,
                           .incident = charge.incident,
@@ -196,7 +251,7 @@ Result<SanctionImposed> decide(const CasesState& state, const By& by, const Sanc
                           .person = charge.person,
                           .words = charge.words,
                           .clause = power->clause};
-    const auto refusal = std::visit(Particulars{incident->filed, event}, command);
+    const auto refusal = std::visit(Particulars{state, incident->filed, event}, command);
     if (refusal) return reject(*refusal);
     return event;
 }

@@ -16,17 +16,27 @@ struct Charge {
     std::string words{};
 };
 
+// Which wager, at the table of the incident, and whether its round has been settled. Until then the
+// game itself rules on it: what lies on the layout is the round's. Nothing is done to one twice.
+struct WagerNamed {
+    std::uint64_t round = 0;
+    std::uint64_t wager = 0;  // the ledger's number of the event that put it up
+    bool is_settled = false;
+};
+
 // A wager is returned and whatever it won is taken back. The caller names everything that was
-// booked for the wager so far, whether it was settled or not. [I-97] [I-99]
+// booked for the wager, to the end of its round. [I-97] [I-99]
 struct VoidWager {
     Charge charge{};
+    WagerNamed which{};
     std::vector<ledger::Posting> booked{};
 };
 
-// Wagers on the layout (or chips of the player) are lost to the house. For exchanged cards or
-// information in CS and TCP; while the round is on, the game itself rules on it. [I-99]
+// What was wagered is lost to the house, out of the player's own accounts. For exchanged cards or
+// information in CS and TCP. [I-99]
 struct ForfeitWager {
     Charge charge{};
+    WagerNamed which{};
     Money amount{};
     ledger::Account from{};
     ledger::Account to{};  // the table's float, or the house
@@ -38,7 +48,8 @@ struct BarPlayer {
 };
 
 // Winnings made with a prohibited device go to the person's liability account, out of the player's
-// own accounts or, where they have not been paid yet, from the table.
+// own accounts. Where they have not been paid yet, the round is settled first: the game pays them
+// in any case, and would pay twice.
 struct HoldWinnings {
     Charge charge{};
     Money amount{};
@@ -65,7 +76,8 @@ using Sanctioning =
                                              const By& by,
                                              const Sanctioning& command);
 
-// A bar is lifted, a wager booked again, a device handed back: by the rank that may impose it.
+// A bar is lifted, a wager booked again (unless its whole round has fallen since), a device handed
+// back: by the rank that may impose it.
 struct ReverseSanction {
     CaseNumber sanction = 0;
     std::string words{};
@@ -87,7 +99,13 @@ struct EndDetention {
     std::string words{};
 };
 
-using SanctionEnding = std::variant<ReverseSanction, CloseHold, EndDetention>;
+// The person detained goes free.
+struct LetGo {
+    CaseNumber sanction = 0;
+    std::string words{};
+};
+
+using SanctionEnding = std::variant<ReverseSanction, CloseHold, EndDetention, LetGo>;
 
 [[nodiscard]] Result<SanctionEnded> decide(const CasesState& state,
                                            const By& by,

@@ -12,10 +12,10 @@ namespace baize::house {
                                                           PersonId person,
                                                           Clause clause) {
     if (person == 0) return Rejection{Reason::persons_missing, clause};
-    if (by.office == Office::none && by.person == person) return std::nullopt;
+    if (acts_for(by, person)) return std::nullopt;
     if (by.office == Office::none && by.rank == Role::player)
         return Rejection{Reason::not_the_complainant, clause};
-    return needs(by, Role::dealer, clause);
+    return Rejection{Reason::rank_too_low, clause};
 }
 
 }  // namespace baize::house

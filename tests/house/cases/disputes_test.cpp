@@ -190,7 +190,10 @@ TEST(Reviews, AreAskedForAfterTheRulingAndGoToTheRegulatorOfThePlace) {
 TEST(Reviews, ThatOverturnARulingPostTheContraWithTheirNumber) {
     for (const Book book : books) {
         CasesState state;
-        const CaseNumber dispute = ready(state, book);
+        OpenDispute between = a_dispute(book);
+        between.others = {boris};
+        const CaseNumber dispute = done(state, between);
+        if (is_victorian(book)) done(state, AdviseComplainant{dispute}, Role::dealer);
         done(state,
              RuleOnDispute{dispute,
                            "the raise is paid",
@@ -277,6 +280,51 @@ TEST(Complaints, GoToTheRegulatorWithTheirOwnRecordAndOutcome) {
         EXPECT_EQ(refusal(decide(CasesState{}, player_by(anna), command)).first,
                   "not_in_this_book");
     }
+}
+
+// [CP 13.4] [CP 13.11] [CS 14.11] [TCP 11.10] [UTH 6.10] [CH 6.10]
+TEST(Reviews, AreNotUsedUpByStrangers) {
+    for (const Book book : books) {
+        CasesState state;
+        const CaseNumber dispute = ready(state, book);
+        done(state, RuleOnDispute{dispute, "stands"});
+        const RequestReview strange{.of = dispute, .requested_by = boris};
+        EXPECT_EQ(refusal(decide(state, player_by(boris), strange)).first, "not_the_complainant");
+        EXPECT_EQ(refusal(decide(state, staff_by(Role::executive), strange)).first,
+                  "not_the_complainant");
+        EXPECT_TRUE(decide(state, player_by(anna), RequestReview{dispute, anna}).has_value());
+    }
+    for (const Book book : {Book::cp, Book::cs}) {
+        CasesState state;
+        EscalateComplaint command{.book = book, .complainant = boris, .words = "words"};
+        command.dispute = done(state, a_dispute(book));
+        EXPECT_EQ(refusal(decide(state, player_by(boris), command)).first, "not_the_complainant");
+    }
+    CasesState state;
+    FileIncident file = a_breach(Book::cp, Offence::detrimental_conduct);
+    file.persons = {anna};
+    const CaseNumber finding = done(state, file);
+    EXPECT_EQ(refusal(decide(state, player_by(boris), RequestReview{finding, boris})),
+              Refusal("not_the_complainant", "CP 13.4"));
+    EXPECT_TRUE(decide(state, player_by(anna), RequestReview{finding, anna}).has_value());
+}
+
+// [CP 13.4] [CP 13.2.2]
+TEST(Reviews, ThatOverturnAFindingEndTheBarThatRestsOnIt) {
+    CasesState state;
+    const CaseNumber finding = done(state, a_breach(Book::cp, Offence::detrimental_conduct));
+    done(state, Sanctioning{BarPlayer{{finding, anna, "words"}}});
+    const CaseNumber other = done(state, a_breach(Book::cp, Offence::communication));
+    done(state, Sanctioning{BarPlayer{{other, boris, "words"}}});
+    const CaseNumber review = done(state, RequestReview{.of = finding, .requested_by = anna});
+    EXPECT_TRUE(is_barred(state, anna, Book::cp, table));
+    done(state,
+         RecordAnswer{.review = review,
+                      .outcome = ReviewOutcome::overturned,
+                      .reference = "R-1",
+                      .words = "no finding"});
+    EXPECT_FALSE(is_barred(state, anna, Book::cp, table));
+    EXPECT_TRUE(is_barred(state, boris, Book::cp, table));
 }
 
 }  // namespace

@@ -94,4 +94,18 @@ inline FileIncident a_breach(Book book, Offence offence) {
             .provision = book == Book::cp ? "CP 8.6"_clause : Clause{}};
 }
 
+// An Ante of ten in round 5: as it lies there, and lost.
+inline constexpr WagerNamed her_ante{.round = 5, .wager = 401, .is_settled = true};
+
+inline std::vector<ledger::Posting> ante_on_layout() {
+    return {{chips_of_anna, -dollars(10)}, {layout, dollars(10)}};
+}
+
+inline std::vector<ledger::Posting> ante_lost() {
+    return {{chips_of_anna, -dollars(10)},
+            {layout, dollars(10)},
+            {layout, -dollars(10)},
+            {float_of_table, dollars(10)}};
+}
+
 }  // namespace baize::house

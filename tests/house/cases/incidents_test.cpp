@@ -227,5 +227,63 @@ TEST(Incidents, AreWithdrawnByAManagersRulingWhenNoSanctionRestsOnThem) {
               Refusal("case_closed", "CP 13.2.2"));
 }
 
+// [CP 13.12] [CS 14.12] [TCP 11.11]
+TEST(Incidents, NameDifferentPeopleAndNotNobody) {
+    for (const Book book : {Book::cp, Book::cs, Book::tcp}) {
+        FileIncident command = a_breach(book, Offence::betting_between_players);
+        const auto refused = [&] {
+            return refusal(decide(CasesState{}, staff_by(Role::dealer), command)).first;
+        };
+        EXPECT_EQ(refused(), "allowed");
+        command.persons = {anna, anna};
+        EXPECT_EQ(refused(), "persons_missing");
+        command.persons = {anna, 0};
+        EXPECT_EQ(refused(), "persons_missing");
+        command = a_calculator(book);
+        command.persons = {0};
+        EXPECT_EQ(refused(), "persons_missing");
+    }
+}
+
+// [CP 13.1] [CP 13.10] [CP 13.11]
+TEST(Incidents, AndEverythingElseWrittenDownHaveALongestText) {
+    const std::string longest(2'000, 'x');
+    const std::string too_long(2'001, 'x');
+    CasesState state;
+    const auto refused = [&](const auto& command) {
+        return refusal(decide(state, staff_by(acm), command)).first;
+    };
+    FileIncident file = a_calculator(Book::cp);
+    file.words = longest;
+    EXPECT_EQ(refused(file), "allowed");
+    file.words = too_long;
+    EXPECT_EQ(refused(file), "words_too_long");
+    const Charge charge{done(state, a_calculator(Book::cp)), anna, "words"};
+    EXPECT_EQ(refused(Sanctioning{BarPlayer{{charge.incident, anna, too_long}}}), "words_too_long");
+    EXPECT_EQ(refused(Sanctioning{ConfiscateDevice{charge, too_long, manager}}), "words_too_long");
+    const auto ground = DetentionGround::prohibited_device;
+    EXPECT_EQ(refused(Sanctioning{DetainPerson{charge, ground, too_long, manager}}),
+              "words_too_long");
+    const CaseNumber held = done(state, Sanctioning{DetainPerson{charge, ground, "room", manager}});
+    EXPECT_EQ(refused(SanctionEnding{EndDetention{held, too_long, "words"}}), "words_too_long");
+    EXPECT_EQ(refused(SanctionEnding{LetGo{held, too_long}}), "words_too_long");
+    EXPECT_EQ(refused(WithdrawIncident{charge.incident, too_long}), "words_too_long");
+    EXPECT_EQ(refused(InvalidateOutcome{.words = too_long}), "words_too_long");
+    OpenDispute open{.complainant = anna, .words = too_long};
+    EXPECT_EQ(refused(open), "words_too_long");
+    open.words = longest;
+    const CaseNumber dispute = done(state, open);
+    done(state, AdviseComplainant{dispute});
+    EXPECT_EQ(refused(RuleOnDispute{dispute, too_long}), "words_too_long");
+    EXPECT_EQ(refused(EscalateComplaint{.complainant = anna, .words = too_long}), "words_too_long");
+    done(state, RuleOnDispute{dispute, "stands"});
+    EXPECT_EQ(refused(RequestReview{dispute, anna, too_long}), "words_too_long");
+    const CaseNumber review = done(state, RequestReview{dispute, anna, longest});
+    EXPECT_EQ(refused(RecordAnswer{.review = review, .reference = "R-1", .words = too_long}),
+              "words_too_long");
+    EXPECT_EQ(refused(RecordAnswer{.review = review, .reference = too_long, .words = "words"}),
+              "words_too_long");
+}
+
 }  // namespace
 }  // namespace baize::house

@@ -50,14 +50,16 @@ Floor a_bad_night() {
                               .outcome = ReviewOutcome::overturned,
                               .reference = "R-1",
                               .words = "not paid after all"});
-    floor.happen(InvalidateOutcome{.book = Book::tcp,
-                                   .table = table,
-                                   .round = 8,
-                                   .latest_round = 8,
-                                   .cause = InvalidationCause::disruption,
-                                   .affected_outcome = true,
-                                   .words = "fire alarm",
-                                   .booked = {{chips_of_anna, -dollars(5)}, {layout, dollars(5)}}});
+    floor.happen(
+        InvalidateOutcome{.book = Book::tcp,
+                          .table = table,
+                          .round = 8,
+                          .latest_round = 8,
+                          .is_settled = true,
+                          .cause = InvalidationCause::disruption,
+                          .affected_outcome = true,
+                          .words = "fire alarm",
+                          .booked = {{chips_of_anna, -dollars(5)}, {float_of_table, dollars(5)}}});
     return floor;
 }
 

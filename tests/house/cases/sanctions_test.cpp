@@ -16,15 +16,11 @@ struct WithIncident {
     [[nodiscard]] Charge charge() const { return {incident, anna, "satisfied of a breach"}; }
 };
 
-std::vector<ledger::Posting> ante_on_layout() {
-    return {{chips_of_anna, -dollars(10)}, {layout, dollars(10)}};
-}
-
 Sanctioning sanctioning(Sanction sanction, const Charge& charge) {
     switch (sanction) {
-        case Sanction::wager_voided: return VoidWager{charge, ante_on_layout()};
+        case Sanction::wager_voided: return VoidWager{charge, her_ante, ante_lost()};
         case Sanction::wager_forfeited:
-            return ForfeitWager{charge, dollars(10), layout, float_of_table};
+            return ForfeitWager{charge, her_ante, dollars(10), chips_of_anna, float_of_table};
         case Sanction::barred: return BarPlayer{charge};
         case Sanction::winnings_held: return HoldWinnings{charge, dollars(50), chips_of_anna};
         case Sanction::device_confiscated: return ConfiscateDevice{charge, "calculator", manager};
@@ -119,19 +115,20 @@ TEST(Sanctions, RestOnAnIncidentThatNamesThePersonAndOnAWrittenReason) {
 TEST(Sanctions, AVoidWagerGoesBackAndWhatItWonIsTakenBack) {
     for (const Book book : books) {
         WithIncident floor(book);
-        const auto lying = decide(
-            floor.state, staff_by(acm), Sanctioning{VoidWager{floor.charge(), ante_on_layout()}});
-        ASSERT_TRUE(lying.has_value());
-        EXPECT_EQ(
-            postings(floor.state, *lying),
-            (std::vector<ledger::Posting>{{chips_of_anna, dollars(10)}, {layout, -dollars(10)}}));
+        const auto lost = decide(floor.state,
+                                 staff_by(acm),
+                                 Sanctioning{VoidWager{floor.charge(), her_ante, ante_lost()}});
+        ASSERT_TRUE(lost.has_value());
+        EXPECT_EQ(postings(floor.state, *lost),
+                  (std::vector<ledger::Posting>{{chips_of_anna, dollars(10)},
+                                                {float_of_table, -dollars(10)}}));
 
         std::vector<ledger::Posting> paid = ante_on_layout();
         paid.push_back({layout, -dollars(10)});
         paid.push_back({float_of_table, -dollars(70)});
         paid.push_back({chips_of_anna, dollars(80)});
-        const auto won =
-            decide(floor.state, staff_by(acm), Sanctioning{VoidWager{floor.charge(), paid}});
+        const auto won = decide(
+            floor.state, staff_by(acm), Sanctioning{VoidWager{floor.charge(), her_ante, paid}});
         ASSERT_TRUE(won.has_value());
         EXPECT_EQ(postings(floor.state, *won),
                   (std::vector<ledger::Posting>{{chips_of_anna, -dollars(70)},
@@ -143,8 +140,9 @@ TEST(Sanctions, AVoidWagerGoesBackAndWhatItWonIsTakenBack) {
 TEST(Sanctions, MoneyThatDoesNotAddUpOrIsSomebodyElsesIsNotMoved) {
     const WithIncident floor(Book::cp);
     const auto refused = [&](std::vector<ledger::Posting> booked) {
-        return refusal(decide(
-            floor.state, staff_by(acm), Sanctioning{VoidWager{floor.charge(), std::move(booked)}}));
+        return refusal(decide(floor.state,
+                              staff_by(acm),
+                              Sanctioning{VoidWager{floor.charge(), her_ante, std::move(booked)}}));
     };
     EXPECT_EQ(refused({{chips_of_anna, -dollars(10)}, {layout, dollars(9)}}),
               Refusal("money_unbalanced", "CP 13.2.1"));
@@ -161,14 +159,17 @@ TEST(Sanctions, ExchangedInformationForfeitsTheWagersToTheHouse) {
     for (const Book book : {Book::cs, Book::tcp}) {
         CasesState state;
         const CaseNumber incident = done(state, a_breach(book, Offence::exchange));
-        const ForfeitWager command{
-            {incident, anna, "showed the hand"}, dollars(25), layout, float_of_table};
+        const ForfeitWager command{{incident, anna, "showed the hand"},
+                                   her_ante,
+                                   dollars(25),
+                                   chips_of_anna,
+                                   float_of_table};
         EXPECT_FALSE(decide(state, staff_by(Role::dealer), Sanctioning{command}).has_value());
         const auto decided = decide(state, staff_by(Role::supervisor), Sanctioning{command});
         ASSERT_TRUE(decided.has_value());
-        EXPECT_EQ(
-            postings(state, *decided),
-            (std::vector<ledger::Posting>{{layout, -dollars(25)}, {float_of_table, dollars(25)}}));
+        EXPECT_EQ(postings(state, *decided),
+                  (std::vector<ledger::Posting>{{chips_of_anna, -dollars(25)},
+                                                {float_of_table, dollars(25)}}));
 
         ForfeitWager to_player = command;
         to_player.to = chips_of_anna;
@@ -225,7 +226,7 @@ TEST(Sanctions, ABarMayReachOneTableOnly) {
 TEST(Sanctions, AreUndoneByAnotherRulingOnly) {
     WithIncident floor(Book::cp);
     const CaseNumber voided =
-        done(floor.state, Sanctioning{VoidWager{floor.charge(), ante_on_layout()}});
+        done(floor.state, Sanctioning{VoidWager{floor.charge(), her_ante, ante_lost()}});
     const SanctionEnding silent = ReverseSanction{voided, ""};
     EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), silent)),
               Refusal("words_missing", "CP 13.2.1"));
@@ -233,7 +234,8 @@ TEST(Sanctions, AreUndoneByAnotherRulingOnly) {
     const auto decided = decide(floor.state, staff_by(acm), reverse);
     ASSERT_TRUE(decided.has_value());
     EXPECT_EQ(postings(floor.state, *decided),
-              (std::vector<ledger::Posting>{{chips_of_anna, -dollars(10)}, {layout, dollars(10)}}));
+              (std::vector<ledger::Posting>{{chips_of_anna, -dollars(10)},
+                                            {float_of_table, dollars(10)}}));
     const CaseNumber taken =
         done(floor.state, Sanctioning{ConfiscateDevice{floor.charge(), "calculator", manager}});
     const CaseNumber back = done(floor.state, SanctionEnding{ReverseSanction{taken, "returned"}});
@@ -247,11 +249,11 @@ TEST(Sanctions, HeldWinningsLieInTheLiabilityAccountUntilTheInvestigationCloses)
     for (const Book book : {Book::cp, Book::cs, Book::tcp}) {
         for (const bool is_for_player : {true, false}) {
             WithIncident floor(book);
-            const HoldWinnings hold{floor.charge(), dollars(50), float_of_table};
+            const HoldWinnings hold{floor.charge(), dollars(50), chips_of_anna};
             const auto seized = decide(floor.state, staff_by(acm), Sanctioning{hold});
             ASSERT_TRUE(seized.has_value());
             EXPECT_EQ(postings(floor.state, *seized),
-                      (std::vector<ledger::Posting>{{float_of_table, -dollars(50)},
+                      (std::vector<ledger::Posting>{{chips_of_anna, -dollars(50)},
                                                     {held_of_anna, dollars(50)}}));
             const CaseNumber held = record(floor.state, seized, staff_by(acm));
             EXPECT_EQ(held_for(floor.state, anna), dollars(50));
@@ -363,6 +365,28 @@ TEST(Sanctions, OnlyCaribbeanStudDetainsForMoreThanADevice) {
         EXPECT_EQ(detained(DetentionGround::cheating), expected);
         EXPECT_EQ(detained(DetentionGround::prescribed_provision), expected);
         EXPECT_EQ(detained(DetentionGround::prohibited_device), "no_device_case");
+    }
+}
+
+// [CP 13.2.5] [CS 14.2.4] [TCP 11.2.5]
+TEST(Sanctions, APersonDetainedMayBeLetGo) {
+    for (const Book book : {Book::cp, Book::cs, Book::tcp}) {
+        WithIncident floor(book);
+        const Sanctioning detain =
+            DetainPerson{floor.charge(), DetentionGround::prohibited_device, "room 3", 71};
+        const CaseNumber detention = done(floor.state, detain);
+        const SanctionEnding go = LetGo{detention, "it was a hearing aid"};
+        for (const Role rank : ranks)
+            EXPECT_EQ(decide(floor.state, staff_by(rank), go).has_value(),
+                      rank >= Role::supervisor);
+        const SanctionEnding silent = LetGo{detention, ""};
+        EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), silent)).first, "words_missing");
+        done(floor.state, go, Role::supervisor);
+        EXPECT_EQ(find_sanction(floor.state, detention)->ended->end, SanctionEnd::let_go);
+        EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), go)).first, "case_closed");
+        const CaseNumber bar = done(floor.state, Sanctioning{BarPlayer{floor.charge()}});
+        const SanctionEnding other = LetGo{bar, "words"};
+        EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), other)).first, "not_offered");
     }
 }
 

@@ -1,0 +1,26 @@
+// What people write into a record: something, and no more than a record is meant to hold.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+#include "core/result.h"
+
+namespace baize::house {
+
+inline constexpr std::size_t longest_words = 2'000;  // bytes of one text: ours, no book has it
+
+// Nothing when the words can be recorded.
+[[nodiscard]] inline std::optional<Reason> why_too_long(std::string_view words) {
+    if (words.size() > longest_words) return Reason::words_too_long;
+    return std::nullopt;
+}
+
+// The same, where there have to be words.
+[[nodiscard]] inline std::optional<Reason> why_not_words(std::string_view words) {
+    if (words.empty()) return Reason::words_missing;
+    return why_too_long(words);
+}
+
+}  // namespace baize::house
