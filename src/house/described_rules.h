@@ -1,8 +1,9 @@
 // What the engine's rules are made of, described so that the house can write them into records. In
 // one place: a type can be described once only, and several rooms keep the same ones.
 //
-// Members are written in this order for years: a member the engine adds goes to the end here too,
-// and records_test.cpp of the signs counts them.
+// Members are written in this order for years: a struct that has been written never changes; what
+// the engine adds gets a new alternative of the events that hold it. records_test.cpp of the signs
+// counts the members.
 #pragma once
 
 #include <boost/describe.hpp>

@@ -1,6 +1,7 @@
 #include "house/cards/cards.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/check.h"
 #include "house/cards/rules.h"
@@ -34,7 +35,8 @@ class Handling {
         if (cards == nullptr) cards = &state_.tables.emplace_back();
         *cards = {.table = event.table,
                   .book = event.book,
-                  .has_shuffling_shoe = event.has_shuffling_shoe};
+                  .has_shuffling_shoe = event.has_shuffling_shoe,
+                  .counts = std::move(cards->counts)};
         for (const NewDeck& deck : event.decks) {
             cards->decks.push_back({.number = deck.number, .back = deck.back});
             state_.last_deck = deck.number;
@@ -43,23 +45,23 @@ class Handling {
 
     void operator()(const CountOrdered& event) {
         deck(event.table, event.deck).is_count_ordered = true;
-        state_.counts.push_back(
-            {.table = event.table, .deck = event.deck, .order = event, .ordered = recorded_});
+        cards(event.table)
+            .counts.push_back({.deck = event.deck, .order = event, .ordered = recorded_});
     }
 
     void operator()(const CardsCounted& event) {
         DeckRecord& counted = deck(event.table, event.deck);
         counted.status = is_complete(event.found) ? DeckStatus::complete : DeckStatus::incomplete;
         if (event.occasion == CountOccasion::closing) counted.counted_to_close = recorded_.time;
-        CountRecord& record = event.occasion == CountOccasion::ordered
-                                  ? waiting_order(event)
-                                  : state_.counts.emplace_back();
-        counted.is_count_ordered =
-            counted.is_count_ordered && event.occasion != CountOccasion::ordered;
-        record.table = event.table;
-        record.deck = event.deck;
+        const bool is_ordered = event.occasion == CountOccasion::ordered;
+        if (is_ordered) counted.is_count_ordered = false;
+        std::vector<CountRecord>& counts = cards(event.table).counts;
+        CountRecord record =
+            is_ordered ? answered_order(counts, event.deck) : CountRecord{.deck = event.deck};
         record.count = event;
         record.counted = recorded_;
+        counts.push_back(std::move(record));
+        forget_old(counts);
     }
 
     void operator()(const GamingBegun& event) { cards(event.table).is_gaming = true; }
@@ -118,13 +120,23 @@ class Handling {
         return *found;
     }
 
-    CountRecord& waiting_order(const CardsCounted& event) {
-        const auto found =
-            std::find_if(state_.counts.begin(), state_.counts.end(), [&](const auto& record) {
-                return record.order && !record.count && record.deck == event.deck;
-            });
-        BAIZE_CHECK(found != state_.counts.end());
-        return *found;
+    // Taken out of those that wait.
+    static CountRecord answered_order(std::vector<CountRecord>& counts, DeckNumber deck) {
+        const auto found = std::find_if(counts.begin(), counts.end(), [&](const auto& record) {
+            return !record.count && record.deck == deck;
+        });
+        BAIZE_CHECK(found != counts.end());
+        CountRecord order = std::move(*found);
+        counts.erase(found);
+        return order;
+    }
+
+    // The oldest first; orders wait until they are answered.
+    static void forget_old(std::vector<CountRecord>& counts) {
+        const auto is_answered = [](const CountRecord& record) { return record.count.has_value(); };
+        const auto answered = std::count_if(counts.begin(), counts.end(), is_answered);
+        if (static_cast<std::size_t>(answered) <= counts_kept) return;
+        counts.erase(std::find_if(counts.begin(), counts.end(), is_answered));
     }
 
     static void require_shuffle(TableCards& cards) {

@@ -1,7 +1,8 @@
 // The state of the room: the decks of every table, what is still to be done with them before the
-// next round, and every count there has been. No money moves here.
+// next round, and the last counts. No money moves here.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -25,6 +26,20 @@ struct DeckRecord {
 };
 BOOST_DESCRIBE_STRUCT(DeckRecord, (), (number, back, status, is_count_ordered, counted_to_close))
 
+// Who asked for a count and when; who counted, when, and what was found.
+struct CountRecord {
+    DeckNumber deck = 0;
+    std::optional<CountOrdered> order{};
+    Recorded ordered{};
+    std::optional<CardsCounted> count{};
+    Recorded counted{};
+    friend bool operator==(const CountRecord&, const CountRecord&) = default;
+};
+BOOST_DESCRIBE_STRUCT(CountRecord, (), (deck, order, ordered, count, counted))
+
+// So many answered counts of a table stay at hand for whoever looks; the ledger has them all.
+inline constexpr std::size_t counts_kept = 8;
+
 struct TableCards {
     TableId table = 0;
     Book book = Book::cp;
@@ -35,6 +50,7 @@ struct TableCards {
     bool packet_stays_in_tray = false;
     std::vector<DeckRecord> decks{};
     std::vector<PersonId> wish_to_inspect{};
+    std::vector<CountRecord> counts{};  // orders that wait, and the last ones answered
     friend bool operator==(const TableCards&, const TableCards&) = default;
 };
 BOOST_DESCRIBE_STRUCT(TableCards,
@@ -47,27 +63,15 @@ BOOST_DESCRIBE_STRUCT(TableCards,
                        needs_cut,
                        packet_stays_in_tray,
                        decks,
-                       wish_to_inspect))
-
-// Who asked for a count and when; who counted, when, and what was found.
-struct CountRecord {
-    TableId table = 0;
-    DeckNumber deck = 0;
-    std::optional<CountOrdered> order{};
-    Recorded ordered{};
-    std::optional<CardsCounted> count{};
-    Recorded counted{};
-    friend bool operator==(const CountRecord&, const CountRecord&) = default;
-};
-BOOST_DESCRIBE_STRUCT(CountRecord, (), (table, deck, order, ordered, count, counted))
+                       wish_to_inspect,
+                       counts))
 
 struct CardsState {
     DeckNumber last_deck = 0;
     std::vector<TableCards> tables{};
-    std::vector<CountRecord> counts{};
     friend bool operator==(const CardsState&, const CardsState&) = default;
 };
-BOOST_DESCRIBE_STRUCT(CardsState, (), (last_deck, tables, counts))
+BOOST_DESCRIBE_STRUCT(CardsState, (), (last_deck, tables))
 
 // nullptr where the table has had no cards, or not this deck.
 [[nodiscard]] const TableCards* find_cards(const CardsState& state, TableId table);

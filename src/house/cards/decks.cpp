@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "house/cards/rules.h"
+#include "house/words.h"
 
 namespace baize::house {
 
@@ -29,6 +30,9 @@ std::optional<Rejection> why_not_these(const IntroduceDecks& command, const Card
     const Clause clause = command.has_shuffling_shoe ? rules.two_decks : rules.opening_check;
     const std::size_t wanted = command.has_shuffling_shoe ? 2 : 1;
     if (command.backs.size() != wanted) return Rejection{Reason::wrong_deck, clause};
+    for (const std::string& back : command.backs) {
+        if (const auto reason = why_too_long(back)) return Rejection{*reason, clause};
+    }
     if (wanted == 2 && command.backs.front() == command.backs.back())
         return Rejection{Reason::same_backs, clause};
     return std::nullopt;
@@ -76,7 +80,8 @@ const CardPower& power_to_change(const CardRules& rules, ChangeCause cause) {
 }
 
 std::optional<Reason> why_not_changed(const AtTable& at, const ChangeCards& command) {
-    if (command.words.empty()) return Reason::words_missing;
+    if (const auto reason = why_not_words(command.words)) return reason;
+    if (const auto reason = why_too_long(command.back)) return reason;
     if (command.is_round_in_play) return Reason::round_in_play;
     if (at.deck.is_count_ordered) return Reason::count_missing;
     if (!command.is_whole_deck) {
@@ -121,6 +126,7 @@ Result<CountOrdered> decide(const CardsState& state, const By& by, const OrderCo
     if (!at) return reject(at.error());
     const CardPower& power = at->rules.order_count;
     if (const auto refusal = needs(by, power.least, power.clause)) return reject(*refusal);
+    if (const auto reason = why_too_long(command.words)) return reject(*reason, power.clause);
     if (at->deck.is_count_ordered) return reject(Reason::already_done, power.clause);
     return CountOrdered{command.table, command.deck, command.words, power.clause};
 }

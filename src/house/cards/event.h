@@ -1,5 +1,5 @@
-// What happens to the decks of a table between and beside the rounds. Bodies are kept for years:
-// add members and alternatives at the end only.
+// What happens to the decks of a table between and beside the rounds. Bodies are kept for years: a
+// struct that has been written never changes; what is new gets a new alternative.
 #pragma once
 
 #include <cstdint>

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "house/cards/rules.h"
+#include "house/words.h"
 
 namespace baize::house {
 
@@ -34,7 +35,7 @@ Result<ShuffleOrdered> decide(const CardsState& state, const By& by, const Order
                                  : at->rules.shuffle_on_cause;
     if (!power.clause.is_set()) return reject(Reason::not_in_this_book, at->rules.shuffle);
     if (const auto refusal = needs(by, power.least, power.clause)) return reject(*refusal);
-    if (command.words.empty()) return reject(Reason::words_missing, power.clause);
+    if (const auto reason = why_not_words(command.words)) return reject(*reason, power.clause);
     return ShuffleOrdered{command.table, command.cause, command.words, power.clause};
 }
 
@@ -63,10 +64,7 @@ Result<InspectionRequested> decide(const CardsState& state,
     const Clause clause = at->rules.inspection;
     if (!clause.is_set()) return reject(Reason::not_in_this_book, at->rules.opening_check);
     if (command.player == 0) return reject(Reason::not_a_player, clause);
-    const bool is_own = by.office == Office::none && by.person == command.player;
-    if (!is_own) {
-        if (const auto refusal = needs(by, Role::dealer, clause)) return reject(*refusal);
-    }
+    if (!acts_for(by, command.player)) return reject(Reason::rank_too_low, clause);
     if (command.is_dealt_from) return reject(Reason::too_late_to_inspect, clause);
     if (wishes_to_inspect(at->cards, command.player)) return reject(Reason::already_done, clause);
     return InspectionRequested{command.table, command.player, clause};

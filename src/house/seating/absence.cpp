@@ -28,7 +28,7 @@ Result<PlayerAbsent> decide_absent(const Seating& seating,
                                    PersonId person) {
     const Result<SeatNumber> seat = poker_seat(seating, table, person);
     if (!seat) return reject(seat.error());
-    if (const auto refused = acts_for(by, person, absence_clause)) return reject(*refused);
+    if (const auto refused = acting_refused(by, person, absence_clause)) return reject(*refused);
     if (sitter_at(seating, table, *seat).absent_since)
         return reject(Reason::already_done, absence_clause);
     return PlayerAbsent{table, *seat};
@@ -40,7 +40,7 @@ Result<PlayerBack> decide_back(const Seating& seating,
                                PersonId person) {
     const Result<SeatNumber> seat = poker_seat(seating, table, person);
     if (!seat) return reject(seat.error());
-    if (const auto refused = acts_for(by, person, absence_clause)) return reject(*refused);
+    if (const auto refused = acting_refused(by, person, absence_clause)) return reject(*refused);
     if (!sitter_at(seating, table, *seat).absent_since)
         return reject(Reason::not_absent, absence_clause);
     return PlayerBack{table, *seat};
@@ -60,8 +60,11 @@ std::vector<SeatAt> absences_to_judge(const Seating& seating,
     return found;
 }
 
-Result<PlayerPickedUp> decide_pick_up(
-    const Seating& seating, const By& by, TableId table, PersonId person, Money counted) {
+Result<PlayerPickedUp> decide_pick_up(const Seating& seating,
+                                      const SeatingSettings& settings,
+                                      const By& by,
+                                      SealedChips chips) {
+    const auto [table, person, counted] = chips;
     const Result<SeatNumber> seat = poker_seat(seating, table, person);
     if (!seat) return reject(seat.error());
     if (const auto refused = needs(by, Role::area_manager, absence_clause)) return reject(*refused);
@@ -71,7 +74,7 @@ Result<PlayerPickedUp> decide_pick_up(
     const PickedUp* const before = picked_up_of(seating, table_of(seating, table)->list, person);
     if (before != nullptr && !checked_sum(before->sealed, counted))
         return reject(Reason::amount_too_large, "I-110"_clause);
-    return PlayerPickedUp{table, *seat, person, counted};
+    return PlayerPickedUp{table, *seat, person, counted, by.now + settings.return_time};
 }
 
 Result<SealedHandedBack> decide_hand_back(const Seating& seating,

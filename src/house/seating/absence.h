@@ -28,9 +28,18 @@ namespace baize::house {
                                                     const SeatingSettings& settings,
                                                     Moment now);
 
+// Of whom, where, and how much: counted by the house.
+struct SealedChips {
+    TableId table = 0;
+    PersonId person = 0;
+    Money counted{};
+};
+
 // What is too long is the area manager's judgment; the alert is no condition. [CP 8.11]
-[[nodiscard]] Result<PlayerPickedUp> decide_pick_up(
-    const Seating& seating, const By& by, TableId table, PersonId person, Money counted);
+[[nodiscard]] Result<PlayerPickedUp> decide_pick_up(const Seating& seating,
+                                                    const SeatingSettings& settings,
+                                                    const By& by,
+                                                    SealedChips chips);
 
 // To a player who does not wait for a seat any more. [I-110]
 [[nodiscard]] Result<SealedHandedBack> decide_hand_back(const Seating& seating,

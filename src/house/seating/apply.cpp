@@ -38,6 +38,13 @@ void strike_request(SeatedTable& table, PersonId person) {
                   [&](const SeatRequest& request) { return request.person == person; });
 }
 
+// Picked-up players with nothing to bring back and no right to the top of the list any more.
+void forget_the_settled(Seating& seating, Moment now) {
+    std::erase_if(seating.picked_up, [&](const PickedUp& up) {
+        return up.sealed.is_zero() && (up.has_returned || now > up.until);
+    });
+}
+
 void forget_picked_up(Seating& seating, ListId list, PersonId person) {
     std::erase_if(seating.picked_up,
                   [&](const PickedUp& each) { return each.list == list && each.person == person; });
@@ -181,6 +188,7 @@ struct SeatingChange {
         for (PickedUp& each : seating.picked_up) {
             if (each.list == event.list && each.person == event.person) each.has_returned = true;
         }
+        forget_the_settled(seating, recorded.time);
     }
 
     void operator()(const ListLeft& event) const {
@@ -202,16 +210,19 @@ struct SeatingChange {
         const ListId list = table_in(seating, event.table).list;
         PickedUp up{.list = list, .person = event.person, .sealed = event.chips};
         up.at = recorded.time;
+        up.until = event.until;
         if (const PickedUp* const before = picked_up_of(seating, list, event.person))
             up.sealed += before->sealed;
         forget_picked_up(seating, list, event.person);
         seating.picked_up.push_back(up);
+        forget_the_settled(seating, recorded.time);
     }
 
     void operator()(const SealedHandedBack& event) const {
         for (PickedUp& each : seating.picked_up) {
             if (each.list == event.list && each.person == event.person) each.sealed = Money{};
         }
+        forget_the_settled(seating, recorded.time);
     }
 
     void operator()(const AbstentionsCounted& event) const {

@@ -1,5 +1,5 @@
-// What is recorded in this room. Written to the ledger: members are only added at the end,
-// alternatives of the variant too.
+// What is recorded in this room. Bodies are kept for years: a struct that has been written never
+// changes; what is new gets a new alternative.
 #pragma once
 
 #include <cstdint>
@@ -160,10 +160,11 @@ struct PlayerPickedUp {
     TableId table = 0;
     SeatNumber seat = 0;
     PersonId person = 0;
-    Money chips{};  // counted and sealed
+    Money chips{};   // counted and sealed
+    Moment until{};  // the last moment to come back to the top of the list [CP 8.12]
     friend bool operator==(const PlayerPickedUp&, const PlayerPickedUp&) = default;
 };
-BOOST_DESCRIBE_STRUCT(PlayerPickedUp, (), (table, seat, person, chips))
+BOOST_DESCRIBE_STRUCT(PlayerPickedUp, (), (table, seat, person, chips, until))
 
 struct SealedHandedBack {
     ListId list = 0;

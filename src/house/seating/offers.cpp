@@ -44,7 +44,8 @@ Result<SeatOffered> decide_call(const Seating& seating,
 Result<OfferPassed> decide_pass(const Seating& seating, const By& by, SeatAt at) {
     const Result<SeatOffer> offer = open_offer(seating, at);
     if (!offer) return reject(offer.error());
-    if (const auto refused = acts_for(by, offer->person, line_clause)) return reject(*refused);
+    if (const auto refused = acting_refused(by, offer->person, line_clause))
+        return reject(*refused);
     return OfferPassed{at.table, at.seat};
 }
 

@@ -115,16 +115,18 @@ struct WaitingList {
 };
 BOOST_DESCRIBE_STRUCT(WaitingList, (), (list, waiting))
 
-// Kept until the person sits in that game again. [CP 8.11] [I-110]
+// Kept until the person sits in that game again, or has no chips there any more and no right to the
+// top of the list. [CP 8.11] [I-110]
 struct PickedUp {
     ListId list = 0;
     PersonId person = 0;
     Money sealed{};  // held by the house; nothing once handed back
     bool has_returned = false;
     Moment at{};
+    Moment until{};  // the last moment to come back to the top of the list [CP 8.12]
     friend bool operator==(const PickedUp&, const PickedUp&) = default;
 };
-BOOST_DESCRIBE_STRUCT(PickedUp, (), (list, person, sealed, has_returned, at))
+BOOST_DESCRIBE_STRUCT(PickedUp, (), (list, person, sealed, has_returned, at, until))
 
 struct Seating {
     std::vector<SeatedTable> tables{};
@@ -175,8 +177,8 @@ struct NextInLine {
 // Who gives out a vacant seat: the management of the poker room; elsewhere the books are silent.
 [[nodiscard]] Clause allocation_clause(Book book);
 
-// People act for themselves, and staff for them; an inspector for nobody.
-[[nodiscard]] std::optional<Rejection> acts_for(const By& by, PersonId person, Clause clause);
+// Why somebody may not act for this person; nothing when they may.
+[[nodiscard]] std::optional<Rejection> acting_refused(const By& by, PersonId person, Clause clause);
 
 // A seat of a table there is; refused with the clause on its places.
 [[nodiscard]] Result<const SeatedTable*> place_at(const Seating& seating, SeatAt at);

@@ -19,7 +19,8 @@ struct Room {
 Room room_for(std::string_view game) {
     const std::optional<poker::Variant> variant = poker::variant_named(game);
     if (variant) return {poker::facts(*variant).players_max, "CP 4.1"_clause};
-    return {boxes_max, house_game(game)->facts().clauses.seats};
+    const GameHooks& hooks = *house_game(game);
+    return {hooks.published().seats, hooks.facts().clauses.seats};
 }
 
 // A table and the seat somebody has at it.
@@ -32,7 +33,7 @@ Result<SeatedAt> sits_at(const Seating& seating, const By& by, TableId table, Pe
     const Result<const SeatedTable*> found = place_at(seating, {table, 0});
     if (!found) return reject(found.error());
     const Clause clause = places_clause((*found)->book);
-    if (const auto refused = acts_for(by, person, clause)) return reject(*refused);
+    if (const auto refused = acting_refused(by, person, clause)) return reject(*refused);
     const std::optional<SeatNumber> seat = seat_of(**found, person);
     if (!seat) return reject(Reason::not_seated, clause);
     return SeatedAt{*found, *seat};
@@ -104,7 +105,7 @@ Result<SeatTaken> decide_sit(const Seating& seating, const By& by, SeatAt at, Pe
     const Result<const SeatedTable*> table = place_at(seating, at);
     if (!table) return reject(table.error());
     const Clause clause = places_clause((*table)->book);
-    if (const auto refused = acts_for(by, person, clause)) return reject(*refused);
+    if (const auto refused = acting_refused(by, person, clause)) return reject(*refused);
     if (seat_of(**table, person)) return reject(Reason::seated_already, clause);
     if (const auto refused = seat_refused(seating, **table, at.seat, person, by.now))
         return reject(*refused);

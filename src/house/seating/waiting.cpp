@@ -20,24 +20,20 @@ Result<const WaitingList*> list_for(const Seating& seating,
                                     PersonId person) {
     const WaitingList* const found = list_of(seating, list);
     if (found == nullptr) return reject(Reason::no_such_list, list_clause);
-    if (const auto refused = acts_for(by, person, list_clause)) return reject(*refused);
+    if (const auto refused = acting_refused(by, person, list_clause)) return reject(*refused);
     return found;
 }
 
 }  // namespace
 
-Result<ListJoined> decide_join(const Seating& seating,
-                               const SeatingSettings& settings,
-                               const By& by,
-                               ListId list,
-                               PersonId person) {
+Result<ListJoined> decide_join(const Seating& seating, const By& by, ListId list, PersonId person) {
     const Result<const WaitingList*> found = list_for(seating, by, list, person);
     if (!found) return reject(found.error());
     if (is_waiting(**found, person)) return reject(Reason::waiting_already, list_clause);
     if (is_seated_in(seating, list, person)) return reject(Reason::seated_already, list_clause);
     const PickedUp* const up = picked_up_of(seating, list, person);
     const bool is_first_return = up != nullptr && !up->has_returned;
-    const bool in_time = is_first_return && by.now - up->at <= settings.return_time;
+    const bool in_time = is_first_return && by.now <= up->until;
     return ListJoined{list, person, in_time};
 }
 

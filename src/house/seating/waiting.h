@@ -11,7 +11,6 @@ namespace baize::house {
 
 // At the bottom; a picked-up player who comes back in time, on top. [CP 8.12] [I-110]
 [[nodiscard]] Result<ListJoined> decide_join(const Seating& seating,
-                                             const SeatingSettings& settings,
                                              const By& by,
                                              ListId list,
                                              PersonId person);

@@ -128,9 +128,8 @@ std::optional<Rejection> consent_blocker(const By& by,
                                          const SignFacts& facts,
                                          Clause clause) {
     if (!is_one_of(person, facts.seated)) return Rejection{Reason::not_a_player, clause};
-    const bool is_own_word =
-        by.office == Office::none && by.rank == Role::player && by.person == person;
-    return is_own_word ? std::nullopt : needs(by, Role::dealer, clause);
+    if (!acts_for(by, person)) return Rejection{Reason::rank_too_low, clause};
+    return std::nullopt;
 }
 
 Result<SignAgreement> decide_agree(const SignBoard& board,

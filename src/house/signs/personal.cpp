@@ -22,6 +22,7 @@ namespace {
     if (!own.minimum && !own.maximum) return reject(Reason::no_such_amount, clause);
     for (const std::optional<Money>& amount : {own.minimum, own.maximum, own.max_payout}) {
         if (amount && !amount->is_positive()) return reject(Reason::no_such_amount, clause);
+        if (amount && *amount > largest_posted) return reject(Reason::amount_too_large, clause);
     }
     if (own.max_payout && book_of(sign) != Book::cs)
         return reject(Reason::sign_contradicts, "I-33"_clause);

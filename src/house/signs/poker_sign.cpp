@@ -1,30 +1,40 @@
 #include "house/signs/poker_sign.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace baize::house {
 namespace {
 
-[[nodiscard]] bool is_in_chips(Money amount, Money chip) {
-    return amount.cents() % chip.cents() == 0;
+// Every amount the sign shows, but for what the smallest chip is and what is rounded to.
+template <typename Holds>
+[[nodiscard]] bool all_amounts(const PokerTerms& terms, Holds holds) {
+    const Money single[] = {terms.betting.minimum,
+                            terms.betting.maximum,
+                            terms.forced.ante,
+                            terms.commission.cap,
+                            terms.commission.minimum,
+                            terms.commission.per_person,
+                            terms.clock.fee,
+                            terms.flop_chase.minimum,
+                            terms.flop_chase.maximum,
+                            terms.stakes.buy_in_min,
+                            terms.stakes.buy_in_max};
+    return std::all_of(std::begin(single), std::end(single), holds) &&
+           std::all_of(terms.forced.blinds.begin(), terms.forced.blinds.end(), holds) &&
+           std::all_of(terms.commission.per_hand.begin(), terms.commission.per_hand.end(), holds);
 }
 
 // Nothing on the sign may ask for chips the table does not have. [CP 6.2]
 [[nodiscard]] bool are_in_chips(const PokerTerms& terms) {
-    const Money chip = terms.chip;
-    bool whole =
-        is_in_chips(terms.betting.minimum, chip) && is_in_chips(terms.betting.maximum, chip) &&
-        is_in_chips(terms.forced.ante, chip) && is_in_chips(terms.commission.cap, chip) &&
-        is_in_chips(terms.commission.minimum, chip) &&
-        is_in_chips(terms.commission.per_person, chip) && is_in_chips(terms.clock.fee, chip) &&
-        is_in_chips(terms.flop_chase.minimum, chip) &&
-        is_in_chips(terms.flop_chase.maximum, chip) && is_in_chips(terms.stakes.buy_in_min, chip) &&
-        is_in_chips(terms.stakes.buy_in_max, chip);
-    for (const Money blind : terms.forced.blinds)
-        whole = whole && is_in_chips(blind, chip);
-    for (const Money fee : terms.commission.per_hand)
-        whole = whole && is_in_chips(fee, chip);
-    return whole;
+    return all_amounts(terms,
+                       [&](Money amount) { return amount.cents() % terms.chip.cents() == 0; });
+}
+
+[[nodiscard]] bool are_within_reach(const PokerTerms& terms) {
+    const auto is_within = [](Money amount) { return amount <= largest_posted; };
+    return all_amounts(terms, is_within) && is_within(terms.chip) &&
+           is_within(terms.commission.unit) && is_within(terms.time_charge.hourly);
 }
 
 // How much time, how often and for how much: all of it, or none. [CP 6.15.2]
@@ -72,6 +82,7 @@ Result<poker::Rules> rules_of_poker_sign(const PokerTerms& terms, poker::Variant
                        .dealing = terms.dealing,
                        .substantial = terms.substantial,
                        .expose_all_in = terms.expose_all_in};
+    if (!are_within_reach(terms)) return reject(Reason::amount_too_large, "CP 6.1.1"_clause);
     if (auto allowed = poker::verify(rules); !allowed) return reject(allowed.error());
     if (auto stakes = poker::verify(terms.stakes); !stakes) return reject(stakes.error());
     if (terms.stakes.buy_in_min.is_zero())

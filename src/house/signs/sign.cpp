@@ -25,10 +25,6 @@ constexpr std::array own_settings{
     OwnSetting{&Settings::wa_jackpot_quads_natural_only, "wild_aruba", "I-30"_clause},
 };
 
-[[nodiscard]] bool is_perth(Book book) {
-    return book == Book::uth || book == Book::ch;
-}
-
 [[nodiscard]] bool is_whole(std::optional<Money> amount, Money chip) {
     return !amount || amount->cents() % chip.cents() == 0;
 }
@@ -37,12 +33,14 @@ constexpr std::array own_settings{
     const Limits& limits = terms.limits;
     const Clause clause = display_clause(book);
     if (!limits.min || !limits.max) return reject(Reason::sign_incomplete, clause);
-    if (is_perth(book) && !limits.step) return reject(Reason::sign_incomplete, clause);
+    if (!is_victorian(book) && !limits.step) return reject(Reason::sign_incomplete, clause);
     for (const std::optional<Money>& posted :
          {limits.min, limits.max, limits.step, limits.max_payout, limits.chip}) {
         if (posted && !posted->is_positive()) return reject(Reason::no_such_amount, clause);
+        if (posted && *posted > largest_posted) return reject(Reason::amount_too_large, clause);
     }
     if (terms.jackpot < Money{}) return reject(Reason::no_such_amount, clause);
+    if (terms.jackpot > largest_posted) return reject(Reason::amount_too_large, clause);
     if (*limits.max < *limits.min) return reject(Reason::sign_contradicts, clause);
     if (limits.max_payout && book != Book::cs)
         return reject(Reason::sign_contradicts, "I-33"_clause);

@@ -84,6 +84,10 @@ struct Sign {
 };
 BOOST_DESCRIBE_STRUCT(Sign, (), (game, seats, terms, notice_minutes, notice_hands))
 
+// No sign, and no limit agreed with a player, goes above this: sums of wagers and prizes stay far
+// from what Money can hold. Ours, no book has it.
+inline constexpr Money largest_posted = Money::of_cents(1'000'000'000'000);
+
 // Does the sign say all that its book wants on it, and nothing that contradicts itself or the book?
 [[nodiscard]] Result<void> verify(const Sign& sign);
 

@@ -34,8 +34,9 @@ TEST(Decks, ATableDoesNotOpenWithoutALoggedCheckOfAll52) {
         EXPECT_EQ(refusal(room.asked(BeginGaming{table})), Refusal("deck_incomplete", clause));
         room.happen(CountCards{table, room.deck(), CountOccasion::opening, all_there},
                     person_by(Role::dealer, 40));
-        EXPECT_EQ(room.state.counts.back().counted.time, Moment::of_microseconds(40));
-        EXPECT_EQ(room.state.counts.back().counted.by, supervisor);
+        EXPECT_EQ(find_cards(room.state, table)->counts.back().counted.time,
+                  Moment::of_microseconds(40));
+        EXPECT_EQ(find_cards(room.state, table)->counts.back().counted.by, supervisor);
         room.happen(BeginGaming{table}, person_by(Role::dealer));
         EXPECT_EQ(room.not_dealt(), Refusal("allowed", ""));
         EXPECT_EQ(refusal(room.asked(BeginGaming{table})), Refusal("gaming_begun", clause));
@@ -74,7 +75,7 @@ TEST(Decks, AWrongCountAtTheEndIsRecordedAndTheDeckDoesNotOpenAgain) {
         const DeckFound found{.cards = 51, .missing = only("2c"_card)};
         room.happen(CountCards{table, room.deck(), CountOccasion::closing, found});
         room.happen(EndGaming{.table = table});
-        EXPECT_EQ(room.state.counts.back().count->found, found);
+        EXPECT_EQ(find_cards(room.state, table)->counts.back().count->found, found);
         EXPECT_EQ(refusal(room.asked(BeginGaming{table})).first, "deck_incomplete");
     }
 }
@@ -118,14 +119,15 @@ TEST(Decks, ACountIsOrderedAtAnyMomentAndTheNextRoundWaitsForIt) {
         dealer.person = 55;
         room.happen(count, dealer);
         EXPECT_EQ(room.not_dealt().first, "allowed");
-        const CountRecord& record = room.state.counts.back();
+        const CountRecord& record = find_cards(room.state, table)->counts.back();
         EXPECT_EQ(record.ordered.by, supervisor);
         EXPECT_EQ(record.ordered.time, Moment::of_microseconds(10));
         EXPECT_EQ(record.counted.by, 55U);
         EXPECT_EQ(record.counted.time, Moment::of_microseconds(25));
         EXPECT_EQ(record.count->found, all_there);
         EXPECT_EQ(record.order->words, "the aces come too often");
-        EXPECT_EQ(room.state.counts.size(), 2U);  // this one and the check at the opening
+        EXPECT_EQ(find_cards(room.state, table)->counts.size(),
+                  2U);  // this one and the check at the opening
     }
 }
 
@@ -317,6 +319,45 @@ TEST(Decks, ThatATableDoesNotHaveAreRefused) {
             refusal(closed.asked(CountCards{table, closed.deck(), occasion, all_there})).first,
             "gaming_not_begun");
     }
+}
+
+// [CP 3.4] [CS 3.3] [TCP 3.3]
+TEST(Decks, TheLastCountsOfATableAreAtHandAndOrdersUntilTheyAreAnswered) {
+    CardTable room = gaming_table(Book::cs, true);
+    const DeckNumber waiting = room.deck(1);
+    room.happen(OrderCount{table, waiting, "a card is bent"});
+    for (std::int64_t i = 0; i < 30; ++i) {
+        room.happen(OrderCount{table, room.deck(), "words"});
+        const By by = person_by(Role::dealer, 100 + i);
+        room.happen(CountCards{table, room.deck(), CountOccasion::ordered, all_there}, by);
+    }
+    const std::vector<CountRecord>& counts = find_cards(room.state, table)->counts;
+    ASSERT_EQ(counts.size(), counts_kept + 1);
+    EXPECT_EQ(counts.front().order->words, "a card is bent");
+    EXPECT_EQ(counts.back().counted.time, Moment::of_microseconds(129));
+    EXPECT_EQ(counts[1].counted.time, Moment::of_microseconds(122));
+    room.happen(CountCards{table, waiting, CountOccasion::ordered, all_there});
+    EXPECT_EQ(counts.size(), counts_kept);
+    EXPECT_EQ(counts.back().order->words, "a card is bent");
+    EXPECT_EQ(room.not_dealt().first, "allowed");
+}
+
+// [CP 5.3] [CS 3.4] [CS 4.1.1(c)]
+TEST(Decks, WhatIsWrittenAboutThemHasALongestText) {
+    const std::string too_long(2'001, 'x');
+    EXPECT_EQ(refusal(CardTable{}.asked(IntroduceDecks{table, Book::cs, false, {too_long}})),
+              Refusal("words_too_long", "CS 3.2"));
+    const CardTable room = gaming_table(Book::cs);
+    EXPECT_EQ(refusal(room.asked(OrderCount{table, room.deck(), too_long})).first,
+              "words_too_long");
+    EXPECT_EQ(refusal(room.asked(OrderShuffle{table, ShuffleCause::reasonable_cause, too_long})),
+              Refusal("words_too_long", "CS 4.1.1(c)"));
+    ChangeCards change{.table = table, .deck = room.deck(), .back = "blue", .words = too_long};
+    EXPECT_EQ(refusal(room.asked(change)).first, "words_too_long");
+    change.words.resize(2'000);
+    EXPECT_EQ(refusal(room.asked(change)).first, "allowed");
+    change.back = too_long;
+    EXPECT_EQ(refusal(room.asked(change)).first, "words_too_long");
 }
 
 }  // namespace

@@ -62,7 +62,7 @@ struct TestFloor {
         run(decide_leave(state, self(person), table, person));
     }
 
-    void join(PersonId person) { run(decide_join(state, settings, self(person), list_1, person)); }
+    void join(PersonId person) { run(decide_join(state, self(person), list_1, person)); }
 
     void call(SeatNumber seat, TableId table = table_1) {
         run(decide_call(state, settings, staff(Role::supervisor), {table, seat}));

@@ -53,14 +53,15 @@ struct RandomFloor {
             case 2: return attempt(decide_change_seat(state, self, at, person));
             case 3: return attempt(decide_ask(state, self, at.table, person, at.seat));
             case 4: return attempt(decide_ask(state, self, at.table, person, std::nullopt));
-            case 5: return attempt(decide_join(state, settings, self, list_1, person));
+            case 5: return attempt(decide_join(state, self, list_1, person));
             case 6: return attempt(decide_call(state, settings, chief, at));
             case 7: return attempt(decide_pass(state, chief, at));
             case 8: return attempt(decide_lapse(state, chief, at));
             case 9: return attempt(decide_open_seat(state, chief, at));
             case 10: return attempt(decide_absent(state, chief, at.table, person));
             case 11:
-                return attempt(decide_pick_up(state, chief, at.table, person, dollars(at.seat)));
+                return attempt(
+                    decide_pick_up(state, settings, chief, {at.table, person, dollars(at.seat)}));
             case 12: return attempt(decide_leave_list(state, self, list_1, person));
             default: {
                 const std::vector<DrawnCard> cards{{person, "2c"_card}, {10, "3c"_card}};

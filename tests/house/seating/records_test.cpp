@@ -35,7 +35,7 @@ std::vector<SeatingEvent> one_of_each() {
             ListLeft{3, 30},
             PlayerAbsent{1, 2},
             PlayerBack{1, 2},
-            PlayerPickedUp{1, 2, 30, dollars(310)},
+            PlayerPickedUp{1, 2, 30, dollars(310), seven_pm},
             SealedHandedBack{3, 30, dollars(310)},
             AbstentionsCounted{1, {0, 4}},
             SeatFreed{1, 2, 30},
@@ -70,8 +70,8 @@ TestFloor busy_floor() {
         floor.join(person);
     floor.run(decide_absent(floor.state, floor.staff(Role::dealer), table_1, 15));
     floor.run(decide_absent(floor.state, floor.staff(Role::dealer), table_1, 16));
-    floor.run(
-        decide_pick_up(floor.state, floor.staff(Role::area_manager), table_1, 16, dollars(75)));
+    floor.run(decide_pick_up(
+        floor.state, floor.settings, floor.staff(Role::area_manager), {table_1, 16, dollars(75)}));
     floor.call(5);
     floor.run(decide_pass(floor.state, floor.self(30), {table_1, 5}));
     floor.call(5);

@@ -23,8 +23,9 @@ TEST(SeatingSeats, ATableHasNoMoreSeatsThanItsGame) {
                              Case{"omaha_hilo", 10, "CP 4.1"_clause},
                              Case{"caribbean_stud", 9, "CS 2.1"_clause},
                              Case{"three_card", 9, "TCP 2.1"_clause},
-                             Case{"ultimate_holdem", 9, "I-113"_clause},
-                             Case{"crown_holdem", 9, "I-113"_clause}}) {
+                             Case{"wild_aruba", 9, "CS 2.1"_clause},
+                             Case{"ultimate_holdem", 7, "I-113"_clause},
+                             Case{"crown_holdem", 7, "I-113"_clause}}) {
         TestFloor floor;
         const auto seats = [&](int count) {
             const auto number = static_cast<std::uint8_t>(count);

@@ -9,7 +9,8 @@ namespace {
 // Takes the player away from the table at the floor's time.
 void pick_up(TestFloor& floor, PersonId person, Money chips, TableId table = table_1) {
     floor.run(decide_absent(floor.state, floor.staff(Role::dealer), table, person));
-    floor.run(decide_pick_up(floor.state, floor.staff(Role::area_manager), table, person, chips));
+    floor.run(decide_pick_up(
+        floor.state, floor.settings, floor.staff(Role::area_manager), {table, person, chips}));
 }
 
 TEST(SeatingList, PeopleWaitInTheOrderTheyCame) {
@@ -19,15 +20,14 @@ TEST(SeatingList, PeopleWaitInTheOrderTheyCame) {
     floor.join(32);
     EXPECT_EQ((std::vector<PersonId>{31, 30, 32}), floor.waiting());
     const auto join = [&](PersonId person) {
-        return refusal(
-            decide_join(floor.state, floor.settings, floor.self(person), list_1, person));
+        return refusal(decide_join(floor.state, floor.self(person), list_1, person));
     };
     EXPECT_EQ(Reason::waiting_already, join(30).reason);
     EXPECT_EQ(Reason::seated_already, join(11).reason);
     EXPECT_EQ(Reason::no_such_list,
-              refusal(decide_join(floor.state, floor.settings, floor.self(50), 99, 50)).reason);
+              refusal(decide_join(floor.state, floor.self(50), 99, 50)).reason);
     EXPECT_EQ(Reason::rank_too_low,
-              refusal(decide_join(floor.state, floor.settings, floor.self(50), list_1, 51)).reason);
+              refusal(decide_join(floor.state, floor.self(50), list_1, 51)).reason);
     floor.run(decide_leave_list(floor.state, floor.self(30), list_1, 30));
     EXPECT_EQ((std::vector<PersonId>{31, 32}), floor.waiting());
     EXPECT_EQ(Reason::not_waiting,
@@ -146,7 +146,7 @@ TEST(SeatingAbsence, TheAlertComesAfterHalfAnHourAway) {
 TEST(SeatingAbsence, AnAreaManagerDecidesWhoIsPickedUp) {
     TestFloor floor = full_poker_table();
     const auto decide = [&](const By& by) {
-        return decide_pick_up(floor.state, by, table_1, 15, dollars(310));
+        return decide_pick_up(floor.state, floor.settings, by, {table_1, 15, dollars(310)});
     };
     EXPECT_EQ((Rejection{Reason::not_absent, "CP 8.11"_clause}),
               refusal(decide(floor.staff(Role::area_manager))));
@@ -154,11 +154,12 @@ TEST(SeatingAbsence, AnAreaManagerDecidesWhoIsPickedUp) {
     EXPECT_EQ(Reason::already_done,
               refusal(decide_absent(floor.state, floor.self(15), table_1, 15)).reason);
     expect_rank(Role::area_manager, "CP 8.11"_clause, floor.now, decide);
-    EXPECT_EQ(
-        Reason::no_such_amount,
-        refusal(decide_pick_up(
-                    floor.state, floor.staff(Role::area_manager), table_1, 15, Money::of_cents(-1)))
-            .reason);
+    EXPECT_EQ(Reason::no_such_amount,
+              refusal(decide_pick_up(floor.state,
+                                     floor.settings,
+                                     floor.staff(Role::area_manager),
+                                     {table_1, 15, Money::of_cents(-1)}))
+                  .reason);
     EXPECT_EQ(Reason::not_absent,
               refusal(decide_back(floor.state, floor.self(16), table_1, 16)).reason);
 }
@@ -235,10 +236,40 @@ TEST(SeatingAbsence, HouseGamesCountRoundsInstead) {
     floor.sit(11, 0);
     EXPECT_EQ(Reason::not_at_this_game,
               refusal(decide_absent(floor.state, floor.staff(Role::dealer), table_1, 11)).reason);
-    EXPECT_EQ(
-        Reason::not_at_this_game,
-        refusal(decide_pick_up(floor.state, floor.staff(Role::area_manager), table_1, 11, Money{}))
-            .reason);
+    EXPECT_EQ(Reason::not_at_this_game,
+              refusal(decide_pick_up(floor.state,
+                                     floor.settings,
+                                     floor.staff(Role::area_manager),
+                                     {table_1, 11, Money{}}))
+                  .reason);
+}
+
+// [CP 8.11] [CP 8.12] [I-110]
+TEST(SeatingAbsence, NobodyIsKeptWhoHasNeitherChipsNorAPlaceOnTop) {
+    const auto handed_back_after = [](Span span) {
+        TestFloor floor = full_poker_table();
+        pick_up(floor, 15, dollars(310));
+        floor.now = seven_pm + span;
+        floor.run(decide_hand_back(floor.state, floor.staff(Role::supervisor), list_1, 15));
+        return floor;
+    };
+    const Span twenty = Span::of_minutes(20);
+    const Span later = Span::of_microseconds(20LL * 60'000'000 + 1);
+    EXPECT_EQ(1U, handed_back_after(twenty).state.picked_up.size());
+    EXPECT_TRUE(handed_back_after(later).state.picked_up.empty());
+
+    TestFloor back = handed_back_after(twenty);
+    back.join(15);
+    EXPECT_TRUE(back.state.picked_up.empty()) << "on top of the list by now";
+
+    TestFloor away = handed_back_after(twenty);
+    away.now = seven_pm + later;
+    pick_up(away, 16, dollars(40));
+    ASSERT_EQ(1U, away.state.picked_up.size());
+    EXPECT_EQ(16U, away.state.picked_up[0].person);
+    away.now = seven_pm + Span::of_hours(9);
+    pick_up(away, 17, dollars(40));
+    EXPECT_EQ(2U, away.state.picked_up.size()) << "chips are kept for ever";
 }
 
 }  // namespace

@@ -76,5 +76,23 @@ TEST(PersonalLimits, AreUnknownToTheOtherBooks) {
     }
 }
 
+// [CS 6.3] [TCP 6.3]
+TEST(PersonalLimits, DoNotGoAboveTheLargestAmountOnASign) {
+    Floor floor("caribbean_stud");
+    const Clause clause = "CS 6.3"_clause;
+    const PersonalLimits largest{
+        .box = 0, .player = anna, .maximum = largest_posted, .max_payout = largest_posted};
+    EXPECT_FALSE(agreed(floor, Role::area_manager, largest));
+    for (const auto amount :
+         {&PersonalLimits::minimum, &PersonalLimits::maximum, &PersonalLimits::max_payout}) {
+        for (const Money above : {largest_posted + Money::of_cents(1), Money::max()}) {
+            PersonalLimits own = largest;
+            own.*amount = above;
+            EXPECT_EQ((Rejection{Reason::amount_too_large, clause}),
+                      agreed(floor, Role::area_manager, own));
+        }
+    }
+}
+
 }  // namespace
 }  // namespace baize::house

@@ -252,5 +252,55 @@ TEST(PokerSigns, APokerTablePlaysByWhatItsSignSays) {
     EXPECT_TRUE(rules.expose_all_in);
 }
 
+// A maximum nobody can add to would let a wager through that stops the table.
+// [CS 6.1] [TCP 6.1] [UTH 6.3] [CH 6.3]
+TEST(Signs, HaveALargestAmountAtTheHouseGames) {
+    for (const char* const game :
+         {"three_card", "caribbean_stud", "wild_aruba", "ultimate_holdem", "crown_holdem"}) {
+        const Sign whole = sign_of(game);
+        const Rejection too_large{Reason::amount_too_large, display_clause(book_of(whole))};
+        Sign sign = whole;
+        house(sign).limits.max = largest_posted;
+        EXPECT_EQ(Rejection{}, refusal_of(sign)) << game;
+        for (const auto limit :
+             {&Limits::min, &Limits::max, &Limits::step, &Limits::max_payout, &Limits::chip}) {
+            sign = whole;
+            house(sign).limits.*limit = largest_posted + Money::of_cents(1);
+            EXPECT_EQ(too_large, refusal_of(sign)) << game;
+        }
+        sign = whole;
+        house(sign).jackpot = Money::max();
+        EXPECT_EQ(too_large, refusal_of(sign)) << game;
+    }
+}
+
+// [CP 6.1.1]
+TEST(Signs, HaveALargestAmountAtPoker) {
+    const auto refused = [](const auto& write) {
+        Sign sign = sign_of("holdem");
+        write(cards(sign));
+        return refusal_of(sign);
+    };
+    const Money above = largest_posted + dollars(1);
+    const Rejection too_large{Reason::amount_too_large, "CP 6.1.1"_clause};
+    EXPECT_EQ(Rejection{}, refused([](auto& terms) { terms.stakes.buy_in_max = largest_posted; }));
+    EXPECT_EQ(too_large, refused([&](auto& terms) { terms.stakes.buy_in_max = above; }));
+    EXPECT_EQ(too_large, refused([&](auto& terms) { terms.stakes.buy_in_min = above; }));
+    EXPECT_EQ(too_large, refused([&](auto& terms) { terms.betting.minimum = above; }));
+    EXPECT_EQ(too_large, refused([&](auto& terms) { terms.betting.maximum = above; }));
+    EXPECT_EQ(too_large, refused([&](auto& terms) { terms.forced.blinds = {dollars(1), above}; }));
+    EXPECT_EQ(too_large, refused([&](auto& terms) { terms.forced.ante = above; }));
+    EXPECT_EQ(too_large, refused([&](auto& terms) { terms.commission.cap = above; }));
+    EXPECT_EQ(too_large, refused([&](auto& terms) { terms.commission.minimum = above; }));
+    EXPECT_EQ(too_large, refused([&](auto& terms) { terms.commission.unit = above; }));
+    EXPECT_EQ(too_large, refused([&](auto& terms) { terms.commission.per_person = above; }));
+    EXPECT_EQ(too_large, refused([&](auto& terms) { terms.commission.per_hand[3] = above; }));
+    EXPECT_EQ(too_large, refused([&](auto& terms) { terms.time_charge.hourly = above; }));
+    EXPECT_EQ(too_large, refused([&](auto& terms) { terms.clock.fee = above; }));
+    EXPECT_EQ(too_large, refused([&](auto& terms) { terms.flop_chase.minimum = above; }));
+    EXPECT_EQ(too_large, refused([&](auto& terms) { terms.flop_chase.maximum = above; }));
+    EXPECT_EQ(too_large, refused([&](auto& terms) { terms.chip = above; }));
+}
+
 }  // namespace
 }  // namespace baize::house
