@@ -87,7 +87,7 @@ constexpr const char* grid_help =
     "product is answered on all cores, in order, settings changing slowest and the last table\n"
     "fastest. Under mpirun the same command shares it out among machines (docs/GRIDS.md).\n";
 
-std::string analyse_footer() {
+std::string figures_help() {
     std::string text =
         "Every deal is counted, none is sampled, and every payment is asked of the function that\n"
         "settles real rounds: change a pay table or a setting and the figures follow. How it is\n"
@@ -116,7 +116,12 @@ std::string analyse_footer() {
                             solver.dealer_most,
                             solver.up_cards == 0 ? "" : ", the up card among them");
     }
-    text +=
+    return text;
+}
+
+// What can be chosen, replaced and switched.
+std::string choices_help() {
+    std::string text =
         "\n"
         "Pay tables for --tables (left out: the first):\n";
     for (const exact::Solver& solver : exact::solvers()) {
@@ -139,7 +144,11 @@ std::string analyse_footer() {
         if (setting.game.empty() || exact::solver_of(setting.game) != nullptr)
             text += fmt::format("  {}\n", setting.key);
     }
-    return text + grid_help +
+    return text;
+}
+
+std::string analyse_footer() {
+    return figures_help() + choices_help() + grid_help +
            "\n"
            "Examples:\n"
            "  baize analyse three_card\n"

@@ -78,9 +78,10 @@ void list_holes(CardSet cards, Holes& holes) {
     holes.clear();
     for (CardSet highs = cards; !highs.empty(); highs.erase(highs.lowest())) {
         const Card high = highs.lowest();
-        for (CardSet lows = cards; lows.lowest() != high; lows.erase(lows.lowest()))
+        for (CardSet lows = cards; lows.lowest() != high; lows.erase(lows.lowest())) {
             holes.push_back(
                 static_cast<std::uint16_t>(number_of_hole(lows.lowest().index(), high.index())));
+        }
     }
 }
 

@@ -13,12 +13,10 @@
 namespace baize::exact {
 namespace {
 
-using stud::Dealer;
 using stud::DealerCounts;
 using stud::DealerHands;
 using stud::HandClass;
 using stud::HandsByDealer;
-using stud::index;
 using stud::PayRow;
 using stud::SuitView;
 
