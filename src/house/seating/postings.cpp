@@ -27,12 +27,14 @@ std::vector<Posting> moved(Account from, Account to, Money amount) {
 std::vector<Posting> postings(const Seating& /*seating*/, const SeatingEvent& event) {
     if (const auto* const up = std::get_if<PlayerPickedUp>(&event))
         return moved(stack(up->table, up->person), sealed_chips(up->person), up->chips);
-    if (const auto* const taken = std::get_if<SeatTaken>(&event))
+    if (const auto* const taken = std::get_if<SeatTaken>(&event)) {
         return moved(
             sealed_chips(taken->person), stack(taken->table, taken->person), taken->brought_back);
-    if (const auto* const back = std::get_if<SealedHandedBack>(&event))
+    }
+    if (const auto* const back = std::get_if<SealedHandedBack>(&event)) {
         return moved(
             sealed_chips(back->person), {AccountKind::wallet, back->person, 0}, back->chips);
+    }
     return {};
 }
 

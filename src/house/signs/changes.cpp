@@ -99,11 +99,12 @@ Result<SignChangeAnnounced> decide_announce(const SignBoard& board,
     const ChangeRules rules = rules_of_change(*board.sign, change.sign);
     if (const auto refusal = needs(by, Role::area_manager, rules.act)) return reject(*refusal);
     if (change.sign == *board.sign) return reject(Reason::sign_unchanged, rules.act);
-    if (change.from < earliest_change(board, change.sign, facts, by.now))
+    if (change.from < earliest_change(board, change.sign, facts, by.now)) {
         return reject(Reason::notice_too_soon,
                       rules.sign.is_set()    ? rules.sign
                       : rules.perth.is_set() ? rules.perth
                                              : rules.act);
+    }
     return SignChangeAnnounced{.notice = board.last_notice + 1,
                                .sign = change.sign,
                                .from = change.from,

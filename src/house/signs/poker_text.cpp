@@ -39,9 +39,10 @@ void add_forced(Lines& lines, const poker::Forced& forced) {
             line += fmt::format("{}{}", line == "Blinds" ? " " : " / ", to_string(blind));
         lines.push_back(line);
     }
-    if (forced.ante.is_positive())
+    if (forced.ante.is_positive()) {
         lines.push_back(fmt::format(
             "Ante {}, put up by {}", to_string(forced.ante), who_antes(forced.ante_by)));
+    }
     if (forced.straddle.count_max == 1) lines.emplace_back("Straddle allowed");
     if (forced.straddle.count_max > 1)
         lines.push_back(fmt::format("Straddles allowed: {}", forced.straddle.count_max));
@@ -54,10 +55,11 @@ void add_percentage(Lines& lines, const poker::Commission& commission) {
         "Commission {}.{:02} % of the pot", commission.rate / 100, commission.rate % 100);
     if (commission.minimum.is_positive())
         line += fmt::format(", at least {}", to_string(commission.minimum));
-    if (commission.cap.is_positive())
+    if (commission.cap.is_positive()) {
         line += fmt::format(", at most {} a {}",
                             to_string(commission.cap),
                             commission.cap_scope == poker::Scope::hand ? "hand" : "pot");
+    }
     lines.push_back(line);
 }
 
@@ -85,24 +87,27 @@ void add_charges(Lines& lines, const PokerTerms& terms) {
     }
     add_percentage(lines, terms.commission);
     const poker::TimeCharge& charge = terms.time_charge;
-    if (charge.hourly.is_positive())
+    if (charge.hourly.is_positive()) {
         lines.push_back(fmt::format("Hourly fee: at most {} a player, in advance every {} minutes",
                                     to_string(charge.hourly),
                                     charge.period_minutes));  // [CP 7.2.2(c)]
+    }
     add_hand_fees(lines, terms.commission);
-    if (terms.commission.per_person.is_positive())
+    if (terms.commission.per_person.is_positive()) {
         lines.push_back(fmt::format("Fee a player a hand {}",
                                     to_string(terms.commission.per_person)));  // [CP 7.2.4(a)]
+    }
 }
 
 void add_clock(Lines& lines, const poker::Clock& clock) {
     if (clock.seconds == 0) return;
     lines.push_back(fmt::format("Time to act {} seconds", clock.seconds));
-    if (clock.extensions_max > 0)
+    if (clock.extensions_max > 0) {
         lines.push_back(fmt::format("Extra time: {} seconds, {} times a hand, {} each",
                                     clock.extra_seconds,
                                     clock.extensions_max,
                                     to_string(clock.fee)));  // [CP 6.15.2]
+    }
 }
 
 }  // namespace

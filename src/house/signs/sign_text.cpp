@@ -52,12 +52,13 @@ constexpr std::array setting_lines{
 
 [[nodiscard]] std::string hand_title(std::string_view game, std::size_t kind) {
     std::string title;
-    if (game == "three_card")
+    if (game == "three_card") {
         title = name(static_cast<ThreeCardHand>(kind));
-    else if (game == "wild_aruba")
+    } else if (game == "wild_aruba") {
         title = name(static_cast<WildHand>(kind));
-    else
+    } else {
         title = name(static_cast<FiveCardHand>(kind));
+    }
     std::replace(title.begin(), title.end(), '_', ' ');
     return title;
 }
@@ -100,9 +101,10 @@ void add_house_lines(SignLines& lines, const Sign& sign, const GameHooks& game) 
     for (const SettingLine& each : setting_lines) {
         if (terms.settings.*each.setting) lines.emplace_back(each.line);
     }
-    if (terms.decision_seconds > 0)
+    if (terms.decision_seconds > 0) {
         lines.push_back(
             fmt::format("Without a dealer: {} seconds to decide", terms.decision_seconds));
+    }
 }
 
 }  // namespace

@@ -32,9 +32,9 @@ std::optional<Fault> set_modes(Connection& connection, const SqliteOptions& opti
 
 // How many migrations the file has seen; a fault where it is not a ledger.
 Outcome<std::int64_t> version_of(Connection& connection) {
-    const Outcome<std::int64_t> id = connection.number("PRAGMA application_id");
+    Outcome<std::int64_t> id = connection.number("PRAGMA application_id");
     if (!id) return id;
-    const Outcome<std::int64_t> tables = connection.number("SELECT count(*) FROM sqlite_schema");
+    Outcome<std::int64_t> tables = connection.number("SELECT count(*) FROM sqlite_schema");
     if (!tables) return tables;
     if (*id != application_id && *tables > 0)
         return fault(FaultKind::unreadable, "the file is a database, but not a ledger of Baize");
