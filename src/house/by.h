@@ -53,6 +53,18 @@ struct By {
     return by.person == person || by.rank >= Role::dealer;
 }
 
+// As the engine knows people: players by their number, staff by their rank.
+[[nodiscard]] inline Actor actor_of(const By& by) {
+    return by.rank == Role::player ? player(by.person) : staff(by.rank);
+}
+
+// An inspector sees everything and changes nothing; cage and directors have no business at a table.
+// [I-112]
+[[nodiscard]] inline std::optional<Rejection> office_refused(const By& by) {
+    if (by.office == Office::none) return std::nullopt;
+    return Rejection{Reason::rank_too_low, "I-112"_clause};
+}
+
 // Of an event that was decided: when, by whom, and its number in the ledger.
 struct Recorded {
     Moment time{};

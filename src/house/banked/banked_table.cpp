@@ -69,16 +69,6 @@ void add_position(const BankedGame& game,
     }
 }
 
-Actor actor_of(const By& by) {
-    return by.rank == Role::player ? player(by.person) : staff(by.rank);
-}
-
-// An inspector sees everything and changes nothing; the cage has no business at a table. [I-112]
-std::optional<Rejection> refuse_office(const By& by) {
-    if (by.office == Office::none) return std::nullopt;
-    return Rejection{Reason::rank_too_low, "I-112"_clause};
-}
-
 }  // namespace
 
 std::vector<SettledLine> settled_lines(const BankedGame& game, const Round& round) {
@@ -117,7 +107,7 @@ Result<BankedEvent> decide_act(const BankedTable& table,
                                const By& by,
                                const Action& action,
                                const ledger::Balances& balances) {
-    if (const auto refusal = refuse_office(by)) return reject(*refusal);
+    if (const auto refusal = office_refused(by)) return reject(*refusal);
     const Act act{actor_of(by), action};
     const Result<Step> step = baize::apply(*game.hooks, game.rules, table.round, act);
     if (!step) return reject(step.error());
@@ -131,7 +121,7 @@ Result<BankedEvent> decide_act(const BankedTable& table,
 Result<BankedEvent> decide_next_round(const BankedTable& table,
                                       const BankedGame& game,
                                       const By& by) {
-    if (const auto refusal = refuse_office(by)) return reject(*refusal);
+    if (const auto refusal = office_refused(by)) return reject(*refusal);
     if (const auto refusal = needs(by, Role::dealer, game.hooks->facts().clauses.window))
         return reject(*refusal);
     const Result<Round> next = next_round(*game.hooks, game.rules, table.round);
@@ -143,7 +133,7 @@ Result<BankedEvent> decide_leaving(const BankedTable& table,
                                    const BankedGame& game,
                                    const By& by,
                                    PersonId player) {
-    if (const auto refusal = refuse_office(by)) return reject(*refusal);
+    if (const auto refusal = office_refused(by)) return reject(*refusal);
     if (player == 0) return reject(Reason::not_a_player, game.hooks->facts().clauses.owner_decides);
     if (by.person != player) {
         if (const auto refusal = needs(by, Role::dealer, game.hooks->facts().clauses.owner_decides))

@@ -17,28 +17,23 @@ constexpr Clause dealers_work = "CP 1.2"_clause;
 constexpr Clause chips_only = "CP 6.2"_clause;
 constexpr Clause for_oneself = "CP 6.18"_clause;
 
-Actor actor_of(const By& by) {
-    return by.rank == Role::player ? player(by.person) : staff(by.rank);
-}
-
-// An inspector sees everything and changes nothing; the cage has no business at a table. [I-112]
-std::optional<Rejection> office_refused(const By& by) {
-    if (by.office == Office::none) return std::nullopt;
-    return Rejection{Reason::rank_too_low, "I-112"_clause};
-}
-
 std::optional<Rejection> dealer_needed(const By& by) {
     if (auto refusal = office_refused(by)) return refusal;
     return needs(by, Role::dealer, dealers_work);
 }
 
-// The player who sits there, or staff.
-std::optional<Rejection> not_for_seat(const PokerTable& table, const By& by, poker::Seat seat) {
+enum class Staff : std::uint8_t { may, may_not };
+
+// The player who sits there; staff only where they may for a player.
+std::optional<Rejection> not_for_seat(const PokerTable& table,
+                                      const By& by,
+                                      poker::Seat seat,
+                                      Staff staff = Staff::may) {
     if (auto refusal = office_refused(by)) return refusal;
     if (seat >= poker::seats_max) return Rejection{Reason::no_such_seat, "CP 4.1"_clause};
     const PersonId sitting = table.orbit.seats[seat].player;
     if (sitting == 0) return Rejection{Reason::seat_empty, "CP 4.1"_clause};
-    if (sitting == by.person || is_staff(actor_of(by), Role::dealer)) return std::nullopt;
+    if (sitting == by.person || (staff == Staff::may && acts_for(by, sitting))) return std::nullopt;
     return Rejection{Reason::not_your_box, for_oneself};
 }
 
@@ -106,8 +101,10 @@ Result<PokerEvent> decide_sit(const PokerTable& table,
                               const ledger::Balances& balances) {
     if (const auto refusal = office_refused(by)) return reject(*refusal);
     const Actor actor = actor_of(by);
-    if (wanted.player != by.person && !is_staff(actor, Role::dealer))
-        return reject(Reason::not_your_box, for_oneself);
+    if (!acts_for(by, wanted.player)) return reject(Reason::not_your_box, for_oneself);
+    // Nobody reaches into another's wallet: who is seated by staff buys chips himself.
+    if (wanted.player != by.person && wanted.chips.is_positive())
+        return reject(Reason::not_your_box, chips_only);
     wanted.minute = minute_of(by.now);
     wanted.last.reset();
     for (const poker::Departure& departure : table.departures) {
@@ -140,7 +137,8 @@ Result<PokerEvent> decide_add_chips(const PokerTable& table,
                                     const By& by,
                                     const poker::TopUp& wanted,
                                     const ledger::Balances& balances) {
-    if (const auto refusal = not_for_seat(table, by, wanted.seat)) return reject(*refusal);
+    if (const auto refusal = not_for_seat(table, by, wanted.seat, Staff::may_not))
+        return reject(*refusal);
     const PersonId player = table.orbit.seats[wanted.seat].player;
     const poker::TopUp top_up{wanted.seat, stack_of(balances, game.table, player), wanted.amount};
     const auto orbit = poker::add_chips(game.stakes, table.orbit, top_up, in_hand(table));
@@ -202,8 +200,12 @@ Result<PokerEvent> decide_act(const PokerTable& table,
         action.does == poker::Does::deal || action.does == poker::Does::push;
     if (is_the_dealers) {
         if (const auto refusal = dealer_needed(by)) return reject(*refusal);
-    } else if (const auto refusal = not_for_seat(table, by, action.seat)) {
-        return reject(*refusal);
+    } else {
+        // At a live table the dealer records what players say and do; elsewhere nobody else plays.
+        const bool is_live = game.rules.dealing == poker::Dealing::live;
+        const Staff staff = is_live ? Staff::may : Staff::may_not;
+        if (const auto refusal = not_for_seat(table, by, action.seat, staff))
+            return reject(*refusal);
     }
     return tried(table, HandActed{action}, [&](poker::Hand& hand, poker::EventList& events) {
         return poker::apply(game.rules, hand, action, events);

@@ -9,8 +9,8 @@
 namespace baize::house {
 
 // Chips come from the wallet. When it is, and when the player last left, the house knows itself. A
-// player sits down for himself; staff may seat anybody, and impose how somebody new comes in.
-// [CP 6.2] [CP 6.3] [CP 8.10] [I-83]
+// player sits down for himself; staff may seat anybody without chips, and impose how somebody new
+// comes in. [CP 6.2] [CP 6.3] [CP 8.10] [I-83]
 [[nodiscard]] Result<PokerEvent> decide_sit(const PokerTable& table,
                                             const PokerGame& game,
                                             const By& by,

@@ -276,6 +276,35 @@ TEST_F(PokerRoomTest, EachDoesWhatIsHis) {
     EXPECT_EQ("in_a_hand CP 8.6", room.deal());
 }
 
+// [CP 6.2] [CP 6.18]
+TEST_F(PokerRoomTest, NobodyPlaysForAPlayerOrReachesIntoTheWallet) {
+    poker::Arrival arrival;
+    arrival.player = 1;
+    arrival.chips = dollars(100);
+    const auto seat_one = [&] {
+        return room.carry_out(
+            decide_sit(room.table, room.game(), supervisor_by, arrival, room.balances));
+    };
+    EXPECT_EQ("not_your_box CP 6.2", seat_one());
+    arrival.chips = {};
+    EXPECT_EQ("", seat_one());
+    const poker::TopUp wanted{.seat = 0, .amount = dollars(100)};
+    EXPECT_EQ("not_your_box CP 6.18",
+              room.carry_out(
+                  decide_add_chips(room.table, room.game(), supervisor_by, wanted, room.balances)));
+    EXPECT_EQ("",
+              room.carry_out(
+                  decide_add_chips(room.table, room.game(), room.by(1), wanted, room.balances)));
+    ASSERT_EQ("", room.sit(2, 1, dollars(100)));
+    ASSERT_EQ("", room.deal());
+    const poker::Action fold = poker::fold(room.table.hand.actor);
+    EXPECT_EQ("not_your_box CP 6.18",
+              room.carry_out(decide_act(room.table, room.game(), dealer_by, fold)));
+    PokerGame live = room.game();
+    live.rules.dealing = poker::Dealing::live;
+    EXPECT_TRUE(decide_act(room.table, live, dealer_by, fold).has_value());
+}
+
 // [CP 9.1.1] [I-66]
 TEST_F(PokerRoomTest, AMisdealGivesEveryChipBackAndTheSameDealIsMadeAgain) {
     PokerGame game = small_game();

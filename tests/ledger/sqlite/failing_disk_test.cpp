@@ -101,6 +101,14 @@ TEST(LedgerOnAFailingDisk, AFullDiskIsSaidAndNothingIsHalf) {
     }
 }
 
+// Shared memory is what a write-ahead log needs when others may open the file as well.
+TEST(LedgerOnAFailingDisk, ADiskWithoutAWriteAheadLogIsRefused) {
+    MemoryDisk disk("old");
+    const auto store = SqliteStore::open("house.db", {.vfs = disk.name(), .alone = false});
+    ASSERT_FALSE(store.has_value());
+    EXPECT_EQ("house.db: this disk does not allow a write-ahead log", store.error().text);
+}
+
 // A sync that failed may have thrown away what it should have written: to try it again and be told
 // that all is well would be believing a lie.
 TEST(LedgerOnAFailingDisk, AfterAFailedCommitNothingMoreIsWritten) {
