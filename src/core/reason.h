@@ -226,7 +226,11 @@ enum class Reason : std::uint16_t {
     programs_only_play = 1003,
     rank_and_office = 1004,
     last_executive = 1005,
-    cage_only = 1006
+    cage_only = 1006,
+
+    // The house: commands
+    command_too_old = 1020,
+    account_overdrawn = 1021
 };
 
 // "below_minimum": the one spelling used in records, on wires and in golden rounds.

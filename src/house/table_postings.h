@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "house/by.h"
+#include "house/chips.h"
 #include "ledger/balances.h"
 #include "ledger/posting.h"
 
@@ -12,7 +13,8 @@ namespace baize::house {
 
 class TablePostings {
   public:
-    explicit TablePostings(TableId table) : table_(table) {}
+    explicit TablePostings(TableId table, Chips chips = Chips::money)
+        : table_(table), chips_(chips) {}
 
     void add(ledger::Account account, Money amount) { sums_[account] += amount; }
 
@@ -34,17 +36,17 @@ class TablePostings {
         return {ledger::AccountKind::drop_slide, table_, 0};
     }
 
-    // From wallet to stack; below zero the other way.
+    // From purse to stack; below zero the other way.
     void buy(PersonId player, Money chips) {
-        add({ledger::AccountKind::wallet, player, 0}, -chips);
+        add(purse_of(chips_, player), -chips);
         add(stack(player), chips);
     }
 
-    // A float that cannot pay is filled by the house.
+    // A float that cannot pay is filled by the house, or the mint.
     void fill_float(const ledger::Balances& balances) {
         const Money left = balances.of(table_float()) + sums_[table_float()];
         if (left >= Money{}) return;
-        add(ledger::the_house, left);
+        add(bank_of(chips_), left);
         add(table_float(), -left);
     }
 
@@ -59,6 +61,7 @@ class TablePostings {
 
   private:
     TableId table_;
+    Chips chips_;
     std::map<ledger::Account, Money> sums_{};
 };
 

@@ -20,11 +20,13 @@ enum class AccountKind : std::uint8_t {
     stack = 4,   // chips of a person (place) at a table (owner)
     pot = 5,     // on the layout of a table: wagers and pots
     table_float = 6,
-    chip_box = 7,    // commission taken at a table
-    meter = 8,       // of a jackpot system (owner): the meter, or pool 1, 2, 3 (place)
-    reserve = 9,     // of a jackpot system: seeds the next jackpot
-    liability = 10,  // won by a person and withheld, or owed
-    drop_slide = 11  // time charges of a table until they are counted
+    chip_box = 7,     // commission taken at a table
+    meter = 8,        // of a jackpot system (owner): the meter, or pool 1, 2, 3 (place)
+    reserve = 9,      // of a jackpot system: seeds the next jackpot
+    liability = 10,   // won by a person and withheld, or owed
+    drop_slide = 11,  // time charges of a table until they are counted
+    play_purse = 12,  // of a person: chips for practice, worth nothing
+    mint = 13         // makes them; below zero by what there is of them
 };
 BOOST_DESCRIBE_ENUM(AccountKind,
                     cage,
@@ -37,7 +39,9 @@ BOOST_DESCRIBE_ENUM(AccountKind,
                     meter,
                     reserve,
                     liability,
-                    drop_slide)
+                    drop_slide,
+                    play_purse,
+                    mint)
 
 struct Account {
     AccountKind kind = AccountKind::house;
@@ -49,13 +53,15 @@ BOOST_DESCRIBE_STRUCT(Account, (), (kind, owner, place))
 
 inline constexpr Account the_cage{AccountKind::cage, 0, 0};
 inline constexpr Account the_house{AccountKind::house, 0, 0};
+inline constexpr Account the_mint{AccountKind::mint, 0, 0};
 
 // How many numbers follow the name: none for "house", two for "stack:12:7".
 [[nodiscard]] unsigned numbers_of(AccountKind kind);
 
-// The cage and the house are the other side of everybody's money; no one else can owe.
+// The cage and the house are the other side of everybody's money, and the mint of what is none; no
+// one else can owe.
 [[nodiscard]] constexpr bool may_be_below_zero(AccountKind kind) {
-    return kind == AccountKind::cage || kind == AccountKind::house;
+    return kind == AccountKind::cage || kind == AccountKind::house || kind == AccountKind::mint;
 }
 
 // nullopt where the number names no kind.

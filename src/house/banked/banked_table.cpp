@@ -41,6 +41,11 @@ std::map<PersonId, Money> put_down(const Round& before, const Round& after) {
     return more;
 }
 
+bool goes_back(const Round& round, const JackpotStake& stake) {
+    if (round.boxes[stake.box].carries_jackpot) return false;
+    return stake.claim.verdict == Verdict::void_ || stake.claim.verdict == Verdict::returned;
+}
+
 // What a round has moved so far, from before its first wager on: stakes from stacks to the layout;
 // when it is over, what became of them. An act moves the difference, so that a round which is
 // voided after it was settled is undone. [I-98]
@@ -61,11 +66,11 @@ void add_position(const BankedGame& game,
         moved.add(moved.table_float(), (line.wager.staked - line.wager.back) * times);
     }
     for (const JackpotStake& stake : jackpot_stakes(game, round)) {
-        if (round.boxes[stake.box].carries_jackpot) continue;
-        const bool goes_back =
-            stake.claim.verdict == Verdict::void_ || stake.claim.verdict == Verdict::returned;
+        // One that plays has been taken from the layout by the jackpot system, which puts it back
+        // there before it is returned.
+        if (!goes_back(round, stake)) continue;
         moved.add(moved.pot(), stake.amount * -times);
-        moved.add(goes_back ? moved.stack(stake.owner) : ledger::the_house, stake.amount * times);
+        moved.add(moved.stack(stake.owner), stake.amount * times);
     }
 }
 
@@ -164,7 +169,7 @@ std::vector<Posting> postings(const BankedTable& table,
                               const BankedGame& game,
                               const BankedEvent& event,
                               const ledger::Balances& balances) {
-    TablePostings moved(game.table);
+    TablePostings moved(game.table, game.chips);
     if (std::holds_alternative<NextRoundOpened>(event)) return {};  // what stays, stays where it is
     BankedTable after = table;
     apply(after, game, event, {});

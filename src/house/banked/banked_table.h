@@ -5,9 +5,9 @@
 // wager moves them from stack to layout, taking it back moves them back, settling clears the
 // layout. A float that cannot pay is filled by the house in the same event.
 //
-// Jackpot wagers that play go to the house when the round is settled; what of them goes to the
-// meter and what the meter pays is for the jackpot systems, whose lines the caller adds to the
-// event.
+// Jackpot wagers are taken from the layout by the jackpot system when its game starts, and put back
+// there where they are returned: the caller writes its event before this one. What it pays goes to
+// the stack by its own events.
 #pragma once
 
 #include <cstdint>
@@ -18,6 +18,7 @@
 
 #include "house/banked/described_round.h"
 #include "house/by.h"
+#include "house/chips.h"
 #include "ledger/balances.h"
 #include "ledger/posting.h"
 #include "table/game.h"
@@ -37,6 +38,7 @@ struct BankedGame {
     TableId table = 0;
     const GameHooks* hooks = nullptr;
     Rules rules{};
+    Chips chips = Chips::money;
 };
 
 struct RoundActed {

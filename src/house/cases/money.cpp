@@ -31,7 +31,9 @@ bool belongs_to(ledger::Account account, PersonId person, TableId table) {
 
 bool is_of_round(ledger::Account account, TableId table) {
     switch (account.kind) {
-        case ledger::AccountKind::cage: return false;
+        case ledger::AccountKind::cage:
+        case ledger::AccountKind::play_purse:
+        case ledger::AccountKind::mint: return false;
         case ledger::AccountKind::stack:
         case ledger::AccountKind::pot:
         case ledger::AccountKind::table_float:

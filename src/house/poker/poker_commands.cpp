@@ -41,8 +41,8 @@ std::uint32_t minute_of(Moment now) {
     return static_cast<std::uint32_t>(now.microseconds() / 60'000'000);
 }
 
-Money wallet_of(const ledger::Balances& balances, PersonId player) {
-    return balances.of({AccountKind::wallet, player, 0});
+Money in_purse(const PokerGame& game, const ledger::Balances& balances, PersonId player) {
+    return balances.of(purse_of(game.chips, player));
 }
 
 Money stack_of(const ledger::Balances& balances, TableId table, PersonId player) {
@@ -98,12 +98,13 @@ Result<PokerEvent> decide_sit(const PokerTable& table,
                               const PokerGame& game,
                               const By& by,
                               poker::Arrival wanted,
-                              const ledger::Balances& balances) {
+                              const ledger::Balances& balances,
+                              Money brought_back) {
     if (const auto refusal = office_refused(by)) return reject(*refusal);
     const Actor actor = actor_of(by);
     if (!acts_for(by, wanted.player)) return reject(Reason::not_your_box, for_oneself);
     // Nobody reaches into another's wallet: who is seated by staff buys chips himself.
-    if (wanted.player != by.person && wanted.chips.is_positive())
+    if (wanted.player != by.person && wanted.chips > brought_back)
         return reject(Reason::not_your_box, chips_only);
     wanted.minute = minute_of(by.now);
     wanted.last.reset();
@@ -112,7 +113,7 @@ Result<PokerEvent> decide_sit(const PokerTable& table,
     }
     const auto orbit = poker::sit_down(game.rules, game.stakes, table.orbit, wanted, actor);
     if (!orbit) return reject(orbit.error());
-    if (wanted.chips > wallet_of(balances, wanted.player))
+    if (wanted.chips > in_purse(game, balances, wanted.player) + brought_back)
         return reject(Reason::too_few_chips, chips_only);
     return PlayerSat{wanted, actor};
 }
@@ -132,6 +133,20 @@ Result<PokerEvent> decide_stand_up(const PokerTable& table,
     return PlayerStoodUp{seat, leaving.chips, leaving.minute};
 }
 
+Result<PokerEvent> decide_take_up(const PokerTable& table,
+                                  const PokerGame& game,
+                                  const By& by,
+                                  poker::Seat seat,
+                                  const ledger::Balances& balances) {
+    if (const auto refusal = not_for_seat(table, by, seat)) return reject(*refusal);
+    const Money chips = stack_of(balances, game.table, table.orbit.seats[seat].player);
+    const poker::Leaving leaving{
+        .seat = seat, .chips = chips, .minute = minute_of(by.now), .picked_up = true};
+    const auto left = poker::leave(table.orbit, leaving, in_hand(table));
+    if (!left) return reject(left.error());
+    return PlayerTakenUp{seat, chips, leaving.minute};
+}
+
 Result<PokerEvent> decide_add_chips(const PokerTable& table,
                                     const PokerGame& game,
                                     const By& by,
@@ -143,7 +158,7 @@ Result<PokerEvent> decide_add_chips(const PokerTable& table,
     const poker::TopUp top_up{wanted.seat, stack_of(balances, game.table, player), wanted.amount};
     const auto orbit = poker::add_chips(game.stakes, table.orbit, top_up, in_hand(table));
     if (!orbit) return reject(orbit.error());
-    if (!wanted.amount.is_positive() || wanted.amount > wallet_of(balances, player))
+    if (!wanted.amount.is_positive() || wanted.amount > in_purse(game, balances, player))
         return reject(Reason::too_few_chips, chips_only);
     return ChipsAdded{wanted.seat, top_up.stack, wanted.amount};
 }

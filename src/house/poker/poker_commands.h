@@ -8,16 +8,26 @@
 
 namespace baize::house {
 
-// Chips come from the wallet. When it is, and when the player last left, the house knows itself. A
-// player sits down for himself; staff may seat anybody without chips, and impose how somebody new
-// comes in. [CP 6.2] [CP 6.3] [CP 8.10] [I-83]
+// Chips come from the purse; those that were sealed for the player are put there in the same
+// command (`brought_back`, part of the chips wanted). When it is, and when the player last left,
+// the house knows itself. A player sits down for himself; staff may seat anybody without chips, and
+// impose how somebody new comes in. [CP 6.2] [CP 6.3] [CP 8.10] [I-83]
 [[nodiscard]] Result<PokerEvent> decide_sit(const PokerTable& table,
                                             const PokerGame& game,
                                             const By& by,
                                             poker::Arrival wanted,
-                                            const ledger::Balances& balances);
+                                            const ledger::Balances& balances,
+                                            Money brought_back = {});
 
-// With all the chips, back to the wallet. [CP 6.11] [CP 8.3]
+// Away too long, and taken up with all the chips by the house. Who may is the seating's to say.
+// [CP 8.11]
+[[nodiscard]] Result<PokerEvent> decide_take_up(const PokerTable& table,
+                                                const PokerGame& game,
+                                                const By& by,
+                                                poker::Seat seat,
+                                                const ledger::Balances& balances);
+
+// With all the chips, back to the purse. [CP 6.11] [CP 8.3]
 [[nodiscard]] Result<PokerEvent> decide_stand_up(const PokerTable& table,
                                                  const PokerGame& game,
                                                  const By& by,

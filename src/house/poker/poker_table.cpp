@@ -37,7 +37,14 @@ class Apply {
     }
 
     void operator()(const PlayerStoodUp& up) {
-        const poker::Leaving leaving{.seat = up.seat, .chips = up.chips, .minute = up.minute};
+        leave({.seat = up.seat, .chips = up.chips, .minute = up.minute});
+    }
+
+    void operator()(const PlayerTakenUp& up) {
+        leave({.seat = up.seat, .chips = up.chips, .minute = up.minute, .picked_up = true});
+    }
+
+    void leave(const poker::Leaving& leaving) {
         const poker::Left left = poker::leave(table_.orbit, leaving, in_hand(table_)).value();
         table_.orbit = left.orbit;
         std::erase_if(table_.departures, [&](const poker::Departure& earlier) {
@@ -109,7 +116,7 @@ class Apply {
 class Movements {
   public:
     Movements(const PokerTable& table, const PokerGame& game)
-        : table_(table), game_(game), moved_(game.table) {}
+        : table_(table), game_(game), moved_(game.table, game.chips) {}
 
     void operator()(const PlayerSat& sat) { moved_.buy(sat.arrival.player, sat.arrival.chips); }
 

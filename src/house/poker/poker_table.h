@@ -16,6 +16,7 @@
 #include "games/poker/charges.h"
 #include "games/poker/rules.h"
 #include "house/by.h"
+#include "house/chips.h"
 #include "house/poker/described_hand.h"
 #include "ledger/balances.h"
 #include "ledger/posting.h"
@@ -43,6 +44,7 @@ struct PokerGame {
     poker::Rules rules{};
     poker::Stakes stakes{};
     poker::TimeCharge time_charge{};
+    Chips chips = Chips::money;
 };
 
 struct PlayerSat {
@@ -131,6 +133,15 @@ struct TimeDropped {
 };
 BOOST_DESCRIBE_STRUCT(TimeDropped, (), (counted))
 
+// By the house, which keeps the chips: the seating's lines move them. [CP 8.11] [I-110]
+struct PlayerTakenUp {
+    poker::Seat seat = 0;
+    Money chips{};
+    std::uint32_t minute = 0;
+    friend bool operator==(const PlayerTakenUp&, const PlayerTakenUp&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PlayerTakenUp, (), (seat, chips, minute))
+
 // Alternatives go into records by their place: add at the end.
 using PokerEvent = std::variant<PlayerSat,
                                 PlayerStoodUp,
@@ -144,7 +155,8 @@ using PokerEvent = std::variant<PlayerSat,
                                 StubReshuffled,
                                 TimeAssessed,
                                 TimeCollected,
-                                TimeDropped>;
+                                TimeDropped,
+                                PlayerTakenUp>;
 
 // Seats that hold cards.
 [[nodiscard]] poker::SeatSet in_hand(const PokerTable& table);

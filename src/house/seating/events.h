@@ -261,8 +261,8 @@ using SeatingEvent = std::variant<SeatsPut,
 // REQUIRES: an event decided on this state.
 void apply(Seating& seating, const SeatingEvent& event, const Recorded& recorded);
 
-// Sealed chips go from the stack at the table to what the house owes the person, and back to a
-// stack or to the person's wallet. [I-110]
+// Sealed chips go from the stack at the table to what the house owes the person, and back to the
+// person's wallet, from where a seat taken again puts them on the table. [I-110]
 [[nodiscard]] std::vector<ledger::Posting> postings(const Seating& seating,
                                                     const SeatingEvent& event);
 

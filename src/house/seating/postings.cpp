@@ -12,6 +12,10 @@ Account stack(TableId table, PersonId person) {
     return {AccountKind::stack, table, person};
 }
 
+Account wallet(PersonId person) {
+    return {AccountKind::wallet, person, 0};
+}
+
 // Sealed chips are the person's own, in the hands of the house: it owes them.
 Account sealed_chips(PersonId person) {
     return {AccountKind::liability, person, 0};
@@ -28,12 +32,10 @@ std::vector<Posting> postings(const Seating& /*seating*/, const SeatingEvent& ev
     if (const auto* const up = std::get_if<PlayerPickedUp>(&event))
         return moved(stack(up->table, up->person), sealed_chips(up->person), up->chips);
     if (const auto* const taken = std::get_if<SeatTaken>(&event)) {
-        return moved(
-            sealed_chips(taken->person), stack(taken->table, taken->person), taken->brought_back);
+        return moved(sealed_chips(taken->person), wallet(taken->person), taken->brought_back);
     }
     if (const auto* const back = std::get_if<SealedHandedBack>(&event)) {
-        return moved(
-            sealed_chips(back->person), {AccountKind::wallet, back->person, 0}, back->chips);
+        return moved(sealed_chips(back->person), wallet(back->person), back->chips);
     }
     return {};
 }

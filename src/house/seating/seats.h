@@ -32,8 +32,8 @@ struct TableSeats {
                                                       const By& by,
                                                       TableId table);
 
-// One seat a person a table. Sealed chips come back whole: put `brought_back` on the table through
-// the engine's Arrival. [CP 8.1] [I-110]
+// One seat a person a table. Sealed chips come back whole, by way of the wallet: put
+// `brought_back` on the table through the engine's Arrival. [CP 8.1] [I-110]
 [[nodiscard]] Result<SeatTaken> decide_sit(const Seating& seating,
                                            const By& by,
                                            SeatAt at,

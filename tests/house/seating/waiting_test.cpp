@@ -183,7 +183,7 @@ TEST(SeatingAbsence, SealedChipsAreRecordedAndTheWholeAmountComesBack) {
     floor.call(4);
     floor.sit(15, 4);
     EXPECT_EQ((std::vector<Posting>{{{AccountKind::liability, 15, 0}, -dollars(310)},
-                                    {{AccountKind::stack, table_1, 15}, dollars(310)}}),
+                                    {{AccountKind::wallet, 15, 0}, dollars(310)}}),
               floor.moved);
     EXPECT_TRUE(floor.state.picked_up.empty());
     EXPECT_FALSE(floor.place(4).sitter.absent_since.has_value());

@@ -1,0 +1,221 @@
+#include "casino/apply.h"
+
+#include <algorithm>
+
+#include "casino/dealing.h"
+#include "casino/felt.h"
+#include "casino/seating_rules.h"
+#include "core/check.h"
+#include "house/meters/fold.h"
+#include "house/seating/waiting.h"
+#include "house/signs/personal.h"
+
+namespace baize::casino {
+
+namespace {
+
+FloorTable& table_in(Floor& floor, TableId table) {
+    FloorTable* const found = find_table(floor, table);
+    BAIZE_CHECK(found != nullptr);
+    return *found;
+}
+
+// The limits agreed with players, and whether a second area is open, are those of the moment a
+// round begins. [CS 6.3] [TCP 6.3] [CS 5.10.1] [TCP 5.9.1]
+void begin_round(const Floor& floor, FloorTable& table) {
+    house::BankedTable& felt = *banked_felt(table);
+    table.second_area_open = is_second_area_open(floor.seating, seating_settings, table.table);
+    std::get<house::BankedGame>(table.in_force).rules.second_area_open = table.second_area_open;
+    for (const house::PersonalLimits& limits : table.board.personal) {
+        if (limits.box >= boxes_max) continue;
+        felt.round.boxes[limits.box].limits = limits_of(table.board, limits.box, limits.player);
+    }
+}
+
+// What is played from now on. Numbers of rounds go on, whatever the game.
+void lay_felt(const Floor& floor, FloorTable& table) {
+    const std::uint64_t last = round_number(table);
+    if (std::holds_alternative<house::PokerGame>(table.in_force)) {
+        if (poker_felt(table) == nullptr) table.felt.emplace<house::PokerTable>().number = last;
+        return;
+    }
+    house::BankedTable fresh;
+    fresh.number = last + 1;
+    if (const house::BankedTable* const before = banked_felt(table))
+        fresh.round.seated = before->round.seated;
+    table.felt = fresh;
+    begin_round(floor, table);
+}
+
+class Apply {
+  public:
+    Apply(Floor& floor, const Step& step, const Recorded& recorded)
+        : floor_(floor), step_(step), recorded_(recorded) {}
+
+    void operator()(const house::PeopleEvent& event) { apply(floor_.people, event, recorded_); }
+
+    void operator()(const SignHappened& happened) {
+        FloorTable& table = table_in(floor_, happened.table);
+        apply(table.board, happened.event, recorded_);
+        if (std::holds_alternative<house::SignPutUp>(happened.event)) {
+            read_sign(table);
+            lay_felt(floor_, table);
+        } else if (std::holds_alternative<house::SignChanged>(happened.event)) {
+            read_sign(table);
+        } else if (std::holds_alternative<house::TableOpened>(happened.event)) {
+            table.dealt_since_opening = false;
+            table.waiting_since = recorded_.time;
+        }
+    }
+
+    void operator()(const house::SeatingEvent& event) {
+        apply(floor_.seating, event, recorded_);
+        if (const auto* const taken = std::get_if<house::SeatTaken>(&event)) {
+            seat(taken->table, taken->seat, taken->person);
+        } else if (const auto* const changed = std::get_if<house::SeatChanged>(&event)) {
+            seat(changed->table, changed->from, 0);
+            seat(changed->table, changed->to, changed->person);
+        }
+    }
+
+    void operator()(const house::CardEvent& event) {
+        apply(floor_.cards, event, recorded_);
+        const auto* const introduced = std::get_if<house::DecksIntroduced>(&event);
+        const auto* const changed = std::get_if<house::CardsChanged>(&event);
+        if (introduced != nullptr) table_in(floor_, introduced->table).dealt_since_opening = false;
+        if (changed != nullptr && changed->replacement)
+            table_in(floor_, changed->table).dealt_since_opening = false;
+    }
+
+    // Rounds in dispute stay at hand until somebody has ruled.
+    void operator()(const house::CaseEvent& event) {
+        apply(floor_.cases, event, recorded_);
+        if (const auto* const opened = std::get_if<house::DisputeOpened>(&event)) {
+            pin(table_in(floor_, opened->table).books, opened->round);
+        } else if (const auto* const ruled = std::get_if<house::DisputeRuled>(&event)) {
+            const house::DisputeOpened& dispute =
+                find_dispute(floor_.cases, ruled->dispute)->opened;
+            unpin(table_in(floor_, dispute.table).books, dispute.round);
+        }
+    }
+
+    void operator()(const house::MeterEvent& event) {
+        apply(floor_.meters, event, recorded_);
+        const TableId at = table_of_round(event);
+        if (at == 0) return;
+        FloorTable& table = table_in(floor_, at);
+        book(table.books, round_number(table), step_.postings);
+    }
+
+    void operator()(const RoundHappened& happened) {
+        FloorTable& table = table_in(floor_, happened.table);
+        house::BankedTable& felt = *banked_felt(table);
+        const bool was_over = felt.round.phase == Phase::over;
+        const bool had_wagers = is_round_in_play(table);
+        apply(felt, banked_game(table), happened.event, recorded_);
+        if (std::holds_alternative<house::NextRoundOpened>(happened.event)) {
+            begin_round(floor_, table);
+            table.waiting_since = recorded_.time;
+            return;
+        }
+        book(table.books, felt.number, step_.postings);
+        const bool is_over = felt.round.phase == Phase::over;
+        if (is_over && !was_over) end_round(table, felt.number);
+        if (const auto* const acted = std::get_if<house::RoundActed>(&happened.event))
+            follow_act(table, acted->act.action, had_wagers);
+    }
+
+    void operator()(const HandHappened& happened) {
+        FloorTable& table = table_in(floor_, happened.table);
+        house::PokerTable& felt = *poker_felt(table);
+        const bool was_over = felt.hand.phase == poker::Phase::over;
+        apply(felt, poker_game(table), happened.event, recorded_);
+        const auto* const acted = std::get_if<house::HandActed>(&happened.event);
+        const bool is_opened = std::holds_alternative<house::HandOpened>(happened.event);
+        const bool is_play = acted != nullptr || is_opened ||
+                             std::holds_alternative<house::HandReported>(happened.event);
+        if (!is_play) return;
+        book(table.books, felt.number, step_.postings);
+        if (is_opened) {
+            table.dealt_since_opening = true;
+            if (table.sealed) table.sealed->dealt = card_count;
+        }
+        const bool is_over = felt.hand.phase == poker::Phase::over;
+        if (is_over && (!was_over || is_opened)) end_round(table, felt.number);
+        if (acted != nullptr && acted->action.does == poker::Does::buy_time) {
+            const auto seconds = poker_game(table).rules.clock.extra_seconds;
+            table.waiting_since = table.waiting_since + Span::of_seconds(seconds);
+        } else {
+            table.waiting_since = recorded_.time;
+        }
+    }
+
+    void operator()(const TableMade& made) {
+        BAIZE_CHECK(made.table == floor_.tables.size() + 1);
+        FloorTable& table = floor_.tables.emplace_back();
+        table.table = made.table;
+        table.dealt_by = made.dealt_by;
+        table.chips = made.chips;
+    }
+
+    void operator()(const DeckPromised& promised) {
+        FloorTable& table = table_in(floor_, promised.table);
+        table.sealed = promised.sealed;
+    }
+
+    // Only money moves.
+    void operator()(const ChipsBought&) {}
+
+    void operator()(const ChipsReturned&) {}
+
+    void operator()(const FloatChanged&) {}
+
+    void operator()(const BoxEmptied&) {}
+
+    void operator()(const PlayChipsGiven&) {}
+
+  private:
+    void seat(TableId at, house::SeatNumber number, PersonId person) {
+        house::BankedTable* const felt = banked_felt(table_in(floor_, at));
+        if (felt != nullptr && number < boxes_max) felt->round.seated[number] = person;
+    }
+
+    // Of events that belong to a round in play at a table.
+    static TableId table_of_round(const house::MeterEvent& event) {
+        if (const auto* const registered = std::get_if<house::WagersRegistered>(&event))
+            return registered->table;
+        if (const auto* const returned = std::get_if<house::WagersReturned>(&event))
+            return returned->table;
+        if (const auto* const outcome = std::get_if<house::OutcomeRecorded>(&event))
+            return outcome->table;
+        return 0;
+    }
+
+    void end_round(FloorTable& table, std::uint64_t number) {
+        ++table.completed;
+        table.last_over = recorded_.time;
+        mark_settled(table.books, number);
+    }
+
+    // The clock of a betting window runs from its first wager, that of a decision from the act
+    // before it.
+    void follow_act(FloorTable& table, const Action& action, bool had_wagers) {
+        if (std::holds_alternative<DealHands>(action)) table.dealt_since_opening = true;
+        if (table.sealed)
+            table.sealed->dealt = static_cast<std::uint8_t>(table.sealed->dealt + cards_in(action));
+        if (!std::holds_alternative<PlaceWager>(action) || !had_wagers)
+            table.waiting_since = recorded_.time;
+    }
+
+    Floor& floor_;
+    const Step& step_;
+    const Recorded& recorded_;
+};
+
+}  // namespace
+
+void apply(Floor& floor, const Step& step, const Recorded& recorded) {
+    std::visit(Apply(floor, step, recorded), step.happening);
+}
+
+}  // namespace baize::casino

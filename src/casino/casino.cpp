@@ -1,0 +1,148 @@
+#include "casino/casino.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "casino/apply.h"
+#include "casino/record.h"
+#include "core/check.h"
+#include "ledger/described.h"
+
+namespace baize::casino {
+
+namespace {
+
+constexpr Clause answered_once = "I-140"_clause;
+
+// The bytes of an event without taking its parts into a Record first.
+void write_body(const Command* asked, const Happening& happened, std::vector<std::byte>& out) {
+    ledger::ByteWriter writer(out);
+    writer.number(asked == nullptr ? 0 : 1);
+    if (asked != nullptr) ledger::encode(writer, *asked);
+    ledger::encode(writer, happened);
+}
+
+std::uint16_t kind_of(const Happening& happened) {
+    return static_cast<std::uint16_t>(happened.index());
+}
+
+ledger::Fault misfit(const ledger::EventHead& head, std::string_view what) {
+    return {ledger::FaultKind::record, fmt::format("event {}: {}", head.sequence, what)};
+}
+
+bool same_bytes(ledger::Bytes one, ledger::Bytes other) {
+    return std::equal(one.begin(), one.end(), other.begin(), other.end());
+}
+
+}  // namespace
+
+Result<Receipt> Casino::give(const Asking& asking, const Command& command) {
+    if (asking.key != 0) {
+        const CommandKeys::Found found = keys_.find(asking.person, asking.key);
+        if (found.seen == CommandKeys::Seen::answered) return found.answer;
+        if (found.seen == CommandKeys::Seen::forgotten)
+            return reject(Reason::command_too_old, answered_once);
+    }
+    const Result<Receipt> answer = carry_out(asking, command);
+    keys_.remember(asking.person, asking.key, answer);
+    return answer;
+}
+
+Result<Receipt> Casino::carry_out(const Asking& asking, const Command& command) {
+    const Moment now = std::max(asking.now, journal_.head().time);
+    const By by = by_of(floor_, asking.person, now);
+    const Result<Steps> steps = decide({floor_, journal_.balances(), by}, command);
+    if (!steps) return reject(steps.error());
+    body_.clear();
+    std::vector<std::size_t> ends;
+    for (const Step& step : *steps) {
+        write_body(ends.empty() ? &command : nullptr, step.happening, body_);
+        ends.push_back(body_.size());
+    }
+    std::vector<ledger::Draft> drafts;
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i < steps->size(); ++i) {
+        const Step& step = (*steps)[i];
+        const ledger::Bytes body(body_.data() + begin, ends[i] - begin);
+        drafts.push_back({step.stream, kind_of(step.happening), body, step.postings});
+        begin = ends[i];
+    }
+    const std::uint64_t first = journal_.head().sequence + 1;
+    const auto written = journal_.write({now, asking.person, asking.key, rules_version}, drafts);
+    // Somebody's account has been emptied since: the money has to be brought first. [I-98]
+    if (!written) return reject(Reason::account_overdrawn, "I-98"_clause);
+    for (std::size_t i = 0; i < steps->size(); ++i)
+        apply(floor_, (*steps)[i], {now, asking.person, first + i});
+    return Receipt{first, written->sequence};
+}
+
+std::optional<ledger::Fault> Casino::decide_again(const ledger::EventView& event,
+                                                  const Command& asked) {
+    const By by = by_of(floor_, event.head.actor, event.head.time);
+    Result<Steps> steps = decide({floor_, journal_.balances(), by}, asked);
+    if (!steps) {
+        return misfit(event.head,
+                      fmt::format("the command would be refused: {} ({})",
+                                  sentence(steps.error().reason),
+                                  steps.error().clause.id()));
+    }
+    expected_ = *std::move(steps);
+    std::reverse(expected_.begin(), expected_.end());
+    first_ = event.head.sequence;
+    return std::nullopt;
+}
+
+std::optional<ledger::Fault> Casino::follow(const ledger::EventView& event) {
+    const auto record = ledger::decoded<Record>(event.body);
+    if (!record) return misfit(event.head, "the body is no record of this program");
+    if (record->asked.has_value() != expected_.empty())
+        return misfit(event.head, "a command ends or begins where it cannot");
+    if (event.head.rules != rules_version)
+        return misfit(event.head, fmt::format("decided under rules {}", event.head.rules));
+    if (record->asked) {
+        if (auto fault = decide_again(event, *record->asked)) return fault;
+    }
+    const Step step = std::move(expected_.back());
+    expected_.pop_back();
+    if (event.head.kind != kind_of(step.happening) || event.head.stream != step.stream ||
+        record->happened != step.happening) {
+        return misfit(event.head, "the books decide something else");
+    }
+    body_.clear();
+    ledger::ByteWriter out(body_);
+    ledger::write_postings(step.postings, out);
+    if (!same_bytes(body_, event.postings)) return misfit(event.head, "the books move other money");
+    if (auto fault = journal_.follow(event)) return fault;
+    apply(floor_, step, {event.head.time, event.head.actor, event.head.sequence});
+    if (expected_.empty())
+        keys_.remember(event.head.actor, event.head.command, Receipt{first_, event.head.sequence});
+    return std::nullopt;
+}
+
+std::vector<std::byte> Casino::snapshot() const {
+    std::vector<std::byte> bytes;
+    ledger::ByteWriter out(bytes);
+    journal_.write_snapshot(out);
+    ledger::encode(out, floor_);
+    ledger::encode(out, keys_.all());
+    return bytes;
+}
+
+bool Casino::read_snapshot(ledger::Bytes bytes) {
+    ledger::ByteReader in(bytes);
+    if (!journal_.read_snapshot(in)) return false;
+    ledger::decode(in, floor_);
+    std::vector<CommandKeys::Kept> keys;
+    ledger::decode(in, keys);
+    if (!in.at_end()) return false;
+    for (const CommandKeys::Kept& kept : keys)
+        keys_.remember(kept.person, kept.key, kept.answer);
+    for (FloorTable& table : floor_.tables) {
+        if (table.board.sign && !verify(*table.board.sign)) return false;
+        read_sign(table);
+    }
+    return true;
+}
+
+}  // namespace baize::casino

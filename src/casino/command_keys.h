@@ -1,0 +1,72 @@
+// Every command has a key, a number its sender chose: larger than all before. The same key again
+// gets the same answer, and nothing happens twice.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include <boost/describe.hpp>
+
+#include "core/result.h"
+#include "house/by.h"
+
+namespace baize::casino {
+
+using CommandKey = std::uint64_t;  // 0: none, of the house itself
+
+// The events a command was answered with. A refusal is remembered too, as long as the program runs:
+// who was told of it does not ask again.
+struct Receipt {
+    std::uint64_t first = 0;  // numbers in the ledger
+    std::uint64_t last = 0;
+    friend bool operator==(const Receipt&, const Receipt&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Receipt, (), (first, last))
+
+class CommandKeys {
+  public:
+    // Answers of a person that stay at hand.
+    static constexpr std::size_t kept = 16;
+
+    enum class Seen : std::uint8_t { never, answered, forgotten };
+
+    struct Found {
+        Seen seen = Seen::never;
+        Result<Receipt> answer{};
+    };
+
+    // A key that is not larger than the last one, and whose answer is not at hand, is too old.
+    [[nodiscard]] Found find(house::PersonId person, CommandKey key) const;
+
+    void remember(house::PersonId person, CommandKey key, const Result<Receipt>& answer);
+
+    // Of what was done, for a snapshot: by person, key, events.
+    struct Kept {
+        house::PersonId person = 0;
+        CommandKey key = 0;
+        Receipt answer{};
+        friend bool operator==(const Kept&, const Kept&) = default;
+    };
+
+    [[nodiscard]] std::vector<Kept> all() const;
+
+  private:
+    struct Entry {
+        CommandKey key = 0;
+        Result<Receipt> answer{};
+    };
+
+    struct Window {
+        CommandKey last = 0;
+        std::size_t next = 0;
+        std::array<Entry, kept> entries{};
+    };
+
+    std::vector<Window> windows_;  // by person
+};
+BOOST_DESCRIBE_STRUCT(CommandKeys::Kept, (), (person, key, answer))
+
+}  // namespace baize::casino

@@ -1,0 +1,26 @@
+// Dealing at tables where the house deals itself: only it deals there, and only what it promised.
+#pragma once
+
+#include <optional>
+
+#include "casino/steps.h"
+
+namespace baize::casino {
+
+// Why this act of the dealer's cannot be at such a table; nothing for players' acts, or where a
+// person deals. [I-114]
+[[nodiscard]] std::optional<Rejection> not_as_promised(const Situation& now,
+                                                       const FloorTable& table,
+                                                       const Action& action);
+
+// The same for a hand of poker that is to be opened: the deck lies ready for it.
+[[nodiscard]] std::optional<Rejection> no_deck_promised(const Situation& now,
+                                                        const FloorTable& table);
+
+// Cards that leave the deck with this act.
+[[nodiscard]] std::size_t cards_in(const Action& action);
+
+// A deck for the next round, by the house itself. `round`: the one it will be dealt in.
+[[nodiscard]] Result<Steps> promise_deck(const Situation& now, const SealDeck& command);
+
+}  // namespace baize::casino

@@ -1,0 +1,194 @@
+#include "casino/dealing.h"
+#include "casino/jackpot_steps.h"
+#include "casino/seating_rules.h"
+#include "casino/steps.h"
+#include "house/cards/cards.h"
+#include "house/seating/abstention.h"
+#include "house/seating/priority.h"
+#include "house/signs/changes.h"
+
+namespace baize::casino {
+
+namespace {
+
+bool is_perth(const FloorTable& table) {
+    return !house::is_victorian(book_of(table));
+}
+
+std::vector<house::AntePlayer> ante_players(const Round& round) {
+    std::vector<house::AntePlayer> antes;
+    for (std::size_t i = 0; i < boxes_max; ++i) {
+        if (!round.boxes[i].has(Wager::ante)) continue;
+        antes.push_back(
+            {static_cast<house::SeatNumber>(i), round.boxes[i].owner[index(Wager::ante)]});
+    }
+    return antes;
+}
+
+std::vector<house::WageredOn> wagered_on(const Round& round) {
+    std::vector<house::WageredOn> wagers;
+    for (std::size_t i = 0; i < boxes_max; ++i) {
+        for (std::size_t w = 0; w < staked_wager_count; ++w) {
+            if (round.boxes[i].stake[w].is_zero()) continue;
+            wagers.push_back({static_cast<house::SeatNumber>(i), round.boxes[i].owner[w]});
+        }
+    }
+    return wagers;
+}
+
+// First claims on an area are the seating's. [UTH 3.7(b)] [CH 3.5(b)] [CH 3.25]
+std::optional<Rejection> area_refused(const Situation& now,
+                                      const FloorTable& table,
+                                      const PlaceWager& wager) {
+    const bool is_ante = wager.wager == Wager::ante;
+    if (!is_perth(table) || wager.amount.is_zero() || wager.box >= boxes_max) return std::nullopt;
+    if (!is_ante && wager.wager != Wager::dealer_poker_extra) return std::nullopt;
+    const house::ClaimedArea area{
+        table.table,
+        wager.box,
+        is_ante ? house::ClaimedWager::ante : house::ClaimedWager::dealer_poker_extra,
+        ante_owner(table, wager.box)};
+    return wager_refused(now.floor.seating, seating_settings, area, now.by.person, now.by.now);
+}
+
+std::optional<Rejection> wager_refused(const Situation& now,
+                                       const FloorTable& table,
+                                       const Action& action) {
+    const auto* const wager = std::get_if<PlaceWager>(&action);
+    if (wager == nullptr || wager->amount.is_zero()) return std::nullopt;
+    if (const auto why = why_closed(now, table)) return why;
+    if (const auto why = why_barred(now, table, now.by.person)) return why;
+    if (const auto why = jackpot_refused(now, table, *wager)) return why;
+    return area_refused(now, table, *wager);
+}
+
+// What other rooms have to say to it before the engine is asked.
+std::optional<Rejection> act_refused(const Situation& now,
+                                     const FloorTable& table,
+                                     const Action& action) {
+    if (const auto why = not_as_promised(now, table, action)) return why;
+    if (const auto why = wager_refused(now, table, action)) return why;
+    if (table.dealt_by == DealtBy::dealer && std::holds_alternative<DealHands>(action))
+        return why_not_dealt(now.floor.cards, table.table);
+    return std::nullopt;
+}
+
+// What is written beside the act: first claims end with the betting, and everybody seated who had
+// no wager in a deal has sat it out. [UTH 3.7(b)] [CH 3.5(b)] [CS 14.8] [TCP 11.8]
+std::optional<Rejection> add_seating(const Situation& now,
+                                     const FloorTable& table,
+                                     const Action& action,
+                                     const Round& after,
+                                     Steps& steps) {
+    const house::Seating& seating = now.floor.seating;
+    if (table_of(seating, table.table) == nullptr) return std::nullopt;
+    const ledger::Stream stream = table_stream(table.table);
+    if (std::holds_alternative<CloseBetting>(action) && is_perth(table)) {
+        const auto closed = decide_close_claims(seating, now.by, table.table, ante_players(after));
+        if (!closed) return closed.error();
+        steps.push_back(seating_step(now, stream, *closed));
+    }
+    if (std::holds_alternative<DealHands>(action)) {
+        const auto counted = decide_count_round(seating, now.by, table.table, wagered_on(after));
+        if (!counted) return counted.error();
+        steps.push_back(seating_step(now, stream, *counted));
+    }
+    return std::nullopt;
+}
+
+Result<Steps> act_in_round(const Situation& now, const FloorTable& table, const Action& action) {
+    if (const auto why = act_refused(now, table, action)) return reject(*why);
+    const house::BankedTable& felt = *banked_felt(table);
+    const house::BankedGame& game = banked_game(table);
+    const auto acted = decide_act(felt, game, now.by, action, now.balances);
+    if (!acted) return reject(acted.error());
+    house::BankedTable after = felt;
+    house::apply(after, game, *acted, {});
+    Steps steps;
+    if (const auto why = jackpot_before(now, table, after.round, steps)) return reject(*why);
+    steps.push_back(round_step(now, table, *acted));
+    if (const auto why = add_seating(now, table, action, after.round, steps)) return reject(*why);
+    if (const auto why = jackpot_after(now, table, after.round, steps)) return reject(*why);
+    return steps;
+}
+
+class DecideBanked {
+  public:
+    explicit DecideBanked(const Situation& now) : now_(now) {}
+
+    // Only out of one's own purse. [CS 5.1] [TCP 5.1] [I-138]
+    Result<Steps> operator()(const BuyChips& command) const {
+        const auto table = banked_at(now_, command.table);
+        if (!table) return reject(table.error());
+        const PersonId person = now_.by.person;
+        const Clause clause = banked_game(**table).hooks->facts().clauses.chips_only;
+        if (const auto why = office_refused(now_.by)) return reject(*why);
+        if (person == the_house_itself) return reject(Reason::not_a_player, clause);
+        if (const auto why = why_closed(now_, **table)) return reject(*why);
+        if (const auto why = why_barred(now_, **table, person)) return reject(*why);
+        const ledger::Account purse = purse_of((*table)->chips, person);
+        if (!command.amount.is_positive() || command.amount > now_.balances.of(purse))
+            return reject(Reason::too_few_chips, clause);
+        const ledger::Account stack{ledger::AccountKind::stack, command.table, person};
+        return one({table_stream(command.table),
+                    ChipsBought{command.table, person, command.amount},
+                    {{purse, -command.amount}, {stack, command.amount}}});
+    }
+
+    Result<Steps> operator()(const ActInRound& command) const {
+        const auto table = banked_at(now_, command.table);
+        if (!table) return reject(table.error());
+        if (command.player == 0 || command.player == now_.by.person)
+            return act_in_round(now_, **table, command.action);
+        const Clause clause = banked_game(**table).hooks->facts().clauses.owner_decides;
+        if (const auto why = office_refused(now_.by)) return reject(*why);
+        if (const auto why = needs(now_.by, Role::dealer, clause)) return reject(*why);
+        if (!is_recorded_here(**table) ||
+            house::find(now_.floor.people, command.player) == nullptr) {
+            return reject(Reason::not_your_box, clause);
+        }
+        const Situation players{
+            now_.floor, now_.balances, {.person = command.player, .now = now_.by.now}};
+        return act_in_round(players, **table, command.action);
+    }
+
+    // A round is played under the sign in force when it starts: what is due is done before it.
+    Result<Steps> operator()(const OpenRound& command) const {
+        const auto found = banked_at(now_, command.table);
+        if (!found) return reject(found.error());
+        const FloorTable& table = **found;
+        if (const auto why = why_closed(now_, table)) return reject(*why);
+        if (table.dealt_by == DealtBy::house && now_.by.person != the_house_itself)
+            return reject(Reason::rank_too_low, "I-114"_clause);
+        const house::SignFacts facts = sign_facts(now_.floor, table);
+        if (!due(table.board, facts, now_.by.now).notices.empty())
+            return reject(Reason::sign_replaced, display_clause(book_of(table)));
+        const auto opened = decide_next_round(*banked_felt(table), banked_game(table), now_.by);
+        if (!opened) return reject(opened.error());
+        Steps steps = one(round_step(now_, table, *opened));
+        if (is_perth(table) && table_of(now_.floor.seating, table.table) != nullptr) {
+            const auto claims = decide_open_claims(now_.floor.seating, now_.by, table.table);
+            if (!claims) return reject(claims.error());
+            steps.push_back(seating_step(now_, table_stream(table.table), *claims));
+        }
+        return steps;
+    }
+
+    Result<Steps> operator()(const SealDeck& command) const { return promise_deck(now_, command); }
+
+  private:
+    // At a table with a dealer, whose console is the only one there is.
+    static bool is_recorded_here(const FloorTable& table) {
+        return table.dealt_by == DealtBy::dealer;
+    }
+
+    const Situation& now_;
+};
+
+}  // namespace
+
+Result<Steps> decide(const Situation& now, const BankedCommand& command) {
+    return std::visit(DecideBanked(now), command);
+}
+
+}  // namespace baize::casino

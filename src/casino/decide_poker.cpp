@@ -1,0 +1,211 @@
+#include "casino/dealing.h"
+#include "casino/steps.h"
+#include "house/cards/cards.h"
+#include "house/poker/poker_commands.h"
+#include "house/seating/seats.h"
+#include "house/signs/changes.h"
+
+namespace baize::casino {
+
+namespace {
+
+class DecidePoker {
+  public:
+    explicit DecidePoker(const Situation& now) : now_(now) {}
+
+    // The floor says whether the seat is free for this person, the engine what it costs; sealed
+    // chips come back whole. [CP 8.1] [CP 6.3] [I-110]
+    Result<Steps> operator()(const SitDown& command) const {
+        const auto found = poker_at(now_, command.table);
+        if (!found) return reject(found.error());
+        const FloorTable& table = **found;
+        poker::Arrival arrival = command.arrival;
+        if (const auto why = why_closed(now_, table)) return reject(*why);
+        if (const auto why = why_barred(now_, table, arrival.player)) return reject(*why);
+        if (house::find(now_.floor.people, arrival.player) == nullptr)
+            return reject(Reason::no_such_person, "I-138"_clause);
+        const auto seat =
+            decide_sit(now_.floor.seating, now_.by, {command.table, arrival.seat}, arrival.player);
+        if (!seat) return reject(seat.error());
+        if (arrival.chips < Money{} || arrival.chips > house::largest_posted)
+            return reject(Reason::wrong_amount, "CP 6.3"_clause);
+        arrival.chips += seat->brought_back;
+        const auto sat = decide_sit(*poker_felt(table),
+                                    poker_game(table),
+                                    now_.by,
+                                    arrival,
+                                    now_.balances,
+                                    seat->brought_back);
+        if (!sat) return reject(sat.error());
+        Steps steps = one(seating_step(now_, table_stream(command.table), *seat));
+        steps.push_back(hand_step(now_, table, *sat));
+        return steps;
+    }
+
+    Result<Steps> operator()(const StandUp& command) const {
+        return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
+            const house::PokerTable& felt = *poker_felt(table);
+            const auto up =
+                decide_stand_up(felt, poker_game(table), now_.by, command.seat, now_.balances);
+            if (!up) return reject(up.error());
+            const auto left = decide_leave(
+                now_.floor.seating, now_.by, command.table, felt.orbit.seats[command.seat].player);
+            if (!left) return reject(left.error());
+            Steps steps = one(hand_step(now_, table, *up));
+            steps.push_back(seating_step(now_, table_stream(command.table), *left));
+            return steps;
+        });
+    }
+
+    Result<Steps> operator()(const AddChips& command) const {
+        return at(command.table, [&](const FloorTable& table) {
+            const poker::TopUp wanted{command.seat, {}, command.amount};
+            return played(
+                table,
+                decide_add_chips(
+                    *poker_felt(table), poker_game(table), now_.by, wanted, now_.balances));
+        });
+    }
+
+    Result<Steps> operator()(const SitOut& command) const {
+        return at(command.table, [&](const FloorTable& table) {
+            return played(table, decide_sit_out(*poker_felt(table), now_.by, command.seat));
+        });
+    }
+
+    Result<Steps> operator()(const ComeBack& command) const {
+        return at(command.table, [&](const FloorTable& table) {
+            const house::ReturnChosen wanted{command.seat, command.choice};
+            return played(table, decide_return(*poker_felt(table), now_.by, wanted));
+        });
+    }
+
+    Result<Steps> operator()(const MoveSeat& command) const {
+        return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
+            const house::PokerTable& felt = *poker_felt(table);
+            const auto moved =
+                decide_move(felt, poker_game(table), now_.by, {command.from, command.to});
+            if (!moved) return reject(moved.error());
+            const auto seat = decide_change_seat(now_.floor.seating,
+                                                 now_.by,
+                                                 {command.table, command.to},
+                                                 felt.orbit.seats[command.from].player);
+            if (!seat) return reject(seat.error());
+            Steps steps = one(hand_step(now_, table, *moved));
+            steps.push_back(seating_step(now_, table_stream(command.table), *seat));
+            return steps;
+        });
+    }
+
+    Result<Steps> operator()(const OpenHand& command) const {
+        return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
+            if (const auto why = why_closed(now_, table)) return reject(*why);
+            if (const auto why = why_no_hand(table)) return reject(*why);
+            house::HandWishes wishes;
+            wishes.side_wagers = command.side_wagers;
+            std::vector<house::StraddleWish> straddles;
+            for (const Straddle& straddle : command.straddles)
+                straddles.push_back({straddle.seat, straddle.amount});
+            wishes.straddles = straddles;
+            for (std::size_t i = 0; table.dealt_by == DealtBy::house && i < card_count; ++i)
+                wishes.deck[i] = poker::Face{table.sealed->deck[i]};
+            return played(
+                table,
+                decide_open_hand(
+                    *poker_felt(table), poker_game(table), now_.by, wishes, now_.balances));
+        });
+    }
+
+    Result<Steps> operator()(const ActInHand& command) const {
+        return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
+            if (const auto why = why_not_acted(table, command.action)) return reject(*why);
+            return played(
+                table, decide_act(*poker_felt(table), poker_game(table), now_.by, command.action));
+        });
+    }
+
+    Result<Steps> operator()(const ReportInHand& command) const {
+        return at(command.table, [&](const FloorTable& table) {
+            return played(
+                table,
+                decide_report(*poker_felt(table), poker_game(table), now_.by, command.report));
+        });
+    }
+
+    Result<Steps> operator()(const ReshuffleStub& command) const {
+        return at(command.table, [&](const FloorTable& table) {
+            return played(
+                table,
+                decide_reshuffle(*poker_felt(table), poker_game(table), now_.by, command.order));
+        });
+    }
+
+    Result<Steps> operator()(const AssessTime& command) const {
+        return at(command.table, [&](const FloorTable& table) {
+            return played(table, decide_assess_time(poker_game(table), now_.by));
+        });
+    }
+
+    Result<Steps> operator()(const CollectTime& command) const {
+        return at(command.table, [&](const FloorTable& table) {
+            return played(
+                table,
+                decide_collect_time(*poker_felt(table), poker_game(table), now_.by, now_.balances));
+        });
+    }
+
+    Result<Steps> operator()(const DropTime& command) const {
+        return at(command.table, [&](const FloorTable& table) {
+            return played(
+                table,
+                decide_drop_time(*poker_felt(table), poker_game(table), now_.by, command.counted));
+        });
+    }
+
+  private:
+    template <typename Then>
+    Result<Steps> at(TableId table, const Then& then) const {
+        const auto found = poker_at(now_, table);
+        if (!found) return reject(found.error());
+        return then(**found);
+    }
+
+    Result<Steps> played(const FloorTable& table, Result<house::PokerEvent> event) const {
+        if (!event) return reject(event.error());
+        return one(hand_step(now_, table, *std::move(event)));
+    }
+
+    // A hand is played under the sign in force when it starts, from cards that are ready, and
+    // without anybody who is barred.
+    [[nodiscard]] std::optional<Rejection> why_no_hand(const FloorTable& table) const {
+        const house::SignFacts facts = sign_facts(now_.floor, table);
+        if (!due(table.board, facts, now_.by.now).notices.empty())
+            return Rejection{Reason::sign_replaced, display_clause(book_of(table))};
+        for (const PersonId person : facts.seated) {
+            if (const auto why = why_barred(now_, table, person)) return why;
+        }
+        if (const auto why = no_deck_promised(now_, table)) return why;
+        if (table.dealt_by == DealtBy::dealer) return why_not_dealt(now_.floor.cards, table.table);
+        return std::nullopt;
+    }
+
+    // At a table of the house's own nobody else deals.
+    [[nodiscard]] std::optional<Rejection> why_not_acted(const FloorTable& table,
+                                                         const poker::Action& action) const {
+        const bool deals = action.does == poker::Does::deal || action.does == poker::Does::push ||
+                           action.does == poker::Does::time_out;
+        if (!deals || table.dealt_by == DealtBy::dealer) return std::nullopt;
+        if (now_.by.person == the_house_itself) return std::nullopt;
+        return Rejection{Reason::rank_too_low, "I-114"_clause};
+    }
+
+    const Situation& now_;
+};
+
+}  // namespace
+
+Result<Steps> decide(const Situation& now, const PokerCommand& command) {
+    return std::visit(DecidePoker(now), command);
+}
+
+}  // namespace baize::casino

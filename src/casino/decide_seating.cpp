@@ -1,0 +1,187 @@
+#include "casino/leaving.h"
+#include "casino/seating_rules.h"
+#include "casino/steps.h"
+#include "house/seating/absence.h"
+#include "house/seating/abstention.h"
+#include "house/seating/offers.h"
+#include "house/seating/priority.h"
+#include "house/seating/seats.h"
+#include "house/seating/waiting.h"
+
+namespace baize::casino {
+
+namespace {
+
+template <typename Event>
+Result<Steps> seating_steps(const Situation& now, ledger::Stream stream, Result<Event> event) {
+    if (!event) return reject(event.error());
+    return one(seating_step(now, stream, *std::move(event)));
+}
+
+class DecideSeating {
+  public:
+    explicit DecideSeating(const Situation& now) : now_(now) {}
+
+    Result<Steps> operator()(const TakeSeat& command) const {
+        const auto table = banked_at(now_, command.table);
+        if (!table) return reject(table.error());
+        if (const auto why = why_closed(now_, **table)) return reject(*why);
+        if (const auto why = why_barred(now_, **table, command.person)) return reject(*why);
+        if (house::find(now_.floor.people, command.person) == nullptr)
+            return reject(Reason::no_such_person, "I-138"_clause);
+        return at(command.table,
+                  decide_sit(seating(), now_.by, {command.table, command.seat}, command.person));
+    }
+
+    Result<Steps> operator()(const LeaveTable& command) const {
+        const auto table = banked_at(now_, command.table);
+        if (!table) return reject(table.error());
+        std::optional<house::SeatingEvent> seat;
+        const house::SeatedTable* const seats = table_of(seating(), command.table);
+        if (seats != nullptr && seat_of(*seats, command.person)) {
+            auto left = decide_leave(seating(), now_.by, command.table, command.person);
+            if (!left) return reject(left.error());
+            seat = *left;
+        }
+        return leave_banked(now_, **table, command.person, seat);
+    }
+
+    Result<Steps> operator()(const ChangeSeat& command) const {
+        const auto table = banked_at(now_, command.table);
+        if (!table) return reject(table.error());
+        return at(
+            command.table,
+            decide_change_seat(seating(), now_.by, {command.table, command.seat}, command.person));
+    }
+
+    Result<Steps> operator()(const AskForSeat& command) const {
+        return at(command.table,
+                  decide_ask(seating(), now_.by, command.table, command.person, command.seat));
+    }
+
+    Result<Steps> operator()(const WithdrawAsk& command) const {
+        return at(command.table,
+                  decide_withdraw(seating(), now_.by, command.table, command.person));
+    }
+
+    Result<Steps> operator()(const DrawForSeat& command) const {
+        return at(command.table,
+                  decide_draw(seating(),
+                              seating_settings,
+                              now_.by,
+                              {command.table, command.seat},
+                              command.cards));
+    }
+
+    Result<Steps> operator()(const CallForSeat& command) const {
+        return at(command.table,
+                  decide_call(seating(), seating_settings, now_.by, {command.table, command.seat}));
+    }
+
+    Result<Steps> operator()(const PassOffer& command) const {
+        return at(command.table, decide_pass(seating(), now_.by, {command.table, command.seat}));
+    }
+
+    Result<Steps> operator()(const LapseOffer& command) const {
+        return at(command.table, decide_lapse(seating(), now_.by, {command.table, command.seat}));
+    }
+
+    Result<Steps> operator()(const HoldSeat& command) const {
+        return at(command.table,
+                  decide_hold(seating(), now_.by, {command.table, command.seat}, command.person));
+    }
+
+    Result<Steps> operator()(const OpenSeat& command) const {
+        return at(command.table,
+                  decide_open_seat(seating(), now_.by, {command.table, command.seat}));
+    }
+
+    Result<Steps> operator()(const JoinList& command) const {
+        if (house::find(now_.floor.people, command.person) == nullptr)
+            return reject(Reason::no_such_person, "I-138"_clause);
+        return seating_steps(
+            now_, house_stream, decide_join(seating(), now_.by, command.list, command.person));
+    }
+
+    Result<Steps> operator()(const LeaveList& command) const {
+        return seating_steps(now_,
+                             house_stream,
+                             decide_leave_list(seating(), now_.by, command.list, command.person));
+    }
+
+    Result<Steps> operator()(const MarkAbsent& command) const {
+        return at(command.table, decide_absent(seating(), now_.by, command.table, command.person));
+    }
+
+    Result<Steps> operator()(const MarkBack& command) const {
+        return at(command.table, decide_back(seating(), now_.by, command.table, command.person));
+    }
+
+    // The engine says whether the player holds cards, the seating who may; the count must agree
+    // with the books. [CP 8.11]
+    Result<Steps> operator()(const PickUpPlayer& command) const {
+        const auto table = poker_at(now_, command.table);
+        if (!table) return reject(table.error());
+        if ((*table)->chips == Chips::play) return reject(Reason::not_offered, "I-139"_clause);
+        const auto picked_up = decide_pick_up(
+            seating(), seating_settings, now_.by, {command.table, command.person, command.counted});
+        if (!picked_up) return reject(picked_up.error());
+        const ledger::Account stack{ledger::AccountKind::stack, command.table, command.person};
+        if (command.counted != now_.balances.of(stack))
+            return reject(Reason::wrong_amount, "CP 8.11"_clause);
+        const auto taken_up = decide_take_up(
+            *poker_felt(**table), poker_game(**table), now_.by, picked_up->seat, now_.balances);
+        if (!taken_up) return reject(taken_up.error());
+        Steps steps = one(hand_step(now_, **table, *taken_up));
+        steps.push_back(seating_step(now_, table_stream(command.table), *picked_up));
+        return steps;
+    }
+
+    Result<Steps> operator()(const HandBackSealed& command) const {
+        return seating_steps(now_,
+                             person_stream(command.person),
+                             decide_hand_back(seating(), now_.by, command.list, command.person));
+    }
+
+    // An abstainer's seat goes to others; chips and open wagers go with the player.
+    Result<Steps> operator()(const FreeSeat& command) const {
+        const auto table = banked_at(now_, command.table);
+        if (!table) return reject(table.error());
+        const auto freed = decide_free_seat(seating(), now_.by, {command.table, command.seat});
+        if (!freed) return reject(freed.error());
+        return leave_banked(now_, **table, freed->person, *freed);
+    }
+
+    Result<Steps> operator()(const DeclineClaim& command) const {
+        const auto table = banked_at(now_, command.table);
+        if (!table) return reject(table.error());
+        if (command.area >= boxes_max)
+            return reject(Reason::no_such_box, places_clause(book_of(**table)));
+        const house::ClaimedArea area{
+            command.table, command.area, command.wager, ante_owner(**table, command.area)};
+        return at(command.table, decide_decline_claim(seating(), seating_settings, now_.by, area));
+    }
+
+    Result<Steps> operator()(const OrderSeated& command) const {
+        return at(command.table,
+                  decide_order_seated(seating(), now_.by, command.table, command.required));
+    }
+
+  private:
+    template <typename Event>
+    Result<Steps> at(TableId table, Result<Event> event) const {
+        return seating_steps(now_, table_stream(table), std::move(event));
+    }
+
+    [[nodiscard]] const house::Seating& seating() const { return now_.floor.seating; }
+
+    const Situation& now_;
+};
+
+}  // namespace
+
+Result<Steps> decide(const Situation& now, const SeatingCommand& command) {
+    return std::visit(DecideSeating(now), command);
+}
+
+}  // namespace baize::casino

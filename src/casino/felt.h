@@ -1,0 +1,46 @@
+// What is played at a table, asked for by kind: nullptr where it is the other kind, or nothing yet.
+#pragma once
+
+#include <variant>
+
+#include "casino/floor.h"
+
+namespace baize::casino {
+
+[[nodiscard]] inline const house::BankedTable* banked_felt(const FloorTable& table) {
+    return std::get_if<house::BankedTable>(&table.felt);
+}
+
+[[nodiscard]] inline house::BankedTable* banked_felt(FloorTable& table) {
+    return std::get_if<house::BankedTable>(&table.felt);
+}
+
+[[nodiscard]] inline const house::PokerTable* poker_felt(const FloorTable& table) {
+    return std::get_if<house::PokerTable>(&table.felt);
+}
+
+[[nodiscard]] inline house::PokerTable* poker_felt(FloorTable& table) {
+    return std::get_if<house::PokerTable>(&table.felt);
+}
+
+// REQUIRES: a sign of that kind is up.
+[[nodiscard]] inline const house::BankedGame& banked_game(const FloorTable& table) {
+    return std::get<house::BankedGame>(table.in_force);
+}
+
+[[nodiscard]] inline const house::PokerGame& poker_game(const FloorTable& table) {
+    return std::get<house::PokerGame>(table.in_force);
+}
+
+// Who has placed this round's Ante there; 0: nobody. REQUIRES: box < boxes_max.
+[[nodiscard]] inline PersonId ante_owner(const FloorTable& table, std::size_t box) {
+    const Box& area = banked_felt(table)->round.boxes[box];
+    return area.has(Wager::ante) ? area.owner[index(Wager::ante)] : 0;
+}
+
+// The book of the game on the sign. REQUIRES: a sign is up.
+[[nodiscard]] inline house::Book book_of(const FloorTable& table) {
+    return house::book_of(*table.board.sign);
+}
+
+}  // namespace baize::casino

@@ -1,0 +1,127 @@
+// Everything that can be recorded of the casino: what a room decided, and at which table. Bodies of
+// the ledger's events are these, with the command before the first of them (see record.h).
+#pragma once
+
+#include <variant>
+#include <vector>
+
+#include <boost/describe.hpp>
+
+#include "casino/floor.h"
+#include "house/meters/events.h"
+#include "house/seating/events.h"
+#include "ledger/event.h"
+#include "ledger/posting.h"
+
+namespace baize::casino {
+
+struct SignHappened {
+    TableId table = 0;
+    house::SignEvent event{};
+    friend bool operator==(const SignHappened&, const SignHappened&) = default;
+};
+BOOST_DESCRIBE_STRUCT(SignHappened, (), (table, event))
+
+struct RoundHappened {
+    TableId table = 0;
+    house::BankedEvent event{};
+    friend bool operator==(const RoundHappened&, const RoundHappened&) = default;
+};
+BOOST_DESCRIBE_STRUCT(RoundHappened, (), (table, event))
+
+struct HandHappened {
+    TableId table = 0;
+    house::PokerEvent event{};
+    friend bool operator==(const HandHappened&, const HandHappened&) = default;
+};
+BOOST_DESCRIBE_STRUCT(HandHappened, (), (table, event))
+
+// What is the casino's own.
+
+struct TableMade {
+    TableId table = 0;
+    DealtBy dealt_by = DealtBy::house;
+    Chips chips = Chips::money;
+    friend bool operator==(const TableMade&, const TableMade&) = default;
+};
+BOOST_DESCRIBE_STRUCT(TableMade, (), (table, dealt_by, chips))
+
+// At a table of a house game: from the wallet to the stack, and back.
+struct ChipsBought {
+    TableId table = 0;
+    PersonId person = 0;
+    Money amount{};
+    friend bool operator==(const ChipsBought&, const ChipsBought&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ChipsBought, (), (table, person, amount))
+
+struct ChipsReturned {
+    TableId table = 0;
+    PersonId person = 0;
+    Money amount{};
+    friend bool operator==(const ChipsReturned&, const ChipsReturned&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ChipsReturned, (), (table, person, amount))
+
+// The house promises the deck of a round. [I-114]
+struct DeckPromised {
+    TableId table = 0;
+    SealedDeck sealed{};
+    friend bool operator==(const DeckPromised&, const DeckPromised&) = default;
+};
+BOOST_DESCRIBE_STRUCT(DeckPromised, (), (table, sealed))
+
+// The float of a table is filled from the house, or what is too much goes back.
+struct FloatChanged {
+    TableId table = 0;
+    Money amount{};  // below zero: back to the house
+    friend bool operator==(const FloatChanged&, const FloatChanged&) = default;
+};
+BOOST_DESCRIBE_STRUCT(FloatChanged, (), (table, amount))
+
+// What a chip box holds has been counted and taken to the house.
+struct BoxEmptied {
+    TableId table = 0;
+    Money counted{};
+    friend bool operator==(const BoxEmptied&, const BoxEmptied&) = default;
+};
+BOOST_DESCRIBE_STRUCT(BoxEmptied, (), (table, counted))
+
+// Play chips for practice, from nowhere and worth nothing.
+struct PlayChipsGiven {
+    PersonId person = 0;
+    Money amount{};
+    friend bool operator==(const PlayChipsGiven&, const PlayChipsGiven&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PlayChipsGiven, (), (person, amount))
+
+// Alternatives go into records by their place, which is also the kind of a ledger's event: add at
+// the end.
+using Happening = std::variant<house::PeopleEvent,
+                               SignHappened,
+                               house::SeatingEvent,
+                               house::CardEvent,
+                               house::CaseEvent,
+                               house::MeterEvent,
+                               RoundHappened,
+                               HandHappened,
+                               TableMade,
+                               ChipsBought,
+                               ChipsReturned,
+                               DeckPromised,
+                               FloatChanged,
+                               BoxEmptied,
+                               PlayChipsGiven>;
+
+// One thing that happens, in which stream, and the money it moves.
+struct Step {
+    ledger::Stream stream{};
+    Happening happening{};
+    std::vector<ledger::Posting> postings{};
+    friend bool operator==(const Step&, const Step&) = default;
+};
+
+// What a command brings about, in order. All of it or nothing.
+using Steps = std::vector<Step>;
+
+}  // namespace baize::casino

@@ -1,0 +1,130 @@
+// Play at a poker table.
+#pragma once
+
+#include <array>
+#include <variant>
+#include <vector>
+
+#include <boost/describe.hpp>
+
+#include "casino/floor.h"
+
+namespace baize::casino {
+
+struct SitDown {
+    TableId table = 0;
+    poker::Arrival arrival{};
+    friend bool operator==(const SitDown&, const SitDown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(SitDown, (), (table, arrival))
+
+struct StandUp {
+    TableId table = 0;
+    poker::Seat seat = 0;
+    friend bool operator==(const StandUp&, const StandUp&) = default;
+};
+BOOST_DESCRIBE_STRUCT(StandUp, (), (table, seat))
+
+struct AddChips {
+    TableId table = 0;
+    poker::Seat seat = 0;
+    Money amount{};
+    friend bool operator==(const AddChips&, const AddChips&) = default;
+};
+BOOST_DESCRIBE_STRUCT(AddChips, (), (table, seat, amount))
+
+struct SitOut {
+    TableId table = 0;
+    poker::Seat seat = 0;
+    friend bool operator==(const SitOut&, const SitOut&) = default;
+};
+BOOST_DESCRIBE_STRUCT(SitOut, (), (table, seat))
+
+struct ComeBack {
+    TableId table = 0;
+    poker::Seat seat = 0;
+    poker::Choice choice = poker::Choice::wait;
+    friend bool operator==(const ComeBack&, const ComeBack&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ComeBack, (), (table, seat, choice))
+
+struct MoveSeat {
+    TableId table = 0;
+    poker::Seat from = 0;
+    poker::Seat to = 0;
+    friend bool operator==(const MoveSeat&, const MoveSeat&) = default;
+};
+BOOST_DESCRIBE_STRUCT(MoveSeat, (), (table, from, to))
+
+struct Straddle {
+    poker::Seat seat = 0;
+    Money amount{};
+    friend bool operator==(const Straddle&, const Straddle&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Straddle, (), (seat, amount))
+
+// The deck is the one the house promised, or unseen where a person deals.
+struct OpenHand {
+    TableId table = 0;
+    std::array<poker::SideWager, poker::seats_max> side_wagers{};
+    std::vector<Straddle> straddles{};
+    friend bool operator==(const OpenHand&, const OpenHand&) = default;
+};
+BOOST_DESCRIBE_STRUCT(OpenHand, (), (table, side_wagers, straddles))
+
+struct ActInHand {
+    TableId table = 0;
+    poker::Action action{};
+    friend bool operator==(const ActInHand&, const ActInHand&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ActInHand, (), (table, action))
+
+struct ReportInHand {
+    TableId table = 0;
+    poker::Report report{};
+    friend bool operator==(const ReportInHand&, const ReportInHand&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ReportInHand, (), (table, report))
+
+struct ReshuffleStub {
+    TableId table = 0;
+    CardList<card_count> order{};
+    friend bool operator==(const ReshuffleStub&, const ReshuffleStub&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ReshuffleStub, (), (table, order))
+
+struct AssessTime {
+    TableId table = 0;
+    friend bool operator==(const AssessTime&, const AssessTime&) = default;
+};
+BOOST_DESCRIBE_STRUCT(AssessTime, (), (table))
+
+struct CollectTime {
+    TableId table = 0;
+    friend bool operator==(const CollectTime&, const CollectTime&) = default;
+};
+BOOST_DESCRIBE_STRUCT(CollectTime, (), (table))
+
+struct DropTime {
+    TableId table = 0;
+    Money counted{};
+    friend bool operator==(const DropTime&, const DropTime&) = default;
+};
+BOOST_DESCRIBE_STRUCT(DropTime, (), (table, counted))
+
+// Alternatives go into records by their place: add at the end.
+using PokerCommand = std::variant<SitDown,
+                                  StandUp,
+                                  AddChips,
+                                  SitOut,
+                                  ComeBack,
+                                  MoveSeat,
+                                  OpenHand,
+                                  ActInHand,
+                                  ReportInHand,
+                                  ReshuffleStub,
+                                  AssessTime,
+                                  CollectTime,
+                                  DropTime>;
+
+}  // namespace baize::casino

@@ -1,0 +1,11 @@
+// What the house has chosen where the books leave the floor a choice.
+#pragma once
+
+#include "house/meters/systems.h"
+#include "house/seating/seating.h"
+
+namespace baize::casino {
+
+inline constexpr house::SeatingSettings seating_settings{};
+
+}  // namespace baize::casino
