@@ -132,6 +132,8 @@ class Apply {
         apply(felt, poker_game(table), happened.event, recorded_);
         const auto* const acted = std::get_if<house::HandActed>(&happened.event);
         const bool is_opened = std::holds_alternative<house::HandOpened>(happened.event);
+        if (std::holds_alternative<house::TimeAssessed>(happened.event))
+            table.assessed_minute = minute_of(recorded_.time);
         const bool is_play = acted != nullptr || is_opened ||
                              std::holds_alternative<house::HandReported>(happened.event);
         if (!is_play) return;

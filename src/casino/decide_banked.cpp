@@ -11,10 +11,6 @@ namespace baize::casino {
 
 namespace {
 
-bool is_perth(const FloorTable& table) {
-    return !house::is_victorian(book_of(table));
-}
-
 std::vector<house::AntePlayer> ante_players(const Round& round) {
     std::vector<house::AntePlayer> antes;
     for (std::size_t i = 0; i < boxes_max; ++i) {
@@ -166,11 +162,7 @@ class DecideBanked {
         const auto opened = decide_next_round(*banked_felt(table), banked_game(table), now_.by);
         if (!opened) return reject(opened.error());
         Steps steps = one(round_step(now_, table, *opened));
-        if (is_perth(table) && table_of(now_.floor.seating, table.table) != nullptr) {
-            const auto claims = decide_open_claims(now_.floor.seating, now_.by, table.table);
-            if (!claims) return reject(claims.error());
-            steps.push_back(seating_step(now_, table_stream(table.table), *claims));
-        }
+        if (auto claims = open_claims(now_, table)) steps.push_back(*std::move(claims));
         return steps;
     }
 

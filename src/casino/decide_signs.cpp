@@ -45,13 +45,18 @@ class DecideSigns {
             auto opened = decide_open(table.board, now_.by, command.version);
             if (!opened) return reject(opened.error());
             if (const auto refusal = why_no_cards(table)) return reject(*refusal);
-            return sign_steps(table, std::move(opened));
+            Steps steps = one(sign_step(table, *std::move(opened)));
+            if (auto claims = open_claims(now_, table)) steps.push_back(*std::move(claims));
+            return steps;
         });
     }
 
     Result<Steps> operator()(const AnnounceChange& command) const {
         return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
             if (const auto refusal = why_not_dealt_so(table, command.sign)) return reject(*refusal);
+            // Chairs are not moved around people.
+            if (table.board.sign && command.sign.seats != table.board.sign->seats)
+                return reject(Reason::game_needs_closing, house::seats_clause(command.sign));
             const house::SignChange change{command.sign, command.from};
             return sign_steps(table, decide_announce(table.board, now_.by, change, facts(table)));
         });
@@ -108,7 +113,13 @@ class DecideSigns {
 
     Result<Steps> operator()(const CloseTable& command) const {
         return at(command.table, [&](const FloorTable& table) {
-            return sign_steps(table, decide_close(table.board, now_.by, facts(table)));
+            // What was announced by whoever may, the house itself carries out when it is due.
+            By by = now_.by;
+            if (by.person == the_house_itself &&
+                is_closing_due(table.board, facts(table), now_.by.now)) {
+                by.rank = house::closing_rules(book_of(table)).rank;
+            }
+            return sign_steps(table, decide_close(table.board, by, facts(table)));
         });
     }
 

@@ -43,4 +43,9 @@ namespace baize::casino {
     return house::book_of(*table.board.sign);
 }
 
+// [UTH 3.7] [CH 3.5]
+[[nodiscard]] inline bool is_perth(const FloorTable& table) {
+    return !house::is_victorian(book_of(table));
+}
+
 }  // namespace baize::casino

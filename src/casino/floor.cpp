@@ -23,6 +23,7 @@ auto recorded_parts(const FloorTable& table) {
                     table.completed,
                     table.last_over,
                     table.waiting_since,
+                    table.assessed_minute,
                     table.sealed,
                     table.books);
 }
@@ -61,6 +62,14 @@ std::uint64_t round_number(const FloorTable& table) {
     if (const house::BankedTable* const banked = banked_felt(table)) return banked->number;
     if (const house::PokerTable* const poker = poker_felt(table)) return poker->number;
     return 0;
+}
+
+bool is_assessment_due(const FloorTable& table, Moment now) {
+    const std::int64_t minute = minute_of(now);
+    const poker::TimeCharge& charge = poker_game(table).time_charge;
+    if (!poker::is_collection_time(charge, static_cast<std::uint32_t>(minute))) return false;
+    const poker::SeatSet seated = poker::occupied(poker_felt(table)->orbit);
+    return table.assessed_minute != minute && !seated.empty();
 }
 
 house::SignFacts sign_facts(const Floor& floor, const FloorTable& table) {

@@ -2,6 +2,7 @@
 
 #include "house/cases/powers.h"
 #include "house/meters/fold.h"
+#include "house/seating/priority.h"
 #include "house/signs/closing.h"
 
 namespace baize::casino {
@@ -53,6 +54,13 @@ std::optional<Rejection> why_barred(const Situation& now,
     if (!is_barred(now.floor.cases, person, book, table.table)) return std::nullopt;
     const auto power = house::sanction_power(book, house::Sanction::barred);
     return Rejection{Reason::sanction_in_force, power ? power->clause : floor_reading};
+}
+
+std::optional<Step> open_claims(const Situation& now, const FloorTable& table) {
+    if (!is_perth(table)) return std::nullopt;
+    const auto claims = decide_open_claims(now.floor.seating, now.by, table.table);
+    if (!claims) return std::nullopt;  // they are open already
+    return seating_step(now, table_stream(table.table), *claims);
 }
 
 Step sign_step(const FloorTable& table, house::SignEvent event) {

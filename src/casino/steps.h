@@ -47,6 +47,9 @@ inline constexpr ledger::Stream house_stream{ledger::StreamKind::house, 0};
                                                   const FloorTable& table,
                                                   PersonId person);
 
+// First claims on the areas of a Perth table, when its betting opens. [UTH 3.7(b)] [CH 3.5(b)]
+[[nodiscard]] std::optional<Step> open_claims(const Situation& now, const FloorTable& table);
+
 // What happens at a table, with its lines.
 [[nodiscard]] Step sign_step(const FloorTable& table, house::SignEvent event);
 [[nodiscard]] Step seating_step(const Situation& now,

@@ -11,6 +11,7 @@
 #include "casino/felt.h"
 #include "games/registry.h"
 #include "kit/dollars.h"
+#include "ledger/batch.h"
 #include "shoe/seeded_source.h"
 #include "shoe/shuffle.h"
 
@@ -168,5 +169,19 @@ class House {
     PersonId cage = 0;
     PersonId inspector = 0;
 };
+
+// Everything in a batch read back by another casino: it must come to the same floor and money.
+inline void expect_read_back(House& house) {
+    Casino read;
+    const ledger::Batch& batch = house.casino.journal().staged();
+    for (std::size_t i = 0; i < batch.size(); ++i) {
+        const std::optional<ledger::Fault> fault = read.follow(batch[i]);
+        ASSERT_FALSE(fault.has_value()) << fault->text;
+    }
+    EXPECT_TRUE(read.is_between_commands());
+    EXPECT_EQ(house.casino.floor(), read.floor());
+    EXPECT_EQ(house.casino.balances().all(), read.balances().all());
+    EXPECT_EQ(house.casino.journal().head(), read.journal().head());
+}
 
 }  // namespace baize::casino

@@ -3,24 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "casino_kit.h"
-#include "ledger/batch.h"
 
 namespace baize::casino {
 namespace {
-
-// Everything in a batch read back by another casino: it must come to the same floor and money.
-void expect_read_back(House& house) {
-    Casino read;
-    const ledger::Batch& batch = house.casino.journal().staged();
-    for (std::size_t i = 0; i < batch.size(); ++i) {
-        const std::optional<ledger::Fault> fault = read.follow(batch[i]);
-        ASSERT_FALSE(fault.has_value()) << fault->text;
-    }
-    EXPECT_TRUE(read.is_between_commands());
-    EXPECT_EQ(house.casino.floor(), read.floor());
-    EXPECT_EQ(house.casino.balances().all(), read.balances().all());
-    EXPECT_EQ(house.casino.journal().head(), read.journal().head());
-}
 
 TEST(Casino, OpensTablesOfAllTwelveGamesBothWays) {
     House house;

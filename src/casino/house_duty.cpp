@@ -1,0 +1,184 @@
+#include "casino/house_duty.h"
+
+#include <algorithm>
+
+#include "casino/felt.h"
+#include "casino/steps.h"
+#include "games/poker/button.h"
+#include "games/poker/charges.h"
+#include "games/poker/play.h"
+#include "house/signs/changes.h"
+#include "table/play.h"
+
+namespace baize::casino {
+
+namespace {
+
+Duty act(const FloorTable& table, Action action) {
+    return Command(BankedCommand(ActInRound{table.table, std::move(action), 0}));
+}
+
+Duty act(const FloorTable& table, const poker::Action& action) {
+    return Command(PokerCommand(ActInHand{table.table, action}));
+}
+
+// The next cards of the promised deck. REQUIRES: so many are left.
+template <std::size_t Capacity>
+CardList<Capacity> next_cards(const FloorTable& table, std::size_t count) {
+    CardList<Capacity> cards;
+    for (std::size_t i = 0; i < count; ++i)
+        cards.push_back(table.sealed->deck[table.sealed->dealt + i]);
+    return cards;
+}
+
+bool has_wagered(const Round& round, PersonId person) {
+    return std::any_of(round.boxes.begin(), round.boxes.end(), [&](const Box& box) {
+        for (std::size_t i = 0; i < staked_wager_count; ++i) {
+            if (box.stake[i].is_positive() && box.owner[i] == person) return true;
+        }
+        return false;
+    });
+}
+
+// Everybody who sits there with chips has a wager, or the time for wagers is over.
+bool is_betting_over(const Situation& now, const FloorTable& table) {
+    const Round& round = banked_felt(table)->round;
+    if (std::none_of(round.boxes.begin(), round.boxes.end(), has_any_wager)) return false;
+    if (const auto end = wakes_at(table); end && now.by.now >= *end) return true;
+    const Money least = banked_game(table).rules.limits.min.value_or(Money::of_cents(1));
+    return std::all_of(round.seated.begin(), round.seated.end(), [&](PersonId person) {
+        if (person == 0 || has_wagered(round, person)) return true;
+        return now.balances.of({ledger::AccountKind::stack, table.table, person}) < least;
+    });
+}
+
+std::optional<Duty> before_the_deal(const FloorTable& table) {
+    const house::BankedGame& game = banked_game(table);
+    const Round& round = banked_felt(table)->round;
+    if (!round.deck.shuffled) return act(table, Shuffle{round.deck.second_deck});
+    if (round.deck.cut == 0 && table.sealed->cut != 0) return act(table, Cut{table.sealed->cut});
+    const bool has_jackpot = std::any_of(round.boxes.begin(),
+                                         round.boxes.end(),
+                                         [](const Box& box) { return box.has(Wager::jackpot); });
+    if (has_jackpot && !round.jackpot_started) return act(table, StartJackpot{});
+    return act(table, DealHands{next_cards<card_count>(table, cards_due(*game.hooks, round))});
+}
+
+// Somebody has not decided in time: the book's rule for a player who is not there. [I-42]
+std::optional<Duty> after_the_clock(const Situation& now, const FloorTable& table) {
+    const auto end = wakes_at(table);
+    const house::BankedGame& game = banked_game(table);
+    const Round& round = banked_felt(table)->round;
+    if (!end || now.by.now < *end || !round.questions.empty()) return std::nullopt;
+    for (std::size_t box = 0; box < boxes_max; ++box) {
+        if (game.hooks->decisions(game.rules, round, box).empty()) continue;
+        return act(
+            table,
+            Report{.what = Irregularity::player_absent, .place = static_cast<std::uint8_t>(box)});
+    }
+    return std::nullopt;
+}
+
+std::optional<Duty> round_duty(const Situation& now, const FloorTable& table) {
+    const house::BankedGame& game = banked_game(table);
+    const house::BankedTable& felt = *banked_felt(table);
+    const Round& round = felt.round;
+    const BookClauses& clauses = game.hooks->facts().clauses;
+    switch (round.phase) {
+        case Phase::betting: {
+            const bool is_ready = table.sealed && table.sealed->round == felt.number;
+            const bool by_hand = game.rules.shoe == ShoeKind::hand_held;
+            if (!is_ready) return DeckDue{table.table, by_hand, clauses.cut_margin};
+            if (!is_betting_over(now, table)) return std::nullopt;
+            return act(table, CloseBetting{});
+        }
+        case Phase::closed: return before_the_deal(table);
+        case Phase::dealt: return act(table, AnnounceDecisions{});
+        case Phase::deciding: return after_the_clock(now, table);
+        case Phase::dealing:
+            return act(table, DealCommunity{next_cards<5>(table, cards_due(*game.hooks, round))});
+        case Phase::revealing: return act(table, RevealDealer{});
+        case Phase::showdown: return act(table, Settle{});
+        case Phase::over: break;
+    }
+    if (!round.questions.empty()) return std::nullopt;
+    if (clauses.jackpot_close_required && round.jackpot_started && !round.jackpot_closed)
+        return act(table, CloseJackpot{});
+    return Command(BankedCommand(OpenRound{table.table}));
+}
+
+poker::Amounts stacks_at(const Situation& now, const FloorTable& table) {
+    poker::Amounts stacks{};
+    const poker::Orbit& orbit = poker_felt(table)->orbit;
+    for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
+        const PersonId person = orbit.seats[seat].player;
+        if (person != 0)
+            stacks[seat] = now.balances.of({ledger::AccountKind::stack, table.table, person});
+    }
+    return stacks;
+}
+
+// Time charges fall due with the clock and are taken between hands. [CP 7.2.2(b)] [I-78]
+std::optional<Duty> charge_duty(const Situation& now, const FloorTable& table) {
+    if (is_assessment_due(table, now.by.now)) return Command(PokerCommand(AssessTime{table.table}));
+    const poker::Orbit& orbit = poker_felt(table)->orbit;
+    const poker::Collection taken = poker::collect(orbit, stacks_at(now, table));
+    if (taken.total.is_positive()) return Command(PokerCommand(CollectTime{table.table}));
+    return std::nullopt;
+}
+
+std::optional<Duty> hand_duty(const Situation& now, const FloorTable& table) {
+    const house::PokerTable& felt = *poker_felt(table);
+    const poker::Hand& hand = felt.hand;
+    if (hand.phase != poker::Phase::over) {
+        if (hand.actor == poker::no_seat) return std::nullopt;
+        const auto end = wakes_at(table);
+        if (!end || now.by.now < *end) return std::nullopt;
+        return act(table, poker::Action{.does = poker::Does::time_out, .seat = hand.actor});
+    }
+    if (auto charge = charge_duty(now, table)) return charge;
+    const bool is_ready = table.sealed && table.sealed->round == felt.number + 1;
+    if (!is_ready) return DeckDue{table.table, true, 1};
+    if (!felt.hand.deal_again &&
+        !poker::plan_hand(poker_game(table).rules, felt.orbit, stacks_at(now, table))) {
+        return std::nullopt;
+    }
+    return Command(PokerCommand(OpenHand{table.table, {}, {}}));
+}
+
+// Signs change and tables close between rounds, when it is time.
+std::optional<Duty> sign_duty(const Situation& now, const FloorTable& table) {
+    if (is_round_in_play(table)) return std::nullopt;
+    if (table.board.notices.empty() && !table.board.closing) return std::nullopt;
+    const house::SignsDue now_due = due(table.board, sign_facts(now.floor, table), now.by.now);
+    if (now_due.closing) return Command(SignCommand(CloseTable{table.table}));
+    if (!now_due.notices.empty())
+        return Command(SignCommand(MakeChange{table.table, now_due.notices.front()}));
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Duty> house_duty(const Situation& now, const FloorTable& table) {
+    if (table.dealt_by != DealtBy::house || !table.board.sign) return std::nullopt;
+    if (!table.board.open && !is_round_in_play(table)) return std::nullopt;
+    if (auto sign = sign_duty(now, table)) return sign;
+    if (banked_felt(table) != nullptr) return round_duty(now, table);
+    return hand_duty(now, table);
+}
+
+std::optional<Moment> wakes_at(const FloorTable& table) {
+    if (const house::BankedTable* const felt = banked_felt(table)) {
+        const auto& terms = std::get<house::HouseTerms>(table.board.sign->terms);
+        const bool is_clocked = is_round_in_play(table) && (felt->round.phase == Phase::betting ||
+                                                            felt->round.phase == Phase::deciding);
+        if (!is_clocked || terms.decision_seconds == 0) return std::nullopt;
+        return table.waiting_since + Span::of_seconds(terms.decision_seconds);
+    }
+    if (poker_felt(table) == nullptr || !is_round_in_play(table)) return std::nullopt;
+    const std::uint16_t seconds = poker_game(table).rules.clock.seconds;
+    if (seconds == 0) return std::nullopt;
+    return table.waiting_since + Span::of_seconds(seconds);
+}
+
+}  // namespace baize::casino

@@ -1,0 +1,106 @@
+#include "casino/open_casino.h"
+
+#include <fmt/format.h>
+
+namespace baize::casino {
+
+namespace {
+
+// The snapshot lies outside the chain: the event it ends with must be the one in the ledger.
+std::optional<ledger::Fault> compare_with_event(ledger::Store& store, const ledger::Head& head) {
+    if (head.sequence == 0) return std::nullopt;
+    bool is_there = false;
+    auto fault = store.read(head.sequence - 1, [&](const ledger::EventView& event) {
+        is_there = event.head.sequence == head.sequence && event.hash == head.hash;
+        return false;
+    });
+    if (fault || is_there) return fault;
+    return ledger::Fault{
+        ledger::FaultKind::record,
+        fmt::format("the snapshot ends with another event {} than the ledger", head.sequence)};
+}
+
+// A snapshot that is none of this program's, or does not fit the ledger, is left alone: the events
+// are the truth.
+ledger::Outcome<Casino> from_snapshot(ledger::Store& store) {
+    const auto snapshot = store.newest_snapshot();
+    if (!snapshot) return unexpected(snapshot.error());
+    if (snapshot->sequence == 0) return Casino();
+    Casino casino;
+    if (!casino.read_snapshot(snapshot->body)) return Casino();
+    if (auto fault = compare_with_event(store, casino.journal().head())) {
+        if (fault->kind != ledger::FaultKind::record) return unexpected(*fault);
+        return Casino();
+    }
+    return casino;
+}
+
+}  // namespace
+
+ledger::Outcome<std::unique_ptr<OpenCasino>> OpenCasino::open(
+    ledger::Store& store, ledger::Committer::OnWritten on_written) {
+    ledger::Outcome<Casino> casino = from_snapshot(store);
+    if (!casino) return unexpected(casino.error());
+    std::uint64_t count = 0;
+    std::optional<ledger::Fault> misfit;
+    const auto fault =
+        store.read(casino->journal().head().sequence, [&](const ledger::EventView& event) {
+            misfit = casino->follow(event);
+            ++count;
+            return !misfit;
+        });
+    if (fault) return unexpected(*fault);
+    if (misfit) return unexpected(*misfit);
+    if (!casino->is_between_commands()) {
+        return ledger::fault(ledger::FaultKind::record,
+                             "the ledger ends in the middle of a command");
+    }
+    return std::make_unique<OpenCasino>(store, *std::move(casino), count, std::move(on_written));
+}
+
+OpenCasino::OpenCasino(ledger::Store& store,
+                       Casino casino,
+                       std::uint64_t read_at_start,
+                       ledger::Committer::OnWritten on_written)
+    : casino_(std::move(casino)),
+      read_at_start_(read_at_start),
+      committer_(store, casino_.journal().head().sequence, std::move(on_written)) {}
+
+std::uint64_t OpenCasino::give(const Asking& asking, const Command& command) {
+    Answered answered{++last_ticket_, casino_.give(asking, command)};
+    pending_.push_back({casino_.journal().head().sequence, std::move(answered)});
+    return last_ticket_;
+}
+
+void OpenCasino::write() {
+    static_cast<void>(committer_.try_take(casino_.journal().staged()));
+}
+
+std::vector<Answered> OpenCasino::answers() {
+    std::vector<Answered> certain;
+    const std::uint64_t durable = committer_.durable();
+    while (!pending_.empty() && pending_.front().needs <= durable) {
+        certain.push_back(std::move(pending_.front().answered));
+        pending_.pop_front();
+    }
+    return certain;
+}
+
+void OpenCasino::settle() {
+    while (!fault() && !casino_.journal().staged().empty()) {
+        write();
+        committer_.wait();
+    }
+    committer_.wait();
+}
+
+void OpenCasino::save_snapshot() {
+    ledger::Snapshot snapshot{casino_.journal().head().sequence, casino_.snapshot()};
+    // Errands are run between batches: what the snapshot includes is on the disk before it.
+    settle();
+    if (fault()) return;
+    committer_.send(
+        [snapshot = std::move(snapshot)](ledger::Store& store) { return store.save(snapshot); });
+}
+
+}  // namespace baize::casino

@@ -1,0 +1,79 @@
+// A casino that is open: its ledger in a store, commands from outside, the house's own dealing.
+// Everything that was decided since the last batch is written together; an answer is handed out
+// when its batch is on the disk, and not before. Used from one thread; the store's own thread only
+// writes.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "casino/casino.h"
+#include "ledger/committer.h"
+#include "ledger/store.h"
+
+namespace baize::casino {
+
+// What a command came to, when it is certain.
+struct Answered {
+    std::uint64_t ticket = 0;  // as `give` numbered it
+    Result<Receipt> answer{};
+};
+
+class OpenCasino {
+  public:
+    // Reads the newest snapshot that fits and every event after it. `on_written` is called on
+    // another thread whenever answers may have become certain.
+    [[nodiscard]] static ledger::Outcome<std::unique_ptr<OpenCasino>> open(
+        ledger::Store& store, ledger::Committer::OnWritten on_written = {});
+
+    // Decided now; answered by `answers` once it is durable, refusals too: a refusal may rest on
+    // what is not yet on the disk. The ticket says which answer is whose.
+    [[nodiscard]] std::uint64_t give(const Asking& asking, const Command& command);
+
+    // Hands what was decided to the disk, if it is free. Call it when no more commands wait.
+    void write();
+
+    // Those that have become certain since the last call, in the order of their commands.
+    [[nodiscard]] std::vector<Answered> answers();
+
+    // Waits until everything decided so far is on the disk, or the disk has failed.
+    void settle();
+
+    // Set for good once the disk has failed. Nothing is decided any more and nothing answered: what
+    // is on the disk has to be read again.
+    [[nodiscard]] std::optional<ledger::Fault> fault() const { return committer_.fault(); }
+
+    // So that the next start need not read everything again.
+    void save_snapshot();
+
+    [[nodiscard]] const Casino& casino() const { return casino_; }
+
+    [[nodiscard]] ledger::Committer& committer() { return committer_; }
+
+    // Events read at the start, beside the snapshot.
+    [[nodiscard]] std::uint64_t read_at_start() const { return read_at_start_; }
+
+    // Use `open`.
+    OpenCasino(ledger::Store& store,
+               Casino casino,
+               std::uint64_t read_at_start,
+               ledger::Committer::OnWritten on_written);
+
+  private:
+    struct Pending {
+        std::uint64_t needs = 0;  // the event that must be durable
+        Answered answered{};
+    };
+
+    Casino casino_;
+    std::uint64_t read_at_start_ = 0;
+    std::uint64_t last_ticket_ = 0;
+    std::deque<Pending> pending_{};
+    ledger::Committer committer_;  // last: it stops before what it was given goes
+};
+
+}  // namespace baize::casino

@@ -1,0 +1,38 @@
+// The house deals: does what is due at every table until it waits for people.
+#pragma once
+
+#include "casino/house_duty.h"
+#include "casino_kit.h"
+
+namespace baize::casino {
+
+class HouseDealer {
+  public:
+    explicit HouseDealer(std::uint64_t seed) : source_(seed) {}
+
+    // True where something was done.
+    bool step(House& house, TableId table) {
+        const Situation now{house.casino.floor(),
+                            house.casino.balances(),
+                            by_of(house.casino.floor(), the_house_itself, house.now)};
+        const std::optional<Duty> duty = house_duty(now, house.at(table));
+        if (!duty) return false;
+        const auto* const command = std::get_if<Command>(&*duty);
+        const Command given =
+            command != nullptr ? *command
+                               : Command(BankedCommand(sealed(std::get<DeckDue>(*duty), source_)));
+        const Result<Receipt> done = house.give(the_house_itself, given);
+        EXPECT_TRUE(done) << words(done.error());
+        return done.has_value();
+    }
+
+    void run(House& house, TableId table) {
+        while (step(house, table)) {
+        }
+    }
+
+  private:
+    SeededSource source_;
+};
+
+}  // namespace baize::casino
