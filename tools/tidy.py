@@ -9,7 +9,7 @@ import re
 import sys
 from pathlib import Path
 
-ENGINE = ("core", "hands", "table", "games", "jackpots", "exact", "equity", "analysis")
+ENGINE = ("core", "hands", "table", "games", "jackpots", "exact", "equity", "analysis", "bots")
 BANNED_INCLUDES = {  # chance, time, threads, the outside world, an order that differs between machines
     "random", "chrono", "ctime", "thread", "mutex", "atomic", "future", "condition_variable",
     "iostream", "fstream", "sstream", "filesystem", "unordered_map", "unordered_set",

@@ -1,0 +1,31 @@
+// Chance as bots get it: any source of random numbers, handed in by whoever asks the bot. Bots have
+// none of their own, so the same source gives the same play.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+
+#include "shoe/source.h"
+
+namespace baize::bots {
+
+// Refers to a source that must outlive it.
+class Chance {
+  public:
+    template <Source S>
+
+    requires(!std::same_as<S, Chance>) Chance(S& source)  // NOLINT: a source is handed in as it is
+        : source_(&source),
+          below_([](void* from, std::uint32_t n) { return static_cast<S*>(from)->below(n); }) {}
+
+    // REQUIRES: n > 0.
+    [[nodiscard]] std::uint32_t below(std::uint32_t n) { return below_(source_, n); }
+
+    [[nodiscard]] bool one_in(std::uint32_t n) { return below(n) == 0; }
+
+  private:
+    void* source_;
+    std::uint32_t (*below_)(void*, std::uint32_t);
+};
+
+}  // namespace baize::bots
