@@ -50,12 +50,14 @@ class ValuesOnBoard {
   public:
     ValuesOnBoard(CardSet board, unsigned suit) {
         const RankCounts counts = rank_counts(board);
+        const HandTally tally = HandTally::of_counts(counts);
         for (std::size_t i = 0; i < exact::holdem::pair_count; ++i) {
             const auto [high, low] = exact::holdem::pairs[i];
-            const RankCounts all =
-                counts + (RankCounts{1} << (4U * high)) + (RankCounts{1} << (4U * low));
-            if (count_of(all, high) > suit_count || count_of(all, low) > suit_count) continue;
-            mixed_[i] = five_card_tables.five_to_seven[all];
+            const unsigned highs = count_of(counts, high) + (high == low ? 2U : 1U);
+            if (highs > suit_count || count_of(counts, low) == suit_count) continue;
+            const auto hole =
+                HandTally::of(static_cast<Rank>(high)) + HandTally::of(static_cast<Rank>(low));
+            mixed_[i] = five_card_tables.five_to_seven[tally + hole];
         }
         if (suit == no_suit) return;
         in_suit_ = ranks_in_suit(board, suit);

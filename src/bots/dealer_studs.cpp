@@ -19,13 +19,16 @@ class StudCount {
 
     DealerStuds count() {
         const auto up_rank = static_cast<std::size_t>(up_card_.rank());
+        const auto up_suit = static_cast<unsigned>(up_card_.suit());
         for_each_rank_counts(4, [&](RankCounts four) {
             const std::uint32_t all = ways(four);
             if (all == 0) return;
             const RankCounts five = four + (RankCounts{1} << (4U * up_rank));
             std::uint32_t of_one_suit = 0;
-            for (unsigned suit = 0; suit < suit_count; ++suit)
-                of_one_suit += count_of_one_suit(four, five, suit);
+            for (unsigned suit = 0; suit < suit_count; ++suit) {
+                const bool can_be = is_wild(up_rank) || suit == up_suit;
+                if (can_be) of_one_suit += count_of_one_suit(four, five, suit);
+            }
             if (all > of_one_suit) add(of_several_suits(five), all - of_one_suit);
         });
         return studs_;
@@ -59,7 +62,6 @@ class StudCount {
             if (wanted == 0) continue;
             const Card card(static_cast<Rank>(rank), static_cast<Suit>(suit));
             if (wanted > 1 || (card != up_card_ && !unseen_.contains(card))) return 0;
-            if (static_cast<Rank>(rank) == up_card_.rank() && card != up_card_) return 0;
             hand.insert(card);
         }
         add(hand, ways_of_wilds);

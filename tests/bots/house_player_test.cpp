@@ -10,31 +10,10 @@
 namespace baize::bots {
 namespace {
 
-[[nodiscard]] Rules sign_of(const GameHooks& game) {
-    Rules rules = game.published();
-    rules.limits.min = Money::of_cents(1000);
-    rules.limits.max = Money::of_cents(50'000);
-    rules.limits.step = Money::of_cents(500);
-    const bool has_jackpot =
-        std::find(game.facts().opening.begin(), game.facts().opening.end(), Wager::jackpot) !=
-        game.facts().opening.end();
-    if (has_jackpot) rules.jackpot = Money::of_cents(250);
-    return rules;
-}
-
-// Four of each table, one of each style.
-[[nodiscard]] std::vector<HousePlayer> one_of_each() {
-    std::vector<HousePlayer> players;
-    PlayerId id = 10;
-    for (const HouseStyle style : house_styles)
-        players.push_back({++id, style, Money::of_cents(1000 + 700 * std::int64_t{id % 4})});
-    return players;
-}
-
 TEST(HousePlayers, PlayEveryGameInEveryStyle) {
     for (const GameHooks& game : house_games()) {
         HouseRun run(game, sign_of(game), one_of_each(), 5);
-        for (int i = 0; i < 300; ++i)
+        for (int i = 0; i < 150; ++i)
             ASSERT_EQ(run.play_round(false), "") << game.facts().name << " round " << i;
     }
 }
@@ -42,12 +21,12 @@ TEST(HousePlayers, PlayEveryGameInEveryStyle) {
 TEST(HousePlayers, AnswerWhatRulingsAsk) {
     for (const GameHooks& game : house_games()) {
         HouseRun run(game, sign_of(game), one_of_each(), 6);
-        for (int i = 0; i < 800; ++i) {
+        for (int i = 0; i < 200; ++i) {
             ASSERT_EQ(run.play_round(true), "") << game.facts().name << " round " << i;
             for (Money& chips : run.chips())
                 chips = Money::of_cents(1'000'000);
         }
-        EXPECT_GT(run.answers(), 10U) << game.facts().name;
+        EXPECT_GT(run.answers(), 3U) << game.facts().name;
     }
 }
 

@@ -207,4 +207,25 @@ inline std::string HouseRun::play_round(bool trouble) {
     return collect();
 }
 
+[[nodiscard]] inline Rules sign_of(const GameHooks& game) {
+    Rules rules = game.published();
+    rules.limits.min = Money::of_cents(1000);
+    rules.limits.max = Money::of_cents(50'000);
+    rules.limits.step = Money::of_cents(500);
+    const bool has_jackpot =
+        std::find(game.facts().opening.begin(), game.facts().opening.end(), Wager::jackpot) !=
+        game.facts().opening.end();
+    if (has_jackpot) rules.jackpot = Money::of_cents(250);
+    return rules;
+}
+
+// A table with one of each style.
+[[nodiscard]] inline std::vector<HousePlayer> one_of_each() {
+    std::vector<HousePlayer> players;
+    PlayerId id = 10;
+    for (const HouseStyle style : house_styles)
+        players.push_back({++id, style, Money::of_cents(1000 + 700 * std::int64_t{id % 4})});
+    return players;
+}
+
 }  // namespace baize::bots
