@@ -14,7 +14,7 @@ class Chance {
   public:
     template <Source S>
 
-    requires(!std::same_as<S, Chance>) Chance(S& source)  // NOLINT: a source is handed in as it is
+    requires(!std::same_as<S, Chance>) Chance(S& source)  // NOLINT(google-explicit-constructor)
         : source_(&source),
           below_([](void* from, std::uint32_t n) { return static_cast<S*>(from)->below(n); }) {}
 

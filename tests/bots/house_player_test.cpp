@@ -35,6 +35,13 @@ TEST(HousePlayers, PlayWithinTheirChips) {
     for (const GameHooks& game : house_games()) {
         HouseRun run(game, sign_of(game), one_of_each(), 7);
         SeededSource source(1);
+        run.watch = [](const HousePlayer& who, const Round& round, const Action& action) {
+            const auto& decide = std::get<Decide>(action);
+            if (who.style != HouseStyle::eager) return;
+            EXPECT_TRUE(decide.amount.is_positive());  // there are chips for all it wants
+            const Money ante = round.boxes[decide.box][Wager::ante];
+            EXPECT_NE(decide.amount, ante * 3);
+        };
         for (int i = 0; i < 200; ++i) {
             for (Money& chips : run.chips())
                 chips = Money::of_cents(500 + std::int64_t{source.below(12'000)});
@@ -136,6 +143,30 @@ TEST(HousePlayers, MakeTheMistakesOfTheirStyle) {
     EXPECT_EQ(early[static_cast<std::size_t>(HouseStyle::timid)], 0);
     EXPECT_GT(folds[static_cast<std::size_t>(HouseStyle::exact)], 5);
     EXPECT_GT(early[static_cast<std::size_t>(HouseStyle::exact)], 20);
+}
+
+// Chips may be gone by the time they are wanted: then less is wagered, or nothing.
+TEST(HousePlayers, WagerNoMoreThanIsThere) {
+    const GameHooks& game = *house_game("ultimate_holdem");
+    const Rules rules = game.published();
+    Round round = opening_round();
+    round.phase = Phase::deciding;
+    round.seated[0] = 1;
+    Box& box = round.boxes[0];
+    for (const Wager wager : {Wager::ante, Wager::blind}) {
+        box[wager] = Money::of_cents(1000);
+        box.owner[index(wager)] = 1;
+    }
+    box.standing = Standing::active;
+    box.dealt = 2;
+    box.cards = {"As"_card, "Ah"_card};
+    const HousePlayer who{1, HouseStyle::exact, Money::of_cents(1000)};
+    const auto with = [&](std::int64_t chips) {
+        return std::get<Decide>(respond(who, {game, rules, round, Money::of_cents(chips)}).value());
+    };
+    EXPECT_EQ(with(4000), (Decide{0, Decision::play, Money::of_cents(4000)}));
+    EXPECT_EQ(with(3999), (Decide{0, Decision::play, Money::of_cents(3000)}));
+    EXPECT_EQ(with(2999), (Decide{0, Decision::check, {}}));
 }
 
 TEST(HousePlayers, SayNothingWhenOthersAreToAct) {
