@@ -113,7 +113,7 @@ DecisionOffer choice_of(const HousePlayer& player, const HouseTable& table, std:
                   .may_win_at_once = instant != nullptr};
     if (has_up_card) hand.up_card = seen.dealer[0];
     const Will wish = will_of(player.style, table.game.facts().name, hand);
-    if (wish == Will::instant_winner) return *instant;
+    if (wish == Will::instant_winner && instant != nullptr) return *instant;
     const bool raises = wish == Will::raise && largest_wager(offers) != nullptr;
     return raises ? raise_of(offers) : otherwise_of(offers);
 }

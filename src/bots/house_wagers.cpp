@@ -76,9 +76,10 @@ bool wants_side_wager(HouseStyle style, Chance chance) {
 
 // Half of what goes on the Ante; of a Jackpot, one to three levels where there are levels.
 Money side_wish(const HousePlayer& player, const HouseTable& table, Wager wager, Chance chance) {
-    if (wager == Wager::jackpot)
-        return checked_product(table.rules.jackpot, 1 + std::int64_t{chance.below(3)})
-            .value_or(table.rules.jackpot);
+    if (wager == Wager::jackpot) {
+        const std::int64_t levels = 1 + std::int64_t{chance.below(3)};
+        return checked_product(table.rules.jackpot, levels).value_or(table.rules.jackpot);
+    }
     return Money::of_cents(player.unit.cents() / 2);
 }
 

@@ -2,12 +2,15 @@
 // not look at their cards.
 #include "bots/poker_player.h"
 
+#include <algorithm>
 #include <tuple>
 
 #include <gtest/gtest.h>
 
 #include "bots/poker_run.h"
+#include "games/poker/pots.h"
 #include "games/poker/settle.h"
+#include "games/poker/strength.h"
 
 namespace baize::bots {
 namespace {
@@ -72,13 +75,23 @@ TEST(PokerPlayers, CannotTellWhatTheyDoNotSee) {
     }
 }
 
+// Were all hands shown.
+[[nodiscard]] bool takes_something(const poker::Rules& rules, const Hand& hand, Seat seat) {
+    const poker::Strengths strengths = poker::strengths_of(rules, hand.cards, hand.live);
+    const poker::Pots pots = poker::build_pots(hand);
+    return std::any_of(pots.begin(), pots.end(), [&](const poker::Pot& pot) {
+        const poker::PotWinners winners = poker::winners_of(hand, pot, strengths);
+        return winners.high.contains(seat) || winners.low.contains(seat);
+    });
+}
+
 // At a live table hands are shown in turn: those that shown hands beat are mucked, and no winner
 // is.
 TEST(PokerPlayers, ShowWhatMayWinAndMuckTheRest) {
     SeededSource source(51);
     int mucked = 0;
     for (const poker::VariantFacts& game : poker::variants) {
-        for (int i = 0; i < 60; ++i) {
+        for (int i = 0; i < 25; ++i) {
             poker::Rules rules = rules_of(game.variant, poker::Structure::no_limit);
             std::vector<Money> stacks;
             for (std::int64_t chips = 0; chips < 5; ++chips)
@@ -99,7 +112,7 @@ TEST(PokerPlayers, ShowWhatMayWinAndMuckTheRest) {
                                  .value();
                 if (action.does == poker::Does::muck) {
                     ++mucked;
-                    EXPECT_FALSE(poker::pot_winners(rules, hand).contains(action.seat));
+                    EXPECT_FALSE(takes_something(rules, hand, action.seat));
                 }
                 ASSERT_TRUE(poker::apply(rules, hand, action, events))
                     << static_cast<int>(action.does);
@@ -107,7 +120,7 @@ TEST(PokerPlayers, ShowWhatMayWinAndMuckTheRest) {
             EXPECT_EQ(sum(hand.stacks), sum(hand.starting));
         }
     }
-    EXPECT_GT(mucked, 300);
+    EXPECT_GT(mucked, 100);
 }
 
 TEST(PokerPlayers, NeverFoldWhatMayCheck) {

@@ -148,12 +148,11 @@ inline void play_some(const poker::Rules& rules, std::size_t hands, SeededSource
     for (std::size_t i = 0; i < hands; ++i) {
         std::vector<Money> stacks;
         std::vector<Player> players;
-        poker::Opening opening;
         for (std::size_t seat = 0; seat < 2 + i % 8; ++seat) {
-            stacks.push_back(Money::of_cents(300 + 50 * std::int64_t{source.below(800)}));
+            stacks.push_back(Money::of_cents(50 + 50 * std::int64_t{source.below(600)}));
             players.push_back(bot(tempers[(seat + i) % tempers.size()], source));
         }
-        opening = opening_of(stacks, i, source);
+        poker::Opening opening = opening_of(stacks, i, source);
         bool wagers = false;
         for (std::size_t seat = 0; seat < stacks.size(); ++seat) {
             const poker::SideWager wager =
