@@ -9,12 +9,16 @@
 
 namespace baize::bots {
 
+class Chance;
+
+template <typename S>
+concept HandedIn = !std::same_as<S, Chance> && Source<S>;
+
 // Refers to a source that must outlive it.
 class Chance {
   public:
-    template <Source S>
-
-    requires(!std::same_as<S, Chance>) Chance(S& source)  // NOLINT(google-explicit-constructor)
+    template <HandedIn S>
+    Chance(S& source)  // NOLINT(google-explicit-constructor): a source is chance
         : source_(&source),
           below_([](void* from, std::uint32_t n) { return static_cast<S*>(from)->below(n); }) {}
 
