@@ -140,6 +140,7 @@ class Apply {
         book(table.books, felt.number, step_.postings);
         if (is_opened) {
             table.dealt_since_opening = true;
+            table.wishes = {};
             if (table.sealed) table.sealed->dealt = card_count;
         }
         const bool is_over = felt.hand.phase == poker::Phase::over;
@@ -158,6 +159,10 @@ class Apply {
         table.table = made.table;
         table.dealt_by = made.dealt_by;
         table.chips = made.chips;
+    }
+
+    void operator()(const HandWished& wished) {
+        table_in(floor_, wished.table).wishes[wished.seat] = wished.wish;
     }
 
     void operator()(const DeckPromised& promised) {

@@ -101,18 +101,30 @@ class DecidePoker {
         return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
             if (const auto why = why_closed(now_, table)) return reject(*why);
             if (const auto why = why_no_hand(table)) return reject(*why);
+            if (table.dealt_by == DealtBy::house) return played(table, open_as_wished(table));
             house::HandWishes wishes;
             wishes.side_wagers = command.side_wagers;
             std::vector<house::StraddleWish> straddles;
             for (const Straddle& straddle : command.straddles)
                 straddles.push_back({straddle.seat, straddle.amount});
             wishes.straddles = straddles;
-            for (std::size_t i = 0; table.dealt_by == DealtBy::house && i < card_count; ++i)
-                wishes.deck[i] = poker::Face{table.sealed->deck[i]};
-            return played(
-                table,
-                decide_open_hand(
-                    *poker_felt(table), poker_game(table), now_.by, wishes, now_.balances));
+            return played(table, open(table, wishes));
+        });
+    }
+
+    Result<Steps> operator()(const WishForHand& command) const {
+        return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
+            if (table.dealt_by == DealtBy::dealer) return reject(Reason::not_now, "I-114"_clause);
+            if (command.seat >= poker::seats_max)
+                return reject(Reason::no_such_seat, "CP 4.1"_clause);
+            const PersonId player = poker_felt(table)->orbit.seats[command.seat].player;
+            if (player == 0 || player != now_.by.person)
+                return reject(Reason::not_your_box, "CP 6.18"_clause);
+            if (command.side_wager.amount < Money{} || command.straddle < Money{})
+                return reject(Reason::no_such_amount, "CP 6.2"_clause);
+            const HandWish wish{command.side_wager, command.straddle};
+            return one(
+                {table_stream(command.table), HandWished{command.table, command.seat, wish}, {}});
         });
     }
 
@@ -175,6 +187,32 @@ class DecidePoker {
     Result<Steps> played(const FloorTable& table, Result<house::PokerEvent> event) const {
         if (!event) return reject(event.error());
         return one(hand_step(now_, table, *std::move(event)));
+    }
+
+    [[nodiscard]] Result<house::PokerEvent> open(const FloorTable& table,
+                                                 const house::HandWishes& wishes) const {
+        return decide_open_hand(
+            *poker_felt(table), poker_game(table), now_.by, wishes, now_.balances);
+    }
+
+    // A wish that cannot be met any more keeps nobody from playing: the hand opens without.
+    [[nodiscard]] Result<house::PokerEvent> open_as_wished(const FloorTable& table) const {
+        house::HandWishes wishes;
+        for (std::size_t i = 0; i < card_count; ++i)
+            wishes.deck[i] = poker::Face{table.sealed->deck[i]};
+        const house::HandWishes plain = wishes;
+        std::vector<house::StraddleWish> straddles;
+        for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
+            const HandWish& wish = table.wishes[seat];
+            wishes.side_wagers[seat] = wish.side_wager;
+            if (wish.straddle.is_positive())
+                straddles.push_back({static_cast<poker::Seat>(seat), wish.straddle});
+        }
+        wishes.straddles = straddles;
+        if (auto opened = open(table, wishes)) return opened;
+        wishes.straddles = {};
+        if (auto opened = open(table, wishes)) return opened;
+        return open(table, plain);
     }
 
     // A hand is played under the sign in force when it starts, from cards that are ready, and

@@ -25,6 +25,7 @@ auto recorded_parts(const FloorTable& table) {
                     table.waiting_since,
                     table.assessed_minute,
                     table.sealed,
+                    table.wishes,
                     table.books);
 }
 

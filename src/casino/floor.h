@@ -3,6 +3,7 @@
 // not in it but in the ledger's balances.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <variant>
@@ -43,6 +44,14 @@ using Felt = std::variant<std::monostate, house::BankedTable, house::PokerTable>
 // The sign in force as the engine reads it. Made from the sign, so it is in no record.
 using InForce = std::variant<std::monostate, house::BankedGame, house::PokerGame>;
 
+// What the players of a poker table want in the next hand.
+struct HandWish {
+    poker::SideWager side_wager{};
+    Money straddle{};
+    friend bool operator==(const HandWish&, const HandWish&) = default;
+};
+BOOST_DESCRIBE_STRUCT(HandWish, (), (side_wager, straddle))
+
 struct FloorTable {
     TableId table = 0;
     DealtBy dealt_by = DealtBy::house;
@@ -56,6 +65,7 @@ struct FloorTable {
     Moment waiting_since{};             // for what the round now waits for [I-42]
     std::int64_t assessed_minute = -1;  // of the last time charges [CP 7.2.2(b)]
     std::optional<SealedDeck> sealed{};
+    std::array<HandWish, poker::seats_max> wishes{};
     RoundBooks books{};
 
     // Same for every equal table: left out of records.
@@ -75,6 +85,7 @@ BOOST_DESCRIBE_STRUCT(FloorTable,
                        waiting_since,
                        assessed_minute,
                        sealed,
+                       wishes,
                        books))
 
 [[nodiscard]] bool operator==(const FloorTable& one, const FloorTable& other);

@@ -95,6 +95,15 @@ struct PlayChipsGiven {
 };
 BOOST_DESCRIBE_STRUCT(PlayChipsGiven, (), (person, amount))
 
+// A player said what the next hand shall begin with.
+struct HandWished {
+    TableId table = 0;
+    poker::Seat seat = 0;
+    HandWish wish{};
+    friend bool operator==(const HandWished&, const HandWished&) = default;
+};
+BOOST_DESCRIBE_STRUCT(HandWished, (), (table, seat, wish))
+
 // Alternatives go into records by their place, which is also the kind of a ledger's event: add at
 // the end.
 using Happening = std::variant<house::PeopleEvent,
@@ -111,7 +120,8 @@ using Happening = std::variant<house::PeopleEvent,
                                DeckPromised,
                                FloatChanged,
                                BoxEmptied,
-                               PlayChipsGiven>;
+                               PlayChipsGiven,
+                               HandWished>;
 
 // One thing that happens, in which stream, and the money it moves.
 struct Step {

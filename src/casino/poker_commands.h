@@ -63,7 +63,19 @@ struct Straddle {
 };
 BOOST_DESCRIBE_STRUCT(Straddle, (), (seat, amount))
 
-// The deck is the one the house promised, or unseen where a person deals.
+// For the next hand at a table the house deals: a wager on the colour of the flop, a straddle. By
+// the player in the seat; nothing takes it back. [CP 10.1] [CP 6.5]
+struct WishForHand {
+    TableId table = 0;
+    poker::Seat seat = 0;
+    poker::SideWager side_wager{};
+    Money straddle{};
+    friend bool operator==(const WishForHand&, const WishForHand&) = default;
+};
+BOOST_DESCRIBE_STRUCT(WishForHand, (), (table, seat, side_wager, straddle))
+
+// Where a person deals, with what players have put down; elsewhere with what they wished. The deck
+// is the one the house promised, or unseen where a person deals.
 struct OpenHand {
     TableId table = 0;
     std::array<poker::SideWager, poker::seats_max> side_wagers{};
@@ -125,6 +137,7 @@ using PokerCommand = std::variant<SitDown,
                                   ReshuffleStub,
                                   AssessTime,
                                   CollectTime,
-                                  DropTime>;
+                                  DropTime,
+                                  WishForHand>;
 
 }  // namespace baize::casino
