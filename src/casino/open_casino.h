@@ -34,6 +34,11 @@ class OpenCasino {
     // what is not yet on the disk. The ticket says which answer is whose.
     [[nodiscard]] std::uint64_t give(const Asking& asking, const Command& command);
 
+    // What the last `give` was decided to be: known before it is certain, and not to be told.
+    [[nodiscard]] const Result<Receipt>& last_decided() const {
+        return pending_.back().answered.answer;
+    }
+
     // Hands what was decided to the disk, if it is free. Call it when no more commands wait.
     void write();
 

@@ -1,0 +1,82 @@
+#include "casino/table_view.h"
+
+#include "casino/felt.h"
+#include "casino/house_duty.h"
+#include "games/poker/view.h"
+#include "table/view.h"
+
+namespace baize::casino {
+
+namespace {
+
+Felt seen_felt(const FloorTable& table, const Viewer& viewer) {
+    if (viewer.is_inspector) return table.felt;
+    if (const house::BankedTable* const felt = banked_felt(table)) {
+        house::BankedTable seen = *felt;
+        const Sees sees = viewer.person == 0 ? Sees::bystander : Sees::player;
+        seen.round = view(*banked_game(table).hooks, felt->round, {sees, viewer.person});
+        return seen;
+    }
+    if (const house::PokerTable* const felt = poker_felt(table)) {
+        house::PokerTable seen = *felt;
+        poker::Seat seat = poker::no_seat;
+        for (std::size_t i = 0; i < poker::seats_max; ++i) {
+            if (viewer.person != 0 && felt->orbit.seats[i].player == viewer.person)
+                seat = static_cast<poker::Seat>(i);
+        }
+        seen.hand = poker::view(felt->hand, seat);
+        seen.opening.deck = {};  // what is dealt lies in the hand
+        seen.departures.clear();
+        return seen;
+    }
+    return {};
+}
+
+std::vector<SeatView> seen_seats(const Floor& floor,
+                                 const ledger::Balances& balances,
+                                 const FloorTable& table) {
+    std::vector<SeatView> seats;
+    const house::SeatedTable* const seated = table_of(floor.seating, table.table);
+    if (seated == nullptr) return seats;
+    for (const house::SeatPlace& place : seated->places) {
+        SeatView& seat = seats.emplace_back();
+        seat.person = place.sitter.person;
+        if (seat.person == 0) continue;
+        seat.is_program = house::find(floor.people, seat.person)->is_program;
+        seat.chips = balances.of({ledger::AccountKind::stack, table.table, seat.person});
+    }
+    return seats;
+}
+
+}  // namespace
+
+Viewer viewer_of(const Floor& floor, PersonId person) {
+    const house::Person* const found = house::find(floor.people, person);
+    if (found == nullptr) return {};
+    return {person, found->office == house::Office::inspector};
+}
+
+TableView view_of(const Floor& floor,
+                  const ledger::Balances& balances,
+                  const FloorTable& table,
+                  const Viewer& viewer) {
+    TableView seen;
+    seen.table = table.table;
+    seen.dealt_by = table.dealt_by;
+    seen.chips = table.chips;
+    seen.open = table.board.open;
+    seen.sign = table.board.sign;
+    seen.sign_version = table.board.version;
+    seen.seats = seen_seats(floor, balances, table);
+    seen.felt = seen_felt(table, viewer);
+    if (table.sealed) {
+        PromiseView& promise = seen.promise.emplace();
+        promise.round = table.sealed->round;
+        promise.root = table.sealed->root;
+        if (viewer.is_inspector) promise.deck = table.sealed->deck;
+    }
+    if (table.board.sign) seen.clock = wakes_at(table);
+    return seen;
+}
+
+}  // namespace baize::casino

@@ -1,0 +1,427 @@
+// A whole casino from one seed: tables of every game, programs and people who play, staff, people
+// who are absent-minded or mean harm, a clock that jumps, a disk that fails. Everything goes
+// through an open casino on a real ledger in memory; the same seed does the same again.
+#pragma once
+
+#include <deque>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "casino/felt.h"
+#include "casino/house_duty.h"
+#include "casino/open_casino.h"
+#include "casino/programs.h"
+#include "casino/table_view.h"
+#include "casino_kit.h"
+#include "house/poker/table_money.h"
+#include "kit/memory_disk.h"
+#include "ledger/sqlite/sqlite_store.h"
+#include "random_command.h"
+
+namespace baize::casino {
+
+struct ShiftPlan {
+    std::uint64_t seed = 1;
+    std::size_t tables = 24;
+    std::size_t players = 120;
+    std::size_t steps = 20'000;
+    bool has_faults = true;
+};
+
+class Shift {
+  public:
+    explicit Shift(const ShiftPlan& plan)
+        : plan_(plan),
+          disk_("shift-" + std::to_string(plan.seed)),
+          chance_(plan.seed),
+          nonsense_(plan.seed + 1'000'000) {}
+
+    // What went wrong, or nothing.
+    [[nodiscard]] std::string run() {
+        open_doors();
+        furnish();
+        for (std::size_t i = 0; i < plan_.steps && problem_.empty(); ++i) {
+            step();
+            if (i % 1'000 == 999) check_everything();
+        }
+        settle();
+        check_everything();
+        read_back();
+        return problem_;
+    }
+
+    // How much of what was done, so that a test can tell that something was.
+    struct Counts {
+        std::size_t accepted = 0;
+        std::size_t refused = 0;
+        std::size_t repeated = 0;
+        std::size_t crashes = 0;
+        std::size_t rounds = 0;
+    };
+
+    [[nodiscard]] const Counts& counts() const { return counts_; }
+
+  private:
+    struct Given {
+        Asking asking{};
+        Command command{};
+        Result<Receipt> answer{};
+    };
+
+    void fail(std::string what) {
+        if (problem_.empty())
+            problem_ = "seed " + std::to_string(plan_.seed) + ": " + std::move(what);
+    }
+
+    [[nodiscard]] const Casino& casino() const { return open_->casino(); }
+
+    [[nodiscard]] const Floor& floor() const { return casino().floor(); }
+
+    // Opens the ledger, for the first time or after a crash.
+    void open_doors() {
+        store_.reset();
+        ledger::SqliteOptions options;
+        options.vfs = disk_.name();
+        options.alone = true;
+        auto store = ledger::SqliteStore::open("house.db", options);
+        if (!store) return fail("the ledger does not open: " + store.error().text);
+        store_ = *std::move(store);
+        auto opened = OpenCasino::open(*store_);
+        if (!opened) return fail("the casino does not open: " + opened.error().text);
+        open_ = *std::move(opened);
+    }
+
+    // Whoever gives commands from outside numbers them.
+    Result<Receipt> give(PersonId person, const Command& command) {
+        const Asking asking{person, person == 0 ? 0 : ++keys_[person], now_};
+        const std::uint64_t before = casino().journal().head().sequence;
+        const std::uint64_t ticket = open_->give(asking, command);
+        pending_.push_back({ticket, {asking, command, reject(Reason::not_now, "I-140"_clause)}});
+        const Result<Receipt> answer = open_->last_decided();
+        pending_.back().second.answer = answer;
+        (answer ? counts_.accepted : counts_.refused) += 1;
+        if (answer) {
+            if (answer->first != before + 1) fail("events are not numbered in order");
+            hashes_[casino().journal().head().sequence] = casino().journal().head().hash;
+        } else if (!answer.error().clause.is_set()) {
+            fail("refused without a clause: " + std::string(name(answer.error().reason)));
+        } else if (casino().journal().head().sequence != before) {
+            fail("a refused command left something in the ledger");
+        }
+        return answer;
+    }
+
+    void must(PersonId person, const Command& command) {
+        const Result<Receipt> answer = give(person, command);
+        if (!answer) fail("set-up refused: " + words(answer.error()));
+    }
+
+    PersonId enrol(const std::string& name, bool is_program) {
+        must(is_program ? area_manager_ : the_house_itself, Enrol{name, is_program});
+        return static_cast<PersonId>(floor().people.persons.size());
+    }
+
+    void furnish() {
+        const PersonId executive = enrol("Erin", false);
+        must(the_house_itself, Appoint{executive, Role::executive, house::Office::none});
+        area_manager_ = enrol("Alma", false);
+        must(executive, Appoint{area_manager_, Role::area_manager, house::Office::none});
+        dealer_ = enrol("Dan", false);
+        must(executive, Appoint{dealer_, Role::dealer, house::Office::none});
+        cage_ = enrol("Cato", false);
+        must(executive, Appoint{cage_, Role::player, house::Office::cage});
+        const PersonId inspector = enrol("Ines", false);
+        must(executive, Appoint{inspector, Role::player, house::Office::inspector});
+        static constexpr std::array<std::string_view, 12> games{"three_card",
+                                                                "caribbean_stud",
+                                                                "wild_aruba",
+                                                                "ultimate_holdem",
+                                                                "crown_holdem",
+                                                                "holdem",
+                                                                "pineapple",
+                                                                "crazy_pineapple",
+                                                                "crazy_pineapple_hilo",
+                                                                "holdem_hilo",
+                                                                "omaha",
+                                                                "omaha_hilo"};
+        for (std::size_t i = 0; i < plan_.tables; ++i) {
+            const bool is_play = i % 6 == 5;
+            house::Sign sign = plain_sign(games[i % games.size()], DealtBy::house);
+            if (auto* const terms = std::get_if<house::PokerTerms>(&sign.terms)) {
+                terms->clock.seconds = 30;
+                terms->clock.discard_last_on_expiry = true;
+            }
+            must(area_manager_,
+                 SignCommand(MakeTable{DealtBy::house, is_play ? Chips::play : Chips::money}));
+            const auto table = static_cast<TableId>(i + 1);
+            must(area_manager_, SignCommand(PutUpSign{table, sign, table}));
+            must(dealer_, SignCommand(OpenTable{table, 1}));
+        }
+        for (std::size_t i = 0; i < plan_.players && problem_.empty(); ++i) {
+            const PersonId person = enrol("Player " + std::to_string(i), i % 4 != 3);
+            must(cage_, CashIn{person, dollars(5'000)});
+            must(person, TakePlayChips{dollars(5'000)});
+        }
+    }
+
+    [[nodiscard]] std::uint32_t below(std::size_t n) {
+        return chance_.below(static_cast<std::uint32_t>(n));
+    }
+
+    [[nodiscard]] TableId some_table() {
+        return static_cast<TableId>(1 + below(floor().tables.size()));
+    }
+
+    void step() {
+        now_ = now_ + Span::of_microseconds(below(400'000));
+        const std::uint32_t dice = below(1'000);
+        if (dice < 850) return run_table(some_table());
+        if (dice < 900) return come_and_go();
+        if (dice < 950) return talk_nonsense();
+        if (dice < 970) return repeat();
+        if (dice < 985) {
+            const std::int64_t jump = static_cast<std::int64_t>(below(7'200)) - 600;
+            now_ = now_ + Span::of_seconds(jump);  // sometimes back
+            return;
+        }
+        if (dice < 996) return settle();
+        if (dice < 998) return open_->save_snapshot();
+        if (plan_.has_faults && below(4) == 0) crash();
+    }
+
+    [[nodiscard]] Situation situation(PersonId person) const {
+        return {floor(), casino().balances(), by_of(floor(), person, now_)};
+    }
+
+    // The house does what is due, or a program its turn.
+    void run_table(TableId number) {
+        const FloorTable& table = *find_table(floor(), number);
+        if (const auto duty = house_duty(situation(the_house_itself), table)) {
+            const auto* const command = std::get_if<Command>(&*duty);
+            const Command given =
+                command != nullptr
+                    ? *command
+                    : Command(BankedCommand(sealed(std::get<DeckDue>(*duty), chance_)));
+            const Result<Receipt> done = give(the_house_itself, given);
+            if (!done && stuck_[number]++ > 1'000)
+                fail("table " + std::to_string(number) + " is stuck: " + words(done.error()));
+            if (done) stuck_[number] = 0;
+            check_table(*find_table(floor(), number));
+            return;
+        }
+        for (const PersonId program : programs_at(floor(), table)) {
+            const std::vector<Command> turn = program_turn(situation(program), table, chance_);
+            for (const Command& command : turn)
+                static_cast<void>(give(program, command));
+            if (!turn.empty()) break;
+        }
+        check_table(*find_table(floor(), number));
+    }
+
+    void come_and_go() {
+        const auto person = static_cast<PersonId>(6 + below(floor().people.persons.size() - 5));
+        const TableId number = some_table();
+        const FloorTable& table = *find_table(floor(), number);
+        if (!table.board.sign) return;
+        const auto seat = static_cast<std::uint8_t>(below(9));
+        if (banked_felt(table) != nullptr) {
+            if (below(3) == 0) {
+                static_cast<void>(give(person, SeatingCommand(LeaveTable{number, person})));
+            } else {
+                static_cast<void>(give(person, SeatingCommand(TakeSeat{number, seat, person})));
+            }
+            return;
+        }
+        if (below(3) == 0) {
+            static_cast<void>(give(person, PokerCommand(StandUp{number, seat})));
+            return;
+        }
+        poker::Arrival arrival;
+        arrival.player = person;
+        arrival.seat = seat;
+        arrival.chips = dollars(100);
+        arrival.choice = poker::Choice::post;
+        static_cast<void>(give(person, PokerCommand(SitDown{number, arrival})));
+    }
+
+    // Not by the cage and the executive: a seed in which they empty the house ends early.
+    void talk_nonsense() {
+        const auto person = static_cast<PersonId>(2 + below(floor().people.persons.size() + 2));
+        if (person == cage_) return;
+        static_cast<void>(give(person, nonsense_.some<Command>()));
+    }
+
+    // The same command again, as a lost answer makes people do: nothing happens twice.
+    void repeat() {
+        if (recent_.empty()) return;
+        const Given& given = recent_[below(recent_.size())];
+        if (given.asking.key == 0) return;
+        const std::uint64_t before = casino().journal().head().sequence;
+        static_cast<void>(open_->give(given.asking, given.command));
+        const Result<Receipt> again = open_->last_decided();
+        if (casino().journal().head().sequence != before) return fail("a command happened twice");
+        const bool is_too_old = !again && again.error().reason == Reason::command_too_old;
+        if (!is_too_old && again != given.answer) fail("the same key was answered otherwise");
+        ++counts_.repeated;
+    }
+
+    // Everything decided so far is on the disk and answered.
+    void settle() {
+        open_->settle();
+        for (const Answered& answered : open_->answers())
+            take_answer(answered);
+        if (open_->fault()) crash_now();
+    }
+
+    void take_answer(const Answered& answered) {
+        while (!pending_.empty() && pending_.front().first < answered.ticket)
+            pending_.pop_front();
+        if (pending_.empty() || pending_.front().first != answered.ticket) return;
+        const Given& given = pending_.front().second;
+        if (answered.answer != given.answer) fail("an answer is another than was decided");
+        if (answered.answer) last_answered_ = std::max(last_answered_, answered.answer->last);
+        recent_.push_back(given);
+        if (recent_.size() > 200) recent_.pop_front();
+        pending_.pop_front();
+    }
+
+    void crash() {
+        if (below(4) == 0) {
+            disk_.fail_at(disk_.calls() + 1 + below(12));
+        } else {
+            disk_.cut_power_at(disk_.calls() + 1 + below(40));
+        }
+    }
+
+    // The power is gone, or the disk has failed: the house stops, and opens again on what there is.
+    void crash_now() {
+        ++counts_.crashes;
+        open_.reset();
+        store_.reset();
+        disk_.fail_at(0);
+        disk_.cut_power_at(0);
+        disk_.restart(plan_.seed + counts_.crashes);
+        pending_.clear();
+        open_doors();
+        if (!problem_.empty()) return;
+        const ledger::Head& head = casino().journal().head();
+        if (head.sequence < last_answered_) fail("something that was answered is lost");
+        if (hashes_.at(head.sequence) != head.hash) fail("the ledger is another one than before");
+        for (auto& [person, key] : keys_)
+            key += 1'000;  // whatever was used before
+        check_everything();
+    }
+
+    void check_table(const FloorTable& table) {
+        if (!table.board.sign || !problem_.empty()) return;
+        const ledger::Balances& balances = casino().balances();
+        const Money pot = balances.of({ledger::AccountKind::pot, table.table, 0});
+        if (const house::PokerTable* const felt = poker_felt(table)) {
+            if (felt->hand.phase == poker::Phase::over) return;
+            const house::TableMoney money = house::money_of(felt->hand);
+            if (money.pot != pot) fail("the pot is not what the hand says");
+            for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
+                const PersonId person = felt->orbit.seats[seat].player;
+                if (person == 0 || !felt->opening.dealt_in.contains(static_cast<poker::Seat>(seat)))
+                    continue;
+                const ledger::Account stack{ledger::AccountKind::stack, table.table, person};
+                if (balances.of(stack) != money.stacks[seat])
+                    fail("a stack is not as the hand says");
+            }
+            return;
+        }
+        Money laid;
+        const Round& round = banked_felt(table)->round;
+        for (const Box& box : round.boxes) {
+            for (std::size_t i = 0; i < staked_wager_count; ++i) {
+                if (round.phase != Phase::over && i != index(Wager::jackpot)) laid += box.stake[i];
+            }
+        }
+        if (pot != laid) fail("the layout is not what the round says");
+    }
+
+    void check_everything() {
+        for (const FloorTable& table : floor().tables)
+            check_table(table);
+        WideCents money = 0;
+        WideCents play = 0;
+        for (const auto& [account, amount] : casino().balances().all())
+            (is_play(account) ? play : money) += amount.cents();
+        if (money != 0) fail("money was made or lost");
+        if (play != 0) fail("play chips have met money");
+        counts_.rounds = 0;
+        for (const FloorTable& table : floor().tables)
+            counts_.rounds += table.completed;
+    }
+
+    [[nodiscard]] bool is_play(ledger::Account account) const {
+        using ledger::AccountKind;
+        switch (account.kind) {
+            case AccountKind::play_purse:
+            case AccountKind::mint: return true;
+            case AccountKind::stack:
+            case AccountKind::pot:
+            case AccountKind::table_float:
+            case AccountKind::chip_box:
+            case AccountKind::drop_slide:
+                return find_table(floor(), account.owner)->chips == Chips::play;
+            case AccountKind::cage:
+            case AccountKind::house:
+            case AccountKind::wallet:
+            case AccountKind::meter:
+            case AccountKind::reserve:
+            case AccountKind::liability: break;
+        }
+        return false;
+    }
+
+    // From the first event, and from the snapshot: the same floor.
+    void read_back() {
+        if (!problem_.empty()) return;
+        Casino read;
+        std::optional<ledger::Fault> misfit;
+        open_->settle();
+        const Floor live = floor();
+        const ledger::Head head = casino().journal().head();
+        const auto bytes = casino().snapshot();
+        open_.reset();
+        const auto fault = store_->read(0, [&](const ledger::EventView& event) {
+            misfit = read.follow(event);
+            return !misfit;
+        });
+        if (fault) fail(fault->text);
+        if (misfit) fail(misfit->text);
+        if (!(read.floor() == live) || read.journal().head() != head)
+            fail("read back, the floor is another one");
+        Casino restored;
+        if (!restored.read_snapshot(bytes) || !(restored.floor() == live))
+            fail("from its snapshot, the floor is another one");
+    }
+
+    ShiftPlan plan_;
+    MemoryDisk disk_;
+    SeededSource chance_;
+    Nonsense nonsense_;
+    Moment now_ = Moment::of_microseconds(1'800'000'000'000'000);
+    std::unique_ptr<ledger::SqliteStore> store_{};
+    std::unique_ptr<OpenCasino> open_{};
+    PersonId area_manager_ = 0;
+    PersonId dealer_ = 0;
+    PersonId cage_ = 0;
+    std::map<PersonId, CommandKey> keys_{};
+    std::deque<std::pair<std::uint64_t, Given>> pending_{};
+    std::deque<Given> recent_{};
+    std::map<std::uint64_t, ledger::Hash> hashes_{{0, {}}};
+    std::map<TableId, int> stuck_{};
+    std::uint64_t last_answered_ = 0;
+    Counts counts_{};
+    std::string problem_{};
+};
+
+}  // namespace baize::casino
