@@ -151,7 +151,7 @@ class Shift {
                                                                 "omaha",
                                                                 "omaha_hilo"};
         for (std::size_t i = 0; i < plan_.tables; ++i) {
-            const bool is_play = i % 6 == 5;
+            const bool is_play = i % 5 == 4;
             house::Sign sign = plain_sign(games[i % games.size()], DealtBy::house);
             if (auto* const terms = std::get_if<house::PokerTerms>(&sign.terms)) {
                 terms->clock.seconds = 30;
