@@ -1,0 +1,71 @@
+// One card of the dealer's at the Hold'em games, against the count flop by flop of plain_holdem.h:
+// 56 thousand million hands on a board, a third of an hour for both games. The card is one of each
+// rank; the three others of the rank are the same under other names. Run on request
+// (docs/TESTING.md).
+#include <atomic>
+#include <iostream>
+#include <thread>
+
+#include <gtest/gtest.h>
+
+#include "exact/informed_holdem.h"
+#include "exact/plain_crown.h"
+#include "exact/plain_ultimate.h"
+#include "games/crown_holdem/game.h"
+#include "games/ultimate_holdem/game.h"
+
+namespace baize::exact {
+namespace {
+
+Crew all_processors() {
+    const std::size_t workers = std::max(1U, std::thread::hardware_concurrency());
+    return {.workers = workers, .run = [workers](std::size_t count, const Piece& piece) {
+                std::atomic<std::size_t> next = 0;
+                std::vector<std::jthread> threads;
+                for (std::size_t worker = 0; worker < workers; ++worker) {
+                    threads.emplace_back([&, worker] {
+                        for (std::size_t i = next++; i < count; i = next++)
+                            piece(i, worker);
+                    });
+                }
+            }};
+}
+
+template <typename Plain>
+void expect_same_with_a_card_seen(
+    const Rules& rules, GameFigures (*game)(const Rules&, const Information&, const Crew&)) {
+    Distribution any;
+    std::map<std::string, Weight> decisions;
+    for (std::size_t rank = 0; rank < rank_count; ++rank) {
+        const CardSet dealer = CardSet::of(std::array{Card::of_index(rank * suit_count)});
+        const Plain plain(rules, {}, dealer, all_processors());
+        std::cout << to_string(dealer.lowest()) << " " << to_string(plain.results().expectation())
+                  << std::endl;
+        for (std::size_t suit = 0; suit < suit_count; ++suit) {
+            any.add(plain.results());
+            for (const auto& [name, deals] : plain.decisions())
+                decisions[name] += deals;
+        }
+    }
+    std::cout << "any " << to_string(any.expectation()) << std::endl;
+    const WagerFigures seen = game(rules, {.seen = 1}, all_processors()).wagers.at(0);
+    EXPECT_EQ(seen.results, any);
+    EXPECT_EQ(to_string(seen.results.expectation()), to_string(any.expectation()));
+    for (const Share& share : seen.strategy)
+        EXPECT_EQ(share.deals, decisions[share.name]) << share.name;
+}
+
+// [UTH 3.9(a)] [UTH 3.14(a)(i)] [UTH 3.36(a)] [UTH 4.4]
+TEST(DealerCardSeen, UltimateIsCountedTheSame) {
+    expect_same_with_a_card_seen<plain::Ultimate>(ultimate_holdem::UltimateHoldem::published(),
+                                                  informed_ultimate);
+}
+
+// [CH 3.35] [CH 4.4]
+TEST(DealerCardSeen, CrownIsCountedTheSame) {
+    expect_same_with_a_card_seen<plain::Crown>(crown_holdem::CrownHoldem::published(),
+                                               informed_crown);
+}
+
+}  // namespace
+}  // namespace baize::exact
