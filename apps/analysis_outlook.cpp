@@ -20,6 +20,10 @@ std::string dollars_of(const Fraction& cents) {
     return decimal(cents / Fraction::whole(100), 2);
 }
 
+std::string until_ahead(const ConfidenceFigures& found) {
+    return found.rounds_until_ahead ? fmt::format("{:.0f}", *found.rounds_until_ahead) : "never";
+}
+
 std::string confidence_lines(const exact::GameFigures& figures, const OutlookQuestion& question) {
     std::string text = fmt::format("\n{:<20}{:>26}{:>26}  at {:g} %\n",
                                    "wager",
@@ -29,10 +33,7 @@ std::string confidence_lines(const exact::GameFigures& figures, const OutlookQue
     for (const exact::WagerFigures& wager : figures.wagers) {
         const ConfidenceFigures found = confidence_figures(wager.results, question);
         text += fmt::format(
-            "{:<20}{:>26}{:>26.0f}\n",
-            wager.name,
-            found.rounds_until_ahead ? fmt::format("{:.0f}", *found.rounds_until_ahead) : "never",
-            found.rounds_to_measure);
+            "{:<20}{:>26}{:>26.0f}\n", wager.name, until_ahead(found), found.rounds_to_measure);
     }
     return text;
 }
@@ -87,6 +88,39 @@ std::string outlook_text(const exact::GameFigures& figures, const OutlookQuestio
     std::string text;
     if (question.confidence) text += confidence_lines(figures, question);
     if (question.pace != 0) text += hold_lines(figures, question);
+    return text;
+}
+
+std::string outlook_caption(const OutlookQuestion& question) {
+    std::string text;
+    if (question.confidence) {
+        text += fmt::format("rounds until the house is ahead, and to measure to {:g}, at {:g} %\n",
+                            question.half_width,
+                            100 * *question.confidence);
+    }
+    if (question.pace != 0) {
+        text += fmt::format("hold per hour: {} rounds an hour, first wager {}\n",
+                            question.pace,
+                            to_string(question.stake));
+    }
+    return text;
+}
+
+std::string outlook_heads(const OutlookQuestion& question) {
+    std::string text;
+    if (question.confidence) text += fmt::format("{:>14}{:>14}", "until ahead", "to measure");
+    if (question.pace != 0) text += fmt::format("{:>16}", "hold per hour");
+    return text;
+}
+
+std::string outlook_columns(const exact::WagerFigures& wager, const OutlookQuestion& question) {
+    std::string text;
+    if (question.confidence) {
+        const ConfidenceFigures found = confidence_figures(wager.results, question);
+        text += fmt::format("{:>14}{:>14.0f}", until_ahead(found), found.rounds_to_measure);
+    }
+    if (question.pace != 0)
+        text += fmt::format("{:>16}", dollars_of(hold_per_hour(wager.results, question)));
     return text;
 }
 

@@ -43,6 +43,13 @@ struct ConfidenceFigures {
 [[nodiscard]] std::string outlook_text(const exact::GameFigures& figures,
                                        const OutlookQuestion& question);
 
+// The same as columns of a table with many answers: what was asked, as a line above it; the names
+// of the columns; and those of one wager. Empty where nothing was asked.
+[[nodiscard]] std::string outlook_caption(const OutlookQuestion& question);
+[[nodiscard]] std::string outlook_heads(const OutlookQuestion& question);
+[[nodiscard]] std::string outlook_columns(const exact::WagerFigures& wager,
+                                          const OutlookQuestion& question);
+
 // "confidence" and "hold", inside the object of a wager.
 void write_outlook(JsonText& json,
                    const exact::WagerFigures& wager,

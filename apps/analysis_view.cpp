@@ -107,14 +107,7 @@ std::string outcome_lines(const Analysis& analysis) {
     for (const WagerFigures& wager : analysis.figures.wagers) {
         text +=
             fmt::format("\n{:<20}{:>13}{:>16}  exactly\n", "net of " + wager.name, "", "one in");
-        for (const NetChance& outcome : net_chances(wager.results)) {
-            const double chance = nearest_decimal(outcome.chance);
-            text += fmt::format("{:<20}{:>11.6f} %{:>16.2f}  {}\n",
-                                fmt::format("{:+g}", nearest_decimal(outcome.net)),
-                                100 * chance,
-                                1 / chance,
-                                to_string(outcome.chance));
-        }
+        text += outcome_rows(wager);
     }
     return text;
 }
@@ -232,6 +225,21 @@ void write_setup(JsonText& json, const Analysis& analysis) {
         json.end_object();
     }
     write_information(json, analysis.leak.information);
+}
+
+std::string outcome_rows(const WagerFigures& wager, std::size_t indent) {
+    std::string text;
+    for (const NetChance& outcome : net_chances(wager.results)) {
+        const double chance = nearest_decimal(outcome.chance);
+        text += fmt::format("{:<{}}{:<20}{:>11.6f} %{:>16.2f}  {}\n",
+                            "",
+                            indent,
+                            fmt::format("{:+g}", nearest_decimal(outcome.net)),
+                            100 * chance,
+                            1 / chance,
+                            to_string(outcome.chance));
+    }
+    return text;
 }
 
 std::string analysis_text(const Analysis& analysis) {

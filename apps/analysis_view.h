@@ -33,6 +33,9 @@ struct Analysis {
 // "game", "tables" and, where some were given, "settings", inside an object.
 void write_setup(JsonText& json, const Analysis& analysis);
 
+// A line for each net result of a wager: how often it comes.
+[[nodiscard]] std::string outcome_rows(const exact::WagerFigures& wager, std::size_t indent = 0);
+
 [[nodiscard]] std::string analysis_text(const Analysis& analysis);
 
 // One object on one line.

@@ -3,10 +3,12 @@
 #include <iostream>
 #include <unistd.h>
 
+#include "apps/ranks_launch.h"
+
 namespace baize {
 
 bool is_watched(const Console& console) {
-    return &console.error == &std::cerr && isatty(STDERR_FILENO) == 1;
+    return &console.error == &std::cerr && (isatty(STDERR_FILENO) == 1 || launcher_is_watched());
 }
 
 }  // namespace baize

@@ -42,16 +42,23 @@ std::size_t GridView::batches() const {
 std::string GridView::head() const {
     if (json_) return {};
     const bool tables = grid_.has_book_tables_only();
-    return fmt::format("{}, {}, exactly\n\n{:<{}}{:<22}{:>12}{:>17}{:>11}  expectation, exactly\n",
-                       grid_.at(0).analysis.title,
-                       tables ? std::string("every choice of its pay tables")
-                              : fmt::format("{} choices of pay tables and settings", grid_.size()),
-                       tables ? "tables" : "choice",
-                       width_,
-                       "wager",
-                       "house edge",
-                       "element of risk",
-                       "deviation");
+    const Analysis first = grid_.at(0).analysis;
+    return fmt::format(
+        "{}, {}, exactly\n{}{}\n{:<{}}{:<22}{:>12}{:>17}{:>11}{}  expectation, exactly\n",
+        first.title,
+        tables ? std::string("every choice of its pay tables")
+               : fmt::format("{} choices of pay tables and settings", grid_.size()),
+        outlook_caption(first.outlook),
+        first.lists_outcomes
+            ? "every net result of a wager below it: how often, one in so many, exactly\n"
+            : "",
+        tables ? "tables" : "choice",
+        width_,
+        "wager",
+        "house edge",
+        "element of risk",
+        "deviation",
+        outlook_heads(first.outlook));
 }
 
 std::string GridView::answer(std::size_t batch, const Crew& crew) const {
@@ -77,14 +84,16 @@ std::string GridView::rows(const Analysis& analysis) const {
     std::string text;
     for (const exact::WagerFigures& wager : analysis.figures.wagers) {
         const DistributionFigures figures = distribution_figures(wager.results);
-        text += fmt::format("{:<{}}{:<22}{:>10.5f} %{:>15.5f} %{:>11.6f}  {}\n",
+        text += fmt::format("{:<{}}{:<22}{:>10.5f} %{:>15.5f} %{:>11.6f}{}  {}\n",
                             choice_words(analysis),
                             width_,
                             wager.name,
                             100 * figures.house_edge,
                             100 * figures.element_of_risk,
                             figures.standard_deviation,
+                            outlook_columns(wager, analysis.outlook),
                             to_string(wager.results.expectation()));
+        if (analysis.lists_outcomes) text += outcome_rows(wager, 4);
     }
     return text;
 }

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cstdlib>
 #include <dlfcn.h>
+#include <fcntl.h>
 #include <filesystem>
 #include <ostream>
 #include <stdexcept>
@@ -47,6 +48,18 @@ RankLaunch rank_launch() {
     const int rank =
         number_in_environment("OMPI_COMM_WORLD_RANK", number_in_environment("PMI_RANK", 0));
     return {.rank = rank, .count = count};
+}
+
+bool launcher_is_watched() {
+    const bool launched =
+        std::getenv("OMPI_COMM_WORLD_RANK") != nullptr || std::getenv("PMI_RANK") != nullptr;
+    if (!launched || rank_launch().rank != 0) return false;
+    const std::string path = fmt::format("/proc/{}/fd/2", getppid());
+    const int stream = open(path.c_str(), O_WRONLY | O_NOCTTY | O_CLOEXEC);
+    if (stream < 0) return false;
+    const bool watched = isatty(stream) == 1;
+    close(stream);
+    return watched;
 }
 
 bool refuse_many_ranks(std::string_view command, Console& console) {

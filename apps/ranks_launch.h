@@ -16,6 +16,10 @@ struct RankLaunch {
 // As mpirun has told the process, before MPI itself is asked.
 [[nodiscard]] RankLaunch rank_launch();
 
+// Does mpirun, which started this rank 0 and hands its error stream on, show it on a terminal? A
+// rank has a pipe there. Told by the process above, so not where that is a daemon of mpirun's.
+[[nodiscard]] bool launcher_is_watched();
+
 // Was the command started as many ranks, which it does not share out? Says so by rank 0.
 [[nodiscard]] bool refuse_many_ranks(std::string_view command, Console& console);
 

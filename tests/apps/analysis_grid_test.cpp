@@ -21,6 +21,7 @@ using testing::AllOf;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::Not;
 using testing::StartsWith;
 
 CommandOutcome analyse_grid_of(std::vector<std::string> words) {
@@ -206,6 +207,43 @@ TEST(AnalysisGrid, ManyTablesComeInOrder) {
     const CommandOutcome text = analyse_grid_of({"three_card", "--pay", "pair_plus=" + path});
     EXPECT_THAT(text.out, StartsWith("Three Card Poker, 200 choices of pay tables and settings"));
     EXPECT_EQ(std::count(text.out.begin(), text.out.end(), '\n'), 403);
+}
+
+// The figures of the plain command, in the columns that were asked for.
+TEST(AnalysisGrid, TextShowsWhatWasAskedFor) {
+    const std::vector<std::string> more{
+        "--confidence", "0.95", "--half-width", "0.01", "--pace", "50", "--stake", "25"};
+    std::vector<std::string> words{"three_card", "--tables", "all"};
+    words.insert(words.end(), more.begin(), more.end());
+    const CommandOutcome grid = analyse_grid_of(words);
+    EXPECT_EQ(grid.status, 0) << grid.error;
+    EXPECT_THAT(
+        grid.out,
+        AllOf(HasSubstr("rounds until the house is ahead, and to measure to 0.01, at 95 %\n"),
+              HasSubstr("hold per hour: 50 rounds an hour, first wager 25.00\n"),
+              HasSubstr("  deviation   until ahead    to measure   hold per hour  expectation"),
+              HasSubstr("   1.639253          6391        103226           42.16  -686689/")));
+    words[2] = "ante_bonus=A";
+    const CommandOutcome plain = analyse_grid_of(words);
+    for (const char* figure : {" 6391 ", " 103226\n", " 42.16\n"})
+        EXPECT_THAT(plain.out, HasSubstr(figure));
+    EXPECT_THAT(grid.out, Not(HasSubstr("one in")));
+}
+
+TEST(AnalysisGrid, TextListsOutcomesBelowEachWager) {
+    const CommandOutcome grid = analyse_grid_of({"three_card", "--tables", "all", "--outcomes"});
+    const CommandOutcome plain =
+        analyse_grid_of({"three_card", "--tables", "ante_bonus=A,pair_plus=A", "--outcomes"});
+    const std::string heading = "net of pair_plus ";
+    const std::size_t at = plain.out.find('\n', plain.out.find(heading)) + 1;
+    std::istringstream plain_rows(plain.out.substr(at));
+    std::string rows;
+    for (std::string row; std::getline(plain_rows, row) && !row.empty();)
+        rows += "    " + row + "\n";
+    EXPECT_GE(std::count(rows.begin(), rows.end(), '\n'), 5);
+    EXPECT_THAT(grid.out,
+                AllOf(HasSubstr("every net result of a wager below it"),
+                      HasSubstr("  -128/5525\n" + rows + "ante_bonus A, pair_plus B")));
 }
 
 TEST(AnalysisGrid, NothingIsPrintedWhenTheLastTableIsBad) {

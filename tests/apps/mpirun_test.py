@@ -4,10 +4,13 @@ Run as mpirun_test.py PROGRAM. Without mpirun or the module beside the program i
 """
 
 import os
+import pty
 import shutil
 import subprocess
 import sys
 import tempfile
+import threading
+import time
 import unittest
 from pathlib import Path
 
@@ -32,6 +35,28 @@ def run(words, processes=None):
     launcher = [] if processes is None else ["mpirun", "-n", str(processes)]
     return subprocess.run(
         [*launcher, PROGRAM, *words], env=ENVIRONMENT, cwd=run.folder, capture_output=True, timeout=300, check=False)
+
+
+def run_at_terminal(words, processes):
+    """The process, and what its error stream, a terminal, has shown."""
+    terminal, end = pty.openpty()
+    shown = []
+
+    def watch():
+        try:
+            while part := os.read(terminal, 65536):
+                shown.append(part)
+        except OSError:  # the other end is closed
+            pass
+
+    watcher = threading.Thread(target=watch)
+    watcher.start()
+    done = subprocess.run(["mpirun", "-n", str(processes), PROGRAM, *words], env=ENVIRONMENT, cwd=run.folder,
+                          stdout=subprocess.PIPE, stderr=end, timeout=300, check=False)
+    os.close(end)
+    watcher.join()
+    os.close(terminal)
+    return done, b"".join(shown)
 
 
 class Mpirun(unittest.TestCase):
@@ -77,6 +102,27 @@ class Mpirun(unittest.TestCase):
             self.assertEqual((alone.returncode, shared.returncode), (status, status), shared.stderr)
             self.assertEqual(shared.stdout, b"")
             self.assertEqual(shared.stderr.count(alone.stderr), 1, shared.stderr)
+
+    def test_a_terminal_shows_how_far_it_is_and_answers_stay_the_same(self):
+        def words_for(tables):
+            (run.folder / "blind.jsonl").write_text(
+                "".join('{"royal_flush":"%d to 1","straight_flush":"50 to 1"}\n' % (100 + i) for i in range(tables)))
+            return ["analyse", "ultimate_holdem", "--pay", "blind=blind.jsonl", "--json"]
+
+        # A bar comes after a second: as many tables as take some of them here.
+        tables, took = 2, 0.0
+        while took < 4:
+            tables *= 2
+            words = words_for(tables)
+            began = time.monotonic()
+            alone = run(words)
+            took = time.monotonic() - began
+        shared, shown = run_at_terminal(words, 2)
+        self.assertEqual(shared.returncode, 0, shown)
+        self.assertEqual(shared.stdout, alone.stdout)
+        self.assertRegex(shown, rb"\r\[#+\.+\] [0-9]+ %\r")
+        self.assertTrue(shown.endswith(b" \r"), shown[-100:])  # taken away again
+        self.assertEqual(run(words, 2).stderr, b"")  # nobody watches a pipe
 
     def test_only_grids_are_shared_out(self):
         for words in (["simulate", "three_card"], ["analyse", "three_card"]):
