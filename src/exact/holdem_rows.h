@@ -1,5 +1,5 @@
-// Work along whole rows of hole cards. The same code for every processor; where it has vectors of
-// 256 bits it is compiled once more for them, and chosen when the program starts.
+// Work along whole rows of hole cards. The same code for every processor; it is compiled once more
+// for vectors of 256 bits and of 512, and what the processor has is chosen when the program starts.
 #pragma once
 
 #include <array>
@@ -10,7 +10,11 @@
 
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && \
     !defined(__SANITIZE_ADDRESS__)
+#if __GNUC__ >= 12
+#define BAIZE_WIDE __attribute__((target_clones("arch=x86-64-v4", "avx2", "default")))
+#else
 #define BAIZE_WIDE __attribute__((target_clones("avx2", "default")))
+#endif
 #else
 #define BAIZE_WIDE
 #endif
