@@ -12,10 +12,7 @@ class Crown {
   public:
     Crown(const Rules& rules, CardSet known, CardSet dealer, const Crew& crew)
         : paid_(holdem::crown_payments(rules)), deck_(known, dealer), workers_(crew.workers) {
-        for (std::size_t kind = 0; kind < kinds; ++kind) {
-            for (std::size_t i = 0; i < 3; ++i)
-                raise_[kind][i] = paid_.kinds[kind].raise[i].cents();
-        }
+        learn_payments();
         crew.run(deck_.flops.size(), [&](std::size_t piece, std::size_t worker) {
             count(deck_.flops[piece], workers_[worker]);
         });
@@ -32,94 +29,106 @@ class Crown {
     [[nodiscard]] const std::map<std::string, Weight>& decisions() const { return decisions_; }
 
   private:
-    static constexpr std::size_t kinds = holdem::hand_kinds;
+    // Kinds of hands that are paid alike are one row: those below a flush, and the others.
+    static constexpr std::size_t rows = 2;
     using ByMeeting = std::array<std::int64_t, 3>;  // ahead, level, behind
-    using ByKind = std::array<ByMeeting, kinds>;
+    using ByRow = std::array<ByMeeting, rows>;
     // By whether the Turn wager was made, and the River wager.
-    using ByRaises = std::array<std::array<ByKind, 2>, 2>;
+    using ByRaises = std::array<std::array<ByRow, 2>, 2>;
     using ByHole = std::map<std::uint64_t, ByRaises>;
 
     // Three numbers of 21 bits.
     using Packed = std::uint64_t;
-    using PackedByKind = std::array<Packed, kinds>;
+    using PackedByRow = std::array<Packed, rows>;
+
+    // What is known of any kind of a row holds for all.
+    void learn_payments() {
+        constexpr auto flush = static_cast<std::size_t>(FiveCardHand::flush);
+        for (std::size_t kind = 0; kind < paid_.kinds.size(); ++kind) {
+            const holdem::CrownPayments::Kind& paid = paid_.kinds[kind];
+            holdem::CrownPayments::Kind& row = paid_rows_[kind < flush ? 0 : 1];
+            for (std::size_t i = 0; i < 3; ++i) {
+                if (!paid.known[i]) continue;
+                EXPECT_TRUE(!row.known[i] ||
+                            (row.flop[i] == paid.flop[i] && row.raise[i] == paid.raise[i]));
+                row.known[i] = true;
+                row.flop[i] = paid.flop[i];
+                row.raise[i] = paid.raise[i];
+            }
+        }
+        for (const std::uint8_t kind : numbers_.kinds())
+            row_of_number_.push_back(kind < flush ? 0 : 1);
+    }
 
     static void add(const ByRaises& raised, std::int64_t times, ByRaises& sum) {
         for (std::size_t turn = 0; turn < 2; ++turn) {
             for (std::size_t river = 0; river < 2; ++river) {
-                for (std::size_t kind = 0; kind < kinds; ++kind) {
+                for (std::size_t row = 0; row < rows; ++row) {
                     for (std::size_t i = 0; i < 3; ++i)
-                        sum[turn][river][kind][i] += times * raised[turn][river][kind][i];
+                        sum[turn][river][row][i] += times * raised[turn][river][row][i];
                 }
             }
         }
     }
 
-    // What is known of each hole cards once all turns and rivers of a flop are dealt.
-    struct AfterFlop {
-        std::vector<std::array<PackedByKind, 2>> by_river;
-        std::vector<std::int64_t> gain_of_turn;
-    };
+    // By turn and hole cards: all rivers and dealer's hands.
+    using ByTurn = std::vector<PackedByRow>;
 
     void count(const Deck::FlopsAlike& flop, ByHole& totals) const {
         Flop table(numbers_, flop.flop, deck_.cards, deck_.dealer_card, 0);
         const std::size_t holes = table.pairs().size();
-        AfterFlop after{.by_river = std::vector<std::array<PackedByKind, 2>>(holes),
-                        .gain_of_turn = std::vector<std::int64_t>(holes)};
-        for (std::size_t turn = 0; turn < table.cards(); ++turn)
-            deal_rivers(table, turn, after);
+        ByTurn by_turn(table.cards() * holes);
+        for (std::size_t more = 0; more < holes; ++more)
+            deal(table, more, by_turn);
         for (std::size_t hole = 0; hole < holes; ++hole) {
-            const CardSet kind = deck_.first_of_kind(table.cards_of(table.pairs()[hole]));
-            ByRaises raised{};
-            for (std::size_t river = 0; river < 2; ++river) {
-                raised[after.gain_of_turn[hole] > 0 ? 1 : 0][river] =
-                    unpacked(after.by_river[hole][river]);
+            std::array<PackedByRow, 2> by_river{};
+            std::int64_t gain_of_turn = 0;
+            for (std::size_t turn = 0; turn < table.cards(); ++turn) {
+                const PackedByRow& deals = by_turn[turn * holes + hole];
+                const std::int64_t gain = gain_of_raise(unpacked(deals));
+                gain_of_turn += gain;
+                PackedByRow& sums = by_river[gain > 0 ? 1 : 0];
+                for (std::size_t row = 0; row < rows; ++row)
+                    sums[row] += deals[row];
             }
+            ByRaises raised{};
+            for (std::size_t river = 0; river < 2; ++river)
+                raised[gain_of_turn > 0 ? 1 : 0][river] = unpacked(by_river[river]);
+            const CardSet kind = deck_.first_of_kind(table.cards_of(table.pairs()[hole]));
             add(raised, static_cast<std::int64_t>(flop.alike), totals[kind.bits()]);
         }
     }
 
-    void deal_rivers(Flop& table, std::size_t turn, AfterFlop& after) const {
+    // How each hand stands on a board. Either of its two last cards may have been the turn.
+    void deal(Flop& table, std::size_t more, ByTurn& by_turn) const {
+        const auto dealers = static_cast<unsigned>(table.dealer_hands());
         const std::size_t holes = table.pairs().size();
-        std::vector<PackedByKind> deals(holes);
-        std::vector<std::int64_t> gains(holes);
-        for (std::size_t river = 0; river < table.cards(); ++river) {
-            if (river == turn) continue;
-            const auto [low, high] = std::minmax(turn, river);
-            deal(table, Flop::number_of(low, high), deals, gains);
-        }
-        for (std::size_t hole = 0; hole < holes; ++hole) {
-            after.gain_of_turn[hole] += gains[hole];
-            PackedByKind& sums = after.by_river[hole][gains[hole] > 0 ? 1 : 0];
-            for (std::size_t kind = 0; kind < kinds; ++kind)
-                sums[kind] += deals[hole][kind];
-        }
-    }
-
-    // One board: what a raise gains with each hand, and how each stands.
-    void deal(Flop& table,
-              std::size_t more,
-              std::vector<PackedByKind>& deals,
-              std::vector<std::int64_t>& gains) const {
-        const int dealers = table.dealer_hands();
+        PackedByRow* const one = by_turn.data() + table.pairs()[more].low * holes;
+        PackedByRow* const other = by_turn.data() + table.pairs()[more].high * holes;
         table.for_each_hole(more, [&](std::size_t hole, const HandOnBoard& hand) {
-            const std::uint8_t kind = numbers_.kinds()[hand.number];
-            const std::array met{hand.lower, hand.up_to - hand.lower, dealers - hand.up_to};
-            std::int64_t gain = 0;
-            Packed packed = 0;
-            for (std::size_t i = 0; i < 3; ++i) {
-                gain += raise_[kind][i] * met[i];
-                packed |= static_cast<Packed>(met[i]) << (21 * i);
-            }
-            gains[hole] += gain;
-            deals[hole][kind] += packed;
+            const auto lower = static_cast<Packed>(hand.lower);
+            const auto up_to = static_cast<Packed>(hand.up_to);
+            const Packed packed = lower | (up_to - lower) << 21U | (dealers - up_to) << 42U;
+            const std::uint8_t row = row_of_number_[hand.number];
+            one[hole][row] += packed;
+            other[hole][row] += packed;
         });
     }
 
-    [[nodiscard]] static ByKind unpacked(const PackedByKind& packed) {
-        ByKind wide{};
-        for (std::size_t kind = 0; kind < kinds; ++kind) {
+    [[nodiscard]] std::int64_t gain_of_raise(const ByRow& deals) const {
+        std::int64_t gain = 0;
+        for (std::size_t row = 0; row < rows; ++row) {
             for (std::size_t i = 0; i < 3; ++i)
-                wide[kind][i] = static_cast<std::int64_t>(packed[kind] >> (21 * i) & 0x1FFFFFU);
+                gain += deals[row][i] * paid_rows_[row].raise[i].cents();
+        }
+        return gain;
+    }
+
+    [[nodiscard]] static ByRow unpacked(const PackedByRow& packed) {
+        ByRow wide{};
+        for (std::size_t row = 0; row < rows; ++row) {
+            for (std::size_t i = 0; i < 3; ++i)
+                wide[row][i] = static_cast<std::int64_t>(packed[row] >> (21 * i) & 0x1FFFFFU);
         }
         return wide;
     }
@@ -128,26 +137,26 @@ class Crown {
     static void each(const ByRaises& raised, const Visit& visit) {
         for (std::size_t turn = 0; turn < 2; ++turn) {
             for (std::size_t river = 0; river < 2; ++river) {
-                for (std::size_t kind = 0; kind < kinds; ++kind) {
+                for (std::size_t row = 0; row < rows; ++row) {
                     for (std::size_t i = 0; i < 3; ++i) {
-                        if (raised[turn][river][kind][i] > 0)
-                            visit(turn, river, kind, i, raised[turn][river][kind][i]);
+                        if (raised[turn][river][row][i] > 0)
+                            visit(turn, river, row, i, raised[turn][river][row][i]);
                     }
                 }
             }
         }
     }
 
-    [[nodiscard]] Money net(std::size_t raises, std::size_t kind, std::size_t met) const {
-        return paid_.kinds[kind].flop[met] +
-               paid_.kinds[kind].raise[met] * static_cast<std::int64_t>(raises);
+    [[nodiscard]] Money net(std::size_t raises, std::size_t row, std::size_t met) const {
+        return paid_rows_[row].flop[met] +
+               paid_rows_[row].raise[met] * static_cast<std::int64_t>(raises);
     }
 
     void decide_first(const ByRaises& raised) {
         WideCents worth = 0;
         std::int64_t deals = 0;
-        each(raised, [&](auto turn, auto river, auto kind, auto i, std::int64_t count) {
-            worth += WideCents{count} * net(turn + river, kind, i).cents();
+        each(raised, [&](auto turn, auto river, auto row, auto i, std::int64_t count) {
+            worth += WideCents{count} * net(turn + river, row, i).cents();
             deals += count;
         });
         if (worth <= WideCents{deals} * paid_.fold.cents()) {
@@ -155,10 +164,10 @@ class Crown {
             decisions_["fold"] += static_cast<Weight>(deals);
             return;
         }
-        each(raised, [&](auto turn, auto river, auto kind, auto i, std::int64_t count) {
-            EXPECT_TRUE(paid_.kinds[kind].known[i]) << kind << " " << i;
+        each(raised, [&](auto turn, auto river, auto row, auto i, std::int64_t count) {
+            EXPECT_TRUE(paid_rows_[row].known[i]) << row << " " << i;
             const auto weight = static_cast<Weight>(count);
-            results_.add(net(turn + river, kind, i),
+            results_.add(net(turn + river, row, i),
                          paid_.staked_before_flop + paid_.staked_on_flop +
                              paid_.staked_on_raise * static_cast<std::int64_t>(turn + river),
                          weight);
@@ -170,7 +179,8 @@ class Crown {
     holdem::CrownPayments paid_;
     Deck deck_;
     const Numbers& numbers_ = Numbers::get();
-    ByKind raise_{};
+    std::array<holdem::CrownPayments::Kind, rows> paid_rows_{};
+    std::vector<std::uint8_t> row_of_number_;
     std::vector<ByHole> workers_;
     Distribution results_;
     std::map<std::string, Weight> decisions_;
