@@ -71,7 +71,9 @@ std::optional<Duty> after_the_clock(const Situation& now, const FloorTable& tabl
     const Round& round = banked_felt(table)->round;
     if (!end || now.by.now < *end || !round.questions.empty()) return std::nullopt;
     for (std::size_t box = 0; box < boxes_max; ++box) {
-        if (game.hooks->decisions(game.rules, round, box).empty()) continue;
+        const bool is_waited_for =
+            !round.boxes[box].acted && !game.hooks->decisions(game.rules, round, box).empty();
+        if (!is_waited_for) continue;
         return act(
             table,
             Report{.what = Irregularity::player_absent, .place = static_cast<std::uint8_t>(box)});

@@ -19,7 +19,7 @@ bool decide_something(House& house, TableId table) {
     if (round.phase != Phase::deciding) return false;
     for (std::size_t box = 0; box < boxes_max; ++box) {
         const DecisionOffers offers = game.hooks->decisions(game.rules, round, box);
-        if (offers.empty()) continue;
+        if (offers.empty() || round.boxes[box].acted) continue;
         const Decide choice{static_cast<std::uint8_t>(box), offers[0].decision, offers[0].amount};
         house.must(hand_owner(round.boxes[box]), BankedCommand(ActInRound{table, choice, 0}));
         return true;
@@ -84,6 +84,35 @@ TEST(HouseDealtRounds, WhoDoesNotDecideInTimeIsTreatedAsTheBookSays) {
         EXPECT_EQ(1U, house.at(table).completed) << game.facts().name;
         const Money lost = game.facts().name == "ultimate_holdem" ? dollars(10) : dollars(5);
         EXPECT_EQ(dollars(100) - lost, house.stack(table, ann)) << game.facts().name;
+        expect_read_back(house);
+    }
+}
+
+// [I-42]
+TEST(HouseDealtRounds, OneWhoIsAwayDoesNotHoldUpTheOthers) {
+    for (const GameHooks& game : house_games()) {
+        House house;
+        HouseDealer dealer(11);
+        const TableId table = house.table(game.facts().name);
+        const PersonId ann = house.player("Ann", dollars(1'000));
+        const PersonId ben = house.player("Ben", dollars(1'000));
+        dealer.run(house, table);
+        for (const PersonId person : {ann, ben}) {
+            house.must(person, BankedCommand(BuyChips{table, dollars(100)}));
+            const std::uint8_t box = person == ann ? 0 : 1;
+            house.must(person, wager(table, box, Wager::ante, dollars(5)));
+            if (game.facts().name == "ultimate_holdem")
+                house.must(person, wager(table, box, Wager::blind, dollars(5)));
+        }
+        dealer.run(house, table);
+        for (int i = 0; i < 8 && house.at(table).completed == 0; ++i) {
+            if (!house.round(table).boxes[0].acted)
+                ASSERT_TRUE(decide_something(house, table));  // Ann
+            dealer.run(house, table);
+            house.pass(Span::of_seconds(30));  // Ben is away
+            dealer.run(house, table);
+        }
+        EXPECT_EQ(1U, house.at(table).completed) << game.facts().name;
         expect_read_back(house);
     }
 }
