@@ -1,6 +1,7 @@
 #include "casino/apply.h"
 
 #include <algorithm>
+#include <array>
 
 #include "casino/dealing.h"
 #include "casino/felt.h"
@@ -100,24 +101,26 @@ class Apply {
     }
 
     void operator()(const house::MeterEvent& event) {
+        const OfRound of = round_of(event);
+        if (const auto* const fault = std::get_if<house::FaultConfirmed>(&event))
+            book_fault(*fault);
         apply(floor_.meters, event, recorded_);
-        const TableId at = table_of_round(event);
-        if (at == 0) return;
-        FloorTable& table = table_in(floor_, at);
-        book(table.books, round_number(table), step_.postings);
+        if (of.table != 0) book(table_in(floor_, of.table).books, of.round, step_.postings);
     }
 
     void operator()(const RoundHappened& happened) {
         FloorTable& table = table_in(floor_, happened.table);
         house::BankedTable& felt = *banked_felt(table);
         const bool was_over = felt.round.phase == Phase::over;
-        const bool had_wagers = is_round_in_play(table);
+        const bool had_wagers = has_begun(felt.round);
         apply(felt, banked_game(table), happened.event, recorded_);
         if (std::holds_alternative<house::NextRoundOpened>(happened.event)) {
             begin_round(floor_, table);
             table.waiting_since = recorded_.time;
             return;
         }
+        if (std::holds_alternative<house::BettingReopened>(happened.event))
+            table.waiting_since = recorded_.time;
         book(table.books, felt.number, step_.postings);
         const bool is_over = felt.round.phase == Phase::over;
         if (is_over && !was_over) end_round(table, felt.number);
@@ -181,21 +184,55 @@ class Apply {
 
     void operator()(const PlayChipsGiven&) {}
 
+    void operator()(const JackpotStakesRefunded& refunded) {
+        book(table_in(floor_, refunded.table).books, refunded.round, step_.postings);
+    }
+
+    void operator()(const JackpotStakesReturned& returned) {
+        book(table_in(floor_, returned.table).books, returned.round, step_.postings);
+    }
+
   private:
     void seat(TableId at, house::SeatNumber number, PersonId person) {
         house::BankedTable* const felt = banked_felt(table_in(floor_, at));
         if (felt != nullptr && number < boxes_max) felt->round.seated[number] = person;
     }
 
-    // Of events that belong to a round in play at a table.
-    static TableId table_of_round(const house::MeterEvent& event) {
+    struct OfRound {
+        TableId table = 0;
+        std::uint64_t round = 0;
+    };
+
+    // The round at a table that an event belongs to, if it is one's. On the floor before it.
+    [[nodiscard]] OfRound round_of(const house::MeterEvent& event) const {
         if (const auto* const registered = std::get_if<house::WagersRegistered>(&event))
-            return registered->table;
+            return {registered->table, registered->round};
         if (const auto* const returned = std::get_if<house::WagersReturned>(&event))
-            return returned->table;
+            return {returned->table, round_number(*find_table(floor_, returned->table))};
         if (const auto* const outcome = std::get_if<house::OutcomeRecorded>(&event))
-            return outcome->table;
-        return 0;
+            return {outcome->table, outcome->round};
+        if (const auto* const undone = std::get_if<house::RoundUndone>(&event))
+            return {undone->table, undone->round};
+        const auto* const voided = std::get_if<house::ClaimVoided>(&event);
+        const auto* const paid = std::get_if<house::ClaimPaid>(&event);
+        if (voided == nullptr && paid == nullptr) return {};
+        const house::Claim& claim =
+            *find_claim(floor_.meters, voided != nullptr ? voided->claim : paid->claim);
+        return {claim.table, claim.round};
+    }
+
+    // One event for several tables: each round gets its stakes back from the system.
+    void book_fault(const house::FaultConfirmed& fault) {
+        for (const TableId number : fault.tables) {
+            FloorTable& table = table_in(floor_, number);
+            const ledger::Account pot{ledger::AccountKind::pot, number, 0};
+            for (const ledger::Posting& line : step_.postings) {
+                if (line.account != pot) continue;
+                const std::array lines{
+                    line, ledger::Posting{house::reserve_account(fault.system), -line.amount}};
+                book(table.books, round_number(table), lines);
+            }
+        }
     }
 
     void end_round(FloorTable& table, std::uint64_t number) {

@@ -48,6 +48,14 @@ struct AsPromised {
 
 }  // namespace
 
+bool has_begun(const Round& round) {
+    if (round.phase != Phase::betting) return round.phase != Phase::over;
+    return std::any_of(round.boxes.begin(), round.boxes.end(), [](Box box) {
+        if (box.jackpot_came_over) box[Wager::jackpot] = Money{};
+        return has_any_wager(box);
+    });
+}
+
 std::optional<Rejection> not_as_promised(const Situation& now,
                                          const FloorTable& table,
                                          const Action& action) {
@@ -85,8 +93,8 @@ Result<Steps> promise_deck(const Situation& now, const SealDeck& command) {
     if (command.cut >= card_count) return reject(Reason::cut_too_near_the_end, own_deals);
     // Poker's next hand has the next number; a round of a house game has its own from the start.
     const std::uint64_t round = round_number(table) + (poker_felt(table) != nullptr ? 1 : 0);
-    const bool is_early = is_round_in_play(table) && banked_felt(table) != nullptr;
-    if (is_early || (table.sealed && table.sealed->round >= round))
+    const bool is_late = banked_felt(table) != nullptr && has_begun(banked_felt(table)->round);
+    if (is_late || (table.sealed && table.sealed->round >= round))
         return reject(Reason::already_shuffled, own_deals);
     SealedDeck sealed{round, command.deck, command.cut, command.seed, {}, 0};
     sealed.root = commitment_of({table.table, round}, sealed).root();

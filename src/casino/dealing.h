@@ -17,6 +17,10 @@ namespace baize::casino {
 [[nodiscard]] std::optional<Rejection> no_deck_promised(const Situation& now,
                                                         const FloorTable& table);
 
+// Somebody has placed a wager on the round. Jackpot wagers that stayed were placed on the one
+// before: the deck is promised, and the clock runs, as if they were not there. [CS 11.14]
+[[nodiscard]] bool has_begun(const Round& round);
+
 // Cards that leave the deck with this act.
 [[nodiscard]] std::size_t cards_in(const Action& action);
 

@@ -1,4 +1,5 @@
 #include "casino/dealing.h"
+#include "casino/jackpot_signs.h"
 #include "casino/jackpot_steps.h"
 #include "casino/seating_rules.h"
 #include "casino/steps.h"
@@ -62,7 +63,9 @@ std::optional<Rejection> wager_refused(const Situation& now,
 std::optional<Rejection> act_refused(const Situation& now,
                                      const FloorTable& table,
                                      const Action& action) {
+    if (const auto why = play_suspended(now, table)) return why;
     if (const auto why = not_as_promised(now, table, action)) return why;
+    if (std::holds_alternative<CloseJackpot>(action)) return game_not_over(now, table);
     if (const auto why = wager_refused(now, table, action)) return why;
     if (table.dealt_by == DealtBy::dealer && std::holds_alternative<DealHands>(action))
         return why_not_dealt(now.floor.cards, table.table);
@@ -101,10 +104,11 @@ Result<Steps> act_in_round(const Situation& now, const FloorTable& table, const 
     house::BankedTable after = felt;
     house::apply(after, game, *acted, {});
     Steps steps;
-    if (const auto why = jackpot_before(now, table, after.round, steps)) return reject(*why);
+    SystemEvents system = system_events(now, table, steps);
+    if (const auto why = jackpot_before(now, table, after.round, system)) return reject(*why);
     steps.push_back(round_step(now, table, *acted));
     if (const auto why = add_seating(now, table, action, after.round, steps)) return reject(*why);
-    if (const auto why = jackpot_after(now, table, after.round, steps)) return reject(*why);
+    if (const auto why = jackpot_after(now, table, after.round, system)) return reject(*why);
     return steps;
 }
 
@@ -154,10 +158,10 @@ class DecideBanked {
         if (!found) return reject(found.error());
         const FloorTable& table = **found;
         if (const auto why = why_closed(now_, table)) return reject(*why);
+        if (const auto why = play_suspended(now_, table)) return reject(*why);
         if (table.dealt_by == DealtBy::house && now_.by.person != the_house_itself)
             return reject(Reason::rank_too_low, "I-114"_clause);
-        const house::SignFacts facts = sign_facts(now_.floor, table);
-        if (!due(table.board, facts, now_.by.now).notices.empty())
+        if (!notices_due(now_, table).empty())
             return reject(Reason::sign_replaced, display_clause(book_of(table)));
         const auto opened = decide_next_round(*banked_felt(table), banked_game(table), now_.by);
         if (!opened) return reject(opened.error());

@@ -1,3 +1,4 @@
+#include "casino/jackpot_signs.h"
 #include "casino/steps.h"
 #include "house/cards/cards.h"
 #include "house/seating/seats.h"
@@ -34,6 +35,9 @@ class DecideSigns {
         if (const auto refusal = why_not_dealt_so(**table, command.sign)) return reject(*refusal);
         auto sign = decide_put_up((*table)->board, now_.by, command.sign);
         if (!sign) return reject(sign.error());
+        if (const auto refusal = sign_refused(now_, **table, command.sign)) return reject(*refusal);
+        // Another felt is laid: nothing may stay on this one.
+        if (const auto refusal = jackpots_on_felt(**table)) return reject(*refusal);
         Steps steps;
         if (auto refusal = add_seats(command, steps)) return reject(*refusal);
         steps.push_back(sign_step(**table, *std::move(sign)));
@@ -78,9 +82,13 @@ class DecideSigns {
     }
 
     Result<Steps> operator()(const MakeChange& command) const {
-        return at(command.table, [&](const FloorTable& table) {
-            return sign_steps(table,
-                              decide_effect(table.board, now_.by, command.notice, facts(table)));
+        return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
+            auto changed = decide_effect(table.board, now_.by, command.notice, facts(table));
+            if (!changed) return reject(changed.error());
+            if (const auto refusal = sign_refused(now_, table, changed->sign))
+                return reject(*refusal);
+            if (const auto refusal = cost_fixed(table, changed->sign)) return reject(*refusal);
+            return sign_steps(table, std::move(changed));
         });
     }
 
@@ -156,6 +164,14 @@ class DecideSigns {
         const bool says_live = terms->dealing == poker::Dealing::live;
         if (says_live == (table.dealt_by == DealtBy::dealer)) return std::nullopt;
         return Rejection{Reason::sign_contradicts, "I-114"_clause};
+    }
+
+    // What stays on the felt was placed at the cost of then. [CS 11.14]
+    static std::optional<Rejection> cost_fixed(const FloorTable& table, const house::Sign& sign) {
+        const auto* const now = std::get_if<house::HouseTerms>(&table.board.sign->terms);
+        const auto* const next = std::get_if<house::HouseTerms>(&sign.terms);
+        if (now == nullptr || next == nullptr || now->jackpot == next->jackpot) return std::nullopt;
+        return jackpots_on_felt(table);
     }
 
     // As many seats as the sign says, unless they stand there already.

@@ -104,6 +104,26 @@ struct HandWished {
 };
 BOOST_DESCRIBE_STRUCT(HandWished, (), (table, seat, wish))
 
+// A round that was settled is void, and its jackpot system can no longer undo it: the house lays
+// the Jackpot stakes on the layout again. [I-98]
+struct JackpotStakesRefunded {
+    TableId table = 0;
+    std::uint64_t round = 0;
+    Money amount{};
+    friend bool operator==(const JackpotStakesRefunded&, const JackpotStakesRefunded&) = default;
+};
+BOOST_DESCRIBE_STRUCT(JackpotStakesRefunded, (), (table, round, amount))
+
+// The Jackpot stakes of a claim that is void go back to the players, when the table plays another
+// round already.
+struct JackpotStakesReturned {
+    TableId table = 0;
+    std::uint64_t round = 0;
+    std::vector<PersonId> persons{};
+    friend bool operator==(const JackpotStakesReturned&, const JackpotStakesReturned&) = default;
+};
+BOOST_DESCRIBE_STRUCT(JackpotStakesReturned, (), (table, round, persons))
+
 // Alternatives go into records by their place, which is also the kind of a ledger's event: add at
 // the end.
 using Happening = std::variant<house::PeopleEvent,
@@ -121,7 +141,9 @@ using Happening = std::variant<house::PeopleEvent,
                                FloatChanged,
                                BoxEmptied,
                                PlayChipsGiven,
-                               HandWished>;
+                               HandWished,
+                               JackpotStakesRefunded,
+                               JackpotStakesReturned>;
 
 // One thing that happens, in which stream, and the money it moves.
 struct Step {

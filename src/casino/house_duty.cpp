@@ -2,7 +2,10 @@
 
 #include <algorithm>
 
+#include "casino/dealing.h"
 #include "casino/felt.h"
+#include "casino/jackpot_signs.h"
+#include "casino/jackpot_steps.h"
 #include "casino/steps.h"
 #include "games/poker/button.h"
 #include "games/poker/charges.h"
@@ -34,6 +37,7 @@ CardList<Capacity> next_cards(const FloorTable& table, std::size_t count) {
 bool has_wagered(const Round& round, PersonId person) {
     return std::any_of(round.boxes.begin(), round.boxes.end(), [&](const Box& box) {
         for (std::size_t i = 0; i < staked_wager_count; ++i) {
+            if (i == index(Wager::jackpot)) continue;  // which may have stayed [CS 11.14]
             if (box.stake[i].is_positive() && box.owner[i] == person) return true;
         }
         return false;
@@ -43,7 +47,7 @@ bool has_wagered(const Round& round, PersonId person) {
 // Everybody who sits there with chips has a wager, or the time for wagers is over.
 bool is_betting_over(const Situation& now, const FloorTable& table) {
     const Round& round = banked_felt(table)->round;
-    if (std::none_of(round.boxes.begin(), round.boxes.end(), has_any_wager)) return false;
+    if (!has_begun(round)) return false;
     if (const auto end = wakes_at(table); end && now.by.now >= *end) return true;
     const Money least = banked_game(table).rules.limits.min.value_or(Money::of_cents(1));
     return std::all_of(round.seated.begin(), round.seated.end(), [&](PersonId person) {
@@ -52,15 +56,19 @@ bool is_betting_over(const Situation& now, const FloorTable& table) {
     });
 }
 
-std::optional<Duty> before_the_deal(const FloorTable& table) {
+std::optional<Duty> before_the_deal(const Situation& now, const FloorTable& table) {
     const house::BankedGame& game = banked_game(table);
     const Round& round = banked_felt(table)->round;
+    if (!round.deck.verified) return act(table, VerifyDeck{});
     if (!round.deck.shuffled) return act(table, Shuffle{round.deck.second_deck});
     if (round.deck.cut == 0 && table.sealed->cut != 0) return act(table, Cut{table.sealed->cut});
     const bool has_jackpot = std::any_of(round.boxes.begin(),
                                          round.boxes.end(),
                                          [](const Box& box) { return box.has(Wager::jackpot); });
-    if (has_jackpot && !round.jackpot_started) return act(table, StartJackpot{});
+    if (has_jackpot && !round.jackpot_started) {
+        if (start_refused(now, table)) return std::nullopt;  // until somebody has seen to it
+        return act(table, StartJackpot{});
+    }
     return act(table, DealHands{next_cards<card_count>(table, cards_due(*game.hooks, round))});
 }
 
@@ -69,11 +77,10 @@ std::optional<Duty> after_the_clock(const Situation& now, const FloorTable& tabl
     const auto end = wakes_at(table);
     const house::BankedGame& game = banked_game(table);
     const Round& round = banked_felt(table)->round;
-    if (!end || now.by.now < *end || !round.questions.empty()) return std::nullopt;
+    if (!end || now.by.now < *end) return std::nullopt;
     for (std::size_t box = 0; box < boxes_max; ++box) {
-        const bool is_waited_for =
-            !round.boxes[box].acted && !game.hooks->decisions(game.rules, round, box).empty();
-        if (!is_waited_for) continue;
+        const bool has_acted = round.boxes[box].acted;  // on this street
+        if (has_acted || game.hooks->decisions(game.rules, round, box).empty()) continue;
         return act(
             table,
             Report{.what = Irregularity::player_absent, .place = static_cast<std::uint8_t>(box)});
@@ -86,6 +93,7 @@ std::optional<Duty> round_duty(const Situation& now, const FloorTable& table) {
     const house::BankedTable& felt = *banked_felt(table);
     const Round& round = felt.round;
     const BookClauses& clauses = game.hooks->facts().clauses;
+    if (!round.questions.empty()) return std::nullopt;
     switch (round.phase) {
         case Phase::betting: {
             const bool is_ready = table.sealed && table.sealed->round == felt.number;
@@ -94,7 +102,7 @@ std::optional<Duty> round_duty(const Situation& now, const FloorTable& table) {
             if (!is_betting_over(now, table)) return std::nullopt;
             return act(table, CloseBetting{});
         }
-        case Phase::closed: return before_the_deal(table);
+        case Phase::closed: return before_the_deal(now, table);
         case Phase::dealt: return act(table, AnnounceDecisions{});
         case Phase::deciding: return after_the_clock(now, table);
         case Phase::dealing:
@@ -103,9 +111,10 @@ std::optional<Duty> round_duty(const Situation& now, const FloorTable& table) {
         case Phase::showdown: return act(table, Settle{});
         case Phase::over: break;
     }
-    if (!round.questions.empty()) return std::nullopt;
-    if (clauses.jackpot_close_required && round.jackpot_started && !round.jackpot_closed)
+    if (clauses.jackpot_close_required && round.jackpot_started && !round.jackpot_closed) {
+        if (game_not_over(now, table)) return std::nullopt;  // prizes are paid first
         return act(table, CloseJackpot{});
+    }
     return Command(BankedCommand(OpenRound{table.table}));
 }
 
@@ -152,11 +161,11 @@ std::optional<Duty> hand_duty(const Situation& now, const FloorTable& table) {
 std::optional<Duty> sign_duty(const Situation& now, const FloorTable& table) {
     if (is_round_in_play(table)) return std::nullopt;
     if (table.board.notices.empty() && !table.board.closing) return std::nullopt;
-    const house::SignsDue now_due = due(table.board, sign_facts(now.floor, table), now.by.now);
-    if (now_due.closing) return Command(SignCommand(CloseTable{table.table}));
-    if (!now_due.notices.empty())
-        return Command(SignCommand(MakeChange{table.table, now_due.notices.front()}));
-    return std::nullopt;
+    if (due(table.board, sign_facts(now.floor, table), now.by.now).closing)
+        return Command(SignCommand(CloseTable{table.table}));
+    const std::vector<std::uint32_t> notices = notices_due(now, table);
+    if (notices.empty()) return std::nullopt;
+    return Command(SignCommand(MakeChange{table.table, notices.front()}));
 }
 
 }  // namespace
@@ -165,6 +174,7 @@ std::optional<Duty> house_duty(const Situation& now, const FloorTable& table) {
     if (table.dealt_by != DealtBy::house || !table.board.sign) return std::nullopt;
     if (!table.board.open && !is_round_in_play(table)) return std::nullopt;
     if (auto sign = sign_duty(now, table)) return sign;
+    if (play_suspended(now, table)) return std::nullopt;
     if (banked_felt(table) != nullptr) return round_duty(now, table);
     return hand_duty(now, table);
 }

@@ -7,5 +7,6 @@
 namespace baize::casino {
 
 inline constexpr house::SeatingSettings seating_settings{};
+inline constexpr house::MeterSettings meter_settings{};
 
 }  // namespace baize::casino

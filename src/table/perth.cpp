@@ -1,5 +1,7 @@
 #include "table/perth.h"
 
+#include <algorithm>
+
 #include "hands/five_card.h"
 #include "table/irregularities.h"
 
@@ -36,6 +38,18 @@ Result<Ruling> operator_voids(Round& round, Clause clause, Actor by) {
     if (!is_staff(by, Role::area_manager)) return reject(Reason::rank_too_low, clause);
     if (round.phase == Phase::betting || round.voided.is_set()) return nothing_to_report(clause);
     return void_round(round, clause);
+}
+
+// Found out before the next round begins, also when this one was settled on a wrong value. [I-88]
+Result<Ruling> fault_reported(const PerthBook& book, Round& round, const Report& report) {
+    const bool is_asked =
+        std::any_of(round.questions.begin(), round.questions.end(), [](const Question& question) {
+            return question.asks == Asks::void_round;
+        });
+    if (round.phase == Phase::betting || round.voided.is_set() || is_asked)
+        return nothing_to_report(book.jackpot_fault);
+    return ask_staff(
+        round, Role::area_manager, Asks::void_round, report, book.jackpot_fault);  // [I-112]
 }
 
 Result<Ruling> exchanged(const PerthBook& book, Round& round, const Report& report, Actor by) {
@@ -99,11 +113,7 @@ std::optional<Result<Ruling>> rule_perth(const PerthBook& book,
     if (report.what == Irregularity::information_exchanged) {
         return exchanged(book, round, report, by);
     }
-    if (report.what == Irregularity::jackpot_fault) {
-        if (!is_round_of_play(round)) return nothing_to_report(book.jackpot_fault);
-        return ask_staff(
-            round, Role::area_manager, Asks::void_round, report, book.jackpot_fault);  // [I-112]
-    }
+    if (report.what == Irregularity::jackpot_fault) return fault_reported(book, round, report);
     if (report.what == Irregularity::amount_found && report.wager == Wager::jackpot) {
         return jackpot_found(book, round, report);
     }

@@ -29,11 +29,12 @@ bool is_answer(const Action& action) {
     return std::holds_alternative<Answer>(action);
 }
 
-// A fire waits for nobody's answer.
+// A fire waits for nobody's answer, nor does a fault that makes the round void whatever it is.
 bool is_emergency(const Action& action) {
     const auto* const report = std::get_if<Report>(&action);
     return report != nullptr &&
-           (report->what == Irregularity::disruption || report->what == Irregularity::fraud);
+           (report->what == Irregularity::disruption || report->what == Irregularity::fraud ||
+            report->what == Irregularity::jackpot_fault);
 }
 
 // An omitted cut is ruled alike in every book but for who may say so. [CH 5.1] [I-114]

@@ -151,6 +151,14 @@ Result<BankedEvent> decide_leaving(const BankedTable& table,
     return PlayerLeftTable{player};
 }
 
+Result<BankedEvent> decide_reopen_betting(const BankedTable& table, const By& by) {
+    const Clause clause = "CS 11.15"_clause;
+    if (const auto refusal = needs(by, Role::supervisor, clause)) return reject(*refusal);
+    if (table.round.phase != Phase::closed || !table.round.jackpot_started)
+        return reject(Reason::not_now, clause);
+    return BettingReopened{};
+}
+
 void apply(BankedTable& table,
            const BankedGame& game,
            const BankedEvent& event,
@@ -159,6 +167,9 @@ void apply(BankedTable& table,
         table.round = baize::apply(*game.hooks, game.rules, table.round, acted->act).value().round;
     } else if (const auto* const left = std::get_if<PlayerLeftTable>(&event)) {
         leave_table(table.round, left->player);
+    } else if (std::holds_alternative<BettingReopened>(event)) {
+        table.round.phase = Phase::betting;
+        table.round.jackpot_started = false;
     } else {
         table.round = next_round(*game.hooks, game.rules, table.round).value();
         ++table.number;

@@ -58,8 +58,14 @@ struct PlayerLeftTable {
 };
 BOOST_DESCRIBE_STRUCT(PlayerLeftTable, (), (player))
 
+// A jackpot game was started by mistake: bets are open again. [CS 11.15]
+struct BettingReopened {
+    friend bool operator==(const BettingReopened&, const BettingReopened&) = default;
+};
+BOOST_DESCRIBE_STRUCT(BettingReopened, (), ())
+
 // Alternatives go into records by their place: add at the end.
-using BankedEvent = std::variant<RoundActed, NextRoundOpened, PlayerLeftTable>;
+using BankedEvent = std::variant<RoundActed, NextRoundOpened, PlayerLeftTable, BettingReopened>;
 
 // Anything the engine knows: wagers, cards, decisions, reports, answers. Players act for
 // themselves, staff in their rank. Wagers are made of chips that lie in the player's stack.
@@ -80,6 +86,10 @@ using BankedEvent = std::variant<RoundActed, NextRoundOpened, PlayerLeftTable>;
                                                  const BankedGame& game,
                                                  const By& by,
                                                  PersonId player);
+
+// Before the deal: everybody may place a Jackpot wager again. The caller cancels the jackpot
+// system's game. [CS 11.15]
+[[nodiscard]] Result<BankedEvent> decide_reopen_betting(const BankedTable& table, const By& by);
 
 void apply(BankedTable& table,
            const BankedGame& game,

@@ -75,6 +75,7 @@ void change(Meters& meters, const NoticeTakenDown& event, const Recorded& /*reco
 void change(Meters& meters, const TableMoved& event, const Recorded& /*recorded*/) {
     JackpotTable& fitted = table_in(meters, event.table);
     fitted.system = event.to;
+    fitted.settled.reset();
     if (auto* const terms = std::get_if<MeterTerms>(&fitted.terms);
         terms != nullptr && event.to != 0) {
         terms->wager = cost_of(system_in(meters, event.to).terms, 1);  // [CS 9.1.1(d)]
@@ -90,7 +91,10 @@ void change(Meters& meters, const OptionSwitched& event, const Recorded& /*recor
         if (terms == nullptr || terms->game != LinkedGame::caribbean_stud) continue;
         terms->option = event.option;
         for (JackpotTable& fitted : meters.tables)
-            if (fitted.system == system.id) fitted.terms = system.terms;
+            if (fitted.system == system.id) {
+                fitted.terms = system.terms;
+                fitted.settled.reset();  // on other terms than these
+            }
     }
     std::erase_if(meters.notices, [](const ShownNotice& shown) {
         return shown.notice.kind == NoticeKind::option_changes;
@@ -111,7 +115,10 @@ void change(Meters& meters, const SystemClosed& event, const Recorded& recorded)
                (fitted != nullptr && fitted->system == event.system);
     });
     for (JackpotTable& fitted : meters.tables)
-        if (fitted.system == event.system) fitted.system = 0;
+        if (fitted.system == event.system) {
+            fitted.system = 0;
+            fitted.settled.reset();
+        }
     std::erase_if(meters.systems, [&](const System& system) { return system.id == event.system; });
 }
 
@@ -121,6 +128,7 @@ void change(Meters& meters, const LevelValuesChanged& event, const Recorded& rec
     for (JackpotTable& fitted : meters.tables) {
         if (fitted.system != event.system) continue;
         std::get<PoolTerms>(fitted.terms).level1_wager = event.level1_wager;
+        fitted.settled.reset();
     }
     set_value(system, event.after, recorded);
     forget(meters,
@@ -145,6 +153,7 @@ void change(Meters& meters, const WagersRegistered& event, const Recorded& recor
     JackpotTable& fitted = table_in(meters, event.table);
     fitted.round.round = event.round;
     fitted.round.running = true;
+    if (fitted.settled && fitted.settled->round != event.round) fitted.settled.reset();
     fitted.round.wagers.insert(fitted.round.wagers.end(), event.wagers.begin(), event.wagers.end());
     set_value(system_in(meters, fitted.system), event.after, recorded);
 }
@@ -181,16 +190,21 @@ void change(Meters& meters, const OutcomeRecorded& event, const Recorded& record
     }
     fitted.round.wagers = std::move(carried);
     fitted.round.running = false;
-    if (event.prizes.empty()) return;
-    meters.claims.push_back({.id = recorded.sequence,
-                             .system = system.id,
-                             .table = event.table,
-                             .round = event.round,
-                             .recorded = recorded.time,
-                             .prizes = event.prizes,
-                             .wagers = std::move(spent),
-                             .before = system.value,
-                             .after = event.after});
+    Claim settled{.id = recorded.sequence,
+                  .system = system.id,
+                  .table = event.table,
+                  .round = event.round,
+                  .recorded = recorded.time,
+                  .prizes = event.prizes,
+                  .wagers = std::move(spent),
+                  .before = system.value,
+                  .after = event.after};
+    fitted.settled.reset();
+    if (event.prizes.empty()) {
+        if (!settled.wagers.empty()) fitted.settled = std::move(settled);
+        return;
+    }
+    meters.claims.push_back(std::move(settled));
     set_value(system, event.after, recorded);
 }
 
@@ -225,6 +239,9 @@ void change(Meters& meters, const ClaimVoided& event, const Recorded& recorded) 
 }
 
 void change(Meters& meters, const ClaimPaid& event, const Recorded& /*recorded*/) {
+    const Claim& claim = claim_in(meters, event.claim);
+    JackpotTable& fitted = table_in(meters, claim.table);
+    if (!fitted.settled || fitted.settled->round < claim.round) fitted.settled = claim;
     forget_claim(meters, event.claim);
 }
 
@@ -252,6 +269,16 @@ void change(Meters& meters, const FaultConfirmed& event, const Recorded& recorde
     set_value(system, event.after, recorded);
     for (const TableId table : event.tables)
         table_in(meters, table).round = {};
+}
+
+void change(Meters& meters, const RoundUndone& event, const Recorded& recorded) {
+    JackpotTable& fitted = table_in(meters, event.table);
+    const SystemId system = fitted.system;
+    std::erase_if(meters.claims, [&](const Claim& claim) {
+        return claim.table == event.table && claim.round == event.round;
+    });
+    fitted.settled.reset();
+    set_value(system_in(meters, system), event.after, recorded);
 }
 
 }  // namespace

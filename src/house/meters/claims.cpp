@@ -181,6 +181,31 @@ Result<ClaimVoided> decide_void(const Meters& meters,
     return ClaimVoided{claim, cause, *after};
 }
 
+const Claim* find_settled(const Meters& meters, TableId table, std::uint64_t round) {
+    if (const Claim* const open = find_claim(meters, table, round)) return open;
+    const JackpotTable* const fitted = find_table(meters, table);
+    const bool is_it = fitted != nullptr && fitted->settled && fitted->settled->round == round;
+    return is_it ? &*fitted->settled : nullptr;
+}
+
+Result<RoundUndone> decide_undo(const Meters& meters,
+                                const By& by,
+                                TableId table,
+                                std::uint64_t round) {
+    const Clause clause = "I-98"_clause;
+    if (auto why = needs(by, Role::supervisor, clause)) return reject(*why);
+    const Claim* const found = find_settled(meters, table, round);
+    if (found == nullptr) return reject(Reason::no_such_settlement, clause);
+    const System& system = *find_system(meters, found->system);
+    const MeterAt at{system.terms, game_at(meters, *found)};
+    // Without prizes nothing comes back into the meter that a reset could have taken out of it.
+    const Result<MeterValue> after = found->prizes.empty()
+                                         ? without_wagers(at, system.value, found->wagers)
+                                         : without_round(at, system.value, *found);
+    if (!after) return reject(after.error());
+    return RoundUndone{table, round, *after};
+}
+
 Result<ClaimPaid> decide_pay(const Meters& meters, const By& by, std::uint64_t claim) {
     const Claim* const found = find_claim(meters, claim);
     if (found == nullptr) return reject(Reason::no_such_claim, "CS 10.1"_clause);

@@ -30,6 +30,18 @@ namespace baize::house {
 // To the winners' stacks at the table. [UTH 4.22] [CH 4.20]
 [[nodiscard]] Result<ClaimPaid> decide_pay(const Meters& meters, const By& by, std::uint64_t claim);
 
+// The last round settled at a table is void after all, before the next one begins: also where
+// nobody won, or the prizes were paid. Whether it is void the game's room has decided. [CS 14.4]
+// [UTH 6.4] [CH 6.4] [I-98]
+[[nodiscard]] Result<RoundUndone> decide_undo(const Meters& meters,
+                                              const By& by,
+                                              TableId table,
+                                              std::uint64_t round);
+
+// What of that round is settled: an open claim, or what was paid or lost; null where neither is at
+// hand.
+[[nodiscard]] const Claim* find_settled(const Meters& meters, TableId table, std::uint64_t round);
+
 // What is still to be confirmed before a payment; none when nothing is.
 [[nodiscard]] std::optional<ClaimStep> next_step(const Meters& meters, const Claim& claim);
 

@@ -203,6 +203,16 @@ struct FaultConfirmed {
 };
 BOOST_DESCRIBE_STRUCT(FaultConfirmed, (), (system, began, tables, after))
 
+// A round that was settled proves to be void: its prizes and increments go back, and its stakes lie
+// in pot:table. [I-48] [I-98]
+struct RoundUndone {
+    TableId table = 0;
+    std::uint64_t round = 0;
+    MeterValue after{};
+    friend bool operator==(const RoundUndone&, const RoundUndone&) = default;
+};
+BOOST_DESCRIBE_STRUCT(RoundUndone, (), (table, round, after))
+
 // Alternatives are only added at the end.
 using MeterEvent = std::variant<EquipmentFitted,
                                 SystemOpened,
@@ -226,6 +236,7 @@ using MeterEvent = std::variant<EquipmentFitted,
                                 ClaimPaid,
                                 TablesSuspended,
                                 TablesContinued,
-                                FaultConfirmed>;
+                                FaultConfirmed,
+                                RoundUndone>;
 
 }  // namespace baize::house

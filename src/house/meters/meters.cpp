@@ -22,6 +22,12 @@ const Claim* find_claim(const Meters& meters, std::uint64_t id) {
     return nullptr;
 }
 
+const Claim* find_claim(const Meters& meters, TableId table, std::uint64_t round) {
+    for (const Claim& claim : meters.claims)
+        if (claim.table == table && claim.round == round) return &claim;
+    return nullptr;
+}
+
 const ShownNotice* find_notice(const Meters& meters, const Notice& notice) {
     for (const ShownNotice& shown : meters.notices)
         if (shown.notice == notice) return &shown;

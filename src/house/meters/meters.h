@@ -79,53 +79,6 @@ struct RegisteredWager {
 };
 BOOST_DESCRIBE_STRUCT(RegisteredWager, (), (box, person, level, resets))
 
-// The Jackpot wagers of the round at a table; without any there is nothing to wait for.
-struct OpenRound {
-    std::uint64_t round = 0;
-    bool running = false;  // the jackpot game is started
-    std::vector<RegisteredWager> wagers{};
-    friend bool operator==(const OpenRound&, const OpenRound&) = default;
-};
-BOOST_DESCRIBE_STRUCT(OpenRound, (), (round, running, wagers))
-
-// A table fitted with jackpot equipment. [CS 2.4]
-struct JackpotTable {
-    TableId table = 0;
-    Terms terms{};
-    SystemId system = 0;
-    bool display_works = true;
-    bool suspended = false;
-    OpenRound round{};
-    friend bool operator==(const JackpotTable&, const JackpotTable&) = default;
-};
-BOOST_DESCRIBE_STRUCT(JackpotTable, (), (table, terms, system, display_works, suspended, round))
-
-// Numbers go into records: never renumber.
-enum class NoticeKind : std::uint8_t {
-    table_moves = 1,     // at a table: it joins or moves to the system, or leaves (system 0)
-    system_closes = 2,   // at a table of the system
-    option_changes = 3,  // at a table: to the option
-    values_change = 4    // to the Commission: the system's new Level 1 value
-};
-BOOST_DESCRIBE_ENUM(NoticeKind, table_moves, system_closes, option_changes, values_change)
-
-struct Notice {
-    NoticeKind kind = NoticeKind::table_moves;
-    TableId table = 0;
-    SystemId system = 0;
-    std::uint8_t option = 0;
-    Money level1_wager{};
-    friend bool operator==(const Notice&, const Notice&) = default;
-};
-BOOST_DESCRIBE_STRUCT(Notice, (), (kind, table, system, option, level1_wager))
-
-struct ShownNotice {
-    Notice notice{};
-    Moment since{};
-    friend bool operator==(const ShownNotice&, const ShownNotice&) = default;
-};
-BOOST_DESCRIBE_STRUCT(ShownNotice, (), (notice, since))
-
 struct WonPrize {
     std::uint32_t box = 0;
     PersonId person = 0;
@@ -173,6 +126,58 @@ BOOST_DESCRIBE_STRUCT(Claim,
                        held_since,
                        released))
 
+// The Jackpot wagers of the round at a table; without any there is nothing to wait for.
+struct OpenRound {
+    std::uint64_t round = 0;
+    bool running = false;  // the jackpot game is started
+    std::vector<RegisteredWager> wagers{};
+    friend bool operator==(const OpenRound&, const OpenRound&) = default;
+};
+BOOST_DESCRIBE_STRUCT(OpenRound, (), (round, running, wagers))
+
+// A table fitted with jackpot equipment. [CS 2.4]
+struct JackpotTable {
+    TableId table = 0;
+    Terms terms{};
+    SystemId system = 0;
+    bool display_works = true;
+    bool suspended = false;
+    OpenRound round{};
+    // The last round settled here that owes nobody anything, in case it is found to be void before
+    // the next one. [I-98]
+    std::optional<Claim> settled{};
+    friend bool operator==(const JackpotTable&, const JackpotTable&) = default;
+};
+BOOST_DESCRIBE_STRUCT(JackpotTable,
+                      (),
+                      (table, terms, system, display_works, suspended, round, settled))
+
+// Numbers go into records: never renumber.
+enum class NoticeKind : std::uint8_t {
+    table_moves = 1,     // at a table: it joins or moves to the system, or leaves (system 0)
+    system_closes = 2,   // at a table of the system
+    option_changes = 3,  // at a table: to the option
+    values_change = 4    // to the Commission: the system's new Level 1 value
+};
+BOOST_DESCRIBE_ENUM(NoticeKind, table_moves, system_closes, option_changes, values_change)
+
+struct Notice {
+    NoticeKind kind = NoticeKind::table_moves;
+    TableId table = 0;
+    SystemId system = 0;
+    std::uint8_t option = 0;
+    Money level1_wager{};
+    friend bool operator==(const Notice&, const Notice&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Notice, (), (kind, table, system, option, level1_wager))
+
+struct ShownNotice {
+    Notice notice{};
+    Moment since{};
+    friend bool operator==(const ShownNotice&, const ShownNotice&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ShownNotice, (), (notice, since))
+
 struct Meters {
     std::vector<System> systems{};  // the open ones
     std::vector<JackpotTable> tables{};
@@ -188,6 +193,8 @@ BOOST_DESCRIBE_STRUCT(Meters, (), (systems, tables, notices, claims, last_system
 [[nodiscard]] const System* find_system(const Meters& meters, SystemId id);
 [[nodiscard]] const JackpotTable* find_table(const Meters& meters, TableId table);
 [[nodiscard]] const Claim* find_claim(const Meters& meters, std::uint64_t id);
+// Of that round, open.
+[[nodiscard]] const Claim* find_claim(const Meters& meters, TableId table, std::uint64_t round);
 [[nodiscard]] const ShownNotice* find_notice(const Meters& meters, const Notice& notice);
 [[nodiscard]] std::vector<const JackpotTable*> tables_of(const Meters& meters, SystemId system);
 

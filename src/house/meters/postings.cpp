@@ -158,6 +158,21 @@ std::vector<Posting> lines(const Meters& meters, const ClaimVoided& event) {
     return moved.balanced_by(system);
 }
 
+// Prizes come from where they are: still owed, or in the winner's stack.
+std::vector<Posting> lines(const Meters& meters, const RoundUndone& event) {
+    const Claim* const open = find_claim(meters, event.table, event.round);
+    const Claim& settled = open != nullptr ? *open : *find_table(meters, event.table)->settled;
+    const System& system = *find_system(meters, settled.system);
+    Lines moved;
+    for (const WonPrize& prize : settled.prizes) {
+        const Account stack{AccountKind::stack, event.table, prize.person};
+        moved.add(open != nullptr ? owed_to(prize.person) : stack, -prize.amount);
+    }
+    moved.add(pot(event.table), stakes(system.terms, settled.wagers));
+    moved.follow(system.id, system.value, event.after);
+    return moved.balanced_by(system);
+}
+
 std::vector<Posting> lines(const Meters& meters, const ClaimPaid& event) {
     const Claim& claim = *find_claim(meters, event.claim);
     Lines moved;

@@ -84,7 +84,11 @@ Result<WagersRegistered> decide_register(const Meters& meters,
                                          TableId table,
                                          std::uint64_t round,
                                          const std::vector<PlacedWager>& wagers) {
-    if (auto why = wagers_refused(meters, table, by.now)) return reject(*why);
+    // A game that starts again without new wagers takes none: only play must not be suspended.
+    if (const auto found = table_in_play(meters, table); !found) return reject(found.error());
+    if (!wagers.empty()) {
+        if (auto why = wagers_refused(meters, table, by.now)) return reject(*why);
+    }
     const JackpotTable& fitted = *find_table(meters, table);
     const LinkedGame game = game_of(fitted.terms);
     if (auto why = needs(by, Role::dealer, game_starts.of(game))) return reject(*why);

@@ -44,7 +44,8 @@ std::vector<MeterEvent> one_of_each() {
             ClaimPaid{99},
             TablesSuspended{{7, 8}},
             TablesContinued{{7}},
-            FaultConfirmed{1, Moment::of_microseconds(5), {7}, some_pools()}};
+            FaultConfirmed{1, Moment::of_microseconds(5), {7}, some_pools()},
+            RoundUndone{7, 12, some_meter()}};
 }
 
 TEST(MeterRecords, EveryEventIsReadAsItWasWritten) {
