@@ -1,8 +1,8 @@
 #include "casino/apply.h"
 
 #include <algorithm>
-#include <array>
 
+#include "casino/booking.h"
 #include "casino/dealing.h"
 #include "casino/felt.h"
 #include "casino/seating_rules.h"
@@ -88,24 +88,14 @@ class Apply {
             table_in(floor_, changed->table).dealt_since_opening = false;
     }
 
-    // Rounds in dispute stay at hand until somebody has ruled.
     void operator()(const house::CaseEvent& event) {
         apply(floor_.cases, event, recorded_);
-        if (const auto* const opened = std::get_if<house::DisputeOpened>(&event)) {
-            pin(table_in(floor_, opened->table).books, opened->round);
-        } else if (const auto* const ruled = std::get_if<house::DisputeRuled>(&event)) {
-            const house::DisputeOpened& dispute =
-                find_dispute(floor_.cases, ruled->dispute)->opened;
-            unpin(table_in(floor_, dispute.table).books, dispute.round);
-        }
+        book_case(floor_, event, step_.postings);
     }
 
     void operator()(const house::MeterEvent& event) {
-        const OfRound of = round_of(event);
-        if (const auto* const fault = std::get_if<house::FaultConfirmed>(&event))
-            book_fault(*fault);
+        book_jackpot(floor_, event, step_.postings);
         apply(floor_.meters, event, recorded_);
-        if (of.table != 0) book(table_in(floor_, of.table).books, of.round, step_.postings);
     }
 
     void operator()(const RoundHappened& happened) {
@@ -113,6 +103,8 @@ class Apply {
         house::BankedTable& felt = *banked_felt(table);
         const bool was_over = felt.round.phase == Phase::over;
         const bool had_wagers = has_begun(felt.round);
+        if (std::holds_alternative<house::NextRoundOpened>(happened.event))
+            hand_over(floor_, table);
         apply(felt, banked_game(table), happened.event, recorded_);
         if (std::holds_alternative<house::NextRoundOpened>(happened.event)) {
             begin_round(floor_, table);
@@ -121,17 +113,20 @@ class Apply {
         }
         if (std::holds_alternative<house::BettingReopened>(happened.event))
             table.waiting_since = recorded_.time;
-        book(table.books, felt.number, step_.postings);
+        book_play(table, step_.postings);
         const bool is_over = felt.round.phase == Phase::over;
-        if (is_over && !was_over) end_round(table, felt.number);
-        if (const auto* const acted = std::get_if<house::RoundActed>(&happened.event))
+        if (is_over && !was_over) end_round(table);
+        if (const auto* const acted = std::get_if<house::RoundActed>(&happened.event)) {
+            if (is_over) book_settlement(table);
             follow_act(table, acted->act.action, had_wagers);
+        }
     }
 
     void operator()(const HandHappened& happened) {
         FloorTable& table = table_in(floor_, happened.table);
         house::PokerTable& felt = *poker_felt(table);
         const bool was_over = felt.hand.phase == poker::Phase::over;
+        if (std::holds_alternative<house::HandOpened>(happened.event)) hand_over(floor_, table);
         apply(felt, poker_game(table), happened.event, recorded_);
         const auto* const acted = std::get_if<house::HandActed>(&happened.event);
         const bool is_opened = std::holds_alternative<house::HandOpened>(happened.event);
@@ -140,14 +135,17 @@ class Apply {
         const bool is_play = acted != nullptr || is_opened ||
                              std::holds_alternative<house::HandReported>(happened.event);
         if (!is_play) return;
-        book(table.books, felt.number, step_.postings);
+        book_play(table, step_.postings);
         if (is_opened) {
             table.dealt_since_opening = true;
             table.wishes = {};
             if (table.sealed) table.sealed->dealt = card_count;
         }
         const bool is_over = felt.hand.phase == poker::Phase::over;
-        if (is_over && (!was_over || is_opened)) end_round(table, felt.number);
+        if (is_over && (!was_over || is_opened)) {
+            end_round(table);
+            book_settlement(table);
+        }
         if (acted != nullptr && acted->action.does == poker::Does::buy_time) {
             const auto seconds = poker_game(table).rules.clock.extra_seconds;
             table.waiting_since = table.waiting_since + Span::of_seconds(seconds);
@@ -185,11 +183,11 @@ class Apply {
     void operator()(const PlayChipsGiven&) {}
 
     void operator()(const JackpotStakesRefunded& refunded) {
-        book(table_in(floor_, refunded.table).books, refunded.round, step_.postings);
+        book_stakes(floor_, refunded.table, refunded.round, step_.postings);
     }
 
     void operator()(const JackpotStakesReturned& returned) {
-        book(table_in(floor_, returned.table).books, returned.round, step_.postings);
+        book_stakes(floor_, returned.table, returned.round, step_.postings);
     }
 
   private:
@@ -198,47 +196,9 @@ class Apply {
         if (felt != nullptr && number < boxes_max) felt->round.seated[number] = person;
     }
 
-    struct OfRound {
-        TableId table = 0;
-        std::uint64_t round = 0;
-    };
-
-    // The round at a table that an event belongs to, if it is one's. On the floor before it.
-    [[nodiscard]] OfRound round_of(const house::MeterEvent& event) const {
-        if (const auto* const registered = std::get_if<house::WagersRegistered>(&event))
-            return {registered->table, registered->round};
-        if (const auto* const returned = std::get_if<house::WagersReturned>(&event))
-            return {returned->table, round_number(*find_table(floor_, returned->table))};
-        if (const auto* const outcome = std::get_if<house::OutcomeRecorded>(&event))
-            return {outcome->table, outcome->round};
-        if (const auto* const undone = std::get_if<house::RoundUndone>(&event))
-            return {undone->table, undone->round};
-        const auto* const voided = std::get_if<house::ClaimVoided>(&event);
-        const auto* const paid = std::get_if<house::ClaimPaid>(&event);
-        if (voided == nullptr && paid == nullptr) return {};
-        const house::Claim& claim =
-            *find_claim(floor_.meters, voided != nullptr ? voided->claim : paid->claim);
-        return {claim.table, claim.round};
-    }
-
-    // One event for several tables: each round gets its stakes back from the system.
-    void book_fault(const house::FaultConfirmed& fault) {
-        for (const TableId number : fault.tables) {
-            FloorTable& table = table_in(floor_, number);
-            const ledger::Account pot{ledger::AccountKind::pot, number, 0};
-            for (const ledger::Posting& line : step_.postings) {
-                if (line.account != pot) continue;
-                const std::array lines{
-                    line, ledger::Posting{house::reserve_account(fault.system), -line.amount}};
-                book(table.books, round_number(table), lines);
-            }
-        }
-    }
-
-    void end_round(FloorTable& table, std::uint64_t number) {
+    void end_round(FloorTable& table) {
         ++table.completed;
         table.last_over = recorded_.time;
-        mark_settled(table.books, number);
     }
 
     // The clock of a betting window runs from its first wager, that of a decision from the act

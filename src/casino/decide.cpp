@@ -4,7 +4,10 @@
 
 namespace baize::casino {
 
+// An inspector sees everything and changes nothing: asked once, before any room could forget it.
+// [I-112]
 Result<Steps> decide(const Situation& now, const Command& command) {
+    if (now.by.office == house::Office::inspector) return reject(*office_refused(now.by));
     return std::visit([&](const auto& group) { return decide(now, group); }, command);
 }
 

@@ -1,6 +1,7 @@
 #include "casino/dealing.h"
 #include "casino/jackpot_signs.h"
 #include "casino/jackpot_steps.h"
+#include "casino/rulings.h"
 #include "casino/seating_rules.h"
 #include "casino/steps.h"
 #include "house/cards/cards.h"
@@ -66,6 +67,10 @@ std::optional<Rejection> act_refused(const Situation& now,
     if (const auto why = play_suspended(now, table)) return why;
     if (const auto why = not_as_promised(now, table, action)) return why;
     if (std::holds_alternative<CloseJackpot>(action)) return game_not_over(now, table);
+    const bool is_over = banked_felt(table)->round.phase == Phase::over;
+    if (is_over) {
+        if (const auto why = why_ruled_on(now, table)) return why;
+    }
     if (const auto why = wager_refused(now, table, action)) return why;
     if (table.dealt_by == DealtBy::dealer && std::holds_alternative<DealHands>(action))
         return why_not_dealt(now.floor.cards, table.table);

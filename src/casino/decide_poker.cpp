@@ -1,4 +1,5 @@
 #include "casino/dealing.h"
+#include "casino/rulings.h"
 #include "casino/steps.h"
 #include "house/cards/cards.h"
 #include "house/poker/poker_commands.h"
@@ -58,7 +59,11 @@ class DecidePoker {
     }
 
     Result<Steps> operator()(const AddChips& command) const {
-        return at(command.table, [&](const FloorTable& table) {
+        return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
+            if (command.seat < poker::seats_max) {
+                const PersonId sitting = poker_felt(table)->orbit.seats[command.seat].player;
+                if (const auto why = why_barred(now_, table, sitting)) return reject(*why);
+            }
             const poker::TopUp wanted{command.seat, {}, command.amount};
             return played(
                 table,
@@ -137,7 +142,10 @@ class DecidePoker {
     }
 
     Result<Steps> operator()(const ReportInHand& command) const {
-        return at(command.table, [&](const FloorTable& table) {
+        return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
+            const bool is_over = poker_felt(table)->hand.phase == poker::Phase::over;
+            const auto ruled_on = is_over ? why_ruled_on(now_, table) : std::nullopt;
+            if (ruled_on) return reject(*ruled_on);
             return played(
                 table,
                 decide_report(*poker_felt(table), poker_game(table), now_.by, command.report));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "casino/rulings.h"
 #include "house/meters/claims.h"
 #include "house/meters/faults.h"
 #include "house/meters/wagers.h"
@@ -263,6 +264,10 @@ std::optional<Rejection> void_on_felt(const Situation& now,
                                       const FloorTable& table,
                                       Irregularity what,
                                       SystemEvents& system) {
+    const bool is_over = banked_felt(table)->round.phase == Phase::over;
+    if (is_over) {
+        if (auto why = why_ruled_on(now, table)) return why;
+    }
     FloorTable told = table;
     for (const Action& action : voiding_acts(what)) {
         house::BankedTable& felt = *banked_felt(told);

@@ -1,6 +1,7 @@
 #include "casino/round_book.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace baize::casino {
 
@@ -27,40 +28,42 @@ void drop_oldest(RoundBooks& books) {
         return std::find(books.pinned.begin(), books.pinned.end(), round.round) !=
                books.pinned.end();
     };
-    const auto free = static_cast<std::size_t>(
+    auto free = static_cast<std::size_t>(
         std::count_if(books.rounds.begin(), books.rounds.end(), std::not_fn(is_pinned)));
-    if (free <= books_kept) return;
-    books.rounds.erase(
-        std::find_if(books.rounds.begin(), books.rounds.end(), std::not_fn(is_pinned)));
+    for (; free > books_kept; --free) {
+        books.rounds.erase(
+            std::find_if(books.rounds.begin(), books.rounds.end(), std::not_fn(is_pinned)));
+    }
 }
 
-RoundBook& book_of(RoundBooks& books, std::uint64_t round) {
-    for (RoundBook& kept : books.rounds) {
-        if (kept.round == round) return kept;
-    }
-    books.rounds.push_back({round, false, {}});
-    drop_oldest(books);
-    return books.rounds.back();
+template <typename Books>
+auto* book_in(Books& books, std::uint64_t round) {
+    const auto found = std::find_if(books.rounds.begin(),
+                                    books.rounds.end(),
+                                    [&](const RoundBook& kept) { return kept.round == round; });
+    return found == books.rounds.end() ? nullptr : &*found;
 }
 
 }  // namespace
 
 const RoundBook* find_book(const RoundBooks& books, std::uint64_t round) {
-    for (const RoundBook& kept : books.rounds) {
-        if (kept.round == round) return &kept;
-    }
-    return nullptr;
+    return book_in(books, round);
 }
 
-void book(RoundBooks& books, std::uint64_t round, std::span<const ledger::Posting> moved) {
-    if (moved.empty()) return;
-    RoundBook& kept = book_of(books, round);
+RoundBook* find_book(RoundBooks& books, std::uint64_t round) {
+    return book_in(books, round);
+}
+
+RoundBook& open_book(RoundBooks& books, std::uint64_t round, house::Book book) {
+    if (RoundBook* const kept = find_book(books, round)) return *kept;
+    books.rounds.push_back({.round = round, .book = book});
+    drop_oldest(books);
+    return books.rounds.back();
+}
+
+void add_lines(RoundBook& kept, std::span<const ledger::Posting> moved) {
     for (const ledger::Posting& line : moved)
         add_line(kept.booked, line);
-}
-
-void mark_settled(RoundBooks& books, std::uint64_t round) {
-    book_of(books, round).is_settled = true;
 }
 
 void pin(RoundBooks& books, std::uint64_t round) {

@@ -106,8 +106,9 @@ TEST(HouseDealtRounds, OneWhoIsAwayDoesNotHoldUpTheOthers) {
         }
         dealer.run(house, table);
         for (int i = 0; i < 8 && house.at(table).completed == 0; ++i) {
-            if (!house.round(table).boxes[0].acted)
+            if (!house.round(table).boxes[0].acted) {
                 ASSERT_TRUE(decide_something(house, table));  // Ann
+            }
             dealer.run(house, table);
             house.pass(Span::of_seconds(30));  // Ben is away
             dealer.run(house, table);

@@ -72,7 +72,7 @@ struct SanctionImposed {
     PersonId responsible = 0;          // who took it, who detains
     DetentionGround ground = DetentionGround::prohibited_device;  // of a detention
     std::uint64_t round = 0;  // of the wager that is void or forfeited
-    std::uint64_t wager = 0;  // the ledger's number of the event that put it up
+    std::uint64_t wager = 0;  // the caller's number of it, one for each wager of the round
     friend bool operator==(const SanctionImposed&, const SanctionImposed&) = default;
 };
 BOOST_DESCRIBE_STRUCT(SanctionImposed,

@@ -20,7 +20,7 @@ struct Charge {
 // game itself rules on it: what lies on the layout is the round's. Nothing is done to one twice.
 struct WagerNamed {
     std::uint64_t round = 0;
-    std::uint64_t wager = 0;  // the ledger's number of the event that put it up
+    std::uint64_t wager = 0;  // the caller's number of it, one for each wager of the round
     bool is_settled = false;
 };
 

@@ -281,6 +281,14 @@ void change(Meters& meters, const RoundUndone& event, const Recorded& recorded) 
     set_value(system_in(meters, system), event.after, recorded);
 }
 
+void change(Meters& meters, const OutcomeFell& event, const Recorded& recorded) {
+    for (JackpotTable& fitted : meters.tables) {
+        if (fitted.table == event.table && fitted.settled && fitted.settled->round == event.round)
+            fitted.settled.reset();
+    }
+    set_value(system_in(meters, event.system), event.after, recorded);
+}
+
 }  // namespace
 
 void apply(Meters& meters, const MeterEvent& event, const Recorded& recorded) {

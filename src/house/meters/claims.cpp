@@ -112,6 +112,14 @@ std::optional<Rejection> not_voidable(const Meters& meters,
     return not_void(meters, by, claim, cause);
 }
 
+// No more than Money holds.
+bool is_showable(const MeterValue& value) {
+    Fraction total;
+    for (const Fraction& pool : pools_of(value))
+        total += pool;
+    return jackpots::fits_in_money(total);
+}
+
 }  // namespace
 
 std::optional<ClaimStep> next_step(const Meters& meters, const Claim& claim) {
@@ -172,12 +180,7 @@ Result<ClaimVoided> decide_void(const Meters& meters,
                                          ? without_prizes(at, system.value, *found)
                                          : without_round(at, system.value, *found);
     if (!after) return reject(after.error());
-    Fraction total;
-    for (const Fraction& pool : pools_of(*after))
-        total += pool;
-    if (!jackpots::fits_in_money(total)) {
-        return reject(Reason::amount_too_large, verification.of(at.game));
-    }
+    if (!is_showable(*after)) return reject(Reason::amount_too_large, verification.of(at.game));
     return ClaimVoided{claim, cause, *after};
 }
 
@@ -219,6 +222,18 @@ Result<ClaimPaid> decide_pay(const Meters& meters, const By& by, std::uint64_t c
         return reject(Reason::earlier_claim_first, payment.of(game));
     }
     return ClaimPaid{claim};
+}
+
+Result<OutcomeFell> decide_fall(const Meters& meters, const Claim& round, Money to_house) {
+    const System* const system = find_system(meters, round.system);
+    if (system == nullptr) return reject(Reason::no_such_system, "I-98"_clause);
+    const MeterAt at{system->terms, game_at(meters, round)};
+    const Result<MeterValue> after = round.prizes.empty()
+                                         ? without_wagers(at, system->value, round.wagers)
+                                         : without_round(at, system->value, round);
+    if (!after) return reject(after.error());
+    if (!is_showable(*after)) return reject(Reason::amount_too_large, "I-98"_clause);
+    return OutcomeFell{round.system, round.table, round.round, to_house, *after};
 }
 
 }  // namespace baize::house

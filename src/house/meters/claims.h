@@ -42,6 +42,13 @@ namespace baize::house {
 // hand.
 [[nodiscard]] const Claim* find_settled(const Meters& meters, TableId table, std::uint64_t round);
 
+// A round that was settled, and its claim paid if it had one, falls as a whole: who may decide that
+// is not this room's business. `round` is the claim as it was recorded, without prizes where
+// nothing was won; the house gets what it has paid the players back. [I-98]
+[[nodiscard]] Result<OutcomeFell> decide_fall(const Meters& meters,
+                                              const Claim& round,
+                                              Money to_house);
+
 // What is still to be confirmed before a payment; none when nothing is.
 [[nodiscard]] std::optional<ClaimStep> next_step(const Meters& meters, const Claim& claim);
 

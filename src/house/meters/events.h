@@ -213,6 +213,18 @@ struct RoundUndone {
 };
 BOOST_DESCRIBE_STRUCT(RoundUndone, (), (table, round, after))
 
+// The outcome of a round fell after it was settled: its increments leave the meter and its prizes
+// go back into it. The house has settled with the players, and gets that from the system. [I-98]
+struct OutcomeFell {
+    SystemId system = 0;
+    TableId table = 0;
+    std::uint64_t round = 0;
+    Money to_house{};  // below zero: what the house has taken back of prizes
+    MeterValue after{};
+    friend bool operator==(const OutcomeFell&, const OutcomeFell&) = default;
+};
+BOOST_DESCRIBE_STRUCT(OutcomeFell, (), (system, table, round, to_house, after))
+
 // Alternatives are only added at the end.
 using MeterEvent = std::variant<EquipmentFitted,
                                 SystemOpened,
@@ -237,6 +249,7 @@ using MeterEvent = std::variant<EquipmentFitted,
                                 TablesSuspended,
                                 TablesContinued,
                                 FaultConfirmed,
-                                RoundUndone>;
+                                RoundUndone,
+                                OutcomeFell>;
 
 }  // namespace baize::house

@@ -192,6 +192,14 @@ std::vector<Posting> lines(const Meters& meters, const FaultConfirmed& event) {
     return moved.balanced_by(system);
 }
 
+std::vector<Posting> lines(const Meters& meters, const OutcomeFell& event) {
+    const System& system = *find_system(meters, event.system);
+    Lines moved;
+    moved.follow(system.id, system.value, event.after);
+    moved.add(ledger::the_house, event.to_house);
+    return moved.balanced_by(system);
+}
+
 }  // namespace
 
 std::vector<ledger::Posting> postings(const Meters& meters, const MeterEvent& event) {

@@ -350,5 +350,62 @@ TEST(JackpotClaims, AnInvalidatedMelbourneGameGivesItsWagersBackAndLeavesTheMete
                    decide_void(perth.meters, perth.boss(), other, VoidCause::invalidated));
 }
 
+// As the casino keeps a round that was settled.
+Claim settled_round(const Floor& floor, const MeterValue& before) {
+    Claim claim;
+    claim.system = 1;
+    claim.table = 1;
+    claim.round = 1;
+    claim.wagers = {{1, 100}};
+    claim.before = before;
+    claim.after = find_system(floor.meters, 1)->value;
+    return claim;
+}
+
+// The house has paid the stake back, and gets all of it. [CS 14.4] [I-98]
+TEST(JackpotClaims, ARoundThatFallsTakesItsIncrementsOutOfTheMeterAndTheReserve) {
+    Floor floor = stud_floor();
+    const Fraction meter = floor.meter(1);
+    const Money house = floor.balances.of(ledger::the_house);
+    floor.wager(1, 1, {{1, 100}});
+    floor.outcome(1, 1);
+    EXPECT_LT(meter, floor.meter(1));
+    const Claim round = settled_round(floor, find_system(floor.meters, 1)->value);
+    floor.record(decide_fall(floor.meters, round, dollars(1)));
+    EXPECT_EQ(meter, floor.meter(1));
+    EXPECT_EQ(Money{}, find_system(floor.meters, 1)->reserve);
+    EXPECT_EQ(house + dollars(1), floor.balances.of(ledger::the_house));
+}
+
+// Paid already: the house has taken the prize back from the winner. [CS 14.4] [I-98]
+TEST(JackpotClaims, ARoundThatFallsPutsAPaidPrizeBackIntoTheMeter) {
+    Floor floor = stud_floor();
+    floor.wager(2, 1, {{1, 101}, {2, 102}, {3, 103}});
+    floor.outcome(2, 1);
+    const Fraction meter = floor.meter(1);
+    const Money reserve = find_system(floor.meters, 1)->reserve;
+    const Money house = floor.balances.of(ledger::the_house);
+    const std::uint64_t claim = win(floor, 1, royal);
+    const Claim round = *find_claim(floor.meters, claim);
+    confirm(floor, claim, ClaimStep::payout_determined);
+    floor.record(decide_pay(floor.meters, floor.dealer(), claim));
+    const Money prize = round.prizes[0].amount;
+    EXPECT_EQ(prize, floor.stack(1, 100));
+    const std::array<ledger::Posting, 2> taken{
+        {{{ledger::AccountKind::stack, 1, 100}, -prize}, {ledger::the_house, prize}}};
+    ASSERT_FALSE(floor.balances.post(taken).has_value());
+    // The house has paid the stake of a dollar back and got the prize.
+    floor.record(decide_fall(floor.meters, round, dollars(1) - prize));
+    EXPECT_EQ(meter, floor.meter(1));
+    // All of the house's and the system's own money is where it was, but for the stake it paid.
+    EXPECT_EQ(reserve + house + dollars(1),
+              find_system(floor.meters, 1)->reserve + floor.balances.of(ledger::the_house));
+    expect_refused(Reason::no_such_system, "I-98"_clause, [&] {
+        Claim gone = round;
+        gone.system = 7;
+        return decide_fall(floor.meters, gone, dollars(1));
+    }());
+}
+
 }  // namespace
 }  // namespace baize::house

@@ -45,7 +45,8 @@ std::vector<MeterEvent> one_of_each() {
             TablesSuspended{{7, 8}},
             TablesContinued{{7}},
             FaultConfirmed{1, Moment::of_microseconds(5), {7}, some_pools()},
-            RoundUndone{7, 12, some_meter()}};
+            RoundUndone{7, 12, some_meter()},
+            OutcomeFell{1, 7, 12, dollars(-5), some_pools()}};
 }
 
 TEST(MeterRecords, EveryEventIsReadAsItWasWritten) {

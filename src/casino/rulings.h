@@ -1,0 +1,40 @@
+// Rulings that look at rounds: a wager that falls, an outcome that falls, a dispute and what a
+// review makes of it. The casino supplies what the room of cases calls the caller's facts.
+#pragma once
+
+#include "casino/steps.h"
+
+namespace baize::casino {
+
+// At a house game only: in a hand of poker all wagers are one pot, which falls as a whole or stays.
+[[nodiscard]] Result<Steps> void_wager(const Situation& now, const VoidWager& command);
+[[nodiscard]] Result<Steps> forfeit_wager(const Situation& now, const ForfeitWager& command);
+[[nodiscard]] Result<Steps> hold_winnings(const Situation& now, const HoldWinnings& command);
+
+[[nodiscard]] Result<Steps> invalidate_outcome(const Situation& now,
+                                               const InvalidateOutcome& command);
+
+[[nodiscard]] Result<Steps> open_dispute(const Situation& now, const OpenDispute& command);
+[[nodiscard]] Result<Steps> rule_on_dispute(const Situation& now, const RuleOnDispute& command);
+[[nodiscard]] Result<Steps> record_answer(const Situation& now, const RecordAnswer& command);
+
+// The step of a record of the room, with its money. [I-139]: chips for practice are no money, and a
+// ruling that would move some at such a table is refused.
+[[nodiscard]] Result<Steps> case_steps(const Situation& now,
+                                       const FloorTable& table,
+                                       house::CaseEvent event);
+
+// A round falls that has had Jackpot wagers: the system settles with the house, which has settled
+// with the players. `got`: what the system has got of the round. Refused while a claim is open: it
+// is voided first, by the rules of the jackpot. A system that has closed has left all to the house.
+[[nodiscard]] std::optional<Rejection> undo_jackpot(
+    const Situation& now, const FloorTable& table, const RoundBook& kept, Money got, Steps& steps);
+
+// Why a report about a round that is over comes too late for the game: somebody has ruled on it
+// here, and the game would send the money back once more.
+[[nodiscard]] std::optional<Rejection> why_ruled_on(const Situation& now, const FloorTable& table);
+
+// nullptr where there is no such record, or its table is gone; the room says so then.
+[[nodiscard]] const FloorTable* table_of_incident(const Situation& now, house::CaseNumber incident);
+
+}  // namespace baize::casino

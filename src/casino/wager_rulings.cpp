@@ -1,0 +1,133 @@
+// Sanctions that move money.
+#include "casino/rulings.h"
+#include "casino/whose_money.h"
+#include "house/cases/sanctions.h"
+
+namespace baize::casino {
+
+namespace {
+
+using ledger::AccountKind;
+
+constexpr Clause practice_chips = "I-139"_clause;
+
+house::Charge charge_of(const Charge& charge) {
+    return {charge.incident, charge.person, charge.words};
+}
+
+// What rides on an Ante is part of it.
+bool is_part_of(const BookedWager& line, const WagerInRound& which) {
+    if (line.box != which.box) return false;
+    const bool is_bonus = index(line.wager) >= staked_wager_count;
+    return (is_bonus ? Wager::ante : line.wager) == which.wager;
+}
+
+constexpr std::size_t wagers_in_a_box = 32;  // more than any game has
+
+// The wager as the room names it: one number for each wager of a round.
+house::WagerNamed named(const WagerInRound& which, bool is_settled) {
+    return {which.round, which.box * wagers_in_a_box + index(which.wager) + 1, is_settled};
+}
+
+struct WagerFound {
+    const FloorTable& table;
+    house::WagerNamed which{};
+    PersonId owner = 0;
+    Money staked{};
+    Money back{};
+};
+
+// The person's own wager in a round at hand. While the round is on it has not been settled: the
+// room refuses it, and the game rules.
+Result<WagerFound> wager_found(const Situation& now,
+                               const Charge& charge,
+                               const WagerInRound& which,
+                               house::Sanction sanction) {
+    const house::Incident* const incident = find_incident(now.floor.cases, charge.incident);
+    const FloorTable* const table = table_of_incident(now, charge.incident);
+    if (incident == nullptr || table == nullptr) return reject(Reason::no_such_case, "I-99"_clause);
+    const house::Book book = incident->filed.book;
+    const auto power = house::sanction_power(book, sanction);
+    if (!power) return reject(Reason::not_in_this_book, house::dispute_clauses(book).ruling);
+    if (const auto why = needs(now.by, power->least, power->clause)) return reject(*why);
+    if (table->chips == Chips::play) return reject(Reason::not_offered, practice_chips);
+    if (book == house::Book::cp) return reject(Reason::not_offered, power->clause);
+    if (which.wager == Wager::jackpot) return reject(Reason::not_offered, power->clause);
+    if (is_round_in_play(*table) && which.round == round_number(*table))
+        return WagerFound{*table, named(which, false), charge.person};
+    const RoundBook* const kept = find_book(table->books, which.round);
+    if (kept == nullptr || kept->book != book)
+        return reject(Reason::no_such_settlement, power->clause);
+    WagerFound found{*table, named(which, kept->is_settled)};
+    for (const BookedWager& line : kept->wagers) {
+        if (!is_part_of(line, which)) continue;
+        found.owner = line.owner;
+        found.staked += line.staked;
+        found.back += line.back;
+    }
+    if (found.owner == 0) return reject(Reason::no_such_wager, power->clause);
+    if (found.owner != charge.person) return reject(Reason::not_their_money, power->clause);
+    return found;
+}
+
+ledger::Account float_of(const FloorTable& table) {
+    return {AccountKind::table_float, table.table, 0};
+}
+
+Result<Steps> imposed(const Situation& now,
+                      const FloorTable& table,
+                      const house::Sanctioning& command) {
+    auto event = house::decide(now.floor.cases, now.by, command);
+    if (!event) return reject(event.error());
+    return case_steps(now, table, *std::move(event));
+}
+
+}  // namespace
+
+Result<Steps> void_wager(const Situation& now, const VoidWager& command) {
+    const auto found =
+        wager_found(now, command.charge, command.which, house::Sanction::wager_voided);
+    if (!found) return reject(found.error());
+    const Money won = found->back - found->staked;
+    // A wager that came back as it was has nothing left to return.
+    if (found->which.is_settled && won.is_zero()) {
+        const house::Book book =
+            find_incident(now.floor.cases, command.charge.incident)->filed.book;
+        return reject(Reason::already_done,
+                      house::sanction_power(book, house::Sanction::wager_voided)->clause);
+    }
+    const ledger::Account stack{AccountKind::stack, found->table.table, found->owner};
+    const std::vector<ledger::Posting> booked{{stack, won}, {float_of(found->table), -won}};
+    return imposed(
+        now,
+        found->table,
+        house::VoidWager{
+            charge_of(command.charge), found->which, undoable(now, found->table.table, booked)});
+}
+
+Result<Steps> forfeit_wager(const Situation& now, const ForfeitWager& command) {
+    const auto found =
+        wager_found(now, command.charge, command.which, house::Sanction::wager_forfeited);
+    if (!found) return reject(found.error());
+    const TableId table = found->table.table;
+    return imposed(now,
+                   found->table,
+                   house::ForfeitWager{charge_of(command.charge),
+                                       found->which,
+                                       found->back,
+                                       taken_from(now, table, found->owner, found->back),
+                                       float_of(found->table)});
+}
+
+Result<Steps> hold_winnings(const Situation& now, const HoldWinnings& command) {
+    const FloorTable* const table = table_of_incident(now, command.charge.incident);
+    if (table == nullptr) return reject(Reason::no_such_case, "I-99"_clause);
+    const PersonId person = command.charge.person;
+    return imposed(now,
+                   *table,
+                   house::HoldWinnings{charge_of(command.charge),
+                                       command.amount,
+                                       taken_from(now, table->table, person, command.amount)});
+}
+
+}  // namespace baize::casino

@@ -1,0 +1,84 @@
+#include "casino/whose_money.h"
+
+#include <algorithm>
+
+namespace baize::casino {
+
+namespace {
+
+using ledger::AccountKind;
+using ledger::Posting;
+
+ledger::Account stack_at(TableId table, PersonId person) {
+    return {AccountKind::stack, table, person};
+}
+
+bool is_of_a_system(AccountKind kind) {
+    return kind == AccountKind::meter || kind == AccountKind::reserve;
+}
+
+bool is_of_the_table(AccountKind kind) {
+    return kind == AccountKind::table_float || kind == AccountKind::chip_box;
+}
+
+}  // namespace
+
+ledger::Account taken_from(const Situation& now, TableId table, PersonId person, Money amount) {
+    const ledger::Account stack = stack_at(table, person);
+    if (now.balances.of(stack) >= amount) return stack;
+    return purse_of(Chips::money, person);
+}
+
+ledger::Account given_to(const Situation& now, TableId table, PersonId person) {
+    const ledger::Account stack = stack_at(table, person);
+    const house::SeatedTable* const seats = table_of(now.floor.seating, table);
+    const bool is_there = now.balances.of(stack).is_positive() ||
+                          (seats != nullptr && seat_of(*seats, person).has_value());
+    return is_there ? stack : purse_of(Chips::money, person);
+}
+
+std::vector<Posting> undoable(const Situation& now,
+                              TableId table,
+                              std::span<const Posting> booked) {
+    std::vector<Posting> lines;
+    for (const Posting& line : booked) {
+        const AccountKind kind = line.account.kind;
+        const bool is_taken = line.amount.is_positive();
+        if (kind == AccountKind::stack) {
+            const PersonId person = line.account.place;
+            lines.push_back({is_taken ? taken_from(now, table, person, line.amount)
+                                      : given_to(now, table, person),
+                             line.amount});
+        } else if (is_of_a_system(kind)) {
+            lines.push_back({ledger::the_house, line.amount});
+        } else if (is_of_the_table(kind) && is_taken) {
+            const Money there = std::min(line.amount, now.balances.of(line.account));
+            lines.push_back({line.account, there});
+            lines.push_back({ledger::the_house, line.amount - there});
+        } else {
+            lines.push_back(line);
+        }
+    }
+    return lines;
+}
+
+Money got_by_systems(std::span<const Posting> booked) {
+    Money sum;
+    for (const Posting& line : booked) {
+        if (is_of_a_system(line.account.kind)) sum += line.amount;
+    }
+    return sum;
+}
+
+std::optional<Rejection> why_stacks_stay(const FloorTable& table, std::span<const Posting> moved) {
+    const house::PokerTable* const felt = poker_felt(table);
+    if (felt == nullptr) return std::nullopt;
+    const bool is_on = felt->hand.phase != poker::Phase::over || felt->hand.deal_again;
+    const bool is_touched = std::any_of(moved.begin(), moved.end(), [&](const Posting& line) {
+        return line.account.kind == AccountKind::stack && line.account.owner == table.table;
+    });
+    if (is_on && is_touched) return Rejection{Reason::in_a_hand, "CP 6.11"_clause};
+    return std::nullopt;
+}
+
+}  // namespace baize::casino

@@ -1,0 +1,40 @@
+// Commands name people; the ledger has accounts. Which of a person's accounts a ruling takes from
+// or pays into, and how what was booked can be undone today.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "casino/steps.h"
+
+namespace baize::casino {
+
+// The chips in front of the person where they are enough: that is what was won or wagered with.
+// Otherwise the wallet: whoever has left the table has taken them there, and money that is brought
+// for a ruling arrives there. Where neither is enough the ledger refuses it. [I-98]
+[[nodiscard]] ledger::Account taken_from(const Situation& now,
+                                         TableId table,
+                                         PersonId person,
+                                         Money amount);
+
+// The chips at the table while the person is there, the wallet afterwards: nobody would find chips
+// at a table that the person has left.
+[[nodiscard]] ledger::Account given_to(const Situation& now, TableId table, PersonId person);
+
+// The same lines with accounts that can be undone now: people as above; what the float or the Chip
+// Box does not hold any more is the house's, which has it; so is what a jackpot system got, which
+// settles that with the house by an event of its own (OutcomeFell).
+[[nodiscard]] std::vector<ledger::Posting> undoable(const Situation& now,
+                                                    TableId table,
+                                                    std::span<const ledger::Posting> booked);
+
+// What the jackpot systems have got of it.
+[[nodiscard]] Money got_by_systems(std::span<const ledger::Posting> booked);
+
+// While a hand of poker is played, the stacks at the table are the game's: it recorded them when
+// the hand was opened, and pays out by them. A misdeal is the same hand.
+[[nodiscard]] std::optional<Rejection> why_stacks_stay(const FloorTable& table,
+                                                       std::span<const ledger::Posting> moved);
+
+}  // namespace baize::casino

@@ -1,0 +1,422 @@
+// Rulings at a house game, as a games manager meets them.
+#include <gtest/gtest.h>
+
+#include "case_kit.h"
+
+namespace baize::casino {
+namespace {
+
+using house::Offence;
+
+InvalidateOutcome fraud_in(TableId table, std::uint64_t round) {
+    return {table, round, house::InvalidationCause::fraud, true, "marked cards found"};
+}
+
+class Cases : public testing::Test {
+  protected:
+    Pit pit{};
+
+    void SetUp() override { pit.buy_in(pit.three_card, pit.emil, dollars(100)); }
+
+    void TearDown() override { expect_read_back(pit); }
+
+    [[nodiscard]] Money chips(PersonId person) const { return pit.stack(pit.three_card, person); }
+};
+
+// [TCP 11.3] [TCP 11.3.2] [TCP 11.4]
+TEST_F(Cases, CheatingFoundInMidRoundIsTheGamesToRuleOn) {
+    pit.begin_round(pit.emil, "Kh Qs Kd 7c 8h 2d");
+    const auto incident = pit.file(pit.three_card, Offence::exchange, {pit.emil});
+    EXPECT_EQ(1U, find_incident(pit.cases(), incident)->filed.round);
+    EXPECT_EQ("not_now TCP 11.3.2", refusal(pit, pit.area_manager, fraud_in(pit.three_card, 1)));
+    const Charge charge{incident, pit.emil, "signals to a friend"};
+    EXPECT_EQ("not_now TCP 11.2.1",
+              refusal(pit, pit.area_manager, VoidWager{charge, {1, 0, Wager::ante}}));
+    EXPECT_EQ("not_now TCP 7.5.1(a)",
+              refusal(pit, pit.supervisor, ForfeitWager{charge, {1, 0, Wager::ante}}));
+    pit.act(pit.three_card, pit.area_manager, Report{.what = Irregularity::fraud});
+    EXPECT_EQ(Phase::over, pit.round(pit.three_card).phase);
+    EXPECT_EQ(dollars(100), chips(pit.emil));
+    EXPECT_TRUE(find_book(pit.at(pit.three_card).books, 1)->booked.empty());
+}
+
+// [TCP 11.3.2] [TCP 11.4] [I-98]
+TEST_F(Cases, CheatingFoundAfterTheSettlementGivesEverythingBackToTheCent) {
+    const Money before = pit.in_float(pit.three_card);
+    pit.win_round(pit.emil);
+    EXPECT_EQ(dollars(120), chips(pit.emil));
+    pit.must(pit.area_manager, fraud_in(pit.three_card, 1));
+    EXPECT_EQ(dollars(100), chips(pit.emil));
+    EXPECT_EQ(before, pit.in_float(pit.three_card));
+    EXPECT_EQ("already_done TCP 11.3.2",
+              refusal(pit, pit.area_manager, fraud_in(pit.three_card, 1)));
+    // Nor does the game send it back a second time.
+    EXPECT_EQ("already_done TCP 11.4",
+              refusal(pit,
+                      pit.area_manager,
+                      ActInRound{pit.three_card, Report{.what = Irregularity::fraud}, 0}));
+    EXPECT_EQ(dollars(100), chips(pit.emil));
+}
+
+// Open betting is no start of a round; the first wager is. [I-98] [TCP 11.9]
+TEST_F(Cases, AfterTheNextRoundHasStartedItTakesADispute) {
+    pit.lose_round(pit.emil);
+    EXPECT_EQ(dollars(80), chips(pit.emil));
+    pit.next_round();
+    pit.act(pit.three_card, pit.emil, PlaceWager{0, Wager::ante, dollars(10)});
+    EXPECT_EQ("next_round_started I-98", refusal(pit, pit.assistant, fraud_in(pit.three_card, 1)));
+    const auto dispute = pit.dispute(pit.three_card, 1, pit.emil);
+    EXPECT_EQ("rank_too_low I-98", refusal(pit, pit.area_manager, fraud_in(pit.three_card, 1)));
+    EXPECT_EQ("complainant_not_advised TCP 11.9",
+              refusal(pit, pit.assistant, fraud_in(pit.three_card, 1)));
+    pit.must(pit.dealer, AdviseComplainant{dispute});
+    pit.must(pit.assistant, fraud_in(pit.three_card, 1));
+    EXPECT_EQ(dollars(90), chips(pit.emil));  // ten lie on the layout of the second round
+    EXPECT_TRUE(find_dispute(pit.cases(), dispute)->ruled.has_value());
+    pit.act(pit.three_card, pit.emil, PlaceWager{0, Wager::ante, Money{}});
+    EXPECT_EQ(dollars(100), chips(pit.emil));
+}
+
+TEST_F(Cases, WithBetsOpenAndNoneMadeTheLastRoundCanStillFall) {
+    pit.lose_round(pit.emil);
+    pit.next_round();
+    pit.must(pit.area_manager, fraud_in(pit.three_card, 1));
+    EXPECT_EQ(dollars(100), chips(pit.emil));
+}
+
+// Of several disputes about a round the one that can be ruled on decides it; the others stay open.
+// [I-98] [I-120]
+TEST_F(Cases, SeveralDisputesKeepOneRoundAtHand) {
+    pit.lose_round(pit.emil);
+    const auto first = pit.dispute(pit.three_card, 1, pit.emil);
+    const auto second = pit.dispute(pit.three_card, 1, pit.fay);
+    for (int i = 0; i < 12; ++i) {
+        pit.next_round();
+        (i % 2 == 0) ? pit.win_round(pit.emil) : pit.lose_round(pit.emil);
+    }
+    const RoundBooks& books = pit.at(pit.three_card).books;
+    ASSERT_NE(nullptr, find_book(books, 1));
+    EXPECT_EQ(nullptr, find_book(books, 2));
+    EXPECT_EQ(books_kept + 1, books.rounds.size());
+    EXPECT_EQ("no_such_settlement TCP 11.10",
+              refusal(pit, pit.emil, OpenDispute{pit.three_card, 2, pit.emil, {}, "and that"}));
+    EXPECT_EQ("no_such_settlement TCP 11.10",
+              refusal(pit, pit.emil, OpenDispute{pit.three_card, 99, pit.emil, {}, "and that"}));
+    pit.must(pit.dealer, AdviseComplainant{second});
+    pit.must(pit.area_manager, RuleOnDispute{second, "the hand was read rightly", {}});
+    pit.must(pit.fay, RequestReview{second, pit.fay, "it was not"});
+    pit.must(pit.area_manager,
+             RecordAnswer{pit.last(), house::ReviewOutcome::stands, "R-1", "no ground"});
+    pit.next_round();
+    pit.win_round(pit.emil);
+    ASSERT_NE(nullptr, find_book(pit.at(pit.three_card).books, 1));  // the first one is open
+    pit.must(pit.dealer, AdviseComplainant{first});
+    pit.must(pit.assistant, fraud_in(pit.three_card, 1));
+    pit.must(pit.emil, RequestReview{first, pit.emil, "thanks, but by whom"});
+    pit.must(pit.area_manager,
+             RecordAnswer{pit.last(), house::ReviewOutcome::stands, "R-2", "no ground"});
+    pit.next_round();
+    pit.win_round(pit.emil);
+    EXPECT_EQ(nullptr, find_book(pit.at(pit.three_card).books, 1));
+    EXPECT_EQ(books_kept, pit.at(pit.three_card).books.rounds.size());
+    EXPECT_EQ(dollars(100 + 2 * 20), chips(pit.emil));
+}
+
+// [TCP 11.2.1] [I-97] [I-99]
+TEST_F(Cases, AVoidWagerGoesBackAndWhatItWonTooAndTheRulingIsReversedByAnother) {
+    pit.win_round(pit.emil);
+    const auto incident = pit.file(pit.three_card, Offence::influence, {pit.emil});
+    const Charge charge{incident, pit.emil, "was told what to do"};
+    const VoidWager wanted{charge, {1, 0, Wager::play}};
+    pit.must(pit.area_manager, wanted);
+    const auto sanction = pit.last();
+    EXPECT_EQ(dollars(110), chips(pit.emil));  // the Ante won ten, the Play wager came back
+    EXPECT_EQ("already_done TCP 11.2.1", refusal(pit, pit.area_manager, wanted));
+    pit.must(pit.area_manager, ReverseSanction{sanction, "it was the table's noise"});
+    EXPECT_EQ(dollars(120), chips(pit.emil));
+    pit.must(pit.area_manager, wanted);
+    pit.must(pit.area_manager, fraud_in(pit.three_card, 1));
+    EXPECT_EQ(dollars(100), chips(pit.emil));  // and nothing twice
+    EXPECT_EQ("already_done TCP 11.2.1",
+              refusal(pit, pit.area_manager, ReverseSanction{pit.last() - 1, "after all"}));
+}
+
+// A wager nobody made, another's wager, and one that has come back already.
+TEST_F(Cases, OnlyAWagerThatIsThereFalls) {
+    pit.win_round(pit.emil);
+    const auto incident = pit.file(pit.three_card, Offence::influence, {pit.emil, pit.fay});
+    const Charge emils{incident, pit.emil, "was told what to do"};
+    const Charge fays{incident, pit.fay, "told"};
+    EXPECT_EQ("no_such_wager TCP 11.2.1",
+              refusal(pit, pit.area_manager, VoidWager{emils, {1, 3, Wager::ante}}));
+    EXPECT_EQ("no_such_wager TCP 11.2.1",
+              refusal(pit, pit.area_manager, VoidWager{emils, {1, 0, Wager::pair_plus}}));
+    EXPECT_EQ("not_their_money TCP 11.2.1",
+              refusal(pit, pit.area_manager, VoidWager{fays, {1, 0, Wager::ante}}));
+    EXPECT_EQ("no_such_settlement TCP 11.2.1",
+              refusal(pit, pit.area_manager, VoidWager{emils, {9, 0, Wager::ante}}));
+    EXPECT_EQ("not_offered TCP 11.2.1",
+              refusal(pit, pit.area_manager, VoidWager{emils, {1, 0, Wager::jackpot}}));
+    EXPECT_EQ(dollars(120), chips(pit.emil));
+}
+
+// Everything that came back for it is the house's: the wager has lost. [TCP 7.5.1(a)] [I-99]
+TEST_F(Cases, AForfeitedWagerIsLost) {
+    const Money before = pit.in_float(pit.three_card);
+    pit.win_round(pit.emil);
+    const auto incident = pit.file(pit.three_card, Offence::exchange, {pit.emil});
+    const Charge charge{incident, pit.emil, "cards under the table"};
+    pit.must(pit.supervisor, ForfeitWager{charge, {1, 0, Wager::ante}});
+    pit.must(pit.supervisor, ForfeitWager{charge, {1, 0, Wager::play}});
+    EXPECT_EQ(dollars(80), chips(pit.emil));
+    EXPECT_EQ(before + dollars(20), pit.in_float(pit.three_card));
+    pit.must(pit.area_manager, fraud_in(pit.three_card, 1));
+    EXPECT_EQ(dollars(100), chips(pit.emil));
+    EXPECT_EQ(before, pit.in_float(pit.three_card));
+}
+
+// What has lost cannot be lost again.
+TEST_F(Cases, ALostWagerIsNotForfeited) {
+    pit.lose_round(pit.emil);
+    const auto incident = pit.file(pit.three_card, Offence::exchange, {pit.emil});
+    const Charge charge{incident, pit.emil, "cards under the table"};
+    EXPECT_EQ("no_such_amount TCP 7.5.1(a)",
+              refusal(pit, pit.supervisor, ForfeitWager{charge, {1, 0, Wager::ante}}));
+}
+
+// The winner has gone to the bar with the money, and then to the cage. [I-98]
+TEST_F(Cases, MoneyThatHasLeftTheTableComesOutOfTheWalletAndMustBeThere) {
+    pit.win_round(pit.emil);
+    pit.must(pit.emil, LeaveTable{pit.three_card, pit.emil});
+    EXPECT_EQ(dollars(1'020), pit.wallet(pit.emil));
+    pit.must(pit.cage, CashOut{pit.emil, dollars(1'010)});
+    const Rejection poor = pit.refused(pit.area_manager, fraud_in(pit.three_card, 1));
+    EXPECT_EQ("account_overdrawn I-98", words(poor));
+    EXPECT_EQ("the money is not there any more", sentence(poor.reason));
+    EXPECT_TRUE(pit.cases().invalidations.empty());
+    pit.must(pit.cage, CashIn{pit.emil, dollars(10)});
+    pit.must(pit.area_manager, fraud_in(pit.three_card, 1));
+    EXPECT_EQ(Money{}, pit.wallet(pit.emil));
+    EXPECT_EQ(dollars(10'000), pit.in_float(pit.three_card));
+}
+
+// Who has left gets a refund where he or she can find it; an emptied float is no excuse.
+TEST_F(Cases, ARefundFollowsThePlayerAndTheHouseStandsForTheFloat) {
+    pit.lose_round(pit.emil);
+    pit.must(pit.emil, LeaveTable{pit.three_card, pit.emil});
+    pit.must(pit.area_manager, ChangeFloat{pit.three_card, dollars(-10'015)});
+    const Money house = pit.balance(ledger::the_house);
+    pit.must(pit.area_manager, fraud_in(pit.three_card, 1));
+    EXPECT_EQ(dollars(1'000), pit.wallet(pit.emil));
+    EXPECT_EQ(Money{}, chips(pit.emil));
+    EXPECT_EQ(Money{}, pit.in_float(pit.three_card));
+    EXPECT_EQ(house - dollars(15), pit.balance(ledger::the_house));
+}
+
+// [TCP 11.2.3] [I-99]
+TEST_F(Cases, WinningsAreHeldUntilTheInvestigationCloses) {
+    pit.win_round(pit.emil);
+    const auto incident = pit.file(pit.three_card, Offence::device_used, {pit.emil});
+    const Charge charge{incident, pit.emil, "a computer in the shoe"};
+    const ledger::Account liability{ledger::AccountKind::liability, pit.emil, 0};
+    pit.must(pit.area_manager, HoldWinnings{charge, dollars(20)});
+    const auto hold = pit.last();
+    EXPECT_EQ(dollars(100), chips(pit.emil));
+    EXPECT_EQ(dollars(20), pit.balance(liability));
+    EXPECT_EQ("account_overdrawn I-98",
+              refusal(pit, pit.area_manager, HoldWinnings{charge, dollars(5'000)}));
+    // More than lies at the table, but not more than there is.
+    pit.must(pit.area_manager, HoldWinnings{charge, dollars(200)});
+    EXPECT_EQ(dollars(100), chips(pit.emil));
+    EXPECT_EQ(dollars(700), pit.wallet(pit.emil));
+    pit.must(pit.assistant, CloseHold{pit.last(), false, "won with the device"});
+    pit.must(pit.assistant, CloseHold{hold, true, "won before"});
+    EXPECT_EQ(dollars(720), pit.wallet(pit.emil));
+    EXPECT_EQ(Money{}, pit.balance(liability));
+}
+
+// [TCP 11.2.2]
+TEST_F(Cases, WhoIsBarredPlaysNoMoreAndIsShownToTheDoor) {
+    pit.must(pit.emil, TakeSeat{pit.three_card, 0, pit.emil});
+    const auto incident = pit.file(pit.three_card, Offence::device_used, {pit.emil});
+    pit.must(pit.area_manager,
+             BarPlayer{{incident, pit.emil, "a computer"}, house::Reach::every_table});
+    const auto bar = pit.last();
+    const std::string barred = "sanction_in_force TCP 11.2.2";
+    EXPECT_EQ(barred, refusal(pit, pit.emil, BuyChips{pit.three_card, dollars(10)}));
+    EXPECT_EQ(
+        barred,
+        refusal(
+            pit, pit.emil, ActInRound{pit.three_card, PlaceWager{0, Wager::ante, dollars(10)}, 0}));
+    EXPECT_EQ(
+        barred,
+        refusal(pit,
+                pit.dealer,
+                ActInRound{pit.three_card, PlaceWager{0, Wager::ante, dollars(10)}, pit.emil}));
+    pit.must(pit.dealer, LeaveTable{pit.three_card, pit.emil});
+    EXPECT_EQ(dollars(1'000), pit.wallet(pit.emil));
+    EXPECT_EQ(barred, refusal(pit, pit.dealer, TakeSeat{pit.three_card, 0, pit.emil}));
+    pit.must(pit.area_manager, ReverseSanction{bar, "it was a hearing aid"});
+    pit.must(pit.emil, TakeSeat{pit.three_card, 0, pit.emil});
+}
+
+// What was put down before the bar is played to the end.
+TEST_F(Cases, ARoundThatIsOnIsPlayedToItsEndByABarredPlayer) {
+    pit.act(pit.three_card, pit.emil, PlaceWager{0, Wager::ante, dollars(10)});
+    const auto incident = pit.file(pit.three_card, Offence::device_used, {pit.emil});
+    pit.must(pit.area_manager,
+             BarPlayer{{incident, pit.emil, "a computer"}, house::Reach::this_table});
+    pit.act(pit.three_card, pit.dealer, CloseBetting{});
+    pit.act(pit.three_card, pit.dealer, Shuffle{});
+    pit.act(pit.three_card, pit.dealer, Cut{20});
+    pit.act(pit.three_card, pit.dealer, DealHands{card_list<52>("Kh Qs Kd 7c 8h 2d")});
+    pit.act(pit.three_card, pit.dealer, AnnounceDecisions{});
+    EXPECT_EQ("not_now TCP 5.4", refusal(pit, pit.dealer, LeaveTable{pit.three_card, pit.emil}));
+    // Winnings cannot be held before they are paid, but chips can: the layout is not touched.
+    pit.must(pit.area_manager, HoldWinnings{{incident, pit.emil, "a computer"}, dollars(80)});
+    pit.act(pit.three_card, pit.emil, Decide{0, Decision::play, dollars(10)});
+    pit.end_round();
+    EXPECT_EQ(dollars(40), chips(pit.emil));
+    pit.must(pit.dealer, LeaveTable{pit.three_card, pit.emil});
+}
+
+// [TCP 11.2.4] [TCP 11.2.5] [TCP 11.10]
+TEST_F(Cases, ADeviceIsTakenAPersonDetainedHandedOverAndTheIncidentWithdrawn) {
+    const auto incident = pit.file(pit.three_card, Offence::device_possessed, {pit.emil});
+    const Charge charge{incident, pit.emil, "a computer"};
+    pit.must(pit.area_manager, ConfiscateDevice{charge, "a black box", pit.supervisor});
+    const auto taken = pit.last();
+    EXPECT_EQ("no_such_person I-138",
+              refusal(pit, pit.area_manager, ConfiscateDevice{charge, "another", 999}));
+    const DetainPerson detain{charge, house::DetentionGround::prohibited_device, "office", 999};
+    EXPECT_EQ("no_such_person I-138", refusal(pit, pit.area_manager, detain));
+    pit.must(pit.area_manager,
+             DetainPerson{charge, house::DetentionGround::prohibited_device, "office", pit.dealer});
+    const auto detained = pit.last();
+    pit.must(pit.supervisor, EndDetention{detained, "Constable Brown", "as asked"});
+    EXPECT_EQ("sanction_in_force TCP 11.10",
+              refusal(pit, pit.area_manager, WithdrawIncident{incident, "a phone"}));
+    pit.must(pit.area_manager, ReverseSanction{taken, "handed back"});
+    pit.must(pit.area_manager, WithdrawIncident{incident, "a phone"});
+    EXPECT_EQ(
+        "no_such_person I-138",
+        refusal(
+            pit, pit.dealer, FileIncident{pit.three_card, Offence::exchange, {999}, "somebody"}));
+}
+
+// A ruling gives and takes; the regulator sends it back. [TCP 11.10] [I-120] [I-121]
+TEST_F(Cases, ARulingMovesMoneyAndAReviewThatOverturnsItMovesItBack) {
+    pit.lose_round(pit.emil);
+    pit.must(pit.emil,
+             OpenDispute{pit.three_card,
+                         1,
+                         pit.emil,
+                         {pit.fay},
+                         "the pair was mine",
+                         house::DisputeSubject::reading_of_a_hand});
+    const auto dispute = pit.last();
+    pit.must(pit.dealer, AdviseComplainant{dispute});
+    const RuleOnDispute ruling{dispute, "paid after all", {{pit.emil, dollars(40)}}};
+    EXPECT_EQ(
+        "not_their_money TCP 11.10",
+        refusal(pit, pit.area_manager, RuleOnDispute{dispute, "so", {{pit.dealer, dollars(1)}}}));
+    pit.must(pit.area_manager, ruling);
+    EXPECT_EQ("ruling_final TCP 11.10", refusal(pit, pit.area_manager, ruling));
+    EXPECT_EQ(dollars(120), chips(pit.emil));
+    pit.must(pit.emil, LeaveTable{pit.three_card, pit.emil});
+    pit.must(pit.fay, RequestReview{dispute, pit.fay, "he got too much"});
+    const auto review = pit.last();
+    EXPECT_EQ("VGCCC", find_review(pit.cases(), review)->requested.regulator);
+    EXPECT_EQ("not_offered I-120",
+              refusal(pit,
+                      pit.area_manager,
+                      RecordAnswer{review, house::ReviewOutcome::stands, "R-7", "so", true}));
+    pit.must(pit.area_manager,
+             RecordAnswer{review, house::ReviewOutcome::overturned, "R-7", "the dealer had it"});
+    EXPECT_EQ(dollars(980), pit.wallet(pit.emil));  // the stack has gone, the wallet pays
+    EXPECT_EQ("case_closed TCP 11.10",
+              refusal(pit,
+                      pit.area_manager,
+                      RecordAnswer{review, house::ReviewOutcome::stands, "R-8", "so"}));
+}
+
+// Between two players: neither is the house. [I-120]
+TEST_F(Cases, ARulingCanSettleBetweenPlayersOnly) {
+    pit.buy_in(pit.three_card, pit.fay, dollars(50));
+    const Money house = pit.balance(ledger::the_house);
+    pit.must(pit.emil, OpenDispute{pit.three_card, 0, pit.emil, {pit.fay}, "my chips"});
+    const auto dispute = pit.last();
+    pit.must(pit.dealer, AdviseComplainant{dispute});
+    pit.must(
+        pit.area_manager,
+        RuleOnDispute{dispute, "seen on tape", {{pit.emil, dollars(15)}, {pit.fay, dollars(-15)}}});
+    EXPECT_EQ(dollars(115), chips(pit.emil));
+    EXPECT_EQ(dollars(35), chips(pit.fay));
+    EXPECT_EQ(house, pit.balance(ledger::the_house));
+}
+
+// The outcome itself falls with the answer, to the cent, and also long after. [I-98] [I-120]
+TEST_F(Cases, AnAnswerCanTakeTheWholeRoundAlong) {
+    pit.lose_round(pit.emil);
+    const auto dispute = pit.dispute(pit.three_card, 1, pit.emil);
+    pit.must(pit.dealer, AdviseComplainant{dispute});
+    pit.must(pit.area_manager, RuleOnDispute{dispute, "half of it", {{pit.emil, dollars(10)}}});
+    EXPECT_EQ(dollars(90), chips(pit.emil));
+    pit.must(pit.emil, RequestReview{dispute, pit.emil, "all of it"});
+    const auto review = pit.last();
+    for (int i = 0; i < 10; ++i) {
+        pit.next_round();
+        (i % 2 == 0) ? pit.win_round(pit.emil) : pit.lose_round(pit.emil);
+    }
+    EXPECT_EQ(dollars(90), chips(pit.emil));
+    pit.must(pit.area_manager,
+             RecordAnswer{
+                 review, house::ReviewOutcome::overturned, "R-9", "the cards were marked", true});
+    EXPECT_EQ(dollars(100), chips(pit.emil));
+    EXPECT_EQ(dollars(10'000), pit.in_float(pit.three_card));
+}
+
+// A ruling whose round fell by another one moved its money back with the round.
+TEST_F(Cases, AReviewOfARulingWhoseRoundHasFallenMovesNothingTwice) {
+    pit.lose_round(pit.emil);
+    const auto dispute = pit.dispute(pit.three_card, 1, pit.emil);
+    pit.must(pit.dealer, AdviseComplainant{dispute});
+    pit.must(pit.area_manager, RuleOnDispute{dispute, "half of it", {{pit.emil, dollars(10)}}});
+    pit.must(pit.area_manager, fraud_in(pit.three_card, 1));
+    EXPECT_EQ(dollars(100), chips(pit.emil));
+    pit.must(pit.emil, RequestReview{dispute, pit.emil, "for the record"});
+    pit.must(pit.area_manager,
+             RecordAnswer{pit.last(), house::ReviewOutcome::overturned, "R-3", "wrongly ruled"});
+    EXPECT_EQ(dollars(100), chips(pit.emil));
+}
+
+// Chips for practice are no money: words may be said about them, nothing is moved. [I-139]
+TEST_F(Cases, NothingIsMovedAtAPracticeTable) {
+    const TableId practice = pit.table("three_card", DealtBy::dealer, Chips::play);
+    pit.must(pit.emil, TakePlayChips{dollars(500)});
+    pit.buy_in(practice, pit.emil, dollars(100));
+    pit.three_card = practice;
+    pit.win_round(pit.emil);
+    const auto incident = pit.file(practice, Offence::exchange, {pit.emil});
+    const auto device = pit.file(practice, Offence::device_used, {pit.emil});
+    const Charge charge{incident, pit.emil, "showed a card"};
+    const std::string refused = "not_offered I-139";
+    EXPECT_EQ(refused, refusal(pit, pit.area_manager, VoidWager{charge, {1, 0, Wager::ante}}));
+    EXPECT_EQ(refused, refusal(pit, pit.supervisor, ForfeitWager{charge, {1, 0, Wager::ante}}));
+    EXPECT_EQ(refused, refusal(pit, pit.area_manager, fraud_in(practice, 1)));
+    EXPECT_EQ(
+        refused,
+        refusal(
+            pit, pit.area_manager, HoldWinnings{{device, pit.emil, "a computer"}, dollars(20)}));
+    const auto dispute = pit.dispute(practice, 1, pit.emil);
+    pit.must(pit.dealer, AdviseComplainant{dispute});
+    EXPECT_EQ(
+        refused,
+        refusal(pit, pit.area_manager, RuleOnDispute{dispute, "paid", {{pit.emil, dollars(10)}}}));
+    pit.must(pit.area_manager, RuleOnDispute{dispute, "noted", {}});
+    pit.must(pit.area_manager, BarPlayer{charge, house::Reach::this_table});
+    EXPECT_EQ(dollars(1'000 - 100), pit.wallet(pit.emil));
+}
+
+}  // namespace
+}  // namespace baize::casino

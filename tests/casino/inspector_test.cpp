@@ -1,0 +1,106 @@
+// An inspector sees everything and changes nothing: no command of the casino is the inspector's.
+#include <string>
+#include <vector>
+
+#include <boost/mp11.hpp>
+#include <gtest/gtest.h>
+
+#include "case_kit.h"
+
+namespace baize::casino {
+namespace {
+
+// Every kind of command there is, and will be.
+std::vector<Command> every_kind() {
+    std::vector<Command> commands;
+    boost::mp11::mp_for_each<boost::mp11::mp_transform<std::type_identity, Command>>(
+        [&](auto group) {
+            using Group = typename decltype(group)::type;
+            boost::mp11::mp_for_each<boost::mp11::mp_transform<std::type_identity, Group>>(
+                [&](auto kind) {
+                    using Kind = typename decltype(kind)::type;
+                    commands.push_back(Group(Kind{}));
+                });
+        });
+    return commands;
+}
+
+std::string kind_name(const Command& command) {
+    return std::visit(
+        [&](const auto& group) {
+            return std::to_string(command.index()) + "." + std::to_string(group.index());
+        },
+        command);
+}
+
+// A pit with something of everything, and a person who may be anybody.
+class OpenPit : public Pit {
+  public:
+    OpenPit() {
+        buy_in(three_card, emil, dollars(100));
+        must(emil, TakeSeat{three_card, 0, emil});
+        lose_round(emil);
+        next_round();
+        open_holdem();
+        play_hand();
+        me = player("Max", dollars(500));
+        must(me, BuyChips{three_card, dollars(100)});
+        must(emil, OpenDispute{three_card, 1, emil, {me}, "my chips"});
+        const auto dispute = last();
+        must(dealer, AdviseComplainant{dispute});
+        must(area_manager, RuleOnDispute{dispute, "they were not", {}});
+        ruled = dispute;
+    }
+
+    PersonId me = 0;
+    house::CaseNumber ruled = 0;
+};
+
+// What anybody may give.
+std::vector<Command> for_anybody(const OpenPit& pit) {
+    poker::Arrival arrival;
+    arrival.player = pit.me;
+    arrival.seat = 4;
+    arrival.chips = dollars(100);
+    return {
+        Enrol{"Somebody", false},
+        TakePlayChips{dollars(5)},
+        TakeSeat{pit.three_card, 3, pit.me},
+        JoinList{pit.three_card, pit.me},
+        LeaveTable{pit.three_card, pit.me},
+        BuyChips{pit.three_card, dollars(5)},
+        ActInRound{pit.three_card, PlaceWager{3, Wager::ante, dollars(10)}, 0},
+        SitDown{pit.holdem, arrival},
+        OpenDispute{pit.three_card, 1, pit.me, {}, "seen"},
+        RequestReview{pit.ruled, pit.me, "they were"},
+        EscalateComplaint{0, pit.holdem, pit.me, "nobody listens"},
+    };
+}
+
+// [I-112]
+TEST(Inspector, IsRefusedEveryKindOfCommand) {
+    OpenPit pit;
+    const Floor before = pit.casino.floor();
+    for (const Command& command : every_kind())
+        EXPECT_EQ("rank_too_low I-112", refusal(pit, pit.inspector, command)) << kind_name(command);
+    EXPECT_EQ(before, pit.casino.floor());
+}
+
+// The same person, the same command, once as a player and once as an inspector. [I-112]
+TEST(Inspector, MayNotWhatAnybodyMay) {
+    const std::size_t count = for_anybody(OpenPit()).size();
+    for (std::size_t i = 0; i < count; ++i) {
+        OpenPit as_player;
+        EXPECT_EQ("done", refusal(as_player, as_player.me, for_anybody(as_player)[i])) << i;
+        OpenPit as_inspector;
+        as_inspector.must(as_inspector.executive,
+                          Appoint{as_inspector.me, Role::player, house::Office::inspector});
+        EXPECT_EQ("rank_too_low I-112",
+                  refusal(as_inspector, as_inspector.me, for_anybody(as_inspector)[i]))
+            << i;
+        expect_read_back(as_inspector);
+    }
+}
+
+}  // namespace
+}  // namespace baize::casino
