@@ -94,19 +94,23 @@ std::optional<ledger::Fault> Casino::decide_again(const ledger::EventView& event
 }
 
 std::optional<ledger::Fault> Casino::follow(const ledger::EventView& event) {
-    const auto record = ledger::decoded<Record>(event.body);
-    if (!record) return misfit(event.head, "the body is no record of this program");
-    if (record->asked.has_value() != expected_.empty())
-        return misfit(event.head, "a command ends or begins where it cannot");
     if (event.head.rules != rules_version)
         return misfit(event.head, fmt::format("decided under rules {}", event.head.rules));
-    if (record->asked) {
-        if (auto fault = decide_again(event, *record->asked)) return fault;
+    ledger::ByteReader in(event.body);
+    std::optional<Command> asked;
+    ledger::decode(in, asked);
+    if (in.failed()) return misfit(event.head, "the body is no record of this program");
+    if (asked.has_value() != expected_.empty())
+        return misfit(event.head, "a command ends or begins where it cannot");
+    if (asked) {
+        if (auto fault = decide_again(event, *asked)) return fault;
     }
     const Step step = std::move(expected_.back());
     expected_.pop_back();
+    body_.clear();
+    write_body(asked ? &*asked : nullptr, step.happening, body_);
     if (event.head.kind != kind_of(step.happening) || event.head.stream != step.stream ||
-        record->happened != step.happening) {
+        !same_bytes(body_, event.body)) {
         return misfit(event.head, "the books decide something else");
     }
     body_.clear();

@@ -104,16 +104,17 @@ Result<Steps> act_in_round(const Situation& now, const FloorTable& table, const 
     if (const auto why = act_refused(now, table, action)) return reject(*why);
     const house::BankedTable& felt = *banked_felt(table);
     const house::BankedGame& game = banked_game(table);
-    const auto acted = decide_act(felt, game, now.by, action, now.balances);
+    const auto acted = decide_acted(felt, game, now.by, action, now.balances);
     if (!acted) return reject(acted.error());
-    house::BankedTable after = felt;
-    house::apply(after, game, *acted, {});
+    const Round& after = acted->after;
     Steps steps;
     SystemEvents system = system_events(now, table, steps);
-    if (const auto why = jackpot_before(now, table, after.round, system)) return reject(*why);
-    steps.push_back(round_step(now, table, *acted));
-    if (const auto why = add_seating(now, table, action, after.round, steps)) return reject(*why);
-    if (const auto why = jackpot_after(now, table, after.round, system)) return reject(*why);
+    if (const auto why = jackpot_before(now, table, after, system)) return reject(*why);
+    steps.push_back({table_stream(table.table),
+                     RoundHappened{table.table, acted->event},
+                     postings_between(game, felt.round, after, now.balances)});
+    if (const auto why = add_seating(now, table, action, after, steps)) return reject(*why);
+    if (const auto why = jackpot_after(now, table, after, system)) return reject(*why);
     return steps;
 }
 

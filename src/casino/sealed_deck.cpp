@@ -1,6 +1,6 @@
 #include "casino/sealed_deck.h"
 
-#include <algorithm>
+#include <span>
 
 #include "core/check.h"
 
@@ -8,13 +8,7 @@ namespace baize::casino {
 
 house::Salts salts_of(const SaltSeed& seed) {
     house::Salts salts{};
-    ledger::Hash key;
-    std::copy(seed.begin(), seed.end(), key.bytes.begin());
-    for (std::size_t i = 0; i < salts.size(); ++i) {
-        const std::array<std::byte, 1> place{static_cast<std::byte>(i)};
-        const ledger::Hash hash = ledger::chained(key, place);
-        std::copy_n(hash.bytes.begin(), salts[i].size(), salts[i].begin());
-    }
+    ledger::expand(seed, std::as_writable_bytes(std::span(salts)));
     return salts;
 }
 

@@ -33,6 +33,12 @@ Hash chained(const Hash& before, Bytes record) {
     return blake2b(record, before.bytes);
 }
 
+void expand(const std::array<std::byte, 32>& seed, std::span<std::byte> out) {
+    static_assert(sizeof(seed) == randombytes_SEEDBYTES);
+    randombytes_buf_deterministic(
+        out.data(), out.size(), reinterpret_cast<const unsigned char*>(seed.data()));
+}
+
 std::string to_hex(Bytes bytes) {
     constexpr std::string_view digits = "0123456789abcdef";
     std::string text;

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <span>
 #include <string>
 
 #include "ledger/bytes.h"
@@ -20,6 +21,10 @@ struct Hash {
 
 // The same, keyed with the hash before.
 [[nodiscard]] Hash chained(const Hash& before, Bytes record);
+
+// As many bytes as are wanted from a seed that is used for nothing else: who does not know the seed
+// cannot tell any of them from the others. (ChaCha20.)
+void expand(const std::array<std::byte, 32>& seed, std::span<std::byte> out);
 
 [[nodiscard]] std::string to_hex(Bytes bytes);
 

@@ -19,10 +19,14 @@
 #include "casino/programs.h"
 #include "casino/table_view.h"
 #include "casino_kit.h"
+#include "house/meters/fold.h"
+#include "house/meters/meter_value.h"
 #include "house/poker/table_money.h"
+#include "jackpot_kit.h"
 #include "kit/memory_disk.h"
 #include "ledger/sqlite/sqlite_store.h"
 #include "random_command.h"
+#include "table/view.h"
 
 namespace baize::casino {
 
@@ -63,6 +67,8 @@ class Shift {
         std::size_t repeated = 0;
         std::size_t crashes = 0;
         std::size_t rounds = 0;
+        std::size_t paid = 0;   // jackpot claims
+        std::size_t views = 0;  // compared
     };
 
     [[nodiscard]] const Counts& counts() const { return counts_; }
@@ -134,6 +140,10 @@ class Shift {
         must(executive, Appoint{area_manager_, Role::area_manager, house::Office::none});
         dealer_ = enrol("Dan", false);
         must(executive, Appoint{dealer_, Role::dealer, house::Office::none});
+        supervisor_ = enrol("Sue", false);
+        must(executive, Appoint{supervisor_, Role::supervisor, house::Office::none});
+        assistant_ = enrol("Ada", false);
+        must(executive, Appoint{assistant_, Role::assistant_casino_manager, house::Office::none});
         cage_ = enrol("Cato", false);
         must(executive, Appoint{cage_, Role::player, house::Office::cage});
         const PersonId inspector = enrol("Ines", false);
@@ -150,24 +160,129 @@ class Shift {
                                                                 "holdem_hilo",
                                                                 "omaha",
                                                                 "omaha_hilo"};
-        for (std::size_t i = 0; i < plan_.tables; ++i) {
-            const bool is_play = i % 5 == 4;
-            house::Sign sign = plain_sign(games[i % games.size()], DealtBy::house);
-            if (auto* const terms = std::get_if<house::PokerTerms>(&sign.terms)) {
-                terms->clock.seconds = 30;
-                terms->clock.discard_last_on_expiry = true;
-            }
-            must(area_manager_,
-                 SignCommand(MakeTable{DealtBy::house, is_play ? Chips::play : Chips::money}));
-            const auto table = static_cast<TableId>(i + 1);
-            must(area_manager_, SignCommand(PutUpSign{table, sign, table}));
-            must(dealer_, SignCommand(OpenTable{table, 1}));
-        }
+        for (std::size_t i = 0; i < plan_.tables; ++i)
+            furnish_table(static_cast<TableId>(i + 1), games[i % games.size()], i % 5 == 4);
+        link_tables();
         for (std::size_t i = 0; i < plan_.players && problem_.empty(); ++i) {
             const PersonId person = enrol("Player " + std::to_string(i), i % 4 != 3);
             must(cage_, CashIn{person, dollars(5'000)});
             must(person, TakePlayChips{dollars(5'000)});
         }
+    }
+
+    // Stud and Perth tables for money have a jackpot on their sign.
+    void furnish_table(TableId table, std::string_view game, bool is_play) {
+        house::Sign sign = plain_sign(game, DealtBy::house);
+        const bool has_jackpot = house_game(game) != nullptr && game != "three_card" && !is_play;
+        if (auto* const terms = std::get_if<house::PokerTerms>(&sign.terms)) {
+            terms->clock.seconds = 30;
+            terms->clock.discard_last_on_expiry = true;
+        } else if (has_jackpot) {
+            std::get<house::HouseTerms>(sign.terms).jackpot = dollars(1);
+        }
+        must(area_manager_,
+             SignCommand(MakeTable{DealtBy::house, is_play ? Chips::play : Chips::money}));
+        must(area_manager_, SignCommand(PutUpSign{table, sign, table}));
+        must(dealer_, SignCommand(OpenTable{table, 1}));
+        if (!has_jackpot) return;
+        must(area_manager_,
+             MeterCommand(FitEquipment{table, JackpotHouse::terms(game, dollars(1))}));
+        linked_[std::string(game)].push_back(table);
+    }
+
+    // Tables of a game share a system; each meter of Melbourne costs something else, so there is
+    // one a game.
+    void link_tables() {
+        for (const auto& [game, tables] : linked_)
+            must(area_manager_,
+                 MeterCommand(OpenSystem{JackpotHouse::terms(game, dollars(1)), tables}));
+    }
+
+    // What staff do in a shift, at the right moment or not.
+    void floor_work() {
+        const TableId number = some_table();
+        const FloorTable& table = *find_table(floor(), number);
+        if (!table.board.sign) return;
+        const PersonId player = static_cast<PersonId>(8 + below(plan_.players));
+        switch (below(12)) {
+            case 0: return change_sign(table);
+            case 1:
+                static_cast<void>(
+                    give(area_manager_,
+                         SignCommand(AnnounceClosing{number, now_ + Span::of_minutes(20)})));
+                return;
+            case 2:
+                static_cast<void>(
+                    give(dealer_, SignCommand(OpenTable{number, table.board.version})));
+                return;
+            case 3: static_cast<void>(give(area_manager_, SignCommand(CloseTable{number}))); return;
+            case 4: {
+                const house::PersonalLimits limits{
+                    static_cast<std::uint8_t>(below(7)), player, dollars(10), dollars(1'000), {}};
+                static_cast<void>(give(area_manager_, SignCommand(AgreeLimits{number, limits})));
+                return;
+            }
+            case 5:
+                static_cast<void>(give(supervisor_,
+                                       CaseCommand(FileIncident{number,
+                                                                house::Offence::other_breach,
+                                                                {player},
+                                                                "seen by the supervisor",
+                                                                {},
+                                                                false,
+                                                                "CP 13.1"_clause})));
+                return;
+            case 6:
+                static_cast<void>(
+                    give(assistant_,
+                         CaseCommand(BarPlayer{
+                             last_case(), player, "out of the room", house::Reach::every_table})));
+                return;
+            case 7:
+                static_cast<void>(
+                    give(assistant_, CaseCommand(ReverseSanction{last_case(), "let in again"})));
+                return;
+            case 8: return claims_work();
+            case 9:
+                static_cast<void>(give(player, SeatingCommand(JoinList{number, player})));
+                return;
+            case 10:
+                static_cast<void>(
+                    give(dealer_,
+                         SeatingCommand(CallForSeat{number, static_cast<std::uint8_t>(below(9))})));
+                return;
+            default:
+                static_cast<void>(
+                    give(supervisor_,
+                         EmptyChipBox{
+                             number,
+                             casino().balances().of({ledger::AccountKind::chip_box, number, 0})}));
+        }
+    }
+
+    [[nodiscard]] house::CaseNumber last_case() { return floor().cases.last; }
+
+    // Another minimum, with the notice of the book.
+    void change_sign(const FloorTable& table) {
+        house::Sign sign = *table.board.sign;
+        auto* const terms = std::get_if<house::HouseTerms>(&sign.terms);
+        if (terms == nullptr) return;
+        terms->limits.min = dollars(5 + 5 * below(3));
+        static_cast<void>(
+            give(area_manager_,
+                 SignCommand(AnnounceChange{table.table, sign, now_ + Span::of_minutes(20)})));
+    }
+
+    // Wins are confirmed and paid.
+    void claims_work() {
+        if (floor().meters.claims.empty()) return;
+        const house::Claim claim = floor().meters.claims.front();
+        for (const house::ClaimStep step : {house::ClaimStep::payout_determined,
+                                            house::ClaimStep::hand_verified,
+                                            house::ClaimStep::deck_sorted}) {
+            static_cast<void>(give(assistant_, MeterCommand(ConfirmClaim{claim.id, step})));
+        }
+        if (give(dealer_, MeterCommand(PayClaim{claim.id}))) ++counts_.paid;
     }
 
     [[nodiscard]] std::uint32_t below(std::size_t n) {
@@ -182,7 +297,8 @@ class Shift {
         now_ = now_ + Span::of_microseconds(below(400'000));
         const std::uint32_t dice = below(1'000);
         if (dice < 850) return run_table(some_table());
-        if (dice < 900) return come_and_go();
+        if (dice < 890) return come_and_go();
+        if (dice < 920) return floor_work();
         if (dice < 950) return talk_nonsense();
         if (dice < 970) return repeat();
         if (dice < 985) {
@@ -213,6 +329,7 @@ class Shift {
                 fail("table " + std::to_string(number) + " is stuck: " + words(done.error()));
             if (done) stuck_[number] = 0;
             check_table(*find_table(floor(), number));
+            if (below(20) == 0) check_views(*find_table(floor(), number));
             return;
         }
         for (const PersonId program : programs_at(floor(), table)) {
@@ -225,7 +342,7 @@ class Shift {
     }
 
     void come_and_go() {
-        const auto person = static_cast<PersonId>(6 + below(floor().people.persons.size() - 5));
+        const auto person = static_cast<PersonId>(8 + below(floor().people.persons.size() - 7));
         const TableId number = some_table();
         const FloorTable& table = *find_table(floor(), number);
         if (!table.board.sign) return;
@@ -308,6 +425,8 @@ class Shift {
         disk_.cut_power_at(0);
         disk_.restart(plan_.seed + counts_.crashes);
         pending_.clear();
+        // Refusals are remembered while the program runs; what happened, for good.
+        std::erase_if(recent_, [](const Given& given) { return !given.answer; });
         open_doors();
         if (!problem_.empty()) return;
         const ledger::Head& head = casino().journal().head();
@@ -338,17 +457,118 @@ class Shift {
         }
         Money laid;
         const Round& round = banked_felt(table)->round;
-        for (const Box& box : round.boxes) {
+        for (std::size_t box = 0; box < boxes_max; ++box) {
             for (std::size_t i = 0; i < staked_wager_count; ++i) {
-                if (round.phase != Phase::over && i != index(Wager::jackpot)) laid += box.stake[i];
+                const Money stake = round.boxes[box].stake[i];
+                const bool is_jackpot = i == index(Wager::jackpot);
+                const bool is_gone =
+                    round.phase == Phase::over && !(is_jackpot && round.boxes[box].carries_jackpot);
+                if (!is_gone && !(is_jackpot && is_in_system(table, box))) laid += stake;
             }
         }
         if (pot != laid) fail("the layout is not what the round says");
     }
 
+    [[nodiscard]] bool is_in_system(const FloorTable& table, std::size_t box) const {
+        const house::JackpotTable* const fitted = house::find_table(floor().meters, table.table);
+        if (fitted == nullptr) return false;
+        return std::any_of(fitted->round.wagers.begin(),
+                           fitted->round.wagers.end(),
+                           [&](const auto& wager) { return wager.box == box + 1; });
+    }
+
+    // Every account of a meter holds its whole cents, and no meter is below what it starts at.
+    void check_meters() {
+        for (const house::System& system : floor().meters.systems) {
+            const auto pools = house::pools_of(system.value);
+            const auto start = house::pools_of(*house::opened(system.terms, Fraction()));
+            for (std::size_t i = 0; i < pools.size(); ++i) {
+                const auto place = static_cast<std::uint32_t>(pools.size() == 1 ? 0 : i + 1);
+                const Money held = casino().balances().of(house::meter_account(system.id, place));
+                if (held != house::whole_cents_of(pools[i])) fail("a meter's money is not there");
+                if (pools[i] < start[i]) fail("a meter is below its seed");
+            }
+        }
+    }
+
+    // What others hold, what the dealer hides and what lies in the deck can be changed without
+    // anybody who may not know it seeing a difference.
+    void check_views(const FloorTable& table) {
+        if (!table.board.sign) return;
+        FloorTable other = table;
+        const PersonId viewer = viewer_at(table);
+        hide_and_swap(other, viewer);
+        const Viewer eyes = viewer_of(floor(), viewer);
+        std::vector<std::byte> seen;
+        std::vector<std::byte> seen_other;
+        ledger::ByteWriter out(seen);
+        ledger::ByteWriter out_other(seen_other);
+        ledger::encode(out, view_of(floor(), casino().balances(), table, eyes));
+        ledger::encode(out_other, view_of(floor(), casino().balances(), other, eyes));
+        if (seen != seen_other) fail("a hidden card shows at table " + std::to_string(table.table));
+        ++counts_.views;
+    }
+
+    // Somebody seated, or a bystander.
+    [[nodiscard]] PersonId viewer_at(const FloorTable& table) {
+        const auto programs = programs_at(floor(), table);
+        if (programs.empty() || below(3) == 0) return 0;
+        return programs[below(programs.size())];
+    }
+
+    // Cards that this viewer may not see, each turned into the next one.
+    static Card swapped(Card card) { return Card::of_index((card.index() + 1) % card_count); }
+
+    static void hide_and_swap(FloorTable& table, PersonId viewer) {
+        if (table.sealed) {
+            CardList<card_count> deck;
+            for (const Card card : table.sealed->deck)
+                deck.push_back(swapped(card));
+            table.sealed->deck = deck;
+            table.sealed->seed[0] ^= std::byte{1};
+        }
+        if (house::PokerTable* const felt = poker_felt(table)) {
+            for (poker::Face& face : felt->opening.deck) {
+                if (face.is_seen()) face = poker::Face{swapped(face.card())};
+            }
+            swap_hands(felt->hand, felt->orbit, viewer);
+            return;
+        }
+        house::BankedTable& felt = *banked_felt(table);
+        const Round seen = view(*banked_game(table).hooks,
+                                felt.round,
+                                {viewer == 0 ? Sees::bystander : Sees::player, viewer});
+        for (std::size_t box = 0; box < boxes_max; ++box) {
+            if (seen.boxes[box].cards.empty()) swap_all(felt.round.boxes[box].cards);
+        }
+        if (seen.dealer.empty()) swap_all(felt.round.dealer);
+    }
+
+    static void swap_all(CardList<5>& cards) {
+        CardList<5> others;
+        for (const Card card : cards)
+            others.push_back(swapped(card));
+        cards = others;
+    }
+
+    static void swap_hands(poker::Hand& hand, const poker::Orbit& orbit, PersonId viewer) {
+        for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
+            const bool is_own = viewer != 0 && orbit.seats[seat].player == viewer;
+            if (is_own || hand.shown.contains(static_cast<poker::Seat>(seat))) continue;
+            if (hand.phase == poker::Phase::over) continue;
+            for (std::size_t i = 0; i < hand.cards.hole_count[seat]; ++i) {
+                poker::Face& face = hand.cards.hole[seat][i];
+                if (face.is_seen()) face = poker::Face{swapped(face.card())};
+            }
+        }
+    }
+
     void check_everything() {
-        for (const FloorTable& table : floor().tables)
+        for (const FloorTable& table : floor().tables) {
             check_table(table);
+            check_views(table);
+        }
+        check_meters();
         WideCents money = 0;
         WideCents play = 0;
         for (const auto& [account, amount] : casino().balances().all())
@@ -414,6 +634,9 @@ class Shift {
     PersonId area_manager_ = 0;
     PersonId dealer_ = 0;
     PersonId cage_ = 0;
+    PersonId supervisor_ = 0;
+    PersonId assistant_ = 0;
+    std::map<std::string, std::vector<TableId>> linked_{};
     std::map<PersonId, CommandKey> keys_{};
     std::deque<std::pair<std::uint64_t, Given>> pending_{};
     std::deque<Given> recent_{};

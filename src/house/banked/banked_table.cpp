@@ -55,6 +55,7 @@ void add_position(const BankedGame& game,
                   TablePostings& moved) {
     for (const Box& box : round.boxes) {
         for (std::size_t i = 0; i < staked_wager_count; ++i) {
+            if (box.stake[i].is_zero()) continue;
             moved.add(moved.stack(box.owner[i]), box.stake[i] * -times);
             moved.add(moved.pot(), box.stake[i] * times);
         }
@@ -112,6 +113,16 @@ Result<BankedEvent> decide_act(const BankedTable& table,
                                const By& by,
                                const Action& action,
                                const ledger::Balances& balances) {
+    auto acted = decide_acted(table, game, by, action, balances);
+    if (!acted) return reject(acted.error());
+    return std::move(acted->event);
+}
+
+Result<ActedRound> decide_acted(const BankedTable& table,
+                                const BankedGame& game,
+                                const By& by,
+                                const Action& action,
+                                const ledger::Balances& balances) {
     if (const auto refusal = office_refused(by)) return reject(*refusal);
     const Act act{actor_of(by), action};
     const Result<Step> step = baize::apply(*game.hooks, game.rules, table.round, act);
@@ -120,7 +131,7 @@ Result<BankedEvent> decide_act(const BankedTable& table,
         if (chips > balances.of(stack(game.table, player)))
             return reject(Reason::too_few_chips, game.hooks->facts().clauses.chips_only);
     }
-    return RoundActed{act};
+    return ActedRound{{act}, step->round};
 }
 
 Result<BankedEvent> decide_next_round(const BankedTable& table,
@@ -180,12 +191,19 @@ std::vector<Posting> postings(const BankedTable& table,
                               const BankedGame& game,
                               const BankedEvent& event,
                               const ledger::Balances& balances) {
-    TablePostings moved(game.table, game.chips);
     if (std::holds_alternative<NextRoundOpened>(event)) return {};  // what stays, stays where it is
     BankedTable after = table;
     apply(after, game, event, {});
-    add_position(game, after.round, 1, moved);
-    add_position(game, table.round, -1, moved);
+    return postings_between(game, table.round, after.round, balances);
+}
+
+std::vector<Posting> postings_between(const BankedGame& game,
+                                      const Round& before,
+                                      const Round& after,
+                                      const ledger::Balances& balances) {
+    TablePostings moved(game.table, game.chips);
+    add_position(game, after, 1, moved);
+    add_position(game, before, -1, moved);
     moved.fill_float(balances);
     return moved.all();
 }

@@ -76,6 +76,18 @@ using BankedEvent = std::variant<RoundActed, NextRoundOpened, PlayerLeftTable, B
                                              const Action& action,
                                              const ledger::Balances& balances);
 
+// The same with the round it makes, for a caller who has more to decide on it.
+struct ActedRound {
+    RoundActed event{};
+    Round after{};
+};
+
+[[nodiscard]] Result<ActedRound> decide_acted(const BankedTable& table,
+                                              const BankedGame& game,
+                                              const By& by,
+                                              const Action& action,
+                                              const ledger::Balances& balances);
+
 [[nodiscard]] Result<BankedEvent> decide_next_round(const BankedTable& table,
                                                     const BankedGame& game,
                                                     const By& by);
@@ -101,6 +113,12 @@ void apply(BankedTable& table,
                                                     const BankedGame& game,
                                                     const BankedEvent& event,
                                                     const ledger::Balances& balances);
+
+// Of an act whose round is known already.
+[[nodiscard]] std::vector<ledger::Posting> postings_between(const BankedGame& game,
+                                                            const Round& before,
+                                                            const Round& after,
+                                                            const ledger::Balances& balances);
 
 // What became of a wager, whose it was, and where it lay.
 struct SettledLine {

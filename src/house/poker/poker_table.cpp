@@ -166,11 +166,17 @@ class Movements {
     }
 
   private:
-    template <typename Event>
-    void play(const Event& event) {
-        PokerTable after = table_;
-        Apply(after, game_)(event);
-        move(money_of(table_.hand), money_of(after.hand), table_.orbit);
+    // On a copy of the hand alone: the rest of the table stays as it is.
+    void play(const HandActed& acted) {
+        poker::Hand after = table_.hand;
+        BAIZE_CHECK(poker::apply(game_.rules, after, acted.action, unread()));
+        move(money_of(table_.hand), money_of(after), table_.orbit);
+    }
+
+    void play(const HandReported& reported) {
+        poker::Hand after = table_.hand;
+        static_cast<void>(poker::report(game_.rules, after, reported.report, unread()).value());
+        move(money_of(table_.hand), money_of(after), table_.orbit);
     }
 
     void move(const TableMoney& before, const TableMoney& after, const poker::Orbit& orbit) {

@@ -8,11 +8,9 @@ namespace baize::house {
 namespace {
 
 SeatedTable& table_in(Seating& seating, TableId table) {
-    for (SeatedTable& each : seating.tables) {
-        if (each.table == table) return each;
-    }
-    BAIZE_CHECK(false);
-    __builtin_unreachable();
+    const SeatedTable* const found = table_of(seating, table);
+    BAIZE_CHECK(found != nullptr);
+    return seating.tables[static_cast<std::size_t>(found - seating.tables.data())];
 }
 
 SeatPlace& place_in(Seating& seating, TableId table, SeatNumber seat) {
@@ -22,10 +20,13 @@ SeatPlace& place_in(Seating& seating, TableId table, SeatNumber seat) {
 }
 
 WaitingList& list_in(Seating& seating, ListId list) {
-    for (WaitingList& each : seating.lists) {
-        if (each.list == list) return each;
-    }
-    return seating.lists.emplace_back(WaitingList{.list = list});
+    const auto place =
+        std::lower_bound(seating.lists.begin(),
+                         seating.lists.end(),
+                         list,
+                         [](const WaitingList& each, ListId wanted) { return each.list < wanted; });
+    if (place != seating.lists.end() && place->list == list) return *place;
+    return *seating.lists.insert(place, WaitingList{.list = list});
 }
 
 void strike_from_list(Seating& seating, ListId list, PersonId person) {
@@ -99,7 +100,11 @@ struct SeatingChange {
     void operator()(const SeatsPut& event) const {
         SeatedTable table{.table = event.table, .book = event.book, .list = event.list};
         table.places.resize(event.seats);
-        seating.tables.push_back(std::move(table));
+        const auto place = std::find_if(
+            seating.tables.begin(), seating.tables.end(), [&](const SeatedTable& each) {
+                return each.table > event.table;
+            });
+        seating.tables.insert(place, std::move(table));
         list_in(seating, event.list);
     }
 

@@ -20,17 +20,21 @@ const SeatOffer* offer_at(const SeatedTable& table, PersonId person) {
 }  // namespace
 
 const SeatedTable* table_of(const Seating& seating, TableId table) {
-    for (const SeatedTable& each : seating.tables) {
-        if (each.table == table) return &each;
-    }
-    return nullptr;
+    const auto found = std::lower_bound(
+        seating.tables.begin(),
+        seating.tables.end(),
+        table,
+        [](const SeatedTable& each, TableId wanted) { return each.table < wanted; });
+    return found != seating.tables.end() && found->table == table ? &*found : nullptr;
 }
 
 const WaitingList* list_of(const Seating& seating, ListId list) {
-    for (const WaitingList& each : seating.lists) {
-        if (each.list == list) return &each;
-    }
-    return nullptr;
+    const auto found =
+        std::lower_bound(seating.lists.begin(),
+                         seating.lists.end(),
+                         list,
+                         [](const WaitingList& each, ListId wanted) { return each.list < wanted; });
+    return found != seating.lists.end() && found->list == list ? &*found : nullptr;
 }
 
 const PickedUp* picked_up_of(const Seating& seating, ListId list, PersonId person) {

@@ -129,7 +129,7 @@ struct PickedUp {
 BOOST_DESCRIBE_STRUCT(PickedUp, (), (list, person, sealed, has_returned, at, until))
 
 struct Seating {
-    std::vector<SeatedTable> tables{};
+    std::vector<SeatedTable> tables{};  // in the order of their numbers, as the lists are
     std::vector<WaitingList> lists{};
     std::vector<PickedUp> picked_up{};
     friend bool operator==(const Seating&, const Seating&) = default;
