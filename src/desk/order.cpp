@@ -1,0 +1,91 @@
+#include "desk/order.h"
+
+#include "contracts/json_text.h"
+#include "desk/command_form.h"
+#include "desk/json_form.h"
+
+namespace baize::desk {
+
+void OrderReader::read_field(const JsonValue& field, Order& order) {
+    constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
+    const std::string_view name = line_.key(field);
+    if (name == "by") {
+        // Nobody else speaks for the house itself: it deals what it promised.
+        const std::int64_t person =
+            read_between(line_, field, 1, std::numeric_limits<house::PersonId>::max());
+        order.by = static_cast<house::PersonId>(person);
+    } else if (name == "key") {
+        order.key = static_cast<casino::CommandKey>(read_between(line_, field, 1, most));
+    } else if (name == "do") {
+        order.command.emplace();
+        read_command(line_, field, *order.command);
+    } else if (name == "now" && time_from_ == TimeFrom::lines) {
+        read_json(line_, field, order.now);
+    } else if (name == "now") {
+        line_.complain(field, "the house has a clock of its own");
+    } else {
+        complain_unknown(line_, field);
+    }
+}
+
+void OrderReader::look_for_missing(const Order& order) {
+    const bool says_time = time_from_ == TimeFrom::lines;
+    if (says_time && line_.find(line_.root(), "now") == nullptr)
+        return line_.complain("lacks the field \"now\"");
+    const bool is_only_time = says_time && line_.root().count == 1;
+    if (is_only_time) return;
+    if (order.by == 0) line_.complain("lacks the field \"by\"");
+    if (!order.command) line_.complain("lacks the field \"do\"");
+}
+
+bool OrderReader::read(std::string_view text, Order& order) {
+    order = {};
+    if (!line_.read(text)) return false;
+    if (!expect_kind(line_, line_.root(), JsonKind::object)) return false;
+    for (const JsonValue& field : line_.inside(line_.root())) {
+        read_field(field, order);
+        if (line_.has_complaint()) return false;
+    }
+    look_for_missing(order);
+    return !line_.has_complaint();
+}
+
+void write_order(std::string& out, const Order& order, TimeFrom time_from) {
+    JsonText json(out);
+    json.begin_object();
+    if (order.command) {
+        json.key("by").number(order.by);
+        if (order.key != 0) json.key("key").number(static_cast<std::int64_t>(order.key));
+    }
+    if (time_from == TimeFrom::lines) json.key("now").number(order.now.microseconds());
+    if (order.command) {
+        json.key("do");
+        write_command(out, *order.command);
+    }
+    json.end_object();
+    out += '\n';
+}
+
+void write_answer(std::string& out, const Order& order, const Result<casino::Receipt>& answer) {
+    JsonText json(out);
+    json.begin_object();
+    if (order.key != 0) json.key("key").number(static_cast<std::int64_t>(order.key));
+    json.key("by").number(order.by);
+    if (answer) {
+        json.key("events").begin_array();
+        for (std::uint64_t event = answer->first; event <= answer->last; ++event)
+            json.number(static_cast<std::int64_t>(event));
+        json.end_array();
+    } else {
+        const Rejection& refusal = answer.error();
+        json.key("refused").begin_object();
+        json.key("reason").string(name(refusal.reason));
+        json.key("sentence").string(sentence(refusal.reason));
+        json.key("clause").string(refusal.clause.id());
+        json.end_object();
+    }
+    json.end_object();
+    out += '\n';
+}
+
+}  // namespace baize::desk

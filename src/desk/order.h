@@ -1,0 +1,53 @@
+// One line to the house and one line back (docs/formats/house-lines.md).
+//
+//     {"by":3,"key":17,"do":{"take_seat":{"table":1,"seat":2,"person":5}}}
+//     {"key":17,"by":3,"events":[12,13]}
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "casino/casino.h"
+#include "contracts/json_line.h"
+
+namespace baize::desk {
+
+// Where the house gets the time from.
+enum class TimeFrom : std::uint8_t {
+    clock,  // of the machine
+    lines   // for tests: each line says it
+};
+
+struct Order {
+    house::PersonId by = 0;
+    casino::CommandKey key = 0;                // 0: none
+    Moment now{};                              // with TimeFrom::lines
+    std::optional<casino::Command> command{};  // nothing: only time passes
+    friend bool operator==(const Order&, const Order&) = default;
+};
+
+class OrderReader {
+  public:
+    explicit OrderReader(TimeFrom time_from = TimeFrom::clock) : time_from_(time_from) {}
+
+    // False: complaint() says why it is no order.
+    [[nodiscard]] bool read(std::string_view text, Order& order);
+
+    [[nodiscard]] const std::string& complaint() const { return line_.complaint(); }
+
+  private:
+    void read_field(const JsonValue& field, Order& order);
+    void look_for_missing(const Order& order);
+
+    TimeFrom time_from_;
+    JsonLine line_{};
+};
+
+void write_order(std::string& out, const Order& order, TimeFrom time_from = TimeFrom::clock);
+
+// What became of it, with a line end.
+void write_answer(std::string& out, const Order& order, const Result<casino::Receipt>& answer);
+
+}  // namespace baize::desk

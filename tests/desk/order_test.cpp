@@ -1,0 +1,162 @@
+#include "desk/order.h"
+
+#include <set>
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "desk/command_form.h"
+#include "filled.h"
+
+namespace baize::desk {
+namespace {
+
+using casino::Command;
+
+std::string complaint_of(std::string_view text, TimeFrom time_from = TimeFrom::clock) {
+    OrderReader reader(time_from);
+    Order order;
+    EXPECT_FALSE(reader.read(text, order)) << text;
+    return reader.complaint();
+}
+
+Order order_of(std::string_view text, TimeFrom time_from = TimeFrom::clock) {
+    OrderReader reader(time_from);
+    Order order;
+    EXPECT_TRUE(reader.read(text, order)) << reader.complaint();
+    return order;
+}
+
+std::string around(std::string_view command) {
+    return R"({"by":3,"key":17,"do":)" + std::string(command) + "}";
+}
+
+// The same command with something in every member.
+Command filled_like(const Command& blank, std::size_t choice) {
+    Command command = blank;
+    std::visit(
+        [&](auto& group) { std::visit([&](auto& kind) { Filler(choice).fill(kind); }, group); },
+        command);
+    return command;
+}
+
+TEST(Orders, EveryCommandComesBackAsItWasWritten) {
+    std::set<std::string> names;
+    for (const Command& blank : blank_commands()) {
+        names.emplace(name_of(blank));
+        for (std::size_t choice = 0; choice < 20; ++choice) {
+            Order order{3, choice + 1, {}, filled_like(blank, choice)};
+            std::string text;
+            write_order(text, order);
+            ASSERT_EQ('\n', text.back());
+            text.pop_back();
+            ASSERT_EQ(std::string::npos, text.find('\n'));
+            OrderReader reader;
+            Order read;
+            ASSERT_TRUE(reader.read(text, read)) << reader.complaint() << '\n' << text;
+            ASSERT_EQ(order, read) << text;
+        }
+    }
+    EXPECT_EQ(blank_commands().size(), names.size()) << "two commands have the same name";
+    EXPECT_GE(names.size(), 70U);
+}
+
+TEST(Orders, ACommandIsReadFromItsLine) {
+    const Order order =
+        order_of(R"({"by":3,"key":17,"do":{"take_seat":{"table":1,"seat":2,"person":5}}})");
+    EXPECT_EQ(3U, order.by);
+    EXPECT_EQ(17U, order.key);
+    EXPECT_EQ(Command(casino::SeatingCommand(casino::TakeSeat{1, 2, 5})), *order.command);
+}
+
+TEST(Orders, WhatHasADefaultInsideACommandMayBeLeftOut) {
+    const Order bet = order_of(around(
+        R"({"act_in_round":{"table":1,"action":{"place_wager":{"box":2,"wager":"ante","amount":500}}}})"));
+    const PlaceWager ante{2, Wager::ante, Money::of_cents(500), Tender::chips};
+    EXPECT_EQ(Command(casino::BankedCommand(casino::ActInRound{1, ante, 0})), *bet.command);
+    const Order fold =
+        order_of(around(R"({"act_in_hand":{"table":1,"action":{"does":"fold","seat":4}}})"));
+    EXPECT_EQ(Command(casino::PokerCommand(casino::ActInHand{1, poker::fold(4)})), *fold.command);
+    const Order ask = order_of(around(R"({"ask_for_seat":{"table":1,"person":5,"seat":null}})"));
+    EXPECT_EQ(ask.command, order_of(around(R"({"ask_for_seat":{"table":1,"person":5}})")).command);
+}
+
+TEST(Orders, WhatIsNoCommandIsToldWithItsField) {
+    using Told = std::pair<std::string, std::string>;
+    const std::vector<Told> all{
+        {around(R"({"take_seat":{"table":1,"seat":2}})"),
+         "do.take_seat: lacks the field \"person\""},
+        {around(R"({"take_seat":{"table":1,"seat":2,"person":5,"hat":1}})"),
+         "do.take_seat.hat: unknown field"},
+        {around(R"({"take_seat":{"table":1,"seat":2,"seat":3,"person":5}})"),
+         "do.take_seat.seat: given twice"},
+        {around(R"({"take_seat":{"table":1,"seat":256,"person":5}})"),
+         "do.take_seat.seat: must be from 0 to 255"},
+        {around(R"({"take_seat":{"table":-1,"seat":2,"person":5}})"),
+         "do.take_seat.table: must be from 0 to 4294967295"},
+        {around(R"({"take_seat":{"table":"1","seat":2,"person":5}})"),
+         "do.take_seat.table: must be a whole number, not a string"},
+        {around(R"({"take_seat":{"table":1.5,"seat":2,"person":5}})"),
+         "do.take_seat.table: must be a whole number up to 2^63-1, without point or exponent"},
+        {around(R"({"sit_on_floor":{}})"), "do.sit_on_floor: there is no such command"},
+        {around(R"({"open_round":{"table":1},"stand_up":{"table":1,"seat":1}})"),
+         "do: must hold one field, whose name says what it is"},
+        {around(R"({"make_table":{"dealt_by":"robot"}})"),
+         "do.make_table.dealt_by: must be one of house, dealer"},
+        {around(R"({"act_in_round":{"table":1,"action":{"jump":{}}}})"),
+         "do.act_in_round.action.jump: must be one of place_wager, close_betting, verify_deck, "
+         "shuffle, cut, start_jackpot, close_jackpot, deal_hands, announce_decisions, decide, "
+         "deal_community, reveal_dealer, record_hand, decline_exposure, settle, report, answer"},
+        {around(R"({"act_in_round":{"table":1,"action":{"deal_community":{"cards":["Xs"]}}}})"),
+         "do.act_in_round.action.deal_community.cards[0]: not a card (two characters like \"As\" "
+         "or \"Td\")"},
+        {around(
+             R"({"act_in_round":{"table":1,"action":{"deal_community":{"cards":["2s","3s","4s","5s","6s","7s"]}}}})"),
+         "do.act_in_round.action.deal_community.cards: must hold at most 5 values, not 6"},
+        {around(R"({"seal_deck":{"table":1,"deck":[],"cut":1,"seed":"00ff"}})"),
+         "do.seal_deck.seed: must be 32 bytes as digits 0 to 9 and a to f"},
+        {around(
+             R"({"file_incident":{"table":1,"offence":"other_breach","persons":[1],"words":"x","provision":"CP 99"}})"),
+         "do.file_incident.provision: no such clause"},
+        {R"({"by":0,"do":{"open_round":{"table":1}}})", "by: must be from 1 to 4294967295"},
+        {R"({"key":1,"do":{"open_round":{"table":1}}})", "lacks the field \"by\""},
+        {R"({"by":1,"key":0,"do":{"open_round":{"table":1}}})",
+         "key: must be from 1 to 9223372036854775807"},
+        {R"({"by":1,"key":2})", "lacks the field \"do\""},
+        {R"({"by":1,"now":2,"do":{"open_round":{"table":1}}})",
+         "now: the house has a clock of its own"},
+        {R"([1])", "must be an object, not a list"},
+        {"", "empty line"},
+    };
+    for (const auto& [text, complaint] : all)
+        EXPECT_EQ(complaint, complaint_of(text)) << text;
+    EXPECT_NE(std::string::npos, complaint_of("{\"by\":\"\xFF\"}").find("broken JSON at byte"));
+    EXPECT_NE(std::string::npos, complaint_of(std::string(40, '[')).find("broken JSON at byte"));
+    EXPECT_EQ("line longer than 1048576 bytes", complaint_of(std::string(1'048'577, ' ') + "1"));
+}
+
+TEST(Orders, ALineMaySayTheTimeOnlyWhereLinesAreTheClock) {
+    const Order only_time = order_of(R"({"now":1800000000000000})", TimeFrom::lines);
+    EXPECT_FALSE(only_time.command.has_value());
+    EXPECT_EQ(1'800'000'000'000'000, only_time.now.microseconds());
+    EXPECT_EQ("lacks the field \"now\"",
+              complaint_of(around(R"({"open_round":{"table":1}})"), TimeFrom::lines));
+}
+
+TEST(Orders, AnswersSayTheEventsOrWhyNot) {
+    const Order order{3, 17, {}, Command{}};
+    std::string text;
+    write_answer(text, order, casino::Receipt{12, 13});
+    write_answer(text, order, reject(Reason::rank_too_low, "CP 8.1"_clause));
+    write_answer(text, {3, 0, {}, Command{}}, casino::Receipt{14, 14});
+    EXPECT_EQ(
+        "{\"key\":17,\"by\":3,\"events\":[12,13]}\n"
+        "{\"key\":17,\"by\":3,\"refused\":{\"reason\":\"rank_too_low\",\"sentence\":\"" +
+            std::string(sentence(Reason::rank_too_low)) +
+            "\",\"clause\":\"CP 8.1\"}}\n"
+            "{\"by\":3,\"events\":[14]}\n",
+        text);
+}
+
+}  // namespace
+}  // namespace baize::desk
