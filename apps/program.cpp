@@ -7,7 +7,10 @@
 
 #include "apps/advise_command.h"
 #include "apps/analyse_command.h"
+#include "apps/audit_command.h"
 #include "apps/equity_command.h"
+#include "apps/heads_command.h"
+#include "apps/house_command.h"
 #include "apps/jackpot_command.h"
 #include "apps/play_command.h"
 #include "apps/ranks_launch.h"
@@ -40,6 +43,8 @@ constexpr const char* examples =
     "  baize equity AsAh QQ+,AKs         what poker hands are worth against each other\n"
     "  baize replay hands.phhs           recorded poker hands, played again and compared\n"
     "  baize shuffle --count 3           three decks for real money, one a line\n"
+    "  baize house floor.db              a casino: commands in, answers out, all of it recorded\n"
+    "  baize audit floor.db              everything in its ledger decided again\n"
     "\n"
     "baize COMMAND --help explains one command. Exit status: 0 done, 1 something was refused or\n"
     "not found, 2 the command line makes no sense.";
@@ -57,6 +62,9 @@ void add_commands(CLI::App& app, Console& console) {
     add_replay_command(app, console);
     add_shuffle_command(app, console);
     add_rng_command(app, console);
+    add_house_command(app, console);
+    add_audit_command(app, console);
+    add_head_commands(app, console);
 }
 
 }  // namespace

@@ -1,0 +1,55 @@
+#include "apps/house_floor.h"
+
+#include <algorithm>
+
+#include "contracts/json_text.h"
+
+namespace baize {
+
+void HouseFloor::take(std::string_view line, Moment clock) {
+    ++lines_;
+    desk::Order order;
+    if (!reader_.read(line, order)) {
+        Waiting& told = waiting_.emplace_back();
+        write_error(told.text, lines_, reader_.complaint());
+        return;
+    }
+    // Time does not run backwards, whatever a line says.
+    said_ = std::max(said_, order.now);
+    const Moment now = time_from_ == desk::TimeFrom::lines ? said_ : clock;
+    deal(now);
+    if (!order.command) {
+        Waiting& told = waiting_.emplace_back();
+        JsonText(told.text).begin_object().key("now").number(now.microseconds()).end_object();
+        told.text += '\n';
+        return;
+    }
+    const std::uint64_t ticket = house_.give({order.by, order.key, now}, *order.command);
+    order.command.reset();
+    waiting_.push_back({ticket, std::move(order), {}});
+    deal(now);
+}
+
+void HouseFloor::deal(Moment clock) {
+    dealer_.run(house_, time_from_ == desk::TimeFrom::lines ? said_ : clock);
+}
+
+void HouseFloor::send_certain(std::string& out) {
+    while (!waiting_.empty() && waiting_.front().ticket == 0) {
+        out += waiting_.front().text;
+        waiting_.pop_front();
+    }
+}
+
+// The house's own commands have tickets too, and nobody waits for them.
+void HouseFloor::hand_out(std::string& out) {
+    send_certain(out);
+    for (const casino::Answered& answered : house_.answers()) {
+        if (waiting_.empty() || waiting_.front().ticket != answered.ticket) continue;
+        desk::write_answer(out, waiting_.front().order, answered.answer);
+        waiting_.pop_front();
+        send_certain(out);
+    }
+}
+
+}  // namespace baize

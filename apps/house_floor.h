@@ -1,0 +1,52 @@
+// The house between its input and its ledger: lines become commands, what is due is dealt, and
+// answers go out in the order of the lines, each when it is certain.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <string>
+#include <string_view>
+
+#include "apps/house_dealer.h"
+#include "casino/open_casino.h"
+#include "desk/order.h"
+
+namespace baize {
+
+class HouseFloor {
+  public:
+    HouseFloor(casino::OpenCasino& house, desk::TimeFrom time_from)
+        : house_(house), time_from_(time_from), reader_(time_from) {}
+
+    // `clock`: what the machine says; not looked at where lines say the time.
+    void take(std::string_view line, Moment clock);
+
+    // What is due by the clock.
+    void deal(Moment clock);
+
+    // Appends the answers that have become certain.
+    void hand_out(std::string& out);
+
+    // When to look again although nothing has come in.
+    [[nodiscard]] std::optional<Moment> wakes_at() const { return dealer_.wakes_at(); }
+
+  private:
+    // An answer to come; without a ticket it is certain already.
+    struct Waiting {
+        std::uint64_t ticket = 0;
+        desk::Order order{};
+        std::string text{};
+    };
+
+    void send_certain(std::string& out);
+
+    casino::OpenCasino& house_;
+    desk::TimeFrom time_from_;
+    desk::OrderReader reader_;
+    HouseDealer dealer_{};
+    std::deque<Waiting> waiting_{};
+    std::uint64_t lines_ = 0;
+    Moment said_{};  // by the lines, where they say the time
+};
+
+}  // namespace baize
