@@ -13,6 +13,7 @@
 #include "apps/house_command.h"
 #include "apps/jackpot_command.h"
 #include "apps/play_command.h"
+#include "apps/proof_command.h"
 #include "apps/ranks_launch.h"
 #include "apps/replay_command.h"
 #include "apps/report_command.h"
@@ -65,6 +66,7 @@ void add_commands(CLI::App& app, Console& console) {
     add_house_command(app, console);
     add_audit_command(app, console);
     add_head_commands(app, console);
+    add_proof_commands(app, console);
 }
 
 }  // namespace

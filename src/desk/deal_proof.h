@@ -1,0 +1,104 @@
+// The cards somebody was shown in one round of a table that the house deals, with the proof of each
+// against the promise made before (docs/formats/fairness.md), and what the round moved for him.
+// Cards that he was not shown are not in it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <boost/describe.hpp>
+
+#include "casino/floor.h"
+#include "house/fairness/deck_commitment.h"
+#include "ledger/event.h"
+#include "ledger/posting.h"
+#include "table/view.h"
+
+namespace baize::house {
+BOOST_DESCRIBE_STRUCT(CardProof, (), (card, position, salt, beside))
+}  // namespace baize::house
+
+namespace baize {
+BOOST_DESCRIBE_ENUM(Sees, bystander, player, inspector)
+}  // namespace baize
+
+namespace baize::desk {
+
+inline constexpr const char* proof_format = "baize proof 1";
+
+struct DealProof {
+    std::string format = proof_format;
+    std::string game{};
+    house::TableId table = 0;
+    std::uint64_t round = 0;
+    ledger::Hash promise{};            // the root, published before the first wager
+    std::uint64_t promised_event = 0;  // of the ledger
+    Moment promised_at{};
+    Sees shown_to = Sees::bystander;
+    house::PersonId person = 0;  // where it is a player
+    std::vector<house::CardProof> cards{};
+    std::uint64_t last_event = 0;  // at which the round was over
+    std::vector<ledger::Posting>
+        settlement{};  // what the round moved on his accounts; all lines for an inspector
+    friend bool operator==(const DealProof&, const DealProof&) = default;
+};
+BOOST_DESCRIBE_STRUCT(DealProof,
+                      (),
+                      (format,
+                       game,
+                       table,
+                       round,
+                       promise,
+                       promised_event,
+                       promised_at,
+                       shown_to,
+                       person,
+                       cards,
+                       last_event,
+                       settlement))
+
+// Looks on while a ledger is read, and makes the proof when the round is over.
+class RoundWatch {
+  public:
+    RoundWatch(const house::RoundName& name, Audience audience);
+
+    // After each event has been followed. REQUIRES: events in order.
+    void look(const casino::Floor& floor, const ledger::EventHead& head);
+
+    [[nodiscard]] bool is_over() const { return is_over_; }
+
+    // The next round has begun: nothing more can come. Jackpots are paid after a round is over.
+    [[nodiscard]] bool is_past() const { return is_past_; }
+
+    // Nothing promised: a person deals there, or there was no such round.
+    [[nodiscard]] bool is_promised() const { return sealed_.has_value(); }
+
+    // REQUIRES: is_over(), is_promised().
+    [[nodiscard]] DealProof proof() const;
+
+  private:
+    [[nodiscard]] CardSet shown_cards(const casino::FloorTable& table) const;
+    void note_settlement(const casino::FloorTable& table);
+
+    Audience audience_;
+    std::optional<casino::SealedDeck> sealed_{};
+    CardSet shown_{};
+    DealProof proof_{};
+    bool is_over_ = false;
+    bool is_past_ = false;
+};
+
+// What a file proves by itself: of each card whether it lay where the proof says in the deck of the
+// promise. A card that stands there twice is proved by neither.
+[[nodiscard]] std::vector<bool> proved_cards(const DealProof& proof);
+
+// With a line end.
+[[nodiscard]] std::string to_json(const DealProof& proof);
+
+// Nothing, and why not in the complaint.
+[[nodiscard]] std::optional<DealProof> proof_of_json(std::string_view text, std::string& complaint);
+
+}  // namespace baize::desk
