@@ -1,0 +1,179 @@
+"""What tests of a whole house share: lines for it, the program on a real file, and what must be true of every ledger.
+
+Read by scripts that are run as SCRIPT PROGRAM [LIBRARY].
+"""
+
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+PROGRAM = Path(sys.argv.pop(1)).resolve()
+LIBRARY = Path(sys.argv.pop(1)).resolve() if sys.argv[1:] and sys.argv[1].endswith(".so") else None
+
+START = 1_800_000_000_000_000
+SECOND = 1_000_000
+
+HOUSE_LIMITS = {"min": 500, "max": 50000, "step": 500}
+THREE_CARD = {"game": "three_card", "seats": 7, "terms": {"house_terms": {"limits": HOUSE_LIMITS, "pay_tables": [
+    {"wager": "ante_bonus", "table": "A"}, {"wager": "pair_plus", "table": "A"}]}}}
+ULTIMATE = {"game": "ultimate_holdem", "seats": 6, "terms": {"house_terms": {"limits": HOUSE_LIMITS, "pay_tables": [
+    {"wager": "trips", "table": "1"}]}}}
+HOLDEM = {"game": "holdem", "seats": 9, "terms": {"poker_terms": {
+    "betting": {"structure": "no_limit", "minimum": 200}, "forced": {"blinds": [100, 200]},
+    "stakes": {"buy_in_min": 4000, "buy_in_max": 40000}, "commission": {"rate": 500, "cap": 1000},
+    "clock": {"seconds": 20}}}}
+
+ERIN, ALMA, DAN, CATO, ANN, BOB, CID = range(1, 8)
+
+
+class Script:
+    """Lines for a house on virtual time, with keys that go upwards for each person."""
+
+    def __init__(self):
+        self.lines = []
+        self.now = START
+        self.keys = {}
+
+    def give(self, by, command, /, **fields):
+        self.keys[by] = self.keys.get(by, 0) + 1
+        self.now += SECOND // 10
+        self.lines.append({"by": by, "key": self.keys[by], "now": self.now, "do": {command: fields}})
+
+    def wait(self, seconds):
+        self.now += seconds * SECOND
+        self.lines.append({"now": self.now})
+
+    def staff(self):
+        for name in ("Alma", "Dan", "Cato", "Ann", "Bob", "Cid"):
+            self.give(ERIN, "enrol", name=name)
+        self.give(ERIN, "appoint", person=ALMA, rank="area_manager")
+        self.give(ERIN, "appoint", person=DAN, rank="dealer")
+        self.give(ERIN, "appoint", person=CATO, rank="player", office="cage")
+
+    def table(self, number, sign):
+        self.give(ALMA, "make_table", dealt_by="house")
+        self.give(ALMA, "put_up_sign", table=number, sign=sign, list=number)
+        self.give(DAN, "open_table", table=number, version=1)
+
+    def wager(self, by, table, box, wager, amount):
+        self.give(by, "act_in_round", table=table,
+                  action={"place_wager": {"box": box, "wager": wager, "amount": amount}})
+
+    def decide(self, by, table, box, decision, amount=0):
+        self.give(by, "act_in_round", table=table,
+                  action={"decide": {"box": box, "decision": decision, "amount": amount}})
+
+
+def short_script():
+    script = Script()
+    script.give(ERIN, "enrol", name="Alma")
+    script.give(ERIN, "appoint", person=ALMA, rank="area_manager")
+    script.table(1, THREE_CARD)
+    script.lines[-1]["by"] = ALMA  # whoever is above a dealer may open it as well
+    script.lines[-1]["key"] = 3
+    return script.lines
+
+
+def long_script(chance):
+    script = Script()
+    script.staff()
+    for person in (ANN, BOB, CID):
+        script.give(CATO, "cash_in", person=person, amount=500000)
+    for number, sign in ((1, THREE_CARD), (2, ULTIMATE), (3, HOLDEM)):
+        script.table(number, sign)
+    script.give(ANN, "take_seat", table=1, seat=2, person=ANN)
+    script.give(ANN, "buy_chips", table=1, amount=200000)
+    script.give(BOB, "take_seat", table=2, seat=1, person=BOB)
+    script.give(BOB, "buy_chips", table=2, amount=200000)
+    for seat, person in enumerate((ANN, BOB, CID)):
+        script.give(person, "sit_down", table=3, arrival={"player": person, "seat": seat, "chips": 20000})
+    for _ in range(25):
+        script.wager(ANN, 1, 2, "ante", 500)
+        script.wager(BOB, 2, 1, "ante", 500)
+        script.wager(BOB, 2, 1, "blind", 500)
+        script.give(ANN, "take_seat", table=1, seat=2, person=ANN)  # refused: he sits there
+        if chance.random() < 0.5:
+            script.decide(ANN, 1, 2, "play", 500)
+        for seat, person in enumerate((ANN, BOB, CID)):
+            does = chance.choice(("call", "check", "fold"))
+            script.give(person, "act_in_hand", table=3, action={"does": does, "seat": seat})
+        script.decide(BOB, 2, 1, chance.choice(("check", "fold")))
+        script.wait(chance.choice((1, 21, 31)))
+    script.wait(31)
+    return script.lines
+
+
+def environment(ledger, **more):
+    # What is killed cannot say what it leaked.
+    return dict(os.environ, BAIZE_FILES=ledger.name,
+                ASAN_OPTIONS="verify_asan_link_order=0:detect_leaks=0", **more)
+
+
+def run(words, ledger, text="", preload=False, **more):
+    if preload:
+        more["LD_PRELOAD"] = str(LIBRARY)
+    return subprocess.run([PROGRAM, *words], input=text, env=environment(ledger, **more), text=True,
+                          capture_output=True, timeout=120, check=False)
+
+
+def as_text(lines):
+    return "".join(json.dumps(line) + "\n" for line in lines)
+
+
+def answers_in(text):
+    """By person and key; a line that was cut off by the end of the process is no answer."""
+    found = {}
+    for line in text.split("\n")[:-1]:
+        answer = json.loads(line)
+        if "key" in answer:
+            found[answer["by"], answer["key"]] = answer
+    return found
+
+
+class HouseTest(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.ledger = Path(self.folder.name) / "floor.db"
+
+    def tearDown(self):
+        self.folder.cleanup()
+
+    def new_ledger(self):
+        for file in Path(self.folder.name).iterdir():
+            file.unlink()
+
+    def house(self, lines, setup=False, **more):
+        words = ["house", self.ledger, "--clock", "virtual"]
+        if setup:
+            words += ["--setup", "Erin"]
+        return run(words, self.ledger, as_text(lines), **more)
+
+    def reopened(self, lines):
+        """The same lines to a house that was killed, set up anew if it was killed before that."""
+        again = self.house(lines)
+        if "nobody is in this house yet" in again.stderr:
+            again = self.house(lines, setup=True)
+        self.assertEqual(again.returncode, 0, again.stderr)
+        return again
+
+    def audit(self):
+        done = run(["audit", self.ledger, "--json"], self.ledger)
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        report = json.loads(done.stdout)
+        self.assertTrue(report["fits"])
+        self.assertEqual(sum(kind["amount"] for kind in report["money"]), 0)
+        return report
+
+    def assert_recorded(self, answers):
+        """Every command that was answered stands in the file, under its key, with those events."""
+        with sqlite3.connect(f"file:{self.ledger}?mode=ro", uri=True) as file:
+            for (person, key), answer in answers.items():
+                rows = file.execute("SELECT sequence FROM events WHERE actor = ? AND command = ? ORDER BY sequence",
+                                    (person, key))
+                self.assertEqual([row[0] for row in rows], answer.get("events", []), answer)
+        file.close()
