@@ -31,6 +31,12 @@ ledger::Fault misfit(const ledger::EventHead& head, std::string_view what) {
     return {ledger::FaultKind::record, fmt::format("event {}: {}", head.sequence, what)};
 }
 
+// Somebody of the house, or the house itself. A number that is nobody's must not act: it has no
+// rank, and by_of() would take it for the house.
+bool is_somebody(const Floor& floor, PersonId person) {
+    return person == the_house_itself || find(floor.people, person) != nullptr;
+}
+
 bool same_bytes(ledger::Bytes one, ledger::Bytes other) {
     return std::equal(one.begin(), one.end(), other.begin(), other.end());
 }
@@ -38,6 +44,7 @@ bool same_bytes(ledger::Bytes one, ledger::Bytes other) {
 }  // namespace
 
 Result<Receipt> Casino::give(const Asking& asking, const Command& command) {
+    if (!is_somebody(floor_, asking.person)) return reject(Reason::no_such_person, "I-138"_clause);
     if (asking.key != 0) {
         const CommandKeys::Found found = keys_.find(asking.person, asking.key);
         if (found.seen == CommandKeys::Seen::answered) return found.answer;
@@ -79,6 +86,8 @@ Result<Receipt> Casino::carry_out(const Asking& asking, const Command& command) 
 
 std::optional<ledger::Fault> Casino::decide_again(const ledger::EventView& event,
                                                   const Command& asked) {
+    if (!is_somebody(floor_, event.head.actor))
+        return misfit(event.head, "the command is of nobody in the house");
     const By by = by_of(floor_, event.head.actor, event.head.time);
     Result<Steps> steps = decide({floor_, journal_.balances(), by}, asked);
     if (!steps) {

@@ -229,6 +229,13 @@ class Lines(HouseTest):
         self.assertEqual(told[3]["refused"]["reason"], "no_such_person")
         self.assertEqual(len(told), 4)
 
+    def test_nobody_gives_no_commands(self):
+        script = Script()
+        script.give(4294967295, "enrol", name="Alma")
+        done = self.house(script.lines, setup=True)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(json.loads(done.stdout.splitlines()[1])["refused"]["reason"], "no_such_person")
+
     def test_a_house_is_set_up_once(self):
         self.assertEqual(self.house([]).returncode, 1)
         self.assertEqual(self.house([], setup=True).returncode, 0)

@@ -379,6 +379,8 @@ class Shift {
         if (recent_.empty()) return;
         const Given& given = recent_[below(recent_.size())];
         if (given.asking.key == 0) return;
+        // Nobody's answers are not kept, and whoever was nobody may be somebody by now.
+        if (!given.answer && given.answer.error().reason == Reason::no_such_person) return;
         const std::uint64_t before = casino().journal().head().sequence;
         static_cast<void>(open_->give(given.asking, given.command));
         const Result<Receipt> again = open_->last_decided();
