@@ -4,18 +4,35 @@ Run as house_crash_test.py PROGRAM LIBRARY, the library built from kill_at_write
 """
 
 import json
+import os
 import random
 import signal
 import subprocess
 import unittest
 from pathlib import Path
 
-from house_kit import PROGRAM, HouseTest, answers_in, as_text, environment, long_script, run, short_script
+from house_kit import LIBRARY, PROGRAM, HouseTest, answers_in, as_text, environment, long_script, run, short_script
 
 KEPT = 16  # answers of a person that the house keeps at hand
 
 
 class Killed(HouseTest):
+    def fed(self, lines, **more):
+        """Lines two at a time, as people send them: the input stays open until all are answered."""
+        words = [PROGRAM, "house", self.ledger, "--clock", "virtual", "--setup", "Erin"]
+        with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                              env=environment(self.ledger, LD_PRELOAD=str(LIBRARY), **more)) as house:
+            text = house.stdout.readline()
+            try:
+                for begin in range(0, len(lines), 2):
+                    os.write(house.stdin.fileno(), as_text(lines[begin:begin + 2]).encode())
+                    text += "".join(house.stdout.readline() for _ in lines[begin:begin + 2])
+            except BrokenPipeError:
+                pass
+            house.stdin.close()
+            text += house.stdout.read()
+            return house.wait(), text, house.stderr.read()
+
     def test_at_every_write_of_a_short_script(self):
         lines = short_script()
         whole = self.house(lines, setup=True)
@@ -26,13 +43,13 @@ class Killed(HouseTest):
         while True:
             call += 1
             self.new_ledger()
-            killed = self.house(lines, setup=True, preload=True, BAIZE_KILL_AT=str(call))
-            if killed.returncode == 0:
+            status, told, error = self.fed(lines, BAIZE_KILL_AT=str(call))
+            if status == 0:
                 break
             with self.subTest(call=call):
-                self.assertEqual(killed.returncode, -signal.SIGKILL, killed.stderr)
-                answered = answers_in(killed.stdout)
-                if killed.stdout:
+                self.assertEqual(status, -signal.SIGKILL, error)
+                answered = answers_in(told)
+                if told:
                     self.assert_recorded(answered)
                 again = answers_in(self.reopened(lines).stdout)
                 self.assertEqual(len(again), 5)
