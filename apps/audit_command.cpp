@@ -1,5 +1,6 @@
 #include "apps/audit_command.h"
 
+#include <algorithm>
 #include <chrono>
 #include <memory>
 #include <ostream>

@@ -5,6 +5,7 @@
 #include <cerrno>
 #include <chrono>
 #include <limits>
+#include <optional>
 #include <ostream>
 #include <poll.h>
 #include <unistd.h>

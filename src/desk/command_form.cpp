@@ -1,8 +1,7 @@
 #include "desk/command_form.h"
 
 #include <algorithm>
-#include <array>
-#include <span>
+#include <utility>
 #include <variant>
 
 #include "desk/described_form.h"

@@ -1,5 +1,7 @@
 #include "desk/order.h"
 
+#include <limits>
+
 #include "contracts/json_text.h"
 #include "desk/command_form.h"
 #include "desk/json_form.h"
