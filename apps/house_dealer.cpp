@@ -34,6 +34,15 @@ std::optional<Moment> next_clock(const casino::FloorTable& table, Moment now, bo
     return first;
 }
 
+// Grows with everything that what is due at a table may depend on: the table, and the jackpot
+// systems it may wait for.
+std::uint64_t version_of(const casino::Casino& casino, casino::TableId table) {
+    std::uint64_t version = casino.journal().version(casino::table_stream(table));
+    for (house::SystemId system = 1; system <= casino.floor().meters.last_system; ++system)
+        version += casino.journal().version(casino::system_stream(system));
+    return version;
+}
+
 casino::Command command_for(const casino::Duty& duty, SecureSource& source) {
     if (const auto* const command = std::get_if<casino::Command>(&duty)) return *command;
     return casino::BankedCommand(casino::sealed(std::get<casino::DeckDue>(duty), source));
@@ -48,13 +57,12 @@ void HouseDealer::run(casino::OpenCasino& house, Moment now) {
     for (const casino::FloorTable& table : floor.tables) {
         if (table.dealt_by != casino::DealtBy::house) continue;
         Seen& seen = seen_[table.table - 1];
-        const std::uint64_t version =
-            house.casino().journal().version(casino::table_stream(table.table));
+        const std::uint64_t version = version_of(house.casino(), table.table);
         const bool is_awake = seen.wakes && now >= *seen.wakes;
         if (seen.version == version && !is_awake) continue;
         const bool is_all_done = deal(house, table.table, now);
         const casino::FloorTable& after = *casino::find_table(house.casino().floor(), table.table);
-        seen.version = house.casino().journal().version(casino::table_stream(table.table));
+        seen.version = version_of(house.casino(), table.table);
         seen.wakes = next_clock(after, now, !is_all_done);
     }
 }
@@ -69,10 +77,9 @@ bool HouseDealer::deal(casino::OpenCasino& house, casino::TableId table, Moment 
         const std::optional<casino::Duty> duty =
             casino::house_duty(situation, *casino::find_table(casino.floor(), table));
         if (!duty) return true;
-        const std::uint64_t before = casino.journal().head().sequence;
         static_cast<void>(
             house.give({casino::the_house_itself, 0, now}, command_for(*duty, source_)));
-        if (casino.journal().head().sequence == before) return false;
+        if (!house.last_decided()) return false;
     }
 }
 

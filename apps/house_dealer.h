@@ -23,7 +23,7 @@ class HouseDealer {
 
   private:
     struct Seen {
-        std::optional<std::uint64_t> version{};  // of the table's stream when it was looked at
+        std::optional<std::uint64_t> version{};  // of all it depends on, when it was looked at
         std::optional<Moment> wakes{};
     };
 

@@ -19,6 +19,8 @@ inline constexpr std::size_t fields_required<casino::ActInRound> = 2;
 template <>
 inline constexpr std::size_t fields_required<casino::OpenHand> = 1;
 template <>
+inline constexpr std::size_t fields_required<casino::WishForHand> = 2;
+template <>
 inline constexpr std::size_t fields_required<casino::FileIncident> = 4;
 template <>
 inline constexpr std::size_t fields_required<casino::MakeTable> = 1;
