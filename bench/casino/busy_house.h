@@ -2,6 +2,7 @@
 // casino and not its players' thinking.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <string>
@@ -138,6 +139,10 @@ class BusyHouse {
                 if (!round.boxes[box].has(Wager::ante))
                     return {person, wager(table, box, Wager::ante, ante)};
                 if (wants_blind) return {person, wager(table, box, Wager::blind, ante)};
+                if (std::find(table.finished.begin(), table.finished.end(), person) ==
+                    table.finished.end()) {
+                    return {person, BankedCommand(FinishWagers{table.table})};
+                }
                 continue;
             }
             const DecisionOffers offers = game.hooks->decisions(game.rules, round, box);

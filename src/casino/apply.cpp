@@ -108,6 +108,7 @@ class Apply {
         apply(felt, banked_game(table), happened.event, recorded_);
         if (std::holds_alternative<house::NextRoundOpened>(happened.event)) {
             begin_round(floor_, table);
+            table.finished.clear();
             table.waiting_since = recorded_.time;
             return;
         }
@@ -118,6 +119,8 @@ class Apply {
         if (is_over && !was_over) end_round(table);
         if (const auto* const acted = std::get_if<house::RoundActed>(&happened.event)) {
             if (is_over) book_settlement(table);
+            if (std::holds_alternative<PlaceWager>(acted->act.action))
+                std::erase(table.finished, acted->act.by.player);
             follow_act(table, acted->act.action, had_wagers);
         }
     }
@@ -160,6 +163,10 @@ class Apply {
         table.table = made.table;
         table.dealt_by = made.dealt_by;
         table.chips = made.chips;
+    }
+
+    void operator()(const WagersFinished& finished) {
+        table_in(floor_, finished.table).finished.push_back(finished.person);
     }
 
     void operator()(const HandWished& wished) {

@@ -44,7 +44,15 @@ struct SealDeck {
 };
 BOOST_DESCRIBE_STRUCT(SealDeck, (), (table, deck, cut, seed))
 
+// "That is all from me": at a table the house deals, betting closes when everybody has said so. Who
+// wagers again takes it back. [I-42]
+struct FinishWagers {
+    TableId table = 0;
+    friend bool operator==(const FinishWagers&, const FinishWagers&) = default;
+};
+BOOST_DESCRIBE_STRUCT(FinishWagers, (), (table))
+
 // Alternatives go into records by their place: add at the end.
-using BankedCommand = std::variant<BuyChips, ActInRound, OpenRound, SealDeck>;
+using BankedCommand = std::variant<BuyChips, ActInRound, OpenRound, SealDeck, FinishWagers>;
 
 }  // namespace baize::casino

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "casino/dealing.h"
 #include "casino/jackpot_signs.h"
 #include "casino/jackpot_steps.h"
@@ -174,6 +176,22 @@ class DecideBanked {
         Steps steps = one(round_step(now_, table, *opened));
         if (auto claims = open_claims(now_, table)) steps.push_back(*std::move(claims));
         return steps;
+    }
+
+    Result<Steps> operator()(const FinishWagers& command) const {
+        const auto found = banked_at(now_, command.table);
+        if (!found) return reject(found.error());
+        const FloorTable& table = **found;
+        const PersonId person = now_.by.person;
+        const Clause clause = banked_game(table).hooks->facts().clauses.window;
+        const Round& round = banked_felt(table)->round;
+        const bool is_betting = table.dealt_by == DealtBy::house && round.phase == Phase::betting;
+        if (!is_betting || !has_wagered(round, person)) return reject(Reason::not_now, clause);
+        if (std::find(table.finished.begin(), table.finished.end(), person) !=
+            table.finished.end()) {
+            return reject(Reason::already_done, clause);
+        }
+        return one({table_stream(command.table), WagersFinished{command.table, person}, {}});
     }
 
     Result<Steps> operator()(const SealDeck& command) const { return promise_deck(now_, command); }

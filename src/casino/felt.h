@@ -38,6 +38,17 @@ namespace baize::casino {
     return area.has(Wager::ante) ? area.owner[index(Wager::ante)] : 0;
 }
 
+// A wager of this person's lies on the table. One that stayed from the last round is not a new one.
+[[nodiscard]] inline bool has_wagered(const Round& round, PersonId person) {
+    for (const Box& box : round.boxes) {
+        for (std::size_t i = 0; i < staked_wager_count; ++i) {
+            const bool came_over = i == index(Wager::jackpot) && box.jackpot_came_over;
+            if (box.stake[i].is_positive() && box.owner[i] == person && !came_over) return true;
+        }
+    }
+    return false;
+}
+
 // The book of the game on the sign. REQUIRES: a sign is up.
 [[nodiscard]] inline house::Book book_of(const FloorTable& table) {
     return house::book_of(*table.board.sign);

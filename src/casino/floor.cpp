@@ -26,6 +26,7 @@ auto recorded_parts(const FloorTable& table) {
                     table.assessed_minute,
                     table.sealed,
                     table.wishes,
+                    table.finished,
                     table.books);
 }
 

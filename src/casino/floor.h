@@ -66,6 +66,7 @@ struct FloorTable {
     std::int64_t assessed_minute = -1;  // of the last time charges [CP 7.2.2(b)]
     std::optional<SealedDeck> sealed{};
     std::array<HandWish, poker::seats_max> wishes{};
+    std::vector<PersonId> finished{};  // wagering, in this round
     RoundBooks books{};
 
     // Same for every equal table: left out of records.
@@ -86,6 +87,7 @@ BOOST_DESCRIBE_STRUCT(FloorTable,
                        assessed_minute,
                        sealed,
                        wishes,
+                       finished,
                        books))
 
 [[nodiscard]] bool operator==(const FloorTable& one, const FloorTable& other);

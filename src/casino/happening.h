@@ -124,6 +124,13 @@ struct JackpotStakesReturned {
 };
 BOOST_DESCRIBE_STRUCT(JackpotStakesReturned, (), (table, round, persons))
 
+struct WagersFinished {
+    TableId table = 0;
+    PersonId person = 0;
+    friend bool operator==(const WagersFinished&, const WagersFinished&) = default;
+};
+BOOST_DESCRIBE_STRUCT(WagersFinished, (), (table, person))
+
 // Alternatives go into records by their place, which is also the kind of a ledger's event: add at
 // the end.
 using Happening = std::variant<house::PeopleEvent,
@@ -143,7 +150,8 @@ using Happening = std::variant<house::PeopleEvent,
                                PlayChipsGiven,
                                HandWished,
                                JackpotStakesRefunded,
-                               JackpotStakesReturned>;
+                               JackpotStakesReturned,
+                               WagersFinished>;
 
 // One thing that happens, in which stream, and the money it moves.
 struct Step {

@@ -34,22 +34,24 @@ CardList<Capacity> next_cards(const FloorTable& table, std::size_t count) {
     return cards;
 }
 
-bool has_wagered(const Round& round, PersonId person) {
-    return std::any_of(round.boxes.begin(), round.boxes.end(), [&](const Box& box) {
-        for (std::size_t i = 0; i < staked_wager_count; ++i) {
-            if (i == index(Wager::jackpot)) continue;  // which may have stayed [CS 11.14]
-            if (box.stake[i].is_positive() && box.owner[i] == person) return true;
-        }
-        return false;
-    });
+bool has_finished(const FloorTable& table, PersonId person) {
+    return std::find(table.finished.begin(), table.finished.end(), person) != table.finished.end();
 }
 
-// Everybody who sits there with chips has a wager, or the time for wagers is over.
+// Everybody who sits there with chips has a wager, and everybody who has one has said that it is
+// all; or the time for wagers is over.
 bool is_betting_over(const Situation& now, const FloorTable& table) {
     const Round& round = banked_felt(table)->round;
     if (!has_begun(round)) return false;
     if (const auto end = wakes_at(table); end && now.by.now >= *end) return true;
     const Money least = banked_game(table).rules.limits.min.value_or(Money::of_cents(1));
+    const bool is_anyone_thinking =
+        std::any_of(round.boxes.begin(), round.boxes.end(), [&](const Box& box) {
+            return std::any_of(box.owner.begin(), box.owner.end(), [&](PersonId person) {
+                return person != 0 && has_wagered(round, person) && !has_finished(table, person);
+            });
+        });
+    if (is_anyone_thinking) return false;
     return std::all_of(round.seated.begin(), round.seated.end(), [&](PersonId person) {
         if (person == 0 || has_wagered(round, person)) return true;
         return now.balances.of({ledger::AccountKind::stack, table.table, person}) < least;

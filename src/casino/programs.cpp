@@ -28,15 +28,6 @@ std::optional<std::uint8_t> own_box(const Round& round, PersonId person) {
     return std::nullopt;
 }
 
-bool has_stake(const Round& round, PersonId person) {
-    for (const Box& box : round.boxes) {
-        for (std::size_t i = 0; i < staked_wager_count; ++i) {
-            if (box.stake[i].is_positive() && box.owner[i] == person) return true;
-        }
-    }
-    return false;
-}
-
 Command in_round(const FloorTable& table, Action action) {
     return BankedCommand(ActInRound{table.table, std::move(action), 0});
 }
@@ -48,7 +39,12 @@ std::vector<Command> wagers_of(const Situation& now,
                                const bots::HouseTable& seen,
                                bots::Chance chance) {
     const auto box = own_box(seen.seen, now.by.person);
-    if (!box || has_stake(seen.seen, now.by.person)) return {};
+    if (!box) return {};
+    const bool has_finished =
+        std::find(table.finished.begin(), table.finished.end(), now.by.person) !=
+        table.finished.end();
+    if (has_finished) return {};
+    if (has_wagered(seen.seen, now.by.person)) return {BankedCommand(FinishWagers{table.table})};
     const Money wanted = player.unit * buy_in_units;
     if (seen.chips < player.unit * (buy_in_units / 4) && purse(now, table).is_positive()) {
         const Money missing = wanted - seen.chips;
@@ -60,6 +56,7 @@ std::vector<Command> wagers_of(const Situation& now,
                             wagers_refused(now.floor.meters, table.table, now.by.now);
         if (!is_off) commands.push_back(in_round(table, wager));
     }
+    if (!commands.empty()) commands.push_back(BankedCommand(FinishWagers{table.table}));
     return commands;
 }
 

@@ -96,6 +96,8 @@ def long_script(chance):
         script.wager(ANN, 1, 2, "ante", 500)
         script.wager(BOB, 2, 1, "ante", 500)
         script.wager(BOB, 2, 1, "blind", 500)
+        script.give(ANN, "finish_wagers", table=1)
+        script.give(BOB, "finish_wagers", table=2)
         script.give(ANN, "take_seat", table=1, seat=2, person=ANN)  # refused: he sits there
         if chance.random() < 0.5:
             script.decide(ANN, 1, 2, "play", 500)

@@ -250,6 +250,7 @@ class Lines(HouseTest):
         script.table(1, THREE_CARD)
         script.give(ANN, "buy_chips", table=1, amount=10000)
         script.wager(ANN, 1, 2, "ante", 500)
+        script.give(ANN, "finish_wagers", table=1)
         begun = len(script.lines)
         self.assertEqual(self.house(script.lines, setup=True).returncode, 0)
         script.wait(31)

@@ -43,6 +43,9 @@ TEST(HouseDealtRounds, ARoundOfEveryHouseGameIsPlayedToItsEnd) {
             if (game.facts().name == "ultimate_holdem")
                 house.must(ann, wager(table, 2, Wager::blind, dollars(5)));
             dealer.run(house, table);
+            ASSERT_EQ(Phase::betting, house.round(table).phase);  // Ann may want more
+            house.must(ann, BankedCommand(FinishWagers{table}));
+            dealer.run(house, table);
             const std::uint64_t number = round_number(house.at(table));
             while (round_number(house.at(table)) == number) {
                 ASSERT_TRUE(decide_something(house, table)) << game.facts().name;
@@ -62,6 +65,33 @@ TEST(HouseDealtRounds, ARoundOfEveryHouseGameIsPlayedToItsEnd) {
 }
 
 // [I-42]
+TEST(HouseDealtRounds, BettingClosesWhenEverybodyHasSaidSoOrTheTimeIsOver) {
+    House house;
+    HouseDealer dealer(5);
+    const TableId table = house.table("three_card");
+    const PersonId ann = house.player("Ann", dollars(1'000));
+    const PersonId ben = house.player("Ben", dollars(1'000));
+    for (const PersonId person : {ann, ben})
+        house.must(person, BankedCommand(BuyChips{table, dollars(100)}));
+    dealer.run(house, table);
+    EXPECT_EQ(Reason::not_now, house.refused(ann, BankedCommand(FinishWagers{table})).reason);
+    house.must(ann, wager(table, 0, Wager::ante, dollars(5)));
+    house.must(ben, wager(table, 1, Wager::ante, dollars(5)));
+    house.must(ann, BankedCommand(FinishWagers{table}));
+    EXPECT_EQ(Reason::already_done, house.refused(ann, BankedCommand(FinishWagers{table})).reason);
+    EXPECT_FALSE(dealer.step(house, table));                         // Ben may want more
+    house.must(ann, wager(table, 0, Wager::pair_plus, dollars(5)));  // and Ann, after all
+    house.must(ben, BankedCommand(FinishWagers{table}));
+    EXPECT_FALSE(dealer.step(house, table));
+    house.pass(Span::of_microseconds(29'999'999));
+    EXPECT_FALSE(dealer.step(house, table));
+    house.pass(Span::of_microseconds(1));
+    dealer.run(house, table);
+    EXPECT_EQ(Phase::deciding, house.round(table).phase);
+    expect_read_back(house);
+}
+
+// [I-42]
 TEST(HouseDealtRounds, WhoDoesNotDecideInTimeIsTreatedAsTheBookSays) {
     for (const GameHooks& game : house_games()) {
         House house;
@@ -73,6 +103,7 @@ TEST(HouseDealtRounds, WhoDoesNotDecideInTimeIsTreatedAsTheBookSays) {
         house.must(ann, wager(table, 2, Wager::ante, dollars(5)));
         if (game.facts().name == "ultimate_holdem")
             house.must(ann, wager(table, 2, Wager::blind, dollars(5)));
+        house.must(ann, BankedCommand(FinishWagers{table}));
         dealer.run(house, table);
         for (int street = 0; street < 4 && house.at(table).completed == 0; ++street) {
             ASSERT_EQ(Phase::deciding, house.round(table).phase) << game.facts().name;
@@ -103,6 +134,7 @@ TEST(HouseDealtRounds, OneWhoIsAwayDoesNotHoldUpTheOthers) {
             house.must(person, wager(table, box, Wager::ante, dollars(5)));
             if (game.facts().name == "ultimate_holdem")
                 house.must(person, wager(table, box, Wager::blind, dollars(5)));
+            house.must(person, BankedCommand(FinishWagers{table}));
         }
         dealer.run(house, table);
         for (int i = 0; i < 8 && house.at(table).completed == 0; ++i) {
