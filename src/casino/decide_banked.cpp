@@ -151,7 +151,9 @@ class DecideBanked {
         const Clause clause = banked_game(**table).hooks->facts().clauses.owner_decides;
         if (const auto why = office_refused(now_.by)) return reject(*why);
         if (const auto why = needs(now_.by, Role::dealer, clause)) return reject(*why);
-        if (!is_recorded_here(**table) ||
+        // Elsewhere staff only answer what a ruling asked a player who is not there to answer.
+        const bool is_answer = std::holds_alternative<Answer>(command.action);
+        if (!(is_recorded_here(**table) || is_answer) ||
             house::find(now_.floor.people, command.player) == nullptr) {
             return reject(Reason::not_your_box, clause);
         }

@@ -229,8 +229,10 @@ class DecidePoker {
         const house::SignFacts facts = sign_facts(now_.floor, table);
         if (!due(table.board, facts, now_.by.now).notices.empty())
             return Rejection{Reason::sign_replaced, display_clause(book_of(table))};
-        for (const PersonId person : facts.seated) {
-            if (const auto why = why_barred(now_, table, person)) return why;
+        // A misdeal is dealt again to the same players, whatever was decided about them since.
+        const bool is_again = poker_felt(table)->hand.deal_again;
+        for (std::size_t i = 0; !is_again && i < facts.seated.size(); ++i) {
+            if (const auto why = why_barred(now_, table, facts.seated[i])) return why;
         }
         if (const auto why = no_deck_promised(now_, table)) return why;
         if (table.dealt_by == DealtBy::dealer) return why_not_dealt(now_.floor.cards, table.table);

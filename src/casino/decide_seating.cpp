@@ -75,7 +75,10 @@ class DecideSeating {
 
     Result<Steps> operator()(const CallForSeat& command) const {
         return at(command.table,
-                  decide_call(seating(), seating_settings, now_.by, {command.table, command.seat}));
+                  decide_call(seating(),
+                              seating_settings,
+                              floor_by(command.table),
+                              {command.table, command.seat}));
     }
 
     Result<Steps> operator()(const PassOffer& command) const {
@@ -92,8 +95,9 @@ class DecideSeating {
     }
 
     Result<Steps> operator()(const OpenSeat& command) const {
-        return at(command.table,
-                  decide_open_seat(seating(), now_.by, {command.table, command.seat}));
+        return at(
+            command.table,
+            decide_open_seat(seating(), floor_by(command.table), {command.table, command.seat}));
     }
 
     Result<Steps> operator()(const JoinList& command) const {
@@ -171,6 +175,15 @@ class DecideSeating {
     template <typename Event>
     Result<Steps> at(TableId table, Result<Event> event) const {
         return seating_steps(now_, table_stream(table), std::move(event));
+    }
+
+    // At its own tables the house gives out vacated seats itself. [CP 8.3]
+    [[nodiscard]] By floor_by(TableId table) const {
+        By by = now_.by;
+        const FloorTable* const found = find_table(now_.floor, table);
+        const bool is_own = found != nullptr && found->dealt_by == DealtBy::house;
+        if (by.person == the_house_itself && is_own) by.rank = Role::supervisor;
+        return by;
     }
 
     [[nodiscard]] const house::Seating& seating() const { return now_.floor.seating; }

@@ -140,6 +140,18 @@ std::optional<Duty> charge_duty(const Situation& now, const FloorTable& table) {
     return std::nullopt;
 }
 
+// Somebody who may not play any more is asked to go, so that the others can.
+std::optional<Duty> barred_duty(const Situation& now, const FloorTable& table) {
+    const house::PokerTable& felt = *poker_felt(table);
+    if (felt.hand.deal_again) return std::nullopt;
+    for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
+        const PersonId person = felt.orbit.seats[seat].player;
+        if (person != 0 && why_barred(now, table, person))
+            return Command(PokerCommand(StandUp{table.table, static_cast<poker::Seat>(seat)}));
+    }
+    return std::nullopt;
+}
+
 std::optional<Duty> hand_duty(const Situation& now, const FloorTable& table) {
     const house::PokerTable& felt = *poker_felt(table);
     const poker::Hand& hand = felt.hand;
@@ -150,6 +162,7 @@ std::optional<Duty> hand_duty(const Situation& now, const FloorTable& table) {
         return act(table, poker::Action{.does = poker::Does::time_out, .seat = hand.actor});
     }
     if (auto charge = charge_duty(now, table)) return charge;
+    if (auto barred = barred_duty(now, table)) return barred;
     const bool is_ready = table.sealed && table.sealed->round == felt.number + 1;
     if (!is_ready) return DeckDue{table.table, true, 1};
     if (!felt.hand.deal_again &&
@@ -157,6 +170,26 @@ std::optional<Duty> hand_duty(const Situation& now, const FloorTable& table) {
         return std::nullopt;
     }
     return Command(PokerCommand(OpenHand{table.table, {}, {}}));
+}
+
+// A seat that was left goes to whoever is next, or is free for everybody; an offer nobody has
+// answered ends. [CP 8.1.2] [CP 8.3] [I-111]
+std::optional<Duty> seat_duty(const Situation& now, const FloorTable& table) {
+    const house::SeatedTable* const seats = table_of(now.floor.seating, table.table);
+    if (seats == nullptr) return std::nullopt;
+    for (std::size_t i = 0; i < seats->places.size(); ++i) {
+        const house::SeatPlace& place = seats->places[i];
+        const auto seat = static_cast<house::SeatNumber>(i);
+        if (place.offer) {
+            if (now.by.now > place.offer->until)
+                return Command(SeatingCommand(LapseOffer{table.table, seat}));
+        } else if (place.reserved_button && place.sitter.person == 0) {
+            if (next_in_line(now.floor.seating, *seats, seat))
+                return Command(SeatingCommand(CallForSeat{table.table, seat}));
+            return Command(SeatingCommand(OpenSeat{table.table, seat}));
+        }
+    }
+    return std::nullopt;
 }
 
 // Signs change and tables close between rounds, when it is time.
@@ -176,6 +209,7 @@ std::optional<Duty> house_duty(const Situation& now, const FloorTable& table) {
     if (table.dealt_by != DealtBy::house || !table.board.sign) return std::nullopt;
     if (!table.board.open && !is_round_in_play(table)) return std::nullopt;
     if (auto sign = sign_duty(now, table)) return sign;
+    if (auto seat = seat_duty(now, table)) return seat;
     if (play_suspended(now, table)) return std::nullopt;
     if (banked_felt(table) != nullptr) return round_duty(now, table);
     return hand_duty(now, table);

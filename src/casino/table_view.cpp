@@ -21,7 +21,7 @@ Felt seen_felt(const FloorTable& table, const Viewer& viewer) {
         house::PokerTable seen = *felt;
         poker::Seat seat = poker::no_seat;
         for (std::size_t i = 0; i < poker::seats_max; ++i) {
-            if (viewer.person != 0 && felt->orbit.seats[i].player == viewer.person)
+            if (viewer.person != 0 && felt->players[i] == viewer.person)
                 seat = static_cast<poker::Seat>(i);
         }
         seen.hand = poker::view(felt->hand, seat);

@@ -34,8 +34,7 @@ CardSet cards_of_hand(const casino::FloorTable& table, Audience audience) {
     if (audience.sees != Sees::inspector) {
         poker::Seat seat = poker::no_seat;
         for (poker::Seat i = 0; i < poker::seats_max; ++i) {
-            const bool is_his =
-                audience.player != 0 && felt.orbit.seats[i].player == audience.player;
+            const bool is_his = audience.player != 0 && felt.players[i] == audience.player;
             if (is_his && felt.hand.dealt_in.contains(i)) seat = i;
         }
         seen = view(felt.hand, seat);

@@ -41,7 +41,9 @@ void JsonForm<Money>::read(JsonLine& line, const JsonValue& json, Money& value) 
 }
 
 void JsonForm<Moment>::read(JsonLine& line, const JsonValue& json, Moment& value) {
-    value = Moment::of_microseconds(read_between(line, json, 0, most_number));
+    // Up to the year 10000: times are added to, and one that is recorded is never gone back behind.
+    constexpr std::int64_t latest = 253'402'300'800'000'000;
+    value = Moment::of_microseconds(read_between(line, json, 0, latest));
 }
 
 void JsonForm<Span>::read(JsonLine& line, const JsonValue& json, Span& value) {

@@ -63,7 +63,6 @@ std::vector<Command> for_anybody(const OpenPit& pit) {
     arrival.seat = 4;
     arrival.chips = dollars(100);
     return {
-        Enrol{"Somebody", false},
         TakePlayChips{dollars(5)},
         TakeSeat{pit.three_card, 3, pit.me},
         JoinList{pit.three_card, pit.me},

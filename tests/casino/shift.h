@@ -17,16 +17,12 @@
 #include "casino/house_duty.h"
 #include "casino/open_casino.h"
 #include "casino/programs.h"
-#include "casino/table_view.h"
 #include "casino_kit.h"
-#include "house/meters/fold.h"
-#include "house/meters/meter_value.h"
-#include "house/poker/table_money.h"
 #include "jackpot_kit.h"
 #include "kit/memory_disk.h"
 #include "ledger/sqlite/sqlite_store.h"
 #include "random_command.h"
-#include "table/view.h"
+#include "shift_checks.h"
 
 namespace baize::casino {
 
@@ -439,75 +435,14 @@ class Shift {
         check_everything();
     }
 
-    void check_table(const FloorTable& table) {
-        if (!table.board.sign || !problem_.empty()) return;
-        const ledger::Balances& balances = casino().balances();
-        const Money pot = balances.of({ledger::AccountKind::pot, table.table, 0});
-        if (const house::PokerTable* const felt = poker_felt(table)) {
-            if (felt->hand.phase == poker::Phase::over) return;
-            const house::TableMoney money = house::money_of(felt->hand);
-            if (money.pot != pot) fail("the pot is not what the hand says");
-            for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
-                const PersonId person = felt->orbit.seats[seat].player;
-                if (person == 0 || !felt->opening.dealt_in.contains(static_cast<poker::Seat>(seat)))
-                    continue;
-                const ledger::Account stack{ledger::AccountKind::stack, table.table, person};
-                if (balances.of(stack) != money.stacks[seat])
-                    fail("a stack is not as the hand says");
-            }
-            return;
-        }
-        Money laid;
-        const Round& round = banked_felt(table)->round;
-        for (std::size_t box = 0; box < boxes_max; ++box) {
-            for (std::size_t i = 0; i < staked_wager_count; ++i) {
-                const Money stake = round.boxes[box].stake[i];
-                const bool is_jackpot = i == index(Wager::jackpot);
-                const bool is_gone =
-                    round.phase == Phase::over && !(is_jackpot && round.boxes[box].carries_jackpot);
-                if (!is_gone && !(is_jackpot && is_in_system(table, box))) laid += stake;
-            }
-        }
-        if (pot != laid) fail("the layout is not what the round says");
+    void check(const std::string& problem) {
+        if (!problem.empty()) fail(problem);
     }
 
-    [[nodiscard]] bool is_in_system(const FloorTable& table, std::size_t box) const {
-        const house::JackpotTable* const fitted = house::find_table(floor().meters, table.table);
-        if (fitted == nullptr) return false;
-        return std::any_of(fitted->round.wagers.begin(),
-                           fitted->round.wagers.end(),
-                           [&](const auto& wager) { return wager.box == box + 1; });
-    }
+    void check_table(const FloorTable& table) { check(table_problem(casino(), table)); }
 
-    // Every account of a meter holds its whole cents, and no meter is below what it starts at.
-    void check_meters() {
-        for (const house::System& system : floor().meters.systems) {
-            const auto pools = house::pools_of(system.value);
-            const auto start = house::pools_of(*house::opened(system.terms, Fraction()));
-            for (std::size_t i = 0; i < pools.size(); ++i) {
-                const auto place = static_cast<std::uint32_t>(pools.size() == 1 ? 0 : i + 1);
-                const Money held = casino().balances().of(house::meter_account(system.id, place));
-                if (held != house::whole_cents_of(pools[i])) fail("a meter's money is not there");
-                if (pools[i] < start[i]) fail("a meter is below its seed");
-            }
-        }
-    }
-
-    // What others hold, what the dealer hides and what lies in the deck can be changed without
-    // anybody who may not know it seeing a difference.
     void check_views(const FloorTable& table) {
-        if (!table.board.sign) return;
-        FloorTable other = table;
-        const PersonId viewer = viewer_at(table);
-        hide_and_swap(other, viewer);
-        const Viewer eyes = viewer_of(floor(), viewer);
-        std::vector<std::byte> seen;
-        std::vector<std::byte> seen_other;
-        ledger::ByteWriter out(seen);
-        ledger::ByteWriter out_other(seen_other);
-        ledger::encode(out, view_of(floor(), casino().balances(), table, eyes));
-        ledger::encode(out_other, view_of(floor(), casino().balances(), other, eyes));
-        if (seen != seen_other) fail("a hidden card shows at table " + std::to_string(table.table));
+        check(view_problem(casino(), table, viewer_at(table)));
         ++counts_.views;
     }
 
@@ -518,89 +453,16 @@ class Shift {
         return programs[below(programs.size())];
     }
 
-    // Cards that this viewer may not see, each turned into the next one.
-    static Card swapped(Card card) { return Card::of_index((card.index() + 1) % card_count); }
-
-    static void hide_and_swap(FloorTable& table, PersonId viewer) {
-        if (table.sealed) {
-            CardList<card_count> deck;
-            for (const Card card : table.sealed->deck)
-                deck.push_back(swapped(card));
-            table.sealed->deck = deck;
-            table.sealed->seed[0] ^= std::byte{1};
-        }
-        if (house::PokerTable* const felt = poker_felt(table)) {
-            for (poker::Face& face : felt->opening.deck) {
-                if (face.is_seen()) face = poker::Face{swapped(face.card())};
-            }
-            swap_hands(felt->hand, felt->orbit, viewer);
-            return;
-        }
-        house::BankedTable& felt = *banked_felt(table);
-        const Round seen = view(*banked_game(table).hooks,
-                                felt.round,
-                                {viewer == 0 ? Sees::bystander : Sees::player, viewer});
-        for (std::size_t box = 0; box < boxes_max; ++box) {
-            if (seen.boxes[box].cards.empty()) swap_all(felt.round.boxes[box].cards);
-        }
-        if (seen.dealer.empty()) swap_all(felt.round.dealer);
-    }
-
-    static void swap_all(CardList<5>& cards) {
-        CardList<5> others;
-        for (const Card card : cards)
-            others.push_back(swapped(card));
-        cards = others;
-    }
-
-    static void swap_hands(poker::Hand& hand, const poker::Orbit& orbit, PersonId viewer) {
-        for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
-            const bool is_own = viewer != 0 && orbit.seats[seat].player == viewer;
-            if (is_own || hand.shown.contains(static_cast<poker::Seat>(seat))) continue;
-            if (hand.phase == poker::Phase::over) continue;
-            for (std::size_t i = 0; i < hand.cards.hole_count[seat]; ++i) {
-                poker::Face& face = hand.cards.hole[seat][i];
-                if (face.is_seen()) face = poker::Face{swapped(face.card())};
-            }
-        }
-    }
-
     void check_everything() {
         for (const FloorTable& table : floor().tables) {
             check_table(table);
             check_views(table);
         }
-        check_meters();
-        WideCents money = 0;
-        WideCents play = 0;
-        for (const auto& [account, amount] : casino().balances().all())
-            (is_play(account) ? play : money) += amount.cents();
-        if (money != 0) fail("money was made or lost");
-        if (play != 0) fail("play chips have met money");
+        check(meters_problem(casino()));
+        check(money_problem(casino()));
         counts_.rounds = 0;
         for (const FloorTable& table : floor().tables)
             counts_.rounds += table.completed;
-    }
-
-    [[nodiscard]] bool is_play(ledger::Account account) const {
-        using ledger::AccountKind;
-        switch (account.kind) {
-            case AccountKind::play_purse:
-            case AccountKind::mint: return true;
-            case AccountKind::stack:
-            case AccountKind::pot:
-            case AccountKind::table_float:
-            case AccountKind::chip_box:
-            case AccountKind::drop_slide:
-                return find_table(floor(), account.owner)->chips == Chips::play;
-            case AccountKind::cage:
-            case AccountKind::house:
-            case AccountKind::wallet:
-            case AccountKind::meter:
-            case AccountKind::reserve:
-            case AccountKind::liability: break;
-        }
-        return false;
     }
 
     // From the first event, and from the snapshot: the same floor.

@@ -1,9 +1,12 @@
 // Crown Hold'em counted flop by flop (plain_holdem.h).
 #pragma once
 
+#include <set>
+
 #include <gtest/gtest.h>
 
 #include "exact/crown_holdem_payments.h"
+#include "exact/figures.h"
 #include "exact/plain_holdem.h"
 
 namespace baize::exact::plain {
@@ -20,13 +23,18 @@ class Crown {
             for (const auto& [hole, raised] : workers_[i])
                 add(raised, 1, workers_[0][hole]);
         }
-        for (const auto& [hole, raised] : workers_[0])
-            decide_first(raised);
+        for (const auto& [hole, raised] : workers_[0]) {
+            if (!decide_first(raised)) folded_.insert(hole);
+        }
+        count_extra();
     }
 
     [[nodiscard]] const Distribution& results() const { return results_; }
 
     [[nodiscard]] const std::map<std::string, Weight>& decisions() const { return decisions_; }
+
+    // Of the Player Poker Extra, paid by hole cards and flop where the hand was played on.
+    [[nodiscard]] const Distribution& player_extra() const { return player_extra_; }
 
   private:
     // Kinds of hands that are paid alike are one row: those below a flush, and the others.
@@ -152,7 +160,8 @@ class Crown {
                paid_rows_[row].raise[met] * static_cast<std::int64_t>(raises);
     }
 
-    void decide_first(const ByRaises& raised) {
+    // False: folds.
+    [[nodiscard]] bool decide_first(const ByRaises& raised) {
         WideCents worth = 0;
         std::int64_t deals = 0;
         each(raised, [&](auto turn, auto river, auto row, auto i, std::int64_t count) {
@@ -162,7 +171,7 @@ class Crown {
         if (worth <= WideCents{deals} * paid_.fold.cents()) {
             results_.add(paid_.fold, paid_.staked_before_flop, static_cast<Weight>(deals));
             decisions_["fold"] += static_cast<Weight>(deals);
-            return;
+            return false;
         }
         each(raised, [&](auto turn, auto river, auto row, auto i, std::int64_t count) {
             EXPECT_TRUE(paid_rows_[row].known[i]) << row << " " << i;
@@ -174,6 +183,51 @@ class Crown {
             if (turn > 0) decisions_["turn"] += weight;
             if (river > 0) decisions_["river"] += weight;
         });
+        return true;
+    }
+
+    // Every hand and flop by themselves: as many deals go on from each as from any other.
+    void count_extra() {
+        std::array<Weight, std::tuple_size_v<decltype(paid_.player_extra)>> kinds{};
+        Weight folded = 0;
+        for_each_pair(deck_.cards, [&](CardSet hole) {
+            const bool plays = !folded_.contains(deck_.first_of_kind(hole).bits());
+            for_each_triple(deck_.cards - hole, [&](CardSet flop) {
+                const auto kind = static_cast<std::size_t>(rank_five(hole | flop).category());
+                (plays ? kinds[kind] : folded) += 1;
+            });
+        });
+        for (std::size_t kind = 0; kind < kinds.size(); ++kind)
+            player_extra_.add(paid_.player_extra[kind], unit, kinds[kind]);
+        player_extra_.add(paid_.player_extra_folded, unit, folded);
+    }
+
+    template <typename Visit>
+    static void for_each_pair(CardSet cards, const Visit& visit) {
+        const auto list = listed(cards);
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            for (std::size_t j = i + 1; j < list.size(); ++j)
+                visit(CardSet::of(std::array{list[i], list[j]}));
+        }
+    }
+
+    template <typename Visit>
+    static void for_each_triple(CardSet cards, const Visit& visit) {
+        const auto list = listed(cards);
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            for (std::size_t j = i + 1; j < list.size(); ++j) {
+                for (std::size_t k = j + 1; k < list.size(); ++k)
+                    visit(CardSet::of(std::array{list[i], list[j], list[k]}));
+            }
+        }
+    }
+
+    static std::vector<Card> listed(CardSet cards) {
+        std::vector<Card> list;
+        for (std::size_t i = 0; i < card_count; ++i) {
+            if (cards.contains(Card::of_index(i))) list.push_back(Card::of_index(i));
+        }
+        return list;
     }
 
     holdem::CrownPayments paid_;
@@ -184,6 +238,18 @@ class Crown {
     std::vector<ByHole> workers_;
     Distribution results_;
     std::map<std::string, Weight> decisions_;
+    std::set<std::uint64_t> folded_;  // kinds of hole cards
+    Distribution player_extra_;
 };
+
+// The same worth and spread: the two counts take deals together in different numbers.
+inline void expect_same_extra(const GameFigures& game, const Distribution& player_extra) {
+    const WagerFigures& counted = game.wagers.at(2);
+    EXPECT_EQ("player_poker_extra", counted.name);
+    EXPECT_EQ(to_string(counted.results.expectation()), to_string(player_extra.expectation()));
+    EXPECT_EQ(to_string(counted.results.variance()), to_string(player_extra.variance()));
+    EXPECT_EQ(to_string(counted.results.third_central_moment()),
+              to_string(player_extra.third_central_moment()));
+}
 
 }  // namespace baize::exact::plain

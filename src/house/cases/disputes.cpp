@@ -54,6 +54,13 @@ Result<DisputeOpened> decide(const CasesState& state, const By& by, const OpenDi
         return reject(*refusal);
     if (const auto reason = why_not_words(command.words)) return reject(*reason, clauses.ruling);
     if (!are_others(command)) return reject(Reason::persons_missing, clauses.ruling);
+    const bool is_open =
+        std::any_of(state.disputes.begin(), state.disputes.end(), [&](const Dispute& dispute) {
+            return !dispute.ruled && dispute.opened.complainant == command.complainant &&
+                   dispute.opened.table == command.table && dispute.opened.round == command.round &&
+                   dispute.opened.is_in_tournament == command.is_in_tournament;
+        });
+    if (is_open) return reject(Reason::already_done, clauses.ruling);
     if (command.is_in_tournament && !clauses.tournament.is_set())
         return reject(Reason::not_in_this_book, clauses.ruling);
     const bool is_reading = command.subject == DisputeSubject::reading_of_a_hand;

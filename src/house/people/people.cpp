@@ -127,6 +127,9 @@ Result<PeopleEvent> decide_enrolment(const People& people,
         if (const auto refusal = needs(by, Role::area_manager, reading)) return reject(*refusal);
     } else if (by.office == Office::inspector) {
         return reject(Reason::rank_too_low, reading);
+    } else if (by.person != 0 && by.rank < Role::dealer && by.office != Office::cage) {
+        // Somebody new enrols for himself, at the door; who is in the list needs no second name.
+        return reject(Reason::rank_too_low, reading);
     }
     if (!is_fit_name(name)) return reject(Reason::no_such_name, reading);
     if (person_named(people, name)) return reject(Reason::name_taken, reading);

@@ -64,6 +64,15 @@ bool is_playing(const PokerTable& table) {
     return table.hand.phase != poker::Phase::over;
 }
 
+// Everybody of the last hand sits where it was dealt to them.
+bool sit_as_dealt(const PokerTable& table) {
+    for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
+        const PersonId player = table.players[seat];
+        if (player != 0 && table.orbit.seats[seat].player != player) return false;
+    }
+    return true;
+}
+
 // What the engine says to it, on a copy.
 template <typename Try>
 Result<PokerEvent> tried(const PokerTable& table, PokerEvent event, const Try& attempt) {
@@ -113,7 +122,7 @@ Result<PokerEvent> decide_sit(const PokerTable& table,
     }
     const auto orbit = poker::sit_down(game.rules, game.stakes, table.orbit, wanted, actor);
     if (!orbit) return reject(orbit.error());
-    if (wanted.chips > in_purse(game, balances, wanted.player) + brought_back)
+    if (wanted.chips - brought_back > in_purse(game, balances, wanted.player))
         return reject(Reason::too_few_chips, chips_only);
     return PlayerSat{wanted, actor};
 }
@@ -156,7 +165,7 @@ Result<PokerEvent> decide_add_chips(const PokerTable& table,
         return reject(*refusal);
     const PersonId player = table.orbit.seats[wanted.seat].player;
     const poker::TopUp top_up{wanted.seat, stack_of(balances, game.table, player), wanted.amount};
-    const auto orbit = poker::add_chips(game.stakes, table.orbit, top_up, in_hand(table));
+    const auto orbit = poker::add_chips(game.stakes, table.orbit, top_up, holding_cards(table));
     if (!orbit) return reject(orbit.error());
     if (!wanted.amount.is_positive() || wanted.amount > in_purse(game, balances, player))
         return reject(Reason::too_few_chips, chips_only);
@@ -233,6 +242,9 @@ Result<PokerEvent> decide_report(const PokerTable& table,
                                  poker::Report report) {
     if (const auto refusal = office_refused(by)) return reject(*refusal);
     report.by = actor_of(by);
+    // Once somebody has left, what the hand moved is undone as a whole, by name. [I-98]
+    if (!is_playing(table) && !sit_as_dealt(table))
+        return reject(Reason::not_seated, "I-98"_clause);
     return tried(table, HandReported{report}, [&](poker::Hand& hand, poker::EventList& events) {
         return poker::report(game.rules, hand, report, events);
     });

@@ -56,7 +56,7 @@ class Apply {
     void operator()(const ChipsAdded& added) {
         const poker::TopUp top_up{added.seat, added.stack, added.amount};
         table_.orbit =
-            poker::add_chips(game_.stakes, table_.orbit, top_up, in_hand(table_)).value();
+            poker::add_chips(game_.stakes, table_.orbit, top_up, holding_cards(table_)).value();
     }
 
     void operator()(const PlayerSatOut& out) {
@@ -78,6 +78,11 @@ class Apply {
         table_.opening = opened.opening;
         table_.orbit = opened.after;
         ++table_.number;
+        for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
+            const bool is_in = opened.opening.dealt_in.contains(static_cast<poker::Seat>(seat)) ||
+                               opened.opening.side_wagers[seat].amount.is_positive();
+            table_.players[seat] = is_in ? table_.orbit.seats[seat].player : 0;
+        }
     }
 
     void operator()(const HandActed& acted) {
@@ -134,7 +139,7 @@ class Movements {
         }
         PokerTable after = table_;
         Apply(after, game_)(opened);
-        move(before, money_of(after.hand), after.orbit);
+        move(before, money_of(after.hand), after.players);
     }
 
     void operator()(const HandActed& acted) { play(acted); }
@@ -170,19 +175,21 @@ class Movements {
     void play(const HandActed& acted) {
         poker::Hand after = table_.hand;
         BAIZE_CHECK(poker::apply(game_.rules, after, acted.action, unread()));
-        move(money_of(table_.hand), money_of(after), table_.orbit);
+        move(money_of(table_.hand), money_of(after), table_.players);
     }
 
     void play(const HandReported& reported) {
         poker::Hand after = table_.hand;
         static_cast<void>(poker::report(game_.rules, after, reported.report, unread()).value());
-        move(money_of(table_.hand), money_of(after), table_.orbit);
+        move(money_of(table_.hand), money_of(after), table_.players);
     }
 
-    void move(const TableMoney& before, const TableMoney& after, const poker::Orbit& orbit) {
+    void move(const TableMoney& before,
+              const TableMoney& after,
+              const std::array<PersonId, poker::seats_max>& players) {
         for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
             const Money more = after.stacks[seat] - before.stacks[seat];
-            if (!more.is_zero()) moved_.add(moved_.stack(orbit.seats[seat].player), more);
+            if (!more.is_zero()) moved_.add(moved_.stack(players[seat]), more);
         }
         moved_.add(moved_.pot(), after.pot - before.pot);
         moved_.add(till(), after.charges - before.charges);
@@ -206,6 +213,15 @@ class Movements {
 }  // namespace
 
 poker::SeatSet in_hand(const PokerTable& table) {
+    poker::SeatSet seats;
+    if (table.hand.phase == poker::Phase::over && !table.hand.deal_again) return seats;
+    for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
+        if (table.players[seat] != 0) seats.insert(static_cast<poker::Seat>(seat));
+    }
+    return seats;
+}
+
+poker::SeatSet holding_cards(const PokerTable& table) {
     return table.hand.phase == poker::Phase::over ? poker::SeatSet{} : table.hand.live;
 }
 

@@ -7,6 +7,7 @@
 // them holds what the hand says.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <variant>
 #include <vector>
@@ -32,11 +33,16 @@ struct PokerTable {
         none.phase = poker::Phase::over;
         return none;
     }();
+    // Who has cards or a side wager in it, by seat: chips and cards of a hand are theirs, whoever
+    // sits there later.
+    std::array<PersonId, poker::seats_max> players{};
     std::vector<poker::Departure> departures{};  // the last one of each player [I-83]
     Money time_charges{};                        // on the drop slide, not yet counted
     friend bool operator==(const PokerTable&, const PokerTable&) = default;
 };
-BOOST_DESCRIBE_STRUCT(PokerTable, (), (number, orbit, opening, hand, departures, time_charges))
+BOOST_DESCRIBE_STRUCT(PokerTable,
+                      (),
+                      (number, orbit, opening, hand, players, departures, time_charges))
 
 // What the sign says of it; the caller's, and the same for every function until the sign changes.
 struct PokerGame {
@@ -158,8 +164,12 @@ using PokerEvent = std::variant<PlayerSat,
                                 TimeDropped,
                                 PlayerTakenUp>;
 
-// Seats that hold cards.
+// Seats of players whom the hand has not done with: those who folded too, for whom there may be a
+// side wager, a fee or a misdeal to come. Nobody leaves or takes such a seat. [CP 8.3] [CP 9.1.1]
 [[nodiscard]] poker::SeatSet in_hand(const PokerTable& table);
+
+// Those who cannot add chips now. [CP 6.11]
+[[nodiscard]] poker::SeatSet holding_cards(const PokerTable& table);
 
 void apply(PokerTable& table,
            const PokerGame& game,

@@ -37,14 +37,18 @@ template <typename Plain>
 void expect_any_card_counted(const Rules& rules, Informed game, CardSet left) {
     const CardSet known = CardSet::full_deck() - left;
     Distribution any;
+    Distribution extra;
     std::map<std::string, Weight> decisions;
     for (CardSet cards = left; !cards.empty(); cards.erase(cards.lowest())) {
         const Plain plain(rules, known, CardSet::of(std::array{cards.lowest()}), {});
         any.add(plain.results());
+        if constexpr (std::is_same_v<Plain, plain::Crown>) extra.add(plain.player_extra());
         for (const auto& [name, deals] : plain.decisions())
             decisions[name] += deals;
     }
-    const WagerFigures seen = game(rules, {.known = known, .seen = 1}, {}).wagers.at(0);
+    const GameFigures figures = game(rules, {.known = known, .seen = 1}, {});
+    if constexpr (std::is_same_v<Plain, plain::Crown>) plain::expect_same_extra(figures, extra);
+    const WagerFigures& seen = figures.wagers.at(0);
     EXPECT_EQ(seen.results, any);
     for (const Share& share : seen.strategy)
         EXPECT_EQ(share.deals, decisions[share.name]) << share.name;

@@ -35,6 +35,7 @@ template <typename Plain>
 void expect_same_with_a_card_seen(
     const Rules& rules, GameFigures (*game)(const Rules&, const Information&, const Crew&)) {
     Distribution any;
+    Distribution extra;
     std::map<std::string, Weight> decisions;
     for (std::size_t rank = 0; rank < rank_count; ++rank) {
         const CardSet dealer = CardSet::of(std::array{Card::of_index(rank * suit_count)});
@@ -43,12 +44,15 @@ void expect_same_with_a_card_seen(
                   << std::endl;
         for (std::size_t suit = 0; suit < suit_count; ++suit) {
             any.add(plain.results());
+            if constexpr (std::is_same_v<Plain, plain::Crown>) extra.add(plain.player_extra());
             for (const auto& [name, deals] : plain.decisions())
                 decisions[name] += deals;
         }
     }
     std::cout << "any " << to_string(any.expectation()) << std::endl;
-    const WagerFigures seen = game(rules, {.seen = 1}, all_processors()).wagers.at(0);
+    const GameFigures figures = game(rules, {.seen = 1}, all_processors());
+    if constexpr (std::is_same_v<Plain, plain::Crown>) plain::expect_same_extra(figures, extra);
+    const WagerFigures& seen = figures.wagers.at(0);
     EXPECT_EQ(seen.results, any);
     EXPECT_EQ(to_string(seen.results.expectation()), to_string(any.expectation()));
     for (const Share& share : seen.strategy)
