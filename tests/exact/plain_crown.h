@@ -11,6 +11,45 @@
 
 namespace baize::exact::plain {
 
+// The Player Poker Extra of hands that are played on, by hole cards and flop; of all others, what
+// folding makes of it. Every hand and flop by itself: as many deals go on from each as from any
+// other.
+template <typename Folds>
+[[nodiscard]] Distribution player_extra_of(const holdem::CrownPayments& paid,
+                                           CardSet cards,
+                                           const Folds& folds) {
+    std::vector<Card> deck;
+    for (std::size_t i = 0; i < card_count; ++i) {
+        if (cards.contains(Card::of_index(i))) deck.push_back(Card::of_index(i));
+    }
+    std::array<Weight, std::tuple_size_v<decltype(paid.player_extra)>> kinds{};
+    Weight folded = 0;
+    const auto deal_flops = [&](CardSet hole, bool plays) {
+        for (std::size_t i = 0; i < deck.size(); ++i) {
+            for (std::size_t j = i + 1; j < deck.size(); ++j) {
+                for (std::size_t k = j + 1; k < deck.size(); ++k) {
+                    const CardSet flop = CardSet::of(std::array{deck[i], deck[j], deck[k]});
+                    if ((flop | hole).size() < 5) continue;
+                    const auto kind = static_cast<std::size_t>(rank_five(flop | hole).category());
+                    (plays ? kinds[kind] : folded) += 1;
+                }
+            }
+        }
+    };
+    for (std::size_t i = 0; i < deck.size(); ++i) {
+        for (std::size_t j = i + 1; j < deck.size(); ++j) {
+            const CardSet hole = CardSet::of(std::array{deck[i], deck[j]});
+            deal_flops(hole, !folds(hole));
+        }
+    }
+    Distribution extra;
+    for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+        if (kinds[kind] > 0) extra.add(paid.player_extra[kind], unit, kinds[kind]);
+    }
+    if (folded > 0) extra.add(paid.player_extra_folded, unit, folded);
+    return extra;
+}
+
 class Crown {
   public:
     Crown(const Rules& rules, CardSet known, CardSet dealer, const Crew& crew)
@@ -26,7 +65,9 @@ class Crown {
         for (const auto& [hole, raised] : workers_[0]) {
             if (!decide_first(raised)) folded_.insert(hole);
         }
-        count_extra();
+        player_extra_ = player_extra_of(paid_, deck_.cards, [&](CardSet hole) {
+            return folded_.contains(deck_.first_of_kind(hole).bits());
+        });
     }
 
     [[nodiscard]] const Distribution& results() const { return results_; }
@@ -184,50 +225,6 @@ class Crown {
             if (river > 0) decisions_["river"] += weight;
         });
         return true;
-    }
-
-    // Every hand and flop by themselves: as many deals go on from each as from any other.
-    void count_extra() {
-        std::array<Weight, std::tuple_size_v<decltype(paid_.player_extra)>> kinds{};
-        Weight folded = 0;
-        for_each_pair(deck_.cards, [&](CardSet hole) {
-            const bool plays = !folded_.contains(deck_.first_of_kind(hole).bits());
-            for_each_triple(deck_.cards - hole, [&](CardSet flop) {
-                const auto kind = static_cast<std::size_t>(rank_five(hole | flop).category());
-                (plays ? kinds[kind] : folded) += 1;
-            });
-        });
-        for (std::size_t kind = 0; kind < kinds.size(); ++kind)
-            player_extra_.add(paid_.player_extra[kind], unit, kinds[kind]);
-        player_extra_.add(paid_.player_extra_folded, unit, folded);
-    }
-
-    template <typename Visit>
-    static void for_each_pair(CardSet cards, const Visit& visit) {
-        const auto list = listed(cards);
-        for (std::size_t i = 0; i < list.size(); ++i) {
-            for (std::size_t j = i + 1; j < list.size(); ++j)
-                visit(CardSet::of(std::array{list[i], list[j]}));
-        }
-    }
-
-    template <typename Visit>
-    static void for_each_triple(CardSet cards, const Visit& visit) {
-        const auto list = listed(cards);
-        for (std::size_t i = 0; i < list.size(); ++i) {
-            for (std::size_t j = i + 1; j < list.size(); ++j) {
-                for (std::size_t k = j + 1; k < list.size(); ++k)
-                    visit(CardSet::of(std::array{list[i], list[j], list[k]}));
-            }
-        }
-    }
-
-    static std::vector<Card> listed(CardSet cards) {
-        std::vector<Card> list;
-        for (std::size_t i = 0; i < card_count; ++i) {
-            if (cards.contains(Card::of_index(i))) list.push_back(Card::of_index(i));
-        }
-        return list;
     }
 
     holdem::CrownPayments paid_;

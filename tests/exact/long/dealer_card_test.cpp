@@ -2,12 +2,11 @@
 // 56 thousand million hands on a board, a third of an hour for both games. The card is one of each
 // rank; the three others of the rank are the same under other names. Run on request
 // (docs/TESTING.md).
-#include <atomic>
 #include <iostream>
-#include <thread>
 
 #include <gtest/gtest.h>
 
+#include "exact/every_processor.h"
 #include "exact/informed_holdem.h"
 #include "exact/plain_crown.h"
 #include "exact/plain_ultimate.h"
@@ -17,20 +16,6 @@
 namespace baize::exact {
 namespace {
 
-Crew all_processors() {
-    const std::size_t workers = std::max(1U, std::thread::hardware_concurrency());
-    return {.workers = workers, .run = [workers](std::size_t count, const Piece& piece) {
-                std::atomic<std::size_t> next = 0;
-                std::vector<std::jthread> threads;
-                for (std::size_t worker = 0; worker < workers; ++worker) {
-                    threads.emplace_back([&, worker] {
-                        for (std::size_t i = next++; i < count; i = next++)
-                            piece(i, worker);
-                    });
-                }
-            }};
-}
-
 template <typename Plain>
 void expect_same_with_a_card_seen(
     const Rules& rules, GameFigures (*game)(const Rules&, const Information&, const Crew&)) {
@@ -39,7 +24,7 @@ void expect_same_with_a_card_seen(
     std::map<std::string, Weight> decisions;
     for (std::size_t rank = 0; rank < rank_count; ++rank) {
         const CardSet dealer = CardSet::of(std::array{Card::of_index(rank * suit_count)});
-        const Plain plain(rules, {}, dealer, all_processors());
+        const Plain plain(rules, {}, dealer, every_processor());
         std::cout << to_string(dealer.lowest()) << " " << to_string(plain.results().expectation())
                   << std::endl;
         for (std::size_t suit = 0; suit < suit_count; ++suit) {
@@ -50,7 +35,7 @@ void expect_same_with_a_card_seen(
         }
     }
     std::cout << "any " << to_string(any.expectation()) << std::endl;
-    const GameFigures figures = game(rules, {.seen = 1}, all_processors());
+    const GameFigures figures = game(rules, {.seen = 1}, every_processor());
     if constexpr (std::is_same_v<Plain, plain::Crown>) plain::expect_same_extra(figures, extra);
     const WagerFigures& seen = figures.wagers.at(0);
     EXPECT_EQ(seen.results, any);
