@@ -9,30 +9,8 @@ namespace baize {
 
 namespace {
 
-constexpr std::int64_t minute = 60'000'000;
-
-Moment next_minute(Moment now) {
-    return Moment::of_microseconds((now.microseconds() / minute + 1) * minute);
-}
-
-// The first moment after now at which the floor alone may ask for something. Times that have passed
-// wait for the table to change: a round must end first, or a player agree.
-std::optional<Moment> next_clock(const casino::FloorTable& table, Moment now, bool was_refused) {
-    std::optional<Moment> first;
-    const auto consider = [&](Moment moment) {
-        if (moment > now && (!first || moment < *first)) first = moment;
-    };
-    if (const auto clock = casino::wakes_at(table)) consider(*clock);
-    if (table.board.closing) consider(table.board.closing->at);
-    for (const house::SignNotice& notice : table.board.notices)
-        consider(notice.from);
-    const bool has_notices = table.board.closing || !table.board.notices.empty();
-    const bool is_charged = casino::poker_felt(table) != nullptr && table.board.sign &&
-                            casino::poker_game(table).time_charge.hourly.is_positive();
-    // What another room refused (a jackpot out of order) may be in order again.
-    if (has_notices || is_charged || was_refused) consider(next_minute(now));
-    return first;
-}
+// What another room refused (a jackpot out of order) may be in order again.
+constexpr Span try_again = Span::of_minutes(1);
 
 // Grows with everything that what is due at a table may depend on: the table, and the jackpot
 // systems it may wait for.
@@ -41,11 +19,6 @@ std::uint64_t version_of(const casino::Casino& casino, casino::TableId table) {
     for (house::SystemId system = 1; system <= casino.floor().meters.last_system; ++system)
         version += casino.journal().version(casino::system_stream(system));
     return version;
-}
-
-casino::Command command_for(const casino::Duty& duty, SecureSource& source) {
-    if (const auto* const command = std::get_if<casino::Command>(&duty)) return *command;
-    return casino::BankedCommand(casino::sealed(std::get<casino::DeckDue>(duty), source));
 }
 
 }  // namespace
@@ -63,7 +36,9 @@ void HouseDealer::run(casino::OpenCasino& house, Moment now) {
         const bool is_all_done = deal(house, table.table, now);
         const casino::FloorTable& after = *casino::find_table(house.casino().floor(), table.table);
         seen.version = version_of(house.casino(), table.table);
-        seen.wakes = next_clock(after, now, !is_all_done);
+        seen.wakes = next_look(house.casino().floor(), after, now);
+        const Moment later = now + try_again;
+        if (!is_all_done) seen.wakes = std::min(seen.wakes.value_or(later), later);
     }
 }
 

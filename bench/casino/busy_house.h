@@ -2,7 +2,6 @@
 // casino and not its players' thinking.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <string>
@@ -41,12 +40,8 @@ class BusyHouse {
         const FloorTable& table = *find_table(casino.floor(), number);
         const Situation now{
             casino.floor(), casino.balances(), by_of(casino.floor(), the_house_itself, now_)};
-        if (const auto duty = house_duty(now, table)) {
-            if (const auto* const command = std::get_if<Command>(&*duty))
-                return {the_house_itself, *command};
-            return {the_house_itself,
-                    Command(BankedCommand(sealed(std::get<DeckDue>(*duty), chance_)))};
-        }
+        if (const auto duty = house_duty(now, table))
+            return {the_house_itself, command_for(*duty, chance_)};
         return banked_felt(table) != nullptr ? at_round(table) : at_hand(table);
     }
 
@@ -139,10 +134,8 @@ class BusyHouse {
                 if (!round.boxes[box].has(Wager::ante))
                     return {person, wager(table, box, Wager::ante, ante)};
                 if (wants_blind) return {person, wager(table, box, Wager::blind, ante)};
-                if (std::find(table.finished.begin(), table.finished.end(), person) ==
-                    table.finished.end()) {
+                if (!has_finished(table, person))
                     return {person, BankedCommand(FinishWagers{table.table})};
-                }
                 continue;
             }
             const DecisionOffers offers = game.hooks->decisions(game.rules, round, box);

@@ -5,7 +5,7 @@
 #include "casino/booking.h"
 #include "casino/dealing.h"
 #include "casino/felt.h"
-#include "casino/seating_rules.h"
+#include "casino/floor_settings.h"
 #include "core/check.h"
 #include "house/meters/fold.h"
 #include "house/seating/waiting.h"
@@ -134,7 +134,7 @@ class Apply {
         const auto* const acted = std::get_if<house::HandActed>(&happened.event);
         const bool is_opened = std::holds_alternative<house::HandOpened>(happened.event);
         if (std::holds_alternative<house::TimeAssessed>(happened.event))
-            table.assessed_minute = minute_of(recorded_.time);
+            table.assessed_minute = house::minute_of(recorded_.time);
         const bool is_play = acted != nullptr || is_opened ||
                              std::holds_alternative<house::HandReported>(happened.event);
         if (!is_play) return;

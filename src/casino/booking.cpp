@@ -201,11 +201,11 @@ std::vector<Posting> carried_lines(const Floor& floor, const FloorTable& table) 
                                              [&](const auto& wager) { return wager.box == i + 1; });
         const Money stake = box[Wager::jackpot];
         const PersonId owner = box.owner[index(Wager::jackpot)];
-        lines.push_back({{AccountKind::stack, table.table, owner}, -stake});
+        lines.push_back({house::stack_of(table.table, owner), -stake});
         // Which account of the system has it makes no difference: undone it is the house's.
-        lines.push_back({is_in_system ? house::reserve_account(fitted->system)
-                                      : ledger::Account{AccountKind::pot, table.table, 0},
-                         stake});
+        lines.push_back(
+            {is_in_system ? house::reserve_account(fitted->system) : house::pot_of(table.table),
+             stake});
     }
     return lines;
 }

@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "casino/apply.h"
-#include "casino/record.h"
 #include "core/check.h"
 #include "ledger/described.h"
 
@@ -15,7 +14,7 @@ namespace {
 
 constexpr Clause answered_once = "I-140"_clause;
 
-// The bytes of an event without taking its parts into a Record first.
+// The body of an event: what happened, and before the first of a command, what was asked.
 void write_body(const Command* asked, const Happening& happened, std::vector<std::byte>& out) {
     ledger::ByteWriter writer(out);
     writer.number(asked == nullptr ? 0 : 1);

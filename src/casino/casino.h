@@ -18,6 +18,10 @@
 
 namespace baize::casino {
 
+// Of the rules as this program knows them. A program that decides something else gets the next
+// number; an audit decides again only what was decided under its own.
+inline constexpr std::uint32_t rules_version = 1;
+
 // Who asks, under which key, when.
 struct Asking {
     PersonId person = the_house_itself;

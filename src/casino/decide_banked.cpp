@@ -1,10 +1,10 @@
 #include <algorithm>
 
 #include "casino/dealing.h"
+#include "casino/floor_settings.h"
 #include "casino/jackpot_signs.h"
 #include "casino/jackpot_steps.h"
 #include "casino/rulings.h"
-#include "casino/seating_rules.h"
 #include "casino/steps.h"
 #include "house/cards/cards.h"
 #include "house/seating/abstention.h"
@@ -135,9 +135,9 @@ class DecideBanked {
         if (const auto why = why_closed(now_, **table)) return reject(*why);
         if (const auto why = why_barred(now_, **table, person)) return reject(*why);
         const ledger::Account purse = purse_of((*table)->chips, person);
-        if (!command.amount.is_positive() || command.amount > now_.balances.of(purse))
-            return reject(Reason::too_few_chips, clause);
-        const ledger::Account stack{ledger::AccountKind::stack, command.table, person};
+        if (!command.amount.is_positive()) return reject(Reason::no_such_amount, clause);
+        if (command.amount > now_.balances.of(purse)) return reject(Reason::too_few_chips, clause);
+        const ledger::Account stack = house::stack_of(command.table, person);
         return one({table_stream(command.table),
                     ChipsBought{command.table, person, command.amount},
                     {{purse, -command.amount}, {stack, command.amount}}});
@@ -189,10 +189,7 @@ class DecideBanked {
         const Round& round = banked_felt(table)->round;
         const bool is_betting = table.dealt_by == DealtBy::house && round.phase == Phase::betting;
         if (!is_betting || !has_wagered(round, person)) return reject(Reason::not_now, clause);
-        if (std::find(table.finished.begin(), table.finished.end(), person) !=
-            table.finished.end()) {
-            return reject(Reason::already_done, clause);
-        }
+        if (has_finished(table, person)) return reject(Reason::already_done, clause);
         return one({table_stream(command.table), WagersFinished{command.table, person}, {}});
     }
 

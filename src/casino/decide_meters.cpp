@@ -1,5 +1,5 @@
+#include "casino/floor_settings.h"
 #include "casino/jackpot_signs.h"
-#include "casino/seating_rules.h"
 #include "casino/steps.h"
 #include "casino/void_claims.h"
 #include "house/meters/claims.h"

@@ -71,7 +71,7 @@ class DecidePeople {
         if (!table) return reject(table.error());
         if (const auto refusal = needs(now_.by, Role::area_manager, "I-138"_clause))
             return reject(*refusal);
-        const ledger::Account account{ledger::AccountKind::table_float, command.table, 0};
+        const ledger::Account account = house::float_of(command.table);
         if (command.amount.is_zero() || command.amount > house::largest_posted)
             return reject(Reason::wrong_amount, "I-138"_clause);
         if (command.amount < -now_.balances.of(account))
@@ -87,7 +87,7 @@ class DecidePeople {
         if (!table) return reject(table.error());
         if (const auto refusal = needs(now_.by, Role::supervisor, "I-138"_clause))
             return reject(*refusal);
-        const ledger::Account box{ledger::AccountKind::chip_box, command.table, 0};
+        const ledger::Account box = house::chip_box_of(command.table);
         if (!command.counted.is_positive() || command.counted > now_.balances.of(box))
             return reject(Reason::wrong_amount, "I-138"_clause);
         return one({table_stream(command.table),

@@ -162,7 +162,7 @@ class DecidePoker {
 
     Result<Steps> operator()(const AssessTime& command) const {
         return at(command.table, [&](const FloorTable& table) {
-            if (table.assessed_minute == minute_of(now_.by.now))
+            if (table.assessed_minute == house::minute_of(now_.by.now))
                 return Result<Steps>(reject(Reason::already_done, "CP 7.2.2(b)"_clause));
             return played(table, decide_assess_time(poker_game(table), now_.by));
         });

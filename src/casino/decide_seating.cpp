@@ -1,5 +1,5 @@
+#include "casino/floor_settings.h"
 #include "casino/leaving.h"
-#include "casino/seating_rules.h"
 #include "casino/steps.h"
 #include "house/seating/absence.h"
 #include "house/seating/abstention.h"
@@ -130,7 +130,7 @@ class DecideSeating {
         const auto picked_up = decide_pick_up(
             seating(), seating_settings, now_.by, {command.table, command.person, command.counted});
         if (!picked_up) return reject(picked_up.error());
-        const ledger::Account stack{ledger::AccountKind::stack, command.table, command.person};
+        const ledger::Account stack = house::stack_of(command.table, command.person);
         if (command.counted != now_.balances.of(stack))
             return reject(Reason::wrong_amount, "CP 8.11"_clause);
         const auto taken_up = decide_take_up(

@@ -1,6 +1,7 @@
 // What is played at a table, asked for by kind: nullptr where it is the other kind, or nothing yet.
 #pragma once
 
+#include <algorithm>
 #include <variant>
 
 #include "casino/floor.h"
@@ -38,15 +39,24 @@ namespace baize::casino {
     return area.has(Wager::ante) ? area.owner[index(Wager::ante)] : 0;
 }
 
-// A wager of this person's lies on the table. One that stayed from the last round is not a new one.
+// A stake that was laid down in this round; a Jackpot wager may have stayed from the last one.
+[[nodiscard]] inline bool is_new_wager(const Box& box, std::size_t wager) {
+    const bool came_over = wager == index(Wager::jackpot) && box.jackpot_came_over;
+    return box.stake[wager].is_positive() && !came_over;
+}
+
 [[nodiscard]] inline bool has_wagered(const Round& round, PersonId person) {
     for (const Box& box : round.boxes) {
         for (std::size_t i = 0; i < staked_wager_count; ++i) {
-            const bool came_over = i == index(Wager::jackpot) && box.jackpot_came_over;
-            if (box.stake[i].is_positive() && box.owner[i] == person && !came_over) return true;
+            if (is_new_wager(box, i) && box.owner[i] == person) return true;
         }
     }
     return false;
+}
+
+// Has said that these are all of the wagers.
+[[nodiscard]] inline bool has_finished(const FloorTable& table, PersonId person) {
+    return std::find(table.finished.begin(), table.finished.end(), person) != table.finished.end();
 }
 
 // The book of the game on the sign. REQUIRES: a sign is up.

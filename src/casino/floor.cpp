@@ -67,9 +67,9 @@ std::uint64_t round_number(const FloorTable& table) {
 }
 
 bool is_assessment_due(const FloorTable& table, Moment now) {
-    const std::int64_t minute = minute_of(now);
+    const std::uint32_t minute = house::minute_of(now);
     const poker::TimeCharge& charge = poker_game(table).time_charge;
-    if (!poker::is_collection_time(charge, static_cast<std::uint32_t>(minute))) return false;
+    if (!poker::is_collection_time(charge, minute)) return false;
     const poker::SeatSet seated = poker::occupied(poker_felt(table)->orbit);
     return table.assessed_minute != minute && !seated.empty();
 }

@@ -58,12 +58,12 @@ struct FloorTable {
     Chips chips = Chips::money;
     house::SignBoard board{};
     Felt felt{};
-    bool second_area_open = false;      // of this round [CS 5.10.1] [TCP 5.9.1] [I-96]
-    bool dealt_since_opening = false;   // from the cards on the table [UTH 2.5] [CH 2.5]
-    std::uint64_t completed = 0;        // rounds or hands, since the table was made
-    Moment last_over{};                 // when the last of them was
-    Moment waiting_since{};             // for what the round now waits for [I-42]
-    std::int64_t assessed_minute = -1;  // of the last time charges [CP 7.2.2(b)]
+    bool second_area_open = false;     // of this round [CS 5.10.1] [TCP 5.9.1] [I-96]
+    bool dealt_since_opening = false;  // from the cards on the table [UTH 2.5] [CH 2.5]
+    std::uint64_t completed = 0;       // rounds or hands, since the table was made
+    Moment last_over{};                // when the last of them was
+    Moment waiting_since{};            // for what the round now waits for [I-42]
+    std::optional<std::uint32_t> assessed_minute{};  // of the last time charges [CP 7.2.2(b)]
     std::optional<SealedDeck> sealed{};
     std::array<HandWish, poker::seats_max> wishes{};
     std::vector<PersonId> finished{};  // wagering, in this round
@@ -112,11 +112,6 @@ BOOST_DESCRIBE_STRUCT(Floor, (), (people, tables, seating, cards, cases, meters)
 
 // Of the round or hand on the felt, or the last one; never used twice at a table.
 [[nodiscard]] std::uint64_t round_number(const FloorTable& table);
-
-// Minutes since the first of January 1970, as time charges count them.
-[[nodiscard]] constexpr std::int64_t minute_of(Moment now) {
-    return now.microseconds() / 60'000'000;
-}
 
 // The minute has come, and nobody has assessed in it. REQUIRES: a poker table.
 [[nodiscard]] bool is_assessment_due(const FloorTable& table, Moment now);

@@ -1,5 +1,5 @@
 // Everything that can be recorded of the casino: what a room decided, and at which table. Bodies of
-// the ledger's events are these, with the command before the first of them (see record.h).
+// the ledger's events are these, with the command before the first of them.
 #pragma once
 
 #include <variant>

@@ -10,6 +10,7 @@
 #include "games/poker/button.h"
 #include "games/poker/charges.h"
 #include "games/poker/play.h"
+#include "house/poker/poker_commands.h"
 #include "house/signs/changes.h"
 #include "table/play.h"
 
@@ -34,10 +35,6 @@ CardList<Capacity> next_cards(const FloorTable& table, std::size_t count) {
     return cards;
 }
 
-bool has_finished(const FloorTable& table, PersonId person) {
-    return std::find(table.finished.begin(), table.finished.end(), person) != table.finished.end();
-}
-
 // Everybody who sits there with chips has a wager, and everybody who has one has said that it is
 // all; or the time for wagers is over.
 bool is_betting_over(const Situation& now, const FloorTable& table) {
@@ -45,16 +42,14 @@ bool is_betting_over(const Situation& now, const FloorTable& table) {
     if (!has_begun(round)) return false;
     if (const auto end = wakes_at(table); end && now.by.now >= *end) return true;
     const Money least = banked_game(table).rules.limits.min.value_or(Money::of_cents(1));
-    const bool is_anyone_thinking =
-        std::any_of(round.boxes.begin(), round.boxes.end(), [&](const Box& box) {
-            return std::any_of(box.owner.begin(), box.owner.end(), [&](PersonId person) {
-                return person != 0 && has_wagered(round, person) && !has_finished(table, person);
-            });
-        });
-    if (is_anyone_thinking) return false;
+    for (const Box& box : round.boxes) {
+        for (std::size_t i = 0; i < staked_wager_count; ++i) {
+            if (is_new_wager(box, i) && !has_finished(table, box.owner[i])) return false;
+        }
+    }
     return std::all_of(round.seated.begin(), round.seated.end(), [&](PersonId person) {
         if (person == 0 || has_wagered(round, person)) return true;
-        return now.balances.of({ledger::AccountKind::stack, table.table, person}) < least;
+        return now.balances.of(house::stack_of(table.table, person)) < least;
     });
 }
 
@@ -121,14 +116,7 @@ std::optional<Duty> round_duty(const Situation& now, const FloorTable& table) {
 }
 
 poker::Amounts stacks_at(const Situation& now, const FloorTable& table) {
-    poker::Amounts stacks{};
-    const poker::Orbit& orbit = poker_felt(table)->orbit;
-    for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
-        const PersonId person = orbit.seats[seat].player;
-        if (person != 0)
-            stacks[seat] = now.balances.of({ledger::AccountKind::stack, table.table, person});
-    }
-    return stacks;
+    return stacks_of(*poker_felt(table), poker_game(table), now.balances);
 }
 
 // Time charges fall due with the clock and are taken between hands. [CP 7.2.2(b)] [I-78]
@@ -213,6 +201,30 @@ std::optional<Duty> house_duty(const Situation& now, const FloorTable& table) {
     if (play_suspended(now, table)) return std::nullopt;
     if (banked_felt(table) != nullptr) return round_duty(now, table);
     return hand_duty(now, table);
+}
+
+std::optional<Moment> next_look(const Floor& floor, const FloorTable& table, Moment now) {
+    constexpr std::int64_t minute = 60'000'000;
+    std::optional<Moment> first;
+    const auto consider = [&](Moment moment) {
+        if (moment > now && (!first || moment < *first)) first = moment;
+    };
+    if (!table.board.sign) return first;
+    if (const auto clock = wakes_at(table)) consider(*clock);
+    if (table.board.closing) consider(table.board.closing->at);
+    for (const house::SignNotice& notice : table.board.notices)
+        consider(notice.from);
+    if (const house::SeatedTable* const seats = table_of(floor.seating, table.table)) {
+        for (const house::SeatPlace& place : seats->places) {
+            if (place.offer) consider(place.offer->until + Span::of_microseconds(1));
+        }
+    }
+    // Hands to be played, people who agree, time charges: looked at once a minute.
+    const bool is_charged =
+        poker_felt(table) != nullptr && poker_game(table).time_charge.hourly.is_positive();
+    if (is_charged || table.board.closing || !table.board.notices.empty())
+        consider(Moment::of_microseconds((now.microseconds() / minute + 1) * minute));
+    return first;
 }
 
 std::optional<Moment> wakes_at(const FloorTable& table) {

@@ -27,6 +27,12 @@ using Duty = std::variant<Command, DeckDue>;
 // When the clock of what the table waits for runs out; nothing where no clock runs.
 [[nodiscard]] std::optional<Moment> wakes_at(const FloorTable& table);
 
+// The first moment after now at which something may be due though nothing has happened at the
+// table.
+[[nodiscard]] std::optional<Moment> next_look(const Floor& floor,
+                                              const FloorTable& table,
+                                              Moment now);
+
 // Shuffled and cut by chance, with salts of its own.
 template <typename S>
 [[nodiscard]] SealDeck sealed(const DeckDue& due, S& source) {
@@ -43,6 +49,13 @@ template <typename S>
     for (std::byte& byte : command.seed)
         byte = static_cast<std::byte>(source.below(256));
     return command;
+}
+
+// What the house says when it does its duty.
+template <typename S>
+[[nodiscard]] Command command_for(const Duty& duty, S& source) {
+    if (const auto* const command = std::get_if<Command>(&duty)) return *command;
+    return BankedCommand(sealed(std::get<DeckDue>(duty), source));
 }
 
 }  // namespace baize::casino

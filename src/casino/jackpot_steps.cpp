@@ -23,8 +23,7 @@ std::uint32_t box_number(std::size_t box) {
 
 bool goes_back(const FloorTable& table, const Round& round, std::size_t box) {
     const house::BankedGame& game = banked_game(table);
-    const JackpotClaim claim = game.hooks->jackpot_claim(game.rules, round, box);
-    return claim.verdict == Verdict::void_ || claim.verdict == Verdict::returned;
+    return baize::goes_back(game.hooks->jackpot_claim(game.rules, round, box));
 }
 
 // A ruling has given it back, though the round goes on.
@@ -165,7 +164,7 @@ std::optional<Rejection> undo(const Situation& now,
     }
     const Money missing = late_stakes(table, after, undone);
     if (!missing.is_positive()) return std::nullopt;
-    const ledger::Account pot{ledger::AccountKind::pot, table.table, 0};
+    const ledger::Account pot = house::pot_of(table.table);
     system.steps().push_back({table_stream(table.table),
                               JackpotStakesRefunded{table.table, round, missing},
                               {{pot, missing}, {ledger::the_house, -missing}}});

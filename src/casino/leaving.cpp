@@ -36,7 +36,7 @@ Result<Steps> leave_banked(const Situation& now,
         if (limits.player != person) continue;
         steps.push_back(sign_step(table, house::PersonalLimitsEnded{limits.box}));
     }
-    const ledger::Account stack{ledger::AccountKind::stack, table.table, person};
+    const ledger::Account stack = house::stack_of(table.table, person);
     const Money chips = now.balances.of(stack) + moved_to(steps, stack);
     if (chips.is_positive()) {
         steps.push_back({table_stream(table.table),

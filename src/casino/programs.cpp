@@ -14,7 +14,7 @@ namespace {
 constexpr std::int64_t buy_in_units = 40;  // minimum wagers a program likes to have before it
 
 Money stack_at(const Situation& now, const FloorTable& table) {
-    return now.balances.of({ledger::AccountKind::stack, table.table, now.by.person});
+    return now.balances.of(house::stack_of(table.table, now.by.person));
 }
 
 Money purse(const Situation& now, const FloorTable& table) {
@@ -40,10 +40,7 @@ std::vector<Command> wagers_of(const Situation& now,
                                bots::Chance chance) {
     const auto box = own_box(seen.seen, now.by.person);
     if (!box) return {};
-    const bool has_finished =
-        std::find(table.finished.begin(), table.finished.end(), now.by.person) !=
-        table.finished.end();
-    if (has_finished) return {};
+    if (has_finished(table, now.by.person)) return {};
     if (has_wagered(seen.seen, now.by.person)) return {BankedCommand(FinishWagers{table.table})};
     const Money wanted = player.unit * buy_in_units;
     if (seen.chips < player.unit * (buy_in_units / 4) && purse(now, table).is_positive()) {

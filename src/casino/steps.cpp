@@ -41,7 +41,9 @@ Result<const FloorTable*> poker_at(const Situation& now, TableId table) {
 
 std::optional<Rejection> why_closed(const Situation& now, const FloorTable& table) {
     if (!table.board.open) return Rejection{Reason::table_is_closed, "I-123"_clause};
-    if (is_closing_due(table.board, sign_facts(now.floor, table), now.by.now)) {
+    const bool is_due = table.board.closing &&
+                        is_closing_due(table.board, sign_facts(now.floor, table), now.by.now);
+    if (is_due) {
         return Rejection{Reason::table_is_closed, house::closing_rules(book_of(table)).clause};
     }
     return std::nullopt;

@@ -43,7 +43,7 @@ std::vector<SeatView> seen_seats(const Floor& floor,
         seat.person = place.sitter.person;
         if (seat.person == 0) continue;
         seat.is_program = house::find(floor.people, seat.person)->is_program;
-        seat.chips = balances.of({ledger::AccountKind::stack, table.table, seat.person});
+        seat.chips = balances.of(house::stack_of(table.table, seat.person));
     }
     return seats;
 }

@@ -36,14 +36,14 @@ std::optional<Rejection> record_again(const Situation& now,
 
 // The table plays another round: what the system gave back goes from the layout to the players.
 void return_stakes(const house::Claim& claim, const house::Terms& terms, Steps& steps) {
-    const ledger::Account pot{ledger::AccountKind::pot, claim.table, 0};
+    const ledger::Account pot = house::pot_of(claim.table);
     JackpotStakesReturned returned{claim.table, claim.round, {}};
     std::vector<ledger::Posting> lines;
     for (const house::RegisteredWager& wager : claim.wagers) {
         const Money stake = cost_of(terms, wager.level);
         returned.persons.push_back(wager.person);
         lines.push_back({pot, -stake});
-        lines.push_back({{ledger::AccountKind::stack, claim.table, wager.person}, stake});
+        lines.push_back({house::stack_of(claim.table, wager.person), stake});
     }
     steps.push_back({table_stream(claim.table), std::move(returned), std::move(lines)});
 }

@@ -7,8 +7,6 @@ namespace baize::casino {
 
 namespace {
 
-using ledger::AccountKind;
-
 constexpr Clause practice_chips = "I-139"_clause;
 
 house::Charge charge_of(const Charge& charge) {
@@ -70,10 +68,6 @@ Result<WagerFound> wager_found(const Situation& now,
     return found;
 }
 
-ledger::Account float_of(const FloorTable& table) {
-    return {AccountKind::table_float, table.table, 0};
-}
-
 Result<Steps> imposed(const Situation& now,
                       const FloorTable& table,
                       const house::Sanctioning& command) {
@@ -96,8 +90,9 @@ Result<Steps> void_wager(const Situation& now, const VoidWager& command) {
         return reject(Reason::already_done,
                       house::sanction_power(book, house::Sanction::wager_voided)->clause);
     }
-    const ledger::Account stack{AccountKind::stack, found->table.table, found->owner};
-    const std::vector<ledger::Posting> booked{{stack, won}, {float_of(found->table), -won}};
+    const ledger::Account stack = house::stack_of(found->table.table, found->owner);
+    const std::vector<ledger::Posting> booked{{stack, won},
+                                              {house::float_of(found->table.table), -won}};
     return imposed(
         now,
         found->table,
@@ -116,7 +111,7 @@ Result<Steps> forfeit_wager(const Situation& now, const ForfeitWager& command) {
                                        found->which,
                                        found->back,
                                        taken_from(now, table, found->owner, found->back),
-                                       float_of(found->table)});
+                                       house::float_of(found->table.table)});
 }
 
 Result<Steps> hold_winnings(const Situation& now, const HoldWinnings& command) {

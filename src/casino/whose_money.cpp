@@ -9,10 +9,6 @@ namespace {
 using ledger::AccountKind;
 using ledger::Posting;
 
-ledger::Account stack_at(TableId table, PersonId person) {
-    return {AccountKind::stack, table, person};
-}
-
 bool is_of_a_system(AccountKind kind) {
     return kind == AccountKind::meter || kind == AccountKind::reserve;
 }
@@ -24,13 +20,13 @@ bool is_of_the_table(AccountKind kind) {
 }  // namespace
 
 ledger::Account taken_from(const Situation& now, TableId table, PersonId person, Money amount) {
-    const ledger::Account stack = stack_at(table, person);
+    const ledger::Account stack = house::stack_of(table, person);
     if (now.balances.of(stack) >= amount) return stack;
     return purse_of(Chips::money, person);
 }
 
 ledger::Account given_to(const Situation& now, TableId table, PersonId person) {
-    const ledger::Account stack = stack_at(table, person);
+    const ledger::Account stack = house::stack_of(table, person);
     const house::SeatedTable* const seats = table_of(now.floor.seating, table);
     const bool is_there = now.balances.of(stack).is_positive() ||
                           (seats != nullptr && seat_of(*seats, person).has_value());

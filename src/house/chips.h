@@ -1,5 +1,6 @@
-// Chips that are money, and chips for practice that are not. The two never meet: practice tables
-// buy from a purse of their own and are banked by the mint, which makes play chips out of nothing.
+// Where chips lie: the accounts of a table and of those who play at it. Chips are money, or for
+// practice and not; the two never meet. Practice tables buy from a purse of their own and are
+// banked by the mint, which makes play chips out of nothing.
 #pragma once
 
 #include <cstdint>
@@ -25,6 +26,24 @@ BOOST_DESCRIBE_ENUM(Chips, money, play)
 // Who stands behind the float of a table.
 [[nodiscard]] constexpr ledger::Account bank_of(Chips chips) {
     return chips == Chips::money ? ledger::the_house : ledger::the_mint;
+}
+
+// Chips of a person at a table.
+[[nodiscard]] constexpr ledger::Account stack_of(TableId table, PersonId person) {
+    return {ledger::AccountKind::stack, table, person};
+}
+
+// On the layout, or in the middle.
+[[nodiscard]] constexpr ledger::Account pot_of(TableId table) {
+    return {ledger::AccountKind::pot, table, 0};
+}
+
+[[nodiscard]] constexpr ledger::Account float_of(TableId table) {
+    return {ledger::AccountKind::table_float, table, 0};
+}
+
+[[nodiscard]] constexpr ledger::Account chip_box_of(TableId table) {
+    return {ledger::AccountKind::chip_box, table, 0};
 }
 
 }  // namespace baize::house

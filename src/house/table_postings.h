@@ -32,19 +32,13 @@ class TablePostings {
         }
     }
 
-    [[nodiscard]] ledger::Account stack(PersonId player) const {
-        return {ledger::AccountKind::stack, table_, player};
-    }
+    [[nodiscard]] ledger::Account stack(PersonId player) const { return stack_of(table_, player); }
 
-    [[nodiscard]] ledger::Account pot() const { return {ledger::AccountKind::pot, table_, 0}; }
+    [[nodiscard]] ledger::Account pot() const { return pot_of(table_); }
 
-    [[nodiscard]] ledger::Account table_float() const {
-        return {ledger::AccountKind::table_float, table_, 0};
-    }
+    [[nodiscard]] ledger::Account table_float() const { return float_of(table_); }
 
-    [[nodiscard]] ledger::Account chip_box() const {
-        return {ledger::AccountKind::chip_box, table_, 0};
-    }
+    [[nodiscard]] ledger::Account chip_box() const { return chip_box_of(table_); }
 
     [[nodiscard]] ledger::Account drop_slide() const {
         return {ledger::AccountKind::drop_slide, table_, 0};

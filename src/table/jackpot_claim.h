@@ -62,4 +62,9 @@ struct JackpotClaim {
     friend bool operator==(const JackpotClaim&, const JackpotClaim&) = default;
 };
 
+// The stake is the player's again: it neither plays nor is lost.
+[[nodiscard]] constexpr bool goes_back(const JackpotClaim& claim) {
+    return claim.verdict == Verdict::void_ || claim.verdict == Verdict::returned;
+}
+
 }  // namespace baize

@@ -9,6 +9,7 @@
 
 #include "casino/casino.h"
 #include "casino/felt.h"
+#include "games/poker/variant.h"
 #include "games/registry.h"
 #include "kit/dollars.h"
 #include "ledger/batch.h"
@@ -19,6 +20,16 @@ namespace baize::casino {
 
 inline std::string words(const Rejection& refusal) {
     return std::string(name(refusal.reason)) + " " + std::string(refusal.clause.id());
+}
+
+// House games first.
+[[nodiscard]] inline std::vector<std::string_view> twelve_games() {
+    std::vector<std::string_view> games;
+    for (const GameHooks& game : house_games())
+        games.push_back(game.facts().name);
+    for (const poker::VariantFacts& variant : poker::variants)
+        games.push_back(variant.name);
+    return games;
 }
 
 // A sign such as a book accepts, for any of the twelve games.

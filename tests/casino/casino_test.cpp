@@ -10,17 +10,8 @@ namespace {
 TEST(Casino, OpensTablesOfAllTwelveGamesBothWays) {
     House house;
     for (const DealtBy dealt_by : {DealtBy::house, DealtBy::dealer}) {
-        for (const GameHooks& game : house_games())
-            house.table(game.facts().name, dealt_by);
-        for (const std::string_view game : {"holdem",
-                                            "pineapple",
-                                            "crazy_pineapple",
-                                            "crazy_pineapple_hilo",
-                                            "holdem_hilo",
-                                            "omaha",
-                                            "omaha_hilo"}) {
+        for (const std::string_view game : twelve_games())
             house.table(game, dealt_by);
-        }
     }
     EXPECT_EQ(24U, house.casino.floor().tables.size());
     for (const FloorTable& table : house.casino.floor().tables)

@@ -25,11 +25,7 @@ class HouseDealer {
                             by_of(house.casino.floor(), the_house_itself, house.now)};
         const std::optional<Duty> duty = house_duty(now, house.at(table));
         if (!duty) return std::nullopt;
-        const auto* const command = std::get_if<Command>(&*duty);
-        const Command given =
-            command != nullptr ? *command
-                               : Command(BankedCommand(sealed(std::get<DeckDue>(*duty), source_)));
-        return house.give(the_house_itself, given);
+        return house.give(the_house_itself, command_for(*duty, source_));
     }
 
     void run(House& house, TableId table) {

@@ -151,13 +151,8 @@ TEST(HouseDealtRounds, OneWhoIsAwayDoesNotHoldUpTheOthers) {
 }
 
 TEST(HouseDealtRounds, HandsOfEveryPokerGameArePlayedToTheirEnd) {
-    for (const std::string_view game : {"holdem",
-                                        "pineapple",
-                                        "crazy_pineapple",
-                                        "crazy_pineapple_hilo",
-                                        "holdem_hilo",
-                                        "omaha",
-                                        "omaha_hilo"}) {
+    for (const poker::VariantFacts& variant : poker::variants) {
+        const std::string_view game = variant.name;
         House house;
         HouseDealer dealer(3);
         house::Sign sign = plain_sign(game, DealtBy::house);

@@ -144,18 +144,7 @@ class Shift {
         must(executive, Appoint{cage_, Role::player, house::Office::cage});
         const PersonId inspector = enrol("Ines", false);
         must(executive, Appoint{inspector, Role::player, house::Office::inspector});
-        static constexpr std::array<std::string_view, 12> games{"three_card",
-                                                                "caribbean_stud",
-                                                                "wild_aruba",
-                                                                "ultimate_holdem",
-                                                                "crown_holdem",
-                                                                "holdem",
-                                                                "pineapple",
-                                                                "crazy_pineapple",
-                                                                "crazy_pineapple_hilo",
-                                                                "holdem_hilo",
-                                                                "omaha",
-                                                                "omaha_hilo"};
+        const std::vector<std::string_view> games = twelve_games();
         for (std::size_t i = 0; i < plan_.tables; ++i)
             furnish_table(static_cast<TableId>(i + 1), games[i % games.size()], i % 5 == 4);
         link_tables();
@@ -315,12 +304,7 @@ class Shift {
     void run_table(TableId number) {
         const FloorTable& table = *find_table(floor(), number);
         if (const auto duty = house_duty(situation(the_house_itself), table)) {
-            const auto* const command = std::get_if<Command>(&*duty);
-            const Command given =
-                command != nullptr
-                    ? *command
-                    : Command(BankedCommand(sealed(std::get<DeckDue>(*duty), chance_)));
-            const Result<Receipt> done = give(the_house_itself, given);
+            const Result<Receipt> done = give(the_house_itself, command_for(*duty, chance_));
             if (!done && stuck_[number]++ > 1'000)
                 fail("table " + std::to_string(number) + " is stuck: " + words(done.error()));
             if (done) stuck_[number] = 0;

@@ -10,13 +10,7 @@ namespace baize::house {
 
 namespace {
 
-using ledger::Account;
-using ledger::AccountKind;
 using ledger::Posting;
-
-Account stack(TableId table, PersonId player) {
-    return {AccountKind::stack, table, player};
-}
 
 // Whose chips lie on the layout. When a round is over they have been cleared, but for Jackpot
 // wagers that stay for the next one. [CS 11.14]
@@ -43,7 +37,7 @@ std::map<PersonId, Money> put_down(const Round& before, const Round& after) {
 
 bool goes_back(const Round& round, const JackpotStake& stake) {
     if (round.boxes[stake.box].carries_jackpot) return false;
-    return stake.claim.verdict == Verdict::void_ || stake.claim.verdict == Verdict::returned;
+    return baize::goes_back(stake.claim);
 }
 
 // What a round has moved so far, from before its first wager on: stakes from stacks to the layout;
@@ -128,7 +122,7 @@ Result<ActedRound> decide_acted(const BankedTable& table,
     const Result<Step> step = baize::apply(*game.hooks, game.rules, table.round, act);
     if (!step) return reject(step.error());
     for (const auto& [player, chips] : put_down(table.round, step->round)) {
-        if (chips > balances.of(stack(game.table, player)))
+        if (chips > balances.of(stack_of(game.table, player)))
             return reject(Reason::too_few_chips, game.hooks->facts().clauses.chips_only);
     }
     return ActedRound{{act}, step->round};

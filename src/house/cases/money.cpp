@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "house/chips.h"
+
 namespace baize::house {
 
 std::vector<ledger::Posting> contra_of(std::span<const ledger::Posting> booked) {
@@ -26,7 +28,7 @@ std::vector<ledger::Posting> transfer(ledger::Account from, ledger::Account to, 
 bool belongs_to(ledger::Account account, PersonId person, TableId table) {
     if (!ledger::is_well_formed(account)) return false;
     if (account.kind == ledger::AccountKind::wallet) return account.owner == person;
-    return account == ledger::Account{ledger::AccountKind::stack, table, person};
+    return account == stack_of(table, person);
 }
 
 bool is_of_round(ledger::Account account, TableId table) {

@@ -1,4 +1,5 @@
 #include "core/check.h"
+#include "house/chips.h"
 #include "house/meters/fold.h"
 #include "house/meters/meter_value.h"
 
@@ -52,10 +53,6 @@ class Lines {
     std::vector<Posting> lines_;
     Money sum_{};
 };
-
-Account pot(TableId table) {
-    return {AccountKind::pot, table, 0};
-}
 
 Account owed_to(PersonId person) {
     return {AccountKind::liability, person, 0};
@@ -119,7 +116,7 @@ std::vector<Posting> lines(const Meters& meters, const LevelValuesChanged& event
 std::vector<Posting> lines(const Meters& meters, const WagersRegistered& event) {
     const System& system = system_of(meters, event.table);
     Lines moved;
-    moved.add(pot(event.table), -stakes(system.terms, event.wagers));
+    moved.add(pot_of(event.table), -stakes(system.terms, event.wagers));
     moved.follow(system.id, system.value, event.after);
     return moved.balanced_by(system);
 }
@@ -129,7 +126,7 @@ std::vector<Posting> lines(const Meters& meters, const WagersReturned& event) {
     Lines moved;
     for (const RegisteredWager& wager : find_table(meters, event.table)->round.wagers) {
         if (!is_named(event.boxes, wager.box)) continue;
-        moved.add(pot(event.table), cost_of(system.terms, wager.level));
+        moved.add(pot_of(event.table), cost_of(system.terms, wager.level));
     }
     moved.follow(system.id, system.value, event.after);
     return moved.balanced_by(system);
@@ -152,7 +149,7 @@ std::vector<Posting> lines(const Meters& meters, const ClaimVoided& event) {
     for (const WonPrize& prize : claim.prizes)
         moved.add(owed_to(prize.person), -prize.amount);
     if (event.cause != VoidCause::not_verified) {
-        moved.add(pot(claim.table), stakes(system.terms, claim.wagers));
+        moved.add(pot_of(claim.table), stakes(system.terms, claim.wagers));
     }
     moved.follow(system.id, system.value, event.after);
     return moved.balanced_by(system);
@@ -165,10 +162,10 @@ std::vector<Posting> lines(const Meters& meters, const RoundUndone& event) {
     const System& system = *find_system(meters, settled.system);
     Lines moved;
     for (const WonPrize& prize : settled.prizes) {
-        const Account stack{AccountKind::stack, event.table, prize.person};
+        const Account stack = stack_of(event.table, prize.person);
         moved.add(open != nullptr ? owed_to(prize.person) : stack, -prize.amount);
     }
-    moved.add(pot(event.table), stakes(system.terms, settled.wagers));
+    moved.add(pot_of(event.table), stakes(system.terms, settled.wagers));
     moved.follow(system.id, system.value, event.after);
     return moved.balanced_by(system);
 }
@@ -178,7 +175,7 @@ std::vector<Posting> lines(const Meters& meters, const ClaimPaid& event) {
     Lines moved;
     for (const WonPrize& prize : claim.prizes) {
         moved.add(owed_to(prize.person), -prize.amount);
-        moved.add({AccountKind::stack, claim.table, prize.person}, prize.amount);
+        moved.add(stack_of(claim.table, prize.person), prize.amount);
     }
     return moved.balanced_by_house();  // by nothing
 }
@@ -187,7 +184,7 @@ std::vector<Posting> lines(const Meters& meters, const FaultConfirmed& event) {
     const System& system = *find_system(meters, event.system);
     Lines moved;
     for (const TableId table : event.tables)
-        moved.add(pot(table), stakes(system.terms, find_table(meters, table)->round.wagers));
+        moved.add(pot_of(table), stakes(system.terms, find_table(meters, table)->round.wagers));
     moved.follow(system.id, system.value, event.after);
     return moved.balanced_by(system);
 }

@@ -11,8 +11,6 @@ namespace baize::house {
 
 namespace {
 
-using ledger::AccountKind;
-
 constexpr Clause dealers_work = "CP 1.2"_clause;
 constexpr Clause chips_only = "CP 6.2"_clause;
 constexpr Clause for_oneself = "CP 6.18"_clause;
@@ -37,27 +35,12 @@ std::optional<Rejection> not_for_seat(const PokerTable& table,
     return Rejection{Reason::not_your_box, for_oneself};
 }
 
-std::uint32_t minute_of(Moment now) {
-    return static_cast<std::uint32_t>(now.microseconds() / 60'000'000);
-}
-
 Money in_purse(const PokerGame& game, const ledger::Balances& balances, PersonId player) {
     return balances.of(purse_of(game.chips, player));
 }
 
-Money stack_of(const ledger::Balances& balances, TableId table, PersonId player) {
-    return balances.of({AccountKind::stack, table, player});
-}
-
-poker::Amounts stacks_of(const PokerTable& table,
-                         const PokerGame& game,
-                         const ledger::Balances& balances) {
-    poker::Amounts stacks{};
-    for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
-        const PersonId player = table.orbit.seats[seat].player;
-        if (player != 0) stacks[seat] = stack_of(balances, game.table, player);
-    }
-    return stacks;
+Money chips_at(const ledger::Balances& balances, TableId table, PersonId player) {
+    return balances.of(house::stack_of(table, player));
 }
 
 bool is_playing(const PokerTable& table) {
@@ -103,6 +86,17 @@ Result<poker::Plan> planned(const PokerTable& table,
 
 }  // namespace
 
+poker::Amounts stacks_of(const PokerTable& table,
+                         const PokerGame& game,
+                         const ledger::Balances& balances) {
+    poker::Amounts stacks{};
+    for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
+        const PersonId player = table.orbit.seats[seat].player;
+        if (player != 0) stacks[seat] = chips_at(balances, game.table, player);
+    }
+    return stacks;
+}
+
 Result<PokerEvent> decide_sit(const PokerTable& table,
                               const PokerGame& game,
                               const By& by,
@@ -135,7 +129,7 @@ Result<PokerEvent> decide_stand_up(const PokerTable& table,
     if (const auto refusal = not_for_seat(table, by, seat)) return reject(*refusal);
     const poker::Leaving leaving{
         .seat = seat,
-        .chips = stack_of(balances, game.table, table.orbit.seats[seat].player),
+        .chips = chips_at(balances, game.table, table.orbit.seats[seat].player),
         .minute = minute_of(by.now)};
     const auto left = poker::leave(table.orbit, leaving, in_hand(table));
     if (!left) return reject(left.error());
@@ -148,7 +142,7 @@ Result<PokerEvent> decide_take_up(const PokerTable& table,
                                   poker::Seat seat,
                                   const ledger::Balances& balances) {
     if (const auto refusal = not_for_seat(table, by, seat)) return reject(*refusal);
-    const Money chips = stack_of(balances, game.table, table.orbit.seats[seat].player);
+    const Money chips = chips_at(balances, game.table, table.orbit.seats[seat].player);
     const poker::Leaving leaving{
         .seat = seat, .chips = chips, .minute = minute_of(by.now), .picked_up = true};
     const auto left = poker::leave(table.orbit, leaving, in_hand(table));
@@ -164,7 +158,7 @@ Result<PokerEvent> decide_add_chips(const PokerTable& table,
     if (const auto refusal = not_for_seat(table, by, wanted.seat, Staff::may_not))
         return reject(*refusal);
     const PersonId player = table.orbit.seats[wanted.seat].player;
-    const poker::TopUp top_up{wanted.seat, stack_of(balances, game.table, player), wanted.amount};
+    const poker::TopUp top_up{wanted.seat, chips_at(balances, game.table, player), wanted.amount};
     const auto orbit = poker::add_chips(game.stakes, table.orbit, top_up, holding_cards(table));
     if (!orbit) return reject(orbit.error());
     if (!wanted.amount.is_positive() || wanted.amount > in_purse(game, balances, player))

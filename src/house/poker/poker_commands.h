@@ -51,6 +51,11 @@ namespace baize::house {
                                              const By& by,
                                              const PlayerMoved& wanted);
 
+// What lies before each player, by the books.
+[[nodiscard]] poker::Amounts stacks_of(const PokerTable& table,
+                                       const PokerGame& game,
+                                       const ledger::Balances& balances);
+
 struct StraddleWish {
     poker::Seat seat = 0;
     Money amount{};

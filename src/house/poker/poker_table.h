@@ -164,6 +164,11 @@ using PokerEvent = std::variant<PlayerSat,
                                 TimeDropped,
                                 PlayerTakenUp>;
 
+// Minutes since the first of January 1970: absences and time charges are counted in them.
+[[nodiscard]] constexpr std::uint32_t minute_of(Moment now) {
+    return static_cast<std::uint32_t>(now.microseconds() / 60'000'000);
+}
+
 // Seats of players whom the hand has not done with: those who folded too, for whom there may be a
 // side wager, a fee or a misdeal to come. Nobody leaves or takes such a seat. [CP 8.3] [CP 9.1.1]
 [[nodiscard]] poker::SeatSet in_hand(const PokerTable& table);

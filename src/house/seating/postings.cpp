@@ -1,3 +1,4 @@
+#include "house/chips.h"
 #include "house/seating/events.h"
 
 namespace baize::house {
@@ -7,14 +8,6 @@ namespace {
 using ledger::Account;
 using ledger::AccountKind;
 using ledger::Posting;
-
-Account stack(TableId table, PersonId person) {
-    return {AccountKind::stack, table, person};
-}
-
-Account wallet(PersonId person) {
-    return {AccountKind::wallet, person, 0};
-}
 
 // Sealed chips are the person's own, in the hands of the house: it owes them.
 Account sealed_chips(PersonId person) {
@@ -30,12 +23,14 @@ std::vector<Posting> moved(Account from, Account to, Money amount) {
 
 std::vector<Posting> postings(const Seating& /*seating*/, const SeatingEvent& event) {
     if (const auto* const up = std::get_if<PlayerPickedUp>(&event))
-        return moved(stack(up->table, up->person), sealed_chips(up->person), up->chips);
+        return moved(stack_of(up->table, up->person), sealed_chips(up->person), up->chips);
     if (const auto* const taken = std::get_if<SeatTaken>(&event)) {
-        return moved(sealed_chips(taken->person), wallet(taken->person), taken->brought_back);
+        return moved(sealed_chips(taken->person),
+                     purse_of(Chips::money, taken->person),
+                     taken->brought_back);
     }
     if (const auto* const back = std::get_if<SealedHandedBack>(&event)) {
-        return moved(sealed_chips(back->person), wallet(back->person), back->chips);
+        return moved(sealed_chips(back->person), purse_of(Chips::money, back->person), back->chips);
     }
     return {};
 }
