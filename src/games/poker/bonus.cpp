@@ -5,6 +5,7 @@
 
 #include "core/card_set.h"
 #include "core/check.h"
+#include "hands/tie_break.h"
 
 namespace baize::poker {
 namespace {
@@ -60,6 +61,33 @@ void for_each_choice(CardSet cards, int count, With with) {
 }
 
 }  // namespace
+
+std::optional<FiveCardRank> least_hand(FiveCardHand hand, std::optional<Rank> of) {
+    if (!of) return FiveCardRank::lowest_of(hand);
+    switch (hand) {
+        case FiveCardHand::one_pair: return FiveCardRank{hand, tie_break::of_pair(*of, 0)};
+        case FiveCardHand::two_pair:
+            if (*of == Rank::two) return std::nullopt;
+            return FiveCardRank{
+                hand,
+                tie_break::of_two_pair(tie_break::bit(*of) | tie_break::bit(Rank::two), Rank::two)};
+        case FiveCardHand::three_of_a_kind: return FiveCardRank{hand, tie_break::of_three(*of, 0)};
+        case FiveCardHand::straight:
+        case FiveCardHand::straight_flush: {
+            // Ace high of one suit has a name of its own.
+            const Rank highest = hand == FiveCardHand::straight ? Rank::ace : Rank::king;
+            if (*of < Rank::five || *of > highest) return std::nullopt;
+            return FiveCardRank{hand, tie_break::of_straight(*of)};
+        }
+        case FiveCardHand::full_house:
+        case FiveCardHand::four_of_a_kind:
+            return FiveCardRank{hand, tie_break::of_group_and_one(*of, Rank::two)};
+        case FiveCardHand::odd_cards:
+        case FiveCardHand::flush:
+        case FiveCardHand::royal_flush: break;
+    }
+    return std::nullopt;
+}
 
 Result<FiveCardRank> bonus_hand(const Rules& rules,
                                 const Hand& hand,

@@ -18,7 +18,11 @@
 
 namespace baize::poker {
 
-// [CP 11.1]
+// The least hand of that kind, or of that kind and rank ("four of a kind, of tens"): the upper pair
+// of two, the three of a full house, the top of a straight. Nothing where there is none such.
+[[nodiscard]] std::optional<FiveCardRank> least_hand(FiveCardHand hand, std::optional<Rank> of);
+
+// Numbers go into records: add at the end. [CP 11.1]
 enum class Prize : std::uint8_t { cash, goods, services };
 
 struct BonusSign {
@@ -48,7 +52,7 @@ struct BonusClaim {
     friend bool operator==(const BonusClaim&, const BonusClaim&) = default;
 };
 
-// How a cash prize is paid. [CP 11.3.1]
+// How a cash prize is paid. Numbers go into records: add at the end. [CP 11.3.1]
 enum class PaidIn : std::uint8_t { chips, cash, cash_equivalent };
 
 // A prize that was won: the record the house keeps.

@@ -10,6 +10,7 @@
 
 namespace baize::poker {
 
+// Numbers go into records: add at the end.
 enum class Says : std::uint8_t {
     nothing,
     fold,

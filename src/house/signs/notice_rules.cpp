@@ -19,6 +19,7 @@ namespace {
     const auto& before = std::get<PokerTerms>(from.terms);
     const auto& after = std::get<PokerTerms>(to.terms);
     ChangeRules rules{.act = "CP 6.1.1"_clause};
+    if (before.bonuses != after.bonuses) rules.act = "CP 11.2"_clause;
     if (before.commission != after.commission || before.time_charge != after.time_charge)
         rules.act = is_nil_commission(after) ? "CP 7.4"_clause : "CP 7.3"_clause;
     if (from.game != to.game || before.betting != after.betting || before.forced != after.forced ||

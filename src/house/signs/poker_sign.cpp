@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "house/signs/bonus_sign.h"
+
 namespace baize::house {
 namespace {
 
@@ -92,6 +94,8 @@ Result<poker::Rules> rules_of_poker_sign(const PokerTerms& terms, poker::Variant
     if (!are_in_chips(terms)) return reject(Reason::not_a_betting_unit, "CP 6.2"_clause);
     if (auto clock = verify_clock(terms.clock); !clock) return reject(clock.error());
     if (auto side = verify_side_wager(terms.flop_chase); !side) return reject(side.error());
+    if (auto bonuses = verify_bonuses(terms.bonuses, largest_posted); !bonuses)
+        return reject(bonuses.error());
     return rules;
 }
 

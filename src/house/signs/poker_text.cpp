@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "house/signs/bonus_sign.h"
 #include "house/signs/poker_sign.h"
 
 namespace baize::house {
@@ -129,6 +130,8 @@ void add_poker_lines(Lines& lines, const PokerTerms& terms) {
         if (chase.maximum.is_positive()) line += fmt::format(" to {}", to_string(chase.maximum));
         lines.push_back(line);
     }
+    for (const BonusPrize& prize : terms.bonuses)
+        lines.push_back(bonus_line(prize));
     lines.push_back(fmt::format("Smallest chip {}", to_string(terms.chip)));
 }
 

@@ -8,7 +8,7 @@
 
 namespace baize::house {
 
-// Buy-in, betting, forced bets, every charge and the clock. [CP 6.1.1]
+// Buy-in, betting, forced bets, every charge, the clock and bonus prizes. [CP 6.1.1] [CP 11.2]
 void add_poker_lines(std::vector<std::string>& lines, const PokerTerms& terms);
 
 }  // namespace baize::house

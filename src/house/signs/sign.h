@@ -17,6 +17,7 @@
 #include "games/poker/charges.h"
 #include "games/poker/rules.h"
 #include "games/poker/stakes.h"
+#include "house/bonus_prize.h"
 #include "house/book.h"
 #include "house/described_rules.h"
 #include "table/rules.h"
@@ -57,6 +58,7 @@ struct PokerTerms {
     poker::Dealing dealing = poker::Dealing::automatic;
     poker::Substantial substantial = poker::Substantial::book;
     bool expose_all_in = false;
+    std::vector<BonusPrize> bonuses{};  // [CP 11.2]
     friend bool operator==(const PokerTerms&, const PokerTerms&) = default;
 };
 BOOST_DESCRIBE_STRUCT(PokerTerms,
@@ -71,7 +73,8 @@ BOOST_DESCRIBE_STRUCT(PokerTerms,
                        chip,
                        dealing,
                        substantial,
-                       expose_all_in))
+                       expose_all_in,
+                       bonuses))
 
 struct Sign {
     std::string game{};  // as the registry calls it, or a poker variant

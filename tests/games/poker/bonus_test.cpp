@@ -178,5 +178,41 @@ TEST(BonusPrize, AtOmahaIsForTwoHoleCardsAndThreeOfTheBoard) {
     EXPECT_EQ(claim->category(), FiveCardHand::three_of_a_kind);
 }
 
+// "Four of a kind, tens or better": the least of them and nothing below. [CP 11.2]
+TEST(BonusHands, AreCalledByTheirKindAndRank) {
+    const auto hand = [](std::string_view text) {
+        CardSet five;
+        for (std::size_t i = 0; i + 1 < text.size(); i += 3)
+            five.insert(Card::parse(text.substr(i, 2)).value());
+        return rank_five(five);
+    };
+    const auto is_least = [&](FiveCardHand kind,
+                              std::optional<Rank> of,
+                              std::string_view good,
+                              std::string_view worse) {
+        const auto least = least_hand(kind, of);
+        ASSERT_TRUE(least) << good;
+        EXPECT_GE(hand(good), *least) << good;
+        EXPECT_LT(hand(worse), *least) << worse;
+    };
+    using enum FiveCardHand;
+    is_least(one_pair, Rank::ten, "Ts Td 2c 3c 4c", "9s 9d Ac Kc Qc");
+    is_least(two_pair, Rank::ten, "Ts Td 2c 2h 3c", "9s 9d 8c 8h Ac");
+    is_least(three_of_a_kind, Rank::ten, "Ts Td Tc 2h 3c", "9s 9d 9c Ah Kc");
+    is_least(straight, Rank::five, "As 2d 3c 4h 5c", "As Ad Ac Kh Qc");
+    is_least(straight, Rank::ten, "Ts 9d 8c 7h 6c", "9d 8c 7h 6c 5c");
+    is_least(full_house, Rank::ten, "Ts Td Tc 2h 2c", "9s 9d 9c Ah Ac");
+    is_least(four_of_a_kind, Rank::ten, "Ts Td Tc Th 2c", "9s 9d 9c 9h Ac");
+    is_least(four_of_a_kind, std::nullopt, "2s 2d 2c 2h 3c", "As Ad Ac Kh Kc");
+    is_least(straight_flush, Rank::king, "Ks Qs Js Ts 9s", "Qs Js Ts 9s 8s");
+    is_least(royal_flush, std::nullopt, "As Ks Qs Js Ts", "Ks Qs Js Ts 9s");
+    EXPECT_FALSE(least_hand(flush, Rank::ten));
+    EXPECT_FALSE(least_hand(odd_cards, Rank::ten));
+    EXPECT_FALSE(least_hand(royal_flush, Rank::ace));
+    EXPECT_FALSE(least_hand(straight_flush, Rank::ace));
+    EXPECT_FALSE(least_hand(straight, Rank::four));
+    EXPECT_FALSE(least_hand(two_pair, Rank::two));
+}
+
 }  // namespace
 }  // namespace baize::poker

@@ -252,6 +252,25 @@ TEST(SignChanges, CommissionChangesBetweenHandsOnceTheSignShowsIt) {
     EXPECT_FALSE(floor.take_effect());
 }
 
+// [CP 11.2] [I-100]
+TEST(SignChanges, ABonusPrizeComesAndGoesBetweenHandsOnceTheSignShowsIt) {
+    Floor floor("holdem");
+    Sign sign = *floor.board.sign;
+    cards(sign).bonuses = {
+        {.promotion = "High Hand", .hand = FiveCardHand::flush, .worth = dollars(100)}};
+    floor.facts.hand_in_progress = true;
+    EXPECT_EQ((Rejection{Reason::rank_too_low, "CP 11.2"_clause}),
+              floor.write(decide_announce(
+                  floor.board, floor.by(Role::supervisor), {sign, floor.now}, floor.facts)));
+    ASSERT_FALSE(floor.announce(sign));
+    const SignLines shown = notice_text(*find_notice(floor.board, floor.board.last_notice));
+    EXPECT_EQ("Bonus High Hand: flush or better: cash 100.00, to each", shown.at(1));
+    EXPECT_EQ((Rejection{Reason::not_now, "CP 11.2"_clause}), floor.take_effect());
+    floor.facts.hand_in_progress = false;
+    EXPECT_FALSE(floor.take_effect());
+    EXPECT_EQ(1U, cards(*floor.board.sign).bonuses.size());
+}
+
 // [TCP 8.2(b)] [I-106]
 TEST(SignChanges, ThreeCardPayTablesChangeBetweenGamesWhenEveryPlayerHasBeenTold) {
     Floor floor("three_card");

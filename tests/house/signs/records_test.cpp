@@ -48,6 +48,7 @@ static_assert(is_wholly_described<poker::FlopChase>);
 static_assert(is_wholly_described<poker::Clock>);
 static_assert(is_wholly_described<poker::TimeCharge>);
 static_assert(is_wholly_described<poker::Stakes>);
+static_assert(is_wholly_described<BonusPrize>);
 static_assert(is_wholly_described<HouseTerms>);
 static_assert(is_wholly_described<PokerTerms>);
 static_assert(is_wholly_described<Sign>);
@@ -75,6 +76,15 @@ Sign full_poker_sign() {
     terms.dealing = poker::Dealing::live;
     terms.substantial = poker::Substantial::tda;
     terms.expose_all_in = true;
+    terms.bonuses = {{.promotion = "High Hand",
+                      .hand = FiveCardHand::four_of_a_kind,
+                      .worth = dollars(500),
+                      .of = Rank::ten,
+                      .shared = true},
+                     {.promotion = "Royal",
+                      .worth = dollars(900),
+                      .kind = poker::Prize::goods,
+                      .what = "a bicycle"}};
     return sign;
 }
 
@@ -146,7 +156,8 @@ TEST(SignRecords, TheBytesOfASignDoNotMove) {
     EXPECT_EQ(
         "146372617a795f70696e656170706c655f68696c6f0901019003c03e0303010102c8019003c80102"
         "0201010100a09c01a08d063ce807d00f0000010100000000000000000000e80700000000e0121401"
-        "1e1402c801000100c801880ec8010101011904",
+        "1e1402c801000100c801880ec8010101010209486967682048616e6407a08d060001080001055"
+        "26f79616c09a0fe0a010009612062696379636c65001904",
         hex_of(full_poker_sign()));
 }
 

@@ -187,6 +187,80 @@ TEST(PokerSigns, GameBuyInLimitsChargeAndTimeToActAreOnTheSign) {
     EXPECT_TRUE(has_line(sign, "Straddle allowed"));
 }
 
+// [CP 11.1] [CP 11.2] [I-100]
+TEST(PokerSigns, BonusPrizesAreOnTheSignWithTheirTypeAndTheHandsThatQualify) {
+    Sign sign = sign_of("holdem");
+    cards(sign).bonuses = {
+        {.promotion = "High Hand",
+         .hand = FiveCardHand::four_of_a_kind,
+         .worth = dollars(500),
+         .of = Rank::ten},
+        {.promotion = "High Hand",
+         .hand = FiveCardHand::straight_flush,
+         .worth = dollars(800),
+         .of = Rank::nine,
+         .shared = true},
+        {.promotion = "Royal",
+         .worth = dollars(900),
+         .kind = poker::Prize::goods,
+         .what = "a bicycle"},
+        {.promotion = "Happy Hour",
+         .hand = FiveCardHand::full_house,
+         .worth = dollars(40),
+         .kind = poker::Prize::services,
+         .what = "dinner for two"},
+    };
+    EXPECT_EQ(Rejection{}, refusal_of(sign));
+    for (const char* const line :
+         {"Bonus High Hand: four of a kind, tens or better: cash 500.00, to each",
+          "Bonus High Hand: straight flush to the nine or better: cash 800.00, shared by all who "
+          "have it",
+          "Bonus Royal: royal flush: goods: a bicycle, worth 900.00, to each",
+          "Bonus Happy Hour: full house or better: services: dinner for two, worth 40.00, to each"})
+        EXPECT_TRUE(has_line(sign, line)) << line;
+    EXPECT_FALSE(has_line(sign_of("holdem"),
+                          "Bonus High Hand: four of a kind, tens or better: cash 500.00, to each"));
+}
+
+// [CP 11.2] [I-100]
+TEST(PokerSigns, ABonusPrizeThatIsNotSaidWholeIsRefused) {
+    const auto refused = [](const BonusPrize& prize) {
+        Sign sign = sign_of("holdem");
+        cards(sign).bonuses = {prize};
+        return refusal_of(sign);
+    };
+    const Clause clause = "CP 11.2"_clause;
+    const BonusPrize whole{
+        .promotion = "High Hand", .hand = FiveCardHand::flush, .worth = dollars(100)};
+    EXPECT_EQ(Rejection{}, refused(whole));
+    BonusPrize prize = whole;
+    prize.promotion.clear();
+    EXPECT_EQ((Rejection{Reason::sign_incomplete, clause}), refused(prize));
+    prize = whole;
+    prize.worth = Money{};
+    EXPECT_EQ((Rejection{Reason::sign_incomplete, clause}), refused(prize));
+    prize.worth = largest_posted + Money::of_cents(1);
+    EXPECT_EQ((Rejection{Reason::amount_too_large, clause}), refused(prize));
+    prize = whole;
+    prize.of = Rank::king;  // flushes are not called by a rank
+    EXPECT_EQ((Rejection{Reason::sign_contradicts, clause}), refused(prize));
+    prize = whole;
+    prize.kind = poker::Prize::goods;
+    EXPECT_EQ((Rejection{Reason::sign_incomplete, clause}), refused(prize));
+    prize.what = "a bicycle";
+    EXPECT_EQ(Rejection{}, refused(prize));
+    prize.shared = true;
+    EXPECT_EQ((Rejection{Reason::sign_contradicts, "I-100"_clause}), refused(prize));
+    prize = whole;
+    prize.what = "a bicycle";
+    EXPECT_EQ((Rejection{Reason::sign_contradicts, clause}), refused(prize));
+    Sign sign = sign_of("holdem");
+    cards(sign).bonuses = {whole, whole};
+    EXPECT_EQ((Rejection{Reason::sign_contradicts, clause}), refusal_of(sign));
+    cards(sign).bonuses[1].promotion = "Another";
+    EXPECT_EQ(Rejection{}, refusal_of(sign));
+}
+
 // [CP 7.2.2(c)] [CP 7.2.3(b)] [CP 7.2.4(a)]
 TEST(PokerSigns, EveryKindOfCommissionIsShownAndTheyMayBeCombined) {
     Sign sign = sign_of("omaha");
