@@ -129,13 +129,16 @@ class Apply {
         FloorTable& table = table_in(floor_, happened.table);
         house::PokerTable& felt = *poker_felt(table);
         const bool was_over = felt.hand.phase == poker::Phase::over;
+        const poker::Seat was_in_turn = felt.hand.actor;
         if (std::holds_alternative<house::HandOpened>(happened.event)) hand_over(floor_, table);
         apply(felt, poker_game(table), happened.event, recorded_);
         const auto* const acted = std::get_if<house::HandActed>(&happened.event);
         const bool is_opened = std::holds_alternative<house::HandOpened>(happened.event);
         if (std::holds_alternative<house::TimeAssessed>(happened.event))
             table.assessed_minute = house::minute_of(recorded_.time);
-        const bool is_play = acted != nullptr || is_opened ||
+        const auto* const pushed = std::get_if<house::ChipsPushed>(&happened.event);
+        const bool is_play = acted != nullptr || is_opened || pushed != nullptr ||
+                             std::holds_alternative<house::ShortBetSurrendered>(happened.event) ||
                              std::holds_alternative<house::HandReported>(happened.event);
         if (!is_play) return;
         book_play(table, step_.postings);
@@ -152,9 +155,15 @@ class Apply {
         if (acted != nullptr && acted->action.does == poker::Does::buy_time) {
             const auto seconds = poker_game(table).rules.clock.extra_seconds;
             table.waiting_since = table.waiting_since + Span::of_seconds(seconds);
-        } else {
+        } else if (pushed == nullptr ||
+                   (pushed->pushed.seat == was_in_turn && !pushed->counted.chooses)) {
+            // What is pushed out of turn, or too little, gives nobody more time. [I-81]
             table.waiting_since = recorded_.time;
         }
+    }
+
+    void operator()(const BonusHappened& happened) {
+        apply(table_in(floor_, happened.table).bonuses, happened.event, recorded_);
     }
 
     void operator()(const TableMade& made) {

@@ -1,3 +1,4 @@
+#include "casino/bonuses.h"
 #include "casino/dealing.h"
 #include "casino/rulings.h"
 #include "casino/steps.h"
@@ -141,6 +142,24 @@ class DecidePoker {
         });
     }
 
+    Result<Steps> operator()(const PushChips& command) const {
+        return at(command.table, [&](const FloorTable& table) {
+            return played(
+                table, decide_push(*poker_felt(table), poker_game(table), now_.by, command.pushed));
+        });
+    }
+
+    Result<Steps> operator()(const AnswerShortBet& command) const {
+        return at(command.table, [&](const FloorTable& table) {
+            return played(table,
+                          decide_short_bet(*poker_felt(table),
+                                           poker_game(table),
+                                           now_.by,
+                                           command.seat,
+                                           command.makes_up));
+        });
+    }
+
     Result<Steps> operator()(const ReportInHand& command) const {
         return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
             const bool is_over = poker_felt(table)->hand.phase == poker::Phase::over;
@@ -184,6 +203,18 @@ class DecidePoker {
         });
     }
 
+    Result<Steps> operator()(const TableHand& command) const { return table_hand(now_, command); }
+
+    Result<Steps> operator()(const VerifyBonus& command) const {
+        return verify_bonus(now_, command);
+    }
+
+    Result<Steps> operator()(const PayBonus& command) const { return pay_bonus(now_, command); }
+
+    Result<Steps> operator()(const DeliverBonus& command) const {
+        return deliver_bonus(now_, command);
+    }
+
   private:
     template <typename Then>
     Result<Steps> at(TableId table, const Then& then) const {
@@ -194,7 +225,9 @@ class DecidePoker {
 
     Result<Steps> played(const FloorTable& table, Result<house::PokerEvent> event) const {
         if (!event) return reject(event.error());
-        return one(hand_step(now_, table, *std::move(event)));
+        Steps steps = one(hand_step(now_, table, *std::move(event)));
+        add_bonus_steps(table, steps);
+        return steps;
     }
 
     [[nodiscard]] Result<house::PokerEvent> open(const FloorTable& table,

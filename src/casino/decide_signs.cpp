@@ -1,3 +1,4 @@
+#include "casino/bonuses.h"
 #include "casino/jackpot_signs.h"
 #include "casino/steps.h"
 #include "house/cards/cards.h"
@@ -33,6 +34,7 @@ class DecideSigns {
         const auto table = table_at(now_, command.table);
         if (!table) return reject(table.error());
         if (const auto refusal = why_not_dealt_so(**table, command.sign)) return reject(*refusal);
+        if (const auto refusal = bonus_refused(**table, command.sign)) return reject(*refusal);
         auto sign = decide_put_up((*table)->board, now_.by, command.sign);
         if (!sign) return reject(sign.error());
         if (const auto refusal = sign_refused(now_, **table, command.sign)) return reject(*refusal);
@@ -58,6 +60,7 @@ class DecideSigns {
     Result<Steps> operator()(const AnnounceChange& command) const {
         return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
             if (const auto refusal = why_not_dealt_so(table, command.sign)) return reject(*refusal);
+            if (const auto refusal = bonus_refused(table, command.sign)) return reject(*refusal);
             // Chairs are not moved around people.
             if (table.board.sign && command.sign.seats != table.board.sign->seats)
                 return reject(Reason::game_needs_closing, house::seats_clause(command.sign));

@@ -27,7 +27,8 @@ auto recorded_parts(const FloorTable& table) {
                     table.sealed,
                     table.wishes,
                     table.finished,
-                    table.books);
+                    table.books,
+                    table.bonuses);
 }
 
 bool has_wagers(const Round& round) {
@@ -97,6 +98,7 @@ void read_sign(FloorTable& table) {
         game.stakes = terms->stakes;
         game.time_charge = terms->time_charge;
         game.chips = table.chips;
+        game.bonuses = terms->bonuses;
         table.in_force = game;
     } else {
         house::BankedGame game;

@@ -19,6 +19,7 @@
 #include "house/chips.h"
 #include "house/meters/meters.h"
 #include "house/people/people.h"
+#include "house/poker/bonuses.h"
 #include "house/poker/poker_table.h"
 #include "house/seating/seating.h"
 #include "house/signs/board.h"
@@ -68,6 +69,7 @@ struct FloorTable {
     std::array<HandWish, poker::seats_max> wishes{};
     std::vector<PersonId> finished{};  // wagering, in this round
     RoundBooks books{};
+    house::PokerBonuses bonuses{};  // [CP 11.3]
 
     // Same for every equal table: left out of records.
     InForce in_force{};
@@ -88,7 +90,8 @@ BOOST_DESCRIBE_STRUCT(FloorTable,
                        sealed,
                        wishes,
                        finished,
-                       books))
+                       books,
+                       bonuses))
 
 [[nodiscard]] bool operator==(const FloorTable& one, const FloorTable& other);
 

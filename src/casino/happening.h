@@ -131,6 +131,14 @@ struct WagersFinished {
 };
 BOOST_DESCRIBE_STRUCT(WagersFinished, (), (table, person))
 
+// [CP 11.3]
+struct BonusHappened {
+    TableId table = 0;
+    house::BonusEvent event{};
+    friend bool operator==(const BonusHappened&, const BonusHappened&) = default;
+};
+BOOST_DESCRIBE_STRUCT(BonusHappened, (), (table, event))
+
 // Alternatives go into records by their place, which is also the kind of a ledger's event: add at
 // the end.
 using Happening = std::variant<house::PeopleEvent,
@@ -151,7 +159,8 @@ using Happening = std::variant<house::PeopleEvent,
                                HandWished,
                                JackpotStakesRefunded,
                                JackpotStakesReturned,
-                               WagersFinished>;
+                               WagersFinished,
+                               BonusHappened>;
 
 // One thing that happens, in which stream, and the money it moves.
 struct Step {

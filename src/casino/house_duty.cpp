@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "casino/bonuses.h"
 #include "casino/dealing.h"
 #include "casino/felt.h"
 #include "casino/jackpot_signs.h"
@@ -196,6 +197,8 @@ std::optional<Duty> sign_duty(const Situation& now, const FloorTable& table) {
 std::optional<Duty> house_duty(const Situation& now, const FloorTable& table) {
     if (table.dealt_by != DealtBy::house || !table.board.sign) return std::nullopt;
     if (!table.board.open && !is_round_in_play(table)) return std::nullopt;
+    // The sign of a hand is its own for as long as a prize of it may be claimed. [I-100]
+    if (const auto end = tabling_ends(table); end && now.by.now < *end) return std::nullopt;
     if (auto sign = sign_duty(now, table)) return sign;
     if (auto seat = seat_duty(now, table)) return seat;
     if (play_suspended(now, table)) return std::nullopt;
@@ -211,6 +214,7 @@ std::optional<Moment> next_look(const Floor& floor, const FloorTable& table, Mom
     };
     if (!table.board.sign) return first;
     if (const auto clock = wakes_at(table)) consider(*clock);
+    if (const auto end = tabling_ends(table)) consider(*end);
     if (table.board.closing) consider(table.board.closing->at);
     for (const house::SignNotice& notice : table.board.notices)
         consider(notice.from);

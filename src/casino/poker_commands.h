@@ -91,6 +91,24 @@ struct ActInHand {
 };
 BOOST_DESCRIBE_STRUCT(ActInHand, (), (table, action))
 
+// What a player pushed and said, by the dealer of a live table; the record says what it counted as.
+// [CP 6.12] to [CP 6.18]
+struct PushChips {
+    TableId table = 0;
+    poker::Pushed pushed{};
+    friend bool operator==(const PushChips&, const PushChips&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PushChips, (), (table, pushed))
+
+// The player who pushed less than the call has chosen, or the time is over. [CP 6.17] [I-81]
+struct AnswerShortBet {
+    TableId table = 0;
+    poker::Seat seat = 0;
+    bool makes_up = false;
+    friend bool operator==(const AnswerShortBet&, const AnswerShortBet&) = default;
+};
+BOOST_DESCRIBE_STRUCT(AnswerShortBet, (), (table, seat, makes_up))
+
 struct ReportInHand {
     TableId table = 0;
     poker::Report report{};
@@ -124,6 +142,43 @@ struct DropTime {
 };
 BOOST_DESCRIBE_STRUCT(DropTime, (), (table, counted))
 
+// A winner whom nobody called tables the cards for a bonus prize, before the next hand: the player,
+// or at a live table the dealer, who says which cards they are. [CP 11.4] [I-100]
+struct TableHand {
+    TableId table = 0;
+    poker::Seat seat = 0;
+    house::TabledCards cards{};
+    friend bool operator==(const TableHand&, const TableHand&) = default;
+};
+BOOST_DESCRIBE_STRUCT(TableHand, (), (table, seat, cards))
+
+// A TG Higher Duties Dealer (or above) has looked at the hands of a prompt: the seats whose are
+// good. [CP 11.3]
+struct VerifyBonus {
+    TableId table = 0;
+    std::uint32_t prompt = 0;
+    std::vector<poker::Seat> good{};
+    friend bool operator==(const VerifyBonus&, const VerifyBonus&) = default;
+};
+BOOST_DESCRIBE_STRUCT(VerifyBonus, (), (table, prompt, good))
+
+// [CP 11.3.1]
+struct PayBonus {
+    TableId table = 0;
+    std::uint32_t award = 0;
+    poker::PaidIn paid_in = poker::PaidIn::chips;
+    friend bool operator==(const PayBonus&, const PayBonus&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PayBonus, (), (table, award, paid_in))
+
+// [CP 11.3.2]
+struct DeliverBonus {
+    TableId table = 0;
+    std::uint32_t award = 0;
+    friend bool operator==(const DeliverBonus&, const DeliverBonus&) = default;
+};
+BOOST_DESCRIBE_STRUCT(DeliverBonus, (), (table, award))
+
 // Alternatives go into records by their place: add at the end.
 using PokerCommand = std::variant<SitDown,
                                   StandUp,
@@ -138,6 +193,12 @@ using PokerCommand = std::variant<SitDown,
                                   AssessTime,
                                   CollectTime,
                                   DropTime,
-                                  WishForHand>;
+                                  WishForHand,
+                                  PushChips,
+                                  AnswerShortBet,
+                                  TableHand,
+                                  VerifyBonus,
+                                  PayBonus,
+                                  DeliverBonus>;
 
 }  // namespace baize::casino

@@ -1,6 +1,7 @@
 // What an answer from outside does to the money of a ruling, and of the round it was about.
 #include <algorithm>
 
+#include "casino/bonuses.h"
 #include "casino/rulings.h"
 #include "casino/whose_money.h"
 #include "house/cases/disputes.h"
@@ -103,6 +104,7 @@ Result<Steps> record_answer(const Situation& now, const RecordAnswer& command) {
     const RoundBook& kept = *find_book(table.books, dispute->opened.round);
     if (const auto why = undo_jackpot(now, table, kept, got_by_systems(kept.booked), *steps))
         return reject(*why);
+    add_bonus_fall(table, kept.round, *steps);
     return steps;
 }
 

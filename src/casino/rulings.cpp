@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "casino/bonuses.h"
 #include "casino/booking.h"
 #include "casino/whose_money.h"
 #include "house/cases/disputes.h"
@@ -117,6 +118,7 @@ Result<Steps> invalidate_outcome(const Situation& now, const InvalidateOutcome& 
     if (!steps) return steps;
     if (const auto why = undo_jackpot(now, table, *kept, got_by_systems(booked), *steps))
         return reject(*why);
+    add_bonus_fall(table, command.round, *steps);
     return steps;
 }
 

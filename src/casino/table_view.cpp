@@ -76,6 +76,7 @@ TableView view_of(const Floor& floor,
         if (viewer.is_inspector) promise.deck = table.sealed->deck;
     }
     if (table.board.sign) seen.clock = wakes_at(table);
+    seen.bonuses = table.bonuses;  // the cards in it lay open
     return seen;
 }
 

@@ -48,10 +48,13 @@ struct TableView {
     Felt felt{};
     std::optional<PromiseView> promise{};
     std::optional<Moment> clock{};  // when what the table waits for is over
+    house::PokerBonuses bonuses{};  // whom the dealer has to notify of, and what is owed [CP 11.3]
     friend bool operator==(const TableView&, const TableView&) = default;
 };
 BOOST_DESCRIBE_STRUCT(
-    TableView, (), (table, dealt_by, chips, open, sign, sign_version, seats, felt, promise, clock))
+    TableView,
+    (),
+    (table, dealt_by, chips, open, sign, sign_version, seats, felt, promise, clock, bonuses))
 
 [[nodiscard]] TableView view_of(const Floor& floor,
                                 const ledger::Balances& balances,

@@ -21,6 +21,8 @@ inline constexpr std::size_t fields_required<casino::OpenHand> = 1;
 template <>
 inline constexpr std::size_t fields_required<casino::WishForHand> = 2;
 template <>
+inline constexpr std::size_t fields_required<casino::TableHand> = 2;
+template <>
 inline constexpr std::size_t fields_required<casino::FileIncident> = 4;
 template <>
 inline constexpr std::size_t fields_required<casino::MakeTable> = 1;
@@ -47,6 +49,8 @@ inline constexpr std::size_t fields_required<Answer> = 3;
 template <>
 inline constexpr std::size_t fields_required<poker::Action> = 1;
 template <>
+inline constexpr std::size_t fields_required<poker::Pushed> = 2;
+template <>
 inline constexpr std::size_t fields_required<poker::Report> = 1;
 template <>
 inline constexpr std::size_t fields_required<Actor> = 1;
@@ -66,6 +70,8 @@ template <>
 inline constexpr std::size_t fields_required<house::HouseTerms> = 0;
 template <>
 inline constexpr std::size_t fields_required<house::PokerTerms> = 0;
+template <>
+inline constexpr std::size_t fields_required<house::BonusPrize> = 3;
 template <>
 inline constexpr std::size_t fields_required<Limits> = 0;
 template <>

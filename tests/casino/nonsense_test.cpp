@@ -16,6 +16,10 @@ void furnish(House& house) {
     }
     house.table("holdem", DealtBy::house);
     house.table("omaha_hilo", DealtBy::dealer);
+    house::Sign generous = plain_sign("holdem", DealtBy::dealer);
+    std::get<house::PokerTerms>(generous.terms).bonuses = {
+        {.promotion = "All", .hand = FiveCardHand::odd_cards, .worth = dollars(5)}};
+    house.table(generous, DealtBy::dealer);
     house.player("Ann", dollars(1'000));
     house.player("Ben", dollars(1'000));
     house.player("Cleo", dollars(1'000));

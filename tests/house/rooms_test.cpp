@@ -13,6 +13,7 @@
 #include "house/meters/events.h"
 #include "house/meters/meters.h"
 #include "house/people/people.h"
+#include "house/poker/bonuses.h"
 #include "house/poker/poker_table.h"
 #include "house/seating/events.h"
 #include "house/seating/seating.h"
@@ -34,6 +35,7 @@ TEST(HouseRooms, StandBesideEachOther) {
     expect_comes_back(People{});
     expect_comes_back(BankedTable{});
     expect_comes_back(PokerTable{});
+    expect_comes_back(PokerBonuses{});
     expect_comes_back(CardsState{});
     expect_comes_back(CasesState{});
     expect_comes_back(Meters{});
@@ -42,6 +44,7 @@ TEST(HouseRooms, StandBesideEachOther) {
     expect_comes_back(PeopleEvent{});
     expect_comes_back(BankedEvent{});
     expect_comes_back(PokerEvent{});
+    expect_comes_back(BonusEvent{});
     expect_comes_back(SeatingEvent{});
     expect_comes_back(SignEvent{});
     expect_comes_back(CaseEvent{});

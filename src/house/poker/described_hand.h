@@ -8,6 +8,7 @@
 #include "games/poker/hand.h"
 #include "games/poker/opening.h"
 #include "games/poker/orbit.h"
+#include "games/poker/pushed.h"
 #include "games/poker/report.h"
 #include "games/poker/seating.h"
 #include "games/poker/stakes.h"
@@ -19,6 +20,10 @@ namespace baize::poker {
 BOOST_DESCRIBE_ENUM(
     Does, fold, check, call, bet, discard, show, muck, ask_to_see, time_out, buy_time, deal, push)
 BOOST_DESCRIBE_STRUCT(Action, (), (does, seat, other, count, cards, amount))
+
+BOOST_DESCRIBE_ENUM(Says, nothing, fold, check, call, raise, raise_to, all_in)
+BOOST_DESCRIBE_STRUCT(Pushed, (), (seat, says, said, chips, single_chip, later))
+BOOST_DESCRIBE_STRUCT(Counted, (), (action, returned, missing, chooses, clause))
 
 BOOST_DESCRIBE_ENUM(Irregularity,
                     cut_exposed,

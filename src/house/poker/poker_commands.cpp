@@ -4,6 +4,7 @@
 
 #include "games/poker/button.h"
 #include "games/poker/play.h"
+#include "games/poker/pushed.h"
 #include "games/poker/straddle.h"
 #include "games/poker/stub.h"
 
@@ -14,6 +15,7 @@ namespace {
 constexpr Clause dealers_work = "CP 1.2"_clause;
 constexpr Clause chips_only = "CP 6.2"_clause;
 constexpr Clause for_oneself = "CP 6.18"_clause;
+constexpr Clause too_little = "CP 6.17"_clause;
 
 std::optional<Rejection> dealer_needed(const By& by) {
     if (auto refusal = office_refused(by)) return refusal;
@@ -63,6 +65,28 @@ Result<PokerEvent> tried(const PokerTable& table, PokerEvent event, const Try& a
     poker::EventList events;
     if (const auto done = attempt(hand, events); !done) return reject(done.error());
     return event;
+}
+
+// Whoever has pushed less than the call makes it up or gives it up, and does nothing else first.
+std::optional<Rejection> short_bet_first(const PokerTable& table, const poker::Action& action) {
+    const ShortBet* const lies = open_short_bet(table);
+    if (lies == nullptr || action.seat != lies->seat) return std::nullopt;
+    if (action.does != poker::Does::bet && action.does != poker::Does::check) return std::nullopt;
+    return Rejection{Reason::waiting_for_answer, too_little};
+}
+
+bool is_surrender(const PokerTable& table, const poker::Action& action) {
+    const ShortBet* const lies = open_short_bet(table);
+    return lies != nullptr && action.seat == lies->seat &&
+           (action.does == poker::Does::fold || action.does == poker::Does::time_out);
+}
+
+// REQUIRES: a short bet is open.
+Result<PokerEvent> surrendered(const PokerTable& table, const PokerGame& game) {
+    const ShortBetSurrendered left{open_short_bet(table)->seat, open_short_bet(table)->chips};
+    return tried(table, left, [&](poker::Hand& hand, poker::EventList& events) {
+        return poker::surrender(game.rules, hand, left.seat, left.chips, events);
+    });
 }
 
 Result<poker::Plan> planned(const PokerTable& table,
@@ -225,9 +249,36 @@ Result<PokerEvent> decide_act(const PokerTable& table,
         if (const auto refusal = not_for_seat(table, by, action.seat, staff))
             return reject(*refusal);
     }
+    if (const auto refusal = short_bet_first(table, action)) return reject(*refusal);
+    if (is_surrender(table, action)) return surrendered(table, game);
     return tried(table, HandActed{action}, [&](poker::Hand& hand, poker::EventList& events) {
         return poker::apply(game.rules, hand, action, events);
     });
+}
+
+Result<PokerEvent> decide_push(const PokerTable& table,
+                               const PokerGame& game,
+                               const By& by,
+                               const poker::Pushed& pushed) {
+    if (const auto refusal = dealer_needed(by)) return reject(*refusal);
+    if (game.rules.dealing != poker::Dealing::live)
+        return reject(Reason::not_offered, "I-82"_clause);
+    const ShortBet* const lies = open_short_bet(table);
+    if (lies != nullptr && lies->seat == pushed.seat)
+        return reject(Reason::waiting_for_answer, too_little);
+    poker::Hand hand = table.hand;
+    poker::EventList events;
+    const auto counted = poker::push_chips(game.rules, hand, pushed, events);
+    if (!counted) return reject(counted.error());
+    return ChipsPushed{pushed, *counted};
+}
+
+Result<PokerEvent> decide_short_bet(
+    const PokerTable& table, const PokerGame& game, const By& by, poker::Seat seat, bool makes_up) {
+    if (const auto refusal = dealer_needed(by)) return reject(*refusal);
+    const ShortBet* const lies = open_short_bet(table);
+    if (lies == nullptr || lies->seat != seat) return reject(Reason::not_asked, too_little);
+    return decide_act(table, game, by, makes_up ? poker::call(seat) : poker::fold(seat));
 }
 
 Result<PokerEvent> decide_report(const PokerTable& table,

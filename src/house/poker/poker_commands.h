@@ -81,6 +81,18 @@ struct HandWishes {
                                             const By& by,
                                             const poker::Action& action);
 
+// Chips and words of a player as the dealer saw them, at a live table only: the house's own tables
+// have nothing but whole acts. What they count as is in the event. [CP 6.12] to [CP 6.18] [I-82]
+[[nodiscard]] Result<PokerEvent> decide_push(const PokerTable& table,
+                                             const PokerGame& game,
+                                             const By& by,
+                                             const poker::Pushed& pushed);
+
+// The player in turn who pushed less than the call makes it up, or folds and leaves the chips; so
+// when the time runs out. How many they were the table knows. [CP 6.17] [I-81]
+[[nodiscard]] Result<PokerEvent> decide_short_bet(
+    const PokerTable& table, const PokerGame& game, const By& by, poker::Seat seat, bool makes_up);
+
 // The report says who made it whatever the caller wrote.
 [[nodiscard]] Result<PokerEvent> decide_report(const PokerTable& table,
                                                const PokerGame& game,

@@ -4,6 +4,7 @@
 
 #include "core/check.h"
 #include "games/poker/play.h"
+#include "games/poker/pushed.h"
 #include "games/poker/stub.h"
 #include "house/poker/table_money.h"
 #include "house/table_postings.h"
@@ -17,6 +18,14 @@ poker::EventList& unread() {
     thread_local poker::EventList events;
     events.clear();
     return events;
+}
+
+void push(const PokerGame& game, poker::Hand& hand, const ChipsPushed& pushed) {
+    static_cast<void>(poker::push_chips(game.rules, hand, pushed.pushed, unread()).value());
+}
+
+void give_up(const PokerGame& game, poker::Hand& hand, const ShortBetSurrendered& left) {
+    BAIZE_CHECK(poker::surrender(game.rules, hand, left.seat, left.chips, unread()));
 }
 
 class Apply {
@@ -76,6 +85,7 @@ class Apply {
     void operator()(const HandOpened& opened) {
         table_.hand = poker::open_hand(game_.rules, opened.opening, unread()).value();
         table_.opening = opened.opening;
+        table_.short_bets.clear();
         table_.orbit = opened.after;
         ++table_.number;
         for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
@@ -87,6 +97,22 @@ class Apply {
 
     void operator()(const HandActed& acted) {
         BAIZE_CHECK(poker::apply(game_.rules, table_.hand, acted.action, unread()));
+        if (acted.action.does != poker::Does::buy_time) answered(acted.action.seat);
+    }
+
+    // Out of turn the engine keeps what waits; what is too little for the call is kept here.
+    void operator()(const ChipsPushed& pushed) {
+        const Money level = table_.hand.betting.level;
+        const poker::Pushed& chips = pushed.pushed;
+        push(game_, table_.hand, pushed);
+        answered(chips.seat);
+        if (pushed.counted.chooses)
+            table_.short_bets.push_back({chips.seat, chips.chips + chips.later, level});
+    }
+
+    void operator()(const ShortBetSurrendered& left) {
+        give_up(game_, table_.hand, left);
+        answered(left.seat);
     }
 
     void operator()(const HandReported& reported) {
@@ -114,6 +140,10 @@ class Apply {
     void operator()(const TimeDropped& dropped) { table_.time_charges -= dropped.counted; }
 
   private:
+    void answered(poker::Seat seat) {
+        std::erase_if(table_.short_bets, [&](const ShortBet& bet) { return bet.seat == seat; });
+    }
+
     PokerTable& table_;
     const PokerGame& game_;
 };
@@ -145,6 +175,18 @@ class Movements {
     void operator()(const HandActed& acted) { play(acted); }
 
     void operator()(const HandReported& reported) { play(reported); }
+
+    void operator()(const ChipsPushed& pushed) {
+        poker::Hand after = table_.hand;
+        push(game_, after, pushed);
+        move(money_of(table_.hand), money_of(after), table_.players);
+    }
+
+    void operator()(const ShortBetSurrendered& left) {
+        poker::Hand after = table_.hand;
+        give_up(game_, after, left);
+        move(money_of(table_.hand), money_of(after), table_.players);
+    }
 
     void operator()(const TimeCollected& collected) {
         const poker::Collection taken = poker::collect(table_.orbit, collected.stacks);
@@ -223,6 +265,15 @@ poker::SeatSet in_hand(const PokerTable& table) {
 
 poker::SeatSet holding_cards(const PokerTable& table) {
     return table.hand.phase == poker::Phase::over ? poker::SeatSet{} : table.hand.live;
+}
+
+const ShortBet* open_short_bet(const PokerTable& table) {
+    const poker::Hand& hand = table.hand;
+    if (hand.phase != poker::Phase::betting) return nullptr;
+    for (const ShortBet& bet : table.short_bets) {
+        if (bet.seat == hand.actor && bet.level == hand.betting.level) return &bet;
+    }
+    return nullptr;
 }
 
 void apply(PokerTable& table,

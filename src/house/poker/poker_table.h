@@ -16,6 +16,7 @@
 
 #include "games/poker/charges.h"
 #include "games/poker/rules.h"
+#include "house/bonus_prize.h"
 #include "house/by.h"
 #include "house/chips.h"
 #include "house/poker/described_hand.h"
@@ -23,6 +24,16 @@
 #include "ledger/posting.h"
 
 namespace baize::house {
+
+// Less than the call, pushed and not made up: the player chooses in turn, as long as nobody has bet
+// more. The chips are still the player's. [CP 6.17] [CP 6.18.2]
+struct ShortBet {
+    poker::Seat seat = 0;
+    Money chips{};
+    Money level{};  // what had to be called when they were pushed
+    friend bool operator==(const ShortBet&, const ShortBet&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ShortBet, (), (seat, chips, level))
 
 struct PokerTable {
     std::uint64_t number = 0;  // of the hand, counted from the opening of the table
@@ -38,11 +49,12 @@ struct PokerTable {
     std::array<PersonId, poker::seats_max> players{};
     std::vector<poker::Departure> departures{};  // the last one of each player [I-83]
     Money time_charges{};                        // on the drop slide, not yet counted
+    std::vector<ShortBet> short_bets{};          // of this hand, at a live table
     friend bool operator==(const PokerTable&, const PokerTable&) = default;
 };
 BOOST_DESCRIBE_STRUCT(PokerTable,
                       (),
-                      (number, orbit, opening, hand, players, departures, time_charges))
+                      (number, orbit, opening, hand, players, departures, time_charges, short_bets))
 
 // What the sign says of it; the caller's, and the same for every function until the sign changes.
 struct PokerGame {
@@ -51,6 +63,7 @@ struct PokerGame {
     poker::Stakes stakes{};
     poker::TimeCharge time_charge{};
     Chips chips = Chips::money;
+    std::vector<BonusPrize> bonuses{};  // [CP 11.2]
 };
 
 struct PlayerSat {
@@ -148,6 +161,23 @@ struct PlayerTakenUp {
 };
 BOOST_DESCRIBE_STRUCT(PlayerTakenUp, (), (seat, chips, minute))
 
+// Chips and words as a person used them, and what they counted as, with the clause.
+// [CP 6.12] to [CP 6.18]
+struct ChipsPushed {
+    poker::Pushed pushed{};
+    poker::Counted counted{};
+    friend bool operator==(const ChipsPushed&, const ChipsPushed&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ChipsPushed, (), (pushed, counted))
+
+// Folded, and the chips that were too few stay in the pot. [CP 6.17] [I-81]
+struct ShortBetSurrendered {
+    poker::Seat seat = 0;
+    Money chips{};
+    friend bool operator==(const ShortBetSurrendered&, const ShortBetSurrendered&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ShortBetSurrendered, (), (seat, chips))
+
 // Alternatives go into records by their place: add at the end.
 using PokerEvent = std::variant<PlayerSat,
                                 PlayerStoodUp,
@@ -162,7 +192,9 @@ using PokerEvent = std::variant<PlayerSat,
                                 TimeAssessed,
                                 TimeCollected,
                                 TimeDropped,
-                                PlayerTakenUp>;
+                                PlayerTakenUp,
+                                ChipsPushed,
+                                ShortBetSurrendered>;
 
 // Minutes since the first of January 1970: absences and time charges are counted in them.
 [[nodiscard]] constexpr std::uint32_t minute_of(Moment now) {
@@ -175,6 +207,10 @@ using PokerEvent = std::variant<PlayerSat,
 
 // Those who cannot add chips now. [CP 6.11]
 [[nodiscard]] poker::SeatSet holding_cards(const PokerTable& table);
+
+// The one the player in turn has to choose about; nullptr where there is none. A higher bet since
+// then gives the whole choice back. [CP 6.17] [CP 6.18.2]
+[[nodiscard]] const ShortBet* open_short_bet(const PokerTable& table);
 
 void apply(PokerTable& table,
            const PokerGame& game,

@@ -1,0 +1,110 @@
+// A live table of hold'em, no limit, blinds 1 and 2: a dealer with real cards, three players with
+// 200 each. Small blind, big blind and button are called what they are.
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+#include "casino_kit.h"
+
+namespace baize::casino {
+
+class LivePoker : public House {
+  public:
+    LivePoker() : LivePoker(plain_sign("holdem", DealtBy::dealer)) {}
+
+    explicit LivePoker(const house::Sign& sign, Chips chips = Chips::money) {
+        live = table(sign, DealtBy::dealer, chips);
+        for (const std::string_view name : {"Ann", "Ben", "Cleo"}) {
+            const PersonId person = player(name, dollars(1'000));
+            if (chips == Chips::play) must(person, TakePlayChips{dollars(1'000)});
+            poker::Arrival arrival;
+            arrival.player = person;
+            arrival.seat = static_cast<poker::Seat>(seated++);
+            arrival.chips = dollars(200);
+            must(person, SitDown{live, arrival});
+        }
+    }
+
+    void open() { must(dealer, OpenHand{live, {}, {}}); }
+
+    [[nodiscard]] poker::Seat button() const { return hand(live).button; }
+
+    [[nodiscard]] poker::Seat small() const { return hand(live).dealt_in.next_after(button()); }
+
+    [[nodiscard]] poker::Seat big() const { return hand(live).dealt_in.next_after(small()); }
+
+    [[nodiscard]] PersonId in(poker::Seat seat) const {
+        return poker_felt(at(live))->players[seat];
+    }
+
+    [[nodiscard]] Money chips_of(poker::Seat seat) const { return stack(live, in(seat)); }
+
+    [[nodiscard]] Money middle() const { return balance(house::pot_of(live)); }
+
+    void act(poker::Action action) { must(dealer, ActInHand{live, action}); }
+
+    // Whoever's turn it is calls or checks, until the betting round is over.
+    void all_stay_in() {
+        while (hand(live).phase == poker::Phase::betting) {
+            const poker::Seat seat = hand(live).actor;
+            const bool owes = hand(live).betting.level > hand(live).bets[seat];
+            act(owes ? poker::call(seat) : poker::check(seat));
+        }
+    }
+
+    void deal(std::initializer_list<const char*> cards) {
+        poker::Action action{.does = poker::Does::deal};
+        for (const char* const card : cards)
+            action.cards[action.count++] = poker::Face{Card::parse(card).value()};
+        act(action);
+    }
+
+    void show(poker::Seat seat, std::initializer_list<const char*> cards) {
+        poker::Action action{.does = poker::Does::show, .seat = seat};
+        for (const char* const card : cards)
+            action.cards[action.count++] = poker::Face{Card::parse(card).value()};
+        act(action);
+    }
+
+    // Everybody is in for two, and the flop lies there: six in the middle, small blind to act.
+    void to_the_flop(std::initializer_list<const char*> flop = {"Kh", "7d", "2c"}) {
+        open();
+        all_stay_in();
+        deal(flop);
+    }
+
+    TableId live = 0;
+
+  private:
+    int seated = 0;
+};
+
+// A snapshot in the middle of something: who starts from it and reads what came after has the same
+// house as those who were there.
+class Midway {
+  public:
+    explicit Midway(House& house)
+        : bytes_(house.casino.snapshot()), events_(house.casino.journal().staged().size()) {}
+
+    void expect_same_end(House& house) const {
+        Casino again;
+        ASSERT_TRUE(again.read_snapshot(bytes_));
+        EXPECT_EQ(bytes_, again.snapshot());
+        const ledger::Batch& batch = house.casino.journal().staged();
+        ASSERT_LT(events_, batch.size());
+        for (std::size_t i = events_; i < batch.size(); ++i) {
+            const std::optional<ledger::Fault> fault = again.follow(batch[i]);
+            ASSERT_FALSE(fault.has_value()) << fault->text;
+        }
+        EXPECT_EQ(house.casino.floor(), again.floor());
+        EXPECT_EQ(house.casino.balances().all(), again.balances().all());
+    }
+
+  private:
+    std::vector<std::byte> bytes_;
+    std::size_t events_;
+};
+
+}  // namespace baize::casino
