@@ -356,6 +356,27 @@ TEST(BonusAtTheTable, FallsWithItsHand) {
     }
 }
 
+// So when an answer from outside overturns the round. [CP 13.11] [I-100]
+TEST(BonusAtTheTable, FallsWithAReviewThatOverturnsItsHand) {
+    LiveBonus house({quads(500)});
+    const Money before = house.houses();
+    house.play_two_quads();
+    house.verify({house.small()});
+    const PersonId loser = house.in(house.button());
+    const auto last = [&] { return house.casino.floor().cases.last; };
+    house.must(loser, OpenDispute{house.live, 1, loser, {}, "the deck was marked"});
+    const house::CaseNumber dispute = last();
+    house.must(house.dealer, AdviseComplainant{dispute});
+    house.must(house.area_manager, RuleOnDispute{dispute, "the pot stays", {}});
+    house.must(loser, EscalateComplaint{dispute, 0, loser, "it was"});
+    house.must(house.area_manager,
+               RecordAnswer{last(), house::ReviewOutcome::overturned, "V-1", "it was", true});
+    EXPECT_TRUE(house.bonuses().owed.empty());
+    EXPECT_EQ(Money{}, house.owed_to(house.in(house.small())));
+    EXPECT_EQ(before, house.houses());
+    expect_read_back(house);
+}
+
 // The mint pays, in play chips and nothing else. [I-139]
 TEST(BonusForPractice, IsPlayChipsAndNeverMoney) {
     LiveBonus house({quads(500)}, Chips::play);

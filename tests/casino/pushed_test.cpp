@@ -261,5 +261,101 @@ TEST_F(PushedAtTheTable, IsTheDealersToRecordAtALiveTable) {
         refusal(pit, pit.dealer, PushChips{pit.holdem, chips(pit.hand(pit.holdem).actor, 2)}));
 }
 
+// Whatever people push and say, in any order: the ledger holds what the hand says, a refusal has a
+// clause, and everything is decided the same again.
+class Clumsy {
+  public:
+    explicit Clumsy(std::uint64_t seed) : source_(seed) {}
+
+    void play(LivePoker& house, int pushes) {
+        for (int i = 0; i < pushes; ++i) {
+            const poker::Hand& hand = house.hand(house.live);
+            if (hand.phase == poker::Phase::betting) {
+                push(house);
+            } else {
+                move_on(house);
+            }
+            const TableId table = house.live;
+            for (const poker::Seat seat : house.hand(table).dealt_in)
+                ASSERT_EQ(house.hand(table).stacks[seat], house.chips_of(seat));
+        }
+    }
+
+    std::size_t done = 0;
+    std::size_t short_bets = 0;
+
+  private:
+    void push(LivePoker& house) {
+        const poker::Hand& hand = house.hand(house.live);
+        const bool is_in_turn = source_.below(3) != 0;
+        Pushed pushed{.seat = is_in_turn ? hand.actor : static_cast<poker::Seat>(source_.below(3)),
+                      .says = static_cast<Says>(source_.below(12) < 6 ? 0 : source_.below(7)),
+                      .said = dollars(source_.below(60)),
+                      .chips = dollars(source_.below(40)),
+                      .single_chip = source_.below(3) == 0,
+                      .later = dollars(source_.below(4) == 0 ? source_.below(20) : 0)};
+        answered(house.give(house.dealer, PushChips{house.live, pushed}));
+        const house::ShortBet* const lies = open_short_bet(*poker_felt(house.at(house.live)));
+        if (lies == nullptr) return;
+        ++short_bets;
+        const AnswerShortBet answer{house.live, lies->seat, source_.below(2) == 0};
+        house.must(house.dealer, answer);
+    }
+
+    // Cards come from the top of a new deck; at the showdown everybody shows.
+    void move_on(LivePoker& house) {
+        const poker::Hand& hand = house.hand(house.live);
+        poker::Action action;
+        if (hand.phase == poker::Phase::over) {
+            next_ = 0;
+            answered(house.give(house.dealer, OpenHand{house.live, {}, {}}));
+            return;
+        }
+        if (hand.phase == poker::Phase::dealing) {
+            action.does = poker::Does::deal;
+            add_cards(action, hand.street == poker::Street::preflop ? 3 : 1);
+        } else if (hand.phase == poker::Phase::showdown) {
+            action.does = poker::Does::show;
+            action.seat = hand.actor;
+            add_cards(action, 2);
+        } else {
+            action.does = poker::Does::push;
+        }
+        house.act(action);
+    }
+
+    void add_cards(poker::Action& action, int count) {
+        for (int i = 0; i < count; ++i)
+            action.cards[action.count++] = poker::Face{Card::of_index((next_++ * 7) % card_count)};
+    }
+
+    void answered(const Result<Receipt>& answer) {
+        if (answer) {
+            ++done;
+        } else {
+            EXPECT_TRUE(answer.error().clause.is_set()) << name(answer.error().reason);
+        }
+    }
+
+    SeededSource source_;
+    std::size_t next_ = 0;
+};
+
+// [CP 6.12] [CP 6.17] [CP 6.18]
+TEST(ClumsyPlayers, MoveTheirChipsByTheBooks) {
+    std::size_t done = 0;
+    std::size_t short_bets = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        LivePoker house;
+        Clumsy players(seed);
+        players.play(house, 150);
+        short_bets += players.short_bets;
+        done += players.done;  // some soon have nothing left
+        expect_read_back(house);
+    }
+    EXPECT_GT(done, 400U);
+    EXPECT_GT(short_bets, 20U);
+}
+
 }  // namespace
 }  // namespace baize::casino
