@@ -1,5 +1,6 @@
 #include "apps/house_command.h"
 
+#include <cstdint>
 #include <memory>
 #include <ostream>
 #include <string>
@@ -17,6 +18,7 @@ namespace {
 struct HouseOptions {
     HouseSettings settings{};
     std::string clock = "real";
+    std::int64_t pace = 1'000;  // milliseconds
     bool lists_commands = false;
 };
 
@@ -37,6 +39,7 @@ void run_house_command(HouseOptions& options, Console& console) {
         return;
     }
     if (options.clock == "virtual") options.settings.time_from = desk::TimeFrom::lines;
+    options.settings.programs_pace = Span::of_microseconds(options.pace * 1'000);
     console.exit_status = run_house(options.settings, STDIN_FILENO, console);
 }
 
@@ -53,7 +56,9 @@ void add_house_command(CLI::App& app, Console& console) {
         "  {\"key\":17,\"by\":3,\"events\":[12,13]}\n"
         "The keys of a person go upwards; a line that is sent again under its key is answered "
         "again\n"
-        "and happens once. At tables that it deals the house does all else by itself.\n"
+        "and happens once. At tables that it deals the house does all else by itself, and "
+        "programs\n"
+        "that sit there play.\n"
         "  baize house floor.db --setup \"Erin Flynn\"   a new house with its first executive, "
         "person 1\n"
         "  baize house floor.db < commands.jsonl       goes on with it\n"
@@ -75,6 +80,12 @@ void add_house_command(CLI::App& app, Console& console) {
                      options->settings.snapshot_every,
                      "Events after which a start need not read what came before")
         ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    command
+        ->add_option("--programs-pace",
+                     options->pace,
+                     "Milliseconds that programs think about each decision; 0: no pause")
+        ->check(CLI::Range(0, 60'000))
         ->capture_default_str();
     command->add_flag("--commands", options->lists_commands, "Print every command and end");
     command->callback([options, &console] { run_house_command(*options, console); });

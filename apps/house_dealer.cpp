@@ -3,25 +3,9 @@
 #include <algorithm>
 
 #include "casino/felt.h"
-#include "casino/steps.h"
+#include "casino/table_watch.h"
 
 namespace baize {
-
-namespace {
-
-// What another room refused (a jackpot out of order) may be in order again.
-constexpr Span try_again = Span::of_minutes(1);
-
-// Grows with everything that what is due at a table may depend on: the table, and the jackpot
-// systems it may wait for.
-std::uint64_t version_of(const casino::Casino& casino, casino::TableId table) {
-    std::uint64_t version = casino.journal().version(casino::table_stream(table));
-    for (house::SystemId system = 1; system <= casino.floor().meters.last_system; ++system)
-        version += casino.journal().version(casino::system_stream(system));
-    return version;
-}
-
-}  // namespace
 
 void HouseDealer::run(casino::OpenCasino& house, Moment now) {
     const casino::Floor& floor = house.casino().floor();
@@ -30,14 +14,14 @@ void HouseDealer::run(casino::OpenCasino& house, Moment now) {
     for (const casino::FloorTable& table : floor.tables) {
         if (table.dealt_by != casino::DealtBy::house) continue;
         Seen& seen = seen_[table.table - 1];
-        const std::uint64_t version = version_of(house.casino(), table.table);
+        const std::uint64_t version = casino::watched_version(house.casino(), table.table);
         const bool is_awake = seen.wakes && now >= *seen.wakes;
         if (seen.version == version && !is_awake) continue;
         const bool is_all_done = deal(house, table.table, now);
         const casino::FloorTable& after = *casino::find_table(house.casino().floor(), table.table);
-        seen.version = version_of(house.casino(), table.table);
+        seen.version = casino::watched_version(house.casino(), table.table);
         seen.wakes = next_look(house.casino().floor(), after, now);
-        const Moment later = now + try_again;
+        const Moment later = now + casino::try_again;
         if (!is_all_done) seen.wakes = std::min(seen.wakes.value_or(later), later);
     }
 }

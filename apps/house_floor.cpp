@@ -31,7 +31,37 @@ void HouseFloor::take(std::string_view line, Moment clock) {
 }
 
 void HouseFloor::deal(Moment clock) {
-    dealer_.run(house_, time_from_ == desk::TimeFrom::lines ? said_ : clock);
+    if (time_from_ == desk::TimeFrom::clock) return deal_at(clock);
+    while (true) {
+        const std::optional<Moment> next = wakes_at();
+        if (!next || *next <= dealt_ || *next >= said_) break;
+        deal_at(*next);
+    }
+    deal_at(said_);
+}
+
+// The house deals, programs play, until both wait. Programs that do not pause never wait.
+void HouseFloor::deal_at(Moment now) {
+    dealt_ = now;
+    const casino::Casino& casino = house_.casino();
+    const auto give = [&](casino::PersonId person, const casino::Command& command) {
+        static_cast<void>(house_.give({person, 0, now}, command));
+        return house_.last_decided().has_value();
+    };
+    std::uint64_t before = 0;
+    do {
+        dealer_.run(house_, now);
+        before = casino.journal().head().sequence;
+        programs_.run(casino, now, chance_, give);
+    } while (casino.journal().head().sequence != before && programs_.pace() > Span{});
+    dealer_.run(house_, now);
+}
+
+std::optional<Moment> HouseFloor::wakes_at() const {
+    const std::optional<Moment> dealing = dealer_.wakes_at();
+    const std::optional<Moment> playing = programs_.wakes_at();
+    if (!dealing || !playing) return dealing ? dealing : playing;
+    return std::min(*dealing, *playing);
 }
 
 void HouseFloor::send_certain(std::string& out) {

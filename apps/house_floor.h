@@ -1,5 +1,5 @@
-// The house between its input and its ledger: lines become commands, what is due is dealt, and
-// answers go out in the order of the lines, each when it is certain.
+// The house between its input and its ledger: lines become commands, what is due is dealt, programs
+// play, and answers go out in the order of the lines, each when it is certain.
 #pragma once
 
 #include <cstdint>
@@ -10,26 +10,30 @@
 
 #include "apps/house_dealer.h"
 #include "casino/open_casino.h"
+#include "casino/program_players.h"
 #include "desk/order.h"
+#include "shoe/secure_source.h"
 
 namespace baize {
 
 class HouseFloor {
   public:
-    HouseFloor(casino::OpenCasino& house, desk::TimeFrom time_from)
-        : house_(house), time_from_(time_from), reader_(time_from) {}
+    // `pace`: how long programs think about each decision.
+    HouseFloor(casino::OpenCasino& house, desk::TimeFrom time_from, Span pace)
+        : house_(house), time_from_(time_from), reader_(time_from), programs_(pace) {}
 
     // `clock`: what the machine says; not looked at where lines say the time.
     void take(std::string_view line, Moment clock);
 
-    // What is due by the clock.
+    // What is due by the clock. Where lines say the time: everything that has become due since the
+    // last one, each at its moment.
     void deal(Moment clock);
 
     // Appends the answers that have become certain.
     void hand_out(std::string& out);
 
     // When to look again although nothing has come in.
-    [[nodiscard]] std::optional<Moment> wakes_at() const { return dealer_.wakes_at(); }
+    [[nodiscard]] std::optional<Moment> wakes_at() const;
 
   private:
     // An answer to come; without a ticket it is certain already.
@@ -39,15 +43,19 @@ class HouseFloor {
         std::string text{};
     };
 
+    void deal_at(Moment now);
     void send_certain(std::string& out);
 
     casino::OpenCasino& house_;
     desk::TimeFrom time_from_;
     desk::OrderReader reader_;
     HouseDealer dealer_{};
+    casino::ProgramPlayers programs_;
+    SecureSource chance_{};  // of the programs
     std::deque<Waiting> waiting_{};
     std::uint64_t lines_ = 0;
-    Moment said_{};  // by the lines, where they say the time
+    Moment said_{};   // by the lines, where they say the time
+    Moment dealt_{};  // everything that was due until then
 };
 
 }  // namespace baize

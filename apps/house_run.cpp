@@ -47,7 +47,7 @@ class HouseRun {
           written_(written),
           stop_(stop),
           console_(console),
-          floor_(house, settings.time_from),
+          floor_(house, settings.time_from, settings.programs_pace),
           saved_(house.casino().journal().head().sequence - house.read_at_start()) {}
 
     void set_up();

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "apps/console.h"
+#include "core/moment.h"
 #include "desk/order.h"
 
 namespace baize {
@@ -16,7 +17,8 @@ struct HouseSettings {
     std::string ledger{};
     std::string setup{};  // name of the first executive; "": the house is set up
     desk::TimeFrom time_from = desk::TimeFrom::clock;
-    std::uint64_t snapshot_every = 100'000;  // events
+    std::uint64_t snapshot_every = 100'000;    // events
+    Span programs_pace = Span::of_seconds(1);  // how long programs think about each decision
 };
 
 // Until the end of the input, or SIGTERM, or SIGINT, or a fault. `input`: a file's number.

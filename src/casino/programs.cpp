@@ -12,6 +12,7 @@ namespace baize::casino {
 namespace {
 
 constexpr std::int64_t buy_in_units = 40;  // minimum wagers a program likes to have before it
+constexpr std::int64_t longest_hand = 6;   // so many of them a hand may take
 
 Money stack_at(const Situation& now, const FloorTable& table) {
     return now.balances.of(house::stack_of(table.table, now.by.person));
@@ -32,7 +33,13 @@ Command in_round(const FloorTable& table, Action action) {
     return BankedCommand(ActInRound{table.table, std::move(action), 0});
 }
 
-// Chips first, wagers then; without either, nothing.
+// With less than the longest hand may take, and nothing to buy more with, it would only keep the
+// others waiting.
+bool is_out_of_money(const Situation& now, const FloorTable& table, Money chips, Money unit) {
+    return chips < unit * longest_hand && !purse(now, table).is_positive();
+}
+
+// Chips first, wagers then; without either it goes.
 std::vector<Command> wagers_of(const Situation& now,
                                const FloorTable& table,
                                const bots::HousePlayer& player,
@@ -53,7 +60,11 @@ std::vector<Command> wagers_of(const Situation& now,
                             wagers_refused(now.floor.meters, table.table, now.by.now);
         if (!is_off) commands.push_back(in_round(table, wager));
     }
-    if (!commands.empty()) commands.push_back(BankedCommand(FinishWagers{table.table}));
+    if (!commands.empty()) {
+        commands.push_back(BankedCommand(FinishWagers{table.table}));
+    } else if (is_out_of_money(now, table, seen.chips, player.unit)) {
+        commands.push_back(SeatingCommand(LeaveTable{table.table, now.by.person}));
+    }
     return commands;
 }
 
@@ -95,6 +106,8 @@ std::vector<Command> hand_turn(const Situation& now, const FloorTable& table, bo
     const Money least = game.stakes.buy_in_min;
     if (stack < least && purse(now, table) >= least - stack)
         return {PokerCommand(AddChips{table.table, *seat, least - stack})};
+    if (!stack.is_positive() && !felt.hand.deal_again)
+        return {PokerCommand(StandUp{table.table, *seat})};
     if (felt.orbit.seats[*seat].away)
         return {PokerCommand(ComeBack{table.table, *seat, poker::Choice::post})};
     return {};

@@ -28,6 +28,21 @@ HOLDEM = {"game": "holdem", "seats": 9, "terms": {"poker_terms": {
     "stakes": {"buy_in_min": 4000, "buy_in_max": 40000}, "commission": {"rate": 500, "cap": 1000},
     "clock": {"seconds": 20}}}}
 
+
+
+def house_sign(game, *pay_tables, **limits):
+    tables = [{"wager": wager, "table": table} for wager, table in pay_tables]
+    return {"game": game, "seats": 7,
+            "terms": {"house_terms": {"limits": HOUSE_LIMITS | limits, "pay_tables": tables}}}
+
+
+# A sign for each of the twelve games.
+TWELVE = [THREE_CARD, ULTIMATE,
+          house_sign("caribbean_stud", max_payout=5000000), house_sign("wild_aruba", max_payout=5000000),
+          house_sign("crown_holdem", ("poker_extra", "3")), HOLDEM]
+TWELVE += [HOLDEM | {"game": game} for game in (
+    "pineapple", "crazy_pineapple", "crazy_pineapple_hilo", "holdem_hilo", "omaha", "omaha_hilo")]
+
 ERIN, ALMA, DAN, CATO, ANN, BOB, CID = range(1, 8)
 
 
@@ -149,8 +164,8 @@ class HouseTest(unittest.TestCase):
         for file in Path(self.folder.name).iterdir():
             file.unlink()
 
-    def house(self, lines, setup=False, **more):
-        words = ["house", self.ledger, "--clock", "virtual"]
+    def house(self, lines, setup=False, options=(), **more):
+        words = ["house", self.ledger, "--clock", "virtual", *options]
         if setup:
             words += ["--setup", "Erin"]
         return run(words, self.ledger, as_text(lines), **more)

@@ -10,7 +10,7 @@ import unittest
 from hashlib import blake2b
 from pathlib import Path
 
-from house_kit import ANN, BOB, CATO, CID, HouseTest, Script, THREE_CARD, answers_in, long_script, run
+from house_kit import ALMA, ANN, BOB, CATO, CID, HouseTest, Script, THREE_CARD, TWELVE, answers_in, long_script, run
 
 COLUMNS = "sequence, stream, version, time, actor, command, rules, kind, body, postings, hash"
 
@@ -213,6 +213,51 @@ class Proofs(Night):
             self.assertEqual((done.returncode, done.stdout), (1, ""))
             self.assertIn(why, done.stderr)
         self.assertEqual(self.verify({"format": "baize proof 1"}).returncode, 1)
+
+
+class Programs(HouseTest):
+    """Programs at a table of each of the twelve games, and nobody else."""
+
+    def seat(self, script):
+        script.staff()
+        person = CID
+        for number, sign in enumerate(TWELVE, start=1):
+            script.table(number, sign)
+            for seat in range(3):
+                person += 1
+                script.give(ALMA, "enrol", name=f"Program {person}", is_program=True)
+                script.give(CATO, "cash_in", person=person, amount=500000)
+                if "house_terms" in sign["terms"]:
+                    script.give(person, "take_seat", table=number, seat=seat, person=person)
+                else:
+                    script.give(person, "sit_down", table=number,
+                                arrival={"player": person, "seat": seat, "chips": 20000})
+
+    def assert_played(self, done, rounds):
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertNotIn("refused", done.stdout)
+        self.audit()
+        for number, sign in enumerate(TWELVE, start=1):
+            # The deck of the next round is promised when this one is over.
+            proof = run(["proof", self.ledger, str(number), str(rounds + 1)], self.ledger)
+            self.assertEqual(proof.returncode, 0, sign["game"] + ": " + proof.stderr)
+
+    def test_play_by_themselves_while_time_passes(self):
+        script = Script()
+        self.seat(script)
+        script.wait(150)
+        self.assert_played(self.house(script.lines, setup=True), 3)
+
+    def test_without_a_pause_have_a_turn_whenever_there_is_a_line(self):
+        script = Script()
+        self.seat(script)
+        for _ in range(80):
+            script.wait(0)
+        self.assert_played(self.house(script.lines, setup=True, options=["--programs-pace", "0"]), 3)
+
+    def test_a_pace_is_no_age(self):
+        for pace in ("-1", "60001", "fast"):
+            self.assertNotEqual(self.house([], setup=True, options=["--programs-pace", pace]).returncode, 0)
 
 
 class Lines(HouseTest):

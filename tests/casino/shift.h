@@ -16,7 +16,7 @@
 #include "casino/felt.h"
 #include "casino/house_duty.h"
 #include "casino/open_casino.h"
-#include "casino/programs.h"
+#include "casino/program_players.h"
 #include "casino_kit.h"
 #include "jackpot_kit.h"
 #include "kit/memory_disk.h"
@@ -97,6 +97,7 @@ class Shift {
         auto opened = OpenCasino::open(*store_);
         if (!opened) return fail("the casino does not open: " + opened.error().text);
         open_ = *std::move(opened);
+        players_ = ProgramPlayers(Span{});
     }
 
     // Whoever gives commands from outside numbers them.
@@ -312,12 +313,10 @@ class Shift {
             if (below(20) == 0) check_views(*find_table(floor(), number));
             return;
         }
-        for (const PersonId program : programs_at(floor(), table)) {
-            const std::vector<Command> turn = program_turn(situation(program), table, chance_);
-            for (const Command& command : turn)
-                static_cast<void>(give(program, command));
-            if (!turn.empty()) break;
-        }
+        players_.run(
+            casino(), number, now_, chance_, [&](PersonId program, const Command& command) {
+                return give(program, command).has_value();
+            });
         check_table(*find_table(floor(), number));
     }
 
@@ -476,6 +475,7 @@ class Shift {
     MemoryDisk disk_;
     SeededSource chance_;
     Nonsense nonsense_;
+    ProgramPlayers players_{Span{}};
     Moment now_ = Moment::of_microseconds(1'800'000'000'000'000);
     std::unique_ptr<ledger::SqliteStore> store_{};
     std::unique_ptr<OpenCasino> open_{};
