@@ -16,6 +16,22 @@ bool is_dealers_act(const Action& action) {
            !std::holds_alternative<Report>(action) && !std::holds_alternative<Answer>(action);
 }
 
+// What players can do wrong where nobody handles cards, and equipment that fails.
+bool can_happen_here(Irregularity what) {
+    return what == Irregularity::information_exchanged || what == Irregularity::disruption ||
+           what == Irregularity::fraud || what == Irregularity::jackpot_fault;
+}
+
+// The house counts, shuffles, deals and takes wagers by its own program: what a hand of flesh does
+// wrong cannot have happened, and whether somebody is there to act its clock says. [I-42] [I-114]
+std::optional<Rejection> why_not_reported(const Situation& now, const Report& report) {
+    if (can_happen_here(report.what)) return std::nullopt;
+    const bool is_clock = report.what == Irregularity::player_absent;
+    if (!is_clock) return Rejection{Reason::nothing_to_report, own_deals};
+    if (now.by.person == the_house_itself) return std::nullopt;
+    return Rejection{Reason::rank_too_low, "I-42"_clause};
+}
+
 template <std::size_t Capacity>
 bool lie_next(const SealedDeck& sealed, const CardList<Capacity>& cards) {
     if (cards.size() > card_count - sealed.dealt) return false;
@@ -59,13 +75,22 @@ bool has_begun(const Round& round) {
 std::optional<Rejection> not_as_promised(const Situation& now,
                                          const FloorTable& table,
                                          const Action& action) {
-    if (table.dealt_by == DealtBy::dealer || !is_dealers_act(action)) return std::nullopt;
+    if (table.dealt_by == DealtBy::dealer) return std::nullopt;
+    if (const auto* const report = std::get_if<Report>(&action))
+        return why_not_reported(now, *report);
+    if (!is_dealers_act(action)) return std::nullopt;
     if (now.by.person != the_house_itself) return Rejection{Reason::rank_too_low, own_deals};
     const bool is_ready = table.sealed && table.sealed->round == round_number(table);
     if (!is_ready) return Rejection{Reason::not_shuffled, own_deals};
     if (!std::visit(AsPromised{*table.sealed}, action))
         return Rejection{Reason::cards_differ, own_deals};
     return std::nullopt;
+}
+
+std::optional<Rejection> not_of_promised(const FloorTable& table, const poker::Report& report) {
+    const bool is_own = table.dealt_by == DealtBy::house;
+    if (!is_own || report.what != poker::Irregularity::defective_deck) return std::nullopt;
+    return Rejection{Reason::nothing_to_report, own_deals};
 }
 
 std::optional<Rejection> no_deck_promised(const Situation& now, const FloorTable& table) {

@@ -7,11 +7,16 @@
 
 namespace baize::casino {
 
-// Why this act of the dealer's cannot be at such a table; nothing for players' acts, or where a
-// person deals. [I-114]
+// Why this act of the dealer's, or this report, cannot be at such a table; nothing for players'
+// acts, or where a person deals. [I-114]
 [[nodiscard]] std::optional<Rejection> not_as_promised(const Situation& now,
                                                        const FloorTable& table,
                                                        const Action& action);
+
+// The same for a report about a hand of poker: the promised deck is whole. Of all else that goes
+// wrong in a dealer's hand the engine knows already that it does not there.
+[[nodiscard]] std::optional<Rejection> not_of_promised(const FloorTable& table,
+                                                       const poker::Report& report);
 
 // The same for a hand of poker that is to be opened: the deck lies ready for it.
 [[nodiscard]] std::optional<Rejection> no_deck_promised(const Situation& now,

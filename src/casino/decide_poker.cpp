@@ -165,6 +165,7 @@ class DecidePoker {
             const bool is_over = poker_felt(table)->hand.phase == poker::Phase::over;
             const auto ruled_on = is_over ? why_ruled_on(now_, table) : std::nullopt;
             if (ruled_on) return reject(*ruled_on);
+            if (const auto why = not_of_promised(table, command.report)) return reject(*why);
             return played(
                 table,
                 decide_report(*poker_felt(table), poker_game(table), now_.by, command.report));

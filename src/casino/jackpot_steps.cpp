@@ -171,12 +171,17 @@ std::optional<Rejection> undo(const Situation& now,
     return std::nullopt;
 }
 
-// How the game is told of each cause, by the books' own words.
-std::vector<Action> voiding_acts(Irregularity what) {
-    std::vector<Action> acts{Report{.what = what}};
-    if (what == Irregularity::jackpot_fault)
-        acts.emplace_back(Answer{.asks = Asks::void_round, .reply = Reply::yes});
-    return acts;
+// How the game is told of each cause, by the books' own words. A fault that staff have reported
+// waits for the answer only.
+std::vector<Action> voiding_acts(const Round& round, Irregularity what) {
+    const Answer yes{.asks = Asks::void_round, .reply = Reply::yes};
+    if (what != Irregularity::jackpot_fault) return {Report{.what = what}};
+    const bool is_asked =
+        std::any_of(round.questions.begin(), round.questions.end(), [](const Question& question) {
+            return question.asks == Asks::void_round;
+        });
+    if (is_asked) return {yes};
+    return {Report{.what = what}, yes};
 }
 
 }  // namespace
@@ -268,7 +273,7 @@ std::optional<Rejection> void_on_felt(const Situation& now,
         if (auto why = why_ruled_on(now, table)) return why;
     }
     FloorTable told = table;
-    for (const Action& action : voiding_acts(what)) {
+    for (const Action& action : voiding_acts(banked_felt(table)->round, what)) {
         house::BankedTable& felt = *banked_felt(told);
         const auto acted = decide_act(felt, banked_game(told), now.by, action, now.balances);
         if (!acted) return acted.error();

@@ -1,5 +1,5 @@
-// Tables with jackpots that the house deals: whole rounds from a deck laid out card by card, with
-// the books of the money checked after every command.
+// Tables with jackpots, dealt by the house or by a person: whole rounds from a deck laid out card
+// by card, with the books of the money checked after every command.
 #pragma once
 
 #include <algorithm>
@@ -53,8 +53,10 @@ class JackpotHouse : public House {
     }
 
     // Fitted, and in no system yet.
-    TableId fitted(std::string_view game, Money cost = dollars(1)) {
-        const TableId made = table(sign(game, cost), DealtBy::house);
+    TableId fitted(std::string_view game,
+                   Money cost = dollars(1),
+                   DealtBy dealt_by = DealtBy::house) {
+        const TableId made = table(sign(game, cost, dealt_by), dealt_by);
         must(area_manager, MeterCommand(FitEquipment{made, terms(game, cost)}));
         return made;
     }
@@ -65,8 +67,10 @@ class JackpotHouse : public House {
     }
 
     // Alone in a system of its own.
-    TableId jackpot_table(std::string_view game, Money cost = dollars(1)) {
-        const TableId made = fitted(game, cost);
+    TableId jackpot_table(std::string_view game,
+                          Money cost = dollars(1),
+                          DealtBy dealt_by = DealtBy::house) {
+        const TableId made = fitted(game, cost, dealt_by);
         system(terms(game, cost), {made});
         return made;
     }
@@ -117,7 +121,20 @@ class JackpotHouse : public House {
         for (std::uint8_t i = 0; i < card_count; ++i) {
             if (!deck.set().contains(Card::of_index(i))) deck.push_back(Card::of_index(i));
         }
-        done(the_house_itself, BankedCommand(SealDeck{table, deck, 26, {}}));
+        lay(table, deck);
+    }
+
+    // Promised, or put into the shoe of a person who deals.
+    void lay(TableId table, const CardList<card_count>& deck) {
+        if (at(table).dealt_by == DealtBy::dealer) {
+            in_shoe[table] = deck;
+        } else {
+            done(the_house_itself, BankedCommand(SealDeck{table, deck, cut, {}}));
+        }
+    }
+
+    [[nodiscard]] PersonId who_deals(TableId table) const {
+        return at(table).dealt_by == DealtBy::dealer ? dealer : the_house_itself;
     }
 
     void bet(TableId table, std::uint8_t box, PersonId person, Money jackpot) {
@@ -129,9 +146,9 @@ class JackpotHouse : public House {
     }
 
     void close_betting(TableId table) {
-        act(the_house_itself, table, CloseBetting{});
-        act(the_house_itself, table, Shuffle{});
-        act(the_house_itself, table, Cut{at(table).sealed->cut});
+        act(who_deals(table), table, CloseBetting{});
+        act(who_deals(table), table, Shuffle{});
+        act(who_deals(table), table, Cut{cut});
     }
 
     [[nodiscard]] bool has_jackpots(TableId table) const {
@@ -144,28 +161,38 @@ class JackpotHouse : public House {
     template <std::size_t Size>
     [[nodiscard]] CardList<Size> next_cards(TableId table, std::size_t count) const {
         CardList<Size> cards;
-        const SealedDeck& sealed = *at(table).sealed;
+        const std::optional<SealedDeck>& sealed = at(table).sealed;
+        const CardList<card_count>& deck = sealed ? sealed->deck : in_shoe.at(table);
+        const std::size_t first = sealed ? sealed->dealt : dealt(round(table));
         for (std::size_t i = 0; i < count; ++i)
-            cards.push_back(sealed.deck[sealed.dealt + i]);
+            cards.push_back(deck[first + i]);
         return cards;
+    }
+
+    // Cards that lie on the table.
+    static std::size_t dealt(const Round& round) {
+        std::size_t count = round.dealer.size() + round.community.size();
+        for (const Box& box : round.boxes)
+            count += box.cards.size();
+        return count;
     }
 
     void deal_hands(TableId table) {
         const house::BankedGame& game = banked_game(at(table));
-        act(the_house_itself,
+        act(who_deals(table),
             table,
             DealHands{next_cards<52>(table, cards_due(*game.hooks, round(table)))});
     }
 
     void start(TableId table) {
         close_betting(table);
-        if (has_jackpots(table)) act(the_house_itself, table, StartJackpot{});
+        if (has_jackpots(table)) act(who_deals(table), table, StartJackpot{});
     }
 
     void deal(TableId table) {
         start(table);
         deal_hands(table);
-        act(the_house_itself, table, AnnounceDecisions{});
+        act(who_deals(table), table, AnnounceDecisions{});
     }
 
     // Everybody stays in: the largest wager that is offered, or on to the next street.
@@ -193,12 +220,12 @@ class JackpotHouse : public House {
             switch (round(table).phase) {
                 case Phase::deciding: decide_all(table); break;
                 case Phase::dealing:
-                    act(the_house_itself,
+                    act(who_deals(table),
                         table,
                         DealCommunity{next_cards<5>(table, cards_due(*game.hooks, round(table)))});
                     break;
-                case Phase::revealing: act(the_house_itself, table, RevealDealer{}); break;
-                case Phase::showdown: act(the_house_itself, table, Settle{}); break;
+                case Phase::revealing: act(who_deals(table), table, RevealDealer{}); break;
+                case Phase::showdown: act(who_deals(table), table, Settle{}); break;
                 case Phase::betting:
                 case Phase::closed:
                 case Phase::dealt:
@@ -215,8 +242,8 @@ class JackpotHouse : public House {
 
     void next(TableId table) {
         if (is_holdem(table) && round(table).jackpot_started && !round(table).jackpot_closed)
-            act(the_house_itself, table, CloseJackpot{});
-        done(the_house_itself, BankedCommand(OpenRound{table}));
+            act(who_deals(table), table, CloseJackpot{});
+        done(who_deals(table), BankedCommand(OpenRound{table}));
     }
 
     [[nodiscard]] const house::Meters& meters() const { return casino.floor().meters; }
@@ -281,6 +308,9 @@ class JackpotHouse : public House {
     }
 
     void expect_same_when_read() { expect_read_back(*this); }
+
+    static constexpr std::uint8_t cut = 26;
+    std::map<TableId, CardList<card_count>> in_shoe{};  // where a person deals
 };
 
 }  // namespace baize::casino

@@ -11,11 +11,12 @@ namespace {
 class RandomShift {
   public:
     explicit RandomShift(std::uint64_t seed) : source_(seed) {
+        // Two of them are dealt by a person: only there everything goes wrong that can.
         tables_ = {house.fitted("caribbean_stud"),
-                   house.fitted("caribbean_stud"),
+                   house.fitted("caribbean_stud", dollars(1), DealtBy::dealer),
                    house.fitted("wild_aruba"),
                    house.fitted("ultimate_holdem", dollars(5)),
-                   house.fitted("crown_holdem", dollars(5))};
+                   house.fitted("crown_holdem", dollars(5), DealtBy::dealer)};
         house.system(JackpotHouse::terms("caribbean_stud", dollars(1)), {tables_[0], tables_[1]});
         house.system(JackpotHouse::terms("wild_aruba", dollars(1)), {tables_[2]});
         const house::PoolTerms linked{
@@ -47,6 +48,10 @@ class RandomShift {
             }
         } else {
             deal(table);
+            for (int i = 0; i < 3 && house.round(table).phase > Phase::betting; ++i) {
+                house.expect_money();
+                deal(table);
+            }
         }
         house.expect_money();
         expect_owed();
@@ -96,20 +101,35 @@ class RandomShift {
         return rigged;
     }
 
+    // The table as it would be if the house dealt it: a good dealer does what the house would do.
+    [[nodiscard]] FloorTable as_own(TableId table) const {
+        FloorTable own = house.at(table);
+        if (own.dealt_by == DealtBy::house) return own;
+        own.dealt_by = DealtBy::house;
+        SealedDeck& sealed = own.sealed.emplace();
+        sealed.round = round_number(own);
+        sealed.deck = house.in_shoe.at(table);
+        sealed.cut = JackpotHouse::cut;
+        sealed.dealt = static_cast<std::uint8_t>(JackpotHouse::dealt(house.round(table)));
+        return own;
+    }
+
     // What the house sees to be done is never refused.
     void deal(TableId table) {
         const Situation now{house.casino.floor(),
                             house.casino.balances(),
                             by_of(house.casino.floor(), the_house_itself, house.now)};
-        const std::optional<Duty> duty = house_duty(now, house.at(table));
+        const std::optional<Duty> duty = house_duty(now, as_own(table));
         if (const auto* const command = duty ? std::get_if<Command>(&*duty) : nullptr) {
             const std::size_t claims = house.meters().claims.size();
-            const Result<Receipt> done = house.give(the_house_itself, *command);
+            const Result<Receipt> done = house.give(house.who_deals(table), *command);
             ASSERT_TRUE(done) << words(done.error());
             ++happened["duty"];
             if (house.meters().claims.size() > claims) ++happened["win"];
         } else if (has_begun(house.round(table))) {
-            give(the_house_itself, BankedCommand(ActInRound{table, CloseBetting{}, 0}), "close");
+            give(house.who_deals(table),
+                 BankedCommand(ActInRound{table, CloseBetting{}, 0}),
+                 "close");
         }
     }
 
@@ -127,8 +147,9 @@ class RandomShift {
     // Before the first wager.
     void seal(TableId table) {
         const FloorTable& at = house.at(table);
+        if (has_begun(house.round(table)) || house.round(table).phase == Phase::over) return;
         if (at.sealed && at.sealed->round == round_number(at)) return;
-        give(the_house_itself, BankedCommand(SealDeck{table, deck(), 26, {}}), "deck");
+        house.lay(table, deck());
     }
 
     void play(TableId table, PersonId person) {
@@ -153,7 +174,6 @@ class RandomShift {
     }
 
     Action with_cards(TableId table, Action action) {
-        if (!house.at(table).sealed) return action;
         const house::BankedGame& game = banked_game(house.at(table));
         const std::size_t due = cards_due(*game.hooks, house.round(table));
         if (std::holds_alternative<DealHands>(action))
@@ -161,7 +181,7 @@ class RandomShift {
         if (std::holds_alternative<DealCommunity>(action))
             return DealCommunity{house.next_cards<5>(table, due)};
         if (std::holds_alternative<RevealDealer>(action)) return RevealDealer{};
-        if (std::holds_alternative<Cut>(action)) return Cut{house.at(table).sealed->cut};
+        if (std::holds_alternative<Cut>(action)) return Cut{JackpotHouse::cut};
         if (auto* const report = std::get_if<Report>(&action);
             report != nullptr && report->what == Irregularity::amount_found) {
             report->amount = dollars(1 + below(20)) - dollars(0, 50);
@@ -243,7 +263,7 @@ class RandomShift {
 // [I-48] [I-50] [I-98] [CS 11.14] [CS 11.15] [UTH 5.16] [CH 5.13]
 TEST(JackpotShifts, MoneyIsConservedThroughEverythingThatCanHappen) {
     std::map<std::string, unsigned> happened;
-    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         SCOPED_TRACE("seed " + std::to_string(seed));
         RandomShift shift(seed);
         for (unsigned count = 0; count < 4'000; ++count) {

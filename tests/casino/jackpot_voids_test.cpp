@@ -19,7 +19,8 @@ Report misdealt() {
 class CaribbeanJackpot : public testing::Test {
   protected:
     JackpotHouse house{};
-    TableId table = house.jackpot_table("caribbean_stud");
+    // Most of what goes wrong here goes wrong in a dealer's hands.
+    TableId table = house.jackpot_table("caribbean_stud", dollars(1), DealtBy::dealer);
     PersonId rosa = house.guest("Rosa", {table});
     PersonId noor = house.guest("Noor", {table});
     Fraction seed = Fraction::whole(1'000'000);
@@ -100,7 +101,7 @@ TEST_F(CaribbeanJackpot, WagersOfARoundThatIsVoidBeforeItsJackpotGameStartsStayO
     seal();
     house.act(rosa, table, PlaceWager{0, Wager::ante, dollars(10)});
     house.act(noor, table, PlaceWager{1, Wager::ante, dollars(10)});
-    house.act(the_house_itself, table, VerifyDeck{});
+    house.act(house.dealer, table, VerifyDeck{});
     house.play(table);
     EXPECT_EQ(2U, house.claim().wagers.size());
     house.expect_same_when_read();
@@ -151,12 +152,12 @@ TEST_F(CaribbeanJackpot, AGameStartedByMistakeIsCancelledAndEverybodyMayBetAgain
     house.done(house.supervisor, cancel);
     EXPECT_EQ("jackpot_not_started CS 11.15", words(house.refused(house.supervisor, cancel)));
     house.bet(table, 1, noor, dollars(1));
-    house.act(the_house_itself, table, CloseBetting{});
-    house.act(the_house_itself, table, StartJackpot{});
+    house.act(house.dealer, table, CloseBetting{});
+    house.act(house.dealer, table, StartJackpot{});
     EXPECT_EQ(seed + increment + increment, house.pool(1));
     house.deal_hands(table);
     EXPECT_EQ("not_now CS 11.15", words(house.refused(house.supervisor, cancel)));
-    house.act(the_house_itself, table, AnnounceDecisions{});
+    house.act(house.dealer, table, AnnounceDecisions{});
     house.finish(table);
     EXPECT_EQ(2U, house.claim().wagers.size());
     house.expect_same_when_read();
@@ -191,7 +192,7 @@ TEST_F(CaribbeanJackpot, AShortWagerFoundBeforeTheStartIsNeverRegistered) {
                      .place = 1,
                      .wager = Wager::jackpot,
                      .amount = dollars(0, 50)});
-    house.act(the_house_itself, table, StartJackpot{});
+    house.act(house.dealer, table, StartJackpot{});
     EXPECT_EQ(seed + increment, house.pool(1));
     house.expect_same_when_read();
 }
@@ -332,12 +333,7 @@ TEST_F(CrownJackpot, ASuspendedTableStandsStillAndAFaultGivesEveryWagerBack) {
 // A question that is open does not keep a fault waiting. [CH 5.13(b)]
 TEST_F(CrownJackpot, AFaultEndsARoundThatWaitsForAnAnswer) {
     bet_and_start(two);
-    house.act(house.dealer,
-              two,
-              Report{.what = Irregularity::amount_found,
-                     .place = 0,
-                     .wager = Wager::jackpot,
-                     .amount = dollars(5)});
+    house.act(house.dealer, two, Report{.what = Irregularity::jackpot_fault});
     ASSERT_FALSE(house.round(two).questions.empty());
     house.done(house.area_manager, MeterCommand(SuspendTables{{one, two}}));
     house.done(house.area_manager, MeterCommand(ConfirmFault{system, house.now}));
