@@ -150,6 +150,7 @@ bool Casino::read_snapshot(ledger::Bytes bytes) {
     if (!in.at_end()) return false;
     for (const CommandKeys::Kept& kept : keys)
         keys_.remember(kept.person, kept.key, kept.answer);
+    if (!house::learn_names(floor_.people)) return false;
     for (FloorTable& table : floor_.tables) {
         if (table.board.sign && !verify(*table.board.sign)) return false;
         read_sign(table);

@@ -40,12 +40,14 @@ class DecidePeople {
     }
 
     Result<Steps> operator()(const CashIn& command) const {
+        if (const auto why = too_large(command.amount)) return reject(*why);
         const house::CashTaken wanted{command.person, command.amount};
         return people_steps(
             now_, command.person, decide_cash_in(now_.floor.people, now_.by, wanted));
     }
 
     Result<Steps> operator()(const CashOut& command) const {
+        if (const auto why = too_large(command.amount)) return reject(*why);
         const Money in_wallet = now_.balances.of(purse_of(Chips::money, command.person));
         const house::CashPaid wanted{command.person, command.amount};
         return people_steps(
@@ -96,6 +98,13 @@ class DecidePeople {
     }
 
   private:
+    // For whoever may give such an order at all: nobody else learns more than that. [I-138]
+    [[nodiscard]] std::optional<Rejection> too_large(Money amount) const {
+        if (now_.by.office != house::Office::cage) return std::nullopt;
+        if (amount <= house::largest_posted) return std::nullopt;
+        return Rejection{Reason::amount_too_large, "I-138"_clause};
+    }
+
     const Situation& now_;
 };
 

@@ -40,5 +40,38 @@ TEST(Casino, ANumberThatIsNobodysMayDoNothing) {
     expect_read_back(house);
 }
 
+// [I-138]
+TEST(Casino, KnowsItsPeopleByNameAfterASnapshot) {
+    House house;
+    const std::vector<std::byte> bytes = house.casino.snapshot();
+    Casino restored;
+    ASSERT_TRUE(restored.read_snapshot(bytes));
+    const Enrol again{"ALMA", false};
+    for (Casino* const casino : {&house.casino, &restored}) {
+        const Result<Receipt> done = casino->give({the_house_itself, 0, house.now}, again);
+        ASSERT_FALSE(done);
+        EXPECT_EQ("name_taken I-138", words(done.error()));
+        EXPECT_TRUE(casino->give({the_house_itself, 0, house.now}, Enrol{"Almas", false}));
+        EXPECT_FALSE(casino->give({the_house_itself, 0, house.now}, Enrol{"almaS", false}));
+    }
+    EXPECT_EQ(house.casino.floor(), restored.floor());
+    expect_read_back(house);
+}
+
+// Larger than everything a sign may say. [I-138]
+TEST(Casino, TheCageTakesNoAmountThatNobodyCanPlayWith) {
+    House house;
+    const PersonId rosa = house.player("Rosa", {});
+    const Money too_much = house::largest_posted + Money::of_cents(1);
+    EXPECT_EQ("amount_too_large I-138", words(house.refused(house.cage, CashIn{rosa, too_much})));
+    house.must(house.cage, CashIn{rosa, house::largest_posted});
+    house.must(house.cage, CashIn{rosa, house::largest_posted});
+    EXPECT_EQ("amount_too_large I-138", words(house.refused(house.cage, CashOut{rosa, too_much})));
+    EXPECT_EQ("cage_only I-138", words(house.refused(rosa, CashIn{rosa, too_much})));
+    house.must(house.cage, CashOut{rosa, house::largest_posted});
+    EXPECT_EQ(house::largest_posted, house.wallet(rosa));
+    expect_read_back(house);
+}
+
 }  // namespace
 }  // namespace baize::casino

@@ -26,6 +26,9 @@ bool are_others(const OpenDispute& command) {
     return people.front() != 0 && std::adjacent_find(people.begin(), people.end()) == people.end();
 }
 
+// Of one person, about whatever: staff hear them one after the other. [I-120]
+constexpr std::ptrdiff_t most_open = 8;
+
 // A ruling settles between the parties and the house; everybody else's money, the meters and the
 // cage are none of its business. [I-138]
 bool may_move(const DisputeOpened& dispute, ledger::Account account) {
@@ -54,13 +57,18 @@ Result<DisputeOpened> decide(const CasesState& state, const By& by, const OpenDi
         return reject(*refusal);
     if (const auto reason = why_not_words(command.words)) return reject(*reason, clauses.ruling);
     if (!are_others(command)) return reject(Reason::persons_missing, clauses.ruling);
+    const auto is_own_and_open = [&](const Dispute& dispute) {
+        return !dispute.ruled && dispute.opened.complainant == command.complainant;
+    };
     const bool is_open =
         std::any_of(state.disputes.begin(), state.disputes.end(), [&](const Dispute& dispute) {
-            return !dispute.ruled && dispute.opened.complainant == command.complainant &&
-                   dispute.opened.table == command.table && dispute.opened.round == command.round &&
+            return is_own_and_open(dispute) && dispute.opened.table == command.table &&
+                   dispute.opened.round == command.round &&
                    dispute.opened.is_in_tournament == command.is_in_tournament;
         });
     if (is_open) return reject(Reason::already_done, clauses.ruling);
+    if (std::count_if(state.disputes.begin(), state.disputes.end(), is_own_and_open) >= most_open)
+        return reject(Reason::not_now, "I-120"_clause);
     if (command.is_in_tournament && !clauses.tournament.is_set())
         return reject(Reason::not_in_this_book, clauses.ruling);
     const bool is_reading = command.subject == DisputeSubject::reading_of_a_hand;

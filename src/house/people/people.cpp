@@ -72,10 +72,11 @@ char lowered(char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }
 
-bool is_same_name(std::string_view one, std::string_view other) {
-    return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](char a, char b) {
-        return lowered(a) == lowered(b);
-    });
+// Two names that differ in nothing else are one.
+std::string as_compared(std::string_view name) {
+    std::string compared(name);
+    std::transform(compared.begin(), compared.end(), compared.begin(), lowered);
+    return compared;
 }
 
 std::size_t executives(const People& people) {
@@ -107,10 +108,18 @@ const Person* find(const People& people, PersonId id) {
 }
 
 std::optional<PersonId> person_named(const People& people, std::string_view name) {
-    for (std::size_t i = 0; i < people.persons.size(); ++i) {
-        if (is_same_name(people.persons[i].name, name)) return static_cast<PersonId>(i + 1);
+    const auto found = people.by_name.find(as_compared(name));
+    if (found == people.by_name.end()) return std::nullopt;
+    return found->second;
+}
+
+bool learn_names(People& people) {
+    people.by_name.clear();
+    PersonId number = 0;
+    for (const Person& person : people.persons) {
+        if (!people.by_name.emplace(as_compared(person.name), ++number).second) return false;
     }
-    return std::nullopt;
+    return true;
 }
 
 By by_of(const People& people, PersonId id, Moment now) {
@@ -176,6 +185,8 @@ void apply(People& people, const PeopleEvent& event, const Recorded&) {
     if (const auto* const enrolled = std::get_if<PersonEnrolled>(&event)) {
         people.persons.push_back(
             {enrolled->name, Role::player, Office::none, enrolled->is_program});
+        people.by_name.emplace(as_compared(enrolled->name),
+                               static_cast<PersonId>(people.persons.size()));
     } else if (const auto* const appointed = std::get_if<PersonAppointed>(&event)) {
         Person& person = people.persons[appointed->person - 1];
         person.rank = appointed->rank;

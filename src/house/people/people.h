@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <variant>
 #include <vector>
 
@@ -30,13 +31,22 @@ BOOST_DESCRIBE_STRUCT(Person, (), (name, rank, office, is_program))
 
 struct People {
     std::vector<Person> persons{};  // person 1 is the first
-    friend bool operator==(const People&, const People&) = default;
+
+    // Same for every equal list: left out of records. Names as they are compared.
+    std::unordered_map<std::string, PersonId> by_name{};
+
+    friend bool operator==(const People& one, const People& other) {
+        return one.persons == other.persons;
+    }
 };
 BOOST_DESCRIBE_STRUCT(People, (), (persons))
 
 // nullptr where nobody has the number.
 [[nodiscard]] const Person* find(const People& people, PersonId id);
 [[nodiscard]] std::optional<PersonId> person_named(const People& people, std::string_view name);
+
+// Learns the names anew; after a snapshot. False: a name stands there twice.
+[[nodiscard]] bool learn_names(People& people);
 
 // How a person of the list acts. Somebody the list does not know acts as a player without a number.
 [[nodiscard]] By by_of(const People& people, PersonId id, Moment now);

@@ -45,6 +45,28 @@ TEST(Disputes, AreOpenedByThePlayerOrByStaffForOne) {
     }
 }
 
+// [UTH 6.10] [I-120]
+TEST(Disputes, NobodyHasTheSameOneTwiceNorMoreThanEightAtOnce) {
+    CasesState state;
+    std::vector<CaseNumber> open;
+    for (std::uint64_t round = 5; round < 13; ++round) {
+        OpenDispute command = a_dispute(Book::uth);
+        command.round = round;
+        open.push_back(done(state, command));
+        EXPECT_EQ(refusal(decide(state, player_by(anna), command)),
+                  Refusal("already_done", "UTH 6.10"));
+    }
+    OpenDispute another = a_dispute(Book::uth);
+    another.round = 99;
+    for (const By& by : {player_by(anna), staff_by(Role::executive)})
+        EXPECT_EQ(refusal(decide(state, by, another)), Refusal("not_now", "I-120"));
+    OpenDispute of_boris = another;
+    of_boris.complainant = boris;
+    EXPECT_TRUE(decide(state, player_by(boris), of_boris).has_value());
+    done(state, RuleOnDispute{open[3], "stands"});
+    EXPECT_TRUE(decide(state, player_by(anna), another).has_value());
+}
+
 // [CP 13.9] [CS 14.9] [TCP 11.9] [I-120]
 TEST(Disputes, AreNotDecidedInVictoriaBeforeTheComplainantKnowsOfTheInspector) {
     const std::pair<Book, std::string_view> notices[] = {

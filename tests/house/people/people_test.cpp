@@ -49,6 +49,25 @@ TEST_F(PeopleTest, PeopleAreFoundByNumberAndByName) {
     EXPECT_EQ(By{}, by(99));
 }
 
+TEST_F(PeopleTest, NamesAreLearntAnewWhenTheListIsRead) {
+    std::vector<std::byte> bytes;
+    ledger::ByteWriter writer(bytes);
+    ledger::encode(writer, people);
+    ledger::ByteReader reader(bytes);
+    People read;
+    ledger::decode(reader, read);
+    ASSERT_TRUE(reader.at_end());
+    EXPECT_EQ(people, read);
+    ASSERT_TRUE(learn_names(read));
+    for (PersonId person = 1; person <= 6; ++person)
+        EXPECT_EQ(person, person_named(read, find(people, person)->name));
+    expect_refused(Reason::name_taken, decide_enrolment(read, {}, "cleo", false));
+    EXPECT_FALSE(person_named(read, "Cle").has_value());
+    read.persons[2].name = "EMIL";
+    EXPECT_NE(people, read);
+    EXPECT_FALSE(learn_names(read));
+}
+
 // [I-138]
 TEST_F(PeopleTest, ANameCanBeReadAndIsNobodyElses) {
     for (const char* const name : {"",
