@@ -74,6 +74,28 @@ std::size_t board_size(const GameFacts& facts, std::size_t street) {
     return size;
 }
 
+// Every choice of the decision that is due, in such units.
+Advice weigh(const GameHooks& game,
+             const Rules& rules,
+             const Round& round,
+             const Situation& situation,
+             Money worth_unit) {
+    const DecisionTree tree(game, rules, round);
+    const AdvisedGame& kind = advised_game(game.facts().name);
+    const CountedChoicesWorth worth =
+        kind.rank != nullptr
+            ? worth_against_hands(game, rules, tree, situation, kind.rank)
+            : worth_over_boards(game, rules, tree, situation, kind.lowest_qualifying);
+    Advice advice{.is_last = tree.points().size() == 1, .deals = worth.deals};
+    const auto& choices = tree.points().front().choices;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        advice.options.push_back(
+            {choices[i].offer, Fraction(worth.net[i], worth.deals * worth_unit.cents())});
+        if (advice.options[i].worth > advice.options[advice.best].worth) advice.best = i;
+    }
+    return advice;
+}
+
 }  // namespace
 
 CardList<5> laid_down(CardSet cards) {
@@ -128,20 +150,15 @@ Advice advise(const GameHooks& game, const Rules& given, const Situation& situat
     rules.limits = {};  // the figures are those of stakes that play whole
     const std::optional<Round> round = round_of(game, rules, situation);
     BAIZE_CHECK(round.has_value());
-    const DecisionTree tree(game, rules, *round);
-    const AdvisedGame& kind = advised_game(game.facts().name);
-    const CountedChoicesWorth worth =
-        kind.rank != nullptr
-            ? worth_against_hands(game, rules, tree, situation, kind.rank)
-            : worth_over_boards(game, rules, tree, situation, kind.lowest_qualifying);
-    Advice advice{.is_last = tree.points().size() == 1, .deals = worth.deals};
-    const auto& choices = tree.points().front().choices;
-    for (std::size_t i = 0; i < choices.size(); ++i) {
-        advice.options.push_back(
-            {choices[i].offer, Fraction(worth.net[i], worth.deals * unit.cents())});
-        if (advice.options[i].worth > advice.options[advice.best].worth) advice.best = i;
-    }
-    return advice;
+    return weigh(game, rules, *round, situation, unit);
+}
+
+Advice advise_round(const GameHooks& game, const Rules& rules, const Round& round, CardSet known) {
+    const Situation situation{.hand = round.boxes[0].cards.set(),
+                              .board = round.community.set(),
+                              .dealer = round.dealer.set(),
+                              .known = known};
+    return weigh(game, rules, round, situation, Money::of_cents(1));
 }
 
 }  // namespace baize::exact

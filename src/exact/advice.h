@@ -63,4 +63,14 @@ struct SituationShape {
 // something.
 [[nodiscard]] Advice advise(const GameHooks& game, const Rules& rules, const Situation& situation);
 
+// The same for a round as it lies on a table, in its first box: worths are in cents, of the chips
+// that lie there, as the judge pays them, with limits, rounding and rulings. Of the dealer's cards
+// the round holds those that are seen; `known` as in a situation.
+// REQUIRES: a decision is due there; the shape of the game; no card twice; no wager but those that
+// are decided on and what they rest on.
+[[nodiscard]] Advice advise_round(const GameHooks& game,
+                                  const Rules& rules,
+                                  const Round& round,
+                                  CardSet known);
+
 }  // namespace baize::exact
