@@ -140,6 +140,7 @@ constexpr std::array wordings{
     Wording{cage_only, "cage_only", "only the cage takes and pays cash"},
     Wording{command_too_old, "command_too_old", "the person has given later commands since"},
     Wording{account_overdrawn, "account_overdrawn", "the money is not there any more"},
+    Wording{advice_not_given, "advice_not_given", "advice is given at practice tables only"},
     Wording{game_unknown, "game_unknown", "the house has no such game"},
     Wording{sign_contradicts, "sign_contradicts", "the sign contradicts itself or its book"},
     Wording{sign_incomplete, "sign_incomplete", "the sign lacks something its book wants on it"},

@@ -230,7 +230,8 @@ enum class Reason : std::uint16_t {
 
     // The house: commands
     command_too_old = 1020,
-    account_overdrawn = 1021
+    account_overdrawn = 1021,
+    advice_not_given = 1022
 };
 
 // "below_minimum": the one spelling used in records, on wires and in golden rounds.
