@@ -3,13 +3,11 @@
 
 #include <vector>
 
+#include "contracts/nearest_decimal.h"
 #include "core/fraction.h"
 #include "exact/distribution.h"
 
 namespace baize {
-
-// The nearest decimal a machine number can hold.
-[[nodiscard]] double nearest_decimal(const Fraction& fraction);
 
 // All in units of the first wager.
 struct DistributionFigures {

@@ -18,16 +18,35 @@ void HouseFloor::take(std::string_view line, Moment clock) {
     said_ = std::max(said_, order.now);
     const Moment now = time_from_ == desk::TimeFrom::lines ? said_ : clock;
     deal(now);
+    if (order.asked) return tell(order, now);
     if (!order.command) {
         Waiting& told = waiting_.emplace_back();
         JsonText(told.text).begin_object().key("now").number(now.microseconds()).end_object();
         told.text += '\n';
         return;
     }
-    const std::uint64_t ticket = house_.give({order.by, order.key, now}, *order.command);
-    order.command.reset();
-    waiting_.push_back({ticket, std::move(order), {}});
+    give(order, now);
     deal(now);
+}
+
+void HouseFloor::give(desk::Order& order, Moment now) {
+    const std::optional<WatchedDecision> watched = coach_.before(order.by, *order.command, now);
+    const std::uint64_t last = house_.casino().journal().head().sequence;
+    const std::uint64_t ticket = house_.give({order.by, order.key, now}, *order.command);
+    // The same key again is answered again, and nothing happens.
+    if (watched && house_.casino().journal().head().sequence > last) coach_.happened(*watched);
+    order.command.reset();
+    waiting_.push_back({.ticket = ticket, .order = std::move(order)});
+}
+
+void HouseFloor::tell(const desk::Order& order, Moment now) {
+    Waiting& told = waiting_.emplace_back();
+    if (const auto* const asked = std::get_if<desk::ask::Coach>(&*order.asked)) {
+        desk::write_advice(told.text, order, coach_.advise(order.by, asked->table, now));
+    } else {
+        desk::write_summary(told.text, order, coach_.summary(order.by));
+    }
+    told.seen_on = house_.last_ticket();
 }
 
 void HouseFloor::deal(Moment clock) {
@@ -65,7 +84,8 @@ std::optional<Moment> HouseFloor::wakes_at() const {
 }
 
 void HouseFloor::send_certain(std::string& out) {
-    while (!waiting_.empty() && waiting_.front().ticket == 0) {
+    while (!waiting_.empty() && waiting_.front().ticket == 0 &&
+           waiting_.front().seen_on <= certain_) {
         out += waiting_.front().text;
         waiting_.pop_front();
     }
@@ -75,6 +95,8 @@ void HouseFloor::send_certain(std::string& out) {
 void HouseFloor::hand_out(std::string& out) {
     send_certain(out);
     for (const casino::Answered& answered : house_.answers()) {
+        certain_ = answered.ticket;
+        send_certain(out);
         if (waiting_.empty() || waiting_.front().ticket != answered.ticket) continue;
         desk::write_answer(out, waiting_.front().order, answered.answer);
         waiting_.pop_front();

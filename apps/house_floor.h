@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "apps/house_coach.h"
 #include "apps/house_dealer.h"
 #include "casino/open_casino.h"
 #include "casino/program_players.h"
@@ -20,7 +21,11 @@ class HouseFloor {
   public:
     // `pace`: how long programs think about each decision.
     HouseFloor(casino::OpenCasino& house, desk::TimeFrom time_from, Span pace)
-        : house_(house), time_from_(time_from), reader_(time_from), programs_(pace) {}
+        : house_(house),
+          time_from_(time_from),
+          reader_(time_from),
+          coach_(house.casino()),
+          programs_(pace) {}
 
     // `clock`: what the machine says; not looked at where lines say the time.
     void take(std::string_view line, Moment clock);
@@ -36,26 +41,32 @@ class HouseFloor {
     [[nodiscard]] std::optional<Moment> wakes_at() const;
 
   private:
-    // An answer to come; without a ticket it is certain already.
+    // An answer to come. Without a ticket it is written already, and certain when what it was seen
+    // on is.
     struct Waiting {
         std::uint64_t ticket = 0;
         desk::Order order{};
         std::string text{};
+        std::uint64_t seen_on = 0;  // the ticket that was the last when it was written
     };
 
     void deal_at(Moment now);
+    void give(desk::Order& order, Moment now);
+    void tell(const desk::Order& order, Moment now);
     void send_certain(std::string& out);
 
     casino::OpenCasino& house_;
     desk::TimeFrom time_from_;
     desk::OrderReader reader_;
+    HouseCoach coach_;
     HouseDealer dealer_{};
     casino::ProgramPlayers programs_;
     SecureSource chance_{};  // of the programs
     std::deque<Waiting> waiting_{};
     std::uint64_t lines_ = 0;
-    Moment said_{};   // by the lines, where they say the time
-    Moment dealt_{};  // everything that was due until then
+    std::uint64_t certain_ = 0;  // the last ticket that was answered
+    Moment said_{};              // by the lines, where they say the time
+    Moment dealt_{};             // everything that was due until then
 };
 
 }  // namespace baize

@@ -34,6 +34,9 @@ class OpenCasino {
     // what is not yet on the disk. The ticket says which answer is whose.
     [[nodiscard]] std::uint64_t give(const Asking& asking, const Command& command);
 
+    // Of the last `give`, whoever's it was: what is seen now is certain when this is answered.
+    [[nodiscard]] std::uint64_t last_ticket() const { return last_ticket_; }
+
     // What the last `give` was decided to be: known before it is certain, and not to be told.
     [[nodiscard]] const Result<Receipt>& last_decided() const {
         return pending_.back().answered.answer;

@@ -3,10 +3,48 @@
 #include <limits>
 
 #include "contracts/json_text.h"
+#include "desk/advice_form.h"
 #include "desk/command_form.h"
-#include "desk/json_form.h"
+#include "desk/described_form.h"
 
 namespace baize::desk {
+
+namespace {
+
+// The head of every answer.
+void begin_answer(JsonText& json, const Order& order) {
+    json.begin_object();
+    if (order.key != 0) json.key("key").number(static_cast<std::int64_t>(order.key));
+    json.key("by").number(order.by);
+}
+
+void write_refusal(JsonText& json, const Rejection& refusal) {
+    json.key("refused").begin_object();
+    json.key("reason").string(name(refusal.reason));
+    json.key("sentence").string(sentence(refusal.reason));
+    json.key("clause").string(refusal.clause.id());
+    json.end_object();
+}
+
+// What was asked for, under the name of the question.
+template <typename Told>
+void write_told(std::string& out,
+                const Order& order,
+                std::string_view question,
+                const Result<Told>& answer) {
+    JsonText json(out);
+    begin_answer(json, order);
+    if (answer) {
+        json.key(question);
+        write_json(json, *answer);
+    } else {
+        write_refusal(json, answer.error());
+    }
+    json.end_object();
+    out += '\n';
+}
+
+}  // namespace
 
 void OrderReader::read_field(const JsonValue& field, Order& order) {
     constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
@@ -21,6 +59,8 @@ void OrderReader::read_field(const JsonValue& field, Order& order) {
     } else if (name == "do") {
         order.command.emplace();
         read_command(line_, field, *order.command);
+    } else if (name == "ask") {
+        read_json(line_, field, order.asked.emplace());
     } else if (name == "now" && time_from_ == TimeFrom::lines) {
         read_json(line_, field, order.now);
     } else if (name == "now") {
@@ -37,7 +77,8 @@ void OrderReader::look_for_missing(const Order& order) {
     const bool is_only_time = says_time && line_.root().count == 1;
     if (is_only_time) return;
     if (order.by == 0) line_.complain("lacks the field \"by\"");
-    if (!order.command) line_.complain("lacks the field \"do\"");
+    if (order.command && order.asked) return line_.complain("has both \"do\" and \"ask\"");
+    if (!order.command && !order.asked) line_.complain("lacks the field \"do\"");
 }
 
 bool OrderReader::read(std::string_view text, Order& order) {
@@ -55,7 +96,7 @@ bool OrderReader::read(std::string_view text, Order& order) {
 void write_order(std::string& out, const Order& order, TimeFrom time_from) {
     JsonText json(out);
     json.begin_object();
-    if (order.command) {
+    if (order.command || order.asked) {
         json.key("by").number(order.by);
         if (order.key != 0) json.key("key").number(static_cast<std::int64_t>(order.key));
     }
@@ -64,30 +105,37 @@ void write_order(std::string& out, const Order& order, TimeFrom time_from) {
         json.key("do");
         write_command(out, *order.command);
     }
+    if (order.asked) {
+        json.key("ask");
+        write_json(json, *order.asked);
+    }
     json.end_object();
     out += '\n';
 }
 
 void write_answer(std::string& out, const Order& order, const Result<casino::Receipt>& answer) {
     JsonText json(out);
-    json.begin_object();
-    if (order.key != 0) json.key("key").number(static_cast<std::int64_t>(order.key));
-    json.key("by").number(order.by);
+    begin_answer(json, order);
     if (answer) {
         json.key("events").begin_array();
         for (std::uint64_t event = answer->first; event <= answer->last; ++event)
             json.number(static_cast<std::int64_t>(event));
         json.end_array();
     } else {
-        const Rejection& refusal = answer.error();
-        json.key("refused").begin_object();
-        json.key("reason").string(name(refusal.reason));
-        json.key("sentence").string(sentence(refusal.reason));
-        json.key("clause").string(refusal.clause.id());
-        json.end_object();
+        write_refusal(json, answer.error());
     }
     json.end_object();
     out += '\n';
+}
+
+void write_advice(std::string& out, const Order& order, const Result<coach::Advice>& answer) {
+    write_told(out, order, snake_name<ask::Coach>.text(), answer);
+}
+
+void write_summary(std::string& out,
+                   const Order& order,
+                   const Result<coach::CoachSummary>& answer) {
+    write_told(out, order, snake_name<ask::CoachSummary>.text(), answer);
 }
 
 }  // namespace baize::desk

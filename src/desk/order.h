@@ -2,6 +2,7 @@
 //
 //     {"by":3,"key":17,"do":{"take_seat":{"table":1,"seat":2,"person":5}}}
 //     {"key":17,"by":3,"events":[12,13]}
+//     {"by":5,"ask":{"coach":{"table":1}}}
 #pragma once
 
 #include <cstdint>
@@ -10,7 +11,9 @@
 #include <string_view>
 
 #include "casino/casino.h"
+#include "coach/judge.h"
 #include "contracts/json_line.h"
+#include "desk/asked.h"
 
 namespace baize::desk {
 
@@ -24,7 +27,8 @@ struct Order {
     house::PersonId by = 0;
     casino::CommandKey key = 0;                // 0: none
     Moment now{};                              // with TimeFrom::lines
-    std::optional<casino::Command> command{};  // nothing: only time passes
+    std::optional<casino::Command> command{};  // neither this nor that: only time passes
+    std::optional<Asked> asked{};              // changes nothing, and is not recorded
     friend bool operator==(const Order&, const Order&) = default;
 };
 
@@ -49,5 +53,7 @@ void write_order(std::string& out, const Order& order, TimeFrom time_from = Time
 
 // What became of it, with a line end.
 void write_answer(std::string& out, const Order& order, const Result<casino::Receipt>& answer);
+void write_advice(std::string& out, const Order& order, const Result<coach::Advice>& answer);
+void write_summary(std::string& out, const Order& order, const Result<coach::CoachSummary>& answer);
 
 }  // namespace baize::desk

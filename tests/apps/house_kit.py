@@ -59,6 +59,9 @@ class Script:
         self.now += SECOND // 10
         self.lines.append({"by": by, "key": self.keys[by], "now": self.now, "do": {command: fields}})
 
+    def ask(self, by, question, /, **fields):
+        self.lines.append({"by": by, "now": self.now, "ask": {question: fields}})
+
     def wait(self, seconds):
         self.now += seconds * SECOND
         self.lines.append({"now": self.now})
@@ -70,8 +73,8 @@ class Script:
         self.give(ERIN, "appoint", person=DAN, rank="dealer")
         self.give(ERIN, "appoint", person=CATO, rank="player", office="cage")
 
-    def table(self, number, sign):
-        self.give(ALMA, "make_table", dealt_by="house")
+    def table(self, number, sign, chips="money"):
+        self.give(ALMA, "make_table", dealt_by="house", chips=chips)
         self.give(ALMA, "put_up_sign", table=number, sign=sign, list=number)
         self.give(DAN, "open_table", table=number, version=1)
 

@@ -306,5 +306,72 @@ class Lines(HouseTest):
         self.audit()
 
 
+class Coach(HouseTest):
+    """Questions between the commands: answered in their place, and nowhere in the ledger."""
+
+    def practice(self, chips):
+        script = Script()
+        script.staff()
+        script.give(CATO, "cash_in", person=ANN, amount=500000)
+        script.give(ANN, "take_play_chips", amount=500000)
+        script.table(1, THREE_CARD, chips)
+        script.give(ANN, "take_seat", table=1, seat=2, person=ANN)
+        script.give(ANN, "buy_chips", table=1, amount=10000)
+        script.wager(ANN, 1, 2, "ante", 500)
+        script.ask(ANN, "coach", table=1)
+        script.give(ANN, "finish_wagers", table=1)
+        script.ask(ANN, "coach", table=1)
+        return script
+
+    def told(self, script, setup=True):
+        done = self.house(script.lines, setup=setup)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        told = [json.loads(line) for line in done.stdout.splitlines()]
+        self.assertEqual(len(told), len(script.lines) + setup)
+        return told[1:] if setup else told
+
+    def test_a_mistake_costs_what_was_said_before(self):
+        script = self.practice("play")
+        advised = len(script.lines) - 1
+        script.decide(ANN, 1, 2, "fold")
+        script.lines.append(script.lines[-1])  # the same again: nothing happens twice
+        script.ask(ANN, "coach_summary")
+        script.ask(BOB, "coach_summary")
+        script.ask(ANN, "coach", table=1)
+        script.ask(ANN, "coach", table=7)
+        script.ask(999, "coach", table=1)
+        told = self.told(script)
+        self.assertEqual(told[advised - 2]["refused"]["reason"], "not_now")
+        advice = told[advised]["coach"]
+        self.assertEqual([note["note"] for note in advice["notes"]], [])
+        box, = advice["boxes"]
+        self.assertEqual((box["box"], box["unit"], len(box["hand"]), box["dealer"]), (2, 500, 3, []))
+        fold, play = box["options"]
+        self.assertEqual((fold["worth"]["exact"], fold["worth"]["cents"]), ("-1/1", -500))
+        self.assertEqual(box["best"], "play" if play["worth"]["ev"] > -1 else "fold")
+        decided, again, summary, of_bob, later, nowhere, nobody = told[advised + 1:]
+        self.assertEqual(decided, again)
+        self.assertIn("events", decided)
+        summary = summary["coach_summary"]
+        self.assertEqual((summary["decisions"], summary["mistakes"]), (1, int(box["best"] == "play")))
+        self.assertEqual(summary["cost_exact"], fold["worth"]["loss_cents_exact"])
+        self.assertEqual(of_bob["coach_summary"]["decisions"], 0)
+        self.assertEqual(later["refused"]["reason"], "not_now")
+        self.assertEqual(nowhere["refused"]["reason"], "no_such_table")
+        self.assertEqual(nobody["refused"]["reason"], "no_such_person")
+        recorded = self.audit()["events"]
+        script.lines = [line for line in script.lines if "ask" not in line]
+        self.new_ledger()
+        self.told(script)
+        self.assertEqual(self.audit()["events"], recorded)
+
+    def test_where_money_is_played_for_nobody_is_advised(self):
+        told = self.told(self.practice("money"))
+        for answer in (told[-1], told[-3]):
+            self.assertEqual(answer, {"by": ANN, "refused": {
+                "reason": "advice_not_given", "sentence": "advice is given at practice tables only",
+                "clause": "TCP 11.5"}})
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -123,6 +123,11 @@ TEST(Orders, WhatIsNoCommandIsToldWithItsField) {
         {R"({"by":1,"key":0,"do":{"open_round":{"table":1}}})",
          "key: must be from 1 to 9223372036854775807"},
         {R"({"by":1,"key":2})", "lacks the field \"do\""},
+        {R"({"by":1,"do":{"open_round":{"table":1}},"ask":{"coach":{"table":1}}})",
+         "has both \"do\" and \"ask\""},
+        {R"({"by":1,"ask":{"coach":{}}})", "ask.coach: lacks the field \"table\""},
+        {R"({"by":1,"ask":{"oracle":{}}})", "ask.oracle: must be one of coach, coach_summary"},
+        {R"({"ask":{"coach_summary":{}}})", "lacks the field \"by\""},
         {R"({"by":1,"now":2,"do":{"open_round":{"table":1}}})",
          "now: the house has a clock of its own"},
         {R"([1])", "must be an object, not a list"},
@@ -155,6 +160,59 @@ TEST(Orders, AnswersSayTheEventsOrWhyNot) {
             std::string(sentence(Reason::rank_too_low)) +
             "\",\"clause\":\"CP 8.1\"}}\n"
             "{\"by\":3,\"events\":[14]}\n",
+        text);
+}
+
+TEST(Orders, AQuestionComesBackAsItWasWritten) {
+    for (const Asked& asked : {Asked(ask::Coach{7}), Asked(ask::CoachSummary{})}) {
+        Order order;
+        order.by = 5;
+        order.asked = asked;
+        std::string text;
+        write_order(text, order);
+        text.pop_back();
+        EXPECT_EQ(order, order_of(text));
+    }
+    EXPECT_EQ(Asked(ask::Coach{1}), order_of(R"({"by":5,"ask":{"coach":{"table":1}}})").asked);
+}
+
+// Exact figures as fractions, and beside them the nearest decimal.
+TEST(Orders, AdviceIsToldUnderTheNameOfTheQuestion) {
+    const Order order{.by = 5, .asked = ask::Coach{1}};
+    const Fraction worth(-3, 8);
+    coach::HouseWorth weighed{.exact = worth, .ev = {worth}, .cents_exact = {-375, 2}};
+    weighed.cents = {weighed.cents_exact};
+    coach::HouseOption fold{.option = "fold", .decision = Decision::fold, .best = true};
+    fold.worth = weighed;
+    fold.clause = "TCP 7.5.2"_clause;
+    coach::BoxAdvice box{.box = 2, .unit = Money::of_cents(500), .deals = "8", .best = "fold"};
+    box.options.push_back(fold);
+    coach::Advice advice{.table = 1, .game = "three_card", .round = 4, .person = 5};
+    advice.boxes.push_back(box);
+    advice.notes.push_back(coach::Note::hand_not_seen);
+    std::string text;
+    write_advice(text, order, advice);
+    EXPECT_EQ(
+        R"({"by":5,"coach":{"table":1,"game":"three_card","round":4,"person":5,"boxes":[)"
+        R"({"box":2,"unit":500,"hand":[],"board":[],"dealer":[],"known":[],"deals":"8",)"
+        R"("best":"fold","options":[{"option":"fold","decision":"fold","wager":null,"amount":0,)"
+        R"("affordable":true,"best":true,"worth":{"exact":"-3/8","ev":-0.375,)"
+        R"("cents_exact":"-375/2","cents":-187.5,"forfeits_exact":"0/1","loss_exact":"0/1",)"
+        R"("loss":0,"loss_cents_exact":"0/1","loss_cents":0},"clause":"TCP 7.5.2"}]}],)"
+        R"("hand":null,"notes":[{"note":"hand_not_seen","sentence":")" +
+            std::string(sentence(coach::Note::hand_not_seen)) + "\"}]}}\n",
+        text);
+    text.clear();
+    write_advice(text, order, reject(Reason::advice_not_given, "UTH 6.5"_clause));
+    EXPECT_EQ(R"({"by":5,"refused":{"reason":"advice_not_given","sentence":")" +
+                  std::string(sentence(Reason::advice_not_given)) + "\",\"clause\":\"UTH 6.5\"}}\n",
+              text);
+    text.clear();
+    write_summary(text, order, coach::CoachSummary{.decisions = 3});
+    EXPECT_EQ(
+        R"({"by":5,"coach_summary":{"decisions":3,"unjudged":0,"mistakes":0,"cost_exact":"0/1",)"
+        R"("cost":0,"games":[],"worst":null}})"
+        "\n",
         text);
 }
 
