@@ -54,6 +54,8 @@ void add_house_command(CLI::App& app, Console& console) {
         "disk, and not before.\n"
         "  {\"by\":3,\"key\":17,\"do\":{\"take_seat\":{\"table\":1,\"seat\":2,\"person\":5}}}\n"
         "  {\"key\":17,\"by\":3,\"events\":[12,13]}\n"
+        "At practice tables a player may ask what the choices are worth:\n"
+        "  {\"by\":5,\"ask\":{\"coach\":{\"table\":1}}}\n"
         "The keys of a person go upwards; a line that is sent again under its key is answered "
         "again\n"
         "and happens once. At tables that it deals the house does all else by itself, and "

@@ -157,7 +157,8 @@ BoxAdvice advise_box(const SeenHand& at, DecisionOffers offers, PersonId person,
                                   .affordable = offer.amount <= at.chips,
                                   .clause = offer.clause});
     }
-    if (has_its_shape(at, advice.known)) {
+    const bool is_due = !at.game.decisions(at.rules, alone(at), 0).empty();
+    if (is_due && has_its_shape(at, advice.known)) {
         weigh_options(at, person, advice, notes);
     } else {
         notes.add(Note::hand_not_seen);

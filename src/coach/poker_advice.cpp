@@ -52,10 +52,11 @@ class SeenSeat {
         }
     }
 
-    // A live table has not been told of cards that nobody has shown.
+    // A live table has not been told of cards that nobody has shown, and a misdealt board may lie
+    // there in part.
     [[nodiscard]] bool is_seen() const {
-        return hand_.size() == seen_.cards.hole_count[seat_] &&
-               board_.size() == seen_.cards.board_count;
+        return !hand_.empty() && hand_.size() == seen_.cards.hole_count[seat_] &&
+               board_.size() == seen_.cards.board_count && (board_.empty() || board_.size() >= 3);
     }
 
     [[nodiscard]] CardSet hand() const { return hand_; }
