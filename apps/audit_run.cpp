@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "casino/casino.h"
+#include "ledger/read_ahead.h"
 #include "ledger/signed_head.h"
 
 namespace baize {
@@ -22,6 +23,8 @@ class Auditor {
 
     // False: something does not fit.
     [[nodiscard]] bool look(const ledger::EventView& event);
+    // The record after the last one looked at is none.
+    void break_off(std::string why);
     [[nodiscard]] AuditReport finish();
 
   private:
@@ -88,9 +91,8 @@ void Auditor::check_snapshot() {
 bool Auditor::look(const ledger::EventView& event) {
     if (!report_.fits) return false;
     const bool begins_command = casino_.is_between_commands();
-    if (const auto fault = casino_.follow(event)) {
-        report_.event = report_.events + 1;
-        complain(fault->text);
+    if (const auto fault = casino_.follow(event, ledger::Chain::checked)) {
+        break_off(fault->text);
         return false;
     }
     if (report_.events++ == 0) report_.first = event.head.time;
@@ -100,6 +102,11 @@ bool Auditor::look(const ledger::EventView& event) {
     check_snapshot();
     if (!report_.fits) report_.event = report_.events;
     return report_.fits;
+}
+
+void Auditor::break_off(std::string why) {
+    report_.event = report_.events + 1;
+    complain(std::move(why));
 }
 
 AuditReport Auditor::finish() {
@@ -137,18 +144,14 @@ ledger::Outcome<AuditReport> audit(ledger::Store& store, const AuditProgress& pr
     if (!snapshot) return unexpected(snapshot.error());
     Auditor auditor(*std::move(heads), *std::move(snapshot));
     std::uint64_t count = 0;
-    const auto fault = store.read(0, [&](const ledger::EventView& event) {
+    const auto fault = ledger::read_ahead(store, {}, [&](const ledger::EventView& event) {
         const bool fits = auditor.look(event);
         if (progress) progress(++count);
         return fits;
     });
-    AuditReport report = auditor.finish();
-    if (!fault || !report.fits) return report;
-    if (fault->kind != ledger::FaultKind::record) return unexpected(*fault);
-    report.fits = false;
-    report.why = fault->text;
-    report.event = report.events + 1;
-    return report;
+    if (fault && fault->kind != ledger::FaultKind::record) return unexpected(*fault);
+    if (fault) auditor.break_off(fault->text);
+    return auditor.finish();
 }
 
 }  // namespace baize

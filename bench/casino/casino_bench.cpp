@@ -1,35 +1,21 @@
 // What the whole casino costs: the engine, the rooms, the journal and the ledger behind commands at
-// 500 busy tables; without waiting for the disk and durable; reading a ledger back with every
-// command decided again; and a start from a snapshot.
-#include <filesystem>
+// 500 busy tables, without waiting for the disk (durable_bench.cpp waits); reading a ledger back
+// with every command decided again; and a start from a snapshot.
+#include <algorithm>
 #include <string>
-#include <unistd.h>
 
 #include <benchmark/benchmark.h>
 
 #include "casino/busy_house.h"
+#include "casino/casino_file.h"
 #include "casino/open_casino.h"
+#include "ledger/read_ahead.h"
 #include "ledger/sqlite/sqlite_store.h"
 
 namespace baize::casino {
 namespace {
 
 constexpr TableId busy_tables = 500;
-
-class CasinoFile {
-  public:
-    CasinoFile() { std::filesystem::create_directories(folder_); }
-
-    CasinoFile(const CasinoFile&) = delete;
-    CasinoFile& operator=(const CasinoFile&) = delete;
-
-    ~CasinoFile() { std::filesystem::remove_all(folder_); }
-
-    [[nodiscard]] std::string path() const { return folder_ / "house.db"; }
-
-  private:
-    std::filesystem::path folder_ = "bench_casino_" + std::to_string(::getpid());
-};
 
 class Driven {
   public:
@@ -110,6 +96,66 @@ void read_back(benchmark::State& state) {
     state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(batch.size()));
 }
 
+// So many commands into a file, without waiting for the disk.
+[[nodiscard]] bool write_ledger(Driven& driven, ledger::Store& store, std::int64_t commands) {
+    for (std::int64_t i = 0; i < commands; ++i) {
+        if (!driven.command()) return false;
+        if (i % 1'000 != 999 && i + 1 != commands) continue;
+        if (store.append(driven.casino().journal().staged())) return false;
+        driven.casino().journal().staged().clear();
+    }
+    return true;
+}
+
+// `baize audit` without its words: rows from a file, the chain on one thread, the books on another.
+void audit_file(benchmark::State& state) {
+    const CasinoFile file;
+    auto store = ledger::SqliteStore::open(file.path(), {.waits_for_disk = false});
+    if (!store) return state.SkipWithError(store.error().text.c_str());
+    Driven driven(busy_tables);
+    if (!write_ledger(driven, **store, state.range(0)))
+        return state.SkipWithError("could not be written");
+    for (auto step : state) {
+        static_cast<void>(step);
+        Casino read;
+        const auto fault = ledger::read_ahead(**store, {}, [&](const ledger::EventView& event) {
+            return !read.follow(event, ledger::Chain::checked);
+        });
+        if (fault || read.journal().head() != driven.casino().journal().head())
+            return state.SkipWithError("does not fit");
+    }
+    const auto events = static_cast<std::int64_t>(driven.casino().journal().head().sequence);
+    state.SetItemsProcessed(state.iterations() * events);
+}
+
+// A house that has been open for so many commands and saved a snapshot before the last 100,000.
+void start_again(benchmark::State& state) {
+    const CasinoFile file;
+    std::uint64_t events = 0;
+    {
+        auto store = ledger::SqliteStore::open(file.path(), {.waits_for_disk = false});
+        if (!store) return state.SkipWithError(store.error().text.c_str());
+        Driven driven(busy_tables);
+        const std::int64_t tail = std::min<std::int64_t>(state.range(0) / 2, 100'000);
+        if (!write_ledger(driven, **store, state.range(0) - tail) ||
+            (*store)->save(ledger::Snapshot{driven.casino().journal().head().sequence,
+                                            driven.casino().snapshot()}) ||
+            !write_ledger(driven, **store, tail)) {
+            return state.SkipWithError("could not be written");
+        }
+        events = driven.casino().journal().head().sequence;
+    }
+    for (auto step : state) {
+        static_cast<void>(step);
+        auto store = ledger::SqliteStore::open(file.path());
+        if (!store) return state.SkipWithError(store.error().text.c_str());
+        const auto open = OpenCasino::open(**store);
+        if (!open || (*open)->casino().journal().head().sequence != events)
+            return state.SkipWithError("not read");
+    }
+    state.counters["events"] = static_cast<double>(events);
+}
+
 // Tables in the middle of play, so many: the bytes of a snapshot, and how long reading it takes.
 void start_from_snapshot(benchmark::State& state) {
     Driven driven(static_cast<TableId>(state.range(0)));
@@ -129,6 +175,12 @@ void start_from_snapshot(benchmark::State& state) {
 BENCHMARK(in_memory)->UseRealTime();
 BENCHMARK(without_waiting)->UseRealTime();
 BENCHMARK(read_back)->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK(audit_file)->Arg(100'000)->Arg(1'000'000)->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK(start_again)
+    ->Arg(1'000'000)
+    ->Arg(9'000'000)
+    ->UseRealTime()
+    ->Unit(benchmark::kMillisecond);
 BENCHMARK(start_from_snapshot)->Arg(500)->Arg(10'000)->Unit(benchmark::kMillisecond);
 
 }  // namespace

@@ -112,7 +112,7 @@ class WaitingTables {
 
     void decide_one() {
         while (free_.empty()) {
-            static_cast<void>(committer_.try_take(journal_.staged()));
+            static_cast<void>(committer_.take(journal_.staged()));
             committer_.wait();
             release();
         }
@@ -122,7 +122,7 @@ class WaitingTables {
         on_their_way_.emplace_back(journal_.head().sequence, table);
         if (++decided_ % 32 == 0) {
             release();
-            static_cast<void>(committer_.try_take(journal_.staged()));
+            static_cast<void>(committer_.take(journal_.staged()));
         }
     }
 

@@ -63,6 +63,8 @@ class Apply {
             lay_felt(floor_, table);
         } else if (std::holds_alternative<house::SignChanged>(happened.event)) {
             read_sign(table);
+        } else if (std::holds_alternative<house::TableClosed>(happened.event)) {
+            table.dealer = 0;
         } else if (std::holds_alternative<house::TableOpened>(happened.event)) {
             table.dealt_since_opening = false;
             table.waiting_since = recorded_.time;
@@ -172,6 +174,10 @@ class Apply {
         table.table = made.table;
         table.dealt_by = made.dealt_by;
         table.chips = made.chips;
+    }
+
+    void operator()(const DealerChanged& changed) {
+        table_in(floor_, changed.table).dealer = changed.dealer;
     }
 
     void operator()(const WagersFinished& finished) {

@@ -51,7 +51,8 @@ Result<Receipt> Casino::give(const Asking& asking, const Command& command) {
             return reject(Reason::command_too_old, answered_once);
     }
     const Result<Receipt> answer = carry_out(asking, command);
-    keys_.remember(asking.person, asking.key, answer);
+    if (auto refusal = keys_.remember(asking.person, asking.key, answer))
+        journal_.staged().add(*std::move(refusal));
     return answer;
 }
 
@@ -101,7 +102,7 @@ std::optional<ledger::Fault> Casino::decide_again(const ledger::EventView& event
     return std::nullopt;
 }
 
-std::optional<ledger::Fault> Casino::follow(const ledger::EventView& event) {
+std::optional<ledger::Fault> Casino::follow(const ledger::EventView& event, ledger::Chain chain) {
     if (event.head.rules != rules_version)
         return misfit(event.head, fmt::format("decided under rules {}", event.head.rules));
     ledger::ByteReader in(event.body);
@@ -125,11 +126,17 @@ std::optional<ledger::Fault> Casino::follow(const ledger::EventView& event) {
     ledger::ByteWriter out(body_);
     ledger::write_postings(step.postings, out);
     if (!same_bytes(body_, event.postings)) return misfit(event.head, "the books move other money");
-    if (auto fault = journal_.follow(event)) return fault;
+    if (auto fault = journal_.follow(event, chain)) return fault;
     apply(floor_, step, {event.head.time, event.head.actor, event.head.sequence});
     if (expected_.empty())
         keys_.remember(event.head.actor, event.head.command, Receipt{first_, event.head.sequence});
     return std::nullopt;
+}
+
+bool Casino::recall(const std::vector<ledger::Note>& refusals) {
+    return std::all_of(refusals.begin(), refusals.end(), [this](const ledger::Note& refusal) {
+        return keys_.recall(refusal);
+    });
 }
 
 std::vector<std::byte> Casino::snapshot() const {

@@ -36,7 +36,8 @@ class Casino {
     [[nodiscard]] Result<Receipt> give(const Asking& asking, const Command& command);
 
     // An event of the ledger, in order.
-    [[nodiscard]] std::optional<ledger::Fault> follow(const ledger::EventView& event);
+    [[nodiscard]] std::optional<ledger::Fault> follow(
+        const ledger::EventView& event, ledger::Chain chain = ledger::Chain::unchecked);
 
     // The last event was the last of its command: true at every end of a ledger that is whole.
     [[nodiscard]] bool is_between_commands() const { return expected_.empty(); }
@@ -49,7 +50,11 @@ class Casino {
 
     [[nodiscard]] const ledger::Journal& journal() const { return journal_; }
 
-    // Everything, as bytes, for a start without all events before.
+    // What was refused before, as it was written down beside the events. False: these are no such
+    // notes.
+    [[nodiscard]] bool recall(const std::vector<ledger::Note>& refusals);
+
+    // Everything but those, as bytes, for a start without all events before.
     [[nodiscard]] std::vector<std::byte> snapshot() const;
     [[nodiscard]] bool read_snapshot(ledger::Bytes bytes);  // false: not what snapshot() makes
 

@@ -12,13 +12,14 @@
 
 #include "core/result.h"
 #include "house/by.h"
+#include "ledger/note.h"
 
 namespace baize::casino {
 
 using CommandKey = std::uint64_t;  // 0: none, of the house itself
 
-// The events a command was answered with. A refusal is remembered too, as long as the program runs:
-// who was told of it does not ask again.
+// The events a command was answered with. A refusal is remembered too: it is written down beside
+// the events before anybody is told of it.
 struct Receipt {
     std::uint64_t first = 0;  // numbers in the ledger
     std::uint64_t last = 0;
@@ -41,7 +42,13 @@ class CommandKeys {
     // A key that is not larger than the last one, and whose answer is not at hand, is too old.
     [[nodiscard]] Found find(house::PersonId person, CommandKey key) const;
 
-    void remember(house::PersonId person, CommandKey key, const Result<Receipt>& answer);
+    // In place of the oldest. A refusal comes back as the note to be written.
+    std::optional<ledger::Note> remember(house::PersonId person,
+                                         CommandKey key,
+                                         const Result<Receipt>& answer);
+
+    // A note that was written: before new ones are made. False: none of ours.
+    [[nodiscard]] bool recall(const ledger::Note& note);
 
     // Of what was done, for a snapshot: by person, key, events.
     struct Kept {
@@ -59,11 +66,14 @@ class CommandKeys {
         Result<Receipt> answer{};
     };
 
+    // The largest keys so far; 0: a free place. A refusal keeps its place for as long as its note.
     struct Window {
         CommandKey last = 0;
-        std::size_t next = 0;
         std::array<Entry, kept> entries{};
     };
+
+    [[nodiscard]] Window& window_of(house::PersonId person);
+    static std::size_t put(Window& window, const Entry& entry);
 
     std::vector<Window> windows_;  // by person
 };

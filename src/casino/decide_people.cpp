@@ -97,7 +97,38 @@ class DecidePeople {
                     {{box, -command.counted}, {bank_of((*table)->chips), command.counted}}});
     }
 
+    Result<Steps> operator()(const SupplyRunner& command) const {
+        if (const auto refusal = too_large(command.amount)) return reject(*refusal);
+        return people_steps(
+            now_,
+            command.runner,
+            decide_supply(now_.floor.people, now_.by, {command.runner, command.amount}));
+    }
+
+    Result<Steps> operator()(const TakeBackFromRunner& command) const {
+        return people_steps(now_,
+                            command.runner,
+                            decide_return(now_.floor.people,
+                                          now_.by,
+                                          {command.runner, command.counted},
+                                          carried_by(command.runner)));
+    }
+
+    Result<Steps> operator()(const SellChips& command) const {
+        const PersonId runner = now_.by.person;
+        return people_steps(now_,
+                            command.person,
+                            decide_sale(now_.floor.people,
+                                        now_.by,
+                                        {runner, command.person, command.amount},
+                                        carried_by(runner)));
+    }
+
   private:
+    [[nodiscard]] Money carried_by(PersonId runner) const {
+        return now_.balances.of(house::mobile_bank_of(runner));
+    }
+
     // For whoever may give such an order at all: nobody else learns more than that. [I-138]
     [[nodiscard]] std::optional<Rejection> too_large(Money amount) const {
         if (now_.by.office != house::Office::cage) return std::nullopt;

@@ -1,4 +1,5 @@
 #include "casino/bonuses.h"
+#include "casino/dealers.h"
 #include "casino/jackpot_signs.h"
 #include "casino/steps.h"
 #include "house/cards/cards.h"
@@ -146,6 +147,8 @@ class DecideSigns {
             return sign_steps(table, decide_end_personal_limits(table.board, now_.by, command.box));
         });
     }
+
+    Result<Steps> operator()(const PutDealer& command) const { return put_dealer(now_, command); }
 
   private:
     template <typename Then>

@@ -55,6 +55,7 @@ BOOST_DESCRIBE_STRUCT(HandWish, (), (side_wager, straddle))
 
 struct FloorTable {
     TableId table = 0;
+    PersonId dealer = 0;  // in charge, where people deal; 0: nobody in particular [I-142]
     DealtBy dealt_by = DealtBy::house;
     Chips chips = Chips::money;
     house::SignBoard board{};
@@ -77,6 +78,7 @@ struct FloorTable {
 BOOST_DESCRIBE_STRUCT(FloorTable,
                       (),
                       (table,
+                       dealer,
                        dealt_by,
                        chips,
                        board,

@@ -131,6 +131,13 @@ struct WagersFinished {
 };
 BOOST_DESCRIBE_STRUCT(WagersFinished, (), (table, person))
 
+struct DealerChanged {
+    TableId table = 0;
+    PersonId dealer = 0;  // 0: nobody
+    friend bool operator==(const DealerChanged&, const DealerChanged&) = default;
+};
+BOOST_DESCRIBE_STRUCT(DealerChanged, (), (table, dealer))
+
 // [CP 11.3]
 struct BonusHappened {
     TableId table = 0;
@@ -160,6 +167,7 @@ using Happening = std::variant<house::PeopleEvent,
                                JackpotStakesRefunded,
                                JackpotStakesReturned,
                                WagersFinished,
+                               DealerChanged,
                                BonusHappened>;
 
 // One thing that happens, in which stream, and the money it moves.

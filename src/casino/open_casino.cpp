@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "ledger/read_ahead.h"
+
 namespace baize::casino {
 
 namespace {
@@ -43,18 +45,22 @@ ledger::Outcome<std::unique_ptr<OpenCasino>> OpenCasino::open(
     if (!casino) return unexpected(casino.error());
     std::uint64_t count = 0;
     std::optional<ledger::Fault> misfit;
-    const auto fault =
-        store.read(casino->journal().head().sequence, [&](const ledger::EventView& event) {
-            misfit = casino->follow(event);
-            ++count;
-            return !misfit;
-        });
+    const ledger::Head from = casino->journal().head();
+    const auto fault = ledger::read_ahead(store, from, [&](const ledger::EventView& event) {
+        misfit = casino->follow(event, ledger::Chain::checked);
+        ++count;
+        return !misfit;
+    });
     if (fault) return unexpected(*fault);
     if (misfit) return unexpected(*misfit);
     if (!casino->is_between_commands()) {
         return ledger::fault(ledger::FaultKind::record,
                              "the ledger ends in the middle of a command");
     }
+    const auto refusals = store.notes();
+    if (!refusals) return unexpected(refusals.error());
+    if (!casino->recall(*refusals))
+        return ledger::fault(ledger::FaultKind::record, "a note is no refusal of this program");
     return std::make_unique<OpenCasino>(store, *std::move(casino), count, std::move(on_written));
 }
 
@@ -68,18 +74,19 @@ OpenCasino::OpenCasino(ledger::Store& store,
 
 std::uint64_t OpenCasino::give(const Asking& asking, const Command& command) {
     Answered answered{++last_ticket_, casino_.give(asking, command)};
-    pending_.push_back({casino_.journal().head().sequence, std::move(answered)});
+    const std::uint64_t entries = committer_.taken() + casino_.journal().staged().entries();
+    pending_.push_back({entries, std::move(answered)});
     return last_ticket_;
 }
 
 void OpenCasino::write() {
-    static_cast<void>(committer_.try_take(casino_.journal().staged()));
+    static_cast<void>(committer_.take(casino_.journal().staged()));
 }
 
 std::vector<Answered> OpenCasino::answers() {
     std::vector<Answered> certain;
-    const std::uint64_t durable = committer_.durable();
-    while (!pending_.empty() && pending_.front().needs <= durable) {
+    const std::uint64_t written = committer_.written();
+    while (!pending_.empty() && pending_.front().needs <= written) {
         certain.push_back(std::move(pending_.front().answered));
         pending_.pop_front();
     }

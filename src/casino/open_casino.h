@@ -42,7 +42,7 @@ class OpenCasino {
         return pending_.back().answered.answer;
     }
 
-    // Hands what was decided to the disk, if it is free. Call it when no more commands wait.
+    // Hands what was decided to the disk: what comes while it is at work shares its next sync.
     void write();
 
     // Those that have become certain since the last call, in the order of their commands.
@@ -73,7 +73,7 @@ class OpenCasino {
 
   private:
     struct Pending {
-        std::uint64_t needs = 0;  // the event that must be durable
+        std::uint64_t needs = 0;  // events and notes that must be on the disk
         Answered answered{};
     };
 

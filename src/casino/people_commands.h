@@ -1,4 +1,4 @@
-// People and the cage, play chips, and the house's own chips.
+// People, the cage and its runners, play chips, and the house's own chips.
 #pragma once
 
 #include <string>
@@ -62,8 +62,40 @@ struct EmptyChipBox {
 };
 BOOST_DESCRIBE_STRUCT(EmptyChipBox, (), (table, counted))
 
+// The cage gives a chip runner chips to carry. [I-141]
+struct SupplyRunner {
+    PersonId runner = 0;
+    Money amount{};
+    friend bool operator==(const SupplyRunner&, const SupplyRunner&) = default;
+};
+BOOST_DESCRIBE_STRUCT(SupplyRunner, (), (runner, amount))
+
+// And counts what comes back.
+struct TakeBackFromRunner {
+    PersonId runner = 0;
+    Money counted{};
+    friend bool operator==(const TakeBackFromRunner&, const TakeBackFromRunner&) = default;
+};
+BOOST_DESCRIBE_STRUCT(TakeBackFromRunner, (), (runner, counted))
+
+// The runner sells chips for cash, at the table.
+struct SellChips {
+    PersonId person = 0;
+    Money amount{};
+    friend bool operator==(const SellChips&, const SellChips&) = default;
+};
+BOOST_DESCRIBE_STRUCT(SellChips, (), (person, amount))
+
 // Alternatives go into records by their place: add at the end.
-using PeopleCommand =
-    std::variant<Enrol, Appoint, CashIn, CashOut, TakePlayChips, ChangeFloat, EmptyChipBox>;
+using PeopleCommand = std::variant<Enrol,
+                                   Appoint,
+                                   CashIn,
+                                   CashOut,
+                                   TakePlayChips,
+                                   ChangeFloat,
+                                   EmptyChipBox,
+                                   SupplyRunner,
+                                   TakeBackFromRunner,
+                                   SellChips>;
 
 }  // namespace baize::casino

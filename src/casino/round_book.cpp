@@ -36,12 +36,13 @@ void drop_oldest(RoundBooks& books) {
     }
 }
 
+// Mostly the newest is asked for.
 template <typename Books>
 auto* book_in(Books& books, std::uint64_t round) {
-    const auto found = std::find_if(books.rounds.begin(),
-                                    books.rounds.end(),
+    const auto found = std::find_if(books.rounds.rbegin(),
+                                    books.rounds.rend(),
                                     [&](const RoundBook& kept) { return kept.round == round; });
-    return found == books.rounds.end() ? nullptr : &*found;
+    return found == books.rounds.rend() ? nullptr : &*found;
 }
 
 }  // namespace

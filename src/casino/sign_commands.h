@@ -118,6 +118,15 @@ struct EndLimits {
 };
 BOOST_DESCRIBE_STRUCT(EndLimits, (), (table, box))
 
+// Who deals at a table that people deal: a dealer takes it over, or somebody above sends one there.
+// 0: nobody. [I-142]
+struct PutDealer {
+    TableId table = 0;
+    PersonId dealer = 0;
+    friend bool operator==(const PutDealer&, const PutDealer&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PutDealer, (), (table, dealer))
+
 // Alternatives go into records by their place: add at the end.
 using SignCommand = std::variant<MakeTable,
                                  PutUpSign,
@@ -132,6 +141,7 @@ using SignCommand = std::variant<MakeTable,
                                  WithdrawClosing,
                                  CloseTable,
                                  AgreeLimits,
-                                 EndLimits>;
+                                 EndLimits,
+                                 PutDealer>;
 
 }  // namespace baize::casino

@@ -65,6 +65,7 @@ TableView view_of(const Floor& floor,
     seen.dealt_by = table.dealt_by;
     seen.chips = table.chips;
     seen.open = table.board.open;
+    seen.dealer = table.dealer;
     seen.sign = table.board.sign;
     seen.sign_version = table.board.version;
     seen.seats = seen_seats(floor, balances, table);

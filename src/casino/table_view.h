@@ -42,6 +42,7 @@ struct TableView {
     DealtBy dealt_by = DealtBy::house;
     Chips chips = Chips::money;
     bool open = false;
+    PersonId dealer = 0;  // where people deal: who does
     std::optional<house::Sign> sign{};
     std::uint32_t sign_version = 0;
     std::vector<SeatView> seats{};
@@ -51,10 +52,20 @@ struct TableView {
     house::PokerBonuses bonuses{};  // whom the dealer has to notify of, and what is owed [CP 11.3]
     friend bool operator==(const TableView&, const TableView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(
-    TableView,
-    (),
-    (table, dealt_by, chips, open, sign, sign_version, seats, felt, promise, clock, bonuses))
+BOOST_DESCRIBE_STRUCT(TableView,
+                      (),
+                      (table,
+                       dealt_by,
+                       chips,
+                       open,
+                       dealer,
+                       sign,
+                       sign_version,
+                       seats,
+                       felt,
+                       promise,
+                       clock,
+                       bonuses))
 
 [[nodiscard]] TableView view_of(const Floor& floor,
                                 const ledger::Balances& balances,

@@ -140,6 +140,8 @@ constexpr std::array wordings{
     Wording{cage_only, "cage_only", "only the cage takes and pays cash"},
     Wording{command_too_old, "command_too_old", "the person has given later commands since"},
     Wording{account_overdrawn, "account_overdrawn", "the money is not there any more"},
+    Wording{another_deals, "another_deals", "another dealer deals at this table"},
+    Wording{deals_elsewhere, "deals_elsewhere", "this dealer deals at another table"},
     Wording{advice_not_given, "advice_not_given", "advice is given at practice tables only"},
     Wording{game_unknown, "game_unknown", "the house has no such game"},
     Wording{sign_contradicts, "sign_contradicts", "the sign contradicts itself or its book"},
@@ -265,6 +267,14 @@ const Wording& wording(Reason reason) {
 }
 
 }  // namespace
+
+std::optional<Reason> reason_numbered(std::uint64_t number) {
+    const auto* const found = std::find_if(wordings.begin(), wordings.end(), [&](const Wording& w) {
+        return static_cast<std::uint64_t>(w.reason) == number;
+    });
+    if (found == wordings.end()) return std::nullopt;
+    return found->reason;
+}
 
 std::string_view name(Reason reason) {
     return wording(reason).name;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace baize {
@@ -231,7 +232,9 @@ enum class Reason : std::uint16_t {
     // The house: commands
     command_too_old = 1020,
     account_overdrawn = 1021,
-    advice_not_given = 1022
+    another_deals = 1022,
+    deals_elsewhere = 1023,
+    advice_not_given = 1024
 };
 
 // "below_minimum": the one spelling used in records, on wires and in golden rounds.
@@ -239,5 +242,8 @@ enum class Reason : std::uint16_t {
 
 // "the stake is below the table minimum": for people.
 [[nodiscard]] std::string_view sentence(Reason reason);
+
+// As records and wires have it; nothing where no reason has this number.
+[[nodiscard]] std::optional<Reason> reason_numbered(std::uint64_t number);
 
 }  // namespace baize

@@ -66,7 +66,8 @@ bool belongs_to(const ledger::Account& account, house::PersonId person) {
         case ledger::AccountKind::meter:
         case ledger::AccountKind::reserve:
         case ledger::AccountKind::drop_slide:
-        case ledger::AccountKind::mint: break;
+        case ledger::AccountKind::mint:
+        case ledger::AccountKind::mobile_bank: break;
     }
     return false;
 }

@@ -1,23 +1,13 @@
-// Work along whole rows of hole cards. The same code for every processor; it is compiled once more
-// for vectors of 256 bits and of 512, and what the processor has is chosen when the program starts.
+// Work along whole rows of hole cards: the same code for every processor, compiled for the vectors
+// of each (core/wide.h).
 #pragma once
 
 #include <array>
 #include <cstdint>
 
 #include "core/static_vector.h"
+#include "core/wide.h"
 #include "exact/holdem_classes.h"
-
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && \
-    !defined(__SANITIZE_ADDRESS__)
-#if __GNUC__ >= 12
-#define BAIZE_WIDE __attribute__((target_clones("arch=x86-64-v4", "avx2", "default")))
-#else
-#define BAIZE_WIDE __attribute__((target_clones("avx2", "default")))
-#endif
-#else
-#define BAIZE_WIDE
-#endif
 
 namespace baize::exact::holdem {
 

@@ -15,7 +15,7 @@ struct KindFacts {
     unsigned numbers = 0;
 };
 
-constexpr std::array<KindFacts, 13> kinds{{{AccountKind::cage, "cage", 0},
+constexpr std::array<KindFacts, 14> kinds{{{AccountKind::cage, "cage", 0},
                                            {AccountKind::house, "house", 0},
                                            {AccountKind::wallet, "wallet", 1},
                                            {AccountKind::stack, "stack", 2},
@@ -27,7 +27,8 @@ constexpr std::array<KindFacts, 13> kinds{{{AccountKind::cage, "cage", 0},
                                            {AccountKind::liability, "liability", 1},
                                            {AccountKind::drop_slide, "drop_slide", 1},
                                            {AccountKind::play_purse, "play_purse", 1},
-                                           {AccountKind::mint, "mint", 0}}};
+                                           {AccountKind::mint, "mint", 0},
+                                           {AccountKind::mobile_bank, "mobile_bank", 1}}};
 
 const KindFacts* facts_of(AccountKind kind) {
     const auto number = static_cast<std::size_t>(kind);

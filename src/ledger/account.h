@@ -26,7 +26,8 @@ enum class AccountKind : std::uint8_t {
     liability = 10,   // won by a person and withheld, or owed
     drop_slide = 11,  // time charges of a table until they are counted
     play_purse = 12,  // of a person: chips for practice, worth nothing
-    mint = 13         // makes them; below zero by what there is of them
+    mint = 13,        // makes them; below zero by what there is of them
+    mobile_bank = 14  // chips a chip runner (owner) carries to the tables
 };
 BOOST_DESCRIBE_ENUM(AccountKind,
                     cage,
@@ -41,7 +42,8 @@ BOOST_DESCRIBE_ENUM(AccountKind,
                     liability,
                     drop_slide,
                     play_purse,
-                    mint)
+                    mint,
+                    mobile_bank)
 
 struct Account {
     AccountKind kind = AccountKind::house;

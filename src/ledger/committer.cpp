@@ -19,13 +19,18 @@ Committer::~Committer() {
     thread_.join();
 }
 
-bool Committer::try_take(Batch& batch) {
+bool Committer::take(Batch& batch) {
     {
         const std::lock_guard lock(mutex_);
-        if (batch.empty() || is_writing_ || fault_) return false;
-        std::swap(batch, writing_);
-        is_writing_ = true;
+        if (batch.empty() || fault_) return false;
+        taken_ += batch.entries();
+        if (next_.empty()) {
+            std::swap(batch, next_);
+        } else {
+            next_.add(batch);
+        }
     }
+    batch.clear();
     changed_.notify_all();
     return true;
 }
@@ -40,7 +45,7 @@ void Committer::send(Errand errand) {
 
 void Committer::wait() {
     std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return !is_writing_ && errands_.empty(); });
+    changed_.wait(lock, [this] { return !is_writing_ && !has_batch() && errands_.empty(); });
 }
 
 std::optional<Fault> Committer::fault() const {
@@ -49,22 +54,27 @@ std::optional<Fault> Committer::fault() const {
 }
 
 std::optional<Fault> Committer::write_batch() {
-    const std::uint64_t last = writing_[writing_.size() - 1].head.sequence;
     std::optional<Fault> fault = store_.append(writing_);
-    if (!fault) durable_.store(last);
+    if (!fault) {
+        if (writing_.size() > 0) durable_.store(writing_[writing_.size() - 1].head.sequence);
+        written_ += writing_.entries();
+    }
     writing_.clear();
     return fault;
 }
 
-// The batch first: somebody waits for it. What it wrote is told when the next one can be taken, so
-// that who is told and comes with more is not turned away.
+// The batch first: somebody waits for it.
 void Committer::run() {
     std::unique_lock lock(mutex_);
     while (true) {
-        changed_.wait(lock, [this] { return is_writing_ || !errands_.empty() || is_leaving_; });
-        if (!is_writing_ && errands_.empty()) return;
-        const bool is_batch = is_writing_;
+        changed_.wait(lock, [this] { return has_batch() || !errands_.empty() || is_leaving_; });
+        if (!has_batch() && errands_.empty()) return;
+        const bool is_batch = has_batch();
         const Errand errand = is_batch ? Errand{} : errands_.front();
+        if (is_batch) {
+            std::swap(next_, writing_);
+            is_writing_ = true;
+        }
         lock.unlock();
         std::optional<Fault> fault = is_batch ? write_batch() : errand(store_);
         lock.lock();

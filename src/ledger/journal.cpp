@@ -12,17 +12,29 @@ Fault misfit(const EventHead& head, std::string_view what) {
     return {FaultKind::record, fmt::format("event {}: {}", head.sequence, what)};
 }
 
+// Why the event is not the one after that number and hash. The record is only lent.
+std::optional<Fault> next_link(std::uint64_t sequence,
+                               const Hash& hash,
+                               const EventView& event,
+                               std::vector<std::byte>& record) {
+    if (event.head.sequence != sequence + 1) {
+        return Fault{
+            FaultKind::record,
+            fmt::format(
+                "event {} is missing: the next one is {}", sequence + 1, event.head.sequence)};
+    }
+    record.clear();
+    write_record(event.head, event.body, event.postings, record);
+    if (event.hash != chained(hash, record))
+        return misfit(event.head, "its hash is not that of its content and the event before");
+    return std::nullopt;
+}
+
 }  // namespace
 
 std::uint64_t Journal::version(Stream stream) const {
     const auto found = versions_.find(packed(stream));
     return found == versions_.end() ? 0 : found->second;
-}
-
-Hash Journal::next_hash(const EventHead& head, Bytes body, Bytes postings) {
-    record_.clear();
-    write_record(head, body, postings, record_);
-    return chained(head_.hash, record_);
 }
 
 Outcome<Head> Journal::write(const Stamp& stamp, std::span<const Draft> drafts) {
@@ -51,20 +63,24 @@ void Journal::append(const Stamp& stamp, const Draft& draft) {
     encoded_.clear();
     ByteWriter writer(encoded_);
     write_postings(draft.postings, writer);
-    head_ = {head.sequence, next_hash(head, draft.body, encoded_), head.time};
+    record_.clear();
+    write_record(head, draft.body, encoded_, record_);
+    head_ = {head.sequence, chained(head_.hash, record_), head.time};
     staged_.add(head, draft.body, encoded_, head_.hash);
 }
 
-std::optional<Fault> Journal::follow(const EventView& event) {
-    const EventHead& head = event.head;
-    if (head.sequence != head_.sequence + 1) {
-        return Fault{
-            FaultKind::record,
-            fmt::format(
-                "event {} is missing: the next one is {}", head_.sequence + 1, head.sequence)};
+std::optional<Fault> ChainLink::follow(const EventView& event) {
+    if (auto fault = next_link(sequence_, hash_, event, record_)) return fault;
+    sequence_ = event.head.sequence;
+    hash_ = event.hash;
+    return std::nullopt;
+}
+
+std::optional<Fault> Journal::follow(const EventView& event, Chain chain) {
+    if (chain == Chain::unchecked) {
+        if (auto fault = next_link(head_.sequence, head_.hash, event, record_)) return fault;
     }
-    if (event.hash != next_hash(head, event.body, event.postings))
-        return misfit(head, "its hash is not that of its content and the event before");
+    const EventHead& head = event.head;
     const std::uint64_t before = version(head.stream);
     if (head.version != before + 1) {
         return misfit(head,

@@ -41,6 +41,27 @@ struct Head {
     friend bool operator==(const Head&, const Head&) = default;
 };
 
+// The end of the chain so far, and whether an event is the next link.
+class ChainLink {
+  public:
+    ChainLink() = default;
+
+    ChainLink(std::uint64_t sequence, const Hash& hash) : sequence_(sequence), hash_(hash) {}
+
+    [[nodiscard]] std::uint64_t sequence() const { return sequence_; }
+
+    // Moves on to it, or says why it is not the next.
+    [[nodiscard]] std::optional<Fault> follow(const EventView& event);
+
+  private:
+    std::uint64_t sequence_ = 0;
+    Hash hash_{};
+    std::vector<std::byte> record_;  // kept for its memory
+};
+
+// Has somebody looked at an event's number and hash? read_ahead() has.
+enum class Chain : std::uint8_t { unchecked, checked };
+
 class Journal {
   public:
     // All of a command's events, or none and why. Time does not run backwards in the records: where
@@ -48,7 +69,8 @@ class Journal {
     [[nodiscard]] Outcome<Head> write(const Stamp& stamp, std::span<const Draft> drafts);
 
     // An event that was written before: checked in every respect against what came before it.
-    [[nodiscard]] std::optional<Fault> follow(const EventView& event);
+    [[nodiscard]] std::optional<Fault> follow(const EventView& event,
+                                              Chain chain = Chain::unchecked);
 
     [[nodiscard]] const Head& head() const { return head_; }
 
@@ -67,7 +89,6 @@ class Journal {
 
   private:
     void append(const Stamp& stamp, const Draft& draft);
-    [[nodiscard]] Hash next_hash(const EventHead& head, Bytes body, Bytes postings);
 
     Head head_{};
     std::unordered_map<std::uint64_t, std::uint64_t> versions_;  // by packed stream

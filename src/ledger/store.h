@@ -46,6 +46,9 @@ class Store {
     [[nodiscard]] virtual std::optional<Fault> read(std::uint64_t after,
                                                     const EventVisitor& visit) = 0;
 
+    // All that are kept, by owner and slot.
+    [[nodiscard]] virtual Outcome<std::vector<Note>> notes() = 0;
+
     // Older ones are dropped but for one.
     [[nodiscard]] virtual std::optional<Fault> save(const Snapshot& snapshot) = 0;
 

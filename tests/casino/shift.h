@@ -406,8 +406,6 @@ class Shift {
         disk_.cut_power_at(0);
         disk_.restart(plan_.seed + counts_.crashes);
         pending_.clear();
-        // Refusals are remembered while the program runs; what happened, for good.
-        std::erase_if(recent_, [](const Given& given) { return !given.answer; });
         open_doors();
         if (!problem_.empty()) return;
         const ledger::Head& head = casino().journal().head();

@@ -70,6 +70,7 @@ inline bool is_play_money(const Floor& floor, ledger::Account account) {
         case AccountKind::chip_box:
         case AccountKind::drop_slide: return find_table(floor, account.owner)->chips == Chips::play;
         case AccountKind::cage:
+        case AccountKind::mobile_bank:
         case AccountKind::house:
         case AccountKind::wallet:
         case AccountKind::meter:

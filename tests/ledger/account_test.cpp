@@ -10,7 +10,7 @@ TEST(LedgerAccounts, HaveNamesThatLeadBackToThem) {
     EXPECT_EQ("wallet:7", to_string(Account{AccountKind::wallet, 7, 0}));
     EXPECT_EQ("stack:12:7", to_string(Account{AccountKind::stack, 12, 7}));
     EXPECT_EQ("meter:1:3", to_string(Account{AccountKind::meter, 1, 3}));
-    for (std::uint64_t number = 1; number <= 11; ++number) {
+    for (std::uint64_t number = 1; number <= 14; ++number) {
         const std::optional<AccountKind> kind = account_kind(number);
         ASSERT_TRUE(kind.has_value());
         const unsigned numbers = numbers_of(*kind);
@@ -37,20 +37,22 @@ TEST(LedgerAccounts, OtherNamesNameNothing) {
         EXPECT_FALSE(account_named(text).has_value()) << text;
     }
     EXPECT_FALSE(account_kind(0).has_value());
-    EXPECT_FALSE(account_kind(14).has_value());
+    EXPECT_FALSE(account_kind(15).has_value());
 }
 
 TEST(LedgerAccounts, CarryNoMoreNumbersThanTheirKindHas) {
     EXPECT_FALSE(is_well_formed(Account{AccountKind::house, 1, 0}));
     EXPECT_FALSE(is_well_formed(Account{AccountKind::wallet, 1, 1}));
-    EXPECT_FALSE(is_well_formed(Account{static_cast<AccountKind>(14), 0, 0}));
+    EXPECT_FALSE(is_well_formed(Account{static_cast<AccountKind>(15), 0, 0}));
     EXPECT_FALSE(is_well_formed(Account{static_cast<AccountKind>(0), 0, 0}));
 }
 
-TEST(LedgerAccounts, OnlyTheCageAndTheHouseMayOwe) {
-    for (std::uint64_t number = 1; number <= 11; ++number) {
+TEST(LedgerAccounts, OnlyTheCageTheHouseAndTheMintMayOwe) {
+    for (std::uint64_t number = 1; number <= 14; ++number) {
         const AccountKind kind = account_kind(number).value();
-        EXPECT_EQ(kind == AccountKind::cage || kind == AccountKind::house, may_be_below_zero(kind));
+        const bool may_owe =
+            kind == AccountKind::cage || kind == AccountKind::house || kind == AccountKind::mint;
+        EXPECT_EQ(may_owe, may_be_below_zero(kind));
     }
 }
 

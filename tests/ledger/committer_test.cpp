@@ -15,10 +15,12 @@ namespace {
 class SlowStore final : public Store {
   public:
     std::binary_semaphore may_write{0};
+    std::counting_semaphore<> begun{0};
     bool fails = false;
     std::vector<std::size_t> batches{};
 
     std::optional<Fault> append(const Batch& batch) override {
+        begun.release();
         may_write.acquire();
         if (fails) return Fault{FaultKind::disk, "no disk"};
         batches.push_back(batch.size());
@@ -26,6 +28,8 @@ class SlowStore final : public Store {
     }
 
     std::optional<Fault> read(std::uint64_t, const EventVisitor&) override { return {}; }
+
+    Outcome<std::vector<Note>> notes() override { return std::vector<Note>{}; }
 
     std::optional<Fault> save(const Snapshot&) override { return {}; }
 
@@ -46,20 +50,25 @@ TEST(LedgerCommitter, WhatComesWhileTheDiskWorksSharesTheNextSync) {
         Committer* teller = nullptr;
         Committer committer(store, 0, [&] { told.push_back(teller->durable()); });
         teller = &committer;
-        EXPECT_FALSE(committer.try_take(journal.staged()));  // nothing to take
+        EXPECT_FALSE(committer.take(journal.staged()));  // nothing to take
         write_visit(journal, 1, 1);
-        EXPECT_TRUE(committer.try_take(journal.staged()));
+        EXPECT_TRUE(committer.take(journal.staged()));
         EXPECT_TRUE(journal.staged().empty());
         write_visit(journal, 2, 1);
-        EXPECT_FALSE(committer.try_take(journal.staged()));  // the disk is at work
+        store.begun.acquire();
+        EXPECT_TRUE(committer.take(journal.staged()));  // for the next one
         write_visit(journal, 3, 1);
+        EXPECT_TRUE(committer.take(journal.staged()));
         EXPECT_EQ(0U, committer.durable());
+        EXPECT_EQ(9U, committer.taken());
+        EXPECT_EQ(0U, committer.written());
         store.may_write.release();
-        committer.wait();
+        store.begun.acquire();
         EXPECT_EQ(3U, committer.durable());
-        EXPECT_TRUE(committer.try_take(journal.staged()));
+        EXPECT_EQ(3U, committer.written());
         store.may_write.release();
         committer.wait();
+        EXPECT_EQ(9U, committer.written());
         EXPECT_EQ(9U, committer.durable());
         EXPECT_FALSE(committer.fault().has_value());
     }
@@ -74,13 +83,13 @@ TEST(LedgerCommitter, AfterAFaultNothingIsTakenOrCalledDurable) {
     Journal journal;
     Committer committer(store, 7, [&] { ++told; });
     write_visit(journal, 1, 1);
-    ASSERT_TRUE(committer.try_take(journal.staged()));
+    ASSERT_TRUE(committer.take(journal.staged()));
     store.may_write.release();
     committer.wait();
     ASSERT_TRUE(committer.fault().has_value());
     EXPECT_EQ("no disk", committer.fault()->text);
     write_visit(journal, 2, 1);
-    EXPECT_FALSE(committer.try_take(journal.staged()));
+    EXPECT_FALSE(committer.take(journal.staged()));
     store.may_write.release();           // had it been taken, nobody would wait for ever
     EXPECT_EQ(7U, committer.durable());  // what was there before it began
     EXPECT_EQ(1U, told);                 // that there is something to ask
@@ -97,12 +106,12 @@ TEST(LedgerCommitter, TellsWhenTheNextBatchCanBeTaken) {
     Committer committer(store, 0, [&] {
         if (journal.staged().empty() && !taken) {
             write_visit(journal, 2, 1);
-            taken = self->try_take(journal.staged());
+            taken = self->take(journal.staged());
             told.release();
         }
     });
     self = &committer;
-    ASSERT_TRUE(committer.try_take(journal.staged()));
+    ASSERT_TRUE(committer.take(journal.staged()));
     store.may_write.release();
     told.acquire();
     EXPECT_TRUE(taken);
@@ -116,7 +125,7 @@ TEST(LedgerCommitter, RunsErrandsBetweenBatches) {
     Journal journal;
     Committer committer(store, 0);
     write_visit(journal, 1, 1);
-    ASSERT_TRUE(committer.try_take(journal.staged()));
+    ASSERT_TRUE(committer.take(journal.staged()));
     std::size_t batches_before = 0;
     committer.send([&](Store&) -> std::optional<Fault> {
         batches_before = store.batches.size();
@@ -137,7 +146,7 @@ TEST(LedgerCommitter, WritesWhatItHasTakenBeforeItGoes) {
     {
         Committer committer(store, 0);
         write_visit(journal, 1, 1);
-        ASSERT_TRUE(committer.try_take(journal.staged()));
+        ASSERT_TRUE(committer.take(journal.staged()));
         store.may_write.release();
     }
     EXPECT_EQ((std::vector<std::size_t>{3}), store.batches);

@@ -26,8 +26,20 @@ std::map<PersonId, Money> on_layout(const Round& round) {
     return chips;
 }
 
+bool same_stakes(const Box& one, const Box& other) {
+    return one.stake == other.stake && one.owner == other.owner;
+}
+
 // What each player puts on the layout more than before; below zero is taken off it.
 std::map<PersonId, Money> put_down(const Round& before, const Round& after) {
+    const bool is_on = before.phase != Phase::over && after.phase != Phase::over;
+    if (is_on && std::equal(before.boxes.begin(),
+                            before.boxes.end(),
+                            after.boxes.begin(),
+                            after.boxes.end(),
+                            same_stakes)) {
+        return {};  // most acts
+    }
     std::map<PersonId, Money> more = on_layout(after);
     for (const auto& [player, chips] : on_layout(before))
         more[player] -= chips;
@@ -43,17 +55,29 @@ bool goes_back(const Round& round, const JackpotStake& stake) {
 // What a round has moved so far, from before its first wager on: stakes from stacks to the layout;
 // when it is over, what became of them. An act moves the difference, so that a round which is
 // voided after it was settled is undone. [I-98]
-void add_position(const BankedGame& game,
-                  const Round& round,
-                  std::int64_t times,
-                  TablePostings& moved) {
-    for (const Box& box : round.boxes) {
+void add_stake(const Box& box, std::size_t wager, std::int64_t times, TablePostings& moved) {
+    if (box.stake[wager].is_zero()) return;
+    moved.add(moved.stack(box.owner[wager]), box.stake[wager] * -times);
+    moved.add(moved.pot(), box.stake[wager] * times);
+}
+
+// Most acts leave most stakes as they lie.
+void add_stakes(const Round& before, const Round& after, TablePostings& moved) {
+    for (std::size_t box = 0; box < boxes_max; ++box) {
+        const Box& old = before.boxes[box];
+        const Box& now = after.boxes[box];
+        if (same_stakes(old, now)) continue;
         for (std::size_t i = 0; i < staked_wager_count; ++i) {
-            if (box.stake[i].is_zero()) continue;
-            moved.add(moved.stack(box.owner[i]), box.stake[i] * -times);
-            moved.add(moved.pot(), box.stake[i] * times);
+            add_stake(now, i, 1, moved);
+            add_stake(old, i, -1, moved);
         }
     }
+}
+
+void add_results(const BankedGame& game,
+                 const Round& round,
+                 std::int64_t times,
+                 TablePostings& moved) {
     if (round.phase != Phase::over) return;
     for (const SettledLine& line : settled_lines(game, round)) {
         moved.add(moved.pot(), line.wager.staked * -times);
@@ -196,8 +220,9 @@ std::vector<Posting> postings_between(const BankedGame& game,
                                       const Round& after,
                                       const ledger::Balances& balances) {
     TablePostings moved(game.table, game.chips);
-    add_position(game, after, 1, moved);
-    add_position(game, before, -1, moved);
+    add_stakes(before, after, moved);
+    add_results(game, after, 1, moved);
+    add_results(game, before, -1, moved);
     moved.fill_float(balances);
     return moved.all();
 }

@@ -35,7 +35,8 @@ bool is_of_round(ledger::Account account, TableId table) {
     switch (account.kind) {
         case ledger::AccountKind::cage:
         case ledger::AccountKind::play_purse:
-        case ledger::AccountKind::mint: return false;
+        case ledger::AccountKind::mint:
+        case ledger::AccountKind::mobile_bank: return false;
         case ledger::AccountKind::stack:
         case ledger::AccountKind::pot:
         case ledger::AccountKind::table_float:

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "core/check.h"
+#include "ledger/short_hashes.h"
 
 namespace baize::house {
 
@@ -13,25 +14,68 @@ namespace {
 constexpr std::string_view leaf_mark = "baize card 1";
 constexpr std::string_view node_mark = "baize node 1";
 
-ledger::Hash leaf(const RoundName& name, std::size_t position, Card card, const Salt& salt) {
-    std::vector<std::byte> bytes;
-    ledger::ByteWriter out(bytes);
+// Written where it is hashed: no message of the tree is longer than one block.
+class MessageWriter {
+  public:
+    explicit MessageWriter(ledger::ShortMessage& message) : message_(message) {}
+
+    void raw(ledger::Bytes bytes) {
+        BAIZE_CHECK(bytes.size() <= message_.size() - length_);
+        std::copy(bytes.begin(), bytes.end(), message_.begin() + length_);
+        length_ += bytes.size();
+    }
+
+    // Eight bytes, the lowest first.
+    void number(std::uint64_t number) {
+        std::array<std::byte, 8> bytes;
+        for (std::byte& byte : bytes) {
+            byte = static_cast<std::byte>(number & 0xffU);
+            number >>= 8U;
+        }
+        raw(bytes);
+    }
+
+    [[nodiscard]] std::size_t length() const { return length_; }
+
+  private:
+    ledger::ShortMessage& message_;
+    std::size_t length_ = 0;
+};
+
+// The length of what was written; the same for every leaf.
+std::size_t write_leaf(const RoundName& name,
+                       std::size_t position,
+                       Card card,
+                       const Salt& salt,
+                       ledger::ShortMessage& message) {
+    MessageWriter out(message);
     out.raw(std::as_bytes(std::span(leaf_mark)));
-    out.fixed64(name.table);
-    out.fixed64(name.round);
-    out.fixed64(position);
-    out.fixed64(card.index());
+    out.number(name.table);
+    out.number(name.round);
+    out.number(position);
+    out.number(card.index());
     out.raw(salt);
-    return ledger::hash_of(bytes);
+    return out.length();
 }
 
-ledger::Hash node(const ledger::Hash& left, const ledger::Hash& right) {
-    std::vector<std::byte> bytes;
-    ledger::ByteWriter out(bytes);
+std::size_t write_node(const ledger::Hash& left,
+                       const ledger::Hash& right,
+                       ledger::ShortMessage& message) {
+    MessageWriter out(message);
     out.raw(std::as_bytes(std::span(node_mark)));
     out.raw(left.bytes);
     out.raw(right.bytes);
-    return ledger::hash_of(bytes);
+    return out.length();
+}
+
+ledger::Hash hash_one(const ledger::ShortMessage& message, std::size_t length) {
+    return ledger::hash_of({message.data(), length});
+}
+
+ledger::Hash node(const ledger::Hash& left, const ledger::Hash& right) {
+    ledger::ShortMessage message{};
+    const std::size_t length = write_node(left, right, message);
+    return hash_one(message, length);
 }
 
 }  // namespace
@@ -44,10 +88,17 @@ DeckCommitment::DeckCommitment(const RoundName& name,
       }(std::make_index_sequence<card_count>{})),
       salts_(salts),
       nodes_(2 * commitment_leaves) {
+    std::array<ledger::ShortMessage, card_count> messages{};
+    std::size_t length = 0;
     for (std::size_t i = 0; i < card_count; ++i)
-        nodes_[commitment_leaves + i] = leaf(name, i, deck_[i], salts_[i]);
-    for (std::size_t i = commitment_leaves - 1; i > 0; --i)
-        nodes_[i] = node(nodes_[2 * i], nodes_[2 * i + 1]);
+        length = write_leaf(name, i, deck_[i], salts_[i], messages[i]);
+    const std::span<ledger::Hash> nodes(nodes_);
+    ledger::hash_short(messages, length, nodes.subspan(commitment_leaves, card_count));
+    for (std::size_t row = commitment_leaves / 2; row > 0; row /= 2) {
+        for (std::size_t i = 0; i < row; ++i)
+            length = write_node(nodes_[2 * (row + i)], nodes_[2 * (row + i) + 1], messages[i]);
+        ledger::hash_short(std::span(messages).first(row), length, nodes.subspan(row, row));
+    }
 }
 
 CardProof DeckCommitment::proof(std::size_t position) const {
@@ -63,7 +114,9 @@ CardProof DeckCommitment::proof(std::size_t position) const {
 
 bool proves(const ledger::Hash& root, const RoundName& name, const CardProof& proof) {
     if (proof.position >= card_count) return false;
-    ledger::Hash hash = leaf(name, proof.position, proof.card, proof.salt);
+    ledger::ShortMessage message{};
+    const std::size_t length = write_leaf(name, proof.position, proof.card, proof.salt, message);
+    ledger::Hash hash = hash_one(message, length);
     std::size_t place = proof.position;
     for (const ledger::Hash& beside : proof.beside) {
         hash = place % 2 == 0 ? node(hash, beside) : node(beside, hash);

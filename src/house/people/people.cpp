@@ -199,6 +199,11 @@ std::vector<ledger::Posting> postings(const People&, const PeopleEvent& event) {
         return {{ledger::the_cage, -taken->amount}, {wallet(taken->person), taken->amount}};
     if (const auto* const paid = std::get_if<CashPaid>(&event))
         return {{wallet(paid->person), -paid->amount}, {ledger::the_cage, paid->amount}};
+    if (const auto* const supplied = std::get_if<RunnerSupplied>(&event))
+        return postings(*supplied);
+    if (const auto* const returned = std::get_if<RunnerReturned>(&event))
+        return postings(*returned);
+    if (const auto* const sold = std::get_if<RunnerSold>(&event)) return postings(*sold);
     return {};
 }
 

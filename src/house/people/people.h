@@ -16,6 +16,7 @@
 #include <boost/describe.hpp>
 
 #include "house/by.h"
+#include "house/people/mobile_bank.h"
 #include "ledger/posting.h"
 
 namespace baize::house {
@@ -81,7 +82,13 @@ struct CashPaid {
 BOOST_DESCRIBE_STRUCT(CashPaid, (), (person, amount))
 
 // Alternatives go into records by their place: add at the end.
-using PeopleEvent = std::variant<PersonEnrolled, PersonAppointed, CashTaken, CashPaid>;
+using PeopleEvent = std::variant<PersonEnrolled,
+                                 PersonAppointed,
+                                 CashTaken,
+                                 CashPaid,
+                                 RunnerSupplied,
+                                 RunnerReturned,
+                                 RunnerSold>;
 
 // Anybody may enrol as a player; programs are enrolled by an Area Manager. [I-138]
 [[nodiscard]] Result<PeopleEvent> decide_enrolment(const People& people,

@@ -19,6 +19,9 @@ constexpr std::string_view insert_event =
     "INSERT INTO events (sequence, stream, version, time, actor, command, rules, kind, body, "
     "postings, hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
 
+constexpr std::string_view insert_note =
+    "INSERT OR REPLACE INTO notes (owner, slot, body) VALUES (?1, ?2, ?3)";
+
 constexpr std::string_view select_events =
     "SELECT sequence, stream, version, time, actor, command, rules, kind, body, postings, hash "
     "FROM events WHERE sequence > ?1 ORDER BY sequence";
@@ -94,8 +97,12 @@ Outcome<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::string& path,
     if (!commit) return unexpected(commit.error());
     Outcome<Statement> insert = Statement::prepare(*connection, insert_event);
     if (!insert) return unexpected(insert.error());
+    Outcome<Statement> note = Statement::prepare(*connection, insert_note);
+    if (!note) return unexpected(note.error());
     return std::unique_ptr<SqliteStore>(new SqliteStore(
-        path, std::move(*connection), {std::move(*begin), std::move(*commit), std::move(*insert)}));
+        path,
+        std::move(*connection),
+        {std::move(*begin), std::move(*commit), std::move(*insert), std::move(*note)}));
 }
 
 std::optional<Fault> SqliteStore::run(Statement& statement, std::string_view doing) {
@@ -122,6 +129,13 @@ std::optional<Fault> SqliteStore::insert(const EventView& event) {
     return run(insert, "write an event");
 }
 
+std::optional<Fault> SqliteStore::insert(const Note& note) {
+    statements_.note.bind(1, std::uint64_t{note.owner});
+    statements_.note.bind(2, std::uint64_t{note.slot});
+    statements_.note.bind(3, Bytes(note.body));
+    return run(statements_.note, "write a note");
+}
+
 // What SQLite says of a commit that failed does not tell what is on the disk, and a sync that has
 // failed once may seem to succeed the next time: after a fault nothing more is written.
 std::optional<Fault> SqliteStore::in_transaction(
@@ -138,6 +152,9 @@ std::optional<Fault> SqliteStore::append(const Batch& batch) {
     return in_transaction([&]() -> std::optional<Fault> {
         for (std::size_t i = 0; i < batch.size(); ++i) {
             if (auto fault = insert(batch[i])) return fault;
+        }
+        for (const Note& note : batch.notes()) {
+            if (auto fault = insert(note)) return fault;
         }
         return std::nullopt;
     });
@@ -159,6 +176,25 @@ std::optional<Fault> SqliteStore::read(std::uint64_t after, const EventVisitor& 
         }
         last = event.head.sequence;
         if (!visit(event)) return std::nullopt;
+    }
+}
+
+Outcome<std::vector<Note>> SqliteStore::notes() {
+    Outcome<Statement> rows =
+        Statement::prepare(connection_, "SELECT owner, slot, body FROM notes ORDER BY owner, slot");
+    if (!rows) return unexpected(rows.error());
+    std::vector<Note> all;
+    while (true) {
+        const Statement::Step step = rows->step();
+        if (step == Statement::Step::done) return all;
+        if (step == Statement::Step::failed)
+            return unexpected(connection_.problem("read the notes"));
+        Note note;
+        const std::optional<Bytes> body = rows->blob(2);
+        if (!body || !read_number(*rows, 0, note.owner) || !read_number(*rows, 1, note.slot))
+            return fault(FaultKind::record, fmt::format("{}: a note is damaged", path_));
+        note.body.assign(body->begin(), body->end());
+        all.push_back(std::move(note));
     }
 }
 

@@ -32,6 +32,7 @@ class SqliteStore final : public Store {
     [[nodiscard]] std::optional<Fault> append(const Batch& batch) override;
     [[nodiscard]] std::optional<Fault> read(std::uint64_t after,
                                             const EventVisitor& visit) override;
+    [[nodiscard]] Outcome<std::vector<Note>> notes() override;
     [[nodiscard]] std::optional<Fault> save(const Snapshot& snapshot) override;
     [[nodiscard]] Outcome<Snapshot> newest_snapshot() override;
     [[nodiscard]] std::optional<Fault> save(const StoredHead& head) override;
@@ -43,12 +44,14 @@ class SqliteStore final : public Store {
         Statement begin;
         Statement commit;
         Statement insert;
+        Statement note;
     };
 
     SqliteStore(std::string path, Connection connection, Statements statements);
 
     [[nodiscard]] std::optional<Fault> run(Statement& statement, std::string_view doing);
     [[nodiscard]] std::optional<Fault> insert(const EventView& event);
+    [[nodiscard]] std::optional<Fault> insert(const Note& note);
     [[nodiscard]] std::optional<Fault> in_transaction(
         const std::function<std::optional<Fault>()>& work);
 

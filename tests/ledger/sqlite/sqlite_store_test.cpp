@@ -72,6 +72,37 @@ TEST_F(LedgerFile, ReadingStartsAfterANumberAndStopsWhenTold) {
     EXPECT_EQ((std::vector<std::uint64_t>{8, 9, 10}), seen);
 }
 
+TEST_F(LedgerFile, OfEachOwnersNotesTheNewestInItsSlotStays) {
+    const auto note = [](std::uint32_t owner, std::uint32_t slot, unsigned body) {
+        return Note{owner, slot, {static_cast<std::byte>(body)}};
+    };
+    Batch batch;
+    batch.add(note(7, 1, 10));
+    batch.add(note(3, 0, 11));
+    batch.add(note(7, 0, 12));
+    ASSERT_FALSE(batch.empty());  // a batch without events is written too
+    ASSERT_FALSE(opened()->append(batch).has_value());
+    batch.clear();
+    batch.add(note(7, 1, 13));
+    batch.add(note(7, 1, 14));
+    ASSERT_FALSE(opened()->append(batch).has_value());
+    EXPECT_EQ((std::vector<Note>{note(3, 0, 11), note(7, 0, 12), note(7, 1, 14)}),
+              opened()->notes().value());
+}
+
+// A file of the program before, which kept no notes.
+TEST_F(LedgerFile, AnOlderLedgerIsBroughtUpToDate) {
+    SampleLedger sample(3);
+    ASSERT_FALSE(opened()->append(sample.batch()).has_value());
+    ASSERT_EQ("", tamper("DROP TABLE notes; PRAGMA user_version = 1"));
+    EXPECT_EQ(path + ": the ledger is older: open it for writing once",
+              SqliteStore::open(path, {.access = Access::read_only}).error().text);
+    EXPECT_TRUE(opened()->notes().value().empty());
+    Journal journal;
+    ASSERT_FALSE(follow_store(*opened(), journal).has_value());
+    EXPECT_EQ(sample.journal.head(), journal.head());
+}
+
 // Append-only: neither program nor person changes a record by accident.
 TEST_F(LedgerFile, RecordsAreNeitherChangedNorRemoved) {
     SampleLedger sample(1);
@@ -197,7 +228,7 @@ TEST_F(LedgerFile, ANewerLedgerIsLeftAlone) {
     ASSERT_EQ("", tamper("PRAGMA user_version = 99"));
     const auto store = SqliteStore::open(path);
     ASSERT_FALSE(store.has_value());
-    EXPECT_EQ(path + ": the ledger is of version 99; this program knows up to 1",
+    EXPECT_EQ(path + ": the ledger is of version 99; this program knows up to 2",
               store.error().text);
 }
 

@@ -1,0 +1,14 @@
+// A function compiled several times, for the vectors of each processor; which one runs is chosen
+// when the program starts. What it computes is the same.
+#pragma once
+
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && \
+    !defined(__SANITIZE_ADDRESS__)
+#if __GNUC__ >= 12
+#define BAIZE_WIDE __attribute__((target_clones("arch=x86-64-v4", "avx2", "default")))
+#else
+#define BAIZE_WIDE __attribute__((target_clones("avx2", "default")))
+#endif
+#else
+#define BAIZE_WIDE
+#endif

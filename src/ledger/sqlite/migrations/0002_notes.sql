@@ -1,0 +1,8 @@
+-- What is remembered beside the events: docs/formats/ledger.md.
+
+CREATE TABLE notes (
+    owner INTEGER NOT NULL,
+    slot  INTEGER NOT NULL,
+    body  BLOB NOT NULL,
+    PRIMARY KEY (owner, slot)
+) STRICT, WITHOUT ROWID;

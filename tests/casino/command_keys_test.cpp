@@ -1,0 +1,117 @@
+#include "casino/command_keys.h"
+
+#include <map>
+
+#include <gtest/gtest.h>
+
+#include "casino/open_casino.h"
+#include "kit/memory_disk.h"
+#include "ledger/sqlite/sqlite_store.h"
+
+namespace baize::casino {
+namespace {
+
+using Seen = CommandKeys::Seen;
+
+const Result<Receipt> no_chips = reject(Reason::too_few_chips, "CS 5.1"_clause);
+
+// [I-140]
+TEST(CommandKeys, TheLastAnswersAreAtHandAndOlderKeysAreTooOld) {
+    CommandKeys keys;
+    for (CommandKey key = 1; key <= 40; ++key)
+        static_cast<void>(keys.remember(5, key * 10, Receipt{key, key}));
+    EXPECT_EQ(Seen::never, keys.find(5, 401).seen);
+    EXPECT_EQ(Seen::forgotten, keys.find(5, 240).seen);
+    EXPECT_EQ(Seen::forgotten, keys.find(5, 395).seen);
+    EXPECT_EQ(Seen::never, keys.find(6, 10).seen);
+    for (CommandKey key = 25; key <= 40; ++key)
+        EXPECT_EQ((Receipt{key, key}), keys.find(5, key * 10).answer);
+}
+
+// What happened comes back from the events and what was no_chips from the notes, in whichever
+// order. [I-140]
+TEST(CommandKeys, RefusalsComeBackFromTheirNotes) {
+    CommandKeys keys;
+    std::map<std::uint32_t, ledger::Note> written;  // by slot, as a store keeps them
+    for (CommandKey key = 1; key <= 50; ++key) {
+        const bool is_refusal = key % 3 == 0;
+        const auto note = keys.remember(5, key, is_refusal ? no_chips : Receipt{key, key});
+        ASSERT_EQ(is_refusal, note.has_value());
+        if (note) written[note->slot] = *note;
+    }
+    for (const bool events_first : {true, false}) {
+        CommandKeys again;
+        const auto from_events = [&] {
+            for (const CommandKeys::Kept& kept : keys.all())
+                static_cast<void>(again.remember(kept.person, kept.key, kept.answer));
+        };
+        if (events_first) from_events();
+        for (const auto& [slot, note] : written)
+            EXPECT_TRUE(again.recall(note));
+        if (!events_first) from_events();
+        for (CommandKey key = 35; key <= 50; ++key) {
+            EXPECT_EQ(Seen::answered, again.find(5, key).seen) << key;
+            EXPECT_EQ(keys.find(5, key).answer, again.find(5, key).answer) << key;
+        }
+        EXPECT_EQ(Seen::forgotten, again.find(5, 34).seen);
+        EXPECT_EQ(Seen::never, again.find(5, 51).seen);
+    }
+}
+
+TEST(CommandKeys, ANoteThatIsNoRefusalIsRefused) {
+    CommandKeys keys;
+    const ledger::Note note = *keys.remember(5, 7, no_chips);
+    EXPECT_TRUE(CommandKeys().recall(note));
+    ledger::Note longer = note;
+    longer.body.push_back(std::byte{0});
+    EXPECT_FALSE(CommandKeys().recall(longer));
+    for (std::size_t size = 0; size < note.body.size(); ++size) {
+        ledger::Note shorter = note;
+        shorter.body.resize(size);
+        EXPECT_FALSE(CommandKeys().recall(shorter)) << size;
+    }
+    ledger::Note elsewhere = note;
+    elsewhere.slot = CommandKeys::kept;
+    EXPECT_FALSE(CommandKeys().recall(elsewhere));
+    ledger::Note unknown = note;
+    unknown.body[1] = std::byte{127};  // the reason's number
+    unknown.body[2] = std::byte{0};
+    EXPECT_FALSE(CommandKeys().recall(unknown));
+}
+
+// Somebody who was no_chips for want of money and repeats the message after the house was shut and
+// opened again has not given a new command, though it could be obeyed by now.
+// [I-140]
+TEST(CommandKeys, ARefusalIsTheSameAfterTheHouseOpensAgain) {
+    MemoryDisk disk("refusals");
+    const auto opened = [&] {
+        return ledger::SqliteStore::open("house.db", {.vfs = disk.name(), .alone = true}).value();
+    };
+    const Command enrol = PeopleCommand(Enrol{"Anna", false});
+    const Asking asking{1, 9, {}};
+    const Command out_of_reach = PeopleCommand(Appoint{1, Role::executive, house::Office::none});
+    Result<Receipt> first;
+    {
+        const auto store = opened();
+        const auto open = OpenCasino::open(*store).value();
+        static_cast<void>(open->give({}, enrol));
+        open->settle();
+        static_cast<void>(open->answers());
+        static_cast<void>(open->give(asking, out_of_reach));
+        EXPECT_TRUE(open->answers().empty());  // not told before it is on the disk
+        open->settle();
+        const auto answers = open->answers();
+        ASSERT_EQ(1U, answers.size());
+        first = answers.front().answer;
+        ASSERT_FALSE(first);
+    }
+    const auto store = opened();
+    const auto open = OpenCasino::open(*store).value();
+    static_cast<void>(open->give({}, PeopleCommand(Enrol{"Bea", false})));
+    static_cast<void>(open->give(asking, enrol));
+    EXPECT_EQ(first, open->last_decided());
+    open->settle();
+}
+
+}  // namespace
+}  // namespace baize::casino
