@@ -28,7 +28,7 @@ TEST(CommandKeys, TheLastAnswersAreAtHandAndOlderKeysAreTooOld) {
         EXPECT_EQ((Receipt{key, key}), keys.find(5, key * 10).answer);
 }
 
-// What happened comes back from the events and what was no_chips from the notes, in whichever
+// What happened comes back from the events and what was refused from the notes, in whichever
 // order. [I-140]
 TEST(CommandKeys, RefusalsComeBackFromTheirNotes) {
     CommandKeys keys;
@@ -79,8 +79,8 @@ TEST(CommandKeys, ANoteThatIsNoRefusalIsRefused) {
     EXPECT_FALSE(CommandKeys().recall(unknown));
 }
 
-// Somebody who was no_chips for want of money and repeats the message after the house was shut and
-// opened again has not given a new command, though it could be obeyed by now.
+// What was refused stays refused under its key after the house was shut and opened again, even where
+// it could be obeyed by now: here it is another command, which could.
 // [I-140]
 TEST(CommandKeys, ARefusalIsTheSameAfterTheHouseOpensAgain) {
     MemoryDisk disk("refusals");
@@ -107,9 +107,11 @@ TEST(CommandKeys, ARefusalIsTheSameAfterTheHouseOpensAgain) {
     }
     const auto store = opened();
     const auto open = OpenCasino::open(*store).value();
-    static_cast<void>(open->give({}, PeopleCommand(Enrol{"Bea", false})));
-    static_cast<void>(open->give(asking, enrol));
+    const Command obeyed = PeopleCommand(TakePlayChips{Money::of_cents(100)});
+    static_cast<void>(open->give(asking, obeyed));
     EXPECT_EQ(first, open->last_decided());
+    static_cast<void>(open->give({asking.person, asking.key + 1, {}}, obeyed));
+    EXPECT_TRUE(open->last_decided());
     open->settle();
 }
 
