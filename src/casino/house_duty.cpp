@@ -123,6 +123,7 @@ poker::Amounts stacks_at(const Situation& now, const FloorTable& table) {
 // Time charges fall due with the clock and are taken between hands. [CP 7.2.2(b)] [I-78]
 std::optional<Duty> charge_duty(const Situation& now, const FloorTable& table) {
     if (is_assessment_due(table, now.by.now)) return Command(PokerCommand(AssessTime{table.table}));
+    if (poker_felt(table)->hand.deal_again) return std::nullopt;
     const poker::Orbit& orbit = poker_felt(table)->orbit;
     const poker::Collection taken = poker::collect(orbit, stacks_at(now, table));
     if (taken.total.is_positive()) return Command(PokerCommand(CollectTime{table.table}));

@@ -8,6 +8,12 @@ namespace baize::melbourne {
 
 namespace {
 
+// Some wagers are only paid, never staked: nobody can have put anything there.
+bool is_staked(const Case& c) {
+    return c.report.place < boxes_max && index(c.report.wager) < staked_wager_count &&
+           c.round.boxes[c.report.place].has(c.report.wager);
+}
+
 // Until the dealer's cards are turned a wrong amount is put right; afterwards it is settled. [I-58]
 Result<Ruling> second_wager_found(const Case& c) {
     Box& box = c.round.boxes[c.report.place];
@@ -73,10 +79,7 @@ Money exact_second_wager(const MelbourneBook& book, const Box& box) {
 
 Result<Ruling> amount_found(const Case& c) {
     const bool out = c.round.phase >= Phase::closed && c.round.phase <= Phase::showdown;
-    const bool box = c.report.place < boxes_max && out;
-    if (!box || !c.round.boxes[c.report.place].has(c.report.wager)) {
-        return nothing_to_report(c.book.short_amount);
-    }
+    if (!out || !is_staked(c)) return nothing_to_report(c.book.short_amount);
     if (!c.report.amount.is_positive()) return reject(Reason::no_such_amount, c.book.short_amount);
     if (c.report.wager == c.book.second_wager) return second_wager_found(c);
     if (c.report.wager == Wager::jackpot) return jackpot_found(c);
@@ -123,8 +126,7 @@ Result<Ruling> player_absent(const Case& c) {
 // A wager that slipped in after the call goes back; without its Ante the hand is out. [I-115]
 Result<Ruling> late_wager(const Case& c) {
     const Clause clause = "I-115"_clause;
-    const bool box = c.report.place < boxes_max && has_cards_out(c.round);
-    if (!box || !c.round.boxes[c.report.place].has(c.report.wager) ||
+    if (!has_cards_out(c.round) || !is_staked(c) ||
         is_settled_by_ruling(c.round.boxes[c.report.place], c.report.wager)) {
         return nothing_to_report(clause);
     }

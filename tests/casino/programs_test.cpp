@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "casino/program_players.h"
+#include "casino/table_view.h"
 #include "house_dealer.h"
 
 namespace baize::casino {

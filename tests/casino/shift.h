@@ -21,8 +21,10 @@
 #include "jackpot_kit.h"
 #include "kit/memory_disk.h"
 #include "ledger/sqlite/sqlite_store.h"
+#include "live_dealer.h"
 #include "random_command.h"
 #include "shift_checks.h"
+#include "shift_staff.h"
 
 namespace baize::casino {
 
@@ -40,7 +42,8 @@ class Shift {
         : plan_(plan),
           disk_("shift-" + std::to_string(plan.seed)),
           chance_(plan.seed),
-          nonsense_(plan.seed + 1'000'000) {}
+          nonsense_(plan.seed + 1'000'000),
+          dealing_(plan.seed + 2'000'000) {}
 
     // What went wrong, or nothing.
     [[nodiscard]] std::string run() {
@@ -63,11 +66,15 @@ class Shift {
         std::size_t repeated = 0;
         std::size_t crashes = 0;
         std::size_t rounds = 0;
-        std::size_t paid = 0;   // jackpot claims
+        std::size_t live = 0;   // of the rounds, at tables with a dealer
         std::size_t views = 0;  // compared
     };
 
     [[nodiscard]] const Counts& counts() const { return counts_; }
+
+    [[nodiscard]] LiveDealer::Counts live_counts() const { return dealing_.counts(); }
+
+    [[nodiscard]] const ShiftStaff::Counts& staff_counts() const { return staff_.counts(); }
 
   private:
     struct Given {
@@ -126,149 +133,96 @@ class Shift {
     }
 
     PersonId enrol(const std::string& name, bool is_program) {
-        must(is_program ? area_manager_ : the_house_itself, Enrol{name, is_program});
+        must(is_program ? people_.area_manager : the_house_itself, Enrol{name, is_program});
         return static_cast<PersonId>(floor().people.persons.size());
     }
 
+    PersonId appoint(const std::string& name, Role rank, house::Office office) {
+        const PersonId person = enrol(name, false);
+        const PersonId by = people_.executive == 0 ? the_house_itself : people_.executive;
+        must(by, Appoint{person, rank, office});
+        return person;
+    }
+
     void furnish() {
-        const PersonId executive = enrol("Erin", false);
-        must(the_house_itself, Appoint{executive, Role::executive, house::Office::none});
-        area_manager_ = enrol("Alma", false);
-        must(executive, Appoint{area_manager_, Role::area_manager, house::Office::none});
-        dealer_ = enrol("Dan", false);
-        must(executive, Appoint{dealer_, Role::dealer, house::Office::none});
-        supervisor_ = enrol("Sue", false);
-        must(executive, Appoint{supervisor_, Role::supervisor, house::Office::none});
-        assistant_ = enrol("Ada", false);
-        must(executive, Appoint{assistant_, Role::assistant_casino_manager, house::Office::none});
-        cage_ = enrol("Cato", false);
-        must(executive, Appoint{cage_, Role::player, house::Office::cage});
-        const PersonId inspector = enrol("Ines", false);
-        must(executive, Appoint{inspector, Role::player, house::Office::inspector});
-        const std::vector<std::string_view> games = twelve_games();
+        constexpr house::Office none = house::Office::none;
+        people_.executive = appoint("Erin", Role::executive, none);
+        people_.area_manager = appoint("Alma", Role::area_manager, none);
+        people_.supervisor = appoint("Sue", Role::supervisor, none);
+        people_.assistant = appoint("Ada", Role::assistant_casino_manager, none);
+        people_.cage = appoint("Cato", Role::player, house::Office::cage);
+        appoint("Ines", Role::player, house::Office::inspector);
+        people_.runner = appoint("Rob", Role::chip_runner, none);
+        for (std::size_t i = 0; i < plan_.tables / 4 + 3; ++i)
+            people_.dealers.push_back(appoint("Dan " + std::to_string(i), Role::dealer, none));
         for (std::size_t i = 0; i < plan_.tables; ++i)
-            furnish_table(static_cast<TableId>(i + 1), games[i % games.size()], i % 5 == 4);
+            furnish_table(i);
         link_tables();
+        people_.first_player = static_cast<PersonId>(floor().people.persons.size() + 1);
+        people_.players = plan_.players;
         for (std::size_t i = 0; i < plan_.players && problem_.empty(); ++i) {
             const PersonId person = enrol("Player " + std::to_string(i), i % 4 != 3);
-            must(cage_, CashIn{person, dollars(5'000)});
+            must(people_.cage, CashIn{person, dollars(5'000)});
             must(person, TakePlayChips{dollars(5'000)});
         }
     }
 
-    // Stud and Perth tables for money have a jackpot on their sign.
-    void furnish_table(TableId table, std::string_view game, bool is_play) {
-        house::Sign sign = plain_sign(game, DealtBy::house);
+    // Every fourth table has a dealer, of another game with every seed; every fifth is for
+    // practice.
+    void furnish_table(std::size_t place) {
+        const std::vector<std::string_view> games = twelve_games();
+        const std::string_view game = games[(place + plan_.seed) % games.size()];
+        const auto table = static_cast<TableId>(place + 1);
+        const DealtBy dealt_by = place % 4 == 3 ? DealtBy::dealer : DealtBy::house;
+        const bool is_play = place % 5 == 4;
+        house::Sign sign = plain_sign(game, dealt_by);
         const bool has_jackpot = house_game(game) != nullptr && game != "three_card" && !is_play;
-        if (auto* const terms = std::get_if<house::PokerTerms>(&sign.terms)) {
-            terms->clock.seconds = 30;
-            terms->clock.discard_last_on_expiry = true;
-        } else if (has_jackpot) {
-            std::get<house::HouseTerms>(sign.terms).jackpot = dollars(1);
+        if (auto* const poker = std::get_if<house::PokerTerms>(&sign.terms)) {
+            add_terms(*poker, place, is_play);
+        } else {
+            auto& terms = std::get<house::HouseTerms>(sign.terms);
+            if (has_jackpot) terms.jackpot = dollars(1);
+            if (dealt_by == DealtBy::dealer && place % 8 == 3) terms.shoe = ShoeKind::machine;
         }
-        must(area_manager_,
-             SignCommand(MakeTable{DealtBy::house, is_play ? Chips::play : Chips::money}));
-        must(area_manager_, SignCommand(PutUpSign{table, sign, table}));
-        must(dealer_, SignCommand(OpenTable{table, 1}));
+        must(people_.area_manager,
+             SignCommand(MakeTable{dealt_by, is_play ? Chips::play : Chips::money}));
+        must(people_.area_manager, SignCommand(PutUpSign{table, sign, table}));
+        if (dealt_by == DealtBy::house)
+            must(people_.dealers.front(), SignCommand(OpenTable{table, 1}));
         if (!has_jackpot) return;
-        must(area_manager_,
+        must(people_.area_manager,
              MeterCommand(FitEquipment{table, JackpotHouse::terms(game, dollars(1))}));
         linked_[std::string(game)].push_back(table);
+    }
+
+    // A clock where the house deals, and what the book leaves to a house on some of the signs.
+    static void add_terms(house::PokerTerms& terms, std::size_t place, bool is_play) {
+        terms.clock.seconds = 30;
+        terms.clock.discard_last_on_expiry = true;
+        if (place % 2 == 1) {
+            terms.flop_chase = {true, true, dollars(5), dollars(50)};
+            terms.forced.straddle.count_max = 1;
+        }
+        if (place % 4 == 2 || place % 8 == 3) terms.time_charge.hourly = dollars(12);
+        if (is_play || place % 3 == 0) return;
+        house::BonusPrize chips{.promotion = "High Hand",
+                                .hand = FiveCardHand::three_of_a_kind,
+                                .worth = dollars(20),
+                                .shared = place % 2 == 0};
+        house::BonusPrize bicycle{.promotion = "Summer",
+                                  .hand = FiveCardHand::full_house,
+                                  .worth = dollars(90),
+                                  .kind = poker::Prize::goods,
+                                  .what = "a bicycle"};
+        terms.bonuses = {chips, bicycle};
     }
 
     // Tables of a game share a system; each meter of Melbourne costs something else, so there is
     // one a game.
     void link_tables() {
         for (const auto& [game, tables] : linked_)
-            must(area_manager_,
+            must(people_.area_manager,
                  MeterCommand(OpenSystem{JackpotHouse::terms(game, dollars(1)), tables}));
-    }
-
-    // What staff do in a shift, at the right moment or not.
-    void floor_work() {
-        const TableId number = some_table();
-        const FloorTable& table = *find_table(floor(), number);
-        if (!table.board.sign) return;
-        const PersonId player = static_cast<PersonId>(8 + below(plan_.players));
-        switch (below(12)) {
-            case 0: return change_sign(table);
-            case 1:
-                static_cast<void>(
-                    give(area_manager_,
-                         SignCommand(AnnounceClosing{number, now_ + Span::of_minutes(20)})));
-                return;
-            case 2:
-                static_cast<void>(
-                    give(dealer_, SignCommand(OpenTable{number, table.board.version})));
-                return;
-            case 3: static_cast<void>(give(area_manager_, SignCommand(CloseTable{number}))); return;
-            case 4: {
-                const house::PersonalLimits limits{
-                    static_cast<std::uint8_t>(below(7)), player, dollars(10), dollars(1'000), {}};
-                static_cast<void>(give(area_manager_, SignCommand(AgreeLimits{number, limits})));
-                return;
-            }
-            case 5:
-                static_cast<void>(give(supervisor_,
-                                       CaseCommand(FileIncident{number,
-                                                                house::Offence::other_breach,
-                                                                {player},
-                                                                "seen by the supervisor",
-                                                                {},
-                                                                false,
-                                                                "CP 13.1"_clause})));
-                return;
-            case 6:
-                static_cast<void>(
-                    give(assistant_,
-                         CaseCommand(BarPlayer{
-                             last_case(), player, "out of the room", house::Reach::every_table})));
-                return;
-            case 7:
-                static_cast<void>(
-                    give(assistant_, CaseCommand(ReverseSanction{last_case(), "let in again"})));
-                return;
-            case 8: return claims_work();
-            case 9:
-                static_cast<void>(give(player, SeatingCommand(JoinList{number, player})));
-                return;
-            case 10:
-                static_cast<void>(
-                    give(dealer_,
-                         SeatingCommand(CallForSeat{number, static_cast<std::uint8_t>(below(9))})));
-                return;
-            default:
-                static_cast<void>(
-                    give(supervisor_,
-                         EmptyChipBox{
-                             number,
-                             casino().balances().of({ledger::AccountKind::chip_box, number, 0})}));
-        }
-    }
-
-    [[nodiscard]] house::CaseNumber last_case() { return floor().cases.last; }
-
-    // Another minimum, with the notice of the book.
-    void change_sign(const FloorTable& table) {
-        house::Sign sign = *table.board.sign;
-        auto* const terms = std::get_if<house::HouseTerms>(&sign.terms);
-        if (terms == nullptr) return;
-        terms->limits.min = dollars(5 + 5 * below(3));
-        static_cast<void>(
-            give(area_manager_,
-                 SignCommand(AnnounceChange{table.table, sign, now_ + Span::of_minutes(20)})));
-    }
-
-    // Wins are confirmed and paid.
-    void claims_work() {
-        if (floor().meters.claims.empty()) return;
-        const house::Claim claim = floor().meters.claims.front();
-        for (const house::ClaimStep step : {house::ClaimStep::payout_determined,
-                                            house::ClaimStep::hand_verified,
-                                            house::ClaimStep::deck_sorted}) {
-            static_cast<void>(give(assistant_, MeterCommand(ConfirmClaim{claim.id, step})));
-        }
-        if (give(dealer_, MeterCommand(PayClaim{claim.id}))) ++counts_.paid;
     }
 
     [[nodiscard]] std::uint32_t below(std::size_t n) {
@@ -284,7 +238,7 @@ class Shift {
         const std::uint32_t dice = below(1'000);
         if (dice < 850) return run_table(some_table());
         if (dice < 890) return come_and_go();
-        if (dice < 920) return floor_work();
+        if (dice < 920) return staff_.step(work());
         if (dice < 950) return talk_nonsense();
         if (dice < 970) return repeat();
         if (dice < 985) {
@@ -297,31 +251,40 @@ class Shift {
         if (plan_.has_faults && below(4) == 0) crash();
     }
 
+    [[nodiscard]] ShiftWork work() { return {casino(), people_, now_, chance_, giving_}; }
+
     [[nodiscard]] Situation situation(PersonId person) const {
         return {floor(), casino().balances(), by_of(floor(), person, now_)};
     }
 
-    // The house does what is due, or a program its turn.
+    // The house or the dealer does what is due, or a program its turn.
     void run_table(TableId number) {
         const FloorTable& table = *find_table(floor(), number);
-        if (const auto duty = house_duty(situation(the_house_itself), table)) {
-            const Result<Receipt> done = give(the_house_itself, command_for(*duty, chance_));
-            if (!done && stuck_[number]++ > 1'000)
-                fail("table " + std::to_string(number) + " is stuck: " + words(done.error()));
-            if (done) stuck_[number] = 0;
-            check_table(*find_table(floor(), number));
-            if (below(20) == 0) check_views(*find_table(floor(), number));
-            return;
+        if (!table.bonuses.prompts.empty() || !table.bonuses.owed.empty()) {
+            if (below(6) == 0)
+                staff_.bonuses(
+                    work(), table, table.dealer != 0 ? table.dealer : people_.dealers.front());
         }
-        players_.run(
-            casino(), number, now_, chance_, [&](PersonId program, const Command& command) {
-                return give(program, command).has_value();
-            });
+        if (table.dealt_by == DealtBy::dealer) {
+            dealing_.step(work(), number);
+        } else if (const auto duty = house_duty(situation(the_house_itself), table)) {
+            do_duty(number, *duty);
+        } else {
+            players_.run(casino(), number, now_, chance_, giving_);
+        }
         check_table(*find_table(floor(), number));
+        if (below(20) == 0) check_views(*find_table(floor(), number));
+    }
+
+    void do_duty(TableId number, const Duty& duty) {
+        const Result<Receipt> done = give(the_house_itself, command_for(duty, chance_));
+        if (!done && stuck_[number]++ > 1'000)
+            fail("table " + std::to_string(number) + " is stuck: " + words(done.error()));
+        if (done) stuck_[number] = 0;
     }
 
     void come_and_go() {
-        const auto person = static_cast<PersonId>(8 + below(floor().people.persons.size() - 7));
+        const PersonId person = people_.first_player + below(plan_.players);
         const TableId number = some_table();
         const FloorTable& table = *find_table(floor(), number);
         if (!table.board.sign) return;
@@ -349,7 +312,7 @@ class Shift {
     // Not by the cage and the executive: a seed in which they empty the house ends early.
     void talk_nonsense() {
         const auto person = static_cast<PersonId>(2 + below(floor().people.persons.size() + 2));
-        if (person == cage_) return;
+        if (person == people_.cage) return;
         static_cast<void>(give(person, nonsense_.some<Command>()));
     }
 
@@ -442,8 +405,11 @@ class Shift {
         check(meters_problem(casino()));
         check(money_problem(casino()));
         counts_.rounds = 0;
-        for (const FloorTable& table : floor().tables)
+        counts_.live = 0;
+        for (const FloorTable& table : floor().tables) {
             counts_.rounds += table.completed;
+            if (table.dealt_by == DealtBy::dealer) counts_.live += table.completed;
+        }
     }
 
     // From the first event, and from the snapshot: the same floor.
@@ -477,11 +443,12 @@ class Shift {
     Moment now_ = Moment::of_microseconds(1'800'000'000'000'000);
     std::unique_ptr<ledger::SqliteStore> store_{};
     std::unique_ptr<OpenCasino> open_{};
-    PersonId area_manager_ = 0;
-    PersonId dealer_ = 0;
-    PersonId cage_ = 0;
-    PersonId supervisor_ = 0;
-    PersonId assistant_ = 0;
+    ShiftPeople people_{};
+    ShiftWork::Give giving_ = [this](PersonId person, const Command& command) {
+        return give(person, command).has_value();
+    };
+    ShiftStaff staff_{};
+    LiveDealer dealing_;
     std::map<std::string, std::vector<TableId>> linked_{};
     std::map<PersonId, CommandKey> keys_{};
     std::deque<std::pair<std::uint64_t, Given>> pending_{};

@@ -47,6 +47,25 @@ std::map<PersonId, Money> put_down(const Round& before, const Round& after) {
     return more;
 }
 
+// A wager that grows by more than its owner has: a report may name any amount, and sums of such
+// amounts need not be amounts.
+bool exceeds_stack(const BankedGame& game,
+                   const Round& before,
+                   const Round& after,
+                   const ledger::Balances& balances) {
+    for (std::size_t box = 0; box < boxes_max; ++box) {
+        const Box& old = before.boxes[box];
+        const Box& now = after.boxes[box];
+        if (same_stakes(old, now)) continue;
+        for (std::size_t i = 0; i < staked_wager_count; ++i) {
+            if (now.stake[i] <= old.stake[i]) continue;
+            if (now.stake[i] - old.stake[i] > balances.of(stack_of(game.table, now.owner[i])))
+                return true;
+        }
+    }
+    return false;
+}
+
 bool goes_back(const Round& round, const JackpotStake& stake) {
     if (round.boxes[stake.box].carries_jackpot) return false;
     return baize::goes_back(stake.claim);
@@ -145,9 +164,12 @@ Result<ActedRound> decide_acted(const BankedTable& table,
     const Act act{actor_of(by), action};
     const Result<Step> step = baize::apply(*game.hooks, game.rules, table.round, act);
     if (!step) return reject(step.error());
+    const Clause chips_only = game.hooks->facts().clauses.chips_only;
+    if (exceeds_stack(game, table.round, step->round, balances))
+        return reject(Reason::too_few_chips, chips_only);
     for (const auto& [player, chips] : put_down(table.round, step->round)) {
         if (chips > balances.of(stack_of(game.table, player)))
-            return reject(Reason::too_few_chips, game.hooks->facts().clauses.chips_only);
+            return reject(Reason::too_few_chips, chips_only);
     }
     return ActedRound{{act}, step->round};
 }

@@ -321,7 +321,9 @@ Result<PokerEvent> decide_collect_time(const PokerTable& table,
                                        const By& by,
                                        const ledger::Balances& balances) {
     if (const auto refusal = dealer_needed(by)) return reject(*refusal);
-    if (is_playing(table)) return reject(Reason::in_a_hand, "CP 7.2.2(b)"_clause);
+    // A misdeal is dealt again with the stacks as they were: that is not between hands. [CP 9.1.1]
+    if (is_playing(table) || table.hand.deal_again)
+        return reject(Reason::in_a_hand, "CP 7.2.2(b)"_clause);
     return TimeCollected{stacks_of(table, game, balances)};
 }
 
