@@ -79,9 +79,8 @@ TEST(CommandKeys, ANoteThatIsNoRefusalIsRefused) {
     EXPECT_FALSE(CommandKeys().recall(unknown));
 }
 
-// What was refused stays refused under its key after the house was shut and opened again, even where
-// it could be obeyed by now: here it is another command, which could.
-// [I-140]
+// What was refused stays refused under its key after the house was shut and opened again, even
+// where it could be obeyed by now: here it is another command, which could. [I-140]
 TEST(CommandKeys, ARefusalIsTheSameAfterTheHouseOpensAgain) {
     MemoryDisk disk("refusals");
     const auto opened = [&] {
