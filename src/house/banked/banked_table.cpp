@@ -30,16 +30,18 @@ bool same_stakes(const Box& one, const Box& other) {
     return one.stake == other.stake && one.owner == other.owner;
 }
 
+// Most acts leave all stakes as they lie; the end of a round takes them up.
+bool is_layout_changed(const Round& before, const Round& after) {
+    if (before.phase == Phase::over || after.phase == Phase::over) return true;
+    return !std::equal(before.boxes.begin(),
+                       before.boxes.end(),
+                       after.boxes.begin(),
+                       after.boxes.end(),
+                       same_stakes);
+}
+
 // What each player puts on the layout more than before; below zero is taken off it.
 std::map<PersonId, Money> put_down(const Round& before, const Round& after) {
-    const bool is_on = before.phase != Phase::over && after.phase != Phase::over;
-    if (is_on && std::equal(before.boxes.begin(),
-                            before.boxes.end(),
-                            after.boxes.begin(),
-                            after.boxes.end(),
-                            same_stakes)) {
-        return {};  // most acts
-    }
     std::map<PersonId, Money> more = on_layout(after);
     for (const auto& [player, chips] : on_layout(before))
         more[player] -= chips;
@@ -47,20 +49,22 @@ std::map<PersonId, Money> put_down(const Round& before, const Round& after) {
     return more;
 }
 
-// A wager that grows by more than its owner has: a report may name any amount, and sums of such
-// amounts need not be amounts.
-bool exceeds_stack(const BankedGame& game,
+// A wager that grows by more than its owner has, in the stack and on the layout: a report may name
+// any amount, and sums of such amounts need not be amounts.
+bool exceeds_means(const BankedGame& game,
                    const Round& before,
                    const Round& after,
                    const ledger::Balances& balances) {
+    const std::map<PersonId, Money> lying = on_layout(before);
     for (std::size_t box = 0; box < boxes_max; ++box) {
         const Box& old = before.boxes[box];
         const Box& now = after.boxes[box];
-        if (same_stakes(old, now)) continue;
         for (std::size_t i = 0; i < staked_wager_count; ++i) {
             if (now.stake[i] <= old.stake[i]) continue;
-            if (now.stake[i] - old.stake[i] > balances.of(stack_of(game.table, now.owner[i])))
-                return true;
+            const auto own = lying.find(now.owner[i]);
+            const Money stack = balances.of(stack_of(game.table, now.owner[i]));
+            const Money means = own == lying.end() ? stack : stack + own->second;
+            if (now.stake[i] - old.stake[i] > means) return true;
         }
     }
     return false;
@@ -71,9 +75,6 @@ bool goes_back(const Round& round, const JackpotStake& stake) {
     return baize::goes_back(stake.claim);
 }
 
-// What a round has moved so far, from before its first wager on: stakes from stacks to the layout;
-// when it is over, what became of them. An act moves the difference, so that a round which is
-// voided after it was settled is undone. [I-98]
 void add_stake(const Box& box, std::size_t wager, std::int64_t times, TablePostings& moved) {
     if (box.stake[wager].is_zero()) return;
     moved.add(moved.stack(box.owner[wager]), box.stake[wager] * -times);
@@ -165,7 +166,8 @@ Result<ActedRound> decide_acted(const BankedTable& table,
     const Result<Step> step = baize::apply(*game.hooks, game.rules, table.round, act);
     if (!step) return reject(step.error());
     const Clause chips_only = game.hooks->facts().clauses.chips_only;
-    if (exceeds_stack(game, table.round, step->round, balances))
+    if (!is_layout_changed(table.round, step->round)) return ActedRound{{act}, step->round};
+    if (exceeds_means(game, table.round, step->round, balances))
         return reject(Reason::too_few_chips, chips_only);
     for (const auto& [player, chips] : put_down(table.round, step->round)) {
         if (chips > balances.of(stack_of(game.table, player)))
@@ -237,6 +239,9 @@ std::vector<Posting> postings(const BankedTable& table,
     return postings_between(game, table.round, after.round, balances);
 }
 
+// What a round has moved so far, from before its first wager on: stakes from stacks to the layout;
+// when it is over, what became of them. An act moves the difference, so that a round which is
+// voided after it was settled is undone. [I-98]
 std::vector<Posting> postings_between(const BankedGame& game,
                                       const Round& before,
                                       const Round& after,
