@@ -7,6 +7,9 @@ namespace baize::casino {
 
 namespace {
 
+constexpr Clause signs_change = "I-123"_clause;
+constexpr Clause real_decks = "I-114"_clause;
+
 class DecideCards {
   public:
     explicit DecideCards(const Situation& now) : now_(now) {}
@@ -115,9 +118,8 @@ class DecideCards {
     Result<Steps> at(TableId table, const Then& then) const {
         const auto found = table_at(now_, table);
         if (!found) return reject(found.error());
-        if (!(*found)->board.sign) return reject(Reason::sign_not_up, "I-123"_clause);
-        if ((*found)->dealt_by == DealtBy::house)
-            return reject(Reason::no_such_deck, "I-114"_clause);
+        if (!(*found)->board.sign) return reject(Reason::sign_not_up, signs_change);
+        if ((*found)->dealt_by == DealtBy::house) return reject(Reason::no_such_deck, real_decks);
         auto event = then(**found);
         if (!event) return reject(event.error());
         return one({table_stream(table), house::CardEvent(*std::move(event)), {}});

@@ -10,6 +10,8 @@ namespace baize::casino {
 
 namespace {
 
+constexpr Clause of_the_house = "I-138"_clause;
+
 class DecideCases {
   public:
     explicit DecideCases(const Situation& now) : now_(now) {}
@@ -150,7 +152,7 @@ class DecideCases {
         const bool are_known = std::all_of(people.begin(), people.end(), [&](PersonId person) {
             return house::find(now_.floor.people, person) != nullptr;
         });
-        if (event && !are_known) return reject(Reason::no_such_person, "I-138"_clause);
+        if (event && !are_known) return reject(Reason::no_such_person, of_the_house);
         return written(std::move(event));
     }
 
