@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 
 #include "apps/analysis_figures.h"
-#include "apps/option_name.h"
 #include "contracts/json_text.h"
 #include "exact/distribution.h"
+#include "exact/option_name.h"
 
 namespace baize {
 
@@ -42,7 +42,7 @@ void write_cards(JsonText& json, std::string_view key, const GivenCards& cards) 
 void write_option(JsonText& json, const exact::Advice& advice, std::size_t number) {
     const exact::AdvisedOption& option = advice.options[number];
     const Fraction loss = advice.loss(number);
-    json.begin_object().key("option").string(option_name(option.offer));
+    json.begin_object().key("option").string(exact::option_name(option.offer));
     json.key("decision").string(name(option.offer.decision));
     if (option.offer.wager) json.key("wager").string(name(*option.offer.wager));
     json.key("stake").decimal(nearest_decimal(stake_of(option.offer)));
@@ -69,7 +69,7 @@ std::string advice_text(const AdviceSetup& setup, const exact::Advice& advice) {
     for (std::size_t i = 0; i < advice.options.size(); ++i) {
         const exact::AdvisedOption& option = advice.options[i];
         text += fmt::format("{:<16}{:>6}{:>13}{:>12}  {:<30}  {}\n",
-                            option_name(option.offer),
+                            exact::option_name(option.offer),
                             decimal(stake_of(option.offer), 0),
                             decimal(option.worth, 6),
                             i == advice.best ? "best" : decimal(advice.loss(i), 6),
@@ -95,7 +95,7 @@ std::string advice_json(const AdviceSetup& setup, const exact::Advice& advice) {
         json.string(name(wager));
     json.end_array();
     json.key("deals").string(advice.deals.str());
-    json.key("best").string(option_name(advice.options[advice.best].offer));
+    json.key("best").string(exact::option_name(advice.options[advice.best].offer));
     json.key("options").begin_array();
     for (std::size_t i = 0; i < advice.options.size(); ++i)
         write_option(json, advice, i);

@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "apps/analysis_figures.h"
-#include "apps/option_name.h"
 #include "apps/thread_crew.h"
+#include "exact/option_name.h"
 #include "games/registry.h"
 
 namespace baize {
@@ -67,7 +67,7 @@ std::string grid_text(const std::vector<StartingHand>& hands) {
     return "\nfirst decision, by best play: suited above the diagonal\n" +
            grid_of(hands,
                    [](const StartingHand& hand) {
-                       return option_name(hand.advice.options[hand.advice.best].offer);
+                       return exact::option_name(hand.advice.options[hand.advice.best].offer);
                    }) +
            "\nworth of the hand, in units of the Ante\n" +
            grid_of(hands, [](const StartingHand& hand) {
@@ -81,10 +81,10 @@ void write_grid(JsonText& json, const std::vector<StartingHand>& hands) {
     for (const StartingHand& hand : hands) {
         json.begin_object().key("hand").string(hand_name(hand));
         json.key("hands").number(hand.hands);
-        json.key("best").string(option_name(hand.advice.options[hand.advice.best].offer));
+        json.key("best").string(exact::option_name(hand.advice.options[hand.advice.best].offer));
         json.key("options").begin_object();
         for (const exact::AdvisedOption& option : hand.advice.options) {
-            json.key(option_name(option.offer)).begin_object();
+            json.key(exact::option_name(option.offer)).begin_object();
             json.key("exact").string(to_string(option.worth));
             json.key("ev").decimal(nearest_decimal(option.worth)).end_object();
         }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "casino/dealing.h"
 #include "casino/steps.h"
 
 namespace baize::casino {
@@ -10,12 +9,6 @@ namespace baize::casino {
 namespace {
 
 constexpr Clause in_charge = "I-142"_clause;
-
-bool is_hand_on(const FloorTable& table) {
-    if (const house::BankedTable* const felt = banked_felt(table)) return has_begun(felt->round);
-    const house::PokerTable* const felt = poker_felt(table);
-    return felt != nullptr && felt->hand.phase != poker::Phase::over;
-}
 
 // Dealers come and go for themselves; whoever is above sends them.
 std::optional<Rejection> why_not_sent(const Situation& now,
@@ -33,7 +26,7 @@ Result<Steps> put_dealer(const Situation& now, const PutDealer& command) {
     const auto found = table_at(now, command.table);
     if (!found) return reject(found.error());
     const FloorTable& table = **found;
-    if (table.dealt_by == DealtBy::house) return reject(Reason::rank_too_low, "I-114"_clause);
+    if (table.dealt_by == DealtBy::house) return reject(Reason::another_deals, "I-114"_clause);
     if (const auto why = why_not_sent(now, table, command.dealer)) return reject(*why);
     if (command.dealer == table.dealer) return reject(Reason::already_done, in_charge);
     if (command.dealer != 0) {
@@ -47,7 +40,7 @@ Result<Steps> put_dealer(const Situation& now, const PutDealer& command) {
         }
     }
     // A hand is dealt by one, unless somebody above has a reason.
-    if (is_hand_on(table) && needs(now.by, Role::supervisor, in_charge))
+    if (is_round_in_play(table) && needs(now.by, Role::supervisor, in_charge))
         return reject(Reason::not_now, in_charge);
     return one({table_stream(command.table), DealerChanged{command.table, command.dealer}, {}});
 }

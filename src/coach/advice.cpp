@@ -12,11 +12,7 @@ constexpr Clause practice_tables = "I-139"_clause;
 
 bool has_seat(const casino::Situation& now, const FloorTable& table) {
     const house::SeatedTable* const seated = table_of(now.floor.seating, table.table);
-    if (seated == nullptr) return false;
-    for (const house::SeatPlace& place : seated->places) {
-        if (place.sitter.person == now.by.person) return true;
-    }
-    return false;
+    return seated != nullptr && seat_of(*seated, now.by.person).has_value();
 }
 
 }  // namespace

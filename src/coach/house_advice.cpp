@@ -2,13 +2,12 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "casino/felt.h"
 #include "coach/notes.h"
 #include "coach/side_wagers.h"
 #include "exact/advice.h"
 #include "exact/decision_tree.h"
+#include "exact/option_name.h"
 #include "table/view.h"
 
 namespace baize::coach {
@@ -23,14 +22,6 @@ struct SeenHand {
     std::size_t box = 0;
     Money chips{};  // the player's, at this table
 };
-
-// "play_4x" where a Play wager may be of several sizes.
-std::string option_name(const DecisionOffer& offer, Money unit) {
-    const std::string decision(name(offer.decision));
-    const bool is_sized = offer.decision == Decision::play && offer.clause.id().starts_with("UTH");
-    if (!is_sized) return decision;
-    return fmt::format("{}_{}x", decision, offer.amount.cents() / unit.cents());
-}
 
 CardSet open_elsewhere(const Round& seen, std::size_t box) {
     CardSet cards;
@@ -150,7 +141,7 @@ BoxAdvice advise_box(const SeenHand& at, DecisionOffers offers, PersonId person,
             return one.amount < other.amount;
         });
     for (const DecisionOffer& offer : offers) {
-        advice.options.push_back({.option = option_name(offer, advice.unit),
+        advice.options.push_back({.option = exact::option_name(offer, advice.unit),
                                   .decision = offer.decision,
                                   .wager = offer.wager,
                                   .amount = offer.amount,

@@ -248,19 +248,9 @@ Seat seat_in_hand(const house::PokerTable& felt, PersonId person) {
     return poker::no_seat;
 }
 
-Clause turn_clause(poker::Street street) {
-    switch (street) {
-        case poker::Street::preflop: return "CP 8.17.3"_clause;
-        case poker::Street::flop: return "CP 8.18.3"_clause;
-        case poker::Street::turn: return "CP 8.19.3"_clause;
-        case poker::Street::river: break;
-    }
-    return "CP 8.20.3"_clause;
-}
-
 // As the engine refuses an act out of turn.
 Rejection why_not_now(const Hand& hand, Seat seat) {
-    const Clause clause = turn_clause(hand.street);
+    const Clause clause = poker::turn_clause(hand.street);
     if (hand.phase == poker::Phase::over) return {Reason::round_over, clause};
     if (seat == poker::no_seat || !hand.live.contains(seat))
         return {Reason::not_in_the_hand, clause};

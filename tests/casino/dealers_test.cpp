@@ -85,7 +85,7 @@ TEST_F(Dealers, AreSentByThoseAboveAndComeForThemselves) {
     house.must(house.supervisor, put(dora));
     EXPECT_EQ((Rejection{Reason::rank_too_low, "I-142"_clause}), house.refused(dan, put(0)));
     const TableId own = house.table("three_card");
-    EXPECT_EQ((Rejection{Reason::rank_too_low, "I-114"_clause}),
+    EXPECT_EQ((Rejection{Reason::another_deals, "I-114"_clause}),
               house.refused(dan, SignCommand(PutDealer{own, dan})));
     expect_read_back(house);
 }

@@ -7,12 +7,13 @@
 #include <gtest/gtest.h>
 
 #include "ledger/ledger_samples.h"
+#include "ledger/stub_store.h"
 
 namespace baize::ledger {
 namespace {
 
 // A store that writes when it is let, and then fails if told to.
-class SlowStore final : public Store {
+class SlowStore final : public StubStore {
   public:
     std::binary_semaphore may_write{0};
     std::counting_semaphore<> begun{0};
@@ -26,20 +27,6 @@ class SlowStore final : public Store {
         batches.push_back(batch.size());
         return std::nullopt;
     }
-
-    std::optional<Fault> read(std::uint64_t, const EventVisitor&) override { return {}; }
-
-    Outcome<std::vector<Note>> notes() override { return std::vector<Note>{}; }
-
-    std::optional<Fault> save(const Snapshot&) override { return {}; }
-
-    Outcome<Snapshot> newest_snapshot() override { return Snapshot{}; }
-
-    std::optional<Fault> save(const StoredHead&) override { return {}; }
-
-    Outcome<std::vector<StoredHead>> heads() override { return std::vector<StoredHead>{}; }
-
-    std::optional<Fault> back_up_to(const std::string&) override { return {}; }
 };
 
 TEST(LedgerCommitter, WhatComesWhileTheDiskWorksSharesTheNextSync) {

@@ -7,20 +7,19 @@
 #include <gtest/gtest.h>
 
 #include "ledger/ledger_samples.h"
+#include "ledger/stub_store.h"
 
 namespace baize::ledger {
 namespace {
 
 // Events in memory; one of them changed after it was hashed, or unreadable, where a test says so.
-class ShelfStore final : public Store {
+class ShelfStore final : public StubStore {
   public:
     const Batch& events;
     std::uint64_t forged = 0;
     std::uint64_t unreadable = std::numeric_limits<std::uint64_t>::max();
 
     explicit ShelfStore(const Batch& all) : events(all) {}
-
-    std::optional<Fault> append(const Batch&) override { return {}; }
 
     std::optional<Fault> read(std::uint64_t after, const EventVisitor& visit) override {
         for (std::size_t i = after; i < events.size(); ++i) {
@@ -31,18 +30,6 @@ class ShelfStore final : public Store {
         }
         return std::nullopt;
     }
-
-    Outcome<std::vector<Note>> notes() override { return std::vector<Note>{}; }
-
-    std::optional<Fault> save(const Snapshot&) override { return {}; }
-
-    Outcome<Snapshot> newest_snapshot() override { return Snapshot{}; }
-
-    std::optional<Fault> save(const StoredHead&) override { return {}; }
-
-    Outcome<std::vector<StoredHead>> heads() override { return std::vector<StoredHead>{}; }
-
-    std::optional<Fault> back_up_to(const std::string&) override { return {}; }
 };
 
 class LedgerReadAhead : public ::testing::Test {

@@ -3,9 +3,8 @@
 #include "games/poker/machine.h"
 
 namespace baize::poker {
-namespace {
 
-[[nodiscard]] Clause turn_clause(Street street) {
+Clause turn_clause(Street street) {
     switch (street) {
         case Street::preflop: return "CP 8.17.3"_clause;
         case Street::flop: return "CP 8.18.3"_clause;
@@ -14,6 +13,8 @@ namespace {
     }
     return "CP 8.20.3"_clause;
 }
+
+namespace {
 
 [[nodiscard]] Verdict why_not_now(const Hand& hand, Seat seat, Phase phase) {
     if (hand.phase == Phase::over) return Verdict(Reason::round_over, turn_clause(hand.street));

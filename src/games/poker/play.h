@@ -29,6 +29,9 @@ namespace baize::poker {
     return as_result(attempt(rules, hand, action, events));
 }
 
+// Whose turn it is to act in this betting round.
+[[nodiscard]] Clause turn_clause(Street street);
+
 // Everything the seat in turn may do.
 struct Offers {
     Seat seat = no_seat;
