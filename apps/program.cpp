@@ -19,6 +19,7 @@
 #include "apps/report_command.h"
 #include "apps/rng_command.h"
 #include "apps/rules_command.h"
+#include "apps/schema_command.h"
 #include "apps/settle_command.h"
 #include "apps/shuffle_command.h"
 #include "apps/simulate_command.h"
@@ -67,6 +68,7 @@ void add_commands(CLI::App& app, Console& console) {
     add_audit_command(app, console);
     add_head_commands(app, console);
     add_proof_commands(app, console);
+    add_schema_command(app, console);
 }
 
 }  // namespace

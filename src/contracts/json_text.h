@@ -69,6 +69,13 @@ class JsonText {
 
     JsonText& string(std::string_view text);
 
+    // A value that is JSON already.
+    JsonText& raw(std::string_view value) {
+        separate();
+        out_ += value;
+        return *this;
+    }
+
   private:
     void separate() {
         if (!fresh_) out_ += ',';

@@ -1,0 +1,248 @@
+// Questions to the mathematics and their answers, over HTTP. Decimals are made from the exact
+// figures beside them.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <boost/describe.hpp>
+
+#include "core/money.h"
+#include "screen/decimal.h"
+
+namespace baize::screen {
+
+// "pair_plus": "A"
+struct TableChosen {
+    std::string name{};
+    std::string table{};
+    friend bool operator==(const TableChosen&, const TableChosen&) = default;
+};
+BOOST_DESCRIBE_STRUCT(TableChosen, (), (name, table))
+
+struct SettingChosen {
+    std::string key{};  // "uth.blind_loses_to_unqualified_dealer"
+    bool value = false;
+    friend bool operator==(const SettingChosen&, const SettingChosen&) = default;
+};
+BOOST_DESCRIBE_STRUCT(SettingChosen, (), (key, value))
+
+struct OddsChosen {
+    std::string hand{};  // "straight_flush"
+    std::string odds{};  // "50 to 1"
+    friend bool operator==(const OddsChosen&, const OddsChosen&) = default;
+};
+BOOST_DESCRIBE_STRUCT(OddsChosen, (), (hand, odds))
+
+// A pay table of one's own in the place of the book's.
+struct PayChosen {
+    std::string wager{};
+    std::vector<OddsChosen> lines{};
+    friend bool operator==(const PayChosen&, const PayChosen&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PayChosen, (), (wager, lines))
+
+struct AnalysisQuestion {
+    std::string game{};
+    std::vector<TableChosen> tables{};      // what is left out is the first
+    std::vector<SettingChosen> settings{};  // what is left out is as the register says
+    std::vector<PayChosen> pays{};
+    bool grid = false;  // the starting hands too
+    friend bool operator==(const AnalysisQuestion&, const AnalysisQuestion&) = default;
+};
+BOOST_DESCRIBE_STRUCT(AnalysisQuestion, (), (game, tables, settings, pays, grid))
+
+struct Frequency {
+    std::string name{};  // a decision "play_4x", or a paid hand "flush"
+    std::string exact{};
+    Decimal value{};
+    friend bool operator==(const Frequency&, const Frequency&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Frequency, (), (name, exact, value))
+
+struct OutcomeChance {
+    std::string net{};  // exact, in units of the first wager
+    Decimal units{};
+    std::string exact{};
+    Decimal chance{};
+    friend bool operator==(const OutcomeChance&, const OutcomeChance&) = default;
+};
+BOOST_DESCRIBE_STRUCT(OutcomeChance, (), (net, units, exact, chance))
+
+struct WagerAnalysis {
+    std::string wager{};  // "ante": the main game, played best
+    std::string exact{};  // what a unit returns, net, in lowest terms
+    Decimal ev{};
+    Decimal house_edge{};
+    Decimal average_wager{};
+    Decimal element_of_risk{};
+    Decimal standard_deviation{};
+    Decimal win{};
+    Decimal standoff{};
+    Decimal lose{};
+    std::vector<Frequency> decisions{};  // per round dealt
+    std::vector<Frequency> paid_hands{};
+    std::vector<OutcomeChance> outcomes{};  // the smallest net first
+    friend bool operator==(const WagerAnalysis&, const WagerAnalysis&) = default;
+};
+BOOST_DESCRIBE_STRUCT(WagerAnalysis,
+                      (),
+                      (wager,
+                       exact,
+                       ev,
+                       house_edge,
+                       average_wager,
+                       element_of_risk,
+                       standard_deviation,
+                       win,
+                       standoff,
+                       lose,
+                       decisions,
+                       paid_hands,
+                       outcomes))
+
+struct ChoiceWorth {
+    std::string option{};  // "play_4x", "check"
+    std::string exact{};
+    Decimal ev{};
+    friend bool operator==(const ChoiceWorth&, const ChoiceWorth&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ChoiceWorth, (), (option, exact, ev))
+
+// A starting hand and what each first decision is worth with it.
+struct StartingHandShown {
+    std::string hand{};  // "AKs", "77", "T9o"
+    std::uint32_t count = 0;
+    std::string best{};
+    std::vector<ChoiceWorth> choices{};
+    friend bool operator==(const StartingHandShown&, const StartingHandShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(StartingHandShown, (), (hand, count, best, choices))
+
+struct AnalysisAnswer {
+    std::string game{};
+    std::string title{};
+    Decimal milliseconds{};
+    std::vector<WagerAnalysis> wagers{};
+    std::vector<StartingHandShown> grid{};  // where the game has one and it was asked for
+    friend bool operator==(const AnalysisAnswer&, const AnalysisAnswer&) = default;
+};
+BOOST_DESCRIBE_STRUCT(AnalysisAnswer, (), (game, title, milliseconds, wagers, grid))
+
+// What can be chosen.
+
+struct NamedTable {
+    std::string table{};  // as the book calls it
+    std::vector<OddsChosen> lines{};
+    std::string clause{};
+    friend bool operator==(const NamedTable&, const NamedTable&) = default;
+};
+BOOST_DESCRIBE_STRUCT(NamedTable, (), (table, lines, clause))
+
+struct TableOptions {
+    std::string name{};     // "pair_plus"
+    bool is_choice = true;  // the sign chooses one; false: the book has only this one
+    std::vector<NamedTable> tables{};
+    friend bool operator==(const TableOptions&, const TableOptions&) = default;
+};
+BOOST_DESCRIBE_STRUCT(TableOptions, (), (name, is_choice, tables))
+
+struct SettingOption {
+    std::string key{};
+    std::string reading{};   // "I-4"
+    std::string sentence{};  // what it does when it is on
+    bool standard = false;
+    friend bool operator==(const SettingOption&, const SettingOption&) = default;
+};
+BOOST_DESCRIBE_STRUCT(SettingOption, (), (key, reading, sentence, standard))
+
+struct AnalysedGame {
+    std::string game{};
+    std::string title{};
+    std::string book{};
+    bool has_grid = false;
+    std::vector<TableOptions> pays{};
+    std::vector<SettingOption> settings{};
+    friend bool operator==(const AnalysedGame&, const AnalysedGame&) = default;
+};
+BOOST_DESCRIBE_STRUCT(AnalysedGame, (), (game, title, book, has_grid, pays, settings))
+
+struct AnalysisGames {
+    std::vector<AnalysedGame> games{};
+    friend bool operator==(const AnalysisGames&, const AnalysisGames&) = default;
+};
+BOOST_DESCRIBE_STRUCT(AnalysisGames, (), (games))
+
+// What a jackpot wager returns against the meter: a straight line.
+struct JackpotQuestion {
+    std::string kind{};  // "prize_meter", "levels"
+    std::string game{};
+    std::uint8_t option = 1;      // of a prize meter at Caribbean Stud
+    Money wager{};                // its cost; of levels that of Level 1
+    std::optional<Money> seed{};  // of a prize meter
+    friend bool operator==(const JackpotQuestion&, const JackpotQuestion&) = default;
+};
+BOOST_DESCRIBE_STRUCT(JackpotQuestion, (), (kind, game, option, wager, seed))
+
+struct JackpotReturn {
+    std::uint8_t level = 1;
+    Money wager{};
+    std::string bonus_return{};       // exact: of each unit staked, from fixed prizes
+    std::string meter_coefficient{};  // exact: for each unit on the display
+    Decimal bonus_return_value{};
+    Decimal meter_coefficient_value{};
+    std::optional<Money> break_even{};  // display at which the wager returns what it costs
+    Decimal long_run_return{};
+    friend bool operator==(const JackpotReturn&, const JackpotReturn&) = default;
+};
+BOOST_DESCRIBE_STRUCT(JackpotReturn,
+                      (),
+                      (level,
+                       wager,
+                       bonus_return,
+                       meter_coefficient,
+                       bonus_return_value,
+                       meter_coefficient_value,
+                       break_even,
+                       long_run_return))
+
+struct JackpotAnswer {
+    std::vector<JackpotReturn> levels{};
+    friend bool operator==(const JackpotAnswer&, const JackpotAnswer&) = default;
+};
+BOOST_DESCRIBE_STRUCT(JackpotAnswer, (), (levels))
+
+struct EquityQuestion {
+    std::string game{};                // "holdem", "omaha_hilo"
+    std::vector<std::string> hands{};  // "AsKs", or a range "QQ+,AKs"
+    std::string board{};
+    std::string dead{};
+    friend bool operator==(const EquityQuestion&, const EquityQuestion&) = default;
+};
+BOOST_DESCRIBE_STRUCT(EquityQuestion, (), (game, hands, board, dead))
+
+struct HandEquity {
+    std::string hand{};
+    Decimal equity{};
+    Decimal win{};
+    Decimal tie{};
+    std::optional<Decimal> high{};  // of hi-lo games
+    std::optional<Decimal> low{};
+    std::optional<Decimal> scoop{};
+    Decimal standard_error{};  // 0 where every deal was counted
+    friend bool operator==(const HandEquity&, const HandEquity&) = default;
+};
+BOOST_DESCRIBE_STRUCT(HandEquity, (), (hand, equity, win, tie, high, low, scoop, standard_error))
+
+struct EquityAnswer {
+    bool is_exact = true;  // every deal was counted
+    std::uint64_t deals = 0;
+    Decimal milliseconds{};
+    std::vector<HandEquity> hands{};
+    friend bool operator==(const EquityAnswer&, const EquityAnswer&) = default;
+};
+BOOST_DESCRIBE_STRUCT(EquityAnswer, (), (is_exact, deals, milliseconds, hands))
+
+}  // namespace baize::screen

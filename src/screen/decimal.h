@@ -1,0 +1,11 @@
+// A figure for people and charts. Never money.
+#pragma once
+
+namespace baize::screen {
+
+struct Decimal {
+    double value = 0;
+    friend bool operator==(const Decimal&, const Decimal&) = default;
+};
+
+}  // namespace baize::screen

@@ -1,0 +1,15 @@
+#include "screen/from_browser.h"
+
+#include "screen/forms.h"
+
+namespace baize::screen {
+
+std::optional<FromBrowser> MessageReader::read(std::string_view text) {
+    FromBrowser message;
+    if (!line_.read(text)) return std::nullopt;
+    desk::read_json(line_, line_.root(), message);
+    if (line_.has_complaint()) return std::nullopt;
+    return message;
+}
+
+}  // namespace baize::screen

@@ -1,0 +1,65 @@
+// The five books by clause, in our own words: what the software does about each.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <boost/describe.hpp>
+
+namespace baize::screen {
+
+struct ClauseShown {
+    std::string clause{};  // "TCP 5.6.1(b)"
+    std::string kind{};    // "engine", "floor", ...
+    std::string room{};
+    std::string duty{};    // in our words
+    std::string status{};  // "tested", "enforced", "shown", "missing"; "" where none is due
+    std::vector<std::string> readings{};  // "I-12"
+    std::vector<std::string> code{};      // files that name it
+    std::vector<std::string> tests{};
+    friend bool operator==(const ClauseShown&, const ClauseShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ClauseShown, (), (clause, kind, room, duty, status, readings, code, tests))
+
+struct ReadingShown {
+    std::string id{};  // "I-12"
+    std::string title{};
+    std::string area{};
+    std::vector<std::string> clauses{};
+    std::string problem{};
+    std::string reading{};
+    std::string why{};
+    std::string configurable{};
+    std::string example{};
+    friend bool operator==(const ReadingShown&, const ReadingShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ReadingShown,
+                      (),
+                      (id, title, area, clauses, problem, reading, why, configurable, example))
+
+struct BookShown {
+    std::string code{};   // "TCP"
+    std::string title{};  // "Three Card Poker"
+    std::string place{};  // "Melbourne"
+    std::vector<ClauseShown> clauses{};
+    friend bool operator==(const BookShown&, const BookShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(BookShown, (), (code, title, place, clauses))
+
+struct RulesShown {
+    std::vector<BookShown> books{};
+    std::vector<ReadingShown> readings{};
+    friend bool operator==(const RulesShown&, const RulesShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(RulesShown, (), (books, readings))
+
+// One clause or reading, for the page that explains a result.
+struct Explained {
+    std::vector<ClauseShown>
+        clauses{};  // the clause itself; with its parents' words, outermost first
+    std::vector<ReadingShown> readings{};
+    friend bool operator==(const Explained&, const Explained&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Explained, (), (clauses, readings))
+
+}  // namespace baize::screen

@@ -1,0 +1,1740 @@
+// Made from docs/api/messages.schema.json by tools/types.mjs. Do not edit.
+
+export interface ActInHand {
+  table: number;
+  action: PokerAction;
+}
+
+export interface ActInRound {
+  table: number;
+  action: { place_wager: PlaceWager } | { close_betting: CloseBetting } | { verify_deck: VerifyDeck } | { shuffle: Shuffle } | { cut: Cut } | { start_jackpot: StartJackpot } | { close_jackpot: CloseJackpot } | { deal_hands: DealHands } | { announce_decisions: AnnounceDecisions } | { decide: Decide } | { deal_community: DealCommunity } | { reveal_dealer: RevealDealer } | { record_hand: RecordHand } | { decline_exposure: DeclineExposure } | { settle: Settle } | { report: Report } | { answer: Answer };
+  player?: number;
+}
+
+export interface Actor {
+  role: Role;
+  player?: number;
+}
+
+export interface AddChips {
+  table: number;
+  seat: number;
+  amount: Money;
+}
+
+export interface Advice {
+  table: number;
+  game: string;
+  round: number;
+  person: number;
+  boxes: BoxAdvice[];
+  hand: HandAdvice | null;
+  notes: Note[];
+}
+
+export interface AdviseComplainant {
+  dispute: number;
+}
+
+export interface Advised {
+  table: number;
+  advice: Json;
+}
+
+export interface AgreeLimits {
+  table: number;
+  limits: HousePersonalLimits;
+}
+
+export interface AgreeToChange {
+  table: number;
+  notice: number;
+  person: number;
+  agrees: boolean;
+}
+
+export interface AgreeToClosing {
+  table: number;
+  person: number;
+  agrees: boolean;
+}
+
+export interface AnnounceChange {
+  table: number;
+  sign: HouseSign;
+  from: Moment;
+}
+
+export interface AnnounceClosing {
+  table: number;
+  at: Moment;
+}
+
+export type AnnounceDecisions = Record<string, never>;
+
+export interface Answer {
+  asks: Asks;
+  box: number;
+  reply: Reply;
+  cards?: Card[];
+}
+
+export interface AnswerShortBet {
+  table: number;
+  seat: number;
+  makes_up: boolean;
+}
+
+export interface Appoint {
+  person: number;
+  rank: Role;
+  office?: HouseOffice;
+}
+
+export interface ArrangeManually {
+  system: number;
+  in_force: boolean;
+}
+
+export interface AskCoach {
+  table: number;
+}
+
+export interface AskForSeat {
+  table: number;
+  person: number;
+  seat: number | null;
+}
+
+export type AskSummary = Record<string, never>;
+
+export type Asks = 'deck_count' | 'retract' | 'nominate_cards' | 'rack_agrees' | 'correct_amount' | 'reconstruct' | 'inadvertent' | 'void_round' | 'top_up';
+
+export interface AssessTime {
+  table: number;
+}
+
+export interface Award {
+  person: number;
+  amount: Money;
+}
+
+export type BankedPhase = 'betting' | 'closed' | 'dealt' | 'deciding' | 'dealing' | 'revealing' | 'showdown' | 'over';
+
+export interface BankedShown {
+  phase: BankedPhase;
+  street: number;
+  hand_size: number;
+  board_size: number;
+  dealer: (Card | null)[];
+  dealer_hand: string;
+  dealer_qualifies: boolean | null;
+  board: (Card | null)[];
+  boxes: BoxShown[];
+  voided: Clause;
+}
+
+export interface BarPlayer {
+  charge: Charge;
+  reach: HouseReach;
+}
+
+export interface BeginGaming {
+  table: number;
+}
+
+export interface BoxAdvice {
+  box: number;
+  unit: Money;
+  hand: Card[];
+  board: Card[];
+  dealer: Card[];
+  known: Card[];
+  deals: string;
+  best: string;
+  options: HouseOption[];
+}
+
+export interface BoxShown {
+  box: number;
+  player: number;
+  wagers: WagerShown[];
+  cards: (Card | null)[];
+  standing: StandingShown;
+  is_deciding: boolean;
+  hand: string;
+  did: string;
+  results: ResultShown[];
+  net: Money | null;
+}
+
+export interface BuyChips {
+  table: number;
+  amount: Money;
+}
+
+export interface CallForSeat {
+  table: number;
+  seat: number;
+}
+
+export interface CancelJackpotGame {
+  table: number;
+}
+
+export type Card = string;
+
+export interface CashIn {
+  person: number;
+  amount: Money;
+}
+
+export interface CashOut {
+  person: number;
+  amount: Money;
+}
+
+export interface ChangeCards {
+  table: number;
+  deck: number;
+  is_whole_deck: boolean;
+  back: string;
+  cards: Card[];
+  cause: HouseChangeCause;
+  words: string;
+}
+
+export interface ChangeFloat {
+  table: number;
+  amount: Money;
+}
+
+export interface ChangeLevelValues {
+  system: number;
+  level1_wager: Money;
+}
+
+export interface ChangeSeat {
+  table: number;
+  seat: number;
+  person: number;
+}
+
+export interface Charge {
+  incident: number;
+  person: number;
+  words: string;
+}
+
+export type ChipsShown = 'money' | 'play';
+
+// "TCP 5.6.1(b)", "I-12"; "": none
+export type Clause = string;
+
+export type CloseBetting = Record<string, never>;
+
+export interface CloseHold {
+  sanction: number;
+  is_for_player: boolean;
+  words: string;
+}
+
+export type CloseJackpot = Record<string, never>;
+
+export interface CloseSystem {
+  system: number;
+  receivers: number[];
+}
+
+export interface CloseTable {
+  table: number;
+}
+
+export interface CoachSummary {
+  decisions: number;
+  unjudged: number;
+  mistakes: number;
+  cost_exact: Fraction;
+  cost: Decimal;
+  games: GameCost[];
+  worst: WorstMistake | null;
+}
+
+export interface CollectTime {
+  table: number;
+}
+
+export interface ComeBack {
+  table: number;
+  seat: number;
+  choice: PokerChoice;
+}
+
+export type Command =
+  | { enrol: Enrol }
+  | { appoint: Appoint }
+  | { cash_in: CashIn }
+  | { cash_out: CashOut }
+  | { take_play_chips: TakePlayChips }
+  | { change_float: ChangeFloat }
+  | { empty_chip_box: EmptyChipBox }
+  | { supply_runner: SupplyRunner }
+  | { take_back_from_runner: TakeBackFromRunner }
+  | { sell_chips: SellChips }
+  | { make_table: MakeTable }
+  | { put_up_sign: PutUpSign }
+  | { open_table: OpenTable }
+  | { announce_change: AnnounceChange }
+  | { tell_players: TellPlayers }
+  | { agree_to_change: AgreeToChange }
+  | { make_change: MakeChange }
+  | { withdraw_change: WithdrawChange }
+  | { announce_closing: AnnounceClosing }
+  | { agree_to_closing: AgreeToClosing }
+  | { withdraw_closing: WithdrawClosing }
+  | { close_table: CloseTable }
+  | { agree_limits: AgreeLimits }
+  | { end_limits: EndLimits }
+  | { put_dealer: PutDealer }
+  | { take_seat: TakeSeat }
+  | { leave_table: LeaveTable }
+  | { change_seat: ChangeSeat }
+  | { ask_for_seat: AskForSeat }
+  | { withdraw_ask: WithdrawAsk }
+  | { draw_for_seat: DrawForSeat }
+  | { call_for_seat: CallForSeat }
+  | { pass_offer: PassOffer }
+  | { lapse_offer: LapseOffer }
+  | { hold_seat: HoldSeat }
+  | { open_seat: OpenSeat }
+  | { join_list: JoinList }
+  | { leave_list: LeaveList }
+  | { mark_absent: MarkAbsent }
+  | { mark_back: MarkBack }
+  | { pick_up_player: PickUpPlayer }
+  | { hand_back_sealed: HandBackSealed }
+  | { free_seat: FreeSeat }
+  | { decline_claim: DeclineClaim }
+  | { order_seated: OrderSeated }
+  | { introduce_decks: IntroduceDecks }
+  | { order_count: OrderCount }
+  | { count_cards: CountCards }
+  | { begin_gaming: BeginGaming }
+  | { end_gaming: EndGaming }
+  | { change_cards: ChangeCards }
+  | { order_shuffle: OrderShuffle }
+  | { confirm_shuffle: ConfirmShuffle }
+  | { confirm_cut: ConfirmCut }
+  | { request_inspection: RequestInspection }
+  | { show_cards: ShowCards }
+  | { direct_packet: DirectPacket }
+  | { file_incident: FileIncident }
+  | { withdraw_incident: WithdrawIncident }
+  | { void_wager: VoidWager }
+  | { forfeit_wager: ForfeitWager }
+  | { bar_player: BarPlayer }
+  | { hold_winnings: HoldWinnings }
+  | { confiscate_device: ConfiscateDevice }
+  | { detain_person: DetainPerson }
+  | { reverse_sanction: ReverseSanction }
+  | { close_hold: CloseHold }
+  | { end_detention: EndDetention }
+  | { let_go: LetGo }
+  | { invalidate_outcome: InvalidateOutcome }
+  | { open_dispute: OpenDispute }
+  | { advise_complainant: AdviseComplainant }
+  | { rule_on_dispute: RuleOnDispute }
+  | { request_review: RequestReview }
+  | { escalate_complaint: EscalateComplaint }
+  | { record_answer: RecordAnswer }
+  | { fit_equipment: FitEquipment }
+  | { open_system: OpenSystem }
+  | { show_notice: ShowNotice }
+  | { take_down_notice: TakeDownNotice }
+  | { move_table: MoveTable }
+  | { switch_option: SwitchOption }
+  | { close_system: CloseSystem }
+  | { change_level_values: ChangeLevelValues }
+  | { report_health: ReportHealth }
+  | { report_display: ReportDisplay }
+  | { arrange_manually: ArrangeManually }
+  | { cancel_jackpot_game: CancelJackpotGame }
+  | { confirm_claim: ConfirmClaim }
+  | { hold_claim: HoldClaim }
+  | { release_claim: ReleaseClaim }
+  | { void_claim: VoidClaim }
+  | { pay_claim: PayClaim }
+  | { suspend_tables: SuspendTables }
+  | { continue_tables: ContinueTables }
+  | { confirm_fault: ConfirmFault }
+  | { buy_chips: BuyChips }
+  | { act_in_round: ActInRound }
+  | { open_round: OpenRound }
+  | { seal_deck: SealDeck }
+  | { finish_wagers: FinishWagers }
+  | { sit_down: SitDown }
+  | { stand_up: StandUp }
+  | { add_chips: AddChips }
+  | { sit_out: SitOut }
+  | { come_back: ComeBack }
+  | { move_seat: MoveSeat }
+  | { open_hand: OpenHand }
+  | { act_in_hand: ActInHand }
+  | { report_in_hand: ReportInHand }
+  | { reshuffle_stub: ReshuffleStub }
+  | { assess_time: AssessTime }
+  | { collect_time: CollectTime }
+  | { drop_time: DropTime }
+  | { wish_for_hand: WishForHand }
+  | { push_chips: PushChips }
+  | { answer_short_bet: AnswerShortBet }
+  | { table_hand: TableHand }
+  | { verify_bonus: VerifyBonus }
+  | { pay_bonus: PayBonus }
+  | { deliver_bonus: DeliverBonus };
+
+export interface Complaint {
+  text: string;
+  is_end: boolean;
+}
+
+export interface ConfirmClaim {
+  claim: number;
+  step: HouseClaimStep;
+}
+
+export interface ConfirmCut {
+  table: number;
+}
+
+export interface ConfirmFault {
+  system: number;
+  began: Moment;
+}
+
+export interface ConfirmShuffle {
+  table: number;
+}
+
+export interface ConfiscateDevice {
+  charge: Charge;
+  device: string;
+  taken_by: number;
+}
+
+export interface ContinueTables {
+  tables: number[];
+}
+
+export interface CountCards {
+  table: number;
+  deck: number;
+  occasion: HouseCountOccasion;
+  found: HouseDeckFound;
+}
+
+export interface Cut {
+  position: number;
+}
+
+export interface DealCommunity {
+  cards?: Card[];
+}
+
+export interface DealHands {
+  cards?: Card[];
+}
+
+export type DealtBy = 'house' | 'dealer';
+
+export interface Decide {
+  box: number;
+  decision: Decision;
+  amount?: Money;
+}
+
+export type Decimal = number;
+
+export type Decision = 'play' | 'bet' | 'check' | 'flop' | 'turn' | 'river' | 'instant_winner' | 'fold_ante' | 'fold';
+
+export interface DeclineClaim {
+  table: number;
+  area: number;
+  wager: HouseClaimedWager;
+}
+
+export interface DeclineExposure {
+  box: number;
+}
+
+export interface DeliverBonus {
+  table: number;
+  award: number;
+}
+
+export interface DetainPerson {
+  charge: Charge;
+  ground: HouseDetentionGround;
+  place: string;
+  responsible: number;
+}
+
+export interface DirectPacket {
+  table: number;
+  stays_in_tray: boolean;
+}
+
+export interface Done {
+  key: number;
+  events: number[];
+}
+
+export interface DrawForSeat {
+  table: number;
+  seat: number;
+  cards: HouseDrawnCard[];
+}
+
+export interface DropTime {
+  table: number;
+  counted: Money;
+}
+
+export interface EmptyChipBox {
+  table: number;
+  counted: Money;
+}
+
+export interface EndDetention {
+  sanction: number;
+  taken_over_by: string;
+  words: string;
+}
+
+export interface EndGaming {
+  table: number;
+}
+
+export interface EndLimits {
+  table: number;
+  box: number;
+}
+
+export interface Enrol {
+  name: string;
+  is_program?: boolean;
+}
+
+export interface EscalateComplaint {
+  dispute: number;
+  table: number;
+  complainant: number;
+  words: string;
+}
+
+export interface FileIncident {
+  table: number;
+  offence: HouseOffence;
+  persons: number[];
+  words: string;
+  device?: HouseDevice;
+  was_invited?: boolean;
+  provision?: Clause;
+}
+
+export interface FinishWagers {
+  table: number;
+}
+
+export interface FitEquipment {
+  table: number;
+  terms: { meter_terms: HouseMeterTerms } | { pool_terms: HousePoolTerms };
+}
+
+export type FiveCardHand = 'odd_cards' | 'one_pair' | 'two_pair' | 'three_of_a_kind' | 'straight' | 'flush' | 'full_house' | 'four_of_a_kind' | 'straight_flush' | 'royal_flush';
+
+export interface ForfeitWager {
+  charge: Charge;
+  which: WagerInRound;
+}
+
+export type Fraction = string;
+
+export interface FreeSeat {
+  table: number;
+  seat: number;
+}
+
+export type FromBrowser =
+  | { watch: Watch }
+  | { unwatch: Unwatch }
+  | { watch_lobby: WatchLobby }
+  | { unwatch_lobby: UnwatchLobby }
+  | { give: Give }
+  | { ask_coach: AskCoach }
+  | { ask_summary: AskSummary };
+
+export interface GameCost {
+  game: string;
+  decisions: number;
+  mistakes: number;
+  cost_exact: Fraction;
+  cost: Decimal;
+}
+
+export interface Give {
+  key: number;
+  table: number;
+  stage: number;
+  command: Command;
+}
+
+export interface HandAdvice {
+  seat: number;
+  hand: Card[];
+  board: Card[];
+  rivals: number;
+  equity: SeatEquity | null;
+  pot_odds: PotOdds | null;
+  best: string;
+  options: PokerOption[];
+}
+
+export interface HandBackSealed {
+  list: number;
+  person: number;
+}
+
+export interface HandShown {
+  seat: number;
+  player: number;
+  cards: (Card | null)[];
+  state: HandState;
+  bet: Money;
+  put_in: Money;
+  behind: Money;
+  is_shown: boolean;
+  did: string;
+  hand: string;
+  low: string;
+  high_cards: Card[];
+  low_cards: Card[];
+  won: Money;
+  side_wagers: SideWagerShown[];
+}
+
+export type HandState = 'in' | 'all_in' | 'folded' | 'mucked' | 'dead';
+
+export interface HoldClaim {
+  claim: number;
+}
+
+export interface HoldSeat {
+  table: number;
+  seat: number;
+  person: number;
+}
+
+export interface HoldWinnings {
+  charge: Charge;
+  amount: Money;
+}
+
+export interface HouseBonusPrize {
+  promotion: string;
+  hand: FiveCardHand;
+  worth: Money;
+  kind?: PokerPrize;
+  of?: Rank | null;
+  what?: string;
+  shared?: boolean;
+}
+
+export type HouseChangeCause = 'unfit' | 'discretion';
+
+export type HouseChips = 'money' | 'play';
+
+export type HouseClaimStep = 'payout_determined' | 'hand_verified' | 'deck_sorted';
+
+export type HouseClaimedWager = 'ante' | 'dealer_poker_extra';
+
+export type HouseCountOccasion = 'opening' | 'change' | 'ordered' | 'closing';
+
+export interface HouseDeckFound {
+  cards: number;
+  missing?: Card[];
+}
+
+export type HouseDetentionGround = 'prohibited_device' | 'cheating' | 'prescribed_provision';
+
+export interface HouseDevice {
+  kind?: HouseDeviceKind;
+  can_analyse?: boolean;
+  can_change_play?: boolean;
+}
+
+export type HouseDeviceKind = 'none' | 'calculator' | 'computer' | 'other';
+
+export type HouseDisputeSubject = 'other' | 'reading_of_a_hand';
+
+export interface HouseDrawnCard {
+  person: number;
+  card: Card;
+}
+
+export interface HouseHealth {
+  records_amounts: boolean;
+  records_times: boolean;
+  can_be_read: boolean;
+}
+
+export interface HouseHouseTerms {
+  limits?: Limits;
+  pay_tables?: HousePayTableChoice[];
+  jackpot?: Money;
+  shoe?: ShoeKind;
+  decision_seconds?: number;
+  settings?: Settings;
+}
+
+export type HouseInvalidationCause = 'disruption' | 'fraud' | 'wrong_card_count';
+
+export type HouseLinkedGame = 'caribbean_stud' | 'wild_aruba' | 'ultimate_holdem' | 'crown_holdem';
+
+export interface HouseMeterTerms {
+  game: HouseLinkedGame;
+  option?: number;
+  seed?: number;
+  wager?: Money;
+  reset_value?: Money | null;
+  printed_percentages?: boolean;
+  payment_unit?: Money;
+}
+
+export interface HouseNotice {
+  kind: HouseNoticeKind;
+  table: number;
+  system: number;
+  option: number;
+  level1_wager: Money;
+}
+
+export type HouseNoticeKind = 'table_moves' | 'system_closes' | 'option_changes' | 'values_change';
+
+export type HouseOffence = 'device_used' | 'device_intended' | 'device_possessed' | 'advice_by_staff' | 'influence' | 'betting_between_players' | 'communication' | 'exchange' | 'detrimental_conduct' | 'abstention' | 'other_breach';
+
+export type HouseOffice = 'none' | 'cage' | 'tournament_director' | 'inspector';
+
+export interface HouseOption {
+  option: string;
+  decision: Decision;
+  wager: Wager | null;
+  amount: Money;
+  affordable: boolean;
+  best: boolean;
+  worth: HouseWorth | null;
+  clause: Clause;
+}
+
+export interface HousePayTableChoice {
+  wager: string;
+  table: string;
+}
+
+export interface HousePersonalLimits {
+  box: number;
+  player: number;
+  minimum: Money | null;
+  maximum: Money | null;
+  max_payout: Money | null;
+}
+
+export interface HousePokerTerms {
+  betting?: PokerBetting;
+  forced?: PokerForced;
+  stakes?: PokerStakes;
+  commission?: PokerCommission;
+  time_charge?: PokerTimeCharge;
+  clock?: PokerClock;
+  flop_chase?: PokerFlopChase;
+  chip?: Money;
+  dealing?: PokerDealing;
+  substantial?: PokerSubstantial;
+  expose_all_in?: boolean;
+  bonuses?: HouseBonusPrize[];
+}
+
+export interface HousePoolTerms {
+  games: HouseLinkedGame[];
+  level1_wager?: Money;
+  split?: Fraction[][];
+  display_unit?: Money;
+}
+
+export type HouseReach = 'this_table' | 'every_table';
+
+export type HouseReviewOutcome = 'stands' | 'overturned';
+
+export type HouseShuffleCause = 'abnormal_sequence' | 'reasonable_cause';
+
+export interface HouseSign {
+  game: string;
+  seats: number;
+  terms: { house_terms: HouseHouseTerms } | { poker_terms: HousePokerTerms };
+  notice_minutes?: number;
+  notice_hands?: number;
+}
+
+export type HouseVoidCause = 'not_verified' | 'fault' | 'fraud' | 'invalidated';
+
+export interface HouseWorth {
+  exact: Fraction;
+  ev: Decimal;
+  cents_exact: Fraction;
+  cents: Decimal;
+  forfeits_exact: Fraction;
+  loss_exact: Fraction;
+  loss: Decimal;
+  loss_cents_exact: Fraction;
+  loss_cents: Decimal;
+}
+
+export interface IntroduceDecks {
+  table: number;
+  backs: string[];
+}
+
+export interface InvalidateOutcome {
+  table: number;
+  round: number;
+  cause: HouseInvalidationCause;
+  affected_outcome: boolean;
+  words: string;
+}
+
+export type Irregularity = 'card_exposed' | 'wrong_count' | 'cards_on_empty_area' | 'cards_taken' | 'hand_viewed' | 'deck_incorrect' | 'shuffler_jam' | 'shuffler_unverified' | 'cut_missing' | 'communal_misdealt' | 'communal_exposed' | 'amount_found' | 'cannot_match' | 'player_absent' | 'wager_forgotten' | 'late_wager' | 'information_exchanged' | 'disruption' | 'fraud' | 'jackpot_fault';
+
+export type JackpotHand = 'royal_flush' | 'straight_flush' | 'wild_royal_flush' | 'five_of_a_kind' | 'wild_straight_flush' | 'four_of_a_kind' | 'full_house' | 'flush' | 'straight';
+
+export interface JackpotHit {
+  system: number;
+  title: string;
+  win: JackpotWin;
+}
+
+export interface JackpotLevel {
+  level: number;
+  wager: Money;
+  amount: Money;
+}
+
+export interface JackpotPrize {
+  hand: string;
+  prize: string;
+  clause: Clause;
+}
+
+export interface JackpotShown {
+  system: number;
+  title: string;
+  kind: string;
+  games: string[];
+  tables: number[];
+  state: JackpotState;
+  levels: JackpotLevel[];
+  prizes: JackpotPrize[];
+  wins: JackpotWin[];
+}
+
+export type JackpotState = 'running' | 'checking' | 'suspended';
+
+export interface JackpotWin {
+  event: number;
+  at: Moment;
+  table: number;
+  round: number;
+  person: number;
+  name: string;
+  level: number;
+  hand: string;
+  amount: Money;
+  is_paid: boolean;
+  clause: Clause;
+}
+
+export interface JoinList {
+  list: number;
+  person: number;
+}
+
+export type Json = Record<string, unknown>;
+
+export interface Judged {
+  table: number;
+  round: number;
+  made: string;
+  best: string;
+  is_mistake: boolean;
+  is_judged: boolean;
+  cost: Money;
+  advice: Json;
+}
+
+export interface LapseOffer {
+  table: number;
+  seat: number;
+}
+
+export interface LeaveList {
+  list: number;
+  person: number;
+}
+
+export interface LeaveTable {
+  table: number;
+  person: number;
+}
+
+export interface LetGo {
+  sanction: number;
+  words: string;
+}
+
+export interface Limits {
+  min?: Money | null;
+  max?: Money | null;
+  step?: Money | null;
+  max_payout?: Money | null;
+  chip?: Money | null;
+}
+
+export type LineKind = 'round' | 'street' | 'act' | 'deal' | 'money' | 'ruling' | 'seat' | 'house';
+
+export interface LobbyChanged {
+  lobby: LobbyShown;
+  mine: MyTable[];
+}
+
+export interface LobbyShown {
+  tables: TableRow[];
+  jackpots: JackpotShown[];
+  people: number;
+}
+
+export interface LogLine {
+  event: number;
+  at: Moment;
+  kind: LineKind;
+  person: number;
+  text: string;
+  cards: Card[];
+  amount: Money;
+  clause: Clause;
+}
+
+export interface MakeChange {
+  table: number;
+  notice: number;
+}
+
+export interface MakeTable {
+  dealt_by: DealtBy;
+  chips?: HouseChips;
+}
+
+export interface MarkAbsent {
+  table: number;
+  person: number;
+}
+
+export interface MarkBack {
+  table: number;
+  person: number;
+}
+
+export type Method = 'exact' | 'sampled';
+
+// microseconds since 1970-01-01T00:00:00Z
+export type Moment = number;
+
+// cents
+export type Money = number;
+
+export interface MoveSeat {
+  table: number;
+  from: number;
+  to: number;
+}
+
+export interface MoveTable {
+  table: number;
+  to: number;
+}
+
+export interface MyTable {
+  table: number;
+  seat: number;
+  in_line: number;
+  is_your_turn: boolean;
+  chips: Money;
+}
+
+export interface Note {
+  note: string;
+  sentence: string;
+}
+
+export type OfferKind = 'decision' | 'wager' | 'done' | 'seat' | 'chips' | 'answer';
+
+export interface OfferShown {
+  kind: OfferKind;
+  name: string;
+  box: number;
+  wager: string;
+  amount: Money;
+  most: Money;
+  step: Money;
+  clause: Clause;
+  command: Json;
+  amount_at: string[];
+}
+
+export interface OpenDispute {
+  table: number;
+  round: number;
+  complainant: number;
+  others: number[];
+  words: string;
+  subject: HouseDisputeSubject;
+}
+
+export interface OpenHand {
+  table: number;
+  side_wagers?: PokerSideWager[];
+  straddles?: Straddle[];
+}
+
+export interface OpenRound {
+  table: number;
+}
+
+export interface OpenSeat {
+  table: number;
+  seat: number;
+}
+
+export interface OpenSystem {
+  terms: { meter_terms: HouseMeterTerms } | { pool_terms: HousePoolTerms };
+  tables: number[];
+}
+
+export interface OpenTable {
+  table: number;
+  version: number;
+}
+
+export interface OrderCount {
+  table: number;
+  deck: number;
+  words: string;
+}
+
+export interface OrderSeated {
+  table: number;
+  required: boolean;
+}
+
+export interface OrderShuffle {
+  table: number;
+  cause: HouseShuffleCause;
+  words: string;
+}
+
+export interface PassOffer {
+  table: number;
+  seat: number;
+}
+
+export interface PayBonus {
+  table: number;
+  award: number;
+  paid_in: PokerPaidIn;
+}
+
+export interface PayClaim {
+  claim: number;
+}
+
+export interface PayLine {
+  hand: string;
+  odds: string;
+  clause: Clause;
+}
+
+export interface PayTableShown {
+  wager: string;
+  table: string;
+  lines: PayLine[];
+}
+
+export interface PickUpPlayer {
+  table: number;
+  person: number;
+  counted: Money;
+}
+
+export interface PlaceWager {
+  box: number;
+  wager: Wager;
+  amount: Money;
+  tender?: Tender;
+}
+
+export interface PokerAction {
+  does: PokerDoes;
+  seat?: number;
+  other?: number;
+  count?: number;
+  cards?: (Card | null)[];
+  amount?: Money;
+}
+
+export type PokerAnteBy = 'everyone' | 'last_blind' | 'button';
+
+export interface PokerArrival {
+  player: number;
+  seat: number;
+  chips: Money;
+  origin?: PokerOrigin;
+  choice?: PokerChoice;
+  imposed?: PokerChoice | null;
+  last?: PokerDeparture | null;
+  minute?: number;
+}
+
+export interface PokerBetting {
+  structure?: PokerStructure;
+  minimum?: Money;
+  maximum?: Money;
+  high_from_round?: number;
+  raises_max?: number;
+  uncap_after_fold?: boolean;
+  short_all_ins_add_up?: boolean;
+}
+
+export type PokerChoice = 'wait' | 'post';
+
+export interface PokerClock {
+  seconds?: number;
+  extra_seconds?: number;
+  extensions_max?: number;
+  fee?: Money;
+  discard_last_on_expiry?: boolean;
+}
+
+export type PokerColour = 'none' | 'red' | 'black' | 'both';
+
+export interface PokerCommission {
+  rate?: number;
+  cap?: Money;
+  minimum?: Money;
+  unit?: Money;
+  cap_scope?: PokerScope;
+  equal_hands?: PokerScope;
+  no_flop_no_drop?: boolean;
+  per_hand?: Money[];
+  per_person?: Money;
+  stand_alone?: boolean;
+}
+
+export type PokerDealing = 'automatic' | 'live';
+
+export interface PokerDeparture {
+  player: number;
+  chips: Money;
+  minute: number;
+  picked_up: boolean;
+}
+
+export type PokerDoes = 'fold' | 'check' | 'call' | 'bet' | 'discard' | 'show' | 'muck' | 'ask_to_see' | 'time_out' | 'buy_time' | 'deal' | 'push';
+
+export interface PokerFlopChase {
+  offered?: boolean;
+  both_colours?: boolean;
+  minimum?: Money;
+  maximum?: Money;
+}
+
+export interface PokerForced {
+  blinds?: Money[];
+  ante?: Money;
+  ante_by?: PokerAnteBy;
+  straddle?: PokerStraddle;
+  heads_up_button_small?: boolean;
+  missed_small_dead?: boolean;
+  penalty_dead?: boolean;
+}
+
+export type PokerIrregularity = 'cut_exposed' | 'not_shuffled' | 'not_cut' | 'dealt_out_of_order' | 'dealt_out' | 'extra_hand' | 'wrong_count' | 'exposed_by_dealer' | 'defective_deck' | 'boxed_card' | 'burn_missed' | 'board_too_early' | 'board_too_many' | 'exposed_by_player' | 'shown_to_one' | 'not_discarded' | 'mucked_by_dealer' | 'information_exchanged' | 'disruption' | 'fraud';
+
+export interface PokerOption {
+  option: string;
+  does: PokerDoes;
+  card: Card | null;
+  amount: Money;
+  best: boolean;
+  worth: PokerWorth | null;
+}
+
+export type PokerOrigin = 'new_player' | 'closed_game' | 'moved';
+
+export type PokerPaidIn = 'chips' | 'cash' | 'cash_equivalent';
+
+export type PokerPhase = 'waiting' | 'betting' | 'discarding' | 'dealing' | 'showdown' | 'pushing' | 'over';
+
+export type PokerPrize = 'cash' | 'goods' | 'services';
+
+export interface PokerPushed {
+  seat: number;
+  says: PokerSays;
+  said?: Money;
+  chips?: Money;
+  single_chip?: boolean;
+  later?: Money;
+}
+
+export interface PokerReport {
+  what: PokerIrregularity;
+  by?: Actor;
+  seat?: number;
+  count?: number;
+  cards?: (Card | null)[];
+  can_be_put_right?: boolean;
+  burned?: boolean;
+  already_dealt?: boolean;
+  flop_valid?: boolean;
+}
+
+export type PokerSays = 'nothing' | 'fold' | 'check' | 'call' | 'raise' | 'raise_to' | 'all_in';
+
+export type PokerScope = 'hand' | 'pot';
+
+export interface PokerShown {
+  phase: PokerPhase;
+  street: string;
+  hand_size: number;
+  button: number;
+  actor: number;
+  level: Money;
+  board: (Card | null)[];
+  is_hi_lo: boolean;
+  low_possible: boolean;
+  pots: PotShown[];
+  total: Money;
+  commission: Money;
+  hands: HandShown[];
+  is_void: boolean;
+}
+
+export interface PokerSideWager {
+  amount?: Money;
+  colour?: PokerColour;
+}
+
+export interface PokerStakes {
+  buy_in_min?: Money;
+  buy_in_max?: Money;
+  return_window_minutes?: number;
+}
+
+export interface PokerStraddle {
+  count_max?: number;
+  full_min_raise?: boolean;
+}
+
+export type PokerStructure = 'fixed' | 'spread' | 'half_pot' | 'pot' | 'no_limit';
+
+export type PokerSubstantial = 'book' | 'tda';
+
+export interface PokerTimeCharge {
+  hourly?: Money;
+  period_minutes?: number;
+  prorate?: boolean;
+}
+
+export interface PokerWorth {
+  cents_exact: Fraction;
+  cents: Decimal;
+  standard_error: Decimal;
+  loss_cents_exact: Fraction;
+  loss_cents: Decimal;
+}
+
+export interface PotOdds {
+  to_call: Money;
+  pot: Money;
+  odds_exact: Fraction;
+  odds: Decimal;
+  needs_exact: Fraction;
+  needs: Decimal;
+}
+
+export interface PotShown {
+  amount: Money;
+  seats: number[];
+  high: Money;
+  low: Money;
+}
+
+export interface PromiseShown {
+  round: number;
+  root: string;
+}
+
+export interface PurseChanged {
+  wallet: Money;
+  play: Money;
+}
+
+export interface PushChips {
+  table: number;
+  pushed: PokerPushed;
+}
+
+export interface PutDealer {
+  table: number;
+  dealer: number;
+}
+
+export interface PutUpSign {
+  table: number;
+  sign: HouseSign;
+  list: number;
+}
+
+export interface QuestionShown {
+  person: number;
+  box: number;
+  text: string;
+  clause: Clause;
+}
+
+export type Rank = 'two' | 'three' | 'four' | 'five' | 'six' | 'seven' | 'eight' | 'nine' | 'ten' | 'jack' | 'queen' | 'king' | 'ace';
+
+export interface ReadHand {
+  box: number;
+  hand: JackpotHand;
+}
+
+export interface RecordAnswer {
+  review: number;
+  outcome: HouseReviewOutcome;
+  reference: string;
+  words: string;
+  outcome_falls: boolean;
+}
+
+export interface RecordHand {
+  box: number;
+  cards: Card[];
+}
+
+export interface Refused {
+  key: number;
+  reason: string;
+  sentence: string;
+  clause: Clause;
+  next_key: number;
+}
+
+export interface ReleaseClaim {
+  claim: number;
+}
+
+export type Reply = 'complete' | 'incomplete' | 'keep' | 'retract' | 'retract_ante_only' | 'retract_pair_plus_only' | 'named' | 'yes' | 'no' | 'corrected' | 'cannot' | 'whole' | 'flop_only' | 'impossible';
+
+export interface Report {
+  what: Irregularity;
+  place?: number;
+  count?: number;
+  card?: number;
+  wager?: Wager;
+  amount?: Money;
+}
+
+export interface ReportDisplay {
+  table: number;
+  works: boolean;
+}
+
+export interface ReportHealth {
+  system: number;
+  health: HouseHealth;
+}
+
+export interface ReportInHand {
+  table: number;
+  report: PokerReport;
+}
+
+export interface RequestInspection {
+  table: number;
+  player: number;
+}
+
+export interface RequestReview {
+  of: number;
+  requested_by: number;
+  words: string;
+}
+
+export interface ReshuffleStub {
+  table: number;
+  order: Card[];
+}
+
+export interface ResultShown {
+  wager: string;
+  owner: number;
+  staked: Money;
+  paid: Money;
+  back: Money;
+  result: string;
+  sum: string;
+  clause: Clause;
+}
+
+export interface RevealDealer {
+  cards?: Card[];
+}
+
+export interface ReverseSanction {
+  sanction: number;
+  words: string;
+}
+
+export type Role = 'player' | 'chip_runner' | 'dealer' | 'supervisor' | 'area_manager' | 'assistant_casino_manager' | 'executive';
+
+export interface RuleOnDispute {
+  dispute: number;
+  words: string;
+  awards: Award[];
+}
+
+export interface SealDeck {
+  table: number;
+  deck: Card[];
+  cut: number;
+  seed: string;
+}
+
+export interface SeatEquity {
+  method: Method;
+  deals: number;
+  seed: number;
+  exact: Fraction;
+  equity: Decimal;
+  standard_error: Decimal;
+}
+
+export interface SeatShown {
+  seat: number;
+  state: SeatState;
+  person: number;
+  name: string;
+  is_program: boolean;
+  chips: Money;
+}
+
+export type SeatState = 'open' | 'held' | 'playing' | 'sitting_out' | 'away';
+
+export interface SellChips {
+  person: number;
+  amount: Money;
+}
+
+export interface Settings {
+  uth_blind_loses_to_unqualified_dealer?: boolean;
+  uth_absent_keeps_trips?: boolean;
+  retract_includes_folded?: boolean;
+  ch_allow_multiple_hands?: boolean;
+  wa_jackpot_quads_natural_only?: boolean;
+}
+
+export type Settle = Record<string, never>;
+
+export type ShoeKind = 'hand_held' | 'machine';
+
+export interface ShowCards {
+  table: number;
+  player: number;
+}
+
+export interface ShowNotice {
+  notice: HouseNotice;
+}
+
+export interface Shuffle {
+  second_deck?: boolean;
+}
+
+export interface SideWagerShown {
+  colour: string;
+  stake: Money;
+  back: Money;
+}
+
+export interface SignLine {
+  label: string;
+  text: string;
+  clause: Clause;
+}
+
+export interface SignShown {
+  version: number;
+  minimum: Money;
+  maximum: Money;
+  chip: Money;
+  lines: SignLine[];
+  pays: PayTableShown[];
+  notices: string[];
+}
+
+export interface SitDown {
+  table: number;
+  arrival: PokerArrival;
+}
+
+export interface SitOut {
+  table: number;
+  seat: number;
+}
+
+export interface StandUp {
+  table: number;
+  seat: number;
+}
+
+export type StandingShown = 'empty' | 'active' | 'played' | 'folded' | 'folded_ante' | 'instant_winner' | 'dead';
+
+export type StartJackpot = Record<string, never>;
+
+export interface Straddle {
+  seat: number;
+  amount: Money;
+}
+
+export interface Summed {
+  summary: Json;
+}
+
+export interface SupplyRunner {
+  runner: number;
+  amount: Money;
+}
+
+export interface SuspendTables {
+  tables: number[];
+}
+
+export interface SwitchOption {
+  option: number;
+}
+
+export interface TableChanged {
+  table: TableShown;
+  is_first: boolean;
+  lines: LogLine[];
+}
+
+export interface TableHand {
+  table: number;
+  seat: number;
+  cards?: Card[];
+}
+
+export interface TableRow {
+  table: number;
+  game: string;
+  title: string;
+  detail: string;
+  chips: ChipsShown;
+  minimum: Money;
+  maximum: Money;
+  seats: number;
+  taken: number;
+  programs: number;
+  waiting: number;
+  jackpot: number;
+  is_open: boolean;
+}
+
+export interface TableShown {
+  table: number;
+  stage: number;
+  now: Moment;
+  game: string;
+  title: string;
+  book: string;
+  chips: ChipsShown;
+  is_open: boolean;
+  is_dealt_by_house: boolean;
+  has_coach: boolean;
+  round: number;
+  sign: SignShown;
+  seats: SeatShown[];
+  banked: BankedShown | null;
+  poker: PokerShown | null;
+  turn: TurnShown;
+  offers: OfferShown[];
+  questions: QuestionShown[];
+  promise: PromiseShown | null;
+  jackpot: JackpotShown | null;
+  you: YouShown | null;
+  waiting: number;
+}
+
+export interface TakeBackFromRunner {
+  runner: number;
+  counted: Money;
+}
+
+export interface TakeDownNotice {
+  notice: HouseNotice;
+}
+
+export interface TakePlayChips {
+  amount: Money;
+}
+
+export interface TakeSeat {
+  table: number;
+  seat: number;
+  person: number;
+}
+
+export interface TellPlayers {
+  table: number;
+  notice: number;
+  players: number[];
+}
+
+export type Tender = 'chips' | 'oral_with_chips' | 'oral_alone' | 'cash';
+
+export type ToBrowser =
+  | { welcome: Welcome }
+  | { table_changed: TableChanged }
+  | { lobby_changed: LobbyChanged }
+  | { purse_changed: PurseChanged }
+  | { done: Done }
+  | { refused: Refused }
+  | { advised: Advised }
+  | { summed: Summed }
+  | { judged: Judged }
+  | { jackpot_hit: JackpotHit }
+  | { complaint: Complaint };
+
+export interface TurnShown {
+  persons: number[];
+  since: Moment;
+  until: Moment | null;
+}
+
+export interface Unwatch {
+  table: number;
+}
+
+export type UnwatchLobby = Record<string, never>;
+
+export interface VerifyBonus {
+  table: number;
+  prompt: number;
+  good: number[];
+}
+
+export type VerifyDeck = Record<string, never>;
+
+export interface VoidClaim {
+  claim: number;
+  cause: HouseVoidCause;
+  hands: ReadHand[];
+}
+
+export interface VoidWager {
+  charge: Charge;
+  which: WagerInRound;
+}
+
+export type Wager = 'ante' | 'blind' | 'bet' | 'play' | 'flop' | 'turn' | 'river' | 'pair_plus' | 'trips' | 'dealer_poker_extra' | 'player_poker_extra' | 'player_poker_extra_2' | 'player_poker_extra_3' | 'jackpot' | 'ante_bonus' | 'instant_winner';
+
+export interface WagerInRound {
+  round: number;
+  box: number;
+  wager: Wager;
+}
+
+export interface WagerShown {
+  wager: string;
+  owner: number;
+  stake: Money;
+}
+
+export interface Watch {
+  table: number;
+}
+
+export type WatchLobby = Record<string, never>;
+
+export interface Welcome {
+  person: number;
+  name: string;
+  is_guest: boolean;
+  next_key: number;
+  now: Moment;
+  version: string;
+}
+
+export interface WishForHand {
+  table: number;
+  seat: number;
+  side_wager?: PokerSideWager;
+  straddle?: Money;
+}
+
+export interface WithdrawAsk {
+  table: number;
+  person: number;
+}
+
+export interface WithdrawChange {
+  table: number;
+  notice: number;
+}
+
+export interface WithdrawClosing {
+  table: number;
+}
+
+export interface WithdrawIncident {
+  incident: number;
+  words: string;
+}
+
+export interface WorstMistake {
+  table: number;
+  game: string;
+  round: number;
+  made: string;
+  best: string;
+  cost_exact: Fraction;
+  cost: Decimal;
+}
+
+export interface YouShown {
+  person: number;
+  seat: number;
+  chips: Money;
+  purse: Money;
+  is_done: boolean;
+  in_line: number;
+}

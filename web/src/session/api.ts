@@ -1,0 +1,71 @@
+// The HTTP side of the house: one typed function. A refusal is thrown as a Problem.
+import type { Operations, Problem } from '../protocol/api';
+
+export class Refusal extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.sentence);
+  }
+}
+
+type Verbs = { [Name in keyof Operations]: Operations[Name]['verb'] };
+type Paths = { [Name in keyof Operations]: Operations[Name]['path'] };
+
+const operations: { [Name in keyof Operations]: [Verbs[Name], Paths[Name]] } = {
+  me: ['GET', '/api/me'],
+  guest: ['POST', '/api/guest'],
+  register: ['POST', '/api/register'],
+  login: ['POST', '/api/login'],
+  logout: ['POST', '/api/logout'],
+  lobby: ['GET', '/api/lobby'],
+  rounds: ['GET', '/api/rounds'],
+  replay: ['GET', '/api/rounds/{table}/{round}'],
+  proof: ['GET', '/api/rounds/{table}/{round}/proof'],
+  export: ['GET', '/api/rounds/{table}/{round}/export'],
+  share: ['POST', '/api/rounds/{table}/{round}/share'],
+  rules: ['GET', '/api/rules'],
+  explain: ['GET', '/api/rules/explain'],
+  analysed_games: ['GET', '/api/analysis'],
+  analyse: ['POST', '/api/analysis'],
+  analyse_jackpot: ['POST', '/api/analysis/jackpot'],
+  equity: ['POST', '/api/equity'],
+};
+
+export interface Asking<Name extends keyof Operations> {
+  parameters?: Record<string, string | number>;
+  body?: Operations[Name]['request'];
+  signal?: AbortSignal;
+}
+
+// The address of an operation: parameters that the path names go into it, the others behind it.
+export function addressOf(name: keyof Operations, parameters: Record<string, string | number> = {}): string {
+  let path: string = operations[name][1];
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(parameters)) {
+    const place = `{${key}}`;
+    if (path.includes(place)) path = path.replace(place, encodeURIComponent(value));
+    else query.set(key, String(value));
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+export async function ask<Name extends keyof Operations>(
+  name: Name,
+  { parameters, body, signal }: Asking<Name> = {},
+): Promise<Operations[Name]['response']> {
+  const answer = await fetch(addressOf(name, parameters), {
+    method: operations[name][0],
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    ...(signal ? { signal } : {}),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new Refusal({ what: 'no_connection', sentence: 'The house cannot be reached.', clause: '' }, 0);
+  });
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
+  if (answer.ok) return (isJson ? await answer.json() : await answer.text()) as Operations[Name]['response'];
+  const unknown = { what: 'unknown', sentence: `The house answered ${answer.status}.`, clause: '' };
+  throw new Refusal(isJson ? ((await answer.json()) as Problem) : unknown, answer.status);
+}

@@ -1,0 +1,136 @@
+// Everything this page knows of the house: who I am, the lobby, the tables that are watched. Pages
+// read it; only messages change it.
+import type { Me } from '../protocol/api';
+import type {
+  Advice,
+  Command,
+  CoachSummary,
+  JackpotHit,
+  Judged,
+  LobbyShown,
+  LogLine,
+  MyTable,
+  Refused,
+  TableShown,
+  ToBrowser,
+} from '../protocol/messages';
+import { ask } from './api';
+import { Line, type Answer, type LineState } from './socket';
+
+export interface TableState {
+  shown: TableShown;
+  previous: TableShown | undefined; // what was shown before: pages move things from there
+  lines: LogLine[]; // of this round, and of the one before while nothing has happened in it
+  skew: number; // milliseconds from this machine's clock to the house's
+}
+
+export interface HouseState {
+  me: Me | undefined; // undefined: not asked yet
+  line: LineState;
+  lobby: LobbyShown | undefined;
+  mine: MyTable[];
+  tables: Record<number, TableState>;
+  advice: Record<number, Advice>; // by table, for the decision open now
+  judged: Record<number, Judged>; // the last decision at a practice table
+  summary: CoachSummary | undefined;
+  hit: JackpotHit | undefined; // the last prize
+  refused: Refused | undefined; // the last refusal that no page waits for
+}
+
+export const house: HouseState = $state({
+  me: undefined,
+  line: 'connecting',
+  lobby: undefined,
+  mine: [],
+  tables: {},
+  advice: {},
+  judged: {},
+  summary: undefined,
+  hit: undefined,
+  refused: undefined,
+});
+
+const keptLines = 200;
+
+// Pure: the table after a message. Tests play messages through it.
+export function withTable(
+  before: TableState | undefined,
+  message: { table: TableShown; is_first: boolean; lines: LogLine[] },
+  now: number,
+): TableState {
+  const { table, is_first, lines } = message;
+  const kept = is_first || !before ? [] : before.lines;
+  return {
+    shown: table,
+    previous: is_first ? undefined : before?.shown,
+    lines: [...kept, ...lines].slice(-keptLines),
+    skew: table.now / 1000 - now,
+  };
+}
+
+function take(message: ToBrowser): void {
+  if ('table_changed' in message) {
+    const changed = message.table_changed;
+    const id = changed.table.table;
+    house.tables[id] = withTable(house.tables[id], changed, Date.now());
+    const advice = house.advice[id];
+    if (advice && changed.table.offers.every((offer) => offer.kind !== 'decision')) delete house.advice[id];
+  } else if ('lobby_changed' in message) {
+    house.lobby = message.lobby_changed.lobby;
+    house.mine = message.lobby_changed.mine;
+  } else if ('purse_changed' in message) {
+    if (house.me) Object.assign(house.me, message.purse_changed);
+  } else if ('advised' in message) {
+    house.advice[message.advised.table] = message.advised.advice as unknown as Advice;
+  } else if ('summed' in message) {
+    house.summary = message.summed.summary as unknown as CoachSummary;
+  } else if ('judged' in message) {
+    house.judged[message.judged.table] = message.judged;
+  } else if ('jackpot_hit' in message) {
+    house.hit = message.jackpot_hit;
+  } else if ('refused' in message && message.refused.key === 0) {
+    house.refused = message.refused;
+  }
+}
+
+const protocol = location.protocol === 'https:' ? 'wss' : 'ws';
+const line = new Line(`${protocol}://${location.host}/api/socket`, {
+  state: (state) => (house.line = state),
+  message: take,
+});
+
+export async function enter(): Promise<void> {
+  house.me = await ask('me');
+  line.open();
+}
+
+// A session that begins or ends changes who is on the line.
+export async function sign(name: 'guest' | 'logout'): Promise<void>;
+export async function sign(
+  name: 'login' | 'register',
+  body: { name: string; password: string },
+): Promise<void>;
+export async function sign(
+  name: 'guest' | 'login' | 'register' | 'logout',
+  body?: { name: string; password: string },
+): Promise<void> {
+  house.me = await ask(name, body ? { body } : {});
+  house.tables = {};
+  house.mine = [];
+  line.open();
+}
+
+export const watchTable = (table: number): (() => void) => line.watch(table);
+export const watchLobby = (): (() => void) => line.watchLobby();
+export const askCoach = (table: number): void => line.askCoach(table);
+export const askSummary = (): void => line.askSummary();
+
+// A command decided on what a table showed.
+export function give(command: Command, at?: TableShown): Promise<Answer> {
+  return line.give(command, at?.table ?? 0, at?.stage ?? 0);
+}
+
+addEventListener('online', () => line.hurry());
+addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') line.hurry();
+});

@@ -1,0 +1,42 @@
+// What a person likes, kept in this browser alone.
+export interface Preferences {
+  theme: 'dark' | 'light';
+  deck: 'two' | 'four';
+  sound: boolean;
+  motion: boolean;
+}
+
+const place = 'baize.preferences';
+
+function stored(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(place) ?? '{}') as Partial<Preferences>;
+  } catch {
+    return {};
+  }
+}
+
+export const preferences: Preferences = $state({
+  theme: 'dark',
+  deck: 'two',
+  sound: false,
+  motion: true,
+  ...stored(),
+});
+
+export function applyPreferences(): void {
+  const root = document.documentElement;
+  root.dataset['theme'] = preferences.theme;
+  root.dataset['deck'] = preferences.deck;
+  root.dataset['motion'] = preferences.motion ? 'on' : 'off';
+}
+
+export function prefer(change: Partial<Preferences>): void {
+  Object.assign(preferences, change);
+  try {
+    localStorage.setItem(place, JSON.stringify(preferences));
+  } catch {
+    // A browser that keeps nothing still shows it until the page is closed.
+  }
+  applyPreferences();
+}

@@ -1,0 +1,182 @@
+// The line to the house: comes back by itself, asks again for what is watched, and sends what was
+// not answered once more under its key, so that nothing happens twice.
+import type { Command, FromBrowser, ToBrowser } from '../protocol/messages';
+
+export type LineState = 'connecting' | 'open' | 'lost' | 'ended';
+
+export interface LineEvents {
+  state(state: LineState): void;
+  message(message: ToBrowser): void;
+}
+
+export interface Answer {
+  done: boolean;
+  reason: string;
+  sentence: string;
+  clause: string;
+}
+
+interface Pending {
+  key: number;
+  sends: number;
+  message: FromBrowser;
+  resolve(answer: Answer): void;
+}
+
+const waits = [250, 500, 1000, 2000, 4000, 8000];
+
+export class Line {
+  private socket: WebSocket | undefined;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private nextKey = 1;
+  private isWelcome = false;
+  private isClosed = false;
+  private readonly tables = new Map<number, number>(); // how many pages watch it
+  private lobbies = 0;
+  private pending: Pending[] = [];
+
+  constructor(
+    private readonly address: string,
+    private readonly events: LineEvents,
+  ) {}
+
+  open(): void {
+    this.isClosed = false;
+    clearTimeout(this.timer);
+    this.socket?.close();
+    this.isWelcome = false;
+    this.events.state('connecting');
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket === socket) this.take(JSON.parse(event.data) as ToBrowser);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lose();
+    };
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+    this.socket = undefined;
+  }
+
+  // At once instead of after the wait: the browser is online again, or the page is looked at.
+  hurry(): void {
+    if (this.socket === undefined && !this.isClosed) this.open();
+  }
+
+  watch(table: number): () => void {
+    const watchers = this.tables.get(table) ?? 0;
+    this.tables.set(table, watchers + 1);
+    if (watchers === 0) this.say({ watch: { table } });
+    return () => {
+      const left = (this.tables.get(table) ?? 1) - 1;
+      if (left > 0) {
+        this.tables.set(table, left);
+        return;
+      }
+      this.tables.delete(table);
+      this.say({ unwatch: { table } });
+    };
+  }
+
+  // A table that is watched is sent whole again.
+  refresh(table: number): void {
+    if (this.tables.has(table)) this.say({ watch: { table } });
+  }
+
+  watchLobby(): () => void {
+    if (this.lobbies++ === 0) this.say({ watch_lobby: {} });
+    return () => {
+      if (--this.lobbies === 0) this.say({ unwatch_lobby: {} });
+    };
+  }
+
+  give(command: Command, table = 0, stage = 0): Promise<Answer> {
+    const key = this.takeKey();
+    return new Promise((resolve) => {
+      const message: FromBrowser = { give: { key, table, stage, command } };
+      const pending: Pending = { key, sends: 0, message, resolve };
+      this.pending.push(pending);
+      this.send(pending);
+    });
+  }
+
+  askCoach(table: number): void {
+    this.say({ ask_coach: { table } });
+  }
+
+  askSummary(): void {
+    this.say({ ask_summary: {} });
+  }
+
+  // Keys of a person go upwards, over all pages and devices: the clock says roughly where they are.
+  private takeKey(): number {
+    this.nextKey = Math.max(this.nextKey, Date.now() * 1000);
+    return this.nextKey++;
+  }
+
+  private say(message: FromBrowser): void {
+    if (this.isWelcome) this.socket?.send(JSON.stringify(message));
+  }
+
+  private send(pending: Pending): void {
+    if (!this.isWelcome) return;
+    pending.sends += 1;
+    this.socket?.send(JSON.stringify(pending.message));
+  }
+
+  private take(message: ToBrowser): void {
+    if ('welcome' in message) this.welcome(message.welcome.next_key);
+    if ('done' in message) {
+      this.answer(message.done.key, { done: true, reason: '', sentence: '', clause: '' });
+    }
+    if ('refused' in message && message.refused.key !== 0) {
+      const { key, reason, sentence, clause, next_key } = message.refused;
+      if (next_key > 0 && this.giveAgain(key, next_key)) return;
+      this.answer(key, { done: false, reason, sentence, clause });
+    }
+    this.events.message(message);
+  }
+
+  private welcome(nextKey: number): void {
+    this.tries = 0;
+    this.isWelcome = true;
+    this.nextKey = Math.max(this.nextKey, nextKey);
+    this.events.state('open');
+    if (this.lobbies > 0) this.say({ watch_lobby: {} });
+    for (const table of this.tables.keys()) this.say({ watch: { table } });
+    for (const pending of this.pending) this.send(pending);
+  }
+
+  // Another page has used a larger key. What was sent only once cannot have happened.
+  private giveAgain(key: number, nextKey: number): boolean {
+    const pending = this.pending.find((one) => one.key === key);
+    if (!pending || pending.sends > 1 || !('give' in pending.message)) return false;
+    this.nextKey = Math.max(this.nextKey, nextKey);
+    pending.key = this.takeKey();
+    pending.sends = 0;
+    pending.message.give.key = pending.key;
+    this.send(pending);
+    return true;
+  }
+
+  private answer(key: number, answer: Answer): void {
+    const found = this.pending.find((one) => one.key === key);
+    this.pending = this.pending.filter((one) => one !== found);
+    found?.resolve(answer);
+  }
+
+  private lose(): void {
+    this.socket = undefined;
+    this.isWelcome = false;
+    if (this.isClosed) return this.events.state('ended');
+    this.events.state('lost');
+    const wait = waits[Math.min(this.tries++, waits.length - 1)] ?? 8000;
+    this.timer = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+  }
+}
