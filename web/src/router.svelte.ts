@@ -12,11 +12,12 @@ function read(): Route {
 
 export const router = $state({ route: read() });
 
-export function go(path: string, { replace = false } = {}): void {
+// Staying: the address names something on the page that is already seen.
+export function go(path: string, { replace = false, stay = false } = {}): void {
   if (replace) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
   router.route = read();
-  if (!replace) scrollTo(0, 0);
+  if (!replace && !stay) scrollTo(0, 0);
 }
 
 addEventListener('popstate', () => (router.route = read()));
@@ -29,5 +30,5 @@ addEventListener('click', (event) => {
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   if (link.pathname.startsWith('/api/')) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(link.pathname + link.search + link.hash, { stay: link.hasAttribute('data-stay') });
 });

@@ -16,6 +16,9 @@ export function rulePath(clause: string): string {
   return book ? `/rules/${encodeURIComponent(book)}/${encodeURIComponent(id)}` : '/rules';
 }
 
+// What the software does about a clause. "[see I-12]" says again what its readings say.
+export const dutyWords = (duty: string): string => duty.replace(/\s*\[see [^\]]*\]/g, '');
+
 const explained = new Map<string, Promise<Explained>>();
 
 // Asked once; a refusal is forgotten, so that it can be asked again.

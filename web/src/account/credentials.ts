@@ -1,0 +1,16 @@
+// What a new name and password must be, so that one knows before the house says it.
+export interface Rule {
+  text: string;
+  isMet: boolean;
+}
+
+const lettersOf = (text: string): number => [...text].length;
+
+export function nameRules(name: string): Rule[] {
+  const count = lettersOf(name.trim());
+  return [{ text: '3 to 24 letters', isMet: count >= 3 && count <= 24 }];
+}
+
+export function passwordRules(password: string): Rule[] {
+  return [{ text: 'at least 10 characters', isMet: lettersOf(password) >= 10 }];
+}

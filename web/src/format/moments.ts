@@ -1,0 +1,13 @@
+// Moments of the house (microseconds) as people read them, in their own time zone.
+const clock = new Intl.DateTimeFormat('en-AU', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short' });
+
+export const clockTime = (moment: number): string => clock.format(moment / 1000);
+
+// "21:06" today, "14 Nov, 21:06" before.
+export function when(moment: number, now: number = Date.now()): string {
+  const date = day.format(moment / 1000);
+  return date === day.format(now) ? clockTime(moment) : `${date}, ${clockTime(moment)}`;
+}
+
+export const machineTime = (moment: number): string => new Date(moment / 1000).toISOString();

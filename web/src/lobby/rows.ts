@@ -1,0 +1,77 @@
+// Which tables the lobby shows, in which order, and what one can do there. All of it is pure.
+import { money } from '../format/money';
+import type { MyTable, TableRow } from '../protocol/messages';
+import { games } from './games';
+
+export type Show = 'all' | 'open' | 'practice';
+
+export interface Wanted {
+  game: string; // "": all of them
+  show: Show;
+  words: string;
+}
+
+const place = new Map(games.map((game, index) => [game.game, index]));
+
+// By game as the list has them, then by stakes.
+function inOrder(a: TableRow, b: TableRow): number {
+  const last = games.length;
+  return (
+    (place.get(a.game) ?? last) - (place.get(b.game) ?? last) ||
+    a.game.localeCompare(b.game) ||
+    Number(a.chips === 'play') - Number(b.chips === 'play') ||
+    a.minimum - b.minimum ||
+    a.table - b.table
+  );
+}
+
+// Rows never jump while somebody reads: those that are there keep their places, new ones come last.
+export function keepOrder(order: readonly number[], tables: readonly TableRow[]): number[] {
+  const there = new Set(tables.map((table) => table.table));
+  const kept = order.filter((table) => there.has(table));
+  const known = new Set(kept);
+  const added = tables.filter((table) => !known.has(table.table)).sort(inOrder);
+  return [...kept, ...added.map((table) => table.table)];
+}
+
+export function limits(row: TableRow): string {
+  return row.maximum > row.minimum
+    ? `${money(row.minimum)} – ${money(row.maximum)}`
+    : `from ${money(row.minimum)}`;
+}
+
+export function hasOpenSeat(row: TableRow): boolean {
+  return row.is_open && row.taken < row.seats;
+}
+
+export function isWanted(row: TableRow, wanted: Wanted): boolean {
+  if (wanted.game && row.game !== wanted.game) return false;
+  if (wanted.show === 'open' && !hasOpenSeat(row)) return false;
+  if (wanted.show === 'practice' && row.chips !== 'play') return false;
+  const text = `table ${row.table} ${row.title} ${row.detail} ${limits(row)} ${row.chips === 'play' ? 'practice' : ''}`;
+  const found = text.toLowerCase();
+  return wanted.words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => found.includes(word));
+}
+
+export type RowAction = 'open' | 'sit_down' | 'join_list' | 'closed';
+
+export function actionOf(row: TableRow, mine: MyTable | undefined): RowAction {
+  if (mine) return 'open';
+  if (!row.is_open) return 'closed';
+  return hasOpenSeat(row) ? 'sit_down' : 'join_list';
+}
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+// "5 of 6 · 2 programs · 1 waiting · you, seat 4"
+export function seatsInWords(row: TableRow, mine: MyTable | undefined): string {
+  const said = [`${row.taken} of ${row.seats}`];
+  if (row.programs > 0) said.push(counted(row.programs, 'program', 'programs'));
+  if (row.waiting > 0) said.push(`${row.waiting} waiting`);
+  if (mine && mine.seat > 0) said.push(`you, seat ${mine.seat}`);
+  else if (mine && mine.in_line > 0) said.push(`you, number ${mine.in_line} in line`);
+  return said.join(' · ');
+}

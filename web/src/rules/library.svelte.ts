@@ -1,0 +1,23 @@
+// The five books, fetched once for as long as the page lives: they do not change while it does.
+import type { RulesShown } from '../protocol/api';
+import { ask } from '../session/api';
+
+class Library {
+  rules: RulesShown | undefined = $state.raw();
+  problem: unknown = $state.raw();
+  private isAsked = false;
+
+  async open(): Promise<void> {
+    if (this.isAsked) return;
+    this.isAsked = true;
+    this.problem = undefined;
+    try {
+      this.rules = await ask('rules');
+    } catch (error) {
+      this.problem = error;
+      this.isAsked = false;
+    }
+  }
+}
+
+export const library = new Library();

@@ -1,0 +1,51 @@
+// Numbers of clauses taken apart: "5.6.1(b)" stands under 5.6.1, under 5.6, in chapter 5.
+import { parts } from '../parts/clauses';
+import type { BookShown, ClauseShown } from '../protocol/api';
+import { chapterTitle } from './chapters';
+
+// ["5", "6", "1", "(b)"]
+export function steps(id: string): string[] {
+  return id.match(/\([^)]*\)|[^.()]+/g) ?? [];
+}
+
+export const chapterOf = (id: string): string => steps(id)[0] ?? '';
+
+// How deep it stands below its chapter's own clauses: 5.6 is 0, 5.6.1(b) is 2.
+export const depthOf = (id: string): number => Math.max(0, steps(id).length - 2);
+
+// As it is printed before a line: numbers whole, letters alone.
+export function printed(id: string): string {
+  const last = steps(id).at(-1) ?? id;
+  return last.startsWith('(') ? last : id;
+}
+
+// True: `id` is `above`, or stands somewhere below it.
+export function isUnder(id: string, above: string): boolean {
+  const [own, other] = [steps(id), steps(above)];
+  return other.length > 0 && other.every((step, index) => own[index]?.toLowerCase() === step.toLowerCase());
+}
+
+export const idOf = (clause: ClauseShown): string => parts(clause.clause)[1];
+
+export interface Chapter {
+  id: string;
+  title: string;
+  clauses: ClauseShown[];
+}
+
+export function chaptersOf(book: BookShown): Chapter[] {
+  const chapters = new Map<string, Chapter>();
+  for (const clause of book.clauses) {
+    const id = chapterOf(idOf(clause));
+    const chapter = chapters.get(id) ?? { id, title: chapterTitle(book.code, id), clauses: [] };
+    chapter.clauses.push(clause);
+    chapters.set(id, chapter);
+  }
+  return [...chapters.values()];
+}
+
+// The clauses it stands under, outermost first; those that the book has.
+export function parentsOf(book: BookShown, clause: ClauseShown): ClauseShown[] {
+  const id = idOf(clause);
+  return book.clauses.filter((other) => other !== clause && isUnder(id, idOf(other)));
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+
+import { addressOf } from '../src/lobby/address';
+import { gamesWithCounts } from '../src/lobby/games';
+import { actionOf, isWanted, keepOrder, limits, seatsInWords } from '../src/lobby/rows';
+import type { TableRow } from '../src/protocol/messages';
+import { mine, tables } from './fixtures/lobby';
+
+const all = { game: '', show: 'all', words: '' } as const;
+const byNumber = (table: number): TableRow => {
+  const row = tables.find((one) => one.table === table);
+  if (!row) throw new Error(`no table ${table}`);
+  return row;
+};
+
+describe('the order of tables', () => {
+  it('is by game, then real money first, then stakes', () => {
+    expect(keepOrder([], tables).slice(0, 4)).toEqual([14, 15, 16, 21]);
+  });
+
+  it('stays while tables change, lose and gain', () => {
+    const order = keepOrder([], tables);
+    const changed = tables
+      .filter((row) => row.table !== 15)
+      .map((row) => (row.table === 14 ? { ...row, minimum: 1_000_000 } : row));
+    const added = { ...byNumber(14), table: 99, minimum: 100 };
+    const later = keepOrder(order, [added, ...changed]);
+    expect(later).toEqual([...order.filter((table) => table !== 15), 99]);
+  });
+});
+
+describe('which tables are wanted', () => {
+  const shown = (wanted: Partial<typeof all> | object): number[] =>
+    tables.filter((row) => isWanted(row, { ...all, ...wanted })).map((row) => row.table);
+
+  it('all of them at first', () => {
+    expect(shown({})).toHaveLength(tables.length);
+  });
+
+  it('open seats are neither full nor closed', () => {
+    const open = shown({ show: 'open' });
+    expect(open).not.toContain(3);
+    expect(open).not.toContain(18);
+    expect(open).toContain(7);
+  });
+
+  it('practice is play chips', () => {
+    expect(shown({ show: 'practice' })).toEqual([16, 5, 33]);
+  });
+
+  it('every word must be found, in any case, also in limits and numbers', () => {
+    expect(shown({ words: 'TABLE 31' })).toEqual([31]);
+    expect(shown({ words: "hold'em $200" })).toContain(7);
+    expect(shown({ words: 'caribbean omaha' })).toEqual([]);
+  });
+});
+
+describe('a row', () => {
+  it('offers what can be done there', () => {
+    expect(actionOf(byNumber(14), mine[0])).toBe('open');
+    expect(actionOf(byNumber(14), undefined)).toBe('sit_down');
+    expect(actionOf(byNumber(3), undefined)).toBe('join_list');
+    expect(actionOf(byNumber(18), undefined)).toBe('closed');
+  });
+
+  it('counts seats, programs and those who wait', () => {
+    expect(seatsInWords(byNumber(14), mine[0])).toBe('5 of 6 · 2 programs · you, seat 4');
+    expect(seatsInWords(byNumber(16), undefined)).toBe('1 of 6 · 1 program');
+    expect(seatsInWords(byNumber(11), mine[1])).toBe(
+      '6 of 6 · 2 programs · 3 waiting · you, number 2 in line',
+    );
+  });
+
+  it('says its limits', () => {
+    expect(limits(byNumber(7))).toBe('$200 – $1,000');
+    expect(limits({ ...byNumber(7), maximum: 0 })).toBe('from $200');
+  });
+});
+
+describe('the list of games', () => {
+  it('has those with tables, counted, and strange ones last', () => {
+    const listed = gamesWithCounts([...tables, { game: 'gin', title: 'Gin' }]);
+    expect(listed[0]).toMatchObject({ game: 'ultimate_holdem', count: 3 });
+    expect(listed.at(-1)).toEqual({ game: 'gin', title: 'Gin', against: 'other', count: 1 });
+    expect(listed.some((game) => game.game === 'crazy_pineapple')).toBe(false);
+  });
+});
+
+it('what is shown is in the address', () => {
+  expect(addressOf(all)).toBe('/');
+  expect(addressOf({ game: 'omaha', show: 'open', words: '$1 / $2' })).toBe(
+    '/?game=omaha&show=open&q=%241+%2F+%242',
+  );
+});
