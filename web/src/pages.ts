@@ -56,7 +56,8 @@ export function pageOf(route: Pick<Route, 'page' | 'parts'>): Page {
     case 'equity':
       return count > 0 ? notFound : page('equity', 'Equity', { section: '/analysis' });
     case 'rules':
-      return count > 2 ? notFound : page('rules', 'Rules', { section: '/rules' });
+      if (count > 2) return notFound;
+      return page('rules', count > 0 ? route.parts.join(' ') : 'Rules', { section: '/rules' });
     case 'readings':
       return count > 1
         ? notFound

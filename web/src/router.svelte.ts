@@ -10,17 +10,23 @@ function read(): Route {
   return { page: parts[0] ?? '', parts: parts.slice(1), query: new URLSearchParams(location.search) };
 }
 
-export const router = $state({ route: read() });
+// `moves`: how often somebody went somewhere else since the page was loaded.
+export const router = $state({ route: read(), moves: 0 });
+
+function show(): void {
+  router.route = read();
+  router.moves += 1;
+}
 
 // Staying: the address names something on the page that is already seen.
 export function go(path: string, { replace = false, stay = false } = {}): void {
   if (replace) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
-  router.route = read();
+  show();
   if (!replace && !stay) scrollTo(0, 0);
 }
 
-addEventListener('popstate', () => (router.route = read()));
+addEventListener('popstate', show);
 
 // Links stay links: only plain clicks on our own addresses are taken over.
 addEventListener('click', (event) => {

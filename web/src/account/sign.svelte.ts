@@ -15,8 +15,13 @@ export function askToSign(mode: SignMode, then = ''): void {
 
 export function arrive(then: string): void {
   signing.mode = undefined;
-  if (house.me?.name) say(`Welcome, ${house.me.name}.`);
+  const me = house.me;
+  if (!me) return;
+  // Somebody with play chips alone is shown where they are good.
+  const isPractice = me.wallet === 0 && me.play > 0;
+  say(`Welcome, ${me.name}.${isPractice ? ' Your play chips are good at practice tables.' : ''}`);
   if (then) go(then);
+  else if (isPractice) go('/?show=practice');
 }
 
 // One click and one can play. A refusal is said, not thrown: there is no form to put it into.

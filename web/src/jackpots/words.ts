@@ -1,4 +1,5 @@
 // What the house says of its jackpots, put together for people.
+import { capital } from '../format/words';
 import type { JackpotShown } from '../protocol/messages';
 
 export const stateWords: Record<JackpotShown['state'], string> = {
@@ -13,8 +14,6 @@ export const stateShort: Record<JackpotShown['state'], string> = {
   checking: 'a win is checked',
   suspended: 'out of order',
 };
-
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 export function levelTitle(jackpot: Pick<JackpotShown, 'levels'>, level: number): string {
   return jackpot.levels.length > 1 ? `Level ${level}` : 'Jackpot';

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 
 import type { PageName } from '../pages';
+import { Refusal } from '../session/api';
 
 type Loader = () => Promise<{ default: Component }>;
 
@@ -19,8 +20,14 @@ const loaders: Record<Exclude<PageName, 'lobby'>, Loader> = {
   not_found: () => import('./NotFoundPage.svelte'),
 };
 
-export function load(name: Exclude<PageName, 'lobby'>): Promise<Component> {
-  return loaders[name]().then((module) => module.default);
+// A browser keeps in mind that a piece could not be had: only loading the page again asks once more.
+export async function load(name: Exclude<PageName, 'lobby'>): Promise<Component> {
+  try {
+    return (await loaders[name]()).default;
+  } catch {
+    const sentence = 'This page could not be fetched.';
+    throw new Refusal({ what: 'no_connection', sentence, clause: '' }, 0);
+  }
 }
 
 // A page that somebody is about to open; if it cannot be had, opening it will say so.

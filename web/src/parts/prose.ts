@@ -19,6 +19,3 @@ export function piecesOf(text: string): Piece[] {
   if (at < text.length) pieces.push({ kind: 'text', text: text.slice(at) });
   return pieces;
 }
-
-// Sentences of the register begin small, after their label.
-export const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
