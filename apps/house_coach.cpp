@@ -1,40 +1,9 @@
 #include "apps/house_coach.h"
 
-#include "casino/felt.h"
 #include "casino/steps.h"
+#include "coach/question.h"
 
 namespace baize {
-
-namespace {
-
-struct PlayerDecision {
-    house::PersonId person = 0;
-    house::TableId table = 0;
-    coach::Made made{};
-};
-
-// A decision of the player's own or one that a dealer records; nothing where it is none.
-std::optional<PlayerDecision> decision_in(const casino::Floor& floor,
-                                          house::PersonId by,
-                                          const casino::Command& command) {
-    if (const auto* const banked = std::get_if<casino::BankedCommand>(&command)) {
-        const auto* const acted = std::get_if<casino::ActInRound>(banked);
-        const auto* const decide = acted == nullptr ? nullptr : std::get_if<Decide>(&acted->action);
-        if (decide == nullptr) return std::nullopt;
-        return PlayerDecision{acted->player != 0 ? acted->player : by, acted->table, *decide};
-    }
-    if (const auto* const hand = std::get_if<casino::PokerCommand>(&command)) {
-        const auto* const acted = std::get_if<casino::ActInHand>(hand);
-        if (acted == nullptr || acted->action.seat >= poker::seats_max) return std::nullopt;
-        const casino::FloorTable* const table = find_table(floor, acted->table);
-        if (table == nullptr || casino::poker_felt(*table) == nullptr) return std::nullopt;
-        const house::PersonId person = casino::poker_felt(*table)->players[acted->action.seat];
-        return PlayerDecision{person, acted->table, acted->action};
-    }
-    return std::nullopt;
-}
-
-}  // namespace
 
 // Counting the same situation again would take as long again.
 Result<coach::Advice> HouseCoach::look_up(house::PersonId person,
@@ -68,7 +37,8 @@ Result<coach::CoachSummary> HouseCoach::summary(house::PersonId person) {
 std::optional<WatchedDecision> HouseCoach::before(house::PersonId by,
                                                   const casino::Command& command,
                                                   Moment now) {
-    const std::optional<PlayerDecision> decision = decision_in(casino_.floor(), by, command);
+    const std::optional<coach::PlayerDecision> decision =
+        coach::decision_in(casino_.floor(), by, command);
     if (!decision || !summaries_.contains(decision->person)) return std::nullopt;
     Result<coach::Advice> advice = look_up(decision->person, decision->table, now);
     if (!advice) return std::nullopt;

@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "apps/house_coach.h"
-#include "apps/house_dealer.h"
+#include "casino/table_keeper.h"
 #include "casino/open_casino.h"
 #include "casino/program_players.h"
 #include "desk/order.h"
@@ -59,7 +59,7 @@ class HouseFloor {
     desk::TimeFrom time_from_;
     desk::OrderReader reader_;
     HouseCoach coach_;
-    HouseDealer dealer_{};
+    casino::TableKeeper dealer_{};
     casino::ProgramPlayers programs_;
     SecureSource chance_{};  // of the programs
     std::deque<Waiting> waiting_{};

@@ -20,6 +20,7 @@
 #include "apps/rng_command.h"
 #include "apps/rules_command.h"
 #include "apps/schema_command.h"
+#include "apps/serve_command.h"
 #include "apps/settle_command.h"
 #include "apps/shuffle_command.h"
 #include "apps/simulate_command.h"
@@ -46,6 +47,7 @@ constexpr const char* examples =
     "  baize replay hands.phhs           recorded poker hands, played again and compared\n"
     "  baize shuffle --count 3           three decks for real money, one a line\n"
     "  baize house floor.db              a casino: commands in, answers out, all of it recorded\n"
+    "  baize serve floor.db --demo       the casino in a browser\n"
     "  baize audit floor.db              everything in its ledger decided again\n"
     "\n"
     "baize COMMAND --help explains one command. Exit status: 0 done, 1 something was refused or\n"
@@ -65,6 +67,7 @@ void add_commands(CLI::App& app, Console& console) {
     add_shuffle_command(app, console);
     add_rng_command(app, console);
     add_house_command(app, console);
+    add_serve_command(app, console);
     add_audit_command(app, console);
     add_head_commands(app, console);
     add_proof_commands(app, console);

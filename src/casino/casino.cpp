@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "casino/apply.h"
+#include "casino/stage.h"
 #include "core/check.h"
 #include "ledger/described.h"
 
@@ -36,6 +37,11 @@ bool is_somebody(const Floor& floor, PersonId person) {
     return person == the_house_itself || find(floor.people, person) != nullptr;
 }
 
+bool has_moved_on(const Floor& floor, const StageSeen& seen) {
+    const FloorTable* const table = find_table(floor, seen.table);
+    return table == nullptr || stage_of(*table) != seen.stage;
+}
+
 bool same_bytes(ledger::Bytes one, ledger::Bytes other) {
     return std::equal(one.begin(), one.end(), other.begin(), other.end());
 }
@@ -57,6 +63,8 @@ Result<Receipt> Casino::give(const Asking& asking, const Command& command) {
 }
 
 Result<Receipt> Casino::carry_out(const Asking& asking, const Command& command) {
+    if (asking.seen && has_moved_on(floor_, *asking.seen))
+        return reject(Reason::table_moved_on, "I-143"_clause);
     const Moment now = std::max(asking.now, journal_.head().time);
     const By by = by_of(floor_, asking.person, now);
     const Result<Steps> steps = decide({floor_, journal_.balances(), by}, command);
@@ -80,8 +88,13 @@ Result<Receipt> Casino::carry_out(const Asking& asking, const Command& command) 
     // Somebody's account has been emptied since: the money has to be brought first. [I-98]
     if (!written) return reject(Reason::account_overdrawn, "I-98"_clause);
     for (std::size_t i = 0; i < steps->size(); ++i)
-        apply(floor_, (*steps)[i], {now, asking.person, first + i});
+        happen((*steps)[i], {now, asking.person, first + i});
     return Receipt{first, written->sequence};
+}
+
+void Casino::happen(const Step& step, const Recorded& recorded) {
+    if (watch_) watch_(floor_, step, recorded);
+    apply(floor_, step, recorded);
 }
 
 std::optional<ledger::Fault> Casino::decide_again(const ledger::EventView& event,
@@ -127,7 +140,7 @@ std::optional<ledger::Fault> Casino::follow(const ledger::EventView& event, ledg
     ledger::write_postings(step.postings, out);
     if (!same_bytes(body_, event.postings)) return misfit(event.head, "the books move other money");
     if (auto fault = journal_.follow(event, chain)) return fault;
-    apply(floor_, step, {event.head.time, event.head.actor, event.head.sequence});
+    happen(step, {event.head.time, event.head.actor, event.head.sequence});
     if (expected_.empty())
         keys_.remember(event.head.actor, event.head.command, Receipt{first_, event.head.sequence});
     return std::nullopt;

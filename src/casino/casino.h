@@ -7,7 +7,9 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "casino/command.h"
@@ -22,12 +24,22 @@ namespace baize::casino {
 // number; an audit decides again only what was decided under its own.
 inline constexpr std::uint32_t rules_version = 1;
 
+// What was seen when a command was decided on. [I-143]
+struct StageSeen {
+    TableId table = 0;
+    std::uint64_t stage = 0;
+};
+
 // Who asks, under which key, when.
 struct Asking {
     PersonId person = the_house_itself;
     CommandKey key = 0;
     Moment now{};
+    std::optional<StageSeen> seen{};  // nothing: whatever the table shows now
 };
+
+// Told of every step before it changes the floor.
+using StepWatch = std::function<void(const Floor&, const Step&, const Recorded&)>;
 
 class Casino {
   public:
@@ -50,6 +62,12 @@ class Casino {
 
     [[nodiscard]] const ledger::Journal& journal() const { return journal_; }
 
+    // From now on, of commands and of events that are followed alike.
+    void watch(StepWatch watch) { watch_ = std::move(watch); }
+
+    // The least key that a new command of this person may have.
+    [[nodiscard]] CommandKey next_key(PersonId person) const { return keys_.next(person); }
+
     // What was refused before, as it was written down beside the events. False: these are no such
     // notes.
     [[nodiscard]] bool recall(const std::vector<ledger::Note>& refusals);
@@ -60,6 +78,7 @@ class Casino {
 
   private:
     [[nodiscard]] Result<Receipt> carry_out(const Asking& asking, const Command& command);
+    void happen(const Step& step, const Recorded& recorded);
     [[nodiscard]] std::optional<ledger::Fault> decide_again(const ledger::EventView& event,
                                                             const Command& asked);
 
@@ -69,6 +88,7 @@ class Casino {
     Steps expected_{};         // of the command being read, those not yet seen; the next one last
     std::uint64_t first_ = 0;  // event of the command being read
     std::vector<std::byte> body_{};
+    StepWatch watch_{};
 };
 
 }  // namespace baize::casino

@@ -17,6 +17,10 @@ CommandKeys::Found CommandKeys::find(house::PersonId person, CommandKey key) con
     return {Seen::forgotten, {}};
 }
 
+CommandKey CommandKeys::next(house::PersonId person) const {
+    return person < windows_.size() ? windows_[person].last + 1 : 1;
+}
+
 CommandKeys::Window& CommandKeys::window_of(house::PersonId person) {
     if (person >= windows_.size()) windows_.resize(std::size_t{person} + 1);
     return windows_[person];

@@ -42,6 +42,9 @@ class CommandKeys {
     // A key that is not larger than the last one, and whose answer is not at hand, is too old.
     [[nodiscard]] Found find(house::PersonId person, CommandKey key) const;
 
+    // Larger than all before.
+    [[nodiscard]] CommandKey next(house::PersonId person) const;
+
     // In place of the oldest. A refusal comes back as the note to be written.
     std::optional<ledger::Note> remember(house::PersonId person,
                                          CommandKey key,

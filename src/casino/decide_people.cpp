@@ -39,6 +39,11 @@ class DecidePeople {
             now_, command.person, decide_appointment(now_.floor.people, now_.by, wanted));
     }
 
+    Result<Steps> operator()(const TakeName& command) const {
+        return people_steps(
+            now_, now_.by.person, decide_renaming(now_.floor.people, now_.by, command.name));
+    }
+
     Result<Steps> operator()(const CashIn& command) const {
         if (const auto why = too_large(command.amount)) return reject(*why);
         const house::CashTaken wanted{command.person, command.amount};

@@ -40,9 +40,10 @@ ledger::Outcome<Casino> from_snapshot(ledger::Store& store) {
 }  // namespace
 
 ledger::Outcome<std::unique_ptr<OpenCasino>> OpenCasino::open(
-    ledger::Store& store, ledger::Committer::OnWritten on_written) {
+    ledger::Store& store, ledger::Committer::OnWritten on_written, StepWatch watch) {
     ledger::Outcome<Casino> casino = from_snapshot(store);
     if (!casino) return unexpected(casino.error());
+    if (watch) casino->watch(std::move(watch));
     std::uint64_t count = 0;
     std::optional<ledger::Fault> misfit;
     const ledger::Head from = casino->journal().head();

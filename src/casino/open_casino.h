@@ -26,9 +26,10 @@ struct Answered {
 class OpenCasino {
   public:
     // Reads the newest snapshot that fits and every event after it. `on_written` is called on
-    // another thread whenever answers may have become certain.
+    // another thread whenever answers may have become certain; `watch` is told of every step, of
+    // those that are read too.
     [[nodiscard]] static ledger::Outcome<std::unique_ptr<OpenCasino>> open(
-        ledger::Store& store, ledger::Committer::OnWritten on_written = {});
+        ledger::Store& store, ledger::Committer::OnWritten on_written = {}, StepWatch watch = {});
 
     // Decided now; answered by `answers` once it is durable, refusals too: a refusal may rest on
     // what is not yet on the disk. The ticket says which answer is whose.
@@ -47,6 +48,9 @@ class OpenCasino {
 
     // Those that have become certain since the last call, in the order of their commands.
     [[nodiscard]] std::vector<Answered> answers();
+
+    // Something was decided that is not certain yet, or whose answer has not been taken.
+    [[nodiscard]] bool has_pending() const { return !pending_.empty(); }
 
     // Waits until everything decided so far is on the disk, or the disk has failed.
     void settle();

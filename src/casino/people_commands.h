@@ -86,6 +86,13 @@ struct SellChips {
 };
 BOOST_DESCRIBE_STRUCT(SellChips, (), (person, amount))
 
+// A player's own: a guest who stays takes a name.
+struct TakeName {
+    std::string name{};
+    friend bool operator==(const TakeName&, const TakeName&) = default;
+};
+BOOST_DESCRIBE_STRUCT(TakeName, (), (name))
+
 // Alternatives go into records by their place: add at the end.
 using PeopleCommand = std::variant<Enrol,
                                    Appoint,
@@ -96,6 +103,7 @@ using PeopleCommand = std::variant<Enrol,
                                    EmptyChipBox,
                                    SupplyRunner,
                                    TakeBackFromRunner,
-                                   SellChips>;
+                                   SellChips,
+                                   TakeName>;
 
 }  // namespace baize::casino

@@ -143,6 +143,7 @@ constexpr std::array wordings{
     Wording{another_deals, "another_deals", "another dealer deals at this table"},
     Wording{deals_elsewhere, "deals_elsewhere", "this dealer deals at another table"},
     Wording{advice_not_given, "advice_not_given", "advice is given at practice tables only"},
+    Wording{table_moved_on, "table_moved_on", "the table has moved on since this was decided"},
     Wording{game_unknown, "game_unknown", "the house has no such game"},
     Wording{sign_contradicts, "sign_contradicts", "the sign contradicts itself or its book"},
     Wording{sign_incomplete, "sign_incomplete", "the sign lacks something its book wants on it"},

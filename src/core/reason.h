@@ -234,7 +234,8 @@ enum class Reason : std::uint16_t {
     account_overdrawn = 1021,
     another_deals = 1022,
     deals_elsewhere = 1023,
-    advice_not_given = 1024
+    advice_not_given = 1024,
+    table_moved_on = 1025
 };
 
 // "below_minimum": the one spelling used in records, on wires and in golden rounds.

@@ -86,24 +86,28 @@ CardSet RoundWatch::shown_cards(const casino::FloorTable& table) const {
                                                  : cards_of_hand(table, audience_);
 }
 
-// A card counts as shown from when it was, also where it was taken away again later.
 void RoundWatch::look(const casino::Floor& floor, const ledger::EventHead& head) {
     const casino::FloorTable* const table = casino::find_table(floor, proof_.table);
-    if (is_past_ || table == nullptr || !table->board.sign) return;
-    if (!sealed_ && table->sealed && table->sealed->round == proof_.round) {
-        sealed_ = table->sealed;
-        proof_.game = table->board.sign->game;
-        proof_.promise = table->sealed->root;
+    if (table != nullptr) look(*table, head);
+}
+
+// A card counts as shown from when it was, also where it was taken away again later.
+void RoundWatch::look(const casino::FloorTable& table, const ledger::EventHead& head) {
+    if (is_past_ || !table.board.sign) return;
+    if (!sealed_ && table.sealed && table.sealed->round == proof_.round) {
+        sealed_ = table.sealed;
+        proof_.game = table.board.sign->game;
+        proof_.promise = table.sealed->root;
         proof_.promised_event = head.sequence;
         proof_.promised_at = head.time;
     }
-    is_past_ = round_number(*table) > proof_.round;
-    if (round_number(*table) != proof_.round) return;
-    shown_ = shown_ | shown_cards(*table);
-    const bool was_over = std::exchange(is_over_, is_round_over(*table));
+    is_past_ = round_number(table) > proof_.round;
+    if (round_number(table) != proof_.round) return;
+    shown_ = shown_ | shown_cards(table);
+    const bool was_over = std::exchange(is_over_, is_round_over(table));
     if (!is_over_) return;
     if (!was_over) proof_.last_event = head.sequence;
-    note_settlement(*table);
+    note_settlement(table);
 }
 
 void RoundWatch::note_settlement(const casino::FloorTable& table) {

@@ -68,6 +68,7 @@ class RoundWatch {
 
     // After each event has been followed. REQUIRES: events in order.
     void look(const casino::Floor& floor, const ledger::EventHead& head);
+    void look(const casino::FloorTable& table, const ledger::EventHead& head);
 
     [[nodiscard]] bool is_over() const { return is_over_; }
 

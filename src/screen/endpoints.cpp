@@ -29,7 +29,10 @@ constexpr std::array<Parameter, 4> exported_round{{
     {"as", "json, phh or ohh"},
     shared_round[2],
 }};
-constexpr std::array<Parameter, 1> list_page{{{"before", "`next` of the page before"}}};
+constexpr std::array<Parameter, 2> list_page{{
+    {"before", "`next` of the page before"},
+    {"most", "rounds on a page, up to 50", true},
+}};
 constexpr std::array<Parameter, 1> clause_asked{{{"id", "\"TCP 5.6.1(b)\" or \"I-12\""}}};
 
 template <typename Form>

@@ -24,6 +24,8 @@ struct TableRow {
     std::uint8_t seats = 0;
     std::uint8_t taken = 0;
     std::uint8_t programs = 0;  // of those taken
+    std::uint8_t held = 0;      // free, but for somebody who is on the way
+    std::uint32_t list = 0;     // where people wait for a seat: the list of `join_list`
     std::uint32_t waiting = 0;
     std::uint32_t jackpot = 0;  // the system; 0: none
     bool is_open = true;
@@ -41,6 +43,8 @@ BOOST_DESCRIBE_STRUCT(TableRow,
                        seats,
                        taken,
                        programs,
+                       held,
+                       list,
                        waiting,
                        jackpot,
                        is_open))

@@ -53,11 +53,12 @@ struct SignShown {
     Money maximum{};
     Money chip{};  // the smallest in play
     std::vector<SignLine> lines{};
+    std::vector<std::string> text{};  // the whole sign, a line a statement
     std::vector<PayTableShown> pays{};
     std::vector<std::string> notices{};  // of changes to come, in words
     friend bool operator==(const SignShown&, const SignShown&) = default;
 };
-BOOST_DESCRIBE_STRUCT(SignShown, (), (version, minimum, maximum, chip, lines, pays, notices))
+BOOST_DESCRIBE_STRUCT(SignShown, (), (version, minimum, maximum, chip, lines, text, pays, notices))
 
 // What the table waits for.
 struct TurnShown {
@@ -103,7 +104,7 @@ struct TableShown {
     bool is_dealt_by_house = true;
     bool has_coach = false;
     std::uint64_t round = 0;  // number of the round or hand on the felt
-    SignShown sign{};
+    SignShown sign{};         // version 0: as it was shown before
     std::vector<SeatShown> seats{};
     std::optional<BankedShown> banked{};  // one of these two, once a sign is up
     std::optional<PokerShown> poker{};

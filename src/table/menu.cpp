@@ -19,6 +19,7 @@ class Menu {
     void add_wagers();
     void add_dealer_steps();
     void add_cards();
+    void add_declining();
     void add_decisions();
     void add_reports();
     void add_report_of_amount(Report report);
@@ -89,7 +90,13 @@ void Menu::add_cards() {
     for (std::uint8_t box = 0; box < boxes_max; ++box) {
         if (round_.boxes[box].dealt == 0) continue;
         offer(RecordHand{box, unused_cards(size)}, clauses().cards_speak);
-        offer(DeclineExposure{box}, clauses().decline);
+    }
+    add_declining();
+}
+
+void Menu::add_declining() {
+    for (std::uint8_t box = 0; box < boxes_max; ++box) {
+        if (round_.boxes[box].dealt > 0) offer(DeclineExposure{box}, clauses().decline);
     }
 }
 
@@ -189,6 +196,18 @@ std::vector<Offer> legal(const GameHooks& game, const Rules& rules, const Round&
     menu.add_dealer_steps();
     menu.add_cards();
     menu.add_reports();
+    return menu.take();
+}
+
+std::vector<Offer> choices(const GameHooks& game,
+                           const Rules& rules,
+                           const Round& round,
+                           Actor by) {
+    Menu menu(game, rules, round, by);
+    menu.add_answers();
+    menu.add_decisions();
+    menu.add_wagers();
+    menu.add_declining();
     return menu.take();
 }
 

@@ -22,6 +22,12 @@ struct Offer {
                                        const Round& round,
                                        Actor by);
 
+// Of these what a player chooses: wagers, decisions, answers, whether to show.
+[[nodiscard]] std::vector<Offer> choices(const GameHooks& game,
+                                         const Rules& rules,
+                                         const Round& round,
+                                         Actor by);
+
 // Does the menu cover this act? Which cards come, where a cut is made and what amount a report
 // found are not the menu's choice.
 [[nodiscard]] bool covers(const std::vector<Offer>& menu, const Act& act);

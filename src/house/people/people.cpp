@@ -145,6 +145,17 @@ Result<PeopleEvent> decide_enrolment(const People& people,
     return PersonEnrolled{std::string(name), is_program};
 }
 
+Result<PeopleEvent> decide_renaming(const People& people, const By& by, std::string_view name) {
+    const Person* const person = find(people, by.person);
+    if (person == nullptr) return reject(Reason::no_such_person, reading);
+    if (person->rank != Role::player || person->office != Office::none)
+        return reject(Reason::not_a_player, reading);
+    if (!is_fit_name(name)) return reject(Reason::no_such_name, reading);
+    const auto taken = person_named(people, name);
+    if (taken && *taken != by.person) return reject(Reason::name_taken, reading);
+    return PersonRenamed{by.person, std::string(name)};
+}
+
 Result<PeopleEvent> decide_appointment(const People& people,
                                        const By& by,
                                        const PersonAppointed& wanted) {
@@ -191,6 +202,11 @@ void apply(People& people, const PeopleEvent& event, const Recorded&) {
         Person& person = people.persons[appointed->person - 1];
         person.rank = appointed->rank;
         person.office = appointed->office;
+    } else if (const auto* const renamed = std::get_if<PersonRenamed>(&event)) {
+        std::string& name = people.persons[renamed->person - 1].name;
+        people.by_name.erase(as_compared(name));
+        name = renamed->name;
+        people.by_name.emplace(as_compared(name), renamed->person);
     }
 }
 

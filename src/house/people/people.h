@@ -81,6 +81,13 @@ struct CashPaid {
 };
 BOOST_DESCRIBE_STRUCT(CashPaid, (), (person, amount))
 
+struct PersonRenamed {
+    PersonId person = 0;
+    std::string name{};
+    friend bool operator==(const PersonRenamed&, const PersonRenamed&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PersonRenamed, (), (person, name))
+
 // Alternatives go into records by their place: add at the end.
 using PeopleEvent = std::variant<PersonEnrolled,
                                  PersonAppointed,
@@ -88,13 +95,19 @@ using PeopleEvent = std::variant<PersonEnrolled,
                                  CashPaid,
                                  RunnerSupplied,
                                  RunnerReturned,
-                                 RunnerSold>;
+                                 RunnerSold,
+                                 PersonRenamed>;
 
 // Anybody may enrol as a player; programs are enrolled by an Area Manager. [I-138]
 [[nodiscard]] Result<PeopleEvent> decide_enrolment(const People& people,
                                                    const By& by,
                                                    std::string_view name,
                                                    bool is_program);
+
+// A player takes another name for himself: a guest who stays. [I-138]
+[[nodiscard]] Result<PeopleEvent> decide_renaming(const People& people,
+                                                  const By& by,
+                                                  std::string_view name);
 
 // Ranks and offices are given and taken by an executive, the first one by whoever sets the house
 // up. Nobody holds a rank and an office at once, no program holds either, and the last executive

@@ -167,11 +167,26 @@ TEST_F(PeopleTest, AnInspectorChangesNothing) {
     EXPECT_FALSE(decide_cash_in(people, inspector, {5, Money::of_cents(1)}).has_value());
 }
 
+// [I-138]
+TEST_F(PeopleTest, APlayerTakesAnotherName) {
+    expect_refused(Reason::name_taken, decide_renaming(people, by(5), "ada"));
+    expect_refused(Reason::no_such_name, decide_renaming(people, by(5), " Emilio"));
+    expect_refused(Reason::not_a_player, decide_renaming(people, by(2), "Benno"));
+    expect_refused(Reason::no_such_person, decide_renaming(people, {}, "Nobody"));
+    accept(decide_renaming(people, by(5), "Emilio"));
+    EXPECT_EQ("Emilio", find(people, 5)->name);
+    EXPECT_EQ(PersonId{5}, person_named(people, "emilio"));
+    EXPECT_EQ(std::nullopt, person_named(people, "Emil"));
+    accept(decide_renaming(people, by(5), "EMILIO"));  // the same name, written otherwise
+    EXPECT_EQ(PersonId{5}, person_named(people, "emilio"));
+}
+
 TEST_F(PeopleTest, EventsAndStateComeBackFromTheirBytes) {
     const std::vector<PeopleEvent> events{PersonEnrolled{"Ada", true},
                                           PersonAppointed{3, Role::executive, Office::inspector},
                                           CashTaken{4, Money::of_cents(5)},
-                                          CashPaid{4, Money::of_cents(6)}};
+                                          CashPaid{4, Money::of_cents(6)},
+                                          PersonRenamed{5, "Emilio"}};
     for (const PeopleEvent& event : events) {
         std::vector<std::byte> bytes;
         ledger::ByteWriter writer(bytes);

@@ -188,6 +188,7 @@ export interface JackpotLevel {
 export interface JackpotPrize {
   hand: string;
   prize: string;
+  amounts: Money[];
   clause: Clause;
 }
 
@@ -488,6 +489,7 @@ export interface SignShown {
   maximum: Money;
   chip: Money;
   lines: SignLine[];
+  text: string[];
   pays: PayTableShown[];
   notices: string[];
 }
@@ -523,6 +525,8 @@ export interface TableRow {
   seats: number;
   taken: number;
   programs: number;
+  held: number;
+  list: number;
   waiting: number;
   jackpot: number;
   is_open: boolean;

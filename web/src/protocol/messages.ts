@@ -281,6 +281,7 @@ export type Command =
   | { supply_runner: SupplyRunner }
   | { take_back_from_runner: TakeBackFromRunner }
   | { sell_chips: SellChips }
+  | { take_name: TakeName }
   | { make_table: MakeTable }
   | { put_up_sign: PutUpSign }
   | { open_table: OpenTable }
@@ -831,6 +832,7 @@ export interface JackpotLevel {
 export interface JackpotPrize {
   hand: string;
   prize: string;
+  amounts: Money[];
   clause: Clause;
 }
 
@@ -1496,6 +1498,7 @@ export interface SignShown {
   maximum: Money;
   chip: Money;
   lines: SignLine[];
+  text: string[];
   pays: PayTableShown[];
   notices: string[];
 }
@@ -1564,6 +1567,8 @@ export interface TableRow {
   seats: number;
   taken: number;
   programs: number;
+  held: number;
+  list: number;
   waiting: number;
   jackpot: number;
   is_open: boolean;
@@ -1601,6 +1606,10 @@ export interface TakeBackFromRunner {
 
 export interface TakeDownNotice {
   notice: HouseNotice;
+}
+
+export interface TakeName {
+  name: string;
 }
 
 export interface TakePlayChips {

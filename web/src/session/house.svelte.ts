@@ -60,6 +60,10 @@ export function withTable(
 ): TableState {
   const { table, is_first, lines } = message;
   const kept = is_first || !before ? [] : before.lines;
+  // What changes seldom is sent once.
+  if (before && table.sign.version === 0) table.sign = before.shown.sign;
+  if (before?.shown.jackpot && table.jackpot && table.jackpot.prizes.length === 0)
+    table.jackpot.prizes = before.shown.jackpot.prizes;
   return {
     shown: table,
     previous: is_first ? undefined : before?.shown,

@@ -1,0 +1,255 @@
+#include "apps/serve_run.h"
+
+#include <chrono>
+#include <optional>
+#include <ostream>
+
+#include <fmt/format.h>
+
+#include "apps/demo_house.h"
+#include "apps/house_run.h"
+#include "apps/ledger_file.h"
+#include "apps/serve_study.h"
+#include "archive/archivist.h"
+#include "desk/json_form.h"
+#include "screen/teller.h"
+#include "server/accounts.h"
+#include "server/history_handlers.h"
+
+namespace baize {
+
+namespace {
+
+using house::PersonId;
+
+constexpr Span duty_pace = Span::of_seconds(3);
+constexpr Span archive_pace = Span::of_seconds(2);
+constexpr int programs_at_first = 5;
+constexpr Money welcome_money = Money::of_cents(1'000'00);
+
+Moment clock_now() {
+    const auto since = std::chrono::system_clock::now().time_since_epoch();
+    return Moment::of_microseconds(
+        std::chrono::duration_cast<std::chrono::microseconds>(since).count());
+}
+
+int say(Console& console, const std::string& text, int status = exit_failed) {
+    console.error << "baize serve: " << text << '\n';
+    return status;
+}
+
+int say(Console& console, const ledger::Fault& fault) {
+    return say(
+        console, fault.text, fault.kind == ledger::FaultKind::disk ? exit_fault : exit_failed);
+}
+
+server::LogLevel level_named(const std::string& name) {
+    server::LogLevel level = server::LogLevel::info;
+    boost::mp11::mp_for_each<boost::describe::describe_enumerators<server::LogLevel>>(
+        [&](auto described) {
+            if (name == described.name) level = described.value;
+        });
+    return level;
+}
+
+// Where this house answers: on its own machine, and under its public name.
+std::vector<std::string> hosts_of(const ServeSettings& settings, std::uint16_t port) {
+    std::vector<std::string> hosts;
+    for (const std::string_view name : {"127.0.0.1", "localhost", "[::1]"})
+        hosts.push_back(fmt::format("{}:{}", name, port));
+    if (const std::size_t scheme = settings.origin.find("://"); scheme != std::string::npos)
+        hosts.push_back(settings.origin.substr(scheme + 3));
+    return hosts;
+}
+
+class OpenDoors {
+  public:
+    OpenDoors(const ServeSettings& settings, Console& console)
+        : settings_(settings), console_(console), log_(level_named(settings.log_level)) {}
+
+    [[nodiscard]] int run();
+
+  private:
+    [[nodiscard]] std::uint64_t last_event() const {
+        return house_->casino().journal().head().sequence;
+    }
+
+    [[nodiscard]] std::optional<int> open_house();
+    void keep_archive();
+    void look_round();
+    void after_work(server::Hall& hall);
+    [[nodiscard]] int close();
+
+    const ServeSettings& settings_;
+    Console& console_;
+    server::Log log_;
+    server::Server server_{};
+    screen::Teller teller_{};
+    std::unique_ptr<ledger::SqliteStore> store_{};
+    std::unique_ptr<casino::OpenCasino> house_{};
+    server::Hall* hall_ = nullptr;
+    std::optional<archive::Archive> archive_{};
+    std::optional<archive::Archivist> archivist_{};
+    std::optional<DutyDesk> desk_{};
+    PersonId cashier_ = 0;
+    Moment looked_{};
+    Moment archived_{};
+    std::uint64_t saved_ = 0;
+};
+
+std::optional<int> OpenDoors::open_house() {
+    auto store = ledger::SqliteStore::open(settings_.ledger);
+    if (!store) return say(console_, store.error());
+    store_ = *std::move(store);
+    auto rounds = archive::Archive::open(settings_.ledger + "-rounds");
+    if (!rounds) return say(console_, rounds.error());
+    archive_.emplace(*std::move(rounds));
+    archivist_.emplace(*archive_);
+    auto house = casino::OpenCasino::open(
+        *store_,
+        [this] { server_.ring(); },
+        [this](const casino::Floor& floor,
+               const casino::Step& step,
+               const casino::Recorded& recorded) {
+            teller_.tell(floor, step, recorded);
+            archivist_->watch(floor, step, recorded);
+            if (hall_ != nullptr) hall_->notice(floor, step);
+        });
+    if (!house) return say(console_, house.error());
+    house_ = *std::move(house);
+    saved_ = last_event() - house_->read_at_start();
+    const bool is_empty = last_event() == 0;
+    if (is_empty && !settings_.is_demo)
+        return say(console_,
+                   "nobody is in this house yet: set it up with baize house --setup, or "
+                   "give --demo for a house to try");
+    if (is_empty) {
+        std::string why;
+        if (!set_up_demo(*house_, clock_now(), why)) return say(console_, "set-up: " + why);
+    }
+    if (const auto staff = demo_staff(house_->casino()); staff && settings_.is_demo) {
+        desk_.emplace(*staff);
+        cashier_ = staff->cashier;
+        for (int i = 0; is_empty && i < programs_at_first; ++i)
+            look_round();
+    }
+    house_->write();
+    house_->settle();
+    static_cast<void>(house_->answers());
+    return std::nullopt;
+}
+
+void OpenDoors::look_round() {
+    const Moment now = clock_now();
+    looked_ = now;
+    desk_->look_round(house_->casino(), [&](PersonId person, const casino::Command& command) {
+        static_cast<void>(house_->give({person, 0, now}, command));
+        return house_->last_decided().has_value();
+    });
+}
+
+// Only what is on the disk; a busy house waits for it now and then.
+void OpenDoors::keep_archive() {
+    const Moment now = clock_now();
+    if (house_->has_pending()) {
+        if (now < archived_ + archive_pace) return;
+        house_->settle();
+    }
+    archived_ = now;
+    archivist_->write(house_->casino().floor());
+}
+
+void OpenDoors::after_work(server::Hall& hall) {
+    keep_archive();
+    if (desk_ && hall.visitors() > 0 && clock_now() >= looked_ + duty_pace) {
+        look_round();
+        house_->write();
+    }
+    if (last_event() - saved_ < settings_.snapshot_every) return;
+    house_->settle();
+    archivist_->write(house_->casino().floor());
+    house_->save_snapshot();
+    saved_ = last_event();
+}
+
+int OpenDoors::close() {
+    house_->settle();
+    if (!house_->fault()) archivist_->write(house_->casino().floor());
+    if (!house_->fault() && last_event() > saved_) {
+        house_->save_snapshot();
+        house_->settle();
+    }
+    if (const auto fault = house_->fault()) {
+        log_.say(server::LogLevel::error, "the disk has failed", {{"why", fault->text}});
+        return exit_fault;
+    }
+    log_.say(
+        server::LogLevel::info, "closed", {{"event", static_cast<std::int64_t>(last_event())}});
+    return 0;
+}
+
+int OpenDoors::run() {
+    const auto lock = HouseLock::take(settings_.ledger);
+    if (!lock) return say(console_, lock.error());
+    if (const auto status = open_house()) return *status;
+    auto accounts = server::Accounts::open(settings_.ledger + "-accounts");
+    if (!accounts) return say(console_, accounts.error());
+    std::optional<server::Pages> pages;
+    if (!settings_.pages.empty()) {
+        pages = server::Pages::read(settings_.pages);
+        if (!pages)
+            return say(console_, settings_.pages + ": no pages are there; ./dev web builds them");
+    }
+    if (const auto why = server_.listen(settings_.net)) return say(console_, *why);
+    const server::Elsewhere elsewhere = server_.elsewhere(settings_.limits.slow_work);
+    server::Hall hall(*house_,
+                      teller_,
+                      settings_.deals
+                          ? casino::TableKeeper(settings_.deals, settings_.results_pause)
+                          : casino::TableKeeper(settings_.results_pause),
+                      elsewhere,
+                      {.programs_pace = settings_.programs_pace, .version = BAIZE_VERSION});
+    hall_ = &hall;
+    server::Router router;
+    server::ReceptionSettings at_door;
+    at_door.hosts = hosts_of(settings_, server_.port());
+    at_door.is_secure = !settings_.net.certificate.empty();
+    at_door.is_demo = settings_.is_demo;
+    at_door.cashier = cashier_;
+    if (cashier_ != 0) at_door.welcome = welcome_money;
+    at_door.limits = settings_.limits;
+    server::Reception reception(
+        hall, *accounts, router, pages ? &*pages : nullptr, log_, clock_now, elsewhere, at_door);
+    server::add_history_handlers(
+        router,
+        {*archive_,
+         [path = settings_.ledger]() -> ledger::Outcome<std::unique_ptr<ledger::Store>> {
+             auto store = open_to_read(path);
+             if (!store) return unexpected(store.error());
+             return std::unique_ptr<ledger::Store>(*std::move(store));
+         },
+         accounts->secret()},
+        elsewhere);
+    add_study_handlers(router, elsewhere);
+    const std::string url = fmt::format(
+        "{}://{}:{}/", at_door.is_secure ? "https" : "http", settings_.net.address, server_.port());
+    log_.say(server::LogLevel::info,
+             "open",
+             {{"address", url},
+              {"events", static_cast<std::int64_t>(last_event())},
+              {"tables", static_cast<std::int64_t>(house_->casino().floor().tables.size())}});
+    console_.out << "Baize is open at " << url << '\n';
+    console_.out.flush();
+    if (settings_.on_open) settings_.on_open(server_.port());
+    static_cast<void>(server_.run(reception, *house_, [&] { after_work(hall); }));
+    hall_ = nullptr;
+    return close();
+}
+
+}  // namespace
+
+int run_serve(const ServeSettings& settings, Console& console) {
+    return OpenDoors(settings, console).run();
+}
+
+}  // namespace baize

@@ -1,0 +1,34 @@
+// A house with open doors: from the reading of its ledger to a clean stop. `baize serve` and its
+// tests run it.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "apps/console.h"
+#include "casino/table_keeper.h"
+#include "server/limits.h"
+#include "server/log.h"
+#include "server/server.h"
+
+namespace baize {
+
+struct ServeSettings {
+    std::string ledger{};
+    std::string pages{};  // folder of the built web pages; "": none are served
+    server::ServerSettings net{};
+    std::string origin{};  // "https://play.example.org": beside loopback, where it answers
+    std::string log_level = "info";
+    bool is_demo = false;  // set up where the ledger is empty, and its staff on duty
+    std::uint64_t snapshot_every = 100'000;
+    Span programs_pace = Span::of_microseconds(1'500'000);
+    Span results_pause = Span::of_seconds(5);  // a round that is over stays so long on the felt
+    server::NetLimits limits{};
+    casino::TableKeeper::Saying deals{};           // chance; nothing: the real one
+    std::function<void(std::uint16_t)> on_open{};  // with the port
+};
+
+[[nodiscard]] int run_serve(const ServeSettings& settings, Console& console);
+
+}  // namespace baize

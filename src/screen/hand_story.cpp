@@ -1,0 +1,215 @@
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "casino/felt.h"
+#include "games/poker/play.h"
+#include "games/poker/report.h"
+#include "games/poker/view.h"
+#include "screen/round_story.h"
+#include "screen/words.h"
+
+namespace baize::screen {
+
+namespace {
+
+using casino::FloorTable;
+using poker::Event;
+using poker::Happening;
+
+struct Phrase {
+    Happening what{};
+    std::string_view words{};  // before the amount
+    bool has_amount = true;
+    std::string_view rest{};  // and after it
+    LineKind kind = LineKind::act;
+};
+
+constexpr std::array phrases{
+    Phrase{Happening::fee_paid, "pays a fee of "},
+    Phrase{Happening::ante_posted, "antes "},
+    Phrase{Happening::blind_posted, "posts the blind, "},
+    Phrase{Happening::straddle_posted, "straddles to "},
+    Phrase{Happening::live_posted, "posts "},
+    Phrase{Happening::dead_posted, "posts ", true, " dead"},
+    Phrase{Happening::side_wager_placed, "puts ", true, " on Flop Chase"},
+    Phrase{Happening::folded, "folds", false},
+    Phrase{Happening::checked, "checks", false},
+    Phrase{Happening::called, "calls "},
+    Phrase{Happening::bet, "bets "},
+    Phrase{Happening::raised, "raises to "},
+    Phrase{Happening::timed_out, "is out of time", false},
+    Phrase{Happening::time_bought, "buys time", false},
+    Phrase{Happening::discarded, "discards a card", false},
+    Phrase{Happening::shown, "shows", false},
+    Phrase{Happening::mucked, "mucks", false},
+    Phrase{Happening::asked_to_see, "asks to see a hand", false},
+    Phrase{Happening::uncalled_returned, "takes ", true, " back, uncalled", LineKind::money},
+    Phrase{Happening::pot_won, "wins ", true, "", LineKind::money},
+    Phrase{Happening::low_won, "wins ", true, " for the low", LineKind::money},
+    Phrase{Happening::side_wager_won, "wins ", true, " at Flop Chase", LineKind::money},
+    Phrase{Happening::side_wager_lost, "loses ", true, " at Flop Chase", LineKind::money},
+    Phrase{Happening::wagers_returned, "gets ", true, " back", LineKind::money},
+    Phrase{Happening::killed, "has a dead hand", false, "", LineKind::ruling},
+    Phrase{Happening::chips_returned, "gets ", true, " back", LineKind::money},
+    Phrase{Happening::out_of_turn, "acts out of turn", false},
+};
+
+const Phrase* phrase_of(Happening what) {
+    const auto* const found = std::find_if(
+        phrases.begin(), phrases.end(), [&](const Phrase& phrase) { return phrase.what == what; });
+    return found == phrases.end() ? nullptr : found;
+}
+
+std::string phrased(const Phrase& phrase, const Event& event) {
+    std::string_view pot = "";
+    const bool is_pot = event.what == Happening::pot_won || event.what == Happening::low_won;
+    if (is_pot && event.pot > 0) pot = " of a side pot";
+    return fmt::format("{}{}{}{}{}",
+                       phrase.words,
+                       phrase.has_amount ? dollars(event.amount) : std::string(),
+                       pot,
+                       phrase.rest,
+                       event.all_in ? ", all-in" : "");
+}
+
+class HandTold {
+  public:
+    HandTold(const FloorTable& table, const NameOf& name, RoundMemory& memory)
+        : game_(casino::poker_game(table)),
+          felt_(*casino::poker_felt(table)),
+          name_(name),
+          memory_(memory),
+          players_(felt_.players) {}
+
+    std::vector<LogLine> tell(const house::PokerEvent& event) {
+        poker::EventList events;
+        poker::Hand hand = felt_.hand;
+        if (const auto* const opened = std::get_if<house::HandOpened>(&event)) {
+            for (std::size_t i = 0; i < poker::seats_max; ++i)
+                players_[i] = felt_.orbit.seats[i].player;
+            LogLine& line = lines_.emplace_back();
+            line.kind = LineKind::round;
+            line.text = fmt::format("Hand {}", felt_.number + 1);
+            line.clause = poker::facts(game_.rules.variant).deal;
+            const auto first = open_hand(game_.rules, opened->opening, events);
+            if (first) hand = *first;
+        } else if (const auto* const acted = std::get_if<house::HandActed>(&event)) {
+            static_cast<void>(attempt(game_.rules, hand, acted->action, events));
+        } else if (const auto* const reported = std::get_if<house::HandReported>(&event)) {
+            static_cast<void>(poker::report(game_.rules, hand, reported->report, events));
+        }
+        for (const Event& one : events)
+            tell(poker::view(one, poker::no_seat));
+        return std::move(lines_);
+    }
+
+  private:
+    void tell(const Event& event) {
+        if (event.what == Happening::board) return tell_board(event);
+        if (event.what == Happening::ruled) {
+            LogLine& line = lines_.emplace_back();
+            line.kind = LineKind::ruling;
+            line.text = "A ruling is made";
+            line.clause = event.clause;
+            return;
+        }
+        if (event.what == Happening::commission_taken && event.amount.is_positive()) {
+            LogLine& line = lines_.emplace_back();
+            line.kind = LineKind::house;
+            line.text = "Commission " + dollars(event.amount);
+            line.amount = event.amount;
+            line.clause = event.clause;
+            return;
+        }
+        const Phrase* const phrase = phrase_of(event.what);
+        if (phrase == nullptr || event.seat >= poker::seats_max) return;
+        const std::string words = phrased(*phrase, event);
+        const house::PersonId person = players_[event.seat];
+        LogLine& line = lines_.emplace_back();
+        line.kind = phrase->kind;
+        line.person = person;
+        line.text = fmt::format("{} {}", name_(person), words);
+        line.clause = event.clause;
+        line.amount = event.amount;
+        for (std::size_t i = 0; i < event.count; ++i) {
+            if (event.what == Happening::shown && event.cards[i].is_seen())
+                line.cards.push_back(event.cards[i].card());
+        }
+        remember(event, words);
+    }
+
+    void tell_board(const Event& event) {
+        const poker::Hand& hand = felt_.hand;
+        const std::size_t before = hand.cards.board_count + dealt_;
+        LogLine& line = lines_.emplace_back();
+        line.kind = LineKind::street;
+        line.text = before == 0 ? "Flop" : before == 3 ? "Turn" : "River";
+        line.clause = event.clause;
+        line.amount = pot_total(hand);
+        for (std::size_t i = 0; i < event.count; ++i) {
+            if (event.cards[i].is_seen()) line.cards.push_back(event.cards[i].card());
+        }
+        dealt_ += event.count;
+        memory_.did = {};
+    }
+
+    void remember(const Event& event, const std::string& words) {
+        switch (event.what) {
+            case Happening::folded:
+            case Happening::checked:
+            case Happening::called:
+            case Happening::bet:
+            case Happening::raised:
+            case Happening::blind_posted:
+            case Happening::straddle_posted:
+            case Happening::live_posted:
+            case Happening::discarded:
+            case Happening::mucked: memory_.did[event.seat] = words; break;
+            case Happening::low_won: memory_.low_won[event.seat] += event.amount; [[fallthrough]];
+            case Happening::pot_won: memory_.won[event.seat] += event.amount; break;
+            case Happening::side_wager_won: memory_.side_wager[event.seat] += event.amount; break;
+            case Happening::fee_paid:
+            case Happening::ante_posted:
+            case Happening::dead_posted:
+            case Happening::side_wager_placed:
+            case Happening::dealt:
+            case Happening::burned:
+            case Happening::board:
+            case Happening::timed_out:
+            case Happening::time_bought:
+            case Happening::uncalled_returned:
+            case Happening::commission_taken:
+            case Happening::shown:
+            case Happening::asked_to_see:
+            case Happening::side_wager_lost:
+            case Happening::wagers_returned:
+            case Happening::over:
+            case Happening::ruled:
+            case Happening::killed:
+            case Happening::reshuffled:
+            case Happening::chips_returned:
+            case Happening::out_of_turn: break;
+        }
+    }
+
+    const house::PokerGame& game_;
+    const house::PokerTable& felt_;
+    const NameOf& name_;
+    RoundMemory& memory_;
+    std::array<house::PersonId, poker::seats_max> players_;
+    std::size_t dealt_ = 0;  // community cards by this very event
+    std::vector<LogLine> lines_{};
+};
+
+}  // namespace
+
+std::vector<LogLine> tell_hand(const FloorTable& table,
+                               const house::PokerEvent& event,
+                               const NameOf& name,
+                               RoundMemory& memory) {
+    return HandTold(table, name, memory).tell(event);
+}
+
+}  // namespace baize::screen

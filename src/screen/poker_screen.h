@@ -1,0 +1,19 @@
+// The felt of a poker table for one audience.
+#pragma once
+
+#include "casino/floor.h"
+#include "screen/poker_shown.h"
+#include "screen/round_memory.h"
+
+namespace baize::screen {
+
+// REQUIRES: a poker table; `seen` is the view of the audience.
+[[nodiscard]] PokerShown show_poker(const casino::FloorTable& table,
+                                    const house::PokerTable& seen,
+                                    const RoundMemory& memory);
+
+// What a hand is called before and after the flop: "pair of nines", "two pairs, aces and fives".
+[[nodiscard]] std::string hand_words(poker::Variant variant, CardSet hole, CardSet board);
+[[nodiscard]] std::string low_words(poker::Variant variant, CardSet hole, CardSet board);
+
+}  // namespace baize::screen

@@ -1,0 +1,23 @@
+// What a screen remembers of the round on the felt because the felt does not: what everybody did
+// last, and who won how much. Kept by whoever tells the story (teller.h).
+#pragma once
+
+#include <array>
+#include <string>
+
+#include "core/money.h"
+#include "games/poker/seats.h"
+#include "table/round.h"
+
+namespace baize::screen {
+
+struct RoundMemory {
+    std::array<std::string, boxes_max> decided{};      // at a house game, by box
+    std::array<std::string, poker::seats_max> did{};   // at poker, in this betting round
+    std::array<Money, poker::seats_max> won{};         // of the pots of this hand
+    std::array<Money, poker::seats_max> low_won{};     // of them for the low hand
+    std::array<Money, poker::seats_max> side_wager{};  // stake and winnings that came back
+    friend bool operator==(const RoundMemory&, const RoundMemory&) = default;
+};
+
+}  // namespace baize::screen

@@ -1,0 +1,244 @@
+#include "screen/table_screen.h"
+
+#include <algorithm>
+
+#include "casino/felt.h"
+#include "casino/house_duty.h"
+#include "casino/stage.h"
+#include "casino/table_view.h"
+#include "ledger/hash.h"
+#include "screen/banked_screen.h"
+#include "screen/jackpot_screen.h"
+#include "screen/offers_screen.h"
+#include "screen/poker_screen.h"
+#include "screen/sign_screen.h"
+#include "screen/words.h"
+
+namespace baize::screen {
+
+namespace {
+
+using casino::Floor;
+using casino::FloorTable;
+using house::PersonId;
+
+const house::SeatedTable* seats_at(const Floor& floor, const FloorTable& table) {
+    return house::table_of(floor.seating, table.table);
+}
+
+SeatState state_of(const FloorTable& table, const house::SeatPlace& place, std::size_t seat) {
+    if (place.sitter.person == 0)
+        return place.offer || place.held_for != 0 ? SeatState::held : SeatState::open;
+    if (place.sitter.absent_since) return SeatState::away;
+    const house::PokerTable* const felt = casino::poker_felt(table);
+    if (felt != nullptr && seat < poker::seats_max && felt->orbit.seats[seat].away)
+        return SeatState::sitting_out;
+    return SeatState::playing;
+}
+
+std::vector<SeatShown> show_seats(const Scenery& scenery, const FloorTable& table) {
+    std::vector<SeatShown> seats;
+    const Floor& floor = scenery.casino.floor();
+    const house::SeatedTable* const seated = seats_at(floor, table);
+    if (seated == nullptr) return seats;
+    for (std::size_t i = 0; i < seated->places.size(); ++i) {
+        const house::SeatPlace& place = seated->places[i];
+        SeatShown& seat = seats.emplace_back();
+        seat.seat = static_cast<std::uint8_t>(i + 1);
+        seat.state = state_of(table, place, i);
+        seat.person = place.sitter.person;
+        if (seat.person == 0) continue;
+        const house::Person& person = *house::find(floor.people, seat.person);
+        seat.name = person.name;
+        seat.is_program = person.is_program;
+        seat.chips = scenery.casino.balances().of(house::stack_of(table.table, seat.person));
+    }
+    return seats;
+}
+
+// Whom the table waits for.
+std::vector<PersonId> awaited(const Floor& floor, const FloorTable& table) {
+    std::vector<PersonId> persons;
+    if (const house::PokerTable* const felt = casino::poker_felt(table)) {
+        if (felt->hand.actor < poker::seats_max) persons.push_back(felt->players[felt->hand.actor]);
+        return persons;
+    }
+    const house::BankedTable* const felt = casino::banked_felt(table);
+    if (felt == nullptr) return persons;
+    for (std::size_t box = 0; box < boxes_max; ++box) {
+        const PersonId person = deciding_at(table, box);
+        if (person != 0) persons.push_back(person);
+    }
+    if (felt->round.phase != Phase::betting) return persons;
+    const house::SeatedTable* const seats = seats_at(floor, table);
+    if (seats == nullptr) return persons;
+    for (const house::SeatPlace& place : seats->places) {
+        const PersonId person = place.sitter.person;
+        if (person != 0 && !casino::has_finished(table, person)) persons.push_back(person);
+    }
+    return persons;
+}
+
+std::uint32_t place_in_line(const Floor& floor, const FloorTable& table, PersonId person) {
+    const house::SeatedTable* const seats = seats_at(floor, table);
+    if (seats == nullptr) return 0;
+    const house::WaitingList* const list = house::list_of(floor.seating, seats->list);
+    if (list == nullptr) return 0;
+    for (std::size_t i = 0; i < list->waiting.size(); ++i) {
+        if (list->waiting[i].person == person) return static_cast<std::uint32_t>(i + 1);
+    }
+    return 0;
+}
+
+std::uint32_t waiting_for(const Floor& floor, const FloorTable& table) {
+    const house::SeatedTable* const seats = seats_at(floor, table);
+    if (seats == nullptr) return 0;
+    const house::WaitingList* const list = house::list_of(floor.seating, seats->list);
+    return list == nullptr ? 0 : static_cast<std::uint32_t>(list->waiting.size());
+}
+
+std::uint8_t seat_number(const Floor& floor, const FloorTable& table, PersonId person) {
+    const house::SeatedTable* const seats = seats_at(floor, table);
+    if (seats == nullptr || person == 0) return 0;
+    const auto seat = house::seat_of(*seats, person);
+    return seat ? static_cast<std::uint8_t>(*seat + 1) : std::uint8_t{0};
+}
+
+YouShown show_you(const Scenery& scenery, const FloorTable& table, PersonId person) {
+    const Floor& floor = scenery.casino.floor();
+    const ledger::Balances& balances = scenery.casino.balances();
+    YouShown you{.person = person};
+    you.seat = seat_number(floor, table, person);
+    you.chips = balances.of(house::stack_of(table.table, person));
+    you.purse = balances.of(house::purse_of(table.chips, person));
+    you.is_done = casino::has_finished(table, person);
+    you.in_line = place_in_line(floor, table, person);
+    return you;
+}
+
+ChipsShown shown(house::Chips chips) {
+    return chips == house::Chips::play ? ChipsShown::play : ChipsShown::money;
+}
+
+std::string question_text(const Question& question) {
+    return title_of(name(question.asks)) + ": " + plain_words(name(question.because.what));
+}
+
+void show_felt(const Scenery& scenery,
+               const FloorTable& table,
+               const casino::TableView& seen,
+               TableShown& out) {
+    const RoundMemory& memory = scenery.teller.memory(table.table);
+    if (const auto* const banked = std::get_if<house::BankedTable>(&seen.felt)) {
+        out.banked = show_banked(table, *banked, memory);
+        for (const Question& question : banked->round.questions) {
+            const bool has_box = question.box < boxes_max;
+            out.questions.push_back(
+                {question.role == Role::player ? question.player : 0,
+                 has_box ? static_cast<std::uint8_t>(question.box + 1) : std::uint8_t{0},
+                 question_text(question),
+                 question.clause});
+        }
+    }
+    if (const auto* const poker = std::get_if<house::PokerTable>(&seen.felt))
+        out.poker = show_poker(table, *poker, memory);
+}
+
+TableRow row_of(const Scenery& scenery, const FloorTable& table) {
+    const Floor& floor = scenery.casino.floor();
+    TableRow row{.table = table.table};
+    const SignShown sign = show_sign(table);
+    row.game = table.board.sign ? table.board.sign->game : "";
+    row.title = game_title(table);
+    row.detail = sign_detail(table);
+    row.chips = shown(table.chips);
+    row.minimum = sign.minimum;
+    row.maximum = sign.maximum;
+    row.is_open = table.board.open;
+    row.jackpot = system_of(floor, table.table);
+    row.waiting = waiting_for(floor, table);
+    const house::SeatedTable* const seats = seats_at(floor, table);
+    if (seats == nullptr) return row;
+    row.seats = static_cast<std::uint8_t>(seats->places.size());
+    row.list = seats->list;
+    for (const house::SeatPlace& place : seats->places) {
+        if (place.sitter.person == 0) {
+            if (place.offer || place.held_for != 0) ++row.held;
+            continue;
+        }
+        ++row.taken;
+        if (house::find(floor.people, place.sitter.person)->is_program) ++row.programs;
+    }
+    return row;
+}
+
+}  // namespace
+
+TableShown show_table(const Scenery& scenery,
+                      const FloorTable& table,
+                      PersonId person,
+                      Detail detail) {
+    const casino::Casino& casino = scenery.casino;
+    const Floor& floor = casino.floor();
+    const casino::TableView seen =
+        view_of(floor, casino.balances(), table, casino::viewer_of(floor, person));
+    TableShown out{.table = table.table, .stage = casino::stage_of(table), .now = scenery.now};
+    out.chips = shown(table.chips);
+    out.is_open = table.board.open;
+    out.is_dealt_by_house = table.dealt_by == casino::DealtBy::house;
+    out.has_coach = table.chips == house::Chips::play;
+    out.title = game_title(table);
+    out.waiting = waiting_for(floor, table);
+    out.seats = show_seats(scenery, table);
+    if (person != 0) out.you = show_you(scenery, table, person);
+    if (!table.board.sign) return out;
+    out.game = table.board.sign->game;
+    out.book = house::name(casino::book_of(table));
+    out.round = casino::round_number(table);
+    if (detail == Detail::whole) out.sign = show_sign(table);
+    show_felt(scenery, table, seen, out);
+    out.turn = {awaited(floor, table), table.waiting_since, seen.clock};
+    if (seen.promise)
+        out.promise = PromiseShown{seen.promise->round, ledger::to_hex(seen.promise->root.bytes)};
+    if (const house::System* const system =
+            house::find_system(floor.meters, system_of(floor, table.table))) {
+        out.jackpot = show_jackpot(floor, *system, {});
+        if (detail != Detail::whole) out.jackpot->prizes.clear();
+    }
+    if (person != 0) {
+        out.offers = show_offers(
+            {floor, casino.balances(), casino::by_of(floor, person, scenery.now)}, table);
+    }
+    return out;
+}
+
+LobbyShown show_lobby(const Scenery& scenery, std::uint32_t people) {
+    const Floor& floor = scenery.casino.floor();
+    LobbyShown lobby{.people = people};
+    for (const FloorTable& table : floor.tables) {
+        if (table.board.sign) lobby.tables.push_back(row_of(scenery, table));
+    }
+    for (const house::System& system : floor.meters.systems) {
+        lobby.jackpots.push_back(show_jackpot(floor, system, scenery.teller.wins(system.id)));
+    }
+    return lobby;
+}
+
+std::vector<MyTable> show_mine(const Scenery& scenery, PersonId person) {
+    std::vector<MyTable> mine;
+    if (person == 0) return mine;
+    const Floor& floor = scenery.casino.floor();
+    for (const FloorTable& table : floor.tables) {
+        MyTable row{.table = table.table};
+        row.seat = seat_number(floor, table, person);
+        row.in_line = place_in_line(floor, table, person);
+        if (row.seat == 0 && row.in_line == 0) continue;
+        const std::vector<PersonId> turn = awaited(floor, table);
+        row.is_your_turn = std::find(turn.begin(), turn.end(), person) != turn.end();
+        row.chips = scenery.casino.balances().of(house::stack_of(table.table, person));
+        mine.push_back(row);
+    }
+    return mine;
+}
+
+}  // namespace baize::screen

@@ -1,0 +1,34 @@
+// A table and the lobby as one person sees them.
+#pragma once
+
+#include <vector>
+
+#include "casino/casino.h"
+#include "screen/lobby_shown.h"
+#include "screen/table_shown.h"
+#include "screen/teller.h"
+
+namespace baize::screen {
+
+// Where everything that is shown comes from.
+struct Scenery {
+    const casino::Casino& casino;
+    const Teller& teller;
+    Moment now{};
+};
+
+// What changes seldom, the sign and the prizes of a jackpot, is left out of pictures for somebody
+// who has it already.
+enum class Detail : std::uint8_t { whole, moving };
+
+// `person` 0: as anybody who passes by.
+[[nodiscard]] TableShown show_table(const Scenery& scenery,
+                                    const casino::FloorTable& table,
+                                    house::PersonId person,
+                                    Detail detail = Detail::whole);
+
+[[nodiscard]] LobbyShown show_lobby(const Scenery& scenery, std::uint32_t people);
+
+[[nodiscard]] std::vector<MyTable> show_mine(const Scenery& scenery, house::PersonId person);
+
+}  // namespace baize::screen

@@ -1,0 +1,220 @@
+// One connection, over TLS or not: requests one after the other, until it becomes a line. Read only
+// by plain_connection.cpp and tls_connection.cpp, which make the two kinds.
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "screen/forms.h"
+#include "screen/to_browser.h"
+#include "server/net.h"
+#include "server/reception.h"
+#include "server/server.h"
+
+namespace baize::server {
+
+using HttpRequest = http::request<http::string_body>;
+
+// What the library read, in our own words; false: its target is none of ours.
+[[nodiscard]] bool read_request(const HttpRequest& from,
+                                const std::string& address,
+                                Request& request);
+
+[[nodiscard]] http::response<http::string_body> written(const Response& response,
+                                                        const HttpRequest& to,
+                                                        bool is_secure);
+
+// A line: everything that is sent goes through one queue with an end.
+template <typename Stream>
+class SocketLine final : public Visitor, public std::enable_shared_from_this<SocketLine<Stream>> {
+  public:
+    SocketLine(Stream stream, Server& server) : socket_(std::move(stream)), server_(server) {}
+
+    void send(const Text& text) override {
+        if (is_over_) return;
+        queued_ += text->size();
+        queue_.push_back(text);
+        if (queued_ > limits().queued_bytes) {
+            ++server_.reception().counts().dropped_slow;
+            return drop("too slow: what is sent is not read");
+        }
+        if (!is_writing_) write_next();
+    }
+
+    asio::awaitable<void> run(const HttpRequest& request, const Request& read) {
+        Reception& reception = server_.reception();
+        const PersonId person = reception.person_of(read.session);
+        prepare();
+        if (const auto [failed] = co_await socket_.async_accept(request, as_values); failed)
+            co_return;
+        ++reception.counts().lines;
+        const VisitorId id =
+            reception.hall().enter(*this, person, reception.is_guest(person), reception.now());
+        server_.soon();
+        co_await listen(id);
+        is_over_ = true;
+        reception.hall().leave(id);
+        server_.soon();
+    }
+
+  private:
+    [[nodiscard]] const NetLimits& limits() const { return server_.reception().settings().limits; }
+
+    void prepare() {
+        beast::get_lowest_layer(socket_).expires_never();
+        websocket::stream_base::timeout timeout{};
+        timeout.handshake_timeout = std::chrono::seconds(limits().header_seconds);
+        timeout.idle_timeout = std::chrono::seconds(limits().idle_seconds);
+        timeout.keep_alive_pings = true;
+        socket_.set_option(timeout);
+        socket_.read_message_max(limits().message_bytes);
+        socket_.text(true);
+    }
+
+    asio::awaitable<void> listen(VisitorId id) {
+        Reception& reception = server_.reception();
+        screen::MessageReader reader;
+        beast::flat_buffer buffer;
+        Bucket bucket;
+        while (!is_over_) {
+            const auto [failed, size] = co_await socket_.async_read(buffer, as_values);
+            if (failed || is_over_) co_return;
+            const Moment now = reception.now();
+            if (!bucket.take(limits().messages, now)) {
+                ++reception.counts().dropped_fast;
+                drop("too fast: messages come faster than anybody plays");
+                co_return;
+            }
+            const std::string_view text(static_cast<const char*>(buffer.data().data()), size);
+            const auto message = socket_.got_text() ? reader.read(text) : std::nullopt;
+            if (message) {
+                reception.hall().take(id, *message, now);
+            } else {
+                complain(socket_.got_text() ? reader.complaint() : "messages are text");
+            }
+            buffer.consume(buffer.size());
+            server_.soon();
+        }
+    }
+
+    void complain(const std::string& text) {
+        auto body = std::make_shared<std::string>();
+        JsonText json(*body);
+        desk::write_json(json, screen::ToBrowser(screen::Complaint{text, false}));
+        send(body);
+    }
+
+    // The reason goes first where the other side still reads.
+    void drop(const char* reason) {
+        if (is_over_) return;
+        is_over_ = true;
+        queue_.clear();
+        beast::get_lowest_layer(socket_).expires_after(std::chrono::seconds(1));
+        socket_.async_close(websocket::close_reason(websocket::close_code::try_again_later, reason),
+                            [self = this->shared_from_this()](beast::error_code) {
+                                beast::get_lowest_layer(self->socket_).close();
+                            });
+    }
+
+    void write_next() {
+        is_writing_ = true;
+        current_ = std::move(queue_.front());
+        queue_.pop_front();
+        socket_.async_write(asio::buffer(*current_),
+                            [self = this->shared_from_this()](beast::error_code failed, auto) {
+                                self->wrote(failed);
+                            });
+    }
+
+    void wrote(beast::error_code failed) {
+        is_writing_ = false;
+        queued_ -= current_->size();
+        if (failed) is_over_ = true;
+        if (!is_over_ && !queue_.empty()) write_next();
+    }
+
+    websocket::stream<Stream> socket_;
+    Server& server_;
+    std::deque<Text> queue_{};
+    Text current_{};
+    std::size_t queued_ = 0;
+    bool is_writing_ = false;
+    bool is_over_ = false;
+};
+
+// The answer, whenever it comes.
+inline asio::awaitable<Response> answer_of(Server& server, Request request) {
+    co_return co_await asio::async_initiate<decltype(asio::use_awaitable), void(Response)>(
+        [&server, &request](auto handler) {
+            auto shared = std::make_shared<decltype(handler)>(std::move(handler));
+            server.reception().answer(std::move(request), [shared](Response response) {
+                const auto executor = asio::get_associated_executor(*shared);
+                asio::post(executor, [shared, response = std::move(response)]() mutable {
+                    (*shared)(std::move(response));
+                });
+            });
+            server.soon();
+        },
+        asio::use_awaitable);
+}
+
+template <typename Stream>
+asio::awaitable<void> converse(Stream stream, Server& server, std::string address) {
+    const NetLimits& limits = server.reception().settings().limits;
+    const bool is_secure = server.reception().settings().is_secure;
+    beast::flat_buffer buffer;
+    bool is_first = true;
+    while (true) {
+        http::request_parser<http::string_body> parser;
+        parser.header_limit(limits.header_bytes);
+        parser.body_limit(limits.body_bytes);
+        beast::get_lowest_layer(stream).expires_after(
+            std::chrono::seconds(is_first ? limits.header_seconds : limits.idle_seconds));
+        is_first = false;
+        const auto [failed, size] = co_await http::async_read(stream, buffer, parser, as_values);
+        static_cast<void>(size);
+        HttpRequest& read = parser.get();
+        Response response;
+        Request request;
+        if (failed == http::error::body_limit) {
+            response = problem(413, "too_large", "The request is too large.");
+            response.closes = true;
+        } else if (failed == http::error::header_limit) {
+            response = problem(431, "too_large", "The head of the request is too large.");
+            response.closes = true;
+        } else if (failed.category() ==
+                       http::make_error_code(http::error::bad_line_ending).category() &&
+                   failed != http::error::end_of_stream) {
+            response = problem(400, "not_read", "That is no request.");
+            response.closes = true;
+        } else if (failed) {
+            break;
+        } else if (!read_request(read, address, request)) {
+            response = problem(400, "not_read", "That is no request of this house.");
+            response.closes = true;
+        } else if (websocket::is_upgrade(read) && request.path == "/api/socket") {
+            if (auto refusal = server.reception().why_no_line(request)) {
+                response = *std::move(refusal);
+            } else {
+                const auto line = std::make_shared<SocketLine<Stream>>(std::move(stream), server);
+                co_await line->run(read, request);
+                co_return;
+            }
+        } else {
+            beast::get_lowest_layer(stream).expires_never();
+            response = co_await answer_of(server, std::move(request));
+        }
+        auto answer = written(response, read, is_secure);
+        answer.keep_alive(read.keep_alive() && !response.closes);
+        beast::get_lowest_layer(stream).expires_after(std::chrono::seconds(limits.idle_seconds));
+        const auto [unsent, sent] = co_await http::async_write(stream, answer, as_values);
+        static_cast<void>(sent);
+        if (unsent || !answer.keep_alive()) break;
+    }
+    beast::error_code ignored;
+    beast::get_lowest_layer(stream).socket().shutdown(tcp::socket::shutdown_send, ignored);
+}
+
+}  // namespace baize::server

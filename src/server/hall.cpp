@@ -1,0 +1,417 @@
+#include "server/hall.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "casino/felt.h"
+#include "casino/stage.h"
+#include "contracts/nearest_decimal.h"
+#include "screen/forms.h"
+#include "screen/jackpot_screen.h"
+
+namespace baize::server {
+
+namespace {
+
+constexpr std::size_t tables_watched_max = 32;  // by one line
+
+Text written(const screen::ToBrowser& message) {
+    auto text = std::make_shared<std::string>();
+    JsonText json(*text);
+    desk::write_json(json, message);
+    return text;
+}
+
+screen::Refused refusal_of(std::uint64_t key, const Rejection& why) {
+    return {key, std::string(name(why.reason)), std::string(sentence(why.reason)), why.clause, 0};
+}
+
+// Of a decision at a table: it counts only for what the table asked when it was made. [I-143]
+std::optional<casino::StageSeen> stage_seen(const screen::Give& given) {
+    const auto* const banked = std::get_if<casino::BankedCommand>(&given.command);
+    const auto* const poker = std::get_if<casino::PokerCommand>(&given.command);
+    if (banked != nullptr) {
+        if (const auto* const acted = std::get_if<casino::ActInRound>(banked))
+            return casino::StageSeen{acted->table, given.stage};
+    }
+    if (poker != nullptr) {
+        if (const auto* const acted = std::get_if<casino::ActInHand>(poker))
+            return casino::StageSeen{acted->table, given.stage};
+    }
+    return std::nullopt;
+}
+
+template <typename Value>
+screen::RawJson raw(const Value& value) {
+    screen::RawJson json;
+    json.text.clear();
+    JsonText text(json.text);
+    desk::write_json(text, value);
+    return json;
+}
+
+}  // namespace
+
+Hall::Hall(casino::OpenCasino& house,
+           screen::Teller& teller,
+           casino::TableKeeper keeper,
+           Elsewhere elsewhere,
+           HallSettings settings)
+    : house_(house),
+      teller_(teller),
+      keeper_(std::move(keeper)),
+      elsewhere_(std::move(elsewhere)),
+      settings_(std::move(settings)),
+      programs_(settings_.programs_pace) {}
+
+VisitorId Hall::enter(Visitor& visitor, PersonId person, bool is_guest, Moment now) {
+    const VisitorId id = ++last_visitor_;
+    visitors_[id] = {.visitor = &visitor, .person = person};
+    if (person != 0) ++present_[person];
+    lobby_changed_ = true;
+    screen::Welcome welcome{.person = person, .is_guest = is_guest, .now = now};
+    if (const house::Person* const known = house::find(casino().floor().people, person))
+        welcome.name = known->name;
+    welcome.next_key = casino().next_key(person);
+    welcome.version = settings_.version;
+    hold(id, welcome);
+    if (person != 0) changed_purses_.insert(person);
+    return id;
+}
+
+void Hall::leave(VisitorId visitor) {
+    const auto found = visitors_.find(visitor);
+    if (found == visitors_.end()) return;
+    for (const TableId table : found->second.tables)
+        std::erase(watchers_[table], visitor);
+    if (const auto lines = present_.find(found->second.person); lines != present_.end()) {
+        if (--lines->second == 0) present_.erase(lines);
+    }
+    visitors_.erase(found);
+    lobby_changed_ = true;
+}
+
+std::uint32_t Hall::people() const {
+    return static_cast<std::uint32_t>(present_.size());
+}
+
+void Hall::take(VisitorId visitor, const screen::FromBrowser& message, Moment now) {
+    const auto found = visitors_.find(visitor);
+    if (found == visitors_.end()) return;
+    Guest& guest = found->second;
+    if (const auto* const given = std::get_if<screen::Give>(&message)) {
+        obey(visitor, guest, *given, now);
+    } else if (const auto* const wanted = std::get_if<screen::Watch>(&message)) {
+        watch(visitor, guest, wanted->table, now);
+    } else if (const auto* const unwanted = std::get_if<screen::Unwatch>(&message)) {
+        std::erase(guest.tables, unwanted->table);
+        std::erase(watchers_[unwanted->table], visitor);
+    } else if (std::holds_alternative<screen::WatchLobby>(message)) {
+        guest.watches_lobby = true;
+        const screen::Scenery seen = scenery(now);
+        hold(visitor,
+             screen::LobbyChanged{show_lobby(seen, people()), show_mine(seen, guest.person)});
+    } else if (std::holds_alternative<screen::UnwatchLobby>(message)) {
+        guest.watches_lobby = false;
+    } else if (const auto* const asked = std::get_if<screen::AskCoach>(&message)) {
+        advise(visitor, guest, asked->table, now);
+    } else if (std::holds_alternative<screen::AskSummary>(message)) {
+        sum_up(visitor, guest);
+    }
+}
+
+void Hall::watch(VisitorId id, Guest& guest, TableId table, Moment now) {
+    const casino::FloorTable* const found = casino::find_table(casino().floor(), table);
+    if (found == nullptr) return hold(id, screen::Complaint{"There is no such table.", false});
+    if (guest.tables.size() >= tables_watched_max)
+        return hold(id, screen::Complaint{"Nobody watches so many tables at once.", false});
+    if (std::find(guest.tables.begin(), guest.tables.end(), table) == guest.tables.end()) {
+        guest.tables.push_back(table);
+        watchers_[table].push_back(id);
+    }
+    sent_.try_emplace(table, Sent{teller_.told(table), found->board.version});
+    ++counts_.pictures;
+    hold(id,
+         screen::TableChanged{
+             show_table(scenery(now), *found, guest.person), true, teller_.lines(table)});
+}
+
+void Hall::obey(VisitorId id, const Guest& guest, const screen::Give& given, Moment now) {
+    if (guest.person == 0) {
+        const Rejection why{Reason::no_such_person, "I-138"_clause};
+        return hold(id, refusal_of(given.key, why));
+    }
+    if (given.key == 0)
+        return hold(id, screen::Complaint{"A command needs a key of its own.", false});
+    const PersonId person = guest.person;
+    const casino::Casino& casino = house_.casino();
+    std::optional<coach::PlayerDecision> decision =
+        coach::decision_in(casino.floor(), person, given.command);
+    std::optional<coach::AdviceQuestion> question;
+    if (decision && decision->person == person) {
+        const casino::FloorTable* const table = find_table(casino.floor(), decision->table);
+        if (table != nullptr && table->chips == house::Chips::play) {
+            question = coach::question_of(
+                {casino.floor(), casino.balances(), by_of(casino.floor(), person, now)}, *table);
+        }
+    }
+    const std::uint64_t before = casino.journal().head().sequence;
+    const std::uint64_t ticket =
+        house_.give({person, given.key, now, stage_seen(given)}, given.command);
+    awaited_[ticket] = {id, given.key, {}};
+    ++counts_.commands;
+    const bool has_happened = casino.journal().head().sequence > before;
+    if (!has_happened) return;
+    if (question) judge(person, *decision, *question);
+    const std::set<TableId> touched = changed_tables_;
+    for (const TableId table : touched)
+        deal_at(table, now);
+}
+
+void Hall::give(PersonId by, const casino::Command& command, Moment now, Told told) {
+    const std::uint64_t ticket = house_.give({by, 0, now}, command);
+    awaited_[ticket] = {0, 0, std::move(told)};
+}
+
+void Hall::notice(const casino::Floor&, const casino::Step& step) {
+    if (step.stream.kind == ledger::StreamKind::table)
+        changed_tables_.insert(static_cast<TableId>(step.stream.number));
+    for (const ledger::Posting& posting : step.postings) {
+        const ledger::AccountKind kind = posting.account.kind;
+        const bool is_purse =
+            kind == ledger::AccountKind::wallet || kind == ledger::AccountKind::play_purse;
+        if (is_purse) changed_purses_.insert(static_cast<PersonId>(posting.account.owner));
+    }
+    lobby_changed_ = true;
+}
+
+// The house deals, programs play, until both wait.
+void Hall::deal_at(TableId table, Moment now) {
+    const bool has_company = !settings_.programs_need_company || !visitors_.empty();
+    const auto give_of = [&](PersonId person, const casino::Command& command) {
+        static_cast<void>(house_.give({person, 0, now}, command));
+        return house_.last_decided().has_value();
+    };
+    std::uint64_t before = 0;
+    do {
+        keeper_.run(house_, table, now);
+        before = casino().journal().head().sequence;
+        if (has_company) programs_.run(casino(), table, now, chance_, give_of);
+    } while (casino().journal().head().sequence != before && programs_.pace() > Span{});
+}
+
+void Hall::deal(Moment now) {
+    const bool has_company = !settings_.programs_need_company || !visitors_.empty();
+    const auto give_of = [&](PersonId person, const casino::Command& command) {
+        static_cast<void>(house_.give({person, 0, now}, command));
+        return house_.last_decided().has_value();
+    };
+    std::uint64_t before = 0;
+    do {
+        keeper_.run(house_, now);
+        before = casino().journal().head().sequence;
+        if (has_company) programs_.run(casino(), now, chance_, give_of);
+    } while (casino().journal().head().sequence != before && programs_.pace() > Span{});
+    keeper_.run(house_, now);
+}
+
+void Hall::run(Moment now) {
+    const std::optional<Moment> due = wakes_at();
+    if (due && now >= *due) deal(now);
+    draw(now);
+    house_.write();
+    hand_out();
+}
+
+std::optional<Moment> Hall::wakes_at() const {
+    std::optional<Moment> first = keeper_.wakes_at();
+    const bool has_company = !settings_.programs_need_company || !visitors_.empty();
+    const std::optional<Moment> playing = has_company ? programs_.wakes_at() : std::nullopt;
+    if (playing && (!first || *playing < *first)) first = playing;
+    if (lobby_changed_ && lobby_drawn_) {
+        const Moment lobby = *lobby_drawn_ + settings_.lobby_pace;
+        if (!first || lobby < *first) first = lobby;
+    }
+    return first;
+}
+
+void Hall::draw(Moment now) {
+    const std::set<TableId> tables = std::exchange(changed_tables_, {});
+    for (const TableId table : tables)
+        draw_table(table, now);
+    draw_purses();
+    for (screen::Teller::Hit& hit : teller_.take_hits()) {
+        screen::JackpotHit message{.system = hit.system, .win = std::move(hit.win)};
+        if (const house::System* const system =
+                house::find_system(casino().floor().meters, hit.system)) {
+            message.title = screen::show_jackpot(casino().floor(), *system, {}).title;
+        }
+        const Text text = written(message);
+        for (const auto& [id, guest] : visitors_)
+            hold(id, text);
+    }
+    const bool is_time = !lobby_drawn_ || now >= *lobby_drawn_ + settings_.lobby_pace;
+    if (lobby_changed_ && is_time) draw_lobby(now);
+}
+
+// Those who are nobody in particular are all sent the same.
+void Hall::draw_table(TableId table, Moment now) {
+    const auto found = watchers_.find(table);
+    const std::uint64_t told = teller_.told(table);
+    if (found == watchers_.end() || found->second.empty()) {
+        sent_.erase(table);
+        return;
+    }
+    const casino::FloorTable& shown = *casino::find_table(casino().floor(), table);
+    Sent& sent = sent_.try_emplace(table, Sent{told, 0}).first->second;
+    const std::vector<screen::LogLine>& all = teller_.lines(table);
+    const std::uint64_t fresh = std::min<std::uint64_t>(told - sent.lines, all.size());
+    const bool is_new_sign = sent.sign != shown.board.version;
+    sent = {told, shown.board.version};
+    const screen::Detail detail = is_new_sign ? screen::Detail::whole : screen::Detail::moving;
+    const std::vector<screen::LogLine> lines(all.end() - static_cast<std::ptrdiff_t>(fresh),
+                                             all.end());
+    const screen::Scenery seen = scenery(now);
+    std::map<PersonId, Text> texts;
+    for (const VisitorId id : found->second) {
+        const PersonId person = visitors_[id].person;
+        Text& text = texts[person];
+        if (!text) {
+            ++counts_.pictures;
+            text = written(
+                screen::TableChanged{show_table(seen, shown, person, detail), false, lines});
+        }
+        hold(id, text);
+    }
+}
+
+void Hall::draw_lobby(Moment now) {
+    lobby_drawn_ = now;
+    lobby_changed_ = false;
+    const screen::Scenery seen = scenery(now);
+    std::optional<screen::LobbyShown> lobby;
+    for (const auto& [id, guest] : visitors_) {
+        if (!guest.watches_lobby) continue;
+        if (!lobby) lobby = show_lobby(seen, people());
+        hold(id, screen::LobbyChanged{*lobby, show_mine(seen, guest.person)});
+    }
+}
+
+void Hall::draw_purses() {
+    const std::set<PersonId> persons = std::exchange(changed_purses_, {});
+    for (const auto& [id, guest] : visitors_) {
+        if (!persons.contains(guest.person)) continue;
+        const ledger::Balances& balances = casino().balances();
+        hold(id,
+             screen::PurseChanged{balances.of(house::purse_of(house::Chips::money, guest.person)),
+                                  balances.of(house::purse_of(house::Chips::play, guest.person))});
+    }
+}
+
+void Hall::advise(VisitorId id, const Guest& guest, TableId table, Moment now) {
+    const casino::Floor& floor = casino().floor();
+    const casino::FloorTable* const found = casino::find_table(floor, table);
+    if (guest.person == 0 || found == nullptr) {
+        const Rejection why{Reason::no_such_person, "I-138"_clause};
+        return hold(id, refusal_of(0, why));
+    }
+    summaries_.try_emplace(guest.person);
+    const auto question = std::make_shared<coach::AdviceQuestion>(
+        coach::question_of({floor, casino().balances(), by_of(floor, guest.person, now)}, *found));
+    const auto advice = std::make_shared<Result<coach::Advice>>();
+    const bool is_taken = elsewhere_([question, advice] { *advice = coach::answer(*question); },
+                                     [this, id, table, advice] {
+                                         if (*advice) {
+                                             hold(id, screen::Advised{table, raw(**advice)});
+                                         } else {
+                                             hold(id, refusal_of(0, advice->error()));
+                                         }
+                                     });
+    if (!is_taken) hold(id, screen::Complaint{"The coach is busy: please ask again.", false});
+}
+
+void Hall::sum_up(VisitorId id, const Guest& guest) {
+    hold(id, screen::Summed{raw(summaries_[guest.person])});
+}
+
+// What nobody has time for is not judged: play goes on.
+void Hall::judge(PersonId person,
+                 const coach::PlayerDecision& decision,
+                 const coach::AdviceQuestion& asked) {
+    const auto question = std::make_shared<coach::AdviceQuestion>(asked);
+    const auto advice = std::make_shared<Result<coach::Advice>>();
+    static_cast<void>(elsewhere_(
+        [question, advice] { *advice = coach::answer(*question); },
+        [this, person, decision, advice] {
+            if (!*advice) return;
+            const auto judgement = coach::judge(**advice, decision.made);
+            if (!judgement) return;
+            coach::CoachSummary& summary = summaries_[person];
+            summary = with(std::move(summary), *judgement);
+            screen::Judged judged{.table = judgement->table, .round = judgement->round};
+            judged.made = judgement->made;
+            judged.best = judgement->best;
+            judged.is_mistake = judgement->is_mistake;
+            judged.is_judged = judgement->is_judged;
+            judged.cost =
+                Money::of_cents(static_cast<std::int64_t>(nearest_decimal(judgement->cost) + 0.5));
+            judged.advice = raw(**advice);
+            for (const auto& [id, guest] : visitors_) {
+                if (guest.person == person) hold(id, judged);
+            }
+        }));
+}
+
+void Hall::hold(VisitorId visitor, const screen::ToBrowser& message) {
+    hold(visitor, written(message));
+}
+
+void Hall::hold(VisitorId visitor, Text text) {
+    const std::uint64_t ticket = house_.last_ticket();
+    if (held_.empty() && ticket <= certain_) return send(visitor, text);
+    held_.push_back({ticket, visitor, std::move(text)});
+}
+
+void Hall::send(VisitorId visitor, const Text& text) {
+    const auto found = visitors_.find(visitor);
+    if (found == visitors_.end()) return;
+    ++counts_.sent;
+    found->second.visitor->send(text);
+}
+
+void Hall::answer(const casino::Answered& answered) {
+    const auto found = awaited_.find(answered.ticket);
+    if (found == awaited_.end()) return;
+    const Awaited awaited = std::move(found->second);
+    awaited_.erase(found);
+    if (awaited.told) return awaited.told(answered.answer);
+    if (answered.answer) {
+        const casino::Receipt& receipt = *answered.answer;
+        return send(awaited.visitor,
+                    written(screen::Done{awaited.key, {receipt.first, receipt.last}}));
+    }
+    ++counts_.refused;
+    screen::Refused refused = refusal_of(awaited.key, answered.answer.error());
+    const auto guest = visitors_.find(awaited.visitor);
+    if (answered.answer.error().reason == Reason::command_too_old && guest != visitors_.end())
+        refused.next_key = casino().next_key(guest->second.person);
+    send(awaited.visitor, written(refused));
+}
+
+// The house's own commands have tickets too, and nobody waits for them.
+void Hall::hand_out() {
+    for (const casino::Answered& answered : house_.answers()) {
+        while (!held_.empty() && held_.front().ticket < answered.ticket) {
+            send(held_.front().visitor, held_.front().text);
+            held_.pop_front();
+        }
+        certain_ = answered.ticket;
+        answer(answered);
+    }
+    while (!held_.empty() && held_.front().ticket <= certain_) {
+        send(held_.front().visitor, held_.front().text);
+        held_.pop_front();
+    }
+}
+
+}  // namespace baize::server

@@ -1,0 +1,168 @@
+// The hall: between everybody on a line and the house. It decides what each is told and when:
+// commands go to the casino in the order they come, and nothing that rests on what is not yet on
+// the disk is told to anybody. Used from one thread; slow work is handed out and comes back to it.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "casino/open_casino.h"
+#include "casino/program_players.h"
+#include "casino/table_keeper.h"
+#include "coach/question.h"
+#include "screen/from_browser.h"
+#include "screen/table_screen.h"
+#include "screen/to_browser.h"
+#include "server/visitor.h"
+#include "shoe/secure_source.h"
+
+namespace baize::server {
+
+using casino::PersonId;
+using casino::TableId;
+
+struct HallSettings {
+    Span programs_pace = Span::of_microseconds(1'500'000);
+    Span lobby_pace = Span::of_seconds(1);  // between two pictures of the lobby
+    bool programs_need_company = true;      // they rest while nobody is in the house
+    std::string version{};
+};
+
+// Does `slow` on another thread, then `after` on the hall's. False: too much is waiting already.
+using Elsewhere = std::function<bool(std::function<void()> slow, std::function<void()> after)>;
+
+class Hall {
+  public:
+    using Told = std::function<void(const Result<casino::Receipt>&)>;
+
+    Hall(casino::OpenCasino& house,
+         screen::Teller& teller,
+         casino::TableKeeper keeper,
+         Elsewhere elsewhere,
+         HallSettings settings);
+
+    // On the line from now on; `person` 0: nobody in particular. REQUIRES: leaves before it goes.
+    [[nodiscard]] VisitorId enter(Visitor& visitor, PersonId person, bool is_guest, Moment now);
+    void leave(VisitorId visitor);
+
+    void take(VisitorId visitor, const screen::FromBrowser& message, Moment now);
+
+    // A command of the server's own, by the house or by somebody who is not on a line; `told` when
+    // it is certain.
+    void give(PersonId by, const casino::Command& command, Moment now, Told told);
+
+    // Before a step changes the floor: whom it concerns. For the casino's watch.
+    void notice(const casino::Floor& floor, const casino::Step& step);
+
+    // What is due by the clock, and pictures of what has changed.
+    void run(Moment now);
+
+    // Sends what has become certain.
+    void hand_out();
+
+    // When to run again although nothing has come in.
+    [[nodiscard]] std::optional<Moment> wakes_at() const;
+
+    // Real people on a line.
+    [[nodiscard]] std::uint32_t people() const;
+
+    [[nodiscard]] std::size_t visitors() const { return visitors_.size(); }
+
+    [[nodiscard]] const casino::Casino& casino() const { return house_.casino(); }
+
+    [[nodiscard]] screen::Scenery scenery(Moment now) const {
+        return {house_.casino(), teller_, now};
+    }
+
+    // Since the start, for those who measure.
+    struct Counts {
+        std::uint64_t commands = 0;
+        std::uint64_t refused = 0;
+        std::uint64_t pictures = 0;
+        std::uint64_t sent = 0;
+    };
+
+    [[nodiscard]] const Counts& counts() const { return counts_; }
+
+  private:
+    struct Guest {
+        Visitor* visitor = nullptr;
+        PersonId person = 0;
+        std::vector<TableId> tables{};
+        bool watches_lobby = false;
+    };
+
+    // To be sent once everything up to a ticket is certain.
+    struct Held {
+        std::uint64_t ticket = 0;
+        VisitorId visitor = 0;
+        Text text{};
+    };
+
+    struct Awaited {
+        VisitorId visitor = 0;
+        std::uint64_t key = 0;
+        Told told{};
+    };
+
+    void obey(VisitorId id, const Guest& guest, const screen::Give& given, Moment now);
+    void watch(VisitorId id, Guest& guest, TableId table, Moment now);
+    void advise(VisitorId id, const Guest& guest, TableId table, Moment now);
+    void sum_up(VisitorId id, const Guest& guest);
+    void judge(PersonId person,
+               const coach::PlayerDecision& decision,
+               const coach::AdviceQuestion& question);
+
+    void deal(Moment now);
+    void deal_at(TableId table, Moment now);
+    void draw(Moment now);
+    void draw_table(TableId table, Moment now);
+    void draw_lobby(Moment now);
+    void draw_purses();
+
+    void hold(VisitorId visitor, const screen::ToBrowser& message);
+    void hold(VisitorId visitor, Text text);
+    void send(VisitorId visitor, const Text& text);
+    void answer(const casino::Answered& answered);
+
+    casino::OpenCasino& house_;
+    screen::Teller& teller_;
+    casino::TableKeeper keeper_;
+    Elsewhere elsewhere_;
+    HallSettings settings_;
+    casino::ProgramPlayers programs_;
+    SecureSource chance_{};  // of the programs
+
+    std::map<VisitorId, Guest> visitors_{};
+    std::unordered_map<PersonId, std::uint32_t> present_{};  // lines of each person
+    std::map<TableId, std::vector<VisitorId>> watchers_{};
+
+    // Of the story and of the sign, to those who watch.
+    struct Sent {
+        std::uint64_t lines = 0;
+        std::uint32_t sign = 0;
+    };
+
+    std::map<TableId, Sent> sent_{};
+    VisitorId last_visitor_ = 0;
+
+    std::deque<Held> held_{};
+    std::map<std::uint64_t, Awaited> awaited_{};  // by ticket
+    std::uint64_t certain_ = 0;
+
+    std::set<TableId> changed_tables_{};
+    std::set<PersonId> changed_purses_{};
+    bool lobby_changed_ = false;
+    std::optional<Moment> lobby_drawn_{};
+    std::map<PersonId, coach::CoachSummary> summaries_{};
+    Counts counts_{};
+};
+
+}  // namespace baize::server

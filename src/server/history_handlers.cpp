@@ -1,0 +1,229 @@
+#include "server/history_handlers.h"
+
+#include <charconv>
+
+#include <fmt/format.h>
+#include <sodium.h>
+
+#include "archive/past.h"
+#include "games/poker/variant.h"
+#include "games/registry.h"
+#include "screen/sign_screen.h"
+#include "server/json_answer.h"
+
+namespace baize::server {
+
+namespace {
+
+constexpr std::size_t rounds_a_page = 50;
+constexpr std::size_t mark_bytes = 16;
+
+template <typename Number>
+Number number_in(std::string_view text) {
+    Number number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+std::string title_of_game(const std::string& game) {
+    if (const GameHooks* const hooks = house_game(game)) return std::string(hooks->facts().title);
+    for (const poker::VariantFacts& variant : poker::variants) {
+        if (variant.name == game) return std::string(variant.title);
+    }
+    return game;
+}
+
+screen::RoundRow row_of(const archive::Part& part) {
+    screen::RoundRow row{.table = part.table, .round = part.round, .game = part.game};
+    row.title = title_of_game(part.game);
+    row.chips =
+        part.chips == house::Chips::play ? screen::ChipsShown::play : screen::ChipsShown::money;
+    row.began = part.began;
+    row.ended = part.ended;
+    row.staked = part.staked;
+    row.back = part.back;
+    row.hand = part.hand;
+    row.clause = part.clause;
+    row.is_proved = part.is_promised;
+    return row;
+}
+
+Response not_found() {
+    return problem(404, "no_such_round", "There is no such round that people played.");
+}
+
+class History {
+  public:
+    History(HistorySources sources, Elsewhere elsewhere)
+        : sources_(std::move(sources)), elsewhere_(std::move(elsewhere)) {}
+
+    void list(const Request& request, const Respond& respond) {
+        const auto wanted = number_in<std::size_t>(request.value("most"));
+        const archive::Archive::Page page = sources_.archive.parts_of(
+            request.person,
+            request.value("before"),
+            wanted == 0 ? rounds_a_page : std::min(wanted, rounds_a_page));
+        screen::RoundList list{.next = page.next};
+        for (const archive::Part& part : page.parts)
+            list.rounds.push_back(row_of(part));
+        respond(json_answer(list));
+    }
+
+    using Make = std::function<Response(
+        const archive::PastRound&, const std::vector<archive::PastEvent>&, PersonId)>;
+
+    // The ledger is read elsewhere: others do not wait for it.
+    void look_up(const Request& request, const Respond& respond, Make make) {
+        const auto table = number_in<house::TableId>(request.value("table"));
+        const auto number = number_in<std::uint64_t>(request.value("round"));
+        const auto round = std::make_shared<std::optional<archive::PastRound>>(
+            sources_.archive.find(table, number));
+        if (!*round) return respond(not_found());
+        const PersonId person = seen_by(request, **round);
+        const auto response = std::make_shared<Response>();
+        const bool is_taken = elsewhere_(
+            [this, round, person, response, make = std::move(make)] {
+                const auto store = sources_.ledger();
+                const auto events = store ? archive::events_of(**store, **round) : std::nullopt;
+                *response = events ? make(**round, *events, person)
+                                   : problem(503, "not_read", "The ledger cannot be read now.");
+            },
+            [respond, response] { respond(*response); });
+        if (!is_taken) respond(problem(503, "busy", "Please try again in a moment."));
+    }
+
+    void share(const Request& request, const Respond& respond) {
+        const auto table = number_in<house::TableId>(request.value("table"));
+        const auto number = number_in<std::uint64_t>(request.value("round"));
+        const auto round = sources_.archive.find(table, number);
+        if (!round || !archive::was_in(*round, request.person)) return respond(not_found());
+        const std::string key = link_key(sources_.key, table, number, request.person);
+        respond(json_response(
+            json_of(screen::ShareLink{fmt::format("/replay/{}/{}?key={}", table, number, key)})));
+    }
+
+  private:
+    [[nodiscard]] PersonId seen_by(const Request& request, const archive::PastRound& round) const {
+        const std::string& link = request.value("key");
+        if (!link.empty()) {
+            return linked_person(sources_.key, round.start.table, round.start.round, link);
+        }
+        return archive::was_in(round, request.person) ? request.person : 0;
+    }
+
+    HistorySources sources_;
+    Elsewhere elsewhere_;
+};
+
+Response replay_of(const archive::PastRound& round,
+                   const std::vector<archive::PastEvent>& events,
+                   PersonId person) {
+    screen::Replay replay = archive::replay(round, events, person);
+    screen::RoundRow& row = replay.row;
+    row.table = round.start.table;
+    row.round = round.start.round;
+    row.game = round.start.before.board.sign->game;
+    row.title = screen::game_title(round.start.before);
+    row.chips = round.start.before.chips == house::Chips::play ? screen::ChipsShown::play
+                                                               : screen::ChipsShown::money;
+    row.began = round.start.began;
+    row.ended = round.end.ended;
+    row.is_proved = round.start.before.dealt_by == casino::DealtBy::house;
+    for (const ledger::Posting& posting : round.end.book.booked) {
+        if (person == 0 || posting.account != house::stack_of(round.start.table, person)) continue;
+        (posting.amount.cents() < 0 ? row.staked : row.back) +=
+            posting.amount.cents() < 0 ? Money{} - posting.amount : posting.amount;
+    }
+    return json_answer(replay);
+}
+
+Response proof_of(const archive::PastRound& round,
+                  const std::vector<archive::PastEvent>& events,
+                  PersonId person) {
+    const auto proof = archive::proof(round, events, person);
+    if (!proof) return problem(404, "no_promise", "No deck was promised there: a person dealt.");
+    return json_response(desk::to_json(*proof));
+}
+
+Response file_of(const archive::PastRound& round,
+                 const std::vector<archive::PastEvent>& events,
+                 PersonId person,
+                 const std::string& as) {
+    const std::string name = fmt::format("baize-{}-{}", round.start.table, round.start.round);
+    if (as.empty() || as == "json") {
+        Response response = replay_of(round, events, person);
+        response.file = name + ".json";
+        return response;
+    }
+    if (as != "phh" && as != "ohh")
+        return problem(400, "no_such_format", "Rounds are exported as json, phh or ohh.");
+    const bool is_phh = as == "phh";
+    std::string text = archive::hand_file(
+        round, events, person, is_phh ? archive::HandFormat::phh : archive::HandFormat::ohh);
+    if (text.empty()) {
+        return problem(
+            400, "no_such_format", "Hand histories are for poker: export this round as json.");
+    }
+    Response response = json_response(std::move(text));
+    response.media = is_phh ? "text/plain; charset=utf-8" : "application/json";
+    response.file = name + (is_phh ? ".phh" : ".ohh");
+    return response;
+}
+
+}  // namespace
+
+std::string link_key(const LinkKey& key,
+                     house::TableId table,
+                     std::uint64_t round,
+                     PersonId person) {
+    const std::string said = fmt::format("replay {} {} {}", table, round, person);
+    std::array<unsigned char, mark_bytes> mark{};
+    crypto_generichash(mark.data(),
+                       mark.size(),
+                       reinterpret_cast<const unsigned char*>(said.data()),
+                       said.size(),
+                       key.data(),
+                       key.size());
+    std::array<char, 2 * mark_bytes + 1> hex{};
+    sodium_bin2hex(hex.data(), hex.size(), mark.data(), mark.size());
+    return fmt::format("{}.{}", person, hex.data());
+}
+
+PersonId linked_person(const LinkKey& key,
+                       house::TableId table,
+                       std::uint64_t round,
+                       std::string_view link) {
+    const std::size_t point = link.find('.');
+    if (point == std::string_view::npos) return 0;
+    const auto person = number_in<PersonId>(link.substr(0, point));
+    const std::string right = link_key(key, table, round, person);
+    if (right.size() != link.size()) return 0;
+    return sodium_memcmp(right.data(), link.data(), link.size()) == 0 ? person : 0;
+}
+
+void add_history_handlers(Router& router, HistorySources sources, Elsewhere elsewhere) {
+    const auto history = std::make_shared<History>(std::move(sources), std::move(elsewhere));
+    router.add("rounds", [history](const Request& request, const Respond& respond) {
+        history->list(request, respond);
+    });
+    router.add("replay", [history](const Request& request, const Respond& respond) {
+        history->look_up(request, respond, replay_of);
+    });
+    router.add("proof", [history](const Request& request, const Respond& respond) {
+        history->look_up(request, respond, proof_of);
+    });
+    router.add("export", [history](const Request& request, const Respond& respond) {
+        history->look_up(request,
+                         respond,
+                         [as = request.value("as")](const archive::PastRound& round,
+                                                    const std::vector<archive::PastEvent>& events,
+                                                    PersonId person) {
+                             return file_of(round, events, person, as);
+                         });
+    });
+    router.add("share", [history](const Request& request, const Respond& respond) {
+        history->share(request, respond);
+    });
+}
+
+}  // namespace baize::server

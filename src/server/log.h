@@ -1,0 +1,36 @@
+// What the server did, a JSON object a line on standard error: for people with grep and for
+// collectors alike. Never a secret: no cookie, no password, no query of an address.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+#include <boost/describe.hpp>
+
+namespace baize::server {
+
+enum class LogLevel : std::uint8_t { debug, info, warning, error, off };
+BOOST_DESCRIBE_ENUM(LogLevel, debug, info, warning, error, off)
+
+class Log {
+  public:
+    using Value = std::variant<std::int64_t, std::string_view>;
+    using Field = std::pair<std::string_view, Value>;
+
+    explicit Log(LogLevel level = LogLevel::info, int file = 2) : level_(level), file_(file) {}
+
+    [[nodiscard]] bool writes(LogLevel level) const { return level >= level_; }
+
+    void say(LogLevel level, std::string_view what, std::initializer_list<Field> fields = {}) const;
+
+  private:
+    LogLevel level_;
+    int file_;
+};
+
+}  // namespace baize::server

@@ -1,0 +1,21 @@
+#include "server/connection.h"
+#include "server/connections.h"
+
+namespace baize::server {
+
+namespace {
+
+asio::awaitable<void> converse_on(tcp::socket socket, Server& server, std::string address) {
+    co_await converse(beast::tcp_stream(std::move(socket)), server, address);
+    server.reception().disconnect(address);
+}
+
+}  // namespace
+
+void converse_plainly(tcp::socket socket, Server& server, std::string address) {
+    const auto executor = socket.get_executor();
+    asio::co_spawn(
+        executor, converse_on(std::move(socket), server, std::move(address)), asio::detached);
+}
+
+}  // namespace baize::server

@@ -1,0 +1,143 @@
+#include "server/reception.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "server/json_answer.h"
+
+namespace baize::server {
+
+Reception::Reception(Hall& hall,
+                     Accounts& accounts,
+                     Router& router,
+                     const Pages* pages,
+                     const Log& log,
+                     Clock clock,
+                     Elsewhere elsewhere,
+                     ReceptionSettings settings)
+    : hall_(hall),
+      accounts_(accounts),
+      router_(router),
+      pages_(pages),
+      log_(log),
+      clock_(std::move(clock)),
+      elsewhere_(std::move(elsewhere)),
+      settings_(std::move(settings)),
+      requests_(settings_.limits.requests),
+      entrances_(settings_.limits.entrances),
+      passwords_(settings_.limits.passwords) {
+    add_account_handlers();
+    router_.add("lobby", [this](const Request&, const Respond& respond) {
+        respond(json_answer(show_lobby(hall_.scenery(now()), hall_.people())));
+    });
+}
+
+bool Reception::is_our_host(const std::string& host) const {
+    return std::find(settings_.hosts.begin(), settings_.hosts.end(), host) != settings_.hosts.end();
+}
+
+// A browser says on whose page a request was made; what was made on another's is not answered.
+bool Reception::is_our_origin(const Request& request) const {
+    const std::string_view scheme = settings_.is_secure ? "https://" : "http://";
+    return request.origin == fmt::format("{}{}", scheme, request.host);
+}
+
+bool Reception::connect(const std::string& address) {
+    const NetLimits& limits = settings_.limits;
+    std::size_t& of_address = addresses_[address];
+    if (counts_.connections >= limits.connections || of_address >= limits.connections_of_address) {
+        if (of_address == 0) addresses_.erase(address);
+        return false;
+    }
+    ++of_address;
+    ++counts_.connections;
+    return true;
+}
+
+void Reception::disconnect(const std::string& address) {
+    const auto found = addresses_.find(address);
+    if (found == addresses_.end()) return;
+    --counts_.connections;
+    if (--found->second == 0) addresses_.erase(found);
+}
+
+PersonId Reception::person_of(std::string_view session) {
+    if (session.size() != 64) return 0;
+    return accounts_.person_of(session, now()).value_or(0);
+}
+
+bool Reception::is_guest(PersonId person) {
+    const auto account = accounts_.find(person);
+    return account && account->hash.empty();
+}
+
+std::optional<Response> Reception::why_no_line(const Request& request) {
+    if (!is_our_host(request.host))
+        return problem(421, "wrong_host", "This house does not answer under that name.");
+    if (!is_our_origin(request))
+        return problem(403, "wrong_origin", "A page of another house asked for this.");
+    if (!requests_.take(request.address, now()))
+        return problem(429, "too_many_requests", "That was too fast: please wait a little.");
+    return std::nullopt;
+}
+
+void Reception::answer(Request request, const Respond& respond) {
+    ++counts_.requests;
+    if (request.path == "/healthz") {
+        Response response = json_response("{\"ok\":true}");
+        return respond(response);
+    }
+    if (!is_our_host(request.host)) {
+        ++counts_.refused;
+        return respond(problem(421, "wrong_host", "This house does not answer under that name."));
+    }
+    if (request.path == "/metrics") {
+        Response response = json_response(metrics());
+        response.media = "text/plain; version=0.0.4";
+        return respond(response);
+    }
+    if (!request.path.starts_with("/api/")) {
+        if (request.is_post) return respond(problem(405, "wrong_verb", "Pages are only read."));
+        if (pages_ == nullptr)
+            return respond(
+                problem(404, "no_pages", "This house serves no pages; its API is at /api/."));
+        return respond(pages_->answer(request));
+    }
+    if (!requests_.take(request.address, now())) {
+        ++counts_.refused;
+        return respond(
+            problem(429, "too_many_requests", "That was too fast: please wait a little."));
+    }
+    if (request.is_post && !is_our_origin(request)) {
+        ++counts_.refused;
+        return respond(problem(403, "wrong_origin", "A page of another house asked for this."));
+    }
+    request.person = person_of(request.session);
+    router_.answer(std::move(request), respond);
+}
+
+std::string Reception::metrics() const {
+    const Hall::Counts& hall = hall_.counts();
+    std::string text;
+    const auto add = [&](std::string_view name, std::string_view kind, std::uint64_t value) {
+        text += fmt::format("# TYPE baize_{0} {1}\nbaize_{0} {2}\n", name, kind, value);
+    };
+    add("requests_total", "counter", counts_.requests);
+    add("requests_refused_total", "counter", counts_.refused);
+    add("lines_total", "counter", counts_.lines);
+    add("lines_dropped_slow_total", "counter", counts_.dropped_slow);
+    add("lines_dropped_fast_total", "counter", counts_.dropped_fast);
+    add("connections", "gauge", counts_.connections);
+    add("lines", "gauge", hall_.visitors());
+    add("people", "gauge", hall_.people());
+    add("commands_total", "counter", hall.commands);
+    add("commands_refused_total", "counter", hall.refused);
+    add("pictures_total", "counter", hall.pictures);
+    add("messages_sent_total", "counter", hall.sent);
+    add("ledger_events_total", "counter", hall_.casino().journal().head().sequence);
+    add("tables", "gauge", hall_.casino().floor().tables.size());
+    return text;
+}
+
+}  // namespace baize::server

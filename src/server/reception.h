@@ -1,0 +1,110 @@
+// Where every request and every line comes in: who it is, whether it may, who answers. Knows
+// nothing of sockets.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/accounts.h"
+#include "server/hall.h"
+#include "server/limits.h"
+#include "server/log.h"
+#include "server/pages.h"
+#include "server/router.h"
+
+namespace baize::server {
+
+using Clock = std::function<Moment()>;
+
+struct ReceptionSettings {
+    std::vector<std::string> hosts{};  // names under which this house answers, with the port
+    bool is_secure = false;            // it is spoken to over TLS
+    bool is_demo = false;              // its money is worth nothing
+    Money play_chips = Money::of_cents(10'000'00);  // for a guest
+    Money welcome{};                                // cash that the cage books for a newcomer
+    PersonId cashier = 0;
+    NetLimits limits{};
+};
+
+// What the server has done, for those who watch it.
+struct NetCounts {
+    std::uint64_t requests = 0;
+    std::uint64_t refused = 0;
+    std::uint64_t lines = 0;  // ever opened
+    std::uint64_t dropped_slow = 0;
+    std::uint64_t dropped_fast = 0;  // sent more than they may
+    std::size_t connections = 0;     // now
+};
+
+class Reception {
+  public:
+    Reception(Hall& hall,
+              Accounts& accounts,
+              Router& router,
+              const Pages* pages,
+              const Log& log,
+              Clock clock,
+              Elsewhere elsewhere,
+              ReceptionSettings settings);
+
+    void answer(Request request, const Respond& respond);
+
+    // May this request open a line? The refusal, or nothing.
+    [[nodiscard]] std::optional<Response> why_no_line(const Request& request);
+
+    // A place for one more connection of an address; false: there is none.
+    [[nodiscard]] bool connect(const std::string& address);
+    void disconnect(const std::string& address);
+
+    // Who a session belongs to; 0: nobody.
+    [[nodiscard]] PersonId person_of(std::string_view session);
+
+    [[nodiscard]] bool is_guest(PersonId person);
+
+    [[nodiscard]] Hall& hall() { return hall_; }
+
+    [[nodiscard]] const ReceptionSettings& settings() const { return settings_; }
+
+    [[nodiscard]] const Log& log() const { return log_; }
+
+    [[nodiscard]] Moment now() const { return clock_(); }
+
+    [[nodiscard]] NetCounts& counts() { return counts_; }
+
+    [[nodiscard]] std::string metrics() const;
+
+  private:
+    [[nodiscard]] bool is_our_host(const std::string& host) const;
+    [[nodiscard]] bool is_our_origin(const Request& request) const;
+    void add_account_handlers();
+    void come_in_as_guest(const Request& request, const Respond& respond);
+    void enrol(const std::string& name, std::function<void(PersonId)> then);
+    void supply(PersonId person, std::function<void()> then);
+    void register_account(const Request& request, const Respond& respond);
+    void log_in(const Request& request, const Respond& respond);
+    void begin(PersonId person, const Respond& respond);
+    [[nodiscard]] screen::Me me(PersonId person);
+    [[nodiscard]] std::string cookie(const std::string& secret) const;
+
+    Hall& hall_;
+    Accounts& accounts_;
+    Router& router_;
+    const Pages* pages_;
+    const Log& log_;
+    Clock clock_;
+    Elsewhere elsewhere_;
+    ReceptionSettings settings_;
+    RateLimit requests_;
+    RateLimit entrances_;
+    RateLimit passwords_;
+    std::map<std::string, std::size_t> addresses_{};
+    std::uint64_t guests_ = 0;
+    NetCounts counts_{};
+};
+
+}  // namespace baize::server

@@ -1,0 +1,74 @@
+#include "archive/archive.h"
+
+#include <gtest/gtest.h>
+
+namespace baize::archive {
+namespace {
+
+Part part(std::uint64_t round, std::int64_t ended) {
+    Part made{.person = 7, .table = 3, .round = round, .game = "three_card"};
+    made.began = Moment::of_microseconds(ended - 5);
+    made.ended = Moment::of_microseconds(ended);
+    made.staked = Money::of_cents(500);
+    made.back = Money::of_cents(1'000);
+    made.hand = "pair of nines";
+    made.clause = "TCP 5.6.1(b)"_clause;
+    made.is_promised = true;
+    return made;
+}
+
+RoundStart start(std::uint64_t round) {
+    RoundStart made{.table = 3, .round = round, .first = 10 * round};
+    house::Sign sign{.game = "three_card", .seats = 6};
+    house::HouseTerms terms;
+    terms.limits.min = Money::of_cents(500);
+    terms.limits.max = Money::of_cents(50'000);
+    terms.pay_tables = {{"ante_bonus", "A"}, {"pair_plus", "A"}};
+    sign.terms = terms;
+    made.before.table = 3;
+    made.before.board.sign = sign;
+    made.before.felt = house::BankedTable{.number = round};
+    made.present = {{7, 2, "Ada", false}};
+    return made;
+}
+
+TEST(Archive, ListsAPersonsRoundsNewestFirstPageByPage) {
+    auto archive = Archive::open(":memory:");
+    ASSERT_TRUE(archive.has_value());
+    for (std::uint64_t round = 1; round <= 5; ++round)
+        archive->put(
+            start(round), {.last = 10 * round + 5}, {part(round, std::int64_t(round / 2))});
+    std::vector<std::uint64_t> rounds;
+    std::string before;
+    do {
+        const Archive::Page page = archive->parts_of(7, before, 2);
+        for (const Part& found : page.parts) {
+            EXPECT_EQ(part(found.round, std::int64_t(found.round / 2)), found);
+            rounds.push_back(found.round);
+        }
+        before = page.next;
+    } while (!before.empty());
+    EXPECT_EQ((std::vector<std::uint64_t>{4, 5, 2, 3, 1}), rounds);
+    EXPECT_TRUE(archive->parts_of(8, "", 10).parts.empty());
+    EXPECT_TRUE(archive->parts_of(7, "nonsense", 10).parts.empty());
+}
+
+TEST(Archive, KnowsWhatIsNotOver) {
+    auto archive = Archive::open(":memory:");
+    ASSERT_TRUE(archive.has_value());
+    archive->put(start(1));
+    archive->put(start(2));
+    EXPECT_FALSE(archive->find(3, 1).has_value());
+    EXPECT_EQ(2U, archive->unfinished().size());
+    archive->put(start(1), {.last = 17}, {part(1, 5)});
+    ASSERT_EQ(1U, archive->unfinished().size());
+    EXPECT_EQ(2U, archive->unfinished()[0].round);
+    const auto found = archive->find(3, 1);
+    ASSERT_TRUE(found.has_value());
+    EXPECT_EQ(17U, found->end.last);
+    EXPECT_EQ(start(1).present, found->start.present);
+    EXPECT_EQ(start(1).before.felt, found->start.before.felt);
+}
+
+}  // namespace
+}  // namespace baize::archive
