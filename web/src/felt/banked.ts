@@ -1,0 +1,214 @@
+// A table against the dealer: the dealer and the board in the middle, your box at the bottom, the
+// others on the arc.
+import type { TableShown } from '../protocol/messages';
+import { wagerName } from '../text/names';
+import { boxThings, type BoxThings } from './box';
+import { boxNumbers, boxOf, centreBox } from './boxes';
+import type { Canvas, Point } from './canvas';
+import { drawnIn } from './canvas';
+import { dealerThings, type DealerInput } from './dealer';
+import { scaled, type BankedLayout, type BoxPlace } from './layout';
+import { bankedOnPhone } from './phone';
+import type { Placed, Plan, PlateThing } from './placed';
+import { boxPlate, dealerSaid, printedPays } from './plates';
+import { boxAnchor, sidesOf } from './ring';
+import { levelsOf } from './wagers';
+
+export function jackpotThing(shown: TableShown, at: Point): Placed[] {
+  const { jackpot, you } = shown;
+  if (!jackpot || jackpot.levels.length === 0) return [];
+  const own = boxOf(shown, you?.seat ?? 0)?.wagers.find(
+    (each) => each.wager === 'jackpot' && each.owner === you?.person && each.stake > 0,
+  );
+  const levels = own ? levelsOf(jackpot, own.stake) : [];
+  const yours = levels.length === 2 ? 3 : levels[0];
+  const isSingle = jackpot.levels.length === 1;
+  const title =
+    jackpot.state === 'checking'
+      ? 'Jackpot · a win is being verified'
+      : jackpot.state === 'suspended'
+        ? 'Jackpot · suspended'
+        : `Jackpot · ${jackpot.title}`;
+  return [
+    {
+      kind: 'jackpot',
+      id: 'jackpot',
+      ...at,
+      title,
+      rows: jackpot.levels.map((level) => ({
+        label: isSingle ? 'Royal flush' : `Level ${level.level}`,
+        wager: level.wager,
+        amount: level.amount,
+        isYours: own !== undefined && (isSingle || level.level === yours),
+      })),
+    },
+  ];
+}
+
+// Your rows spread as the canvas grows taller. They are never drawn together sideways; where units
+// are small they go apart a little, since words do not shrink with them.
+function stretched(place: BoxPlace, by: number, apart: number): BoxPlace {
+  const down = <P extends Point>(at: P): P => ({ ...at, x: at.x * apart, y: at.y * by });
+  return {
+    spots: place.spots.map(down),
+    equals: place.equals && down(place.equals),
+    hand: { ...place.hand, y: place.hand.y * by },
+  };
+}
+
+function plateThing(
+  shown: TableShown,
+  number: number,
+  at: Point,
+  form: PlateThing['form'],
+  width = 0,
+): PlateThing {
+  return {
+    kind: 'plate',
+    id: `plate:${number}`,
+    ...at,
+    form,
+    width,
+    height: 0,
+    number,
+    chips: undefined,
+    ...boxPlate(shown, number),
+  };
+}
+
+function arcThings(
+  shown: TableShown,
+  layout: BankedLayout,
+  canvas: Canvas,
+  dealer: Point,
+): { boxes: BoxThings[]; plates: Placed[] } {
+  const numbers = boxNumbers(shown);
+  const sides = sidesOf(numbers, centreBox(shown));
+  const crowd = Math.max(sides.left.length, sides.right.length);
+  const isCrowded = crowd > (canvas.shape === 'wide' ? 3 : 2);
+  const isTower = isCrowded || canvas.shape === 'square'; // a plate of two lines
+  const size = crowd > 3 ? 0.78 : isCrowded ? 0.86 : 1;
+  const place = scaled(layout.other, size, isTower ? (canvas.shape === 'square' ? 1.7 : 1.2) : 0);
+  const boxes: BoxThings[] = [];
+  const plates: Placed[] = [];
+  for (const side of ['left', 'right'] as const) {
+    sides[side].forEach((number, index) => {
+      const at = boxAnchor(canvas, side, index, sides[side].length);
+      boxes.push(
+        boxThings({
+          shown,
+          layout,
+          number,
+          box: boxOf(shown, number),
+          place,
+          at,
+          home: at,
+          dealer,
+          isCentre: false,
+        }),
+      );
+      plates.push(
+        plateThing(
+          shown,
+          number,
+          at,
+          isTower ? 'tower' : 'pill',
+          isTower ? (canvas.shape === 'square' ? 10 : 8.6) : 0,
+        ),
+      );
+    });
+  }
+  return { boxes, plates };
+}
+
+function isYourTurn(shown: TableShown, number: number): boolean {
+  return (
+    shown.offers.some((offer) => offer.kind === 'decision' && offer.box === number) ||
+    (shown.banked?.phase === 'betting' &&
+      shown.offers.some((offer) => offer.kind === 'wager' && offer.box === number))
+  );
+}
+
+function middleThings(shown: TableShown, layout: BankedLayout, canvas: Canvas): Placed[] {
+  const said = dealerSaid(shown);
+  const things: Placed[] = [];
+  const saidY = layout.board ? layout.dealer.y + 5.4 : layout.dealer.y + 6.9;
+  if (said) {
+    const at = drawnIn(canvas, { x: 0, y: saidY });
+    things.push({ kind: 'print', id: 'said', ...at, text: said, style: 'said', width: 0, align: 'center' });
+  }
+  // What would run into the boxes is left to the panel.
+  const room = canvas.shape === 'wide' ? 100 : canvas.shape === 'squarer' ? 72 : 0;
+  const printed = printedPays(shown, layout.printed, wagerName(layout.printed), room);
+  if (printed) {
+    const at = drawnIn(canvas, { x: 0, y: layout.board ? 26.6 : 21 });
+    things.push({
+      kind: 'print',
+      id: 'printed',
+      ...at,
+      text: printed,
+      style: 'small',
+      width: 0,
+      align: 'center',
+    });
+  }
+  const leftCrowd = sidesOf(boxNumbers(shown), centreBox(shown)).left.length;
+  if (canvas.shape === 'wide')
+    things.push(...jackpotThing(shown, { x: leftCrowd > 2 ? -23 : -35, y: leftCrowd > 2 ? 9 : 9.4 }));
+  else if (canvas.shape === 'squarer')
+    things.push(...jackpotThing(shown, { x: leftCrowd > 2 ? -18.5 : -28, y: 9.2 }));
+  return things;
+}
+
+export function bankedPlan(shown: TableShown, layout: BankedLayout, canvas: Canvas): Plan {
+  if (canvas.shape === 'phone') return bankedOnPhone(shown, layout, canvas);
+  const ky = canvas.height / 58;
+  const dealer = { x: 0, y: 1.5 };
+  const centre = centreBox(shown);
+  const home = drawnIn(canvas, { x: 0, y: 56.2 });
+  const yours = boxThings({
+    shown,
+    layout,
+    number: centre,
+    box: boxOf(shown, centre),
+    place: stretched(layout.yours, ky, canvas.shape === 'square' ? 1.1 : 1),
+    at: { x: 0, y: 0 },
+    home,
+    dealer,
+    isCentre: true,
+  });
+  const { boxes, plates } = arcThings(shown, layout, canvas, dealer);
+  const at: DealerInput['at'] = {
+    dealer: { ...layout.dealer, y: layout.dealer.y * ky },
+    board: layout.board && { ...layout.board, y: layout.board.y * ky },
+  };
+  const middle = dealerThings({ shown, at, dealer, wildRank: layout.wildRank });
+  const { y, width, height } = layout.turnplate;
+  const turnplate: Placed = {
+    kind: 'turnplate',
+    id: 'turnplate',
+    x: 0,
+    y: y * ky,
+    width,
+    height: height * ky,
+    isYours: isYourTurn(shown, centre),
+  };
+  return {
+    felt: 'd',
+    canvas,
+    things: [
+      turnplate,
+      ...middleThings(shown, layout, canvas),
+      ...middle.slots,
+      ...boxes.flatMap((box) => box.ground),
+      ...yours.ground,
+      ...middle.cards,
+      ...boxes.flatMap((box) => box.cards),
+      ...yours.cards,
+      ...boxes.flatMap((box) => box.chips),
+      ...yours.chips,
+      ...plates,
+      plateThing(shown, centre, home, 'pill'),
+    ],
+  };
+}

@@ -1,0 +1,195 @@
+// A player's cards and chips at a poker table.
+import type { HandShown, OfferShown, PokerShown, SeatShown, TableShown } from '../protocol/messages';
+import { isYou, wagerName } from '../text/names';
+import type { Canvas, Point } from './canvas';
+import type { Fan, PokerLayout } from './layout';
+import type { CardThing, ChipsThing, Placed, SpotThing } from './placed';
+
+export interface SeatInput {
+  shown: TableShown;
+  poker: PokerShown;
+  layout: PokerLayout;
+  canvas: Canvas;
+  seat: SeatShown;
+  hand: HandShown | undefined;
+  at: Point;
+  isBottom: boolean;
+  pots: Point;
+  dealer: Point;
+}
+
+export const discardOffer = (offers: OfferShown[], card: string | null): OfferShown | undefined =>
+  card === null ? undefined : offers.find((offer) => offer.name === `discard_${card}`);
+
+const plateHalf = 2.2;
+
+// Where a hand lies: the one at the bottom over its plate and large; others' stick out from behind
+// their plates, and lie before them when they are shown.
+function handPlace({ canvas, layout, hand, at, isBottom, shown, seat }: SeatInput): Fan & Point {
+  const count = Math.min(4, Math.max(2, hand?.cards.length ?? 2));
+  const isPhone = canvas.shape === 'phone';
+  if (isBottom) {
+    const own = isYou(shown, seat.person);
+    const fan = (isPhone ? layout.phone : layout.yours)[count] ?? { width: 6, step: 6.6 };
+    const height = fan.width * 1.4;
+    return { ...fan, x: 0, y: at.y - height / 2 - (isPhone ? (own ? 2.2 : 2.9) : 3.1) };
+  }
+  const fan = layout.others[count] ?? { width: 3.4, step: 1.6 };
+  const size = isPhone ? 0.7 : hand?.is_shown ? 1.18 : 1;
+  const width = fan.width * size;
+  const step = fan.step * size;
+  const isTop = at.y < canvas.height * 0.22;
+  if (hand?.is_shown && isTop && !isPhone)
+    return { width, step, x: at.x, y: at.y + plateHalf + width * 0.55 };
+  const hidden = hand?.is_shown ? 0.25 : isPhone ? 0.5 : 1.1;
+  const half = isPhone ? 2 : plateHalf;
+  return { width, step, x: at.x, y: at.y - half - width * 0.7 + hidden };
+}
+
+function cardThings(input: SeatInput): CardThing[] {
+  const { hand, shown, seat, dealer } = input;
+  if (!hand) return [];
+  const isGone = hand.state === 'folded' || hand.state === 'mucked' || hand.state === 'dead';
+  const own = isYou(shown, seat.person);
+  // Cards that were given up lie in the muck; your own stay to be seen.
+  if (isGone && !own) return [];
+  const { width, step, x, y } = handPlace(input);
+  const left = x - (step * (hand.cards.length - 1)) / 2;
+  const high = new Set(hand.high_cards);
+  const low = new Set(hand.low_cards);
+  return hand.cards.map((card, index) => {
+    const offer = own ? discardOffer(shown.offers, card) : undefined;
+    const isHigh = card !== null && high.has(card);
+    const isLow = card !== null && low.has(card);
+    return {
+      kind: 'card',
+      // Your own by its face, since one may be given up from the middle; others' by its place.
+      id: `card:${shown.round}:${seat.seat}:${own && card !== null ? card : index}`,
+      x: left + step * index,
+      y: y - (offer ? 0.8 : 0),
+      from: dealer,
+      to: dealer,
+      width,
+      card,
+      isFolded: isGone,
+      isWild: false,
+      mark: isGone ? '' : isHigh ? (isLow ? 'both' : 'high') : isLow ? 'low' : '',
+      order: index * 20 + seat.seat,
+      press: offer && { does: 'take', offer },
+    };
+  });
+}
+
+// Between the seat and the pots.
+function betPlace({ canvas, at, isBottom, pots }: SeatInput): Point {
+  if (isBottom) return { x: 0, y: canvas.height * (canvas.shape === 'phone' ? 0.61 : 0.645) };
+  if (canvas.shape === 'phone') {
+    if (Math.abs(at.x) < 1) return { x: 0, y: at.y + 3.3 };
+    const inner = at.x - Math.sign(at.x) * 8.4;
+    if (at.y > canvas.height / 2) return { x: inner, y: at.y + 1.6 };
+    if (at.y < canvas.height * 0.15) return { x: at.x - Math.sign(at.x) * 7, y: at.y + 3 };
+    return { x: inner, y: at.y + (at.y > canvas.height * 0.28 ? 1.2 : -1.7) };
+  }
+  if (canvas.shape === 'square') {
+    const isLow = at.y > canvas.height * 0.7;
+    return { x: at.x - Math.sign(at.x) * 4.5, y: at.y + (isLow ? -8.2 : 4.2) };
+  }
+  const middle = { x: 0, y: (pots.y + canvas.height * 0.46) / 2 };
+  const reach = Math.abs(at.x) > canvas.width * 0.3 ? 0.3 : 0.36;
+  return { x: at.x + (middle.x - at.x) * reach, y: at.y + (middle.y - at.y) * reach };
+}
+
+function chipThings(input: SeatInput): Placed[] {
+  const { hand, shown, seat, at, pots, canvas } = input;
+  const things: Placed[] = [];
+  if (!hand) return things;
+  const size = canvas.shape === 'phone' ? 2 : 2.7;
+  const chips: Omit<ChipsThing, 'id' | 'x' | 'y' | 'amount'> = {
+    kind: 'chips',
+    box: seat.seat,
+    size,
+    isLost: false,
+    isPaid: false,
+    hasFigure: true,
+    mark: '',
+  };
+  const place = betPlace(input);
+  if (hand.bet > 0) {
+    things.push({
+      ...chips,
+      id: `bet:${shown.round}:${seat.seat}`,
+      ...place,
+      from: at,
+      to: pots,
+      amount: hand.bet,
+    });
+  }
+  if (hand.won > 0) {
+    things.push({
+      ...chips,
+      id: `won:${shown.round}:${seat.seat}`,
+      ...place,
+      from: pots,
+      to: at,
+      amount: hand.won,
+    });
+  }
+  things.push(...sideWagers(input));
+  return things;
+}
+
+// Flop Chase: two small squares at the seat, each with its word.
+function sideWagers({ hand, seat, at, shown, canvas, isBottom }: SeatInput): Placed[] {
+  const wagers = hand?.side_wagers ?? [];
+  const size = canvas.shape === 'phone' ? 2.2 : 2.5;
+  const out = Math.sign(at.x) || 1;
+  return wagers.flatMap((wager, index): Placed[] => {
+    const isPhone = canvas.shape === 'phone';
+    const pitch = isPhone ? 4.4 : 6.4;
+    const x = isBottom
+      ? (isPhone ? -14.5 : -15) - index * pitch
+      : at.x - out * ((isPhone ? 8.4 : 12.4) + index * pitch);
+    const y = at.y + (isBottom ? -2 : 0);
+    const isDecided = wager.back > 0;
+    const spot: SpotThing = {
+      kind: 'spot',
+      box: seat.seat,
+      id: `spot:${seat.seat}:${wager.colour}:0`,
+      x,
+      y,
+      form: 'square',
+      size,
+      print: wager.colour === 'red' ? 'Red' : 'Black',
+      label: wager.colour === 'red' ? 'Red' : 'Black',
+      caption: 'lines',
+      stakes: [wager.stake],
+      offer: '',
+      state: isDecided ? 'won' : 'idle',
+      flags: isDecided ? [{ verdict: 'win', amount: wager.back, word: 'back' }] : [],
+      name: `${wagerName(wager.colour)}, seat ${seat.seat}`,
+      press: undefined,
+    };
+    return [
+      spot,
+      {
+        kind: 'chips',
+        box: seat.seat,
+        id: `chips:${shown.round}:${seat.seat}:${wager.colour}:0`,
+        x,
+        y,
+        from: at,
+        to: at,
+        size: size * 0.72,
+        amount: wager.stake,
+        isLost: false,
+        isPaid: false,
+        hasFigure: false,
+        mark: '',
+      },
+    ];
+  });
+}
+
+export function seatHand(input: SeatInput): { cards: Placed[]; chips: Placed[] } {
+  return { cards: cardThings(input), chips: chipThings(input) };
+}

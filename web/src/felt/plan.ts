@@ -1,0 +1,15 @@
+// A table as things in places. Pure: the same table on the same canvas is always the same plan.
+import { bankedLayout, poker } from '../games/layouts';
+import type { TableShown } from '../protocol/messages';
+import { bankedPlan } from './banked';
+import type { Canvas } from './canvas';
+import type { Plan } from './placed';
+import { pokerPlan } from './poker';
+
+export function plan(shown: TableShown, canvas: Canvas): Plan {
+  const layout = bankedLayout(shown.game);
+  if (shown.banked && layout) return bankedPlan(shown, layout, canvas);
+  if (shown.poker) return pokerPlan(shown, shown.poker, poker, canvas);
+  const felt = canvas.shape === 'phone' ? 'sheet' : layout ? 'd' : 'oval';
+  return { felt, canvas, things: [] };
+}

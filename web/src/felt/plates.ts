@@ -1,0 +1,108 @@
+// The plates with names: who is in a box, and what they did or what came of it.
+import type { BoxShown, OfferShown, SeatShown, TableShown } from '../protocol/messages';
+import { didName, isYou, seatName, sentence } from '../text/names';
+import type { Flag, PlateThing, Press } from './placed';
+
+export function netFlag(net: number): Flag {
+  const verdict = net > 0 ? 'win' : net < 0 ? 'lose' : 'push';
+  return { verdict, amount: Math.abs(net), word: '' };
+}
+
+// An offer about a seat that is not one's own: to sit down there, or to move there.
+export function seatOffer(shown: TableShown, seat: number): OfferShown | undefined {
+  if (seat === shown.you?.seat) return undefined;
+  return shown.offers.find((offer) => offer.kind === 'seat' && offer.box === seat);
+}
+
+export const seatPress = (shown: TableShown, seat: number): Press | undefined => {
+  const offer = seatOffer(shown, seat);
+  return offer && { does: 'take', offer };
+};
+
+export function seatStatus(seat: SeatShown | undefined): string {
+  switch (seat?.state) {
+    case 'held':
+      return 'Reserved';
+    case 'sitting_out':
+      return 'Sitting out';
+    case 'away':
+      return 'Away';
+    case 'open':
+    case undefined:
+      return 'Open';
+    case 'playing':
+      return '';
+  }
+}
+
+function standingStatus(box: BoxShown): string {
+  if (box.is_deciding) return 'Deciding';
+  switch (box.standing) {
+    case 'folded':
+      return 'Folded';
+    case 'folded_ante':
+      return 'Ante folded';
+    case 'instant_winner':
+      return 'Instant Winner';
+    case 'dead':
+      return 'Hand dead';
+    case 'empty':
+    case 'active':
+    case 'played':
+      return didName(box.did);
+  }
+}
+
+export function boxStatus(shown: TableShown, box: BoxShown | undefined, seat: SeatShown | undefined): string {
+  if (box && box.player !== 0) {
+    const status = standingStatus(box);
+    if (status || seat?.person === box.player) return status || seatStatus(seat);
+  }
+  const isBetting = shown.banked?.phase === 'betting';
+  if (isBetting && seat && isYou(shown, seat.person) && shown.you?.is_done) return 'Ready';
+  return seatStatus(seat);
+}
+
+type BoxPlate = Pick<PlateThing, 'name' | 'status' | 'hand' | 'flag' | 'is' | 'isTurn' | 'press'>;
+
+export function boxPlate(shown: TableShown, number: number): BoxPlate {
+  const box = shown.banked?.boxes.find((each) => each.box === number);
+  const seat = shown.seats.find((each) => each.seat === number);
+  // A hand is its player's, even after the player has gone from the seat.
+  const player = box && box.player !== 0 ? shown.seats.find((each) => each.person === box.player) : seat;
+  const person = box?.player || seat?.person || 0;
+  const isOpen = person === 0;
+  const isSettled = box !== undefined && box.net !== null;
+  return {
+    name: isYou(shown, person) ? 'You' : seatName(player ?? seat),
+    status: isSettled && box.standing !== 'folded' ? '' : boxStatus(shown, box, seat),
+    hand: isSettled && box.standing !== 'folded' ? sentence(box.hand) : '',
+    flag: isSettled && box.net !== null ? netFlag(box.net) : undefined,
+    is: isOpen ? 'open' : isYou(shown, person) ? 'you' : 'taken',
+    isTurn: box?.is_deciding ?? false,
+    press: isOpen ? seatPress(shown, number) : undefined,
+  };
+}
+
+// What the dealer has, once it is seen: "Dealer: queen high, qualifies".
+export function dealerSaid(shown: TableShown): string {
+  const banked = shown.banked;
+  if (!banked) return '';
+  if (banked.voided) return 'This round is void';
+  if (!banked.dealer_hand) return '';
+  const qualifies =
+    banked.dealer_qualifies === null ? '' : banked.dealer_qualifies ? ', qualifies' : ', does not qualify';
+  return `Dealer: ${banked.dealer_hand}${qualifies}`;
+}
+
+// The pay table that is printed on the felt, as much of it as there is room for.
+export function printedPays(shown: TableShown, wager: string, name: string, room: number): string {
+  const pays = shown.sign.pays.find((each) => each.wager === wager);
+  let text = '';
+  for (const line of pays?.lines ?? []) {
+    const next = `${text === '' ? `${name} pays ` : `${text} · `}${line.hand.toLowerCase()} ${line.odds.replace(' to ', ':')}`;
+    if (next.length > room) break;
+    text = next;
+  }
+  return text;
+}

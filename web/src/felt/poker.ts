@@ -1,0 +1,189 @@
+// A table for each other: an oval, the board and the pots in the middle, the seats round the rail.
+import type { HandShown, PokerShown, SeatShown, TableShown } from '../protocol/messages';
+import { drawnIn, type Canvas, type Point } from './canvas';
+import { cardRow } from './dealer';
+import { seatHand, type SeatInput } from './hand';
+import type { PokerLayout } from './layout';
+import type { CardThing, Placed, Plan, PlateThing } from './placed';
+import { potThings } from './pots';
+import { phoneSeat, railSeat } from './ring';
+import { seatPlate } from './seats';
+
+// Seats clockwise from the one at the bottom: yours, or else the first.
+export function seatOrder(shown: TableShown): SeatShown[] {
+  const seats = [...shown.seats].sort((one, other) => one.seat - other.seat);
+  const at = Math.max(
+    0,
+    seats.findIndex((seat) => seat.seat === shown.you?.seat),
+  );
+  return [...seats.slice(at), ...seats.slice(0, at)];
+}
+
+const isOver = (poker: PokerShown): boolean =>
+  poker.phase === 'showdown' || poker.phase === 'pushing' || poker.phase === 'over';
+
+// Whose cards on the board are underlined: the winners' in the end, before that your own.
+function marksOn(shown: TableShown, poker: PokerShown): { high: Set<string>; low: Set<string> } {
+  const winners = isOver(poker) ? poker.hands.filter((hand) => hand.won > 0 && hand.is_shown) : [];
+  const own = poker.hands.filter((hand) => hand.player === shown.you?.person && hand.state !== 'folded');
+  const hands = winners.length > 0 ? winners : own;
+  return {
+    high: new Set(hands.flatMap((hand) => hand.high_cards)),
+    low: new Set(hands.flatMap((hand) => hand.low_cards)),
+  };
+}
+
+export function markOf(card: string | null, high: Set<string>, low: Set<string>): CardThing['mark'] {
+  if (card === null) return '';
+  if (high.has(card)) return low.has(card) ? 'both' : 'high';
+  return low.has(card) ? 'low' : '';
+}
+
+interface Places {
+  seat: (index: number, count: number) => Point;
+  board: Point;
+  pots: Point;
+  printed: Point;
+  dealer: Point;
+}
+
+function placesOn(canvas: Canvas): Places {
+  if (canvas.shape === 'phone') {
+    const at = (share: number): Point => ({ x: 0, y: canvas.height * share });
+    return {
+      seat: (index, count) => (index === 0 ? at(0.945) : phoneSeat(canvas, index, count)),
+      board: at(0.485),
+      pots: at(0.27),
+      printed: at(0.585),
+      dealer: { x: 0, y: -2 },
+    };
+  }
+  const point = (y: number): Point => drawnIn(canvas, { x: 0, y });
+  return {
+    seat: (index, count) => (index === 0 ? { x: 0, y: canvas.height - 6.4 } : railSeat(canvas, index, count)),
+    board: point(26.2),
+    pots: point(canvas.shape === 'square' ? 19.4 : 17),
+    printed: point(32.9),
+    dealer: { x: 0, y: 3 },
+  };
+}
+
+function boardThings(
+  shown: TableShown,
+  poker: PokerShown,
+  layout: PokerLayout,
+  canvas: Canvas,
+  places: Places,
+): Placed[] {
+  const { high, low } = marksOn(shown, poker);
+  const { slots, cards } = cardRow({
+    id: 'board',
+    round: shown.round,
+    cards: poker.board,
+    size: 5,
+    fan: canvas.shape === 'phone' || canvas.shape === 'square' ? layout.phoneBoard : layout.board,
+    y: places.board.y,
+    labels: ['', '', '', 'Turn', 'River'],
+    from: places.dealer,
+    wildRank: '',
+  });
+  return [...slots, ...cards.map((card) => ({ ...card, mark: markOf(card.card, high, low) }))];
+}
+
+function printThings(shown: TableShown, poker: PokerShown, canvas: Canvas, places: Places): Placed[] {
+  const things: Placed[] = [];
+  const rake = shown.sign.lines.find((line) => /rake|commission/i.test(line.label));
+  if (poker.is_void) {
+    things.push({
+      kind: 'print',
+      id: 'said',
+      ...places.printed,
+      text: 'This hand is void',
+      style: 'said',
+      width: 0,
+      align: 'center',
+    });
+  } else if (rake && canvas.shape !== 'phone') {
+    const text = `${rake.label} ${rake.text}`;
+    things.push({
+      kind: 'print',
+      id: 'printed',
+      ...places.printed,
+      text,
+      style: 'small',
+      width: 0,
+      align: 'center',
+    });
+  }
+  if (canvas.shape !== 'phone') {
+    const isTaken = shown.seats.length % 2 === 0; // somebody sits opposite
+    const at = { x: isTaken ? -canvas.width * 0.15 : 0, y: 4.9 };
+    things.push({
+      kind: 'print',
+      id: 'dealer',
+      ...at,
+      text: 'Dealer',
+      style: 'rail',
+      width: 0,
+      align: 'center',
+    });
+  }
+  return things;
+}
+
+// Beside its seat, toward the middle, out of the way of the bet.
+function puckPlace({ shape, width, height }: Canvas, at: Point, isBottom: boolean): Point {
+  const isMiddle = Math.abs(at.x) < 1;
+  const inward = isMiddle ? 1 : -Math.sign(at.x);
+  if (isBottom) return { x: shape === 'phone' ? 16.6 : 13.4, y: at.y };
+  if (shape === 'phone') return { x: at.x + inward * 4.9, y: at.y - 2.4 };
+  const isSide = Math.abs(at.x) > width * 0.36;
+  if (isSide && shape === 'square') return { x: at.x + inward * 10.2, y: at.y };
+  if (isSide) return { x: at.x * (shape === 'wide' ? 0.8 : 0.74), y: at.y + (shape === 'wide' ? 3.4 : 4.2) };
+  const isTop = at.y < height / 2;
+  return { x: at.x + inward * (isMiddle ? 9.6 : 3.6), y: at.y + (isTop ? 4.4 : -4.4) };
+}
+
+export function pokerPlan(shown: TableShown, poker: PokerShown, layout: PokerLayout, canvas: Canvas): Plan {
+  const places = placesOn(canvas);
+  const seats = seatOrder(shown);
+  const hands: Placed[] = [];
+  const bets: Placed[] = [];
+  const plates: PlateThing[] = [];
+  let puck: Placed | undefined;
+  seats.forEach((seat, index) => {
+    const at = places.seat(index, seats.length);
+    const hand: HandShown | undefined = poker.hands.find((each) => each.seat === seat.seat);
+    const input: SeatInput = {
+      shown,
+      poker,
+      layout,
+      canvas,
+      seat,
+      hand,
+      at,
+      isBottom: index === 0,
+      pots: places.pots,
+      dealer: places.dealer,
+    };
+    const things = seatHand(input);
+    hands.push(...things.cards);
+    bets.push(...things.chips);
+    plates.push(seatPlate(input));
+    if (poker.button === seat.seat)
+      puck = { kind: 'puck', id: 'puck', ...puckPlace(canvas, at, index === 0), seat: seat.seat };
+  });
+  return {
+    felt: canvas.shape === 'phone' ? 'phone' : 'oval',
+    canvas,
+    things: [
+      ...printThings(shown, poker, canvas, places),
+      ...boardThings(shown, poker, layout, canvas, places),
+      ...potThings(shown, poker, places.pots, canvas.shape),
+      ...hands,
+      ...plates,
+      ...bets,
+      ...(puck ? [puck] : []),
+    ],
+  };
+}

@@ -1,0 +1,51 @@
+// The pots in the middle of a poker table.
+import type { PokerShown, PotShown, TableShown } from '../protocol/messages';
+import { isYou } from '../text/names';
+import type { Point, Shape } from './canvas';
+import type { PotThing } from './placed';
+
+// "3 players", or who they are where only two are left: "you, Desh".
+export function contenders(shown: TableShown, pot: PotShown): string {
+  if (pot.seats.length > 2 || pot.seats.length === 0) return `${pot.seats.length} players`;
+  return pot.seats
+    .map((number) => shown.seats.find((seat) => seat.seat === number))
+    .map((seat) => (seat && isYou(shown, seat.person) ? 'you' : (seat?.name ?? '')))
+    .filter((name) => name !== '')
+    .sort((one, other) => Number(other === 'you') - Number(one === 'you'))
+    .join(', ');
+}
+
+export function potName(index: number, count: number): string {
+  if (count === 1) return 'Pot';
+  if (index === 0) return 'Main pot';
+  return count === 2 ? 'Side pot' : `Side pot ${index}`;
+}
+
+function halvesOf(poker: PokerShown, pot: PotShown): PotThing['halves'] {
+  if (!poker.is_hi_lo || !poker.low_possible) return [];
+  return [
+    { label: 'High', amount: pot.high },
+    { label: 'Low', amount: pot.low },
+  ];
+}
+
+// The main pot first, the side pots after it.
+export function potThings(shown: TableShown, poker: PokerShown, at: Point, shape: Shape): PotThing[] {
+  const isPhone = shape === 'phone';
+  const pitch = (poker.is_hi_lo ? 17.5 : 15.5) * (shape === 'square' ? 1.25 : shape === 'squarer' ? 1.1 : 1);
+  const pots = poker.pots.filter((pot) => pot.amount > 0);
+  return pots.map((pot, index) => {
+    const label = potName(index, pots.length);
+    const offset = index - (pots.length - 1) / 2;
+    return {
+      kind: 'pot',
+      id: `pot:${shown.round}:${index}`,
+      x: isPhone ? 0 : at.x + offset * pitch,
+      y: isPhone ? at.y + offset * 3.3 : at.y,
+      label: pots.length > 1 && !isPhone ? `${label} · ${contenders(shown, pot)}` : label,
+      amount: pot.amount,
+      halves: halvesOf(poker, pot),
+      note: poker.is_hi_lo && !poker.low_possible && index === 0 ? 'No low possible' : '',
+    };
+  });
+}

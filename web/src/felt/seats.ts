@@ -1,0 +1,69 @@
+// The plate of a seat at a poker table.
+import type { HandShown, PokerShown, SeatShown, TableShown } from '../protocol/messages';
+import { isYou, seatName, sentence } from '../text/names';
+import type { PlateThing } from './placed';
+import { seatPress, seatStatus } from './plates';
+
+interface PlateInput {
+  shown: TableShown;
+  poker: PokerShown;
+  seat: SeatShown;
+  hand: HandShown | undefined;
+  at: { x: number; y: number };
+  canvas: { shape: string };
+  isBottom: boolean;
+}
+
+export const wordsOf = (hand: HandShown): string =>
+  [hand.hand, hand.low]
+    .filter((text) => text !== '')
+    .map(sentence)
+    .join(' · ');
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+function handStatus(hand: HandShown): string {
+  switch (hand.state) {
+    case 'folded':
+      return 'folded';
+    case 'mucked':
+      return 'mucked';
+    case 'dead':
+      return 'hand dead';
+    case 'all_in':
+      return 'all in';
+    case 'in':
+      return hand.did;
+  }
+}
+
+// On a phone the dock has your chips: the plate says your hand.
+export function seatPlate({ shown, poker, seat, hand, at, canvas, isBottom }: PlateInput): PlateThing {
+  const isOpen = seat.person === 0;
+  const own = isYou(shown, seat.person);
+  const isOut = hand ? hand.state === 'folded' || hand.state === 'mucked' || hand.state === 'dead' : false;
+  const words = hand && !isOut && (own || hand.is_shown) ? wordsOf(hand) : '';
+  const isOwnPill = own && isBottom && canvas.shape === 'phone';
+  const won = hand && hand.won > 0 ? { verdict: 'win' as const, amount: hand.won, word: '' } : undefined;
+  return {
+    kind: 'plate',
+    id: `plate:${seat.seat}`,
+    ...at,
+    form: isOwnPill ? 'pill' : canvas.shape === 'phone' ? 'tower' : 'seat',
+    width: canvas.shape === 'phone' && !isOwnPill ? 10.4 : 0,
+    height: 0,
+    number: seat.seat,
+    name: own ? 'You' : seatName(seat),
+    status: isOwnPill
+      ? lowerFirst(words)
+      : hand && seat.state === 'playing'
+        ? handStatus(hand)
+        : seatStatus(seat).toLowerCase(),
+    hand: isOwnPill ? '' : words,
+    chips: isOpen || isOwnPill ? undefined : hand ? hand.behind : seat.chips,
+    flag: won,
+    is: isOpen ? 'open' : own ? 'you' : isOut || seat.state !== 'playing' ? 'out' : 'taken',
+    isTurn: poker.actor === seat.seat,
+    press: isOpen ? seatPress(shown, seat.seat) : undefined,
+  };
+}

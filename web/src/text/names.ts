@@ -1,0 +1,84 @@
+// What things are called. The house sends names for programs ("pair_plus"); people read words.
+import type { SeatShown, TableShown } from '../protocol/messages';
+
+const wagers: Record<string, string> = {
+  ante: 'Ante',
+  blind: 'Blind',
+  bet: 'Bet',
+  play: 'Play',
+  flop: 'Flop',
+  turn: 'Turn',
+  river: 'River',
+  pair_plus: 'Pair Plus',
+  trips: 'Trips',
+  dealer_poker_extra: 'Dealer Extra',
+  player_poker_extra: 'Player Extra',
+  player_poker_extra_2: 'Player Extra',
+  player_poker_extra_3: 'Player Extra',
+  jackpot: 'Jackpot',
+  ante_bonus: 'Ante Bonus',
+  instant_winner: 'Instant Winner',
+  red: 'Flop Chase red',
+  black: 'Flop Chase black',
+};
+
+// "some_thing" -> "Some thing": for names that a newer house sends.
+function spelled(name: string): string {
+  const text = name.replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const excess = '_excess';
+
+export const isExcess = (wager: string): boolean => wager.endsWith(excess);
+
+// The wager that a result is about: "ante_excess" -> "ante".
+export function wagerOf(result: string): string {
+  const wager = isExcess(result) ? result.slice(0, -excess.length) : result;
+  return wager.startsWith('player_poker_extra') ? 'player_poker_extra' : wager;
+}
+
+export function wagerName(wager: string): string {
+  if (isExcess(wager)) return `${wagerName(wagerOf(wager))}, the part that did not play`;
+  return wagers[wager] ?? spelled(wager);
+}
+
+// What a player did last at a house game: "Played 4×".
+const done: Record<string, string> = {
+  check: 'Checked',
+  fold: 'Folded',
+  fold_ante: 'Ante folded',
+  play: 'Played',
+  bet: 'Bet',
+  flop: 'Flop wager',
+  turn: 'Turn wager',
+  river: 'River wager',
+  instant_winner: 'Instant Winner',
+};
+
+const sized = /^(\w+)_(\d+)x$/;
+
+export function didName(did: string): string {
+  const size = sized.exec(did);
+  if (size?.[1]) return `${done[size[1]] ?? spelled(size[1])} ${size[2]}×`;
+  return done[did] ?? (did ? spelled(did) : '');
+}
+
+export const isProgramMark = ' (program)';
+
+export function seatName(seat: SeatShown | undefined): string {
+  if (!seat || seat.person === 0) return '';
+  return seat.is_program ? seat.name + isProgramMark : seat.name;
+}
+
+// The name of somebody at this table; "You" for the person who looks.
+export function personName(shown: TableShown, person: number): string {
+  if (person !== 0 && person === shown.you?.person) return 'You';
+  return seatName(shown.seats.find((seat) => seat.person === person)) || `Player ${person}`;
+}
+
+export const isYou = (shown: TableShown, person: number): boolean =>
+  person !== 0 && person === shown.you?.person;
+
+// "straight, seven high" -> "Straight, seven high"
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+// The tables of the fixtures as pages, for looking at. No part of what is built.
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [svelte({ configFile: '../../svelte.config.js' })],
+  server: { host: '127.0.0.1', fs: { allow: ['../..'] } },
+});
