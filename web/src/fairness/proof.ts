@@ -1,0 +1,83 @@
+// Checks the proof of a deal with nothing but the file: docs/formats/fairness.md is the recipe.
+import type { DealProof, HouseCardProof } from '../protocol/api';
+import { blake2b } from './blake2b';
+import { bytesOf, digitsOf, joined, numberBytes } from './bytes';
+
+export const deckSize = 52;
+const levels = 6;
+const hashSize = 32;
+const saltSize = 16;
+const leafWords = new TextEncoder().encode('baize card 1');
+const nodeWords = new TextEncoder().encode('baize node 1');
+
+export interface CardVerdict {
+  card: string;
+  position: number; // 0 is dealt first
+  isProved: boolean;
+  why: string; // in words, where it is not
+  way: string[]; // the card's own hash and those above it, up to the root it leads to
+}
+
+export interface ProofVerdict {
+  isProved: boolean;
+  cards: CardVerdict[]; // in the order of the deck
+  faults: string[]; // what is wrong with the proof as a whole
+}
+
+// "2c" is 0, "2d" 1, … "As" 51; nothing for what is no card.
+export function cardNumber(card: string): number | undefined {
+  const rank = '23456789TJQKA'.indexOf(card[0] ?? '-');
+  const suit = 'cdhs'.indexOf(card[1] ?? '-');
+  return card.length === 2 && rank >= 0 && suit >= 0 ? rank * 4 + suit : undefined;
+}
+
+function leafOf(table: number, round: number, position: number, card: number, salt: Uint8Array): Uint8Array {
+  const numbers = [table, round, position, card].map(numberBytes);
+  return blake2b(joined(leafWords, ...numbers, salt), hashSize);
+}
+
+function nodeOf(left: Uint8Array, right: Uint8Array): Uint8Array {
+  return blake2b(joined(nodeWords, left, right), hashSize);
+}
+
+function checkCard(proof: DealProof, shown: HouseCardProof): CardVerdict {
+  const verdict = (why: string, way: string[] = []): CardVerdict => ({
+    card: shown.card,
+    position: shown.position,
+    isProved: why === '',
+    why,
+    way,
+  });
+  const card = cardNumber(shown.card);
+  const salt = bytesOf(shown.salt, saltSize);
+  const beside = shown.beside.map((hash) => bytesOf(hash, hashSize));
+  if (card === undefined) return verdict('This is not a card of the deck.');
+  if (shown.position < 0 || shown.position >= deckSize) return verdict('The deck has no such place.');
+  if (!salt) return verdict('Its salt is not 16 bytes.');
+  if (beside.length !== levels) return verdict('There must be six hashes beside its way.');
+  let hash = leafOf(proof.table, proof.round, shown.position, card, salt);
+  const way = [digitsOf(hash)];
+  for (const [level, other] of beside.entries()) {
+    if (!other) return verdict('A hash beside its way is not 32 bytes.');
+    const isLeft = (shown.position >> level) % 2 === 0;
+    hash = isLeft ? nodeOf(hash, other) : nodeOf(other, hash);
+    way.push(digitsOf(hash));
+  }
+  return way.at(-1) === proof.promise ? verdict('', way) : verdict('It leads to another root.', way);
+}
+
+function seenTwice<Key>(keys: Key[]): Key[] {
+  return [...new Set(keys.filter((key, i) => keys.indexOf(key) !== i))];
+}
+
+export function checkProof(proof: DealProof): ProofVerdict {
+  const cards = proof.cards
+    .map((card) => checkCard(proof, card))
+    .sort((one, other) => one.position - other.position);
+  const faults = [
+    ...(cards.length === 0 ? ['It holds no card, so it proves nothing.'] : []),
+    ...seenTwice(cards.map((card) => card.card)).map((card) => `The card ${card} is in the deck twice.`),
+    ...seenTwice(cards.map((card) => card.position)).map((at) => `Place ${at + 1} holds two cards.`),
+  ];
+  return { isProved: faults.length === 0 && cards.every((card) => card.isProved), cards, faults };
+}

@@ -1,0 +1,98 @@
+// A proof as it comes from the house, from `baize proof` or from somebody's disk: whatever it is, it is
+// a DealProof afterwards or there is a sentence that says why not.
+import type { DealProof, HouseCardProof, LedgerPosting, Sees } from '../protocol/api';
+import { bytesOf } from './bytes';
+
+export class NoProof extends Error {}
+
+export const format = 'baize proof 1';
+const audiences: readonly Sees[] = ['bystander', 'player', 'inspector'];
+
+type Fields = Record<string, unknown>;
+
+function fieldsOf(value: unknown, what: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new NoProof(`${what} is not an object.`);
+  }
+  return value as Fields;
+}
+
+function text(fields: Fields, name: string): string {
+  const value = fields[name];
+  if (typeof value !== 'string') throw new NoProof(`The text “${name}” is missing.`);
+  return value;
+}
+
+function whole(fields: Fields, name: string): number {
+  const value = fields[name];
+  if (!Number.isSafeInteger(value)) throw new NoProof(`The number “${name}” is missing or not whole.`);
+  return value as number;
+}
+
+function natural(fields: Fields, name: string): number {
+  const value = whole(fields, name);
+  if (value < 0) throw new NoProof(`The number “${name}” is below zero.`);
+  return value;
+}
+
+function list(fields: Fields, name: string): unknown[] {
+  const value = fields[name];
+  if (!Array.isArray(value)) throw new NoProof(`The list “${name}” is missing.`);
+  return value as unknown[];
+}
+
+function cardOf(value: unknown): HouseCardProof {
+  const fields = fieldsOf(value, 'A card');
+  const beside = list(fields, 'beside').map((hash) => {
+    if (typeof hash !== 'string') throw new NoProof('A hash beside a card is not a text.');
+    return hash;
+  });
+  return {
+    card: text(fields, 'card'),
+    position: whole(fields, 'position'),
+    salt: text(fields, 'salt'),
+    beside,
+  };
+}
+
+// The settlement is told, not proved: it is passed on as it is.
+function postingOf(value: unknown): LedgerPosting {
+  const fields = fieldsOf(value, 'A line of the settlement');
+  const account = fieldsOf(fields['account'], 'An account');
+  text(account, 'kind');
+  whole(fields, 'amount');
+  return value as LedgerPosting;
+}
+
+export function proofOf(value: unknown): DealProof {
+  const fields = fieldsOf(value, 'The proof');
+  if (fields['format'] !== format) throw new NoProof(`This is not a “${format}”.`);
+  const promise = text(fields, 'promise');
+  if (!bytesOf(promise, 32)) throw new NoProof('The promise is not 64 hexadecimal digits.');
+  const shownTo = audiences.find((audience) => audience === fields['shown_to']);
+  if (!shownTo) throw new NoProof('It does not say to whom the cards were shown.');
+  return {
+    format,
+    game: text(fields, 'game'),
+    table: natural(fields, 'table'),
+    round: natural(fields, 'round'),
+    promise,
+    promised_event: natural(fields, 'promised_event'),
+    promised_at: whole(fields, 'promised_at'),
+    shown_to: shownTo,
+    person: natural(fields, 'person'),
+    cards: list(fields, 'cards').map(cardOf),
+    last_event: natural(fields, 'last_event'),
+    settlement: list(fields, 'settlement').map(postingOf),
+  };
+}
+
+export function readProof(content: string): DealProof {
+  let value: unknown;
+  try {
+    value = JSON.parse(content);
+  } catch {
+    throw new NoProof('This is not JSON: a proof is one JSON object, as `baize proof` writes it.');
+  }
+  return proofOf(value);
+}

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { cardNumber, checkProof } from '../../src/fairness/proof';
+import { NoProof, readProof } from '../../src/fairness/proof_file';
+import type { DealProof } from '../../src/protocol/api';
+
+// Made by `baize proof` on the ledger of a real evening.
+const fixture = (name: string): string =>
+  JSON.stringify(JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8')));
+const stud = fixture('proof-caribbean-stud');
+const holdem = fixture('proof-holdem');
+
+function isProved(content: string): boolean {
+  try {
+    return checkProof(readProof(content)).isProved;
+  } catch (error) {
+    if (error instanceof NoProof) return false;
+    throw error;
+  }
+}
+
+const changed = (change: (proof: DealProof) => void): DealProof => {
+  const proof = readProof(stud);
+  change(proof);
+  return proof;
+};
+
+describe('a true proof', () => {
+  it.each([
+    ['Caribbean Stud', stud, 15],
+    ["Hold'em", holdem, 9],
+  ])('of %s is proved card by card', (_, content, count) => {
+    const verdict = checkProof(readProof(content));
+    expect(verdict.faults).toEqual([]);
+    expect(verdict.cards).toHaveLength(count);
+    expect(verdict.cards.every((card) => card.isProved && card.why === '')).toBe(true);
+    expect(verdict.isProved).toBe(true);
+  });
+
+  it('tells the way of each card: its own hash, five between, the root', () => {
+    const proof = readProof(stud);
+    for (const card of checkProof(proof).cards) {
+      expect(card.way).toHaveLength(7);
+      expect(card.way.at(-1)).toBe(proof.promise);
+    }
+  });
+
+  it('lists the cards in the order of the deck', () => {
+    const places = checkProof(changed((proof) => proof.cards.reverse())).cards.map((card) => card.position);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+});
+
+describe('a false proof', () => {
+  it('is found out whichever byte of what is proved was changed', () => {
+    // Every card is proved by itself, so a proof with three of them is one too.
+    const short = changed((proof) => proof.cards.splice(3));
+    const content = JSON.stringify(short);
+    expect(isProved(content)).toBe(true);
+    const told = ['game', 'promised_event', 'promised_at', 'shown_to', 'person', 'last_event', 'settlement'];
+    let field = '';
+    let tried = 0;
+    for (let at = 0; at < content.indexOf(',"last_event"'); at++) {
+      field = /^"([a-z_]+)":/.exec(content.slice(at, at + 20))?.[1] ?? field;
+      if (told.includes(field)) continue;
+      const flipped =
+        content.slice(0, at) + String.fromCharCode(content.charCodeAt(at) ^ 1) + content.slice(at + 1);
+      expect(isProved(flipped), `byte ${at}: …${flipped.slice(Math.max(0, at - 20), at + 20)}…`).toBe(false);
+      tried++;
+    }
+    expect(tried).toBeGreaterThan(1400);
+  });
+
+  it('is found out whichever bit of a salt, a hash or the root was changed', () => {
+    const flip = (digits: string, bit: number): string => {
+      const at = bit >> 2;
+      const digit = (Number.parseInt(digits[at]!, 16) ^ (1 << (bit & 3))).toString(16);
+      return digits.slice(0, at) + digit + digits.slice(at + 1);
+    };
+    for (let bit = 0; bit < 128; bit++) {
+      const proof = changed((one) => (one.cards[3]!.salt = flip(one.cards[3]!.salt, bit)));
+      const verdict = checkProof(proof);
+      expect(verdict.cards.filter((card) => !card.isProved).map((card) => card.card)).toEqual([
+        proof.cards[3]!.card,
+      ]);
+    }
+    for (let level = 0; level < 6; level++) {
+      for (let bit = 0; bit < 256; bit += 7) {
+        const proof = changed((one) => {
+          const beside = one.cards[0]!.beside;
+          beside[level] = flip(beside[level]!, bit);
+        });
+        expect(checkProof(proof).cards.filter((card) => !card.isProved)).toHaveLength(1);
+      }
+    }
+    for (let bit = 0; bit < 256; bit++) {
+      const verdict = checkProof(changed((one) => (one.promise = flip(one.promise, bit))));
+      expect(verdict.cards.some((card) => card.isProved)).toBe(false);
+    }
+  });
+
+  it('is found out when a card is any other card or comes from any other place', () => {
+    for (const rank of '23456789TJQKA') {
+      for (const suit of 'cdhs') {
+        const other = rank + suit;
+        const proof = changed((one) => (one.cards[0]!.card = other));
+        expect(checkProof(proof).isProved).toBe(other === readProof(stud).cards[0]!.card);
+      }
+    }
+    for (let place = -1; place < 130; place++) {
+      const proof = changed((one) => (one.cards[0]!.position = place));
+      expect(checkProof(proof).isProved).toBe(place === readProof(stud).cards[0]!.position);
+    }
+  });
+
+  it('is found out when it is another round’s or another table’s', () => {
+    expect(checkProof(changed((one) => (one.round += 1))).isProved).toBe(false);
+    expect(checkProof(changed((one) => (one.table += 1))).isProved).toBe(false);
+  });
+
+  it('says what is wrong', () => {
+    const whys = (change: (proof: DealProof) => void): string | undefined =>
+      checkProof(changed(change)).cards.find((card) => !card.isProved)?.why;
+    expect(whys((one) => (one.cards[0]!.card = '1c'))).toBe('This is not a card of the deck.');
+    expect(whys((one) => (one.cards[0]!.position = 52))).toBe('The deck has no such place.');
+    expect(whys((one) => (one.cards[0]!.salt = '00'))).toBe('Its salt is not 16 bytes.');
+    expect(whys((one) => one.cards[0]!.beside.pop())).toBe('There must be six hashes beside its way.');
+    expect(whys((one) => (one.cards[0]!.beside[2] = 'x'))).toBe('A hash beside its way is not 32 bytes.');
+    expect(whys((one) => (one.promise = '0'.repeat(64)))).toBe('It leads to another root.');
+  });
+
+  it('proves nothing when it is empty, and tells cards and places that come twice', () => {
+    expect(checkProof(changed((one) => (one.cards = []))).faults).toEqual([
+      'It holds no card, so it proves nothing.',
+    ]);
+    const twice = checkProof(changed((one) => one.cards.push(one.cards[0]!)));
+    expect(twice.isProved).toBe(false);
+    expect(twice.faults).toEqual(['The card 3c is in the deck twice.', 'Place 2 holds two cards.']);
+  });
+});
+
+describe('what is no proof', () => {
+  it.each([
+    ['', /not JSON/],
+    ['[]', /not an object/],
+    ['{}', /not a “baize proof 1”/],
+    [stud.replace('baize proof 1', 'baize proof 2'), /not a “baize proof 1”/],
+    [stud.replace(/"round":\d+/, '"round":1.5'), /“round” is missing or not whole/],
+    [stud.replace(/"round":\d+/, '"round":-1'), /“round” is below zero/],
+    [stud.replace('"player"', '"nobody"'), /to whom/],
+    [stud.replace(/"promise":"../, '"promise":"'), /64 hexadecimal digits/],
+    [stud.replace('"cards":[', '"cards":[7,'), /A card is not an object/],
+    [stud.replace('"salt":"', '"salz":"'), /The text “salt” is missing/],
+  ])('is refused in words (%#)', (content, sentence) => {
+    expect(() => readProof(content)).toThrow(sentence);
+  });
+});
+
+describe('the number of a card', () => {
+  it('runs from the two of clubs to the ace of spades', () => {
+    expect(cardNumber('2c')).toBe(0);
+    expect(cardNumber('2s')).toBe(3);
+    expect(cardNumber('Td')).toBe(33);
+    expect(cardNumber('As')).toBe(51);
+    expect(cardNumber('10d')).toBeUndefined();
+    expect(cardNumber('')).toBeUndefined();
+  });
+});
