@@ -1,0 +1,107 @@
+// What is studied on the analysis page: all of it stands in the address, so a link shows the same.
+import type { AnalysedGame, AnalysisQuestion, NamedTable, OddsChosen } from '../protocol/api';
+
+export interface Study {
+  game: string;
+  tables: Record<string, string>; // the named table of each choice; left out: the first
+  own: Record<string, OddsChosen[]>; // tables of one's own, by wager; odds "" are not paid
+  settings: Record<string, boolean>; // left out: as the register says
+  wager: string; // whose figures are open
+  hand: string; // that is looked at in the grid; "": the closest one
+}
+
+export function emptyStudy(game: string): Study {
+  return { game, tables: {}, own: {}, settings: {}, wager: '', hand: '' };
+}
+
+// Words that cannot be the name of a pay table.
+const ownMark = 'own';
+
+function ownText(lines: OddsChosen[]): string {
+  const paid = lines.filter((line) => line.odds !== '');
+  return [ownMark, ...paid.map((line) => `${line.hand}-${line.odds.replace(' to ', '-')}`)].join('.');
+}
+
+function ownLines(text: string, hands: string[]): OddsChosen[] {
+  const odds = new Map<string, string>();
+  for (const part of text.split('.').slice(1)) {
+    const found = /^([a-z_]+)-([1-9]\d{0,6})-([1-9]\d{0,6})$/.exec(part);
+    if (found) odds.set(found[1]!, `${found[2]} to ${found[3]}`);
+  }
+  return hands.map((hand) => ({ hand, odds: odds.get(hand) ?? '' }));
+}
+
+// Every hand that some table of this choice pays, in the order of the longest one.
+export function handsOf(tables: NamedTable[]): string[] {
+  const longest = [...tables].sort((one, other) => other.lines.length - one.lines.length);
+  return [...new Set(longest.flatMap((table) => table.lines.map((line) => line.hand)))];
+}
+
+export function studyOf(game: AnalysedGame, query: URLSearchParams): Study {
+  const study = emptyStudy(game.game);
+  for (const pay of game.pays) {
+    const value = query.get(pay.name);
+    if (value === null) continue;
+    if (value.split('.')[0] === ownMark) study.own[pay.name] = ownLines(value, handsOf(pay.tables));
+    else if (pay.tables.some((table) => table.table === value)) study.tables[pay.name] = value;
+  }
+  for (const setting of game.settings) {
+    const value = query.get(setting.key);
+    if (value === 'on' || value === 'off') study.settings[setting.key] = value === 'on';
+  }
+  study.wager = query.get('wager') ?? '';
+  study.hand = query.get('hand') ?? '';
+  return study;
+}
+
+export function addressOfStudy(study: Study): string {
+  const query = new URLSearchParams();
+  for (const [name, table] of Object.entries(study.tables)) query.set(name, table);
+  for (const [name, lines] of Object.entries(study.own)) query.set(name, ownText(lines));
+  for (const [key, value] of Object.entries(study.settings)) query.set(key, value ? 'on' : 'off');
+  if (study.wager) query.set('wager', study.wager);
+  if (study.hand) query.set('hand', study.hand);
+  return `/analysis/${encodeURIComponent(study.game)}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+export function questionOf(study: Study, game: AnalysedGame): AnalysisQuestion {
+  return {
+    game: study.game,
+    tables: Object.entries(study.tables)
+      .filter(([name]) => !study.own[name])
+      .map(([name, table]) => ({ name, table })),
+    settings: Object.entries(study.settings).map(([key, value]) => ({ key, value })),
+    pays: Object.entries(study.own).map(([wager, lines]) => ({
+      wager,
+      lines: lines.filter((line) => line.odds !== ''),
+    })),
+    grid: game.has_grid,
+  };
+}
+
+// The lines of a pay table as they are in force in this study.
+export function linesOf(study: Study, game: AnalysedGame, name: string): OddsChosen[] {
+  const pay = game.pays.find((one) => one.name === name);
+  const chosen = pay?.tables.find((table) => table.table === study.tables[name]) ?? pay?.tables[0];
+  return study.own[name] ?? chosen?.lines ?? [];
+}
+
+// The same figures by the program: files for tables of one's own first.
+export function commandsOf(study: Study, game: AnalysedGame): string[] {
+  const question = questionOf(study, game);
+  const files = question.pays.map(({ wager, lines }) => {
+    const table = Object.fromEntries(lines.map((line) => [line.hand, line.odds]));
+    return `echo '${JSON.stringify(table)}' > ${wager}.json`;
+  });
+  const tables = question.tables.map(({ name, table }) => `${name}=${table}`).join(',');
+  const words = [
+    'baize analyse',
+    question.game,
+    ...(tables ? [`--tables ${tables}`] : []),
+    ...question.settings.map(({ key, value }) => `--set ${key}=${value}`),
+    ...question.pays.map(({ wager }) => `--pay ${wager}=${wager}.json`),
+    '--outcomes',
+    ...(question.grid ? ['--grid'] : []),
+  ];
+  return [...files, words.join(' ')];
+}

@@ -1,0 +1,144 @@
+// What is asked about equity: all of it stands in the address.
+import type { EquityQuestion } from '../protocol/api';
+import { cardName } from '../parts/cards';
+import { cardsIn, tidied } from './cards';
+import { boardSize, deadMost, equityGame, handsLeast, handsMost } from './games';
+
+export interface Matchup {
+  game: string;
+  hands: string[]; // as typed; "": still empty
+  board: string;
+  dead: string;
+}
+
+// Where cards can be put.
+export type Place = { kind: 'hand'; hand: number } | { kind: 'board' } | { kind: 'dead' };
+
+export const emptyMatchup: Matchup = { game: 'holdem', hands: ['', ''], board: '', dead: '' };
+
+export function matchupOf(query: URLSearchParams): Matchup {
+  const hands = query.getAll('hand').slice(0, handsMost).map(tidied);
+  while (hands.length < handsLeast) hands.push('');
+  return {
+    game: equityGame(query.get('game') ?? '').game,
+    hands,
+    board: tidied(query.get('board') ?? ''),
+    dead: tidied(query.get('dead') ?? ''),
+  };
+}
+
+export function addressOfMatchup(matchup: Matchup): string {
+  const query = new URLSearchParams();
+  if (matchup.game !== emptyMatchup.game) query.set('game', matchup.game);
+  if (matchup.hands.some((hand) => hand !== '') || matchup.hands.length > handsLeast) {
+    for (const hand of matchup.hands) query.append('hand', hand);
+  }
+  if (matchup.board) query.set('board', matchup.board);
+  if (matchup.dead) query.set('dead', matchup.dead);
+  return `/equity${query.size > 0 ? `?${query}` : ''}`;
+}
+
+export function placeName(place: Place): string {
+  switch (place.kind) {
+    case 'hand':
+      return `hand ${place.hand + 1}`;
+    case 'board':
+      return 'the board';
+    case 'dead':
+      return 'the dead cards';
+  }
+}
+
+export function textAt(matchup: Matchup, place: Place): string {
+  return place.kind === 'hand' ? (matchup.hands[place.hand] ?? '') : matchup[place.kind];
+}
+
+export function withText(matchup: Matchup, place: Place, text: string): Matchup {
+  if (place.kind !== 'hand') return { ...matchup, [place.kind]: text };
+  return { ...matchup, hands: matchup.hands.map((hand, i) => (i === place.hand ? text : hand)) };
+}
+
+export function roomAt(matchup: Matchup, place: Place): number {
+  switch (place.kind) {
+    case 'hand':
+      return equityGame(matchup.game).handSize;
+    case 'board':
+      return boardSize;
+    case 'dead':
+      return deadMost;
+  }
+}
+
+export function placesOf(matchup: Matchup): Place[] {
+  return [
+    ...matchup.hands.map((_, hand): Place => ({ kind: 'hand', hand })),
+    { kind: 'board' },
+    { kind: 'dead' },
+  ];
+}
+
+export const isSamePlace = (one: Place, other: Place): boolean => placeName(one) === placeName(other);
+
+// Where each card lies. A range holds no card in particular.
+export function placesOfCards(matchup: Matchup): Map<string, Place[]> {
+  const found = new Map<string, Place[]>();
+  for (const place of placesOf(matchup)) {
+    for (const card of cardsIn(textAt(matchup, place)) ?? []) {
+      found.set(card, [...(found.get(card) ?? []), place]);
+    }
+  }
+  return found;
+}
+
+// What keeps the question from being asked, in words; "" for nothing.
+export function complaintAbout(matchup: Matchup): string {
+  for (const [card, places] of placesOfCards(matchup)) {
+    const [first, second] = places;
+    if (!first || !second) continue;
+    const name = cardName(card);
+    if (isSamePlace(first, second))
+      return `The ${name} is twice in ${placeName(first)}. A deck has only one.`;
+    return `The ${name} is in ${placeName(first)} and in ${placeName(second)}. A deck has only one.`;
+  }
+  const { title, handSize } = equityGame(matchup.game);
+  for (const [i, hand] of matchup.hands.entries()) {
+    const count = cardsIn(hand)?.length ?? 0;
+    if (count > 0 && count !== handSize) {
+      return `Hand ${i + 1} has ${count} card${count === 1 ? '' : 's'}; at ${title} a hand has ${handSize}.`;
+    }
+  }
+  if (cardsIn(matchup.board) === undefined) return 'The board is made of cards, like QsJd2c.';
+  if (cardsIn(matchup.dead) === undefined) return 'Dead cards are cards, like QsJd2c.';
+  const board = cardsIn(matchup.board)?.length ?? 0;
+  if (board === 1 || board === 2)
+    return `The board has ${board} card${board === 1 ? '' : 's'}; it has none, three, four or five.`;
+  if (board > boardSize) return `The board has ${board} cards; it has at most five.`;
+  return '';
+}
+
+export function filledHands(matchup: Matchup): number[] {
+  return matchup.hands.flatMap((hand, i) => (hand === '' ? [] : [i]));
+}
+
+// Nothing until two hands are there and no card lies twice.
+export function equityQuestion(matchup: Matchup): EquityQuestion | undefined {
+  const filled = filledHands(matchup);
+  if (filled.length < handsLeast || complaintAbout(matchup)) return undefined;
+  return {
+    game: matchup.game,
+    hands: filled.map((i) => matchup.hands[i]!),
+    board: matchup.board,
+    dead: matchup.dead,
+  };
+}
+
+export function commandOf(question: EquityQuestion): string {
+  const quoted = (text: string): string => (/^[\w+,-]*$/.test(text) ? text : `'${text.replaceAll("'", '')}'`);
+  return [
+    'baize equity',
+    ...(question.game === emptyMatchup.game ? [] : [`--game ${question.game}`]),
+    ...(question.board ? [`--board ${quoted(question.board)}`] : []),
+    ...(question.dead ? [`--dead ${quoted(question.dead)}`] : []),
+    ...question.hands.map(quoted),
+  ].join(' ');
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+
+import { paidHands, tableOfWager } from '../../src/analysis/contribution';
+import { gridOf, handAt } from '../../src/analysis/grid';
+import { jackpotQuestion, pictureOf, usualJackpot } from '../../src/analysis/jackpot';
+import { barsOf } from '../../src/analysis/outcomes';
+import type { JackpotReturn, JackpotShown, OutcomeChance, StartingHandShown } from '../../src/protocol/api';
+
+const outcome = (units: number, chance: number): OutcomeChance => ({
+  net: `${units}/1`,
+  units,
+  exact: '',
+  chance,
+});
+
+describe('bars of net results', () => {
+  it('are one for each while there are few, in their order', () => {
+    const bars = barsOf([outcome(1, 0.3), outcome(-1, 0.5), outcome(0, 0.2), outcome(9, 0)]);
+    expect(bars.map((bar) => [bar.label, bar.kind, bar.chance])).toEqual([
+      ['−1', 'lose', 0.5],
+      ['0', 'standoff', 0.2],
+      ['+1', 'win', 0.3],
+    ]);
+  });
+
+  it('join rare neighbours, never over nothing, and lose no chance', () => {
+    const outcomes = [-3, -2, -1, 0, 1, 2, 5, 50, 500].map((net, i) => outcome(net, 0.2 / 2 ** i));
+    const bars = barsOf(outcomes, 5);
+    expect(bars).toHaveLength(5);
+    expect(bars.at(-1)!.label).toBe('+1 to 500');
+    expect(bars.every((bar) => bar.from < 0 === bar.to < 0 && bar.from > 0 === bar.to > 0)).toBe(true);
+    const sum = (list: { chance: number }[]): number => list.reduce((all, one) => all + one.chance, 0);
+    expect(sum(bars)).toBeCloseTo(sum(outcomes), 12);
+  });
+
+  it('stop joining where only the signs are left', () => {
+    expect(barsOf([outcome(-1, 0.5), outcome(0, 0.1), outcome(1, 0.4)], 1)).toHaveLength(3);
+  });
+
+  it('name losses from the smaller one', () => {
+    expect(barsOf([outcome(-6, 0.1), outcome(-4, 0.1)], 1)[0]!.label).toBe('−4 to −6');
+  });
+});
+
+describe('the grid', () => {
+  it('has pairs on the diagonal, suited hands above and off-suit ones below', () => {
+    expect(handAt(0, 0)).toBe('AA');
+    expect(handAt(0, 1)).toBe('AKs');
+    expect(handAt(1, 0)).toBe('AKo');
+    expect(handAt(4, 5)).toBe('T9s');
+    expect(handAt(12, 12)).toBe('22');
+  });
+
+  const hand = (name: string, best: string, ...values: [string, number][]): StartingHandShown => ({
+    hand: name,
+    count: name.length === 2 ? 6 : name.endsWith('s') ? 4 : 12,
+    best,
+    choices: values.map(([option, ev]) => ({ option, exact: '', ev })),
+  });
+  const grid = gridOf([
+    hand('AA', 'play_4x', ['check', 2.19], ['play_3x', 2.9], ['play_4x', 3.6]),
+    hand('K2s', 'play_4x', ['check', 0.2], ['play_3x', 0.1], ['play_4x', 0.21]),
+    hand('T9o', 'check', ['check', 0.1], ['play_3x', 0.0], ['play_4x', -0.5]),
+  ])!;
+  const cell = (name: string) => grid.cells.find((one) => one.hand === name)!;
+
+  it('compares a choice with those that are ever the best, not with a worse way of the same', () => {
+    expect(cell('AA')).toMatchObject({
+      row: 0,
+      column: 0,
+      best: 'play_4x',
+      other: 'check',
+      tone: 2,
+      isClose: false,
+    });
+    expect(cell('AA').margin).toBeCloseTo(1.41);
+    expect(cell('T9o')).toMatchObject({ tone: 0, isClose: false, row: 5, column: 4 });
+  });
+
+  it('knows what is close, and the closest', () => {
+    expect(cell('K2s').isClose).toBe(true);
+    expect(grid.closest).toBe('K2s');
+    expect(grid.choices).toEqual([
+      { name: 'check', tone: 0, hands: 12 },
+      { name: 'play_4x', tone: 2, hands: 10 },
+    ]);
+  });
+
+  it('is nothing where the game has none', () => {
+    expect(gridOf([])).toBeUndefined();
+  });
+});
+
+describe('paid hands', () => {
+  it('find the table of their wager', () => {
+    expect(tableOfWager('trips', ['blind', 'trips'])).toBe('trips');
+    expect(tableOfWager('dealer_poker_extra', ['poker_extra'])).toBe('poker_extra');
+    expect(tableOfWager('ante', ['blind', 'trips'])).toBeUndefined();
+  });
+
+  it('contribute chance times odds, and only where the odds are known', () => {
+    const frequencies = [{ name: 'flush', exact: '1/50', value: 0.02 }];
+    expect(paidHands(frequencies, [{ hand: 'flush', odds: '3 to 2' }])[0]!.contribution).toBeCloseTo(0.03);
+    expect(paidHands(frequencies, undefined)[0]!.contribution).toBeUndefined();
+  });
+});
+
+describe('the jackpot line', () => {
+  const level = (number: number, wager: number): JackpotReturn => ({
+    level: number,
+    wager,
+    bonus_return: '880/1911',
+    meter_coefficient: '19/6497400',
+    bonus_return_value: 880 / 1911,
+    meter_coefficient_value: 19 / 6497400,
+    break_even: 184495 * wager,
+    long_run_return: 0.878,
+  });
+  const meter: JackpotShown = {
+    system: 1,
+    title: 'Perth',
+    kind: 'levels',
+    games: ['ultimate_holdem'],
+    tables: [],
+    state: 'running',
+    levels: [{ level: 2, wager: 1000, amount: 5_000_000 }],
+    prizes: [],
+    wins: [],
+  };
+
+  it('is one where the levels return alike, with the meters of the house on it', () => {
+    const picture = pictureOf([level(1, 500), level(2, 1000)], [meter]);
+    expect(picture.lines).toHaveLength(1);
+    expect(picture.breakEven).toMatchObject({ display: 184495, amount: 184495 * 500, value: 1 });
+    expect(picture.now).toHaveLength(1);
+    expect(picture.now[0]).toMatchObject({ label: 'Perth', display: 5000, amount: 5_000_000 });
+    expect(picture.now[0]!.value).toBeCloseTo(880 / 1911 + (19 / 6497400) * 5000, 12);
+    expect(picture.most).toBeGreaterThan(184495);
+  });
+
+  it('asks for a seed where there is one meter, and for nothing where a game has no jackpot', () => {
+    expect(jackpotQuestion('caribbean_stud', usualJackpot)).toMatchObject({
+      kind: 'prize_meter',
+      seed: 1_000_000,
+    });
+    expect(jackpotQuestion('crown_holdem', usualJackpot)).toMatchObject({ kind: 'levels', seed: null });
+    expect(jackpotQuestion('three_card', usualJackpot)).toBeUndefined();
+    expect(jackpotQuestion('toString', usualJackpot)).toBeUndefined();
+  });
+});
