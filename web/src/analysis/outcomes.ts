@@ -11,32 +11,54 @@ export interface OutcomeBar {
   label: string;
 }
 
+type Joined = Omit<OutcomeBar, 'label'>;
+
 function kindOf(net: number): OutcomeBar['kind'] {
   return net < 0 ? 'lose' : net > 0 ? 'win' : 'standoff';
 }
 
-function labelOf(from: number, to: number): string {
-  if (from === to) return units(from);
-  const [near, far] = from < 0 ? [to, from] : [from, to];
-  return `${units(near)} to ${units(far).replace('+', '')}`;
+// "+5", "6–8"; the last one is open: "51+".
+function labelOf(bar: Joined, isLast: boolean): string {
+  if (bar.from === bar.to) return units(bar.from);
+  if (isLast && bar.from > 0) return `${units(bar.from).replace('+', '')}+`;
+  const [near, far] = bar.from < 0 ? [bar.to, bar.from] : [bar.from, bar.to];
+  return `${units(near).replace('+', '')}–${units(far).replace(/[+−]/, '')}`;
+}
+
+function joined(bars: Joined[], at: number): Joined[] {
+  const [left, right] = [bars[at]!, bars[at + 1]!];
+  const both = { ...left, to: right.to, chance: left.chance + right.chance };
+  return [...bars.slice(0, at), both, ...bars.slice(at + 2)];
+}
+
+// Parts of a unit go with the next whole one, which is where their neighbour is.
+function withoutParts(bars: Joined[]): Joined[] {
+  let whole = bars;
+  for (let at = whole.length - 2; at >= 0; at--) {
+    const [left, right] = [whole[at]!, whole[at + 1]!];
+    const isPart =
+      !Number.isInteger(left.from) && left.kind === right.kind && right.to === Math.ceil(left.from);
+    if (isPart) whole = joined(whole, at).map((bar, i) => (i === at ? { ...bar, from: right.from } : bar));
+  }
+  return whole;
 }
 
 export function barsOf(outcomes: OutcomeChance[], most = 16): OutcomeBar[] {
-  const bars: Omit<OutcomeBar, 'label'>[] = outcomes
+  let bars: Joined[] = outcomes
     .filter((outcome) => outcome.chance > 0)
     .sort((one, other) => one.units - other.units)
     .map(({ units: net, chance }) => ({ from: net, to: net, chance, kind: kindOf(net) }));
+  if (bars.length > most) bars = withoutParts(bars);
   while (bars.length > most) {
     const at = rarestPair(bars);
     if (at < 0) break;
-    const [left, right] = bars.splice(at, 2) as [OutcomeBar, OutcomeBar];
-    bars.splice(at, 0, { ...left, to: right.to, chance: left.chance + right.chance });
+    bars = joined(bars, at);
   }
-  return bars.map((bar) => ({ ...bar, label: labelOf(bar.from, bar.to) }));
+  return bars.map((bar, i) => ({ ...bar, label: labelOf(bar, i === bars.length - 1) }));
 }
 
 // Of two neighbours on one side of nothing, those that are rarest together.
-function rarestPair(bars: Omit<OutcomeBar, 'label'>[]): number {
+function rarestPair(bars: Joined[]): number {
   let found = -1;
   let least = Infinity;
   for (let i = 0; i + 1 < bars.length; i++) {

@@ -49,6 +49,18 @@ export function placeName(place: Place): string {
   }
 }
 
+// Where something lies: "in hand 1", "on the board".
+export function atPlace(place: Place): string {
+  switch (place.kind) {
+    case 'hand':
+      return `in ${placeName(place)}`;
+    case 'board':
+      return 'on the board';
+    case 'dead':
+      return 'among the dead cards';
+  }
+}
+
 export function textAt(matchup: Matchup, place: Place): string {
   return place.kind === 'hand' ? (matchup.hands[place.hand] ?? '') : matchup[place.kind];
 }
@@ -96,9 +108,8 @@ export function complaintAbout(matchup: Matchup): string {
     const [first, second] = places;
     if (!first || !second) continue;
     const name = cardName(card);
-    if (isSamePlace(first, second))
-      return `The ${name} is twice in ${placeName(first)}. A deck has only one.`;
-    return `The ${name} is in ${placeName(first)} and in ${placeName(second)}. A deck has only one.`;
+    if (isSamePlace(first, second)) return `The ${name} is twice ${atPlace(first)}. A deck has only one.`;
+    return `The ${name} is ${atPlace(first)} and ${atPlace(second)}. A deck has only one.`;
   }
   const { title, handSize } = equityGame(matchup.game);
   for (const [i, hand] of matchup.hands.entries()) {
@@ -132,11 +143,13 @@ export function equityQuestion(matchup: Matchup): EquityQuestion | undefined {
   };
 }
 
-export function commandOf(question: EquityQuestion): string {
+// Where the house has sampled, the program is told to do so too.
+export function commandOf(question: EquityQuestion, samples = 0): string {
   const quoted = (text: string): string => (/^[\w+,-]*$/.test(text) ? text : `'${text.replaceAll("'", '')}'`);
   return [
     'baize equity',
     ...(question.game === emptyMatchup.game ? [] : [`--game ${question.game}`]),
+    ...(samples > 0 ? [`--samples ${samples}`] : []),
     ...(question.board ? [`--board ${quoted(question.board)}`] : []),
     ...(question.dead ? [`--dead ${quoted(question.dead)}`] : []),
     ...question.hands.map(quoted),

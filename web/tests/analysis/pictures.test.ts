@@ -27,10 +27,23 @@ describe('bars of net results', () => {
     const outcomes = [-3, -2, -1, 0, 1, 2, 5, 50, 500].map((net, i) => outcome(net, 0.2 / 2 ** i));
     const bars = barsOf(outcomes, 5);
     expect(bars).toHaveLength(5);
-    expect(bars.at(-1)!.label).toBe('+1 to 500');
+    expect(bars.at(-1)!.label).toBe('1+');
     expect(bars.every((bar) => bar.from < 0 === bar.to < 0 && bar.from > 0 === bar.to > 0)).toBe(true);
     const sum = (list: { chance: number }[]): number => list.reduce((all, one) => all + one.chance, 0);
     expect(sum(bars)).toBeCloseTo(sum(outcomes), 12);
+  });
+
+  it('count parts of a unit with the next whole one before anything else is joined', () => {
+    const outcomes = [-1, 1, 1.5, 2, 2.5].map((net) => outcome(net, 0.2));
+    expect(barsOf(outcomes, 5).map((bar) => bar.label)).toEqual(['−1', '+1', '+1.5', '+2', '+2.5']);
+    const bars = barsOf(outcomes, 4);
+    expect(bars.map((bar) => bar.label)).toEqual(['−1', '+1', '+2', '+2.5']);
+    expect(bars[2]!.chance).toBeCloseTo(0.4);
+  });
+
+  it('name ranges shortly: they stand under a bar', () => {
+    const outcomes = [1, 6, 7, 8, 50].map((net, i) => outcome(net, i === 4 ? 0.1 : i === 0 ? 0.5 : 0.01));
+    expect(barsOf(outcomes, 3).map((bar) => bar.label)).toEqual(['+1', '6–8', '+50']);
   });
 
   it('stop joining where only the signs are left', () => {
@@ -38,7 +51,7 @@ describe('bars of net results', () => {
   });
 
   it('name losses from the smaller one', () => {
-    expect(barsOf([outcome(-6, 0.1), outcome(-4, 0.1)], 1)[0]!.label).toBe('−4 to −6');
+    expect(barsOf([outcome(-6, 0.1), outcome(-4, 0.1)], 1)[0]!.label).toBe('−4–6');
   });
 });
 

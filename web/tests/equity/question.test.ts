@@ -69,7 +69,7 @@ describe('a matchup', () => {
     [{ hands: ['AsAs', ''] }, 'The ace of spades is twice in hand 1. A deck has only one.'],
     [
       { hands: ['AsKs', 'QQ'], board: 'Ks7d2c' },
-      'The king of spades is in hand 1 and in the board. A deck has only one.',
+      'The king of spades is in hand 1 and on the board. A deck has only one.',
     ],
     [{ hands: ['As', 'QQ'] }, 'Hand 1 has 1 card; at Hold’em a hand has 2.'],
     [{ game: 'omaha', hands: ['AsKs', 'QQxx'] }, 'Hand 1 has 2 cards; at Omaha a hand has 4.'],
@@ -95,6 +95,9 @@ describe('a matchup', () => {
   it('is the same question to the program', () => {
     expect(commandOf({ game: 'holdem', hands: ['AsKs', 'QQ+,AKs'], board: '', dead: '' })).toBe(
       'baize equity AsKs QQ+,AKs',
+    );
+    expect(commandOf({ game: 'holdem', hands: ['AA', 'random'], board: '', dead: '' }, 200000)).toBe(
+      'baize equity --samples 200000 AA random',
     );
     expect(
       commandOf({ game: 'pineapple', hands: ['AsKsQh/Qh', 'random'], board: 'Js7d2c', dead: '9h' }),

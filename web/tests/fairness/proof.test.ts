@@ -137,7 +137,7 @@ describe('a false proof', () => {
     ]);
     const twice = checkProof(changed((one) => one.cards.push(one.cards[0]!)));
     expect(twice.isProved).toBe(false);
-    expect(twice.faults).toEqual(['The card 3c is in the deck twice.', 'Place 2 holds two cards.']);
+    expect(twice.faults).toEqual(['The card Ah is in the deck twice.', 'Place 2 holds two cards.']);
   });
 });
 

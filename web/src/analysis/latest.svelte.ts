@@ -1,0 +1,72 @@
+// The answer to the question asked last. A short pause before it is asked, older questions given up, and
+// the answer before stays until the new one is there, so that nothing jumps.
+const pause = 220; // milliseconds: while somebody types
+const slow = 150; // after which waiting is shown
+const kept = 40;
+
+export class Latest<Question, Answer> {
+  answer: Answer | undefined = $state.raw();
+  error: unknown = $state.raw();
+  isWaiting = $state(false);
+  isSlow = $state(false);
+
+  private readonly known = new Map<string, Answer>();
+  private asked = '';
+  private controller: AbortController | undefined;
+  private timers: ReturnType<typeof setTimeout>[] = [];
+
+  constructor(private readonly put: (question: Question, signal: AbortSignal) => Promise<Answer>) {}
+
+  // Nothing to ask: what stood there goes.
+  clear(): void {
+    this.giveUp();
+    this.asked = '';
+    this.answer = undefined;
+    this.error = undefined;
+  }
+
+  ask(question: Question, { again = false } = {}): void {
+    const text = JSON.stringify(question);
+    if (text === this.asked && !again) return;
+    this.giveUp();
+    const isFirst = this.asked === '';
+    this.asked = text;
+    const known = this.known.get(text);
+    if (known !== undefined) {
+      this.answer = known;
+      this.error = undefined;
+      return;
+    }
+    this.isWaiting = true;
+    this.timers = [
+      setTimeout(() => (this.isSlow = true), slow),
+      setTimeout(() => void this.send(question, text), isFirst ? 0 : pause),
+    ];
+  }
+
+  giveUp(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.controller?.abort();
+    this.controller = undefined;
+    this.isWaiting = false;
+    this.isSlow = false;
+  }
+
+  private async send(question: Question, text: string): Promise<void> {
+    const controller = new AbortController();
+    this.controller = controller;
+    try {
+      const answer = await this.put(question, controller.signal);
+      if (controller.signal.aborted) return;
+      this.known.set(text, answer);
+      const oldest = this.known.keys().next();
+      if (this.known.size > kept && !oldest.done) this.known.delete(oldest.value);
+      this.answer = answer;
+      this.error = undefined;
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      this.error = error;
+    }
+    this.giveUp();
+  }
+}
