@@ -15,3 +15,5 @@ export const exactTime = (moment: number): string => clockExact.format(moment / 
 export const momentText = (moment: number): string =>
   `${dayLong.format(moment / 1000)}, ${clockText(moment)}`;
 export const machineText = (moment: number): string => new Date(moment / 1000).toISOString();
+export const exactMoment = (moment: number): string =>
+  `${dayLong.format(moment / 1000)}, ${exactTime(moment)}`;

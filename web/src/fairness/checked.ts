@@ -1,0 +1,45 @@
+// A proof that was fetched from the house and checked here.
+import type { DealProof } from '../protocol/api';
+import { ask } from '../session/api';
+import { checkProof, type ProofVerdict } from './proof';
+import { NoProof, proofOf } from './proof_file';
+import { recall } from './promises';
+
+export type PromiseSeen = 'same' | 'other' | 'unseen';
+
+export interface Checked {
+  proof: DealProof;
+  verdict: ProofVerdict;
+  seen: PromiseSeen; // the promise this browser was shown before the deal, against the proof's
+  seenAt: number; // milliseconds; 0: it was not
+  milliseconds: number;
+}
+
+export function checked(proof: DealProof): Checked {
+  const began = performance.now();
+  const verdict = checkProof(proof);
+  const before = recall(proof.table, proof.round);
+  const isSame = before?.root === proof.promise && before.others.length === 0;
+  return {
+    proof,
+    verdict,
+    seen: before ? (isSame ? 'same' : 'other') : 'unseen',
+    seenAt: before?.at ?? 0,
+    milliseconds: performance.now() - began,
+  };
+}
+
+// What the house sends is read as strictly as a file from anywhere, and must be what was asked for.
+export async function fetchChecked(
+  table: number,
+  round: number,
+  key: string,
+  signal: AbortSignal,
+): Promise<Checked> {
+  const parameters = { table, round, ...(key ? { key } : {}) };
+  const proof = proofOf(await ask('proof', { parameters, signal }));
+  if (proof.table !== table || proof.round !== round) {
+    throw new NoProof(`The house has sent the proof of round ${proof.round} at table ${proof.table}.`);
+  }
+  return checked(proof);
+}

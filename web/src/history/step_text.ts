@@ -1,0 +1,127 @@
+// A step in words, in a fixed order: dealer, board, pots, then boxes or seats in turn.
+import { wagerInWords } from '../analysis/words';
+import { money, signed } from '../format/money';
+import { cardName } from '../parts/cards';
+import type {
+  BankedShown,
+  BoxShown,
+  HandShown,
+  PokerShown,
+  ReplayStep,
+  ResultShown,
+  TableShown,
+} from '../protocol/api';
+
+export interface TextLine {
+  who: string;
+  text: string;
+}
+
+function cardsText(cards: (string | null)[]): string {
+  const open = cards.filter((card): card is string => card !== null).map((card) => cardName(card));
+  const hidden = cards.length - open.length;
+  const down = hidden === 0 ? [] : [`${hidden} face down`];
+  return [...open, ...down].join(', ');
+}
+
+export function nameOf(table: TableShown, person: number): string {
+  if (person === table.you?.person) return 'You';
+  return table.seats.find((seat) => seat.person === person)?.name ?? `Player ${person}`;
+}
+
+const sentence = (parts: string[]): string => parts.filter((part) => part !== '').join('. ');
+
+function resultText(result: ResultShown): string {
+  const words: Record<string, string> = {
+    win: 'won',
+    lose: 'lost',
+    standoff: 'stands off',
+    void: 'void',
+    return: 'returned',
+  };
+  return `${wagerInWords(result.wager)} ${words[result.result] ?? result.result}: ${result.sum}`;
+}
+
+function boxLine(table: TableShown, box: BoxShown): TextLine {
+  const wagers = box.wagers.map((one) => `${wagerInWords(one.wager)} ${money(one.stake)}`).join(', ');
+  return {
+    who: `Box ${box.box}, ${nameOf(table, box.player)}`,
+    text: sentence([
+      wagers,
+      cardsText(box.cards),
+      box.hand,
+      box.standing === 'folded' ? 'Folded' : '',
+      ...box.results.map(resultText),
+      box.net === null ? '' : `Net ${signed(box.net)}`,
+    ]),
+  };
+}
+
+function bankedLines(table: TableShown, banked: BankedShown): TextLine[] {
+  const qualifies =
+    banked.dealer_qualifies === null ? '' : banked.dealer_qualifies ? 'Qualifies' : 'Does not qualify';
+  const dealer = sentence([cardsText(banked.dealer), banked.dealer_hand, qualifies]);
+  return [
+    { who: 'Dealer', text: dealer || 'No cards yet' },
+    ...(banked.board_size > 0 ? [{ who: 'Board', text: cardsText(banked.board) || 'No cards yet' }] : []),
+    ...banked.boxes.filter((box) => box.player !== 0).map((box) => boxLine(table, box)),
+    ...(banked.voided ? [{ who: 'Round', text: `Void by ${banked.voided}` }] : []),
+  ];
+}
+
+function handLine(table: TableShown, hand: HandShown): TextLine {
+  const states: Record<HandShown['state'], string> = {
+    in: '',
+    all_in: 'All in',
+    folded: 'Folded',
+    mucked: 'Mucked',
+    dead: 'Hand is dead',
+  };
+  return {
+    who: `Seat ${hand.seat}, ${nameOf(table, hand.player)}`,
+    text: sentence([
+      `${money(hand.behind)} behind`,
+      hand.bet > 0 ? `Bet ${money(hand.bet)}` : '',
+      cardsText(hand.cards),
+      hand.hand,
+      hand.low ? `Low: ${hand.low}` : '',
+      states[hand.state],
+      hand.won > 0 ? `Won ${money(hand.won)}` : '',
+    ]),
+  };
+}
+
+function pokerLines(table: TableShown, poker: PokerShown): TextLine[] {
+  return [
+    { who: 'Board', text: cardsText(poker.board) || 'No cards yet' },
+    ...poker.pots.map((pot, i) => ({ who: i === 0 ? 'Pot' : `Side pot ${i}`, text: money(pot.amount) })),
+    ...poker.hands.map((hand) => handLine(table, hand)),
+  ];
+}
+
+export function textOf(table: TableShown): TextLine[] {
+  if (table.banked) return bankedLines(table, table.banked);
+  return table.poker ? pokerLines(table, table.poker) : [];
+}
+
+// The sum a step is about: the result that was not there before it.
+export function sumOf(step: ReplayStep, before: ReplayStep | undefined): string {
+  const results = (one: ReplayStep | undefined): ResultShown[] =>
+    one?.table.banked?.boxes.flatMap((box) => box.results) ?? [];
+  const key = (result: ResultShown): string => JSON.stringify(result);
+  const old = new Set(results(before).map(key));
+  const made = results(step).filter((result) => !old.has(key(result)) && result.clause === step.line.clause);
+  return made[0]?.sum ?? '';
+}
+
+// Every card that somebody can see on the felt of this step.
+export function openCards(table: TableShown): string[] {
+  const cards = [
+    ...(table.banked?.dealer ?? []),
+    ...(table.banked?.board ?? []),
+    ...(table.banked?.boxes.flatMap((box) => box.cards) ?? []),
+    ...(table.poker?.board ?? []),
+    ...(table.poker?.hands.flatMap((hand) => hand.cards) ?? []),
+  ];
+  return [...new Set(cards.filter((card): card is string => card !== null))];
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+
+import { exportLinks } from '../../src/history/export_links';
+import { keyMeans, segmentAt, stepTime, stepWithin } from '../../src/history/playback';
+import { openCards, sumOf, textOf } from '../../src/history/step_text';
+import { caribbeanReplay } from '../fixtures/replay';
+
+const replay = caribbeanReplay();
+const last = replay.steps.at(-1)!;
+
+describe('a step in words', () => {
+  it('tells the table in a fixed order', () => {
+    expect(textOf(last.table).map((line) => line.who)).toEqual([
+      'Dealer',
+      'Box 1, Cid',
+      'Box 2, You',
+      'Box 3, Bob',
+    ]);
+    expect(textOf(last.table)[0]!.text).toBe(
+      'seven of diamonds, nine of spades, queen of spades, king of spades, four of spades. King high. Does not qualify',
+    );
+    expect(textOf(last.table)[1]!.text).toBe('5 face down. Folded. Ante lost: $10 collected. Net −$10');
+    expect(textOf(last.table)[2]!.text).toContain('Ante $10, Bet $20. ace of hearts');
+    expect(textOf(last.table)[2]!.text).toContain(
+      'Ante won: $10 at 1 to 1. Bet void: $20 returned. Net +$10',
+    );
+  });
+
+  it('says so when nothing was dealt', () => {
+    expect(textOf(replay.steps[0]!.table)[0]).toEqual({ who: 'Dealer', text: 'No cards yet' });
+  });
+
+  it('finds the sum of the result that it made', () => {
+    const at = replay.steps.findIndex((step) => step.line.text === 'Your Ante is paid $10');
+    expect(sumOf(replay.steps[at]!, replay.steps[at - 1])).toBe('$10 at 1 to 1');
+    expect(sumOf(replay.steps[3]!, replay.steps[2])).toBe('');
+  });
+
+  it('knows every open card', () => {
+    expect(openCards(last.table)).toHaveLength(15);
+    expect(openCards(last.table)).toContain('Ah');
+    expect(openCards(replay.steps[4]!.table)).toEqual([]);
+  });
+});
+
+describe('playing', () => {
+  const key = (name: string, on = { isField: false, isPressed: false }) =>
+    keyMeans({ key: name, ctrlKey: false, metaKey: false, altKey: false }, on, 3, 14);
+
+  it('goes by keys, unless they belong to something else', () => {
+    expect(key('ArrowRight')).toEqual({ step: 4 });
+    expect(key('ArrowLeft')).toEqual({ step: 2 });
+    expect(key('Home')).toEqual({ step: 0 });
+    expect(key('End')).toEqual({ step: 13 });
+    expect(key(' ')).toBe('play');
+    expect(key('v')).toBe('text');
+    expect(key(' ', { isField: false, isPressed: true })).toBeUndefined();
+    expect(key('ArrowRight', { isField: true, isPressed: false })).toBeUndefined();
+    expect(key('x')).toBeUndefined();
+  });
+
+  it('stays inside the round', () => {
+    expect(stepWithin(-1, 14)).toBe(0);
+    expect(stepWithin(14, 14)).toBe(13);
+    expect(stepWithin(Number.NaN, 14)).toBe(0);
+    expect(segmentAt(150, 100, 140, 14)).toBe(5);
+    expect(segmentAt(900, 100, 140, 14)).toBe(13);
+    expect(segmentAt(0, 0, 0, 14)).toBe(0);
+    expect(stepTime(4)).toBe(stepTime(1) / 4);
+  });
+});
+
+describe('export', () => {
+  it('has hand histories of poker alone, and the key of a shared round', () => {
+    expect(exportLinks({ table: 2, round: 2, game: 'caribbean_stud' }).map((link) => link.name)).toEqual([
+      'JSON',
+    ]);
+    const links = exportLinks({ table: 12, round: 7, game: 'holdem', key: 'ab' });
+    expect(links.map((link) => link.name)).toEqual(['JSON', 'PHH', 'OHH']);
+    expect(links[1]).toMatchObject({
+      address: '/api/rounds/12/7/export?as=phh&key=ab',
+      file: 'table-12-round-7.phh',
+    });
+  });
+});
