@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { Latest } from '../../src/analysis/latest.svelte';
+
+interface Put {
+  question: string;
+  signal: AbortSignal;
+  answer(text: string): Promise<void>;
+  refuse(error: Error): Promise<void>;
+}
+
+function desk() {
+  const puts: Put[] = [];
+  const latest = new Latest<string, string>(
+    (question, signal) =>
+      new Promise((resolve, reject) => {
+        const settled = () => vi.advanceTimersByTimeAsync(0).then(() => {});
+        puts.push({
+          question,
+          signal,
+          answer: (text) => (resolve(text), settled()),
+          refuse: (error) => (reject(error), settled()),
+        });
+      }),
+  );
+  return { latest, puts };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the latest question', () => {
+  it('is asked at once the first time, and after a pause while somebody types', async () => {
+    const { latest, puts } = desk();
+    latest.ask('a');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(puts.map((put) => put.question)).toEqual(['a']);
+    await puts[0]!.answer('A');
+    expect(latest.answer).toBe('A');
+    latest.ask('b');
+    await vi.advanceTimersByTimeAsync(100);
+    latest.ask('c');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(puts).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(puts.map((put) => put.question)).toEqual(['a', 'c']);
+  });
+
+  it('gives up the one before and never shows its answer', async () => {
+    const { latest, puts } = desk();
+    latest.ask('a');
+    await vi.advanceTimersByTimeAsync(0);
+    latest.ask('b');
+    expect(puts[0]!.signal.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(300);
+    await puts[0]!.answer('A');
+    expect(latest.answer).toBeUndefined();
+    await puts[1]!.answer('B');
+    expect(latest.answer).toBe('B');
+  });
+
+  it('keeps the answer before until the new one is there, and says that it waits only when it is slow', async () => {
+    const { latest, puts } = desk();
+    latest.ask('a');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(latest.isSlow).toBe(false);
+    await vi.advanceTimersByTimeAsync(160);
+    expect(latest.isSlow).toBe(true);
+    await puts[0]!.answer('A');
+    expect(latest.isSlow).toBe(false);
+    latest.ask('b');
+    await vi.advanceTimersByTimeAsync(400);
+    expect([latest.answer, latest.isSlow, latest.isWaiting]).toEqual(['A', true, true]);
+    await puts[1]!.refuse(new Error('no'));
+    expect([latest.answer, latest.isSlow, latest.isWaiting]).toEqual(['A', false, false]);
+    expect(latest.error).toEqual(new Error('no'));
+  });
+
+  it('knows answers it was given before', async () => {
+    const { latest, puts } = desk();
+    for (const [question, answer] of [
+      ['a', 'A'],
+      ['b', 'B'],
+    ] as const) {
+      latest.ask(question);
+      await vi.advanceTimersByTimeAsync(400);
+      await puts.at(-1)!.answer(answer);
+    }
+    latest.ask('a');
+    expect([latest.answer, latest.isWaiting]).toEqual(['A', false]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(puts).toHaveLength(2);
+  });
+
+  it('can be asked again after a refusal, and cleared', async () => {
+    const { latest, puts } = desk();
+    latest.ask('a');
+    await vi.advanceTimersByTimeAsync(0);
+    await puts[0]!.refuse(new Error('no'));
+    latest.ask('a');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(puts).toHaveLength(1);
+    latest.ask('a', { again: true });
+    await vi.advanceTimersByTimeAsync(400);
+    await puts[1]!.answer('A');
+    expect([latest.answer, latest.error]).toEqual(['A', undefined]);
+    latest.clear();
+    expect(latest.answer).toBeUndefined();
+  });
+});
