@@ -6,11 +6,6 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-// Wagers are printed on the felt, so each of their words begins large: "pair_plus" -> "Pair Plus".
-export function wagerInWords(name: string): string {
-  return name.replaceAll('_', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-}
-
 // A hole-card pair in words, for readers: "T9s" -> "ten nine suited", "77" -> "pair of sevens".
 export function startingHandInWords(hand: string): string {
   const first = rankWords[hand[0] ?? ''] ?? hand;

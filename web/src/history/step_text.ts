@@ -1,5 +1,4 @@
 // A step in words, in a fixed order: dealer, board, pots, then boxes or seats in turn.
-import { wagerInWords } from '../analysis/words';
 import { money, signed } from '../format/money';
 import { cardName } from '../parts/cards';
 import type {
@@ -11,6 +10,7 @@ import type {
   ResultShown,
   TableShown,
 } from '../protocol/api';
+import { personName, wagerName } from '../text/names';
 
 export interface TextLine {
   who: string;
@@ -24,11 +24,6 @@ function cardsText(cards: (string | null)[]): string {
   return [...open, ...down].join(', ');
 }
 
-export function nameOf(table: TableShown, person: number): string {
-  if (person === table.you?.person) return 'You';
-  return table.seats.find((seat) => seat.person === person)?.name ?? `Player ${person}`;
-}
-
 const sentence = (parts: string[]): string => parts.filter((part) => part !== '').join('. ');
 
 function resultText(result: ResultShown): string {
@@ -39,13 +34,13 @@ function resultText(result: ResultShown): string {
     void: 'void',
     return: 'returned',
   };
-  return `${wagerInWords(result.wager)} ${words[result.result] ?? result.result}: ${result.sum}`;
+  return `${wagerName(result.wager)} ${words[result.result] ?? result.result}: ${result.sum}`;
 }
 
 function boxLine(table: TableShown, box: BoxShown): TextLine {
-  const wagers = box.wagers.map((one) => `${wagerInWords(one.wager)} ${money(one.stake)}`).join(', ');
+  const wagers = box.wagers.map((one) => `${wagerName(one.wager)} ${money(one.stake)}`).join(', ');
   return {
-    who: `Box ${box.box}, ${nameOf(table, box.player)}`,
+    who: `Box ${box.box}, ${personName(table, box.player)}`,
     text: sentence([
       wagers,
       cardsText(box.cards),
@@ -78,7 +73,7 @@ function handLine(table: TableShown, hand: HandShown): TextLine {
     dead: 'Hand is dead',
   };
   return {
-    who: `Seat ${hand.seat}, ${nameOf(table, hand.player)}`,
+    who: `Seat ${hand.seat}, ${personName(table, hand.player)}`,
     text: sentence([
       `${money(hand.behind)} behind`,
       hand.bet > 0 ? `Bet ${money(hand.bet)}` : '',

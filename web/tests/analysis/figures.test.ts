@@ -10,7 +10,7 @@ import {
   shortPercent,
   units,
 } from '../../src/analysis/figures';
-import { inWords, startingHandInWords, wagerInWords } from '../../src/analysis/words';
+import { inWords, startingHandInWords } from '../../src/analysis/words';
 
 describe('figures', () => {
   it('are percentages with four places, below zero with a true minus', () => {
@@ -61,7 +61,6 @@ describe('words', () => {
   it('are made of names', () => {
     expect(inWords('straight_flush')).toBe('Straight flush');
     expect(inWords('play_4x')).toBe('Play 4×');
-    expect(wagerInWords('player_poker_extra')).toBe('Player Poker Extra');
     expect(startingHandInWords('T9s')).toBe('ten nine suited');
     expect(startingHandInWords('AKo')).toBe('ace king off-suit');
     expect(startingHandInWords('66')).toBe('pair of sixes');
