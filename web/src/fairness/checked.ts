@@ -29,6 +29,16 @@ export function checked(proof: DealProof): Checked {
   };
 }
 
+// Why it cannot be called proved; "" where it can. The cards are those that were shown elsewhere.
+export function doubtAbout({ verdict, seen, proof }: Checked, shown: string[] = []): string {
+  const bad = verdict.cards.filter((card) => !card.isProved).length;
+  if (bad > 0) return `${bad} of ${verdict.cards.length} cards are not what was promised.`;
+  if (verdict.faults.length > 0) return verdict.faults.join(' ');
+  if (seen === 'other') return 'This browser was shown another promise before the deal.';
+  const missing = shown.filter((card) => !proof.cards.some((one) => one.card === card));
+  return missing.length > 0 ? `Shown, but not in the proof: ${missing.join(', ')}.` : '';
+}
+
 // What the house sends is read as strictly as a file from anywhere, and must be what was asked for.
 export async function fetchChecked(
   table: number,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { fetchChecked } from '../../src/fairness/checked';
+import { doubtAbout, fetchChecked } from '../../src/fairness/checked';
 import { remember } from '../../src/fairness/promises';
 
 const proof = readFileSync(new URL('../fixtures/proof-caribbean-stud.json', import.meta.url), 'utf8');
@@ -45,6 +45,17 @@ describe('a proof from the house', () => {
     browser();
     remember(2, 2, 'ff');
     expect(await check()).toMatchObject({ verdict: { isProved: true }, seen: 'other' });
+  });
+
+  it('is doubted when a card was shown that it does not hold, or when anything else is wrong with it', async () => {
+    house(proof);
+    browser();
+    const good = await check();
+    expect(doubtAbout(good, ['Ah', '4s'])).toBe('');
+    expect(doubtAbout(good, ['Ah', '2c'])).toBe('Shown, but not in the proof: 2c.');
+    expect(doubtAbout({ ...good, seen: 'other' })).toMatch(/another promise/);
+    house(proof.replace('"Ah"', '"As"'));
+    expect(doubtAbout(await check())).toBe('1 of 15 cards are not what was promised.');
   });
 
   it('must be of the round that was asked for', async () => {
