@@ -106,6 +106,18 @@ house::Terms jackpot_terms(std::string_view game) {
         .level1_wager = jackpot_cost(game)};
 }
 
+// Perth's two games play for one jackpot.
+house::Terms perth_terms() {
+    house::PoolTerms terms;
+    terms.games = {house::LinkedGame::ultimate_holdem, house::LinkedGame::crown_holdem};
+    terms.level1_wager = jackpot_cost("ultimate_holdem");
+    return terms;
+}
+
+bool is_perth(std::string_view game) {
+    return game == "ultimate_holdem" || game == "crown_holdem";
+}
+
 // The commands of a set-up, one after the other; the first refusal ends it.
 class SetUp {
   public:
@@ -181,6 +193,7 @@ class SetUp {
 bool set_up_demo(casino::OpenCasino& house, Moment now, std::string& why) {
     SetUp set_up(house, now);
     set_up.people();
+    std::vector<house::TableId> perth;
     for (const GameHooks& hooks : house_games()) {
         const std::string_view game = hooks.facts().name;
         const bool is_linked = has_jackpot(game);
@@ -189,11 +202,12 @@ bool set_up_demo(casino::OpenCasino& house, Moment now, std::string& why) {
             const house::TableId made = set_up.table(house_sign(hooks, is_linked), Chips::money);
             if (!is_linked) continue;
             set_up.fit(made, jackpot_terms(game));
-            linked.push_back(made);
+            (is_perth(game) ? perth : linked).push_back(made);
         }
-        if (is_linked) set_up.link(jackpot_terms(game), linked);
+        if (!linked.empty()) set_up.link(jackpot_terms(game), linked);
         static_cast<void>(set_up.table(house_sign(hooks, false), Chips::play));
     }
+    set_up.link(perth_terms(), perth);
     for (const poker::VariantFacts& variant : poker::variants) {
         const bool is_omaha = variant.uses == poker::HoleCards::exactly_two;
         const poker::Structure structure = is_omaha       ? poker::Structure::pot

@@ -29,11 +29,12 @@ constexpr std::array<Media, 9> medias{{{".html", "text/html; charset=utf-8"},
                                        {".woff2", "font/woff2"},
                                        {".txt", "text/plain; charset=utf-8"}}};
 
-std::string_view media_of(std::string_view name) {
+// Nothing for what is no file of ours: clauses have points in their names too.
+std::optional<std::string_view> media_of(std::string_view name) {
     for (const Media& media : medias) {
         if (name.ends_with(media.ending)) return media.name;
     }
-    return "application/octet-stream";
+    return std::nullopt;
 }
 
 Text text_of(const fs::path& path) {
@@ -57,7 +58,7 @@ std::optional<Pages> Pages::read(const std::string& folder) {
         if (is_gzip || is_brotli) name.resize(name.size() - 3);
         File& file = pages.files_[name];
         (is_gzip ? file.gzip : is_brotli ? file.brotli : file.plain) = text_of(entry.path());
-        file.media = media_of(name);
+        file.media = media_of(name).value_or("application/octet-stream");
         file.is_hashed = name.starts_with(hashed_folder);
     }
     return pages;
@@ -65,8 +66,7 @@ std::optional<Pages> Pages::read(const std::string& folder) {
 
 Response Pages::answer(const Request& request) const {
     auto found = files_.find(request.path);
-    const bool is_file = request.path.find('.', request.path.rfind('/')) != std::string::npos;
-    if (found == files_.end() && !is_file) found = files_.find(index_page);
+    if (found == files_.end() && !media_of(request.path)) found = files_.find(index_page);
     if (found == files_.end() || !found->second.plain)
         return problem(404, "not_found", "There is nothing at this address.");
     const File& file = found->second;
