@@ -26,13 +26,13 @@ TEST(BotsAtLength, PlayThousandsOfRounds) {
 }
 
 TEST(BotsAtLength, DecideAsAdvised) {
-    expect_as_advised("three_card", 0, 2000);
-    expect_as_advised("caribbean_stud", 0, 1000);
-    expect_as_advised("wild_aruba", 0, 1000);
-    expect_as_advised("ultimate_holdem", 3, 500);
-    expect_as_advised("ultimate_holdem", 5, 2000);
-    expect_as_advised("crown_holdem", 3, 500);
-    expect_as_advised("crown_holdem", 4, 2000);
+    expect_as_advised("three_card", 0, 1000);
+    expect_as_advised("caribbean_stud", 0, 400);
+    expect_as_advised("wild_aruba", 0, 400);
+    expect_as_advised("ultimate_holdem", 3, 200);
+    expect_as_advised("ultimate_holdem", 5, 1000);
+    expect_as_advised("crown_holdem", 3, 200);
+    expect_as_advised("crown_holdem", 4, 1000);
 }
 
 // All 169 kinds of hole cards, and both readings of the Blind.
@@ -58,8 +58,7 @@ TEST(BotsAtLength, PlayThousandsOfHands) {
     SeededSource source(131);
     for (const poker::VariantFacts& game : poker::variants) {
         for (std::size_t structure = 0; structure < poker::structure_count; ++structure)
-            play_some(
-                rules_of(game.variant, static_cast<poker::Structure>(structure)), 150, source);
+            play_some(rules_of(game.variant, static_cast<poker::Structure>(structure)), 75, source);
     }
 }
 

@@ -1,0 +1,117 @@
+#include "server/hall.h"
+
+#include <gtest/gtest.h>
+
+#include "contracts/json_line.h"
+#include "server_kit.h"
+
+namespace baize::server {
+namespace {
+
+// [I-143]
+TEST(Hall, ADecisionOnAnOldPictureIsRefused) {
+    ServerHouse house;
+    const TableId table = house.open("three_card");
+    Listener ada(house, house.player("Ada"));
+    ada.sit(table, 0);
+    const std::uint64_t betting = house.stage(table);
+    ada.act(table, betting, PlaceWager{0, Wager::ante, Money::of_cents(500)});
+    EXPECT_EQ("done", ada.last_answer());
+    ada.give(casino::BankedCommand(casino::FinishWagers{table}), table, betting);
+    ASSERT_EQ(Phase::deciding, house.round(table).phase);
+    ada.act(table, betting, Decide{0, Decision::play, Money::of_cents(500)});
+    EXPECT_EQ("table_moved_on I-143", ada.last_answer());
+    ada.act(table, house.stage(table), Decide{0, Decision::play, Money::of_cents(500)});
+    EXPECT_EQ("done", ada.last_answer());
+}
+
+// [I-140]
+TEST(Hall, TheSameKeyIsAnsweredAgainAndHappensOnce) {
+    ServerHouse house;
+    const TableId table = house.open("three_card");
+    Listener ada(house, house.player("Ada"));
+    ada.sit(table, 0);
+    const std::uint64_t stage = house.stage(table);
+    const PlaceWager wager{0, Wager::ante, Money::of_cents(500)};
+    const std::uint64_t key = ada.act(table, stage, wager);
+    const std::uint64_t events = house.events();
+    ada.give(key, casino::BankedCommand(casino::ActInRound{table, wager, 0}), table, stage);
+    EXPECT_EQ("done", ada.last_answer());
+    EXPECT_EQ(events, house.events());
+    ada.give(1, casino::BankedCommand(casino::ActInRound{table, wager, 0}), table, stage);
+    EXPECT_EQ("command_too_old I-140", ada.last_answer());
+}
+
+TEST(Hall, NobodyIsToldAnythingThatIsNotOnTheDisk) {
+    ServerHouse house;
+    const TableId table = house.open("three_card");
+    Listener ada(house, house.player("Ada"));
+    Listener passer_by(house, 0);
+    passer_by.watch(table);
+    ada.sit(table, 0);
+    const std::size_t before = passer_by.heard().size();
+    const std::size_t own = ada.heard().size();
+    house.hold_disk();
+    ada.act_unheard(table, house.stage(table), PlaceWager{0, Wager::ante, Money::of_cents(500)});
+    EXPECT_EQ(before, passer_by.heard().size());
+    EXPECT_EQ(own, ada.heard().size());
+    house.let_go_of_disk();
+    EXPECT_LT(before, passer_by.heard().size());
+    EXPECT_EQ("done", ada.last_answer());
+}
+
+TEST(Hall, OnlyThoseWhoWatchATableAreSentIt) {
+    ServerHouse house;
+    const TableId one = house.open("three_card");
+    const TableId other = house.open("caribbean_stud");
+    Listener ada(house, house.player("Ada"));
+    Listener eve(house, 0);
+    eve.watch(other);
+    const std::size_t before = eve.heard().size();
+    ada.sit(one, 0);
+    ada.act(one, house.stage(one), PlaceWager{0, Wager::ante, Money::of_cents(500)});
+    EXPECT_EQ(before, eve.heard().size());
+}
+
+TEST(Hall, WhoIsNobodyGivesNoCommand) {
+    ServerHouse house;
+    const TableId table = house.open("three_card");
+    Listener eve(house, 0);
+    eve.give(casino::SeatingCommand(casino::TakeSeat{table, 0, 1}), table, 0);
+    EXPECT_EQ("no_such_person I-138", eve.last_answer());
+}
+
+TEST(Hall, NobodySitsDownOrActsForSomebodyElse) {
+    ServerHouse house;
+    const TableId table = house.open("three_card");
+    const PersonId ada = house.player("Ada");
+    Listener player(house, ada);
+    Listener eve(house, house.player("Eve"));
+    player.sit(table, 0);
+    player.act(table, house.stage(table), PlaceWager{0, Wager::ante, Money::of_cents(500)});
+    const Money stack = house.stack(table, ada);
+    eve.give(casino::SeatingCommand(casino::LeaveTable{table, ada}), table, 0);
+    EXPECT_NE("done", eve.last_answer());
+    eve.act(table, house.stage(table), PlaceWager{0, Wager::ante, Money{}});
+    EXPECT_EQ(stack, house.stack(table, ada));
+    eve.give(casino::PeopleCommand(casino::CashIn{2, Money::of_cents(1'000'000)}), 0, 0);
+    EXPECT_EQ("cage_only I-138", eve.last_answer());
+}
+
+TEST(Hall, EveryOfferIsDoneWhenItIsTaken) {
+    ServerHouse house;
+    for (const char* const game : {"three_card", "ultimate_holdem", "holdem", "omaha_hilo"}) {
+        const TableId table = house.open(game);
+        const PersonId person = house.player(std::string("Player of ") + game);
+        const casino::Casino& casino = house.casino();
+        const casino::Situation now{
+            casino.floor(), casino.balances(), by_of(casino.floor(), person, house.now())};
+        const screen::TableShown shown = show_table(house.scenery(), house.at(table), person);
+        EXPECT_FALSE(shown.offers.empty()) << game;
+        for (const screen::OfferShown& offer : shown.offers)
+            EXPECT_TRUE(decide(now, ServerHouse::command_in(offer)).has_value()) << offer.name;
+    }
+}
+
+}  // namespace
+}  // namespace baize::server

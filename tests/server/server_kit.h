@@ -1,0 +1,276 @@
+// A house with its hall, on a disk that can be held, and people on lines to it.
+#pragma once
+
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "casino/casino_kit.h"
+#include "casino/felt.h"
+#include "casino/stage.h"
+#include "contracts/json_line.h"
+#include "desk/command_form.h"
+#include "ledger/stub_store.h"
+#include "screen/table_screen.h"
+#include "server/hall.h"
+#include "shoe/seeded_source.h"
+
+namespace baize::server {
+
+// Writes nothing, and not before it may.
+class HeldStore : public ledger::StubStore {
+  public:
+    std::optional<ledger::Fault> append(const ledger::Batch&) override {
+        std::unique_lock lock(mutex_);
+        changed_.wait(lock, [this] { return !is_held_; });
+        return {};
+    }
+
+    void hold(bool is_held) {
+        const std::scoped_lock lock(mutex_);
+        is_held_ = is_held;
+        changed_.notify_all();
+    }
+
+  private:
+    std::mutex mutex_{};
+    std::condition_variable changed_{};
+    bool is_held_ = false;
+};
+
+class ServerHouse {
+  public:
+    ServerHouse() {
+        auto opened = casino::OpenCasino::open(store_,
+                                               {},
+                                               [this](const casino::Floor& floor,
+                                                      const casino::Step& step,
+                                                      const casino::Recorded& recorded) {
+                                                   teller_.tell(floor, step, recorded);
+                                                   if (hall_) hall_->notice(floor, step);
+                                               });
+        house_ = *std::move(opened);
+        const auto source = std::make_shared<SeededSource>(7);
+        const casino::TableKeeper keeper(
+            [source](const casino::Duty& duty) { return command_for(duty, *source); },
+            Span::of_seconds(5));
+        const Elsewhere here = [](const std::function<void()>& slow,
+                                  const std::function<void()>& after) {
+            slow();
+            after();
+            return true;
+        };
+        hall_ = std::make_unique<Hall>(*house_, teller_, keeper, here, HallSettings{});
+        executive_ = enrol("Erin");
+        must(0,
+             casino::PeopleCommand(
+                 casino::Appoint{executive_, Role::executive, house::Office::none}));
+        manager_ = staff("Alma", Role::area_manager);
+        dealer_ = staff("Dan", Role::dealer);
+        cage_ = enrol("Cato");
+        must(executive_,
+             casino::PeopleCommand(casino::Appoint{cage_, Role::player, house::Office::cage}));
+    }
+
+    ~ServerHouse() { store_.hold(false); }
+
+    [[nodiscard]] TableId open(std::string_view game, house::Chips chips = house::Chips::money) {
+        must(manager_, casino::SignCommand(casino::MakeTable{casino::DealtBy::house, chips}));
+        const auto made = static_cast<TableId>(casino().floor().tables.size());
+        const house::Sign sign = casino::plain_sign(game, casino::DealtBy::house);
+        must(manager_, casino::SignCommand(casino::PutUpSign{made, sign, made}));
+        must(dealer_, casino::SignCommand(casino::OpenTable{made, at(made).board.version}));
+        run();
+        return made;
+    }
+
+    [[nodiscard]] PersonId player(const std::string& name) {
+        const PersonId person = enrol(name);
+        must(cage_, casino::PeopleCommand(casino::CashIn{person, Money::of_cents(1'000'00)}));
+        must(person, casino::PeopleCommand(casino::TakePlayChips{Money::of_cents(1'000'00)}));
+        return person;
+    }
+
+    // A program with chips, at a house game or at poker.
+    void seat_program(TableId table, std::uint8_t seat) {
+        const std::string name =
+            "Program " + std::to_string(casino().floor().people.persons.size());
+        must(manager_, casino::PeopleCommand(casino::Enrol{name, true}));
+        const auto program = static_cast<PersonId>(casino().floor().people.persons.size());
+        must(cage_, casino::PeopleCommand(casino::CashIn{program, Money::of_cents(5'000'00)}));
+        if (casino::banked_felt(at(table)) != nullptr) {
+            must(program, casino::SeatingCommand(casino::TakeSeat{table, seat, program}));
+            return;
+        }
+        poker::Arrival arrival{.player = program, .seat = seat};
+        arrival.chips = Money::of_cents(100'00);
+        must(program, casino::PokerCommand(casino::SitDown{table, arrival}));
+    }
+
+    void must(PersonId by, const casino::Command& command) {
+        bool is_done = false;
+        hall_->give(by, command, now_, [&](const Result<casino::Receipt>& answer) {
+            is_done = true;
+            EXPECT_TRUE(answer.has_value()) << casino::words(answer.error());
+        });
+        run();
+        EXPECT_TRUE(is_done);
+    }
+
+    // Until everything is certain.
+    void run() {
+        hall_->run(now_);
+        house_->settle();
+        hall_->hand_out();
+    }
+
+    void run_unheard() { hall_->run(now_); }
+
+    void pass(Span time) { now_ = now_ + time; }
+
+    void hold_disk() { store_.hold(true); }
+
+    void let_go_of_disk() {
+        store_.hold(false);
+        run();
+    }
+
+    [[nodiscard]] Hall& hall() { return *hall_; }
+
+    [[nodiscard]] const casino::Casino& casino() const { return house_->casino(); }
+
+    [[nodiscard]] screen::Scenery scenery() const { return hall_->scenery(now_); }
+
+    [[nodiscard]] Moment now() const { return now_; }
+
+    [[nodiscard]] std::uint64_t events() const { return casino().journal().head().sequence; }
+
+    [[nodiscard]] const casino::FloorTable& at(TableId table) const {
+        return *casino::find_table(casino().floor(), table);
+    }
+
+    [[nodiscard]] std::uint64_t stage(TableId table) const { return casino::stage_of(at(table)); }
+
+    [[nodiscard]] const Round& round(TableId table) const {
+        return casino::banked_felt(at(table))->round;
+    }
+
+    [[nodiscard]] Money stack(TableId table, PersonId person) const {
+        return casino().balances().of(house::stack_of(table, person));
+    }
+
+    [[nodiscard]] static casino::Command command_in(const screen::OfferShown& offer) {
+        JsonLine line;
+        casino::Command command;
+        EXPECT_TRUE(line.read(offer.command.text));
+        desk::read_command(line, line.root(), command);
+        EXPECT_FALSE(line.has_complaint()) << line.complaint();
+        return command;
+    }
+
+  private:
+    PersonId enrol(const std::string& name) {
+        must(0, casino::PeopleCommand(casino::Enrol{name, false}));
+        return static_cast<PersonId>(casino().floor().people.persons.size());
+    }
+
+    PersonId staff(const std::string& name, Role rank) {
+        const PersonId person = enrol(name);
+        must(executive_, casino::PeopleCommand(casino::Appoint{person, rank, house::Office::none}));
+        return person;
+    }
+
+    HeldStore store_{};
+    screen::Teller teller_{};
+    std::unique_ptr<casino::OpenCasino> house_{};
+    std::unique_ptr<Hall> hall_{};
+    Moment now_ = Moment::of_microseconds(1'800'000'000'000'000);
+    PersonId executive_ = 0;
+    PersonId manager_ = 0;
+    PersonId dealer_ = 0;
+    PersonId cage_ = 0;
+};
+
+// Somebody on a line.
+class Listener : public Visitor {
+  public:
+    Listener(ServerHouse& house, PersonId person) : house_(house), person_(person) {
+        id_ = house_.hall().enter(*this, person, false, house_.now());
+        house_.run();
+    }
+
+    ~Listener() override { house_.hall().leave(id_); }
+
+    void send(const Text& text) override { heard_.push_back(*text); }
+
+    [[nodiscard]] const std::vector<std::string>& heard() const { return heard_; }
+
+    void watch(TableId table) { say(screen::Watch{table}); }
+
+    // With a hundred dollars before him.
+    void sit(TableId table, std::uint8_t seat) {
+        watch(table);
+        give(casino::SeatingCommand(casino::TakeSeat{table, seat, person_}), table, 0);
+        EXPECT_EQ("done", last_answer());
+        give(casino::BankedCommand(casino::BuyChips{table, Money::of_cents(100'00)}), table, 0);
+        EXPECT_EQ("done", last_answer());
+    }
+
+    std::uint64_t act(TableId table, std::uint64_t stage, const Action& action) {
+        return give(casino::BankedCommand(casino::ActInRound{table, action, 0}), table, stage);
+    }
+
+    void act_unheard(TableId table, std::uint64_t stage, const Action& action) {
+        house_.hall().take(
+            id_,
+            screen::Give{
+                ++key_, table, stage, casino::BankedCommand(casino::ActInRound{table, action, 0})},
+            house_.now());
+        house_.run_unheard();
+    }
+
+    std::uint64_t give(const casino::Command& command, TableId table, std::uint64_t stage) {
+        give(++key_, command, table, stage);
+        return key_;
+    }
+
+    void give(std::uint64_t key,
+              const casino::Command& command,
+              TableId table,
+              std::uint64_t stage) {
+        say(screen::Give{key, table, stage, command});
+    }
+
+    void say(const screen::FromBrowser& message) {
+        house_.hall().take(id_, message, house_.now());
+        house_.run();
+    }
+
+    // "done", or the reason and the clause.
+    [[nodiscard]] std::string last_answer() const {
+        for (auto text = heard_.rbegin(); text != heard_.rend(); ++text) {
+            JsonLine line;
+            if (!line.read(*text)) return "not JSON";
+            if (line.find(line.root(), "done") != nullptr) return "done";
+            const JsonValue* const refused = line.find(line.root(), "refused");
+            if (refused == nullptr) continue;
+            return std::string(line.text(*line.find(*refused, "reason"))) + " " +
+                   std::string(line.text(*line.find(*refused, "clause")));
+        }
+        return "nothing";
+    }
+
+  private:
+    ServerHouse& house_;
+    PersonId person_;
+    VisitorId id_ = 0;
+    std::uint64_t key_ = 1'000;
+    std::vector<std::string> heard_{};
+};
+
+}  // namespace baize::server

@@ -1,0 +1,59 @@
+// What goes over the wire: every card that somebody may not see can be another one without a byte
+// changing of what that person is sent.
+#include <gtest/gtest.h>
+
+#include "casino/shift_checks.h"
+#include "screen/forms.h"
+#include "server_kit.h"
+
+namespace baize::server {
+namespace {
+
+constexpr int moments = 60;
+constexpr std::uint8_t programs = 3;
+
+std::string sent(const ServerHouse& house, const casino::FloorTable& table, PersonId person) {
+    std::string text;
+    JsonText json(text);
+    desk::write_json(json, show_table(house.scenery(), table, person));
+    return text;
+}
+
+// Programs play all twelve games while somebody watches; whoever is looked at next changes.
+TEST(Wire, HiddenCardsAreInNothingThatIsSent) {
+    ServerHouse house;
+    std::vector<TableId> tables;
+    for (const std::string_view game : casino::twelve_games()) {
+        tables.push_back(house.open(game));
+        for (std::uint8_t seat = 0; seat < programs; ++seat)
+            house.seat_program(tables.back(), seat);
+    }
+    Listener eve(house, 0);
+    std::size_t compared = 0;
+    std::size_t with_cards = 0;
+    for (int i = 0; i < moments; ++i) {
+        house.pass(Span::of_microseconds(1'600'000));
+        house.run();
+        for (const TableId table : tables) {
+            const casino::FloorTable& shown = house.at(table);
+            const house::SeatedTable& seats =
+                *house::table_of(house.casino().floor().seating, table);
+            const std::size_t turn = (static_cast<std::size_t>(i) + table) % (programs + 1U);
+            const PersonId viewer =
+                turn < programs ? seats.places[turn].sitter.person : PersonId{0};
+            casino::FloorTable other = shown;
+            casino::shift_checks::swap_hidden(other, viewer);
+            ASSERT_EQ(sent(house, shown, viewer), sent(house, other, viewer))
+                << "table " << table << ", seen by " << viewer;
+            ++compared;
+            if (casino::is_round_in_play(shown)) ++with_cards;
+        }
+    }
+    EXPECT_EQ(tables.size() * moments, compared);
+    EXPECT_GT(with_cards, compared / 4);
+    for (const std::string& text : eve.heard())
+        EXPECT_EQ(std::string::npos, text.find("\"deck\"")) << text.substr(0, 200);
+}
+
+}  // namespace
+}  // namespace baize::server
