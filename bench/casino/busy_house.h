@@ -24,7 +24,8 @@ class BusyHouse {
 
     // `give` hands a command to the casino and says whether it was accepted.
     template <typename Give>
-    BusyHouse(std::size_t tables, const Give& give) {
+    BusyHouse(std::size_t tables, const Give& give, std::size_t players = players_a_table)
+        : players_(players) {
         must(give, 0, PeopleCommand(Enrol{"Executive", false}));
         must(give, 0, PeopleCommand(Appoint{1, Role::executive, house::Office::none}));
         must(give, 0, PeopleCommand(Enrol{"Manager", false}));
@@ -95,8 +96,8 @@ class BusyHouse {
         must(give, 2, SignCommand(MakeTable{DealtBy::house, Chips::money}));
         must(give, 2, SignCommand(PutUpSign{table, sign, table}));
         must(give, 2, SignCommand(OpenTable{table, 1}));
-        for (std::size_t i = 0; i < players_a_table; ++i) {
-            const auto person = static_cast<PersonId>(4 + (table - 1) * players_a_table + i);
+        for (std::size_t i = 0; i < players_; ++i) {
+            const auto person = static_cast<PersonId>(4 + (table - 1) * players_ + i);
             must(give, 0, PeopleCommand(Enrol{"Player " + std::to_string(person), false}));
             must(give, 3, PeopleCommand(CashIn{person, chips_}));
             sit(table, person, static_cast<std::uint8_t>(i), sign, give);
@@ -122,12 +123,12 @@ class BusyHouse {
         must(give, person, PokerCommand(SitDown{table, arrival}));
     }
 
-    static std::pair<PersonId, Command> at_round(const FloorTable& table) {
+    std::pair<PersonId, Command> at_round(const FloorTable& table) {
         const Round& round = banked_felt(table)->round;
         const house::BankedGame& game = banked_game(table);
         const bool has_blind = game.hooks->facts().name == "ultimate_holdem";
         const Money ante = Money::of_cents(500);
-        for (std::uint8_t box = 0; box < players_a_table; ++box) {
+        for (std::uint8_t box = 0; box < players_; ++box) {
             const PersonId person = round.seated[box];
             if (round.phase == Phase::betting) {
                 const bool wants_blind = has_blind && !round.boxes[box].has(Wager::blind);
@@ -162,6 +163,7 @@ class BusyHouse {
     const Money chips_ = Money::of_cents(1'000'000'000);
     SeededSource chance_{1};
     Moment now_ = Moment::of_microseconds(1'800'000'000'000'000);
+    std::size_t players_ = players_a_table;
 };
 
 }  // namespace baize::casino
