@@ -127,7 +127,8 @@ std::string hand_words(poker::Variant variant, CardSet hole, CardSet board) {
     hole.erase(one);
     const Card other = hole.lowest();
     if (one.rank() == other.rank()) return fmt::format("pair of {}", plural_word(one.rank()));
-    const auto [low, high] = std::minmax(one.rank(), other.rank());
+    const Rank low = std::min(one.rank(), other.rank());
+    const Rank high = std::max(one.rank(), other.rank());
     return fmt::format(
         "{}-{}{}", word(high), word(low), one.suit() == other.suit() ? " suited" : "");
 }

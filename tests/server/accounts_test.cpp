@@ -1,0 +1,74 @@
+#include "server/accounts.h"
+
+#include <gtest/gtest.h>
+
+#include "server/history_handlers.h"
+
+namespace baize::server {
+namespace {
+
+const Moment now = Moment::of_microseconds(1'800'000'000'000'000);
+
+TEST(Accounts, APasswordFitsItsOwnHashAlone) {
+    const auto hash = hash_password("correct horse battery");
+    ASSERT_TRUE(hash.has_value());
+    EXPECT_TRUE(hash->starts_with("$argon2id$"));
+    EXPECT_TRUE(is_password(*hash, "correct horse battery"));
+    EXPECT_FALSE(is_password(*hash, "correct horse batterz"));
+    EXPECT_FALSE(is_password("", "correct horse battery"));
+}
+
+TEST(Accounts, NamesAreNobodyElsesInAnyCase) {
+    auto accounts = Accounts::open(":memory:");
+    ASSERT_TRUE(accounts.has_value());
+    EXPECT_TRUE(accounts->add({7, "Ada", "hash"}, now));
+    EXPECT_FALSE(accounts->add({8, "ADA", "other"}, now));
+    ASSERT_TRUE(accounts->find("ada").has_value());
+    EXPECT_EQ(7U, accounts->find("ada")->person);
+    EXPECT_FALSE(accounts->find("Eve").has_value());
+}
+
+TEST(Accounts, OnlyAGuestIsClaimed) {
+    auto accounts = Accounts::open(":memory:");
+    ASSERT_TRUE(accounts.has_value());
+    EXPECT_TRUE(accounts->add({7, "Guest 7", ""}, now));
+    EXPECT_TRUE(accounts->add({8, "Ben", "hash"}, now));
+    EXPECT_FALSE(accounts->claim(7, "Ben", "x"));
+    EXPECT_TRUE(accounts->claim(7, "Ada", "x"));
+    EXPECT_FALSE(accounts->claim(7, "Eve", "y"));
+    EXPECT_EQ("Ada", accounts->find(PersonId{7})->name);
+}
+
+TEST(Accounts, ASessionIsItsSecretUntilItEnds) {
+    auto accounts = Accounts::open(":memory:");
+    ASSERT_TRUE(accounts.has_value());
+    ASSERT_TRUE(accounts->add({7, "Ada", "hash"}, now));
+    const std::string secret = accounts->begin_session(7, now);
+    ASSERT_EQ(64U, secret.size());
+    EXPECT_EQ(PersonId{7}, accounts->person_of(secret, now));
+    EXPECT_EQ(std::nullopt, accounts->person_of(std::string(64, '0'), now));
+    EXPECT_EQ(std::nullopt,
+              accounts->person_of(secret, now + session_length + Span::of_seconds(1)));
+    accounts->end_session(secret);
+    EXPECT_EQ(std::nullopt, accounts->person_of(secret, now));
+}
+
+TEST(Links, ShowOneRoundAsOnePersonSawIt) {
+    auto accounts = Accounts::open(":memory:");
+    ASSERT_TRUE(accounts.has_value());
+    const LinkKey key = accounts->secret();
+    EXPECT_EQ(key, accounts->secret());
+    const std::string link = link_key(key, 3, 806, 7);
+    EXPECT_EQ(7U, linked_person(key, 3, 806, link));
+    EXPECT_EQ(0U, linked_person(key, 3, 807, link));
+    EXPECT_EQ(0U, linked_person(key, 4, 806, link));
+    EXPECT_EQ(0U, linked_person(LinkKey{}, 3, 806, link));
+    std::string forged = link;
+    forged[0] = '8';
+    EXPECT_EQ(0U, linked_person(key, 3, 806, forged));
+    for (const std::string_view nonsense : {"", ".", "7", "7.", "7.00", "x.y"})
+        EXPECT_EQ(0U, linked_person(key, 3, 806, nonsense)) << nonsense;
+}
+
+}  // namespace
+}  // namespace baize::server
