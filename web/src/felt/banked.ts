@@ -7,42 +7,17 @@ import { boxNumbers, boxOf, centreBox } from './boxes';
 import type { Canvas, Point } from './canvas';
 import { drawnIn } from './canvas';
 import { dealerThings, type DealerInput } from './dealer';
+import { jackpotRows, jackpotTitle } from './jackpots';
 import { scaled, type BankedLayout, type BoxPlace } from './layout';
 import { bankedOnPhone } from './phone';
 import type { Placed, Plan, PlateThing } from './placed';
 import { boxPlate, dealerSaid, printedPays } from './plates';
 import { boxAnchor, sidesOf } from './ring';
-import { levelsOf } from './wagers';
 
-export function jackpotThing(shown: TableShown, at: Point): Placed[] {
-  const { jackpot, you } = shown;
-  if (!jackpot || jackpot.levels.length === 0) return [];
-  const own = boxOf(shown, you?.seat ?? 0)?.wagers.find(
-    (each) => each.wager === 'jackpot' && each.owner === you?.person && each.stake > 0,
-  );
-  const levels = own ? levelsOf(jackpot, own.stake) : [];
-  const yours = levels.length === 2 ? 3 : levels[0];
-  const isSingle = jackpot.levels.length === 1;
-  const title =
-    jackpot.state === 'checking'
-      ? 'Jackpot · a win is being verified'
-      : jackpot.state === 'suspended'
-        ? 'Jackpot · suspended'
-        : `Jackpot · ${jackpot.title}`;
-  return [
-    {
-      kind: 'jackpot',
-      id: 'jackpot',
-      ...at,
-      title,
-      rows: jackpot.levels.map((level) => ({
-        label: isSingle ? 'Royal flush' : `Level ${level.level}`,
-        wager: level.wager,
-        amount: level.amount,
-        isYours: own !== undefined && (isSingle || level.level === yours),
-      })),
-    },
-  ];
+function jackpotThing(shown: TableShown, at: Point, isNarrow: boolean): Placed[] {
+  const rows = jackpotRows(shown);
+  if (rows.length === 0) return [];
+  return [{ kind: 'jackpot', id: 'jackpot', ...at, title: jackpotTitle(shown), isNarrow, rows }];
 }
 
 // Your rows spread as the canvas grows taller. They are never drawn together sideways; where units
@@ -113,7 +88,7 @@ function arcThings(
           number,
           at,
           isTower ? 'tower' : 'pill',
-          isTower ? (canvas.shape === 'square' ? 10 : 8.6) : 0,
+          isTower ? (canvas.shape === 'wide' || crowd > 3 ? 8.6 : 10) : 0,
         ),
       );
     });
@@ -132,6 +107,16 @@ function isYourTurn(shown: TableShown, number: number): boolean {
 function middleThings(shown: TableShown, layout: BankedLayout, canvas: Canvas): Placed[] {
   const said = dealerSaid(shown);
   const things: Placed[] = [];
+  const label = { x: 0, y: layout.dealer.y - layout.dealer.width * 0.7 - 1.2 };
+  things.push({
+    kind: 'print',
+    id: 'dealer',
+    ...drawnIn(canvas, label),
+    text: 'Dealer',
+    style: 'small',
+    width: 0,
+    align: 'center',
+  });
   const saidY = layout.board ? layout.dealer.y + 5.4 : layout.dealer.y + 6.9;
   if (said) {
     const at = drawnIn(canvas, { x: 0, y: saidY });
@@ -152,11 +137,14 @@ function middleThings(shown: TableShown, layout: BankedLayout, canvas: Canvas): 
       align: 'center',
     });
   }
-  const leftCrowd = sidesOf(boxNumbers(shown), centreBox(shown)).left.length;
-  if (canvas.shape === 'wide')
-    things.push(...jackpotThing(shown, { x: leftCrowd > 2 ? -23 : -35, y: leftCrowd > 2 ? 9 : 9.4 }));
-  else if (canvas.shape === 'squarer')
-    things.push(...jackpotThing(shown, { x: leftCrowd > 2 ? -18.5 : -28, y: 9.2 }));
+  const isCrowded = sidesOf(boxNumbers(shown), centreBox(shown)).left.length > 2;
+  const jackpots: Record<Canvas['shape'], Point> = {
+    wide: isCrowded ? { x: -23, y: 9 } : { x: -35, y: 9.4 },
+    squarer: { x: isCrowded ? -18.5 : -28, y: 9.2 },
+    square: { x: -17, y: 9.6 },
+    phone: { x: 0, y: 0 },
+  };
+  things.push(...jackpotThing(shown, jackpots[canvas.shape], canvas.shape === 'square'));
   return things;
 }
 

@@ -18,7 +18,7 @@ const wide = { width: 106, height: 58 };
 
 const phoneBelow = 600; // pixels
 export const phoneWidth = 39;
-export const phoneLeast = 57; // units; a lower stage scrolls
+export const phoneLeast = { house: 57, poker: 54 }; // units; a lower stage scrolls
 
 const within = (value: number, least: number, most: number): number =>
   Math.round(Math.min(most, Math.max(least, value)) * 2) / 2;
@@ -26,7 +26,7 @@ const within = (value: number, least: number, most: number): number =>
 export function canvasFor(width: number, height: number): Canvas {
   if (width < phoneBelow) {
     const unit = width / phoneWidth;
-    return { shape: 'phone', width: phoneWidth, height: within(height / unit, phoneLeast, 84) };
+    return { shape: 'phone', width: phoneWidth, height: within(height / unit, phoneLeast.poker, 84) };
   }
   const aspect = width / Math.max(1, height);
   if (aspect >= 1.7) return { shape: 'wide', ...wide };

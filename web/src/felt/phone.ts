@@ -67,7 +67,6 @@ function miniThings(shown: TableShown, number: number, at: MiniPlace, dealer: Po
       number,
       chips: undefined,
       ...plate,
-      press: plate.press ?? { does: 'look', box: number },
     },
     ...cardThings,
     ...miniChips(shown, number, at, dealer),

@@ -103,6 +103,7 @@ export interface JackpotThing extends Thing {
   kind: 'jackpot';
   title: string;
   rows: JackpotRow[];
+  isNarrow: boolean; // without what a level costs
 }
 
 export interface PrintThing extends Thing {

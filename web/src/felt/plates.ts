@@ -1,6 +1,7 @@
 // The plates with names: who is in a box, and what they did or what came of it.
+import { capital } from '../format/words';
 import type { BoxShown, OfferShown, SeatShown, TableShown } from '../protocol/messages';
-import { didName, isYou, seatName, sentence } from '../text/names';
+import { didName, isYou, seatName } from '../text/names';
 import type { Flag, PlateThing, Press } from './placed';
 
 export function netFlag(net: number): Flag {
@@ -76,11 +77,11 @@ export function boxPlate(shown: TableShown, number: number): BoxPlate {
   return {
     name: isYou(shown, person) ? 'You' : seatName(player ?? seat),
     status: isSettled && box.standing !== 'folded' ? '' : boxStatus(shown, box, seat),
-    hand: isSettled && box.standing !== 'folded' ? sentence(box.hand) : '',
+    hand: isSettled && box.standing !== 'folded' ? capital(box.hand) : '',
     flag: isSettled && box.net !== null ? netFlag(box.net) : undefined,
     is: isOpen ? 'open' : isYou(shown, person) ? 'you' : 'taken',
     isTurn: box?.is_deciding ?? false,
-    press: isOpen ? seatPress(shown, number) : undefined,
+    press: isOpen ? seatPress(shown, number) : { does: 'look', box: number },
   };
 }
 

@@ -62,7 +62,7 @@ function placesOn(canvas: Canvas): Places {
   return {
     seat: (index, count) => (index === 0 ? { x: 0, y: canvas.height - 6.4 } : railSeat(canvas, index, count)),
     board: point(26.2),
-    pots: point(canvas.shape === 'square' ? 19.4 : 17),
+    pots: point(canvas.shape === 'square' ? 19.4 : 17.6),
     printed: point(32.9),
     dealer: { x: 0, y: 3 },
   };

@@ -24,7 +24,7 @@ const anchors: Record<'long' | 'square', Record<number, Point[]>> = {
   long: {
     1: [{ x: 33, y: 44.5 }],
     2: [
-      { x: 26.5, y: 48.8 },
+      { x: 27.6, y: 48.4 },
       { x: 41.5, y: 32 },
     ],
     3: [

@@ -1,6 +1,7 @@
 // The plate of a seat at a poker table.
+import { capital } from '../format/words';
 import type { HandShown, PokerShown, SeatShown, TableShown } from '../protocol/messages';
-import { isYou, seatName, sentence } from '../text/names';
+import { isYou, seatName } from '../text/names';
 import type { PlateThing } from './placed';
 import { seatPress, seatStatus } from './plates';
 
@@ -17,7 +18,7 @@ interface PlateInput {
 export const wordsOf = (hand: HandShown): string =>
   [hand.hand, hand.low]
     .filter((text) => text !== '')
-    .map(sentence)
+    .map(capital)
     .join(' · ');
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -64,6 +65,6 @@ export function seatPlate({ shown, poker, seat, hand, at, canvas, isBottom }: Pl
     flag: won,
     is: isOpen ? 'open' : own ? 'you' : isOut || seat.state !== 'playing' ? 'out' : 'taken',
     isTurn: poker.actor === seat.seat,
-    press: isOpen ? seatPress(shown, seat.seat) : undefined,
+    press: isOpen ? seatPress(shown, seat.seat) : { does: 'look', box: seat.seat },
   };
 }

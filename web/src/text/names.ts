@@ -15,6 +15,7 @@ const wagers: Record<string, string> = {
   player_poker_extra: 'Player Extra',
   player_poker_extra_2: 'Player Extra',
   player_poker_extra_3: 'Player Extra',
+  poker_extra: 'Poker Extra',
   jackpot: 'Jackpot',
   ante_bonus: 'Ante Bonus',
   instant_winner: 'Instant Winner',
@@ -79,6 +80,3 @@ export function personName(shown: TableShown, person: number): string {
 
 export const isYou = (shown: TableShown, person: number): boolean =>
   person !== 0 && person === shown.you?.person;
-
-// "straight, seven high" -> "Straight, seven high"
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

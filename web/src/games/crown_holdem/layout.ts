@@ -23,7 +23,7 @@ export const crownHoldem: BankedLayout = {
     equals: undefined,
     hand: { x: 0, y: 49.4, width: 6.1, step: 6.7 },
   },
-  turnplate: { y: 41.5, width: 33.6, height: 26.4 },
+  turnplate: { y: 41.5, width: 32.8, height: 26.4 },
   other: {
     spots: [
       ...row(first, { y: -14, size: 2.8, pitch: 3.8, caption: 'amount' }),
@@ -44,7 +44,7 @@ export const crownHoldem: BankedLayout = {
   dealer: { y: 8, width: 5, step: 5.5 },
   phoneDealer: { width: 4.4, step: 4.9 },
   board: { y: 20.2, width: 6.1, step: 6.8, labels: ['Flop', 'Flop', 'Flop', 'Turn', 'River'] },
-  printed: 'dealer_poker_extra',
+  printed: 'poker_extra',
   joined: [],
   wildRank: '',
 };

@@ -1,0 +1,35 @@
+// The levels of a jackpot, and which of them is yours.
+import type { TableShown } from '../protocol/messages';
+import { boxOf } from './boxes';
+import type { JackpotRow } from './placed';
+import { levelsOf } from './wagers';
+
+export function jackpotTitle(shown: TableShown): string {
+  switch (shown.jackpot?.state) {
+    case 'checking':
+      return 'Jackpot · a win is being verified';
+    case 'suspended':
+      return 'Jackpot · suspended';
+    case 'running':
+      return `Jackpot · ${shown.jackpot.title}`;
+    case undefined:
+      return '';
+  }
+}
+
+export function jackpotRows(shown: TableShown): JackpotRow[] {
+  const { jackpot, you } = shown;
+  if (!jackpot) return [];
+  const own = boxOf(shown, you?.seat ?? 0)?.wagers.find(
+    (each) => each.wager === 'jackpot' && each.owner === you?.person && each.stake > 0,
+  );
+  const levels = own ? levelsOf(jackpot, own.stake) : [];
+  const yours = levels.length === 2 ? 3 : levels[0];
+  const isSingle = jackpot.levels.length === 1;
+  return jackpot.levels.map((level) => ({
+    label: isSingle ? 'Royal flush' : `Level ${level.level}`,
+    wager: level.wager,
+    amount: level.amount,
+    isYours: own !== undefined && (isSingle || level.level === yours),
+  }));
+}

@@ -1,0 +1,207 @@
+// What a player is about to do at a table: the chip in hand, the amount chosen, what was sent and is
+// not answered. The rules and the money are the house's.
+import { levelsOf, levelWager, placing } from '../felt/wagers';
+import { say } from '../parts/toasts.svelte';
+import { money } from '../format/money';
+import type { Command, Money, OfferShown, TableShown } from '../protocol/messages';
+import type { Answer } from '../session/socket';
+import { wagerName } from '../text/names';
+import { allowed, commandOf, foldsForNothing, offersOf } from './offers';
+import { missing, nextBack, nextStep, ownStakes, settledFor, stakeAt, withChip, type Stake } from './stakes';
+
+export type Send = (command: Command, at: TableShown) => Promise<Answer>;
+
+const mostSteps = 40; // of one wish, so that a house that contradicts itself is not asked for ever
+const asksFor = 4000; // milliseconds that a fold waits for the second press
+
+export class Desk {
+  pending: OfferShown | undefined = $state.raw(); // sent, not answered
+  asking: OfferShown | undefined = $state.raw(); // pressed once, to be pressed again
+  chip: Money = $state(500);
+
+  private wanted: Stake[] | undefined;
+  private blocked: Stake | undefined; // what the wagers are taken back for
+  private hasUnwound = false;
+  private steps = 0;
+  private sentOn: TableShown | undefined;
+  private picked: { key: string; amount: Money } | undefined = $state.raw();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly shown: () => TableShown | undefined,
+    private readonly send: Send,
+  ) {}
+
+  // Pressing an offer. A fold that gives up what a check would keep is asked for twice.
+  press(offer: OfferShown, amount?: Money): void {
+    const shown = this.shown();
+    if (!shown || this.pending) return;
+    if (foldsForNothing(offer, shown.offers) && this.asking?.name !== offer.name) {
+      this.asking = offer;
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => (this.asking = undefined), asksFor);
+      return;
+    }
+    this.asking = undefined;
+    void this.give(offer, amount);
+  }
+
+  // The amount chosen for an offer; what was chosen for another turn does not count.
+  amountFor(offer: OfferShown): Money {
+    return this.picked?.key === this.keyOf(offer) ? allowed(offer, this.picked.amount) : offer.amount;
+  }
+
+  pick(offer: OfferShown, amount: Money): void {
+    this.picked = { key: this.keyOf(offer), amount: allowed(offer, amount) };
+  }
+
+  // A chip on a spot; on a square of a jackpot with levels the level is laid or taken away.
+  stake(box: number, wager: string, level: number, joined: string[]): void {
+    const shown = this.shown();
+    const offer = shown && placing(shown.offers, box, wager);
+    if (!shown || !offer) return;
+    const stakes = this.wanted ?? ownStakes(shown);
+    const current = stakeAt(stakes, box, wager);
+    const amount =
+      level > 0 ? this.levelled(shown, current, level) : this.raised(shown, offer, current, joined);
+    if (amount === current) {
+      say(`The most here is ${money(current)}.`, offer.clause);
+      return;
+    }
+    const names = joined.includes(wager) ? joined : [wager];
+    this.want(
+      shown,
+      names.map((name) => ({ box, wager: name, amount })),
+    );
+  }
+
+  clear(): void {
+    const shown = this.shown();
+    if (!shown) return;
+    this.want(
+      shown,
+      ownStakes(shown).map((stake) => ({ ...stake, amount: 0 })),
+    );
+  }
+
+  again(stakes: Stake[]): void {
+    const shown = this.shown();
+    if (shown) this.want(shown, stakes);
+  }
+
+  // The table has changed: what is still wanted goes on from there.
+  changed(): void {
+    const shown = this.shown();
+    if (this.asking && !shown?.offers.some((offer) => offer.name === this.asking?.name))
+      this.asking = undefined;
+    if (this.wanted && !this.pending && shown !== this.sentOn) this.advance();
+  }
+
+  private keyOf(offer: OfferShown): string {
+    return `${this.shown()?.stage ?? 0} ${offer.name} ${offer.box} ${offer.amount} ${offer.most}`;
+  }
+
+  private levelled(shown: TableShown, current: Money, level: number): Money {
+    const levels = current > 0 ? levelsOf(shown.jackpot, current) : [];
+    const others = levels.filter((each) => each !== level);
+    const all = levels.includes(level) ? others : [...others, level];
+    if (all.length === 0) return 0;
+    return levelWager(shown.jackpot, all.length === 2 ? 3 : (all[0] ?? 1));
+  }
+
+  // Wagers that stand together have one range: that of the first before anything lies there.
+  private raised(shown: TableShown, offer: OfferShown, current: Money, joined: string[]): Money {
+    if (!joined.includes(offer.wager) || current === 0) return withChip(offer, current, this.chip);
+    const { minimum, maximum } = shown.sign;
+    return withChip({ ...offer, amount: minimum, most: maximum }, current, this.chip);
+  }
+
+  private want(shown: TableShown, changes: Stake[]): void {
+    const base = this.wanted ?? ownStakes(shown);
+    const isChanged = (stake: Stake): boolean =>
+      changes.some((change) => change.box === stake.box && change.wager === stake.wager);
+    this.wanted = [...base.filter((stake) => !isChanged(stake)), ...changes];
+    this.hasUnwound = false;
+    this.blocked = undefined;
+    this.steps = 0;
+    if (!this.pending) this.advance();
+  }
+
+  private advance(): void {
+    const shown = this.shown();
+    if (!shown || !this.wanted) return;
+    const left = missing(shown, this.wanted);
+    const step =
+      left.length > 0 && this.steps < mostSteps ? this.stepFrom(shown, this.wanted, left) : undefined;
+    if (step) {
+      this.steps += 1;
+      void this.give(step.offer, step.amount);
+      return;
+    }
+    const failed = left.find((stake) => stake.amount > 0);
+    this.wanted = undefined;
+    if (failed) say(`${wagerName(failed.wager)} of ${money(failed.amount)} is not offered now.`);
+  }
+
+  private stepFrom(shown: TableShown, wanted: Stake[], left: Stake[]): ReturnType<typeof nextStep> {
+    const { blocked } = this;
+    if (blocked && nextStep(shown, [blocked]) === undefined) {
+      const back = nextBack(shown, [blocked.box]);
+      if (back) return back;
+    }
+    this.blocked = undefined;
+    const step = nextStep(shown, wanted);
+    if (step) return step;
+    if (this.hasUnwound) {
+      this.wanted = settledFor(shown, wanted) ?? wanted;
+      return nextStep(shown, this.wanted);
+    }
+    this.hasUnwound = true;
+    this.blocked = left.find((stake) => stake.amount > 0) ?? left[0];
+    return this.blocked && nextBack(shown, [this.blocked.box]);
+  }
+
+  private async give(offer: OfferShown, amount?: Money): Promise<void> {
+    const shown = this.shown();
+    if (!shown) return;
+    this.pending = offer;
+    this.sentOn = shown;
+    const answer = await this.send(commandOf(offer, amount), shown);
+    this.pending = undefined;
+    if (!answer.done) {
+      this.wanted = undefined;
+      say(answer.sentence || 'The house did not take this.', answer.clause);
+    } else if (this.wanted && this.shown() !== this.sentOn) {
+      this.advance();
+    }
+  }
+}
+
+// What was staked when betting closed, to be laid again: own wagers of the last round that had any.
+export class LastStakes {
+  stakes: Stake[] = $state.raw([]);
+  private round = 0;
+  private latest: Stake[] = [];
+
+  take(shown: TableShown): void {
+    const { banked } = shown;
+    if (!banked) return;
+    if (banked.phase === 'betting') {
+      if (shown.round !== this.round && this.latest.length > 0) this.stakes = this.latest;
+      this.round = shown.round;
+      this.latest = ownStakes(shown);
+      return;
+    }
+    // Somebody who comes in the middle of a round has no opening wagers to go by.
+    if (shown.round === this.round && this.latest.length > 0) this.stakes = this.latest;
+  }
+
+  // Those that could be laid now: none lies there yet, and each of them is offered.
+  offered(shown: TableShown): Stake[] {
+    if (ownStakes(shown).length > 0 || offersOf(shown, 'wager').length === 0) return [];
+    return this.stakes.filter((stake) => {
+      const box = shown.banked?.boxes.find((each) => each.box === stake.box);
+      return box !== undefined || stake.box === shown.you?.seat;
+    });
+  }
+}

@@ -1,0 +1,34 @@
+// What a round came to for the person who looks.
+import type { Money, ResultShown, TableShown } from '../protocol/messages';
+
+export interface OwnResult {
+  round: number;
+  hand: string; // in words
+  staked: Money;
+  back: Money;
+  net: Money;
+  lines: (ResultShown & { box: number })[];
+}
+
+// Own wagers only: others may have some on the same box, and one may have some on others'.
+export function ownResult(shown: TableShown): OwnResult | undefined {
+  const you = shown.you?.person ?? 0;
+  const boxes = shown.banked?.boxes ?? [];
+  const lines = boxes.flatMap((box) =>
+    box.results.filter((result) => result.owner === you).map((result) => ({ ...result, box: box.box })),
+  );
+  if (you === 0 || lines.length === 0) return undefined;
+  const staked = lines.reduce((sum, line) => sum + line.staked, 0);
+  const back = lines.reduce((sum, line) => sum + line.back, 0);
+  const own = boxes.find((box) => box.player === you && box.results.length > 0);
+  return { round: shown.round, hand: own?.hand ?? '', staked, back, net: back - staked, lines };
+}
+
+// Chips of one's own on the felt of a house game, before they are decided.
+export function atRisk(shown: TableShown): Money {
+  const you = shown.you?.person ?? 0;
+  return (shown.banked?.boxes ?? [])
+    .flatMap((box) => box.wagers)
+    .filter((wager) => wager.owner === you)
+    .reduce((sum, wager) => sum + wager.stake, 0);
+}

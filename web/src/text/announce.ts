@@ -1,0 +1,41 @@
+// What is said aloud when a table changes: what happened politely, your turn at once.
+import type { LogLine, TableShown } from '../protocol/messages';
+import { askedText, offersOf } from '../table/offers';
+import { cardName } from '../parts/cards';
+
+export interface Announcement {
+  polite: string;
+  assertive: string;
+}
+
+const mostLines = 6;
+
+export function lineText(line: LogLine): string {
+  const cards = line.cards.length > 0 ? `: ${line.cards.map(cardName).join(', ')}` : '';
+  return `${line.text}${cards}`;
+}
+
+const isYourTurn = (shown: TableShown | undefined): boolean =>
+  shown !== undefined && (offersOf(shown, 'decision').length > 0 || offersOf(shown, 'answer').length > 0);
+
+function turnText(shown: TableShown): string {
+  const decisions = offersOf(shown, 'decision');
+  const question = shown.questions.find((each) => each.person === shown.you?.person);
+  if (question) return `You are asked: ${question.text}`;
+  const seconds =
+    shown.turn.until === null
+      ? ''
+      : ` ${Math.max(0, Math.round((shown.turn.until - shown.now) / 1_000_000))} seconds.`;
+  return `Your turn: ${askedText(shown, decisions)}.${seconds}`;
+}
+
+// A turn is said once: when it begins, or when what is asked changes.
+export function announce(
+  previous: TableShown | undefined,
+  shown: TableShown,
+  fresh: LogLine[],
+): Announcement {
+  const begins = isYourTurn(shown) && (!isYourTurn(previous) || previous?.stage !== shown.stage);
+  const lines = fresh.slice(-mostLines).map(lineText);
+  return { polite: lines.join('. '), assertive: begins ? turnText(shown) : '' };
+}

@@ -1,0 +1,188 @@
+// The table in words, in a fixed order: dealer, board, pots, boxes or seats in turn order, you, offers.
+// The same table always gives the same words.
+import { capital } from '../format/words';
+import { potName } from '../felt/pots';
+import { boxStatus, dealerSaid, seatStatus } from '../felt/plates';
+import { movedBy, verdictOf } from '../felt/wagers';
+import { money, signed } from '../format/money';
+import { cardName } from '../parts/cards';
+import type {
+  BoxShown,
+  HandShown,
+  PokerShown,
+  ResultShown,
+  SeatShown,
+  TableShown,
+} from '../protocol/messages';
+import { offerWords } from '../table/offers';
+import { personName, wagerName } from './names';
+
+export interface Section {
+  title: string;
+  lines: string[];
+}
+
+const cardsText = (cards: (string | null)[]): string => {
+  const hidden = cards.filter((card) => card === null).length;
+  const open = cards.filter((card) => card !== null).map(cardName);
+  if (hidden === 0) return open.join(', ');
+  const backs = hidden === 1 ? 'one card face down' : `${hidden} cards face down`;
+  return [...open, backs].join(', ');
+};
+
+const words = { win: 'won', lose: 'lost', push: 'stand-off', void: 'void, returned' } as const;
+
+export function resultText(result: ResultShown): string {
+  const moved = movedBy(result);
+  const amount = moved > 0 ? ` ${money(moved)}` : '';
+  const why = [result.sum, result.clause].filter((text) => text !== '').join('; ');
+  const verdict = words[verdictOf(result.result)];
+  return `${wagerName(result.wager)} ${verdict}${amount}${why ? ` (${why})` : ''}`;
+}
+
+function boxLines(shown: TableShown, box: BoxShown | undefined, seat: SeatShown | undefined): string[] {
+  const number = box?.box ?? seat?.seat ?? 0;
+  const person = box?.player || seat?.person || 0;
+  const who = person === 0 ? 'open' : personName(shown, person);
+  const status = person === 0 ? '' : boxStatus(shown, box, seat);
+  const lines = [[`Box ${number}`, who, status].filter((text) => text !== '').join(', ')];
+  if (!box) return lines;
+  const stakes = box.wagers.filter((wager) => wager.stake > 0);
+  if (stakes.length > 0) {
+    const texts = stakes.map((wager) => {
+      const owner = wager.owner !== box.player ? ` of ${personName(shown, wager.owner)}` : '';
+      return `${wagerName(wager.wager)} ${money(wager.stake)}${owner}`;
+    });
+    lines.push(`Wagers: ${texts.join(', ')}`);
+  }
+  if (box.cards.length > 0) lines.push(`Cards: ${cardsText(box.cards)}${box.hand ? `: ${box.hand}` : ''}`);
+  lines.push(...box.results.map(resultText));
+  if (box.net !== null) lines.push(`Altogether ${box.net === 0 ? 'even' : signed(box.net)}`);
+  return lines;
+}
+
+function handLines(
+  shown: TableShown,
+  poker: PokerShown,
+  seat: SeatShown,
+  hand: HandShown | undefined,
+): string[] {
+  if (seat.person === 0) return [`Seat ${seat.seat}, ${seatStatus(seat).toLowerCase()}`];
+  const status = hand ? hand.did : seatStatus(seat).toLowerCase();
+  const state = { in: '', all_in: 'all in', folded: 'folded', mucked: 'mucked', dead: 'hand dead' }[
+    hand?.state ?? 'in'
+  ];
+  const marks = [poker.button === seat.seat ? 'button' : '', poker.actor === seat.seat ? 'to act' : ''];
+  const head = [
+    `Seat ${seat.seat}`,
+    personName(shown, seat.person),
+    money(hand ? hand.behind : seat.chips),
+    state || status,
+    ...marks,
+  ];
+  const lines = [head.filter((text) => text !== '').join(', ')];
+  if (!hand) return lines;
+  if (hand.bet > 0) lines.push(`Bet in front: ${money(hand.bet)}`);
+  for (const wager of hand.side_wagers) {
+    lines.push(
+      `${wagerName(wager.colour)} ${money(wager.stake)}${wager.back > 0 ? `, ${money(wager.back)} back` : ''}`,
+    );
+  }
+  const isSeen = hand.cards.some((card) => card !== null);
+  if (hand.cards.length > 0 && (isSeen || state === '' || state === 'all in')) {
+    const made = [hand.hand, hand.low].filter((text) => text !== '').join('; ');
+    lines.push(`Cards: ${cardsText(hand.cards)}${made ? `: ${made}` : ''}`);
+  }
+  if (hand.won > 0) lines.push(`Won ${money(hand.won)}`);
+  return lines;
+}
+
+// Box 1 acts first at a house game; at poker the seat after the button does.
+function inTurn(shown: TableShown): SeatShown[] {
+  const seats = [...shown.seats].sort((one, other) => one.seat - other.seat);
+  const button = shown.poker?.button ?? 0;
+  return [...seats.filter((seat) => seat.seat > button), ...seats.filter((seat) => seat.seat <= button)];
+}
+
+function dealerSection(shown: TableShown): Section {
+  const lines: string[] = [];
+  const cards = shown.banked?.dealer ?? [];
+  if (cards.length > 0) lines.push(cardsText(cards));
+  const said = dealerSaid(shown);
+  if (said) lines.push(said);
+  if (shown.banked?.voided) lines.push(`Void by ${shown.banked.voided}`);
+  if (lines.length === 0) lines.push(shown.is_open ? 'No cards yet' : 'The table is closed');
+  return { title: 'Dealer', lines };
+}
+
+function potSection(poker: PokerShown): Section {
+  const lines = poker.pots.map((pot, index) => {
+    const halves = pot.high > 0 || pot.low > 0 ? `, high ${money(pot.high)}, low ${money(pot.low)}` : '';
+    return `${potName(index, poker.pots.length)} ${money(pot.amount)}${halves}, ${pot.seats.length} players`;
+  });
+  if (poker.is_hi_lo) lines.push(poker.low_possible ? 'High and low share the pot' : 'No low possible');
+  if (poker.total > 0) lines.push(`Everything together ${money(poker.total)}`);
+  return { title: 'Pots', lines: lines.length > 0 ? lines : ['Nothing in the middle'] };
+}
+
+function youSection(shown: TableShown): Section {
+  const { you } = shown;
+  if (!you) return { title: 'You', lines: ['You are watching. Sign in to play.'] };
+  const lines: string[] = [];
+  if (you.seat > 0) lines.push(`${shown.poker ? 'Seat' : 'Box'} ${you.seat}, chips ${money(you.chips)}`);
+  else lines.push(you.in_line > 0 ? `You wait for a seat, place ${you.in_line}` : 'You are watching');
+  lines.push(`${shown.chips === 'play' ? 'Practice chips' : 'Wallet'} ${money(you.purse)}`);
+  if (you.is_done) lines.push('You have said that these are all of your wagers');
+  return { title: 'You', lines };
+}
+
+export function describe(shown: TableShown): Section[] {
+  const sections = [dealerSection(shown)];
+  const board = shown.poker?.board ?? shown.banked?.board ?? [];
+  if (shown.poker || (shown.banked?.board_size ?? 0) > 0) {
+    sections.push({ title: 'Board', lines: [board.length > 0 ? cardsText(board) : 'No cards yet'] });
+  }
+  if (shown.poker) sections.push(potSection(shown.poker));
+  if (shown.jackpot) {
+    const lines = shown.jackpot.levels.map(
+      (level) =>
+        `Level ${level.level}, wager ${money(level.wager)}: ${money(level.amount, { always: true })}`,
+    );
+    sections.push({ title: 'Jackpot', lines });
+  }
+  for (const seat of inTurn(shown)) {
+    const { poker } = shown;
+    const lines = poker
+      ? handLines(
+          shown,
+          poker,
+          seat,
+          poker.hands.find((hand) => hand.seat === seat.seat),
+        )
+      : boxLines(
+          shown,
+          shown.banked?.boxes.find((box) => box.box === seat.seat),
+          seat,
+        );
+    sections.push({ title: poker ? `Seat ${seat.seat}` : `Box ${seat.seat}`, lines });
+  }
+  sections.push(youSection(shown));
+  sections.push({ title: 'What you may do', lines: offerLines(shown) });
+  return sections;
+}
+
+function offerLines(shown: TableShown): string[] {
+  const asked = shown.questions.map(
+    (question) => `Asked: ${question.text}${question.clause ? ` (${question.clause})` : ''}`,
+  );
+  const offers = shown.offers.map((offer) => {
+    const { verb, detail } = offerWords(shown, offer);
+    const wager =
+      offer.kind === 'wager' ? `${offer.most > 0 ? 'Place' : 'Take back'} ${wagerName(offer.wager)}` : verb;
+    const place =
+      offer.kind === 'wager' || offer.kind === 'seat' ? `, ${shown.poker ? 'seat' : 'box'} ${offer.box}` : '';
+    return `${capital(wager)}${offer.box > 0 ? place : ''}${detail ? `, ${detail}` : ''}${offer.clause ? ` (${offer.clause})` : ''}`;
+  });
+  const lines = [...asked, ...offers];
+  return lines.length > 0 ? lines : ['Nothing now'];
+}
