@@ -97,7 +97,6 @@ void Reception::begin(PersonId person, const Respond& respond) {
     respond(response);
 }
 
-// A name that is taken is tried again with another number.
 void Reception::enrol(const std::string& name, std::function<void(PersonId)> then) {
     hall_.give(casino::the_house_itself,
                casino::PeopleCommand(casino::Enrol{name, false}),
@@ -128,7 +127,10 @@ void Reception::come_in_as_guest(const Request& request, const Respond& respond)
     if (request.person != 0) return respond(json_answer(me(request.person)));
     if (!entrances_.take(request.address, now()))
         return respond(problem(429, "too_many_requests", too_fast));
-    const std::uint64_t number = hall_.casino().floor().people.persons.size() + 1 + guests_++;
+    const house::People& people = hall_.casino().floor().people;
+    std::size_t number = people.persons.size() + 1;
+    while (house::person_named(people, fmt::format("Guest {}", number)))
+        ++number;
     const std::string name = fmt::format("Guest {}", number);
     enrol(name, [this, name, respond](PersonId person) {
         if (person == 0 || !accounts_.add({person, name, ""}, now()))

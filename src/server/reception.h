@@ -103,7 +103,6 @@ class Reception {
     RateLimit entrances_;
     RateLimit passwords_;
     std::map<std::string, std::size_t> addresses_{};
-    std::uint64_t guests_ = 0;
     NetCounts counts_{};
 };
 

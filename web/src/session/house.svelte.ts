@@ -24,31 +24,22 @@ export interface TableState {
   skew: number; // milliseconds from this machine's clock to the house's
 }
 
-export interface HouseState {
-  me: Me | undefined; // undefined: not asked yet
-  line: LineState;
-  lobby: LobbyShown | undefined;
-  mine: MyTable[];
-  tables: Record<number, TableState>;
-  advice: Record<number, Advice>; // by table, for the decision open now
-  judged: Record<number, Judged>; // the last decision at a practice table
-  summary: CoachSummary | undefined;
-  hit: JackpotHit | undefined; // the last prize
-  refused: Refused | undefined; // the last refusal that no page waits for
+// What messages bring is replaced whole and never changed in place: nothing in it is watched field
+// by field, which a table that changes often would pay for.
+class House {
+  me = $state<Me | undefined>(); // undefined: not asked yet
+  line = $state<LineState>('connecting');
+  lobby = $state.raw<LobbyShown | undefined>();
+  mine = $state.raw<MyTable[]>([]);
+  tables = $state.raw<Record<number, TableState>>({});
+  advice = $state.raw<Record<number, Advice>>({}); // by table, for the decision open now
+  judged = $state.raw<Record<number, Judged>>({}); // the last decision at a practice table
+  summary = $state.raw<CoachSummary | undefined>();
+  hit = $state.raw<JackpotHit | undefined>(); // the last prize
+  refused = $state.raw<Refused | undefined>(); // the last refusal that no page waits for
 }
 
-export const house: HouseState = $state({
-  me: undefined,
-  line: 'connecting',
-  lobby: undefined,
-  mine: [],
-  tables: {},
-  advice: {},
-  judged: {},
-  summary: undefined,
-  hit: undefined,
-  refused: undefined,
-});
+export const house = new House();
 
 const keptLines = 200;
 
@@ -76,20 +67,23 @@ function take(message: ToBrowser): void {
   if ('table_changed' in message) {
     const changed = message.table_changed;
     const id = changed.table.table;
-    house.tables[id] = withTable(house.tables[id], changed, Date.now());
-    const advice = house.advice[id];
-    if (advice && changed.table.offers.every((offer) => offer.kind !== 'decision')) delete house.advice[id];
+    house.tables = { ...house.tables, [id]: withTable(house.tables[id], changed, Date.now()) };
+    if (house.advice[id] && changed.table.offers.every((offer) => offer.kind !== 'decision')) {
+      const { [id]: _over, ...others } = house.advice;
+      house.advice = others;
+    }
   } else if ('lobby_changed' in message) {
     house.lobby = message.lobby_changed.lobby;
     house.mine = message.lobby_changed.mine;
   } else if ('purse_changed' in message) {
     if (house.me) Object.assign(house.me, message.purse_changed);
   } else if ('advised' in message) {
-    house.advice[message.advised.table] = message.advised.advice as unknown as Advice;
+    const advice = message.advised.advice as unknown as Advice;
+    house.advice = { ...house.advice, [message.advised.table]: advice };
   } else if ('summed' in message) {
     house.summary = message.summed.summary as unknown as CoachSummary;
   } else if ('judged' in message) {
-    house.judged[message.judged.table] = message.judged;
+    house.judged = { ...house.judged, [message.judged.table]: message.judged };
   } else if ('jackpot_hit' in message) {
     house.hit = message.jackpot_hit;
   } else if ('refused' in message && message.refused.key === 0) {
