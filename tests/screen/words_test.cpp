@@ -42,7 +42,7 @@ TEST(Words, NamesBecomeTitles) {
 TEST(HandWords, BeforeAndAfterTheFlop) {
     constexpr auto holdem = poker::Variant::holdem;
     EXPECT_EQ("ace-king suited", hand_words(holdem, cards("Ks As"), {}));
-    EXPECT_EQ("seven-deuce", hand_words(holdem, cards("2d 7c"), {}));
+    EXPECT_EQ("seven-two", hand_words(holdem, cards("2d 7c"), {}));
     EXPECT_EQ("pair of nines", hand_words(holdem, cards("9d 9c"), {}));
     EXPECT_EQ("pair of aces", hand_words(holdem, cards("Ad 9c"), cards("As 7c 2d")));
     EXPECT_EQ("", hand_words(holdem, {}, cards("As 7c 2d")));

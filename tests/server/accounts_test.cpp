@@ -7,7 +7,7 @@
 namespace baize::server {
 namespace {
 
-const Moment now = Moment::of_microseconds(1'800'000'000'000'000);
+const Moment today = Moment::of_microseconds(1'800'000'000'000'000);
 
 TEST(Accounts, APasswordFitsItsOwnHashAlone) {
     const auto hash = hash_password("correct horse battery");
@@ -21,8 +21,8 @@ TEST(Accounts, APasswordFitsItsOwnHashAlone) {
 TEST(Accounts, NamesAreNobodyElsesInAnyCase) {
     auto accounts = Accounts::open(":memory:");
     ASSERT_TRUE(accounts.has_value());
-    EXPECT_TRUE(accounts->add({7, "Ada", "hash"}, now));
-    EXPECT_FALSE(accounts->add({8, "ADA", "other"}, now));
+    EXPECT_TRUE(accounts->add({7, "Ada", "hash"}, today));
+    EXPECT_FALSE(accounts->add({8, "ADA", "other"}, today));
     ASSERT_TRUE(accounts->find("ada").has_value());
     EXPECT_EQ(7U, accounts->find("ada")->person);
     EXPECT_FALSE(accounts->find("Eve").has_value());
@@ -31,8 +31,8 @@ TEST(Accounts, NamesAreNobodyElsesInAnyCase) {
 TEST(Accounts, OnlyAGuestIsClaimed) {
     auto accounts = Accounts::open(":memory:");
     ASSERT_TRUE(accounts.has_value());
-    EXPECT_TRUE(accounts->add({7, "Guest 7", ""}, now));
-    EXPECT_TRUE(accounts->add({8, "Ben", "hash"}, now));
+    EXPECT_TRUE(accounts->add({7, "Guest 7", ""}, today));
+    EXPECT_TRUE(accounts->add({8, "Ben", "hash"}, today));
     EXPECT_FALSE(accounts->claim(7, "Ben", "x"));
     EXPECT_TRUE(accounts->claim(7, "Ada", "x"));
     EXPECT_FALSE(accounts->claim(7, "Eve", "y"));
@@ -42,15 +42,15 @@ TEST(Accounts, OnlyAGuestIsClaimed) {
 TEST(Accounts, ASessionIsItsSecretUntilItEnds) {
     auto accounts = Accounts::open(":memory:");
     ASSERT_TRUE(accounts.has_value());
-    ASSERT_TRUE(accounts->add({7, "Ada", "hash"}, now));
-    const std::string secret = accounts->begin_session(7, now);
+    ASSERT_TRUE(accounts->add({7, "Ada", "hash"}, today));
+    const std::string secret = accounts->begin_session(7, today);
     ASSERT_EQ(64U, secret.size());
-    EXPECT_EQ(PersonId{7}, accounts->person_of(secret, now));
-    EXPECT_EQ(std::nullopt, accounts->person_of(std::string(64, '0'), now));
+    EXPECT_EQ(PersonId{7}, accounts->person_of(secret, today));
+    EXPECT_EQ(std::nullopt, accounts->person_of(std::string(64, '0'), today));
     EXPECT_EQ(std::nullopt,
-              accounts->person_of(secret, now + session_length + Span::of_seconds(1)));
+              accounts->person_of(secret, today + session_length + Span::of_seconds(1)));
     accounts->end_session(secret);
-    EXPECT_EQ(std::nullopt, accounts->person_of(secret, now));
+    EXPECT_EQ(std::nullopt, accounts->person_of(secret, today));
 }
 
 TEST(Links, ShowOneRoundAsOnePersonSawIt) {
