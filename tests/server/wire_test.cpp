@@ -12,10 +12,19 @@ namespace {
 constexpr int moments = 60;
 constexpr std::uint8_t programs = 3;
 
+// What a wager was paid everybody sees, also where it tells something of a hand that was not shown:
+// Trips of a hand that was folded. [UTH 3.19]
 std::string sent(const ServerHouse& house, const casino::FloorTable& table, PersonId person) {
+    screen::TableShown shown = show_table(house.scenery(), table, person);
+    if (shown.banked) {
+        for (screen::BoxShown& box : shown.banked->boxes) {
+            box.results.clear();
+            box.net.reset();
+        }
+    }
     std::string text;
     JsonText json(text);
-    desk::write_json(json, show_table(house.scenery(), table, person));
+    desk::write_json(json, shown);
     return text;
 }
 
