@@ -9,9 +9,9 @@
 #include <string_view>
 
 #include "apps/house_coach.h"
-#include "casino/table_keeper.h"
 #include "casino/open_casino.h"
 #include "casino/program_players.h"
+#include "casino/table_keeper.h"
 #include "desk/order.h"
 #include "shoe/secure_source.h"
 
