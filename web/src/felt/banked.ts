@@ -139,9 +139,9 @@ function middleThings(shown: TableShown, layout: BankedLayout, canvas: Canvas): 
   }
   const isCrowded = sidesOf(boxNumbers(shown), centreBox(shown)).left.length > 2;
   const jackpots: Record<Canvas['shape'], Point> = {
-    wide: isCrowded ? { x: -23, y: 9 } : { x: -35, y: 9.4 },
+    wide: isCrowded ? { x: -23, y: 9 } : { x: -35, y: 8.8 },
     squarer: { x: isCrowded ? -18.5 : -28, y: 9.2 },
-    square: { x: -17, y: 9.6 },
+    square: layout.board ? { x: -17, y: 8.4 } : { x: 0, y: 24.6 },
     phone: { x: 0, y: 0 },
   };
   things.push(...jackpotThing(shown, jackpots[canvas.shape], canvas.shape === 'square'));

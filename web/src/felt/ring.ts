@@ -25,7 +25,7 @@ const anchors: Record<'long' | 'square', Record<number, Point[]>> = {
     1: [{ x: 33, y: 44.5 }],
     2: [
       { x: 27.6, y: 48.4 },
-      { x: 41.5, y: 32 },
+      { x: 42.3, y: 31.2 },
     ],
     3: [
       { x: 22.4, y: 52 },

@@ -41,11 +41,10 @@ export function resultText(result: ResultShown): string {
 }
 
 function boxLines(shown: TableShown, box: BoxShown | undefined, seat: SeatShown | undefined): string[] {
-  const number = box?.box ?? seat?.seat ?? 0;
   const person = box?.player || seat?.person || 0;
-  const who = person === 0 ? 'open' : personName(shown, person);
+  const who = person === 0 ? seatStatus(seat) : personName(shown, person);
   const status = person === 0 ? '' : boxStatus(shown, box, seat);
-  const lines = [[`Box ${number}`, who, status].filter((text) => text !== '').join(', ')];
+  const lines = [[capital(who), status].filter((text) => text !== '').join(', ')];
   if (!box) return lines;
   const stakes = box.wagers.filter((wager) => wager.stake > 0);
   if (stakes.length > 0) {
@@ -67,14 +66,13 @@ function handLines(
   seat: SeatShown,
   hand: HandShown | undefined,
 ): string[] {
-  if (seat.person === 0) return [`Seat ${seat.seat}, ${seatStatus(seat).toLowerCase()}`];
+  if (seat.person === 0) return [seatStatus(seat)];
   const status = hand ? hand.did : seatStatus(seat).toLowerCase();
   const state = { in: '', all_in: 'all in', folded: 'folded', mucked: 'mucked', dead: 'hand dead' }[
     hand?.state ?? 'in'
   ];
   const marks = [poker.button === seat.seat ? 'button' : '', poker.actor === seat.seat ? 'to act' : ''];
   const head = [
-    `Seat ${seat.seat}`,
     personName(shown, seat.person),
     money(hand ? hand.behind : seat.chips),
     state || status,
@@ -105,6 +103,10 @@ function inTurn(shown: TableShown): SeatShown[] {
 }
 
 function dealerSection(shown: TableShown): Section {
+  if (shown.poker) {
+    const { button } = shown.poker;
+    return { title: 'Dealer', lines: [button > 0 ? `The button is at seat ${button}` : 'No button yet'] };
+  }
   const lines: string[] = [];
   const cards = shown.banked?.dealer ?? [];
   if (cards.length > 0) lines.push(cardsText(cards));
@@ -181,7 +183,7 @@ function offerLines(shown: TableShown): string[] {
       offer.kind === 'wager' ? `${offer.most > 0 ? 'Place' : 'Take back'} ${wagerName(offer.wager)}` : verb;
     const place =
       offer.kind === 'wager' || offer.kind === 'seat' ? `, ${shown.poker ? 'seat' : 'box'} ${offer.box}` : '';
-    return `${capital(wager)}${offer.box > 0 ? place : ''}${detail ? `, ${detail}` : ''}${offer.clause ? ` (${offer.clause})` : ''}`;
+    return `${capital(wager)}${offer.box > 0 ? place : ''}${detail ? `: ${detail.charAt(0).toLowerCase()}${detail.slice(1)}` : ''}${offer.clause ? ` (${offer.clause})` : ''}`;
   });
   const lines = [...asked, ...offers];
   return lines.length > 0 ? lines : ['Nothing now'];

@@ -26,8 +26,8 @@ export const crownHoldem: BankedLayout = {
   turnplate: { y: 41.5, width: 32.8, height: 26.4 },
   other: {
     spots: [
-      ...row(first, { y: -14, size: 2.8, pitch: 3.8, caption: 'amount' }),
-      ...row(second, { y: -9.2, size: 2.8, pitch: 3.8, caption: 'amount' }),
+      ...row(first, { y: -14.5, size: 2.8, pitch: 3.8, caption: 'amount' }),
+      ...row(second, { y: -9.6, size: 2.8, pitch: 3.8, caption: 'amount' }),
     ],
     equals: undefined,
     hand: { x: 0, y: -3.9, width: 3.3, step: 2.2 },

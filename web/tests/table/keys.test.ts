@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+
+import { keyAct, type KeyPlace, type KeyPress } from '../../src/table/keys';
+import { lettersOf } from '../../src/table/letters';
+import { modeOf, waitsFor } from '../../src/table/mode';
+import { tables } from '../fixtures/tables';
+
+const key = (name: string, more: Partial<KeyPress> = {}): KeyPress => ({
+  key: name,
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...more,
+});
+
+const place = (more: Partial<KeyPlace> = {}): KeyPlace => ({
+  isTyping: false,
+  isOnButton: false,
+  isBetting: false,
+  hasSlider: false,
+  letters: new Set(),
+  ...more,
+});
+
+describe('keys', () => {
+  it('press the offer that has the letter', () => {
+    expect(keyAct(key('f'), place({ letters: new Set(['F']) }))).toEqual({ does: 'offer', key: 'F' });
+    expect(keyAct(key('f'), place())).toBeUndefined();
+  });
+
+  it('do nothing while somebody types, but Esc closes', () => {
+    const typing = place({ isTyping: true, isBetting: true, hasSlider: true, letters: new Set(['F']) });
+    for (const name of ['f', '1', 'Enter', 'ArrowLeft', 'v', '?'])
+      expect(keyAct(key(name), typing)).toBeUndefined();
+    expect(keyAct(key('Escape'), typing)).toEqual({ does: 'close' });
+  });
+
+  it('leave the browser its own', () => {
+    expect(keyAct(key('r', { ctrlKey: true }), place({ isBetting: true }))).toBeUndefined();
+    expect(keyAct(key('l', { metaKey: true }), place())).toBeUndefined();
+  });
+
+  it('choose and lay chips in a betting round only', () => {
+    const betting = place({ isBetting: true });
+    expect(keyAct(key('3'), betting)).toEqual({ does: 'chip', index: 2 });
+    expect(keyAct(key('Enter'), betting)).toEqual({ does: 'place' });
+    expect(keyAct(key('Enter'), place({ isBetting: true, isOnButton: true }))).toBeUndefined();
+    expect(keyAct(key('x'), betting)).toEqual({ does: 'clear' });
+    expect(keyAct(key('3'), place())).toBeUndefined();
+  });
+
+  it('move the slider by one unit, by ten, and to its ends', () => {
+    const slider = place({ hasSlider: true });
+    expect(keyAct(key('ArrowLeft'), slider)).toEqual({ does: 'slide', by: -1 });
+    expect(keyAct(key('ArrowRight', { shiftKey: true }), slider)).toEqual({ does: 'slide', by: 10 });
+    expect(keyAct(key('Home'), slider)).toEqual({ does: 'slide_to', end: 'min' });
+    expect(keyAct(key('End'), slider)).toEqual({ does: 'slide_to', end: 'max' });
+  });
+});
+
+describe('letters', () => {
+  it('are those on the buttons', () => {
+    expect([...lettersOf(tables['holdem all in']).letters].sort()).toEqual(['C', 'F', 'R']);
+    expect([...lettersOf(tables['ultimate_holdem preflop']).letters].sort()).toEqual(['3', 'C', 'P']);
+    expect([...lettersOf(tables['three_card betting']).letters]).toEqual(['D']);
+    expect([...lettersOf(tables['pineapple discarding']).letters]).toEqual(['D']);
+  });
+});
+
+describe('the dock', () => {
+  it.each([
+    ['three_card betting', 'bet'],
+    ['three_card deciding', 'decide'],
+    ['three_card watched', 'watch'],
+    ['holdem all in', 'decide'],
+    ['holdem showdown', 'wait'],
+    ['holdem watched', 'watch'],
+    ['pineapple empty', 'visit'],
+  ] as const)('of %s is for somebody to %s', (name, mode) => {
+    expect(modeOf(tables[name])).toBe(mode);
+  });
+
+  it('asks for chips first where there are none', () => {
+    const shown = tables['three_card betting'];
+    const empty = shown.banked?.boxes.map((box) => ({ ...box, wagers: [] })) ?? [];
+    const poor = {
+      ...shown,
+      you: shown.you && { ...shown.you, chips: 0 },
+      banked: shown.banked && { ...shown.banked, boxes: empty },
+    };
+    expect(modeOf(poor)).toBe('buy');
+  });
+
+  it('says whom it waits for', () => {
+    expect(waitsFor(tables['crazy_pineapple_hilo turn'])).toBe('Waiting for Clementine');
+    expect(waitsFor(tables['ultimate_holdem preflop'])).toBe('Waiting for Marguerite and 2 others');
+  });
+});

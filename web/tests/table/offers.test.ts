@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+
+import { potRaise, readDollars, shortcuts, writeDollars } from '../../src/table/bets';
+import {
+  allowed,
+  askedText,
+  commandOf,
+  foldsForNothing,
+  offerKeys,
+  offersOf,
+  offerWords,
+  primaryOf,
+} from '../../src/table/offers';
+import type { OfferShown, TableShown } from '../../src/protocol/messages';
+import { offer } from '../fixtures/build';
+import { tables } from '../fixtures/tables';
+
+const decisions = (shown: TableShown): OfferShown[] => offersOf(shown, 'decision');
+const named = (shown: TableShown, name: string): OfferShown => {
+  const found = shown.offers.find((each) => each.name === name);
+  if (!found) throw new Error(name);
+  return found;
+};
+
+describe('offers in words', () => {
+  const preflop = tables['ultimate_holdem preflop'];
+  const allIn = tables['holdem all in'];
+
+  it('say the size and the amount', () => {
+    expect(offerWords(preflop, named(preflop, 'play_4x'))).toEqual({
+      verb: 'Play 4×',
+      detail: '$40',
+      key: 'P',
+    });
+    expect(offerWords(allIn, named(allIn, 'raise')).detail).toBe('$420 to $945');
+  });
+
+  it('say when it takes everything', () => {
+    const all = offer('decision', 'call', { amount: 94_500 });
+    expect(offerWords(allIn, all).detail).toBe('$945, all you have');
+  });
+
+  it('spell names that a newer house sends', () => {
+    expect(offerWords(preflop, offer('decision', 'turn_a_somersault')).verb).toBe('Turn a somersault');
+  });
+
+  it('ask in one line', () => {
+    expect(askedText(preflop, decisions(preflop))).toBe('Check, play 3× or play 4×');
+    expect(askedText(tables['pineapple discarding'], decisions(tables['pineapple discarding']))).toBe(
+      'Choose a card to discard',
+    );
+  });
+
+  it('give every letter once: of two sizes the dearer has it, the other its figure', () => {
+    const keys = offerKeys(preflop, decisions(preflop));
+    expect([...keys].map(([each, key]) => [each.name, key])).toEqual([
+      ['play_4x', 'P'],
+      ['play_3x', '3'],
+      ['check', 'C'],
+    ]);
+  });
+
+  it('have one in brass, never a fold', () => {
+    expect(primaryOf(decisions(preflop))?.name).toBe('play_4x');
+    expect(primaryOf(decisions(allIn))?.name).toBe('raise');
+    expect(primaryOf([offer('decision', 'fold')])).toBeUndefined();
+  });
+});
+
+describe('a fold', () => {
+  it('asks first where a check would keep the hand', () => {
+    const free = tables['holdem_hilo no low'];
+    expect(foldsForNothing(named(free, 'fold'), free.offers)).toBe(true);
+    const paid = tables['holdem all in'];
+    expect(foldsForNothing(named(paid, 'fold'), paid.offers)).toBe(false);
+  });
+});
+
+describe('commandOf', () => {
+  it('puts the amount where the house wants it, and leaves the offer as it was', () => {
+    const raise = named(tables['holdem all in'], 'raise');
+    expect(commandOf(raise, 60_200)).toEqual({
+      act_in_hand: { table: 7, action: { does: 'bet', seat: 4, amount: 60_200 } },
+    });
+    expect(raise.command).toEqual({
+      act_in_hand: { table: 7, action: { does: 'bet', seat: 4, amount: 42_000 } },
+    });
+  });
+
+  it('sends what has no amount as it is', () => {
+    const fold = named(tables['holdem all in'], 'fold');
+    expect(commandOf(fold, 999)).toEqual(fold.command);
+  });
+});
+
+describe('allowed', () => {
+  const range = offer('decision', 'raise', { amount: 420, most: 945, step: 10 });
+  it.each([
+    [0, 420],
+    [10_000, 945],
+    [600, 600],
+    [604, 600],
+    [606, 610],
+    [944, 940],
+  ])('%i becomes %i', (wanted, amount) => {
+    expect(allowed(range, wanted)).toBe(amount);
+  });
+});
+
+describe('sizes', () => {
+  const { poker } = tables['holdem all in'];
+  const raise = named(tables['holdem all in'], 'raise');
+
+  it('are within the offer, each once', () => {
+    if (!poker) throw new Error('no hand');
+    const sizes = shortcuts(poker, raise, 0);
+    expect(sizes.map((size) => size.label)).toEqual(['Min', '⅓ pot', '½ pot', 'All in']);
+    for (const { amount } of sizes) {
+      expect(amount).toBeGreaterThanOrEqual(raise.amount);
+      expect(amount).toBeLessThanOrEqual(raise.most);
+    }
+  });
+
+  it('count the call into the pot', () => {
+    if (!poker) throw new Error('no hand');
+    expect(potRaise(poker, 0, 1 / 3)).toBe(21_000 + Math.round((96_700 + 21_000) / 3));
+  });
+
+  it('are called "Most" where a limit ends them before the stack does', () => {
+    const { poker: omaha } = tables['omaha turn'];
+    if (!omaha) throw new Error('no hand');
+    const labels = shortcuts(omaha, named(tables['omaha turn'], 'raise'), 0).map((size) => size.label);
+    expect(labels.at(-1)).toBe('Most');
+  });
+});
+
+describe('dollars in a field', () => {
+  it.each([
+    ['602', 60_200],
+    ['$1,050.5', 105_050],
+    ['7.', 700],
+    ['', undefined],
+    ['1.234', undefined],
+    ['-5', undefined],
+    ['ten', undefined],
+  ])('%s is %s', (text, cents) => {
+    expect(readDollars(text)).toBe(cents);
+  });
+
+  it('are written as they are read', () => {
+    for (const cents of [100, 60_200, 105_050, 5]) expect(readDollars(writeDollars(cents))).toBe(cents);
+  });
+});

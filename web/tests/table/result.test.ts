@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+
+import { coachTables, verdict } from '../../src/table/coach';
+import { atRisk, ownResult } from '../../src/table/result';
+import { soundOf } from '../../src/session/sound';
+import { advice, judged } from '../fixtures/coach';
+import { tables } from '../fixtures/tables';
+
+describe('your result', () => {
+  it('adds up your own wagers', () => {
+    expect(ownResult(tables['three_card settled'])).toMatchObject({ staked: 2500, back: 8500, net: 6000 });
+  });
+
+  it("leaves out what others have on your box, unlike the box's own net", () => {
+    const shown = tables['crown_holdem settled'];
+    expect(ownResult(shown)?.net).toBe(3500);
+    expect(shown.banked?.boxes[2]?.net).toBe(3000);
+  });
+
+  it('is nothing before it is settled, and for somebody who only looks', () => {
+    expect(ownResult(tables['three_card deciding'])).toBeUndefined();
+    expect(ownResult({ ...tables['three_card settled'], you: null })).toBeUndefined();
+  });
+
+  it('is at risk before', () => {
+    expect(atRisk(tables['ultimate_holdem flop'])).toBe(4000);
+  });
+});
+
+describe('the coach', () => {
+  const shown = tables['ultimate_holdem flop'];
+
+  it('shows what each choice is worth and marks the best and the one that was made', () => {
+    const [table] = coachTables(advice, shown, 'check');
+    expect(table?.rows).toEqual([
+      { name: 'Check', value: '+0.412', share: 8, isBest: false, isMade: true },
+      { name: 'Play 2×', value: '+0.809', share: 100, isBest: true, isMade: false },
+    ]);
+  });
+
+  it('says what a mistake cost', () => {
+    expect(verdict(judged, shown)).toBe('Check gave $3.97 away on average; play 2× is better.');
+    expect(verdict({ ...judged, is_mistake: false }, shown)).toBe('Check was the best choice.');
+    expect(verdict({ ...judged, is_judged: false }, shown)).toContain('not weighed');
+  });
+});
+
+describe('what is heard', () => {
+  it('is the one thing that matters most', () => {
+    expect(soundOf(tables['three_card betting'], tables['three_card deciding'])).toBe('turn');
+    expect(soundOf(tables['three_card deciding'], tables['three_card settled'])).toBe('won');
+    expect(
+      soundOf(tables['ultimate_holdem betting'], { ...tables['ultimate_holdem crowded'], offers: [] }),
+    ).toBe('card');
+  });
+
+  it('is nothing at first, and nothing when one loses', () => {
+    const settled = tables['three_card settled'];
+    expect(soundOf(undefined, settled)).toBeUndefined();
+    const loser = { ...settled, you: settled.you && { ...settled.you, person: 102, seat: 2 } };
+    expect(
+      soundOf(
+        {
+          ...loser,
+          banked: loser.banked && {
+            ...loser.banked,
+            boxes: loser.banked.boxes.map((box) => ({ ...box, results: [] })),
+          },
+        },
+        loser,
+      ),
+    ).toBeUndefined();
+  });
+});
