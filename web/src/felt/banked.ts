@@ -96,6 +96,9 @@ function arcThings(
   return { boxes, plates };
 }
 
+// An empty box that can be taken says so where its cards would lie.
+const isFree = (shown: TableShown, number: number): boolean => boxPlate(shown, number).press?.does === 'take';
+
 function isYourTurn(shown: TableShown, number: number): boolean {
   return (
     shown.offers.some((offer) => offer.kind === 'decision' && offer.box === number) ||
@@ -196,7 +199,7 @@ export function bankedPlan(shown: TableShown, layout: BankedLayout, canvas: Canv
       ...boxes.flatMap((box) => box.chips),
       ...yours.chips,
       ...plates,
-      plateThing(shown, centre, home, 'pill'),
+      plateThing(shown, centre, isFree(shown, centre) ? { x: 0, y: layout.yours.hand.y * ky } : home, 'pill'),
     ],
   };
 }

@@ -32,7 +32,7 @@ function handPlace({ canvas, layout, hand, at, isBottom, shown, seat }: SeatInpu
     const own = isYou(shown, seat.person);
     const fan = (isPhone ? layout.phone : layout.yours)[count] ?? { width: 6, step: 6.6 };
     const height = fan.width * 1.4;
-    return { ...fan, x: 0, y: at.y - height / 2 - (isPhone ? (own ? 2.2 : 2.9) : 3.1) };
+    return { ...fan, x: 0, y: at.y - height / 2 - (isPhone ? (own ? 2.2 : 2.9) : 3.5) };
   }
   const fan = layout.others[count] ?? { width: 3.4, step: 1.6 };
   const size = isPhone ? 0.7 : hand?.is_shown ? 1.18 : 1;
@@ -92,7 +92,8 @@ function betPlace({ canvas, at, isBottom, pots }: SeatInput): Point {
   }
   if (canvas.shape === 'square') {
     const isLow = at.y > canvas.height * 0.7;
-    return { x: at.x - Math.sign(at.x) * 4.5, y: at.y + (isLow ? -8.2 : 4.2) };
+    const isHigh = at.y < canvas.height * 0.26;
+    return { x: at.x + Math.sign(at.x) * (isHigh ? 3 : -4.5), y: at.y + (isLow ? -8.2 : 4.2) };
   }
   const middle = { x: 0, y: (pots.y + canvas.height * 0.46) / 2 };
   const reach = Math.abs(at.x) < 1 ? 0.36 : canvas.shape === 'wide' ? 0.29 : 0.33;

@@ -192,7 +192,8 @@ function saidThings(shown: TableShown, at: Point, isBeside: boolean): Placed[] {
 function centrePlate(shown: TableShown, centre: number, canvas: Canvas): Placed[] {
   const plate = boxPlate(shown, centre);
   if (plate.is === 'you') return [];
-  const at = { x: 0, y: canvas.height - 2 };
+  const isFree = plate.press?.does === 'take';
+  const at = { x: 0, y: canvas.height - (isFree ? 7 : 2) };
   return [
     {
       kind: 'plate',

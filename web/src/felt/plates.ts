@@ -80,7 +80,7 @@ export function boxPlate(shown: TableShown, number: number): BoxPlate {
     hand: isSettled && box.standing !== 'folded' ? capital(box.hand) : '',
     flag: isSettled && box.net !== null ? netFlag(box.net) : undefined,
     is: isOpen ? 'open' : isYou(shown, person) ? 'you' : 'taken',
-    isTurn: box?.is_deciding ?? false,
+    isTurn: (box?.is_deciding ?? false) || shown.questions.some((question) => question.box === number),
     press: isOpen ? seatPress(shown, number) : { does: 'look', box: number },
   };
 }

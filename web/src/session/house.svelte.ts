@@ -17,11 +17,14 @@ import type {
 import { ask } from './api';
 import { Line, type Answer, type LineState } from './socket';
 
-export interface TableState {
-  shown: TableShown;
-  previous: TableShown | undefined; // what was shown before: pages move things from there
-  lines: LogLine[]; // of this round, and of the one before while nothing has happened in it
-  skew: number; // milliseconds from this machine's clock to the house's
+// A class, so that nothing inside is watched field by field: a table changes as a whole.
+export class TableState {
+  constructor(
+    readonly shown: TableShown,
+    readonly previous: TableShown | undefined, // what was shown before: pages move things from there
+    readonly lines: LogLine[], // of this round, and of the one before while nothing has happened in it
+    readonly skew: number, // milliseconds from this machine's clock to the house's
+  ) {}
 }
 
 // What messages bring is replaced whole and never changed in place: nothing in it is watched field
@@ -55,12 +58,12 @@ export function withTable(
   if (before && table.sign.version === 0) table.sign = before.shown.sign;
   if (before?.shown.jackpot && table.jackpot && table.jackpot.prizes.length === 0)
     table.jackpot.prizes = before.shown.jackpot.prizes;
-  return {
-    shown: table,
-    previous: is_first ? undefined : before?.shown,
-    lines: [...kept, ...lines].slice(-keptLines),
-    skew: table.now / 1000 - now,
-  };
+  return new TableState(
+    table,
+    is_first ? undefined : before?.shown,
+    [...kept, ...lines].slice(-keptLines),
+    table.now / 1000 - now,
+  );
 }
 
 function take(message: ToBrowser): void {

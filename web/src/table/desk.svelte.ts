@@ -130,6 +130,11 @@ export class Desk {
   private advance(): void {
     const shown = this.shown();
     if (!shown || !this.wanted) return;
+    // Betting has closed: what was sent in time lies there, the rest is too late.
+    if (shown.banked?.phase !== 'betting' && offersOf(shown, 'wager').length === 0) {
+      this.wanted = undefined;
+      return;
+    }
     const left = missing(shown, this.wanted);
     const step =
       left.length > 0 && this.steps < mostSteps ? this.stepFrom(shown, this.wanted, left) : undefined;

@@ -15,7 +15,8 @@ export function modeOf(shown: TableShown): Mode {
   if (offersOf(shown, 'decision').length > 0) return 'decide';
   const wagers = offersOf(shown, 'wager').filter((offer) => offer.most > 0);
   const isBetting = shown.banked !== null && wagers.length > 0;
-  if (you.seat === 0 && !isBetting) return 'watch';
+  const hasSeats = offersOf(shown, 'seat').some((offer) => offer.box > 0);
+  if (you.seat === 0 && (!isBetting || hasSeats)) return 'watch';
   const isShort = you.chips < least(wagers) && ownStakes(shown).length === 0;
   const hasNone = you.chips === 0 && ownStakes(shown).length === 0 && shown.banked !== null;
   if (((isBetting && isShort) || hasNone) && offersOf(shown, 'chips').length > 0) return 'buy';
@@ -36,6 +37,7 @@ export function waitsFor(shown: TableShown): string {
 
 export function waitText(shown: TableShown): string {
   if (!shown.is_open) return 'This table is closed';
+  if (shown.questions.length > 0) return 'A ruling is made';
   const waits = waitsFor(shown);
   if (waits) return waits;
   const { banked, poker } = shown;

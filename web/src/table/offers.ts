@@ -101,7 +101,7 @@ export const foldsForNothing = (offer: OfferShown, offers: OfferShown[]): boolea
 
 // The offer's command with an amount of one's own in its place.
 export function commandOf(offer: OfferShown, amount: Money = offer.amount): Command {
-  const command = structuredClone(offer.command) as Record<string, unknown>;
+  const command = JSON.parse(JSON.stringify(offer.command)) as Record<string, unknown>;
   let at: Record<string, unknown> | undefined = command;
   offer.amount_at.forEach((field, index) => {
     if (!at) return;

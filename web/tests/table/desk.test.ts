@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toasts } from '../../src/parts/toasts.svelte';
 import { Desk, LastStakes } from '../../src/table/desk.svelte';
 import { trayOf, withChip } from '../../src/table/stakes';
-import { offer } from '../fixtures/build';
+import { offer } from '../fixtures/offers';
 import { tables } from '../fixtures/tables';
 import { FakeHouse } from './fake_house';
 

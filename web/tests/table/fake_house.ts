@@ -2,7 +2,8 @@
 // stands without what it leans on. Enough to see that wishes end where they should.
 import type { Command, OfferShown, TableShown } from '../../src/protocol/messages';
 import type { Answer } from '../../src/session/socket';
-import { placing, takingBack, wager } from '../fixtures/build';
+import { wager } from '../fixtures/build';
+import { placing, takingBack } from '../fixtures/offers';
 import { tables } from '../fixtures/tables';
 
 const base = tables['ultimate_holdem betting'];

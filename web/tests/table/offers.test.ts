@@ -12,7 +12,7 @@ import {
   primaryOf,
 } from '../../src/table/offers';
 import type { OfferShown, TableShown } from '../../src/protocol/messages';
-import { offer } from '../fixtures/build';
+import { offer } from '../fixtures/offers';
 import { tables } from '../fixtures/tables';
 
 const decisions = (shown: TableShown): OfferShown[] => offersOf(shown, 'decision');
