@@ -186,6 +186,19 @@ std::optional<PastRound> Archive::find(TableId table, std::uint64_t round) {
     return past;
 }
 
+std::optional<Part> Archive::part_of(PersonId person, TableId table, std::uint64_t round) {
+    auto row = ledger::Statement::prepare(
+        connection_,
+        "SELECT ended, tab, round, game, chips, began, staked, back, hand, clause, sealed "
+        "FROM part WHERE person = ? AND tab = ? AND round = ?");
+    if (!row) return std::nullopt;
+    row->bind(1, std::uint64_t{person});
+    row->bind(2, std::uint64_t{table});
+    row->bind(3, round);
+    if (row->step() != Step::row) return std::nullopt;
+    return part_in(*row, person);
+}
+
 Archive::Page Archive::parts_of(PersonId person, std::string_view before, std::size_t most) {
     Page page;
     std::array<std::int64_t, 3> key{INT64_MAX, INT64_MAX, INT64_MAX};

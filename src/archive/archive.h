@@ -92,6 +92,9 @@ class Archive {
 
     [[nodiscard]] std::optional<PastRound> find(TableId table, std::uint64_t round);
 
+    // One person's part in one round.
+    [[nodiscard]] std::optional<Part> part_of(PersonId person, TableId table, std::uint64_t round);
+
     // The newest first; `before`: those that ended earlier than the one with this key ("": all).
     struct Page {
         std::vector<Part> parts{};

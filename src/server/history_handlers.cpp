@@ -69,24 +69,35 @@ class History {
         respond(json_answer(list));
     }
 
-    using Make = std::function<Response(
-        const archive::PastRound&, const std::vector<archive::PastEvent>&, PersonId)>;
+    // A round as somebody saw it.
+    struct Looked {
+        archive::PastRound round{};
+        std::vector<archive::PastEvent> events{};
+        PersonId person = 0;                  // 0: a bystander
+        std::optional<archive::Part> part{};  // of that person
+    };
+
+    using Make = std::function<Response(const Looked&)>;
 
     // The ledger is read elsewhere: others do not wait for it.
     void look_up(const Request& request, const Respond& respond, Make make) {
         const auto table = number_in<house::TableId>(request.value("table"));
         const auto number = number_in<std::uint64_t>(request.value("round"));
-        const auto round = std::make_shared<std::optional<archive::PastRound>>(
-            sources_.archive.find(table, number));
-        if (!*round) return respond(not_found());
-        const PersonId person = seen_by(request, **round);
+        auto found = sources_.archive.find(table, number);
+        if (!found) return respond(not_found());
+        const auto looked = std::make_shared<Looked>();
+        looked->person = seen_by(request, *found);
+        looked->part = sources_.archive.part_of(looked->person, table, number);
+        looked->round = *std::move(found);
         const auto response = std::make_shared<Response>();
         const bool is_taken = elsewhere_(
-            [this, round, person, response, make = std::move(make)] {
+            [this, looked, response, make = std::move(make)] {
                 const auto store = sources_.ledger();
-                const auto events = store ? archive::events_of(**store, **round) : std::nullopt;
-                *response = events ? make(**round, *events, person)
-                                   : problem(503, "not_read", "The ledger cannot be read now.");
+                auto events = store ? archive::events_of(**store, looked->round) : std::nullopt;
+                const bool is_read = events.has_value();
+                if (is_read) looked->events = *std::move(events);
+                *response = is_read ? make(*looked)
+                                    : problem(503, "not_read", "The ledger cannot be read now.");
             },
             [respond, response] { respond(*response); });
         if (!is_taken) respond(problem(503, "busy", "Please try again in a moment."));
@@ -115,51 +126,45 @@ class History {
     Elsewhere elsewhere_;
 };
 
-Response replay_of(const archive::PastRound& round,
-                   const std::vector<archive::PastEvent>& events,
-                   PersonId person) {
-    screen::Replay replay = archive::replay(round, events, person);
+Response replay_of(const History::Looked& looked) {
+    const archive::RoundStart& start = looked.round.start;
+    screen::Replay replay = archive::replay(looked.round, looked.events, looked.person);
     screen::RoundRow& row = replay.row;
-    row.table = round.start.table;
-    row.round = round.start.round;
-    row.game = round.start.before.board.sign->game;
-    row.title = screen::game_title(round.start.before);
-    row.chips = round.start.before.chips == house::Chips::play ? screen::ChipsShown::play
-                                                               : screen::ChipsShown::money;
-    row.began = round.start.began;
-    row.ended = round.end.ended;
-    row.is_proved = round.start.before.dealt_by == casino::DealtBy::house;
-    for (const ledger::Posting& posting : round.end.book.booked) {
-        if (person == 0 || posting.account != house::stack_of(round.start.table, person)) continue;
-        (posting.amount.cents() < 0 ? row.staked : row.back) +=
-            posting.amount.cents() < 0 ? Money{} - posting.amount : posting.amount;
+    if (looked.part) {
+        row = row_of(*looked.part);
+    } else {
+        row.table = start.table;
+        row.round = start.round;
+        row.game = start.before.board.sign->game;
+        row.title = screen::game_title(start.before);
+        row.chips = start.before.chips == house::Chips::play ? screen::ChipsShown::play
+                                                             : screen::ChipsShown::money;
+        row.began = start.began;
+        row.ended = looked.round.end.ended;
+        row.is_proved = start.before.dealt_by == casino::DealtBy::house;
     }
     return json_answer(replay);
 }
 
-Response proof_of(const archive::PastRound& round,
-                  const std::vector<archive::PastEvent>& events,
-                  PersonId person) {
-    const auto proof = archive::proof(round, events, person);
+Response proof_of(const History::Looked& looked) {
+    const auto proof = archive::proof(looked.round, looked.events, looked.person);
     if (!proof) return problem(404, "no_promise", "No deck was promised there: a person dealt.");
     return json_response(desk::to_json(*proof));
 }
 
-Response file_of(const archive::PastRound& round,
-                 const std::vector<archive::PastEvent>& events,
-                 PersonId person,
-                 const std::string& as) {
-    const std::string name = fmt::format("baize-{}-{}", round.start.table, round.start.round);
+Response file_of(const History::Looked& looked, const std::string& as) {
+    const archive::RoundStart& start = looked.round.start;
+    const std::string name = fmt::format("baize-{}-{}", start.table, start.round);
     if (as.empty() || as == "json") {
-        Response response = replay_of(round, events, person);
+        Response response = replay_of(looked);
         response.file = name + ".json";
         return response;
     }
     if (as != "phh" && as != "ohh")
         return problem(400, "no_such_format", "Rounds are exported as json, phh or ohh.");
     const bool is_phh = as == "phh";
-    std::string text = archive::hand_file(
-        round, events, person, is_phh ? archive::HandFormat::phh : archive::HandFormat::ohh);
+    const archive::HandFormat format = is_phh ? archive::HandFormat::phh : archive::HandFormat::ohh;
+    std::string text = archive::hand_file(looked.round, looked.events, looked.person, format);
     if (text.empty()) {
         return problem(
             400, "no_such_format", "Hand histories are for poker: export this round as json.");
@@ -213,13 +218,10 @@ void add_history_handlers(Router& router, HistorySources sources, Elsewhere else
         history->look_up(request, respond, proof_of);
     });
     router.add("export", [history](const Request& request, const Respond& respond) {
-        history->look_up(request,
-                         respond,
-                         [as = request.value("as")](const archive::PastRound& round,
-                                                    const std::vector<archive::PastEvent>& events,
-                                                    PersonId person) {
-                             return file_of(round, events, person, as);
-                         });
+        history->look_up(
+            request, respond, [as = request.value("as")](const History::Looked& looked) {
+                return file_of(looked, as);
+            });
     });
     router.add("share", [history](const Request& request, const Respond& respond) {
         history->share(request, respond);

@@ -49,6 +49,8 @@ TEST(Archive, ListsAPersonsRoundsNewestFirstPageByPage) {
         before = page.next;
     } while (!before.empty());
     EXPECT_EQ((std::vector<std::uint64_t>{4, 5, 2, 3, 1}), rounds);
+    EXPECT_EQ(part(4, 2), archive->part_of(7, 3, 4));
+    EXPECT_EQ(std::nullopt, archive->part_of(8, 3, 4));
     EXPECT_TRUE(archive->parts_of(8, "", 10).parts.empty());
     EXPECT_TRUE(archive->parts_of(7, "nonsense", 10).parts.empty());
 }
