@@ -96,7 +96,8 @@ function betPlace({ canvas, at, isBottom, pots }: SeatInput): Point {
     return { x: at.x + Math.sign(at.x) * (isHigh ? 3 : -4.5), y: at.y + (isLow ? -8.2 : 4.2) };
   }
   const middle = { x: 0, y: (pots.y + canvas.height * 0.46) / 2 };
-  const reach = Math.abs(at.x) < 1 ? 0.36 : canvas.shape === 'wide' ? 0.29 : 0.33;
+  const isHigh = at.y < canvas.height * 0.26 && Math.abs(at.x) < canvas.width * 0.33; // beside the pots
+  const reach = Math.abs(at.x) < 1 ? 0.36 : canvas.shape === 'wide' ? 0.29 : isHigh ? 0.27 : 0.33;
   return { x: at.x + (middle.x - at.x) * reach, y: at.y + (middle.y - at.y) * reach };
 }
 
