@@ -167,7 +167,7 @@ class HandTold {
             case Happening::live_posted:
             case Happening::discarded:
             case Happening::mucked: memory_.did[event.seat] = words; break;
-            case Happening::low_won: memory_.low_won[event.seat] += event.amount; [[fallthrough]];
+            case Happening::low_won:
             case Happening::pot_won: memory_.won[event.seat] += event.amount; break;
             case Happening::side_wager_won: memory_.side_wager[event.seat] += event.amount; break;
             case Happening::fee_paid:

@@ -14,8 +14,7 @@ namespace baize::screen {
 struct RoundMemory {
     std::array<std::string, boxes_max> decided{};      // at a house game, by box
     std::array<std::string, poker::seats_max> did{};   // at poker, in this betting round
-    std::array<Money, poker::seats_max> won{};         // of the pots of this hand
-    std::array<Money, poker::seats_max> low_won{};     // of them for the low hand
+    std::array<Money, poker::seats_max> won{};         // of the pots of this hand, low halves too
     std::array<Money, poker::seats_max> side_wager{};  // stake and winnings that came back
     friend bool operator==(const RoundMemory&, const RoundMemory&) = default;
 };

@@ -185,32 +185,33 @@ void Hall::notice(const casino::Floor&, const casino::Step& step) {
     lobby_changed_ = true;
 }
 
-// The house deals, programs play, until both wait.
-void Hall::deal_at(TableId table, Moment now) {
-    const bool has_company = !settings_.programs_need_company || !visitors_.empty();
-    const auto give_of = [&](PersonId person, const casino::Command& command) {
+bool Hall::has_company() const {
+    return !settings_.programs_need_company || !visitors_.empty();
+}
+
+casino::ProgramPlayers::Give Hall::giving_at(Moment now) {
+    return [this, now](PersonId person, const casino::Command& command) {
         static_cast<void>(house_.give({person, 0, now}, command));
         return house_.last_decided().has_value();
     };
+}
+
+// The house deals, programs play, until both wait.
+void Hall::deal_at(TableId table, Moment now) {
     std::uint64_t before = 0;
     do {
         keeper_.run(house_, table, now);
         before = casino().journal().head().sequence;
-        if (has_company) programs_.run(casino(), table, now, chance_, give_of);
+        if (has_company()) programs_.run(casino(), table, now, chance_, giving_at(now));
     } while (casino().journal().head().sequence != before && programs_.pace() > Span{});
 }
 
 void Hall::deal(Moment now) {
-    const bool has_company = !settings_.programs_need_company || !visitors_.empty();
-    const auto give_of = [&](PersonId person, const casino::Command& command) {
-        static_cast<void>(house_.give({person, 0, now}, command));
-        return house_.last_decided().has_value();
-    };
     std::uint64_t before = 0;
     do {
         keeper_.run(house_, now);
         before = casino().journal().head().sequence;
-        if (has_company) programs_.run(casino(), now, chance_, give_of);
+        if (has_company()) programs_.run(casino(), now, chance_, giving_at(now));
     } while (casino().journal().head().sequence != before && programs_.pace() > Span{});
     keeper_.run(house_, now);
 }
@@ -225,8 +226,7 @@ void Hall::run(Moment now) {
 
 std::optional<Moment> Hall::wakes_at() const {
     std::optional<Moment> first = keeper_.wakes_at();
-    const bool has_company = !settings_.programs_need_company || !visitors_.empty();
-    const std::optional<Moment> playing = has_company ? programs_.wakes_at() : std::nullopt;
+    const std::optional<Moment> playing = has_company() ? programs_.wakes_at() : std::nullopt;
     if (playing && (!first || *playing < *first)) first = playing;
     if (lobby_changed_ && lobby_drawn_) {
         const Moment lobby = *lobby_drawn_ + settings_.lobby_pace;

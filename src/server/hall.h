@@ -120,6 +120,9 @@ class Hall {
                const coach::PlayerDecision& decision,
                const coach::AdviceQuestion& question);
 
+    // Programs play while somebody is in the house.
+    [[nodiscard]] bool has_company() const;
+    [[nodiscard]] casino::ProgramPlayers::Give giving_at(Moment now);
     void deal(Moment now);
     void deal_at(TableId table, Moment now);
     void draw(Moment now);

@@ -174,6 +174,9 @@ std::optional<ledger::Fault> Server::run(Reception& reception,
     asio::co_spawn(inside.context, inside.accept(*this), asio::detached);
     soon();
     inside.context.run();
+    // What is being counted or read uses what the caller is about to let go of.
+    inside.slow.stop();
+    inside.slow.join();
     return house.fault();
 }
 

@@ -1,5 +1,5 @@
 // Cards as the house writes them ("Kh", "Td") and as people say them.
-const rankNames: Record<string, string> = {
+export const rankNames: Record<string, string> = {
   '2': 'two',
   '3': 'three',
   '4': 'four',
