@@ -33,8 +33,6 @@ constexpr std::string_view dealer_name = "Dan Okafor";
 constexpr std::string_view cashier_name = "Front Desk";
 
 constexpr Money program_money = dollars(20'000);
-constexpr std::size_t programs_at_house_game = 3;
-constexpr std::size_t programs_at_poker = 5;
 constexpr std::size_t chairs_for_people = 2;
 
 constexpr std::array<std::string_view, 48> program_names{
@@ -266,6 +264,7 @@ void DutyDesk::fill_chairs(const casino::Casino& casino,
     const casino::Floor& floor = casino.floor();
     const house::SeatedTable* const seats = house::table_of(floor.seating, table.table);
     if (seats == nullptr || !table.board.open) return;
+    if (table.chips == Chips::money && !programs_.for_money) return;
     const bool is_poker = casino::poker_felt(table) != nullptr;
     std::size_t programs = 0;
     std::vector<std::size_t> free;
@@ -278,7 +277,7 @@ void DutyDesk::fill_chairs(const casino::Casino& casino,
             ++programs;
         }
     }
-    const std::size_t wanted = is_poker ? programs_at_poker : programs_at_house_game;
+    const std::size_t wanted = is_poker ? programs_.at_poker : programs_.at_house_games;
     if (programs >= wanted || free.size() <= chairs_for_people) return;
     // One who has got up from here, or somebody new.
     const std::size_t number = floor.people.persons.size();

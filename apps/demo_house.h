@@ -20,6 +20,13 @@ struct DemoStaff {
     house::PersonId cashier = 0;
 };
 
+// How many chairs of a table the desk fills.
+struct DemoPrograms {
+    std::size_t at_house_games = 3;
+    std::size_t at_poker = 5;
+    bool for_money = true;  // false: at practice tables only
+};
+
 // Sets up an empty house. False, and why, where a command was refused.
 [[nodiscard]] bool set_up_demo(casino::OpenCasino& house, Moment now, std::string& why);
 
@@ -32,7 +39,8 @@ class DutyDesk {
   public:
     using Give = std::function<bool(house::PersonId, const casino::Command&)>;
 
-    explicit DutyDesk(const DemoStaff& staff) : staff_(staff) {}
+    DutyDesk(const DemoStaff& staff, const DemoPrograms& programs)
+        : staff_(staff), programs_(programs) {}
 
     void look_round(const casino::Casino& casino, const Give& give) const;
 
@@ -43,6 +51,7 @@ class DutyDesk {
                      const Give& give) const;
 
     DemoStaff staff_;
+    DemoPrograms programs_;
 };
 
 }  // namespace baize

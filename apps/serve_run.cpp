@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include "apps/demo_house.h"
 #include "apps/house_run.h"
 #include "apps/ledger_file.h"
 #include "apps/serve_study.h"
@@ -128,7 +127,7 @@ std::optional<int> OpenDoors::open_house() {
         if (!set_up_demo(*house_, clock_now(), why)) return say(console_, "set-up: " + why);
     }
     if (const auto staff = demo_staff(house_->casino()); staff && settings_.is_demo) {
-        desk_.emplace(*staff);
+        desk_.emplace(*staff, settings_.programs);
         cashier_ = staff->cashier;
         for (int i = 0; is_empty && i < programs_at_first; ++i)
             look_round();

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "apps/console.h"
+#include "apps/demo_house.h"
 #include "casino/table_keeper.h"
 #include "server/limits.h"
 #include "server/log.h"
@@ -21,6 +22,7 @@ struct ServeSettings {
     std::string origin{};  // "https://play.example.org": beside loopback, where it answers
     std::string log_level = "info";
     bool is_demo = false;  // set up where the ledger is empty, and its staff on duty
+    DemoPrograms programs{};
     std::uint64_t snapshot_every = 100'000;
     Span programs_pace = Span::of_microseconds(1'500'000);
     Span results_pause = Span::of_seconds(5);  // a round that is over stays so long on the felt
