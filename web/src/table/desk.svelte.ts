@@ -98,7 +98,10 @@ export class Desk {
   }
 
   private keyOf(offer: OfferShown): string {
-    return `${this.shown()?.stage ?? 0} ${offer.name} ${offer.box} ${offer.amount} ${offer.most}`;
+    // Chips and seats are chosen while others play on: only a decision belongs to its moment.
+    const moment =
+      offer.kind === 'decision' ? `${this.shown()?.stage ?? 0} ${offer.amount} ${offer.most}` : '';
+    return `${offer.name} ${offer.box} ${moment}`;
   }
 
   private levelled(shown: TableShown, current: Money, level: number): Money {
