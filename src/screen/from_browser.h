@@ -49,6 +49,14 @@ struct Give {
 };
 BOOST_DESCRIBE_STRUCT(Give, (), (key, table, stage, command))
 
+// Why can I not do this? Nothing happens, and nothing is written.
+struct AskWhy {
+    std::uint64_t question = 0;  // comes back with the answer
+    casino::Command command{};   // a decision at a table
+    friend bool operator==(const AskWhy&, const AskWhy&) = default;
+};
+BOOST_DESCRIBE_STRUCT(AskWhy, (), (question, command))
+
 // What are my choices worth? At practice tables.
 struct AskCoach {
     std::uint32_t table = 0;
@@ -63,7 +71,7 @@ struct AskSummary {
 BOOST_DESCRIBE_STRUCT(AskSummary, (), ())
 
 using FromBrowser =
-    std::variant<Watch, Unwatch, WatchLobby, UnwatchLobby, Give, AskCoach, AskSummary>;
+    std::variant<Watch, Unwatch, WatchLobby, UnwatchLobby, Give, AskWhy, AskCoach, AskSummary>;
 
 // Reads one message; a reader is used again for the next.
 class MessageReader {

@@ -57,6 +57,7 @@ class Offers {
     void add_poker_seats(const house::SeatedTable& seats);
     void add_waiting(const house::SeatedTable& seats);
     void add_between_hands(poker::Seat seat);
+    void add_flop_chase(poker::Seat seat);
 
     const casino::Situation& now_;
     const FloorTable& table_;
@@ -167,7 +168,9 @@ void Offers::add_hand() {
     const poker::Rules& rules = casino::poker_game(table_).rules;
     const poker::Offers open = poker::offers(rules, felt.hand);
     for (std::size_t i = 0; i < poker::seats_max; ++i) {
-        if (felt.orbit.seats[i].player == person()) add_between_hands(static_cast<poker::Seat>(i));
+        if (felt.orbit.seats[i].player != person()) continue;
+        add_between_hands(static_cast<poker::Seat>(i));
+        add_flop_chase(static_cast<poker::Seat>(i));
     }
     if (open.seat >= poker::seats_max || felt.players[open.seat] != person()) return;
     const Clause clause = poker::turn_clause(felt.hand.street);
@@ -225,6 +228,47 @@ void Offers::add_between_hands(poker::Seat seat) {
     const std::size_t before = offers_.size();
     add_buying("add_chips", give(casino::AddChips{table_.table, seat, least}), least, most);
     if (offers_.size() > before) offers_.back().amount_at = {"add_chips", "amount"};
+}
+
+// For the next hand, one colour or both; what is put down already can be changed or taken back. The
+// dearest leaves chips for the blind, so that it does not fall away when the hand opens. [I-73]
+void Offers::add_flop_chase(poker::Seat seat) {
+    const poker::Rules& rules = casino::poker_game(table_).rules;
+    const poker::FlopChase& chase = rules.flop_chase;
+    if (!chase.offered || casino::poker_felt(table_)->orbit.seats[seat].away) return;
+    const casino::HandWish& wish = table_.wishes[seat];
+    const auto add_colour = [&](std::string name, poker::Colour colour, Money least, Money most) {
+        OfferShown offer{.kind = OfferKind::wager, .name = std::move(name)};
+        offer.box = static_cast<std::uint8_t>(seat + 1);
+        offer.wager = "flop_chase";
+        offer.amount = least;
+        offer.most = most;
+        offer.step = rules.chip;
+        offer.clause = "CP 10.1"_clause;
+        if (colour != poker::Colour::none)
+            offer.amount_at = {"wish_for_hand", "side_wager", "amount"};
+        add(std::move(offer),
+            casino::PokerCommand(
+                casino::WishForHand{table_.table, seat, {least, colour}, wish.straddle}));
+    };
+    if (wish.side_wager.colour != poker::Colour::none)
+        add_colour("take_back_flop_chase", poker::Colour::none, Money{}, Money{});
+    Money blind;
+    for (const Money forced : rules.forced.blinds)
+        blind = std::max(blind, forced);
+    const Money spare = stack() - blind - rules.forced.ante - rules.commission.per_person;
+    const Money least = std::max(chase.minimum, rules.chip);
+    const auto offer_up_to = [&](std::string name, poker::Colour colour, Money room) {
+        const Money most = chase.maximum.is_positive() ? std::min(chase.maximum, room) : room;
+        if (most < least) return;
+        const std::int64_t steps = (most - least).cents() / rules.chip.cents();
+        add_colour(std::move(name), colour, least, least + rules.chip * steps);
+    };
+    offer_up_to("flop_chase_red", poker::Colour::red, spare);
+    offer_up_to("flop_chase_black", poker::Colour::black, spare);
+    if (chase.both_colours) {
+        offer_up_to("flop_chase_both", poker::Colour::both, Money::of_cents(spare.cents() / 2));
+    }
 }
 
 void Offers::add_poker_seats(const house::SeatedTable& seats) {

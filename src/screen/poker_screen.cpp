@@ -13,6 +13,16 @@
 
 namespace baize::screen {
 
+std::vector<SideWagerShown> side_wagers_of(const poker::SideWager& wager) {
+    std::vector<SideWagerShown> shown;
+    if (!wager.amount.is_positive()) return shown;
+    const bool is_both = wager.colour == poker::Colour::both;
+    if (is_both || wager.colour == poker::Colour::red) shown.push_back({"red", wager.amount, {}});
+    if (is_both || wager.colour == poker::Colour::black)
+        shown.push_back({"black", wager.amount, {}});
+    return shown;
+}
+
 namespace {
 
 using poker::Hand;
@@ -44,6 +54,10 @@ CardsShown cards_shown(const poker::Cards& cards, Seat seat) {
     return shown;
 }
 
+bool is_red_suit(Card card) {
+    return card.suit() == Suit::hearts || card.suit() == Suit::diamonds;
+}
+
 HandState state_of(const Hand& hand, Seat seat) {
     if (hand.killed.contains(seat) || hand.voided.contains(seat)) return HandState::dead;
     if (hand.mucked.contains(seat)) return HandState::mucked;
@@ -52,14 +66,13 @@ HandState state_of(const Hand& hand, Seat seat) {
                                                                      : HandState::in;
 }
 
-std::vector<SideWagerShown> side_wagers(const poker::SideWager& wager, Money back) {
-    std::vector<SideWagerShown> shown;
-    if (!wager.amount.is_positive()) return shown;
-    const auto add = [&](std::string_view colour) {
-        shown.push_back({std::string(colour), wager.amount, shown.empty() ? back : Money{}});
-    };
-    if (wager.colour == poker::Colour::red || wager.colour == poker::Colour::both) add("red");
-    if (wager.colour == poker::Colour::black || wager.colour == poker::Colour::both) add("black");
+// Of two colours one at most has won: that of the flop.
+std::vector<SideWagerShown> side_wagers(const Hand& hand, Seat seat, Money won) {
+    const bool is_red = hand.cards.board_count > 0 && is_red_suit(hand.cards.board[0].card());
+    std::vector<SideWagerShown> shown = side_wagers_of(hand.side_wagers[seat]);
+    for (SideWagerShown& wager : shown) {
+        if (won.is_positive() && (wager.colour == "red") == is_red) wager.back = wager.stake + won;
+    }
     return shown;
 }
 
@@ -183,7 +196,7 @@ PokerShown show_poker(const casino::FloorTable& table,
             player.low_cards = best_low(rules.variant, hole, board);
         }
         player.won = memory.won[seat];
-        player.side_wagers = side_wagers(hand.side_wagers[seat], memory.side_wager[seat]);
+        player.side_wagers = side_wagers(hand, seat, memory.side_wager[seat]);
     }
     return felt;
 }

@@ -12,6 +12,9 @@ namespace baize::screen {
                                     const house::PokerTable& seen,
                                     const RoundMemory& memory);
 
+// A wager on the colour of the flop, a line a colour; nothing has come back of it yet. [CP 10.1]
+[[nodiscard]] std::vector<SideWagerShown> side_wagers_of(const poker::SideWager& wager);
+
 // What a hand is called before and after the flop: "pair of nines", "two pairs, aces and fives".
 [[nodiscard]] std::string hand_words(poker::Variant variant, CardSet hole, CardSet board);
 [[nodiscard]] std::string low_words(poker::Variant variant, CardSet hole, CardSet board);

@@ -15,7 +15,7 @@ struct RoundMemory {
     std::array<std::string, boxes_max> decided{};      // at a house game, by box
     std::array<std::string, poker::seats_max> did{};   // at poker, in this betting round
     std::array<Money, poker::seats_max> won{};         // of the pots of this hand, low halves too
-    std::array<Money, poker::seats_max> side_wager{};  // stake and winnings that came back
+    std::array<Money, poker::seats_max> side_wager{};  // paid on it, without the stake
     friend bool operator==(const RoundMemory&, const RoundMemory&) = default;
 };
 

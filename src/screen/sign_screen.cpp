@@ -82,18 +82,29 @@ std::string rake_text(const poker::Commission& commission) {
     return text.empty() ? "none" : text;
 }
 
+void show_flop_chase(const poker::FlopChase& chase, SignShown& sign) {
+    sign.lines.push_back(
+        {"Flop Chase", dollars_between(chase.minimum, chase.maximum), "CP 10.1"_clause});
+    PayTableShown& pays = sign.pays.emplace_back();
+    pays.wager = "flop_chase";
+    pays.lines.push_back({"three red cards on the flop", "7 to 1", "CP 10.2.2"_clause});
+    pays.lines.push_back({"three black cards on the flop", "7 to 1", "CP 10.2.2"_clause});
+}
+
 void show_poker_terms(const FloorTable& table, const house::PokerTerms& terms, SignShown& sign) {
     const Clause display = display_of(table);
     sign.minimum = terms.stakes.buy_in_min;
     sign.maximum = terms.stakes.buy_in_max;
     sign.chip = terms.chip;
+    for (const Money blind : terms.forced.blinds)
+        sign.blind = blind;
     sign.lines.push_back({"Buy-in", dollars_between(sign.minimum, sign.maximum), display});
     sign.lines.push_back({"Betting", betting_text(terms.betting), display});
     sign.lines.push_back({"Blinds", blinds_text(terms.forced), display});
     sign.lines.push_back({"Rake", rake_text(terms.commission), display});
     if (terms.clock.seconds > 0)
         sign.lines.push_back({"Time", fmt::format("{} s", terms.clock.seconds), "CP 6.15"_clause});
-    if (terms.flop_chase.offered) sign.lines.push_back({"Flop Chase", "offered", "CP 10.1"_clause});
+    if (terms.flop_chase.offered) show_flop_chase(terms.flop_chase, sign);
 }
 
 }  // namespace

@@ -113,6 +113,8 @@ YouShown show_you(const Scenery& scenery, const FloorTable& table, PersonId pers
     you.purse = balances.of(house::purse_of(table.chips, person));
     you.is_done = casino::has_finished(table, person);
     you.in_line = place_in_line(floor, table, person);
+    if (casino::poker_felt(table) != nullptr && you.seat > 0)
+        you.wished = side_wagers_of(table.wishes[you.seat - 1U].side_wager);
     return you;
 }
 

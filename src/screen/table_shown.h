@@ -51,14 +51,17 @@ struct SignShown {
     std::uint32_t version = 0;
     Money minimum{};  // of the first wager; at poker the least buy-in
     Money maximum{};
-    Money chip{};  // the smallest in play
+    Money chip{};   // the smallest in play
+    Money blind{};  // at poker the last one; 0: none
     std::vector<SignLine> lines{};
     std::vector<std::string> text{};  // the whole sign, a line a statement
     std::vector<PayTableShown> pays{};
     std::vector<std::string> notices{};  // of changes to come, in words
     friend bool operator==(const SignShown&, const SignShown&) = default;
 };
-BOOST_DESCRIBE_STRUCT(SignShown, (), (version, minimum, maximum, chip, lines, text, pays, notices))
+BOOST_DESCRIBE_STRUCT(SignShown,
+                      (),
+                      (version, minimum, maximum, chip, blind, lines, text, pays, notices))
 
 // What the table waits for.
 struct TurnShown {
@@ -80,14 +83,15 @@ BOOST_DESCRIBE_STRUCT(PromiseShown, (), (round, root))
 // The person who looks, at this table.
 struct YouShown {
     std::uint32_t person = 0;
-    std::uint8_t seat = 0;      // from 1; 0: not seated
-    Money chips{};              // at the table
-    Money purse{};              // that chips can be bought from: wallet, or play chips
-    bool is_done = false;       // has said that these are all of the wagers
-    std::uint32_t in_line = 0;  // place in the waiting list, from 1; 0: not in it
+    std::uint8_t seat = 0;                 // from 1; 0: not seated
+    Money chips{};                         // at the table
+    Money purse{};                         // that chips can be bought from: wallet, or play chips
+    bool is_done = false;                  // has said that these are all of the wagers
+    std::uint32_t in_line = 0;             // place in the waiting list, from 1; 0: not in it
+    std::vector<SideWagerShown> wished{};  // at poker: put down for the next hand
     friend bool operator==(const YouShown&, const YouShown&) = default;
 };
-BOOST_DESCRIBE_STRUCT(YouShown, (), (person, seat, chips, purse, is_done, in_line))
+BOOST_DESCRIBE_STRUCT(YouShown, (), (person, seat, chips, purse, is_done, in_line, wished))
 
 enum class ChipsShown : std::uint8_t { money, play };
 BOOST_DESCRIBE_ENUM(ChipsShown, money, play)

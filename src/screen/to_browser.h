@@ -72,6 +72,16 @@ struct Refused {
 };
 BOOST_DESCRIBE_STRUCT(Refused, (), (key, reason, sentence, clause, next_key))
 
+// Why a decision would be refused now; no reason: it would be done.
+struct WhyNot {
+    std::uint64_t question = 0;
+    std::string reason{};
+    std::string sentence{};
+    Clause clause{};
+    friend bool operator==(const WhyNot&, const WhyNot&) = default;
+};
+BOOST_DESCRIBE_STRUCT(WhyNot, (), (question, reason, sentence, clause))
+
 // coach::Advice and coach::CoachSummary as docs/formats/house-lines.md has them.
 struct Advised {
     std::uint32_t table = 0;
@@ -123,6 +133,7 @@ using ToBrowser = std::variant<Welcome,
                                PurseChanged,
                                Done,
                                Refused,
+                               WhyNot,
                                Advised,
                                Summed,
                                Judged,

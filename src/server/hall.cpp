@@ -26,19 +26,21 @@ screen::Refused refusal_of(std::uint64_t key, const Rejection& why) {
     return {key, std::string(name(why.reason)), std::string(sentence(why.reason)), why.clause, 0};
 }
 
-// Of a decision at a table: it counts only for what the table asked when it was made. [I-143]
-std::optional<casino::StageSeen> stage_seen(const screen::Give& given) {
-    const auto* const banked = std::get_if<casino::BankedCommand>(&given.command);
-    const auto* const poker = std::get_if<casino::PokerCommand>(&given.command);
-    if (banked != nullptr) {
-        if (const auto* const acted = std::get_if<casino::ActInRound>(banked))
-            return casino::StageSeen{acted->table, given.stage};
+// The table that a decision is made at.
+std::optional<TableId> decided_at(const casino::Command& command) {
+    if (const auto* const banked = std::get_if<casino::BankedCommand>(&command)) {
+        if (const auto* const acted = std::get_if<casino::ActInRound>(banked)) return acted->table;
     }
-    if (poker != nullptr) {
-        if (const auto* const acted = std::get_if<casino::ActInHand>(poker))
-            return casino::StageSeen{acted->table, given.stage};
+    if (const auto* const poker = std::get_if<casino::PokerCommand>(&command)) {
+        if (const auto* const acted = std::get_if<casino::ActInHand>(poker)) return acted->table;
     }
     return std::nullopt;
+}
+
+// A decision counts only for what the table asked when it was made. [I-143]
+std::optional<casino::StageSeen> stage_seen(const screen::Give& given) {
+    const std::optional<TableId> table = decided_at(given.command);
+    return table ? std::optional(casino::StageSeen{*table, given.stage}) : std::nullopt;
 }
 
 template <typename Value>
@@ -113,6 +115,8 @@ void Hall::take(VisitorId visitor, const screen::FromBrowser& message, Moment no
              screen::LobbyChanged{show_lobby(seen, people()), show_mine(seen, guest.person)});
     } else if (std::holds_alternative<screen::UnwatchLobby>(message)) {
         guest.watches_lobby = false;
+    } else if (const auto* const why = std::get_if<screen::AskWhy>(&message)) {
+        explain(visitor, guest, *why, now);
     } else if (const auto* const asked = std::get_if<screen::AskCoach>(&message)) {
         advise(visitor, guest, asked->table, now);
     } else if (std::holds_alternative<screen::AskSummary>(message)) {
@@ -166,6 +170,25 @@ void Hall::obey(VisitorId id, const Guest& guest, const screen::Give& given, Mom
     const std::set<TableId> touched = changed_tables_;
     for (const TableId table : touched)
         deal_at(table, now);
+}
+
+// What is not about a decision is not answered: nobody tries out what others would be told.
+void Hall::explain(VisitorId id, const Guest& guest, const screen::AskWhy& asked, Moment now) {
+    if (!decided_at(asked.command))
+        return hold(id, screen::Complaint{"Only decisions are explained.", false});
+    screen::WhyNot answer{.question = asked.question};
+    Result<casino::Steps> decided = reject(Reason::no_such_person, "I-138"_clause);
+    if (guest.person != 0) {
+        const casino::Floor& floor = casino().floor();
+        decided =
+            decide({floor, casino().balances(), by_of(floor, guest.person, now)}, asked.command);
+    }
+    if (!decided) {
+        answer.reason = name(decided.error().reason);
+        answer.sentence = sentence(decided.error().reason);
+        answer.clause = decided.error().clause;
+    }
+    hold(id, answer);
 }
 
 void Hall::give(PersonId by, const casino::Command& command, Moment now, Told told) {

@@ -113,6 +113,7 @@ class Hall {
     };
 
     void obey(VisitorId id, const Guest& guest, const screen::Give& given, Moment now);
+    void explain(VisitorId id, const Guest& guest, const screen::AskWhy& asked, Moment now);
     void watch(VisitorId id, Guest& guest, TableId table, Moment now);
     void advise(VisitorId id, const Guest& guest, TableId table, Moment now);
     void sum_up(VisitorId id, const Guest& guest);

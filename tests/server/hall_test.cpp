@@ -8,6 +8,10 @@
 namespace baize::server {
 namespace {
 
+bool starts(std::string_view text, std::string_view with) {
+    return text.substr(0, with.size()) == with;
+}
+
 // [I-143]
 TEST(Hall, ADecisionOnAnOldPictureIsRefused) {
     ServerHouse house;
@@ -111,6 +115,66 @@ TEST(Hall, EveryOfferIsDoneWhenItIsTaken) {
         for (const screen::OfferShown& offer : shown.offers)
             EXPECT_TRUE(decide(now, ServerHouse::command_in(offer)).has_value()) << offer.name;
     }
+}
+
+TEST(Hall, WhySomethingIsNotOfferedIsSaidAndNothingHappens) {
+    ServerHouse house;
+    const TableId table = house.open("ultimate_holdem");
+    const PersonId ada = house.player("Ada");
+    Listener player(house, ada);
+    Listener nobody(house, 0);
+    player.sit(table, 0);
+    const auto placing = [&](Wager wager, Money amount) {
+        return casino::Command(
+            casino::BankedCommand(casino::ActInRound{table, PlaceWager{0, wager, amount}, 0}));
+    };
+    const std::uint64_t events = house.events();
+    const Money five = Money::of_cents(500);
+    EXPECT_EQ(" ", player.why_not(placing(Wager::ante, five)));
+    EXPECT_TRUE(
+        starts(player.why_not(placing(Wager::ante, Money::of_cents(100))), "below_minimum "));
+    EXPECT_TRUE(
+        starts(player.why_not(placing(Wager::ante, Money::of_cents(600'00))), "above_maximum "));
+    EXPECT_TRUE(
+        starts(player.why_not(placing(Wager::ante, Money::of_cents(200'00))), "too_few_chips "));
+    EXPECT_TRUE(starts(player.why_not(placing(Wager::trips, five)), "needs_"));
+    EXPECT_EQ("no_such_person I-138", nobody.why_not(placing(Wager::ante, five)));
+    EXPECT_EQ(events, house.events());
+    EXPECT_EQ("no answer", player.why_not(casino::SeatingCommand(casino::LeaveTable{table, ada})));
+}
+
+// [CP 10.1] [I-73]
+TEST(Hall, FlopChaseIsOfferedPutDownAndTakenBack) {
+    ServerHouse house;
+    house::Sign sign = casino::plain_sign("holdem", casino::DealtBy::house);
+    auto& terms = std::get<house::PokerTerms>(sign.terms);
+    terms.flop_chase = {
+        .offered = true, .minimum = Money::of_cents(1'00), .maximum = Money::of_cents(100'00)};
+    const TableId table = house.open(sign);
+    const PersonId ada = house.player("Ada");
+    poker::Arrival arrival{.player = ada, .seat = 2};
+    arrival.chips = Money::of_cents(42'00);
+    house.must(ada, casino::PokerCommand(casino::SitDown{table, arrival}));
+    const auto shown = [&] { return show_table(house.scenery(), house.at(table), ada); };
+    const auto offered = [&](std::string_view name) -> std::optional<screen::OfferShown> {
+        for (const screen::OfferShown& offer : shown().offers) {
+            if (offer.name == name) return offer;
+        }
+        return std::nullopt;
+    };
+    EXPECT_FALSE(offered("take_back_flop_chase"));
+    EXPECT_FALSE(offered("flop_chase_both"));
+    const auto black = offered("flop_chase_black");
+    ASSERT_TRUE(black);
+    EXPECT_EQ(Money::of_cents(1'00), black->amount);
+    EXPECT_EQ(Money::of_cents(40'00), black->most);  // the blind stays
+    house.must(ada, ServerHouse::command_in(*black));
+    const std::vector<screen::SideWagerShown> wished{{"black", Money::of_cents(1'00), {}}};
+    EXPECT_EQ(wished, shown().you->wished);
+    const auto back = offered("take_back_flop_chase");
+    ASSERT_TRUE(back);
+    house.must(ada, ServerHouse::command_in(*back));
+    EXPECT_TRUE(shown().you->wished.empty());
 }
 
 }  // namespace

@@ -80,9 +80,12 @@ class ServerHouse {
     ~ServerHouse() { store_.hold(false); }
 
     [[nodiscard]] TableId open(std::string_view game, house::Chips chips = house::Chips::money) {
+        return open(casino::plain_sign(game, casino::DealtBy::house), chips);
+    }
+
+    [[nodiscard]] TableId open(const house::Sign& sign, house::Chips chips = house::Chips::money) {
         must(manager_, casino::SignCommand(casino::MakeTable{casino::DealtBy::house, chips}));
         const auto made = static_cast<TableId>(casino().floor().tables.size());
-        const house::Sign sign = casino::plain_sign(game, casino::DealtBy::house);
         must(manager_, casino::SignCommand(casino::PutUpSign{made, sign, made}));
         must(dealer_, casino::SignCommand(casino::OpenTable{made, at(made).board.version}));
         run();
@@ -249,6 +252,17 @@ class Listener : public Visitor {
     void say(const screen::FromBrowser& message) {
         house_.hall().take(id_, message, house_.now());
         house_.run();
+    }
+
+    // Why a command would be refused: the reason and the clause; " ": it would be done.
+    [[nodiscard]] std::string why_not(const casino::Command& command) {
+        say(screen::AskWhy{77, command});
+        JsonLine line;
+        if (heard_.empty() || !line.read(heard_.back())) return "not JSON";
+        const JsonValue* const why = line.find(line.root(), "why_not");
+        if (why == nullptr) return "no answer";
+        return std::string(line.text(*line.find(*why, "reason"))) + " " +
+               std::string(line.text(*line.find(*why, "clause")));
     }
 
     // "done", or the reason and the clause.

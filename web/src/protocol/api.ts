@@ -488,6 +488,7 @@ export interface SignShown {
   minimum: Money;
   maximum: Money;
   chip: Money;
+  blind: Money;
   lines: SignLine[];
   text: string[];
   pays: PayTableShown[];
@@ -592,6 +593,7 @@ export interface YouShown {
   purse: Money;
   is_done: boolean;
   in_line: number;
+  wished: SideWagerShown[];
 }
 
 export interface Operations {

@@ -108,6 +108,11 @@ export interface AskForSeat {
 
 export type AskSummary = Record<string, never>;
 
+export interface AskWhy {
+  question: number;
+  command: Command;
+}
+
 export type Asks = 'deck_count' | 'retract' | 'nominate_cards' | 'rack_agrees' | 'correct_amount' | 'reconstruct' | 'inadvertent' | 'void_round' | 'top_up';
 
 export interface AssessTime {
@@ -572,6 +577,7 @@ export type FromBrowser =
   | { watch_lobby: WatchLobby }
   | { unwatch_lobby: UnwatchLobby }
   | { give: Give }
+  | { ask_why: AskWhy }
   | { ask_coach: AskCoach }
   | { ask_summary: AskSummary };
 
@@ -1497,6 +1503,7 @@ export interface SignShown {
   minimum: Money;
   maximum: Money;
   chip: Money;
+  blind: Money;
   lines: SignLine[];
   text: string[];
   pays: PayTableShown[];
@@ -1637,6 +1644,7 @@ export type ToBrowser =
   | { purse_changed: PurseChanged }
   | { done: Done }
   | { refused: Refused }
+  | { why_not: WhyNot }
   | { advised: Advised }
   | { summed: Summed }
   | { judged: Judged }
@@ -1703,6 +1711,13 @@ export interface Welcome {
   version: string;
 }
 
+export interface WhyNot {
+  question: number;
+  reason: string;
+  sentence: string;
+  clause: Clause;
+}
+
 export interface WishForHand {
   table: number;
   seat: number;
@@ -1746,4 +1761,5 @@ export interface YouShown {
   purse: Money;
   is_done: boolean;
   in_line: number;
+  wished: SideWagerShown[];
 }
