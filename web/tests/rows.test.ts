@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { addressOf } from '../src/lobby/address';
 import { gamesWithCounts } from '../src/lobby/games';
-import { actionOf, isWanted, keepOrder, limits, seatsInWords } from '../src/lobby/rows';
+import { actionOf, isWanted, keepOrder, limits, mineInOrder, seatsInWords } from '../src/lobby/rows';
 import type { TableRow } from '../src/protocol/messages';
 import { mine, tables } from './fixtures/lobby';
 
@@ -16,6 +16,14 @@ const byNumber = (table: number): TableRow => {
 describe('the order of tables', () => {
   it('is by game, then real money first, then stakes', () => {
     expect(keepOrder([], tables).slice(0, 4)).toEqual([14, 15, 16, 21]);
+  });
+
+  it("begins with one's own tables", () => {
+    expect(keepOrder([], tables, mine).slice(0, 3)).toEqual([14, 11, 15]);
+    const turn = { table: 7, seat: 1, in_line: 0, is_your_turn: true, chips: 0 };
+    const later = { table: 5, seat: 2, in_line: 0, is_your_turn: false, chips: 0 };
+    const inLine = { table: 2, seat: 0, in_line: 1, is_your_turn: false, chips: 0 };
+    expect(mineInOrder([inLine, later, turn]).map((one) => one.table)).toEqual([7, 5, 2]);
   });
 
   it('stays while tables change, lose and gain', () => {
@@ -61,13 +69,21 @@ describe('a row', () => {
     expect(actionOf(byNumber(14), undefined)).toBe('sit_down');
     expect(actionOf(byNumber(3), undefined)).toBe('join_list');
     expect(actionOf(byNumber(18), undefined)).toBe('closed');
+    expect(actionOf(byNumber(11), mine[1])).toBe('leave_list');
+    expect(actionOf({ ...byNumber(11), taken: 5 }, mine[1])).toBe('open');
+  });
+
+  it('does not count a seat that is held as free', () => {
+    const row = { ...byNumber(14), seats: 6, taken: 5, held: 1 };
+    expect(actionOf(row, undefined)).toBe('join_list');
+    expect(seatsInWords(row, undefined)).toMatch(/^all 6 taken/);
   });
 
   it('counts seats, programs and those who wait', () => {
-    expect(seatsInWords(byNumber(14), mine[0])).toBe('5 of 6 · 2 programs · you, seat 4');
-    expect(seatsInWords(byNumber(16), undefined)).toBe('1 of 6 · 1 program');
+    expect(seatsInWords(byNumber(14), mine[0])).toBe('1 of 6 free · 2 programs · you, seat 4');
+    expect(seatsInWords(byNumber(16), undefined)).toBe('5 of 6 free · 1 program');
     expect(seatsInWords(byNumber(11), mine[1])).toBe(
-      '6 of 6 · 2 programs · 3 waiting · you, number 2 in line',
+      'all 6 taken · 2 programs · 3 waiting · you, number 2 in line',
     );
   });
 

@@ -26,11 +26,20 @@ function inOrder(a: TableRow, b: TableRow): number {
 }
 
 // Rows never jump while somebody reads: those that are there keep their places, new ones come last.
-export function keepOrder(order: readonly number[], tables: readonly TableRow[]): number[] {
+// Whoever comes in finds the own tables first.
+export function keepOrder(
+  order: readonly number[],
+  tables: readonly TableRow[],
+  mine: readonly MyTable[] = [],
+): number[] {
+  const own = new Set(mine.map((one) => one.table));
+  const isOwn = (row: TableRow): number => Number(!own.has(row.table));
   const there = new Set(tables.map((table) => table.table));
   const kept = order.filter((table) => there.has(table));
   const known = new Set(kept);
-  const added = tables.filter((table) => !known.has(table.table)).sort(inOrder);
+  const added = tables
+    .filter((table) => !known.has(table.table))
+    .sort((a, b) => isOwn(a) - isOwn(b) || inOrder(a, b));
   return [...kept, ...added.map((table) => table.table)];
 }
 
@@ -40,8 +49,11 @@ export function limits(row: TableRow): string {
     : `from ${money(row.minimum)}`;
 }
 
+// Seats that are held for somebody are not free.
+export const freeSeats = (row: TableRow): number => Math.max(0, row.seats - row.taken - row.held);
+
 export function hasOpenSeat(row: TableRow): boolean {
-  return row.is_open && row.taken < row.seats;
+  return row.is_open && freeSeats(row) > 0;
 }
 
 export function isWanted(row: TableRow, wanted: Wanted): boolean {
@@ -56,19 +68,27 @@ export function isWanted(row: TableRow, wanted: Wanted): boolean {
     .every((word) => found.includes(word));
 }
 
-export type RowAction = 'open' | 'sit_down' | 'join_list' | 'closed';
+export type RowAction = 'open' | 'sit_down' | 'join_list' | 'leave_list' | 'closed';
 
 export function actionOf(row: TableRow, mine: MyTable | undefined): RowAction {
-  if (mine) return 'open';
+  if (mine && mine.seat > 0) return 'open';
+  if (mine) return hasOpenSeat(row) ? 'open' : 'leave_list';
   if (!row.is_open) return 'closed';
   return hasOpenSeat(row) ? 'sit_down' : 'join_list';
 }
 
+// Those that ask for something first, then seats, then lines.
+export function mineInOrder(mine: readonly MyTable[]): MyTable[] {
+  const rank = (one: MyTable): number => (one.is_your_turn ? 0 : one.seat > 0 ? 1 : 2);
+  return [...mine].sort((a, b) => rank(a) - rank(b) || a.table - b.table);
+}
+
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-// "5 of 6 · 2 programs · 1 waiting · you, seat 4"
+// "1 of 6 free · 2 programs · 1 waiting · you, seat 4"
 export function seatsInWords(row: TableRow, mine: MyTable | undefined): string {
-  const said = [`${row.taken} of ${row.seats}`];
+  const free = freeSeats(row);
+  const said = [free > 0 ? `${free} of ${row.seats} free` : `all ${row.seats} taken`];
   if (row.programs > 0) said.push(counted(row.programs, 'program', 'programs'));
   if (row.waiting > 0) said.push(`${row.waiting} waiting`);
   if (mine && mine.seat > 0) said.push(`you, seat ${mine.seat}`);
