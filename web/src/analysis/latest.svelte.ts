@@ -9,11 +9,14 @@ export class Latest<Question, Answer> {
   error: unknown = $state.raw();
   isWaiting = $state(false);
   isSlow = $state(false);
+  isStopped = $state(false); // given up by the person who asked
+  seconds = $state(0); // that the question has waited
 
   private readonly known = new Map<string, Answer>();
   private asked = '';
   private controller: AbortController | undefined;
   private timers: ReturnType<typeof setTimeout>[] = [];
+  private clock: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly put: (question: Question, signal: AbortSignal) => Promise<Answer>) {}
 
@@ -29,6 +32,7 @@ export class Latest<Question, Answer> {
     const text = JSON.stringify(question);
     if (text === this.asked && !again) return;
     this.giveUp();
+    this.isStopped = false;
     const isFirst = this.asked === '';
     this.asked = text;
     const known = this.known.get(text);
@@ -38,14 +42,24 @@ export class Latest<Question, Answer> {
       return;
     }
     this.isWaiting = true;
+    this.clock = setInterval(() => (this.seconds += 1), 1000);
     this.timers = [
       setTimeout(() => (this.isSlow = true), slow),
       setTimeout(() => void this.send(question, text), isFirst ? 0 : pause),
     ];
   }
 
+  // Somebody does not want to wait: the same question may be asked again.
+  stop(): void {
+    if (!this.isWaiting) return;
+    this.giveUp();
+    this.isStopped = true;
+  }
+
   giveUp(): void {
     for (const timer of this.timers) clearTimeout(timer);
+    clearInterval(this.clock);
+    this.seconds = 0;
     this.controller?.abort();
     this.controller = undefined;
     this.isWaiting = false;

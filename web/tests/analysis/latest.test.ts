@@ -108,3 +108,30 @@ describe('the latest question', () => {
     expect(latest.answer).toBeUndefined();
   });
 });
+
+describe('a question that takes long', () => {
+  it('counts the seconds until it is answered', async () => {
+    const { latest, puts } = desk();
+    latest.ask('a');
+    await vi.advanceTimersByTimeAsync(3100);
+    expect(latest.seconds).toBe(3);
+    await puts[0]!.answer('A');
+    expect(latest.seconds).toBe(0);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(latest.seconds).toBe(0);
+  });
+
+  it('is given up when somebody stops it, and may be asked again', async () => {
+    const { latest, puts } = desk();
+    latest.ask('a');
+    await vi.advanceTimersByTimeAsync(2000);
+    latest.stop();
+    expect(puts[0]!.signal.aborted).toBe(true);
+    expect([latest.isStopped, latest.isWaiting]).toEqual([true, false]);
+    latest.ask('a', { again: true });
+    expect(latest.isStopped).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    await puts[1]!.answer('A');
+    expect(latest.answer).toBe('A');
+  });
+});
