@@ -1,6 +1,8 @@
 // The promises this browser was shown before the cards were dealt. Whoever keeps them does not have to
 // take the house's word for what was promised.
 
+import type { TableShown } from '../protocol/messages';
+
 interface Seen {
   root: string;
   at: number; // by this machine's clock, milliseconds
@@ -50,4 +52,19 @@ export function recall(table: number, round: number, place = storage()): Remembe
   } catch {
     return undefined;
   }
+}
+
+const hasCards = ({ banked, poker, round, promise }: TableShown): boolean => {
+  if (promise && promise.round !== round) return false; // for the next one
+  const boxes = banked?.boxes ?? poker?.hands ?? [];
+  return (banked?.dealer.length ?? 0) > 0 || boxes.some((each) => each.cards.length > 0);
+};
+
+// What a table shows is kept while no card of it has been dealt. Afterwards only a promise that has
+// changed is worth noting: one that was never seen before proves nothing.
+export function notice(shown: TableShown, place = storage(), now = Date.now()): void {
+  const { table, promise } = shown;
+  if (!promise) return;
+  if (hasCards(shown) && !recall(table, promise.round, place)) return;
+  remember(table, promise.round, promise.root, place, now);
 }

@@ -37,12 +37,15 @@ function offerText(input: BoxInput, spot: SpotPlace): string {
   return times[0] ? `${times[0]}× ${money(offer.amount)}` : money(offer.amount);
 }
 
-function pressOf({ shown, number }: BoxInput, spot: SpotPlace): Press | undefined {
+function pressOf({ shown, number, isCentre }: BoxInput, spot: SpotPlace): Press | undefined {
   if (placing(shown.offers, number, spot.wager)) {
     return { does: 'stake', box: number, wager: spot.wager, level: spot.level };
   }
   const [offer, another] = deciding(shown.offers, number, spot.wager);
-  return offer && !another ? { does: 'take', offer } : undefined;
+  if (offer) return another ? undefined : { does: 'take', offer };
+  return isCentre && shown.banked
+    ? { does: 'why', box: number, wager: spot.wager, level: spot.level }
+    : undefined;
 }
 
 function spotState(input: BoxInput, spot: SpotPlace, stakes: Stake[], offer: string): SpotThing['state'] {
@@ -124,7 +127,7 @@ function chipsThings(input: BoxInput, spot: SpotPlace, stakes: Stake[]): ChipsTh
       isLost,
       isPaid: false,
       hasFigure: false,
-      mark: box && stake.owner !== box.player && seat ? `${seat.seat}` : '',
+      mark: seat && seat.seat !== number ? `${seat.seat}` : '',
     };
   });
 }

@@ -1,9 +1,10 @@
 // A player's cards and chips at a poker table.
 import type { HandShown, OfferShown, PokerShown, SeatShown, TableShown } from '../protocol/messages';
-import { isYou, wagerName } from '../text/names';
+import { isYou } from '../text/names';
 import type { Canvas, Point } from './canvas';
+import { chaseThings } from './chase';
 import type { Fan, PokerLayout } from './layout';
-import type { CardThing, ChipsThing, Placed, SpotThing } from './placed';
+import type { CardThing, ChipsThing, Placed } from './placed';
 
 export interface SeatInput {
   shown: TableShown;
@@ -85,7 +86,7 @@ function betPlace({ canvas, at, isBottom, pots }: SeatInput): Point {
   if (isBottom) return { x: 0, y: canvas.height * (canvas.shape === 'phone' ? 0.61 : 0.645) };
   if (canvas.shape === 'phone') {
     if (Math.abs(at.x) < 1) return { x: 0, y: at.y + 3.3 };
-    const inner = at.x - Math.sign(at.x) * 8.4;
+    const inner = at.x - Math.sign(at.x) * 9.4;
     if (at.y > canvas.height / 2) return { x: inner, y: at.y + 1.6 };
     if (at.y < canvas.height * 0.15) return { x: at.x - Math.sign(at.x) * 7, y: at.y + 3 };
     return { x: inner, y: at.y + (at.y > canvas.height * 0.28 ? 1.2 : -1.7) };
@@ -136,62 +137,9 @@ function chipThings(input: SeatInput): Placed[] {
       amount: hand.won,
     });
   }
-  things.push(...sideWagers(input));
   return things;
 }
 
-// Flop Chase: two small squares at the seat, each with its word.
-function sideWagers({ hand, seat, at, shown, canvas, isBottom }: SeatInput): Placed[] {
-  const wagers = hand?.side_wagers ?? [];
-  const size = canvas.shape === 'phone' ? 2.2 : 2.5;
-  const out = Math.sign(at.x) || 1;
-  return wagers.flatMap((wager, index): Placed[] => {
-    const isPhone = canvas.shape === 'phone';
-    const pitch = isPhone ? 4.4 : 6.4;
-    const x = isBottom
-      ? (isPhone ? -14.5 : -15) - index * pitch
-      : at.x - out * ((isPhone ? 8.4 : 12.4) + index * pitch);
-    const y = at.y + (isBottom ? -2 : 0);
-    const isDecided = wager.back > 0;
-    const spot: SpotThing = {
-      kind: 'spot',
-      box: seat.seat,
-      id: `spot:${seat.seat}:${wager.colour}:0`,
-      x,
-      y,
-      form: 'square',
-      size,
-      print: wager.colour === 'red' ? 'Red' : 'Black',
-      label: wager.colour === 'red' ? 'Red' : 'Black',
-      caption: 'lines',
-      stakes: [wager.stake],
-      offer: '',
-      state: isDecided ? 'won' : 'idle',
-      flags: isDecided ? [{ verdict: 'win', amount: wager.back, word: 'back' }] : [],
-      name: `${wagerName(wager.colour)}, seat ${seat.seat}`,
-      press: undefined,
-    };
-    return [
-      spot,
-      {
-        kind: 'chips',
-        box: seat.seat,
-        id: `chips:${shown.round}:${seat.seat}:${wager.colour}:0`,
-        x,
-        y,
-        from: at,
-        to: at,
-        size: size * 0.72,
-        amount: wager.stake,
-        isLost: false,
-        isPaid: false,
-        hasFigure: false,
-        mark: '',
-      },
-    ];
-  });
-}
-
 export function seatHand(input: SeatInput): { cards: Placed[]; chips: Placed[] } {
-  return { cards: cardThings(input), chips: chipThings(input) };
+  return { cards: cardThings(input), chips: [...chipThings(input), ...chaseThings(input)] };
 }

@@ -8,6 +8,8 @@ import type { Caption, Form } from './layout';
 export type Press =
   | { does: 'stake'; box: number; wager: string; level: number }
   | { does: 'take'; offer: OfferShown }
+  | { does: 'chase'; colour: 'red' | 'black' } // a wager on the flop of the next hand
+  | { does: 'why'; box: number; wager: string; level: number } // nothing is offered here: why not?
   | { does: 'look'; box: number };
 
 interface Thing extends Point {

@@ -136,7 +136,8 @@ function puckPlace({ shape, width, height }: Canvas, at: Point, isBottom: boolea
   const isMiddle = Math.abs(at.x) < 1;
   const inward = isMiddle ? 1 : -Math.sign(at.x);
   if (isBottom) return { x: shape === 'phone' ? 16.6 : 13.4, y: at.y };
-  if (shape === 'phone') return { x: at.x + inward * 4.9, y: at.y - 2.4 };
+  // Over the corner of the plate, beside the cards that stick out from behind it.
+  if (shape === 'phone') return { x: at.x + inward * 3.7, y: at.y - 3.4 };
   const isSide = Math.abs(at.x) > width * 0.36;
   if (isSide && shape === 'square') return { x: at.x + inward * 10.2, y: at.y };
   if (isSide) return { x: at.x * (shape === 'wide' ? 0.8 : 0.74), y: at.y + (shape === 'wide' ? 3.4 : 4.2) };

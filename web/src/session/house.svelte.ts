@@ -5,6 +5,8 @@ import type {
   Advice,
   Command,
   CoachSummary,
+  Complaint,
+  WhyNot,
   JackpotHit,
   Judged,
   LobbyShown,
@@ -40,6 +42,7 @@ class House {
   summary = $state.raw<CoachSummary | undefined>();
   hit = $state.raw<JackpotHit | undefined>(); // the last prize
   refused = $state.raw<Refused | undefined>(); // the last refusal that no page waits for
+  complaint = $state.raw<Complaint | undefined>(); // what the house could not read, or why it hangs up
 }
 
 export const house = new House();
@@ -91,6 +94,8 @@ function take(message: ToBrowser): void {
     house.hit = message.jackpot_hit;
   } else if ('refused' in message && message.refused.key === 0) {
     house.refused = message.refused;
+  } else if ('complaint' in message) {
+    house.complaint = message.complaint;
   }
 }
 
@@ -130,6 +135,8 @@ export const askSummary = (): void => line.askSummary();
 export function give(command: Command, at?: TableShown): Promise<Answer> {
   return line.give(command, at?.table ?? 0, at?.stage ?? 0);
 }
+
+export const explain = (command: Command): Promise<WhyNot> => line.explain(command);
 
 addEventListener('online', () => line.hurry());
 addEventListener('visibilitychange', () => {

@@ -1,6 +1,6 @@
 // The line to the house: comes back by itself, asks again for what is watched, and sends what was
 // not answered once more under its key, so that nothing happens twice.
-import type { Command, FromBrowser, ToBrowser } from '../protocol/messages';
+import type { Command, WhyNot, FromBrowser, ToBrowser } from '../protocol/messages';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'ended';
 
@@ -25,6 +25,13 @@ interface Pending {
 
 const waits = [250, 500, 1000, 2000, 4000, 8000];
 
+const unreached = (question: number): WhyNot => ({
+  question,
+  reason: 'no_connection',
+  sentence: 'The house cannot be reached.',
+  clause: '',
+});
+
 export class Line {
   private socket: WebSocket | undefined;
   private tries = 0;
@@ -35,6 +42,8 @@ export class Line {
   private readonly tables = new Map<number, number>(); // how many pages watch it
   private lobbies = 0;
   private pending: Pending[] = [];
+  private nextQuestion = 1;
+  private readonly questions = new Map<number, (answer: WhyNot) => void>();
 
   constructor(
     private readonly address: string,
@@ -106,6 +115,16 @@ export class Line {
     });
   }
 
+  // Why a decision would be refused now. Asked for the moment: a line that is lost does not ask again.
+  explain(command: Command): Promise<WhyNot> {
+    const question = this.nextQuestion++;
+    if (!this.isWelcome) return Promise.resolve(unreached(question));
+    return new Promise((resolve) => {
+      this.questions.set(question, resolve);
+      this.say({ ask_why: { question, command } });
+    });
+  }
+
   askCoach(table: number): void {
     this.say({ ask_coach: { table } });
   }
@@ -139,6 +158,10 @@ export class Line {
       const { key, reason, sentence, clause, next_key } = message.refused;
       if (next_key > 0 && this.giveAgain(key, next_key)) return;
       this.answer(key, { done: false, reason, sentence, clause });
+    }
+    if ('why_not' in message) {
+      this.questions.get(message.why_not.question)?.(message.why_not);
+      this.questions.delete(message.why_not.question);
     }
     this.events.message(message);
   }
@@ -174,6 +197,8 @@ export class Line {
   private lose(): void {
     this.socket = undefined;
     this.isWelcome = false;
+    for (const [question, resolve] of this.questions) resolve(unreached(question));
+    this.questions.clear();
     if (this.isClosed) return this.events.state('ended');
     this.events.state('lost');
     const wait = waits[Math.min(this.tries++, waits.length - 1)] ?? 8000;

@@ -3,13 +3,18 @@
 import { levelsOf, levelWager, placing } from '../felt/wagers';
 import { say } from '../parts/toasts.svelte';
 import { money } from '../format/money';
+import { sentenceOf } from '../format/words';
 import type { Command, Money, OfferShown, TableShown } from '../protocol/messages';
 import type { Answer } from '../session/socket';
 import { wagerName } from '../text/names';
+import { isBuying, rememberBuying, suggested } from './buying';
 import { allowed, commandOf, foldsForNothing, offersOf } from './offers';
+import { waitText } from './mode';
 import { missing, nextBack, nextStep, ownStakes, settledFor, stakeAt, withChip, type Stake } from './stakes';
+import { plainWhy, spotWish, whyWords, type Reason, type Wish } from './why';
 
 export type Send = (command: Command, at: TableShown) => Promise<Answer>;
+export type Ask = (command: Command) => Promise<Reason>;
 
 const mostSteps = 40; // of one wish, so that a house that contradicts itself is not asked for ever
 const asksFor = 4000; // milliseconds that a fold waits for the second press
@@ -30,6 +35,7 @@ export class Desk {
   constructor(
     private readonly shown: () => TableShown | undefined,
     private readonly send: Send,
+    private readonly ask?: Ask | undefined, // why something is not offered; nothing: nobody to ask
   ) {}
 
   // Pressing an offer. A fold that gives up what a check would keep is asked for twice.
@@ -48,7 +54,9 @@ export class Desk {
 
   // The amount chosen for an offer; what was chosen for another turn does not count.
   amountFor(offer: OfferShown): Money {
-    return this.picked?.key === this.keyOf(offer) ? allowed(offer, this.picked.amount) : offer.amount;
+    if (this.picked?.key === this.keyOf(offer)) return allowed(offer, this.picked.amount);
+    const shown = this.shown();
+    return shown && isBuying(offer) ? suggested(shown, offer) : offer.amount;
   }
 
   pick(offer: OfferShown, amount: Money): void {
@@ -65,7 +73,7 @@ export class Desk {
     const amount =
       level > 0 ? this.levelled(shown, current, level) : this.raised(shown, offer, current, joined);
     if (amount === current) {
-      say(`The most here is ${money(current)}.`, offer.clause);
+      void this.why(spotWish(shown, box, wager, current + this.chip), `The most here is ${money(current)}.`);
       return;
     }
     const names = joined.includes(wager) ? joined : [wager];
@@ -73,6 +81,18 @@ export class Desk {
       shown,
       names.map((name) => ({ box, wager: name, amount })),
     );
+  }
+
+  // Something that is not offered was asked for: says why, with the clause.
+  async why(wish: Wish, otherwise = ''): Promise<void> {
+    const shown = this.shown();
+    if (!shown) return;
+    const plain = plainWhy(shown) || (this.ask ? '' : otherwise || waitText(shown));
+    if (plain || !wish.command || !this.ask) return say(plain || otherwise);
+    const reason = await this.ask(wish.command);
+    const now = this.shown() ?? shown;
+    if (reason.reason !== '') say(whyWords(now, wish, reason), reason.clause);
+    else if (otherwise) say(otherwise);
   }
 
   clear(): void {
@@ -98,10 +118,9 @@ export class Desk {
   }
 
   private keyOf(offer: OfferShown): string {
-    // Chips and seats are chosen while others play on: only a decision belongs to its moment.
-    const moment =
-      offer.kind === 'decision' ? `${this.shown()?.stage ?? 0} ${offer.amount} ${offer.most}` : '';
-    return `${offer.name} ${offer.box} ${moment}`;
+    // Chips are bought at leisure: what others do meanwhile does not undo the choice.
+    if (offer.kind !== 'decision') return `${offer.name} ${offer.box}`;
+    return `${this.shown()?.stage ?? 0} ${offer.name} ${offer.box} ${offer.amount} ${offer.most}`;
   }
 
   private levelled(shown: TableShown, current: Money, level: number): Money {
@@ -176,40 +195,12 @@ export class Desk {
     this.sentOn = shown;
     const answer = await this.send(commandOf(offer, amount), shown);
     this.pending = undefined;
+    if (answer.done && amount !== undefined && isBuying(offer)) rememberBuying(shown, amount);
     if (!answer.done) {
       this.wanted = undefined;
-      say(answer.sentence || 'The house did not take this.', answer.clause);
+      say(sentenceOf(answer.sentence) || 'The house did not take this.', answer.clause);
     } else if (this.wanted && this.shown() !== this.sentOn) {
       this.advance();
     }
-  }
-}
-
-// What was staked when betting closed, to be laid again: own wagers of the last round that had any.
-export class LastStakes {
-  stakes: Stake[] = $state.raw([]);
-  private round = 0;
-  private latest: Stake[] = [];
-
-  take(shown: TableShown): void {
-    const { banked } = shown;
-    if (!banked) return;
-    if (banked.phase === 'betting') {
-      if (shown.round !== this.round && this.latest.length > 0) this.stakes = this.latest;
-      this.round = shown.round;
-      this.latest = ownStakes(shown);
-      return;
-    }
-    // Somebody who comes in the middle of a round has no opening wagers to go by.
-    if (shown.round === this.round && this.latest.length > 0) this.stakes = this.latest;
-  }
-
-  // Those that could be laid now: none lies there yet, and each of them is offered.
-  offered(shown: TableShown): Stake[] {
-    if (ownStakes(shown).length > 0 || offersOf(shown, 'wager').length === 0) return [];
-    return this.stakes.filter((stake) => {
-      const box = shown.banked?.boxes.find((each) => each.box === stake.box);
-      return box !== undefined || stake.box === shown.you?.seat;
-    });
   }
 }

@@ -1,4 +1,6 @@
 // Which key means what. No letter acts while somebody types.
+import { decisionLetters } from './why';
+
 export type KeyAct =
   | { does: 'offer'; key: string } // the offer that has this letter
   | { does: 'chip'; index: number }
@@ -8,6 +10,8 @@ export type KeyAct =
   | { does: 'slide'; by: number } // units
   | { does: 'slide_to'; end: 'min' | 'max' }
   | { does: 'clause' }
+  | { does: 'keys' } // which keys there are
+  | { does: 'why'; key: string } // a letter that means something, but not now
   | { does: 'text' }
   | { does: 'log' }
   | { does: 'sound' }
@@ -27,6 +31,7 @@ export interface KeyPlace {
   isBetting: boolean;
   hasSlider: boolean;
   letters: ReadonlySet<string>; // of the offers
+  isSeated: boolean;
 }
 
 export function keyAct(press: KeyPress, place: KeyPlace): KeyAct | undefined {
@@ -44,7 +49,7 @@ export function keyAct(press: KeyPress, place: KeyPlace): KeyAct | undefined {
         return { does: 'slide_to', end: 'max' };
     }
   }
-  if (press.key === '?') return { does: 'clause' };
+  if (press.key === '?') return { does: 'keys' };
   const letter = press.key.toUpperCase();
   if (place.letters.has(letter)) return { does: 'offer', key: letter };
   if (place.isBetting) {
@@ -53,7 +58,10 @@ export function keyAct(press: KeyPress, place: KeyPlace): KeyAct | undefined {
     if (letter === 'X') return { does: 'clear' };
     if (letter === 'R') return { does: 'again' };
   }
+  if (place.isSeated && decisionLetters.has(letter)) return { does: 'why', key: letter };
   switch (letter) {
+    case 'W':
+      return { does: 'clause' };
     case 'V':
       return { does: 'text' };
     case 'L':

@@ -7,6 +7,7 @@ export interface Letters {
   letters: ReadonlySet<string>;
   hasSlider: boolean;
   isBetting: boolean;
+  isSeated: boolean;
 }
 
 // The offers that have a letter in this mode of the dock.
@@ -35,5 +36,6 @@ export function lettersOf(shown: TableShown): Letters {
     letters,
     hasSlider: mode === 'decide' && offersOf(shown, 'decision').some(isChosen),
     isBetting: mode === 'bet',
+    isSeated: (shown.you?.seat ?? 0) > 0,
   };
 }

@@ -1,11 +1,13 @@
 // What a key does at the desk.
 import { chipValues } from '../parts/chips';
 import type { TableShown } from '../protocol/messages';
-import type { Desk, LastStakes } from './desk.svelte';
+import type { Desk } from './desk.svelte';
+import type { LastStakes } from './last_stakes.svelte';
 import type { KeyAct } from './keys';
 import { lettered } from './letters';
 import { discardedCard, isChosen, offersOf } from './offers';
 import { trayOf } from './stakes';
+import { letterWish } from './why';
 
 interface Place {
   shown: TableShown;
@@ -61,7 +63,13 @@ export function obey(act: KeyAct, place: Place): boolean {
     case 'slide_to':
       if (chosen) desk.pick(chosen, act.end === 'min' ? chosen.amount : chosen.most);
       return chosen !== undefined;
+    case 'why': {
+      const wish = letterWish(shown, act.key);
+      if (wish) void desk.why(wish);
+      return wish !== undefined;
+    }
     case 'clause':
+    case 'keys':
     case 'text':
     case 'log':
     case 'sound':

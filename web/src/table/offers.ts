@@ -25,7 +25,7 @@ const verbs: Record<string, [verb: string, key: string, detail: string]> = {
   show: ['Show', 'S', 'Turn your cards up'],
   muck: ['Muck', 'K', 'Give up without showing'],
   buy_time: ['More time', 'E', ''],
-  done: ['Deal', 'D', 'These are all my wagers'],
+  deal: ['Deal', 'D', 'These are all my wagers'],
   sit_down: ['Sit down', 'S', ''],
   take_seat: ['Sit down', 'S', ''],
   leave: ['Leave the table', '', ''],
@@ -40,6 +40,10 @@ const verbs: Record<string, [verb: string, key: string, detail: string]> = {
   leave_list: ['Leave the waiting list', '', ''],
   change_seat: ['Move here', '', ''],
   move_seat: ['Move here', '', ''],
+  flop_chase_red: ['Flop Chase on red', '', ''],
+  flop_chase_black: ['Flop Chase on black', '', ''],
+  flop_chase_both: ['Flop Chase on both colours', '', ''],
+  take_back_flop_chase: ['Take Flop Chase back', '', ''],
   pass_offer: ['Let the seat go', '', ''],
 };
 

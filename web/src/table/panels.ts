@@ -1,10 +1,11 @@
 // The panels beside a table, and which of them somebody wants to see.
 import type { IconName } from '../parts/symbols';
 import type { TableShown } from '../protocol/messages';
+import { keep, kept } from '../session/shelf';
 
-export type PanelName = 'result' | 'log' | 'pays' | 'coach' | 'proof' | 'seat' | 'look';
+export type PanelName = 'result' | 'log' | 'pays' | 'coach' | 'proof' | 'seat' | 'chase' | 'keys' | 'look';
 
-// 'look' has no tab: it is one box, looked at closer.
+// 'look' has no tab: it is one box, looked at closer. Nor has 'keys', which has a button of its own.
 export interface PanelTab {
   name: PanelName;
   label: string;
@@ -17,13 +18,19 @@ const all: PanelTab[] = [
   { name: 'pays', label: 'Pays', icon: 'pays' },
   { name: 'coach', label: 'Coach', icon: 'coach' },
   { name: 'proof', label: 'Proof', icon: 'shield' },
+  { name: 'chase', label: 'Chase', icon: 'table' },
   { name: 'seat', label: 'Seat', icon: 'user' },
 ];
+
+// For somebody in a seat, where the sign offers it.
+const hasChase = (shown: TableShown): boolean =>
+  (shown.you?.seat ?? 0) > 0 && shown.sign.pays.some((pays) => pays.wager === 'flop_chase');
 
 export function panelsOf(shown: TableShown): PanelTab[] {
   return all.filter(({ name }) => {
     if (name === 'result') return shown.banked !== null;
     if (name === 'coach') return shown.has_coach;
+    if (name === 'chase') return hasChase(shown);
     return true;
   });
 }
@@ -33,19 +40,11 @@ const wideEnough = 1200; // pixels; below, the felt needs the room
 
 export type PanelChoice = PanelName | 'none';
 
-function kept(): Record<string, PanelChoice> {
-  try {
-    return JSON.parse(localStorage.getItem(place) ?? '{}') as Record<string, PanelChoice>;
-  } catch {
-    return {};
-  }
-}
-
 const kindOf = (shown: TableShown): string => (shown.poker ? 'poker' : 'house');
 
 // What somebody chose last time; at first the result or the log, where there is room for it.
 export function firstPanel(shown: TableShown, width: number): PanelChoice {
-  const chosen = kept()[kindOf(shown)];
+  const chosen = kept<PanelChoice>(place)[kindOf(shown)];
   const names = panelsOf(shown).map((panel) => panel.name);
   if (width < wideEnough) return 'none';
   if (chosen && (chosen === 'none' || names.includes(chosen))) return chosen;
@@ -53,10 +52,6 @@ export function firstPanel(shown: TableShown, width: number): PanelChoice {
 }
 
 export function keepPanel(shown: TableShown, choice: PanelChoice): void {
-  if (choice === 'look') return;
-  try {
-    localStorage.setItem(place, JSON.stringify({ ...kept(), [kindOf(shown)]: choice }));
-  } catch {
-    // A browser that keeps nothing opens the usual one next time.
-  }
+  if (choice === 'look' || choice === 'keys') return;
+  keep(place, kindOf(shown), choice);
 }

@@ -134,6 +134,8 @@ function youSection(shown: TableShown): Section {
   if (you.seat > 0) lines.push(`${shown.poker ? 'Seat' : 'Box'} ${you.seat}, chips ${money(you.chips)}`);
   else lines.push(you.in_line > 0 ? `You wait for a seat, place ${you.in_line}` : 'You are watching');
   lines.push(`${shown.chips === 'play' ? 'Practice chips' : 'Wallet'} ${money(you.purse)}`);
+  for (const { colour, stake } of you.wished)
+    lines.push(`${wagerName(colour)} ${money(stake)} for the next hand`);
   if (you.is_done) lines.push('You have said that these are all of your wagers');
   return { title: 'You', lines };
 }

@@ -19,6 +19,7 @@ const wagers: Record<string, string> = {
   jackpot: 'Jackpot',
   ante_bonus: 'Ante Bonus',
   instant_winner: 'Instant Winner',
+  flop_chase: 'Flop Chase',
   red: 'Flop Chase red',
   black: 'Flop Chase black',
 };

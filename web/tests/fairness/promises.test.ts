@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { recall, remember } from '../../src/fairness/promises';
+import { notice, recall, remember } from '../../src/fairness/promises';
+import { tables } from '../fixtures/tables';
 
 function place() {
   const kept = new Map<string, string>();
@@ -45,5 +46,37 @@ describe('promises', () => {
       },
     };
     expect(() => remember(3, 806, 'aa', full, 1)).not.toThrow();
+  });
+});
+
+describe('what a table shows', () => {
+  const promise = { round: 806, root: 'aa' };
+  const betting = { ...tables['three_card betting'], table: 3, round: 806, promise };
+  const dealt = { ...tables['three_card deciding'], table: 3, round: 806, promise };
+
+  it('is kept while no card has been dealt', () => {
+    const here = place();
+    notice(betting, here, 1000);
+    notice(dealt, here, 2000);
+    expect(recall(3, 806, here)).toEqual({ root: 'aa', at: 1000, others: [] });
+  });
+
+  it('is not taken for seen before when the page came after the deal', () => {
+    const here = place();
+    notice(dealt, here, 1000);
+    expect(recall(3, 806, here)).toBeUndefined();
+  });
+
+  it('is kept for the next round while cards of this one lie there', () => {
+    const here = place();
+    notice({ ...dealt, promise: { round: 807, root: 'bb' } }, here, 1000);
+    expect(recall(3, 807, here)?.root).toBe('bb');
+  });
+
+  it('is evidence when it changes after the deal', () => {
+    const here = place();
+    notice(betting, here, 1000);
+    notice({ ...dealt, promise: { round: 806, root: 'cc' } }, here, 2000);
+    expect(recall(3, 806, here)?.others).toEqual(['cc']);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { toasts } from '../../src/parts/toasts.svelte';
-import { Desk, LastStakes } from '../../src/table/desk.svelte';
+import { Desk } from '../../src/table/desk.svelte';
+import { LastStakes } from '../../src/table/last_stakes.svelte';
 import { trayOf, withChip } from '../../src/table/stakes';
 import { offer } from '../fixtures/offers';
 import { tables } from '../fixtures/tables';

@@ -20,6 +20,7 @@ const place = (more: Partial<KeyPlace> = {}): KeyPlace => ({
   isBetting: false,
   hasSlider: false,
   letters: new Set(),
+  isSeated: false,
   ...more,
 });
 
@@ -27,6 +28,16 @@ describe('keys', () => {
   it('press the offer that has the letter', () => {
     expect(keyAct(key('f'), place({ letters: new Set(['F']) }))).toEqual({ does: 'offer', key: 'F' });
     expect(keyAct(key('f'), place())).toBeUndefined();
+  });
+
+  it('ask why, where somebody is seated and the letter means nothing now', () => {
+    expect(keyAct(key('f'), place({ isSeated: true }))).toEqual({ does: 'why', key: 'F' });
+    expect(keyAct(key('q'), place({ isSeated: true }))).toBeUndefined();
+    expect(keyAct(key('r'), place({ isSeated: true, isBetting: true }))).toEqual({ does: 'again' });
+  });
+
+  it('deal when the wagers are laid', () => {
+    expect([...lettersOf(tables['three_card betting']).letters]).toEqual(['D']);
   });
 
   it('do nothing while somebody types, but Esc closes', () => {

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+
+import type { TableShown } from '../../src/protocol/messages';
+import { LastStakes } from '../../src/table/last_stakes.svelte';
+import { tables } from '../fixtures/tables';
+import { place } from './shelf_kit';
+
+const betting = tables['three_card betting'];
+
+const cleared = (shown: TableShown): TableShown => ({
+  ...shown,
+  banked: shown.banked && {
+    ...shown.banked,
+    boxes: shown.banked.boxes.map((box) => ({ ...box, wagers: [] })),
+  },
+});
+
+function played(shelf = place()) {
+  const last = new LastStakes(shelf);
+  last.take(betting);
+  last.take({ ...tables['three_card deciding'], round: betting.round });
+  return shelf;
+}
+
+describe('the wagers of the last round', () => {
+  const next = cleared({ ...betting, round: betting.round + 1 });
+
+  it('are offered again after the page was loaded again', () => {
+    const last = new LastStakes(played());
+    last.take(next);
+    expect(last.offered(next)).toEqual([{ box: 3, wager: 'ante', amount: 1000 }]);
+  });
+
+  it('belong to their table', () => {
+    const last = new LastStakes(played());
+    const elsewhere = { ...next, table: 99 };
+    last.take(elsewhere);
+    expect(last.offered(elsewhere)).toEqual([]);
+  });
+
+  it('are not offered without the chips for them', () => {
+    const last = new LastStakes(played());
+    const poor = { ...next, you: next.you && { ...next.you, chips: 500 } };
+    last.take(poor);
+    expect(last.offered(poor)).toEqual([]);
+  });
+
+  it('are not offered where the house would not take one of them', () => {
+    const last = new LastStakes(played());
+    const dear = {
+      ...next,
+      offers: next.offers.map((offer) =>
+        offer.kind === 'wager' && offer.most > 0 ? { ...offer, amount: 2500 } : offer,
+      ),
+    };
+    last.take(dear);
+    expect(last.offered(dear)).toEqual([]);
+  });
+
+  it.each(['{"3 three_card":{"ante":"x"}}', '{"3 three_card":7}', '[]', '}'])(
+    'are not made of what makes no sense: %s',
+    (text) => {
+      const shelf = place();
+      shelf.setItem('baize.stakes', text);
+      const last = new LastStakes(shelf);
+      last.take(next);
+      expect(last.offered(next)).toEqual([]);
+    },
+  );
+});
