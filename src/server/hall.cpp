@@ -64,7 +64,11 @@ Hall::Hall(casino::OpenCasino& house,
       keeper_(std::move(keeper)),
       elsewhere_(std::move(elsewhere)),
       settings_(std::move(settings)),
-      programs_(settings_.programs_pace) {}
+      programs_(settings_.programs_pace) {
+    // What was given before the doors opened is on the disk: whoever comes first is not kept
+    // waiting.
+    if (!house_.has_pending()) certain_ = house_.last_ticket();
+}
 
 VisitorId Hall::enter(Visitor& visitor, PersonId person, bool is_guest, Moment now) {
     const VisitorId id = ++last_visitor_;

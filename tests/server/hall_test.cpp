@@ -46,6 +46,15 @@ TEST(Hall, TheSameKeyIsAnsweredAgainAndHappensOnce) {
     EXPECT_EQ("command_too_old I-140", ada.last_answer());
 }
 
+TEST(Hall, WhoeverComesFirstIsWelcomedAtOnce) {
+    ServerHouse house;
+    static_cast<void>(house.open("three_card"));
+    house.open_doors();
+    const Listener first(house, 0);
+    ASSERT_FALSE(first.heard().empty());
+    EXPECT_TRUE(first.heard().front().starts_with("{\"welcome\""));
+}
+
 TEST(Hall, NobodyIsToldAnythingThatIsNotOnTheDisk) {
     ServerHouse house;
     const TableId table = house.open("three_card");

@@ -55,6 +55,20 @@ class ServerHouse {
                                                    if (hall_) hall_->notice(floor, step);
                                                });
         house_ = *std::move(opened);
+        open_doors();
+        executive_ = enrol("Erin");
+        must(0,
+             casino::PeopleCommand(
+                 casino::Appoint{executive_, Role::executive, house::Office::none}));
+        manager_ = staff("Alma", Role::area_manager);
+        dealer_ = staff("Dan", Role::dealer);
+        cage_ = enrol("Cato");
+        must(executive_,
+             casino::PeopleCommand(casino::Appoint{cage_, Role::player, house::Office::cage}));
+    }
+
+    // A hall in which nobody is yet, as after a start.
+    void open_doors() {
         const auto source = std::make_shared<SeededSource>(7);
         const casino::TableKeeper keeper(
             [source](const casino::Duty& duty) { return command_for(duty, *source); },
@@ -66,15 +80,6 @@ class ServerHouse {
             return true;
         };
         hall_ = std::make_unique<Hall>(*house_, teller_, keeper, here, HallSettings{});
-        executive_ = enrol("Erin");
-        must(0,
-             casino::PeopleCommand(
-                 casino::Appoint{executive_, Role::executive, house::Office::none}));
-        manager_ = staff("Alma", Role::area_manager);
-        dealer_ = staff("Dan", Role::dealer);
-        cage_ = enrol("Cato");
-        must(executive_,
-             casino::PeopleCommand(casino::Appoint{cage_, Role::player, house::Office::cage}));
     }
 
     ~ServerHouse() { store_.hold(false); }

@@ -1,0 +1,130 @@
+// A house for tests in a browser: the one for show, in a folder of its own, with chance from a seed
+// and first decks as the test has laid them; programs sit at practice tables only, so that a table
+// for money is the test's alone.
+//
+//   browser_house FOLDER PAGES [port=N] [pace=MS] [pause=MS] [TABLE=CARDS]...
+#include <charconv>
+#include <iostream>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "apps/serve_run.h"
+#include "casino/house_duty.h"
+#include "shoe/seeded_source.h"
+
+namespace baize {
+namespace {
+
+using Top = std::vector<Card>;  // of a deck, in the order in which it is dealt
+
+std::optional<std::uint32_t> number(std::string_view text) {
+    std::uint32_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return value;
+}
+
+std::optional<Top> cards(std::string_view text) {
+    Top top;
+    for (; text.size() >= 2; text.remove_prefix(2)) {
+        const auto card = Card::parse(text.substr(0, 2));
+        if (!card) return std::nullopt;
+        top.push_back(*card);
+    }
+    if (!text.empty()) return std::nullopt;
+    return top;
+}
+
+// The wanted cards come first, the others as they were shuffled.
+void lay(casino::SealDeck& sealed, const Top& top) {
+    std::array<bool, card_count> is_laid{};
+    CardList<card_count> deck;
+    const auto add = [&](Card card) {
+        if (std::exchange(is_laid.at(card.index()), true)) return;
+        deck.push_back(card);
+    };
+    for (const Card card : top)
+        add(card);
+    for (const Card card : sealed.deck)
+        add(card);
+    sealed.deck = deck;
+}
+
+struct Wishes {
+    ServeSettings settings{};
+    std::map<house::TableId, Top> tops{};  // of the first deck of a table
+};
+
+// False: not understood.
+bool take(Wishes& wishes, std::string_view word) {
+    const std::size_t equals = word.find('=');
+    if (equals == std::string_view::npos) return false;
+    const std::string_view name = word.substr(0, equals);
+    const std::string_view value = word.substr(equals + 1);
+    if (const auto table = number(name)) {
+        const auto top = cards(value);
+        if (top) wishes.tops[*table] = *top;
+        return top.has_value();
+    }
+    const auto figure = number(value);
+    if (!figure) return false;
+    const Span span = Span::of_microseconds(std::int64_t{*figure} * 1'000);
+    if (name == "port") wishes.settings.net.port = static_cast<std::uint16_t>(*figure);
+    if (name == "pace") wishes.settings.programs_pace = span;
+    if (name == "pause") wishes.settings.results_pause = span;
+    return name == "port" || name == "pace" || name == "pause";
+}
+
+casino::TableKeeper::Saying dealing(std::map<house::TableId, Top> tops) {
+    const auto chance = std::make_shared<SeededSource>(5);
+    return [chance, tops = std::move(tops)](const casino::Duty& duty) mutable {
+        casino::Command command = command_for(duty, *chance);
+        const auto* const due = std::get_if<casino::DeckDue>(&duty);
+        if (due == nullptr) return command;
+        if (const auto top = tops.find(due->table); top != tops.end()) {
+            casino::SealDeck sealed =
+                std::get<casino::SealDeck>(std::get<casino::BankedCommand>(command));
+            lay(sealed, top->second);
+            tops.erase(top);
+            command = casino::BankedCommand(sealed);
+        }
+        return command;
+    };
+}
+
+int run(const std::vector<std::string_view>& words) {
+    Wishes wishes;
+    if (words.size() < 2) {
+        std::cerr << "browser_house FOLDER PAGES [NAME=VALUE]...\n";
+        return exit_usage;
+    }
+    ServeSettings& settings = wishes.settings;
+    settings.ledger = std::string(words[0]) + "/floor.db";
+    settings.pages = words[1];
+    settings.net.port = 0;
+    settings.log_level = "warning";
+    settings.is_demo = true;
+    settings.programs = {.at_house_games = 1, .at_poker = 2, .for_money = false};
+    // Many browsers come from one address here.
+    settings.limits.requests = {10'000, 1'000};
+    settings.limits.entrances = {1'000, 100};
+    for (std::size_t i = 2; i < words.size(); ++i) {
+        if (take(wishes, words[i])) continue;
+        std::cerr << "browser_house: not understood: " << words[i] << '\n';
+        return exit_usage;
+    }
+    settings.deals = dealing(wishes.tops);
+    Console console{std::cin, std::cout, std::cerr};
+    return run_serve(settings, console);
+}
+
+}  // namespace
+}  // namespace baize
+
+int main(int count, char** arguments) {
+    return baize::run({arguments + 1, arguments + count});
+}

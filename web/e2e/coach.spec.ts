@@ -1,0 +1,38 @@
+// The coach at a practice table: asked before, told after, summed up; and nowhere else.
+import { houseTable } from './kit/floor';
+import { seated } from './kit/round';
+import { TablePage } from './kit/table';
+import { expect, test } from './kit/test';
+
+const number = houseTable('three_card', 'practice');
+
+// Queen high to fold with, by the book of every mathematician: below queen, six, four.
+test.use({ wishes: { decks: { [number]: '' } } });
+
+test('what each choice is worth, before and after', async ({ guest }) => {
+  const { page } = await guest();
+  const table = await seated(page, 'three_card');
+  await table.lay('Ante');
+  await table.press('Deal');
+  await expect(table.offer('Fold')).toBeVisible();
+  await table.openPanel('Coach');
+  await table.panels.getByRole('button', { name: 'Ask before' }).click();
+  const rows = table.panels.locator('.coach__row');
+  await expect(rows.filter({ hasText: 'Play' })).toHaveText(/[−+]?\$?\d/);
+  await expect(rows.filter({ hasText: 'Fold' })).toHaveText(/−/);
+  const best = await table.panels.locator('.coach__row.is-best').innerText();
+
+  // The other one on purpose: it costs.
+  await table.press(/^Fold/.test(best) ? 'Play' : 'Fold');
+  await expect(table.panels.getByRole('status')).toContainText(/cost|gave|instead|mistake/i);
+  await table.panels.getByRole('button', { name: 'Add it up' }).click();
+  await expect(table.panels.locator('dl')).toContainText(/Decisions\s*1/);
+  await expect(table.panels.locator('dl')).toContainText(/Mistakes\s*1/);
+});
+
+test('no coach where money is played for', async ({ member }) => {
+  const { page } = await member('Careful Carl');
+  await TablePage.open(page, houseTable('three_card', 'money'));
+  await expect(page.getByRole('button', { name: 'Log', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Coach', exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,101 @@
+// A round of one's own afterwards: found, replayed step by step, exported, shared, and proved.
+import { readFile } from 'node:fs/promises';
+
+import { playedRound } from './kit/round';
+import { expect, test } from './kit/test';
+
+test('a round is found, replayed, exported and shared', async ({ guest, stranger }) => {
+  const { page } = await guest();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const table = await playedRound(page, 'ultimate_holdem');
+  const told = await table.panels.getByText(/^Staked \$/).innerText();
+
+  await page.goto('/history');
+  await page
+    .getByRole('link', { name: /^Replay round/ })
+    .first()
+    .click();
+  const steps = page.locator('.steps li');
+  await expect(steps.first()).toBeVisible();
+  expect(await steps.count()).toBeGreaterThan(5);
+  expect(told).toContain(
+    /\$[\d,.]+/.exec(
+      await page
+        .getByText(/^Staked/)
+        .first()
+        .innerText(),
+    )?.[0] ?? 'none',
+  );
+
+  // Step by step, each with the clause that made it so.
+  await page.getByRole('button', { name: 'First step' }).click();
+  await expect(page.locator('.steps [aria-current="step"]')).toContainText('1');
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(page.locator('.steps [aria-current="step"]')).toContainText('2');
+  await page.keyboard.press('End');
+  await expect(steps.last()).toHaveClass(/is-now/);
+  await expect(page.locator('.why')).toContainText(/UTH \d|I-\d/);
+  await expect(page.getByRole('region', { name: 'Proof of the deck' })).toContainText(/opened/);
+
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /JSON/ }).first().click(),
+  ]);
+  const file = JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, unknown>;
+  expect(JSON.stringify(file)).toContain('UTH ');
+
+  // The link shows it to somebody who was not there, with one's own cards and no others.
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/replay/');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await stranger();
+  await other.goto(link);
+  await expect(other.locator('.steps li').first()).toBeVisible();
+  await expect(other.getByText(/saw it/)).toBeVisible();
+
+  // A link that was tampered with opens nothing.
+  const forged = new URL(link);
+  forged.searchParams.set('key', `${forged.searchParams.get('key')?.slice(0, -2) ?? ''}00`);
+  await other.goto(forged.href);
+  await expect(
+    other
+      .getByRole('alert')
+      .or(other.locator('.failed'))
+      .or(other.getByText(/not yours|link/i))
+      .first(),
+  ).toBeVisible();
+  await expect(other.locator('.steps li')).toHaveCount(0);
+});
+
+test('the deck is proved by the browser, and a changed proof is not', async ({ guest }) => {
+  const { page } = await guest();
+  const table = await playedRound(page, 'caribbean_stud');
+  const round = /round ([\d,]+)|replay\/\d+\/(\d+)/.exec(
+    (await table.panels.getByRole('link', { name: /Replay this round/ }).getAttribute('href')) ?? '',
+  )?.[2];
+  await page.goto(`/fairness?table=${table.number}&round=${round}`);
+  const result = page.getByRole('region', { name: 'Result of the check' });
+  await expect(result).toContainText(/All \d+ cards lay where the promise says/);
+  await expect(result).toContainText('The same promise was shown in this browser');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    result.getByRole('button', { name: 'Proof' }).click(),
+  ]);
+  const proof = await readFile(await download.path(), 'utf8');
+  await page.goto('/fairness');
+  const paste = page.getByLabel(/paste/);
+  await paste.fill(proof);
+  await expect(result).toContainText(/All \d+ cards/);
+
+  // One card of it exchanged for another.
+  const changed = JSON.parse(proof) as { cards: { card: string }[] };
+  const [first] = changed.cards;
+  if (first) first.card = first.card === 'As' ? 'Ks' : 'As';
+  await paste.fill(JSON.stringify(changed));
+  await expect(result).toContainText(/not what was promised|does not hold/);
+
+  await paste.fill('{"format":"something else"}');
+  await expect(page.getByRole('alert')).toContainText('This is no proof of a deal');
+});

@@ -1,0 +1,35 @@
+// A jackpot is hit, and everybody who looks sees it: at the table, in the lobby, on the jackpot page and
+// on the big screen.
+import { houseTable } from './kit/floor';
+import { TablePage } from './kit/table';
+import { expect, test } from './kit/test';
+
+const number = houseTable('caribbean_stud', 'money');
+
+test.use({ wishes: { decks: { [number]: 'As 2c Ks 3d Qs 4h Js 7c Ts 9d' }, pause: 3000 } });
+
+test('a royal flush takes the jackpot on four pages', async ({ member, stranger }) => {
+  const pages = { lobby: '/', jackpots: '/jackpots', screen: '/jackpots/screen' };
+  const looking = new Map<string, Awaited<ReturnType<typeof stranger>>>();
+  for (const [name, path] of Object.entries(pages)) {
+    const page = await stranger();
+    await page.goto(path);
+    looking.set(name, page);
+  }
+  const { page, name } = await member('Royal Rita');
+  const table = await TablePage.open(page, number);
+  await table.sit();
+  await table.buy();
+  await table.lay('Ante');
+  await table.lay('Jackpot');
+  await table.press('Deal');
+  await table.playOut([/^(Play|Bet)/]);
+  await expect(table.words).toContainText(/royal flush/i);
+  for (const [where, each] of looking) {
+    await test.step(where, async () => {
+      await expect(each.getByText(/royal flush/i).first()).toBeVisible();
+      await expect(each.getByText(name).first()).toBeVisible();
+    });
+  }
+  await expect(table.panels).toContainText(/Jackpot[^]*\+\$10,000/);
+});

@@ -1,0 +1,57 @@
+// No pointer at all: from the door to a settled round.
+import { houseTable } from './kit/floor';
+import { TablePage } from './kit/table';
+import { expect, test } from './kit/test';
+import type { Page } from '@playwright/test';
+
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(() => {
+      const on = document.activeElement;
+      return on?.getAttribute('aria-label') ?? on?.textContent ?? '';
+    });
+    expect(label.trim()).toMatch(name);
+  }).toPass({ intervals: [0] });
+}
+
+test('a round with keys alone', async ({ stranger }) => {
+  const page = await stranger();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play now as a guest' })).toBeVisible();
+  await tabTo(page, /^Play now as a guest$/);
+  await page.keyboard.press('Enter');
+  const number = houseTable('ultimate_holdem', 'practice');
+  await expect(page.getByRole('link', { name: `Sit down, table ${number}`, exact: true })).toBeVisible();
+  await tabTo(page, new RegExp(`^Sit down, table ${number}$`));
+  await page.keyboard.press('Enter');
+  const table = new TablePage(page, number);
+
+  // The seat that the address asks for has the focus.
+  await expect(table.offer('Sit down')).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(table.part('You')).toContainText(/Box \d/);
+  await expect(table.offer('Buy chips')).toBeVisible();
+  await tabTo(page, /, in dollars$/);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('200');
+  await tabTo(page, /^Buy chips \$200/);
+  await page.keyboard.press('Enter');
+  await expect(table.offer('Buy chips')).toBeHidden();
+
+  await page.keyboard.press('2');
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Enter');
+  await expect(table.words).toContainText(/Ante \$5, Blind \$5/);
+  await expect(table.offer('Deal')).toBeVisible();
+  await page.keyboard.press('d');
+  await expect(table.offer(/^Play 4×/)).toBeVisible();
+  await page.keyboard.press('v');
+  await expect(table.words.getByRole('heading', { name: 'The table in words' })).toBeInViewport();
+  await page.keyboard.press('p');
+  await expect(table.panels.getByText(/^Staked/)).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

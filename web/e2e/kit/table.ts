@@ -1,0 +1,110 @@
+// A table as a person uses it: buttons by what they say, and the table in words.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { dollarsIn } from './money';
+
+export class TablePage {
+  readonly dock: Locator;
+  readonly words: Locator; // "The table in words": always there for readers
+  readonly panels: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly number: number,
+  ) {
+    this.dock = page.getByRole('contentinfo', { name: 'What you may do' });
+    this.words = page.getByRole('region', { name: 'The table in words' });
+    this.panels = page.getByRole('complementary', { name: 'Panels' });
+  }
+
+  static async open(page: Page, number: number): Promise<TablePage> {
+    await page.goto(`/table/${number}`);
+    const table = new TablePage(page, number);
+    await expect(table.dock).toBeVisible();
+    return table;
+  }
+
+  // The first button of the dock whose words begin so.
+  offer(verb: string | RegExp): Locator {
+    const name = typeof verb === 'string' ? new RegExp(`^${verb}`) : verb;
+    return this.dock.getByRole('button', { name }).first();
+  }
+
+  async press(verb: string | RegExp): Promise<void> {
+    const offer = this.offer(verb);
+    await expect(offer).toBeEnabled();
+    await offer.click();
+  }
+
+  spot(name: string): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${name}[,.]`) }).first();
+  }
+
+  // A part of the table in words, as one text.
+  part(title: string): Locator {
+    return this.words
+      .locator('.part')
+      .filter({ has: this.page.locator('h3').getByText(title, { exact: true }) });
+  }
+
+  // Sits down where the page suggests it, with chips for a while.
+  async sit(buyIn?: number): Promise<void> {
+    if (buyIn !== undefined) await this.choose(buyIn);
+    await this.press('Sit down');
+    await expect(this.part('You')).toContainText(/(Box|Seat) \d/);
+  }
+
+  // Types an amount into the field of the dock.
+  async choose(dollars: number): Promise<void> {
+    const field = this.dock.getByLabel(/, in dollars$/);
+    await field.fill(String(dollars));
+    await field.press('Tab');
+  }
+
+  // Chips before one, at a house game.
+  async buy(dollars = 200): Promise<void> {
+    await expect(this.offer('Buy chips')).toBeVisible();
+    await this.choose(dollars);
+    await this.press('Buy chips');
+    await expect(this.offer('Buy chips')).toBeHidden();
+  }
+
+  // Own chips at the table, in cents.
+  async chips(): Promise<number> {
+    const text = await this.part('You').innerText();
+    return dollarsIn(/chips (\$[\d,.]+)/.exec(text)?.[1] ?? '')[0] ?? 0;
+  }
+
+  // The chip in hand, on a spot of one's own.
+  async lay(name: string): Promise<void> {
+    await this.spot(name).click();
+    await expect(this.words).toContainText(new RegExp(`Wagers: .*${name} \\$`));
+  }
+
+  // Presses what is offered, the first of these verbs that there is, until the result is told.
+  async playOut(verbs: RegExp[]): Promise<void> {
+    await expect(async () => {
+      if (await this.panels.getByText(/^Staked/).isVisible()) return;
+      await this.pressAny(verbs);
+      throw new Error('the round goes on');
+    }).toPass({ intervals: [50] });
+  }
+
+  // True: one of them was there.
+  async pressAny(verbs: RegExp[]): Promise<boolean> {
+    for (const verb of verbs) {
+      const offer = this.offer(verb);
+      if (!(await offer.isVisible()) || (await offer.getAttribute('aria-disabled')) === 'true') continue;
+      // It may go while the hand moves.
+      await offer.click({ timeout: 2_000 }).catch(() => undefined);
+      return true;
+    }
+    return false;
+  }
+
+  async openPanel(label: string): Promise<void> {
+    const tab = this.page.getByRole('button', { name: label, exact: true });
+    if ((await tab.getAttribute('aria-expanded')) !== 'true') await tab.click();
+    await expect(tab).toHaveAttribute('aria-expanded', 'true');
+  }
+}

@@ -1,0 +1,43 @@
+// A decision waits for whoever is gone: through a reload, in a second tab, and when the house itself
+// lost its power.
+import { houseTable } from './kit/floor';
+import { TablePage } from './kit/table';
+import { expect, test } from './kit/test';
+
+test('the same decision after a reload, in another tab and after a crash', async ({ guest, house }) => {
+  const { page } = await guest();
+  const number = houseTable('ultimate_holdem', 'practice');
+  const table = await TablePage.open(page, number);
+  await table.sit();
+  await table.buy();
+  await table.lay('Ante');
+  await table.press('Deal');
+  await expect(table.offer(/^Play 4×/)).toBeVisible();
+  const cards = async (of: TablePage): Promise<string | undefined> =>
+    /^Cards: .*$/m.exec(await of.words.innerText())?.[0];
+  const held = await cards(table);
+  expect(held).toMatch(/ of /);
+
+  await page.reload();
+  await expect(table.offer(/^Play 4×/)).toBeVisible();
+  expect(await cards(table)).toBe(held);
+
+  const second = await page.context().newPage();
+  const beside = await TablePage.open(second, number);
+  await expect(beside.offer(/^Play 4×/)).toBeVisible();
+  expect(await cards(beside)).toBe(held);
+
+  await house.crash();
+  await expect(async () => {
+    await expect(table.offer(/^Play 4×/)).toBeVisible({ timeout: 1_000 });
+    expect(await cards(table)).toBe(held);
+  }).toPass();
+
+  // Decided in one tab, seen in the other.
+  await expect(beside.offer(/^Check/)).toBeVisible();
+  await beside.press(/^Check/);
+  await expect(table.offer(/^Play 2×/)).toBeVisible();
+  await table.press(/^Play 2×/);
+  await expect(table.panels.getByText(/^Staked/)).toBeVisible();
+  await expect(beside.panels.getByText(/^Staked/)).toBeVisible();
+});

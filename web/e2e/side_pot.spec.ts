@@ -1,0 +1,73 @@
+// Three people with browsers of their own at one table: all in, called, and a side pot.
+import { pokerTable } from './kit/floor';
+import { dollarsIn } from './kit/money';
+import { TablePage } from './kit/table';
+import { expect, test } from './kit/test';
+
+test.use({ wishes: { pause: 6000 } });
+
+test('an all-in with a side pot, in three browsers', async ({ member }) => {
+  const number = pokerTable('holdem', 'money');
+  const buyIns = [60, 140, 400];
+  const tables: TablePage[] = [];
+  for (const [index, buyIn] of buyIns.entries()) {
+    const { page } = await member(`Player ${index + 1}`);
+    const table = await TablePage.open(page, number);
+    await table.sit(buyIn);
+    tables.push(table);
+  }
+  const [short, middle, deep] = tables as [TablePage, TablePage, TablePage];
+  const total = buyIns.reduce((sum, each) => sum + each * 100, 0);
+
+  // Until all three have cards nobody puts in more than he must.
+  const hands = async (table: TablePage): Promise<number> =>
+    ((await table.words.innerText()).match(/^Cards: /gm) ?? []).length;
+  await expect(async () => {
+    if ((await hands(deep)) === 3) return;
+    for (const table of tables)
+      await table.pressAny([/^Come back and post/, /^Come back/, /^Check/, /^Fold/]);
+    throw new Error('not all of them play yet');
+  }).toPass({ intervals: [50] });
+
+  // Nobody sees another's cards.
+  for (const table of tables)
+    expect((await table.words.innerText()).match(/face down/g)?.length).toBeGreaterThanOrEqual(2);
+
+  // The short stack goes all in as soon as it can; the others call, and bet on beside it.
+  await expect(async () => {
+    if (/Side pot/.test(await deep.part('Pots').innerText())) return;
+    const isIn = /all in/.test(await deep.words.innerText());
+    if (!isIn && (await short.offer(/^Raise|^Bet/).isVisible())) {
+      await short.page.keyboard.press('End');
+      await short.pressAny([/^Raise|^Bet/]);
+    }
+    const board = await deep.part('Board').innerText();
+    const verbs = isIn && /,/.test(board) ? [/^Call/, /^Bet|^Raise/] : [/^Call/, /^Check/];
+    for (const table of [middle, deep]) await table.pressAny(verbs);
+    throw new Error('no side pot yet');
+  }).toPass({ intervals: [50] });
+
+  // All of them see the same pots: three times the short stack, and what the other two bet beside it.
+  for (const table of tables) {
+    const pots = table.part('Pots');
+    await expect(pots).toContainText(/Main pot \$1[78]\d.*3 players/);
+    await expect(pots).toContainText(/Side pot.* \$\d+.*2 players/);
+  }
+
+  // It is played out; what was there before is there still, but for the commission.
+  await expect(async () => {
+    const text = await deep.words.innerText();
+    if (/Won \$/.test(text)) return;
+    for (const table of tables) await table.pressAny([/^Show/, /^Check/, /^Call/]);
+    throw new Error('the hand goes on');
+  }).toPass({ intervals: [20] });
+  await deep.openPanel('Log');
+  await expect(deep.panels).toContainText(/all-in/);
+  await expect(deep.panels).toContainText(/of a side pot/);
+  let left = 0;
+  for (const table of tables) left += await table.chips();
+  const commission = dollarsIn(
+    /Commission \$[\d.]+(?!.*Commission)/s.exec(await deep.panels.innerText())?.[0] ?? '',
+  )[0];
+  expect(left + (commission ?? NaN)).toBe(total);
+});
