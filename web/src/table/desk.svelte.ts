@@ -77,6 +77,13 @@ export class Desk {
       return;
     }
     const names = joined.includes(wager) ? joined : [wager];
+    const cost = names.reduce((sum, name) => sum + amount - stakeAt(stakes, box, name), 0);
+    const chips = shown.you?.chips ?? 0;
+    // One of two wagers that stand together would be a hand played for less: neither is laid.
+    if (names.length > 1 && cost > chips) {
+      const both = names.map(wagerName).join(' and ');
+      return say(`${both} together take ${money(cost)}, you have ${money(chips)}.`, offer.clause);
+    }
     this.want(
       shown,
       names.map((name) => ({ box, wager: name, amount })),

@@ -1,5 +1,5 @@
 // What a round came to for the person who looks.
-import type { Money, ResultShown, TableShown } from '../protocol/messages';
+import type { JackpotWin, Money, ResultShown, TableShown } from '../protocol/messages';
 
 export interface OwnResult {
   round: number;
@@ -22,6 +22,14 @@ export function ownResult(shown: TableShown): OwnResult | undefined {
   const back = lines.reduce((sum, line) => sum + line.back, 0);
   const own = boxes.find((box) => box.player === you && box.results.length > 0);
   return { round: shown.round, hand: own?.hand ?? '', staked, back, net: back - staked, lines };
+}
+
+// Prizes of jackpots that this round has won for the person who looks; they are verified, then paid.
+export function ownPrizes(shown: TableShown, round: number): JackpotWin[] {
+  const you = shown.you?.person ?? 0;
+  return (shown.jackpot?.wins ?? []).filter(
+    (win) => you !== 0 && win.person === you && win.table === shown.table && win.round === round,
+  );
 }
 
 // Chips of one's own on the felt of a house game, before they are decided.

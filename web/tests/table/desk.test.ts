@@ -38,6 +38,14 @@ describe.each([true, false])('a chip on a spot, the table shown first: %s', (isS
     expect(house.laid).toEqual({ ante: 5, blind: 5 });
   });
 
+  it('lays neither Ante nor Blind where the chips are enough for one', async () => {
+    const house = new FakeHouse();
+    if (house.shown.you) house.shown = { ...house.shown, you: { ...house.shown.you, chips: 900 } };
+    await at(house, (desk) => desk.stake(4, 'ante', 0, joined), isShownFirst);
+    expect(house.sent).toEqual([]);
+    expect(toasts.list.at(-1)?.text).toBe('Ante and Blind together take $10, you have $9.');
+  });
+
   it('takes back what leans on a wager, changes it, and lays everything again', async () => {
     const house = new FakeHouse({ ante: 10, blind: 10, trips: 5, jackpot: 15 });
     await at(house, (desk) => desk.stake(4, 'blind', 0, joined), isShownFirst);

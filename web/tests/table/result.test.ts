@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { coachTables, verdict } from '../../src/table/coach';
-import { atRisk, ownResult } from '../../src/table/result';
+import { atRisk, ownPrizes, ownResult } from '../../src/table/result';
 import { soundOf } from '../../src/session/sound';
 import { advice, judged } from '../fixtures/coach';
 import { tables } from '../fixtures/tables';
@@ -20,6 +20,29 @@ describe('your result', () => {
   it('is nothing before it is settled, and for somebody who only looks', () => {
     expect(ownResult(tables['three_card deciding'])).toBeUndefined();
     expect(ownResult({ ...tables['three_card settled'], you: null })).toBeUndefined();
+  });
+
+  it('has the prizes of its own round beside it, and nobody else’s', () => {
+    const shown = tables['crown_holdem settled'];
+    const { jackpot, you } = shown;
+    if (!jackpot || !you) throw new Error('a table with a jackpot');
+    const win = { event: 9, at: 0, table: shown.table, round: shown.round, person: you.person, name: 'You' };
+    const prize = {
+      ...win,
+      level: 1,
+      hand: 'royal flush',
+      amount: 1_000_034,
+      is_paid: false,
+      clause: 'CH 3.9',
+    };
+    const others = [
+      { ...prize, person: you.person + 1 },
+      { ...prize, round: shown.round - 1 },
+      { ...prize, table: shown.table + 1 },
+    ];
+    const told = { ...shown, jackpot: { ...jackpot, wins: [...others, prize] } };
+    expect(ownPrizes(told, shown.round)).toEqual([prize]);
+    expect(ownPrizes({ ...told, you: null }, shown.round)).toEqual([]);
   });
 
   it('is at risk before', () => {
