@@ -57,12 +57,13 @@ Money jackpot_cost(std::string_view game) {
     return game == "caribbean_stud" || game == "wild_aruba" ? dollars(1) : dollars(5);
 }
 
-house::Sign house_sign(const GameHooks& hooks, bool with_jackpot) {
+house::Sign house_sign(const GameHooks& hooks, bool with_jackpot, std::uint16_t seconds) {
     const GameFacts& facts = hooks.facts();
     house::HouseTerms terms;
     terms.limits.min = dollars(5);
     terms.limits.max = dollars(500);
     terms.limits.step = dollars(5);
+    terms.decision_seconds = seconds;
     if (facts.book == "CS") terms.limits.max_payout = dollars(50'000);
     for (const TableChoice& choice : facts.choices)
         terms.pay_tables.push_back({std::string(choice.name), std::string(choice.tables[0].name)});
@@ -70,7 +71,10 @@ house::Sign house_sign(const GameHooks& hooks, bool with_jackpot) {
     return {.game = std::string(facts.name), .seats = 6, .terms = terms};
 }
 
-house::Sign poker_sign(const poker::VariantFacts& variant, poker::Structure structure, Money big) {
+house::Sign poker_sign(const poker::VariantFacts& variant,
+                       poker::Structure structure,
+                       Money big,
+                       std::uint16_t seconds) {
     house::PokerTerms terms;
     terms.betting.structure = structure;
     terms.betting.minimum = big;
@@ -81,7 +85,7 @@ house::Sign poker_sign(const poker::VariantFacts& variant, poker::Structure stru
     terms.commission.rate = 500;
     terms.commission.cap = big * 5;
     terms.commission.no_flop_no_drop = true;
-    terms.clock.seconds = 30;
+    terms.clock.seconds = seconds;
     terms.chip = Money::of_cents(50);
     terms.dealing = poker::Dealing::automatic;
     if (variant.variant == poker::Variant::holdem) {
@@ -188,7 +192,11 @@ class SetUp {
 
 }  // namespace
 
-bool set_up_demo(casino::OpenCasino& house, Moment now, std::string& why) {
+bool set_up_demo(casino::OpenCasino& house,
+                 Moment now,
+                 const DemoSettings& settings,
+                 std::string& why) {
+    const std::uint16_t seconds = settings.clock_seconds;
     SetUp set_up(house, now);
     set_up.people();
     std::vector<house::TableId> perth;
@@ -197,13 +205,14 @@ bool set_up_demo(casino::OpenCasino& house, Moment now, std::string& why) {
         const bool is_linked = has_jackpot(game);
         std::vector<house::TableId> linked;
         for (int i = 0; i < 2; ++i) {
-            const house::TableId made = set_up.table(house_sign(hooks, is_linked), Chips::money);
+            const house::TableId made =
+                set_up.table(house_sign(hooks, is_linked, seconds), Chips::money);
             if (!is_linked) continue;
             set_up.fit(made, jackpot_terms(game));
             (is_perth(game) ? perth : linked).push_back(made);
         }
         if (!linked.empty()) set_up.link(jackpot_terms(game), linked);
-        static_cast<void>(set_up.table(house_sign(hooks, false), Chips::play));
+        static_cast<void>(set_up.table(house_sign(hooks, false, seconds), Chips::play));
     }
     set_up.link(perth_terms(), perth);
     for (const poker::VariantFacts& variant : poker::variants) {
@@ -211,11 +220,14 @@ bool set_up_demo(casino::OpenCasino& house, Moment now, std::string& why) {
         const poker::Structure structure = is_omaha       ? poker::Structure::pot
                                            : variant.hilo ? poker::Structure::fixed
                                                           : poker::Structure::no_limit;
-        static_cast<void>(set_up.table(poker_sign(variant, structure, dollars(2)), Chips::money));
-        static_cast<void>(set_up.table(poker_sign(variant, structure, dollars(2)), Chips::play));
+        static_cast<void>(
+            set_up.table(poker_sign(variant, structure, dollars(2), seconds), Chips::money));
+        static_cast<void>(
+            set_up.table(poker_sign(variant, structure, dollars(2), seconds), Chips::play));
     }
     static_cast<void>(set_up.table(
-        poker_sign(poker::facts(poker::Variant::holdem), poker::Structure::no_limit, dollars(10)),
+        poker_sign(
+            poker::facts(poker::Variant::holdem), poker::Structure::no_limit, dollars(10), seconds),
         Chips::money));
     why = set_up.why();
     return why.empty();
@@ -264,7 +276,7 @@ void DutyDesk::fill_chairs(const casino::Casino& casino,
     const casino::Floor& floor = casino.floor();
     const house::SeatedTable* const seats = house::table_of(floor.seating, table.table);
     if (seats == nullptr || !table.board.open) return;
-    if (table.chips == Chips::money && !programs_.for_money) return;
+    if (table.chips == Chips::money && !settings_.programs_for_money) return;
     const bool is_poker = casino::poker_felt(table) != nullptr;
     std::size_t programs = 0;
     std::vector<std::size_t> free;
@@ -277,7 +289,8 @@ void DutyDesk::fill_chairs(const casino::Casino& casino,
             ++programs;
         }
     }
-    const std::size_t wanted = is_poker ? programs_.at_poker : programs_.at_house_games;
+    const std::size_t wanted =
+        is_poker ? settings_.programs_at_poker : settings_.programs_at_house_games;
     if (programs >= wanted || free.size() <= chairs_for_people) return;
     // One who has got up from here, or somebody new.
     const std::size_t number = floor.people.persons.size();

@@ -20,15 +20,19 @@ struct DemoStaff {
     house::PersonId cashier = 0;
 };
 
-// How many chairs of a table the desk fills.
-struct DemoPrograms {
-    std::size_t at_house_games = 3;
-    std::size_t at_poker = 5;
-    bool for_money = true;  // false: at practice tables only
+// How it is played there.
+struct DemoSettings {
+    std::size_t programs_at_house_games = 3;  // chairs that the desk fills
+    std::size_t programs_at_poker = 5;
+    bool programs_for_money = true;    // false: at practice tables only
+    std::uint16_t clock_seconds = 30;  // to decide
 };
 
 // Sets up an empty house. False, and why, where a command was refused.
-[[nodiscard]] bool set_up_demo(casino::OpenCasino& house, Moment now, std::string& why);
+[[nodiscard]] bool set_up_demo(casino::OpenCasino& house,
+                               Moment now,
+                               const DemoSettings& settings,
+                               std::string& why);
 
 // The staff of a house that was set up so, by their names; nothing where they are not there.
 [[nodiscard]] std::optional<DemoStaff> demo_staff(const casino::Casino& casino);
@@ -39,8 +43,8 @@ class DutyDesk {
   public:
     using Give = std::function<bool(house::PersonId, const casino::Command&)>;
 
-    DutyDesk(const DemoStaff& staff, const DemoPrograms& programs)
-        : staff_(staff), programs_(programs) {}
+    DutyDesk(const DemoStaff& staff, const DemoSettings& settings)
+        : staff_(staff), settings_(settings) {}
 
     void look_round(const casino::Casino& casino, const Give& give) const;
 
@@ -51,7 +55,7 @@ class DutyDesk {
                      const Give& give) const;
 
     DemoStaff staff_;
-    DemoPrograms programs_;
+    DemoSettings settings_;
 };
 
 }  // namespace baize

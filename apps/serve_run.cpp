@@ -124,10 +124,11 @@ std::optional<int> OpenDoors::open_house() {
                    "give --demo for a house to try");
     if (is_empty) {
         std::string why;
-        if (!set_up_demo(*house_, clock_now(), why)) return say(console_, "set-up: " + why);
+        if (!set_up_demo(*house_, clock_now(), settings_.demo, why))
+            return say(console_, "set-up: " + why);
     }
     if (const auto staff = demo_staff(house_->casino()); staff && settings_.is_demo) {
-        desk_.emplace(*staff, settings_.programs);
+        desk_.emplace(*staff, settings_.demo);
         cashier_ = staff->cashier;
         for (int i = 0; is_empty && i < programs_at_first; ++i)
             look_round();

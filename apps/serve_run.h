@@ -22,7 +22,7 @@ struct ServeSettings {
     std::string origin{};  // "https://play.example.org": beside loopback, where it answers
     std::string log_level = "info";
     bool is_demo = false;  // set up where the ledger is empty, and its staff on duty
-    DemoPrograms programs{};
+    DemoSettings demo{};
     std::uint64_t snapshot_every = 100'000;
     Span programs_pace = Span::of_microseconds(1'500'000);
     Span results_pause = Span::of_seconds(5);  // a round that is over stays so long on the felt

@@ -174,6 +174,15 @@ TableRow row_of(const Scenery& scenery, const FloorTable& table) {
     return row;
 }
 
+// Prizes that were won at this table: whoever sits there sees them with the result.
+std::vector<JackpotWin> wins_at(const Teller& teller,
+                                const house::System& system,
+                                casino::TableId table) {
+    std::vector<JackpotWin> wins = teller.wins(system.id);
+    std::erase_if(wins, [&](const JackpotWin& win) { return win.table != table; });
+    return wins;
+}
+
 }  // namespace
 
 TableShown show_table(const Scenery& scenery,
@@ -204,7 +213,7 @@ TableShown show_table(const Scenery& scenery,
         out.promise = PromiseShown{seen.promise->round, ledger::to_hex(seen.promise->root.bytes)};
     if (const house::System* const system =
             house::find_system(floor.meters, system_of(floor, table.table))) {
-        out.jackpot = show_jackpot(floor, *system, {});
+        out.jackpot = show_jackpot(floor, *system, wins_at(scenery.teller, *system, table.table));
         if (detail != Detail::whole) out.jackpot->prizes.clear();
     }
     if (person != 0) {

@@ -108,7 +108,10 @@ int run(const std::vector<std::string_view>& words) {
     settings.net.port = 0;
     settings.log_level = "warning";
     settings.is_demo = true;
-    settings.programs = {.at_house_games = 1, .at_poker = 2, .for_money = false};
+    settings.demo = {.programs_at_house_games = 1,
+                     .programs_at_poker = 2,
+                     .programs_for_money = false,
+                     .clock_seconds = 240};  // a slow machine is no player out of time
     // Many browsers come from one address here.
     settings.limits.requests = {10'000, 1'000};
     settings.limits.entrances = {1'000, 100};

@@ -54,18 +54,11 @@ test('a round is found, replayed, exported and shared', async ({ guest, stranger
   await expect(other.locator('.steps li').first()).toBeVisible();
   await expect(other.getByText(/saw it/)).toBeVisible();
 
-  // A link that was tampered with opens nothing.
+  // A link that was tampered with shows no more than anybody may see.
   const forged = new URL(link);
   forged.searchParams.set('key', `${forged.searchParams.get('key')?.slice(0, -2) ?? ''}00`);
   await other.goto(forged.href);
-  await expect(
-    other
-      .getByRole('alert')
-      .or(other.locator('.failed'))
-      .or(other.getByText(/not yours|link/i))
-      .first(),
-  ).toBeVisible();
-  await expect(other.locator('.steps li')).toHaveCount(0);
+  await expect(other.getByText('as everybody saw it')).toBeVisible();
 });
 
 test('the deck is proved by the browser, and a changed proof is not', async ({ guest }) => {

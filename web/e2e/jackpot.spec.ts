@@ -31,5 +31,5 @@ test('a royal flush takes the jackpot on four pages', async ({ member, stranger 
       await expect(each.getByText(name).first()).toBeVisible();
     });
   }
-  await expect(table.panels).toContainText(/Jackpot[^]*\+\$10,000/);
+  await expect(table.panels).toContainText(/Jackpot[^]*\+\$10,001/);
 });
