@@ -131,13 +131,20 @@ function printThings(shown: TableShown, poker: PokerShown, canvas: Canvas, place
   return things;
 }
 
+// On a phone a bet lies beside the plate too, above or below: the button takes the other half.
+function besideBet(share: number): number {
+  if (share > 0.5) return -1.3;
+  if (share < 0.15) return -0.4;
+  return share > 0.28 ? -1.5 : 1.3;
+}
+
 // Beside its seat, toward the middle, out of the way of the bet.
 function puckPlace({ shape, width, height }: Canvas, at: Point, isBottom: boolean): Point {
   const isMiddle = Math.abs(at.x) < 1;
   const inward = isMiddle ? 1 : -Math.sign(at.x);
   if (isBottom) return { x: shape === 'phone' ? 16.6 : 13.4, y: at.y };
-  // Over the corner of the plate, beside the cards that stick out from behind it.
-  if (shape === 'phone') return { x: at.x + inward * 3.7, y: at.y - 3.4 };
+  if (shape === 'phone')
+    return { x: at.x + inward * 6.7, y: at.y + (isMiddle ? 0 : besideBet(at.y / height)) };
   const isSide = Math.abs(at.x) > width * 0.36;
   if (isSide && shape === 'square') return { x: at.x + inward * 10.2, y: at.y };
   if (isSide) return { x: at.x * (shape === 'wide' ? 0.8 : 0.74), y: at.y + (shape === 'wide' ? 3.4 : 4.2) };
