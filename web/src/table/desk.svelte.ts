@@ -174,7 +174,12 @@ export class Desk {
     }
     const failed = left.find((stake) => stake.amount > 0);
     this.wanted = undefined;
-    if (failed) say(`${wagerName(failed.wager)} of ${money(failed.amount)} is not offered now.`);
+    if (!failed) return;
+    const { box, wager, amount } = failed;
+    void this.why(
+      spotWish(shown, box, wager, amount),
+      `${wagerName(wager)} of ${money(amount)} is not offered now.`,
+    );
   }
 
   private stepFrom(shown: TableShown, wanted: Stake[], left: Stake[]): ReturnType<typeof nextStep> {
