@@ -66,6 +66,7 @@ function miniThings(shown: TableShown, number: number, at: MiniPlace, dealer: Po
       form: 'mini',
       number,
       chips: undefined,
+      hasCards: cards.length > 0,
       ...plate,
     },
     ...cardThings,

@@ -75,6 +75,7 @@ export interface PlateThing extends Thing {
   form: 'pill' | 'tower' | 'seat' | 'mini';
   width: number; // of a tower or mini; 0: as wide as it needs
   height: number; // of a mini
+  hasCards?: boolean; // of a low mini: its words stand beside them
   number: number;
   name: string;
   status: string;
