@@ -1,7 +1,6 @@
 #include "house/banked/banked_table.h"
 
 #include <algorithm>
-#include <map>
 
 #include "core/check.h"
 #include "house/table_postings.h"
@@ -12,18 +11,32 @@ namespace {
 
 using ledger::Posting;
 
+// A player's chips on the layout. A handful of players: a list is found through faster than a tree.
+struct LyingChips {
+    PersonId player = 0;
+    Money chips{};
+};
+
+LyingChips& chips_of(std::vector<LyingChips>& all, PersonId player) {
+    for (LyingChips& one : all) {
+        if (one.player == player) return one;
+    }
+    return all.emplace_back(LyingChips{player, {}});
+}
+
 // Whose chips lie on the layout. When a round is over they have been cleared, but for Jackpot
 // wagers that stay for the next one. [CS 11.14]
-std::map<PersonId, Money> on_layout(const Round& round) {
-    std::map<PersonId, Money> chips;
+std::vector<LyingChips> on_layout(const Round& round) {
+    std::vector<LyingChips> all;
+    all.reserve(boxes_max);
     for (const Box& box : round.boxes) {
         for (std::size_t i = 0; i < staked_wager_count; ++i) {
             const bool stays = i == index(Wager::jackpot) && box.carries_jackpot;
             if (box.stake[i].is_zero() || (round.phase == Phase::over && !stays)) continue;
-            chips[box.owner[i]] += box.stake[i];
+            chips_of(all, box.owner[i]).chips += box.stake[i];
         }
     }
-    return chips;
+    return all;
 }
 
 bool same_stakes(const Box& one, const Box& other) {
@@ -41,11 +54,10 @@ bool is_layout_changed(const Round& before, const Round& after) {
 }
 
 // What each player puts on the layout more than before; below zero is taken off it.
-std::map<PersonId, Money> put_down(const Round& before, const Round& after) {
-    std::map<PersonId, Money> more = on_layout(after);
+std::vector<LyingChips> put_down(const Round& before, const Round& after) {
+    std::vector<LyingChips> more = on_layout(after);
     for (const auto& [player, chips] : on_layout(before))
-        more[player] -= chips;
-    std::erase_if(more, [](const auto& entry) { return entry.second.is_zero(); });
+        chips_of(more, player).chips -= chips;
     return more;
 }
 
@@ -55,15 +67,14 @@ bool exceeds_means(const BankedGame& game,
                    const Round& before,
                    const Round& after,
                    const ledger::Balances& balances) {
-    const std::map<PersonId, Money> lying = on_layout(before);
+    std::vector<LyingChips> lying = on_layout(before);
     for (std::size_t box = 0; box < boxes_max; ++box) {
         const Box& old = before.boxes[box];
         const Box& now = after.boxes[box];
         for (std::size_t i = 0; i < staked_wager_count; ++i) {
             if (now.stake[i] <= old.stake[i]) continue;
-            const auto own = lying.find(now.owner[i]);
             const Money stack = balances.of(stack_of(game.table, now.owner[i]));
-            const Money means = own == lying.end() ? stack : stack + own->second;
+            const Money means = stack + chips_of(lying, now.owner[i]).chips;
             if (now.stake[i] - old.stake[i] > means) return true;
         }
     }
@@ -199,7 +210,8 @@ Result<BankedEvent> decide_leaving(const BankedTable& table,
     }
     Round left = table.round;
     leave_table(left, player);
-    if (on_layout(left).contains(player))
+    std::vector<LyingChips> lying = on_layout(left);
+    if (!chips_of(lying, player).chips.is_zero())
         return reject(Reason::not_now, game.hooks->facts().clauses.locked);
     return PlayerLeftTable{player};
 }
