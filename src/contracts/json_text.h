@@ -29,6 +29,14 @@ class JsonText {
         return *this;
     }
 
+    // The same as it is written behind other fields: `,"name":`
+    JsonText& ready_key(std::string_view text) {
+        if (fresh_) text.remove_prefix(1);
+        out_.append(text.data(), text.size());
+        fresh_ = true;
+        return *this;
+    }
+
     JsonText& begin_object() { return open('{'); }
 
     JsonText& end_object() { return close('}'); }
@@ -39,9 +47,13 @@ class JsonText {
 
     JsonText& number(std::int64_t value) {
         separate();
-        std::array<char, 24> digits{};
+        if (value >= 0 && value < 10) {
+            out_ += static_cast<char>('0' + value);
+            return *this;
+        }
+        std::array<char, 24> digits;
         const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value);
-        out_.append(digits.data(), end.ptr);
+        out_.append(digits.data(), static_cast<std::size_t>(end.ptr - digits.data()));
         return *this;
     }
 

@@ -2,6 +2,7 @@
 // (Boost.Describe) is written and read without a field list of its own.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
@@ -115,6 +116,22 @@ inline constexpr bool is_optional = false;
 template <typename Value>
 inline constexpr bool is_optional<std::optional<Value>> = true;
 
+// `,"name":` of a member, made when the program is.
+template <typename Member>
+struct MemberKey {
+    static constexpr std::string_view name = Member::name;
+
+    static constexpr std::array<char, name.size() + 4> letters = [] {
+        std::array<char, name.size() + 4> made{',', '"'};
+        std::copy(name.begin(), name.end(), made.begin() + 2);
+        made[name.size() + 2] = '"';
+        made[name.size() + 3] = ':';
+        return made;
+    }();
+
+    static constexpr std::string_view text{letters.data(), letters.size()};
+};
+
 template <ledger::Described Struct>
 struct JsonForm<Struct> {
     using Members = boost::describe::describe_members<Struct, boost::describe::mod_public>;
@@ -122,7 +139,7 @@ struct JsonForm<Struct> {
     static void write(JsonText& out, const Struct& value) {
         out.begin_object();
         boost::mp11::mp_for_each<Members>([&](auto member) {
-            out.key(member.name);
+            out.ready_key(MemberKey<decltype(member)>::text);
             write_json(out, value.*member.pointer);
         });
         out.end_object();

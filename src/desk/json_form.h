@@ -13,6 +13,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include <boost/describe.hpp>
 #include <boost/mp11.hpp>
@@ -82,12 +83,22 @@ struct JsonForm<bool> {
 }
 
 template <ledger::DescribedEnum Name>
-[[nodiscard]] std::string_view name_of(Name value) {
-    std::string_view found = "?";
-    boost::mp11::mp_for_each<boost::describe::describe_enumerators<Name>>([&](auto described) {
-        if (described.value == value) found = plain_name(described.name);
+inline constexpr auto names_of = [] {
+    using All = boost::describe::describe_enumerators<Name>;
+    std::array<std::pair<Name, std::string_view>, boost::mp11::mp_size<All>::value> names{};
+    std::size_t place = 0;
+    boost::mp11::mp_for_each<All>([&](auto described) {
+        names[place++] = {described.value, plain_name(described.name)};
     });
-    return found;
+    return names;
+}();
+
+template <ledger::DescribedEnum Name>
+[[nodiscard]] std::string_view name_of(Name value) {
+    for (const auto& [known, name] : names_of<Name>) {
+        if (known == value) return name;
+    }
+    return "?";
 }
 
 template <ledger::DescribedEnum Name>
