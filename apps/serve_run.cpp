@@ -1,6 +1,7 @@
 #include "apps/serve_run.h"
 
 #include <chrono>
+#include <deque>
 #include <optional>
 #include <ostream>
 
@@ -9,6 +10,7 @@
 #include "apps/house_run.h"
 #include "apps/ledger_file.h"
 #include "apps/serve_study.h"
+#include "archive/archive_writer.h"
 #include "archive/archivist.h"
 #include "desk/json_form.h"
 #include "screen/teller.h"
@@ -22,7 +24,6 @@ namespace {
 using house::PersonId;
 
 constexpr Span duty_pace = Span::of_seconds(3);
-constexpr Span archive_pace = Span::of_seconds(2);
 constexpr int programs_at_first = 5;
 constexpr Money welcome_money = Money::of_cents(1'000'00);
 
@@ -75,6 +76,8 @@ class OpenDoors {
 
     [[nodiscard]] std::optional<int> open_house();
     void keep_archive();
+    void keep(std::vector<archive::KeptRound> rounds);
+    void save_snapshot();
     void look_round();
     void after_work(server::Hall& hall);
     [[nodiscard]] int close();
@@ -87,12 +90,20 @@ class OpenDoors {
     std::unique_ptr<ledger::SqliteStore> store_{};
     std::unique_ptr<casino::OpenCasino> house_{};
     server::Hall* hall_ = nullptr;
-    std::optional<archive::Archive> archive_{};
+    std::optional<archive::Archive> archive_{};  // for those who read it
     std::optional<archive::Archivist> archivist_{};
+    std::optional<archive::ArchiveWriter> writer_{};
+
+    // Not for the archive before this event is on the disk.
+    struct Uncertain {
+        std::uint64_t event = 0;
+        std::vector<archive::KeptRound> rounds{};
+    };
+
+    std::deque<Uncertain> uncertain_{};
     std::optional<DutyDesk> desk_{};
     PersonId cashier_ = 0;
     Moment looked_{};
-    Moment archived_{};
     std::uint64_t saved_ = 0;
 };
 
@@ -100,10 +111,14 @@ std::optional<int> OpenDoors::open_house() {
     auto store = ledger::SqliteStore::open(settings_.ledger);
     if (!store) return say(console_, store.error());
     store_ = *std::move(store);
-    auto rounds = archive::Archive::open(settings_.ledger + "-rounds");
-    if (!rounds) return say(console_, rounds.error());
-    archive_.emplace(*std::move(rounds));
-    archivist_.emplace(*archive_);
+    const std::string rounds = settings_.ledger + "-rounds";
+    auto to_read = archive::Archive::open(rounds);
+    auto to_write = archive::Archive::open(rounds);
+    if (!to_read) return say(console_, to_read.error());
+    if (!to_write) return say(console_, to_write.error());
+    archive_.emplace(*std::move(to_read));
+    archivist_.emplace(archive_->unfinished());
+    writer_.emplace(*std::move(to_write));
     auto house = casino::OpenCasino::open(
         *store_,
         [this] { server_.ring(); },
@@ -148,15 +163,29 @@ void OpenDoors::look_round() {
     });
 }
 
-// Only what is on the disk; a busy house waits for it now and then.
+void OpenDoors::keep(std::vector<archive::KeptRound> rounds) {
+    if (!rounds.empty()) uncertain_.push_back({last_event(), std::move(rounds)});
+}
+
+// Only what is on the disk is handed on, and nobody waits for it here.
 void OpenDoors::keep_archive() {
-    const Moment now = clock_now();
-    if (house_->has_pending()) {
-        if (now < archived_ + archive_pace) return;
-        house_->settle();
+    keep(archivist_->take(house_->casino().floor()));
+    const std::uint64_t certain = house_->committer().durable();
+    while (!uncertain_.empty() && uncertain_.front().event <= certain) {
+        writer_->give(std::move(uncertain_.front().rounds));
+        uncertain_.pop_front();
     }
-    archived_ = now;
-    archivist_->write(house_->casino().floor());
+}
+
+// The archive first: a start from the snapshot sees nothing of what was before it.
+void OpenDoors::save_snapshot() {
+    house_->settle();
+    if (house_->fault()) return;
+    keep(archivist_->take_all(house_->casino().floor()));
+    keep_archive();
+    writer_->wait();
+    house_->save_snapshot();
+    saved_ = last_event();
 }
 
 void OpenDoors::after_work(server::Hall& hall) {
@@ -165,20 +194,14 @@ void OpenDoors::after_work(server::Hall& hall) {
         look_round();
         house_->write();
     }
-    if (last_event() - saved_ < settings_.snapshot_every) return;
-    house_->settle();
-    archivist_->write(house_->casino().floor());
-    house_->save_snapshot();
-    saved_ = last_event();
+    if (last_event() - saved_ >= settings_.snapshot_every) save_snapshot();
 }
 
 int OpenDoors::close() {
     house_->settle();
-    if (!house_->fault()) archivist_->write(house_->casino().floor());
-    if (!house_->fault() && last_event() > saved_) {
-        house_->save_snapshot();
-        house_->settle();
-    }
+    if (!house_->fault()) keep_archive();
+    if (last_event() > saved_) save_snapshot();
+    house_->settle();
     if (const auto fault = house_->fault()) {
         log_.say(server::LogLevel::error, "the disk has failed", {{"why", fault->text}});
         return exit_fault;
@@ -223,6 +246,7 @@ int OpenDoors::run() {
     server::add_history_handlers(
         router,
         {*archive_,
+         [this] { writer_->wait(); },
          [path = settings_.ledger]() -> ledger::Outcome<std::unique_ptr<ledger::Store>> {
              auto store = open_to_read(path);
              if (!store) return unexpected(store.error());

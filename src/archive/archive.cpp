@@ -12,6 +12,7 @@ namespace baize::archive {
 namespace {
 
 constexpr const char* tables = R"(
+    PRAGMA busy_timeout = 5000;
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = NORMAL;
     CREATE TABLE IF NOT EXISTS round (
@@ -101,6 +102,35 @@ bool read_key(std::string_view key, std::array<std::int64_t, 3>& numbers) {
     return true;
 }
 
+void put_round(ledger::Statement& row, const KeptRound& round) {
+    const std::vector<std::byte> began = bytes_of(round.start);
+    const std::vector<std::byte> ended =
+        round.end ? bytes_of(*round.end) : std::vector<std::byte>{};
+    row.reset();
+    row.bind(1, std::uint64_t{round.start.table});
+    row.bind(2, round.start.round);
+    row.bind(3, ledger::Bytes(began));
+    if (round.end) row.bind(4, ledger::Bytes(ended));
+    static_cast<void>(row.step());
+}
+
+void put_part(ledger::Statement& row, const Part& part) {
+    row.reset();
+    row.bind(1, std::uint64_t{part.person});
+    row.bind(2, part.ended.microseconds());
+    row.bind(3, std::uint64_t{part.table});
+    row.bind(4, part.round);
+    row.bind(5, std::string_view(part.game));
+    row.bind(6, static_cast<std::uint64_t>(part.chips));
+    row.bind(7, part.began.microseconds());
+    row.bind(8, part.staked.cents());
+    row.bind(9, part.back.cents());
+    row.bind(10, std::string_view(part.hand));
+    row.bind(11, part.clause.is_set() ? part.clause.id() : std::string_view{});
+    row.bind(12, std::uint64_t{part.is_promised});
+    static_cast<void>(row.step());
+}
+
 }  // namespace
 
 ledger::Outcome<Archive> Archive::open(const std::string& path) {
@@ -110,55 +140,21 @@ ledger::Outcome<Archive> Archive::open(const std::string& path) {
     return Archive(*std::move(connection));
 }
 
-void Archive::begin() {
-    static_cast<void>(connection_.execute("BEGIN"));
-}
-
-void Archive::commit() {
-    static_cast<void>(connection_.execute("COMMIT"));
-}
-
-void Archive::put(const RoundStart& start) {
-    auto row = ledger::Statement::prepare(
+// A failure is not the ledger's: what is missing here is still there.
+void Archive::put(const std::vector<KeptRound>& rounds) {
+    auto begun = ledger::Statement::prepare(
         connection_, "INSERT OR IGNORE INTO round (tab, round, start) VALUES (?, ?, ?)");
-    if (!row) return;
-    const std::vector<std::byte> bytes = bytes_of(start);
-    row->bind(1, std::uint64_t{start.table});
-    row->bind(2, start.round);
-    row->bind(3, ledger::Bytes(bytes));
-    static_cast<void>(row->step());
-}
-
-void Archive::put(const RoundStart& start, const RoundEnd& end, const std::vector<Part>& parts) {
-    auto row =
+    auto over =
         ledger::Statement::prepare(connection_, "INSERT OR REPLACE INTO round VALUES (?, ?, ?, ?)");
-    if (!row) return;
-    const std::vector<std::byte> began = bytes_of(start);
-    const std::vector<std::byte> ended = bytes_of(end);
-    row->bind(1, std::uint64_t{start.table});
-    row->bind(2, start.round);
-    row->bind(3, ledger::Bytes(began));
-    row->bind(4, ledger::Bytes(ended));
-    static_cast<void>(row->step());
     auto mine = ledger::Statement::prepare(
         connection_, "INSERT OR REPLACE INTO part VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    if (!mine) return;
-    for (const Part& part : parts) {
-        mine->reset();
-        mine->bind(1, std::uint64_t{part.person});
-        mine->bind(2, part.ended.microseconds());
-        mine->bind(3, std::uint64_t{part.table});
-        mine->bind(4, part.round);
-        mine->bind(5, std::string_view(part.game));
-        mine->bind(6, static_cast<std::uint64_t>(part.chips));
-        mine->bind(7, part.began.microseconds());
-        mine->bind(8, part.staked.cents());
-        mine->bind(9, part.back.cents());
-        mine->bind(10, std::string_view(part.hand));
-        mine->bind(11, part.clause.is_set() ? part.clause.id() : std::string_view{});
-        mine->bind(12, std::uint64_t{part.is_promised});
-        static_cast<void>(mine->step());
+    if (!begun || !over || !mine || connection_.execute("BEGIN IMMEDIATE")) return;
+    for (const KeptRound& round : rounds) {
+        put_round(round.end ? *over : *begun, round);
+        for (const Part& part : round.parts)
+            put_part(*mine, part);
     }
+    static_cast<void>(connection_.execute("COMMIT"));
 }
 
 std::vector<RoundStart> Archive::unfinished() {

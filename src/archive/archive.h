@@ -76,16 +76,19 @@ struct PastRound {
     RoundEnd end{};
 };
 
+// A round as it is put into the archive.
+struct KeptRound {
+    RoundStart start{};
+    std::optional<RoundEnd> end{};  // nothing: it is not over
+    std::vector<Part> parts{};
+};
+
 class Archive {
   public:
     [[nodiscard]] static ledger::Outcome<Archive> open(const std::string& path);
 
-    // All between `begin` and `commit` is written together.
-    void begin();
-    void commit();
-
-    void put(const RoundStart& start);
-    void put(const RoundStart& start, const RoundEnd& end, const std::vector<Part>& parts);
+    // Together: whoever reads finds all of them or none.
+    void put(const std::vector<KeptRound>& rounds);
 
     // Begun, and not over when the archive was last written.
     [[nodiscard]] std::vector<RoundStart> unfinished();

@@ -1,7 +1,7 @@
 #include "archive/archivist.h"
 
 #include <algorithm>
-#include <set>
+#include <utility>
 
 #include "casino/dealing.h"
 #include "casino/felt.h"
@@ -83,8 +83,8 @@ CardSet hole_of(const poker::Cards& cards, poker::Seat seat) {
 
 }  // namespace
 
-Archivist::Archivist(Archive& archive) : archive_(archive) {
-    for (RoundStart& start : archive_.unfinished()) {
+Archivist::Archivist(std::vector<RoundStart> unfinished) {
+    for (RoundStart& start : unfinished) {
         Open open{.has_person = true, .is_put = true, .last = start.first, .time = start.began};
         const TableId table = start.table;
         open.start = std::move(start);
@@ -146,19 +146,21 @@ void Archivist::watch(const Floor& floor,
     } else if (!open_.contains(id)) {
         return;
     }
-    open_[id].last = recorded.sequence;
-    open_[id].time = recorded.time;
+    Open& open = open_[id];
+    open.last = recorded.sequence;
+    open.time = recorded.time;
+    touched_.insert(id);
 }
 
 std::vector<Part> Archivist::parts_of(const FloorTable& table,
-                                      const Open& open,
+                                      const RoundStart& start,
                                       const RoundEnd& end) {
     std::vector<Part> parts;
     const Part common{.table = table.table,
-                      .round = open.start.round,
-                      .game = open.start.before.board.sign->game,
+                      .round = start.round,
+                      .game = start.before.board.sign->game,
                       .chips = table.chips,
-                      .began = open.start.began,
+                      .began = start.began,
                       .ended = end.ended,
                       .is_promised = table.dealt_by == casino::DealtBy::house};
     if (casino::banked_felt(table) != nullptr) {
@@ -193,64 +195,54 @@ std::vector<Part> Archivist::parts_of(const FloorTable& table,
     return parts;
 }
 
+std::optional<KeptRound> Archivist::ended(const Floor& floor,
+                                          const FloorTable& table,
+                                          const Open& open) {
+    const bool is_it = open.start.round == casino::round_number(table) && is_over(table);
+    if (!is_it || !open.has_person) return std::nullopt;
+    RoundEnd end{.last = open.last, .ended = open.time, .present = present_at(floor, table.table)};
+    if (const casino::RoundBook* const book = casino::find_book(table.books, open.start.round))
+        end.book = *book;
+    if (open.taken == end) return std::nullopt;
+    KeptRound kept{.start = open.start};
+    for (Part& part : parts_of(table, open.start, end)) {
+        if (is_person(floor, part.person)) kept.parts.push_back(std::move(part));
+    }
+    kept.end = std::move(end);
+    return kept;
+}
+
 void Archivist::finish(const Floor& floor, const FloorTable& table) {
     const auto found = open_.find(table.table);
     if (found == open_.end()) return;
-    const Open& open = found->second;
-    const bool is_it = open.start.round == casino::round_number(table) && is_over(table);
-    if (is_it && open.has_person) {
-        Finished done;
-        done.start = open.start;
-        done.end.last = open.last;
-        done.end.ended = open.time;
-        done.end.present = present_at(floor, table.table);
-        if (const casino::RoundBook* const book =
-                casino::find_book(table.books, open.start.round)) {
-            done.end.book = *book;
-        }
-        for (Part& part : parts_of(table, open, done.end)) {
-            if (is_person(floor, part.person)) done.parts.push_back(std::move(part));
-        }
-        finished_.push_back(std::move(done));
-    }
+    if (auto kept = ended(floor, table, found->second)) finished_.push_back(*std::move(kept));
     open_.erase(found);
 }
 
-// A round that is over can be looked up while it still lies on the felt; when the next one opens it
-// is written again, with whatever was paid since.
-void Archivist::write(const Floor& floor) {
-    std::vector<TableId> over;
-    for (auto& [id, open] : open_) {
-        if (open.last == written_[id]) continue;
+std::vector<KeptRound> Archivist::take(const Floor& floor) {
+    std::vector<KeptRound> taken = std::exchange(finished_, {});
+    for (const TableId id : std::exchange(touched_, {})) {
+        const auto found = open_.find(id);
         const FloorTable* const table = casino::find_table(floor, id);
-        if (open.has_person && table != nullptr && is_over(*table) &&
-            open.start.round == casino::round_number(*table)) {
-            over.push_back(id);
+        if (found == open_.end() || table == nullptr) continue;
+        Open& open = found->second;
+        if (auto kept = ended(floor, *table, open)) {
+            open.taken = kept->end;
+            taken.push_back(*std::move(kept));
+        } else if (open.is_old && open.has_person && !open.is_put) {
+            open.is_put = true;
+            taken.push_back({.start = open.start});
         }
     }
-    const bool has_new = std::any_of(open_.begin(), open_.end(), [](const auto& entry) {
-        return entry.second.has_person && !entry.second.is_put;
-    });
-    if (finished_.empty() && over.empty() && !has_new) return;
-    archive_.begin();
-    for (const Finished& done : finished_)
-        archive_.put(done.start, done.end, done.parts);
-    finished_.clear();
+    return taken;
+}
+
+std::vector<KeptRound> Archivist::take_all(const Floor& floor) {
     for (auto& [id, open] : open_) {
-        if (!open.has_person || open.is_put) continue;
-        archive_.put(open.start);
-        open.is_put = true;
+        open.is_old = true;
+        touched_.insert(id);
     }
-    for (const TableId id : over) {
-        const Open kept = open_[id];
-        written_[id] = kept.last;
-        finish(floor, *casino::find_table(floor, id));
-        for (const Finished& done : finished_)
-            archive_.put(done.start, done.end, done.parts);
-        finished_.clear();
-        open_[id] = kept;
-    }
-    archive_.commit();
+    return take(floor);
 }
 
 }  // namespace baize::archive

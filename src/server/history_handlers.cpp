@@ -58,15 +58,17 @@ class History {
         : sources_(std::move(sources)), elsewhere_(std::move(elsewhere)) {}
 
     void list(const Request& request, const Respond& respond) {
-        const auto wanted = number_in<std::size_t>(request.value("most"));
-        const archive::Archive::Page page = sources_.archive.parts_of(
-            request.person,
-            request.value("before"),
-            wanted == 0 ? rounds_a_page : std::min(wanted, rounds_a_page));
-        screen::RoundList list{.next = page.next};
-        for (const archive::Part& part : page.parts)
-            list.rounds.push_back(row_of(part));
-        respond(json_answer(list));
+        read(request, respond, [this](const Request& asked) {
+            const auto wanted = number_in<std::size_t>(asked.value("most"));
+            const archive::Archive::Page page = sources_.archive.parts_of(
+                asked.person,
+                asked.value("before"),
+                wanted == 0 ? rounds_a_page : std::min(wanted, rounds_a_page));
+            screen::RoundList list{.next = page.next};
+            for (const archive::Part& part : page.parts)
+                list.rounds.push_back(row_of(part));
+            return json_answer(list);
+        });
     }
 
     // A round as somebody saw it.
@@ -79,41 +81,51 @@ class History {
 
     using Make = std::function<Response(const Looked&)>;
 
-    // The ledger is read elsewhere: others do not wait for it.
     void look_up(const Request& request, const Respond& respond, Make make) {
-        const auto table = number_in<house::TableId>(request.value("table"));
-        const auto number = number_in<std::uint64_t>(request.value("round"));
-        auto found = sources_.archive.find(table, number);
-        if (!found) return respond(not_found());
-        const auto looked = std::make_shared<Looked>();
-        looked->person = seen_by(request, *found);
-        looked->part = sources_.archive.part_of(looked->person, table, number);
-        looked->round = *std::move(found);
+        read(request, respond, [this, make = std::move(make)](const Request& asked) {
+            const auto table = number_in<house::TableId>(asked.value("table"));
+            const auto number = number_in<std::uint64_t>(asked.value("round"));
+            auto found = sources_.archive.find(table, number);
+            if (!found) return not_found();
+            Looked looked;
+            looked.person = seen_by(asked, *found);
+            looked.part = sources_.archive.part_of(looked.person, table, number);
+            looked.round = *std::move(found);
+            const auto store = sources_.ledger();
+            auto events = store ? archive::events_of(**store, looked.round) : std::nullopt;
+            if (!events) return problem(503, "not_read", "The ledger cannot be read now.");
+            looked.events = *std::move(events);
+            return make(looked);
+        });
+    }
+
+    void share(const Request& request, const Respond& respond) {
+        read(request, respond, [this](const Request& asked) {
+            const auto table = number_in<house::TableId>(asked.value("table"));
+            const auto number = number_in<std::uint64_t>(asked.value("round"));
+            const auto round = sources_.archive.find(table, number);
+            if (!round || !archive::was_in(*round, asked.person)) return not_found();
+            const std::string key = link_key(sources_.key, table, number, asked.person);
+            return json_response(json_of(
+                screen::ShareLink{fmt::format("/replay/{}/{}?key={}", table, number, key)}));
+        });
+    }
+
+  private:
+    // Files are read elsewhere: the house does not wait for them.
+    void read(const Request& request,
+              const Respond& respond,
+              std::function<Response(const Request&)> answer) {
         const auto response = std::make_shared<Response>();
         const bool is_taken = elsewhere_(
-            [this, looked, response, make = std::move(make)] {
-                const auto store = sources_.ledger();
-                auto events = store ? archive::events_of(**store, looked->round) : std::nullopt;
-                const bool is_read = events.has_value();
-                if (is_read) looked->events = *std::move(events);
-                *response = is_read ? make(*looked)
-                                    : problem(503, "not_read", "The ledger cannot be read now.");
+            [this, request, response, answer = std::move(answer)] {
+                sources_.catch_up();
+                *response = answer(request);
             },
             [respond, response] { respond(*response); });
         if (!is_taken) respond(problem(503, "busy", "Please try again in a moment."));
     }
 
-    void share(const Request& request, const Respond& respond) {
-        const auto table = number_in<house::TableId>(request.value("table"));
-        const auto number = number_in<std::uint64_t>(request.value("round"));
-        const auto round = sources_.archive.find(table, number);
-        if (!round || !archive::was_in(*round, request.person)) return respond(not_found());
-        const std::string key = link_key(sources_.key, table, number, request.person);
-        respond(json_response(
-            json_of(screen::ShareLink{fmt::format("/replay/{}/{}?key={}", table, number, key)})));
-    }
-
-  private:
     [[nodiscard]] PersonId seen_by(const Request& request, const archive::PastRound& round) const {
         const std::string& link = request.value("key");
         if (!link.empty()) {

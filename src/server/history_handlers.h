@@ -17,7 +17,8 @@ namespace baize::server {
 using LinkKey = std::array<unsigned char, 32>;
 
 struct HistorySources {
-    archive::Archive& archive;  // on the hall's thread
+    archive::Archive& archive;       // elsewhere alone
+    std::function<void()> catch_up;  // elsewhere: until the archive has what is certain by now
     std::function<ledger::Outcome<std::unique_ptr<ledger::Store>>()> ledger;  // to read, elsewhere
     LinkKey key{};
 };

@@ -10,6 +10,7 @@
 
 #include <gtest/gtest.h>
 
+#include "archive/archivist.h"
 #include "casino/casino_kit.h"
 #include "casino/felt.h"
 #include "casino/stage.h"
@@ -52,6 +53,7 @@ class ServerHouse {
                                                       const casino::Step& step,
                                                       const casino::Recorded& recorded) {
                                                    teller_.tell(floor, step, recorded);
+                                                   archivist_.watch(floor, step, recorded);
                                                    if (hall_) hall_->notice(floor, step);
                                                });
         house_ = *std::move(opened);
@@ -150,6 +152,8 @@ class ServerHouse {
 
     [[nodiscard]] Hall& hall() { return *hall_; }
 
+    [[nodiscard]] archive::Archivist& archivist() { return archivist_; }
+
     [[nodiscard]] const casino::Casino& casino() const { return house_->casino(); }
 
     [[nodiscard]] screen::Scenery scenery() const { return hall_->scenery(now_); }
@@ -195,6 +199,7 @@ class ServerHouse {
 
     HeldStore store_{};
     screen::Teller teller_{};
+    archive::Archivist archivist_{{}};
     std::unique_ptr<casino::OpenCasino> house_{};
     std::unique_ptr<Hall> hall_{};
     Moment now_ = Moment::of_microseconds(1'800'000'000'000'000);

@@ -1,0 +1,81 @@
+#include "archive/archivist.h"
+
+#include <gtest/gtest.h>
+
+#include "server_kit.h"
+
+namespace baize::server {
+namespace {
+
+constexpr Money ante = Money::of_cents(500);
+
+// Ada's wager lies, and her cards are dealt.
+void deal_round(ServerHouse& house, Listener& ada, TableId table) {
+    ada.act(table, house.stage(table), PlaceWager{0, Wager::ante, ante});
+    ada.give(casino::BankedCommand(casino::FinishWagers{table}), table, house.stage(table));
+    ASSERT_EQ(Phase::deciding, house.round(table).phase);
+}
+
+TEST(Archivist, ARoundIsTakenOnceWhenItIsOver) {
+    ServerHouse house;
+    const TableId table = house.open("three_card");
+    const PersonId person = house.player("Ada");
+    Listener ada(house, person);
+    ada.sit(table, 0);
+    deal_round(house, ada, table);
+    EXPECT_TRUE(house.archivist().take(house.casino().floor()).empty());
+    ada.act(table, house.stage(table), Decide{0, Decision::play, ante});
+    ASSERT_EQ(Phase::over, house.round(table).phase);
+    const std::uint64_t over = house.events();
+    const auto taken = house.archivist().take(house.casino().floor());
+    ASSERT_EQ(1U, taken.size());
+    ASSERT_TRUE(taken[0].end.has_value());
+    EXPECT_EQ(over, taken[0].end->last);
+    ASSERT_EQ(1U, taken[0].parts.size());
+    EXPECT_EQ(person, taken[0].parts[0].person);
+    EXPECT_EQ(ante * 2, taken[0].parts[0].staked);
+    EXPECT_TRUE(house.archivist().take(house.casino().floor()).empty());
+    house.pass(Span::of_seconds(10));
+    house.run();
+    ASSERT_EQ(Phase::betting, house.round(table).phase);
+    EXPECT_TRUE(house.archivist().take(house.casino().floor()).empty());
+}
+
+TEST(Archivist, ARoundUnderWayIsTakenForASnapshot) {
+    ServerHouse house;
+    const TableId table = house.open("three_card");
+    Listener ada(house, house.player("Ada"));
+    ada.sit(table, 0);
+    deal_round(house, ada, table);
+    const auto under_way = house.archivist().take_all(house.casino().floor());
+    ASSERT_EQ(1U, under_way.size());
+    EXPECT_FALSE(under_way[0].end.has_value());
+    EXPECT_TRUE(house.archivist().take_all(house.casino().floor()).empty());
+
+    // Who starts from the snapshot goes on from there, and finds the same beginning.
+    archive::Archivist later({under_way[0].start});
+    const auto nothing_new = later.take_all(house.casino().floor());
+    EXPECT_TRUE(nothing_new.empty());
+    ada.act(table, house.stage(table), Decide{0, Decision::play, ante});
+    const auto over = later.take_all(house.casino().floor());
+    ASSERT_EQ(1U, over.size());
+    EXPECT_EQ(under_way[0].start.first, over[0].start.first);
+    EXPECT_TRUE(over[0].end.has_value());
+}
+
+TEST(Archivist, RoundsOfProgramsAloneAreNotKept) {
+    ServerHouse house;
+    const TableId table = house.open("holdem");
+    house.seat_program(table, 0);
+    house.seat_program(table, 1);
+    Listener eve(house, 0);
+    for (int i = 0; i < 50; ++i) {
+        house.pass(Span::of_seconds(2));
+        house.run();
+    }
+    EXPECT_LT(1U, casino::poker_felt(house.at(table))->number);
+    EXPECT_TRUE(house.archivist().take_all(house.casino().floor()).empty());
+}
+
+}  // namespace
+}  // namespace baize::server
