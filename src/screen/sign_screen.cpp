@@ -1,5 +1,7 @@
 #include "screen/sign_screen.h"
 
+#include <tuple>
+
 #include <fmt/format.h>
 
 #include "casino/felt.h"
@@ -36,10 +38,7 @@ std::string per_cent(std::uint16_t rate) {
 void show_house_terms(const FloorTable& table, const house::HouseTerms& terms, SignShown& sign) {
     const house::BankedGame& game = casino::banked_game(table);
     const Clause display = display_of(table);
-    const Limits& limits = game.rules.limits;
-    sign.minimum = limits.min.value_or(Money{});
-    sign.maximum = limits.max.value_or(Money{});
-    sign.chip = limits.chip.value_or(Money::of_cents(1));
+    sign.chip = game.rules.limits.chip.value_or(Money::of_cents(1));
     sign.lines.push_back({"Ante", dollars_between(sign.minimum, sign.maximum), display});
     for (const house::PayTableChoice& choice : terms.pay_tables)
         sign.lines.push_back({title_of(choice.wager), "table " + choice.table, display});
@@ -93,8 +92,6 @@ void show_flop_chase(const poker::FlopChase& chase, SignShown& sign) {
 
 void show_poker_terms(const FloorTable& table, const house::PokerTerms& terms, SignShown& sign) {
     const Clause display = display_of(table);
-    sign.minimum = terms.stakes.buy_in_min;
-    sign.maximum = terms.stakes.buy_in_max;
     sign.chip = terms.chip;
     for (const Money blind : terms.forced.blinds)
         sign.blind = blind;
@@ -120,6 +117,7 @@ SignShown show_sign(const FloorTable& table) {
     SignShown sign;
     if (!table.board.sign) return sign;
     sign.version = table.board.version;
+    std::tie(sign.minimum, sign.maximum) = sign_limits(table);
     if (const auto* const terms = std::get_if<house::HouseTerms>(&table.board.sign->terms)) {
         show_house_terms(table, *terms, sign);
     } else {
@@ -132,6 +130,13 @@ SignShown show_sign(const FloorTable& table) {
     }
     if (table.board.closing) sign.notices.push_back(house::closing_text(*table.board.closing));
     return sign;
+}
+
+std::pair<Money, Money> sign_limits(const FloorTable& table) {
+    if (const auto* const terms = std::get_if<house::PokerTerms>(&table.board.sign->terms))
+        return {terms->stakes.buy_in_min, terms->stakes.buy_in_max};
+    const Limits& limits = casino::banked_game(table).rules.limits;
+    return {limits.min.value_or(Money{}), limits.max.value_or(Money{})};
 }
 
 std::string sign_detail(const FloorTable& table) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 
 #include "casino/floor.h"
 #include "screen/table_shown.h"
@@ -12,6 +13,9 @@ namespace baize::screen {
 [[nodiscard]] std::string game_title(const casino::FloorTable& table);
 
 [[nodiscard]] SignShown show_sign(const casino::FloorTable& table);
+
+// Least and most of the first wager, at poker of a buy-in.
+[[nodiscard]] std::pair<Money, Money> sign_limits(const casino::FloorTable& table);
 
 // "Ante Bonus A, Pair Plus A", "no limit, blinds $2 / $5, rake 5 %": without the limits.
 [[nodiscard]] std::string sign_detail(const casino::FloorTable& table);

@@ -1,6 +1,7 @@
 #include "screen/table_screen.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "casino/felt.h"
 #include "casino/house_duty.h"
@@ -149,13 +150,11 @@ void show_felt(const Scenery& scenery,
 TableRow row_of(const Scenery& scenery, const FloorTable& table) {
     const Floor& floor = scenery.casino.floor();
     TableRow row{.table = table.table};
-    const SignShown sign = show_sign(table);
     row.game = table.board.sign ? table.board.sign->game : "";
     row.title = game_title(table);
     row.detail = sign_detail(table);
     row.chips = shown(table.chips);
-    row.minimum = sign.minimum;
-    row.maximum = sign.maximum;
+    std::tie(row.minimum, row.maximum) = sign_limits(table);
     row.is_open = table.board.open;
     row.jackpot = system_of(floor, table.table);
     row.waiting = waiting_for(floor, table);
@@ -235,19 +234,31 @@ LobbyShown show_lobby(const Scenery& scenery, std::uint32_t people) {
     return lobby;
 }
 
-std::vector<MyTable> show_mine(const Scenery& scenery, PersonId person) {
-    std::vector<MyTable> mine;
-    if (person == 0) return mine;
+MineByPerson show_mine(const Scenery& scenery) {
+    MineByPerson mine;
     const Floor& floor = scenery.casino.floor();
     for (const FloorTable& table : floor.tables) {
-        MyTable row{.table = table.table};
-        row.seat = seat_number(floor, table, person);
-        row.in_line = place_in_line(floor, table, person);
-        if (row.seat == 0 && row.in_line == 0) continue;
+        const house::SeatedTable* const seats = seats_at(floor, table);
+        if (seats == nullptr) continue;
         const std::vector<PersonId> turn = awaited(floor, table);
-        row.is_your_turn = std::find(turn.begin(), turn.end(), person) != turn.end();
-        row.chips = scenery.casino.balances().of(house::stack_of(table.table, person));
-        mine.push_back(row);
+        // Somebody may sit and wait at once, for another seat.
+        const auto row_of_person = [&](PersonId person) -> MyTable& {
+            std::vector<MyTable>& rows = mine[person];
+            if (!rows.empty() && rows.back().table == table.table) return rows.back();
+            MyTable row{.table = table.table};
+            row.is_your_turn = std::find(turn.begin(), turn.end(), person) != turn.end();
+            row.chips = scenery.casino.balances().of(house::stack_of(table.table, person));
+            return rows.emplace_back(row);
+        };
+        for (std::size_t i = 0; i < seats->places.size(); ++i) {
+            const PersonId person = seats->places[i].sitter.person;
+            if (person != 0) row_of_person(person).seat = static_cast<std::uint8_t>(i + 1);
+        }
+        const house::WaitingList* const list = house::list_of(floor.seating, seats->list);
+        for (std::size_t i = 0; list != nullptr && i < list->waiting.size(); ++i) {
+            MyTable& row = row_of_person(list->waiting[i].person);
+            row.in_line = static_cast<std::uint32_t>(i + 1);
+        }
     }
     return mine;
 }

@@ -1,6 +1,7 @@
 // A table and the lobby as one person sees them.
 #pragma once
 
+#include <unordered_map>
 #include <vector>
 
 #include "casino/casino.h"
@@ -29,6 +30,8 @@ enum class Detail : std::uint8_t { whole, moving };
 
 [[nodiscard]] LobbyShown show_lobby(const Scenery& scenery, std::uint32_t people);
 
-[[nodiscard]] std::vector<MyTable> show_mine(const Scenery& scenery, house::PersonId person);
+// Of everybody who sits or waits somewhere.
+using MineByPerson = std::unordered_map<house::PersonId, std::vector<MyTable>>;
+[[nodiscard]] MineByPerson show_mine(const Scenery& scenery);
 
 }  // namespace baize::screen

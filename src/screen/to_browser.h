@@ -38,12 +38,29 @@ struct TableChanged {
 };
 BOOST_DESCRIBE_STRUCT(TableChanged, (), (table, is_first, lines))
 
+// The whole lobby, to one who begins to watch it.
 struct LobbyChanged {
     LobbyShown lobby{};
-    std::vector<MyTable> mine{};
     friend bool operator==(const LobbyChanged&, const LobbyChanged&) = default;
 };
-BOOST_DESCRIBE_STRUCT(LobbyChanged, (), (lobby, mine))
+BOOST_DESCRIBE_STRUCT(LobbyChanged, (), (lobby))
+
+// Since the last message about it: rows and jackpots that are new or other than they were. What is
+// not in it is as before.
+struct LobbyUpdated {
+    std::vector<TableRow> tables{};
+    std::vector<JackpotShown> jackpots{};
+    std::uint32_t people = 0;
+    friend bool operator==(const LobbyUpdated&, const LobbyUpdated&) = default;
+};
+BOOST_DESCRIBE_STRUCT(LobbyUpdated, (), (tables, jackpots, people))
+
+// The tables of the person who watches the lobby, whenever they change.
+struct MineChanged {
+    std::vector<MyTable> mine{};
+    friend bool operator==(const MineChanged&, const MineChanged&) = default;
+};
+BOOST_DESCRIBE_STRUCT(MineChanged, (), (mine))
 
 // What a person has outside the tables, whenever it changes.
 struct PurseChanged {
@@ -130,6 +147,8 @@ BOOST_DESCRIBE_STRUCT(Complaint, (), (text, is_end))
 using ToBrowser = std::variant<Welcome,
                                TableChanged,
                                LobbyChanged,
+                               LobbyUpdated,
+                               MineChanged,
                                PurseChanged,
                                Done,
                                Refused,

@@ -7,8 +7,7 @@
 #include <string>
 #include <utility>
 
-#include "screen/forms.h"
-#include "screen/to_browser.h"
+#include "server/message_text.h"
 #include "server/net.h"
 #include "server/reception.h"
 #include "server/server.h"
@@ -99,12 +98,7 @@ class SocketLine final : public Visitor, public std::enable_shared_from_this<Soc
         }
     }
 
-    void complain(const std::string& text) {
-        auto body = std::make_shared<std::string>();
-        JsonText json(*body);
-        desk::write_json(json, screen::ToBrowser(screen::Complaint{text, false}));
-        send(body);
-    }
+    void complain(const std::string& text) { send(text_of(screen::Complaint{text, false})); }
 
     // The reason goes first where the other side still reads.
     void drop(const char* reason) {

@@ -6,21 +6,14 @@
 #include "casino/felt.h"
 #include "casino/stage.h"
 #include "contracts/nearest_decimal.h"
-#include "screen/forms.h"
 #include "screen/jackpot_screen.h"
+#include "server/message_text.h"
 
 namespace baize::server {
 
 namespace {
 
 constexpr std::size_t tables_watched_max = 32;  // by one line
-
-Text written(const screen::ToBrowser& message) {
-    auto text = std::make_shared<std::string>();
-    JsonText json(*text);
-    desk::write_json(json, message);
-    return text;
-}
 
 screen::Refused refusal_of(std::uint64_t key, const Rejection& why) {
     return {key, std::string(name(why.reason)), std::string(sentence(why.reason)), why.clause, 0};
@@ -93,6 +86,7 @@ void Hall::leave(VisitorId visitor) {
     if (const auto lines = present_.find(found->second.person); lines != present_.end()) {
         if (--lines->second == 0) present_.erase(lines);
     }
+    unwatch_lobby(found->second);
     visitors_.erase(found);
     lobby_changed_ = true;
 }
@@ -113,12 +107,9 @@ void Hall::take(VisitorId visitor, const screen::FromBrowser& message, Moment no
         std::erase(guest.tables, unwanted->table);
         std::erase(watchers_[unwanted->table], visitor);
     } else if (std::holds_alternative<screen::WatchLobby>(message)) {
-        guest.watches_lobby = true;
-        const screen::Scenery seen = scenery(now);
-        hold(visitor,
-             screen::LobbyChanged{show_lobby(seen, people()), show_mine(seen, guest.person)});
+        watch_lobby(visitor, guest, now);
     } else if (std::holds_alternative<screen::UnwatchLobby>(message)) {
-        guest.watches_lobby = false;
+        unwatch_lobby(guest);
     } else if (const auto* const why = std::get_if<screen::AskWhy>(&message)) {
         explain(visitor, guest, *why, now);
     } else if (const auto* const asked = std::get_if<screen::AskCoach>(&message)) {
@@ -126,6 +117,20 @@ void Hall::take(VisitorId visitor, const screen::FromBrowser& message, Moment no
     } else if (std::holds_alternative<screen::AskSummary>(message)) {
         sum_up(visitor, guest);
     }
+}
+
+void Hall::watch_lobby(VisitorId id, Guest& guest, Moment now) {
+    if (!guest.watches_lobby) ++lobby_watchers_;
+    guest.watches_lobby = true;
+    const screen::Scenery seen = scenery(now);
+    hold(id, lobby_.whole(seen, people()));
+    guest.mine = std::move(show_mine(seen)[guest.person]);
+    hold(id, screen::MineChanged{guest.mine});
+}
+
+void Hall::unwatch_lobby(Guest& guest) {
+    if (guest.watches_lobby && --lobby_watchers_ == 0) lobby_.forget();
+    guest.watches_lobby = false;
 }
 
 void Hall::watch(VisitorId id, Guest& guest, TableId table, Moment now) {
@@ -273,7 +278,7 @@ void Hall::draw(Moment now) {
                 house::find_system(casino().floor().meters, hit.system)) {
             message.title = screen::show_jackpot(casino().floor(), *system, {}).title;
         }
-        const Text text = written(message);
+        const Text text = text_of(message);
         for (const auto& [id, guest] : visitors_)
             hold(id, text);
     }
@@ -305,7 +310,7 @@ void Hall::draw_table(TableId table, Moment now) {
         Text& text = texts[person];
         if (!text) {
             ++counts_.pictures;
-            text = written(
+            text = text_of(
                 screen::TableChanged{show_table(seen, shown, person, detail), false, lines});
         }
         hold(id, text);
@@ -315,12 +320,17 @@ void Hall::draw_table(TableId table, Moment now) {
 void Hall::draw_lobby(Moment now) {
     lobby_drawn_ = now;
     lobby_changed_ = false;
+    if (lobby_watchers_ == 0) return;
     const screen::Scenery seen = scenery(now);
-    std::optional<screen::LobbyShown> lobby;
-    for (const auto& [id, guest] : visitors_) {
+    const Text changes = lobby_.changes(seen, people());
+    screen::MineByPerson everybodys = show_mine(seen);
+    for (auto& [id, guest] : visitors_) {
         if (!guest.watches_lobby) continue;
-        if (!lobby) lobby = show_lobby(seen, people());
-        hold(id, screen::LobbyChanged{*lobby, show_mine(seen, guest.person)});
+        if (changes) hold(id, changes);
+        const std::vector<screen::MyTable>& mine = everybodys[guest.person];
+        if (mine == guest.mine) continue;
+        guest.mine = mine;
+        hold(id, screen::MineChanged{mine});
     }
 }
 
@@ -390,7 +400,7 @@ void Hall::judge(PersonId person,
 }
 
 void Hall::hold(VisitorId visitor, const screen::ToBrowser& message) {
-    hold(visitor, written(message));
+    hold(visitor, text_of(message));
 }
 
 void Hall::hold(VisitorId visitor, Text text) {
@@ -415,14 +425,14 @@ void Hall::answer(const casino::Answered& answered) {
     if (answered.answer) {
         const casino::Receipt& receipt = *answered.answer;
         return send(awaited.visitor,
-                    written(screen::Done{awaited.key, {receipt.first, receipt.last}}));
+                    text_of(screen::Done{awaited.key, {receipt.first, receipt.last}}));
     }
     ++counts_.refused;
     screen::Refused refused = refusal_of(awaited.key, answered.answer.error());
     const auto guest = visitors_.find(awaited.visitor);
     if (answered.answer.error().reason == Reason::command_too_old && guest != visitors_.end())
         refused.next_key = casino().next_key(guest->second.person);
-    send(awaited.visitor, written(refused));
+    send(awaited.visitor, text_of(refused));
 }
 
 // The house's own commands have tickets too, and nobody waits for them.

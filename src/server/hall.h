@@ -20,6 +20,7 @@
 #include "screen/from_browser.h"
 #include "screen/table_screen.h"
 #include "screen/to_browser.h"
+#include "server/lobby_board.h"
 #include "server/visitor.h"
 #include "shoe/secure_source.h"
 
@@ -97,6 +98,7 @@ class Hall {
         PersonId person = 0;
         std::vector<TableId> tables{};
         bool watches_lobby = false;
+        std::vector<screen::MyTable> mine{};  // as it was told, while the lobby is watched
     };
 
     // To be sent once everything up to a ticket is certain.
@@ -115,6 +117,8 @@ class Hall {
     void obey(VisitorId id, const Guest& guest, const screen::Give& given, Moment now);
     void explain(VisitorId id, const Guest& guest, const screen::AskWhy& asked, Moment now);
     void watch(VisitorId id, Guest& guest, TableId table, Moment now);
+    void watch_lobby(VisitorId id, Guest& guest, Moment now);
+    void unwatch_lobby(Guest& guest);
     void advise(VisitorId id, const Guest& guest, TableId table, Moment now);
     void sum_up(VisitorId id, const Guest& guest);
     void judge(PersonId person,
@@ -163,6 +167,8 @@ class Hall {
 
     std::set<TableId> changed_tables_{};
     std::set<PersonId> changed_purses_{};
+    LobbyBoard lobby_{};
+    std::size_t lobby_watchers_ = 0;
     bool lobby_changed_ = false;
     std::optional<Moment> lobby_drawn_{};
     std::map<PersonId, coach::CoachSummary> summaries_{};

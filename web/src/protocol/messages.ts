@@ -920,10 +920,15 @@ export type LineKind = 'round' | 'street' | 'act' | 'deal' | 'money' | 'ruling' 
 
 export interface LobbyChanged {
   lobby: LobbyShown;
-  mine: MyTable[];
 }
 
 export interface LobbyShown {
+  tables: TableRow[];
+  jackpots: JackpotShown[];
+  people: number;
+}
+
+export interface LobbyUpdated {
   tables: TableRow[];
   jackpots: JackpotShown[];
   people: number;
@@ -961,6 +966,10 @@ export interface MarkBack {
 }
 
 export type Method = 'exact' | 'sampled';
+
+export interface MineChanged {
+  mine: MyTable[];
+}
 
 // microseconds since 1970-01-01T00:00:00Z
 export type Moment = number;
@@ -1641,6 +1650,8 @@ export type ToBrowser =
   | { welcome: Welcome }
   | { table_changed: TableChanged }
   | { lobby_changed: LobbyChanged }
+  | { lobby_updated: LobbyUpdated }
+  | { mine_changed: MineChanged }
   | { purse_changed: PurseChanged }
   | { done: Done }
   | { refused: Refused }

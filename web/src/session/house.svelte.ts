@@ -17,6 +17,7 @@ import type {
   ToBrowser,
 } from '../protocol/messages';
 import { ask } from './api';
+import { withLobby } from './lobby';
 import { Line, type Answer, type LineState } from './socket';
 
 // A class, so that nothing inside is watched field by field: a table changes as a whole.
@@ -80,7 +81,10 @@ function take(message: ToBrowser): void {
     }
   } else if ('lobby_changed' in message) {
     house.lobby = message.lobby_changed.lobby;
-    house.mine = message.lobby_changed.mine;
+  } else if ('lobby_updated' in message) {
+    if (house.lobby) house.lobby = withLobby(house.lobby, message.lobby_updated);
+  } else if ('mine_changed' in message) {
+    house.mine = message.mine_changed.mine;
   } else if ('purse_changed' in message) {
     if (house.me) Object.assign(house.me, message.purse_changed);
   } else if ('advised' in message) {
