@@ -9,29 +9,6 @@ namespace baize::casino {
 
 namespace {
 
-Felt seen_felt(const FloorTable& table, const Viewer& viewer) {
-    if (viewer.is_inspector) return table.felt;
-    if (const house::BankedTable* const felt = banked_felt(table)) {
-        house::BankedTable seen = *felt;
-        const Sees sees = viewer.person == 0 ? Sees::bystander : Sees::player;
-        seen.round = view(*banked_game(table).hooks, felt->round, {sees, viewer.person});
-        return seen;
-    }
-    if (const house::PokerTable* const felt = poker_felt(table)) {
-        house::PokerTable seen = *felt;
-        poker::Seat seat = poker::no_seat;
-        for (std::size_t i = 0; i < poker::seats_max; ++i) {
-            if (viewer.person != 0 && felt->players[i] == viewer.person)
-                seat = static_cast<poker::Seat>(i);
-        }
-        seen.hand = poker::view(felt->hand, seat);
-        seen.opening.deck = {};  // what is dealt lies in the hand
-        seen.departures.clear();
-        return seen;
-    }
-    return {};
-}
-
 std::vector<SeatView> seen_seats(const Floor& floor,
                                  const ledger::Balances& balances,
                                  const FloorTable& table) {
@@ -56,6 +33,29 @@ Viewer viewer_of(const Floor& floor, PersonId person) {
     return {person, found->office == house::Office::inspector};
 }
 
+Felt felt_seen_by(const FloorTable& table, const Viewer& viewer) {
+    if (viewer.is_inspector) return table.felt;
+    if (const house::BankedTable* const felt = banked_felt(table)) {
+        house::BankedTable seen = *felt;
+        const Sees sees = viewer.person == 0 ? Sees::bystander : Sees::player;
+        seen.round = view(*banked_game(table).hooks, felt->round, {sees, viewer.person});
+        return seen;
+    }
+    if (const house::PokerTable* const felt = poker_felt(table)) {
+        house::PokerTable seen = *felt;
+        poker::Seat seat = poker::no_seat;
+        for (std::size_t i = 0; i < poker::seats_max; ++i) {
+            if (viewer.person != 0 && felt->players[i] == viewer.person)
+                seat = static_cast<poker::Seat>(i);
+        }
+        seen.hand = poker::view(felt->hand, seat);
+        seen.opening.deck = {};  // what is dealt lies in the hand
+        seen.departures.clear();
+        return seen;
+    }
+    return {};
+}
+
 TableView view_of(const Floor& floor,
                   const ledger::Balances& balances,
                   const FloorTable& table,
@@ -69,7 +69,7 @@ TableView view_of(const Floor& floor,
     seen.sign = table.board.sign;
     seen.sign_version = table.board.version;
     seen.seats = seen_seats(floor, balances, table);
-    seen.felt = seen_felt(table, viewer);
+    seen.felt = felt_seen_by(table, viewer);
     if (table.sealed) {
         PromiseView& promise = seen.promise.emplace();
         promise.round = table.sealed->round;

@@ -67,6 +67,9 @@ BOOST_DESCRIBE_STRUCT(TableView,
                        clock,
                        bonuses))
 
+// The felt alone.
+[[nodiscard]] Felt felt_seen_by(const FloorTable& table, const Viewer& viewer);
+
 [[nodiscard]] TableView view_of(const Floor& floor,
                                 const ledger::Balances& balances,
                                 const FloorTable& table,

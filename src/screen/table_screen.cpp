@@ -127,26 +127,6 @@ std::string question_text(const Question& question) {
     return title_of(name(question.asks)) + ": " + plain_words(name(question.because.what));
 }
 
-void show_felt(const Scenery& scenery,
-               const FloorTable& table,
-               const casino::TableView& seen,
-               TableShown& out) {
-    const RoundMemory& memory = scenery.teller.memory(table.table);
-    if (const auto* const banked = std::get_if<house::BankedTable>(&seen.felt)) {
-        out.banked = show_banked(table, *banked, memory);
-        for (const Question& question : banked->round.questions) {
-            const bool has_box = question.box < boxes_max;
-            out.questions.push_back(
-                {question.role == Role::player ? question.player : 0,
-                 has_box ? static_cast<std::uint8_t>(question.box + 1) : std::uint8_t{0},
-                 question_text(question),
-                 question.clause});
-        }
-    }
-    if (const auto* const poker = std::get_if<house::PokerTable>(&seen.felt))
-        out.poker = show_poker(table, *poker, memory);
-}
-
 TableRow row_of(const Scenery& scenery, const FloorTable& table) {
     const Floor& floor = scenery.casino.floor();
     TableRow row{.table = table.table};
@@ -184,14 +164,43 @@ std::vector<JackpotWin> wins_at(const Teller& teller,
 
 }  // namespace
 
-TableShown show_table(const Scenery& scenery,
+void show_felt(const Scenery& scenery,
+               const FloorTable& table,
+               const casino::Felt& seen,
+               TableShown& out) {
+    const RoundMemory& memory = scenery.teller.memory(table.table);
+    if (const auto* const banked = std::get_if<house::BankedTable>(&seen)) {
+        out.banked = show_banked(table, *banked, memory);
+        out.questions.clear();
+        for (const Question& question : banked->round.questions) {
+            const bool has_box = question.box < boxes_max;
+            out.questions.push_back(
+                {question.role == Role::player ? question.player : 0,
+                 has_box ? static_cast<std::uint8_t>(question.box + 1) : std::uint8_t{0},
+                 question_text(question),
+                 question.clause});
+        }
+    }
+    if (const auto* const poker = std::get_if<house::PokerTable>(&seen))
+        out.poker = show_poker(table, *poker, memory);
+}
+
+void show_persons_own(const Scenery& scenery,
                       const FloorTable& table,
                       PersonId person,
-                      Detail detail) {
+                      TableShown& out) {
     const casino::Casino& casino = scenery.casino;
     const Floor& floor = casino.floor();
-    const casino::TableView seen =
-        view_of(floor, casino.balances(), table, casino::viewer_of(floor, person));
+    out.you = show_you(scenery, table, person);
+    out.offers =
+        show_offers({floor, casino.balances(), casino::by_of(floor, person, scenery.now)}, table);
+}
+
+TableShown show_in_common(const Scenery& scenery,
+                          const FloorTable& table,
+                          const casino::TableView& seen,
+                          Detail detail) {
+    const Floor& floor = scenery.casino.floor();
     TableShown out{.table = table.table, .stage = casino::stage_of(table), .now = scenery.now};
     out.chips = shown(table.chips);
     out.is_open = table.board.open;
@@ -200,25 +209,36 @@ TableShown show_table(const Scenery& scenery,
     out.title = game_title(table);
     out.waiting = waiting_for(floor, table);
     out.seats = show_seats(scenery, table);
-    if (person != 0) out.you = show_you(scenery, table, person);
     if (!table.board.sign) return out;
     out.game = table.board.sign->game;
     out.book = house::name(casino::book_of(table));
     out.round = casino::round_number(table);
     if (detail == Detail::whole) out.sign = show_sign(table);
-    show_felt(scenery, table, seen, out);
+    show_felt(scenery, table, seen.felt, out);
     out.turn = {awaited(floor, table), table.waiting_since, seen.clock};
     if (seen.promise)
         out.promise = PromiseShown{seen.promise->round, ledger::to_hex(seen.promise->root.bytes)};
     if (const house::System* const system =
             house::find_system(floor.meters, system_of(floor, table.table))) {
         out.jackpot = show_jackpot(floor, *system, wins_at(scenery.teller, *system, table.table));
-        if (detail != Detail::whole) out.jackpot->prizes.clear();
+        if (detail != Detail::whole) {
+            out.jackpot->prizes.clear();
+            out.jackpot->tables.clear();
+        }
     }
-    if (person != 0) {
-        out.offers = show_offers(
-            {floor, casino.balances(), casino::by_of(floor, person, scenery.now)}, table);
-    }
+    return out;
+}
+
+TableShown show_table(const Scenery& scenery,
+                      const FloorTable& table,
+                      PersonId person,
+                      Detail detail) {
+    const casino::Casino& casino = scenery.casino;
+    const Floor& floor = casino.floor();
+    const casino::TableView seen =
+        view_of(floor, casino.balances(), table, casino::viewer_of(floor, person));
+    TableShown out = show_in_common(scenery, table, seen, detail);
+    if (person != 0) show_persons_own(scenery, table, person, out);
     return out;
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "casino/casino.h"
+#include "casino/table_view.h"
 #include "screen/lobby_shown.h"
 #include "screen/table_shown.h"
 #include "screen/teller.h"
@@ -18,8 +19,8 @@ struct Scenery {
     Moment now{};
 };
 
-// What changes seldom, the sign and the prizes of a jackpot, is left out of pictures for somebody
-// who has it already.
+// What changes seldom, the sign and of a jackpot the prizes and tables, is left out of pictures for
+// somebody who has it already.
 enum class Detail : std::uint8_t { whole, moving };
 
 // `person` 0: as anybody who passes by.
@@ -27,6 +28,20 @@ enum class Detail : std::uint8_t { whole, moving };
                                     const casino::FloorTable& table,
                                     house::PersonId person,
                                     Detail detail = Detail::whole);
+
+// The parts of it: what all see alike who see the same felt, a felt, and what is a person's own.
+[[nodiscard]] TableShown show_in_common(const Scenery& scenery,
+                                        const casino::FloorTable& table,
+                                        const casino::TableView& seen,
+                                        Detail detail);
+void show_felt(const Scenery& scenery,
+               const casino::FloorTable& table,
+               const casino::Felt& seen,
+               TableShown& out);
+void show_persons_own(const Scenery& scenery,
+                      const casino::FloorTable& table,
+                      house::PersonId person,
+                      TableShown& out);
 
 [[nodiscard]] LobbyShown show_lobby(const Scenery& scenery, std::uint32_t people);
 

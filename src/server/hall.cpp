@@ -7,6 +7,7 @@
 #include "casino/stage.h"
 #include "contracts/nearest_decimal.h"
 #include "screen/jackpot_screen.h"
+#include "screen/table_pictures.h"
 #include "server/message_text.h"
 
 namespace baize::server {
@@ -303,15 +304,14 @@ void Hall::draw_table(TableId table, Moment now) {
     const screen::Detail detail = is_new_sign ? screen::Detail::whole : screen::Detail::moving;
     const std::vector<screen::LogLine> lines(all.end() - static_cast<std::ptrdiff_t>(fresh),
                                              all.end());
-    const screen::Scenery seen = scenery(now);
+    const screen::TablePictures pictures(scenery(now), shown, detail, lines);
     std::map<PersonId, Text> texts;
     for (const VisitorId id : found->second) {
         const PersonId person = visitors_[id].person;
         Text& text = texts[person];
         if (!text) {
             ++counts_.pictures;
-            text = text_of(
-                screen::TableChanged{show_table(seen, shown, person, detail), false, lines});
+            text = std::make_shared<std::string>(pictures.text_for(person));
         }
         hold(id, text);
     }

@@ -148,7 +148,7 @@ class Hall {
     casino::ProgramPlayers programs_;
     SecureSource chance_{};  // of the programs
 
-    std::map<VisitorId, Guest> visitors_{};
+    std::unordered_map<VisitorId, Guest> visitors_{};
     std::unordered_map<PersonId, std::uint32_t> present_{};  // lines of each person
     std::map<TableId, std::vector<VisitorId>> watchers_{};
 

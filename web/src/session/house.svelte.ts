@@ -60,8 +60,10 @@ export function withTable(
   const kept = is_first || !before ? [] : before.lines;
   // What changes seldom is sent once.
   if (before && table.sign.version === 0) table.sign = before.shown.sign;
-  if (before?.shown.jackpot && table.jackpot && table.jackpot.prizes.length === 0)
+  if (before?.shown.jackpot && table.jackpot && table.jackpot.prizes.length === 0) {
     table.jackpot.prizes = before.shown.jackpot.prizes;
+    table.jackpot.tables = before.shown.jackpot.tables;
+  }
   return new TableState(
     table,
     is_first ? undefined : before?.shown,

@@ -1,0 +1,80 @@
+#include "screen/table_pictures.h"
+
+#include <gtest/gtest.h>
+
+#include "server/message_text.h"
+#include "server_kit.h"
+
+namespace baize::server {
+namespace {
+
+// Written once for all, it must be to the letter what it would be for each.
+void expect_same(const ServerHouse& house, TableId table, const std::vector<PersonId>& people) {
+    const std::vector<screen::LogLine> lines(1);
+    for (const screen::Detail detail : {screen::Detail::whole, screen::Detail::moving}) {
+        const screen::TablePictures pictures(house.scenery(), house.at(table), detail, lines);
+        for (const PersonId person : people) {
+            const screen::TableShown shown =
+                show_table(house.scenery(), house.at(table), person, detail);
+            EXPECT_EQ(*text_of(screen::TableChanged{shown, false, lines}),
+                      pictures.text_for(person));
+        }
+    }
+}
+
+TEST(TablePictures, AreToEachWhatIsHisToSee) {
+    ServerHouse house;
+    for (const char* const game : {"three_card", "caribbean_stud", "ultimate_holdem"}) {
+        const TableId table = house.open(game);
+        const PersonId ada = house.player(std::string("Ada at ") + game);
+        const PersonId bob = house.player(std::string("Bob at ") + game);
+        const std::vector<PersonId> people{
+            0, ada, bob, house.player(std::string("Eve at ") + game)};
+        Listener first(house, ada);
+        Listener second(house, bob);
+        first.sit(table, 0);
+        second.sit(table, 3);
+        expect_same(house, table, people);
+        for (Listener* const one : {&first, &second}) {
+            const std::uint8_t box = one == &first ? 0 : 3;
+            one->act(table, house.stage(table), PlaceWager{box, Wager::ante, Money::of_cents(500)});
+            if (game == std::string("ultimate_holdem"))
+                one->act(
+                    table, house.stage(table), PlaceWager{box, Wager::blind, Money::of_cents(500)});
+            expect_same(house, table, people);
+        }
+        first.give(casino::BankedCommand(casino::FinishWagers{table}), table, house.stage(table));
+        second.give(casino::BankedCommand(casino::FinishWagers{table}), table, house.stage(table));
+        ASSERT_EQ(Phase::deciding, house.round(table).phase) << game;
+        expect_same(house, table, people);
+        const auto text = [&](PersonId person) {
+            return screen::TablePictures(
+                       house.scenery(), house.at(table), screen::Detail::moving, {})
+                .text_for(person);
+        };
+        EXPECT_NE(text(ada), text(bob));
+    }
+}
+
+TEST(TablePictures, AreToEachPokerPlayerWithHisOwnCards) {
+    ServerHouse house;
+    const TableId table = house.open("holdem");
+    house.seat_program(table, 0);
+    house.seat_program(table, 1);
+    Listener eve(house, 0);
+    std::vector<PersonId> people{0};
+    for (const house::SeatPlace& place :
+         house::table_of(house.casino().floor().seating, table)->places) {
+        if (place.sitter.person != 0) people.push_back(place.sitter.person);
+    }
+    ASSERT_EQ(3U, people.size());
+    for (int i = 0; i < 20; ++i) {
+        house.pass(Span::of_seconds(2));
+        house.run();
+        expect_same(house, table, people);
+    }
+    EXPECT_LT(1U, casino::poker_felt(house.at(table))->number);
+}
+
+}  // namespace
+}  // namespace baize::server
