@@ -70,6 +70,7 @@ class SocketLine final : public Visitor, public std::enable_shared_from_this<Soc
         socket_.set_option(timeout);
         socket_.read_message_max(limits().message_bytes);
         socket_.text(true);
+        socket_.auto_fragment(false);  // a text is one frame, and one call to send it
     }
 
     asio::awaitable<void> listen(VisitorId id) {
