@@ -4,6 +4,7 @@
 #include <deque>
 #include <optional>
 #include <ostream>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -225,11 +226,14 @@ int OpenDoors::run() {
     }
     if (const auto why = server_.listen(settings_.net)) return say(console_, *why);
     const server::Elsewhere elsewhere = server_.elsewhere(settings_.limits.slow_work);
+    casino::TableKeeper keeper = settings_.deals
+                                     ? casino::TableKeeper(settings_.deals, settings_.results_pause)
+                                     : casino::TableKeeper(settings_.results_pause);
+    // What was due when the house closed: a deck is promised before anybody wagers on it.
+    keeper.run(*house_, clock_now());
     server::Hall hall(*house_,
                       teller_,
-                      settings_.deals
-                          ? casino::TableKeeper(settings_.deals, settings_.results_pause)
-                          : casino::TableKeeper(settings_.results_pause),
+                      std::move(keeper),
                       elsewhere,
                       {.programs_pace = settings_.programs_pace, .version = BAIZE_VERSION});
     hall_ = &hall;
