@@ -111,21 +111,6 @@ TEST(Hall, NobodySitsDownOrActsForSomebodyElse) {
     EXPECT_EQ("cage_only I-138", eve.last_answer());
 }
 
-TEST(Hall, EveryOfferIsDoneWhenItIsTaken) {
-    ServerHouse house;
-    for (const char* const game : {"three_card", "ultimate_holdem", "holdem", "omaha_hilo"}) {
-        const TableId table = house.open(game);
-        const PersonId person = house.player(std::string("Player of ") + game);
-        const casino::Casino& casino = house.casino();
-        const casino::Situation now{
-            casino.floor(), casino.balances(), by_of(casino.floor(), person, house.now())};
-        const screen::TableShown shown = show_table(house.scenery(), house.at(table), person);
-        EXPECT_FALSE(shown.offers.empty()) << game;
-        for (const screen::OfferShown& offer : shown.offers)
-            EXPECT_TRUE(decide(now, ServerHouse::command_in(offer)).has_value()) << offer.name;
-    }
-}
-
 TEST(Hall, WhySomethingIsNotOfferedIsSaidAndNothingHappens) {
     ServerHouse house;
     const TableId table = house.open("ultimate_holdem");

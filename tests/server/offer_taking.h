@@ -1,0 +1,108 @@
+// Offers taken as a browser takes them: the command as it came, with another amount in its place.
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <boost/json.hpp>
+
+#include "server_kit.h"
+
+namespace baize::server {
+
+[[nodiscard]] inline screen::OfferShown with_amount(screen::OfferShown offer, Money amount) {
+    if (offer.amount_at.empty()) return offer;
+    boost::json::value command = boost::json::parse(offer.command.text);
+    boost::json::value* place = &command;
+    for (const std::string& field : offer.amount_at)
+        place = &place->as_object().at(field);
+    *place = amount.cents();
+    offer.command.text = boost::json::serialize(command);
+    return offer;
+}
+
+// One person at one table, on a line of their own.
+class AtTable {
+  public:
+    AtTable(ServerHouse& house, TableId table, PersonId person)
+        : house_(house),
+          table_(table),
+          person_(person),
+          line_(std::make_unique<Listener>(house, person)) {
+        line_->watch(table);
+    }
+
+    [[nodiscard]] PersonId person() const { return person_; }
+
+    [[nodiscard]] std::vector<screen::OfferShown> offers() const {
+        return show_table(house_.scenery(), house_.at(table_), person_).offers;
+    }
+
+    [[nodiscard]] std::vector<screen::OfferShown> offers(screen::OfferKind kind) const {
+        std::vector<screen::OfferShown> some = offers();
+        std::erase_if(some, [&](const screen::OfferShown& offer) { return offer.kind != kind; });
+        return some;
+    }
+
+    [[nodiscard]] std::optional<screen::OfferShown> offer(std::string_view name) const {
+        for (screen::OfferShown& one : offers()) {
+            if (one.name == name) return std::move(one);
+        }
+        return std::nullopt;
+    }
+
+    // "done", or the reason and the clause.
+    std::string take(const screen::OfferShown& offer) {
+        line_->give(ServerHouse::command_in(offer), table_, house_.stage(table_));
+        return line_->last_answer();
+    }
+
+    // The first of that name.
+    std::string take(std::string_view name) {
+        const auto found = offer(name);
+        return found ? take(*found) : "not offered";
+    }
+
+    [[nodiscard]] Money stack() const { return house_.stack(table_, person_); }
+
+    [[nodiscard]] Money purse() const {
+        return house_.casino().balances().of(house::purse_of(house_.at(table_).chips, person_));
+    }
+
+    // Of all wagers in front of this person at a house game.
+    [[nodiscard]] Money on_felt() const {
+        Money sum;
+        for (const Box& box : house_.round(table_).boxes) {
+            for (std::size_t i = 0; i < staked_wager_count; ++i) {
+                if (box.owner[i] == person_) sum += box[static_cast<Wager>(i)];
+            }
+        }
+        return sum;
+    }
+
+  private:
+    ServerHouse& house_;
+    TableId table_;
+    PersonId person_;
+    std::unique_ptr<Listener> line_;
+};
+
+// The least, one between, the most.
+[[nodiscard]] inline std::vector<Money> amounts_of(const screen::OfferShown& offer) {
+    if (offer.amount_at.empty()) return {offer.amount};
+    const std::int64_t steps = (offer.most - offer.amount).cents() / offer.step.cents();
+    return {offer.amount, offer.amount + offer.step * (steps / 2), offer.most};
+}
+
+// Of three people at a poker table, whoever is to act. REQUIRES: somebody is.
+[[nodiscard]] inline AtTable& to_act(std::vector<AtTable>& people) {
+    return *std::find_if(people.begin(), people.end(), [](const AtTable& one) {
+        return !one.offers(screen::OfferKind::decision).empty();
+    });
+}
+
+}  // namespace baize::server

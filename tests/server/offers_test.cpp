@@ -1,0 +1,272 @@
+// Every button of all twelve games: done with the least amount, the most and one between, refused
+// beyond them, and the chips that move are those it says.
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include "offer_taking.h"
+
+namespace baize::server {
+namespace {
+
+using screen::OfferKind;
+using screen::OfferShown;
+
+std::vector<std::string_view> house_game_names_of_kit() {
+    std::vector<std::string_view> names;
+    for (const GameHooks& game : house_games())
+        names.push_back(game.facts().name);
+    return names;
+}
+
+// Refused, and nothing has moved.
+void expect_refused(AtTable& person, const OfferShown& offer, Money amount) {
+    const Money stack = person.stack();
+    const Money purse = person.purse();
+    EXPECT_NE("done", person.take(with_amount(offer, amount)))
+        << offer.name << " " << amount.cents();
+    EXPECT_EQ(stack, person.stack()) << offer.name;
+    EXPECT_EQ(purse, person.purse()) << offer.name;
+}
+
+void expect_refused_beyond(AtTable& person, const OfferShown& offer) {
+    expect_refused(person, offer, offer.most + offer.step);
+    expect_refused(person, offer, offer.amount - offer.step);
+}
+
+// From the purse to the chips before the person.
+void buy_every_amount(AtTable& person, std::string_view name) {
+    for (std::size_t i = 0; i < 3; ++i) {
+        const auto offer = person.offer(name);
+        if (!offer) return;  // the most was bought
+        const Money amount = amounts_of(*offer)[i];
+        const Money stack = person.stack();
+        const Money purse = person.purse();
+        expect_refused(person, *offer, offer->most + offer->step);
+        EXPECT_EQ("done", person.take(with_amount(*offer, amount))) << name;
+        EXPECT_EQ(stack + amount, person.stack()) << name;
+        EXPECT_EQ(purse - amount, person.purse()) << name;
+    }
+}
+
+// One wager after the other, as they come to be offered; each is left at the least.
+std::set<std::string> wager_every_amount(AtTable& person, std::uint8_t box) {
+    std::set<std::string> tried;
+    while (true) {
+        std::vector<OfferShown> wagers = person.offers(OfferKind::wager);
+        std::erase_if(wagers, [&](const OfferShown& offer) {
+            return offer.box != box || offer.amount_at.empty() || tried.contains(offer.name);
+        });
+        if (wagers.empty()) return tried;
+        const OfferShown& offer = wagers.front();
+        tried.insert(offer.name);
+        const Money chips = person.stack() + person.on_felt();
+        const Money before = person.on_felt();
+        expect_refused_beyond(person, offer);
+        std::vector<Money> amounts = amounts_of(offer);
+        amounts.push_back(offer.amount);
+        for (const Money amount : amounts) {
+            EXPECT_EQ("done", person.take(with_amount(offer, amount)))
+                << offer.name << " " << amount.cents();
+            EXPECT_EQ(before + amount, person.on_felt()) << offer.name;
+            EXPECT_EQ(chips, person.stack() + person.on_felt()) << offer.name;
+        }
+    }
+}
+
+// One of the wagers that are there. What rests on another one goes first.
+std::optional<OfferShown> take_back(const AtTable& person) {
+    for (OfferShown& offer : person.offers(OfferKind::wager)) {
+        if (offer.name.starts_with("take_back_")) return std::move(offer);
+    }
+    return std::nullopt;
+}
+
+class HouseOffers : public testing::TestWithParam<std::string_view> {
+  protected:
+    // Cards are the same in every house: the next one takes another decision.
+    struct Round {
+        ServerHouse house{};
+        TableId table;
+        AtTable ada;
+
+        explicit Round(std::string_view game)
+            : table(house.open(game)), ada(house, table, house.player("Ada")) {}
+    };
+};
+
+TEST_P(HouseOffers, SeatsChipsAndWagersAreDone) {
+    Round round(GetParam());
+    AtTable& ada = round.ada;
+    const auto seat = ada.offer("sit_down");
+    ASSERT_TRUE(seat.has_value());
+    EXPECT_EQ("done", ada.take(*seat));
+    EXPECT_EQ("not offered", ada.take("sit_down"));
+    buy_every_amount(ada, "buy_chips");
+    const std::set<std::string> tried = wager_every_amount(ada, seat->box);
+    EXPECT_TRUE(tried.contains("ante"));
+    for (const Wager wager : house_game(GetParam())->facts().opening) {
+        if (wager == Wager::jackpot) continue;  // there is none at this table
+        EXPECT_TRUE(tried.contains(std::string(name(wager)))) << name(wager);
+    }
+    const Money chips = ada.stack() + ada.on_felt();
+    for (auto back = take_back(ada); back; back = take_back(ada))
+        ASSERT_EQ("done", ada.take(*back)) << back->name;
+    EXPECT_EQ(chips, ada.stack());
+    EXPECT_TRUE(ada.on_felt().is_zero());
+    EXPECT_EQ("done", ada.take("leave"));
+    EXPECT_TRUE(ada.stack().is_zero());
+}
+
+TEST_P(HouseOffers, EveryDecisionTakesTheChipsItSays) {
+    std::set<std::string> taken;
+    // The nth house takes the nth decision of every street.
+    for (std::size_t nth = 0; nth < 4; ++nth) {
+        Round round(GetParam());
+        AtTable& ada = round.ada;
+        ASSERT_EQ("done", ada.take("sit_down"));
+        ASSERT_EQ("done", ada.take(with_amount(*ada.offer("buy_chips"), Money::of_cents(200'00))));
+        for (const char* const wager : {"ante", "blind"}) {
+            if (!ada.offer(wager)) continue;
+            ASSERT_EQ("done", ada.take(wager));
+        }
+        ASSERT_EQ("done", ada.take("deal"));
+        while (round.house.round(round.table).phase == Phase::deciding) {
+            const std::vector<OfferShown> open = ada.offers(OfferKind::decision);
+            ASSERT_FALSE(open.empty());
+            const OfferShown& offer = open[std::min(nth, open.size() - 1)];
+            const Money stack = ada.stack();
+            const Money felt = ada.on_felt();
+            const std::uint64_t stage = round.house.stage(round.table);
+            taken.insert(offer.name);
+            // The table goes on by itself and may pay: what went onto the felt was booked first.
+            const std::uint64_t events = round.house.events();
+            ASSERT_EQ("done", ada.take(offer)) << offer.name;
+            EXPECT_LT(events, round.house.events());
+            EXPECT_NE(stage, round.house.stage(round.table)) << offer.name;
+            if (round.house.round(round.table).phase != Phase::deciding) break;
+            EXPECT_EQ(stack - offer.amount, ada.stack()) << offer.name;
+            EXPECT_EQ(felt + offer.amount, ada.on_felt()) << offer.name;
+        }
+        const screen::TableShown over =
+            show_table(round.house.scenery(), round.house.at(round.table), ada.person());
+        ASSERT_TRUE(over.banked.has_value());
+        Money staked;
+        Money back;
+        for (const screen::BoxShown& box : over.banked->boxes) {
+            for (const screen::ResultShown& result : box.results) {
+                staked += result.staked;
+                back += result.back;
+                EXPECT_TRUE(result.clause.is_set()) << result.wager;
+            }
+        }
+        EXPECT_EQ(Money::of_cents(200'00) - staked + back, ada.stack()) << nth;
+    }
+    EXPECT_GE(taken.size(), 2U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Games,
+                         HouseOffers,
+                         testing::ValuesIn(house_game_names_of_kit()),
+                         [](const auto& game) { return std::string(game.param); });
+
+class PokerOffers : public testing::TestWithParam<poker::VariantFacts> {
+  protected:
+    PokerOffers() {
+        for (const char* const name : {"Ada", "Bo", "Cy"})
+            people.emplace_back(house, table, house.player(name));
+    }
+
+    // Everybody with this much; hands are folded until all three are in one.
+    void sit_down(Money each) {
+        for (AtTable& person : people)
+            ASSERT_EQ("done", person.take(with_amount(*person.offer("sit_down"), each)));
+        for (int i = 0; i < 40 && !is_at_start(); ++i) {
+            house.pass(Span::of_seconds(6));
+            house.run();
+            while (!is_at_start() && hand().phase != poker::Phase::over)
+                ASSERT_EQ("done", to_act(people).take("fold"));
+        }
+        ASSERT_TRUE(is_at_start());
+    }
+
+    [[nodiscard]] bool is_at_start() const {
+        return hand().phase == poker::Phase::betting && hand().dealt_in.size() == 3 &&
+               hand().betting.acted.empty() && hand().street == poker::Street::preflop;
+    }
+
+    [[nodiscard]] const poker::Hand& hand() const {
+        return casino::poker_felt(house.at(table))->hand;
+    }
+
+    [[nodiscard]] poker::Seat seat_of(const AtTable& person) const {
+        const auto& players = casino::poker_felt(house.at(table))->players;
+        return static_cast<poker::Seat>(std::find(players.begin(), players.end(), person.person()) -
+                                        players.begin());
+    }
+
+    ServerHouse house{};
+    TableId table = house.open(GetParam().name);
+    std::vector<AtTable> people{};
+};
+
+TEST_P(PokerOffers, ChipsComeFromThePurse) {
+    for (std::size_t i = 0; i < people.size(); ++i) {
+        AtTable& person = people[i];
+        const auto seat = person.offer("sit_down");
+        ASSERT_TRUE(seat.has_value());
+        const Money purse = person.purse();
+        // With less one may sit, and is dealt in once the rest is there.
+        expect_refused(person, *seat, seat->most + seat->step);
+        const Money amount = amounts_of(*seat)[i];
+        ASSERT_EQ("done", person.take(with_amount(*seat, amount)));
+        // With the second the first hand begins.
+        const Money blind = i == 0 ? Money{} : hand().put_in[seat_of(person)];
+        EXPECT_EQ(amount, person.stack() + blind);
+        EXPECT_EQ(purse - amount, person.purse());
+    }
+}
+
+TEST_P(PokerOffers, ChipsAreAddedBetweenHands) {
+    AtTable& ada = people[0];
+    ASSERT_EQ("done", ada.take("sit_down"));
+    buy_every_amount(ada, "add_chips");
+    EXPECT_EQ(Money::of_cents(400'00), ada.stack());
+    const Money purse = ada.purse();
+    EXPECT_EQ("done", ada.take("leave"));
+    EXPECT_EQ(purse + Money::of_cents(400'00), ada.purse());
+}
+
+TEST_P(PokerOffers, ABetTakesTheChipsItSays) {
+    sit_down(Money::of_cents(200'00));
+    for (std::size_t nth = 0; nth < 3; ++nth) {
+        AtTable& actor = to_act(people);
+        const poker::Seat seat = seat_of(actor);
+        const auto raise = actor.offer("raise");
+        ASSERT_TRUE(raise.has_value()) << nth;
+        expect_refused_beyond(actor, *raise);
+        EXPECT_EQ(seat, hand().actor);
+        const Money amount = amounts_of(*raise)[nth];
+        const Money chips = hand().stacks[seat] + hand().bets[seat];
+        ASSERT_EQ("done", actor.take(with_amount(*raise, amount)));
+        EXPECT_EQ(amount, hand().bets[seat]);
+        EXPECT_EQ(chips - amount, hand().stacks[seat]);
+    }
+    AtTable& caller = to_act(people);
+    const poker::Seat seat = seat_of(caller);
+    const auto call = caller.offer("call");
+    ASSERT_TRUE(call.has_value());
+    const Money stack = hand().stacks[seat];
+    const Money put_in = hand().put_in[seat];
+    ASSERT_EQ("done", caller.take(*call));
+    EXPECT_EQ(stack - call->amount, hand().stacks[seat]);
+    EXPECT_EQ(put_in + call->amount, hand().put_in[seat]);
+}
+
+INSTANTIATE_TEST_SUITE_P(Games,
+                         PokerOffers,
+                         testing::ValuesIn(poker::variants),
+                         [](const auto& game) { return std::string(game.param.name); });
+
+}  // namespace
+}  // namespace baize::server
