@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
@@ -7,6 +6,7 @@
 #include "games/poker/play.h"
 #include "games/poker/report.h"
 #include "games/poker/view.h"
+#include "screen/hand_phrase.h"
 #include "screen/round_story.h"
 #include "screen/words.h"
 
@@ -17,62 +17,6 @@ namespace {
 using casino::FloorTable;
 using poker::Event;
 using poker::Happening;
-
-struct Phrase {
-    Happening what{};
-    std::string_view words{};  // before the amount
-    bool has_amount = true;
-    std::string_view rest{};  // and after it
-    LineKind kind = LineKind::act;
-};
-
-constexpr std::array phrases{
-    Phrase{Happening::fee_paid, "pays a fee of "},
-    Phrase{Happening::ante_posted, "antes "},
-    Phrase{Happening::blind_posted, "posts the blind, "},
-    Phrase{Happening::straddle_posted, "straddles to "},
-    Phrase{Happening::live_posted, "posts "},
-    Phrase{Happening::dead_posted, "posts ", true, " dead"},
-    Phrase{Happening::side_wager_placed, "puts ", true, " on Flop Chase"},
-    Phrase{Happening::folded, "folds", false},
-    Phrase{Happening::checked, "checks", false},
-    Phrase{Happening::called, "calls "},
-    Phrase{Happening::bet, "bets "},
-    Phrase{Happening::raised, "raises to "},
-    Phrase{Happening::timed_out, "is out of time", false},
-    Phrase{Happening::time_bought, "buys time", false},
-    Phrase{Happening::discarded, "discards a card", false},
-    Phrase{Happening::shown, "shows", false},
-    Phrase{Happening::mucked, "mucks", false},
-    Phrase{Happening::asked_to_see, "asks to see a hand", false},
-    Phrase{Happening::uncalled_returned, "takes ", true, " back, uncalled", LineKind::money},
-    Phrase{Happening::pot_won, "wins ", true, "", LineKind::money},
-    Phrase{Happening::low_won, "wins ", true, " for the low", LineKind::money},
-    Phrase{Happening::side_wager_won, "wins ", true, " at Flop Chase", LineKind::money},
-    Phrase{Happening::side_wager_lost, "loses ", true, " at Flop Chase", LineKind::money},
-    Phrase{Happening::wagers_returned, "gets ", true, " back", LineKind::money},
-    Phrase{Happening::killed, "has a dead hand", false, "", LineKind::ruling},
-    Phrase{Happening::chips_returned, "gets ", true, " back", LineKind::money},
-    Phrase{Happening::out_of_turn, "acts out of turn", false},
-};
-
-const Phrase* phrase_of(Happening what) {
-    const auto* const found = std::find_if(
-        phrases.begin(), phrases.end(), [&](const Phrase& phrase) { return phrase.what == what; });
-    return found == phrases.end() ? nullptr : found;
-}
-
-std::string phrased(const Phrase& phrase, const Event& event) {
-    std::string_view pot = "";
-    const bool is_pot = event.what == Happening::pot_won || event.what == Happening::low_won;
-    if (is_pot && event.pot > 0) pot = " of a side pot";
-    return fmt::format("{}{}{}{}{}",
-                       phrase.words,
-                       phrase.has_amount ? dollars(event.amount) : std::string(),
-                       pot,
-                       phrase.rest,
-                       event.all_in ? ", all-in" : "");
-}
 
 class HandTold {
   public:
@@ -123,21 +67,20 @@ class HandTold {
             line.clause = event.clause;
             return;
         }
-        const Phrase* const phrase = phrase_of(event.what);
-        if (phrase == nullptr || event.seat >= poker::seats_max) return;
-        const std::string words = phrased(*phrase, event);
+        const std::optional<HandPhrase> phrase = phrase_of(event, &dollars);
+        if (!phrase) return;
         const house::PersonId person = players_[event.seat];
         LogLine& line = lines_.emplace_back();
         line.kind = phrase->kind;
         line.person = person;
-        line.text = fmt::format("{} {}", name_(person), words);
+        line.text = fmt::format("{} {}", name_(person), phrase->words);
         line.clause = event.clause;
         line.amount = event.amount;
         for (std::size_t i = 0; i < event.count; ++i) {
             if (event.what == Happening::shown && event.cards[i].is_seen())
                 line.cards.push_back(event.cards[i].card());
         }
-        remember(event, words);
+        remember(event, phrase->words);
     }
 
     void tell_board(const Event& event) {

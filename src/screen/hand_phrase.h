@@ -1,0 +1,22 @@
+// One event of a hand of poker in words, without whoever did it: "raises to $40". What is not said
+// of one seat (cards on the board, commission, rulings) has no phrase.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "games/poker/event.h"
+#include "screen/log_line.h"
+
+namespace baize::screen {
+
+struct HandPhrase {
+    LineKind kind = LineKind::act;
+    std::string words{};
+};
+
+// `amount`: how money is written there.
+[[nodiscard]] std::optional<HandPhrase> phrase_of(const poker::Event& event,
+                                                  std::string (*amount)(Money));
+
+}  // namespace baize::screen
