@@ -111,7 +111,7 @@ class HandTold {
             case Happening::discarded:
             case Happening::mucked: memory_.did[event.seat] = words; break;
             case Happening::low_won:
-            case Happening::pot_won: memory_.won[event.seat] += event.amount; break;
+            case Happening::pot_won: remember_won(event); break;
             case Happening::side_wager_won: memory_.side_wager[event.seat] += event.amount; break;
             case Happening::fee_paid:
             case Happening::ante_posted:
@@ -135,6 +135,16 @@ class HandTold {
             case Happening::chips_returned:
             case Happening::out_of_turn: break;
         }
+    }
+
+    void remember_won(const Event& event) {
+        memory_.won[event.seat] += event.amount;
+        std::vector<PotWonShown>& pots = memory_.pots;
+        if (pots.empty() || pots.back().pot != event.pot) pots.emplace_back().pot = event.pot;
+        PotWonShown& pot = pots.back();
+        pot.amount += event.amount;
+        std::vector<PotShareShown>& half = event.what == Happening::low_won ? pot.low : pot.high;
+        half.push_back({static_cast<std::uint8_t>(event.seat + 1), event.amount, event.clause});
     }
 
     const house::PokerGame& game_;

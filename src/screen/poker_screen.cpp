@@ -172,6 +172,7 @@ PokerShown show_poker(const casino::FloorTable& table,
     felt.low_possible = facts.hilo && is_low_possible(hand.cards);
     felt.total = pot_total(hand);
     felt.pots = pots_of(hand);
+    felt.won = memory.pots;
     felt.commission = hand.commission;
     felt.is_void = hand.is_void;
     for (std::size_t i = 0; i < hand.cards.board_count; ++i)

@@ -8,6 +8,7 @@
 #include <boost/describe.hpp>
 
 #include "core/card.h"
+#include "core/clause.h"
 #include "core/money.h"
 #include "screen/banked_shown.h"
 
@@ -70,11 +71,28 @@ BOOST_DESCRIBE_STRUCT(HandShown,
 struct PotShown {
     Money amount{};
     std::vector<std::uint8_t> seats{};  // that can win it, from 1
-    Money high{};                       // of hi-lo games, once it is clear that it is divided
-    Money low{};
     friend bool operator==(const PotShown&, const PotShown&) = default;
 };
-BOOST_DESCRIBE_STRUCT(PotShown, (), (amount, seats, high, low))
+BOOST_DESCRIBE_STRUCT(PotShown, (), (amount, seats))
+
+// What one seat took of a pot, and by which clause.
+struct PotShareShown {
+    std::uint8_t seat = 0;  // from 1
+    Money amount{};
+    Clause clause{};
+    friend bool operator==(const PotShareShown&, const PotShareShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PotShareShown, (), (seat, amount, clause))
+
+// A pot that was pushed, after commission.
+struct PotWonShown {
+    std::uint8_t pot = 0;  // 0: the main pot
+    Money amount{};
+    std::vector<PotShareShown> high{};  // or of the whole, where no low takes half
+    std::vector<PotShareShown> low{};
+    friend bool operator==(const PotWonShown&, const PotWonShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PotWonShown, (), (pot, amount, high, low))
 
 enum class PokerPhase : std::uint8_t {
     waiting,  // between hands
@@ -98,6 +116,7 @@ struct PokerShown {
     bool is_hi_lo = false;
     bool low_possible = true;        // of hi-lo games: the board still allows a low hand
     std::vector<PotShown> pots{};    // what lies in the middle: the main pot first
+    std::vector<PotWonShown> won{};  // once they are pushed, the same order
     Money total{};                   // everything in the middle and in front of players
     Money commission{};              // taken so far
     std::vector<HandShown> hands{};  // of everybody who was dealt in, by seat
@@ -116,6 +135,7 @@ BOOST_DESCRIBE_STRUCT(PokerShown,
                        is_hi_lo,
                        low_possible,
                        pots,
+                       won,
                        total,
                        commission,
                        hands,

@@ -4,9 +4,11 @@
 
 #include <array>
 #include <string>
+#include <vector>
 
 #include "core/money.h"
 #include "games/poker/seats.h"
+#include "screen/poker_shown.h"
 #include "table/round.h"
 
 namespace baize::screen {
@@ -16,6 +18,7 @@ struct RoundMemory {
     std::array<std::string, poker::seats_max> did{};   // at poker, in this betting round
     std::array<Money, poker::seats_max> won{};         // of the pots of this hand, low halves too
     std::array<Money, poker::seats_max> side_wager{};  // paid on it, without the stake
+    std::vector<PotWonShown> pots{};                   // as they were pushed
     friend bool operator==(const RoundMemory&, const RoundMemory&) = default;
 };
 

@@ -91,7 +91,7 @@ export interface PotThing extends Thing {
   kind: 'pot';
   label: string;
   amount: Money;
-  halves: { label: string; amount: Money }[]; // of hi-lo games
+  halves: string[]; // of hi-lo games
   note: string; // "no low possible"
 }
 

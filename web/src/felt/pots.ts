@@ -21,14 +21,6 @@ export function potName(index: number, count: number): string {
   return count === 2 ? 'Side pot' : `Side pot ${index}`;
 }
 
-function halvesOf(poker: PokerShown, pot: PotShown): PotThing['halves'] {
-  if (!poker.is_hi_lo || !poker.low_possible) return [];
-  return [
-    { label: 'High', amount: pot.high },
-    { label: 'Low', amount: pot.low },
-  ];
-}
-
 // The main pot first, the side pots after it.
 export function potThings(shown: TableShown, poker: PokerShown, at: Point, shape: Shape): PotThing[] {
   const isPhone = shape === 'phone';
@@ -44,7 +36,7 @@ export function potThings(shown: TableShown, poker: PokerShown, at: Point, shape
       y: isPhone ? at.y + offset * 3.3 : at.y,
       label: pots.length > 1 && !isPhone ? `${label} · ${contenders(shown, pot)}` : label,
       amount: pot.amount,
-      halves: halvesOf(poker, pot),
+      halves: poker.is_hi_lo && poker.low_possible ? ['High', 'Low'] : [],
       note: poker.is_hi_lo && !poker.low_possible && index === 0 ? 'No low possible' : '',
     };
   });

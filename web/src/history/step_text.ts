@@ -10,6 +10,7 @@ import type {
   ResultShown,
   TableShown,
 } from '../protocol/api';
+import { sharesOf } from '../table/result';
 import { personName, wagerName } from '../text/names';
 
 export interface TextLine {
@@ -90,6 +91,10 @@ function pokerLines(table: TableShown, poker: PokerShown): TextLine[] {
   return [
     { who: 'Board', text: cardsText(poker.board) || 'No cards yet' },
     ...poker.pots.map((pot, i) => ({ who: i === 0 ? 'Pot' : `Side pot ${i}`, text: money(pot.amount) })),
+    ...sharesOf(poker).map(({ what, share }) => ({
+      who: what,
+      text: `Seat ${share.seat} takes ${money(share.amount)} by ${share.clause}`,
+    })),
     ...poker.hands.map((hand) => handLine(table, hand)),
   ];
 }

@@ -352,17 +352,29 @@ export interface PokerShown {
   is_hi_lo: boolean;
   low_possible: boolean;
   pots: PotShown[];
+  won: PotWonShown[];
   total: Money;
   commission: Money;
   hands: HandShown[];
   is_void: boolean;
 }
 
+export interface PotShareShown {
+  seat: number;
+  amount: Money;
+  clause: Clause;
+}
+
 export interface PotShown {
   amount: Money;
   seats: number[];
-  high: Money;
-  low: Money;
+}
+
+export interface PotWonShown {
+  pot: number;
+  amount: Money;
+  high: PotShareShown[];
+  low: PotShareShown[];
 }
 
 export interface Problem {

@@ -1247,6 +1247,7 @@ export interface PokerShown {
   is_hi_lo: boolean;
   low_possible: boolean;
   pots: PotShown[];
+  won: PotWonShown[];
   total: Money;
   commission: Money;
   hands: HandShown[];
@@ -1296,11 +1297,22 @@ export interface PotOdds {
   needs: Decimal;
 }
 
+export interface PotShareShown {
+  seat: number;
+  amount: Money;
+  clause: Clause;
+}
+
 export interface PotShown {
   amount: Money;
   seats: number[];
-  high: Money;
-  low: Money;
+}
+
+export interface PotWonShown {
+  pot: number;
+  amount: Money;
+  high: PotShareShown[];
+  low: PotShareShown[];
 }
 
 export interface PromiseShown {

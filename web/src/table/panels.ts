@@ -28,7 +28,6 @@ const hasChase = (shown: TableShown): boolean =>
 
 export function panelsOf(shown: TableShown): PanelTab[] {
   return all.filter(({ name }) => {
-    if (name === 'result') return shown.banked !== null;
     if (name === 'coach') return shown.has_coach;
     if (name === 'chase') return hasChase(shown);
     return true;

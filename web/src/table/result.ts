@@ -1,5 +1,13 @@
 // What a round came to for the person who looks.
-import type { JackpotWin, Money, ResultShown, TableShown } from '../protocol/messages';
+import { potName } from '../felt/pots';
+import type {
+  JackpotWin,
+  Money,
+  PokerShown,
+  PotShareShown,
+  ResultShown,
+  TableShown,
+} from '../protocol/messages';
 
 export interface OwnResult {
   round: number;
@@ -39,4 +47,21 @@ export function atRisk(shown: TableShown): Money {
     .flatMap((box) => box.wagers)
     .filter((wager) => wager.owner === you)
     .reduce((sum, wager) => sum + wager.stake, 0);
+}
+
+export interface PotShare {
+  what: string; // "Main pot, low"
+  share: PotShareShown;
+}
+
+// Who took what of the pots that were pushed, the main pot first.
+export function sharesOf(poker: PokerShown): PotShare[] {
+  return poker.won.flatMap((won) => {
+    const name = potName(won.pot, poker.won.length);
+    const isDivided = won.low.length > 0;
+    return [
+      ...won.high.map((share) => ({ what: isDivided ? `${name}, high` : name, share })),
+      ...won.low.map((share) => ({ what: `${name}, low`, share })),
+    ];
+  });
 }

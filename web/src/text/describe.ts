@@ -2,6 +2,7 @@
 // The same table always gives the same words.
 import { capital } from '../format/words';
 import { potName } from '../felt/pots';
+import { sharesOf } from '../table/result';
 import { boxStatus, dealerSaid, seatStatus } from '../felt/plates';
 import { movedBy, verdictOf } from '../felt/wagers';
 import { money, signed } from '../format/money';
@@ -118,10 +119,11 @@ function dealerSection(shown: TableShown): Section {
 }
 
 function potSection(poker: PokerShown): Section {
-  const lines = poker.pots.map((pot, index) => {
-    const halves = pot.high > 0 || pot.low > 0 ? `, high ${money(pot.high)}, low ${money(pot.low)}` : '';
-    return `${potName(index, poker.pots.length)} ${money(pot.amount)}${halves}, ${pot.seats.length} players`;
-  });
+  const lines = poker.pots.map(
+    (pot, index) => `${potName(index, poker.pots.length)} ${money(pot.amount)}, ${pot.seats.length} players`,
+  );
+  for (const { what, share } of sharesOf(poker))
+    lines.push(`${what}: seat ${share.seat} takes ${money(share.amount)}`);
   if (poker.is_hi_lo) lines.push(poker.low_possible ? 'High and low share the pot' : 'No low possible');
   if (poker.total > 0) lines.push(`Everything together ${money(poker.total)}`);
   return { title: 'Pots', lines: lines.length > 0 ? lines : ['Nothing in the middle'] };

@@ -189,7 +189,7 @@ describe('pots', () => {
   it('of hi-lo games are in halves, unless no low is possible', () => {
     const pot = (name: TableName) => plan(tables[name], wide).things.find((thing) => thing.kind === 'pot');
     expect(pot('omaha_hilo showdown')).toMatchObject({
-      halves: [{ amount: 9000 }, { amount: 9000 }],
+      halves: ['High', 'Low'],
       note: '',
     });
     expect(pot('holdem_hilo no low')).toMatchObject({ halves: [], note: 'No low possible' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { coachTables, verdict } from '../../src/table/coach';
-import { atRisk, ownPrizes, ownResult } from '../../src/table/result';
+import { atRisk, ownPrizes, ownResult, sharesOf } from '../../src/table/result';
 import { soundOf } from '../../src/session/sound';
 import { advice, judged } from '../fixtures/coach';
 import { tables } from '../fixtures/tables';
@@ -43,6 +43,15 @@ describe('your result', () => {
     const told = { ...shown, jackpot: { ...jackpot, wins: [...others, prize] } };
     expect(ownPrizes(told, shown.round)).toEqual([prize]);
     expect(ownPrizes({ ...told, you: null }, shown.round)).toEqual([]);
+  });
+
+  it('says who took which half of which pot, by which clause', () => {
+    expect(sharesOf(tables['omaha_hilo showdown'].poker!)).toEqual([
+      { what: 'Pot, high', share: { seat: 1, amount: 9000, clause: 'CP 8.20.4(d)(i)' } },
+      { what: 'Pot, low', share: { seat: 1, amount: 4500, clause: 'CP 8.5' } },
+      { what: 'Pot, low', share: { seat: 3, amount: 4500, clause: 'CP 8.5' } },
+    ]);
+    expect(sharesOf(tables['holdem all in'].poker!)).toEqual([]);
   });
 
   it('is at risk before', () => {
