@@ -75,7 +75,8 @@ void run_analyse(const AnalyseOptions& options, Console& console) {
     if (asks_for_leak(options)) solve_leak(setup, crew);
     if (options.strategies)
         setup.analysis.strategies = strategy_figures(options.game, setup.rules, crew);
-    if (options.grid) setup.analysis.starting_hands = starting_hand_grid(options.game, setup.rules);
+    if (options.grid)
+        setup.analysis.starting_hands = starting_hand_grid(options.game, setup.rules, crew);
     console.out << (options.json ? analysis_json(setup.analysis) : analysis_text(setup.analysis));
 }
 

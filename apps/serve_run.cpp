@@ -34,6 +34,13 @@ Moment clock_now() {
         std::chrono::duration_cast<std::chrono::microseconds>(since).count());
 }
 
+// Of no day: it never jumps.
+Moment steady_now() {
+    const auto since = std::chrono::steady_clock::now().time_since_epoch();
+    return Moment::of_microseconds(
+        std::chrono::duration_cast<std::chrono::microseconds>(since).count());
+}
+
 int say(Console& console, const std::string& text, int status = exit_failed) {
     console.error << "baize serve: " << text << '\n';
     return status;
@@ -258,7 +265,7 @@ int OpenDoors::run() {
          },
          accounts->secret()},
         elsewhere);
-    add_study_handlers(router, elsewhere);
+    add_study_handlers(router, server_.counting(settings_.limits.counts), steady_now);
     const std::string url = fmt::format(
         "{}://{}:{}/", at_door.is_secure ? "https" : "http", settings_.net.address, server_.port());
     log_.say(server::LogLevel::info,

@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "apps/analysis_figures.h"
-#include "apps/thread_crew.h"
 #include "exact/option_name.h"
 #include "games/registry.h"
 
@@ -58,8 +57,10 @@ bool has_starting_hands(std::string_view game) {
     return room != nullptr && room->facts().hand_size == 2;
 }
 
-std::vector<StartingHand> starting_hand_grid(std::string_view game, const Rules& rules) {
-    return exact::solve_starting_hands(*house_game(game), rules, thread_crew());
+std::vector<StartingHand> starting_hand_grid(std::string_view game,
+                                             const Rules& rules,
+                                             const Crew& crew) {
+    return exact::solve_starting_hands(*house_game(game), rules, crew);
 }
 
 std::string grid_text(const std::vector<StartingHand>& hands) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "contracts/json_text.h"
+#include "core/crew.h"
 #include "exact/starting_hands.h"
 #include "table/rules.h"
 
@@ -20,7 +21,8 @@ namespace baize {
 
 // REQUIRES: has_starting_hands.
 [[nodiscard]] std::vector<exact::StartingHand> starting_hand_grid(std::string_view game,
-                                                                  const Rules& rules);
+                                                                  const Rules& rules,
+                                                                  const Crew& crew);
 
 // Empty without hands.
 [[nodiscard]] std::string grid_text(const std::vector<exact::StartingHand>& hands);

@@ -1,6 +1,8 @@
 #include "apps/study_answers.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -8,14 +10,9 @@
 #include "apps/analysis_setup.h"
 #include "apps/starting_hand_grid.h"
 #include "contracts/pay_table_file.h"
-#include "contracts/setting_keys.h"
-#include "exact/jackpot_figures.h"
 #include "exact/option_name.h"
 #include "exact/solvers.h"
 #include "games/registry.h"
-#include "jackpots/level_rules.h"
-#include "jackpots/prize_meter_rules.h"
-#include "rulebooks/interpretation.h"
 
 namespace baize {
 
@@ -25,80 +22,31 @@ screen::Decimal decimal(const Fraction& value) {
     return {nearest_decimal(value)};
 }
 
-std::vector<screen::OddsChosen> lines_of(const PayTableForm& form, const PayTable& table) {
-    std::vector<screen::OddsChosen> lines;
-    for (std::size_t kind = form.kinds; kind-- > 0;) {
-        const OddsTo odds = table.odds[kind];
-        if (odds.win == 0) continue;
-        lines.push_back(
-            {std::string(form.hand(kind)), fmt::format("{} to {}", odds.win, odds.stake)});
-    }
-    return lines;
+// Our own words for the hand, so that nobody else's go into a line of JSON.
+bool is_hand_name(std::string_view text) {
+    return text.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") == std::string_view::npos;
 }
 
-void add_table(screen::TableOptions& options, const PayTableForm& form, const PayTable& table) {
-    screen::NamedTable& named = options.tables.emplace_back();
-    named.table = table.name;
-    named.lines = lines_of(form, table);
-}
-
-void add_options(const GameHooks& hooks, const PayTableForm& form, screen::AnalysedGame& game) {
-    screen::TableOptions& options = game.pays.emplace_back();
-    options.name = form.wager;
-    options.is_choice = false;
-    for (const TableChoice& choice : hooks.facts().choices) {
-        if (choice.name != form.wager) continue;
-        options.is_choice = true;
-        for (const PayTable& table : choice.tables)
-            add_table(options, form, table);
+StudyRefusal put_own_table(const screen::PayChosen& pay,
+                           std::string_view game,
+                           AnalysisSetup& setup) {
+    const PayTableForm* const form = pay_table_form(game, pay.wager);
+    if (form == nullptr)
+        return not_answered(fmt::format("pays: {} has no pay table \"{}\"", game, pay.wager));
+    std::string text;
+    JsonText json(text);
+    json.begin_object();
+    for (const screen::OddsChosen& line : pay.lines) {
+        if (!is_hand_name(line.hand))
+            return not_answered(fmt::format("pays: {}: \"{}\" is no hand", pay.wager, line.hand));
+        json.key(line.hand).string(line.odds);
     }
-    if (options.tables.empty()) add_table(options, form, hooks.published().tables[form.slot]);
-}
-
-// The reading that a setting belongs to: the one whose "configurable" names it.
-const Interpretation* reading_of(std::string_view key) {
-    for (const Interpretation& reading : interpretations()) {
-        if (reading.configurable.find(key) != std::string_view::npos) return &reading;
-    }
-    return nullptr;
-}
-
-std::vector<screen::SettingOption> settings_for(std::string_view game) {
-    std::vector<screen::SettingOption> options;
-    for (const SettingKey& setting : setting_keys()) {
-        if (!setting.game.empty() && setting.game != game) continue;
-        screen::SettingOption& option = options.emplace_back();
-        option.key = setting.key;
-        option.standard = Settings{}.*setting.field;
-        if (const Interpretation* const reading = reading_of(setting.key)) {
-            option.reading = reading->id.id();
-            option.sentence = reading->title;
-        }
-    }
-    return options;
-}
-
-std::optional<std::string> put_own_tables(const screen::AnalysisQuestion& question,
-                                          AnalysisSetup& setup) {
-    for (const screen::PayChosen& pay : question.pays) {
-        const PayTableForm* const form = pay_table_form(question.game, pay.wager);
-        if (form == nullptr) return fmt::format("{} has no pay table {}", question.game, pay.wager);
-        std::string text;
-        JsonText json(text);
-        json.begin_object();
-        for (const screen::OddsChosen& line : pay.lines) {
-            const bool is_name =
-                line.hand.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") == std::string::npos;
-            if (!is_name) return fmt::format("\"{}\" is no hand", line.hand);
-            json.key(line.hand).string(line.odds);
-        }
-        json.end_object();
-        JsonLine line;
-        if (!line.read(text)) return line.complaint();
-        const std::optional<PayTable> table = read_pay_table(line, *form);
-        if (!table) return line.complaint();
-        put_table(pay.wager, form->slot, {"own", *table}, setup);
-    }
+    json.end_object();
+    JsonLine line;
+    std::optional<PayTable> table;
+    if (line.read(text)) table = read_pay_table(line, *form);
+    if (!table) return not_answered(fmt::format("pays: {}: {}", pay.wager, line.complaint()));
+    put_table(pay.wager, form->slot, {"own", *table}, setup);
     return std::nullopt;
 }
 
@@ -112,7 +60,44 @@ std::vector<screen::Frequency> frequencies(const std::vector<exact::Share>& shar
     return list;
 }
 
-screen::WagerAnalysis shown(const exact::WagerFigures& wager) {
+// The table that alone pays the wager: "dealer_poker_extra" is paid by "poker_extra".
+const PayTableForm* table_that_pays(std::string_view game, std::string_view wager) {
+    if (const PayTableForm* const form = pay_table_form(game, wager)) return form;
+    for (const PayTableForm& form : pay_table_forms()) {
+        if (form.game == game && wager.ends_with(fmt::format("_{}", form.wager))) return &form;
+    }
+    return nullptr;
+}
+
+OddsTo odds_of(const PayTableForm& form, const PayTable& table, std::string_view hand) {
+    for (std::size_t kind = 0; kind < form.kinds; ++kind) {
+        if (form.hand(kind) == hand) return table.odds[kind];
+    }
+    return {};
+}
+
+std::vector<screen::PaidHand> paid_hands(const exact::WagerFigures& wager,
+                                         const AnalysisSetup& setup) {
+    const PayTableForm* const form = table_that_pays(setup.analysis.game, wager.name);
+    std::vector<screen::PaidHand> list;
+    for (const exact::Share& share : wager.paid_hands) {
+        const Fraction part(Fraction::Integer(share.deals),
+                            Fraction::Integer(wager.results.deals()));
+        screen::PaidHand& hand = list.emplace_back();
+        hand.hand = share.name;
+        hand.exact = to_string(part);
+        hand.value = decimal(part);
+        if (form == nullptr) continue;
+        const OddsTo odds = odds_of(*form, setup.rules.tables[form->slot], share.name);
+        const Fraction added = part * Fraction(odds.win, odds.stake);
+        hand.odds = fmt::format("{} to {}", odds.win, odds.stake);
+        hand.added = to_string(added);
+        hand.contribution = decimal(added);
+    }
+    return list;
+}
+
+screen::WagerAnalysis shown(const exact::WagerFigures& wager, const AnalysisSetup& setup) {
     const DistributionFigures figures = distribution_figures(wager.results);
     const EndChances ends = end_chances(wager.results);
     screen::WagerAnalysis out;
@@ -127,7 +112,7 @@ screen::WagerAnalysis shown(const exact::WagerFigures& wager) {
     out.standoff = decimal(ends.standoff);
     out.lose = decimal(ends.lose);
     out.decisions = frequencies(wager.strategy, wager.results.deals());
-    out.paid_hands = frequencies(wager.paid_hands, wager.results.deals());
+    out.paid_hands = paid_hands(wager, setup);
     for (const NetChance& chance : net_chances(wager.results)) {
         out.outcomes.push_back({to_string(chance.net),
                                 decimal(chance.net),
@@ -149,96 +134,54 @@ screen::StartingHandShown shown(const exact::StartingHand& hand) {
 
 }  // namespace
 
-screen::AnalysisGames analysis_games() {
-    screen::AnalysisGames all;
-    for (const exact::Solver& solver : exact::solvers()) {
-        screen::AnalysedGame& game = all.games.emplace_back();
-        game.game = solver.game;
-        game.has_grid = has_starting_hands(solver.game);
-        game.settings = settings_for(solver.game);
-        const GameHooks* const hooks = house_game(solver.game);
-        game.title = hooks == nullptr ? "Flop Chase" : std::string(hooks->facts().title);
-        game.book = hooks == nullptr ? "CP" : std::string(hooks->facts().book);
-        for (const PayTableForm& form : pay_table_forms()) {
-            if (hooks != nullptr && form.game == solver.game) add_options(*hooks, form, game);
-        }
+screen::Problem not_answered(std::string_view words) {
+    constexpr std::array fields{
+        std::pair<std::string_view, std::string_view>{"--tables", "tables"},
+        std::pair<std::string_view, std::string_view>{"--set", "settings"},
+        std::pair<std::string_view, std::string_view>{"--board", "board"},
+        std::pair<std::string_view, std::string_view>{"--dead", "dead"},
+        std::pair<std::string_view, std::string_view>{"there is no game", "game: there is no game"},
+        std::pair<std::string_view, std::string_view>{"hand ", "hands: hand "},
+        std::pair<std::string_view, std::string_view>{"the board", "board: it"},
+    };
+    for (const auto& [option, field] : fields) {
+        if (words.starts_with(option))
+            return {"not_answered", std::string(field).append(words.substr(option.size())), ""};
     }
-    return all;
+    return {"not_answered", std::string(words), ""};
 }
 
-std::optional<std::string> answer_analysis(const screen::AnalysisQuestion& question,
-                                           screen::AnalysisAnswer& answer) {
+std::vector<std::string> setting_words(const std::vector<screen::SettingChosen>& settings) {
+    std::vector<std::string> words;
+    for (const screen::SettingChosen& setting : settings)
+        words.push_back(fmt::format("{}={}", setting.key, setting.value ? "true" : "false"));
+    return words;
+}
+
+StudyRefusal answer_analysis(const screen::AnalysisQuestion& question,
+                             StudyCount& count,
+                             screen::AnalysisAnswer& answer) {
     AnalyseOptions options{.game = question.game};
     for (const screen::TableChosen& chosen : question.tables) {
         options.tables +=
             fmt::format("{}{}={}", options.tables.empty() ? "" : ",", chosen.name, chosen.table);
     }
-    if (question.tables.size() > 8 || question.settings.size() > 32 || question.pays.size() > 4)
-        return "so much cannot be chosen at once";
-    for (const screen::SettingChosen& setting : question.settings)
-        options.settings.push_back(
-            fmt::format("{}={}", setting.key, setting.value ? "true" : "false"));
+    options.settings = setting_words(question.settings);
     AnalysisSetup setup;
-    if (const auto refusal = set_up_analysis(options, setup)) return refusal->text;
-    if (auto refusal = put_own_tables(question, setup)) return refusal;
-    const exact::GameFigures figures = setup.solver->solve(setup.rules, {});
+    if (const auto refusal = set_up_analysis(options, setup)) return not_answered(refusal->text);
+    for (const screen::PayChosen& pay : question.pays) {
+        if (auto refusal = put_own_table(pay, question.game, setup)) return refusal;
+    }
+    const Crew crew = count.crew();
+    const exact::GameFigures figures = setup.solver->solve(setup.rules, crew);
     answer.game = question.game;
     answer.title = setup.analysis.title;
     for (const exact::WagerFigures& wager : figures.wagers)
-        answer.wagers.push_back(shown(wager));
+        answer.wagers.push_back(shown(wager, setup));
     if (question.grid && has_starting_hands(question.game)) {
-        for (const exact::StartingHand& hand : starting_hand_grid(question.game, setup.rules))
+        for (const exact::StartingHand& hand : starting_hand_grid(question.game, setup.rules, crew))
             answer.grid.push_back(shown(hand));
     }
-    return std::nullopt;
-}
-
-std::optional<std::string> answer_jackpot(const screen::JackpotQuestion& question,
-                                          screen::JackpotAnswer& answer) {
-    const GameHooks* const game = house_game(question.game);
-    if (game == nullptr) return "there is no such game";
-    const auto add = [&](const exact::JackpotFigures& figures, std::uint8_t level, Money wager) {
-        screen::JackpotReturn& out = answer.levels.emplace_back();
-        out.level = level;
-        out.wager = wager;
-        out.bonus_return = to_string(figures.bonus_return);
-        out.meter_coefficient = to_string(figures.meter_coefficient);
-        out.bonus_return_value = decimal(figures.bonus_return);
-        out.meter_coefficient_value = decimal(figures.meter_coefficient);
-        out.long_run_return = decimal(figures.long_run.total);
-        const Fraction even = figures.break_even() * Fraction::of_cents(wager);
-        if (even <= Fraction::of_cents(Money::max()))
-            out.break_even = Money::of_cents(static_cast<std::int64_t>(even.ceiling()));
-    };
-    const jackpots::HandChances chances = exact::jackpot_chances(*game, game->published());
-    if (question.kind == "prize_meter") {
-        jackpots::PrizeMeterSettings settings;
-        if (question.game == "wild_aruba") {
-            settings.game = jackpots::PrizeMeterGame::wild_aruba;
-        } else if (question.game != "caribbean_stud") {
-            return "prize meters are for Caribbean Stud and Wild Aruba Stud";
-        }
-        settings.option = question.option;
-        settings.wager = question.wager;
-        if (question.seed) settings.seed = question.seed->cents();
-        const auto rules = jackpots::PrizeMeterRules::of(settings);
-        if (!rules) return std::string(sentence(rules.error().reason));
-        add(exact::jackpot_figures(*rules, chances), 1, question.wager);
-        return std::nullopt;
-    }
-    jackpots::LevelSettings settings;
-    if (question.game == "crown_holdem") {
-        settings.game = jackpots::LevelGame::crown_holdem;
-    } else if (question.game != "ultimate_holdem") {
-        return "levels are for Ultimate Texas Hold'em and Crown Hold'em";
-    }
-    settings.level1_wager = question.wager;
-    const auto rules = jackpots::LevelRules::of(settings);
-    if (!rules) return std::string(sentence(rules.error().reason));
-    for (int level = 1; level <= static_cast<int>(jackpots::level_count); ++level)
-        add(exact::jackpot_figures(*rules, chances),
-            static_cast<std::uint8_t>(level),
-            rules->wager(level));
     return std::nullopt;
 }
 

@@ -1,21 +1,41 @@
 // Exact figures, jackpot returns and equity as screens show them: each fills in the answer, or says
-// why there is none.
+// why there is none, naming the field of the question that is wrong.
 #pragma once
 
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
+#include "apps/study_watch.h"
+#include "screen/account_forms.h"
 #include "screen/analysis_forms.h"
+#include "screen/equity_forms.h"
 
 namespace baize {
 
-[[nodiscard]] screen::AnalysisGames analysis_games();
+using StudyRefusal = std::optional<screen::Problem>;
 
-[[nodiscard]] std::optional<std::string> answer_analysis(const screen::AnalysisQuestion& question,
-                                                         screen::AnalysisAnswer& answer);
-[[nodiscard]] std::optional<std::string> answer_jackpot(const screen::JackpotQuestion& question,
-                                                        screen::JackpotAnswer& answer);
-[[nodiscard]] std::optional<std::string> answer_equity(const screen::EquityQuestion& question,
-                                                       screen::EquityAnswer& answer);
+[[nodiscard]] screen::AnalysisGames analysis_games();
+[[nodiscard]] screen::EquityGames equity_games();
+[[nodiscard]] std::optional<screen::JackpotOptions> jackpot_options(std::string_view game);
+
+[[nodiscard]] StudyRefusal answer_analysis(const screen::AnalysisQuestion& question,
+                                           StudyCount& count,
+                                           screen::AnalysisAnswer& answer);
+[[nodiscard]] StudyRefusal answer_jackpot(const screen::JackpotQuestion& question,
+                                          StudyCount& count,
+                                          screen::JackpotAnswer& answer);
+[[nodiscard]] StudyRefusal answer_equity(const screen::EquityQuestion& question,
+                                         StudyCount& count,
+                                         screen::EquityAnswer& answer);
+
+// What the program says of its options, said of the fields of a question: "--set: ..." is
+// "settings: ...".
+[[nodiscard]] screen::Problem not_answered(std::string_view words);
+
+// "key=true", as the program reads them.
+[[nodiscard]] std::vector<std::string> setting_words(
+    const std::vector<screen::SettingChosen>& settings);
 
 }  // namespace baize

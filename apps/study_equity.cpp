@@ -11,8 +11,15 @@ namespace baize {
 
 namespace {
 
-constexpr std::uint64_t samples = 1'000'000;
-constexpr double most_deals = 40e6;  // counted exactly: a second or two
+constexpr std::string_view never_fit = "hands: they never fit together";
+constexpr std::string_view too_many_discard =
+    "hands: so many that each give up a card take too long here; baize equity counts them";
+constexpr std::size_t discarding_most = 6;
+constexpr std::uint64_t samples_most = 1'000'000;
+constexpr std::uint64_t samples_least = 100;
+constexpr std::uint64_t samples_tried = 20;  // to see how long one takes
+constexpr Span sampling_time = Span::of_seconds(5);
+constexpr double exact_seconds = 6;
 
 double boards_of(const equity::Question& question) {
     const std::size_t to_come = 5 - question.board.size();
@@ -20,6 +27,37 @@ double boards_of(const equity::Question& question) {
     for (std::size_t i = 0; i < to_come; ++i)
         boards = boards * static_cast<double>(44 - i) / static_cast<double>(i + 1);
     return boards;
+}
+
+// What the discards of one deal take: everybody's three choices against everybody's, over all that
+// can come, and at Crazy Pineapple for every flop. Measured, on a machine of 2026.
+double discard_seconds(const equity::Question& question) {
+    const double ways = std::pow(3, static_cast<double>(question.ranges.size()));
+    switch (question.game().discards) {
+        case poker::Discards::never: return 0;
+        case poker::Discards::before_the_flop: return 0.0006 * ways;
+        case poker::Discards::after_the_flop: break;
+    }
+    return (question.board.empty() ? 0.03 : 0.00001) * ways;
+}
+
+double seconds_to_count(const equity::Question& question, const equity::Matchups& matchups) {
+    const auto deals = static_cast<double>(matchups.size());
+    return deals * (boards_of(question) / 30e6 + discard_seconds(question));
+}
+
+// At Pineapple a single hand can take a second. Where nothing is given up all are quick.
+std::uint64_t samples_in_time(const equity::Question& question, StudyCount& count) {
+    if (question.game().discards == poker::Discards::never) return samples_most;
+    const Moment begin = count.now();
+    static_cast<void>(
+        sample_equity(question, {.samples = samples_tried, .seed = default_equity_seed}));
+    const std::int64_t taken = (count.now() - begin).microseconds();
+    std::uint64_t samples = samples_most;
+    while (samples > samples_least && static_cast<std::int64_t>(samples / samples_tried) * taken >
+                                          sampling_time.microseconds())
+        samples /= 10;
+    return samples;
 }
 
 double error_of(const EquityAnswer& answer, std::size_t hand) {
@@ -33,24 +71,27 @@ double error_of(const EquityAnswer& answer, std::size_t hand) {
 
 }  // namespace
 
-std::optional<std::string> answer_equity(const screen::EquityQuestion& question,
-                                         screen::EquityAnswer& out) {
+StudyRefusal answer_equity(const screen::EquityQuestion& question,
+                           StudyCount& count,
+                           screen::EquityAnswer& out) {
     EquityOptions options{.game = question.game, .board = question.board, .dead = question.dead};
     options.hands = question.hands;
     equity::Question asked;
-    if (auto complaint = set_up_equity(options, asked)) return complaint;
+    if (auto complaint = set_up_equity(options, asked)) return not_answered(*complaint);
     EquityAnswer answer{.question = asked,
                         .hands = question.hands,
                         .outcomes = equity::Outcomes(asked.ranges.size(), asked.game().hilo)};
     const equity::Matchups matchups(asked);
-    const double deals = static_cast<double>(matchups.size()) * boards_of(asked);
-    if (matchups.is_complete() && deals <= most_deals) {
-        if (matchups.size() == 0) return "the hands never fit together";
-        answer.outcomes = equity::count_exactly(asked, matchups, {});
+    if (matchups.is_complete() && matchups.size() == 0) return not_answered(never_fit);
+    if (matchups.is_complete() && seconds_to_count(asked, matchups) <= exact_seconds) {
+        answer.outcomes = equity::count_exactly(asked, matchups, count.crew());
     } else {
-        answer.sampling = {.samples = samples, .seed = default_equity_seed};
-        equity::SampledOutcomes sampled = equity::sample_equity(asked, *answer.sampling, {});
-        if (sampled.gave_up) return "the hands never fit together";
+        if (asked.ranges.size() > discarding_most && discard_seconds(asked) > 0)
+            return not_answered(too_many_discard);
+        answer.sampling = {.samples = samples_in_time(asked, count), .seed = default_equity_seed};
+        equity::SampledOutcomes sampled =
+            equity::sample_equity(asked, *answer.sampling, count.crew());
+        if (sampled.gave_up) return not_answered(never_fit);
         answer.outcomes = std::move(sampled.outcomes);
         answer.squares = std::move(sampled.squares);
     }

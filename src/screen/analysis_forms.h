@@ -55,12 +55,25 @@ struct AnalysisQuestion {
 BOOST_DESCRIBE_STRUCT(AnalysisQuestion, (), (game, tables, settings, pays, grid))
 
 struct Frequency {
-    std::string name{};  // a decision "play_4x", or a paid hand "flush"
+    std::string name{};  // a decision: "play_4x"
     std::string exact{};
     Decimal value{};
     friend bool operator==(const Frequency&, const Frequency&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Frequency, (), (name, exact, value))
+
+// A hand that is paid, how often, and what that adds to the return of the wager. Where several
+// tables pay a wager, as they do the main game, no hand has odds of its own.
+struct PaidHand {
+    std::string hand{};  // "flush"
+    std::string exact{};
+    Decimal value{};
+    std::string odds{};   // "50 to 1"; "": not by a table of the wager's own
+    std::string added{};  // exact: the chance times the odds; "": as the odds
+    std::optional<Decimal> contribution{};
+    friend bool operator==(const PaidHand&, const PaidHand&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PaidHand, (), (hand, exact, value, odds, added, contribution))
 
 struct OutcomeChance {
     std::string net{};  // exact, in units of the first wager
@@ -82,8 +95,8 @@ struct WagerAnalysis {
     Decimal win{};
     Decimal standoff{};
     Decimal lose{};
-    std::vector<Frequency> decisions{};  // per round dealt
-    std::vector<Frequency> paid_hands{};
+    std::vector<Frequency> decisions{};     // per round dealt
+    std::vector<PaidHand> paid_hands{};     // the strongest first
     std::vector<OutcomeChance> outcomes{};  // the smallest net first
     friend bool operator==(const WagerAnalysis&, const WagerAnalysis&) = default;
 };
@@ -136,18 +149,18 @@ BOOST_DESCRIBE_STRUCT(AnalysisAnswer, (), (game, title, milliseconds, wagers, gr
 struct NamedTable {
     std::string table{};  // as the book calls it
     std::vector<OddsChosen> lines{};
-    std::string clause{};
     friend bool operator==(const NamedTable&, const NamedTable&) = default;
 };
-BOOST_DESCRIBE_STRUCT(NamedTable, (), (table, lines, clause))
+BOOST_DESCRIBE_STRUCT(NamedTable, (), (table, lines))
 
 struct TableOptions {
     std::string name{};     // "pair_plus"
     bool is_choice = true;  // the sign chooses one; false: the book has only this one
     std::vector<NamedTable> tables{};
+    std::vector<std::string> hands{};  // that a table of one's own may pay, the strongest first
     friend bool operator==(const TableOptions&, const TableOptions&) = default;
 };
-BOOST_DESCRIBE_STRUCT(TableOptions, (), (name, is_choice, tables))
+BOOST_DESCRIBE_STRUCT(TableOptions, (), (name, is_choice, tables, hands))
 
 struct SettingOption {
     std::string key{};
@@ -158,6 +171,17 @@ struct SettingOption {
 };
 BOOST_DESCRIBE_STRUCT(SettingOption, (), (key, reading, sentence, standard))
 
+// What a question about the game's jackpot may choose.
+struct JackpotOptions {
+    std::string kind{};                       // "prize_meter", "levels"
+    std::vector<std::uint8_t> pay_options{};  // of the book; empty: there is one prize table only
+    std::vector<std::uint32_t> seeds{};       // in wagers; empty: the book fixes it
+    std::uint8_t levels = 1;
+    Money wager{};  // where nobody says another
+    friend bool operator==(const JackpotOptions&, const JackpotOptions&) = default;
+};
+BOOST_DESCRIBE_STRUCT(JackpotOptions, (), (kind, pay_options, seeds, levels, wager))
+
 struct AnalysedGame {
     std::string game{};
     std::string title{};
@@ -165,9 +189,10 @@ struct AnalysedGame {
     bool has_grid = false;
     std::vector<TableOptions> pays{};
     std::vector<SettingOption> settings{};
+    std::optional<JackpotOptions> jackpot{};  // null: the game has none
     friend bool operator==(const AnalysedGame&, const AnalysedGame&) = default;
 };
-BOOST_DESCRIBE_STRUCT(AnalysedGame, (), (game, title, book, has_grid, pays, settings))
+BOOST_DESCRIBE_STRUCT(AnalysedGame, (), (game, title, book, has_grid, pays, settings, jackpot))
 
 struct AnalysisGames {
     std::vector<AnalysedGame> games{};
@@ -179,12 +204,15 @@ BOOST_DESCRIBE_STRUCT(AnalysisGames, (), (games))
 struct JackpotQuestion {
     std::string kind{};  // "prize_meter", "levels"
     std::string game{};
-    std::uint8_t option = 1;      // of a prize meter at Caribbean Stud
-    Money wager{};                // its cost; of levels that of Level 1
-    std::optional<Money> seed{};  // of a prize meter
+    std::uint8_t option = 1;  // of a prize meter at Caribbean Stud
+    Money wager{};            // its cost; of levels that of Level 1
+    // Of a prize meter: what it shows after a reset, in cents. One of the book's seeds times the
+    // wager; null: the smallest.
+    std::optional<Money> seed{};
+    std::vector<SettingChosen> settings{};
     friend bool operator==(const JackpotQuestion&, const JackpotQuestion&) = default;
 };
-BOOST_DESCRIBE_STRUCT(JackpotQuestion, (), (kind, game, option, wager, seed))
+BOOST_DESCRIBE_STRUCT(JackpotQuestion, (), (kind, game, option, wager, seed, settings))
 
 struct JackpotReturn {
     std::uint8_t level = 1;
@@ -214,35 +242,14 @@ struct JackpotAnswer {
 };
 BOOST_DESCRIBE_STRUCT(JackpotAnswer, (), (levels))
 
-struct EquityQuestion {
-    std::string game{};                // "holdem", "omaha_hilo"
-    std::vector<std::string> hands{};  // "AsKs", or a range "QQ+,AKs"
-    std::string board{};
-    std::string dead{};
-    friend bool operator==(const EquityQuestion&, const EquityQuestion&) = default;
+// How far a count is whose question was put with `?watch=` and a word of the asker's own.
+struct StudyProgress {
+    bool is_counting = false;  // false: it waits for others, is answered, or was given up
+    std::uint64_t done = 0;    // pieces of this pass
+    std::uint64_t all = 0;
+    std::uint32_t pass = 0;  // from 1: a count goes over its pieces once or several times
+    friend bool operator==(const StudyProgress&, const StudyProgress&) = default;
 };
-BOOST_DESCRIBE_STRUCT(EquityQuestion, (), (game, hands, board, dead))
-
-struct HandEquity {
-    std::string hand{};
-    Decimal equity{};
-    Decimal win{};
-    Decimal tie{};
-    std::optional<Decimal> high{};  // of hi-lo games
-    std::optional<Decimal> low{};
-    std::optional<Decimal> scoop{};
-    Decimal standard_error{};  // 0 where every deal was counted
-    friend bool operator==(const HandEquity&, const HandEquity&) = default;
-};
-BOOST_DESCRIBE_STRUCT(HandEquity, (), (hand, equity, win, tie, high, low, scoop, standard_error))
-
-struct EquityAnswer {
-    bool is_exact = true;  // every deal was counted
-    std::uint64_t deals = 0;
-    Decimal milliseconds{};
-    std::vector<HandEquity> hands{};
-    friend bool operator==(const EquityAnswer&, const EquityAnswer&) = default;
-};
-BOOST_DESCRIBE_STRUCT(EquityAnswer, (), (is_exact, deals, milliseconds, hands))
+BOOST_DESCRIBE_STRUCT(StudyProgress, (), (is_counting, done, all, pass))
 
 }  // namespace baize::screen

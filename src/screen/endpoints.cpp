@@ -5,6 +5,7 @@
 #include "desk/deal_proof.h"
 #include "screen/account_forms.h"
 #include "screen/analysis_forms.h"
+#include "screen/equity_forms.h"
 #include "screen/forms.h"
 #include "screen/history_shown.h"
 #include "screen/lobby_shown.h"
@@ -33,6 +34,8 @@ constexpr std::array<Parameter, 2> list_page{{
     {"before", "`next` of the page before"},
     {"most", "rounds on a page, up to 50", true},
 }};
+constexpr std::array<Parameter, 1> watched{
+    {{"watch", "a word of one's own, up to 40 letters, to ask how far the count is"}}};
 constexpr std::array<Parameter, 1> clause_asked{{{"id", "\"TCP 5.6.1(b)\" or \"I-12\""}}};
 
 template <typename Form>
@@ -144,7 +147,7 @@ constexpr std::array all{
              "/api/analysis",
              "Exact figures of a game against the house",
              AskedBy::anybody,
-             {},
+             watched,
              form<AnalysisQuestion>,
              form<AnalysisAnswer>},
     Endpoint{"analyse_jackpot",
@@ -152,7 +155,7 @@ constexpr std::array all{
              "/api/analysis/jackpot",
              "What a jackpot wager returns",
              AskedBy::anybody,
-             {},
+             watched,
              form<JackpotQuestion>,
              form<JackpotAnswer>},
     Endpoint{"equity",
@@ -160,9 +163,33 @@ constexpr std::array all{
              "/api/equity",
              "What hands of poker are worth against each other",
              AskedBy::anybody,
-             {},
+             watched,
              form<EquityQuestion>,
              form<EquityAnswer>},
+    Endpoint{"equity_games",
+             Verb::get,
+             "/api/equity",
+             "The poker games whose equity can be asked for",
+             AskedBy::anybody,
+             {},
+             nullptr,
+             form<EquityGames>},
+    Endpoint{"study_progress",
+             Verb::get,
+             "/api/study/progress",
+             "How far a count is; whoever does not ask for ten seconds is taken to have left",
+             AskedBy::anybody,
+             watched,
+             nullptr,
+             form<StudyProgress>},
+    Endpoint{"study_stop",
+             Verb::post,
+             "/api/study/stop",
+             "Gives a count up",
+             AskedBy::anybody,
+             watched,
+             nullptr,
+             form<StudyProgress>},
 };
 
 }  // namespace

@@ -24,15 +24,27 @@ struct RoundRow {
     Moment ended{};
     Money staked{};  // by the person whose list it is
     Money back{};
-    std::string hand{};      // the person's own, in words
-    Clause clause{};         // of the result that moved most
-    bool is_proved = false;  // the deck was promised, so the deal can be checked
+    std::string hand{};                  // the person's own, in words
+    Clause clause{};                     // of the result that moved most
+    bool is_proved = false;              // the deck was promised, so the deal can be checked
+    std::vector<std::string> formats{};  // that it is exported in: "json", "phh", "ohh"
     friend bool operator==(const RoundRow&, const RoundRow&) = default;
 };
-BOOST_DESCRIBE_STRUCT(
-    RoundRow,
-    (),
-    (table, round, game, title, chips, began, ended, staked, back, hand, clause, is_proved))
+BOOST_DESCRIBE_STRUCT(RoundRow,
+                      (),
+                      (table,
+                       round,
+                       game,
+                       title,
+                       chips,
+                       began,
+                       ended,
+                       staked,
+                       back,
+                       hand,
+                       clause,
+                       is_proved,
+                       formats))
 
 struct RoundList {
     std::vector<RoundRow> rounds{};  // the newest first

@@ -33,9 +33,16 @@ std::string title_of_game(const std::string& game) {
     return game;
 }
 
+// Hand histories are of poker alone.
+std::vector<std::string> formats_of(std::string_view game) {
+    if (poker::variant_named(game)) return {"json", "phh", "ohh"};
+    return {"json"};
+}
+
 screen::RoundRow row_of(const archive::Part& part) {
     screen::RoundRow row{.table = part.table, .round = part.round, .game = part.game};
     row.title = title_of_game(part.game);
+    row.formats = formats_of(part.game);
     row.chips =
         part.chips == house::Chips::play ? screen::ChipsShown::play : screen::ChipsShown::money;
     row.began = part.began;
@@ -149,6 +156,7 @@ Response replay_of(const History::Looked& looked) {
         row.round = start.round;
         row.game = start.before.board.sign->game;
         row.title = screen::game_title(start.before);
+        row.formats = formats_of(row.game);
         row.chips = start.before.chips == house::Chips::play ? screen::ChipsShown::play
                                                              : screen::ChipsShown::money;
         row.began = start.began;

@@ -23,6 +23,7 @@ struct NetLimits {
     Rate entrances{20, 0.2};                     // guests and registrations of an address
     Rate passwords{10, 0.1};                     // tries of an address, and for a name
     std::size_t slow_work = 64;                  // questions that wait for the other thread
+    std::size_t counts = 32;                     // and for the one that counts
 };
 
 }  // namespace baize::server

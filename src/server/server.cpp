@@ -10,7 +10,20 @@ namespace baize::server {
 
 struct Server::Inside {
     asio::io_context context{1};
-    asio::thread_pool slow{1};
+
+    // Work for another thread, and how many pieces of it wait.
+    struct Worker {
+        asio::thread_pool thread{1};
+        std::size_t waiting = 0;
+
+        void end() {
+            thread.stop();
+            thread.join();
+        }
+    };
+
+    Worker slow{};
+    Worker counts{};
     tcp::acceptor acceptor{context};
     std::optional<asio::ssl::context> tls{};
     asio::steady_timer timer{context};
@@ -18,11 +31,11 @@ struct Server::Inside {
     Reception* reception = nullptr;
     casino::OpenCasino* house = nullptr;
     std::function<void()> idle{};
-    std::size_t waiting = 0;           // questions to the other thread
     std::atomic<bool> is_rung{false};  // and not yet heard
     bool is_soon = false;
     std::optional<Moment> wakes{};
 
+    [[nodiscard]] Elsewhere at(Worker& worker, std::size_t most);
     asio::awaitable<void> accept(Server& server);
     void work();
     void sleep();
@@ -39,28 +52,37 @@ std::chrono::microseconds until(Moment moment, Moment now) {
 Server::Server() : inside_(std::make_unique<Inside>()) {}
 
 Server::~Server() {
-    inside_->slow.stop();
-    inside_->slow.join();
+    inside_->slow.end();
+    inside_->counts.end();
 }
 
 Reception& Server::reception() {
     return *inside_->reception;
 }
 
-Elsewhere Server::elsewhere(std::size_t most) {
-    return [inside = inside_.get(), most](std::function<void()> slow, std::function<void()> after) {
-        if (inside->waiting >= most) return false;
-        ++inside->waiting;
-        asio::post(inside->slow, [inside, slow = std::move(slow), after = std::move(after)] {
-            slow();
-            asio::post(inside->context, [inside, after] {
-                --inside->waiting;
-                after();
-                inside->work();
-            });
-        });
+Elsewhere Server::Inside::at(Worker& worker, std::size_t most) {
+    return [this, &worker, most](std::function<void()> slow_work, std::function<void()> after) {
+        if (worker.waiting >= most) return false;
+        ++worker.waiting;
+        asio::post(worker.thread,
+                   [this, &worker, slow_work = std::move(slow_work), after = std::move(after)] {
+                       slow_work();
+                       asio::post(context, [this, &worker, after] {
+                           --worker.waiting;
+                           after();
+                           work();
+                       });
+                   });
         return true;
     };
+}
+
+Elsewhere Server::elsewhere(std::size_t most) {
+    return inside_->at(inside_->slow, most);
+}
+
+Elsewhere Server::counting(std::size_t most) {
+    return inside_->at(inside_->counts, most);
 }
 
 // The ledger's thread calls often: one call that nobody has heard yet is enough.
@@ -175,8 +197,8 @@ std::optional<ledger::Fault> Server::run(Reception& reception,
     soon();
     inside.context.run();
     // What is being counted or read uses what the caller is about to let go of.
-    inside.slow.stop();
-    inside.slow.join();
+    inside.slow.end();
+    inside.counts.end();
     return house.fault();
 }
 

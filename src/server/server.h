@@ -1,5 +1,5 @@
-// The server: one thread for the house, its lines and its requests, one for slow work, and the
-// ledger's own, which only writes.
+// The server: one thread for the house, its lines and its requests, one for slow work, one for long
+// counts, so that nobody's password waits for them, and the ledger's own, which only writes.
 #pragma once
 
 #include <cstddef>
@@ -30,6 +30,7 @@ class Server {
 
     // For the hall and the reception, which are made before the server listens.
     [[nodiscard]] Elsewhere elsewhere(std::size_t most);
+    [[nodiscard]] Elsewhere counting(std::size_t most);
 
     // From any thread: answers may have become certain.
     void ring();

@@ -1,38 +1,34 @@
 // The return of a jackpot wager against what the display shows: a straight line, whose two figures come
 // from the house.
-import type { JackpotQuestion, JackpotReturn, JackpotShown } from '../protocol/api';
-import type { HouseLinkedGame } from '../protocol/messages';
-
-// What the question needs to be asked at all; the house refuses what a book does not have.
-const kinds: Record<HouseLinkedGame, 'prize_meter' | 'levels'> = {
-  caribbean_stud: 'prize_meter',
-  wild_aruba: 'prize_meter',
-  ultimate_holdem: 'levels',
-  crown_holdem: 'levels',
-};
+import type {
+  AnalysedGame,
+  JackpotOptions,
+  JackpotQuestion,
+  JackpotReturn,
+  JackpotShown,
+  SettingChosen,
+} from '../protocol/api';
 
 export interface JackpotStudy {
   option: number;
   wager: number; // cents
-  seed: number; // times the wager
+  seed: number; // times the wager; 0: the book fixes it
 }
 
-export const usualJackpot: JackpotStudy = { option: 1, wager: 100, seed: 10_000 };
+export const usualJackpot = ({ pay_options, seeds, wager }: JackpotOptions): JackpotStudy => ({
+  option: pay_options[0] ?? 1,
+  wager,
+  seed: seeds[0] ?? 0,
+});
 
-export function jackpotKind(game: string): 'prize_meter' | 'levels' | undefined {
-  return Object.hasOwn(kinds, game) ? kinds[game as HouseLinkedGame] : undefined;
-}
-
-export function jackpotQuestion(game: string, study: JackpotStudy): JackpotQuestion | undefined {
-  const kind = jackpotKind(game);
-  if (!kind) return undefined;
-  return {
-    kind,
-    game,
-    option: study.option,
-    wager: study.wager,
-    seed: kind === 'prize_meter' ? study.seed * study.wager : null,
-  };
+// Nothing where the game has no jackpot.
+export function jackpotQuestion(
+  { game, jackpot }: AnalysedGame,
+  { option, wager, seed }: JackpotStudy,
+  settings: SettingChosen[],
+): JackpotQuestion | undefined {
+  if (!jackpot) return undefined;
+  return { kind: jackpot.kind, game, option, wager, seed: seed > 0 ? seed * wager : null, settings };
 }
 
 // Of each unit staked, with so many wagers on the display.

@@ -11,6 +11,7 @@ export class Latest<Question, Answer> {
   isSlow = $state(false);
   isStopped = $state(false); // given up by the person who asked
   seconds = $state(0); // that the question has waited
+  share: number | undefined = $state(); // of the count that is done, where it takes long
 
   private readonly known = new Map<string, Answer>();
   private asked = '';
@@ -18,7 +19,13 @@ export class Latest<Question, Answer> {
   private timers: ReturnType<typeof setTimeout>[] = [];
   private clock: ReturnType<typeof setInterval> | undefined;
 
-  constructor(private readonly put: (question: Question, signal: AbortSignal) => Promise<Answer>) {}
+  constructor(
+    private readonly put: (
+      question: Question,
+      signal: AbortSignal,
+      told: (share: number) => void,
+    ) => Promise<Answer>,
+  ) {}
 
   // Nothing to ask: what stood there goes.
   clear(): void {
@@ -64,13 +71,16 @@ export class Latest<Question, Answer> {
     this.controller = undefined;
     this.isWaiting = false;
     this.isSlow = false;
+    this.share = undefined;
   }
 
   private async send(question: Question, text: string): Promise<void> {
     const controller = new AbortController();
     this.controller = controller;
     try {
-      const answer = await this.put(question, controller.signal);
+      const answer = await this.put(question, controller.signal, (share) => {
+        if (!controller.signal.aborted) this.share = share;
+      });
       if (controller.signal.aborted) return;
       this.known.set(text, answer);
       const oldest = this.known.keys().next();

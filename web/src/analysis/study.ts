@@ -1,5 +1,5 @@
 // What is studied on the analysis page: all of it stands in the address, so a link shows the same.
-import type { AnalysedGame, AnalysisQuestion, NamedTable, OddsChosen } from '../protocol/api';
+import type { AnalysedGame, AnalysisQuestion, OddsChosen } from '../protocol/api';
 
 export interface Study {
   game: string;
@@ -31,18 +31,12 @@ function ownLines(text: string, hands: string[]): OddsChosen[] {
   return hands.map((hand) => ({ hand, odds: odds.get(hand) ?? '' }));
 }
 
-// Every hand that some table of this choice pays, in the order of the longest one.
-export function handsOf(tables: NamedTable[]): string[] {
-  const longest = [...tables].sort((one, other) => other.lines.length - one.lines.length);
-  return [...new Set(longest.flatMap((table) => table.lines.map((line) => line.hand)))];
-}
-
 export function studyOf(game: AnalysedGame, query: URLSearchParams): Study {
   const study = emptyStudy(game.game);
   for (const pay of game.pays) {
     const value = query.get(pay.name);
     if (value === null) continue;
-    if (value.split('.')[0] === ownMark) study.own[pay.name] = ownLines(value, handsOf(pay.tables));
+    if (value.split('.')[0] === ownMark) study.own[pay.name] = ownLines(value, pay.hands);
     else if (pay.tables.some((table) => table.table === value)) study.tables[pay.name] = value;
   }
   for (const setting of game.settings) {

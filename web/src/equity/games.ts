@@ -1,26 +1,11 @@
-// The seven poker games, as the house names them in a question.
-export interface EquityGame {
-  game: string;
-  title: string;
-  handSize: number; // how many places a hand has
-  isHiLo: boolean;
+// The poker games whose equity the house counts, as it names them.
+import type { EquityGame, EquityGames } from '../protocol/api';
+
+// The first where the name is none.
+export function equityGame(rules: EquityGames, name: string): EquityGame {
+  const game = rules.games.find((one) => one.game === name) ?? rules.games[0];
+  if (!game) throw new Error('the house has no poker games');
+  return game;
 }
 
-export const equityGames: readonly EquityGame[] = [
-  { game: 'holdem', title: 'Hold’em', handSize: 2, isHiLo: false },
-  { game: 'holdem_hilo', title: 'Hold’em Hi-Lo', handSize: 2, isHiLo: true },
-  { game: 'omaha', title: 'Omaha', handSize: 4, isHiLo: false },
-  { game: 'omaha_hilo', title: 'Omaha Hi-Lo', handSize: 4, isHiLo: true },
-  { game: 'pineapple', title: 'Pineapple', handSize: 3, isHiLo: false },
-  { game: 'crazy_pineapple', title: 'Crazy Pineapple', handSize: 3, isHiLo: false },
-  { game: 'crazy_pineapple_hilo', title: 'Crazy Pineapple Hi-Lo', handSize: 3, isHiLo: true },
-];
-
-export const handsMost = 10;
-export const handsLeast = 2;
-export const boardSize = 5;
-export const deadMost = 20;
-
-export function equityGame(name: string): EquityGame {
-  return equityGames.find((one) => one.game === name) ?? equityGames[0]!;
-}
+export const boardSize = (rules: EquityGames): number => Math.max(...rules.board_sizes);

@@ -1,8 +1,8 @@
 // What is asked about equity: all of it stands in the address.
-import type { EquityQuestion } from '../protocol/api';
+import type { EquityGames, EquityQuestion } from '../protocol/api';
 import { cardName } from '../parts/cards';
 import { cardsIn, tidied } from './cards';
-import { boardSize, deadMost, equityGame, handsLeast, handsMost } from './games';
+import { boardSize, equityGame } from './games';
 
 export interface Matchup {
   game: string;
@@ -14,13 +14,16 @@ export interface Matchup {
 // Where cards can be put.
 export type Place = { kind: 'hand'; hand: number } | { kind: 'board' } | { kind: 'dead' };
 
+const deadMost = 20; // that the row has room for
+
 export const emptyMatchup: Matchup = { game: 'holdem', hands: ['', ''], board: '', dead: '' };
 
-export function matchupOf(query: URLSearchParams): Matchup {
-  const hands = query.getAll('hand').slice(0, handsMost).map(tidied);
-  while (hands.length < handsLeast) hands.push('');
+export function matchupOf(rules: EquityGames, query: URLSearchParams): Matchup {
+  const { game, hands_most } = equityGame(rules, query.get('game') ?? '');
+  const hands = query.getAll('hand').slice(0, hands_most).map(tidied);
+  while (hands.length < rules.hands_least) hands.push('');
   return {
-    game: equityGame(query.get('game') ?? '').game,
+    game,
     hands,
     board: tidied(query.get('board') ?? ''),
     dead: tidied(query.get('dead') ?? ''),
@@ -30,7 +33,7 @@ export function matchupOf(query: URLSearchParams): Matchup {
 export function addressOfMatchup(matchup: Matchup): string {
   const query = new URLSearchParams();
   if (matchup.game !== emptyMatchup.game) query.set('game', matchup.game);
-  if (matchup.hands.some((hand) => hand !== '') || matchup.hands.length > handsLeast) {
+  if (matchup.hands.some((hand) => hand !== '') || matchup.hands.length > emptyMatchup.hands.length) {
     for (const hand of matchup.hands) query.append('hand', hand);
   }
   if (matchup.board) query.set('board', matchup.board);
@@ -70,12 +73,12 @@ export function withText(matchup: Matchup, place: Place, text: string): Matchup 
   return { ...matchup, hands: matchup.hands.map((hand, i) => (i === place.hand ? text : hand)) };
 }
 
-export function roomAt(matchup: Matchup, place: Place): number {
+export function roomAt(rules: EquityGames, matchup: Matchup, place: Place): number {
   switch (place.kind) {
     case 'hand':
-      return equityGame(matchup.game).handSize;
+      return equityGame(rules, matchup.game).hand_size;
     case 'board':
-      return boardSize;
+      return boardSize(rules);
     case 'dead':
       return deadMost;
   }
@@ -103,7 +106,7 @@ export function placesOfCards(matchup: Matchup): Map<string, Place[]> {
 }
 
 // What keeps the question from being asked, in words; "" for nothing.
-export function complaintAbout(matchup: Matchup): string {
+export function complaintAbout(rules: EquityGames, matchup: Matchup): string {
   for (const [card, places] of placesOfCards(matchup)) {
     const [first, second] = places;
     if (!first || !second) continue;
@@ -111,19 +114,19 @@ export function complaintAbout(matchup: Matchup): string {
     if (isSamePlace(first, second)) return `The ${name} is twice ${atPlace(first)}. A deck has only one.`;
     return `The ${name} is ${atPlace(first)} and ${atPlace(second)}. A deck has only one.`;
   }
-  const { title, handSize } = equityGame(matchup.game);
+  const { title, hand_size } = equityGame(rules, matchup.game);
   for (const [i, hand] of matchup.hands.entries()) {
     const count = cardsIn(hand)?.length ?? 0;
-    if (count > 0 && count !== handSize) {
-      return `Hand ${i + 1} has ${count} card${count === 1 ? '' : 's'}; at ${title} a hand has ${handSize}.`;
+    if (count > 0 && count !== hand_size) {
+      return `Hand ${i + 1} has ${count} card${count === 1 ? '' : 's'}; at ${title} a hand has ${hand_size}.`;
     }
   }
   if (cardsIn(matchup.board) === undefined) return 'The board is made of cards, like QsJd2c.';
   if (cardsIn(matchup.dead) === undefined) return 'Dead cards are cards, like QsJd2c.';
   const board = cardsIn(matchup.board)?.length ?? 0;
-  if (board === 1 || board === 2)
+  if (board < boardSize(rules) && !rules.board_sizes.includes(board))
     return `The board has ${board} card${board === 1 ? '' : 's'}; it has none, three, four or five.`;
-  if (board > boardSize) return `The board has ${board} cards; it has at most five.`;
+  if (board > boardSize(rules)) return `The board has ${board} cards; it has at most five.`;
   return '';
 }
 
@@ -132,9 +135,9 @@ export function filledHands(matchup: Matchup): number[] {
 }
 
 // Nothing until two hands are there and no card lies twice.
-export function equityQuestion(matchup: Matchup): EquityQuestion | undefined {
+export function equityQuestion(rules: EquityGames, matchup: Matchup): EquityQuestion | undefined {
   const filled = filledHands(matchup);
-  if (filled.length < handsLeast || complaintAbout(matchup)) return undefined;
+  if (filled.length < rules.hands_least || complaintAbout(rules, matchup)) return undefined;
   return {
     game: matchup.game,
     hands: filled.map((i) => matchup.hands[i]!),

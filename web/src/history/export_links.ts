@@ -1,5 +1,4 @@
-// A round as a file, in the formats the house writes. Hand histories are of poker alone.
-import { equityGames } from '../equity/games';
+// A round as a file, in the formats that the house says it has.
 import { addressOf } from '../session/api';
 
 export interface ExportLink {
@@ -12,20 +11,19 @@ export interface ExportLink {
 interface Which {
   table: number;
   round: number;
-  game: string;
+  formats: string[];
   key?: string | undefined; // of a shared link
 }
 
 const formats = [
-  { as: 'json', name: 'JSON', about: 'everything, step by step', ending: 'json', isPoker: false },
-  { as: 'phh', name: 'PHH', about: 'Poker Hand History', ending: 'phh', isPoker: true },
-  { as: 'ohh', name: 'OHH', about: 'Open Hand History', ending: 'ohh.json', isPoker: true },
+  { as: 'json', name: 'JSON', about: 'everything, step by step', ending: 'json' },
+  { as: 'phh', name: 'PHH', about: 'Poker Hand History', ending: 'phh' },
+  { as: 'ohh', name: 'OHH', about: 'Open Hand History', ending: 'ohh.json' },
 ] as const;
 
-export function exportLinks({ table, round, game, key }: Which): ExportLink[] {
-  const isPoker = equityGames.some((one) => one.game === game);
+export function exportLinks({ table, round, formats: has, key }: Which): ExportLink[] {
   return formats
-    .filter((format) => isPoker || !format.isPoker)
+    .filter((format) => has.includes(format.as))
     .map(({ as, name, about, ending }) => ({
       name,
       about,

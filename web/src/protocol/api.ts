@@ -7,6 +7,7 @@ export interface AnalysedGame {
   has_grid: boolean;
   pays: TableOptions[];
   settings: SettingOption[];
+  jackpot: JackpotOptions | null;
 }
 
 export interface AnalysisAnswer {
@@ -117,6 +118,21 @@ export interface EquityAnswer {
   hands: HandEquity[];
 }
 
+export interface EquityGame {
+  game: string;
+  title: string;
+  hand_size: number;
+  hands_most: number;
+  is_hi_lo: boolean;
+  takes_ranges: boolean;
+}
+
+export interface EquityGames {
+  games: EquityGame[];
+  hands_least: number;
+  board_sizes: number[];
+}
+
 export interface EquityQuestion {
   game: string;
   hands: string[];
@@ -185,6 +201,14 @@ export interface JackpotLevel {
   amount: Money;
 }
 
+export interface JackpotOptions {
+  kind: string;
+  pay_options: number[];
+  seeds: number[];
+  levels: number;
+  wager: Money;
+}
+
 export interface JackpotPrize {
   hand: string;
   prize: string;
@@ -198,6 +222,7 @@ export interface JackpotQuestion {
   option: number;
   wager: Money;
   seed: Money | null;
+  settings: SettingChosen[];
 }
 
 export interface JackpotReturn {
@@ -292,7 +317,6 @@ export type Money = number;
 export interface NamedTable {
   table: string;
   lines: OddsChosen[];
-  clause: string;
 }
 
 export interface OddsChosen {
@@ -320,6 +344,15 @@ export interface OutcomeChance {
   units: Decimal;
   exact: string;
   chance: Decimal;
+}
+
+export interface PaidHand {
+  hand: string;
+  exact: string;
+  value: Decimal;
+  odds: string;
+  added: string;
+  contribution: Decimal | null;
 }
 
 export interface PayChosen {
@@ -447,6 +480,7 @@ export interface RoundRow {
   hand: string;
   clause: Clause;
   is_proved: boolean;
+  formats: string[];
 }
 
 export interface RulesShown {
@@ -516,6 +550,13 @@ export interface StartingHandShown {
   choices: ChoiceWorth[];
 }
 
+export interface StudyProgress {
+  is_counting: boolean;
+  done: number;
+  all: number;
+  pass: number;
+}
+
 export interface TableChosen {
   name: string;
   table: string;
@@ -525,6 +566,7 @@ export interface TableOptions {
   name: string;
   is_choice: boolean;
   tables: NamedTable[];
+  hands: string[];
 }
 
 export interface TableRow {
@@ -588,7 +630,7 @@ export interface WagerAnalysis {
   standoff: Decimal;
   lose: Decimal;
   decisions: Frequency[];
-  paid_hands: Frequency[];
+  paid_hands: PaidHand[];
   outcomes: OutcomeChance[];
 }
 
@@ -626,4 +668,7 @@ export interface Operations {
   analyse: { verb: 'POST'; path: '/api/analysis'; request: AnalysisQuestion; response: AnalysisAnswer };
   analyse_jackpot: { verb: 'POST'; path: '/api/analysis/jackpot'; request: JackpotQuestion; response: JackpotAnswer };
   equity: { verb: 'POST'; path: '/api/equity'; request: EquityQuestion; response: EquityAnswer };
+  equity_games: { verb: 'GET'; path: '/api/equity'; request: undefined; response: EquityGames };
+  study_progress: { verb: 'GET'; path: '/api/study/progress'; request: undefined; response: StudyProgress };
+  study_stop: { verb: 'POST'; path: '/api/study/stop'; request: undefined; response: StudyProgress };
 }

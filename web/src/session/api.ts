@@ -31,6 +31,9 @@ const operations: { [Name in keyof Operations]: [Verbs[Name], Paths[Name]] } = {
   analyse: ['POST', '/api/analysis'],
   analyse_jackpot: ['POST', '/api/analysis/jackpot'],
   equity: ['POST', '/api/equity'],
+  equity_games: ['GET', '/api/equity'],
+  study_progress: ['GET', '/api/study/progress'],
+  study_stop: ['POST', '/api/study/stop'],
 };
 
 export interface Asking<Name extends keyof Operations> {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { paidHands, tableOfWager } from '../../src/analysis/contribution';
 import { gridOf, handAt } from '../../src/analysis/grid';
 import { jackpotQuestion, pictureOf, usualJackpot } from '../../src/analysis/jackpot';
 import { barsOf } from '../../src/analysis/outcomes';
@@ -104,20 +103,6 @@ describe('the grid', () => {
   });
 });
 
-describe('paid hands', () => {
-  it('find the table of their wager', () => {
-    expect(tableOfWager('trips', ['blind', 'trips'])).toBe('trips');
-    expect(tableOfWager('dealer_poker_extra', ['poker_extra'])).toBe('poker_extra');
-    expect(tableOfWager('ante', ['blind', 'trips'])).toBeUndefined();
-  });
-
-  it('contribute chance times odds, and only where the odds are known', () => {
-    const frequencies = [{ name: 'flush', exact: '1/50', value: 0.02 }];
-    expect(paidHands(frequencies, [{ hand: 'flush', odds: '3 to 2' }])[0]!.contribution).toBeCloseTo(0.03);
-    expect(paidHands(frequencies, undefined)[0]!.contribution).toBeUndefined();
-  });
-});
-
 describe('the jackpot line', () => {
   const level = (number: number, wager: number): JackpotReturn => ({
     level: number,
@@ -151,13 +136,24 @@ describe('the jackpot line', () => {
     expect(picture.most).toBeGreaterThan(184495);
   });
 
-  it('asks for a seed where there is one meter, and for nothing where a game has no jackpot', () => {
-    expect(jackpotQuestion('caribbean_stud', usualJackpot)).toMatchObject({
+  it('asks for a seed in cents where one can be chosen, and for nothing where a game has no jackpot', () => {
+    const meter = {
       kind: 'prize_meter',
-      seed: 1_000_000,
-    });
-    expect(jackpotQuestion('crown_holdem', usualJackpot)).toMatchObject({ kind: 'levels', seed: null });
-    expect(jackpotQuestion('three_card', usualJackpot)).toBeUndefined();
-    expect(jackpotQuestion('toString', usualJackpot)).toBeUndefined();
+      pay_options: [1, 2],
+      seeds: [10_000, 75_000],
+      levels: 1,
+      wager: 250,
+    };
+    const game = { title: '', book: '', has_grid: false, pays: [], settings: [] };
+    expect(
+      jackpotQuestion({ ...game, game: 'caribbean_stud', jackpot: meter }, usualJackpot(meter), []),
+    ).toMatchObject({ kind: 'prize_meter', option: 1, wager: 250, seed: 2_500_000 });
+    const levels = { kind: 'levels', pay_options: [], seeds: [], levels: 3, wager: 100 };
+    expect(
+      jackpotQuestion({ ...game, game: 'crown_holdem', jackpot: levels }, usualJackpot(levels), []),
+    ).toMatchObject({ kind: 'levels', seed: null });
+    expect(
+      jackpotQuestion({ ...game, game: 'three_card', jackpot: null }, usualJackpot(levels), []),
+    ).toBeUndefined();
   });
 });

@@ -12,6 +12,26 @@ import {
   withText,
   type Matchup,
 } from '../../src/equity/question';
+import type { EquityGame, EquityGames } from '../../src/protocol/api';
+
+const poker = (game: string, title: string, hand_size: number, is_hi_lo = false): EquityGame => ({
+  game,
+  title,
+  hand_size,
+  hands_most: 10,
+  is_hi_lo,
+  takes_ranges: hand_size === 2,
+});
+const rules: EquityGames = {
+  games: [
+    poker('holdem', 'Holdem', 2),
+    poker('omaha', 'Omaha', 4),
+    poker('omaha_hilo', 'Omaha Hi-Lo', 4, true),
+    poker('pineapple', 'Pineapple Holdem', 3),
+  ],
+  hands_least: 2,
+  board_sizes: [0, 3, 4, 5],
+};
 
 const matchup = (change: Partial<Matchup>): Matchup => ({ ...emptyMatchup, ...change });
 
@@ -46,17 +66,17 @@ describe('a matchup', () => {
     const full = { game: 'omaha_hilo', hands: ['As2sKhQh', '', 'AAxx'], board: 'Qs7d2c', dead: '9h' };
     const address = addressOfMatchup(full);
     expect(address).toBe('/equity?game=omaha_hilo&hand=As2sKhQh&hand=&hand=AAxx&board=Qs7d2c&dead=9h');
-    expect(matchupOf(new URL(address, 'http://house').searchParams)).toEqual(full);
+    expect(matchupOf(rules, new URL(address, 'http://house').searchParams)).toEqual(full);
     expect(addressOfMatchup(emptyMatchup)).toBe('/equity');
-    expect(matchupOf(new URLSearchParams('game=whist'))).toEqual(emptyMatchup);
+    expect(matchupOf(rules, new URLSearchParams('game=whist'))).toEqual(emptyMatchup);
     expect(
-      matchupOf(new URLSearchParams(Array.from({ length: 14 }, () => ['hand', 'AA']))).hands,
+      matchupOf(rules, new URLSearchParams(Array.from({ length: 14 }, () => ['hand', 'AA']))).hands,
     ).toHaveLength(10);
   });
 
   it('is asked about once two hands are there, without the empty ones', () => {
-    expect(equityQuestion(matchup({ hands: ['AsKs', ''] }))).toBeUndefined();
-    expect(equityQuestion(matchup({ hands: ['AsKs', '', 'QQ+'] }))).toEqual({
+    expect(equityQuestion(rules, matchup({ hands: ['AsKs', ''] }))).toBeUndefined();
+    expect(equityQuestion(rules, matchup({ hands: ['AsKs', '', 'QQ+'] }))).toEqual({
       game: 'holdem',
       hands: ['AsKs', 'QQ+'],
       board: '',
@@ -71,7 +91,7 @@ describe('a matchup', () => {
       { hands: ['AsKs', 'QQ'], board: 'Ks7d2c' },
       'The king of spades is in hand 1 and on the board. A deck has only one.',
     ],
-    [{ hands: ['As', 'QQ'] }, 'Hand 1 has 1 card; at Hold’em a hand has 2.'],
+    [{ hands: ['As', 'QQ'] }, 'Hand 1 has 1 card; at Holdem a hand has 2.'],
     [{ game: 'omaha', hands: ['AsKs', 'QQxx'] }, 'Hand 1 has 2 cards; at Omaha a hand has 4.'],
     [{ board: '7d2c' }, 'The board has 2 cards; it has none, three, four or five.'],
     [{ board: '7d2cKsQsJsTs' }, 'The board has 6 cards; it has at most five.'],
@@ -79,8 +99,8 @@ describe('a matchup', () => {
     [{ dead: 'QQ+' }, 'Dead cards are cards, like QsJd2c.'],
     [{ hands: ['AsKs', 'QQ+,AKs'], board: 'Qs7d2c', dead: '9h' }, ''],
   ])('says what is wrong (%#)', (change, complaint) => {
-    expect(complaintAbout(matchup(change))).toBe(complaint);
-    if (complaint) expect(equityQuestion(matchup(change))).toBeUndefined();
+    expect(complaintAbout(rules, matchup(change))).toBe(complaint);
+    if (complaint) expect(equityQuestion(rules, matchup(change))).toBeUndefined();
   });
 
   it('knows where each card lies', () => {

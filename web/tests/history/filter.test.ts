@@ -26,6 +26,7 @@ const row = (change: Partial<RoundRow> = {}): RoundRow => ({
   hand: 'Two pairs, nines and fives',
   clause: 'CS 5.9.1',
   is_proved: true,
+  formats: ['json'],
   ...change,
 });
 
