@@ -23,13 +23,36 @@
 
 namespace baize::server {
 
-// Writes nothing, and not before it may.
+// Events that were written, to be read.
+class KeptEvents : public ledger::StubStore {
+  public:
+    explicit KeptEvents(ledger::Batch events) : events_(std::move(events)) {}
+
+    std::optional<ledger::Fault> read(std::uint64_t after,
+                                      const ledger::EventVisitor& visit) override {
+        for (std::size_t i = 0; i < events_.size(); ++i) {
+            if (events_[i].head.sequence > after && !visit(events_[i])) break;
+        }
+        return {};
+    }
+
+  private:
+    ledger::Batch events_;
+};
+
+// Writes into memory, and not before it may.
 class HeldStore : public ledger::StubStore {
   public:
-    std::optional<ledger::Fault> append(const ledger::Batch&) override {
+    std::optional<ledger::Fault> append(const ledger::Batch& batch) override {
         std::unique_lock lock(mutex_);
         changed_.wait(lock, [this] { return !is_held_; });
+        written_.add(batch);
         return {};
+    }
+
+    [[nodiscard]] std::unique_ptr<KeptEvents> kept() {
+        const std::scoped_lock lock(mutex_);
+        return std::make_unique<KeptEvents>(written_);
     }
 
     void hold(bool is_held) {
@@ -42,6 +65,7 @@ class HeldStore : public ledger::StubStore {
     std::mutex mutex_{};
     std::condition_variable changed_{};
     bool is_held_ = false;
+    ledger::Batch written_{};
 };
 
 class ServerHouse {
@@ -154,6 +178,16 @@ class ServerHouse {
 
     [[nodiscard]] archive::Archivist& archivist() { return archivist_; }
 
+    [[nodiscard]] archive::Archive& archive() { return archive_; }
+
+    // All of them, to be read again.
+    [[nodiscard]] std::unique_ptr<KeptEvents> kept_events() { return store_.kept(); }
+
+    void write_archive() {
+        house_->settle();
+        archive_.put(archivist_.take(casino().floor()));
+    }
+
     [[nodiscard]] const casino::Casino& casino() const { return house_->casino(); }
 
     [[nodiscard]] screen::Scenery scenery() const { return hall_->scenery(now_); }
@@ -199,6 +233,7 @@ class ServerHouse {
 
     HeldStore store_{};
     screen::Teller teller_{};
+    archive::Archive archive_ = *archive::Archive::open(":memory:");
     archive::Archivist archivist_{{}};
     std::unique_ptr<casino::OpenCasino> house_{};
     std::unique_ptr<Hall> hall_{};

@@ -1,0 +1,277 @@
+// A round of each of the twelve games, played through the hall, and then everything that can be
+// asked about it afterwards: the list, the replay, the proof, the files, the link.
+#include <gtest/gtest.h>
+
+#include "archive/archivist.h"
+#include "desk/deal_proof.h"
+#include "histories/reading.h"
+#include "histories/replay.h"
+#include "offer_taking.h"
+#include "server/history_handlers.h"
+
+namespace baize::server {
+namespace {
+
+namespace json = boost::json;
+using screen::OfferKind;
+
+constexpr Money bought = Money::of_cents(200'00);
+
+class Past : public testing::TestWithParam<std::string_view> {
+  protected:
+    Past() {
+        const Elsewhere here = [](const std::function<void()>& slow,
+                                  const std::function<void()>& then) {
+            slow();
+            then();
+            return true;
+        };
+        LinkKey key{};
+        key.fill(7);
+        add_history_handlers(router,
+                             {house.archive(),
+                              [] {},
+                              [this]() -> ledger::Outcome<std::unique_ptr<ledger::Store>> {
+                                  return std::unique_ptr<ledger::Store>(house.kept_events());
+                              },
+                              key},
+                             here);
+        if (house_game(GetParam()) != nullptr) {
+            play_round();
+        } else {
+            play_hand();
+        }
+        house.write_archive();
+    }
+
+    Response ask(const std::string& target, PersonId person, bool is_post = false) {
+        Request request;
+        EXPECT_TRUE(read_target(target, request));
+        request.person = person;
+        request.is_post = is_post;
+        Response answered;
+        router.answer(request, [&](Response response) { answered = std::move(response); });
+        return answered;
+    }
+
+    json::object got(const std::string& target, PersonId person, bool is_post = false) {
+        const Response response = ask(target, person, is_post);
+        EXPECT_EQ(200, response.status) << target << *response.body;
+        return json::parse(*response.body).as_object();
+    }
+
+    [[nodiscard]] std::string round_path() const {
+        return "/api/rounds/" + std::to_string(table) + "/" + std::to_string(round);
+    }
+
+    // With every wager that is offered, played to the end.
+    void play_round() {
+        AtTable& ada = people.emplace_back(house, table, house.player("Ada"));
+        ASSERT_EQ("done", ada.take("sit_down"));
+        ASSERT_EQ("done", ada.take(with_amount(*ada.offer("buy_chips"), bought)));
+        before = ada.stack();
+        for (const Wager wager : house_game(GetParam())->facts().opening)
+            static_cast<void>(ada.take(name(wager)));
+        ASSERT_EQ("done", ada.take("deal"));
+        while (house.round(table).phase == Phase::deciding) {
+            const auto open = ada.offers(OfferKind::decision);
+            ASSERT_FALSE(open.empty());
+            ASSERT_EQ("done", ada.take(open[0].name == "fold" ? open[1] : open[0]));
+        }
+        ASSERT_EQ(Phase::over, house.round(table).phase);
+        round = casino::banked_felt(house.at(table))->number;
+        after = ada.stack();
+    }
+
+    // Three people with different chips, all of them in the middle before the flop.
+    void play_hand() {
+        for (const auto& [name, dollars] : {std::pair("Ada", 60), {"Bo", 120}, {"Cy", 300}}) {
+            AtTable& person = people.emplace_back(house, table, house.player(name));
+            const auto seat = person.offer("sit_down");
+            ASSERT_EQ("done", person.take(with_amount(*seat, Money::of_cents(dollars * 100))));
+        }
+        for (int i = 0; i < 40 && !is_at_start(); ++i) {
+            house.pass(Span::of_seconds(6));
+            house.run();
+            while (!is_at_start() && hand().phase != poker::Phase::over)
+                ASSERT_EQ("done", to_act(people).take("fold"));
+        }
+        ASSERT_TRUE(is_at_start());
+        round = casino::poker_felt(house.at(table))->number;
+        before = hand().starting[seat_of(people[0])];  // blinds and all
+        while (hand().phase != poker::Phase::over) {
+            AtTable& actor = to_act(people);
+            if (hand().phase == poker::Phase::discarding) {
+                ASSERT_EQ("done", actor.take(actor.offers(OfferKind::decision)[0]));
+                continue;
+            }
+            const auto raise = actor.offer("raise");
+            ASSERT_EQ("done",
+                      raise ? actor.take(with_amount(*raise, raise->most)) : actor.take("call"));
+        }
+        after = people[0].stack();
+    }
+
+    [[nodiscard]] const poker::Hand& hand() const {
+        return casino::poker_felt(house.at(table))->hand;
+    }
+
+    [[nodiscard]] bool is_at_start() const {
+        return hand().phase == poker::Phase::betting && hand().dealt_in.size() == 3 &&
+               hand().betting.acted.empty() && hand().street == poker::Street::preflop;
+    }
+
+    [[nodiscard]] std::size_t seat_of(const AtTable& person) const {
+        const auto& players = casino::poker_felt(house.at(table))->players;
+        return static_cast<std::size_t>(std::find(players.begin(), players.end(), person.person()) -
+                                        players.begin());
+    }
+
+    [[nodiscard]] PersonId ada() const { return people[0].person(); }
+
+    [[nodiscard]] bool is_poker() const { return house_game(GetParam()) == nullptr; }
+
+    ServerHouse house{};
+    TableId table = house.open(GetParam());
+    std::vector<AtTable> people{};
+    Router router{};
+    std::uint64_t round = 0;
+    Money before{};  // Ada's chips
+    Money after{};
+};
+
+std::int64_t sum(const json::array& list, const char* field) {
+    std::int64_t total = 0;
+    for (const json::value& one : list)
+        total += one.at(field).as_int64();
+    return total;
+}
+
+TEST_P(Past, TheListSaysWhatTheRoundMoved) {
+    const json::object list = got("/api/rounds", ada());
+    const json::object& row = list.at("rounds").as_array().at(0).as_object();
+    EXPECT_EQ(round, row.at("round").to_number<std::uint64_t>());
+    EXPECT_EQ(GetParam(), std::string_view(row.at("game").as_string()));
+    EXPECT_EQ((after - before).cents(), row.at("back").as_int64() - row.at("staked").as_int64());
+    EXPECT_GT(row.at("staked").as_int64(), 0);
+    EXPECT_FALSE(row.at("hand").as_string().empty());
+    EXPECT_FALSE(row.at("clause").as_string().empty());
+    EXPECT_EQ(is_poker() ? R"(["json","phh","ohh"])" : R"(["json"])",
+              json::serialize(row.at("formats")));
+}
+
+TEST_P(Past, EveryStepHasItsWordsAndItsClause) {
+    const json::object replay = got(round_path(), ada());
+    const json::array& steps = replay.at("steps").as_array();
+    ASSERT_GT(steps.size(), 4U);
+    EXPECT_EQ(ada(), replay.at("seen_by").to_number<PersonId>());
+    for (const json::value& step : steps) {
+        const json::object& line = step.at("line").as_object();
+        EXPECT_FALSE(line.at("text").as_string().empty());
+        EXPECT_FALSE(line.at("clause").as_string().empty()) << line.at("text");
+    }
+}
+
+TEST_P(Past, StakesAndReturnsAddUp) {
+    const json::object replay = got(round_path(), ada());
+    const json::object& row = replay.at("row").as_object();
+    const json::object& end = replay.at("steps").as_array().back().at("table").as_object();
+    EXPECT_EQ((after - before).cents(), row.at("back").as_int64() - row.at("staked").as_int64());
+    if (!is_poker()) {
+        std::int64_t staked = 0;
+        std::int64_t back = 0;
+        for (const json::value& box : end.at("banked").at("boxes").as_array()) {
+            staked += sum(box.at("results").as_array(), "staked");
+            back += sum(box.at("results").as_array(), "back");
+        }
+        EXPECT_EQ(staked, row.at("staked").as_int64());
+        EXPECT_EQ(back, row.at("back").as_int64());
+        return;
+    }
+    const json::object& poker = end.at("poker").as_object();
+    const json::array& won = poker.at("won").as_array();
+    ASSERT_GE(won.size(), 2U) << "a side pot";
+    std::int64_t paid = 0;
+    for (std::size_t i = 0; i < won.size(); ++i) {
+        const json::object& pot = won[i].as_object();
+        EXPECT_EQ(i, pot.at("pot").to_number<std::size_t>());
+        const std::int64_t shares =
+            sum(pot.at("high").as_array(), "amount") + sum(pot.at("low").as_array(), "amount");
+        EXPECT_EQ(shares, pot.at("amount").as_int64());
+        EXPECT_FALSE(pot.at("high").as_array().empty());
+        for (const char* const half : {"high", "low"}) {
+            for (const json::value& share : pot.at(half).as_array())
+                EXPECT_FALSE(share.at("clause").as_string().empty());
+        }
+        paid += shares;
+    }
+    const json::array& hands = poker.at("hands").as_array();
+    EXPECT_EQ(sum(hands, "won"), paid);
+    EXPECT_EQ(sum(hands, "put_in"), paid + poker.at("commission").as_int64());
+}
+
+TEST_P(Past, TheProofHolds) {
+    const Response response = ask(round_path() + "/proof", ada());
+    ASSERT_EQ(200, response.status);
+    std::string complaint;
+    auto proof = desk::proof_of_json(*response.body, complaint);
+    ASSERT_TRUE(proof.has_value()) << complaint;
+    const std::vector<bool> proved = desk::proved_cards(*proof);
+    EXPECT_GE(proved.size(), 5U);
+    EXPECT_EQ(proved.size(),
+              static_cast<std::size_t>(std::count(proved.begin(), proved.end(), true)));
+    std::swap(proof->cards[0].card, proof->cards[1].card);
+    const std::vector<bool> swapped = desk::proved_cards(*proof);
+    EXPECT_FALSE(swapped[0] || swapped[1]);
+}
+
+TEST_P(Past, FilesAreReadAgain) {
+    EXPECT_EQ(got(round_path(), ada()), got(round_path() + "/export?as=json", ada()));
+    EXPECT_EQ(400, ask(round_path() + "/export?as=pdf", ada()).status);
+    for (const char* const format : {"phh", "ohh"}) {
+        const Response file = ask(round_path() + "/export?as=" + format, ada());
+        if (!is_poker()) {
+            EXPECT_EQ(400, file.status);
+            continue;
+        }
+        ASSERT_EQ(200, file.status) << format;
+        const histories::OneHand read(*file.body);
+        ASSERT_EQ(histories::Outcome::hand, read.outcome) << read.complaint() << *file.body;
+        EXPECT_EQ(3U, read.record.player_count());
+        histories::Replayer replayer;
+        const histories::Replayed& replayed = replayer.play(read.record);
+        EXPECT_EQ(histories::Agreement::yes, replayed.agrees) << replayed.why << *file.body;
+    }
+}
+
+TEST_P(Past, ALinkShowsItAsItsMakerSawItAndASpoiltOneDoesNot) {
+    const json::object link = got(round_path() + "/share", ada(), true);
+    const std::string path(link.at("path").as_string());
+    const std::string key = path.substr(path.find("key=") + 4);
+    const json::object own = got(round_path(), ada());
+    const json::object shared = got(round_path() + "?key=" + key, 0);
+    EXPECT_EQ(own, shared);
+    std::string spoilt = key;
+    spoilt.back() = spoilt.back() == '0' ? '1' : '0';
+    for (const std::string& wrong :
+         {spoilt, std::to_string(ada() + 1) + key.substr(key.find('.'))}) {
+        const json::object replay = got(round_path() + "?key=" + wrong, ada());
+        EXPECT_EQ(0, replay.at("seen_by").to_number<int>());
+        EXPECT_EQ(got(round_path(), 0), replay);
+    }
+    // Of this round alone.
+    EXPECT_EQ(404,
+              ask("/api/rounds/" + std::to_string(table) + "/" + std::to_string(round + 1) +
+                      "?key=" + key,
+                  0)
+                  .status);
+    EXPECT_EQ(404, ask(round_path() + "/share", house.player("Eve"), true).status);
+}
+
+INSTANTIATE_TEST_SUITE_P(Games,
+                         Past,
+                         testing::ValuesIn(casino::twelve_games()),
+                         [](const auto& game) { return std::string(game.param); });
+
+}  // namespace
+}  // namespace baize::server
