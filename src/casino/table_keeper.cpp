@@ -62,9 +62,14 @@ bool TableKeeper::deal(OpenCasino& house, TableId table, Moment now) {
     while (true) {
         const Situation situation{
             casino.floor(), casino.balances(), by_of(casino.floor(), the_house_itself, now)};
-        if (is_looked_at(*find_table(casino.floor(), table), now)) return true;
-        const std::optional<Duty> duty = house_duty(situation, *find_table(casino.floor(), table));
+        const FloorTable& felt = *find_table(casino.floor(), table);
+        const std::optional<Duty> duty = house_duty(situation, felt);
         if (!duty) return true;
+        // While a hand is looked at the deck of the next one is promised: whoever looks on has the
+        // promise before the first card.
+        const bool is_promise =
+            poker_felt(felt) != nullptr && std::holds_alternative<DeckDue>(*duty);
+        if (is_looked_at(felt, now) && !is_promise) return true;
         static_cast<void>(house.give({the_house_itself, 0, now}, say_(*duty)));
         if (!house.last_decided()) return false;
     }

@@ -28,6 +28,10 @@ namespace {
 using poker::Hand;
 using poker::Seat;
 
+bool is_red_suit(Card card) {
+    return card.suit() == Suit::hearts || card.suit() == Suit::diamonds;
+}
+
 CardSet board_of(const poker::Cards& cards) {
     CardSet board;
     for (std::size_t i = 0; i < cards.board_count; ++i)
@@ -54,26 +58,12 @@ CardsShown cards_shown(const poker::Cards& cards, Seat seat) {
     return shown;
 }
 
-bool is_red_suit(Card card) {
-    return card.suit() == Suit::hearts || card.suit() == Suit::diamonds;
-}
-
 HandState state_of(const Hand& hand, Seat seat) {
     if (hand.killed.contains(seat) || hand.voided.contains(seat)) return HandState::dead;
     if (hand.mucked.contains(seat)) return HandState::mucked;
     if (!hand.live.contains(seat)) return HandState::folded;
     return is_all_in(hand, seat) && hand.phase != poker::Phase::over ? HandState::all_in
                                                                      : HandState::in;
-}
-
-// Of two colours one at most has won: that of the flop.
-std::vector<SideWagerShown> side_wagers(const Hand& hand, Seat seat, Money won) {
-    const bool is_red = hand.cards.board_count > 0 && is_red_suit(hand.cards.board[0].card());
-    std::vector<SideWagerShown> shown = side_wagers_of(hand.side_wagers[seat]);
-    for (SideWagerShown& wager : shown) {
-        if (won.is_positive() && (wager.colour == "red") == is_red) wager.back = wager.stake + won;
-    }
-    return shown;
 }
 
 // What lies in the middle: without the bets in front of the players.
@@ -154,6 +144,19 @@ std::string low_words(poker::Variant variant, CardSet hole, CardSet board) {
     return is_omaha ? describe_omaha_low(hole, board) : describe_low(hole | board);
 }
 
+// Of two colours one at most has won: that of the flop.
+std::vector<SideWagerShown> side_wagers_in(const poker::Hand& hand,
+                                           poker::Seat seat,
+                                           const RoundMemory& memory) {
+    const Money won = memory.side_wager[seat];
+    const bool is_red = hand.cards.board_count > 0 && is_red_suit(hand.cards.board[0].card());
+    std::vector<SideWagerShown> shown = side_wagers_of(hand.side_wagers[seat]);
+    for (SideWagerShown& wager : shown) {
+        if (won.is_positive() && (wager.colour == "red") == is_red) wager.back = wager.stake + won;
+    }
+    return shown;
+}
+
 PokerShown show_poker(const casino::FloorTable& table,
                       const house::PokerTable& seen,
                       const RoundMemory& memory) {
@@ -197,7 +200,7 @@ PokerShown show_poker(const casino::FloorTable& table,
             player.low_cards = best_low(rules.variant, hole, board);
         }
         player.won = memory.won[seat];
-        player.side_wagers = side_wagers(hand, seat, memory.side_wager[seat]);
+        player.side_wagers = side_wagers_in(hand, seat, memory);
     }
     return felt;
 }

@@ -114,8 +114,12 @@ YouShown show_you(const Scenery& scenery, const FloorTable& table, PersonId pers
     you.purse = balances.of(house::purse_of(table.chips, person));
     you.is_done = casino::has_finished(table, person);
     you.in_line = place_in_line(floor, table, person);
-    if (casino::poker_felt(table) != nullptr && you.seat > 0)
-        you.wished = side_wagers_of(table.wishes[you.seat - 1U].side_wager);
+    const house::PokerTable* const felt = casino::poker_felt(table);
+    if (felt == nullptr || you.seat == 0) return you;
+    const auto seat = static_cast<poker::Seat>(you.seat - 1U);
+    you.wished = side_wagers_of(table.wishes[seat].side_wager);
+    if (felt->number > 0 && felt->players[seat] == person)
+        you.wagered = side_wagers_in(felt->hand, seat, scenery.teller.memory(table.table));
     return you;
 }
 

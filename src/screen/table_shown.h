@@ -83,15 +83,16 @@ BOOST_DESCRIBE_STRUCT(PromiseShown, (), (round, root))
 // The person who looks, at this table.
 struct YouShown {
     std::uint32_t person = 0;
-    std::uint8_t seat = 0;                 // from 1; 0: not seated
-    Money chips{};                         // at the table
-    Money purse{};                         // that chips can be bought from: wallet, or play chips
-    bool is_done = false;                  // has said that these are all of the wagers
-    std::uint32_t in_line = 0;             // place in the waiting list, from 1; 0: not in it
-    std::vector<SideWagerShown> wished{};  // at poker: put down for the next hand
+    std::uint8_t seat = 0;                  // from 1; 0: not seated
+    Money chips{};                          // at the table
+    Money purse{};                          // that chips can be bought from: wallet, or play chips
+    bool is_done = false;                   // has said that these are all of the wagers
+    std::uint32_t in_line = 0;              // place in the waiting list, from 1; 0: not in it
+    std::vector<SideWagerShown> wagered{};  // at poker: on the flop of this hand
+    std::vector<SideWagerShown> wished{};   // and of the next
     friend bool operator==(const YouShown&, const YouShown&) = default;
 };
-BOOST_DESCRIBE_STRUCT(YouShown, (), (person, seat, chips, purse, is_done, in_line, wished))
+BOOST_DESCRIBE_STRUCT(YouShown, (), (person, seat, chips, purse, is_done, in_line, wagered, wished))
 
 enum class ChipsShown : std::uint8_t { money, play };
 BOOST_DESCRIBE_ENUM(ChipsShown, money, play)

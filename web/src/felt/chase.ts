@@ -36,18 +36,19 @@ export function chaseFlag(poker: PokerShown, wager: SideWagerShown): Flag | unde
 function placeOf({ at, canvas, isBottom }: SeatInput, index: number): { x: number; y: number; size: number } {
   const isPhone = canvas.shape === 'phone';
   const size = isBottom ? (isPhone ? 3.6 : 3.4) : isPhone ? 2 : 2.5;
-  const pitch = isBottom ? (isPhone ? 5.4 : 6.4) : isPhone ? 4 : 6.4;
+  const pitch = isBottom ? (isPhone ? 5.4 : 5.2) : isPhone ? 4 : 6.4;
   const out = Math.sign(at.x) || 1;
   // Red stands left of Black, whichever side of the seat they are on.
   if (isBottom)
-    return { x: (isPhone ? -11.2 : -15) - (1 - index) * pitch, y: at.y - (isPhone ? 4.6 : 2.4), size };
+    return { x: (isPhone ? -11.2 : -13) - (1 - index) * pitch, y: at.y - (isPhone ? 4.6 : 5.6), size };
   return { x: at.x - out * ((isPhone ? 7.2 : 12.4) + index * pitch), y: at.y, size };
 }
 
 export function chaseThings(input: SeatInput): Placed[] {
   const { hand, seat, at, shown, poker, dealer } = input;
   const own = isYou(shown, seat.person) && input.isBottom;
-  const wagers = hand?.side_wagers ?? [];
+  // Whoever waits for the blind has no hand yet, and may have a wager.
+  const wagers = own ? (shown.you?.wagered ?? []) : (hand?.side_wagers ?? []);
   const wished = own ? (shown.you?.wished ?? []) : [];
   const isOpen = own && (chaseOffers(shown).length > 0 || wished.length > 0);
   const seen = isOpen ? [...colours] : colours.filter((colour) => stakeOn(wagers, colour) > 0);
@@ -66,7 +67,7 @@ export function chaseThings(input: SeatInput): Placed[] {
       form: 'square',
       size,
       print: word,
-      label: wager || next > 0 ? word : '',
+      label: wager ? word : '',
       caption: own || input.canvas.shape !== 'phone' ? 'lines' : 'amount',
       stakes: wager ? [wager.stake] : [],
       offer: next > 0 ? `next ${money(next)}` : '',

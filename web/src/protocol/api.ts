@@ -647,6 +647,7 @@ export interface YouShown {
   purse: Money;
   is_done: boolean;
   in_line: number;
+  wagered: SideWagerShown[];
   wished: SideWagerShown[];
 }
 

@@ -1784,5 +1784,6 @@ export interface YouShown {
   purse: Money;
   is_done: boolean;
   in_line: number;
+  wagered: SideWagerShown[];
   wished: SideWagerShown[];
 }

@@ -19,7 +19,7 @@ function shownWith(wagers: SideWagerShown[], wished: SideWagerShown[], board: st
   return {
     ...base,
     offers: [...base.offers, ...chase],
-    you: you && { ...you, wished },
+    you: you && { ...you, wagered: wagers, wished },
     poker: poker && {
       ...poker,
       board,
