@@ -49,6 +49,8 @@ void add_serve_command(CLI::App& app, Console& console) {
     command->add_option("--log-level", settings.log_level, "debug, info, warning, error or off")
         ->check(CLI::IsMember({"debug", "info", "warning", "error", "off"}))
         ->capture_default_str();
+    command->add_flag(
+        "--metrics-open", settings.metrics_open, "/metrics for everybody, not only for loopback");
     command->add_option("--programs-pace", options->pace, "Milliseconds that programs think")
         ->check(CLI::Range(1, 60'000))
         ->capture_default_str();

@@ -249,6 +249,7 @@ int OpenDoors::run() {
     at_door.hosts = hosts_of(settings_, server_.port());
     at_door.is_secure = !settings_.net.certificate.empty();
     at_door.is_demo = settings_.is_demo;
+    at_door.metrics_open = settings_.metrics_open;
     at_door.cashier = cashier_;
     if (cashier_ != 0) at_door.welcome = welcome_money;
     at_door.limits = settings_.limits;

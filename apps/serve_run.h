@@ -21,7 +21,8 @@ struct ServeSettings {
     server::ServerSettings net{};
     std::string origin{};  // "https://play.example.org": beside loopback, where it answers
     std::string log_level = "info";
-    bool is_demo = false;  // set up where the ledger is empty, and its staff on duty
+    bool metrics_open = false;  // to others than this machine itself
+    bool is_demo = false;       // set up where the ledger is empty, and its staff on duty
     DemoSettings demo{};
     std::uint64_t snapshot_every = 100'000;
     Span programs_pace = Span::of_microseconds(1'500'000);

@@ -33,6 +33,14 @@ std::optional<screen::Credentials> credentials_in(const Request& request, std::s
     return read;
 }
 
+// A name is one account's in any case, and has one number of tries.
+std::string as_compared(std::string name) {
+    for (char& letter : name) {
+        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+    }
+    return name;
+}
+
 Response refused(const Rejection& why) {
     return problem(409,
                    screen::Problem{std::string(name(why.reason)),
@@ -58,7 +66,7 @@ void Reception::add_account_handlers() {
         log_in(request, respond);
     });
     router_.add("logout", [this](const Request& request, const Respond& respond) {
-        accounts_.end_session(request.session);
+        if (request.person != 0) end_session(request.session);
         Response response = json_answer(me(0));
         response.cookie = cookie("");
         respond(response);
@@ -89,7 +97,9 @@ std::string Reception::cookie(const std::string& secret) const {
                        settings_.is_secure ? "; Secure" : "");
 }
 
-void Reception::begin(PersonId person, const Respond& respond) {
+// The session before it is over: nobody who knows that one comes along.
+void Reception::begin(PersonId person, const std::string& session_before, const Respond& respond) {
+    if (!session_before.empty()) end_session(session_before);
     const std::string secret = accounts_.begin_session(person, now());
     if (secret.empty()) return respond(problem(503, "no_session", "No session can be begun now."));
     Response response = json_answer(me(person));
@@ -135,7 +145,7 @@ void Reception::come_in_as_guest(const Request& request, const Respond& respond)
     enrol(name, [this, name, respond](PersonId person) {
         if (person == 0 || !accounts_.add({person, name, ""}, now()))
             return respond(problem(503, "no_place", "No guest can come in now: please try again."));
-        supply(person, [this, person, respond] { begin(person, respond); });
+        supply(person, [this, person, respond] { begin(person, "", respond); });
     });
 }
 
@@ -166,7 +176,7 @@ void Reception::register_account(const Request& request, const Respond& respond)
                     if (person == 0 || !accounts_.add({person, name, *hash}, now()))
                         return respond(
                             problem(409, "name_taken", "Somebody has this name already."));
-                    supply(person, [this, person, respond] { begin(person, respond); });
+                    supply(person, [this, person, respond] { begin(person, "", respond); });
                 });
             }
             hall_.give(guest,
@@ -177,7 +187,8 @@ void Reception::register_account(const Request& request, const Respond& respond)
                            if (!accounts_.claim(guest, name, *hash))
                                return respond(
                                    problem(409, "name_taken", "Somebody has this name already."));
-                           begin(guest, respond);
+                           end_sessions_of(guest);
+                           begin(guest, "", respond);
                        });
         });
     if (!is_taken) respond(problem(503, "busy", "Please try again in a moment."));
@@ -189,7 +200,10 @@ void Reception::log_in(const Request& request, const Respond& respond) {
     if (!given) return respond(problem(400, "not_read", complaint));
     if (given->password.size() > longest_password)
         return respond(problem(400, "password_length", "A password has 10 to 200 letters."));
-    if (!passwords_.take(request.address, now()) || !passwords_.take("name " + given->name, now()))
+    if (given->name.size() > longest_name)
+        return respond(problem(400, "name_length", "A name has 3 to 24 letters."));
+    if (!passwords_.take(request.address, now()) ||
+        !passwords_.take("name " + as_compared(given->name), now()))
         return respond(problem(429, "too_many_requests", too_fast));
     const auto account = accounts_.find(given->name);
     const bool has_password = account && !account->hash.empty();
@@ -198,11 +212,15 @@ void Reception::log_in(const Request& request, const Respond& respond) {
         [fits, hash = has_password ? account->hash : nobodys_hash(), password = given->password] {
             *fits = is_password(hash, password);
         },
-        [this, fits, person = has_password ? account->person : 0, respond] {
+        [this,
+         fits,
+         person = has_password ? account->person : 0,
+         session = request.session,
+         respond] {
             if (!*fits || person == 0)
                 return respond(
                     problem(401, "wrong_password", "Name and password do not go together."));
-            begin(person, respond);
+            begin(person, session, respond);
         });
     if (!is_taken) respond(problem(503, "busy", "Please try again in a moment."));
 }

@@ -167,6 +167,13 @@ void Accounts::end_session(std::string_view secret) {
     static_cast<void>(row->step());
 }
 
+void Accounts::end_sessions_of(PersonId person) {
+    auto row = ledger::Statement::prepare(connection_, "DELETE FROM session WHERE person = ?");
+    if (!row) return;
+    row->bind(1, std::uint64_t{person});
+    static_cast<void>(row->step());
+}
+
 std::array<unsigned char, 32> Accounts::secret() {
     Secret bytes{};
     randombytes_buf(bytes.data(), bytes.size());

@@ -45,6 +45,7 @@ class Accounts {
     [[nodiscard]] std::string begin_session(PersonId person, Moment now);
     [[nodiscard]] std::optional<PersonId> person_of(std::string_view secret, Moment now);
     void end_session(std::string_view secret);
+    void end_sessions_of(PersonId person);
 
     // Of this house alone, made at its first use: marks links that it gave out.
     [[nodiscard]] std::array<unsigned char, 32> secret();

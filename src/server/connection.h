@@ -37,24 +37,24 @@ class SocketLine final : public Visitor, public std::enable_shared_from_this<Soc
         queue_.push_back(text);
         if (queued_ > limits().queued_bytes) {
             ++server_.reception().counts().dropped_slow;
-            return drop("too slow: what is sent is not read");
+            return drop(websocket::close_code::try_again_later,
+                        "too slow: what is sent is not read");
         }
         if (!is_writing_) write_next();
     }
 
+    void hang_up(const char* reason) override { drop(websocket::close_code::policy_error, reason); }
+
     asio::awaitable<void> run(const HttpRequest& request, const Request& read) {
         Reception& reception = server_.reception();
-        const PersonId person = reception.person_of(read.session);
         prepare();
         if (const auto [failed] = co_await socket_.async_accept(request, as_values); failed)
             co_return;
-        ++reception.counts().lines;
-        const VisitorId id =
-            reception.hall().enter(*this, person, reception.is_guest(person), reception.now());
+        const VisitorId id = reception.enter(*this, read.session);
         server_.soon();
         co_await listen(id);
         is_over_ = true;
-        reception.hall().leave(id);
+        reception.leave(id);
         server_.soon();
     }
 
@@ -71,6 +71,17 @@ class SocketLine final : public Visitor, public std::enable_shared_from_this<Soc
         socket_.read_message_max(limits().message_bytes);
         socket_.text(true);
         socket_.auto_fragment(false);  // a text is one frame, and one call to send it
+        // The library answers these by itself: whoever sends many is too fast all the same.
+        socket_.control_callback([this](websocket::frame_type, beast::string_view) {
+            if (!controls_.take(limits().messages, server_.reception().now())) be_too_fast();
+        });
+    }
+
+    void be_too_fast() {
+        if (is_over_) return;
+        ++server_.reception().counts().dropped_fast;
+        drop(websocket::close_code::try_again_later,
+             "too fast: messages come faster than anybody plays");
     }
 
     asio::awaitable<void> listen(VisitorId id) {
@@ -83,8 +94,7 @@ class SocketLine final : public Visitor, public std::enable_shared_from_this<Soc
             if (failed || is_over_) co_return;
             const Moment now = reception.now();
             if (!bucket.take(limits().messages, now)) {
-                ++reception.counts().dropped_fast;
-                drop("too fast: messages come faster than anybody plays");
+                be_too_fast();
                 co_return;
             }
             const std::string_view text(static_cast<const char*>(buffer.data().data()), size);
@@ -101,15 +111,23 @@ class SocketLine final : public Visitor, public std::enable_shared_from_this<Soc
 
     void complain(const std::string& text) { send(text_of(screen::Complaint{text, false})); }
 
-    // The reason goes first where the other side still reads.
-    void drop(const char* reason) {
+    // The reason goes first where the other side still reads; where it does not, what is being
+    // written never ends, and the stream's own clock does not count for it.
+    void drop(websocket::close_code code, const char* reason) {
         if (is_over_) return;
         is_over_ = true;
         queue_.clear();
-        beast::get_lowest_layer(socket_).expires_after(std::chrono::seconds(1));
-        socket_.async_close(websocket::close_reason(websocket::close_code::try_again_later, reason),
-                            [self = this->shared_from_this()](beast::error_code) {
-                                beast::get_lowest_layer(self->socket_).close();
+        const auto cut = [self = this->shared_from_this()] {
+            beast::get_lowest_layer(self->socket_).close();
+        };
+        patience_.expires_after(std::chrono::seconds(limits().farewell_seconds));
+        patience_.async_wait([cut](beast::error_code failed) {
+            if (!failed) cut();
+        });
+        socket_.async_close(websocket::close_reason(code, reason),
+                            [self = this->shared_from_this(), cut](beast::error_code) {
+                                self->patience_.cancel();
+                                cut();
                             });
     }
 
@@ -132,6 +150,8 @@ class SocketLine final : public Visitor, public std::enable_shared_from_this<Soc
 
     websocket::stream<Stream> socket_;
     Server& server_;
+    asio::steady_timer patience_{socket_.get_executor()};
+    Bucket controls_{};
     std::deque<Text> queue_{};
     Text current_{};
     std::size_t queued_ = 0;

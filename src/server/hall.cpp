@@ -14,7 +14,8 @@ namespace baize::server {
 
 namespace {
 
-constexpr std::size_t tables_watched_max = 32;  // by one line
+constexpr std::size_t tables_watched_max = 32;               // by one line
+constexpr std::uint64_t keys_end = std::uint64_t{1} << 53U;  // as far as a browser counts
 
 screen::Refused refusal_of(std::uint64_t key, const Rejection& why) {
     return {key, std::string(name(why.reason)), std::string(sentence(why.reason)), why.clause, 0};
@@ -106,7 +107,8 @@ void Hall::take(VisitorId visitor, const screen::FromBrowser& message, Moment no
         watch(visitor, guest, wanted->table, now);
     } else if (const auto* const unwanted = std::get_if<screen::Unwatch>(&message)) {
         std::erase(guest.tables, unwanted->table);
-        std::erase(watchers_[unwanted->table], visitor);
+        if (const auto watched = watchers_.find(unwanted->table); watched != watchers_.end())
+            std::erase(watched->second, visitor);
     } else if (std::holds_alternative<screen::WatchLobby>(message)) {
         watch_lobby(visitor, guest, now);
     } else if (std::holds_alternative<screen::UnwatchLobby>(message)) {
@@ -155,8 +157,8 @@ void Hall::obey(VisitorId id, const Guest& guest, const screen::Give& given, Mom
         const Rejection why{Reason::no_such_person, "I-138"_clause};
         return hold(id, refusal_of(given.key, why));
     }
-    if (given.key == 0)
-        return hold(id, screen::Complaint{"A command needs a key of its own.", false});
+    if (given.key == 0 || given.key >= keys_end)
+        return hold(id, screen::Complaint{"A command needs a key of its own, below 2^53.", false});
     const PersonId person = guest.person;
     const casino::Casino& casino = house_.casino();
     std::optional<coach::PlayerDecision> decision =
@@ -345,26 +347,35 @@ void Hall::draw_purses() {
     }
 }
 
-void Hall::advise(VisitorId id, const Guest& guest, TableId table, Moment now) {
+// One question of a line at a time: the coach's queue is everybody's.
+void Hall::advise(VisitorId id, Guest& guest, TableId table, Moment now) {
     const casino::Floor& floor = casino().floor();
     const casino::FloorTable* const found = casino::find_table(floor, table);
     if (guest.person == 0 || found == nullptr) {
         const Rejection why{Reason::no_such_person, "I-138"_clause};
         return hold(id, refusal_of(0, why));
     }
+    if (guest.is_asking)
+        return hold(id, screen::Complaint{"The coach is still at your last question.", false});
     summaries_.try_emplace(guest.person);
     const auto question = std::make_shared<coach::AdviceQuestion>(
         coach::question_of({floor, casino().balances(), by_of(floor, guest.person, now)}, *found));
     const auto advice = std::make_shared<Result<coach::Advice>>();
-    const bool is_taken = elsewhere_([question, advice] { *advice = coach::answer(*question); },
-                                     [this, id, table, advice] {
-                                         if (*advice) {
-                                             hold(id, screen::Advised{table, raw(**advice)});
-                                         } else {
-                                             hold(id, refusal_of(0, advice->error()));
-                                         }
-                                     });
-    if (!is_taken) hold(id, screen::Complaint{"The coach is busy: please ask again.", false});
+    guest.is_asking = true;
+    const bool is_taken =
+        elsewhere_([question, advice] { *advice = coach::answer(*question); },
+                   [this, id, table, advice] {
+                       if (const auto asker = visitors_.find(id); asker != visitors_.end())
+                           asker->second.is_asking = false;
+                       if (*advice) {
+                           hold(id, screen::Advised{table, raw(**advice)});
+                       } else {
+                           hold(id, refusal_of(0, advice->error()));
+                       }
+                   });
+    if (is_taken) return;
+    guest.is_asking = false;
+    hold(id, screen::Complaint{"The coach is busy: please ask again.", false});
 }
 
 void Hall::sum_up(VisitorId id, const Guest& guest) {

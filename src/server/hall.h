@@ -99,6 +99,7 @@ class Hall {
         std::vector<TableId> tables{};
         bool watches_lobby = false;
         std::vector<screen::MyTable> mine{};  // as it was told, while the lobby is watched
+        bool is_asking = false;               // the coach
     };
 
     // To be sent once everything up to a ticket is certain.
@@ -119,7 +120,7 @@ class Hall {
     void watch(VisitorId id, Guest& guest, TableId table, Moment now);
     void watch_lobby(VisitorId id, Guest& guest, Moment now);
     void unwatch_lobby(Guest& guest);
-    void advise(VisitorId id, const Guest& guest, TableId table, Moment now);
+    void advise(VisitorId id, Guest& guest, TableId table, Moment now);
     void sum_up(VisitorId id, const Guest& guest);
     void judge(PersonId person,
                const coach::PlayerDecision& decision,

@@ -18,7 +18,10 @@ struct NetLimits {
     std::size_t queued_bytes = 4 * 1024 * 1024;  // to one line: whoever is slower is dropped
     std::uint32_t header_seconds = 10;           // to send a whole request
     std::uint32_t idle_seconds = 60;             // between requests, and without a sign of life
+    std::uint32_t farewell_seconds = 1;          // to read why a line ends
     Rate requests{200, 50};                      // of an address
+    std::size_t requests_at_once = 16;           // of an address, not answered yet
+    Rate pages{2'000, 500};                      // and files of them, of an address
     Rate messages{120, 40};                      // of a line
     Rate entrances{20, 0.2};                     // guests and registrations of an address
     Rate passwords{10, 0.1};                     // tries of an address, and for a name

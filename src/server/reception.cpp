@@ -8,6 +8,18 @@
 
 namespace baize::server {
 
+namespace {
+
+bool is_loopback(std::string_view address) {
+    return address.starts_with("127.") || address == "::1";
+}
+
+Response too_many_requests() {
+    return problem(429, "too_many_requests", "That was too fast: please wait a little.");
+}
+
+}  // namespace
+
 Reception::Reception(Hall& hall,
                      Accounts& accounts,
                      Router& router,
@@ -25,6 +37,7 @@ Reception::Reception(Hall& hall,
       elsewhere_(std::move(elsewhere)),
       settings_(std::move(settings)),
       requests_(settings_.limits.requests),
+      looks_(settings_.limits.pages),
       entrances_(settings_.limits.entrances),
       passwords_(settings_.limits.passwords) {
     add_account_handlers();
@@ -62,9 +75,39 @@ void Reception::disconnect(const std::string& address) {
     if (--found->second == 0) addresses_.erase(found);
 }
 
+VisitorId Reception::enter(Visitor& visitor, const std::string& session) {
+    const PersonId person = person_of(session);
+    const VisitorId id = hall_.enter(visitor, person, is_guest(person), now());
+    if (person != 0) lines_[id] = {session, person, &visitor};
+    ++counts_.lines;
+    return id;
+}
+
+void Reception::leave(VisitorId visitor) {
+    lines_.erase(visitor);
+    hall_.leave(visitor);
+}
+
 PersonId Reception::person_of(std::string_view session) {
     if (session.size() != 64) return 0;
     return accounts_.person_of(session, now()).value_or(0);
+}
+
+// Whoever signs out is gone, on this device: what was shown on its other pages is not shown on.
+void Reception::end_session(const std::string& session) {
+    accounts_.end_session(session);
+    hang_up_if([&](const Line& line) { return line.session == session; });
+}
+
+void Reception::end_sessions_of(PersonId person) {
+    accounts_.end_sessions_of(person);
+    hang_up_if([&](const Line& line) { return line.person == person; });
+}
+
+void Reception::hang_up_if(const std::function<bool(const Line&)>& is_meant) {
+    for (const auto& [id, line] : lines_) {
+        if (is_meant(line)) line.visitor->hang_up("signed out: the session is over");
+    }
 }
 
 bool Reception::is_guest(PersonId person) {
@@ -77,8 +120,7 @@ std::optional<Response> Reception::why_no_line(const Request& request) {
         return problem(421, "wrong_host", "This house does not answer under that name.");
     if (!is_our_origin(request))
         return problem(403, "wrong_origin", "A page of another house asked for this.");
-    if (!requests_.take(request.address, now()))
-        return problem(429, "too_many_requests", "That was too fast: please wait a little.");
+    if (!requests_.take(request.address, now())) return too_many_requests();
     return std::nullopt;
 }
 
@@ -93,28 +135,45 @@ void Reception::answer(Request request, const Respond& respond) {
         return respond(problem(421, "wrong_host", "This house does not answer under that name."));
     }
     if (request.path == "/metrics") {
+        if (!settings_.metrics_open && !is_loopback(request.address))
+            return respond(problem(403, "not_open", "Only this machine itself is told that."));
         Response response = json_response(metrics());
         response.media = "text/plain; version=0.0.4";
         return respond(response);
     }
     if (!request.path.starts_with("/api/")) {
+        if (!looks_.take(request.address, now())) return respond(too_many_requests());
         if (request.is_post) return respond(problem(405, "wrong_verb", "Pages are only read."));
         if (pages_ == nullptr)
             return respond(
                 problem(404, "no_pages", "This house serves no pages; its API is at /api/."));
         return respond(pages_->answer(request));
     }
+    answer_api(std::move(request), respond);
+}
+
+// What takes long waits in one queue for everybody: nobody fills it alone.
+void Reception::answer_api(Request request, const Respond& respond) {
     if (!requests_.take(request.address, now())) {
         ++counts_.refused;
-        return respond(
-            problem(429, "too_many_requests", "That was too fast: please wait a little."));
+        return respond(too_many_requests());
     }
     if (request.is_post && !is_our_origin(request)) {
         ++counts_.refused;
         return respond(problem(403, "wrong_origin", "A page of another house asked for this."));
     }
+    const std::string address = request.address;
+    std::size_t& unanswered = unanswered_[address];
+    if (unanswered >= settings_.limits.requests_at_once) {
+        ++counts_.refused;
+        return respond(problem(429, "too_many_at_once", "Please wait for the other answers."));
+    }
+    ++unanswered;
     request.person = person_of(request.session);
-    router_.answer(std::move(request), respond);
+    router_.answer(std::move(request), [this, address, respond](Response response) {
+        if (--unanswered_[address] == 0) unanswered_.erase(address);
+        respond(std::move(response));
+    });
 }
 
 std::string Reception::metrics() const {

@@ -25,6 +25,7 @@ struct ReceptionSettings {
     std::vector<std::string> hosts{};  // names under which this house answers, with the port
     bool is_secure = false;            // it is spoken to over TLS
     bool is_demo = false;              // its money is worth nothing
+    bool metrics_open = false;         // to others than this machine itself
     Money play_chips = Money::of_cents(10'000'00);  // for a guest
     Money welcome{};                                // cash that the cage books for a newcomer
     PersonId cashier = 0;
@@ -61,10 +62,9 @@ class Reception {
     [[nodiscard]] bool connect(const std::string& address);
     void disconnect(const std::string& address);
 
-    // Who a session belongs to; 0: nobody.
-    [[nodiscard]] PersonId person_of(std::string_view session);
-
-    [[nodiscard]] bool is_guest(PersonId person);
+    // On the line from now on, as whoever the session belongs to. REQUIRES: leaves before it goes.
+    [[nodiscard]] VisitorId enter(Visitor& visitor, const std::string& session);
+    void leave(VisitorId visitor);
 
     [[nodiscard]] Hall& hall() { return hall_; }
 
@@ -79,6 +79,15 @@ class Reception {
     [[nodiscard]] std::string metrics() const;
 
   private:
+    struct Line {
+        std::string session{};
+        PersonId person = 0;
+        Visitor* visitor = nullptr;
+    };
+
+    // Who a session belongs to; 0: nobody.
+    [[nodiscard]] PersonId person_of(std::string_view session);
+    [[nodiscard]] bool is_guest(PersonId person);
     [[nodiscard]] bool is_our_host(const std::string& host) const;
     [[nodiscard]] bool is_our_origin(const Request& request) const;
     void add_account_handlers();
@@ -87,7 +96,11 @@ class Reception {
     void supply(PersonId person, std::function<void()> then);
     void register_account(const Request& request, const Respond& respond);
     void log_in(const Request& request, const Respond& respond);
-    void begin(PersonId person, const Respond& respond);
+    void begin(PersonId person, const std::string& session_before, const Respond& respond);
+    void end_session(const std::string& session);
+    void end_sessions_of(PersonId person);
+    void hang_up_if(const std::function<bool(const Line&)>& is_meant);
+    void answer_api(Request request, const Respond& respond);
     [[nodiscard]] screen::Me me(PersonId person);
     [[nodiscard]] std::string cookie(const std::string& secret) const;
 
@@ -100,9 +113,12 @@ class Reception {
     Elsewhere elsewhere_;
     ReceptionSettings settings_;
     RateLimit requests_;
+    RateLimit looks_;  // at pages
     RateLimit entrances_;
     RateLimit passwords_;
-    std::map<std::string, std::size_t> addresses_{};
+    std::map<std::string, std::size_t> addresses_{};   // connections of each
+    std::map<std::string, std::size_t> unanswered_{};  // requests of each
+    std::map<VisitorId, Line> lines_{};                // of people with a session
     NetCounts counts_{};
 };
 

@@ -1,5 +1,6 @@
 #include "server/server.h"
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 
@@ -45,6 +46,17 @@ namespace {
 
 std::chrono::microseconds until(Moment moment, Moment now) {
     return std::chrono::microseconds(std::max<std::int64_t>(0, (moment - now).microseconds()));
+}
+
+// Under which name an address is counted: whoever has one of version 6 has all of its network.
+std::string limited_as(const asio::ip::address& address) {
+    if (address.is_v4() || address.is_loopback()) return address.to_string();
+    const asio::ip::address_v6 whole = address.to_v6();
+    if (whole.is_v4_mapped())
+        return asio::ip::make_address_v4(asio::ip::v4_mapped, whole).to_string();
+    asio::ip::address_v6::bytes_type bytes = whole.to_bytes();
+    std::fill(bytes.begin() + 8, bytes.end(), std::uint8_t{0});
+    return asio::ip::address_v6(bytes).to_string() + "/64";
 }
 
 }  // namespace
@@ -139,14 +151,19 @@ std::uint16_t Server::port() const {
 }
 
 asio::awaitable<void> Server::Inside::accept(Server& server) {
+    asio::steady_timer pause(context);
     while (true) {
         auto [failed, socket] = co_await acceptor.async_accept(as_values);
         if (failed == asio::error::operation_aborted) co_return;
-        if (failed) continue;  // of one connection, or no files left: others go on
+        if (failed) {  // of one connection, or no files left: others go on
+            pause.expires_after(std::chrono::milliseconds(50));
+            co_await pause.async_wait(as_values);
+            continue;
+        }
         beast::error_code unknown;
         const auto endpoint = socket.remote_endpoint(unknown);
         if (unknown) continue;
-        std::string address = endpoint.address().to_string();
+        std::string address = limited_as(endpoint.address());
         if (!reception->connect(address)) continue;
         socket.set_option(tcp::no_delay(true), unknown);
         if (tls) {

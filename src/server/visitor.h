@@ -21,6 +21,9 @@ class Visitor {
 
     // Never waits: whoever is too slow is dropped by the line itself.
     virtual void send(const Text& text) = 0;
+
+    // Ends the line; the other side is told why.
+    virtual void hang_up(const char* reason) = 0;
 };
 
 }  // namespace baize::server

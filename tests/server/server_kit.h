@@ -40,19 +40,27 @@ class KeptEvents : public ledger::StubStore {
     ledger::Batch events_;
 };
 
-// Writes into memory, and not before it may.
+// Keeps everything in memory, and not before it may.
 class HeldStore : public ledger::StubStore {
   public:
     std::optional<ledger::Fault> append(const ledger::Batch& batch) override {
         std::unique_lock lock(mutex_);
         changed_.wait(lock, [this] { return !is_held_; });
-        written_.add(batch);
+        kept_.add(batch);
+        return {};
+    }
+
+    std::optional<ledger::Fault> read(std::uint64_t after,
+                                      const ledger::EventVisitor& visit) override {
+        const std::scoped_lock lock(mutex_);
+        for (std::size_t i = after; i < kept_.size() && visit(kept_[i]); ++i) {
+        }
         return {};
     }
 
     [[nodiscard]] std::unique_ptr<KeptEvents> kept() {
         const std::scoped_lock lock(mutex_);
-        return std::make_unique<KeptEvents>(written_);
+        return std::make_unique<KeptEvents>(kept_);
     }
 
     void hold(bool is_held) {
@@ -64,22 +72,36 @@ class HeldStore : public ledger::StubStore {
   private:
     std::mutex mutex_{};
     std::condition_variable changed_{};
+    ledger::Batch kept_{};
     bool is_held_ = false;
-    ledger::Batch written_{};
+};
+
+// What is told of what happens in a house, beside its hall, and who does its slow work.
+struct Neighbours {
+    ledger::Committer::OnWritten on_written{};
+    casino::StepWatch watch{};
+    Elsewhere elsewhere = [](const std::function<void()>& slow,
+                             const std::function<void()>& after) {
+        slow();
+        after();
+        return true;
+    };
 };
 
 class ServerHouse {
   public:
-    ServerHouse() {
-        auto opened = casino::OpenCasino::open(store_,
-                                               {},
-                                               [this](const casino::Floor& floor,
-                                                      const casino::Step& step,
-                                                      const casino::Recorded& recorded) {
-                                                   teller_.tell(floor, step, recorded);
-                                                   archivist_.watch(floor, step, recorded);
-                                                   if (hall_) hall_->notice(floor, step);
-                                               });
+    explicit ServerHouse(const Neighbours& neighbours = {}) : elsewhere_(neighbours.elsewhere) {
+        auto opened = casino::OpenCasino::open(
+            store_,
+            neighbours.on_written,
+            [this, watch = neighbours.watch](const casino::Floor& floor,
+                                             const casino::Step& step,
+                                             const casino::Recorded& recorded) {
+                teller_.tell(floor, step, recorded);
+                archivist_.watch(floor, step, recorded);
+                if (watch) watch(floor, step, recorded);
+                if (hall_) hall_->notice(floor, step);
+            });
         house_ = *std::move(opened);
         open_doors();
         executive_ = enrol("Erin");
@@ -99,13 +121,7 @@ class ServerHouse {
         const casino::TableKeeper keeper(
             [source](const casino::Duty& duty) { return command_for(duty, *source); },
             Span::of_seconds(5));
-        const Elsewhere here = [](const std::function<void()>& slow,
-                                  const std::function<void()>& after) {
-            slow();
-            after();
-            return true;
-        };
-        hall_ = std::make_unique<Hall>(*house_, teller_, keeper, here, HallSettings{});
+        hall_ = std::make_unique<Hall>(*house_, teller_, keeper, elsewhere_, HallSettings{});
     }
 
     ~ServerHouse() { store_.hold(false); }
@@ -188,6 +204,10 @@ class ServerHouse {
         archive_.put(archivist_.take(casino().floor()));
     }
 
+    [[nodiscard]] casino::OpenCasino& open_casino() { return *house_; }
+
+    [[nodiscard]] ledger::Store& store() { return store_; }
+
     [[nodiscard]] const casino::Casino& casino() const { return house_->casino(); }
 
     [[nodiscard]] screen::Scenery scenery() const { return hall_->scenery(now_); }
@@ -231,6 +251,7 @@ class ServerHouse {
         return person;
     }
 
+    Elsewhere elsewhere_;
     HeldStore store_{};
     screen::Teller teller_{};
     archive::Archive archive_ = *archive::Archive::open(":memory:");
@@ -255,6 +276,8 @@ class Listener : public Visitor {
     ~Listener() override { house_.hall().leave(id_); }
 
     void send(const Text& text) override { heard_.push_back(*text); }
+
+    void hang_up(const char*) override {}
 
     [[nodiscard]] const std::vector<std::string>& heard() const { return heard_; }
 

@@ -1,0 +1,167 @@
+// Commands that somebody may not give, and commands that come twice: over a real line.
+#include <gtest/gtest.h>
+
+#include "socket_kit.h"
+
+namespace baize::server {
+namespace {
+
+// Ada sits at box 0 of a table with chips before her; Eve is a player like her, and no more.
+class ForgedCommands : public testing::Test {
+  protected:
+    ForgedCommands() { ada_line_.sit(table_, 0, ada_); }
+
+    // She plays on.
+    ~ForgedCommands() override {
+        expect_sound(house_);
+        EXPECT_EQ(
+            "done",
+            ada_line_.give(fmt::format(R"({{"buy_chips":{{"table":{},"amount":100}}}})", table_)));
+    }
+
+    // Refused for that reason, and nothing has happened.
+    void expect_refused(const std::string& why, const std::string& command) {
+        const Books before = house_.books();
+        EXPECT_EQ(why, eve_line_.give(command, house_.stage(table_))) << command;
+        EXPECT_EQ(before, house_.books()) << command;
+    }
+
+    SocketHouse house_{};
+    TableId table_ = house_.open("three_card");
+    PersonId ada_ = house_.player("Ada");
+    PersonId eve_ = house_.player("Eve");
+    LineCaller ada_line_{house_, house_.session_of(ada_)};
+    LineCaller eve_line_{house_, house_.session_of(eve_)};
+};
+
+TEST_F(ForgedCommands, ForSomebodyElseAreRefused) {
+    const std::string ada = std::to_string(ada_);
+    const std::string at = fmt::format(R"("table":{},"person":{})", table_, ada);
+    expect_refused("rank_too_low TCP 2.1", R"({"take_seat":{"seat":1,)" + at + "}}");
+    expect_refused("rank_too_low TCP 2.1", R"({"leave_table":{)" + at + "}}");
+    expect_refused("rank_too_low TCP 2.1", R"({"change_seat":{"seat":3,)" + at + "}}");
+    expect_refused("rank_too_low CP 8.12", R"({"join_list":{"list":1,"person":)" + ada + "}}");
+}
+
+TEST_F(ForgedCommands, InSomebodyElsesBoxAreRefused) {
+    EXPECT_EQ("done", ada_line_.wager(table_, 0, house_.stage(table_)));
+    eve_line_.sit(table_, 1, eve_);
+    const std::string act = fmt::format(R"({{"act_in_round":{{"table":{},)", table_);
+    const std::string as_ada = fmt::format(R"("player":{},)", ada_);
+    const std::string ante = R"("action":{"place_wager":{"box":0,"wager":"ante","amount":1000}}}})";
+    const std::string take = R"("action":{"place_wager":{"box":0,"wager":"ante","amount":0}}}})";
+    const std::string fold = R"("action":{"decide":{"box":0,"decision":"fold"}}}})";
+    expect_refused("area_taken TCP 5.2", act + ante);
+    expect_refused("not_your_box TCP 5.5", act + take);
+    for (const std::string& action : {ante, take, fold})
+        expect_refused("rank_too_low TCP 7.5.2", act + as_ada + action);
+    EXPECT_EQ("done", eve_line_.wager(table_, 1, house_.stage(table_)));
+    const std::string enough = fmt::format(R"({{"finish_wagers":{{"table":{}}}}})", table_);
+    EXPECT_EQ("done", ada_line_.give(enough));
+    EXPECT_EQ("done", eve_line_.give(enough));
+    expect_refused("not_your_box TCP 7.5.2", act + fold);
+    expect_refused("rank_too_low TCP 7.5.2", act + as_ada + fold);
+    EXPECT_EQ("done", ada_line_.give(act + fold, house_.stage(table_)));
+}
+
+TEST_F(ForgedCommands, OfTheHouseAndItsStaffAreRefused) {
+    const std::string table = fmt::format(R"("table":{})", table_);
+    const std::string eve = fmt::format(R"("person":{})", eve_);
+    expect_refused("cage_only I-138", R"({"cash_in":{"amount":100000000,)" + eve + "}}");
+    expect_refused("cage_only I-138",
+                   fmt::format(R"({{"cash_out":{{"person":{},"amount":100}}}})", ada_));
+    expect_refused("rank_too_low I-138", R"({"appoint":{"rank":"executive",)" + eve + "}}");
+    expect_refused("rank_too_low I-138", R"({"change_float":{"amount":-100,)" + table + "}}");
+    expect_refused("rank_too_low I-138", R"({"enrol":{"name":"Eve the second"}})");
+    expect_refused("rank_too_low I-112", R"({"make_table":{"dealt_by":"house","chips":"money"}})");
+    expect_refused("rank_too_low TCP 11.7", R"({"close_table":{)" + table + "}}");
+    expect_refused("rank_too_low I-114", R"({"open_round":{)" + table + "}}");
+    expect_refused("rank_too_low I-114",
+                   R"({"seal_deck":{"deck":[],"cut":0,"seed":")" + std::string(64, '0') + "\"," +
+                       table + "}}");
+    expect_refused("rank_too_low I-114",
+                   R"({"act_in_round":{"action":{"close_betting":{}},)" + table + "}}");
+    expect_refused("no_such_claim CS 10.1", R"({"pay_claim":{"claim":1}})");
+    expect_refused("no_jackpot_equipment UTH 5.16", R"({"suspend_tables":{"tables":[1]}})");
+    expect_refused("no_such_amount TCP 6.2.1",
+                   R"({"act_in_round":{"action":{"place_wager":{"box":1,"wager":"ante",)"
+                   R"("amount":-500}},)" +
+                       table + "}}");
+}
+
+TEST_F(ForgedCommands, OfNobodyAreRefused) {
+    LineCaller nobody(house_, "");
+    LineCaller forged(house_, std::string(64, 'a'));
+    const Books before = house_.books();
+    const std::string seat =
+        fmt::format(R"({{"take_seat":{{"table":{},"seat":1,"person":{}}}}})", table_, ada_);
+    EXPECT_EQ("no_such_person I-138", nobody.give(seat));
+    EXPECT_EQ("no_such_person I-138", forged.give(seat));
+    EXPECT_EQ("no_such_person I-138", nobody.give(R"({"cash_in":{"person":5,"amount":100}})"));
+    EXPECT_EQ(before, house_.books());
+}
+
+// Keys go upwards; the same key again is the same command, whatever it says now. [I-140]
+class RepeatedCommands : public ForgedCommands {};
+
+// [I-140]
+TEST_F(RepeatedCommands, HappenOnceAndAreAnsweredAgain) {
+    const std::uint64_t stage = house_.stage(table_);
+    EXPECT_EQ("done", ada_line_.wager(table_, 0, stage));
+    const std::uint64_t key = ada_line_.last_key();
+    const Books before = house_.books();
+    EXPECT_EQ("done", ada_line_.give_as(key, LineCaller::ante(table_, 0), stage));
+    EXPECT_EQ("done", ada_line_.give_as(key, LineCaller::ante(table_, 0, 50'000), stage));
+    EXPECT_EQ(before, house_.books());
+    LineCaller again(house_, house_.session_of(ada_));
+    EXPECT_EQ("done", again.give_as(key, LineCaller::ante(table_, 0), stage));
+    EXPECT_EQ("command_too_old I-140", again.give_as(1, LineCaller::ante(table_, 0), stage));
+    EXPECT_EQ(before, house_.books());
+}
+
+// [I-140]
+TEST_F(RepeatedCommands, ARefusalStaysOne) {
+    const std::string too_much =
+        fmt::format(R"({{"buy_chips":{{"table":{},"amount":99999900}}}})", table_);
+    const std::string why = ada_line_.give(too_much);
+    EXPECT_NE("done", why);
+    const std::string affordable =
+        fmt::format(R"({{"buy_chips":{{"table":{},"amount":100}}}})", table_);
+    EXPECT_EQ(why, ada_line_.give_as(ada_line_.last_key(), affordable));
+}
+
+// One person's keys are nothing to another.
+TEST_F(RepeatedCommands, OfOthersAreNotAnswered) {
+    const std::uint64_t key = ada_line_.last_key();
+    EXPECT_EQ("done", eve_line_.give_as(key, R"({"take_play_chips":{"amount":100}})"));
+    EXPECT_EQ("done", eve_line_.give_as(key, R"({"take_play_chips":{"amount":100}})"));
+}
+
+// Somebody who has used up all numbers could never do anything again.
+TEST_F(RepeatedCommands, KeysThatABrowserCannotCountAreRefused) {
+    for (const char* const key : {"0", "9007199254740992", "18446744073709551615"}) {
+        eve_line_.say(fmt::format(R"({{"give":{{"key":{},"table":0,"stage":0,"command":)"
+                                  R"({{"take_play_chips":{{"amount":100}}}}}}}})",
+                                  key));
+        EXPECT_NE("", eve_line_.hear("complaint")) << key;
+    }
+    EXPECT_EQ("done", eve_line_.give(R"({"take_play_chips":{"amount":100}})"));
+}
+
+// [I-143]
+TEST_F(RepeatedCommands, OnAPictureOfLongAgoAreRefused) {
+    const std::uint64_t betting = house_.stage(table_);
+    EXPECT_EQ("done", ada_line_.wager(table_, 0, betting));
+    EXPECT_EQ("done", ada_line_.give(fmt::format(R"({{"finish_wagers":{{"table":{}}}}})", table_)));
+    const std::string play = fmt::format(R"({{"act_in_round":{{"table":{},"action":{{"decide":)"
+                                         R"({{"box":0,"decision":"play","amount":500}}}}}}}})",
+                                         table_);
+    const Books before = house_.books();
+    EXPECT_EQ("table_moved_on I-143", ada_line_.give(play, betting));
+    EXPECT_EQ("table_moved_on I-143", ada_line_.give(play, 0));
+    EXPECT_EQ(before, house_.books());
+    EXPECT_EQ("done", ada_line_.give(play, house_.stage(table_)));
+}
+
+}  // namespace
+}  // namespace baize::server

@@ -1,0 +1,215 @@
+// Too many, too fast, too slow: whoever overdoes it is told or cut off, and others are served.
+#include <gtest/gtest.h>
+
+#include "socket_kit.h"
+
+namespace baize::server {
+namespace {
+
+int status_of(SocketHouse& house, const std::string& verb, const std::string& target) {
+    return asked(house, {.verb = verb, .target = target}).status;
+}
+
+constexpr const char* wrong_password = R"({"name":"%","password":"wrong, wrong"})";
+
+int try_password(SocketHouse& house, const std::string& name) {
+    std::string body = wrong_password;
+    body.replace(body.find('%'), 1, name);
+    return asked(house, {.verb = "POST", .target = "/api/login", .body = body}).status;
+}
+
+// Another address than the test's own.
+int status_at(SocketHouse& house, const std::string& address, Request request) {
+    std::promise<int> status;
+    house.look([&](ServerHouse&) {
+        request.host = house.host();
+        request.origin = "http://" + request.host;
+        request.address = address;
+        house.reception().answer(request,
+                                 [&](const Response& answer) { status.set_value(answer.status); });
+        return 0;
+    });
+    return status.get_future().get();
+}
+
+TEST(Floods, AnAddressHasSoManyConnections) {
+    NetLimits limits;
+    limits.connections_of_address = 3;
+    SocketHouse house(limits);
+    {
+        LineCaller one(house, "");
+        LineCaller two(house, "");
+        Caller idle(house.port());
+        idle.say("GET /healthz HTTP/1.1\r\n\r\n");
+        EXPECT_EQ(200, idle.answer().status);
+        Caller refused(house.port());
+        EXPECT_EQ("", refused.hear_all());
+        EXPECT_TRUE(one.say(R"({"watch_lobby":{}})"));
+        EXPECT_NE("", one.hear("lobby_changed"));
+    }
+    // Places come free as the server notices that they are: until then it hangs up.
+    int status = 0;
+    while (status == 0)
+        status = status_of(house, "GET", "/healthz");
+    EXPECT_EQ(200, status);
+}
+
+TEST(Floods, AnAddressAsksSoMuch) {
+    NetLimits limits;
+    limits.requests = {5, 1};
+    limits.pages = {2, 1};
+    SocketHouse house(limits);
+    LineCaller line(house, "");
+    for (int i = 0; i < 4; ++i)
+        EXPECT_EQ(200, status_of(house, "GET", "/api/me"));
+    EXPECT_EQ(429, status_of(house, "GET", "/api/me"));
+    EXPECT_EQ(429, asked(house, upgrade()).status);
+    EXPECT_EQ(404, status_of(house, "GET", "/"));
+    EXPECT_EQ(404, status_of(house, "GET", "/"));
+    EXPECT_EQ(429, status_of(house, "GET", "/"));
+    EXPECT_EQ(200, status_at(house, "192.0.2.7", {.path = "/api/me"}));
+    EXPECT_TRUE(line.say(R"({"watch_lobby":{}})"));
+    EXPECT_NE("", line.hear("lobby_changed"));
+    house.look([](ServerHouse& one) {
+        one.pass(Span::of_seconds(1));
+        return 0;
+    });
+    EXPECT_EQ(200, status_of(house, "GET", "/api/me"));
+}
+
+// Slow answers wait in one queue: an address has only so many places in it.
+TEST(Floods, AnAddressWaitsForSoManyAnswersAtOnce) {
+    NetLimits limits;
+    limits.requests_at_once = 2;
+    SocketHouse house(limits);
+    house.hold_slow_work(true);
+    Caller first(house.port());
+    Caller second(house.port());
+    for (Caller* const caller : {&first, &second}) {
+        const std::string body = R"({"name":"Ada","password":"wrong, wrong"})";
+        caller->say(written(house, {.verb = "POST", .target = "/api/login", .body = body}));
+    }
+    while (house.counts().requests < 2) {
+    }
+    EXPECT_EQ(429, status_of(house, "GET", "/api/me"));
+    EXPECT_EQ(200, status_at(house, "192.0.2.7", {.path = "/api/me"}));
+    EXPECT_EQ(200, status_of(house, "GET", "/healthz"));
+    house.hold_slow_work(false);
+    EXPECT_EQ(401, first.answer().status);
+    EXPECT_EQ(401, second.answer().status);
+    EXPECT_EQ(200, status_of(house, "GET", "/api/me"));
+}
+
+TEST(Floods, AnAddressBringsSoManyGuests) {
+    NetLimits limits;
+    limits.entrances = {2, 0.1};
+    SocketHouse house(limits);
+    EXPECT_EQ(200, status_of(house, "POST", "/api/guest"));
+    EXPECT_EQ(200, status_of(house, "POST", "/api/guest"));
+    const Books before = house.books();
+    EXPECT_EQ(429, status_of(house, "POST", "/api/guest"));
+    const std::string body = R"({"name":"Victoria","password":"a password of mine"})";
+    EXPECT_EQ(429, asked(house, {.verb = "POST", .target = "/api/register", .body = body}).status);
+    EXPECT_EQ(before, house.books());
+    EXPECT_EQ(200, status_at(house, "192.0.2.7", {.is_post = true, .path = "/api/guest"}));
+    expect_sound(house);
+}
+
+TEST(Floods, PasswordsAreTriedSoOften) {
+    NetLimits limits;
+    limits.passwords = {2, 0.1};
+    SocketHouse house(limits);
+    EXPECT_EQ(401, try_password(house, "Ada"));
+    EXPECT_EQ(401, try_password(house, "Ben"));
+    EXPECT_EQ(429, try_password(house, "Cid"));
+    // From elsewhere, and however the name is written: it is the same account.
+    Request again{.is_post = true, .path = "/api/login"};
+    again.body = R"({"name":"ADA","password":"wrong, wrong"})";
+    EXPECT_EQ(401, status_at(house, "192.0.2.7", again));
+    again.body = R"({"name":"aDa","password":"wrong, wrong"})";
+    EXPECT_EQ(429, status_at(house, "192.0.2.8", again));
+    again.body = fmt::format(R"({{"name":"{}","password":"wrong"}})", std::string(60'000, 'x'));
+    EXPECT_EQ(400, status_at(house, "192.0.2.9", again));
+}
+
+TEST(Floods, WhoSendsFasterThanAnybodyPlaysIsHungUpOn) {
+    NetLimits limits;
+    limits.messages = {10, 1};
+    SocketHouse house(limits);
+    LineCaller honest(house, "");
+    LineCaller fast(house, "");
+    std::string many;
+    for (int i = 0; i < 50; ++i)
+        many += framed(R"({"unwatch_lobby":{}})");
+    fast.socket().say(many);
+    EXPECT_EQ("1013 too fast: messages come faster than anybody plays", fast.farewell());
+    EXPECT_EQ(1U, house.counts().dropped_fast);
+    EXPECT_TRUE(honest.say(R"({"watch_lobby":{}})"));
+    EXPECT_NE("", honest.hear("lobby_changed"));
+}
+
+// Eve watches and never reads: what waits for her stays within its limit, and then she is gone.
+TEST(Floods, WhoNeverReadsIsCutOffAndOthersPlayOn) {
+    NetLimits limits;
+    limits.queued_bytes = 64 * 1024;
+    limits.messages = {1e6, 1};
+    SocketHouse house(limits);
+    const TableId table = house.open("three_card");
+    const PersonId ada = house.player("Ada");
+    LineCaller player(house, house.session_of(ada));
+    LineCaller eve(house, "", 4'096);
+    player.sit(table, 0, ada);
+    const std::string watch = fmt::format(R"({{"watch":{{"table":{}}}}})", table);
+    while (house.counts().dropped_slow == 0)
+        eve.say(watch);
+    while (house.look([](ServerHouse& one) { return one.hall().visitors(); }) > 1) {
+    }
+    EXPECT_EQ("done", player.wager(table, 0, house.stage(table)));
+    // The end comes although she has not read what was sent before.
+    static_cast<void>(eve.socket().hear_all());
+    expect_sound(house);
+}
+
+// A letter now and then is no request: what has not come in time is not waited for.
+TEST(Floods, WhoDribblesIsCutOff) {
+    NetLimits limits;
+    limits.header_seconds = 1;
+    limits.idle_seconds = 1;
+    SocketHouse house(limits);
+    Caller silent(house.port());
+    Caller head(house.port());
+    head.say("GET / HTTP/1.1\r\nHo");
+    Caller body(house.port());
+    body.say("POST /api/login HTTP/1.1\r\nContent-Length: 100\r\n\r\n{");
+    Caller idle(house.port());
+    idle.say("GET /healthz HTTP/1.1\r\n\r\n");
+    EXPECT_EQ(200, idle.answer().status);
+    EXPECT_EQ("", silent.hear_all());
+    EXPECT_EQ("", head.hear_all());
+    EXPECT_EQ("", body.hear_all());
+    EXPECT_EQ("", idle.hear_all());
+    EXPECT_EQ(200, status_of(house, "GET", "/healthz"));
+}
+
+// One question to the coach at a time: its thread is everybody's.
+TEST(Floods, TheCoachAnswersOneQuestionOfALineAtATime) {
+    SocketHouse house;
+    const TableId table = house.open("three_card", house::Chips::play);
+    const PersonId ada = house.player("Ada");
+    LineCaller player(house, house.session_of(ada));
+    const std::string ask = fmt::format(R"({{"ask_coach":{{"table":{}}}}})", table);
+    house.hold_slow_work(true);
+    player.say(ask);
+    player.say(ask);
+    EXPECT_NE("", player.hear("complaint"));
+    LineCaller other(house, house.session_of(ada));
+    other.say(ask);
+    house.hold_slow_work(false);
+    EXPECT_NE("", player.hear("refused"));
+    EXPECT_NE("", other.hear("refused"));
+    player.say(ask);
+    EXPECT_NE("", player.hear("refused"));
+}
+
+}  // namespace
+}  // namespace baize::server

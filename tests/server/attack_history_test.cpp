@@ -1,0 +1,161 @@
+// Rounds of others: who was not in them sees what a bystander saw, whatever he asks with.
+#include <gtest/gtest.h>
+
+#include "socket_kit.h"
+
+namespace baize::server {
+namespace {
+
+// Ada plays and Ben folds: his cards are nobody's business but his.
+class OthersRounds : public testing::Test {
+  protected:
+    OthersRounds() {
+        spectator_.say(fmt::format(R"({{"watch":{{"table":{}}}}})", table_));
+        ada_line_.sit(table_, 0, ada_);
+        ben_line_.sit(table_, 1, ben_);
+        const std::uint64_t betting = house_.stage(table_);
+        EXPECT_EQ("done", ada_line_.wager(table_, 0, betting));
+        EXPECT_EQ("done", ben_line_.wager(table_, 1, betting));
+        const std::string enough = fmt::format(R"({{"finish_wagers":{{"table":{}}}}})", table_);
+        EXPECT_EQ("done", ada_line_.give(enough));
+        EXPECT_EQ("done", ben_line_.give(enough));
+        cards_ = house_.look([&](ServerHouse& house) {
+            std::vector<std::string> cards;
+            for (const Card card : house.round(table_).boxes[1].cards)
+                cards.push_back(fmt::format("\"{}\"", to_string(card)));
+            number_ = casino::banked_felt(house.at(table_))->number;
+            return cards;
+        });
+        decide(ada_line_, 0, "play", 500);
+        decide(ben_line_, 1, "fold", 0);
+        house_.look([](ServerHouse& house) {
+            house.pass(Span::of_seconds(10));
+            house.run();
+            return 0;
+        });
+        EXPECT_EQ(3U, cards_.size());
+    }
+
+    void decide(LineCaller& line, int box, const char* what, int amount) {
+        const std::string command =
+            fmt::format(R"({{"act_in_round":{{"table":{},"action":{{"decide":)"
+                        R"({{"box":{},"decision":"{}","amount":{}}}}}}}}})",
+                        table_,
+                        box,
+                        what,
+                        amount);
+        EXPECT_EQ("done", line.give(command, house_.stage(table_)));
+    }
+
+    [[nodiscard]] std::string at(const std::string& more = {}) const {
+        return fmt::format("/api/rounds/{}/{}{}", table_, number_, more);
+    }
+
+    HeardAnswer get(const std::string& target, const std::string& session = {}) {
+        return asked(house_, {.target = target, .session = session});
+    }
+
+    [[nodiscard]] bool shows_cards_of_ben(const std::string& text) const {
+        return std::any_of(cards_.begin(), cards_.end(), [&](const std::string& card) {
+            return text.find(card) != std::string::npos;
+        });
+    }
+
+    // The key of a link that somebody shared.
+    std::string shared_by(const std::string& session) {
+        const HeardAnswer answer =
+            asked(house_, {.verb = "POST", .target = at("/share"), .session = session});
+        EXPECT_EQ(200, answer.status) << answer.body;
+        const std::size_t begin = answer.body.find("key=") + 4;
+        return answer.body.substr(begin, answer.body.find('"', begin) - begin);
+    }
+
+    SocketHouse house_{};
+    TableId table_ = house_.open("three_card");
+    PersonId ada_ = house_.player("Ada");
+    PersonId ben_ = house_.player("Ben");
+    PersonId eve_ = house_.player("Eve");
+    std::string ada_session_ = house_.session_of(ada_);
+    std::string ben_session_ = house_.session_of(ben_);
+    std::string eve_session_ = house_.session_of(eve_);
+    LineCaller ada_line_{house_, ada_session_};
+    LineCaller ben_line_{house_, ben_session_};
+    LineCaller spectator_{house_, eve_session_};
+    std::vector<std::string> cards_{};
+    std::uint64_t number_ = 0;
+};
+
+TEST_F(OthersRounds, AreListedForThoseWhoWereInThem) {
+    EXPECT_EQ(401, get("/api/rounds").status);
+    EXPECT_NE(std::string::npos, get("/api/rounds", ben_session_).body.find("three_card"));
+    EXPECT_EQ(std::string::npos, get("/api/rounds", eve_session_).body.find("three_card"));
+    const std::string odd = "/api/rounds?person=" + std::to_string(ben_) + "&before=";
+    for (const char* const before : {"0", "-1.1.1", "'%20OR%201=1", "9999999999999999.1.1", "%00"})
+        EXPECT_EQ(std::string::npos, get(odd + before, eve_session_).body.find("three_card"));
+}
+
+TEST_F(OthersRounds, AreShownAsABystanderSawThem) {
+    ASSERT_TRUE(shows_cards_of_ben(get(at(), ben_session_).body));
+    for (const std::string& more : {std::string(), std::string("/proof"), std::string("/export")}) {
+        for (const std::string& session : {std::string(), eve_session_, ada_session_}) {
+            const HeardAnswer answer = get(at(more), session);
+            EXPECT_EQ(200, answer.status) << more;
+            EXPECT_FALSE(shows_cards_of_ben(answer.body)) << more << answer.body;
+        }
+    }
+    EXPECT_EQ(get(at()).body, get(at(), eve_session_).body);
+}
+
+TEST_F(OthersRounds, LinksAreTheirMakersAlone) {
+    const HeardAnswer forged =
+        asked(house_, {.verb = "POST", .target = at("/share"), .session = eve_session_});
+    EXPECT_EQ(404, forged.status);
+    const std::string key = shared_by(ben_session_);
+    EXPECT_TRUE(shows_cards_of_ben(get(at("?key=" + key)).body));
+    std::vector<std::string> keys{std::to_string(ben_) + ".", std::to_string(ben_), "0." + key};
+    std::string changed = key;
+    changed.back() = changed.back() == '0' ? '1' : '0';
+    keys.push_back(changed);
+    const std::string of_ada = shared_by(ada_session_);
+    keys.push_back(std::to_string(ben_) + of_ada.substr(of_ada.find('.')));
+    keys.push_back("+" + key);
+    keys.push_back("0" + key);
+    keys.push_back(key + "%00");
+    for (const std::string& one : keys) {
+        const HeardAnswer answer = get(at("?key=" + one), eve_session_);
+        EXPECT_FALSE(shows_cards_of_ben(answer.body)) << one;
+    }
+}
+
+TEST_F(OthersRounds, ThatAreNotThereAreNotFound) {
+    for (const char* const path : {"/api/rounds/0/0",
+                                   "/api/rounds/999/1",
+                                   "/api/rounds/4294967297/1",
+                                   "/api/rounds/1/999999999999999"})
+        EXPECT_EQ(404, get(path, ben_session_).status) << path;
+    for (const char* const path : {"/api/rounds/1/-1",
+                                   "/api/rounds/1/0x1",
+                                   "/api/rounds/one/1",
+                                   "/api/rounds/1/9999999999999999999999"})
+        EXPECT_EQ(400, get(path, ben_session_).status) << path;
+    EXPECT_EQ(400, get(at("/export?as=exe"), ben_session_).status);
+}
+
+// Everything that was sent while it was played.
+TEST_F(OthersRounds, SpectatorsWereSentNoneOfTheirCards) {
+    spectator_.say(R"({"watch":{"table":12345}})");
+    std::size_t pictures = 0;
+    while (true) {
+        const HeardMessage message = spectator_.socket().message();
+        ASSERT_EQ(op_text, message.opcode);
+        if (message.payload.starts_with("{\"complaint\":")) break;
+        if (!message.payload.starts_with("{\"table_changed\":")) continue;
+        ++pictures;
+        EXPECT_FALSE(shows_cards_of_ben(message.payload)) << message.payload;
+    }
+    EXPECT_GT(pictures, 4U);
+    expect_sound(house_);
+}
+
+}  // namespace
+}  // namespace baize::server

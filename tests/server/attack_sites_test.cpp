@@ -1,0 +1,205 @@
+// Pages of others, names that are not ours, and cookies that somebody should not have.
+#include <gtest/gtest.h>
+
+#include "socket_kit.h"
+
+namespace baize::server {
+namespace {
+
+class OtherSites : public testing::Test {
+  protected:
+    ~OtherSites() override { expect_sound(house_); }
+
+    // Who the house takes the cookie for.
+    PersonId who(const std::string& session) {
+        JsonLine line;
+        const HeardAnswer answer = asked(house_, {.target = "/api/me", .session = session});
+        EXPECT_TRUE(line.read(answer.body));
+        return static_cast<PersonId>(line.find(line.root(), "person")->integer);
+    }
+
+    HeardAnswer post(const std::string& target,
+                     const std::string& session = {},
+                     const std::string& body = {}) {
+        return asked(house_, {.verb = "POST", .target = target, .session = session, .body = body});
+    }
+
+    SocketHouse house_{};
+    PersonId ada_ = house_.player("Ada");
+    std::string session_ = house_.session_of(ada_);
+};
+
+// A name that leads here and is not ours: somebody else's page under somebody else's name.
+TEST_F(OtherSites, UnderAnotherNameNothingIsAnswered) {
+    const std::string port = std::to_string(house_.port());
+    for (const std::string& name : {std::string("evil.example"),
+                                    "evil.example:" + port,
+                                    std::string("127.0.0.1"),
+                                    "127.0.0.1.evil.example:" + port,
+                                    "0.0.0.0:" + port,
+                                    std::string()}) {
+        for (const char* const target : {"/", "/api/me", "/metrics", "/api/socket"}) {
+            Ask ask{.target = target, .session = session_, .host = name};
+            EXPECT_EQ(421, asked(house_, ask).status) << name << target;
+        }
+        Ask line = upgrade(session_);
+        line.host = name;
+        line.origin = "http://" + name;
+        EXPECT_EQ(421, asked(house_, line).status) << name;
+    }
+}
+
+TEST_F(OtherSites, OnTheirPagesNobodyPostsOrOpensALine) {
+    const Books before = house_.books();
+    for (const std::string& origin : {std::string("http://evil.example"),
+                                      "https://" + house_.host(),
+                                      "http://" + house_.host() + ".evil.example",
+                                      "http://" + house_.host() + "/",
+                                      std::string("null"),
+                                      std::string()}) {
+        for (const char* const target : {"/api/guest", "/api/logout", "/api/login"}) {
+            Ask ask{.verb = "POST", .target = target, .session = session_, .origin = origin};
+            EXPECT_EQ(403, asked(house_, ask).status) << origin << target;
+        }
+        Ask line = upgrade(session_);
+        line.origin = origin;
+        EXPECT_EQ(403, asked(house_, line).status) << origin;
+    }
+    EXPECT_EQ(ada_, who(session_));
+    EXPECT_EQ(before, house_.books());
+}
+
+TEST_F(OtherSites, ForgedCookiesAreNobodys) {
+    std::string changed = session_;
+    changed[10] = changed[10] == '0' ? '1' : '0';
+    for (const std::string& forged : {changed,
+                                      session_.substr(0, 63),
+                                      session_ + "0",
+                                      std::string(64, '0'),
+                                      std::string("' OR 1=1 --"),
+                                      std::string("1"),
+                                      "x; baize_session=" + changed}) {
+        EXPECT_EQ(0U, who(forged)) << forged;
+        EXPECT_EQ(401, asked(house_, {.target = "/api/rounds", .session = forged}).status)
+            << forged;
+    }
+    EXPECT_EQ(ada_, who(session_));
+}
+
+TEST_F(OtherSites, ACookieEndsWithItsTime) {
+    house_.look([](ServerHouse& house) {
+        house.pass(session_length);
+        house.pass(Span::of_seconds(1));
+        return 0;
+    });
+    EXPECT_EQ(0U, who(session_));
+    LineCaller line(house_, session_);
+    EXPECT_EQ("no_such_person I-138", line.give(R"({"take_play_chips":{"amount":100}})"));
+}
+
+TEST_F(OtherSites, WhoSignsOutIsGoneOnEveryLineOfThatSession) {
+    const std::string elsewhere = house_.session_of(ada_);
+    LineCaller first(house_, session_);
+    LineCaller second(house_, session_);
+    LineCaller other_device(house_, elsewhere);
+    LineCaller passer_by(house_, "");
+    const HeardAnswer answer = post("/api/logout", session_);
+    EXPECT_EQ("baize_session=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0",
+              answer.head("set-cookie"));
+    EXPECT_EQ("1008 signed out: the session is over", first.farewell());
+    EXPECT_EQ("1008 signed out: the session is over", second.farewell());
+    EXPECT_EQ(0U, who(session_));
+    EXPECT_EQ(ada_, who(elsewhere));
+    EXPECT_EQ("done", other_device.give(R"({"take_play_chips":{"amount":100}})"));
+    passer_by.say(R"({"watch_lobby":{}})");
+    EXPECT_NE("", passer_by.hear("lobby_changed"));
+    // Whether they say goodbye or not.
+    while (house_.look([](ServerHouse& house) { return house.hall().visitors(); }) > 2) {
+    }
+}
+
+// Somebody else's sign-out is not mine.
+TEST_F(OtherSites, NobodySignsOutOthers) {
+    LineCaller line(house_, session_);
+    EXPECT_EQ(200, post("/api/logout").status);
+    EXPECT_EQ(200, post("/api/logout", std::string(64, 'a')).status);
+    EXPECT_EQ("done", line.give(R"({"take_play_chips":{"amount":100}})"));
+}
+
+// Whoever planted a guest's cookie in a browser is not let in by it once the guest has a name.
+TEST_F(OtherSites, ASessionThatOthersKnowEndsWhenAGuestTakesAName) {
+    const std::string planted = session_in(post("/api/guest"));
+    const PersonId guest = who(planted);
+    ASSERT_NE(0U, guest);
+    LineCaller spy(house_, planted);
+    const HeardAnswer registered =
+        post("/api/register", planted, R"({"name":"Victoria","password":"a password of mine"})");
+    ASSERT_EQ(200, registered.status) << registered.body;
+    const std::string fresh = session_in(registered);
+    EXPECT_NE(planted, fresh);
+    EXPECT_EQ(guest, who(fresh));
+    EXPECT_EQ(0U, who(planted));
+    EXPECT_EQ("1008 signed out: the session is over", spy.farewell());
+    const HeardAnswer signed_in =
+        post("/api/login", fresh, R"({"name":"victoria","password":"a password of mine"})");
+    ASSERT_EQ(200, signed_in.status) << signed_in.body;
+    EXPECT_NE(fresh, session_in(signed_in));
+    EXPECT_EQ(0U, who(fresh));
+    EXPECT_EQ(guest, who(session_in(signed_in)));
+}
+
+TEST_F(OtherSites, EveryAnswerSaysWhatABrowserMayDoWithIt) {
+    const std::string port = std::to_string(house_.port());
+    const HeardAnswer guest = post("/api/guest");
+    const std::string cookie = guest.head("set-cookie");
+    EXPECT_TRUE(cookie.ends_with("; Path=/; HttpOnly; SameSite=Strict; Max-Age=2592000")) << cookie;
+    const std::vector<HeardAnswer> answers{
+        guest,
+        asked(house_, {.target = "/"}),
+        asked(house_, {.target = "/healthz"}),
+        asked(house_, {.target = "/metrics"}),
+        asked(house_, {.target = "/api/me", .session = session_}),
+        asked(house_, {.target = "/api/rounds"}),
+        asked(house_, {.target = "/api/nowhere"}),
+        asked(house_, {.target = "/", .host = "evil.example"}),
+        asked(house_, {.verb = "DELETE", .target = "/"}),
+        asked(house_, {.target = "/", .more = "X: " + std::string(9'000, 'x') + "\r\n"}),
+        asked(house_, {.verb = "POST", .target = "/api/guest", .origin = "http://evil.example"})};
+    for (const HeardAnswer& answer : answers) {
+        EXPECT_NE(0, answer.status);
+        EXPECT_NE(std::string::npos,
+                  answer.head("content-security-policy").find("frame-ancestors 'none'"));
+        EXPECT_EQ(std::string::npos,
+                  answer.head("content-security-policy").find("script-src 'self' '"));
+        EXPECT_EQ("nosniff", answer.head("x-content-type-options"));
+        EXPECT_EQ("DENY", answer.head("x-frame-options"));
+        EXPECT_EQ("no-referrer", answer.head("referrer-policy"));
+        EXPECT_EQ("same-origin", answer.head("cross-origin-resource-policy"));
+        EXPECT_EQ("no-store", answer.head("cache-control"));
+        EXPECT_EQ("", answer.head("access-control-allow-origin"));
+        EXPECT_EQ("", answer.head("server"));
+    }
+    for (std::size_t i = 1; i < answers.size(); ++i)
+        EXPECT_EQ("", answers[i].head("set-cookie"));
+}
+
+// What somebody at another machine is told.
+Response told(SocketHouse& house, const std::string& address, const std::string& path) {
+    return house.look([&](ServerHouse&) {
+        Response heard;
+        Request request{.path = path, .host = house.host(), .address = address};
+        house.reception().answer(request, [&](Response answer) { heard = std::move(answer); });
+        return heard;
+    });
+}
+
+TEST_F(OtherSites, FiguresAreForThisMachineAlone) {
+    EXPECT_EQ(200, asked(house_, {.target = "/metrics"}).status);
+    EXPECT_EQ(200, told(house_, "::1", "/metrics").status);
+    EXPECT_EQ(403, told(house_, "192.0.2.7", "/metrics").status);
+    EXPECT_EQ(403, told(house_, "1270.0.0.1", "/metrics").status);
+    EXPECT_EQ(200, told(house_, "192.0.2.7", "/healthz").status);
+}
+
+}  // namespace
+}  // namespace baize::server

@@ -1,0 +1,192 @@
+// Somebody with a bare socket, who says whatever he likes and hears what comes back. Everything
+// waits for the other side; a minute of silence is an answer too, so that no test hangs.
+#pragma once
+
+#include <arpa/inet.h>
+#include <array>
+#include <cstdint>
+#include <map>
+#include <netinet/in.h>
+#include <string>
+#include <string_view>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <fmt/format.h>
+
+namespace baize::server {
+
+struct HeardAnswer {
+    int status = 0;                              // 0: none came
+    std::map<std::string, std::string> heads{};  // names in small letters
+    std::string body{};
+
+    [[nodiscard]] std::string head(const std::string& name) const {
+        const auto found = heads.find(name);
+        return found == heads.end() ? std::string() : found->second;
+    }
+};
+
+struct HeardMessage {
+    int opcode = -1;  // -1: the socket is closed
+    std::string payload{};
+};
+
+enum Opcode : std::uint8_t { op_more = 0, op_text = 1, op_binary = 2, op_close = 8, op_ping = 9 };
+
+// A frame as a browser sends it, but for what a test wants otherwise.
+struct FrameShape {
+    int opcode = op_text;
+    bool is_final = true;
+    bool is_masked = true;
+    std::uint8_t reserved = 0;  // bits 0x10 to 0x40
+};
+
+inline std::string framed(std::string_view payload, FrameShape shape = {}) {
+    std::string out;
+    const auto add = [&](std::uint64_t byte) { out += static_cast<char>(byte & 0xFFU); };
+    add((shape.is_final ? 0x80U : 0U) | shape.reserved | static_cast<unsigned>(shape.opcode));
+    const std::uint64_t size = payload.size();
+    const std::uint64_t mark = shape.is_masked ? 0x80U : 0U;
+    if (size < 126) {
+        add(mark | size);
+    } else if (size < 65'536) {
+        add(mark | 126U);
+        add(size >> 8U);
+        add(size);
+    } else {
+        add(mark | 127U);
+        for (unsigned shift = 64; shift > 0; shift -= 8)
+            add(size >> (shift - 8));
+    }
+    if (!shape.is_masked) return out.append(payload);
+    constexpr std::string_view mask = "\x11\x22\x33\x44";
+    out += mask;
+    for (std::size_t i = 0; i < payload.size(); ++i)
+        out += static_cast<char>(payload[i] ^ mask[i % 4]);
+    return out;
+}
+
+class Caller {
+  public:
+    explicit Caller(std::uint16_t port, int receive_bytes = 0)
+        : socket_(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
+        constexpr timeval minute{60, 0};
+        ::setsockopt(socket_, SOL_SOCKET, SO_RCVTIMEO, &minute, sizeof(minute));
+        ::setsockopt(socket_, SOL_SOCKET, SO_SNDTIMEO, &minute, sizeof(minute));
+        if (receive_bytes > 0) {
+            ::setsockopt(socket_, SOL_SOCKET, SO_RCVBUF, &receive_bytes, sizeof(receive_bytes));
+        }
+        sockaddr_in to{};
+        to.sin_family = AF_INET;
+        to.sin_port = htons(port);
+        to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+        if (::connect(socket_, reinterpret_cast<const sockaddr*>(&to), sizeof(to)) != 0) {
+            ::close(socket_);
+            socket_ = -1;
+        }
+    }
+
+    Caller(const Caller&) = delete;
+    Caller& operator=(const Caller&) = delete;
+
+    ~Caller() {
+        if (socket_ >= 0) ::close(socket_);
+    }
+
+    // False: the other side is gone.
+    bool say(std::string_view bytes) {
+        while (!bytes.empty()) {
+            const ssize_t sent = ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
+            if (sent <= 0) return false;
+            bytes.remove_prefix(static_cast<std::size_t>(sent));
+        }
+        return true;
+    }
+
+    // Nothing more is said; what comes back is still heard.
+    void fall_silent() { ::shutdown(socket_, SHUT_WR); }
+
+    // Everything until the other side ends it, however it does.
+    std::string hear_all() {
+        while (hear_more()) {
+        }
+        return std::exchange(heard_, {});
+    }
+
+    // One answer; `has_body`: it is not to a question about the head alone.
+    HeardAnswer answer(bool has_body = true) {
+        std::size_t end = std::string::npos;
+        while ((end = heard_.find("\r\n\r\n")) == std::string::npos) {
+            if (!hear_more()) return {};
+        }
+        HeardAnswer answer;
+        read_heads(std::string_view(heard_).substr(0, end), answer);
+        heard_.erase(0, end + 4);
+        const std::string length = answer.head("content-length");
+        if (has_body && !length.empty()) answer.body = hear(std::stoul(length));
+        return answer;
+    }
+
+    // Of however many frames it is made.
+    HeardMessage message() {
+        HeardMessage whole{0, {}};
+        while (true) {
+            const std::string head = hear(2);
+            if (head.size() < 2) return {};
+            std::uint64_t size = static_cast<std::uint8_t>(head[1]) & 0x7FU;
+            if (size >= 126) {
+                std::uint64_t longer = 0;
+                for (const char byte : hear(size == 126 ? 2 : 8))
+                    longer = longer << 8U | static_cast<std::uint8_t>(byte);
+                size = longer;
+            }
+            const std::string piece = hear(size);
+            if (piece.size() < size) return {};
+            const auto first = static_cast<std::uint8_t>(head[0]);
+            if (whole.opcode == 0) whole.opcode = first & 0x0F;
+            whole.payload += piece;
+            if ((first & 0x80) != 0) return whole;
+        }
+    }
+
+  private:
+    bool hear_more() {
+        std::array<char, 16'384> block{};
+        const ssize_t got = ::recv(socket_, block.data(), block.size(), 0);
+        if (got <= 0) return false;
+        heard_.append(block.data(), static_cast<std::size_t>(got));
+        return true;
+    }
+
+    // Less: the socket was closed before.
+    std::string hear(std::size_t size) {
+        while (heard_.size() < size && hear_more()) {
+        }
+        std::string out = heard_.substr(0, size);
+        heard_.erase(0, out.size());
+        return out;
+    }
+
+    static void read_heads(std::string_view text, HeardAnswer& answer) {
+        constexpr std::size_t status_at = 9;  // "HTTP/1.1 200 OK"
+        if (text.size() > status_at + 3)
+            answer.status = std::atoi(std::string(text.substr(status_at, 3)).c_str());
+        while (!text.empty()) {
+            const std::size_t end = std::min(text.find("\r\n"), text.size());
+            const std::string_view line = text.substr(0, end);
+            text.remove_prefix(std::min(end + 2, text.size()));
+            const std::size_t colon = line.find(": ");
+            if (colon == std::string_view::npos) continue;
+            std::string name(line.substr(0, colon));
+            for (char& letter : name)
+                letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+            answer.heads[name] += line.substr(colon + 2);
+        }
+    }
+
+    int socket_;
+    std::string heard_{};
+};
+
+}  // namespace baize::server

@@ -1,0 +1,351 @@
+// A whole server on loopback in the test's own process: a house with its hall, reception, accounts
+// and archive, and people who come to it over real sockets. Its clock stands still unless a test
+// moves it, so that what was used up of a rate stays used up.
+#pragma once
+
+#include <condition_variable>
+#include <functional>
+#include <future>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "archive/archivist.h"
+#include "server/history_handlers.h"
+#include "server/server.h"
+#include "server_kit.h"
+#include "socket_caller.h"
+
+namespace baize::server {
+
+// Those of ServerHouse's staff that attackers would like to be.
+inline constexpr PersonId the_executive = 1;
+inline constexpr PersonId the_cage = 4;
+
+// Everything that an attack must leave as it is.
+struct Books {
+    std::uint64_t events = 0;
+    std::vector<std::pair<ledger::Account, Money>> balances{};
+    friend bool operator==(const Books&, const Books&) = default;
+};
+
+// The same events again, for whoever reads them on another thread.
+class SameStore : public ledger::StubStore {
+  public:
+    explicit SameStore(ledger::Store& store) : store_(store) {}
+
+    std::optional<ledger::Fault> read(std::uint64_t after,
+                                      const ledger::EventVisitor& visit) override {
+        return store_.read(after, visit);
+    }
+
+  private:
+    ledger::Store& store_;
+};
+
+class SocketHouse {
+  public:
+    explicit SocketHouse(const NetLimits& limits = {}, const Pages* pages = nullptr)
+        : accounts_(*Accounts::open(":memory:")),
+          archive_(*archive::Archive::open(":memory:")),
+          archivist_(archive_),
+          elsewhere_(slow_work(limits.slow_work)),
+          house_({[this] { server_.ring(); },
+                  [this](const casino::Floor& floor,
+                         const casino::Step& step,
+                         const casino::Recorded& recorded) {
+                      archivist_.watch(floor, step, recorded);
+                  },
+                  elsewhere_}) {
+        EXPECT_EQ(std::nullopt, server_.listen({.port = 0}));
+        ReceptionSettings settings;
+        settings.hosts = {host()};
+        settings.limits = limits;
+        reception_ = std::make_unique<Reception>(
+            house_.hall(),
+            accounts_,
+            router_,
+            pages,
+            log_,
+            [this] { return house_.now(); },
+            elsewhere_,
+            settings);
+        add_history_handlers(router_,
+                             {archive_,
+                              [this]() -> ledger::Outcome<std::unique_ptr<ledger::Store>> {
+                                  return std::make_unique<SameStore>(house_.store());
+                              },
+                              accounts_.secret()},
+                             elsewhere_);
+        thread_ = std::thread([this] {
+            static_cast<void>(server_.run(*reception_, house_.open_casino(), [this] { rest(); }));
+        });
+    }
+
+    SocketHouse(const SocketHouse&) = delete;
+    SocketHouse& operator=(const SocketHouse&) = delete;
+
+    ~SocketHouse() {
+        hold_slow_work(false);
+        server_.stop();
+        thread_.join();
+    }
+
+    // On the server's thread, between two rounds of its work.
+    template <typename Look>
+    auto look(Look look) {
+        using Seen = decltype(look(std::declval<ServerHouse&>()));
+        const auto task =
+            std::make_shared<std::packaged_task<Seen()>>([&] { return look(house_); });
+        std::future<Seen> seen = task->get_future();
+        {
+            const std::scoped_lock lock(mutex_);
+            wanted_.push_back([task] { (*task)(); });
+        }
+        server_.ring();
+        return seen.get();
+    }
+
+    [[nodiscard]] std::uint16_t port() const { return server_.port(); }
+
+    [[nodiscard]] std::string host() const { return fmt::format("127.0.0.1:{}", port()); }
+
+    [[nodiscard]] TableId open(std::string_view game, house::Chips chips = house::Chips::money) {
+        return look([&](ServerHouse& house) { return house.open(game, chips); });
+    }
+
+    // Somebody with a thousand dollars, a thousand play chips and an account without a password.
+    [[nodiscard]] PersonId player(const std::string& name) {
+        return look([&](ServerHouse& house) {
+            const PersonId person = house.player(name);
+            EXPECT_TRUE(accounts_.add({person, name, ""}, house.now()));
+            return person;
+        });
+    }
+
+    // The secret in a cookie: one more session of that person.
+    [[nodiscard]] std::string session_of(PersonId person) {
+        return look(
+            [&](ServerHouse& house) { return accounts_.begin_session(person, house.now()); });
+    }
+
+    [[nodiscard]] Books books() {
+        return look([](ServerHouse& house) {
+            return Books{house.events(), house.casino().balances().all()};
+        });
+    }
+
+    [[nodiscard]] std::uint64_t stage(TableId table) {
+        return look([&](ServerHouse& house) { return house.stage(table); });
+    }
+
+    [[nodiscard]] NetCounts counts() {
+        return look([&](ServerHouse&) { return reception_->counts(); });
+    }
+
+    // Only on the server's thread.
+    [[nodiscard]] Reception& reception() { return *reception_; }
+
+    // Nothing of it is begun before it may.
+    void hold_slow_work(bool is_held) {
+        const std::scoped_lock lock(mutex_);
+        is_held_ = is_held;
+        released_.notify_all();
+    }
+
+  private:
+    Elsewhere slow_work(std::size_t most) {
+        return [this, inner = server_.elsewhere(most)](const std::function<void()>& slow,
+                                                       const std::function<void()>& after) {
+            const auto held = [this, slow] {
+                {
+                    std::unique_lock lock(mutex_);
+                    released_.wait(lock, [this] { return !is_held_; });
+                }
+                slow();
+            };
+            return inner(held, after);
+        };
+    }
+
+    void rest() {
+        if (!house_.open_casino().has_pending()) archivist_.write(house_.casino().floor());
+        std::vector<std::function<void()>> wanted;
+        {
+            const std::scoped_lock lock(mutex_);
+            wanted.swap(wanted_);
+        }
+        for (const std::function<void()>& one : wanted)
+            one();
+    }
+
+    std::mutex mutex_{};
+    std::condition_variable released_{};
+    bool is_held_ = false;
+    Server server_{};
+    Accounts accounts_;
+    archive::Archive archive_;
+    archive::Archivist archivist_;
+    Elsewhere elsewhere_;
+    ServerHouse house_;
+    Router router_{};
+    Log log_{LogLevel::off};
+    std::unique_ptr<Reception> reception_{};
+    std::vector<std::function<void()>> wanted_{};
+    std::thread thread_{};
+};
+
+// Adds up to nothing, and nobody owes but the cage, the house and the mint.
+inline void expect_sound(SocketHouse& house) {
+    Money sum{};
+    for (const auto& [account, amount] : house.books().balances)
+        sum += amount;
+    EXPECT_EQ(Money{}, sum);
+}
+
+// A request such as our own page makes, but for what a test wants otherwise.
+struct Ask {
+    std::string verb = "GET";
+    std::string target = "/";
+    std::string session{};
+    std::string body{};
+    std::string host = "(ours)";
+    std::string origin = "(ours)";  // "": none is sent
+    std::string more{};             // lines of the head
+};
+
+inline std::string written(const SocketHouse& house, const Ask& ask) {
+    const std::string ours = house.host();
+    const std::string host = ask.host == "(ours)" ? ours : ask.host;
+    const std::string origin = ask.origin == "(ours)" ? "http://" + ours : ask.origin;
+    std::string text = fmt::format("{} {} HTTP/1.1\r\nHost: {}\r\n", ask.verb, ask.target, host);
+    if (!origin.empty()) text += fmt::format("Origin: {}\r\n", origin);
+    if (!ask.session.empty()) text += fmt::format("Cookie: baize_session={}\r\n", ask.session);
+    if (ask.verb == "POST") text += fmt::format("Content-Length: {}\r\n", ask.body.size());
+    return text + ask.more + "\r\n" + ask.body;
+}
+
+inline HeardAnswer asked(const SocketHouse& house, const Ask& ask) {
+    Caller caller(house.port());
+    caller.say(written(house, ask));
+    return caller.answer(ask.verb != "HEAD");
+}
+
+inline std::string session_in(const HeardAnswer& answer) {
+    const std::string cookie = answer.head("set-cookie");
+    const std::size_t begin = cookie.find('=') + 1;
+    return cookie.substr(begin, cookie.find(';') - begin);
+}
+
+inline Ask upgrade(const std::string& session = {}) {
+    return {.target = "/api/socket",
+            .session = session,
+            .more =
+                "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"};
+}
+
+// Somebody on a line, over a socket.
+class LineCaller {
+  public:
+    LineCaller(const SocketHouse& house, const std::string& session, int receive_bytes = 0)
+        : caller_(house.port(), receive_bytes) {
+        caller_.say(written(house, upgrade(session)));
+        EXPECT_EQ(101, caller_.answer().status);
+        welcome_ = hear("welcome");
+    }
+
+    [[nodiscard]] Caller& socket() { return caller_; }
+
+    [[nodiscard]] const std::string& welcome() const { return welcome_; }
+
+    bool say(std::string_view text) { return caller_.say(framed(text)); }
+
+    // The next message of that kind; "": none came before the end.
+    std::string hear(std::string_view kind) {
+        const std::string begin = fmt::format("{{\"{}\":", kind);
+        while (true) {
+            HeardMessage message = caller_.message();
+            if (message.opcode == op_close || message.opcode == -1) {
+                end_ = std::move(message);
+                return {};
+            }
+            if (message.opcode == op_text && message.payload.starts_with(begin))
+                return message.payload;
+        }
+    }
+
+    // "done 17 18", or the reason and the clause, to the command under this key.
+    std::string answer_to(std::uint64_t key) {
+        while (true) {
+            const HeardMessage message = caller_.message();
+            if (message.opcode == op_close || message.opcode == -1) return "the line is closed";
+            JsonLine line;
+            if (message.opcode != op_text || !line.read(message.payload)) continue;
+            const JsonValue* const done = line.find(line.root(), "done");
+            const JsonValue* const refused = line.find(line.root(), "refused");
+            const JsonValue* const answer = done != nullptr ? done : refused;
+            const auto wanted = static_cast<std::int64_t>(key);
+            if (answer == nullptr || line.find(*answer, "key")->integer != wanted) continue;
+            if (done != nullptr) return "done";
+            return fmt::format("{} {}",
+                               line.text(*line.find(*refused, "reason")),
+                               line.text(*line.find(*refused, "clause")));
+        }
+    }
+
+    std::string give(const std::string& command, std::uint64_t stage = 0) {
+        return give_as(++key_, command, stage);
+    }
+
+    std::string give_as(std::uint64_t key, const std::string& command, std::uint64_t stage = 0) {
+        say(fmt::format(
+            R"({{"give":{{"key":{},"table":0,"stage":{},"command":{}}}}})", key, stage, command));
+        return answer_to(key);
+    }
+
+    [[nodiscard]] std::uint64_t last_key() const { return key_; }
+
+    // With a hundred dollars before him, at a house game.
+    void sit(TableId table, std::uint8_t seat, PersonId person) {
+        EXPECT_EQ(
+            "done",
+            give(fmt::format(
+                R"({{"take_seat":{{"table":{},"seat":{},"person":{}}}}})", table, seat, person)));
+        EXPECT_EQ("done",
+                  give(fmt::format(R"({{"buy_chips":{{"table":{},"amount":10000}}}})", table)));
+    }
+
+    std::string wager(TableId table, std::uint8_t box, std::uint64_t stage) {
+        return give(ante(table, box), stage);
+    }
+
+    static std::string ante(TableId table, std::uint8_t box, int cents = 500) {
+        return fmt::format(R"({{"act_in_round":{{"table":{},"action":{{"place_wager":)"
+                           R"({{"box":{},"wager":"ante","amount":{}}}}}}}}})",
+                           table,
+                           box,
+                           cents);
+    }
+
+    // How the line ends: the code and the reason of the closing frame; "cut": without one.
+    std::string farewell() {
+        if (end_.opcode == -1) static_cast<void>(hear("(nothing)"));
+        if (end_.opcode != op_close || end_.payload.size() < 2) return "cut";
+        const auto high = static_cast<std::uint8_t>(end_.payload[0]);
+        const auto low = static_cast<std::uint8_t>(end_.payload[1]);
+        return fmt::format("{} {}", high * 256 + low, end_.payload.substr(2));
+    }
+
+  private:
+    Caller caller_;
+    std::string welcome_{};
+    HeardMessage end_{};
+    std::uint64_t key_ = 1'000;
+};
+
+}  // namespace baize::server
