@@ -18,6 +18,25 @@ struct ServeOptions {
     std::int64_t results_pause = 5'000;
 };
 
+// What the command line does not say is said by the file. The library reads such files for a whole
+// program, not for one command of it.
+void read_config(CLI::App& command, const std::string& path) {
+    CLI::ConfigINI format;
+    for (const CLI::ConfigItem& item : format.from_file(path)) {
+        CLI::Option* option = command.get_option_no_throw("--" + item.name);
+        if (option == nullptr) option = command.get_option_no_throw(item.name);
+        if (option == nullptr || !item.parents.empty())
+            throw CLI::ConfigError::Extras(item.fullname());
+        if (!option->empty()) continue;
+        const bool is_flag = option->get_expected_min() == 0;
+        if (is_flag) {
+            option->add_result(option->get_flag_value(item.name, format.to_flag(item)));
+        } else {
+            option->add_result(item.inputs);
+        }
+    }
+}
+
 }  // namespace
 
 void add_serve_command(CLI::App& app, Console& console) {
@@ -32,7 +51,11 @@ void add_serve_command(CLI::App& app, Console& console) {
         "docs/OPERATING.md says more.");
     const auto options = std::make_shared<ServeOptions>();
     ServeSettings& settings = options->settings;
-    command->set_config("--config", "", "Options from a file");
+    // First, so that what it adds is looked at with the rest.
+    command->add_option_function<std::string>(
+        "--config",
+        [command](const std::string& path) { read_config(*command, path); },
+        "Options from a file");
     command->add_option("ledger", settings.ledger, "The ledger's file; made where there is none")
         ->required();
     command->add_flag("--demo", settings.is_demo, "A house for show, its money worth nothing");

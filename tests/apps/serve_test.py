@@ -1,0 +1,142 @@
+"""`baize serve` itself: killed in the middle of a round it comes back where it was; told to stop, it stops.
+
+Run as serve_test.py PROGRAM.
+"""
+
+import json
+import signal
+import tempfile
+import unittest
+from pathlib import Path
+
+from serve_kit import Line, Serving, run
+
+
+class ServeTest(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+        self.ledger = self.folder / "floor.db"
+
+    def serving(self, *words):
+        serving = Serving(self.ledger, *words)
+        self.addCleanup(serving.close)
+        return serving
+
+    def line(self, serving, cookie):
+        line = Line(serving, cookie)
+        self.addCleanup(line.close)
+        return line
+
+    def audit(self):
+        done = run("audit", self.ledger, "--json")
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        return json.loads(done.stdout)
+
+    def assert_refused(self, status, words, *options):
+        done = run("serve", *options)
+        self.assertEqual(done.returncode, status, done.stderr)
+        self.assertIn(words, done.stderr)
+        self.assertEqual(done.stdout, "")
+
+
+class Killed(ServeTest):
+    def practice_table(self, serving):
+        _, _, lobby = serving.ask("GET", "/api/lobby")
+        return next(row["table"] for row in json.loads(lobby)["tables"]
+                    if row["game"] == "three_card" and row["chips"] == "play")
+
+    def test_in_the_middle_of_a_round_it_comes_back_where_it_was(self):
+        serving = self.serving("--log-level", "off")
+        status, cookie, me = serving.ask("POST", "/api/guest")
+        self.assertEqual(status, 200)
+        self.assertEqual(len(cookie), 64)
+        person = json.loads(me)["person"]
+        line = self.line(serving, cookie)
+        number = self.practice_table(serving)
+        line.watch(number)
+        self.assertEqual(line.take("sit_down"), "done")
+        self.assertEqual(line.take("buy_chips", 20000), "done")
+        self.assertEqual(line.take("ante"), "done")
+        self.assertEqual(line.take("deal"), "done")
+        line.offer("fold")
+        before = line.table
+        key = line.key - 1
+        self.assertEqual(serving.end(signal.SIGKILL)[0], -signal.SIGKILL)
+        self.audit()
+
+        serving = self.serving("--log-level", "off")
+        line = self.line(serving, cookie)
+        self.assertEqual(line.welcome["person"], person)
+        self.assertGreater(line.welcome["next_key"], key)
+        after = line.watch(number)
+        for field in ("round", "stage", "promise", "you"):
+            self.assertEqual(after[field], before[field], field)
+        self.assertEqual(own_box(after), own_box(before))
+        # What was done before is answered again, and happens no second time.
+        self.assertEqual(line.give({"finish_wagers": {"table": number}}, key), "done")
+        self.assertEqual(line.take("fold"), "done")
+        line.offer("ante")
+
+        status, _, text = serving.ask("GET", "/healthz")
+        self.assertEqual((status, json.loads(text)), (200, {"ok": True}))
+        status, _, text = serving.ask("GET", "/metrics")
+        self.assertEqual(status, 200)
+        self.assertIn("\nbaize_lines 1\n", text)
+        self.assert_refused(1, "another house is open", self.ledger, "--demo", "--port", "0")
+        status, _, rounds = serving.ask("GET", "/api/rounds", cookie)
+        self.assertEqual(status, 200)
+
+        status, error = serving.end(signal.SIGTERM)
+        self.assertEqual((status, error), (0, ""))
+        self.audit()
+        self.assertEqual(json.loads(rounds)["rounds"][0]["round"], before["round"])
+
+
+def own_box(table):
+    """Its cards, and what lies on it."""
+    seat = next(offer["box"] for offer in table["offers"] if offer["name"] == "fold")
+    return table["banked"]["boxes"][seat - 1]
+
+
+class Refused(ServeTest):
+    def test_what_cannot_be_opened_is_said_clearly(self):
+        ledger = str(self.ledger)
+        self.assert_refused(1, "nobody is in this house yet", ledger)
+        self.assert_refused(1, "no pages are there", ledger, "--demo", "--pages", self.folder)
+        self.assert_refused(1, '"nonsense" is no address', ledger, "--demo", "--address", "nonsense")
+        self.assert_refused(1, "floor.pem", ledger, "--demo", "--port", "0", "--certificate", self.folder / "floor.pem",
+                            "--key", self.folder / "floor.key")
+        text = self.folder / "text"
+        text.write_text("not a ledger, but long enough to be looked at " * 20)
+        self.assert_refused(1, "text", text, "--demo")
+        self.assert_refused(2, "cannot be opened", self.folder / "missing" / "floor.db", "--demo")
+
+    def test_options_that_are_none_are_said_clearly(self):
+        ledger = str(self.ledger)
+        self.assert_refused(2, "ledger", "--demo")
+        self.assert_refused(2, "--port", ledger, "--port", "70000")
+        self.assert_refused(2, "--port", ledger, "--port", "http")
+        self.assert_refused(2, "--log-level", ledger, "--log-level", "loud")
+        self.assert_refused(2, "--key", ledger, "--certificate", "floor.pem")
+        self.assert_refused(2, "--programs-pace", ledger, "--programs-pace", "0")
+        self.assert_refused(2, "--nonsense", ledger, "--nonsense")
+        config = self.folder / "serve.conf"
+        self.assert_refused(2, "serve.conf", ledger, "--config", config)
+        config.write_text("prot = 8443\n")
+        self.assert_refused(2, "prot", ledger, "--config", config)
+        config.write_text("port = eighty\n")
+        self.assert_refused(2, "port", ledger, "--config", config)
+
+    def test_a_port_that_is_taken_is_said_clearly(self):
+        config = self.folder / "serve.conf"
+        config.write_text("log-level = off\n")
+        serving = self.serving("--config", config)
+        port = serving.host.split(":")[1]
+        self.assert_refused(1, f"port {port}", self.folder / "other.db", "--demo", "--port", port)
+        self.assertEqual(serving.end(signal.SIGTERM), (0, ""))
+
+
+if __name__ == "__main__":
+    unittest.main()
