@@ -73,7 +73,10 @@ export function withTable(
 }
 
 function take(message: ToBrowser): void {
-  if ('table_changed' in message) {
+  if ('welcome' in message) {
+    // Signed out, or somebody else, on another page of this browser.
+    if (house.me && house.me.person !== message.welcome.person) void meetAgain();
+  } else if ('table_changed' in message) {
     const changed = message.table_changed;
     const id = changed.table.table;
     house.tables = { ...house.tables, [id]: withTable(house.tables[id], changed, Date.now()) };
@@ -110,6 +113,10 @@ const line = new Line(`${protocol}://${location.host}/api/socket`, {
   state: (state) => (house.line = state),
   message: take,
 });
+
+async function meetAgain(): Promise<void> {
+  house.me = await ask('me');
+}
 
 export async function enter(): Promise<void> {
   house.me = await ask('me');
