@@ -1,0 +1,181 @@
+// A small house for fuzzers: set up once, and for every input a copy of it. Ada and Ben sit at
+// three tables, Eve stands by, all with money.
+#pragma once
+
+#include <cstdlib>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "casino/casino.h"
+#include "contracts/json_line.h"
+#include "core/check.h"
+#include "games/registry.h"
+#include "ledger/stub_store.h"
+#include "server/hall.h"
+#include "shoe/seeded_source.h"
+
+namespace baize::fuzzing {
+
+using casino::PersonId;
+using casino::TableId;
+
+enum Person : PersonId { erin = 1, alma, dan, cato, ada, ben, eve };
+
+inline const Moment opening = Moment::of_microseconds(1'800'000'000'000'000);
+
+inline house::Sign sign_of(const std::string& game) {
+    house::Sign sign;
+    sign.game = game;
+    if (const GameHooks* const hooks = house_game(game)) {
+        house::HouseTerms terms;
+        terms.limits.min = Money::of_cents(500);
+        terms.limits.max = Money::of_cents(50'000);
+        terms.limits.step = Money::of_cents(500);
+        for (const TableChoice& choice : hooks->facts().choices)
+            terms.pay_tables.push_back(
+                {std::string(choice.name), std::string(choice.tables[0].name)});
+        sign.seats = 7;
+        sign.terms = terms;
+        return sign;
+    }
+    house::PokerTerms terms;
+    terms.betting.structure = poker::Structure::no_limit;
+    terms.betting.minimum = Money::of_cents(200);
+    terms.forced.blinds = {Money::of_cents(100), Money::of_cents(200)};
+    terms.stakes.buy_in_min = Money::of_cents(4'000);
+    terms.stakes.buy_in_max = Money::of_cents(40'000);
+    terms.commission.rate = 500;
+    terms.commission.cap = Money::of_cents(1'000);
+    terms.dealing = poker::Dealing::automatic;
+    sign.seats = 9;
+    sign.terms = terms;
+    return sign;
+}
+
+// The casino itself, without a disk.
+class SetUp {
+  public:
+    SetUp() {
+        for (const char* const name : {"Erin", "Alma", "Dan", "Cato", "Ada", "Ben", "Eve"})
+            must(0, casino::PeopleCommand(casino::Enrol{name, false}));
+        appoint(0, erin, Role::executive, house::Office::none);
+        appoint(erin, alma, Role::area_manager, house::Office::none);
+        appoint(erin, dan, Role::dealer, house::Office::none);
+        appoint(erin, cato, Role::player, house::Office::cage);
+        for (const PersonId person : {ada, ben, eve}) {
+            must(cato, casino::PeopleCommand(casino::CashIn{person, Money::of_cents(100'000)}));
+            must(person, casino::PeopleCommand(casino::TakePlayChips{Money::of_cents(100'000)}));
+        }
+        open(1, "three_card", house::Chips::money);
+        open(2, "holdem", house::Chips::money);
+        open(3, "ultimate_holdem", house::Chips::play);
+        for (const PersonId person : {ada, ben})
+            sit_down(person, static_cast<std::uint8_t>(person - ada));
+        casino_.journal().staged().clear();
+    }
+
+    [[nodiscard]] const casino::Casino& casino() const { return casino_; }
+
+  private:
+    void must(PersonId by, const casino::Command& command) {
+        BAIZE_CHECK(casino_.give({by, 0, opening}, command).has_value());
+    }
+
+    void appoint(PersonId by, PersonId person, Role rank, house::Office office) {
+        must(by, casino::PeopleCommand(casino::Appoint{person, rank, office}));
+    }
+
+    void open(TableId table, const std::string& game, house::Chips chips) {
+        must(alma, casino::SignCommand(casino::MakeTable{casino::DealtBy::house, chips}));
+        must(alma, casino::SignCommand(casino::PutUpSign{table, sign_of(game), table}));
+        must(dan, casino::SignCommand(casino::OpenTable{table, 1}));
+    }
+
+    void sit_down(PersonId person, std::uint8_t seat) {
+        for (const TableId table : {TableId{1}, TableId{3}}) {
+            must(person, casino::SeatingCommand(casino::TakeSeat{table, seat, person}));
+            must(person, casino::BankedCommand(casino::BuyChips{table, Money::of_cents(20'000)}));
+        }
+        poker::Arrival arrival{.player = person, .seat = seat};
+        arrival.chips = Money::of_cents(10'000);
+        must(person, casino::PokerCommand(casino::SitDown{2, arrival}));
+    }
+
+    casino::Casino casino_{};
+};
+
+// Everything that is sent must be JSON.
+class Ear : public server::Visitor {
+  public:
+    void send(const server::Text& text) override {
+        if (!line_.read(*text)) std::abort();
+    }
+
+    void hang_up(const char*) override {}
+
+  private:
+    JsonLine line_{};
+};
+
+// Slow work is done at once.
+inline bool here(const std::function<void()>& slow, const std::function<void()>& after) {
+    slow();
+    after();
+    return true;
+}
+
+class FuzzHouse {
+  public:
+    FuzzHouse() {
+        static const SetUp set_up;
+        casino::Casino casino = set_up.casino();
+        casino.watch([this](const casino::Floor& floor,
+                            const casino::Step& step,
+                            const casino::Recorded& recorded) {
+            teller_.tell(floor, step, recorded);
+            if (hall_) hall_->notice(floor, step);
+        });
+        house_ = std::make_unique<casino::OpenCasino>(
+            store_, std::move(casino), 0, ledger::Committer::OnWritten{});
+        const auto source = std::make_shared<SeededSource>(7);
+        hall_ = std::make_unique<server::Hall>(
+            *house_,
+            teller_,
+            casino::TableKeeper(
+                [source](const casino::Duty& duty) { return command_for(duty, *source); },
+                Span::of_seconds(5)),
+            here,
+            server::HallSettings{});
+        run();
+    }
+
+    [[nodiscard]] server::Hall& hall() { return *hall_; }
+
+    [[nodiscard]] Moment now() const { return now_; }
+
+    void pass(Span time) { now_ = now_ + time; }
+
+    void run() {
+        hall_->run(now_);
+        house_->settle();
+        hall_->hand_out();
+    }
+
+    // Whatever happened, all money together is nothing.
+    void check() const {
+        Money sum{};
+        for (const auto& [account, amount] : house_->casino().balances().all())
+            sum += amount;
+        if (!sum.is_zero()) std::abort();
+    }
+
+  private:
+    ledger::StubStore store_{};
+    screen::Teller teller_{};
+    std::unique_ptr<casino::OpenCasino> house_{};
+    std::unique_ptr<server::Hall> hall_{};
+    Moment now_ = opening;
+};
+
+}  // namespace baize::fuzzing

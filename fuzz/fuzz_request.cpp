@@ -1,0 +1,111 @@
+// Bytes of a connection: requests, read as the server reads them, come to the reception. Each is
+// answered once, in JSON unless it says otherwise, and the money stays right. "@ada" stands for the
+// secret of Ada's session.
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+#include "archive/archive.h"
+#include "fuzz_house.h"
+#include "server/connection.h"
+#include "server/history_handlers.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
+
+namespace baize::fuzzing {
+namespace {
+
+using namespace server;
+
+constexpr std::size_t most_requests = 16;
+constexpr int most_runs = 8;
+
+class OpenHouse {
+  public:
+    OpenHouse()
+        : accounts_(*Accounts::open(":memory:")),
+          archive_(*archive::Archive::open(":memory:")),
+          reception_(
+              house_.hall(),
+              accounts_,
+              router_,
+              nullptr,
+              log_,
+              [this] { return house_.now(); },
+              // Passwords are hashed slowly on purpose: not here.
+              [](const auto&, const auto&) { return false; },
+              {.hosts = {"house"}}) {
+        add_history_handlers(router_,
+                             {archive_,
+                              []() -> ledger::Outcome<std::unique_ptr<ledger::Store>> {
+                                  return std::make_unique<ledger::StubStore>();
+                              },
+                              accounts_.secret()},
+                             here);
+        BAIZE_CHECK(accounts_.add({ada, "Ada", ""}, house_.now()));
+        session_ = accounts_.begin_session(ada, house_.now());
+    }
+
+    [[nodiscard]] const std::string& session() const { return session_; }
+
+    // What is left after one request; nothing where there is none.
+    std::string_view take(std::string_view bytes) {
+        http::request_parser<http::string_body> parser;
+        parser.header_limit(8 * 1024);
+        parser.body_limit(64 * 1024);
+        parser.eager(true);
+        beast::error_code failed;
+        const std::size_t used = parser.put(asio::const_buffer(bytes.data(), bytes.size()), failed);
+        if (failed || !parser.is_done()) return {};
+        Request request;
+        if (!read_request(parser.get(), "192.0.2.7", request)) return {};
+        static_cast<void>(reception_.why_no_line(request));
+        int answers = 0;
+        reception_.answer(request, [&](const Response& response) {
+            ++answers;
+            check(response, parser.get());
+        });
+        // Who comes in is enrolled and gets chips: each is told when the one before is certain.
+        for (int i = 0; i < most_runs && answers == 0; ++i)
+            house_.run();
+        if (answers != 1) std::abort();
+        return bytes.substr(used);
+    }
+
+    void check() const { house_.check(); }
+
+  private:
+    static void check(const Response& response, const HttpRequest& request) {
+        if (response.status < 200 || response.status > 599 || !response.body) std::abort();
+        JsonLine line;
+        if (response.media == "application/json" && !line.read(*response.body)) std::abort();
+        for (const std::string& text : {response.cookie, response.file}) {
+            if (text.find_first_of("\r\n") != std::string::npos) std::abort();
+        }
+        static_cast<void>(written(response, request, false));
+    }
+
+    FuzzHouse house_{};
+    Accounts accounts_;
+    archive::Archive archive_;
+    Router router_{};
+    Log log_{LogLevel::off};
+    Reception reception_;
+    std::string session_{};
+};
+
+}  // namespace
+}  // namespace baize::fuzzing
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    std::string text(reinterpret_cast<const char*>(data), size);
+    baize::fuzzing::OpenHouse house;
+    constexpr std::string_view mark = "@ada";
+    for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark, at))
+        text.replace(at, mark.size(), house.session());
+    std::string_view rest = text;
+    for (std::size_t i = 0; i < baize::fuzzing::most_requests && !rest.empty(); ++i)
+        rest = house.take(rest);
+    house.check();
+    return 0;
+}
