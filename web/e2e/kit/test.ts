@@ -32,12 +32,7 @@ async function newPage(
   const page = await context.newPage();
   page.on('console', (message) => {
     // A line that the test has cut is no complaint of the page's.
-    if (
-      /WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/.test(
-        message.text(),
-      )
-    )
-      return;
+    if (/WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning')
       complaints.push(`${page.url()}: ${message.text()}`);
   });
