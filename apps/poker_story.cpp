@@ -35,8 +35,7 @@ std::string as_you_do(std::string words) {
 
 std::string told(const TerminalStyle& style, const SeatNames& names, const Event& event) {
     if (event.what == Happening::board) return fmt::format("board: {}", faces(style, event));
-    if (event.what == Happening::commission_taken)
-        return fmt::format("commission {}", grouped(event.amount));
+    if (event.what == Happening::commission_taken) return screen::commission_words(event, &grouped);
     const std::optional<screen::HandPhrase> phrase = screen::phrase_of(event, &grouped);
     if (!phrase) return {};
     const std::string& who = names[event.seat];

@@ -191,9 +191,13 @@ void OpenDoors::save_snapshot() {
     if (house_->fault()) return;
     keep(archivist_->take_all(house_->casino().floor()));
     keep_archive();
-    writer_->wait();
-    house_->save_snapshot();
     saved_ = last_event();
+    if (!writer_->wait()) {
+        // Without a snapshot the next start sees these rounds again and writes them.
+        log_.say(server::LogLevel::error, "the archive of rounds could not be written", {});
+        return;
+    }
+    house_->save_snapshot();
 }
 
 void OpenDoors::after_work(server::Hall& hall) {
@@ -247,7 +251,8 @@ int OpenDoors::run() {
     server::Router router;
     server::ReceptionSettings at_door;
     at_door.hosts = hosts_of(settings_, server_.port());
-    at_door.is_secure = !settings_.net.certificate.empty();
+    at_door.has_tls = !settings_.net.certificate.empty();
+    at_door.origin = settings_.origin;
     at_door.is_demo = settings_.is_demo;
     at_door.metrics_open = settings_.metrics_open;
     at_door.cashier = cashier_;
@@ -258,7 +263,7 @@ int OpenDoors::run() {
     server::add_history_handlers(
         router,
         {*archive_,
-         [this] { writer_->wait(); },
+         [this] { static_cast<void>(writer_->wait()); },
          [path = settings_.ledger]() -> ledger::Outcome<std::unique_ptr<ledger::Store>> {
              auto store = open_to_read(path);
              if (!store) return unexpected(store.error());
@@ -268,7 +273,7 @@ int OpenDoors::run() {
         elsewhere);
     add_study_handlers(router, server_.counting(settings_.limits.counts), steady_now);
     const std::string url = fmt::format(
-        "{}://{}:{}/", at_door.is_secure ? "https" : "http", settings_.net.address, server_.port());
+        "{}://{}:{}/", at_door.has_tls ? "https" : "http", settings_.net.address, server_.port());
     log_.say(server::LogLevel::info,
              "open",
              {{"address", url},

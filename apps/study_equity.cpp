@@ -46,18 +46,19 @@ double seconds_to_count(const equity::Question& question, const equity::Matchups
     return deals * (boards_of(question) / 30e6 + discard_seconds(question));
 }
 
-// At Pineapple a single hand can take a second. Where nothing is given up all are quick.
+// At Pineapple a single hand can take a second. Where nothing is given up all are quick. 0: not
+// even the fewest that mean anything.
 std::uint64_t samples_in_time(const equity::Question& question, StudyCount& count) {
     if (question.game().discards == poker::Discards::never) return samples_most;
     const Moment begin = count.now();
-    static_cast<void>(
-        sample_equity(question, {.samples = samples_tried, .seed = default_equity_seed}));
+    static_cast<void>(sample_equity(
+        question, {.samples = samples_tried, .seed = default_equity_seed}, count.crew()));
     const std::int64_t taken = (count.now() - begin).microseconds();
     std::uint64_t samples = samples_most;
-    while (samples > samples_least && static_cast<std::int64_t>(samples / samples_tried) * taken >
-                                          sampling_time.microseconds())
+    while (samples >= samples_least && static_cast<std::int64_t>(samples / samples_tried) * taken >
+                                           sampling_time.microseconds())
         samples /= 10;
-    return samples;
+    return samples >= samples_least ? samples : 0;
 }
 
 double error_of(const EquityAnswer& answer, std::size_t hand) {
@@ -89,6 +90,7 @@ StudyRefusal answer_equity(const screen::EquityQuestion& question,
         if (asked.ranges.size() > discarding_most && discard_seconds(asked) > 0)
             return not_answered(too_many_discard);
         answer.sampling = {.samples = samples_in_time(asked, count), .seed = default_equity_seed};
+        if (answer.sampling->samples == 0) return not_answered(too_many_discard);
         equity::SampledOutcomes sampled =
             equity::sample_equity(asked, *answer.sampling, count.crew());
         if (sampled.gave_up) return not_answered(never_fit);

@@ -67,7 +67,9 @@ std::string_view field_of(Reason reason) {
 HandChances chances_in(const GameHooks& game, const Rules& rules, const std::string& settings) {
     static std::mutex mutex;
     static std::map<std::pair<std::string_view, std::string>, HandChances> known;
+    constexpr std::size_t known_most = 64;
     const std::scoped_lock lock(mutex);
+    if (known.size() >= known_most) known.clear();
     const auto [found, is_new] = known.try_emplace({game.facts().name, settings});
     if (is_new) found->second = exact::jackpot_chances(game, rules);
     return found->second;

@@ -37,6 +37,7 @@ class OpenHouse {
               {.hosts = {"house"}}) {
         add_history_handlers(router_,
                              {archive_,
+                              [] {},
                               []() -> ledger::Outcome<std::unique_ptr<ledger::Store>> {
                                   return std::make_unique<ledger::StubStore>();
                               },

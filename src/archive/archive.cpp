@@ -141,20 +141,22 @@ ledger::Outcome<Archive> Archive::open(const std::string& path) {
 }
 
 // A failure is not the ledger's: what is missing here is still there.
-void Archive::put(const std::vector<KeptRound>& rounds) {
+bool Archive::put(const std::vector<KeptRound>& rounds) {
     auto begun = ledger::Statement::prepare(
         connection_, "INSERT OR IGNORE INTO round (tab, round, start) VALUES (?, ?, ?)");
     auto over =
         ledger::Statement::prepare(connection_, "INSERT OR REPLACE INTO round VALUES (?, ?, ?, ?)");
     auto mine = ledger::Statement::prepare(
         connection_, "INSERT OR REPLACE INTO part VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    if (!begun || !over || !mine || connection_.execute("BEGIN IMMEDIATE")) return;
+    if (!begun || !over || !mine || connection_.execute("BEGIN IMMEDIATE")) return false;
     for (const KeptRound& round : rounds) {
         put_round(round.end ? *over : *begun, round);
         for (const Part& part : round.parts)
             put_part(*mine, part);
     }
-    static_cast<void>(connection_.execute("COMMIT"));
+    if (!connection_.execute("COMMIT")) return true;
+    static_cast<void>(connection_.execute("ROLLBACK"));
+    return false;
 }
 
 std::vector<RoundStart> Archive::unfinished() {

@@ -88,7 +88,8 @@ class Archive {
     [[nodiscard]] static ledger::Outcome<Archive> open(const std::string& path);
 
     // Together: whoever reads finds all of them or none.
-    void put(const std::vector<KeptRound>& rounds);
+    // False: they are not there, and whoever gave them still has them to give.
+    [[nodiscard]] bool put(const std::vector<KeptRound>& rounds);
 
     // Begun, and not over when the archive was last written.
     [[nodiscard]] std::vector<RoundStart> unfinished();

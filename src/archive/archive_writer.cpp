@@ -35,9 +35,10 @@ void ArchiveWriter::give(std::vector<KeptRound> rounds) {
     changed_.notify_all();
 }
 
-void ArchiveWriter::wait() {
+bool ArchiveWriter::wait() {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [this, given = given_] { return written_ >= given; });
+    return !has_failed_;
 }
 
 // What comes while it writes shares the next transaction.
@@ -49,8 +50,9 @@ void ArchiveWriter::run() {
         const std::vector<KeptRound> rounds = std::exchange(next_, {});
         changed_.notify_all();  // there is room again
         lock.unlock();
-        archive_.put(rounds);
+        const bool is_put = archive_.put(rounds);
         lock.lock();
+        if (!is_put) has_failed_ = true;
         written_ += rounds.size();
         changed_.notify_all();
     }

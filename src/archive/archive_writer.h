@@ -25,8 +25,9 @@ class ArchiveWriter {
     // behind: what it has not written yet has an end.
     void give(std::vector<KeptRound> rounds);
 
-    // Until everything that was given before is in the file. From any thread.
-    void wait();
+    // Until everything that was given before was written. False: something could not be, now or
+    // earlier, and is only in the ledger. From any thread.
+    bool wait();
 
   private:
     void run();
@@ -37,6 +38,7 @@ class ArchiveWriter {
     std::vector<KeptRound> next_;
     std::uint64_t given_ = 0;    // rounds
     std::uint64_t written_ = 0;  // of them
+    bool has_failed_ = false;
     bool is_leaving_ = false;
     std::thread thread_;  // last: it uses all the others
 };

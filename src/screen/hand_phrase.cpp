@@ -70,4 +70,10 @@ std::optional<HandPhrase> phrase_of(const poker::Event& event, std::string (*amo
                                   event.all_in ? ", all-in" : "")};
 }
 
+std::string commission_words(const poker::Event& event, std::string (*amount)(Money)) {
+    const bool is_due = event.clause == "CP 7.2.1"_clause || event.clause == "CP 7.2.3(a)"_clause;
+    const std::string money = amount(event.amount);
+    return is_due ? "Commission " + money : money + " set aside for the commission";
+}
+
 }  // namespace baize::screen

@@ -19,4 +19,8 @@ struct HandPhrase {
 [[nodiscard]] std::optional<HandPhrase> phrase_of(const poker::Event& event,
                                                   std::string (*amount)(Money));
 
+// Of the house. Between betting rounds it is set aside; what is due is known when the hand is over.
+// REQUIRES: commission was taken. [CP 7.2.1] [I-6]
+[[nodiscard]] std::string commission_words(const poker::Event& event, std::string (*amount)(Money));
+
 }  // namespace baize::screen

@@ -62,11 +62,7 @@ class HandTold {
         if (event.what == Happening::commission_taken && event.amount.is_positive()) {
             LogLine& line = lines_.emplace_back();
             line.kind = LineKind::house;
-            // Between betting rounds it is set aside; what is due is known when the hand is over.
-            const bool is_due =
-                event.clause == "CP 7.2.1"_clause || event.clause == "CP 7.2.3(a)"_clause;
-            line.text = is_due ? "Commission " + dollars(event.amount)
-                               : dollars(event.amount) + " set aside for the commission";
+            line.text = commission_words(event, &dollars);
             line.amount = event.amount;
             line.clause = event.clause;
             return;

@@ -94,7 +94,7 @@ std::string Reception::cookie(const std::string& secret) const {
     return fmt::format("baize_session={}; Path=/; HttpOnly; SameSite=Strict; Max-Age={}{}",
                        secret,
                        secret.empty() ? 0 : session_length.microseconds() / 1'000'000,
-                       settings_.is_secure ? "; Secure" : "");
+                       is_secure() ? "; Secure" : "");
 }
 
 // The session before it is over: nobody who knows that one comes along.

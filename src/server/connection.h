@@ -178,7 +178,7 @@ inline asio::awaitable<Response> answer_of(Server& server, Request request) {
 template <typename Stream>
 asio::awaitable<void> converse(Stream stream, Server& server, std::string address) {
     const NetLimits& limits = server.reception().settings().limits;
-    const bool is_secure = server.reception().settings().is_secure;
+    const bool is_secure = server.reception().is_secure();
     beast::flat_buffer buffer;
     bool is_first = true;
     while (true) {

@@ -52,8 +52,10 @@ bool Reception::is_our_host(const std::string& host) const {
 
 // A browser says on whose page a request was made; what was made on another's is not answered.
 bool Reception::is_our_origin(const Request& request) const {
-    const std::string_view scheme = settings_.is_secure ? "https://" : "http://";
-    return request.origin == fmt::format("{}{}", scheme, request.host);
+    const std::string_view scheme = settings_.has_tls ? "https://" : "http://";
+    if (request.origin == fmt::format("{}{}", scheme, request.host)) return true;
+    // A proxy may end TLS; it passes the public name on.
+    return request.origin == settings_.origin && request.origin.ends_with("://" + request.host);
 }
 
 bool Reception::connect(const std::string& address) {

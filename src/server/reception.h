@@ -23,7 +23,8 @@ using Clock = std::function<Moment()>;
 
 struct ReceptionSettings {
     std::vector<std::string> hosts{};  // names under which this house answers, with the port
-    bool is_secure = false;            // it is spoken to over TLS
+    std::string origin{};              // "https://play.example.org": as browsers see it, if told
+    bool has_tls = false;              // it speaks TLS itself
     bool is_demo = false;              // its money is worth nothing
     bool metrics_open = false;         // to others than this machine itself
     Money play_chips = Money::of_cents(10'000'00);  // for a guest
@@ -69,6 +70,11 @@ class Reception {
     [[nodiscard]] Hall& hall() { return hall_; }
 
     [[nodiscard]] const ReceptionSettings& settings() const { return settings_; }
+
+    // Browsers reach it over TLS, its own or a proxy's.
+    [[nodiscard]] bool is_secure() const {
+        return settings_.has_tls || settings_.origin.starts_with("https://");
+    }
 
     [[nodiscard]] const Log& log() const { return log_; }
 

@@ -41,9 +41,9 @@ TEST(Archive, ListsAPersonsRoundsNewestFirstPageByPage) {
     auto archive = Archive::open(":memory:");
     ASSERT_TRUE(archive.has_value());
     for (std::uint64_t round = 1; round <= 5; ++round)
-        archive->put({{start(round),
-                       RoundEnd{.last = 10 * round + 5},
-                       {part(round, std::int64_t(round / 2))}}});
+        EXPECT_TRUE(archive->put({{start(round),
+                                   RoundEnd{.last = 10 * round + 5},
+                                   {part(round, std::int64_t(round / 2))}}}));
     std::vector<std::uint64_t> rounds;
     std::string before;
     do {
@@ -64,10 +64,10 @@ TEST(Archive, ListsAPersonsRoundsNewestFirstPageByPage) {
 TEST(Archive, KnowsWhatIsNotOver) {
     auto archive = Archive::open(":memory:");
     ASSERT_TRUE(archive.has_value());
-    archive->put({{.start = start(1)}, {.start = start(2)}});
+    EXPECT_TRUE(archive->put({{.start = start(1)}, {.start = start(2)}}));
     EXPECT_FALSE(archive->find(3, 1).has_value());
     EXPECT_EQ(2U, archive->unfinished().size());
-    archive->put({{start(1), RoundEnd{.last = 17}, {part(1, 5)}}});
+    EXPECT_TRUE(archive->put({{start(1), RoundEnd{.last = 17}, {part(1, 5)}}}));
     ASSERT_EQ(1U, archive->unfinished().size());
     EXPECT_EQ(2U, archive->unfinished()[0].round);
     const auto found = archive->find(3, 1);
@@ -81,8 +81,8 @@ TEST(Archive, KnowsWhatIsNotOver) {
 TEST(Archive, ABeginningDoesNotReplaceAnEnd) {
     auto archive = Archive::open(":memory:");
     ASSERT_TRUE(archive.has_value());
-    archive->put({{start(1), RoundEnd{.last = 17}, {part(1, 5)}}});
-    archive->put({{.start = start(1)}});
+    EXPECT_TRUE(archive->put({{start(1), RoundEnd{.last = 17}, {part(1, 5)}}}));
+    EXPECT_TRUE(archive->put({{.start = start(1)}}));
     EXPECT_TRUE(archive->find(3, 1).has_value());
 }
 

@@ -7,11 +7,11 @@
 namespace baize::server {
 namespace {
 
-constexpr Money ante = Money::of_cents(500);
+constexpr Money five_dollars = Money::of_cents(500);
 
 // Ada's wager lies, and her cards are dealt.
 void deal_round(ServerHouse& house, Listener& ada, TableId table) {
-    ada.act(table, house.stage(table), PlaceWager{0, Wager::ante, ante});
+    ada.act(table, house.stage(table), PlaceWager{0, Wager::ante, five_dollars});
     ada.give(casino::BankedCommand(casino::FinishWagers{table}), table, house.stage(table));
     ASSERT_EQ(Phase::deciding, house.round(table).phase);
 }
@@ -24,7 +24,7 @@ TEST(Archivist, ARoundIsTakenOnceWhenItIsOver) {
     ada.sit(table, 0);
     deal_round(house, ada, table);
     EXPECT_TRUE(house.archivist().take(house.casino().floor()).empty());
-    ada.act(table, house.stage(table), Decide{0, Decision::play, ante});
+    ada.act(table, house.stage(table), Decide{0, Decision::play, five_dollars});
     ASSERT_EQ(Phase::over, house.round(table).phase);
     const std::uint64_t over = house.events();
     const auto taken = house.archivist().take(house.casino().floor());
@@ -33,7 +33,7 @@ TEST(Archivist, ARoundIsTakenOnceWhenItIsOver) {
     EXPECT_EQ(over, taken[0].end->last);
     ASSERT_EQ(1U, taken[0].parts.size());
     EXPECT_EQ(person, taken[0].parts[0].person);
-    EXPECT_EQ(ante * 2, taken[0].parts[0].staked);
+    EXPECT_EQ(five_dollars * 2, taken[0].parts[0].staked);
     EXPECT_TRUE(house.archivist().take(house.casino().floor()).empty());
     house.pass(Span::of_seconds(10));
     house.run();
@@ -56,7 +56,7 @@ TEST(Archivist, ARoundUnderWayIsTakenForASnapshot) {
     archive::Archivist later({under_way[0].start});
     const auto nothing_new = later.take_all(house.casino().floor());
     EXPECT_TRUE(nothing_new.empty());
-    ada.act(table, house.stage(table), Decide{0, Decision::play, ante});
+    ada.act(table, house.stage(table), Decide{0, Decision::play, five_dollars});
     const auto over = later.take_all(house.casino().floor());
     ASSERT_EQ(1U, over.size());
     EXPECT_EQ(under_way[0].start.first, over[0].start.first);

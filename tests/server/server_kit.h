@@ -50,14 +50,6 @@ class HeldStore : public ledger::StubStore {
         return {};
     }
 
-    std::optional<ledger::Fault> read(std::uint64_t after,
-                                      const ledger::EventVisitor& visit) override {
-        const std::scoped_lock lock(mutex_);
-        for (std::size_t i = after; i < kept_.size() && visit(kept_[i]); ++i) {
-        }
-        return {};
-    }
-
     [[nodiscard]] std::unique_ptr<KeptEvents> kept() {
         const std::scoped_lock lock(mutex_);
         return std::make_unique<KeptEvents>(kept_);
@@ -76,10 +68,9 @@ class HeldStore : public ledger::StubStore {
     bool is_held_ = false;
 };
 
-// What is told of what happens in a house, beside its hall, and who does its slow work.
+// Who is told that something is on the disk, and who does the slow work of a house.
 struct Neighbours {
     ledger::Committer::OnWritten on_written{};
-    casino::StepWatch watch{};
     Elsewhere elsewhere = [](const std::function<void()>& slow,
                              const std::function<void()>& after) {
         slow();
@@ -91,17 +82,15 @@ struct Neighbours {
 class ServerHouse {
   public:
     explicit ServerHouse(const Neighbours& neighbours = {}) : elsewhere_(neighbours.elsewhere) {
-        auto opened = casino::OpenCasino::open(
-            store_,
-            neighbours.on_written,
-            [this, watch = neighbours.watch](const casino::Floor& floor,
-                                             const casino::Step& step,
-                                             const casino::Recorded& recorded) {
-                teller_.tell(floor, step, recorded);
-                archivist_.watch(floor, step, recorded);
-                if (watch) watch(floor, step, recorded);
-                if (hall_) hall_->notice(floor, step);
-            });
+        auto opened = casino::OpenCasino::open(store_,
+                                               neighbours.on_written,
+                                               [this](const casino::Floor& floor,
+                                                      const casino::Step& step,
+                                                      const casino::Recorded& recorded) {
+                                                   teller_.tell(floor, step, recorded);
+                                                   archivist_.watch(floor, step, recorded);
+                                                   if (hall_) hall_->notice(floor, step);
+                                               });
         house_ = *std::move(opened);
         open_doors();
         executive_ = enrol("Erin");
@@ -201,12 +190,10 @@ class ServerHouse {
 
     void write_archive() {
         house_->settle();
-        archive_.put(archivist_.take(casino().floor()));
+        EXPECT_TRUE(archive_.put(archivist_.take(casino().floor())));
     }
 
     [[nodiscard]] casino::OpenCasino& open_casino() { return *house_; }
-
-    [[nodiscard]] ledger::Store& store() { return store_; }
 
     [[nodiscard]] const casino::Casino& casino() const { return house_->casino(); }
 

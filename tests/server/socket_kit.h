@@ -33,34 +33,12 @@ struct Books {
     friend bool operator==(const Books&, const Books&) = default;
 };
 
-// The same events again, for whoever reads them on another thread.
-class SameStore : public ledger::StubStore {
-  public:
-    explicit SameStore(ledger::Store& store) : store_(store) {}
-
-    std::optional<ledger::Fault> read(std::uint64_t after,
-                                      const ledger::EventVisitor& visit) override {
-        return store_.read(after, visit);
-    }
-
-  private:
-    ledger::Store& store_;
-};
-
 class SocketHouse {
   public:
     explicit SocketHouse(const NetLimits& limits = {}, const Pages* pages = nullptr)
         : accounts_(*Accounts::open(":memory:")),
-          archive_(*archive::Archive::open(":memory:")),
-          archivist_(archive_),
           elsewhere_(slow_work(limits.slow_work)),
-          house_({[this] { server_.ring(); },
-                  [this](const casino::Floor& floor,
-                         const casino::Step& step,
-                         const casino::Recorded& recorded) {
-                      archivist_.watch(floor, step, recorded);
-                  },
-                  elsewhere_}) {
+          house_({[this] { server_.ring(); }, elsewhere_}) {
         EXPECT_EQ(std::nullopt, server_.listen({.port = 0}));
         ReceptionSettings settings;
         settings.hosts = {host()};
@@ -75,9 +53,10 @@ class SocketHouse {
             elsewhere_,
             settings);
         add_history_handlers(router_,
-                             {archive_,
+                             {house_.archive(),
+                              [this] { catch_up(); },
                               [this]() -> ledger::Outcome<std::unique_ptr<ledger::Store>> {
-                                  return std::make_unique<SameStore>(house_.store());
+                                  return std::unique_ptr<ledger::Store>(house_.kept_events());
                               },
                               accounts_.secret()},
                              elsewhere_);
@@ -172,11 +151,20 @@ class SocketHouse {
         };
     }
 
+    // Where the archive is read: it belongs to the thread for slow work.
+    void catch_up() {
+        const std::scoped_lock lock(mutex_);
+        EXPECT_TRUE(house_.archive().put(std::exchange(over_, {})));
+    }
+
     void rest() {
-        if (!house_.open_casino().has_pending()) archivist_.write(house_.casino().floor());
         std::vector<std::function<void()>> wanted;
         {
             const std::scoped_lock lock(mutex_);
+            if (!house_.open_casino().has_pending()) {
+                for (archive::KeptRound& round : house_.archivist().take(house_.casino().floor()))
+                    over_.push_back(std::move(round));
+            }
             wanted.swap(wanted_);
         }
         for (const std::function<void()>& one : wanted)
@@ -188,8 +176,7 @@ class SocketHouse {
     bool is_held_ = false;
     Server server_{};
     Accounts accounts_;
-    archive::Archive archive_;
-    archive::Archivist archivist_;
+    std::vector<archive::KeptRound> over_{};
     Elsewhere elsewhere_;
     ServerHouse house_;
     Router router_{};
@@ -270,7 +257,8 @@ class LineCaller {
         const std::string begin = fmt::format("{{\"{}\":", kind);
         while (true) {
             HeardMessage message = caller_.message();
-            if (message.opcode == op_close || message.opcode == -1) {
+            // Whoever is pinged has waited in vain.
+            if (message.opcode == op_close || message.opcode == -1 || message.opcode == op_ping) {
                 end_ = std::move(message);
                 return {};
             }
@@ -284,6 +272,7 @@ class LineCaller {
         while (true) {
             const HeardMessage message = caller_.message();
             if (message.opcode == op_close || message.opcode == -1) return "the line is closed";
+            if (message.opcode == op_ping) return "nothing";
             JsonLine line;
             if (message.opcode != op_text || !line.read(message.payload)) continue;
             const JsonValue* const done = line.find(line.root(), "done");

@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  reporter: 'line',
+  reporter: process.stdout.isTTY ? 'line' : 'dot',
   // A busy machine is no failure: nothing here is about time.
   timeout: 240_000,
   expect: { timeout: 60_000 },

@@ -75,7 +75,10 @@ export function withTable(
 function take(message: ToBrowser): void {
   if ('welcome' in message) {
     // Signed out, or somebody else, on another page of this browser.
-    if (house.me && house.me.person !== message.welcome.person) void meetAgain();
+    if (house.me && house.me.person !== message.welcome.person) {
+      forget();
+      void meetAgain();
+    }
   } else if ('table_changed' in message) {
     const changed = message.table_changed;
     const id = changed.table.table;
@@ -114,8 +117,21 @@ const line = new Line(`${protocol}://${location.host}/api/socket`, {
   message: take,
 });
 
+// Cards, advice and chips of whoever was here before.
+function forget(): void {
+  house.tables = {};
+  house.mine = [];
+  house.advice = {};
+  house.judged = {};
+  house.summary = undefined;
+}
+
 async function meetAgain(): Promise<void> {
-  house.me = await ask('me');
+  const before = house.me;
+  const me = await ask('me');
+  if (house.me !== before) return; // signed in here meanwhile
+  house.me = me;
+  if (me.person === 0) house.complaint = { text: 'You were signed out on another page.', is_end: false };
 }
 
 export async function enter(): Promise<void> {
@@ -134,8 +150,7 @@ export async function sign(
   body?: { name: string; password: string },
 ): Promise<void> {
   house.me = await ask(name, body ? { body } : {});
-  house.tables = {};
-  house.mine = [];
+  forget();
   line.open();
 }
 

@@ -38,6 +38,7 @@ export class Line {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private nextKey = 1;
   private isWelcome = false;
+  private person: number | undefined; // as whom the house last welcomed this page
   private isClosed = false;
   private readonly tables = new Map<number, number>(); // how many pages watch it
   private lobbies = 0;
@@ -150,7 +151,7 @@ export class Line {
   }
 
   private take(message: ToBrowser): void {
-    if ('welcome' in message) this.welcome(message.welcome.next_key);
+    if ('welcome' in message) this.welcome(message.welcome.next_key, message.welcome.person);
     if ('done' in message) {
       this.answer(message.done.key, { done: true, reason: '', sentence: '', clause: '' });
     }
@@ -166,7 +167,10 @@ export class Line {
     this.events.message(message);
   }
 
-  private welcome(nextKey: number): void {
+  private welcome(nextKey: number, person: number): void {
+    // What somebody else pressed is never sent in this person's name.
+    if (this.person !== undefined && this.person !== person) this.giveUp();
+    this.person = person;
     this.tries = 0;
     this.isWelcome = true;
     this.nextKey = Math.max(this.nextKey, nextKey);
@@ -186,6 +190,13 @@ export class Line {
     pending.message.give.key = pending.key;
     this.send(pending);
     return true;
+  }
+
+  private giveUp(): void {
+    const unsent = this.pending;
+    this.pending = [];
+    const sentence = 'Somebody else is on this page now: nothing was sent.';
+    for (const one of unsent) one.resolve({ done: false, reason: 'no_connection', sentence, clause: '' });
   }
 
   private answer(key: number, answer: Answer): void {

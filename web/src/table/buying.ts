@@ -1,4 +1,4 @@
-// How many chips are suggested: what somebody took last time at this game, or else enough to play for
+// How many chips are suggested: what somebody took last time at this game for such chips, or else enough to play for
 // a while. Always within what is offered.
 import { keep, kept, shelf } from '../session/shelf';
 import type { Money, OfferShown, TableShown } from '../protocol/messages';
@@ -17,8 +17,11 @@ const unitOf = ({ sign, poker }: TableShown): Money =>
 
 const stackOf = (shown: TableShown, units: number): Money => unitOf(shown) * units;
 
+// Practice chips say nothing about money.
+const gameOf = ({ chips, game }: TableShown): string => `${chips} ${game}`;
+
 function chosenBefore(shown: TableShown, from = shelf()): Money | undefined {
-  const amount = kept<unknown>(place, from)[shown.game];
+  const amount = kept<unknown>(place, from)[gameOf(shown)];
   return typeof amount === 'number' && Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;
 }
 
@@ -30,7 +33,7 @@ export function suggested(shown: TableShown, offer: OfferShown, from = shelf()):
 }
 
 export function rememberBuying(shown: TableShown, amount: Money, on = shelf()): void {
-  keep(place, shown.game, amount + (shown.you?.chips ?? 0), on);
+  keep(place, gameOf(shown), amount + (shown.you?.chips ?? 0), on);
 }
 
 // Stacks to choose from, by what they are called.
