@@ -338,8 +338,13 @@ TEST_F(StudyRequests, EquityIsWhatTheProgramCounts) {
 TEST_F(StudyRequests, WhatTakesLongIsSampledAsFarAsThereIsTime) {
     const std::string question =
         R"({"game":"crazy_pineapple","hands":["random","random","AsKsQd"],"board":"2c3dTs"})";
-    on_clock = [this] { now = now + Span::of_seconds(2); };
+    on_clock = [this] { now = now + Span::of_microseconds(600'000); };
     EXPECT_EQ(100, answered("/api/equity", question).at("deals").as_int64());
+    // Where not even a hundred fit, there is no figure that would mean anything.
+    on_clock = [this] { now = now + Span::of_seconds(2); };
+    const std::string slower =
+        R"({"game":"crazy_pineapple","hands":["random","random","AsKsQh"],"board":"2c3dTs"})";
+    EXPECT_THAT(post("/api/equity", slower).sentence(), StartsWith("hands: so many"));
     EXPECT_THAT(post("/api/equity",
                      R"({"game":"pineapple","hands":["random","random","random","random",)"
                      R"("random","random","random"]})")
