@@ -21,6 +21,7 @@ test('a round with keys alone', async ({ stranger }) => {
   await expect(page.getByRole('button', { name: 'Play now as a guest' })).toBeVisible();
   await tabTo(page, /^Play now as a guest$/);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Guest/ })).toBeVisible();
   const number = houseTable('ultimate_holdem', 'practice');
   await expect(page.getByRole('link', { name: `Sit down, table ${number}`, exact: true })).toBeVisible();
   await tabTo(page, new RegExp(`^Sit down, table ${number}$`));
@@ -50,8 +51,10 @@ test('a round with keys alone', async ({ stranger }) => {
   await expect(table.words.getByRole('heading', { name: 'The table in words' })).toBeInViewport();
   await page.keyboard.press('p');
   await expect(table.panels.getByText(/^Staked/)).toBeVisible();
-  await page.keyboard.press('?');
+  await page.keyboard.press('w');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('complementary', { name: 'Panels' })).toContainText(/keys/i);
 });

@@ -14,7 +14,9 @@ export class Latest<Question, Answer> {
   share: number | undefined = $state(); // of the count that is done, where it takes long
 
   private readonly known = new Map<string, Answer>();
-  private asked = '';
+  private asked = ''; // and is waited for or answered
+  private hasAsked = false;
+  private isOpen = false; // asked, and neither answered nor given up; nothing is drawn by it
   private controller: AbortController | undefined;
   private timers: ReturnType<typeof setTimeout>[] = [];
   private clock: ReturnType<typeof setInterval> | undefined;
@@ -31,6 +33,7 @@ export class Latest<Question, Answer> {
   clear(): void {
     this.giveUp();
     this.asked = '';
+    this.hasAsked = false;
     this.answer = undefined;
     this.error = undefined;
   }
@@ -40,7 +43,8 @@ export class Latest<Question, Answer> {
     if (text === this.asked && !again) return;
     this.giveUp();
     this.isStopped = false;
-    const isFirst = this.asked === '';
+    const isFirst = !this.hasAsked;
+    this.hasAsked = true;
     this.asked = text;
     const known = this.known.get(text);
     if (known !== undefined) {
@@ -49,6 +53,7 @@ export class Latest<Question, Answer> {
       return;
     }
     this.isWaiting = true;
+    this.isOpen = true;
     this.clock = setInterval(() => (this.seconds += 1), 1000);
     this.timers = [
       setTimeout(() => (this.isSlow = true), slow),
@@ -59,11 +64,18 @@ export class Latest<Question, Answer> {
   // Somebody does not want to wait: the same question may be asked again.
   stop(): void {
     if (!this.isWaiting) return;
-    this.giveUp();
+    this.rest();
     this.isStopped = true;
   }
 
+  // Whoever asks the same again afterwards is answered.
   giveUp(): void {
+    if (this.isOpen) this.asked = '';
+    this.rest();
+  }
+
+  private rest(): void {
+    this.isOpen = false;
     for (const timer of this.timers) clearTimeout(timer);
     clearInterval(this.clock);
     this.seconds = 0;
@@ -91,6 +103,6 @@ export class Latest<Question, Answer> {
       if (controller.signal.aborted) return;
       this.error = error;
     }
-    this.giveUp();
+    this.rest();
   }
 }

@@ -46,6 +46,20 @@ describe('the latest question', () => {
     expect(puts.map((put) => put.question)).toEqual(['a', 'c']);
   });
 
+  it('is asked again after it was given up, and not after somebody has stopped it', async () => {
+    const { latest, puts } = desk();
+    latest.ask('a');
+    await vi.advanceTimersByTimeAsync(0);
+    latest.giveUp();
+    latest.ask('a');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(puts).toHaveLength(2);
+    latest.stop();
+    latest.ask('a');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(puts).toHaveLength(2);
+  });
+
   it('gives up the one before and never shows its answer', async () => {
     const { latest, puts } = desk();
     latest.ask('a');
