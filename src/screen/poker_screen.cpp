@@ -118,11 +118,17 @@ std::uint8_t from_one(Seat seat) {
     return seat < poker::seats_max ? static_cast<std::uint8_t>(seat + 1) : std::uint8_t{0};
 }
 
+// Of three cards one has still to be given up, or the hand was: it is no hand yet, or no more.
+// [CP 8.17.4] [CP 8.18.4]
+bool is_whole(bool is_omaha, CardSet hole) {
+    return !hole.empty() && (is_omaha || hole.size() <= 2);
+}
+
 }  // namespace
 
 std::string hand_words(poker::Variant variant, CardSet hole, CardSet board) {
-    if (hole.empty()) return {};
     const bool is_omaha = poker::facts(variant).uses == poker::HoleCards::exactly_two;
+    if (!is_whole(is_omaha, hole)) return {};
     if (board.size() >= 3)
         return is_omaha ? describe_omaha(hole, board) : describe_five(hole | board);
     if (is_omaha || hole.size() != 2) return {};
@@ -138,8 +144,8 @@ std::string hand_words(poker::Variant variant, CardSet hole, CardSet board) {
 
 std::string low_words(poker::Variant variant, CardSet hole, CardSet board) {
     const poker::VariantFacts& facts = poker::facts(variant);
-    if (!facts.hilo || hole.empty() || board.size() < 3) return {};
     const bool is_omaha = facts.uses == poker::HoleCards::exactly_two;
+    if (!facts.hilo || !is_whole(is_omaha, hole) || board.size() < 3) return {};
     if (!is_omaha && (hole | board).size() < 5) return {};
     return is_omaha ? describe_omaha_low(hole, board) : describe_low(hole | board);
 }
@@ -195,7 +201,7 @@ PokerShown show_poker(const casino::FloorTable& table,
         player.did = memory.did[seat];
         player.hand = hand_words(rules.variant, hole, board);
         player.low = low_words(rules.variant, hole, board);
-        if (board.size() >= 3 && !hole.empty()) {
+        if (board.size() >= 3 && !player.hand.empty()) {
             player.high_cards = best_high(rules.variant, hole, board);
             player.low_cards = best_low(rules.variant, hole, board);
         }

@@ -46,6 +46,10 @@ TEST(HandWords, BeforeAndAfterTheFlop) {
     EXPECT_EQ("pair of nines", hand_words(holdem, cards("9d 9c"), {}));
     EXPECT_EQ("pair of aces", hand_words(holdem, cards("Ad 9c"), cards("As 7c 2d")));
     EXPECT_EQ("", hand_words(holdem, {}, cards("As 7c 2d")));
+    // A hand that was folded with three cards is still seen by its owner when all the board lies.
+    constexpr auto crazy = poker::Variant::crazy_pineapple_hilo;
+    EXPECT_EQ("", hand_words(crazy, cards("As 2c 3d"), cards("As 7c 2d 9h Th")));
+    EXPECT_EQ("", low_words(crazy, cards("As 2c 3d"), cards("4s 7c 2d 9h Th")));
 }
 
 TEST(BestCards, AreTheFiveThatMakeTheHand) {

@@ -20,6 +20,8 @@ test('what each choice is worth, before and after', async ({ guest }) => {
   const rows = table.panels.locator('.coach__row');
   await expect(rows.filter({ hasText: 'Play' })).toHaveText(/[−+]?\$?\d/);
   await expect(rows.filter({ hasText: 'Fold' })).toHaveText(/−/);
+  const box = /Box \d/.exec(await table.part('You').innerText())?.[0] ?? '';
+  await expect(table.panels).toContainText(new RegExp(`${box}: what each choice returns`, 'i'));
   const best = await table.panels.locator('.coach__row.is-best').innerText();
 
   // The other one on purpose: it costs.

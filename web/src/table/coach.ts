@@ -65,7 +65,7 @@ export function coachTables(advice: Advice, shown: TableShown, made = ''): Coach
     const values = box.options.map((option) => option.worth?.ev);
     const widths = shares(values);
     return {
-      title: `Box ${box.box}: what each choice returns, in Antes of ${money(box.unit)}`,
+      title: `Box ${box.box + 1}: what each choice returns, in Antes of ${money(box.unit)}`,
       facts: box.deals ? [`${Number(box.deals).toLocaleString('en-AU')} equally likely deals counted`] : [],
       rows: box.options.map((option, index) => ({
         name: choiceName(option.option, shown),
