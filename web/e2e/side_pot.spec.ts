@@ -19,19 +19,21 @@ test('an all-in with a side pot, in three browsers', async ({ member }) => {
   const [short, middle, deep] = tables as [TablePage, TablePage, TablePage];
   const total = buyIns.reduce((sum, each) => sum + each * 100, 0);
 
-  // Until all three have cards nobody puts in more than he must.
-  const hands = async (table: TablePage): Promise<number> =>
-    ((await table.words.innerText()).match(/^Cards: /gm) ?? []).length;
+  // Until all three have cards, and nobody sees another's, nobody puts in more than he must.
+  const isWhole = async (table: TablePage): Promise<boolean> => {
+    const text = await table.words.innerText();
+    const count = (part: RegExp): number => text.match(part)?.length ?? 0;
+    return count(/^Cards: /gm) === 3 && count(/^Cards: .*face down/gm) === 2 && !/folded/.test(text);
+  };
   await expect(async () => {
-    if ((await hands(deep)) === 3) return;
-    for (const table of tables)
+    const whole = await Promise.all(tables.map(isWhole));
+    if (whole.every(Boolean)) return;
+    for (const table of tables) {
+      if (await isWhole(table)) continue;
       await table.pressAny([/^Come back and post/, /^Come back/, /^Check/, /^Fold/]);
+    }
     throw new Error('not all of them play yet');
   }).toPass({ intervals: [50] });
-
-  // Nobody sees another's cards.
-  for (const table of tables)
-    expect((await table.words.innerText()).match(/face down/g)?.length).toBeGreaterThanOrEqual(2);
 
   // The short stack goes all in as soon as it can; the others call, and bet on beside it.
   await expect(async () => {
