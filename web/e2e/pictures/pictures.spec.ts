@@ -113,7 +113,7 @@ test('afterwards', async ({ guest }) => {
   await picture(page, 'fairness-checked');
 });
 
-test('on a telephone, and in the light', async ({ guest }) => {
+test('on a telephone', async ({ guest }) => {
   const phone = await guest({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await picture(phone.page, 'phone-lobby');
   for (const game of ['three_card', 'crown_holdem'] as const) {
@@ -127,8 +127,4 @@ test('on a telephone, and in the light', async ({ guest }) => {
   }
   await TablePage.open(phone.page, pokerTable('omaha_hilo', 'practice'));
   await picture(phone.page, 'phone-omaha_hilo');
-  const light = await guest({ colorScheme: 'light' });
-  await picture(light.page, 'light-lobby');
-  await TablePage.open(light.page, houseTable('crown_holdem', 'money'));
-  await picture(light.page, 'light-table');
 });
