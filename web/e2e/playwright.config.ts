@@ -11,6 +11,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  retries: 1, // one that passes the second time is told as flaky
   reporter: process.stdout.isTTY ? 'line' : 'dot',
   // A busy machine is no failure: nothing here is about time.
   timeout: 240_000,
