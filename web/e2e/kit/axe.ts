@@ -7,13 +7,32 @@ import type { AxeResults } from 'axe-core';
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(await source);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+type Theme = 'dark' | 'light';
+
+async function look(page: Page, rules: string[]): Promise<string[]> {
+  const { violations } = await page.evaluate(
+    (only) =>
+      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run(
+        only.length > 0 ? { runOnly: only } : {},
+      ),
+    rules,
   );
-  const told = violations.flatMap(({ id, help, nodes }) =>
+  return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n  ${node.target.join(' ')}\n  ${node.html.slice(0, 160)}`),
   );
-  expect(told).toEqual([]);
+}
+
+const dressIn = (page: Page, theme: Theme): Promise<void> =>
+  page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+  }, theme);
+
+// Everything as it is, and in the other theme what depends on colours.
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(await source);
+  expect(await look(page, [])).toEqual([]);
+  const theme = (await page.evaluate(() => document.documentElement.dataset['theme'])) as Theme;
+  await dressIn(page, theme === 'light' ? 'dark' : 'light');
+  expect(await look(page, ['color-contrast', 'link-in-text-block'])).toEqual([]);
+  await dressIn(page, theme);
 }

@@ -8,7 +8,7 @@ import type { Canvas, Point } from './canvas';
 import { drawnIn } from './canvas';
 import { dealerThings, type DealerInput } from './dealer';
 import { jackpotRows, jackpotTitle } from './jackpots';
-import { scaled, type BankedLayout, type BoxPlace } from './layout';
+import { scaled, type BankedLayout, type BoxPlace, type Fan } from './layout';
 import { bankedOnPhone } from './phone';
 import type { Placed, Plan, PlateThing } from './placed';
 import { boxPlate, dealerSaid, printedPays } from './plates';
@@ -28,6 +28,31 @@ function stretched(place: BoxPlace, by: number, apart: number): BoxPlace {
     spots: place.spots.map(down),
     equals: place.equals && down(place.equals),
     hand: { ...place.hand, y: place.hand.y * by },
+  };
+}
+
+const handSpan = ({ step, width }: Fan, count: number): number => step * (count - 1) + width;
+
+function halfWidth(shown: TableShown, place: BoxPlace, plate: number): number {
+  const hand = handSpan(place.hand, shown.banked?.hand_size ?? 0);
+  const spots = place.spots.map((spot) => Math.abs(spot.x) * 2 + spot.size);
+  return Math.max(plate, hand, ...spots) / 2;
+}
+
+// Your box no wider than there is room beside your neighbours: the cards smaller, the spots nearer to
+// each other.
+function fitted(place: BoxPlace, count: number, room: number): BoxPlace {
+  const { width, step } = place.hand;
+  const smaller = Math.min(1, (2 * room) / handSpan(place.hand, count));
+  const nearer = Math.min(
+    1,
+    ...place.spots.filter(({ x }) => x !== 0).map(({ x, size }) => (room - size / 2) / Math.abs(x)),
+  );
+  const moved = <P extends Point>(at: P): P => ({ ...at, x: at.x * nearer });
+  return {
+    spots: place.spots.map(moved),
+    equals: place.equals && moved(place.equals),
+    hand: { ...place.hand, width: width * smaller, step: step * smaller },
   };
 }
 
@@ -56,7 +81,7 @@ function arcThings(
   layout: BankedLayout,
   canvas: Canvas,
   dealer: Point,
-): { boxes: BoxThings[]; plates: Placed[] } {
+): { boxes: BoxThings[]; plates: Placed[]; room: number } {
   const numbers = boxNumbers(shown);
   const sides = sidesOf(numbers, centreBox(shown));
   const crowd = Math.max(sides.left.length, sides.right.length);
@@ -66,9 +91,12 @@ function arcThings(
   const place = scaled(layout.other, size, isTower ? (canvas.shape === 'square' ? 1.7 : 1.2) : 0);
   const boxes: BoxThings[] = [];
   const plates: Placed[] = [];
+  const width = isTower ? (canvas.shape === 'wide' || crowd > 3 ? 8.6 : 10) : 0;
+  let room = canvas.width / 2; // between the centre line and the nearest neighbour
   for (const side of ['left', 'right'] as const) {
     sides[side].forEach((number, index) => {
       const at = boxAnchor(canvas, side, index, sides[side].length);
+      room = Math.min(room, Math.abs(at.x) - halfWidth(shown, place, width) - 0.4);
       boxes.push(
         boxThings({
           shown,
@@ -82,18 +110,10 @@ function arcThings(
           isCentre: false,
         }),
       );
-      plates.push(
-        plateThing(
-          shown,
-          number,
-          at,
-          isTower ? 'tower' : 'pill',
-          isTower ? (canvas.shape === 'wide' || crowd > 3 ? 8.6 : 10) : 0,
-        ),
-      );
+      plates.push(plateThing(shown, number, at, isTower ? 'tower' : 'pill', width));
     });
   }
-  return { boxes, plates };
+  return { boxes, plates, room };
 }
 
 // An empty box that can be taken says so where its cards would lie.
@@ -142,12 +162,13 @@ function middleThings(shown: TableShown, layout: BankedLayout, canvas: Canvas): 
   }
   const isCrowded = sidesOf(boxNumbers(shown), centreBox(shown)).left.length > 2;
   const jackpots: Record<Canvas['shape'], Point> = {
-    wide: isCrowded ? { x: -23, y: 9 } : { x: -35, y: 8.8 },
-    squarer: { x: isCrowded ? -18.5 : -28, y: 9.2 },
+    wide: isCrowded ? { x: -26, y: 9 } : { x: -35, y: 8.8 },
+    squarer: { x: isCrowded ? -23.7 : -28, y: 9.2 },
     square: layout.board ? { x: -17, y: 8.4 } : { x: 0, y: 24.6 },
     phone: { x: 0, y: 0 },
   };
-  things.push(...jackpotThing(shown, jackpots[canvas.shape], canvas.shape === 'square'));
+  const isNarrow = canvas.shape === 'square' || isCrowded;
+  things.push(...jackpotThing(shown, jackpots[canvas.shape], isNarrow));
   return things;
 }
 
@@ -157,18 +178,19 @@ export function bankedPlan(shown: TableShown, layout: BankedLayout, canvas: Canv
   const dealer = { x: 0, y: 1.5 };
   const centre = centreBox(shown);
   const home = drawnIn(canvas, { x: 0, y: 56.2 });
+  const { boxes, plates, room } = arcThings(shown, layout, canvas, dealer);
+  const ownPlace = stretched(layout.yours, ky, canvas.shape === 'square' ? 1.1 : 1);
   const yours = boxThings({
     shown,
     layout,
     number: centre,
     box: boxOf(shown, centre),
-    place: stretched(layout.yours, ky, canvas.shape === 'square' ? 1.1 : 1),
+    place: fitted(ownPlace, shown.banked?.hand_size ?? 0, room),
     at: { x: 0, y: 0 },
     home,
     dealer,
     isCentre: true,
   });
-  const { boxes, plates } = arcThings(shown, layout, canvas, dealer);
   const at: DealerInput['at'] = {
     dealer: { ...layout.dealer, y: layout.dealer.y * ky },
     board: layout.board && { ...layout.board, y: layout.board.y * ky },

@@ -42,7 +42,7 @@ function handPlace({ canvas, layout, hand, at, isBottom, shown, seat }: SeatInpu
   const isTop = at.y < canvas.height * 0.22;
   if (hand?.is_shown && isTop && !isPhone)
     return { width, step, x: at.x, y: at.y + plateHalf + width * 0.55 };
-  const hidden = hand?.is_shown ? 0.25 : isPhone ? 0.5 : 1.1;
+  const hidden = isPhone ? (hand?.is_shown ? 0.8 : 0.5) : hand?.is_shown ? 0.25 : 1.1;
   const half = isPhone ? 2 : plateHalf;
   return { width, step, x: at.x, y: at.y - half - width * 0.7 + hidden };
 }

@@ -87,11 +87,13 @@ export function column(
   return spots.map((text, index) => ({ ...text, x, y: y + pitch * index, size, caption: 'side' }));
 }
 
-// The same box smaller, for a crowded table, and a little away from its plate.
+// The same box smaller, for a crowded table, and a little away from its plate. Words do not shrink with
+// it: those under the spots get the room they had.
 export function scaled(box: BoxPlace, by: number, up: number): BoxPlace {
   const point = <P extends Point>(at: P): P => ({ ...at, x: at.x * by, y: at.y * by - up });
+  const words = (1 - by) * 3;
   return {
-    spots: box.spots.map((each) => ({ ...point(each), size: each.size * by })),
+    spots: box.spots.map((each) => ({ ...point(each), y: each.y * by - up - words, size: each.size * by })),
     equals: box.equals && { ...point(box.equals), size: box.equals.size * by },
     hand: { ...point(box.hand), width: box.hand.width * by, step: box.hand.step * by },
   };

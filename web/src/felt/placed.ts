@@ -78,6 +78,7 @@ export interface PlateThing extends Thing {
   hasCards?: boolean; // of a low mini: its words stand beside them
   number: number;
   name: string;
+  isProgram: boolean;
   status: string;
   hand: string; // in words, below it
   chips: Money | undefined;

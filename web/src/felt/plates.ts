@@ -1,7 +1,7 @@
 // The plates with names: who is in a box, and what they did or what came of it.
 import { capital } from '../format/words';
 import type { BoxShown, OfferShown, SeatShown, TableShown } from '../protocol/messages';
-import { didName, isYou, seatName } from '../text/names';
+import { didName, isYou } from '../text/names';
 import type { Flag, PlateThing, Press } from './placed';
 
 export function netFlag(net: number): Flag {
@@ -64,7 +64,10 @@ export function boxStatus(shown: TableShown, box: BoxShown | undefined, seat: Se
   return seatStatus(seat);
 }
 
-type BoxPlate = Pick<PlateThing, 'name' | 'status' | 'hand' | 'flag' | 'is' | 'isTurn' | 'press'>;
+type BoxPlate = Pick<
+  PlateThing,
+  'name' | 'isProgram' | 'status' | 'hand' | 'flag' | 'is' | 'isTurn' | 'press'
+>;
 
 export function boxPlate(shown: TableShown, number: number): BoxPlate {
   const box = shown.banked?.boxes.find((each) => each.box === number);
@@ -75,7 +78,8 @@ export function boxPlate(shown: TableShown, number: number): BoxPlate {
   const isOpen = person === 0;
   const isSettled = box !== undefined && box.net !== null;
   return {
-    name: isYou(shown, person) ? 'You' : seatName(player ?? seat),
+    name: isOpen ? '' : isYou(shown, person) ? 'You' : ((player ?? seat)?.name ?? ''),
+    isProgram: (player ?? seat)?.is_program ?? false,
     status: isSettled && box.standing !== 'folded' ? '' : boxStatus(shown, box, seat),
     hand: isSettled && box.standing !== 'folded' ? capital(box.hand) : '',
     flag: isSettled && box.net !== null ? netFlag(box.net) : undefined,

@@ -46,9 +46,9 @@ const anchors: Record<'long' | 'square', Record<number, Point[]>> = {
       { x: 44, y: 26.4 },
     ],
     3: [
-      { x: 29.5, y: 49.5 },
+      { x: 28, y: 51 },
       { x: 42.5, y: 36 },
-      { x: 44.5, y: 19.5 },
+      { x: 44.5, y: 17.5 },
     ],
     4: [
       { x: 28, y: 51.6 },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { boxNumbers } from '../../src/felt/boxes';
 import type { Canvas } from '../../src/felt/canvas';
 import type { CardThing, Placed, PlateThing, SpotThing } from '../../src/felt/placed';
 import { plan } from '../../src/felt/plan';
@@ -18,16 +19,18 @@ const canvases: { canvas: Canvas; unit: number }[] = [
 
 const wide = { shape: 'wide', width: 106, height: 58 } as const;
 
-// Cards of a hand lie over each other, and stick out from behind a plate; chips lie on spots; the
-// button may touch a plate.
-const mayOverlap = new Set([
-  'card card',
-  'card plate',
-  'plate card',
-  'plate puck',
-  'puck plate',
-  'card mini',
-]);
+// Cards of a hand lie over each other, and stick out from behind their own plate; chips lie on spots;
+// the button may touch a plate.
+const mayOverlap = new Set(['plate puck', 'puck plate']);
+const ofOneHand = new Set(['card card', 'card plate', 'plate card', 'card mini']);
+
+// Whose it is: "card:ROUND:BOX:INDEX", "plate:BOX".
+const owner = (what: string): string => what.split(':')[what.startsWith('card') ? 2 : 1] ?? '';
+
+function mayTouch(one: Extent, other: Extent): boolean {
+  const kinds = `${one.kind} ${other.kind}`;
+  return mayOverlap.has(kinds) || (ofOneHand.has(kinds) && owner(one.what) === owner(other.what));
+}
 
 function collisions(things: Placed[], unit: number, isPhone: boolean): string[] {
   const extents: Extent[] = things.flatMap((thing) => extentsOf(thing, unit, isPhone));
@@ -38,7 +41,7 @@ function collisions(things: Placed[], unit: number, isPhone: boolean): string[] 
       .filter((other) => {
         const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        return across > slack && down > slack && !mayOverlap.has(`${one.kind} ${other.kind}`);
+        return across > slack && down > slack && !mayTouch(one, other);
       })
       .map((other) => `${one.what} × ${other.what}`),
   );
@@ -47,6 +50,25 @@ function collisions(things: Placed[], unit: number, isPhone: boolean): string[] 
 describe.each(canvases)('on $canvas.shape, $canvas.width by $canvas.height', ({ canvas, unit }) => {
   it.each(tableNames)('%s: nothing runs into another', (name) => {
     expect(collisions(plan(tables[name], canvas).things, unit, canvas.shape === 'phone')).toEqual([]);
+  });
+
+  it.each(tableNames)('%s: nothing runs into another at a full table, from whichever box', (name) => {
+    const { banked, ...shown } = tables[name];
+    const [first] = banked?.boxes ?? [];
+    if (!banked || !first) return;
+    const most = Math.max(6, boxNumbers(tables[name]).length);
+    const boxes = Array.from({ length: most }, (_, index) => ({ ...first, box: index + 1 }));
+    for (const { box } of boxes) {
+      const offers = shown.offers.filter((offer) => offer.box === box);
+      const full = {
+        ...shown,
+        banked: { ...banked, boxes },
+        offers,
+        you: shown.you && { ...shown.you, seat: box },
+      };
+      const found = collisions(plan(full, canvas).things, unit, canvas.shape === 'phone');
+      expect({ box, found }).toEqual({ box, found: [] });
+    }
   });
 
   it.each(tableNames)('%s: every thing has an identity of its own and is on the canvas', (name) => {
