@@ -102,7 +102,7 @@ bool read_key(std::string_view key, std::array<std::int64_t, 3>& numbers) {
     return true;
 }
 
-void put_round(ledger::Statement& row, const KeptRound& round) {
+bool put_round(ledger::Statement& row, const KeptRound& round) {
     const std::vector<std::byte> began = bytes_of(round.start);
     const std::vector<std::byte> ended =
         round.end ? bytes_of(*round.end) : std::vector<std::byte>{};
@@ -111,10 +111,10 @@ void put_round(ledger::Statement& row, const KeptRound& round) {
     row.bind(2, round.start.round);
     row.bind(3, ledger::Bytes(began));
     if (round.end) row.bind(4, ledger::Bytes(ended));
-    static_cast<void>(row.step());
+    return row.step() == Step::done;
 }
 
-void put_part(ledger::Statement& row, const Part& part) {
+bool put_part(ledger::Statement& row, const Part& part) {
     row.reset();
     row.bind(1, std::uint64_t{part.person});
     row.bind(2, part.ended.microseconds());
@@ -128,7 +128,7 @@ void put_part(ledger::Statement& row, const Part& part) {
     row.bind(10, std::string_view(part.hand));
     row.bind(11, part.clause.is_set() ? part.clause.id() : std::string_view{});
     row.bind(12, std::uint64_t{part.is_promised});
-    static_cast<void>(row.step());
+    return row.step() == Step::done;
 }
 
 }  // namespace
@@ -149,12 +149,13 @@ bool Archive::put(const std::vector<KeptRound>& rounds) {
     auto mine = ledger::Statement::prepare(
         connection_, "INSERT OR REPLACE INTO part VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     if (!begun || !over || !mine || connection_.execute("BEGIN IMMEDIATE")) return false;
-    for (const KeptRound& round : rounds) {
-        put_round(round.end ? *over : *begun, round);
-        for (const Part& part : round.parts)
-            put_part(*mine, part);
+    bool is_put = true;
+    for (std::size_t i = 0; is_put && i < rounds.size(); ++i) {
+        is_put = put_round(rounds[i].end ? *over : *begun, rounds[i]);
+        for (const Part& part : rounds[i].parts)
+            is_put = is_put && put_part(*mine, part);
     }
-    if (!connection_.execute("COMMIT")) return true;
+    if (is_put && !connection_.execute("COMMIT")) return true;
     static_cast<void>(connection_.execute("ROLLBACK"));
     return false;
 }

@@ -37,23 +37,35 @@ void ArchiveWriter::give(std::vector<KeptRound> rounds) {
 
 bool ArchiveWriter::wait() {
     std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this, given = given_] { return written_ >= given; });
-    return !has_failed_;
+    const std::uint64_t given = given_;
+    if (!owed_.empty()) tries_again_ = true;
+    changed_.notify_all();
+    changed_.wait(lock, [&] { return written_ >= given && !tries_again_; });
+    return owed_.empty() && !has_lost_;
 }
 
-// What comes while it writes shares the next transaction.
+// What comes while it writes shares the next transaction, and so does what could not be written.
 void ArchiveWriter::run() {
     std::unique_lock lock(mutex_);
     while (true) {
-        changed_.wait(lock, [this] { return !next_.empty() || is_leaving_; });
-        if (next_.empty()) return;
-        const std::vector<KeptRound> rounds = std::exchange(next_, {});
+        changed_.wait(lock, [this] { return !next_.empty() || is_leaving_ || tries_again_; });
+        if (next_.empty() && !tries_again_) return;
+        std::vector<KeptRound> rounds = std::exchange(owed_, {});
+        const std::size_t is_new = next_.size();
+        rounds.insert(rounds.end(),
+                      std::make_move_iterator(next_.begin()),
+                      std::make_move_iterator(next_.end()));
+        next_.clear();
         changed_.notify_all();  // there is room again
         lock.unlock();
         const bool is_put = archive_.put(rounds);
         lock.lock();
-        if (!is_put) has_failed_ = true;
-        written_ += rounds.size();
+        if (!is_put && rounds.size() <= waiting_max)
+            owed_ = std::move(rounds);
+        else if (!is_put)
+            has_lost_ = true;
+        written_ += is_new;
+        tries_again_ = false;
         changed_.notify_all();
     }
 }

@@ -25,8 +25,8 @@ class ArchiveWriter {
     // behind: what it has not written yet has an end.
     void give(std::vector<KeptRound> rounds);
 
-    // Until everything that was given before was written. False: something could not be, now or
-    // earlier, and is only in the ledger. From any thread.
+    // Until everything that was given before was written; what could not be is tried again. False:
+    // something is only in the ledger. From any thread.
     bool wait();
 
   private:
@@ -36,9 +36,11 @@ class ArchiveWriter {
     std::mutex mutex_;
     std::condition_variable changed_;
     std::vector<KeptRound> next_;
-    std::uint64_t given_ = 0;    // rounds
-    std::uint64_t written_ = 0;  // of them
-    bool has_failed_ = false;
+    std::vector<KeptRound> owed_;  // could not be written yet
+    std::uint64_t given_ = 0;      // rounds
+    std::uint64_t written_ = 0;    // of them, or owed
+    bool has_lost_ = false;        // too many were owed
+    bool tries_again_ = false;     // somebody waits for what is owed
     bool is_leaving_ = false;
     std::thread thread_;  // last: it uses all the others
 };

@@ -101,6 +101,12 @@ class ArchiveFile : public testing::Test {
         return *std::move(archive);
     }
 
+    void alter(const char* sql) const {
+        auto connection = ledger::Connection::open(path_, ledger::Access::write, nullptr);
+        ASSERT_TRUE(connection.has_value());
+        EXPECT_EQ(std::nullopt, connection->execute(sql));
+    }
+
   private:
     void remove() const {
         for (const char* const end : {"", "-wal", "-shm"})
@@ -119,6 +125,26 @@ TEST_F(ArchiveFile, OthersFindWhatWasGivenToTheWriterOnceTheyHaveWaited) {
         EXPECT_TRUE(reader.find(3, round).has_value()) << round;
         EXPECT_EQ(round, reader.parts_of(7, "", 50).parts.size());
     }
+}
+
+TEST_F(ArchiveFile, WhatCouldNotBeWrittenIsWrittenLater) {
+    ArchiveWriter writer(open());
+    Archive reader = open();
+    const auto give = [&](std::uint64_t round) {
+        writer.give({{start(round), RoundEnd{.last = 10 * round + 5}, {part(round, 7)}}});
+    };
+    give(1);
+    EXPECT_TRUE(writer.wait());
+    alter("ALTER TABLE round RENAME TO away");
+    give(2);
+    EXPECT_FALSE(writer.wait());
+    give(3);
+    EXPECT_FALSE(writer.wait());
+    alter("ALTER TABLE away RENAME TO round");
+    EXPECT_TRUE(writer.wait());
+    EXPECT_EQ(3U, reader.parts_of(7, "", 50).parts.size());
+    for (std::uint64_t round = 1; round <= 3; ++round)
+        EXPECT_TRUE(reader.find(3, round).has_value()) << round;
 }
 
 TEST_F(ArchiveFile, AWriterThatIsStoppedHasWrittenEverything) {
