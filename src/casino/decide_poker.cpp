@@ -1,3 +1,5 @@
+#include <span>
+
 #include "casino/bonuses.h"
 #include "casino/dealing.h"
 #include "casino/rulings.h"
@@ -237,12 +239,13 @@ class DecidePoker {
             *poker_felt(table), poker_game(table), now_.by, wishes, now_.balances);
     }
 
-    // A wish that cannot be met any more keeps nobody from playing: the hand opens without.
+    // A wish that cannot be met any more keeps nobody from playing: the hand opens without it, and
+    // with those that can.
     [[nodiscard]] Result<house::PokerEvent> open_as_wished(const FloorTable& table) const {
         house::HandWishes wishes;
         for (std::size_t i = 0; i < card_count; ++i)
             wishes.deck[i] = poker::Face{table.sealed->deck[i]};
-        const house::HandWishes plain = wishes;
+        house::HandWishes met = wishes;
         std::vector<house::StraddleWish> straddles;
         for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
             const HandWish& wish = table.wishes[seat];
@@ -252,9 +255,17 @@ class DecidePoker {
         }
         wishes.straddles = straddles;
         if (auto opened = open(table, wishes)) return opened;
-        wishes.straddles = {};
-        if (auto opened = open(table, wishes)) return opened;
-        return open(table, plain);
+        for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
+            met.side_wagers[seat] = wishes.side_wagers[seat];
+            if (!open(table, met)) met.side_wagers[seat] = {};
+        }
+        for (std::size_t count = straddles.size(); count > 0; --count) {
+            // A straddle stands on those before it.
+            met.straddles = std::span(straddles).first(count);
+            if (auto opened = open(table, met)) return opened;
+        }
+        met.straddles = {};
+        return open(table, met);
     }
 
     // A hand is played under the sign in force when it starts, from cards that are ready, and
