@@ -1,13 +1,6 @@
 // A client of our own over loopback: so many players at so many tables, each on a line of his own,
 // playing as people do, only faster. The server is a process of its own with a ledger on the disk;
 // every action is answered when it is there.
-//
-//     baize_load [--tables 400] [--players 5] [--think MS] [--pause MS] [--seconds S] [--lobby N]
-//                [--folder DIR] [--under PROGRAM] [--search]
-//
-// `--search` raises the pace by a quarter from measure to measure until 99 % of the answers no
-// longer come within 100 ms, or more asking brings no more answers. `--lobby` adds people who watch
-// the lobby; `--under` runs the server under a program that measures it.
 #include <algorithm>
 #include <ctime>
 #include <filesystem>
@@ -17,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include "load/load_house.h"
@@ -169,25 +163,25 @@ int run_load(const LoadSettings& settings, const std::string& program) {
 }  // namespace baize::server
 
 int main(int count, char** arguments) {
+    CLI::App app("2,000 players on lines of their own at 400 tables, and how long they wait");
     baize::server::LoadSettings settings;
-    for (int i = 1; i < count; ++i) {
-        const std::string_view name = arguments[i];
-        if (name == "--search") {
-            settings.is_search = true;
-            settings.pause = 100;  // else it is the tables that rest, not the server that is full
-            continue;
-        }
-        if (i + 1 == count) break;
-        const std::string value = arguments[++i];
-        if (name == "--tables") settings.tables = std::stoul(value);
-        if (name == "--players") settings.players = std::stoul(value);
-        if (name == "--think") settings.think = std::stol(value);
-        if (name == "--pause") settings.pause = std::stol(value);
-        if (name == "--seconds") settings.seconds = std::stol(value);
-        if (name == "--lobby") settings.lobby = std::stol(value);
-        if (name == "--folder") settings.folder = value;
-        if (name == "--under") settings.under = value;
-        if (name == "--port-file") settings.port_file = std::stoi(value);
-    }
+    app.add_option("--tables", settings.tables, "Tables")->capture_default_str();
+    app.add_option("--players", settings.players, "At each")->capture_default_str();
+    app.add_option("--think", settings.think, "Milliseconds, on average")->capture_default_str();
+    app.add_option("--pause", settings.pause, "Milliseconds that a result stays; 100 in a search")
+        ->capture_default_str();
+    app.add_option("--seconds", settings.seconds, "Of each measure")->capture_default_str();
+    app.add_option("--lobby", settings.lobby, "So many more watch the lobby");
+    app.add_option("--folder", settings.folder, "Where the ledger lies")->capture_default_str();
+    app.add_option("--under", settings.under, "A program that runs the server, to measure it");
+    app.add_flag(
+        "--search",
+        settings.is_search,
+        "Raise the pace by a quarter from measure to measure until 99 % of the answers no\n"
+        "longer come within 100 ms, or more asking brings no more answers");
+    app.add_option("--port-file", settings.port_file)->group("");  // the server it starts
+    CLI11_PARSE(app, count, arguments);
+    // Else it is the tables that rest, not the server that is full.
+    if (settings.is_search && app.count("--pause") == 0) settings.pause = 100;
     return baize::server::run_load(settings, arguments[0]);
 }

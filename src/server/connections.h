@@ -1,4 +1,4 @@
-// Starts a conversation over a socket; made in two files, because the library takes long to read.
+// Starts a conversation over a socket.
 #pragma once
 
 #include <string>

@@ -52,10 +52,10 @@ bool Reception::is_our_host(const std::string& host) const {
 
 // A browser says on whose page a request was made; what was made on another's is not answered.
 bool Reception::is_our_origin(const Request& request) const {
+    // Under its public name by the public scheme: a proxy may end TLS, and passes the name on.
+    if (settings_.origin.ends_with("://" + request.host)) return request.origin == settings_.origin;
     const std::string_view scheme = settings_.has_tls ? "https://" : "http://";
-    if (request.origin == fmt::format("{}{}", scheme, request.host)) return true;
-    // A proxy may end TLS; it passes the public name on.
-    return request.origin == settings_.origin && request.origin.ends_with("://" + request.host);
+    return request.origin == fmt::format("{}{}", scheme, request.host);
 }
 
 bool Reception::connect(const std::string& address) {

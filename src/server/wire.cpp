@@ -1,6 +1,4 @@
-#include <algorithm>
-
-#include "server/connection.h"
+#include "server/wire.h"
 
 namespace baize::server {
 

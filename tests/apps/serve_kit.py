@@ -8,6 +8,7 @@ import json
 import os
 import signal
 import socket
+import ssl
 import struct
 import subprocess
 import sys
@@ -28,14 +29,16 @@ def run(*words):
 
 
 class Serving:
-    """`baize serve` on a port of its own, until it is stopped or killed."""
+    """`baize serve` on a port of its own, until it is stopped or killed; over TLS where it shows a certificate."""
 
-    def __init__(self, ledger, *words):
+    def __init__(self, ledger, *words, trusted=None):
+        self.trusted = ssl.create_default_context(cafile=trusted) if trusted else None
+        self.scheme = "https" if trusted else "http"
         self.process = subprocess.Popen(
             [PROGRAM, "serve", ledger, "--demo", "--port", "0", "--programs-pace", "50", "--results-pause", "500",
              *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment())
         said = self.process.stdout.readline()
-        if not said.startswith("Baize is open at http://"):
+        if not said.startswith(f"Baize is open at {self.scheme}://"):
             raise AssertionError(said + self.process.communicate()[1])
         self.host = said.split("//")[1].rstrip("/\n")
 
@@ -50,8 +53,9 @@ class Serving:
 
     def ask(self, verb, path, cookie="", body=None):
         """Status, cookie that was set, and the body."""
-        line = http.client.HTTPConnection(self.host, timeout=PATIENCE)
-        heads = {"Origin": f"http://{self.host}"}
+        line = http.client.HTTPSConnection(self.host, timeout=PATIENCE, context=self.trusted) if self.trusted else (
+            http.client.HTTPConnection(self.host, timeout=PATIENCE))
+        heads = {"Origin": f"{self.scheme}://{self.host}"}
         if cookie:
             heads["Cookie"] = f"baize_session={cookie}"
         line.request(verb, path, body, heads)
@@ -68,9 +72,11 @@ class Line:
     def __init__(self, serving, cookie):
         name, port = serving.host.split(":")
         self.socket = socket.create_connection((name, int(port)), timeout=PATIENCE)
+        if serving.trusted:
+            self.socket = serving.trusted.wrap_socket(self.socket, server_hostname=name)
         self.heard = self.socket.makefile("rb")
         self.socket.sendall((
-            f"GET /api/socket HTTP/1.1\r\nHost: {serving.host}\r\nOrigin: http://{serving.host}\r\n"
+            f"GET /api/socket HTTP/1.1\r\nHost: {serving.host}\r\nOrigin: {serving.scheme}://{serving.host}\r\n"
             f"Cookie: baize_session={cookie}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
             "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n").encode())
         status = self.heard.readline()

@@ -4,7 +4,10 @@ Run as serve_test.py PROGRAM.
 """
 
 import json
+import shutil
 import signal
+import socket
+import subprocess
 import tempfile
 import unittest
 from pathlib import Path
@@ -19,8 +22,8 @@ class ServeTest(unittest.TestCase):
         self.folder = Path(folder.name)
         self.ledger = self.folder / "floor.db"
 
-    def serving(self, *words):
-        serving = Serving(self.ledger, *words)
+    def serving(self, *words, **named):
+        serving = Serving(self.ledger, *words, **named)
         self.addCleanup(serving.close)
         return serving
 
@@ -41,12 +44,47 @@ class ServeTest(unittest.TestCase):
         self.assertEqual(done.stdout, "")
 
 
-class Killed(ServeTest):
     def practice_table(self, serving):
         _, _, lobby = serving.ask("GET", "/api/lobby")
         return next(row["table"] for row in json.loads(lobby)["tables"]
                     if row["game"] == "three_card" and row["chips"] == "play")
 
+
+class Secret(ServeTest):
+    @unittest.skipUnless(shutil.which("openssl"), "no openssl that could make a certificate")
+    def test_over_tls_a_round_is_played_and_nothing_else_is_answered(self):
+        certificate, key = self.folder / "floor.pem", self.folder / "floor.key"
+        subprocess.run(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
+                        "-days", "2", "-subj", "/CN=floor", "-addext", "subjectAltName=IP:127.0.0.1",
+                        "-keyout", key, "-out", certificate], check=True, capture_output=True)
+        serving = self.serving("--log-level", "off", "--certificate", certificate, "--key", key, trusted=certificate)
+        status, cookie, _ = serving.ask("POST", "/api/guest")
+        self.assertEqual(status, 200)
+        line = self.line(serving, cookie)
+        line.watch(self.practice_table(serving))
+        self.assertEqual(line.take("sit_down"), "done")
+        self.assertEqual(line.take("buy_chips", 20000), "done")
+        self.assertEqual(line.take("ante"), "done")
+        self.assertEqual(line.take("deal"), "done")
+        self.assertEqual(line.take("fold"), "done")
+
+        # Large answers come whole: the books by clause are some hundred kilobytes.
+        status, _, text = serving.ask("GET", "/api/rules")
+        self.assertEqual(status, 200)
+        json.loads(text)
+
+        name, port = serving.host.split(":")
+        with socket.create_connection((name, int(port)), timeout=60) as plain:
+            plain.sendall(f"GET /healthz HTTP/1.1\r\nHost: {serving.host}\r\n\r\n".encode())
+            self.assertNotIn(b"HTTP/", plain.recv(4096))
+        line.say({"nonsense": {}})
+        self.assertIn("text", line.hear("complaint"))
+        status, error = serving.end(signal.SIGTERM)
+        self.assertEqual((status, error), (0, ""))
+        self.audit()
+
+
+class Killed(ServeTest):
     def test_in_the_middle_of_a_round_it_comes_back_where_it_was(self):
         serving = self.serving("--log-level", "off")
         status, cookie, me = serving.ask("POST", "/api/guest")

@@ -35,13 +35,18 @@ struct Books {
 
 class SocketHouse {
   public:
-    explicit SocketHouse(const NetLimits& limits = {}, const Pages* pages = nullptr)
+    // `origin`: "https://play.example.org", where it stands behind a proxy that has this name.
+    explicit SocketHouse(const NetLimits& limits = {},
+                         const Pages* pages = nullptr,
+                         const std::string& origin = {})
         : accounts_(*Accounts::open(":memory:")),
           elsewhere_(slow_work(limits.slow_work)),
           house_({[this] { server_.ring(); }, elsewhere_}) {
         EXPECT_EQ(std::nullopt, server_.listen({.port = 0}));
         ReceptionSettings settings;
         settings.hosts = {host()};
+        settings.origin = origin;
+        if (!origin.empty()) settings.hosts.push_back(origin.substr(origin.find("://") + 3));
         settings.limits = limits;
         reception_ = std::make_unique<Reception>(
             house_.hall(),
