@@ -113,6 +113,18 @@ test('afterwards', async ({ guest }) => {
   await picture(page, 'fairness-checked');
 });
 
+test('in the light theme', async ({ guest }) => {
+  const { page } = await guest();
+  await page.getByRole('button', { name: 'Light theme' }).click();
+  await picture(page, 'light-lobby');
+  const table = await playedRound(page, 'three_card');
+  await expect(table.panels.getByText(/^Staked/)).toBeVisible();
+  await picture(page, 'light-result-three_card');
+  await page.goto('/analysis/three_card');
+  await expect(page.locator('.edge')).toHaveText(/%/);
+  await picture(page, 'light-analysis-three_card');
+});
+
 test('on a telephone', async ({ guest }) => {
   const phone = await guest({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await picture(phone.page, 'phone-lobby');
