@@ -257,6 +257,7 @@ void Hall::run(Moment now) {
     draw(now);
     house_.write();
     hand_out();
+    house_.write();  // what answers have asked for: nobody else may come who would wake us for it
 }
 
 std::optional<Moment> Hall::wakes_at() const {

@@ -137,6 +137,26 @@ TEST(Hall, WhySomethingIsNotOfferedIsSaidAndNothingHappens) {
     EXPECT_EQ("no answer", player.why_not(casino::SeatingCommand(casino::LeaveTable{table, ada})));
 }
 
+// Somebody comes in by several commands, each given when the one before is certain.
+TEST(Hall, WhatAnAnswerAsksForIsWrittenThoughNothingElseHappens) {
+    ServerHouse house;
+    ledger::Committer& committer = house.open_casino().committer();
+    const auto enrol = [&](const std::string& name, const Hall::Told& then) {
+        house.hall().give(casino::the_house_itself,
+                          casino::PeopleCommand(casino::Enrol{name, false}),
+                          house.now(),
+                          then);
+    };
+    enrol("Ada", [&](const Result<casino::Receipt>&) {
+        enrol("Ben", [](const Result<casino::Receipt>&) {});
+    });
+    house.hall().run(house.now());
+    committer.wait();
+    const std::uint64_t taken = committer.taken();
+    house.hall().run(house.now());
+    EXPECT_GT(committer.taken(), taken);
+}
+
 // [CP 10.1] [I-73]
 TEST(Hall, FlopChaseIsOfferedPutDownAndTakenBack) {
     ServerHouse house;
