@@ -7,8 +7,8 @@
 
 #include "archive/archive.h"
 #include "fuzz_house.h"
-#include "server/connection.h"
 #include "server/history_handlers.h"
+#include "server/wire.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 

@@ -13,7 +13,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   // A busy machine is no failure: nothing here is about time.
-  test: { include: ['tests/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': { target: house, ws: true, changeOrigin: true } },

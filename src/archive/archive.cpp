@@ -126,7 +126,7 @@ bool put_part(ledger::Statement& row, const Part& part) {
     row.bind(8, part.staked.cents());
     row.bind(9, part.back.cents());
     row.bind(10, std::string_view(part.hand));
-    row.bind(11, part.clause.is_set() ? part.clause.id() : std::string_view{});
+    row.bind(11, part.clause.is_set() ? part.clause.id() : std::string_view(""));
     row.bind(12, std::uint64_t{part.is_promised});
     return row.step() == Step::done;
 }

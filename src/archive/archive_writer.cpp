@@ -51,7 +51,8 @@ void ArchiveWriter::run() {
         changed_.wait(lock, [this] { return !next_.empty() || is_leaving_ || tries_again_; });
         if (next_.empty() && !tries_again_) return;
         std::vector<KeptRound> rounds = std::exchange(owed_, {});
-        const std::size_t is_new = next_.size();
+        const std::size_t were_owed = rounds.size();
+        const std::size_t are_new = next_.size();
         rounds.insert(rounds.end(),
                       std::make_move_iterator(next_.begin()),
                       std::make_move_iterator(next_.end()));
@@ -60,11 +61,11 @@ void ArchiveWriter::run() {
         lock.unlock();
         const bool is_put = archive_.put(rounds);
         lock.lock();
-        if (!is_put && rounds.size() <= waiting_max)
+        if (!is_put && were_owed <= waiting_max)
             owed_ = std::move(rounds);
         else if (!is_put)
             has_lost_ = true;
-        written_ += is_new;
+        written_ += are_new;
         tries_again_ = false;
         changed_.notify_all();
     }

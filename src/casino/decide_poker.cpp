@@ -1,5 +1,3 @@
-#include <span>
-
 #include "casino/bonuses.h"
 #include "casino/dealing.h"
 #include "casino/rulings.h"
@@ -259,13 +257,22 @@ class DecidePoker {
             met.side_wagers[seat] = wishes.side_wagers[seat];
             if (!open(table, met)) met.side_wagers[seat] = {};
         }
-        for (std::size_t count = straddles.size(); count > 0; --count) {
-            // A straddle stands on those before it.
-            met.straddles = std::span(straddles).first(count);
-            if (auto opened = open(table, met)) return opened;
+        auto opened = open(table, met);
+        // A straddle stands on the one before it: each that fits now, until none does.
+        std::vector<house::StraddleWish> stood;
+        for (std::size_t i = 0; i < straddles.size();) {
+            stood.push_back(straddles[i]);
+            met.straddles = stood;
+            if (auto more = open(table, met)) {
+                opened = std::move(more);
+                straddles.erase(straddles.begin() + static_cast<std::ptrdiff_t>(i));
+                i = 0;
+            } else {
+                stood.pop_back();
+                ++i;
+            }
         }
-        met.straddles = {};
-        return open(table, met);
+        return opened;
     }
 
     // A hand is played under the sign in force when it starts, from cards that are ready, and

@@ -31,7 +31,7 @@ class Pieces {
     [[nodiscard]] const asio::const_buffer* end() const { return pieces_.data() + count_; }
 
   private:
-    std::array<asio::const_buffer, 8> pieces_{};
+    std::array<asio::const_buffer, 32> pieces_{};  // an answer with all its heads is some twenty
     std::size_t count_ = 0;
 };
 
@@ -61,13 +61,21 @@ class Stream {
 
     explicit Stream(std::unique_ptr<ByteStream> bytes) : bytes_(std::move(bytes)) {}
 
+    Stream(Stream&&) = default;
+    Stream& operator=(Stream&&) = delete;
+
+    // What is still under way ends, and holds what it uses until then.
+    ~Stream() {
+        if (bytes_) close();
+    }
+
     [[nodiscard]] executor_type get_executor() const { return bytes_->transport().get_executor(); }
 
     template <typename Buffers, typename Token>
     auto async_read_some(const Buffers& into, Token&& token) {
         return asio::async_initiate<Token, void(beast::error_code, std::size_t)>(
-            [bytes = bytes_.get()](auto handler, asio::mutable_buffer room) {
-                bytes->read_some(room, shared(std::move(handler)));
+            [bytes = bytes_](auto handler, asio::mutable_buffer room) {
+                bytes->read_some(room, shared(bytes, std::move(handler)));
             },
             token,
             first_of(into));
@@ -76,8 +84,8 @@ class Stream {
     template <typename Buffers, typename Token>
     auto async_write_some(const Buffers& from, Token&& token) {
         return asio::async_initiate<Token, void(beast::error_code, std::size_t)>(
-            [bytes = bytes_.get()](auto handler, const Pieces& pieces) {
-                bytes->write_some(pieces, shared(std::move(handler)));
+            [bytes = bytes_](auto handler, const Pieces& pieces) {
+                bytes->write_some(pieces, shared(bytes, std::move(handler)));
             },
             token,
             Pieces(from));
@@ -97,7 +105,7 @@ class Stream {
     // Beast finds these two by their names.
     template <typename Handler>
     friend void async_teardown(beast::role_type role, Stream& stream, Handler&& handler) {
-        stream.bytes_->tear_down(role, shared(std::forward<Handler>(handler)));
+        stream.bytes_->tear_down(role, shared(stream.bytes_, std::forward<Handler>(handler)));
     }
 
     friend void beast_close_socket(Stream& stream) { stream.close(); }
@@ -105,9 +113,9 @@ class Stream {
   private:
     // A handler is moved only; a function is copied.
     template <typename Handler>
-    static auto shared(Handler&& handler) {
+    static auto shared(std::shared_ptr<ByteStream> bytes, Handler&& handler) {
         const auto kept = std::make_shared<std::decay_t<Handler>>(std::forward<Handler>(handler));
-        return [kept](auto... results) { std::move (*kept)(results...); };
+        return [kept, bytes = std::move(bytes)](auto... results) { std::move (*kept)(results...); };
     }
 
     template <typename Buffers>
@@ -119,7 +127,7 @@ class Stream {
         return found == end ? asio::mutable_buffer() : asio::mutable_buffer(*found);
     }
 
-    std::unique_ptr<ByteStream> bytes_;
+    std::shared_ptr<ByteStream> bytes_;
 };
 
 }  // namespace baize::server

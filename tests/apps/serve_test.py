@@ -43,7 +43,6 @@ class ServeTest(unittest.TestCase):
         self.assertIn(words, done.stderr)
         self.assertEqual(done.stdout, "")
 
-
     def practice_table(self, serving):
         _, _, lobby = serving.ask("GET", "/api/lobby")
         return next(row["table"] for row in json.loads(lobby)["tables"]

@@ -11,11 +11,11 @@ export const games: readonly Game[] = [
   { game: 'three_card', title: 'Three Card Poker', against: 'dealer' },
   { game: 'caribbean_stud', title: 'Caribbean Stud', against: 'dealer' },
   { game: 'wild_aruba', title: 'Wild Aruba Stud', against: 'dealer' },
-  { game: 'holdem', title: "Hold'em", against: 'players' },
+  { game: 'holdem', title: 'Holdem', against: 'players' },
   { game: 'pineapple', title: 'Pineapple', against: 'players' },
   { game: 'crazy_pineapple', title: 'Crazy Pineapple', against: 'players' },
   { game: 'crazy_pineapple_hilo', title: 'Crazy Pineapple Hi-Lo', against: 'players' },
-  { game: 'holdem_hilo', title: "Hold'em Hi-Lo", against: 'players' },
+  { game: 'holdem_hilo', title: 'Holdem Hi-Lo', against: 'players' },
   { game: 'omaha', title: 'Omaha', against: 'players' },
   { game: 'omaha_hilo', title: 'Omaha Hi-Lo', against: 'players' },
 ];
