@@ -2,7 +2,7 @@
 
 option(BAIZE_TESTS "Build tests and benchmarks (needs GoogleTest, Google Benchmark, RapidCheck)" ON)
 option(BAIZE_FUZZ "Build the libFuzzer targets (needs clang)" OFF)
-option(BAIZE_TOGETHER "Compile the sources of a library or test eight at a time: a third of the work" ON)
+option(BAIZE_TOGETHER "Compile the sources of a library or test sixteen at a time: a quarter of the work" ON)
 set(BAIZE_SANITIZE "" CACHE STRING "Sanitizers for every target, as given to -fsanitize=")
 set(BAIZE_SANITIZE_NOT "" CACHE STRING "Of these, checks to leave out, as given to -fno-sanitize=")
 
@@ -37,10 +37,10 @@ if(BAIZE_FUZZ)
     add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
-# The eight share what they include, so a name in an anonymous namespace may not stand twice in one library or test
+# The sixteen share what they include, so a name in an anonymous namespace may not stand twice in one library or test
 # program: that it would is nearly always a thing written twice. Tools that read one file at a time switch it off.
 function(baize_compile_together target)
-    set_target_properties(${target} PROPERTIES UNITY_BUILD ${BAIZE_TOGETHER} UNITY_BUILD_BATCH_SIZE 8)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ${BAIZE_TOGETHER} UNITY_BUILD_BATCH_SIZE 16)
 endfunction()
 
 # baize_library(NAME FOLDER DEPENDS libs...): every .cpp of src/FOLDER (not of its sub-folders) as baize_NAME.
