@@ -7,7 +7,11 @@
 
 #include "archive/archive.h"
 #include "fuzz_house.h"
+#include "server/accounts.h"
 #include "server/history_handlers.h"
+#include "server/log.h"
+#include "server/reception.h"
+#include "server/router.h"
 #include "server/wire.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
