@@ -54,6 +54,36 @@ class ByteStream {
     [[nodiscard]] virtual beast::tcp_stream& transport() = 0;
 };
 
+// Over one of the library's streams.
+template <typename Library>
+class StreamOver final : public ByteStream {
+  public:
+    template <typename... Parts>
+    explicit StreamOver(Parts&&... parts) : library_(std::forward<Parts>(parts)...) {}
+
+    [[nodiscard]] Library& library() { return library_; }
+
+    void read_some(asio::mutable_buffer into, Done done) override {
+        library_.async_read_some(into, std::move(done));
+    }
+
+    void write_some(const Pieces& from, Done done) override {
+        library_.async_write_some(from, std::move(done));
+    }
+
+    void tear_down(beast::role_type role, std::function<void(beast::error_code)> done) override {
+        using websocket::async_teardown;  // or the stream's own
+        async_teardown(role, library_, std::move(done));
+    }
+
+    [[nodiscard]] beast::tcp_stream& transport() override {
+        return beast::get_lowest_layer(library_);
+    }
+
+  private:
+    Library library_;
+};
+
 // As Beast wants a stream to be.
 class Stream {
   public:
