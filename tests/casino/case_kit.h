@@ -94,12 +94,7 @@ class Pit : public House {
     }
 
     void sit(PersonId person, poker::Seat seat, Money chips) {
-        poker::Arrival arrival;
-        arrival.player = person;
-        arrival.seat = seat;
-        arrival.chips = chips;
-        arrival.choice = poker::Choice::post;
-        must(person, SitDown{holdem, arrival});
+        must(person, sit_down(holdem, person, seat, chips));
     }
 
     void deal_hand() {

@@ -32,6 +32,20 @@ inline std::string words(const Rejection& refusal) {
     return games;
 }
 
+// Chips bought and a seat taken at a table of poker.
+[[nodiscard]] inline SitDown sit_down(TableId table,
+                                      PersonId person,
+                                      poker::Seat seat,
+                                      Money chips,
+                                      poker::Choice choice = poker::Choice::post) {
+    poker::Arrival arrival;
+    arrival.player = person;
+    arrival.seat = seat;
+    arrival.chips = chips;
+    arrival.choice = choice;
+    return {table, arrival};
+}
+
 // A sign such as a book accepts, for any of the twelve games.
 [[nodiscard]] inline house::Sign plain_sign(std::string_view game, DealtBy dealt_by) {
     house::Sign sign;

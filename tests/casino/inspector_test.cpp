@@ -58,10 +58,6 @@ class OpenPit : public Pit {
 
 // What anybody may give.
 std::vector<Command> for_anybody(const OpenPit& pit) {
-    poker::Arrival arrival;
-    arrival.player = pit.me;
-    arrival.seat = 4;
-    arrival.chips = dollars(100);
     return {
         TakePlayChips{dollars(5)},
         TakeSeat{pit.three_card, 3, pit.me},
@@ -69,7 +65,7 @@ std::vector<Command> for_anybody(const OpenPit& pit) {
         LeaveTable{pit.three_card, pit.me},
         BuyChips{pit.three_card, dollars(5)},
         ActInRound{pit.three_card, PlaceWager{3, Wager::ante, dollars(10)}, 0},
-        SitDown{pit.holdem, arrival},
+        sit_down(pit.holdem, pit.me, 4, dollars(100), poker::Choice::wait),
         OpenDispute{pit.three_card, 1, pit.me, {}, "seen"},
         RequestReview{pit.ruled, pit.me, "they were"},
         EscalateComplaint{0, pit.holdem, pit.me, "nobody listens"},

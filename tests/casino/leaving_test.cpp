@@ -15,18 +15,9 @@ class HoldemTable : public testing::Test {
         table_ = house_.table("holdem");
         for (std::uint8_t seat = 0; seat < 3; ++seat) {
             players_.push_back(house_.player(names_[seat], dollars(1'000)));
-            sit(players_.back(), seat);
+            house_.must(players_.back(), sit_down(table_, players_.back(), seat, dollars(200)));
         }
         dealer_.run(house_, table_);
-    }
-
-    void sit(PersonId person, std::uint8_t seat) {
-        poker::Arrival arrival;
-        arrival.player = person;
-        arrival.seat = seat;
-        arrival.chips = dollars(200);
-        arrival.choice = poker::Choice::post;
-        house_.must(person, PokerCommand(SitDown{table_, arrival}));
     }
 
     // Ann leaves, the house gives her seat free, and Dora takes it. [CP 8.3]
@@ -34,7 +25,7 @@ class HoldemTable : public testing::Test {
         house_.must(players_[0], PokerCommand(StandUp{table_, 0}));
         EXPECT_TRUE(dealer_.step(house_, table_));
         const PersonId dora = house_.player("Dora", dollars(1'000));
-        sit(dora, 0);
+        house_.must(dora, sit_down(table_, dora, 0, dollars(200)));
         return dora;
     }
 

@@ -19,11 +19,8 @@ class LivePoker : public House {
         for (const std::string_view name : {"Ann", "Ben", "Cleo"}) {
             const PersonId person = player(name, dollars(1'000));
             if (chips == Chips::play) must(person, TakePlayChips{dollars(1'000)});
-            poker::Arrival arrival;
-            arrival.player = person;
-            arrival.seat = static_cast<poker::Seat>(seated++);
-            arrival.chips = dollars(200);
-            must(person, SitDown{live, arrival});
+            const auto seat = static_cast<poker::Seat>(seated++);
+            must(person, sit_down(live, person, seat, dollars(200), poker::Choice::wait));
         }
     }
 

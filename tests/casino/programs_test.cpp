@@ -21,11 +21,7 @@ class Programs : public testing::Test {
     void sit(TableId table, PersonId person, std::uint8_t seat, Money chips) {
         if (banked_felt(house_.at(table)) != nullptr)
             return house_.must(person, SeatingCommand(TakeSeat{table, seat, person}));
-        poker::Arrival arrival;
-        arrival.player = person;
-        arrival.seat = seat;
-        arrival.chips = chips;
-        house_.must(person, PokerCommand(SitDown{table, arrival}));
+        house_.must(person, sit_down(table, person, seat, chips, poker::Choice::wait));
     }
 
     // The house and its programs, once.

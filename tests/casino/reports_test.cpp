@@ -25,11 +25,7 @@ class ReportsAtOwnTables : public testing::Test {
                 house_.must(person, SeatingCommand(TakeSeat{table, seat, person}));
                 continue;
             }
-            poker::Arrival arrival;
-            arrival.player = person;
-            arrival.seat = seat;
-            arrival.chips = dollars(100);
-            house_.must(person, PokerCommand(SitDown{table, arrival}));
+            house_.must(person, sit_down(table, person, seat, dollars(100), poker::Choice::wait));
         }
         return table;
     }

@@ -164,11 +164,7 @@ TEST(HouseDealtRounds, HandsOfEveryPokerGameArePlayedToTheirEnd) {
             const PersonId person = house.player(
                 "Player " + std::string(1, static_cast<char>('A' + seat)), dollars(500));
             players.push_back(person);
-            poker::Arrival arrival;
-            arrival.player = person;
-            arrival.seat = seat;
-            arrival.chips = dollars(200);
-            house.must(person, PokerCommand(SitDown{table, arrival}));
+            house.must(person, sit_down(table, person, seat, dollars(200), poker::Choice::wait));
         }
         for (int i = 0; i < 1'000 && house.at(table).completed < 10; ++i) {
             dealer.run(house, table);

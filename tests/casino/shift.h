@@ -301,12 +301,7 @@ class Shift {
             static_cast<void>(give(person, PokerCommand(StandUp{number, seat})));
             return;
         }
-        poker::Arrival arrival;
-        arrival.player = person;
-        arrival.seat = seat;
-        arrival.chips = dollars(100);
-        arrival.choice = poker::Choice::post;
-        static_cast<void>(give(person, PokerCommand(SitDown{number, arrival})));
+        static_cast<void>(give(person, sit_down(number, person, seat, dollars(100))));
     }
 
     // Not by the cage and the executive: a seed in which they empty the house ends early.

@@ -24,12 +24,7 @@ class Wishes : public testing::Test {
     void sit(poker::Seat seat, const poker::SideWager& wager, Money straddle) {
         const PersonId person =
             house_.player("Player " + std::string(1, static_cast<char>('A' + seat)), dollars(500));
-        poker::Arrival arrival;
-        arrival.player = person;
-        arrival.seat = seat;
-        arrival.chips = dollars(200);
-        arrival.choice = poker::Choice::post;
-        house_.must(person, PokerCommand(SitDown{table_, arrival}));
+        house_.must(person, sit_down(table_, person, seat, dollars(200)));
         house_.must(person, PokerCommand(WishForHand{table_, seat, wager, straddle}));
     }
 

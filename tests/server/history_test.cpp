@@ -90,15 +90,9 @@ class Past : public testing::TestWithParam<std::string_view> {
             const auto seat = person.offer("sit_down");
             ASSERT_EQ("done", person.take(with_amount(*seat, Money::of_cents(dollars * 100))));
         }
-        for (int i = 0; i < 40 && !is_at_start(); ++i) {
-            house.pass(Span::of_seconds(6));
-            house.run();
-            while (!is_at_start() && hand().phase != poker::Phase::over)
-                ASSERT_EQ("done", to_act(people).take("fold"));
-        }
-        ASSERT_TRUE(is_at_start());
+        deal_in_three(house, table, people);
         round = casino::poker_felt(house.at(table))->number;
-        before = hand().starting[seat_of(people[0])];  // blinds and all
+        before = hand().starting[seat_of(house, table, people[0])];  // blinds and all
         while (hand().phase != poker::Phase::over) {
             AtTable& actor = to_act(people);
             if (hand().phase == poker::Phase::discarding) {
@@ -112,20 +106,7 @@ class Past : public testing::TestWithParam<std::string_view> {
         after = people[0].stack();
     }
 
-    [[nodiscard]] const poker::Hand& hand() const {
-        return casino::poker_felt(house.at(table))->hand;
-    }
-
-    [[nodiscard]] bool is_at_start() const {
-        return hand().phase == poker::Phase::betting && hand().dealt_in.size() == 3 &&
-               hand().betting.acted.empty() && hand().street == poker::Street::preflop;
-    }
-
-    [[nodiscard]] std::size_t seat_of(const AtTable& person) const {
-        const auto& players = casino::poker_felt(house.at(table))->players;
-        return static_cast<std::size_t>(std::find(players.begin(), players.end(), person.person()) -
-                                        players.begin());
-    }
+    [[nodiscard]] const poker::Hand& hand() const { return hand_at(house, table); }
 
     [[nodiscard]] PersonId ada() const { return people[0].person(); }
 

@@ -105,4 +105,34 @@ class AtTable {
     });
 }
 
+[[nodiscard]] inline const poker::Hand& hand_at(const ServerHouse& house, TableId table) {
+    return casino::poker_felt(house.at(table))->hand;
+}
+
+[[nodiscard]] inline poker::Seat seat_of(const ServerHouse& house,
+                                         TableId table,
+                                         const AtTable& person) {
+    const auto& players = casino::poker_felt(house.at(table))->players;
+    return static_cast<poker::Seat>(std::find(players.begin(), players.end(), person.person()) -
+                                    players.begin());
+}
+
+// Nobody has acted yet, and three are dealt in.
+[[nodiscard]] inline bool is_start_of_three(const poker::Hand& hand) {
+    return hand.phase == poker::Phase::betting && hand.dealt_in.size() == 3 &&
+           hand.betting.acted.empty() && hand.street == poker::Street::preflop;
+}
+
+// Hands are folded until all three are in one.
+inline void deal_in_three(ServerHouse& house, TableId table, std::vector<AtTable>& people) {
+    const auto hand = [&]() -> const poker::Hand& { return hand_at(house, table); };
+    for (int i = 0; i < 40 && !is_start_of_three(hand()); ++i) {
+        house.pass(Span::of_seconds(6));
+        house.run();
+        while (!is_start_of_three(hand()) && hand().phase != poker::Phase::over)
+            ASSERT_EQ("done", to_act(people).take("fold"));
+    }
+    ASSERT_TRUE(is_start_of_three(hand()));
+}
+
 }  // namespace baize::server

@@ -177,33 +177,14 @@ class PokerOffers : public testing::TestWithParam<poker::VariantFacts> {
             people.emplace_back(house, table, house.player(name));
     }
 
-    // Everybody with this much; hands are folded until all three are in one.
+    // Everybody with this much, and all three in one hand.
     void sit_down(Money each) {
         for (AtTable& person : people)
             ASSERT_EQ("done", person.take(with_amount(*person.offer("sit_down"), each)));
-        for (int i = 0; i < 40 && !is_at_start(); ++i) {
-            house.pass(Span::of_seconds(6));
-            house.run();
-            while (!is_at_start() && hand().phase != poker::Phase::over)
-                ASSERT_EQ("done", to_act(people).take("fold"));
-        }
-        ASSERT_TRUE(is_at_start());
+        deal_in_three(house, table, people);
     }
 
-    [[nodiscard]] bool is_at_start() const {
-        return hand().phase == poker::Phase::betting && hand().dealt_in.size() == 3 &&
-               hand().betting.acted.empty() && hand().street == poker::Street::preflop;
-    }
-
-    [[nodiscard]] const poker::Hand& hand() const {
-        return casino::poker_felt(house.at(table))->hand;
-    }
-
-    [[nodiscard]] poker::Seat seat_of(const AtTable& person) const {
-        const auto& players = casino::poker_felt(house.at(table))->players;
-        return static_cast<poker::Seat>(std::find(players.begin(), players.end(), person.person()) -
-                                        players.begin());
-    }
+    [[nodiscard]] const poker::Hand& hand() const { return hand_at(house, table); }
 
     ServerHouse house{};
     TableId table = house.open(GetParam().name);
@@ -221,7 +202,7 @@ TEST_P(PokerOffers, ChipsComeFromThePurse) {
         const Money amount = amounts_of(*seat)[i];
         ASSERT_EQ("done", person.take(with_amount(*seat, amount)));
         // With the second the first hand begins.
-        const Money blind = i == 0 ? Money{} : hand().put_in[seat_of(person)];
+        const Money blind = i == 0 ? Money{} : hand().put_in[seat_of(house, table, person)];
         EXPECT_EQ(amount, person.stack() + blind);
         EXPECT_EQ(purse - amount, person.purse());
     }
@@ -241,7 +222,7 @@ TEST_P(PokerOffers, ABetTakesTheChipsItSays) {
     sit_down(Money::of_cents(200'00));
     for (std::size_t nth = 0; nth < 3; ++nth) {
         AtTable& actor = to_act(people);
-        const poker::Seat seat = seat_of(actor);
+        const poker::Seat seat = seat_of(house, table, actor);
         const auto raise = actor.offer("raise");
         ASSERT_TRUE(raise.has_value()) << nth;
         expect_refused_beyond(actor, *raise);
@@ -253,7 +234,7 @@ TEST_P(PokerOffers, ABetTakesTheChipsItSays) {
         EXPECT_EQ(chips - amount, hand().stacks[seat]);
     }
     AtTable& caller = to_act(people);
-    const poker::Seat seat = seat_of(caller);
+    const poker::Seat seat = seat_of(house, table, caller);
     const auto call = caller.offer("call");
     ASSERT_TRUE(call.has_value());
     const Money stack = hand().stacks[seat];
