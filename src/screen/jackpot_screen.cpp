@@ -7,6 +7,7 @@
 
 #include "house/meters/displays.h"
 #include "house/meters/terms.h"
+#include "jackpots/prize.h"
 #include "screen/words.h"
 
 namespace baize::screen {
@@ -99,6 +100,7 @@ std::vector<JackpotWin> wins_of(const casino::Floor& floor, const house::Claim& 
         win.level = prize.level;
         win.hand = plain_words(baize::name(prize.hand));
         win.amount = prize.amount;
+        win.is_share = jackpots::is_meter_hand(prize.hand);
         win.clause = prize.clause;
         wins.push_back(std::move(win));
     }

@@ -41,13 +41,15 @@ struct JackpotWin {
     std::uint8_t level = 1;
     std::string hand{};
     Money amount{};
-    bool is_paid = false;  // not yet: it is being verified
+    bool is_share = false;  // of the meter, as against a fixed bonus
+    bool is_paid = false;   // not yet: it is being verified
     Clause clause{};
     friend bool operator==(const JackpotWin&, const JackpotWin&) = default;
 };
-BOOST_DESCRIBE_STRUCT(JackpotWin,
-                      (),
-                      (event, at, table, round, person, name, level, hand, amount, is_paid, clause))
+BOOST_DESCRIBE_STRUCT(
+    JackpotWin,
+    (),
+    (event, at, table, round, person, name, level, hand, amount, is_share, is_paid, clause))
 
 enum class JackpotState : std::uint8_t {
     running,

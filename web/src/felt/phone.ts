@@ -21,7 +21,7 @@ interface MiniPlace extends Point {
 function miniPlaces(count: number): { places: MiniPlace[]; height: number } {
   const columns = Math.min(4, Math.max(1, count));
   const isTall = count <= 4;
-  const [width, height, gap] = [8.7, isTall ? 8.4 : 4.9, 0.7];
+  const [width, height, gap] = [8.7, isTall ? 8.4 : 5.2, 0.7];
   const places = Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, count - row * columns);
@@ -38,8 +38,10 @@ function miniThings(shown: TableShown, number: number, at: MiniPlace, dealer: Po
   const cards = box?.cards ?? [];
   const width = isTall ? 2.5 : 1.9;
   const step = Math.min(width * 0.55, 4.4 / Math.max(1, cards.length));
-  const left = isTall ? at.x - (step * (cards.length - 1)) / 2 : at.x - 3.1;
-  const y = isTall ? at.y - 2.2 : at.y - 1;
+  // Five cards leave no room for words beside them.
+  const isBeside = !isTall && cards.length <= 3;
+  const left = isBeside ? at.x - 3.1 : at.x - (step * (cards.length - 1)) / 2;
+  const y = isTall ? at.y - 2.2 : isBeside ? at.y - 1 : at.y - at.height / 2 + 0.1 + cardHeight(width) / 2;
   const cardThings = cards.map(
     (card, index): CardThing => ({
       kind: 'card',
@@ -66,7 +68,7 @@ function miniThings(shown: TableShown, number: number, at: MiniPlace, dealer: Po
       form: 'mini',
       number,
       chips: undefined,
-      hasCards: cards.length > 0,
+      cards: isTall || cards.length === 0 ? undefined : isBeside ? 'beside' : 'above',
       ...plate,
     },
     ...cardThings,

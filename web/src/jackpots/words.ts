@@ -1,6 +1,6 @@
 // What the house says of its jackpots, put together for people.
 import { capital } from '../format/words';
-import type { JackpotShown } from '../protocol/messages';
+import type { JackpotHit, JackpotShown } from '../protocol/messages';
 
 export const stateWords: Record<JackpotShown['state'], string> = {
   running: 'Running',
@@ -33,4 +33,10 @@ export function mainSystem(jackpots: readonly JackpotShown[]): JackpotShown | un
     (best, one) => (best && best.levels.length >= one.levels.length ? best : one),
     undefined,
   );
+}
+
+// A share of the meter is told to the whole house; a fixed bonus, of which there are many a day, only at
+// its own table.
+export function isAnnounced(hit: JackpotHit, table: number | undefined): boolean {
+  return hit.win.is_share || hit.win.table === table;
 }

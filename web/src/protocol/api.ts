@@ -260,6 +260,7 @@ export interface JackpotWin {
   level: number;
   hand: string;
   amount: Money;
+  is_share: boolean;
   is_paid: boolean;
   clause: Clause;
 }

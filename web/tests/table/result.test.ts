@@ -32,6 +32,7 @@ describe('your result', () => {
       level: 1,
       hand: 'royal flush',
       amount: 1_000_034,
+      is_share: true,
       is_paid: false,
       clause: 'CH 3.9',
     };
