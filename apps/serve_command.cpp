@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 
 #include "apps/serve_run.h"
+#include "server/caller.h"
 
 namespace baize {
 
@@ -65,6 +66,15 @@ void add_serve_command(CLI::App& app, Console& console) {
     command->add_option("--pages", settings.pages, "Folder of the built web pages");
     command->add_option(
         "--origin", settings.origin, "As browsers see it: https://play.example.org");
+    command
+        ->add_option("--proxy",
+                     settings.proxies,
+                     "A proxy whose X-Forwarded-For is believed, by its address")
+        ->allow_extra_args(false)
+        ->check([](const std::string& address) {
+            return server::plain_address(address) ? std::string()
+                                                  : "\"" + address + "\" is no address";
+        });
     CLI::Option* const certificate =
         command->add_option("--certificate", settings.net.certificate, "TLS: chain, in PEM");
     command->add_option("--key", settings.net.key, "TLS: private key, in PEM")->needs(certificate);

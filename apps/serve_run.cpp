@@ -16,6 +16,7 @@
 #include "desk/json_form.h"
 #include "screen/teller.h"
 #include "server/accounts.h"
+#include "server/caller.h"
 #include "server/history_handlers.h"
 
 namespace baize {
@@ -253,6 +254,8 @@ int OpenDoors::run() {
     at_door.hosts = hosts_of(settings_, server_.port());
     at_door.has_tls = !settings_.net.certificate.empty();
     at_door.origin = settings_.origin;
+    for (const std::string& proxy : settings_.proxies)
+        at_door.proxies.push_back(server::plain_address(proxy).value_or(proxy));
     at_door.is_demo = settings_.is_demo;
     at_door.metrics_open = settings_.metrics_open;
     at_door.cashier = cashier_;

@@ -19,6 +19,7 @@ struct ServeSettings {
     std::string ledger{};
     std::string pages{};  // folder of the built web pages; "": none are served
     server::ServerSettings net{};
+    std::vector<std::string> proxies{};  // addresses of those that ask for others
     std::string origin{};  // "https://play.example.org": beside loopback, where it answers
     std::string log_level = "info";
     bool metrics_open = false;  // to others than this machine itself

@@ -36,7 +36,7 @@ class SocketLine final : public Visitor, public std::enable_shared_from_this<Soc
         prepare();
         if (const auto [failed] = co_await socket_.async_accept(request, as_values); failed)
             co_return;
-        const VisitorId id = reception.enter(*this, read.session);
+        const VisitorId id = reception.enter(*this, read);
         server_.soon();
         co_await listen(id);
         is_over_ = true;
@@ -178,6 +178,8 @@ asio::awaitable<void> converse(Stream stream, Server& server, std::string addres
         HttpRequest& read = parser.get();
         Response response;
         Request request;
+        const bool is_read = !failed && read_request(read, address, request);
+        if (is_read) request.address = server.reception().caller_of(request);
         if (failed == http::error::body_limit) {
             response = problem(413, "too_large", "The request is too large.");
             response.closes = true;
@@ -191,7 +193,7 @@ asio::awaitable<void> converse(Stream stream, Server& server, std::string addres
             response.closes = true;
         } else if (failed) {
             break;
-        } else if (!read_request(read, address, request)) {
+        } else if (!is_read) {
             response = problem(400, "not_read", "That is no request of this house.");
             response.closes = true;
         } else if (websocket::is_upgrade(read) && request.path == "/api/socket") {

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "server/caller.h"
 #include "server/json_answer.h"
 
 namespace baize::server {
@@ -61,7 +62,8 @@ bool Reception::is_our_origin(const Request& request) const {
 bool Reception::connect(const std::string& address) {
     const NetLimits& limits = settings_.limits;
     std::size_t& of_address = addresses_[address];
-    if (counts_.connections >= limits.connections || of_address >= limits.connections_of_address) {
+    const bool is_many = of_address >= limits.connections_of_address && !is_proxy(address);
+    if (counts_.connections >= limits.connections || is_many) {
         if (of_address == 0) addresses_.erase(address);
         return false;
     }
@@ -77,16 +79,31 @@ void Reception::disconnect(const std::string& address) {
     if (--found->second == 0) addresses_.erase(found);
 }
 
-VisitorId Reception::enter(Visitor& visitor, const std::string& session) {
-    const PersonId person = person_of(session);
+bool Reception::is_proxy(const std::string& address) const {
+    const std::vector<std::string>& proxies = settings_.proxies;
+    return std::find(proxies.begin(), proxies.end(), address) != proxies.end();
+}
+
+std::string Reception::caller_of(const Request& request) const {
+    if (!is_proxy(request.address)) return request.address;
+    return caller_behind(request.address, request.forwarded, settings_.proxies);
+}
+
+VisitorId Reception::enter(Visitor& visitor, const Request& request) {
+    const PersonId person = person_of(request.session);
     const VisitorId id = hall_.enter(visitor, person, is_guest(person), now());
-    if (person != 0) lines_[id] = {session, person, &visitor};
+    lines_[id] = {request.address, person == 0 ? std::string() : request.session, person, &visitor};
+    ++lines_of_[request.address];
     ++counts_.lines;
     return id;
 }
 
 void Reception::leave(VisitorId visitor) {
-    lines_.erase(visitor);
+    if (const auto line = lines_.find(visitor); line != lines_.end()) {
+        const auto count = lines_of_.find(line->second.address);
+        if (--count->second == 0) lines_of_.erase(count);
+        lines_.erase(line);
+    }
     hall_.leave(visitor);
 }
 
@@ -123,6 +140,9 @@ std::optional<Response> Reception::why_no_line(const Request& request) {
     if (!is_our_origin(request))
         return problem(403, "wrong_origin", "A page of another house asked for this.");
     if (!requests_.take(request.address, now())) return too_many_requests();
+    const auto open = lines_of_.find(request.address);
+    if (open != lines_of_.end() && open->second >= settings_.limits.connections_of_address)
+        return problem(429, "too_many_lines", "Too many pages of this address are open.");
     return std::nullopt;
 }
 

@@ -22,11 +22,12 @@ namespace baize::server {
 using Clock = std::function<Moment()>;
 
 struct ReceptionSettings {
-    std::vector<std::string> hosts{};  // names under which this house answers, with the port
-    std::string origin{};              // "https://play.example.org": as browsers see it, if told
-    bool has_tls = false;              // it speaks TLS itself
-    bool is_demo = false;              // its money is worth nothing
-    bool metrics_open = false;         // to others than this machine itself
+    std::vector<std::string> hosts{};    // names under which this house answers, with the port
+    std::string origin{};                // "https://play.example.org": as browsers see it, if told
+    std::vector<std::string> proxies{};  // whose word is taken for whom they ask
+    bool has_tls = false;                // it speaks TLS itself
+    bool is_demo = false;                // its money is worth nothing
+    bool metrics_open = false;           // to others than this machine itself
     Money play_chips = Money::of_cents(10'000'00);  // for a guest
     Money welcome{};                                // cash that the cage books for a newcomer
     PersonId cashier = 0;
@@ -63,8 +64,12 @@ class Reception {
     [[nodiscard]] bool connect(const std::string& address);
     void disconnect(const std::string& address);
 
+    [[nodiscard]] bool is_proxy(const std::string& address) const;
+    // Whose request it is, where a proxy asks: its own word counts for nobody else.
+    [[nodiscard]] std::string caller_of(const Request& request) const;
+
     // On the line from now on, as whoever the session belongs to. REQUIRES: leaves before it goes.
-    [[nodiscard]] VisitorId enter(Visitor& visitor, const std::string& session);
+    [[nodiscard]] VisitorId enter(Visitor& visitor, const Request& request);
     void leave(VisitorId visitor);
 
     [[nodiscard]] Hall& hall() { return hall_; }
@@ -86,7 +91,8 @@ class Reception {
 
   private:
     struct Line {
-        std::string session{};
+        std::string address{};
+        std::string session{};  // "": of nobody
         PersonId person = 0;
         Visitor* visitor = nullptr;
     };
@@ -124,7 +130,8 @@ class Reception {
     RateLimit passwords_;
     std::map<std::string, std::size_t> addresses_{};   // connections of each
     std::map<std::string, std::size_t> unanswered_{};  // requests of each
-    std::map<VisitorId, Line> lines_{};                // of people with a session
+    std::map<std::string, std::size_t> lines_of_{};    // open lines of each
+    std::map<VisitorId, Line> lines_{};
     NetCounts counts_{};
 };
 

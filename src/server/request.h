@@ -20,9 +20,10 @@ struct Request {
     std::map<std::string, std::string> values{};  // of the query, and of the path's places
     std::string body{};
     std::string host{};
-    std::string origin{};   // "": the browser said none
-    std::string media{};    // of the body
-    std::string session{};  // the secret in the cookie
+    std::string origin{};     // "": the browser said none
+    std::string forwarded{};  // for whom a proxy says that it asks
+    std::string media{};      // of the body
+    std::string session{};    // the secret in the cookie
     bool takes_gzip = false;
     bool takes_brotli = false;
     std::string address{};       // whoever asks

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <chrono>
 
+#include "server/caller.h"
 #include "server/connections.h"
 #include "server/net.h"
 
@@ -46,17 +47,6 @@ namespace {
 
 std::chrono::microseconds until(Moment moment, Moment now) {
     return std::chrono::microseconds(std::max<std::int64_t>(0, (moment - now).microseconds()));
-}
-
-// Under which name an address is counted: whoever has one of version 6 has all of its network.
-std::string limited_as(const asio::ip::address& address) {
-    if (address.is_v4() || address.is_loopback()) return address.to_string();
-    const asio::ip::address_v6 whole = address.to_v6();
-    if (whole.is_v4_mapped())
-        return asio::ip::make_address_v4(asio::ip::v4_mapped, whole).to_string();
-    asio::ip::address_v6::bytes_type bytes = whole.to_bytes();
-    std::fill(bytes.begin() + 8, bytes.end(), std::uint8_t{0});
-    return asio::ip::address_v6(bytes).to_string() + "/64";
 }
 
 }  // namespace
@@ -163,7 +153,9 @@ asio::awaitable<void> Server::Inside::accept(Server& server) {
         beast::error_code unknown;
         const auto endpoint = socket.remote_endpoint(unknown);
         if (unknown) continue;
-        std::string address = limited_as(endpoint.address());
+        const auto plain = plain_address(endpoint.address().to_string());
+        if (!plain) continue;
+        std::string address = reception->is_proxy(*plain) ? *plain : counted_as(*plain);
         if (!reception->connect(address)) continue;
         socket.set_option(tcp::no_delay(true), unknown);
         if (tls) {

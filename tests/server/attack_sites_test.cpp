@@ -69,25 +69,6 @@ TEST_F(OtherSites, OnTheirPagesNobodyPostsOrOpensALine) {
     EXPECT_EQ(before, house_.books());
 }
 
-// A proxy ends TLS and passes the public name on; pages under that name are ours only over TLS.
-TEST(BehindAProxy, OnlyPagesOfThePublicNamePost) {
-    SocketHouse house({}, nullptr, "https://play.example.org");
-    const auto guest = [&](const std::string& host, const std::string& origin) {
-        return asked(house,
-                     {.verb = "POST", .target = "/api/guest", .host = host, .origin = origin});
-    };
-    const HeardAnswer welcome = guest("play.example.org", "https://play.example.org");
-    EXPECT_EQ(200, welcome.status);
-    EXPECT_NE(std::string::npos, welcome.head("set-cookie").find("; Secure"));
-    EXPECT_EQ(403, guest("play.example.org", "http://play.example.org").status);
-    EXPECT_EQ(403, guest("play.example.org", "https://evil.example").status);
-    EXPECT_EQ(403, guest("play.example.org", "http://" + house.host()).status);
-    EXPECT_EQ(403, guest(house.host(), "https://play.example.org").status);
-    EXPECT_EQ(200, guest(house.host(), "http://" + house.host()).status);
-    EXPECT_EQ(421, guest("example.org", "https://play.example.org").status);
-    expect_sound(house);
-}
-
 TEST_F(OtherSites, ForgedCookiesAreNobodys) {
     std::string changed = session_;
     changed[10] = changed[10] == '0' ? '1' : '0';

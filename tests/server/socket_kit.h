@@ -35,10 +35,12 @@ struct Books {
 
 class SocketHouse {
   public:
-    // `origin`: "https://play.example.org", where it stands behind a proxy that has this name.
+    // `origin`: "https://play.example.org", where it stands behind a proxy that has this name;
+    // `proxies`: whose word is taken for whom they ask.
     explicit SocketHouse(const NetLimits& limits = {},
                          const Pages* pages = nullptr,
-                         const std::string& origin = {})
+                         const std::string& origin = {},
+                         const std::vector<std::string>& proxies = {})
         : accounts_(*Accounts::open(":memory:")),
           elsewhere_(slow_work(limits.slow_work)),
           house_({[this] { server_.ring(); }, elsewhere_}) {
@@ -46,6 +48,7 @@ class SocketHouse {
         ReceptionSettings settings;
         settings.hosts = {host()};
         settings.origin = origin;
+        settings.proxies = proxies;
         if (!origin.empty()) settings.hosts.push_back(origin.substr(origin.find("://") + 3));
         settings.limits = limits;
         reception_ = std::make_unique<Reception>(

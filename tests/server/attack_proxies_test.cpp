@@ -1,0 +1,113 @@
+// Behind a proxy: whose pages are ours, and who is counted for what.
+#include <deque>
+
+#include <gtest/gtest.h>
+
+#include "socket_kit.h"
+
+namespace baize::server {
+namespace {
+
+// A proxy ends TLS and passes the public name on; pages under that name are ours only over TLS.
+TEST(BehindAProxy, OnlyPagesOfThePublicNamePost) {
+    SocketHouse house({}, nullptr, "https://play.example.org");
+    const auto guest = [&](const std::string& host, const std::string& origin) {
+        return asked(house,
+                     {.verb = "POST", .target = "/api/guest", .host = host, .origin = origin});
+    };
+    const HeardAnswer welcome = guest("play.example.org", "https://play.example.org");
+    EXPECT_EQ(200, welcome.status);
+    EXPECT_NE(std::string::npos, welcome.head("set-cookie").find("; Secure"));
+    EXPECT_EQ(403, guest("play.example.org", "http://play.example.org").status);
+    EXPECT_EQ(403, guest("play.example.org", "https://evil.example").status);
+    EXPECT_EQ(403, guest("play.example.org", "http://" + house.host()).status);
+    EXPECT_EQ(403, guest(house.host(), "https://play.example.org").status);
+    EXPECT_EQ(200, guest(house.host(), "http://" + house.host()).status);
+    EXPECT_EQ(421, guest("example.org", "https://play.example.org").status);
+    expect_sound(house);
+}
+
+// What a proxy says that it asks for somebody.
+Ask asked_for(const std::string& addresses, Ask ask) {
+    ask.more += "X-Forwarded-For: " + addresses + "\r\n";
+    return ask;
+}
+
+class OwnProxy : public testing::Test {
+  protected:
+    static NetLimits few() {
+        NetLimits limits;
+        limits.requests = {5, 1};
+        limits.connections_of_address = 2;
+        return limits;
+    }
+
+    int status(const std::string& addresses, const std::string& target = "/api/me") {
+        return asked(house_, asked_for(addresses, {.target = target})).status;
+    }
+
+    SocketHouse house_{few(), nullptr, "https://play.example.org", {"127.0.0.1"}};
+};
+
+TEST_F(OwnProxy, EachOfItsCallersHasRatesOfTheirOwn) {
+    for (int i = 0; i < 5; ++i)
+        EXPECT_EQ(200, status("203.0.113.9"));
+    EXPECT_EQ(429, status("203.0.113.9"));
+    EXPECT_EQ(200, status("203.0.113.10"));
+}
+
+// The last entry is the proxy's own, whatever the caller has written before it.
+TEST_F(OwnProxy, NobodyIsSomebodyElseByWritingSo) {
+    for (int i = 0; i < 5; ++i)
+        EXPECT_EQ(200, status("198.51.100." + std::to_string(i) + ", 203.0.113.9"));
+    EXPECT_EQ(429, status("198.51.100.9, 203.0.113.9"));
+    const std::string two = "X-Forwarded-For: 198.51.100.9\r\nX-Forwarded-For: 203.0.113.9\r\n";
+    EXPECT_EQ(429, asked(house_, {.target = "/api/me", .more = two}).status);
+    EXPECT_EQ(200, status("198.51.100.9"));
+}
+
+// A proxy keeps connections of its own: more than an address may, and each caller so many lines.
+TEST_F(OwnProxy, EachOfItsCallersHasLinesOfTheirOwn) {
+    std::deque<Caller> lines;
+    const auto open = [&](const std::string& address) {
+        lines.emplace_back(house_.port());
+        lines.back().say(written(house_, asked_for(address, upgrade())));
+        return lines.back().answer().status;
+    };
+    EXPECT_EQ(101, open("203.0.113.9"));
+    EXPECT_EQ(101, open("203.0.113.9"));
+    EXPECT_EQ(429, open("203.0.113.9"));
+    EXPECT_EQ(101, open("203.0.113.10"));
+    lines.clear();
+    // Places come free as the server notices that they are.
+    const auto is_free = [&] {
+        house_.look([](ServerHouse& one) {
+            one.pass(Span::of_seconds(10));
+            return 0;
+        });
+        return open("203.0.113.9") == 101;
+    };
+    while (!is_free()) {
+    }
+}
+
+TEST_F(OwnProxy, FiguresAreNotForThoseBehindIt) {
+    EXPECT_EQ(403, status("203.0.113.9", "/metrics"));
+    EXPECT_EQ(200, asked(house_, {.target = "/metrics"}).status);
+}
+
+// Without --proxy nobody is believed.
+TEST(NoProxy, WhatIsForwardedIsNotRead) {
+    NetLimits limits;
+    limits.requests = {5, 1};
+    SocketHouse house(limits);
+    for (int i = 0; i < 5; ++i) {
+        const std::string address = "203.0.113." + std::to_string(i);
+        EXPECT_EQ(200, asked(house, asked_for(address, {.target = "/api/me"})).status);
+    }
+    EXPECT_EQ(429, asked(house, asked_for("203.0.113.9", {.target = "/api/me"})).status);
+    EXPECT_EQ(200, asked(house, asked_for("203.0.113.9", {.target = "/metrics"})).status);
+}
+
+}  // namespace
+}  // namespace baize::server
