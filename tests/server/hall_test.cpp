@@ -86,6 +86,18 @@ TEST(Hall, OnlyThoseWhoWatchATableAreSentIt) {
     EXPECT_EQ(before, eve.heard().size());
 }
 
+TEST(Hall, ALineWatchesSoManyTables) {
+    ServerHouse house;
+    Listener eve(house, 0);
+    for (int i = 0; i < 33; ++i)
+        eve.watch(house.open("three_card"));
+    EXPECT_NE(std::string::npos, eve.heard().back().find("so many tables")) << eve.heard().back();
+    const auto is_picture = [](const std::string& text) {
+        return text.find("table_changed") != std::string::npos;
+    };
+    EXPECT_EQ(32, std::count_if(eve.heard().begin(), eve.heard().end(), is_picture));
+}
+
 TEST(Hall, WhoIsNobodyGivesNoCommand) {
     ServerHouse house;
     const TableId table = house.open("three_card");

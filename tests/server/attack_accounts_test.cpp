@@ -1,0 +1,70 @@
+// Names and passwords, as somebody gives them who should not come in.
+#include <gtest/gtest.h>
+
+#include "socket_kit.h"
+
+namespace baize::server {
+namespace {
+
+class Doors : public testing::Test {
+  protected:
+    HeardAnswer post(const std::string& target,
+                     const std::string& name,
+                     const std::string& password,
+                     const std::string& session = {}) {
+        const std::string body = fmt::format(R"({{"name":"{}","password":"{}"}})", name, password);
+        return asked(house_, {.verb = "POST", .target = target, .session = session, .body = body});
+    }
+
+    int sign_in(const std::string& name, const std::string& password) {
+        const HeardAnswer answer = post("/api/login", name, password);
+        EXPECT_EQ(answer.status != 200, answer.head("set-cookie").empty()) << name;
+        return answer.status;
+    }
+
+    SocketHouse house_{};
+};
+
+TEST_F(Doors, OpenForTheRightPasswordAlone) {
+    ASSERT_EQ(200, post("/api/register", "Victoria", "a password of mine").status);
+    EXPECT_EQ(200, sign_in("Victoria", "a password of mine"));
+    EXPECT_EQ(401, sign_in("Victoria", "a password of Mine"));
+    EXPECT_EQ(401, sign_in("Victoria", "a password of min"));
+    EXPECT_EQ(401, sign_in("Victoria", ""));
+    EXPECT_EQ(401, sign_in("Victor", "a password of mine"));
+}
+
+// Guests and staff have no password: none fits.
+TEST_F(Doors, StayShutForThoseWithoutAPassword) {
+    static_cast<void>(house_.player("Ada"));
+    EXPECT_EQ(401, sign_in("Ada", ""));
+    EXPECT_EQ(401, sign_in("Ada", "nobody's password"));
+    EXPECT_EQ(401, sign_in("Nobody", "nobody's password"));
+}
+
+TEST_F(Doors, TakeNamesAndPasswordsOfSomeLength) {
+    const std::string good = "a password of mine";
+    for (const std::size_t length : {0U, 2U, 25U, 5'000U})
+        EXPECT_EQ(400, post("/api/register", std::string(length, 'V'), good).status) << length;
+    for (const std::size_t length : {0U, 9U, 201U, 50'000U})
+        EXPECT_EQ(400, post("/api/register", "Victoria", std::string(length, 'x')).status)
+            << length;
+    for (const std::size_t length : {201U, 50'000U})
+        EXPECT_EQ(400, sign_in("Victoria", std::string(length, 'x'))) << length;
+    EXPECT_EQ(200, post("/api/register", "Victoria", std::string(200, 'x')).status);
+    expect_sound(house_);
+}
+
+TEST_F(Doors, GiveOneAccountToAPersonAndANameToOneAccount) {
+    const HeardAnswer first = post("/api/register", "Victoria", "a password of mine");
+    ASSERT_EQ(200, first.status);
+    const Books before = house_.books();
+    EXPECT_EQ(409, post("/api/register", "Victor", "a password of mine", session_in(first)).status);
+    EXPECT_EQ(409, post("/api/register", "Victoria", "another password").status);
+    EXPECT_EQ(409, post("/api/register", "vICTORIA", "another password").status);
+    EXPECT_EQ(before, house_.books());
+    EXPECT_EQ(401, sign_in("Victor", "a password of mine"));
+}
+
+}  // namespace
+}  // namespace baize::server
