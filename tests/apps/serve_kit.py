@@ -51,11 +51,11 @@ class Serving:
         if self.process.poll() is None:
             self.end(signal.SIGKILL)
 
-    def ask(self, verb, path, cookie="", body=None):
+    def ask(self, verb, path, cookie="", body=None, head=None):
         """Status, cookie that was set, and the body."""
         line = http.client.HTTPSConnection(self.host, timeout=PATIENCE, context=self.trusted) if self.trusted else (
             http.client.HTTPConnection(self.host, timeout=PATIENCE))
-        heads = {"Origin": f"{self.scheme}://{self.host}"}
+        heads = {"Origin": f"{self.scheme}://{self.host}", **(head or {})}
         if cookie:
             heads["Cookie"] = f"baize_session={cookie}"
         line.request(verb, path, body, heads)

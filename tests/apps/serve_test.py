@@ -159,6 +159,7 @@ class Refused(ServeTest):
         self.assert_refused(2, "--key", ledger, "--certificate", "floor.pem")
         self.assert_refused(2, "--programs-pace", ledger, "--programs-pace", "0")
         self.assert_refused(2, "--nonsense", ledger, "--nonsense")
+        self.assert_refused(2, '"192.0.2" is no address', ledger, "--proxy", "127.0.0.1", "--proxy", "192.0.2")
         config = self.folder / "serve.conf"
         self.assert_refused(2, "serve.conf", ledger, "--config", config)
         config.write_text("prot = 8443\n")
@@ -172,6 +173,18 @@ class Refused(ServeTest):
         serving = self.serving("--config", config)
         port = serving.host.split(":")[1]
         self.assert_refused(1, f"port {port}", self.folder / "other.db", "--demo", "--port", port)
+        self.assertEqual(serving.end(signal.SIGTERM), (0, ""))
+
+    def test_a_proxy_is_believed_when_it_is_named(self):
+        config = self.folder / "serve.conf"
+        config.write_text("log-level = off\nproxy = 127.0.0.1\n")
+        serving = self.serving("--config", config)
+        outside = {"X-Forwarded-For": "203.0.113.9"}
+        self.assertEqual(serving.ask("GET", "/metrics")[0], 200)
+        self.assertEqual(serving.ask("GET", "/metrics", head=outside)[0], 403)
+        self.assertEqual(serving.end(signal.SIGTERM), (0, ""))
+        serving = self.serving("--log-level", "off")
+        self.assertEqual(serving.ask("GET", "/metrics", head=outside)[0], 200)
         self.assertEqual(serving.end(signal.SIGTERM), (0, ""))
 
 
