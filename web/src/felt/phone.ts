@@ -38,10 +38,8 @@ function miniThings(shown: TableShown, number: number, at: MiniPlace, dealer: Po
   const cards = box?.cards ?? [];
   const width = isTall ? 2.5 : 1.9;
   const step = Math.min(width * 0.55, 4.4 / Math.max(1, cards.length));
-  // Five cards leave no room for words beside them.
-  const isBeside = !isTall && cards.length <= 3;
-  const left = isBeside ? at.x - 3.1 : at.x - (step * (cards.length - 1)) / 2;
-  const y = isTall ? at.y - 2.2 : isBeside ? at.y - 1 : at.y - at.height / 2 + 0.1 + cardHeight(width) / 2;
+  const left = at.x - (step * (cards.length - 1)) / 2;
+  const y = isTall ? at.y - 2.2 : at.y - at.height / 2 + 0.1 + cardHeight(width) / 2;
   const cardThings = cards.map(
     (card, index): CardThing => ({
       kind: 'card',
@@ -68,7 +66,7 @@ function miniThings(shown: TableShown, number: number, at: MiniPlace, dealer: Po
       form: 'mini',
       number,
       chips: undefined,
-      cards: isTall || cards.length === 0 ? undefined : isBeside ? 'beside' : 'above',
+      hasCards: !isTall && cards.length > 0,
       ...plate,
     },
     ...cardThings,

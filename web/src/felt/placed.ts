@@ -75,7 +75,7 @@ export interface PlateThing extends Thing {
   form: 'pill' | 'tower' | 'seat' | 'mini';
   width: number; // of a tower or mini; 0: as wide as it needs
   height: number; // of a mini
-  cards?: 'beside' | 'above' | undefined; // of a low mini: where they lie, seen from its words
+  hasCards?: boolean; // of a low mini: they lie above its words
   number: number;
   name: string;
   isProgram: boolean;
