@@ -179,7 +179,7 @@ asio::awaitable<void> converse(Stream stream, Server& server, std::string addres
         Response response;
         Request request;
         const bool is_read = !failed && read_request(read, address, request);
-        if (is_read) request.address = server.reception().caller_of(request);
+        if (is_read) server.reception().know_caller(request);
         if (failed == http::error::body_limit) {
             response = problem(413, "too_large", "The request is too large.");
             response.closes = true;
@@ -197,11 +197,12 @@ asio::awaitable<void> converse(Stream stream, Server& server, std::string addres
             response = problem(400, "not_read", "That is no request of this house.");
             response.closes = true;
         } else if (websocket::is_upgrade(read) && request.path == "/api/socket") {
-            if (auto refusal = server.reception().why_no_line(request)) {
+            if (auto refusal = server.reception().take_line(request)) {
                 response = *std::move(refusal);
             } else {
                 const auto line = std::make_shared<SocketLine>(std::move(stream), server);
                 co_await line->run(read, request);
+                server.reception().give_line_back(request.address);
                 co_return;
             }
         } else {

@@ -11,7 +11,7 @@ namespace baize::server {
 
 struct NetLimits {
     std::size_t connections = 10'000;
-    std::size_t connections_of_address = 200;
+    std::size_t connections_of_address = 200;  // not of a proxy; and lines of each caller
     std::uint32_t header_bytes = 8 * 1024;
     std::size_t body_bytes = 64 * 1024;
     std::size_t message_bytes = 16 * 1024;       // of a WebSocket

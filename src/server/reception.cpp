@@ -84,27 +84,29 @@ bool Reception::is_proxy(const std::string& address) const {
     return std::find(proxies.begin(), proxies.end(), address) != proxies.end();
 }
 
-std::string Reception::caller_of(const Request& request) const {
-    if (!is_proxy(request.address)) return request.address;
-    return caller_behind(request.address, request.forwarded, settings_.proxies);
+void Reception::know_caller(Request& request) const {
+    const bool is_for_others = is_proxy(request.address) && !request.forwarded.empty();
+    request.is_local = is_loopback(request.address) && !is_for_others;
+    if (is_for_others)
+        request.address = caller_behind(request.address, request.forwarded, settings_.proxies);
 }
 
 VisitorId Reception::enter(Visitor& visitor, const Request& request) {
     const PersonId person = person_of(request.session);
     const VisitorId id = hall_.enter(visitor, person, is_guest(person), now());
-    lines_[id] = {request.address, person == 0 ? std::string() : request.session, person, &visitor};
-    ++lines_of_[request.address];
+    lines_[id] = {request.session, person, &visitor};
     ++counts_.lines;
     return id;
 }
 
 void Reception::leave(VisitorId visitor) {
-    if (const auto line = lines_.find(visitor); line != lines_.end()) {
-        const auto count = lines_of_.find(line->second.address);
-        if (--count->second == 0) lines_of_.erase(count);
-        lines_.erase(line);
-    }
+    lines_.erase(visitor);
     hall_.leave(visitor);
+}
+
+void Reception::give_line_back(const std::string& address) {
+    const auto open = lines_of_.find(address);
+    if (open != lines_of_.end() && --open->second == 0) lines_of_.erase(open);
 }
 
 PersonId Reception::person_of(std::string_view session) {
@@ -115,7 +117,7 @@ PersonId Reception::person_of(std::string_view session) {
 // Whoever signs out is gone, on this device: what was shown on its other pages is not shown on.
 void Reception::end_session(const std::string& session) {
     accounts_.end_session(session);
-    hang_up_if([&](const Line& line) { return line.session == session; });
+    hang_up_if([&](const Line& line) { return line.person != 0 && line.session == session; });
 }
 
 void Reception::end_sessions_of(PersonId person) {
@@ -134,15 +136,16 @@ bool Reception::is_guest(PersonId person) {
     return account && account->hash.empty();
 }
 
-std::optional<Response> Reception::why_no_line(const Request& request) {
+std::optional<Response> Reception::take_line(const Request& request) {
     if (!is_our_host(request.host))
         return problem(421, "wrong_host", "This house does not answer under that name.");
     if (!is_our_origin(request))
         return problem(403, "wrong_origin", "A page of another house asked for this.");
     if (!requests_.take(request.address, now())) return too_many_requests();
-    const auto open = lines_of_.find(request.address);
-    if (open != lines_of_.end() && open->second >= settings_.limits.connections_of_address)
+    std::size_t& open = lines_of_[request.address];
+    if (open >= settings_.limits.connections_of_address)
         return problem(429, "too_many_lines", "Too many pages of this address are open.");
+    ++open;
     return std::nullopt;
 }
 
@@ -157,7 +160,7 @@ void Reception::answer(Request request, const Respond& respond) {
         return respond(problem(421, "wrong_host", "This house does not answer under that name."));
     }
     if (request.path == "/metrics") {
-        if (!settings_.metrics_open && !is_loopback(request.address))
+        if (!settings_.metrics_open && !request.is_local)
             return respond(problem(403, "not_open", "Only this machine itself is told that."));
         Response response = json_response(metrics());
         response.media = "text/plain; version=0.0.4";

@@ -57,16 +57,17 @@ class Reception {
 
     void answer(Request request, const Respond& respond);
 
-    // May this request open a line? The refusal, or nothing.
-    [[nodiscard]] std::optional<Response> why_no_line(const Request& request);
+    // A place for one more line of this caller, or why there is none. A place is given back.
+    [[nodiscard]] std::optional<Response> take_line(const Request& request);
+    void give_line_back(const std::string& address);
 
     // A place for one more connection of an address; false: there is none.
     [[nodiscard]] bool connect(const std::string& address);
     void disconnect(const std::string& address);
 
     [[nodiscard]] bool is_proxy(const std::string& address) const;
-    // Whose request it is, where a proxy asks: its own word counts for nobody else.
-    [[nodiscard]] std::string caller_of(const Request& request) const;
+    // Whose request it is: of whoever speaks, or of those a proxy of ours speaks for.
+    void know_caller(Request& request) const;
 
     // On the line from now on, as whoever the session belongs to. REQUIRES: leaves before it goes.
     [[nodiscard]] VisitorId enter(Visitor& visitor, const Request& request);
@@ -91,8 +92,7 @@ class Reception {
 
   private:
     struct Line {
-        std::string address{};
-        std::string session{};  // "": of nobody
+        std::string session{};
         PersonId person = 0;
         Visitor* visitor = nullptr;
     };

@@ -22,6 +22,7 @@ struct Request {
     std::string host{};
     std::string origin{};     // "": the browser said none
     std::string forwarded{};  // for whom a proxy says that it asks
+    bool is_local = false;    // of this machine itself, and for nobody else
     std::string media{};      // of the body
     std::string session{};    // the secret in the cookie
     bool takes_gzip = false;

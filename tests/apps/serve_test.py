@@ -175,6 +175,8 @@ class Refused(ServeTest):
         self.assert_refused(1, f"port {port}", self.folder / "other.db", "--demo", "--port", port)
         self.assertEqual(serving.end(signal.SIGTERM), (0, ""))
 
+
+class Believed(ServeTest):
     def test_a_proxy_is_believed_when_it_is_named(self):
         config = self.folder / "serve.conf"
         config.write_text("log-level = off\nproxy = 127.0.0.1\n")

@@ -169,6 +169,7 @@ TEST(Floods, WhoNeverReadsIsCutOffAndOthersPlayOn) {
     // The end comes although she never reads what was sent before.
     while (eve.say(watch)) {
     }
+    EXPECT_TRUE(eve.socket().is_cut_off());
     expect_sound(house);
 }
 

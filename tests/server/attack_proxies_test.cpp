@@ -66,6 +66,21 @@ TEST_F(OwnProxy, NobodyIsSomebodyElseByWritingSo) {
     EXPECT_EQ(200, status("198.51.100.9"));
 }
 
+// Each of two proxies may add a line of its own.
+TEST(TwoProxies, NameTheirCallerTogether) {
+    NetLimits limits;
+    limits.requests = {1, 1};
+    SocketHouse house(limits, nullptr, {}, {"127.0.0.1", "192.0.2.1"});
+    const auto status = [&](const std::string& caller) {
+        const std::string lines =
+            "X-Forwarded-For: " + caller + "\r\nX-Forwarded-For: 192.0.2.1\r\n";
+        return asked(house, {.target = "/api/me", .more = lines}).status;
+    };
+    EXPECT_EQ(200, status("203.0.113.9"));
+    EXPECT_EQ(429, status("203.0.113.9"));
+    EXPECT_EQ(200, status("203.0.113.10"));
+}
+
 // A proxy keeps connections of its own: more than an address may, and each caller so many lines.
 TEST_F(OwnProxy, EachOfItsCallersHasLinesOfTheirOwn) {
     std::deque<Caller> lines;
@@ -87,12 +102,14 @@ TEST_F(OwnProxy, EachOfItsCallersHasLinesOfTheirOwn) {
         });
         return open("203.0.113.9") == 101;
     };
-    while (!is_free()) {
-    }
+    while (!is_free())
+        lines.pop_back();
 }
 
 TEST_F(OwnProxy, FiguresAreNotForThoseBehindIt) {
-    EXPECT_EQ(403, status("203.0.113.9", "/metrics"));
+    for (const char* const caller :
+         {"203.0.113.9", "203.0.113.9:5678", "unknown", "203.0.113.9, ::1", "127.0.0.1"})
+        EXPECT_EQ(403, status(caller, "/metrics")) << caller;
     EXPECT_EQ(200, asked(house_, {.target = "/metrics"}).status);
 }
 

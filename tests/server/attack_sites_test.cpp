@@ -188,6 +188,7 @@ Response told(SocketHouse& house, const std::string& address, const std::string&
     return house.look([&](ServerHouse&) {
         Response heard;
         Request request{.path = path, .host = house.host(), .address = address};
+        house.reception().know_caller(request);
         house.reception().answer(request, [&](Response answer) { heard = std::move(answer); });
         return heard;
     });

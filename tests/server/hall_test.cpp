@@ -1,5 +1,7 @@
 #include "server/hall.h"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "contracts/json_line.h"

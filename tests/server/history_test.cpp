@@ -90,7 +90,7 @@ class Past : public testing::TestWithParam<std::string_view> {
             const auto seat = person.offer("sit_down");
             ASSERT_EQ("done", person.take(with_amount(*seat, Money::of_cents(dollars * 100))));
         }
-        deal_in_three(house, table, people);
+        ASSERT_NO_FATAL_FAILURE(deal_in_three(house, table, people));
         round = casino::poker_felt(house.at(table))->number;
         before = hand().starting[seat_of(house, table, people[0])];  // blinds and all
         while (hand().phase != poker::Phase::over) {

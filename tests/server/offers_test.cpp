@@ -181,7 +181,7 @@ class PokerOffers : public testing::TestWithParam<poker::VariantFacts> {
     void sit_down(Money each) {
         for (AtTable& person : people)
             ASSERT_EQ("done", person.take(with_amount(*person.offer("sit_down"), each)));
-        deal_in_three(house, table, people);
+        ASSERT_NO_FATAL_FAILURE(deal_in_three(house, table, people));
     }
 
     [[nodiscard]] const poker::Hand& hand() const { return hand_at(house, table); }

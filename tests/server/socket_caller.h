@@ -4,6 +4,7 @@
 
 #include <arpa/inet.h>
 #include <array>
+#include <cerrno>
 #include <cstdint>
 #include <map>
 #include <netinet/in.h>
@@ -98,11 +99,17 @@ class Caller {
     bool say(std::string_view bytes) {
         while (!bytes.empty()) {
             const ssize_t sent = ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
-            if (sent <= 0) return false;
+            if (sent <= 0) {
+                is_cut_off_ = errno == EPIPE || errno == ECONNRESET;
+                return false;
+            }
             bytes.remove_prefix(static_cast<std::size_t>(sent));
         }
         return true;
     }
+
+    // The other side has ended it: what was said last was not only left unread.
+    [[nodiscard]] bool is_cut_off() const { return is_cut_off_; }
 
     // Nothing more is said; what comes back is still heard.
     void fall_silent() { ::shutdown(socket_, SHUT_WR); }
@@ -186,6 +193,7 @@ class Caller {
     }
 
     int socket_;
+    bool is_cut_off_ = false;
     std::string heard_{};
 };
 
