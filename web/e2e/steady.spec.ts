@@ -1,0 +1,76 @@
+// Nothing that is seen moves while a page comes.
+import type { Page } from '@playwright/test';
+
+import { houseTable, pokerTable } from './kit/floor';
+import { expect, test } from './kit/test';
+
+const paths = [
+  '/rules',
+  '/rules/UTH/3.19',
+  '/readings/I-42',
+  '/jackpots',
+  '/jackpots/screen',
+  '/analysis/three_card',
+  '/equity?hand=AsKs&hand=QdQc',
+  '/fairness',
+];
+// Not the same for everybody.
+const personal = [
+  '/',
+  '/history',
+  '/account',
+  `/table/${houseTable('ultimate_holdem', 'practice')}`,
+  `/table/${pokerTable('holdem', 'practice')}`,
+];
+const sizes = { laptop: { width: 1440, height: 900 }, telephone: { width: 390, height: 844 } };
+const unseen = 0.03; // the part of the screen that moved, by how far of it: a tenth is called good
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+// What has moved since the page began, without anybody's doing.
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; what: string }[] = [];
+    Object.assign(window, { shifts });
+    const note = (entry: PerformanceEntry): void => {
+      const { value, sources } = entry as Shift;
+      shifts.push({
+        value,
+        what: sources.map(({ node }) => (node as Element | null)?.className ?? '').join(', '),
+      });
+    };
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
+    observer.observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function shiftsOf(page: Page): Promise<{ value: number; what: string }[]> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return page.evaluate(() => (window as unknown as { shifts: { value: number; what: string }[] }).shifts);
+}
+
+for (const [name, size] of Object.entries(sizes)) {
+  test(`pages come without moving, on a ${name}`, async ({ stranger, guest }) => {
+    const visits: [Page, string[]][] = [
+      [await stranger(), [...paths, ...personal]],
+      [(await guest()).page, personal],
+    ];
+    for (const [page, seen] of visits) {
+      await page.setViewportSize(size);
+      await watchShifts(page);
+      for (const path of seen) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(page.getByRole('main').first()).toBeVisible();
+          const shifts = await shiftsOf(page);
+          const sum = shifts.reduce((total, { value }) => total + value, 0);
+          expect(sum, JSON.stringify(shifts)).toBeLessThan(unseen);
+        });
+      }
+    }
+  });
+}
