@@ -154,6 +154,7 @@ TEST(Floods, WhoNeverReadsIsCutOffAndOthersPlayOn) {
     NetLimits limits;
     limits.queued_bytes = 64 * 1024;
     limits.messages = {1e6, 1};
+    limits.idle_seconds = 1'000;  // it is not for want of a sign of life that she goes
     SocketHouse house(limits);
     const TableId table = house.open("three_card");
     const PersonId ada = house.player("Ada");
