@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "apps/audit_run.h"
+#include "apps/key_file.h"
 #include "apps/ledger_file.h"
 #include "apps/progress_bar.h"
 #include "desk/described_form.h"
@@ -20,12 +21,23 @@ namespace {
 
 struct AuditOptions {
     std::string ledger{};
+    std::string ledger_key{};
     bool as_json = false;
 };
 
 void print_audit(const AuditReport& report, std::ostream& out) {
-    if (report.fits) {
-        out << fmt::format("The ledger fits: every event, and every command decided again.\n");
+    if (report.fits && report.sealed) {
+        out << fmt::format(
+            "The ledger fits as far as it can be read without its key: the chain and the money of\n"
+            "every event, and every command decided again before event {}. That one depends on "
+            "the\n"
+            "cards of round {} of table {}, which are sealed until the round is over.\n"
+            "--ledger-key FILE decides everything.\n",
+            report.sealed->event,
+            report.sealed->round.round,
+            report.sealed->round.table);
+    } else if (report.fits) {
+        out << "The ledger fits: every event, and every command decided again.\n";
     } else {
         out << fmt::format("The ledger does NOT fit: {}\n", report.why);
     }
@@ -75,13 +87,15 @@ class AuditBar {
 
 void run_audit(const AuditOptions& options, Console& console) {
     const auto store = open_to_read(options.ledger);
+    const auto keys = store ? keys_to_read(**store, options.ledger, options.ledger_key)
+                            : unexpected(store.error());
     ledger::Outcome<AuditReport> report = unexpected(ledger::Fault{});
-    if (store) {
+    if (keys) {
         AuditBar bar(**store, console);
-        report = audit(**store, [&bar](std::uint64_t done) { bar.show(done); });
+        report = audit(**store, *keys, [&bar](std::uint64_t done) { bar.show(done); });
         bar.clear();
     } else {
-        report = unexpected(store.error());
+        report = unexpected(keys.error());
     }
     if (!report) {
         console.error << "baize audit: " << report.error().text << '\n';
@@ -110,11 +124,18 @@ void add_audit_command(CLI::App& app, Console& console) {
         "The\n"
         "snapshot and the signed heads are compared with it. Nothing is changed; a house may be\n"
         "open on the ledger meanwhile.\n"
+        "Cards of rounds that are on are sealed. Without the ledger's key (a backup never has it)\n"
+        "everything is decided up to the first round that is still on; chain and money to the "
+        "end.\n"
         "Exit status 1: the first event that does not fit is named.\n"
         "  baize audit floor.db\n"
         "  baize audit floor.db --json");
     const auto options = std::make_shared<AuditOptions>();
     command->add_option("ledger", options->ledger, "The ledger's file")->required();
+    command->add_option("--ledger-key",
+                        options->ledger_key,
+                        "File of the ledger's key; else LEDGER-key, or the keys that the ledger "
+                        "discloses");
     command->add_flag("--json", options->as_json, "One line of JSON instead of a table");
     command->callback([options, &console] { run_audit(*options, console); });
 }

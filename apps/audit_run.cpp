@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "casino/casino.h"
+#include "casino/sealed_snapshot.h"
 #include "ledger/read_ahead.h"
 #include "ledger/signed_head.h"
 
@@ -16,8 +16,8 @@ namespace {
 
 class Auditor {
   public:
-    Auditor(std::vector<ledger::StoredHead> heads, ledger::Snapshot snapshot)
-        : snapshot_(std::move(snapshot)) {
+    Auditor(casino::Keys keys, std::vector<ledger::StoredHead> heads, ledger::Snapshot snapshot)
+        : casino_(std::move(keys)), snapshot_(std::move(snapshot)) {
         check_signatures(heads);
     }
 
@@ -29,6 +29,7 @@ class Auditor {
 
   private:
     void check_signatures(const std::vector<ledger::StoredHead>& heads);
+    [[nodiscard]] std::optional<ledger::Fault> follow(const ledger::EventView& event);
     void check_heads();
     void check_snapshot();
 
@@ -38,7 +39,7 @@ class Auditor {
         report_.why = std::move(why);
     }
 
-    casino::Casino casino_{};
+    casino::Casino casino_;
     ledger::Snapshot snapshot_;
     std::multimap<std::uint64_t, ledger::SignedHead> heads_{};  // not yet met, by their event
     AuditReport report_{};
@@ -74,9 +75,15 @@ void Auditor::check_heads() {
 
 // What a start would begin with is what the events say. One of another program is not used.
 void Auditor::check_snapshot() {
-    if (snapshot_.sequence == 0 || casino_.journal().head().sequence != snapshot_.sequence) return;
-    casino::Casino from_snapshot;
-    if (!from_snapshot.read_snapshot(snapshot_.body)) return;
+    const ledger::Head& head = casino_.journal().head();
+    if (snapshot_.sequence == 0 || head.sequence != snapshot_.sequence || report_.sealed) return;
+    const auto plain = casino::opened_snapshot(*casino_.vault(), snapshot_, head.hash);
+    casino::Casino from_snapshot(casino_.vault());
+    if (!plain && casino_.vault()->has_master()) {
+        complain(fmt::format("the snapshot at event {} was changed, or made under another key",
+                             snapshot_.sequence));
+    }
+    if (!plain || !from_snapshot.read_snapshot(*plain)) return;
     const bool is_same = from_snapshot.journal().head() == casino_.journal().head() &&
                          from_snapshot.floor() == casino_.floor() &&
                          from_snapshot.balances().all() == casino_.balances().all();
@@ -88,16 +95,27 @@ void Auditor::check_snapshot() {
     }
 }
 
+// Decided again as far as the keys go; beyond that the order of events and the money.
+std::optional<ledger::Fault> Auditor::follow(const ledger::EventView& event) {
+    if (report_.sealed) return casino_.journal().follow(event, ledger::Chain::checked);
+    const bool begins_command = casino_.is_between_commands();
+    auto fault = casino_.follow(event, ledger::Chain::checked);
+    if (fault && fault->kind == ledger::FaultKind::sealed) {
+        report_.sealed = {event.head.sequence, casino_.sealed_round()};
+        return casino_.journal().follow(event, ledger::Chain::checked);
+    }
+    if (!fault && begins_command) ++report_.commands;
+    return fault;
+}
+
 bool Auditor::look(const ledger::EventView& event) {
     if (!report_.fits) return false;
-    const bool begins_command = casino_.is_between_commands();
-    if (const auto fault = casino_.follow(event, ledger::Chain::checked)) {
+    if (const auto fault = follow(event)) {
         break_off(fault->text);
         return false;
     }
     if (report_.events++ == 0) report_.first = event.head.time;
     report_.last = event.head.time;
-    if (begins_command) ++report_.commands;
     check_heads();
     check_snapshot();
     if (!report_.fits) report_.event = report_.events;
@@ -110,7 +128,7 @@ void Auditor::break_off(std::string why) {
 }
 
 AuditReport Auditor::finish() {
-    if (report_.fits && !casino_.is_between_commands())
+    if (report_.fits && !report_.sealed && !casino_.is_between_commands())
         complain("the ledger ends in the middle of a command");
     if (!heads_.empty()) {
         const ledger::SignedHead& head = heads_.begin()->second;
@@ -136,13 +154,15 @@ AuditReport Auditor::finish() {
 
 }  // namespace
 
-ledger::Outcome<AuditReport> audit(ledger::Store& store, const AuditProgress& progress) {
+ledger::Outcome<AuditReport> audit(ledger::Store& store,
+                                   const casino::Keys& keys,
+                                   const AuditProgress& progress) {
     // First what was written last: an open house may add events, heads and snapshots meanwhile.
     auto heads = store.heads();
     if (!heads) return unexpected(heads.error());
     auto snapshot = store.newest_snapshot();
     if (!snapshot) return unexpected(snapshot.error());
-    Auditor auditor(*std::move(heads), *std::move(snapshot));
+    Auditor auditor(keys, *std::move(heads), *std::move(snapshot));
     std::uint64_t count = 0;
     const auto fault = ledger::read_ahead(store, {}, [&](const ledger::EventView& event) {
         const bool fits = auditor.look(event);

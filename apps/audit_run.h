@@ -9,6 +9,7 @@
 
 #include <boost/describe.hpp>
 
+#include "casino/casino.h"
 #include "core/moment.h"
 #include "ledger/account.h"
 #include "ledger/hash.h"
@@ -24,6 +25,15 @@ struct AccountSum {
 };
 BOOST_DESCRIBE_STRUCT(AccountSum, (), (kind, accounts, amount))
 
+// The first event that could not be decided again: it depends on the cards of a round that is on,
+// and the ledger's key was not there.
+struct SealedFrom {
+    std::uint64_t event = 0;
+    ledger::SealName round{};
+    friend bool operator==(const SealedFrom&, const SealedFrom&) = default;
+};
+BOOST_DESCRIBE_STRUCT(SealedFrom, (), (event, round))
+
 struct AuditReport {
     bool fits = true;
     std::string why{};                     // not: of the first thing that does not
@@ -36,18 +46,21 @@ struct AuditReport {
     std::vector<AccountSum> money{};
     std::uint64_t heads = 0;                  // signed, genuine and of this chain
     std::optional<std::uint64_t> snapshot{};  // its last event; it holds what the events say
+    std::optional<SealedFrom> sealed{};       // from here on the chain and the money were looked at
     friend bool operator==(const AuditReport&, const AuditReport&) = default;
 };
 BOOST_DESCRIBE_STRUCT(
     AuditReport,
     (),
-    (fits, why, event, events, commands, first, last, hash, money, heads, snapshot))
+    (fits, why, event, events, commands, first, last, hash, money, heads, snapshot, sealed))
 
 // Told after each event how many there have been.
 using AuditProgress = std::function<void(std::uint64_t)>;
 
-// A fault where the store cannot be read at all.
+// A fault where the store cannot be read at all. `keys`: the master key, or those that the ledger
+// discloses.
 [[nodiscard]] ledger::Outcome<AuditReport> audit(ledger::Store& store,
+                                                 const casino::Keys& keys,
                                                  const AuditProgress& progress = {});
 
 }  // namespace baize

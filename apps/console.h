@@ -6,8 +6,9 @@
 
 namespace baize {
 
-inline constexpr int exit_failed = 1;  // not found, or some line of the input was wrong
-inline constexpr int exit_usage = 2;   // the command line itself makes no sense
+inline constexpr int exit_failed = 1;   // not found, or some line of the input was wrong
+inline constexpr int exit_usage = 2;    // the command line itself makes no sense
+inline constexpr int exit_differs = 3;  // two things that were compared are not the same
 
 struct Console {
     std::istream& in;

@@ -4,6 +4,7 @@
 #include <numeric>
 #include <ostream>
 #include <string>
+#include <vector>
 
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
@@ -19,31 +20,37 @@ namespace baize {
 
 namespace {
 
-using Counts = std::array<std::size_t, 4>;  // by CoverageStatus
+// By CoverageStatus, then by the first way in which people are reached.
+using Counts = std::array<std::size_t, 4 + reach_count>;
 
-void add(Counts& counts, CoverageStatus status) {
-    ++counts[static_cast<std::size_t>(status)];
+void add(Counts& counts, Clause clause) {
+    ++counts[static_cast<std::size_t>(coverage_status(clause))];
+    const std::vector<Reach> ways = reached_by(clause);
+    if (!ways.empty()) ++counts[4 + static_cast<std::size_t>(ways.front())];
 }
 
 std::string row(std::string_view label, const Counts& counts) {
-    return fmt::format("  {:<12}{:>8}{:>10}{:>8}{:>9}{:>8}\n",
+    return fmt::format("  {:<12}{:>8}{:>10}{:>8}{:>9}{:>8}   {:>6}{:>9}{:>10}{:>13}\n",
                        label,
                        counts[0],
                        counts[1],
                        counts[2],
                        counts[3],
-                       std::accumulate(counts.begin(), counts.end(), std::size_t{0}));
+                       std::accumulate(counts.begin(), counts.begin() + 4, std::size_t{0}),
+                       counts[4],
+                       counts[5],
+                       counts[6],
+                       counts[7]);
 }
 
 Counts print_book(std::ostream& out, const Book& book) {
     std::array<Counts, duty_kind_count> kinds{};
     Counts total{};
     for (const ClauseEntry& entry : clause_entries(book.code)) {
-        const CoverageStatus status = coverage_status(entry.clause);
-        add(kinds[static_cast<std::size_t>(entry.kind)], status);
-        add(total, status);
+        add(kinds[static_cast<std::size_t>(entry.kind)], entry.clause);
+        add(total, entry.clause);
     }
-    out << fmt::format("{} ({})\n  {:<12}{:>8}{:>10}{:>8}{:>9}{:>8}\n",
+    out << fmt::format("{} ({})\n  {:<12}{:>8}{:>10}{:>8}{:>9}{:>8}   {:>6}{:>9}{:>10}{:>13}\n",
                        book.code,
                        book.title,
                        "kind",
@@ -51,7 +58,11 @@ Counts print_book(std::ostream& out, const Book& book) {
                        "enforced",
                        "shown",
                        "missing",
-                       "all");
+                       "all",
+                       "page",
+                       "command",
+                       "document",
+                       "engine only");
     for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
         if (kinds[kind] == Counts{}) continue;
         out << row(name(static_cast<DutyKind>(kind)), kinds[kind]);
@@ -85,7 +96,7 @@ void print_coverage(std::ostream& out) {
     }
     Counts readings{};
     for (const Interpretation& entry : interpretations())
-        add(readings, coverage_status(entry.id));
+        add(readings, entry.id);
     out << "All books\n" << row("clauses", all) << row("readings", readings);
     if (all[static_cast<std::size_t>(CoverageStatus::missing)] == 0) return;
     out << "\nMissing\n";
@@ -99,12 +110,16 @@ void print_coverage_json(std::ostream& out) {
         for (const std::string_view test : citations_of(entry.clause).tests) {
             tests.emplace_back(boost::json::string_view(test.data(), test.size()));
         }
+        boost::json::array reached;
+        for (const Reach way : reached_by(entry.clause))
+            reached.emplace_back(boost::json::string_view(name(way).data(), name(way).size()));
         const auto text = [](std::string_view value) {
             return boost::json::string_view(value.data(), value.size());
         };
         const boost::json::object line{{"clause", text(entry.clause.id())},
                                        {"kind", text(name(entry.kind))},
                                        {"status", text(name(coverage_status(entry.clause)))},
+                                       {"reached", std::move(reached)},
                                        {"tests", std::move(tests)}};
         out << boost::json::serialize(line) << '\n';
     }

@@ -1,4 +1,5 @@
-// `baize rules coverage`: which clauses are tested, enforced, shown or missing.
+// `baize rules coverage`: which clauses are tested, enforced, shown or missing, and how people
+// are reached by them.
 #pragma once
 
 #include <iosfwd>

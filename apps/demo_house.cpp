@@ -74,19 +74,21 @@ house::Sign house_sign(const GameHooks& hooks, bool with_jackpot, std::uint16_t 
 house::Sign poker_sign(const poker::VariantFacts& variant,
                        poker::Structure structure,
                        Money big,
-                       std::uint16_t seconds) {
+                       const DemoSettings& settings) {
     house::PokerTerms terms;
+    terms.showdown_seconds = settings.showdown_seconds;
     terms.betting.structure = structure;
     terms.betting.minimum = big;
     if (poker::is_limit(structure)) terms.betting.maximum = big * 2;
-    terms.forced.blinds = {Money::of_cents(big.cents() / 2), big};
+    terms.chip = Money::of_cents(50);
+    terms.forced.blinds = poker::usual_blinds(big, terms.chip);
     terms.stakes.buy_in_min = big * 20;
     terms.stakes.buy_in_max = big * 200;
     terms.commission.rate = 500;
+    terms.commission.minimum = terms.chip;
     terms.commission.cap = big * 5;
     terms.commission.no_flop_no_drop = true;
-    terms.clock.seconds = seconds;
-    terms.chip = Money::of_cents(50);
+    terms.clock.seconds = settings.clock_seconds;
     terms.dealing = poker::Dealing::automatic;
     if (variant.variant == poker::Variant::holdem) {
         terms.flop_chase.offered = true;
@@ -221,14 +223,15 @@ bool set_up_demo(casino::OpenCasino& house,
                                            : variant.hilo ? poker::Structure::fixed
                                                           : poker::Structure::no_limit;
         static_cast<void>(
-            set_up.table(poker_sign(variant, structure, dollars(2), seconds), Chips::money));
+            set_up.table(poker_sign(variant, structure, dollars(2), settings), Chips::money));
         static_cast<void>(
-            set_up.table(poker_sign(variant, structure, dollars(2), seconds), Chips::play));
+            set_up.table(poker_sign(variant, structure, dollars(2), settings), Chips::play));
     }
-    static_cast<void>(set_up.table(
-        poker_sign(
-            poker::facts(poker::Variant::holdem), poker::Structure::no_limit, dollars(10), seconds),
-        Chips::money));
+    static_cast<void>(set_up.table(poker_sign(poker::facts(poker::Variant::holdem),
+                                              poker::Structure::no_limit,
+                                              dollars(10),
+                                              settings),
+                                   Chips::money));
     why = set_up.why();
     return why.empty();
 }

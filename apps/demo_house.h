@@ -24,8 +24,9 @@ struct DemoStaff {
 struct DemoSettings {
     std::size_t programs_at_house_games = 3;  // chairs that the desk fills
     std::size_t programs_at_poker = 5;
-    bool programs_for_money = true;    // false: at practice tables only
-    std::uint16_t clock_seconds = 30;  // to decide
+    bool programs_for_money = true;      // false: at practice tables only
+    std::uint16_t clock_seconds = 30;    // to decide
+    std::uint16_t showdown_seconds = 5;  // to ask for hands [I-77]
 };
 
 // Sets up an empty house. False, and why, where a command was refused.

@@ -66,6 +66,11 @@ std::optional<std::string> set_up_equity(const EquityOptions& options, equity::Q
     if (options.seed && !options.samples)
         return "--seed chooses among samples: give --samples too, or neither to count every deal";
     if (auto complaint = read_known_cards(options, question)) return complaint;
+    // More hands than a table has are refused before their ranges take memory.
+    if (options.hands.size() > question.game().players_max) {
+        question.ranges.resize(options.hands.size());
+        return equity::settle_question(question, options.hands);
+    }
     for (std::size_t hand = 0; hand < options.hands.size(); ++hand) {
         equity::RangeReading reading = equity::read_range(options.hands[hand], question.game());
         if (!reading.complaint.empty())

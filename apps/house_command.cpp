@@ -72,6 +72,10 @@ void add_house_command(CLI::App& app, Console& console) {
         "ledger", options->settings.ledger, "The ledger's file; made where there is none");
     command->add_option(
         "--setup", options->settings.setup, "First executive of a house that is new");
+    command->add_option("--ledger-key",
+                        options->settings.ledger_key,
+                        "File of the key that cards are sealed under; else beside the ledger, "
+                        "LEDGER-key");
     command
         ->add_option(
             "--clock", options->clock, "real, or virtual: each line says the time (\"now\")")

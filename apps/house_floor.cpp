@@ -43,10 +43,33 @@ void HouseFloor::tell(const desk::Order& order, Moment now) {
     Waiting& told = waiting_.emplace_back();
     if (const auto* const asked = std::get_if<desk::ask::Coach>(&*order.asked)) {
         desk::write_advice(told.text, order, coach_.advise(order.by, asked->table, now));
+    } else if (std::holds_alternative<desk::ask::SeatsToJudge>(*order.asked)) {
+        const casino::Floor& floor = house_.casino().floor();
+        desk::write_seats_to_judge(
+            told.text,
+            order,
+            casino::seats_to_judge(
+                {floor, house_.casino().balances(), by_of(floor, order.by, now)}));
+    } else if (const auto* const look = std::get_if<desk::ask::InspectedHand>(&*order.asked)) {
+        const casino::Floor& floor = house_.casino().floor();
+        desk::write_inspected(
+            told.text, order, casino::inspected_hand(floor, order.by, look->table, look->seat));
+    } else if (const auto* const meter = std::get_if<desk::ask::Meter>(&*order.asked)) {
+        const casino::Situation seen = situation(order.by, now);
+        desk::write_reading(told.text, order, casino::meter_as_at(seen, meter->system, meter->at));
+    } else if (const auto* const last = std::get_if<desk::ask::VerifiedMeter>(&*order.asked)) {
+        const casino::Situation seen = situation(order.by, now);
+        desk::write_reading(
+            told.text, order, casino::verified_meter(seen, last->system, last->before));
     } else {
         desk::write_summary(told.text, order, coach_.summary(order.by));
     }
     told.seen_on = house_.last_ticket();
+}
+
+casino::Situation HouseFloor::situation(house::PersonId person, Moment now) const {
+    const casino::Casino& casino = house_.casino();
+    return {casino.floor(), casino.balances(), casino::by_of(casino.floor(), person, now)};
 }
 
 void HouseFloor::deal(Moment clock) {
@@ -98,7 +121,11 @@ void HouseFloor::hand_out(std::string& out) {
         certain_ = answered.ticket;
         send_certain(out);
         if (waiting_.empty() || waiting_.front().ticket != answered.ticket) continue;
-        desk::write_answer(out, waiting_.front().order, answered.answer);
+        const desk::Order& order = waiting_.front().order;
+        const desk::Brought brought =
+            answered.answer ? clerk_.brought(*answered.answer) : desk::Brought{};
+        desk::write_answer(
+            out, order, answered.answer, house_.casino().next_key(order.by), brought);
         waiting_.pop_front();
         send_certain(out);
     }

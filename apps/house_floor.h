@@ -13,6 +13,7 @@
 #include "casino/program_players.h"
 #include "casino/table_keeper.h"
 #include "desk/order.h"
+#include "screen/receipt_clerk.h"
 #include "shoe/secure_source.h"
 
 namespace baize {
@@ -20,8 +21,12 @@ namespace baize {
 class HouseFloor {
   public:
     // `pace`: how long programs think about each decision.
-    HouseFloor(casino::OpenCasino& house, desk::TimeFrom time_from, Span pace)
+    HouseFloor(casino::OpenCasino& house,
+               const screen::ReceiptClerk& clerk,
+               desk::TimeFrom time_from,
+               Span pace)
         : house_(house),
+          clerk_(clerk),
           time_from_(time_from),
           reader_(time_from),
           coach_(house.casino()),
@@ -52,10 +57,12 @@ class HouseFloor {
 
     void deal_at(Moment now);
     void give(desk::Order& order, Moment now);
+    [[nodiscard]] casino::Situation situation(house::PersonId person, Moment now) const;
     void tell(const desk::Order& order, Moment now);
     void send_certain(std::string& out);
 
     casino::OpenCasino& house_;
+    const screen::ReceiptClerk& clerk_;
     desk::TimeFrom time_from_;
     desk::OrderReader reader_;
     HouseCoach coach_;

@@ -12,10 +12,12 @@
 #include <vector>
 
 #include "apps/house_floor.h"
+#include "apps/key_file.h"
 #include "apps/ledger_file.h"
 #include "apps/line_splitter.h"
 #include "apps/wake_files.h"
 #include "contracts/json_text.h"
+#include "screen/receipt_clerk.h"
 
 namespace baize {
 
@@ -39,6 +41,7 @@ class HouseRun {
   public:
     HouseRun(const HouseSettings& settings,
              casino::OpenCasino& house,
+             const screen::ReceiptClerk& clerk,
              const Bell& written,
              const StopSignals& stop,
              Console& console)
@@ -47,7 +50,7 @@ class HouseRun {
           written_(written),
           stop_(stop),
           console_(console),
-          floor_(house, settings.time_from, settings.programs_pace),
+          floor_(house, clerk, settings.time_from, settings.programs_pace),
           saved_(house.casino().journal().head().sequence - house.read_at_start()) {}
 
     void set_up();
@@ -181,11 +184,24 @@ int run_house(const HouseSettings& settings, int input, Console& console) {
     if (!lock) return say(console, lock.error());
     const auto store = ledger::SqliteStore::open(settings.ledger);
     if (!store) return say(console, store.error());
+    const auto keys = keys_to_open(**store, settings.ledger, settings.ledger_key);
+    if (!keys) return say(console, keys.error());
     const StopSignals stop;  // before the ledger's thread, which is not to be interrupted
     const Bell written;
-    const auto house = casino::OpenCasino::open(**store, [&written] { written.ring(); });
+    screen::ReceiptClerk clerk;
+    // What is read at the start is watched too: somebody may ask again for an answer that was lost.
+    const auto house = casino::OpenCasino::open(
+        **store,
+        *keys,
+        [&written] { written.ring(); },
+        [&](const casino::Floor& floor,
+            const casino::Step& step,
+            const casino::Recorded& recorded) { clerk.watch(floor, step, recorded); });
     if (!house) return say(console, house.error());
-    HouseRun run(settings, **house, written, stop, console);
+    if (!(*house)->unused_snapshot().empty())
+        console.error << "baize house: " << (*house)->unused_snapshot()
+                      << "; every event was read instead\n";
+    HouseRun run(settings, **house, clerk, written, stop, console);
     const bool is_empty = (*house)->casino().journal().head().sequence == 0;
     if (is_empty == settings.setup.empty()) {
         console.error << "baize house: "

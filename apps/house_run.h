@@ -15,7 +15,8 @@ inline constexpr int exit_fault = 2;  // the disk has failed: read the ledger ag
 
 struct HouseSettings {
     std::string ledger{};
-    std::string setup{};  // name of the first executive; "": the house is set up
+    std::string ledger_key{};  // file of the ledger's key; "": beside the ledger
+    std::string setup{};       // name of the first executive; "": the house is set up
     desk::TimeFrom time_from = desk::TimeFrom::clock;
     std::uint64_t snapshot_every = 100'000;    // events
     Span programs_pace = Span::of_seconds(1);  // how long programs think about each decision

@@ -9,6 +9,8 @@
 
 #include <fmt/format.h>
 
+#include "ledger/private_file.h"
+
 namespace baize {
 
 namespace {
@@ -59,6 +61,7 @@ ledger::Outcome<std::uint64_t> last_event(ledger::Store& store) {
 
 ledger::Outcome<HouseLock> HouseLock::take(const std::string& ledger_path) {
     const std::string path = ledger_path + "-house";
+    if (auto fault = ledger::why_not_private(path)) return unexpected(*std::move(fault));
     const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (file < 0) {
         return ledger::fault(ledger::FaultKind::disk,

@@ -12,6 +12,7 @@
 #include "apps/heads_command.h"
 #include "apps/house_command.h"
 #include "apps/jackpot_command.h"
+#include "apps/meter_command.h"
 #include "apps/play_command.h"
 #include "apps/proof_command.h"
 #include "apps/ranks_launch.h"
@@ -49,6 +50,7 @@ constexpr const char* examples =
     "  baize house floor.db              a casino: commands in, answers out, all of it recorded\n"
     "  baize serve floor.db --demo       the casino in a browser\n"
     "  baize audit floor.db              everything in its ledger decided again\n"
+    "  baize meter floor.db ...          a jackpot meter as at a past settlement\n"
     "\n"
     "baize COMMAND --help explains one command. Exit status: 0 done, 1 something was refused or\n"
     "not found, 2 the command line makes no sense.";
@@ -69,6 +71,7 @@ void add_commands(CLI::App& app, Console& console) {
     add_house_command(app, console);
     add_serve_command(app, console);
     add_audit_command(app, console);
+    add_meter_command(app, console);
     add_head_commands(app, console);
     add_proof_commands(app, console);
     add_schema_command(app, console);

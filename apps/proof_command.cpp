@@ -11,6 +11,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "apps/key_file.h"
 #include "apps/ledger_file.h"
 #include "casino/casino.h"
 #include "desk/deal_proof.h"
@@ -24,6 +25,7 @@ struct ProofOptions {
     house::RoundName round{};
     house::PersonId person = 0;
     bool as_inspector = false;
+    std::string ledger_key{};
     std::string file{};
 };
 
@@ -39,8 +41,8 @@ void fail_proof(Console& console, std::string_view why) {
 }
 
 // Follows the ledger up to the end of the round; why not, or nothing.
-std::string watch(ledger::Store& store, desk::RoundWatch& round) {
-    casino::Casino casino;
+std::string watch(ledger::Store& store, const casino::Keys& keys, desk::RoundWatch& round) {
+    casino::Casino casino(keys);
     std::string why;
     const auto fault = store.read(0, [&](const ledger::EventView& event) {
         if (const auto misfit = casino.follow(event)) why = misfit->text;
@@ -54,7 +56,9 @@ void run_proof(const ProofOptions& options, Console& console) {
     const auto store = open_to_read(options.ledger);
     if (!store) return fail_proof(console, store.error().text);
     desk::RoundWatch round(options.round, audience_of(options));
-    const std::string why = watch(**store, round);
+    const auto keys = keys_to_read(**store, options.ledger, options.ledger_key);
+    if (!keys) return fail_proof(console, keys.error().text);
+    const std::string why = watch(**store, *keys, round);
     if (!why.empty()) return fail_proof(console, why);
     if (!round.is_promised()) {
         return fail_proof(console,
@@ -67,34 +71,50 @@ void run_proof(const ProofOptions& options, Console& console) {
     console.out << desk::to_json(round.proof());
 }
 
-void print_verdict(const desk::DealProof& proof, Console& console) {
-    const std::vector<bool> proved = desk::proved_cards(proof);
-    console.out << fmt::format("{}, table {}, round {}\npromise {}\n",
-                               proof.game,
-                               proof.table,
-                               proof.round,
-                               to_string(proof.promise));
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < proved.size(); ++i) {
-        const house::CardProof& card = proof.cards[i];
-        console.out << fmt::format("  {}  card {:>2} of the deck  {}\n",
+void print_cards(const desk::DealProof& proof,
+                 const desk::ProofVerdict& verdict,
+                 Console& console) {
+    for (std::size_t i = 0; i < proof.cards.size(); ++i) {
+        const desk::DealtCard& card = proof.cards[i];
+        const std::string& why = verdict.cards[i];
+        console.out << fmt::format("  {}  {:<16}  card {:>2} of the deck  {}\n",
                                    to_string(card.card),
+                                   to_string(card.place),
                                    card.position + 1,
-                                   proved[i] ? "proved" : "NOT PROVED");
-        if (proved[i]) ++count;
+                                   why.empty() ? "proved" : "NOT PROVED: " + why);
     }
-    if (count != proved.size()) {
+}
+
+void print_verdict(const desk::DealProof& proof, Console& console) {
+    const desk::ProofVerdict verdict = desk::check(proof);
+    const bool is_poker = proof.deal.button != 0;
+    console.out << fmt::format(
+        "{}, table {}, round {}\npromise {}\ndealt to {} {}{}\n",
+        proof.game,
+        proof.table,
+        proof.round,
+        to_string(proof.promise),
+        is_poker ? "seats" : "boxes",
+        fmt::join(proof.deal.dealt_to, ", "),
+        is_poker ? fmt::format("; button at seat {}", proof.deal.button) : "; the dealer last");
+    print_cards(proof, verdict, console);
+    for (const std::string& fault : verdict.faults)
+        console.out << "NOT PROVED: " << fault << '\n';
+    if (!verdict.is_proved()) {
         console.exit_status = exit_failed;
-        console.out << "Something in this file was changed, or the house dealt another card.\n";
+        console.out << "This file was changed, or the cards were not dealt from the promised deck "
+                       "in its order.\n";
         return;
     }
     console.out << fmt::format(
-        "All {} cards lay where this file says in the deck of that promise.\n"
-        "Not shown by this file: that the promise is the one you saw before the round (compare "
-        "it),\n"
-        "that the deck was shuffled evenly, and what was paid (the ledger and its audit show "
-        "that).\n",
-        count);
+        "All {} cards were dealt in order from the deck of that promise.\n"
+        "Not shown by this file; compare it yourself: that the promise is the one you saw before "
+        "the round,\n"
+        "that these boxes or seats were dealt in, and that these were the cards at your place.\n"
+        "Not shown at all: that the deck was shuffled evenly and not chosen by the house, and what "
+        "was paid\n"
+        "(the ledger and its audit show that).\n",
+        proof.cards.size());
 }
 
 void run_verify(const ProofOptions& options, Console& console) {
@@ -134,6 +154,10 @@ void add_proof_commands(CLI::App& app, Console& console) {
         ->check(CLI::PositiveNumber);
     auto* const person = proof->add_option("--person", options->person, "With what this player saw")
                              ->check(CLI::PositiveNumber);
+    proof->add_option("--ledger-key",
+                      options->ledger_key,
+                      "File of the ledger's key; else LEDGER-key, or the keys that the ledger "
+                      "discloses");
     proof->add_flag("--inspector", options->as_inspector, "Every hand, for the regulator")
         ->excludes(person);
     proof->callback([options, &console] { run_proof(*options, console); });

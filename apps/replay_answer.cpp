@@ -7,6 +7,7 @@
 #include "contracts/json_text.h"
 #include "games/poker/rules.h"
 #include "games/poker/variant.h"
+#include "histories/amount.h"
 #include "histories/phh_writer.h"
 
 namespace baize {
@@ -45,14 +46,23 @@ void write_agreement(JsonText& json, const Replayed& replayed) {
 
 }  // namespace
 
-void ReplayWorker::add_replayed(ReplayAnswer& answer) {
-    const Replayed& replayed = replayer_.play(record_);
-    const bool differs = replayed.agrees == Agreement::no;
-    answer.counts.agree += replayed.agrees == Agreement::yes ? 1 : 0;
-    answer.counts.differ += differs ? 1 : 0;
-    answer.counts.no_result += replayed.agrees == Agreement::nothing_to_compare ? 1 : 0;
-    if (prints_ == ReplayPrints::nothing) return;
-    if (prints_ == ReplayPrints::differences && !differs) return;
+// Nearly all hands of a file are of one game, whose words are put together once.
+const std::string& ReplayWorker::game_words() {
+    const histories::Game game{record_.variant, record_.structure};
+    const bool is_known = !game_words_.empty() && game.variant == last_game_.variant &&
+                          game.structure == last_game_.structure;
+    if (is_known) return game_words_;
+    last_game_ = game;
+    game_words_.clear();
+    JsonText json = JsonText::within(game_words_);
+    json.key("variant").string(histories::game_code(game.variant, game.structure));
+    json.key("game").string(poker::facts(game.variant).name);
+    json.key("limit").string(poker::name(game.structure));
+    return game_words_;
+}
+
+// The line of a hand, and where its agreement stands in it.
+void ReplayWorker::add_line(ReplayAnswer& answer, const Replayed& replayed, ReplayCharge& charge) {
     answer.text += line_begin_;
     if (!record_.hand) {
         answer.gaps.push_back({.offset = answer.text.size(), .number = reader_.hand_count()});
@@ -61,15 +71,34 @@ void ReplayWorker::add_replayed(ReplayAnswer& answer) {
     } else {
         JsonText(answer.text).string(record_.hand->text);
     }
+    answer.text += game_words();
     JsonText json = JsonText::within(answer.text);
-    json.key("variant").string(histories::game_code(record_.variant, record_.structure));
-    json.key("game").string(poker::facts(record_.variant).name);
-    json.key("limit").string(poker::name(record_.structure));
     write_stacks(json, replayed);
     if (record_.decimals != 2) json.key("decimals").number(record_.decimals);
+    charge.agreement = answer.text.size();
     write_agreement(json, replayed);
     json.end_object();
     answer.text += '\n';
+}
+
+void ReplayWorker::add_replayed(ReplayAnswer& answer) {
+    const Replayed& replayed = replayer_.play(record_);
+    const bool differs = replayed.agrees == Agreement::no;
+    answer.counts.agree += replayed.agrees == Agreement::yes ? 1 : 0;
+    answer.counts.differ += differs ? 1 : 0;
+    answer.counts.no_result += replayed.agrees == Agreement::nothing_to_compare ? 1 : 0;
+    std::optional<histories::Charge> charged;
+    if (!replayer_.sign()) charged = histories::charge_of(record_, replayed);
+    const bool is_printed =
+        prints_ == ReplayPrints::every_hand || (prints_ == ReplayPrints::differences && differs);
+    ReplayCharge charge{.begin = answer.text.size(), .agreement = answer.text.size()};
+    const bool may_be_printed = charged && prints_ == ReplayPrints::differences;
+    if (is_printed || may_be_printed) add_line(answer, replayed, charge);
+    if (!charged) return;
+    charge.charge = *charged;
+    charge.end = answer.text.size();
+    charge.is_held = !is_printed;
+    answer.charges.push_back(charge);
 }
 
 void ReplayWorker::add_hand(ReplayAnswer& answer) {
@@ -109,6 +138,22 @@ void ReplayWorker::add_fault(ReplayAnswer& answer) {
     json.key("error").string(fmt::format("{}{}{}", fault.field, colon, fault.text));
     json.end_object();
     answer.text += '\n';
+}
+
+std::string refusal_of(const histories::Charge& charge) {
+    std::string taken;
+    std::string pots;
+    histories::write_amount(taken, charge.taken, charge.decimals);
+    histories::write_amount(pots, charge.pots, charge.decimals);
+    std::string text;
+    JsonText json = JsonText::within(text);
+    json.key("agrees").truth(false);
+    json.key("why").string(fmt::format(
+        "the winners get {} less of pots of {}: other hands of the table paid another commission",
+        taken,
+        pots));
+    json.end_object();
+    return text + '\n';
 }
 
 ReplayAnswer ReplayWorker::operator()(ReplayTask task) {

@@ -11,6 +11,7 @@
 #include "histories/ohh_writer.h"
 #include "histories/record.h"
 #include "histories/replay.h"
+#include "histories/table_charges.h"
 
 namespace baize {
 
@@ -45,6 +46,16 @@ struct ReplayTask {
     histories::HandBlock block{};
 };
 
+// A hand that agrees but for its commission, which may not fit the hands of its table before it:
+// where its line stands in the text.
+struct ReplayCharge {
+    histories::Charge charge{};
+    std::size_t begin = 0;
+    std::size_t agreement = 0;  // the answer to `agrees` begins here
+    std::size_t end = 0;
+    bool is_held = false;  // printed only when it does not fit
+};
+
 struct ReplayAnswer {
     // A number to put into the text: counted in this block, to which the count of the blocks before
     // is added.
@@ -57,6 +68,7 @@ struct ReplayAnswer {
     ReplayTask task{};
     std::string text{};
     std::vector<Gap> gaps{};
+    std::vector<ReplayCharge> charges{};
     std::vector<histories::HandFault> faults{};
     ReplayCounts counts{};
     std::uint64_t lines = 0;
@@ -67,10 +79,11 @@ struct ReplayAnswer {
 // Reads, plays and answers block after block, using its memory again.
 class ReplayWorker {
   public:
-    explicit ReplayWorker(ReplayPrints prints) : prints_(prints) {}
+    ReplayWorker(ReplayPrints prints, const histories::TableSign& sign)
+        : prints_(prints), replayer_(sign) {}
 
     // With the same orders and a memory of its own.
-    ReplayWorker(const ReplayWorker& other) : ReplayWorker(other.prints_) {}
+    ReplayWorker(const ReplayWorker& other) : ReplayWorker(other.prints_, other.replayer_.sign()) {}
 
     ReplayWorker& operator=(const ReplayWorker&) = delete;
 
@@ -79,14 +92,22 @@ class ReplayWorker {
   private:
     void add_hand(ReplayAnswer& answer);
     void add_replayed(ReplayAnswer& answer);
+    void add_line(ReplayAnswer& answer, const histories::Replayed& replayed, ReplayCharge& charge);
     void add_fault(ReplayAnswer& answer);
+    const std::string& game_words();
 
     ReplayPrints prints_;
     std::string line_begin_{};  // {"file":"x","hand":
+    std::string game_words_{};  // ,"variant":"NT",... of the last game
+    histories::Game last_game_{};
     histories::BlockReader reader_{};
     histories::Record record_{};
-    histories::Replayer replayer_{};
+    histories::Replayer replayer_;
     histories::OhhWriter ohh_{};
 };
+
+// {"agrees":false,...} for a commission that the other hands of its table contradict, from the
+// answer to `agrees` on.
+[[nodiscard]] std::string refusal_of(const histories::Charge& charge);
 
 }  // namespace baize

@@ -13,10 +13,62 @@
 
 #include "apps/replay_run.h"
 #include "contracts/json_text.h"
+#include "histories/amount.h"
 
 namespace baize {
 
 namespace {
+
+// What the tables of the files charge. Amounts are spelt as in the files.
+struct SignOptions {
+    std::string rate{};
+    std::string cap{};
+    std::string fee{};
+    std::string unit{};  // empty: a cent
+    bool no_flop_no_drop = false;
+
+    [[nodiscard]] bool is_given() const { return !rate.empty() || !fee.empty(); }
+
+    [[nodiscard]] bool is_half_given() const {
+        return !is_given() && (!cap.empty() || !unit.empty() || no_flop_no_drop);
+    }
+};
+
+// REQUIRES: is_amount() of the text, or an empty one.
+Money money_of(const std::string& text) {
+    return text.empty() ? Money{}
+                        : Money::of_cents(histories::read_any_amount(text.c_str(), 2).units);
+}
+
+// An error of CLI11, or nothing.
+std::string is_amount(const std::string& text) {
+    const histories::Amount amount = histories::read_any_amount(text.c_str(), 2);
+    const bool is_read = amount.fault == histories::AmountFault::none && *amount.after == 0;
+    return is_read && amount.units >= 0 ? "" : "must be an amount of no more than two decimals";
+}
+
+std::string is_unit(const std::string& text) {
+    const std::string wrong = is_amount(text);
+    return wrong.empty() && money_of(text).is_zero() ? "must be above zero" : wrong;
+}
+
+std::string is_rate(const std::string& text) {
+    const std::string wrong = is_amount(text);
+    return wrong.empty() && money_of(text) > Money::of_cents(100'00) ? "must be 0 to 100" : wrong;
+}
+
+histories::TableSign sign_of(const SignOptions& options) {
+    if (options.is_half_given()) throw CLI::RequiredError("--rate or --fee");
+    if (!options.is_given()) return std::nullopt;
+    poker::Commission sign{
+        .rate = static_cast<std::uint16_t>(money_of(options.rate).cents()),
+        .cap = money_of(options.cap),
+        .unit = options.unit.empty() ? Money::of_cents(1) : money_of(options.unit),
+        .no_flop_no_drop = options.no_flop_no_drop,
+    };
+    sign.per_hand.fill(money_of(options.fee));
+    return sign;
+}
 
 struct ReplayOptions {
     std::vector<std::string> files{};
@@ -24,6 +76,8 @@ struct ReplayOptions {
     unsigned threads = std::max(1U, std::thread::hardware_concurrency());
     bool differences = false;
     bool summary = false;
+    bool strict = false;
+    SignOptions sign{};
 };
 
 bool is_history(const std::filesystem::path& path) {
@@ -83,11 +137,15 @@ void print_summary(const ReplayCounts& counts, Console& console) {
 }
 
 void run_replay_command(const ReplayOptions& options, Console& console) {
+    const histories::TableSign sign = sign_of(options.sign);
     ReplayJob job{.files = find_files(options.files), .threads = options.threads};
     job.prints = prints_of(options, job.files);
+    job.sign = sign;
     job.shows_progress = is_watched(console);
     const ReplayCounts counts = run_replay(job, console);
     if (options.summary) print_summary(counts, console);
+    const bool differs = options.strict && counts.differ > 0;
+    if (differs && console.exit_status == 0) console.exit_status = exit_differs;
 }
 
 constexpr const char* replay_footer =
@@ -104,13 +162,22 @@ constexpr const char* replay_footer =
     "  stacks         when the hand was over, in the record's order; null where it knows none\n"
     "  agrees         true, false, or null where the record holds no result to compare\n"
     "  why            what differs, or the action that was refused and the clause that refused it\n"
-    "  commission     the winners of pots got so much less in total\n"
+    "  commission     the winners of pots got so much less in total, as a sign may charge\n"
     "  odd_chip       the record splits a chip that the book gives to one player\n"
     "  missed_blinds  a post of the small blind was taken for that of a player back from missing\n"
     "                 both: the small blind dead, the big blind live (I-69)\n"
     "  decimals       stacks are in units of so many decimals, where cents do not do\n"
     "A hand that cannot be read is answered with \"line\" and \"error\", and the exit status is "
     "1.\n"
+    "With --strict the exit status is 3 when all hands were read and some differ.\n"
+    "\n"
+    "Records do not say what their tables charge. Without a sign a commission is believed when "
+    "the\n"
+    "hand saw a flop, when it is no more than 15 % of the pots, and when it goes with those of "
+    "the\n"
+    "earlier hands of the table in the same file: larger pots pay no less. Any\n"
+    "other is a difference. A commission that the record states is believed as stated. --rate and\n"
+    "--fee name the sign; then every hand must have paid exactly what it charges (CP 7.2, I-6).\n"
     "\n"
     "--to prints the hands in the other format instead, or in the same one made tidy. What a\n"
     "format has no place for is kept in fields of our own and comes back.\n"
@@ -118,7 +185,19 @@ constexpr const char* replay_footer =
     "Examples:\n"
     "  baize replay hands.phhs\n"
     "  baize replay --differences --summary archive/\n"
+    "  baize replay --rate 5 --cap 3 --no-flop-no-drop hands.phhs\n"
     "  baize replay --to ohh hands.phhs > hands.ohh";
+
+void add_sign_options(CLI::App& command, SignOptions& sign) {
+    command.add_option("--rate", sign.rate, "The sign: per cent of every pot")->check(is_rate);
+    command.add_option("--cap", sign.cap, "The sign: no more than this a hand")->check(is_amount);
+    command.add_option("--fee", sign.fee, "The sign: a fixed fee a hand")->check(is_amount);
+    command.add_option("--unit", sign.unit, "The sign: rounded down to this (default: 0.01)")
+        ->check(is_unit);
+    command.add_flag("--no-flop-no-drop",
+                     sign.no_flop_no_drop,
+                     "The sign: nothing from hands that end before the flop");
+}
 
 }  // namespace
 
@@ -137,6 +216,8 @@ void add_replay_command(CLI::App& app, Console& console) {
                       "A last line that counts the hands; alone: nothing but that line");
     command->add_option("--threads", options->threads, "How many threads (default: one a core)")
         ->check(CLI::Range(1U, 1024U));
+    command->add_flag("--strict", options->strict, "Exit with status 3 when hands differ");
+    add_sign_options(*command, options->sign);
     command->footer(replay_footer);
     command->callback([options, &console] { run_replay_command(*options, console); });
 }

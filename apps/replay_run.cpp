@@ -21,7 +21,7 @@ namespace {
 
 using histories::BlockSplitter;
 using histories::HandBlock;
-using histories::HandStream;
+using histories::TextSource;
 
 // A file that is open, closed when it goes.
 class OpenFile {
@@ -37,7 +37,7 @@ class OpenFile {
 
     [[nodiscard]] bool is_open() const { return number_ >= 0; }
 
-    [[nodiscard]] HandStream::Source source(bool& has_failed) const {
+    [[nodiscard]] TextSource source(bool& has_failed) const {
         return [number = number_, &has_failed](char* place, std::size_t size) -> std::size_t {
             const ssize_t got = ::read(number, place, size);
             has_failed = has_failed || got < 0;
@@ -49,19 +49,55 @@ class OpenFile {
     int number_;
 };
 
-HandStream::Source source_of(std::istream& in) {
+TextSource source_of(std::istream& in) {
     return [&in](char* place, std::size_t size) {
         in.read(place, static_cast<std::streamsize>(size));
         return static_cast<std::size_t>(in.gcount());
     };
 }
 
+// Prints the text of an answer and fills its gaps.
+class TextPrinter {
+  public:
+    TextPrinter(std::ostream& out,
+                const ReplayAnswer& answer,
+                std::uint64_t hands_before,
+                std::uint64_t lines_before)
+        : out_(out), answer_(answer), hands_before_(hands_before), lines_before_(lines_before) {}
+
+    void print_to(std::size_t end) {
+        const std::string_view text = answer_.text;
+        for (; gap_ < answer_.gaps.size() && answer_.gaps[gap_].offset < end; ++gap_) {
+            const ReplayAnswer::Gap& gap = answer_.gaps[gap_];
+            out_ << text.substr(from_, gap.offset - from_)
+                 << gap.number + (gap.is_line ? lines_before_ : hands_before_);
+            from_ = gap.offset;
+        }
+        out_ << text.substr(from_, end - from_);
+        from_ = end;
+    }
+
+    void skip_to(std::size_t end) {
+        while (gap_ < answer_.gaps.size() && answer_.gaps[gap_].offset < end)
+            ++gap_;
+        from_ = end;
+    }
+
+  private:
+    std::ostream& out_;
+    const ReplayAnswer& answer_;
+    std::uint64_t hands_before_;
+    std::uint64_t lines_before_;
+    std::size_t gap_ = 0;
+    std::size_t from_ = 0;
+};
+
 class Run {
   public:
     Run(const ReplayJob& job, Console& console)
         : job_(job),
           console_(console),
-          worker_(job.prints),
+          worker_(job.prints, job.sign),
           progress_(console.error, job.shows_progress) {}
 
     ReplayCounts run() {
@@ -98,7 +134,7 @@ class Run {
         if (!open.is_open() || has_failed) complain(file, std::strerror(errno));
     }
 
-    void split(const std::string& file, HandStream::Source source) {
+    void split(const std::string& file, TextSource source) {
         BlockSplitter splitter(std::move(source), job_.block_size);
         HandBlock block;
         while (console_.out.good() && splitter.next(block)) {
@@ -134,23 +170,36 @@ class Run {
         const bool restarts = block.is_first && job_.prints != ReplayPrints::phh;
         if (block.is_first) lines_before_ = 0;
         if (restarts) hands_before_ = 0;
-        const std::string_view text = answer.text;
-        std::size_t from = 0;
-        for (const ReplayAnswer::Gap& gap : answer.gaps) {
-            console_.out << text.substr(from, gap.offset - from)
-                         << gap.number + (gap.is_line ? lines_before_ : hands_before_);
-            from = gap.offset;
-        }
-        console_.out << text.substr(from);
+        if (block.is_first) charges_.clear();
+        counts_.add(answer.counts);
+        print_text(answer);
         for (histories::HandFault fault : answer.faults) {
             fault.hand += hands_before_;
             fault.line += lines_before_;
             complain(answer.task.file, sentence(fault));
         }
-        counts_.add(answer.counts);
         hands_before_ += answer.counts.hands();
         lines_before_ += answer.lines;
         show_progress(block.size());
+    }
+
+    // Commissions are judged here, in the order of the hands.
+    void print_text(const ReplayAnswer& answer) {
+        TextPrinter printer(console_.out, answer, hands_before_, lines_before_);
+        for (const ReplayCharge& charge : answer.charges) {
+            const bool fits = charges_.fits(charge.charge);
+            if (charge.is_held) printer.print_to(charge.begin);
+            if (!fits) {
+                --counts_.agree;
+                ++counts_.differ;
+            }
+            if (!fits && charge.end != charge.begin) {
+                printer.print_to(charge.agreement);
+                console_.out << refusal_of(charge.charge);
+            }
+            if (!fits || charge.is_held) printer.skip_to(charge.end);
+        }
+        printer.print_to(answer.text.size());
     }
 
     void show_progress(std::size_t more) {
@@ -164,6 +213,7 @@ class Run {
     ReplayWorker worker_;
     OrderedWork<ReplayTask, ReplayAnswer, ReplayWorker> work_{};
     ReplayCounts counts_{};
+    histories::TableCharges charges_{};
     ReplayAnswer broken_{};
     bool has_broken_ = false;
     std::uint64_t hands_before_ = 0;

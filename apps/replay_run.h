@@ -13,6 +13,7 @@ namespace baize {
 struct ReplayJob {
     std::vector<std::string> files{};  // "-": standard input
     ReplayPrints prints = ReplayPrints::every_hand;
+    histories::TableSign sign{};
     unsigned threads = 1;
     bool shows_progress = false;
     std::size_t block_size = std::size_t{1} << 20U;

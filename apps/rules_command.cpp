@@ -125,7 +125,9 @@ void add_rules_command(CLI::App& app, Console& console) {
         "it\n"
         "  baize rules I-12               an interpretation: where the books leave something open\n"
         "  baize rules search dead hand   clauses and interpretations with all these words\n"
-        "  baize rules coverage --json    one object a clause: tested, enforced, shown or missing");
+        "  baize rules coverage --json    one object a clause: tested, enforced, shown or "
+        "missing,\n"
+        "                                 and reached by page, command, document or engine only");
     const auto request = std::make_shared<Request>();
     command->add_option("what", request->words, "A book, a clause, I-n, coverage or search WORDS");
     command->add_flag("--json", request->json, "With coverage: JSON, one object a line");

@@ -34,6 +34,7 @@ void print_citations(std::ostream& out, Clause clause) {
     const Citations& citations = citations_of(clause);
     print_places(out, "code", citations.code);
     print_places(out, "tests", citations.tests);
+    print_places(out, "cited", citations.other_tests);
 }
 
 std::string lower(std::string_view text) {

@@ -59,6 +59,10 @@ void add_serve_command(CLI::App& app, Console& console) {
         "Options from a file");
     command->add_option("ledger", settings.ledger, "The ledger's file; made where there is none")
         ->required();
+    command->add_option("--ledger-key",
+                        settings.ledger_key,
+                        "File of the key that cards are sealed under; else beside the ledger, "
+                        "LEDGER-key");
     command->add_flag("--demo", settings.is_demo, "A house for show, its money worth nothing");
     command->add_option("--address", settings.net.address, "Where to listen")
         ->capture_default_str();

@@ -1,5 +1,6 @@
 #include "apps/serve_run.h"
 
+#include <algorithm>
 #include <chrono>
 #include <deque>
 #include <optional>
@@ -9,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "apps/house_run.h"
+#include "apps/key_file.h"
 #include "apps/ledger_file.h"
 #include "apps/serve_study.h"
 #include "archive/archive_writer.h"
@@ -120,6 +122,8 @@ std::optional<int> OpenDoors::open_house() {
     auto store = ledger::SqliteStore::open(settings_.ledger);
     if (!store) return say(console_, store.error());
     store_ = *std::move(store);
+    const auto keys = keys_to_open(*store_, settings_.ledger, settings_.ledger_key);
+    if (!keys) return say(console_, keys.error());
     const std::string rounds = settings_.ledger + "-rounds";
     auto to_read = archive::Archive::open(rounds);
     auto to_write = archive::Archive::open(rounds);
@@ -130,16 +134,19 @@ std::optional<int> OpenDoors::open_house() {
     writer_.emplace(*std::move(to_write));
     auto house = casino::OpenCasino::open(
         *store_,
+        *keys,
         [this] { server_.ring(); },
         [this](const casino::Floor& floor,
                const casino::Step& step,
                const casino::Recorded& recorded) {
             teller_.tell(floor, step, recorded);
             archivist_->watch(floor, step, recorded);
-            if (hall_ != nullptr) hall_->notice(floor, step);
+            if (hall_ != nullptr) hall_->notice(floor, step, recorded);
         });
     if (!house) return say(console_, house.error());
     house_ = *std::move(house);
+    if (!house_->unused_snapshot().empty())
+        log_.say(server::LogLevel::warning, house_->unused_snapshot(), {});
     saved_ = last_event() - house_->read_at_start();
     const bool is_empty = last_event() == 0;
     if (is_empty && !settings_.is_demo)
@@ -148,8 +155,12 @@ std::optional<int> OpenDoors::open_house() {
                    "give --demo for a house to try");
     if (is_empty) {
         std::string why;
-        if (!set_up_demo(*house_, clock_now(), settings_.demo, why))
-            return say(console_, "set-up: " + why);
+        // People look at a showdown as long as at any other result. [I-77]
+        DemoSettings demo = settings_.demo;
+        const std::int64_t pause = settings_.results_pause.microseconds();
+        demo.showdown_seconds = static_cast<std::uint16_t>(
+            std::clamp<std::int64_t>((pause + 999'999) / 1'000'000, 1, 60));
+        if (!set_up_demo(*house_, clock_now(), demo, why)) return say(console_, "set-up: " + why);
     }
     if (const auto staff = demo_staff(house_->casino()); staff && settings_.is_demo) {
         desk_.emplace(*staff, settings_.demo);
@@ -237,7 +248,8 @@ int OpenDoors::run() {
             return say(console_, settings_.pages + ": no pages are there; ./dev web builds them");
     }
     if (const auto why = server_.listen(settings_.net)) return say(console_, *why);
-    const server::Elsewhere elsewhere = server_.elsewhere(settings_.limits.slow_work);
+    using Worker = server::Server::Worker;
+    const std::size_t waiting = settings_.limits.slow_work;
     casino::TableKeeper keeper = settings_.deals
                                      ? casino::TableKeeper(settings_.deals, settings_.results_pause)
                                      : casino::TableKeeper(settings_.results_pause);
@@ -246,7 +258,7 @@ int OpenDoors::run() {
     server::Hall hall(*house_,
                       teller_,
                       std::move(keeper),
-                      elsewhere,
+                      server_.elsewhere(Worker::coach, waiting),
                       {.programs_pace = settings_.programs_pace, .version = BAIZE_VERSION});
     hall_ = &hall;
     server::Router router;
@@ -261,8 +273,14 @@ int OpenDoors::run() {
     at_door.cashier = cashier_;
     if (cashier_ != 0) at_door.welcome = welcome_money;
     at_door.limits = settings_.limits;
-    server::Reception reception(
-        hall, *accounts, router, pages ? &*pages : nullptr, log_, clock_now, elsewhere, at_door);
+    server::Reception reception(hall,
+                                *accounts,
+                                router,
+                                pages ? &*pages : nullptr,
+                                log_,
+                                clock_now,
+                                server_.elsewhere(Worker::passwords, waiting),
+                                at_door);
     server::add_history_handlers(
         router,
         {*archive_,
@@ -272,9 +290,14 @@ int OpenDoors::run() {
              if (!store) return unexpected(store.error());
              return std::unique_ptr<ledger::Store>(*std::move(store));
          },
-         accounts->secret()},
-        elsewhere);
-    add_study_handlers(router, server_.counting(settings_.limits.counts), steady_now);
+         accounts->secret(),
+         house_->casino().vault()},
+        server_.elsewhere(Worker::history, waiting));
+    const server::CountLimits& counting = settings_.limits.counts;
+    server::CountQueue counts(server_.counting(counting.threads), steady_now, counting);
+    server_.at_end([&counts] { counts.close(); });
+    add_study_handlers(router, counts, steady_now);
+    reception.show_counts_of(counts);
     const std::string url = fmt::format(
         "{}://{}:{}/", at_door.has_tls ? "https" : "http", settings_.net.address, server_.port());
     log_.say(server::LogLevel::info,

@@ -17,7 +17,8 @@ namespace baize {
 
 struct ServeSettings {
     std::string ledger{};
-    std::string pages{};  // folder of the built web pages; "": none are served
+    std::string ledger_key{};  // file of the ledger's key; "": beside the ledger
+    std::string pages{};       // folder of the built web pages; "": none are served
     server::ServerSettings net{};
     std::vector<std::string> proxies{};  // addresses of those that ask for others
     std::string origin{};  // "https://play.example.org": beside loopback, where it answers

@@ -3,14 +3,14 @@
 #pragma once
 
 #include "apps/study_watch.h"
-#include "server/hall.h"
+#include "server/count_queue.h"
 #include "server/router.h"
 
 namespace baize {
 
-// Counting is done elsewhere, and given up when nobody waits for it by this clock.
-void add_study_handlers(server::Router& router,
-                        const server::Elsewhere& elsewhere,
-                        const StudyClock& now);
+// Counting is done where the queue says, and ends when its asker is gone: when the connection is
+// closed, or when a watched count is not looked at any more by this clock.
+// REQUIRES: the queue outlives the router's last answer.
+void add_study_handlers(server::Router& router, server::CountQueue& queue, const StudyClock& now);
 
 }  // namespace baize

@@ -8,11 +8,14 @@
 
 #include "apps/analysis_figures.h"
 #include "apps/analysis_setup.h"
+#include "apps/report_gathering.h"
 #include "apps/starting_hand_grid.h"
+#include "apps/strategy_analysis.h"
 #include "contracts/pay_table_file.h"
 #include "exact/option_name.h"
 #include "exact/solvers.h"
 #include "games/registry.h"
+#include "report/report.h"
 
 namespace baize {
 
@@ -132,6 +135,20 @@ screen::StartingHandShown shown(const exact::StartingHand& hand) {
     return out;
 }
 
+StudyRefusal set_up_question(const screen::AnalysisQuestion& question, AnalysisSetup& setup) {
+    AnalyseOptions options{.game = question.game};
+    for (const screen::TableChosen& chosen : question.tables) {
+        options.tables +=
+            fmt::format("{}{}={}", options.tables.empty() ? "" : ",", chosen.name, chosen.table);
+    }
+    options.settings = setting_words(question.settings);
+    if (const auto refusal = set_up_analysis(options, setup)) return not_answered(refusal->text);
+    for (const screen::PayChosen& pay : question.pays) {
+        if (auto refusal = put_own_table(pay, question.game, setup)) return refusal;
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 screen::Problem not_answered(std::string_view words) {
@@ -158,20 +175,37 @@ std::vector<std::string> setting_words(const std::vector<screen::SettingChosen>&
     return words;
 }
 
+// Milliseconds of `baize analyse GAME`, and of --grid beside them (bench/results.md).
+Span cost_of(const screen::AnalysisQuestion& question, StudyCount&) {
+    struct Measured {
+        std::string_view game{};
+        std::int64_t figures = 0;
+        std::int64_t grid = 0;
+    };
+
+    constexpr std::array measured{Measured{"three_card", 10, 0},
+                                  Measured{"caribbean_stud", 50, 0},
+                                  Measured{"wild_aruba", 60, 0},
+                                  Measured{"ultimate_holdem", 150, 250},
+                                  Measured{"crown_holdem", 200, 300}};
+    for (const Measured& one : measured) {
+        if (one.game != question.game) continue;
+        return Span::of_microseconds(1'000 * (one.figures + (question.grid ? one.grid : 0)));
+    }
+    return Span::of_microseconds(50'000);
+}
+
+// The strategies of a Hold'em game take seconds, all else less than one (bench/results.md).
+Span cost_of_report(const screen::AnalysisQuestion& question) {
+    const bool is_holdem = question.game == "ultimate_holdem" || question.game == "crown_holdem";
+    return Span::of_microseconds(is_holdem ? 3'500'000 : 800'000);
+}
+
 StudyRefusal answer_analysis(const screen::AnalysisQuestion& question,
                              StudyCount& count,
                              screen::AnalysisAnswer& answer) {
-    AnalyseOptions options{.game = question.game};
-    for (const screen::TableChosen& chosen : question.tables) {
-        options.tables +=
-            fmt::format("{}{}={}", options.tables.empty() ? "" : ",", chosen.name, chosen.table);
-    }
-    options.settings = setting_words(question.settings);
     AnalysisSetup setup;
-    if (const auto refusal = set_up_analysis(options, setup)) return not_answered(refusal->text);
-    for (const screen::PayChosen& pay : question.pays) {
-        if (auto refusal = put_own_table(pay, question.game, setup)) return refusal;
-    }
+    if (auto refusal = set_up_question(question, setup)) return refusal;
     const Crew crew = count.crew();
     const exact::GameFigures figures = setup.solver->solve(setup.rules, crew);
     answer.game = question.game;
@@ -182,6 +216,19 @@ StudyRefusal answer_analysis(const screen::AnalysisQuestion& question,
         for (const exact::StartingHand& hand : starting_hand_grid(question.game, setup.rules, crew))
             answer.grid.push_back(shown(hand));
     }
+    return std::nullopt;
+}
+
+StudyRefusal answer_report(const screen::AnalysisQuestion& question,
+                           StudyCount& count,
+                           screen::AnalysisReport& report) {
+    AnalysisSetup setup;
+    if (auto refusal = set_up_question(question, setup)) return refusal;
+    const Crew crew = count.crew();
+    setup.analysis.figures = setup.solver->solve(setup.rules, crew);
+    setup.analysis.strategies = strategy_figures(question.game, setup.rules, crew);
+    report.title = setup.analysis.title;
+    report.html = report::report_html(gather_report(setup, {.rounds = 0}, crew));
     return std::nullopt;
 }
 

@@ -23,12 +23,24 @@ using StudyRefusal = std::optional<screen::Problem>;
 [[nodiscard]] StudyRefusal answer_analysis(const screen::AnalysisQuestion& question,
                                            StudyCount& count,
                                            screen::AnalysisAnswer& answer);
+// Without the simulation, which is no exact figure and takes its time.
+[[nodiscard]] StudyRefusal answer_report(const screen::AnalysisQuestion& question,
+                                         StudyCount& count,
+                                         screen::AnalysisReport& report);
 [[nodiscard]] StudyRefusal answer_jackpot(const screen::JackpotQuestion& question,
                                           StudyCount& count,
                                           screen::JackpotAnswer& answer);
 [[nodiscard]] StudyRefusal answer_equity(const screen::EquityQuestion& question,
                                          StudyCount& count,
                                          screen::EquityAnswer& answer);
+
+// How long each takes, roughly: on one core of a machine of 2026. Only a count of ranges is looked
+// into for it, which takes milliseconds itself; a question that is wrong costs nothing here, and
+// the answer says what is wrong.
+[[nodiscard]] Span cost_of(const screen::AnalysisQuestion& question, StudyCount& count);
+[[nodiscard]] Span cost_of_report(const screen::AnalysisQuestion& question);
+[[nodiscard]] Span cost_of(const screen::JackpotQuestion& question, StudyCount& count);
+[[nodiscard]] Span cost_of(const screen::EquityQuestion& question, StudyCount& count);
 
 // What the program says of its options, said of the fields of a question: "--set: ..." is
 // "settings: ...".

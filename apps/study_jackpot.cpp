@@ -63,16 +63,22 @@ std::string_view field_of(Reason reason) {
     return "wager";
 }
 
-// The two million hands are shown to the room once for each way the settings stand.
+// The two million hands are shown to the room once for each way the settings stand. Nobody waits
+// for a list that somebody else is making: two who ask for the same at once both count it.
 HandChances chances_in(const GameHooks& game, const Rules& rules, const std::string& settings) {
     static std::mutex mutex;
     static std::map<std::pair<std::string_view, std::string>, HandChances> known;
     constexpr std::size_t known_most = 64;
+    const std::pair<std::string_view, std::string> key{game.facts().name, settings};
+    {
+        const std::scoped_lock lock(mutex);
+        if (const auto found = known.find(key); found != known.end()) return found->second;
+    }
+    const HandChances chances = exact::jackpot_chances(game, rules);
     const std::scoped_lock lock(mutex);
     if (known.size() >= known_most) known.clear();
-    const auto [found, is_new] = known.try_emplace({game.facts().name, settings});
-    if (is_new) found->second = exact::jackpot_chances(game, rules);
-    return found->second;
+    known.emplace(key, chances);
+    return chances;
 }
 
 void add_return(const exact::JackpotFigures& figures,
@@ -128,6 +134,10 @@ StudyRefusal answer_levels(const screen::JackpotQuestion& question,
 }
 
 }  // namespace
+
+Span cost_of(const screen::JackpotQuestion&, StudyCount&) {
+    return Span::of_microseconds(400'000);  // all hands of five; most are known already
+}
 
 std::optional<screen::JackpotOptions> jackpot_options(std::string_view game) {
     const PlaysFor* const jackpot = jackpot_of(game);

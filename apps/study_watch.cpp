@@ -4,8 +4,11 @@
 
 namespace baize {
 
-StudyCount::StudyCount(StudyClock now, bool is_watched)
-    : now_(std::move(now)), is_watched_(is_watched), heard_(now_().microseconds()) {}
+StudyCount::StudyCount(StudyClock now, bool is_watched, std::size_t memory)
+    : now_(std::move(now)),
+      is_watched_(is_watched),
+      memory_(memory),
+      heard_(now_().microseconds()) {}
 
 void StudyCount::go_on() const {
     if (is_stopped_) throw GivenUp{};
@@ -32,7 +35,7 @@ screen::StudyProgress StudyCount::progress() const {
 }
 
 std::shared_ptr<StudyCount> StudyWatch::begin(const std::string& word) {
-    auto count = std::make_shared<StudyCount>(now_, !word.empty());
+    auto count = std::make_shared<StudyCount>(now_, !word.empty(), memory_);
     if (!word.empty()) counts_[word] = count;
     return count;
 }

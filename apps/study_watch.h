@@ -1,5 +1,5 @@
-// Counts under way, by the word that whoever asked chose for each: how far it is, and whether
-// anybody still waits for it. A count that nobody waits for is given up in its next piece.
+// Counts under way, by the word that the asker chose for each: how far each is, and whether anybody
+// still waits for it. A count that nobody waits for ends within milliseconds.
 #pragma once
 
 #include <atomic>
@@ -12,6 +12,7 @@
 
 #include "core/crew.h"
 #include "core/moment.h"
+#include "equity/checkpoint.h"
 #include "screen/analysis_forms.h"
 
 namespace baize {
@@ -27,8 +28,8 @@ class StudyCount {
     // Whoever is not heard of for so long has left.
     static constexpr Span patience = Span::of_seconds(10);
 
-    // Where nobody watches it, it goes on to its end.
-    StudyCount(StudyClock now, bool is_watched);
+    // Where nobody watches it, it goes on to its end or until it is stopped.
+    StudyCount(StudyClock now, bool is_watched, std::size_t memory);
 
     // One worker, who says how far it is. REQUIRES: the count outlives the crew.
     [[nodiscard]] Crew crew();
@@ -36,17 +37,28 @@ class StudyCount {
     // Throws GivenUp where nobody waits for it any more.
     void go_on() const;
 
+    // go_on for those who are within a piece. REQUIRES: the count outlives it.
+    [[nodiscard]] equity::Checkpoint checkpoint() const {
+        return [this] { go_on(); };
+    }
+
+    // Bytes that its lists may take.
+    [[nodiscard]] std::size_t memory() const { return memory_; }
+
     [[nodiscard]] Moment now() const { return now_(); }
 
     void hear() { heard_ = now_().microseconds(); }
 
     void stop() { is_stopped_ = true; }
 
+    [[nodiscard]] bool is_stopped() const { return is_stopped_; }
+
     [[nodiscard]] screen::StudyProgress progress() const;
 
   private:
     StudyClock now_;
     bool is_watched_;
+    std::size_t memory_;
     std::atomic<std::int64_t> heard_;  // microseconds
     std::atomic<bool> is_stopped_ = false;
     std::atomic<std::uint64_t> done_ = 0;
@@ -59,7 +71,8 @@ class StudyWatch {
   public:
     static constexpr std::size_t word_most = 40;
 
-    explicit StudyWatch(StudyClock now) : now_(std::move(now)) {}
+    // `memory`: of each count, in bytes.
+    StudyWatch(StudyClock now, std::size_t memory) : now_(std::move(now)), memory_(memory) {}
 
     // Under this word from now on; "": nobody will ask. Two of one word are not told apart: the
     // newer one is looked at.
@@ -72,6 +85,7 @@ class StudyWatch {
 
   private:
     StudyClock now_;
+    std::size_t memory_;
     std::map<std::string, std::shared_ptr<StudyCount>> counts_{};
 };
 

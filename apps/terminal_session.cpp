@@ -8,6 +8,7 @@
 #include "apps/terminal_table.h"
 #include "core/check.h"
 #include "shoe/shuffle.h"
+#include "table/fold_warning.h"
 #include "table/play.h"
 
 namespace baize {
@@ -176,6 +177,24 @@ void TerminalSession::show_decisions(const std::vector<Offer>& offers) {
          << std::flush;
 }
 
+// A fold that loses a wager which has won already is asked for twice. Nothing at the end of input.
+// [I-9]
+std::optional<bool> TerminalSession::confirmed(const Decide& choice) {
+    if (choice.decision != Decision::fold) return true;
+    const std::optional<Wager> lost = given_up_by_fold(game_, rules_, round_, choice.box);
+    if (!lost) return true;
+    out_ << fmt::format(
+                "\n Your {} wins with this hand, and a fold gives it up. Fold all the same? (y/n) "
+                "> ",
+                *lost == Wager::pair_plus ? "Pair Plus" : std::string(name(*lost)))
+         << std::flush;
+    const std::optional<char> key = input_.key();
+    if (!key) return std::nullopt;
+    if (*key == 'y') return true;
+    note(" You have not folded.\n");
+    return false;
+}
+
 bool TerminalSession::decide() {
     for (;;) {
         const std::vector<Offer> offers = decisions();
@@ -197,7 +216,9 @@ bool TerminalSession::decide() {
             note(fmt::format(" {} is more than the {} left of the bankroll.\n",
                              grouped(decision_in(*chosen).amount),
                              grouped(chips_left())));
-        } else {
+        } else if (const auto sure = confirmed(decision_in(*chosen)); !sure) {
+            return false;
+        } else if (*sure) {
             act(guest, chosen->act.action);
             return true;
         }

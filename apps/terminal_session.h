@@ -63,6 +63,7 @@ class TerminalSession {
     void act(Actor by, const Action& action);
     void deal_hands(Deck& deck);
     [[nodiscard]] bool decide();
+    [[nodiscard]] std::optional<bool> confirmed(const Decide& choice);
     void show_decisions(const std::vector<Offer>& offers);
     [[nodiscard]] std::vector<Offer> decisions() const;
     [[nodiscard]] bool is_affordable(const Decide& decide) const;

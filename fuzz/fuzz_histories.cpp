@@ -1,7 +1,6 @@
 // Whatever the bytes: reading never crashes, it does not matter where a block ends, and every hand
 // that can be read is written in both formats and read back equal; it is played as far as the rules
 // let it, and what happened replays to the same hand.
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -10,24 +9,15 @@
 #include <vector>
 
 #include "games/poker/replay.h"
-#include "histories/hand_stream.h"
 #include "histories/ohh_writer.h"
 #include "histories/phh_writer.h"
 #include "histories/replay.h"
+#include "kit/hand_stream.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 namespace baize::histories {
 namespace {
-
-HandStream::Source source_of(std::string_view text) {
-    return [text](char* place, std::size_t size) mutable {
-        const std::size_t count = std::min(size, text.size());
-        std::copy_n(text.data(), count, place);
-        text.remove_prefix(count);
-        return count;
-    };
-}
 
 void check_comes_back(std::string_view written, const Record& record) {
     HandStream stream(source_of(written));

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "casino/casino.h"
+#include "casino/test_keys.h"
 #include "contracts/json_line.h"
 #include "core/check.h"
 #include "games/registry.h"
@@ -102,7 +103,7 @@ class SetUp {
         must(person, casino::PokerCommand(casino::SitDown{2, arrival}));
     }
 
-    casino::Casino casino_{};
+    casino::Casino casino_{casino::test_keys()};
 };
 
 // Everything that is sent must be JSON.

@@ -46,7 +46,8 @@ class OpenHouse {
                               []() -> ledger::Outcome<std::unique_ptr<ledger::Store>> {
                                   return std::make_unique<ledger::StubStore>();
                               },
-                              accounts_.secret()},
+                              accounts_.secret(),
+                              casino::test_keys()},
                              here);
         BAIZE_CHECK(accounts_.add({ada, "Ada", ""}, house_.now()));
         session_ = accounts_.begin_session(ada, house_.now());

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <optional>
+#include <utility>
 
 namespace baize::tools {
 
@@ -64,25 +66,48 @@ std::string_view comment_of(std::string_view line) {
     return start == std::string_view::npos ? std::string_view{} : line.substr(start);
 }
 
-// "Suite.Name" when the text starts a test; the formatter may have broken it over two lines.
-std::optional<std::string> test_name(std::string_view text) {
-    constexpr std::array<std::string_view, 5> macros{
-        "TEST(", "TEST_F(", "TEST_P(", "TYPED_TEST(", "RC_GTEST_PROP("};
-    for (const std::string_view macro : macros) {
-        if (!text.starts_with(macro)) continue;
-        const std::string_view rest = text.substr(macro.size());
-        const std::size_t comma = rest.find(',');
-        if (comma == std::string_view::npos) return std::nullopt;
-        const std::size_t end = rest.find_first_of(",)", comma + 1);
-        if (end == std::string_view::npos) return std::nullopt;
-        const std::string_view suite = trimmed(rest.substr(0, comma));
-        std::string_view name = rest.substr(comma + 1, end - comma - 1);
-        while (!name.empty() && (name.front() == '\n' || name.front() == ' ')) {
-            name.remove_prefix(1);
-        }
-        return std::string(suite) + "." + std::string(trimmed(name));
+// A page has comments of two kinds.
+std::string_view page_comment_of(std::string_view line) {
+    const std::size_t start = line.find("<!--");
+    return start == std::string_view::npos ? comment_of(line) : line.substr(start);
+}
+
+// Takes the mark off: "TCP 5.2 by result" is TCP 5.2, proved by its result.
+bool take_result_mark(std::string& id) {
+    constexpr std::string_view mark = " by result";
+    if (!std::string_view(id).ends_with(mark)) return false;
+    id.resize(id.size() - mark.size());
+    return true;
+}
+
+// Whether the id stands there as a whole: 5.6 does not stand in 5.6.1 or 5.6(a).
+bool names(std::string_view text, std::string_view id) {
+    for (std::size_t at = text.find(id); at != std::string_view::npos; at = text.find(id, at + 1)) {
+        const char before = at == 0 ? ' ' : text[at - 1];
+        const std::string_view rest = text.substr(at + id.size());
+        const char after = rest.empty() ? ' ' : rest.front();
+        const bool goes_on = after == '(' || std::isalnum(static_cast<unsigned char>(after)) != 0 ||
+                             (after == '.' && rest.size() > 1 &&
+                              std::isdigit(static_cast<unsigned char>(rest[1])) != 0);
+        if (!goes_on && std::isalnum(static_cast<unsigned char>(before)) == 0) return true;
     }
-    return std::nullopt;
+    return false;
+}
+
+std::vector<TestCase> cases_in(std::string_view path,
+                               std::string_view text,
+                               const AssertingNames& asserting) {
+    if (path.ends_with(".py")) return cases_in_python(text, asserting);
+    if (path.ends_with(".ts")) return cases_in_script(text);
+    return cases_in_cpp(text, asserting);
+}
+
+// Tests of C++ have names of their own; others are known by their file too.
+std::string name_of(std::string_view path, const TestCase& test) {
+    if (path.ends_with(".cpp") || path.ends_with(".h")) return test.name;
+    constexpr std::string_view folder = "tests/";
+    if (path.starts_with(folder)) path.remove_prefix(folder.size());
+    return std::string(path) + ": " + test.name;
 }
 
 std::optional<std::string_view> header_field(std::string_view line, std::string_view field) {
@@ -108,38 +133,47 @@ std::vector<std::string> listed(std::string_view ids) {
 
 std::vector<Citation> citations_in_code(std::string_view path, std::string_view text) {
     std::vector<Citation> citations;
+    const bool is_page = path.ends_with(".svelte") || path.ends_with(".ts");
     std::size_t number = 0;
     for (const std::string_view line : lines_of(text)) {
         ++number;
         const std::string where = std::string(path) + ":" + std::to_string(number);
-        const std::string_view comment = comment_of(line);
+        const std::string_view comment = is_page ? page_comment_of(line) : comment_of(line);
         const std::string_view code = line.substr(0, line.size() - comment.size());
-        for (const std::string& id : literals(code))
-            citations.push_back({id, where, number, false});
-        for (const std::string& id : bracketed(comment)) {
-            citations.push_back({id, where, number, false});
+        for (const std::string& id : literals(code)) {
+            citations.push_back({.clause = id, .where = where, .line = number, .is_value = true});
         }
+        for (const std::string& id : bracketed(comment))
+            citations.push_back({.clause = id, .where = where, .line = number});
     }
     return citations;
 }
 
-std::vector<Citation> citations_in_test(std::string_view text) {
+std::vector<Citation> citations_in_test(std::string_view path,
+                                        std::string_view text,
+                                        const AssertingNames& asserting) {
     std::vector<Citation> citations;
-    std::size_t waiting = 0;  // citations[waiting...] stand in the comment lines just above
-    const std::vector<std::string_view> lines = lines_of(text);
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        const std::string_view line = trimmed(lines[i]);
-        for (const std::string& id : bracketed(comment_of(line))) {
-            citations.push_back({id, "", i + 1, true});
+    for (const TestCase& test : cases_in(path, text, asserting)) {
+        for (const std::string& comment : test.above) {
+            for (std::string& id : bracketed(comment)) {
+                Citation found{.where = name_of(path, test), .line = test.line, .is_test = true};
+                found.by_result = take_result_mark(id);
+                found.names_id = names(test.body, id);
+                found.counts = test.is_run && test.asserts;
+                found.clause = std::move(id);
+                citations.push_back(std::move(found));
+            }
         }
-        if (line.starts_with("//")) continue;
-        std::string start(line);
-        if (i + 1 < lines.size()) start += "\n" + std::string(lines[i + 1]);
-        if (const std::optional<std::string> name = test_name(start)) {
-            for (std::size_t c = waiting; c < citations.size(); ++c)
-                citations[c].where = *name;
+    }
+    std::size_t number = 0;
+    for (const std::string_view line : lines_of(text)) {
+        ++number;
+        const std::string_view comment =
+            path.ends_with(".py") && trimmed(line).starts_with('#') ? line : comment_of(line);
+        for (std::string& id : bracketed(comment)) {
+            take_result_mark(id);
+            citations.push_back({.clause = std::move(id), .line = number, .is_test = true});
         }
-        waiting = citations.size();
     }
     return citations;
 }
@@ -150,20 +184,41 @@ bool is_golden(std::string_view path) {
 
 std::vector<Citation> citations_in_rounds(std::string_view path, std::string_view text) {
     const std::vector<std::string_view> lines = lines_of(text);
-    const auto rounds = std::count_if(lines.begin(), lines.end(), [](std::string_view line) {
+    const auto starts = [](std::string_view line) {
         return header_field(line, "name:").has_value();
-    });
+    };
+    const auto rounds = std::count_if(lines.begin(), lines.end(), starts);
     std::vector<Citation> citations;
     std::string where(path);
+    std::size_t first = 0;  // of this round
+    std::string body;
+    const auto end_round = [&] {
+        for (; first < citations.size(); ++first) {
+            citations[first].names_id = names(body, citations[first].clause);
+            citations[first].counts = !body.empty();
+        }
+        body.clear();
+    };
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const std::optional<std::string_view> name = header_field(lines[i], "name:");
-        if (name && rounds > 1) where = std::string(path) + ": " + std::string(*name);
-        if (const std::optional<std::string_view> ids = header_field(lines[i], "clauses:")) {
-            for (std::string& id : listed(*ids)) {
-                citations.push_back({std::move(id), where, i + 1, true});
+        if (starts(lines[i])) {
+            end_round();
+            if (rounds > 1) {
+                where = std::string(path) + ": " + std::string(*header_field(lines[i], "name:"));
             }
         }
+        if (const std::optional<std::string_view> ids = header_field(lines[i], "clauses:")) {
+            for (std::string& id : listed(*ids)) {
+                Citation found{.where = where, .line = i + 1, .is_test = true};
+                found.by_result = take_result_mark(id);
+                found.clause = std::move(id);
+                citations.push_back(std::move(found));
+            }
+        } else if (const std::string_view line = trimmed(lines[i].substr(0, lines[i].find('#')));
+                   !line.empty()) {
+            body += std::string(line) + "\n";
+        }
     }
+    end_round();
     return citations;
 }
 

@@ -1,6 +1,8 @@
-// Reads every citation in src/, apps/ and tests/ and writes them as one sorted table, which
-// src/rulebooks embeds: clause, "code" or "test", where. A citation of a clause that does not exist
-// is an error with its file and line, and fails the build.
+// Reads every citation in src/, apps/, tests/ and web/ and writes them as one sorted table, which
+// src/rulebooks embeds: clause, worth, where. The worth of code is how people are reached ("page",
+// "command", "document", "engine only"), that of a test is "test" with what it proves ("house",
+// "id", "result"). Tests that are disabled, skipped or assert nothing are left out. A citation of a
+// clause that does not exist is an error with its file and line, and fails the build.
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -15,11 +17,14 @@
 
 #include "core/clause.h"
 #include "tools/citations.h"
+#include "tools/places.h"
+#include "tools/test_cases.h"
 
 namespace {
 
 namespace fs = std::filesystem;
 using baize::Clause;
+using baize::tools::AssertingNames;
 using baize::tools::Citation;
 
 std::string text_of(const fs::path& path) {
@@ -27,33 +32,73 @@ std::string text_of(const fs::path& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-std::vector<Citation> citations_of(const fs::path& root, const std::string& path) {
+bool is_test_file(const std::string& path) {
+    return path.starts_with("tests/") || path.starts_with("web/e2e/");
+}
+
+std::vector<Citation> citations_of(const fs::path& root,
+                                   const std::string& path,
+                                   const AssertingNames& asserting) {
     const std::string text = text_of(root / path);
     if (baize::tools::is_golden(path)) {
         return baize::tools::citations_in_rounds(path.substr(std::string("tests/").size()), text);
     }
-    if (path.starts_with("tests/")) return baize::tools::citations_in_test(text);
+    if (is_test_file(path)) return baize::tools::citations_in_test(path, text, asserting);
     return baize::tools::citations_in_code(path, text);
 }
 
 bool may_cite(const std::string& path) {
     // Samples of bad citations, for the test of this very tool.
     if (path.starts_with("tests/tools/")) return false;
+    if (path.starts_with("web/e2e/")) return path.ends_with(".spec.ts");
+    if (path.starts_with("web/")) return path.ends_with(".ts") || path.ends_with(".svelte");
     if (!path.starts_with("tests/")) return path.ends_with(".cpp") || path.ends_with(".h");
-    return path.ends_with("_test.cpp") || path.ends_with(".h") || baize::tools::is_golden(path);
+    return path.ends_with("_test.cpp") || path.ends_with("_test.py") || path.ends_with(".h") ||
+           baize::tools::is_golden(path);
 }
 
-std::vector<std::string> files_to_read(const fs::path& root) {
+std::vector<std::string> files_below(const fs::path& root,
+                                     const std::vector<std::string>& folders) {
     std::vector<std::string> paths;
-    for (const char* const folder : {"src", "apps", "tests"}) {
+    for (const std::string& folder : folders) {
         if (!fs::exists(root / folder)) continue;
         for (const fs::directory_entry& entry : fs::recursive_directory_iterator(root / folder)) {
-            std::string path = fs::relative(entry.path(), root).generic_string();
-            if (may_cite(path)) paths.push_back(std::move(path));
+            paths.push_back(fs::relative(entry.path(), root).generic_string());
         }
     }
     std::sort(paths.begin(), paths.end());
     return paths;
+}
+
+// Functions of tests and their kits that assert something, directly or through one another.
+AssertingNames asserting_names(const fs::path& root,
+                               bool (*add)(std::string_view, AssertingNames&),
+                               const std::vector<std::string>& endings) {
+    std::vector<std::string> texts;
+    for (const std::string& path : files_below(root, {"tests"})) {
+        const auto fits = [&](const std::string& ending) { return path.ends_with(ending); };
+        if (std::any_of(endings.begin(), endings.end(), fits))
+            texts.push_back(text_of(root / path));
+    }
+    AssertingNames names;
+    for (bool is_new = true; is_new;) {
+        is_new = false;
+        for (const std::string& text : texts)
+            is_new = add(text, names) || is_new;
+    }
+    return names;
+}
+
+// What a citation is worth: how people come to it for code, what is proved for a test.
+std::string worth_of(const std::string& path, const Citation& citation) {
+    if (!citation.is_test) {
+        return std::string(baize::tools::reached_by(path, citation.is_value));
+    }
+    std::string worth = "test";
+    if (baize::tools::runs_the_house(path)) worth += " house";
+    if (citation.names_id) worth += " id";
+    if (citation.by_result) worth += " result";
+    return worth;
 }
 
 // Written only when it differs, so that an edit that moves no citation rebuilds nothing.
@@ -74,21 +119,28 @@ int main(int count, char** arguments) {
     const fs::path root = arguments[1];
     std::set<std::tuple<std::string, std::string, std::string>> rows;
     bool all_known = true;
-    for (const std::string& path : files_to_read(root)) {
-        for (const Citation& citation : citations_of(root, path)) {
+    const AssertingNames in_cpp =
+        asserting_names(root, baize::tools::add_asserting, {".h", ".cpp"});
+    const AssertingNames in_python =
+        asserting_names(root, baize::tools::add_asserting_python, {".py"});
+    for (const std::string& path :
+         files_below(root, {"src", "apps", "tests", "web/src", "web/e2e"})) {
+        if (!may_cite(path)) continue;
+        for (const Citation& citation :
+             citations_of(root, path, path.ends_with(".py") ? in_python : in_cpp)) {
             if (!Clause::find(citation.clause)) {
                 std::cerr << path << ":" << citation.line << ": error: no clause \""
                           << citation.clause << "\" in rulebooks/\n";
                 all_known = false;
-            } else if (!citation.where.empty()) {
-                rows.emplace(citation.clause, citation.is_test ? "test" : "code", citation.where);
+            } else if (!citation.where.empty() && citation.counts) {
+                rows.emplace(citation.clause, worth_of(path, citation), citation.where);
             }
         }
     }
     if (!all_known) return 1;
     std::ostringstream table;
-    for (const auto& [clause, kind, where] : rows) {
-        table << clause << '\t' << kind << '\t' << where << '\n';
+    for (const auto& [clause, worth, where] : rows) {
+        table << clause << '\t' << worth << '\t' << where << '\n';
     }
     return write_if_changed(arguments[2], table.str()) ? 0 : 1;
 }

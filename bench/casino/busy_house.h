@@ -18,6 +18,13 @@
 
 namespace baize::casino {
 
+// The key of ledgers that are only measured.
+[[nodiscard]] inline Keys bench_keys() {
+    static const Keys keys =
+        std::make_shared<const ledger::Vault>(ledger::SecretKey(ledger::hash_of({}).bytes));
+    return keys;
+}
+
 class BusyHouse {
   public:
     static constexpr std::size_t players_a_table = 3;

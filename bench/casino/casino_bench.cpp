@@ -9,6 +9,7 @@
 #include "casino/busy_house.h"
 #include "casino/casino_file.h"
 #include "casino/open_casino.h"
+#include "casino/sealed_snapshot.h"
 #include "ledger/read_ahead.h"
 #include "ledger/sqlite/sqlite_store.h"
 
@@ -40,7 +41,7 @@ class Driven {
     [[nodiscard]] Casino& casino() { return casino_; }
 
   private:
-    Casino casino_{};
+    Casino casino_{bench_keys()};
     TableId tables_;
     BusyHouse house_;
     TableId next_ = 0;
@@ -86,7 +87,7 @@ void read_back(benchmark::State& state) {
     const ledger::Batch& batch = driven.casino().journal().staged();
     for (auto step : state) {
         static_cast<void>(step);
-        Casino read;
+        Casino read(bench_keys());
         for (std::size_t i = 0; i < batch.size(); ++i) {
             if (read.follow(batch[i])) return state.SkipWithError("does not fit");
         }
@@ -117,7 +118,7 @@ void audit_file(benchmark::State& state) {
         return state.SkipWithError("could not be written");
     for (auto step : state) {
         static_cast<void>(step);
-        Casino read;
+        Casino read(bench_keys());
         const auto fault = ledger::read_ahead(**store, {}, [&](const ledger::EventView& event) {
             return !read.follow(event, ledger::Chain::checked);
         });
@@ -126,6 +127,12 @@ void audit_file(benchmark::State& state) {
     }
     const auto events = static_cast<std::int64_t>(driven.casino().journal().head().sequence);
     state.SetItemsProcessed(state.iterations() * events);
+}
+
+[[nodiscard]] bool save_snapshot(const Casino& casino, ledger::Store& store) {
+    const ledger::Head& head = casino.journal().head();
+    return store.save(sealed_snapshot(*casino.vault(), head.sequence, head.hash, casino.snapshot()))
+        .has_value();
 }
 
 // A house that has been open for so many commands and saved a snapshot before the last 100,000.
@@ -138,9 +145,7 @@ void start_again(benchmark::State& state) {
         Driven driven(busy_tables);
         const std::int64_t tail = std::min<std::int64_t>(state.range(0) / 2, 100'000);
         if (!write_ledger(driven, **store, state.range(0) - tail) ||
-            (*store)->save(ledger::Snapshot{driven.casino().journal().head().sequence,
-                                            driven.casino().snapshot()}) ||
-            !write_ledger(driven, **store, tail)) {
+            save_snapshot(driven.casino(), **store) || !write_ledger(driven, **store, tail)) {
             return state.SkipWithError("could not be written");
         }
         events = driven.casino().journal().head().sequence;
@@ -149,7 +154,7 @@ void start_again(benchmark::State& state) {
         static_cast<void>(step);
         auto store = ledger::SqliteStore::open(file.path());
         if (!store) return state.SkipWithError(store.error().text.c_str());
-        const auto open = OpenCasino::open(**store);
+        const auto open = OpenCasino::open(**store, bench_keys());
         if (!open || (*open)->casino().journal().head().sequence != events)
             return state.SkipWithError("not read");
     }
@@ -166,7 +171,7 @@ void start_from_snapshot(benchmark::State& state) {
     const std::vector<std::byte> bytes = driven.casino().snapshot();
     for (auto step : state) {
         static_cast<void>(step);
-        Casino read;
+        Casino read(bench_keys());
         if (!read.read_snapshot(bytes)) return state.SkipWithError("not read");
     }
     state.counters["bytes"] = static_cast<double>(bytes.size());

@@ -167,7 +167,7 @@ void durable(benchmark::State& state) {
     auto store = ledger::SqliteStore::open(file.path());
     if (!store) return state.SkipWithError(store.error().text.c_str());
     WatchedStore watched(**store);
-    auto open = OpenCasino::open(watched);
+    auto open = OpenCasino::open(watched, bench_keys());
     if (!open) return state.SkipWithError(open.error().text.c_str());
     WaitingTables tables(**open);
     static_cast<void>(tables.take_waits());

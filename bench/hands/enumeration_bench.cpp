@@ -58,7 +58,7 @@ void sum_all(benchmark::State& state, SumFrom&& sum_from) {
     std::uint64_t sum = 0;
     for (std::size_t e = next; e < card_count; ++e) {
         const GrowingHand five = four + single(e);
-        const bool may_flush = five.tally.may_flush_with(2);
+        const bool may_flush = !five.tally.suits_to_flush_with(2).empty();
         for (std::size_t f = e + 1; f < card_count; ++f) {
             const GrowingHand six = five + single(f);
             if (!may_flush) {
@@ -103,7 +103,7 @@ struct Pairs {
     for (std::size_t e = next; e < card_count; ++e) {
         const GrowingHand five = four + single(e);
         const std::size_t count = last_two.from_card_up[e + 1];
-        if (!five.tally.may_flush_with(2)) {
+        if (five.tally.suits_to_flush_with(2).empty()) {
             for (std::size_t i = 0; i < count; ++i)
                 sum += rank_mixed(five.tally + last_two.tallies[i]).value();
             continue;

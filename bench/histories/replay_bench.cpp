@@ -1,20 +1,21 @@
 // Recorded hands per second: reading PHH alone, reading and playing it again, and writing both
-// formats. The hands are six-handed no-limit Holdem by chance, recorded as a site would: 650 bytes
-// each, hole cards unknown but for those shown. Every replay must agree with its record.
+// formats. The hands are no-limit Holdem by chance, recorded as a site would, hole cards unknown
+// but for those shown: six-handed (650 bytes each), and cash games of nine with everything a site
+// writes of them (names, seats, winnings; a kilobyte each). Every replay must agree with its
+// record.
 #include <cstdint>
 #include <string>
-#include <string_view>
 
 #include <benchmark/benchmark.h>
 #include <fmt/format.h>
 
 #include "core/deck.h"
 #include "games/poker/play.h"
-#include "histories/hand_stream.h"
 #include "histories/ohh_writer.h"
 #include "histories/phh_writer.h"
 #include "histories/recording.h"
 #include "histories/replay.h"
+#include "kit/hand_stream.h"
 #include "shoe/seeded_source.h"
 #include "shoe/shuffle.h"
 
@@ -22,19 +23,19 @@ namespace baize::histories {
 namespace {
 
 constexpr std::size_t hand_count = 4000;
-constexpr std::size_t players = 6;
 
 struct Table {
+    std::size_t players;
     poker::Rules rules{};
     poker::Opening opening{};
     poker::EventList events{};
     SeededSource source{11};
 
-    Table() {
+    explicit Table(std::size_t player_count) : players(player_count) {
         rules.betting.minimum = Money::of_cents(200);
-        rules.commission = {.rate = 500, .cap = Money::of_cents(300)};
+        rules.commission = {.rate = 500, .cap = Money::of_cents(300), .no_flop_no_drop = true};
         opening.dealt_in = poker::SeatSet::first(players);
-        opening.button = players - 1;
+        opening.button = static_cast<poker::Seat>(players - 1);
         opening.postings = {{0, poker::Post::blind, Money::of_cents(100)},
                             {1, poker::Post::blind, Money::of_cents(200)}};
     }
@@ -74,60 +75,60 @@ void hide_cards(Record& record) {
     }
 }
 
+// What sites write beside the hand itself.
+void describe(Record& record, TextStore& store, std::size_t number) {
+    record.commission.reset();
+    record.user_fields.clear();
+    record.hand =
+        Label{.text = store.keep(fmt::to_string(60'463'223'006 + number)), .is_number = true};
+    record.table = Label{.text = "W6M0GN6CjDBOcyVVs2Wgmw"};
+    record.details[static_cast<std::size_t>(Detail::venue)] = "Baize";
+    record.time = ClockTime{.hour = 12, .minute = 7, .second = 37};
+    record.year = 2026;
+    record.month = 7;
+    record.day = 8;
+    for (std::size_t player = 0; player < record.player_count(); ++player)
+        record.players.push_back(store.keep(fmt::format("udbPfDGH48GF3JrMjvNrF{}", player)));
+}
+
+std::string hands_of(std::size_t player_count) {
+    Table table(player_count);
+    TextStore store;
+    Record record;
+    std::string hands;
+    for (std::size_t i = 1; i <= hand_count; ++i) {
+        const poker::Hand hand = table.play();
+        store.clear();
+        record_hand(
+            {table.rules, table.opening, hand, table.events}, Clauses::left_out, store, record);
+        hide_cards(record);
+        describe(record, store, i);
+        write_phh(hands, record, i);
+        hands += '\n';
+    }
+    return hands;
+}
+
 const std::string& recorded_hands() {
-    static const std::string text = [] {
-        Table table;
-        TextStore store;
-        Record record;
-        std::string hands;
-        for (std::size_t i = 1; i <= hand_count; ++i) {
-            const poker::Hand hand = table.play();
-            store.clear();
-            record_hand(
-                {table.rules, table.opening, hand, table.events}, Clauses::left_out, store, record);
-            hide_cards(record);
-            record.commission.reset();
-            record.user_fields.clear();
-            record.hand =
-                Label{.text = store.keep(fmt::to_string(60'463'223'006 + i)), .is_number = true};
-            record.table = Label{.text = "W6M0GN6CjDBOcyVVs2Wgmw"};
-            record.details[static_cast<std::size_t>(Detail::venue)] = "Baize";
-            record.time = ClockTime{.hour = 12, .minute = 7, .second = 37};
-            record.year = 2026;
-            record.month = 7;
-            record.day = 8;
-            for (std::size_t player = 0; player < players; ++player) {
-                record.players.push_back(
-                    store.keep(fmt::format("udbPfDGH48GF3JrMjvNrF{}", player)));
-            }
-            write_phh(hands, record, i);
-            hands += '\n';
-        }
-        return hands;
-    }();
+    static const std::string text = hands_of(6);
     return text;
 }
 
-HandStream stream_of(std::string_view text) {
-    return HandStream([text](char* place, std::size_t size) mutable {
-        const std::size_t count = std::min(size, text.size());
-        text.copy(place, count);
-        text.remove_prefix(count);
-        return count;
-    });
+const std::string& cash_hands() {
+    static const std::string text = hands_of(9);
+    return text;
 }
 
-void set_counters(benchmark::State& state) {
+void set_counters(benchmark::State& state, const std::string& text) {
     state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(hand_count));
-    state.SetBytesProcessed(state.iterations() *
-                            static_cast<std::int64_t>(recorded_hands().size()));
+    state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(text.size()));
 }
 
-void read_phh(benchmark::State& state) {
+void read_hands(benchmark::State& state, const std::string& text) {
     Record record;
     std::size_t steps_before = 0;
     while (state.KeepRunning()) {
-        HandStream stream = stream_of(recorded_hands());
+        HandStream stream(source_of(text));
         std::size_t steps = 0;
         std::size_t hands = 0;
         for (; stream.next(record) == Outcome::hand; ++hands)
@@ -137,20 +138,36 @@ void read_phh(benchmark::State& state) {
         }
         steps_before = steps;
     }
-    set_counters(state);
+    set_counters(state, text);
 }
 
-void replay_phh(benchmark::State& state) {
+void replay_hands(benchmark::State& state, const std::string& text) {
     Record record;
     Replayer replayer;
     while (state.KeepRunning()) {
-        HandStream stream = stream_of(recorded_hands());
+        HandStream stream(source_of(text));
         std::size_t agreeing = 0;
         while (stream.next(record) == Outcome::hand)
             agreeing += replayer.play(record).agrees == Agreement::yes ? 1U : 0U;
         if (agreeing != hand_count) state.SkipWithError("a hand does not end as recorded");
     }
-    set_counters(state);
+    set_counters(state, text);
+}
+
+void read_phh(benchmark::State& state) {
+    read_hands(state, recorded_hands());
+}
+
+void replay_phh(benchmark::State& state) {
+    replay_hands(state, recorded_hands());
+}
+
+void read_phh_cash(benchmark::State& state) {
+    read_hands(state, cash_hands());
+}
+
+void replay_phh_cash(benchmark::State& state) {
+    replay_hands(state, cash_hands());
 }
 
 template <typename Write>
@@ -158,7 +175,7 @@ void rewrite(benchmark::State& state, const Write& write) {
     Record record;
     std::string out;
     while (state.KeepRunning()) {
-        HandStream stream = stream_of(recorded_hands());
+        HandStream stream(source_of(recorded_hands()));
         while (stream.next(record) == Outcome::hand) {
             out.clear();
             write(out, record);
@@ -166,7 +183,7 @@ void rewrite(benchmark::State& state, const Write& write) {
         }
         if (stream.hand_count() != hand_count) state.SkipWithError("hands were lost");
     }
-    set_counters(state);
+    set_counters(state, recorded_hands());
 }
 
 void phh_to_phh(benchmark::State& state) {
@@ -181,6 +198,8 @@ void phh_to_ohh(benchmark::State& state) {
 
 BENCHMARK(read_phh)->Unit(benchmark::kMillisecond);
 BENCHMARK(replay_phh)->Unit(benchmark::kMillisecond);
+BENCHMARK(read_phh_cash)->Unit(benchmark::kMillisecond);
+BENCHMARK(replay_phh_cash)->Unit(benchmark::kMillisecond);
 BENCHMARK(phh_to_phh)->Unit(benchmark::kMillisecond);
 BENCHMARK(phh_to_ohh)->Unit(benchmark::kMillisecond);
 

@@ -13,6 +13,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "load/load_attacker.h"
 #include "load/load_house.h"
 #include "load/load_player.h"
 
@@ -52,6 +53,8 @@ class Load {
     asio::io_context context_{1};
     asio::steady_timer timer_{context_};
     std::vector<std::shared_ptr<LoadPlayer>> players_{};
+    std::vector<std::shared_ptr<LoadAttacker>> attackers_{};
+    AttackTally attack_{};
     bool is_clean_ = true;
 };
 
@@ -68,6 +71,10 @@ bool Load::run(const std::vector<std::string>& secrets) {
             player->play(
                 house_.port(), secrets[i % secrets.size()], static_cast<std::uint32_t>(table)),
             asio::detached);
+    }
+    for (std::size_t i = 0; i < settings.attackers; ++i) {
+        attackers_.push_back(std::make_shared<LoadAttacker>(context_, attack_, i));
+        asio::co_spawn(context_, attackers_.back()->attack(house_.port()), asio::detached);
     }
     asio::co_spawn(context_, measure_all(lines), asio::detached);
     context_.run();
@@ -101,6 +108,8 @@ asio::awaitable<void> Load::measure_all(std::size_t people) {
     }
     for (const auto& player : players_)
         player->stop();
+    for (const auto& attacker : attackers_)
+        attacker->stop();
     context_.stop();
 }
 
@@ -146,6 +155,13 @@ void Load::report(const Measure& measure, double server, double client) {
         1e6 * client / actions,
         memory.now / 1024,
         memory.most / 1024);
+    if (!attackers_.empty()) {
+        std::cout << fmt::format("{} attackers: {} counts asked for, {} answered, {} refused\n",
+                                 attackers_.size(),
+                                 attack_.asked,
+                                 attack_.answered,
+                                 attack_.refused);
+    }
     std::cout.flush();
 }
 
@@ -172,6 +188,9 @@ int main(int count, char** arguments) {
         ->capture_default_str();
     app.add_option("--seconds", settings.seconds, "Of each measure")->capture_default_str();
     app.add_option("--lobby", settings.lobby, "So many more watch the lobby");
+    app.add_option("--attackers",
+                   settings.attackers,
+                   "So many more ask for dear counts and hang up, from addresses of their own");
     app.add_option("--folder", settings.folder, "Where the ledger lies")->capture_default_str();
     app.add_option("--under", settings.under, "A program that runs the server, to measure it");
     app.add_flag(

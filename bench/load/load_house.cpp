@@ -11,6 +11,7 @@
 
 #include <fmt/format.h>
 
+#include "apps/key_file.h"
 #include "apps/serve_run.h"
 #include "casino/busy_house.h"
 #include "ledger/sqlite/sqlite_store.h"
@@ -30,7 +31,9 @@ std::vector<std::string> furnish(const LoadSettings& settings) {
     const std::string ledger = ledger_in(settings);
     auto store = ledger::SqliteStore::open(ledger);
     BAIZE_CHECK(store.has_value());
-    auto house = casino::OpenCasino::open(**store);
+    const auto keys = keys_to_open(**store, ledger, "");
+    BAIZE_CHECK(keys.has_value());
+    auto house = casino::OpenCasino::open(**store, *keys);
     BAIZE_CHECK(house.has_value());
     const Moment now = Moment::of_microseconds(1'000'000);
     casino::BusyHouse busy(
@@ -65,6 +68,7 @@ int serve(const LoadSettings& settings) {
     serving.results_pause = Span::of_microseconds(settings.pause * 1'000);
     serving.limits.connections_of_address = 100'000;
     serving.limits.requests = {1e9, 1e9};
+    serving.proxies = {"127.0.0.1"};  // attackers come from many addresses
     serving.on_open = [port_file = settings.port_file](std::uint16_t port) {
         static_cast<void>(::write(port_file, &port, sizeof(port)) >= 0);
     };

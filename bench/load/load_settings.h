@@ -13,7 +13,8 @@ struct LoadSettings {
     std::int64_t think = 2'000;  // milliseconds, on average
     std::int64_t pause = 2'000;  // milliseconds that a round which is over stays
     std::int64_t seconds = 30;
-    std::int64_t lobby = 0;  // so many more watch the lobby and play nothing
+    std::int64_t lobby = 0;     // connections that only watch the lobby
+    std::size_t attackers = 0;  // ask for dear counts and hang up, beside those who play
     std::string folder = ".dev/load";
     std::string under{};     // a program that the server is run under, to measure it
     bool is_search = false;  // raise the pace until it is too much

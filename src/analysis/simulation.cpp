@@ -52,11 +52,4 @@ ChunkTally play_chunk(const Simulation& simulation, std::uint64_t chunk) {
     return tally;
 }
 
-Tally simulate(const Simulation& simulation) {
-    Tally tally;
-    for (std::uint64_t chunk = 0; chunk < chunk_count(simulation); ++chunk)
-        tally.add(play_chunk(simulation, chunk));
-    return tally;
-}
-
 }  // namespace baize

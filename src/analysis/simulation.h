@@ -63,7 +63,4 @@ struct Simulation {
 // The sums of chunk number `chunk`. REQUIRES: chunk < chunk_count(simulation).
 [[nodiscard]] ChunkTally play_chunk(const Simulation& simulation, std::uint64_t chunk);
 
-// All chunks, one after the other.
-[[nodiscard]] Tally simulate(const Simulation& simulation);
-
 }  // namespace baize

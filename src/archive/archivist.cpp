@@ -81,6 +81,24 @@ CardSet hole_of(const poker::Cards& cards, poker::Seat seat) {
     return hole;
 }
 
+// As it may lie in a file while the round is on: without the deck.
+RoundStart without_deck(RoundStart start) {
+    if (start.before.sealed) {
+        start.before.sealed->deck = {};
+        start.before.sealed->seed = {};
+    }
+    return start;
+}
+
+// A round that was begun before a start gets its deck back from the floor.
+void give_deck_back(RoundStart& start, const FloorTable& table) {
+    const auto& now = table.sealed;
+    auto& then = start.before.sealed;
+    if (!now || now->round != start.round || !then || !then->deck.empty()) return;
+    then->deck = now->deck;
+    then->seed = now->seed;
+}
+
 }  // namespace
 
 Archivist::Archivist(std::vector<RoundStart> unfinished) {
@@ -147,6 +165,7 @@ void Archivist::watch(const Floor& floor,
         return;
     }
     Open& open = open_[id];
+    if (open.start.round == casino::round_number(table)) give_deck_back(open.start, table);
     open.last = recorded.sequence;
     open.time = recorded.time;
     touched_.insert(id);
@@ -231,7 +250,7 @@ std::vector<KeptRound> Archivist::take(const Floor& floor) {
             taken.push_back(*std::move(kept));
         } else if (open.is_old && open.has_person && !open.is_put) {
             open.is_put = true;
-            taken.push_back({.start = open.start});
+            taken.push_back({.start = without_deck(open.start)});
         }
     }
     return taken;

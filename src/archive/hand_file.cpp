@@ -2,12 +2,11 @@
 
 #include "archive/past.h"
 #include "casino/felt.h"
-#include "games/poker/play.h"
-#include "games/poker/report.h"
 #include "games/poker/view.h"
 #include "histories/ohh_writer.h"
 #include "histories/phh_writer.h"
 #include "histories/recording.h"
+#include "house/poker/hand_events.h"
 
 namespace baize::archive {
 
@@ -29,18 +28,11 @@ std::optional<Played> play_again(const PastRound& round, const std::vector<PastE
         if (const auto* const opened = std::get_if<house::HandOpened>(&happened)) {
             played.emplace();
             played->opening = opened->opening;
-            const auto hand = open_hand(game.rules, opened->opening, played->events);
-            if (!hand) return std::nullopt;
-            played->hand = *hand;
             for (std::size_t i = 0; i < poker::seats_max; ++i)
                 played->players[i] = casino::poker_felt(round.start.before)->orbit.seats[i].player;
-        } else if (const auto* const acted = std::get_if<house::HandActed>(&happened)) {
-            if (!played) return std::nullopt;
-            static_cast<void>(attempt(game.rules, played->hand, acted->action, played->events));
-        } else if (const auto* const reported = std::get_if<house::HandReported>(&happened)) {
-            if (!played) return std::nullopt;
-            static_cast<void>(report(game.rules, played->hand, reported->report, played->events));
         }
+        if (!played) return std::nullopt;
+        if (!house::play_event(game, played->hand, happened, played->events)) return std::nullopt;
     }
     if (!played || played->hand.phase != poker::Phase::over) return std::nullopt;
     return played;

@@ -80,7 +80,7 @@ std::vector<screen::SeatShown> seats_of(const PastRound& round) {
     const std::uint8_t count = round.start.before.board.sign->seats;
     for (std::uint8_t seat = 1; seat <= count; ++seat) {
         screen::SeatShown& shown = seats.emplace_back();
-        shown.seat = seat;
+        shown.seat = static_cast<std::uint8_t>(seat - 1U);
         for (const Present& present : round.end.present) {
             if (present.seat != seat) continue;
             shown.state = screen::SeatState::playing;
@@ -135,14 +135,24 @@ bool was_in(const PastRound& round, PersonId person) {
                        [&](const Present& present) { return present.person == person; });
 }
 
-std::optional<std::vector<PastEvent>> events_of(ledger::Store& store, const PastRound& round) {
+std::optional<std::vector<PastEvent>> events_of(ledger::Store& store,
+                                                const ledger::Vault& vault,
+                                                const PastRound& round) {
     std::vector<PastEvent> events;
+    std::vector<std::byte> opened;
     bool is_readable = true;
     const ledger::Stream stream = casino::table_stream(round.start.table);
     const auto fault = store.read(round.start.first - 1, [&](const ledger::EventView& event) {
         if (event.head.sequence > round.end.last) return false;
         if (event.head.stream != stream) return true;
-        ledger::ByteReader in(event.body);
+        ledger::Bytes body = event.body;
+        if (const auto sealed = ledger::sealed_body(body)) {
+            const auto key = vault.round_key(sealed->name);
+            is_readable = key && ledger::open_body(event.head, body, *key, opened);
+            if (!is_readable) return false;
+            body = opened;
+        }
+        ledger::ByteReader in(body);
         std::optional<casino::Command> asked;
         casino::Happening happened;
         ledger::decode(in, asked);
@@ -175,6 +185,8 @@ screen::Replay replay(const PastRound& round,
 std::optional<desk::DealProof> proof(const PastRound& round,
                                      const std::vector<PastEvent>& events,
                                      PersonId person) {
+    const auto& sealed = round.start.before.sealed;
+    if (!sealed || !casino::is_whole_deck(sealed->deck)) return std::nullopt;
     const Audience audience{person == 0 ? Sees::bystander : Sees::player, person};
     desk::RoundWatch watch({round.start.table, round.start.round}, audience);
     PastTable past(round);

@@ -10,6 +10,7 @@
 #include "archive/archive.h"
 #include "desk/deal_proof.h"
 #include "ledger/store.h"
+#include "ledger/vault.h"
 #include "screen/history_shown.h"
 
 namespace baize::archive {
@@ -20,8 +21,9 @@ struct PastEvent {
     std::variant<house::BankedEvent, house::PokerEvent> event{};
 };
 
-// Of this round, from the ledger; nothing where it cannot be read.
+// Of this round, from the ledger; nothing where it cannot be read, or the vault has not its key.
 [[nodiscard]] std::optional<std::vector<PastEvent>> events_of(ledger::Store& store,
+                                                              const ledger::Vault& vault,
                                                               const PastRound& round);
 
 // `person` 0: as a bystander saw it.

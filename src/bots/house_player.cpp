@@ -137,16 +137,6 @@ std::optional<Action> decision_due(const HousePlayer& player, const HouseTable& 
 
 }  // namespace
 
-std::string_view name(HouseStyle style) {
-    switch (style) {
-        case HouseStyle::exact: return "exact";
-        case HouseStyle::practical: return "practical";
-        case HouseStyle::eager: return "eager";
-        case HouseStyle::timid: return "timid";
-    }
-    return {};
-}
-
 std::optional<Action> respond(const HousePlayer& player, const HouseTable& table) {
     if (player.player == 0) return std::nullopt;
     if (!table.seen.questions.empty()) return answer_due(player, table);

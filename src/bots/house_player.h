@@ -34,8 +34,6 @@ enum class HouseStyle : std::uint8_t {
 inline constexpr std::array house_styles{
     HouseStyle::exact, HouseStyle::practical, HouseStyle::eager, HouseStyle::timid};
 
-[[nodiscard]] std::string_view name(HouseStyle style);
-
 struct HousePlayer {
     PlayerId player = 0;
     HouseStyle style = HouseStyle::practical;

@@ -132,26 +132,7 @@ std::optional<Action> at_showdown(const poker::Rules& rules, const Hand& seen, S
     return Action{.does = mucks ? poker::Does::muck : poker::Does::show, .seat = seat};
 }
 
-// The most that a seat may have to put up before the cards, with missed blinds and everybody's
-// ante.
-Money put_up(const poker::Rules& rules) {
-    Money total = rules.commission.per_person + rules.forced.ante * std::int64_t{poker::seats_max};
-    for (const Money blind : rules.forced.blinds)
-        total += blind * 2;
-    return total;
-}
-
 }  // namespace
-
-std::string_view name(Temper temper) {
-    switch (temper) {
-        case Temper::steady: return "steady";
-        case Temper::tight: return "tight";
-        case Temper::lively: return "lively";
-        case Temper::caller: return "caller";
-    }
-    return {};
-}
 
 std::optional<Action> choose(
     const poker::Rules& rules, const Hand& seen, Seat seat, Temper temper, Chance chance) {
@@ -166,15 +147,6 @@ std::optional<Action> choose(
         return poker::bot_action(rules, seen, may, {}, source);
     }
     return bet_or_not(rules, seen, may, manner_of(temper), chance);
-}
-
-poker::SideWager flop_chase(const poker::Rules& rules, Money chips, Temper temper, Chance chance) {
-    const poker::FlopChase& sign = rules.flop_chase;
-    const Money stake = std::max(sign.minimum, rules.chip);
-    if (!sign.offered || temper == Temper::tight || chips <= put_up(rules) + stake) return {};
-    if (temper != Temper::caller && !chance.one_in(6)) return {};
-    const auto colour = chance.one_in(2) ? poker::Colour::red : poker::Colour::black;
-    return {.amount = stake, .colour = colour};
 }
 
 }  // namespace baize::bots

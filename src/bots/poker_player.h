@@ -28,8 +28,6 @@ enum class Temper : std::uint8_t {
 
 inline constexpr std::array tempers{Temper::steady, Temper::tight, Temper::lively, Temper::caller};
 
-[[nodiscard]] std::string_view name(Temper temper);
-
 // What the seat does now: its turn, its discard, or showing and mucking at a live table. Nothing
 // when others are to act. `seen` is view(hand, seat).
 [[nodiscard]] std::optional<poker::Action> choose(const poker::Rules& rules,
@@ -37,11 +35,5 @@ inline constexpr std::array tempers{Temper::steady, Temper::tight, Temper::livel
                                                   poker::Seat seat,
                                                   Temper temper,
                                                   Chance chance);
-
-// A wager on the colour of the next flop, out of so many chips; an empty one most of the time.
-[[nodiscard]] poker::SideWager flop_chase(const poker::Rules& rules,
-                                          Money chips,
-                                          Temper temper,
-                                          Chance chance);
 
 }  // namespace baize::bots

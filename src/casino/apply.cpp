@@ -5,10 +5,11 @@
 #include "casino/booking.h"
 #include "casino/dealing.h"
 #include "casino/felt.h"
-#include "casino/floor_settings.h"
+#include "casino/second_areas.h"
 #include "core/check.h"
 #include "house/meters/fold.h"
-#include "house/seating/waiting.h"
+#include "house/seating/priority.h"
+#include "house/seating/reservation.h"
 #include "house/signs/personal.h"
 
 namespace baize::casino {
@@ -21,11 +22,16 @@ FloorTable& table_in(Floor& floor, TableId table) {
     return *found;
 }
 
+// Days are counted in UTC, as all times of records are. [I-85]
+std::uint32_t day_of(Moment moment) {
+    return static_cast<std::uint32_t>(moment.microseconds() / Span::of_hours(24).microseconds());
+}
+
 // The limits agreed with players, and whether a second area is open, are those of the moment a
 // round begins. [CS 6.3] [TCP 6.3] [CS 5.10.1] [TCP 5.9.1]
 void begin_round(const Floor& floor, FloorTable& table) {
     house::BankedTable& felt = *banked_felt(table);
-    table.second_area_open = is_second_area_open(floor.seating, seating_settings, table.table);
+    table.second_area_open = is_second_area_open(floor, table);
     std::get<house::BankedGame>(table.in_force).rules.second_area_open = table.second_area_open;
     for (const house::PersonalLimits& limits : table.board.personal) {
         if (limits.box >= boxes_max) continue;
@@ -78,6 +84,7 @@ class Apply {
         } else if (const auto* const changed = std::get_if<house::SeatChanged>(&event)) {
             seat(changed->table, changed->from, 0);
             seat(changed->table, changed->to, changed->person);
+            move_limits(*changed);
         }
     }
 
@@ -104,6 +111,7 @@ class Apply {
         FloorTable& table = table_in(floor_, happened.table);
         house::BankedTable& felt = *banked_felt(table);
         const bool was_over = felt.round.phase == Phase::over;
+        const bool was_open = felt.round.phase == Phase::betting;
         const bool had_wagers = has_begun(felt.round);
         if (std::holds_alternative<house::NextRoundOpened>(happened.event))
             hand_over(floor_, table);
@@ -111,14 +119,24 @@ class Apply {
         if (std::holds_alternative<house::NextRoundOpened>(happened.event)) {
             begin_round(floor_, table);
             table.finished.clear();
+            table.shows.clear();
             table.waiting_since = recorded_.time;
             return;
         }
+        if (was_open && felt.round.phase == Phase::closed) felt.round.day = day_of(recorded_.time);
+        if (const auto* const left = std::get_if<house::PlayerLeftTable>(&happened.event))
+            drop_claims(floor_.seating, happened.table, left->player);
         if (std::holds_alternative<house::BettingReopened>(happened.event))
             table.waiting_since = recorded_.time;
         book_play(table, step_.postings);
         const bool is_over = felt.round.phase == Phase::over;
-        if (is_over && !was_over) end_round(table);
+        if (is_over && !was_over) {
+            end_round(table);
+            for (const PersonId person : felt.round.seated) {
+                if (person != 0 && has_wagered(felt.round, person))
+                    renew_reservation(floor_.seating, table.table, person, recorded_.time);
+            }
+        }
         if (const auto* const acted = std::get_if<house::RoundActed>(&happened.event)) {
             if (is_over) book_settlement(table);
             if (std::holds_alternative<PlaceWager>(acted->act.action))
@@ -149,6 +167,7 @@ class Apply {
             table.wishes = {};
             if (table.sealed) table.sealed->dealt = card_count;
         }
+        if (table.dealt_by == DealtBy::dealer) follow_cards(table, happened.event);
         const bool is_over = felt.hand.phase == poker::Phase::over;
         if (is_over && (!was_over || is_opened)) {
             end_round(table);
@@ -184,6 +203,10 @@ class Apply {
         table_in(floor_, finished.table).finished.push_back(finished.person);
     }
 
+    void operator()(const HandShown& shown) {
+        table_in(floor_, shown.table).shows.push_back(shown.person);
+    }
+
     void operator()(const HandWished& wished) {
         table_in(floor_, wished.table).wishes[wished.seat] = wished.wish;
     }
@@ -191,6 +214,12 @@ class Apply {
     void operator()(const DeckPromised& promised) {
         FloorTable& table = table_in(floor_, promised.table);
         table.sealed = promised.sealed;
+        table.locks.push_back({promised.sealed.round, promised.sealed.lock});
+    }
+
+    void operator()(const KeyDisclosed& disclosed) {
+        std::erase_if(table_in(floor_, disclosed.table).locks,
+                      [&](const RoundLock& lock) { return lock.round == disclosed.round; });
     }
 
     // Only money moves.
@@ -198,11 +227,18 @@ class Apply {
 
     void operator()(const ChipsReturned&) {}
 
+    void operator()(const CashConverted&) {}
+
     void operator()(const FloatChanged&) {}
 
     void operator()(const BoxEmptied&) {}
 
     void operator()(const PlayChipsGiven&) {}
+
+    // Only the record.
+    void operator()(const ReasonGiven&) {}
+
+    void operator()(const SettingsChanged& changed) { floor_.settings = changed.settings; }
 
     void operator()(const JackpotStakesRefunded& refunded) {
         book_stakes(floor_, refunded.table, refunded.round, step_.postings);
@@ -213,9 +249,30 @@ class Apply {
     }
 
   private:
+    // Limits agreed with a player go with the player to another seat, from the next round on. The
+    // seat that is left has none, since its next player has agreed to none. [I-117]
+    void move_limits(const house::SeatChanged& changed) {
+        FloorTable& table = table_in(floor_, changed.table);
+        for (house::PersonalLimits& own : table.board.personal) {
+            if (own.player == changed.person) own.box = changed.to;
+        }
+        house::BankedTable* const felt = banked_felt(table);
+        if (felt != nullptr && felt->round.phase == Phase::betting && changed.from < boxes_max)
+            felt->round.boxes[changed.from].limits.reset();
+    }
+
     void seat(TableId at, house::SeatNumber number, PersonId person) {
         house::BankedTable* const felt = banked_felt(table_in(floor_, at));
         if (felt != nullptr && number < boxes_max) felt->round.seated[number] = person;
+    }
+
+    // What a hand means for the deck it is dealt from. [CP 5.1] [CP 9.1.1(h)]
+    void follow_cards(const FloorTable& table, const house::PokerEvent& event) {
+        if (std::holds_alternative<house::HandOpened>(event)) note_dealt(floor_.cards, table.table);
+        const auto* const reported = std::get_if<house::HandReported>(&event);
+        const bool is_defective =
+            reported != nullptr && reported->report.what == poker::Irregularity::defective_deck;
+        if (is_defective) note_defective(floor_.cards, table.table);
     }
 
     void end_round(FloorTable& table) {
@@ -224,11 +281,14 @@ class Apply {
     }
 
     // The clock of a betting window runs from its first wager, that of a decision from the act
-    // before it.
+    // before it. Who keeps a hand covered gives the others no more time.
     void follow_act(FloorTable& table, const Action& action, bool had_wagers) {
         if (std::holds_alternative<DealHands>(action)) table.dealt_since_opening = true;
         if (table.sealed)
-            table.sealed->dealt = static_cast<std::uint8_t>(table.sealed->dealt + cards_in(action));
+            table.sealed->dealt = static_cast<std::uint8_t>(
+                table.sealed->dealt + burned_before(banked_game(table).rules, action) +
+                cards_in(action));
+        if (std::holds_alternative<DeclineExposure>(action)) return;
         if (!std::holds_alternative<PlaceWager>(action) || !had_wagers)
             table.waiting_since = recorded_.time;
     }

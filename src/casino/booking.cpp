@@ -126,6 +126,15 @@ class BookCase {
         release(of);
     }
 
+    void operator()(const house::PaymentHeld& event) {
+        book_earlier(floor_, event.table, event.round, moved_);
+    }
+
+    void operator()(const house::PaymentHoldEnded& event) {
+        const house::PaymentHeld& held = find_hold(floor_.cases, event.hold)->held;
+        book_earlier(floor_, held.table, held.round, moved_);
+    }
+
     void operator()(const auto& /*event*/) {}
 
   private:

@@ -11,6 +11,7 @@
 #include <boost/describe.hpp>
 
 #include "casino/floor.h"
+#include "core/place.h"
 
 namespace baize::casino {
 
@@ -44,10 +45,10 @@ struct Charge {
 };
 BOOST_DESCRIBE_STRUCT(Charge, (), (incident, person, words))
 
-// At the table of the incident, in a round of a house game that has been settled.
+// In a round of a house game that has been settled.
 struct WagerInRound {
     std::uint64_t round = 0;
-    std::uint8_t box = 0;
+    BoxIndex box = 0;
     Wager wager = Wager::ante;
     friend bool operator==(const WagerInRound&, const WagerInRound&) = default;
 };
@@ -206,6 +207,25 @@ struct RecordAnswer {
 };
 BOOST_DESCRIBE_STRUCT(RecordAnswer, (), (review, outcome, reference, words, outcome_falls))
 
+// What the wager won in a settled round waits for up to 72 hours while the round is investigated.
+// [UTH 5.17] [CH 5.14]
+struct HoldPayment {
+    TableId table = 0;
+    WagerInRound which{};
+    std::string words{};
+    friend bool operator==(const HoldPayment&, const HoldPayment&) = default;
+};
+BOOST_DESCRIBE_STRUCT(HoldPayment, (), (table, which, words))
+
+// Nothing found: the player is paid. A fault or fraud: the winnings go back to the float. [I-88]
+struct EndPaymentHold {
+    house::CaseNumber hold = 0;
+    house::Finding found = house::Finding::nothing;
+    std::string words{};
+    friend bool operator==(const EndPaymentHold&, const EndPaymentHold&) = default;
+};
+BOOST_DESCRIBE_STRUCT(EndPaymentHold, (), (hold, found, words))
+
 // Alternatives go into records by their place: add at the end.
 using CaseCommand = std::variant<FileIncident,
                                  WithdrawIncident,
@@ -225,6 +245,8 @@ using CaseCommand = std::variant<FileIncident,
                                  RuleOnDispute,
                                  RequestReview,
                                  EscalateComplaint,
-                                 RecordAnswer>;
+                                 RecordAnswer,
+                                 HoldPayment,
+                                 EndPaymentHold>;
 
 }  // namespace baize::casino

@@ -3,11 +3,13 @@
 // answered when the journal's batch is on the disk (open_casino.h).
 //
 // The same class reads a ledger back: every command in it is decided again, and what was recorded
-// must be what comes out.
+// must be what comes out. Records of rounds that are on are sealed (round_seals.h): whoever gives
+// commands has the master key; whoever reads has it, or the keys that the record discloses.
 #pragma once
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -17,6 +19,7 @@
 #include "casino/decide.h"
 #include "casino/floor.h"
 #include "ledger/journal.h"
+#include "ledger/vault.h"
 
 namespace baize::casino {
 
@@ -41,13 +44,22 @@ struct Asking {
 // Told of every step before it changes the floor.
 using StepWatch = std::function<void(const Floor&, const Step&, const Recorded&)>;
 
+using Keys = std::shared_ptr<const ledger::Vault>;
+
 class Casino {
   public:
+    // Without any key.
+    Casino() : Casino(std::make_shared<const ledger::Vault>()) {}
+
+    explicit Casino(Keys keys) : vault_(std::move(keys)) {}
+
     // What it brought about, by the numbers of its events; or why not, with the clause. A command
-    // under a key that was answered before gets that answer.
+    // under a key that was answered before gets that answer; another command under it is refused.
+    // REQUIRES: the master key, for a deck that is promised.
     [[nodiscard]] Result<Receipt> give(const Asking& asking, const Command& command);
 
-    // An event of the ledger, in order.
+    // An event of the ledger, in order. FaultKind::sealed: it depends on cards of a round that is
+    // on, and the key is not here; nothing has changed then.
     [[nodiscard]] std::optional<ledger::Fault> follow(
         const ledger::EventView& event, ledger::Chain chain = ledger::Chain::unchecked);
 
@@ -76,8 +88,33 @@ class Casino {
     [[nodiscard]] std::vector<std::byte> snapshot() const;
     [[nodiscard]] bool read_snapshot(ledger::Bytes bytes);  // false: not what snapshot() makes
 
+    // Why the last `follow` could not go on: the round it needed the key of.
+    [[nodiscard]] const ledger::SealName& sealed_round() const { return sealed_round_; }
+
+    [[nodiscard]] const Keys& vault() const { return vault_; }
+
   private:
+    // A step that was decided, and the round its record is sealed under.
+    struct Planned {
+        Step step{};
+        std::optional<ledger::SealName> seal{};
+        std::optional<ledger::SecretKey> key{};  // of that round, where it is known
+    };
+
     [[nodiscard]] Result<Receipt> carry_out(const Asking& asking, const Command& command);
+    [[nodiscard]] Result<std::vector<Planned>> plan(const By& by, const Command& command) const;
+    [[nodiscard]] std::optional<ledger::Fault> open_record(const ledger::EventView& event,
+                                                           const ledger::SealedBody& sealed);
+    [[nodiscard]] std::optional<ledger::Fault> follow_without_key(const ledger::EventView& event,
+                                                                  const ledger::SealedBody& sealed,
+                                                                  ledger::Chain chain);
+    [[nodiscard]] std::optional<ledger::SealName> unknown_deck(const ledger::EventHead& head) const;
+    [[nodiscard]] ledger::Fault needs_key(const ledger::EventHead& head,
+                                          const ledger::SealName& round);
+    [[nodiscard]] std::optional<ledger::Fault> compare(const ledger::EventView& event,
+                                                       const Command* asked,
+                                                       const Planned& planned,
+                                                       ledger::Bytes body);
     void happen(const Step& step, const Recorded& recorded);
     [[nodiscard]] std::optional<ledger::Fault> decide_again(const ledger::EventView& event,
                                                             const Command& asked);
@@ -85,9 +122,13 @@ class Casino {
     Floor floor_;
     ledger::Journal journal_;
     CommandKeys keys_;
-    Steps expected_{};         // of the command being read, those not yet seen; the next one last
-    std::uint64_t first_ = 0;  // event of the command being read
+    Keys vault_;
+    std::vector<Planned> expected_{};  // of the command being read, not yet seen; the next one last
+    std::uint64_t first_ = 0;          // event of the command being read
+    CommandMark mark_ = 0;             // of that command
+    ledger::SealName sealed_round_{};
     std::vector<std::byte> body_{};
+    std::vector<std::byte> opened_{};  // of a sealed body
     StepWatch watch_{};
 };
 

@@ -7,12 +7,16 @@
 
 namespace baize::casino {
 
-CommandKeys::Found CommandKeys::find(house::PersonId person, CommandKey key) const {
+CommandKeys::Found CommandKeys::find(house::PersonId person,
+                                     CommandKey key,
+                                     CommandMark mark) const {
     if (person >= windows_.size()) return {};
     const Window& window = windows_[person];
     if (key > window.last) return {};
     for (const Entry& entry : window.entries) {
-        if (entry.key == key) return {Seen::answered, entry.answer};
+        if (entry.key != key) continue;
+        if (entry.mark != mark) return {Seen::another, {}};
+        return {Seen::answered, entry.answer};
     }
     return {Seen::forgotten, {}};
 }
@@ -40,13 +44,15 @@ std::size_t CommandKeys::put(Window& window, const Entry& entry) {
 
 std::optional<ledger::Note> CommandKeys::remember(house::PersonId person,
                                                   CommandKey key,
+                                                  CommandMark mark,
                                                   const Result<Receipt>& answer) {
     if (key == 0) return std::nullopt;
-    const std::size_t place = put(window_of(person), {key, answer});
+    const std::size_t place = put(window_of(person), {key, mark, answer});
     if (answer || place == kept) return std::nullopt;
     ledger::Note note{person, static_cast<std::uint32_t>(place), {}};
     ledger::ByteWriter out(note.body);
     out.number(key);
+    out.number(mark);
     out.number(static_cast<std::uint64_t>(answer.error().reason));
     out.text(answer.error().clause.id());
     return note;
@@ -55,12 +61,13 @@ std::optional<ledger::Note> CommandKeys::remember(house::PersonId person,
 bool CommandKeys::recall(const ledger::Note& note) {
     ledger::ByteReader in(note.body);
     const CommandKey key = in.number();
+    const CommandMark mark = in.number();
     const std::optional<Reason> reason = reason_numbered(in.number());
     const std::optional<Clause> clause = Clause::find(in.text());
     if (!in.at_end() || key == 0 || note.slot >= kept || !reason || !clause) return false;
     Window& window = window_of(note.owner);
     const Entry displaced =
-        std::exchange(window.entries[note.slot], {key, reject(*reason, *clause)});
+        std::exchange(window.entries[note.slot], {key, mark, reject(*reason, *clause)});
     window.last = std::max(window.last, key);
     if (displaced.key != 0) put(window, displaced);
     return true;
@@ -72,7 +79,8 @@ std::vector<CommandKeys::Kept> CommandKeys::all() const {
         const Window& window = windows_[person];
         for (const Entry& entry : window.entries) {
             if (entry.key == 0 || !entry.answer) continue;
-            list.push_back({static_cast<house::PersonId>(person), entry.key, *entry.answer});
+            list.push_back(
+                {static_cast<house::PersonId>(person), entry.key, entry.mark, *entry.answer});
         }
     }
     return list;

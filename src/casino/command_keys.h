@@ -1,5 +1,6 @@
-// Every command has a key, a number its sender chose: larger than all before. The same key again
-// gets the same answer, and nothing happens twice.
+// Every command has a key, a number its sender chose: larger than all before. The same command
+// under the same key gets the same answer, and nothing happens twice; another command under it is
+// refused.
 #pragma once
 
 #include <array>
@@ -27,12 +28,21 @@ struct Receipt {
 };
 BOOST_DESCRIBE_STRUCT(Receipt, (), (first, last))
 
+// What was asked under a key, as a hash: enough to tell another command from the same one again.
+using CommandMark = std::uint64_t;
+
+// The command was not looked at, and may be given again under the next key.
+[[nodiscard]] constexpr bool is_about_key(Reason reason) {
+    return reason == Reason::command_too_old || reason == Reason::key_taken;
+}
+
 class CommandKeys {
   public:
     // Answers of a person that stay at hand.
     static constexpr std::size_t kept = 16;
 
-    enum class Seen : std::uint8_t { never, answered, forgotten };
+    // `another`: the key belongs to another command.
+    enum class Seen : std::uint8_t { never, answered, another, forgotten };
 
     struct Found {
         Seen seen = Seen::never;
@@ -40,7 +50,7 @@ class CommandKeys {
     };
 
     // A key that is not larger than the last one, and whose answer is not at hand, is too old.
-    [[nodiscard]] Found find(house::PersonId person, CommandKey key) const;
+    [[nodiscard]] Found find(house::PersonId person, CommandKey key, CommandMark mark) const;
 
     // Larger than all before.
     [[nodiscard]] CommandKey next(house::PersonId person) const;
@@ -48,15 +58,17 @@ class CommandKeys {
     // In place of the oldest. A refusal comes back as the note to be written.
     std::optional<ledger::Note> remember(house::PersonId person,
                                          CommandKey key,
+                                         CommandMark mark,
                                          const Result<Receipt>& answer);
 
     // A note that was written: before new ones are made. False: none of ours.
     [[nodiscard]] bool recall(const ledger::Note& note);
 
-    // Of what was done, for a snapshot: by person, key, events.
+    // Of what was done, for a snapshot: by person, key, command, events.
     struct Kept {
         house::PersonId person = 0;
         CommandKey key = 0;
+        CommandMark mark = 0;
         Receipt answer{};
         friend bool operator==(const Kept&, const Kept&) = default;
     };
@@ -66,6 +78,7 @@ class CommandKeys {
   private:
     struct Entry {
         CommandKey key = 0;
+        CommandMark mark = 0;
         Result<Receipt> answer{};
     };
 
@@ -80,6 +93,6 @@ class CommandKeys {
 
     std::vector<Window> windows_;  // by person
 };
-BOOST_DESCRIBE_STRUCT(CommandKeys::Kept, (), (person, key, answer))
+BOOST_DESCRIBE_STRUCT(CommandKeys::Kept, (), (person, key, mark, answer))
 
 }  // namespace baize::casino

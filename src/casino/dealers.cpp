@@ -39,6 +39,10 @@ Result<Steps> put_dealer(const Situation& now, const PutDealer& command) {
             return reject(Reason::deals_elsewhere, in_charge);
         }
     }
+    // A person with a seat at the table plays there and does not deal. [I-142]
+    const house::SeatedTable* const seats = table_of(now.floor.seating, command.table);
+    if (command.dealer != 0 && seats != nullptr && seat_of(*seats, command.dealer))
+        return reject(Reason::seated_already, "I-142"_clause);
     // A hand is dealt by one, unless somebody above has a reason.
     if (is_round_in_play(table) && needs(now.by, Role::supervisor, in_charge))
         return reject(Reason::not_now, in_charge);

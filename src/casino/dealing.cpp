@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <variant>
 
+#include "casino/cover.h"
+
 namespace baize::casino {
 
 namespace {
@@ -24,8 +26,14 @@ bool can_happen_here(Irregularity what) {
 
 // The house counts, shuffles, deals and takes wagers by its own program: what a hand of flesh does
 // wrong cannot have happened, and whether somebody is there to act its clock says. [I-42] [I-114]
-std::optional<Rejection> why_not_reported(const Situation& now, const Report& report) {
+std::optional<Rejection> why_not_reported(const Situation& now,
+                                          const FloorTable& table,
+                                          const Report& report) {
     if (can_happen_here(report.what)) return std::nullopt;
+    if (report.what == Irregularity::cannot_match && report.place < boxes_max &&
+        cannot_match(now, table, report.place)) {
+        return std::nullopt;  // the house knows everybody's chips [I-57]
+    }
     const bool is_clock = report.what == Irregularity::player_absent;
     if (!is_clock) return Rejection{Reason::nothing_to_report, own_deals};
     if (now.by.person == the_house_itself) return std::nullopt;
@@ -33,10 +41,11 @@ std::optional<Rejection> why_not_reported(const Situation& now, const Report& re
 }
 
 template <std::size_t Capacity>
-bool lie_next(const SealedDeck& sealed, const CardList<Capacity>& cards) {
-    if (cards.size() > card_count - sealed.dealt) return false;
+bool lie_next(const SealedDeck& sealed, const CardList<Capacity>& cards, std::size_t burned = 0) {
+    const std::size_t first = sealed.dealt + burned;
+    if (first + cards.size() > card_count) return false;
     for (std::size_t i = 0; i < cards.size(); ++i) {
-        if (cards[i] != sealed.deck[sealed.dealt + i]) return false;
+        if (cards[i] != sealed.deck[first + i]) return false;
     }
     return true;
 }
@@ -44,13 +53,14 @@ bool lie_next(const SealedDeck& sealed, const CardList<Capacity>& cards) {
 // As the deck lies, for the acts that show cards or say where it was cut.
 struct AsPromised {
     const SealedDeck& sealed;
+    const Rules& rules;
 
     bool operator()(const DealHands& hands) const {
         return !hands.cards.empty() && lie_next(sealed, hands.cards);
     }
 
     bool operator()(const DealCommunity& community) const {
-        return lie_next(sealed, community.cards);
+        return lie_next(sealed, community.cards, burned_before(rules, community));
     }
 
     bool operator()(const RevealDealer& reveal) const { return reveal.cards.empty(); }
@@ -77,12 +87,12 @@ std::optional<Rejection> not_as_promised(const Situation& now,
                                          const Action& action) {
     if (table.dealt_by == DealtBy::dealer) return std::nullopt;
     if (const auto* const report = std::get_if<Report>(&action))
-        return why_not_reported(now, *report);
+        return why_not_reported(now, table, *report);
     if (!is_dealers_act(action)) return std::nullopt;
     if (now.by.person != the_house_itself) return Rejection{Reason::rank_too_low, own_deals};
     const bool is_ready = table.sealed && table.sealed->round == round_number(table);
     if (!is_ready) return Rejection{Reason::not_shuffled, own_deals};
-    if (!std::visit(AsPromised{*table.sealed}, action))
+    if (!std::visit(AsPromised{*table.sealed, banked_game(table).rules}, action))
         return Rejection{Reason::cards_differ, own_deals};
     return std::nullopt;
 }
@@ -121,7 +131,7 @@ Result<Steps> promise_deck(const Situation& now, const SealDeck& command) {
     const bool is_late = banked_felt(table) != nullptr && has_begun(banked_felt(table)->round);
     if (is_late || (table.sealed && table.sealed->round >= round))
         return reject(Reason::already_shuffled, own_deals);
-    SealedDeck sealed{round, command.deck, command.cut, command.seed, {}, 0};
+    SealedDeck sealed{round, command.deck, command.cut, command.seed, {}, 0, {}};
     sealed.root = commitment_of({table.table, round}, sealed).root();
     return one({table_stream(table.table), DeckPromised{table.table, sealed}, {}});
 }

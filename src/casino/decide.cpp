@@ -7,14 +7,31 @@ namespace baize::casino {
 
 namespace {
 
-// Of dealers, only the one in charge plays a table's rounds and hands. [I-142]
-std::optional<Rejection> why_not_his_table(const Situation& now, const Command& command) {
-    const auto look = [&](const auto& one) { return another_deals(now, one.table); };
+// Of a command about rounds or hands; 0: another one.
+TableId table_of_play(const Command& command) {
+    const auto look = [](const auto& one) -> TableId { return one.table; };
     if (const auto* const banked = std::get_if<BankedCommand>(&command))
         return std::visit(look, *banked);
     if (const auto* const poker = std::get_if<PokerCommand>(&command))
         return std::visit(look, *poker);
-    return std::nullopt;
+    return 0;
+}
+
+bool sits_down(const Command& command, PersonId person) {
+    const auto* const poker = std::get_if<PokerCommand>(&command);
+    const auto* const sitting = poker == nullptr ? nullptr : std::get_if<SitDown>(poker);
+    return sitting != nullptr && sitting->arrival.player == person;
+}
+
+// Staff who play at a table that lets them are players there, and nothing else. [I-142]
+bool plays_here(const Situation& now, const Command& command) {
+    if (now.by.rank == Role::player || now.by.person == the_house_itself) return false;
+    const FloorTable* const table = find_table(now.floor, table_of_play(command));
+    if (table == nullptr || !table->board.sign || !table->board.sign->staff_may_play) return false;
+    const house::SeatedTable* const seats = table_of(now.floor.seating, table->table);
+    const bool is_seated = seats != nullptr && seat_of(*seats, now.by.person);
+    return (is_seated || sits_down(command, now.by.person)) &&
+           !why_staff(now, *table, now.by.person);
 }
 
 }  // namespace
@@ -23,8 +40,11 @@ std::optional<Rejection> why_not_his_table(const Situation& now, const Command& 
 // [I-112]
 Result<Steps> decide(const Situation& now, const Command& command) {
     if (now.by.office == house::Office::inspector) return reject(*office_refused(now.by));
-    if (const auto why = why_not_his_table(now, command)) return reject(*why);
-    return std::visit([&](const auto& group) { return decide(now, group); }, command);
+    Situation here = now;
+    if (plays_here(now, command)) here.by.rank = Role::player;
+    // Of dealers, only the one in charge plays a table's rounds and hands. [I-142]
+    if (const auto why = another_deals(here, table_of_play(command))) return reject(*why);
+    return std::visit([&](const auto& group) { return decide(here, group); }, command);
 }
 
 By by_of(const Floor& floor, PersonId person, Moment now) {

@@ -1,14 +1,18 @@
 #include <algorithm>
 
+#include "casino/cover.h"
 #include "casino/dealing.h"
-#include "casino/floor_settings.h"
+#include "casino/exposure.h"
 #include "casino/jackpot_signs.h"
 #include "casino/jackpot_steps.h"
+#include "casino/reasoned.h"
+#include "casino/round_seals.h"
 #include "casino/rulings.h"
 #include "casino/steps.h"
 #include "house/cards/cards.h"
 #include "house/seating/abstention.h"
 #include "house/seating/priority.h"
+#include "house/seating/waiting.h"
 #include "house/signs/changes.h"
 
 namespace baize::casino {
@@ -37,18 +41,19 @@ std::vector<house::WageredOn> wagered_on(const Round& round) {
 }
 
 // First claims on an area are the seating's. [UTH 3.7(b)] [CH 3.5(b)] [CH 3.25]
-std::optional<Rejection> area_refused(const Situation& now,
-                                      const FloorTable& table,
-                                      const PlaceWager& wager) {
+std::optional<Rejection> claim_refused(const Situation& now,
+                                       const FloorTable& table,
+                                       const PlaceWager& wager) {
     const bool is_ante = wager.wager == Wager::ante;
-    if (!is_perth(table) || wager.amount.is_zero() || wager.box >= boxes_max) return std::nullopt;
+    if (wager.box >= boxes_max) return std::nullopt;
     if (!is_ante && wager.wager != Wager::dealer_poker_extra) return std::nullopt;
     const house::ClaimedArea area{
         table.table,
         wager.box,
         is_ante ? house::ClaimedWager::ante : house::ClaimedWager::dealer_poker_extra,
         ante_owner(table, wager.box)};
-    return wager_refused(now.floor.seating, seating_settings, area, now.by.person, now.by.now);
+    return wager_refused(
+        now.floor.seating, now.floor.settings.seating, area, now.by.person, now.by.now);
 }
 
 std::optional<Rejection> wager_refused(const Situation& now,
@@ -58,8 +63,10 @@ std::optional<Rejection> wager_refused(const Situation& now,
     if (wager == nullptr || wager->amount.is_zero()) return std::nullopt;
     if (const auto why = why_closed(now, table)) return why;
     if (const auto why = why_barred(now, table, now.by.person)) return why;
+    if (const auto why = why_staff(now, table, now.by.person)) return why;
     if (const auto why = jackpot_refused(now, table, *wager)) return why;
-    return area_refused(now, table, *wager);
+    if (is_perth(table)) return claim_refused(now, table, *wager);
+    return house::area_refused(now.floor.seating, {table.table, wager->box}, now.by.person);
 }
 
 // What other rooms have to say to it before the engine is asked.
@@ -102,14 +109,38 @@ std::optional<Rejection> add_seating(const Situation& now,
     return std::nullopt;
 }
 
-Result<Steps> act_in_round(const Situation& now, const FloorTable& table, const Action& action) {
+// Declared aloud with the means to pay for it: the dealer announces it for the player.
+bool is_declared(const Action& action) {
+    const auto* const wager = std::get_if<PlaceWager>(&action);
+    return wager != nullptr &&
+           (wager->tender == Tender::oral_with_chips || wager->tender == Tender::oral_alone);
+}
+
+// Who gives the command: `began` is the table before its first act, from which chips are counted;
+// `staff` the rank of somebody who acts for a player.
+struct ActGiven {
+    const FloorTable& began;
+    Role staff = Role::player;
+};
+
+// Adds what an act brings about, and says what the round is after it.
+Result<Round> add_act(const Situation& now,
+                      const FloorTable& table,
+                      const ActGiven& given,
+                      const Action& action,
+                      Steps& steps) {
     if (const auto why = act_refused(now, table, action)) return reject(*why);
     const house::BankedTable& felt = *banked_felt(table);
     const house::BankedGame& game = banked_game(table);
-    const auto acted = decide_acted(felt, game, now.by, action, now.balances);
+    const Role announced_by = is_declared(action) ? given.staff : Role::player;
+    const auto acted = decide_acted_since(
+        banked_felt(given.began)->round, felt, game, now.by, action, now.balances, announced_by);
     if (!acted) return reject(acted.error());
     const Round& after = acted->after;
-    Steps steps;
+    if (std::holds_alternative<PlaceWager>(action)) {
+        if (const auto why = cover_refused(now, given.began, now.by.person, after))
+            return reject(*why);
+    }
     SystemEvents system = system_events(now, table, steps);
     if (const auto why = jackpot_before(now, table, after, system)) return reject(*why);
     steps.push_back({table_stream(table.table),
@@ -117,6 +148,34 @@ Result<Steps> act_in_round(const Situation& now, const FloorTable& table, const 
                      postings_between(game, felt.round, after, now.balances)});
     if (const auto why = add_seating(now, table, action, after, steps)) return reject(*why);
     if (const auto why = jackpot_after(now, table, after, system)) return reject(*why);
+    return after;
+}
+
+Result<Steps> act_in_round(const Situation& now,
+                           const FloorTable& table,
+                           const Action& action,
+                           Role staff) {
+    Steps steps;
+    const auto after = add_act(now, table, {table, staff}, action, steps);
+    if (!after) return reject(after.error());
+    return steps;
+}
+
+// One after the other, each on the table that the ones before it leave. [I-140]
+Result<Steps> place_wagers(const Situation& now,
+                           const FloorTable& table,
+                           const std::vector<PlaceWager>& wagers,
+                           Role staff) {
+    constexpr std::size_t wagers_max = 64;
+    const Clause clause = banked_game(table).hooks->facts().clauses.chips_only;
+    if (wagers.empty() || wagers.size() > wagers_max) return reject(Reason::no_such_amount, clause);
+    FloorTable told = table;
+    Steps steps;
+    for (const PlaceWager& wager : wagers) {
+        auto after = add_act(now, told, {table, staff}, Action(wager), steps);
+        if (!after) return reject(after.error());
+        banked_felt(told)->round = *std::move(after);
+    }
     return steps;
 }
 
@@ -134,6 +193,7 @@ class DecideBanked {
         if (person == the_house_itself) return reject(Reason::not_a_player, clause);
         if (const auto why = why_closed(now_, **table)) return reject(*why);
         if (const auto why = why_barred(now_, **table, person)) return reject(*why);
+        if (const auto why = why_staff(now_, **table, person)) return reject(*why);
         const ledger::Account purse = purse_of((*table)->chips, person);
         if (!command.amount.is_positive()) return reject(Reason::no_such_amount, clause);
         if (command.amount > now_.balances.of(purse)) return reject(Reason::too_few_chips, clause);
@@ -146,20 +206,44 @@ class DecideBanked {
     Result<Steps> operator()(const ActInRound& command) const {
         const auto table = banked_at(now_, command.table);
         if (!table) return reject(table.error());
-        if (command.player == 0 || command.player == now_.by.person)
-            return act_in_round(now_, **table, command.action);
-        const Clause clause = banked_game(**table).hooks->facts().clauses.owner_decides;
-        if (const auto why = office_refused(now_.by)) return reject(*why);
-        if (const auto why = needs(now_.by, Role::dealer, clause)) return reject(*why);
-        // Elsewhere staff only answer what a ruling asked a player who is not there to answer.
         const bool is_answer = std::holds_alternative<Answer>(command.action);
-        if (!(is_recorded_here(**table) || is_answer) ||
-            house::find(now_.floor.people, command.player) == nullptr) {
-            return reject(Reason::not_your_box, clause);
-        }
-        const Situation players{
-            now_.floor, now_.balances, {.person = command.player, .now = now_.by.now}};
-        return act_in_round(players, **table, command.action);
+        const auto by = acting(**table, command.player, is_answer);
+        if (!by) return reject(by.error());
+        return acted({now_.floor, now_.balances, *by}, **table, command, staff_for(command.player));
+    }
+
+    Result<Steps> operator()(const PlaceWagers& command) const {
+        const auto table = banked_at(now_, command.table);
+        if (!table) return reject(table.error());
+        const auto by = acting(**table, command.player, false);
+        if (!by) return reject(by.error());
+        return place_wagers(
+            {now_.floor, now_.balances, *by}, **table, command.wagers, staff_for(command.player));
+    }
+
+    // Cash that lies on the layout with a declared wager becomes chips in the player's stack at
+    // once. The notes go to the cage. [CS 5.3] [TCP 5.3] [I-116]
+    Result<Steps> operator()(const ConvertCash& command) const {
+        const auto found = banked_at(now_, command.table);
+        if (!found) return reject(found.error());
+        const FloorTable& table = **found;
+        const BookClauses& clauses = banked_game(table).hooks->facts().clauses;
+        if (const auto why = needs(now_.by, Role::dealer, clauses.oral)) return reject(*why);
+        if (!clauses.oral_allowed || !is_recorded_here(table))
+            return reject(Reason::no_oral_wagers, clauses.oral);
+        if (table.chips == Chips::play) return reject(Reason::not_offered, "I-139"_clause);
+        if (const auto why = why_closed(now_, table)) return reject(*why);
+        if (const auto why = why_barred(now_, table, command.player)) return reject(*why);
+        if (!seat_of(*table_of(now_.floor.seating, command.table), command.player))
+            return reject(Reason::must_be_seated, "I-96"_clause);
+        if (banked_felt(table)->round.phase != Phase::betting)
+            return reject(Reason::betting_closed, clauses.oral);
+        if (!command.amount.is_positive() || command.amount > house::largest_posted)
+            return reject(Reason::no_such_amount, clauses.oral);
+        return one({table_stream(command.table),
+                    CashConverted{command.table, command.player, command.amount},
+                    {{ledger::the_cage, -command.amount},
+                     {house::stack_of(command.table, command.player), command.amount}}});
     }
 
     // A round is played under the sign in force when it starts: what is due is done before it.
@@ -193,9 +277,46 @@ class DecideBanked {
         return one({table_stream(command.table), WagersFinished{command.table, person}, {}});
     }
 
+    Result<Steps> operator()(const ShowHand& command) const { return show_hand(now_, command); }
+
     Result<Steps> operator()(const SealDeck& command) const { return promise_deck(now_, command); }
 
+    Result<Steps> operator()(const DiscloseKey& command) const {
+        return disclose_key(now_, command);
+    }
+
   private:
+    // The rank of somebody who acts for another: what a player has declared aloud is announced.
+    [[nodiscard]] Role staff_for(PersonId player) const {
+        return player == 0 || player == now_.by.person ? Role::player : now_.by.rank;
+    }
+
+    // As whom somebody acts who names a player. A dealer with real cards also records what a player
+    // does; elsewhere staff only answer what a ruling asked a player who is not there to answer.
+    [[nodiscard]] Result<By> acting(const FloorTable& table,
+                                    PersonId player,
+                                    bool is_answer) const {
+        if (player == 0 || player == now_.by.person) return now_.by;
+        const Clause clause = banked_game(table).hooks->facts().clauses.owner_decides;
+        if (const auto why = office_refused(now_.by)) return reject(*why);
+        if (const auto why = needs(now_.by, Role::dealer, clause)) return reject(*why);
+        if (!(is_recorded_here(table) || is_answer) ||
+            house::find(now_.floor.people, player) == nullptr) {
+            return reject(Reason::not_your_box, clause);
+        }
+        return By{.person = player, .now = now_.by.now};
+    }
+
+    static Result<Steps> acted(const Situation& now,
+                               const FloorTable& table,
+                               const ActInRound& command,
+                               Role announced_by = Role::player) {
+        auto steps = act_in_round(now, table, command.action, announced_by);
+        if (!steps) return steps;
+        return with_reason(
+            table, command.action, actor_of(now.by), command.reason, *std::move(steps));
+    }
+
     // At a table with a dealer, whose console is the only one there is.
     static bool is_recorded_here(const FloorTable& table) {
         return table.dealt_by == DealtBy::dealer;

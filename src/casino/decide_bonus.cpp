@@ -94,8 +94,8 @@ Result<Steps> verify_bonus(const Situation& now, const VerifyBonus& command) {
     const auto found = table_at(now, command.table);
     if (!found) return reject(found.error());
     const FloorTable& table = **found;
-    return bonus_steps(table,
-                       decide_verify_bonus(table.bonuses, now.by, command.prompt, command.good));
+    const std::vector<poker::Seat> good(command.good.begin(), command.good.end());
+    return bonus_steps(table, decide_verify_bonus(table.bonuses, now.by, command.prompt, good));
 }
 
 Result<Steps> pay_bonus(const Situation& now, const PayBonus& command) {

@@ -79,8 +79,9 @@ class DecideCards {
     }
 
     Result<Steps> operator()(const ConfirmShuffle& command) const {
-        return at(command.table, [&](const FloorTable&) {
-            return house::decide(cards(), now_.by, house::ConfirmShuffle{command.table});
+        return at(command.table, [&](const FloorTable& table) {
+            return house::decide(
+                cards(), now_.by, house::ConfirmShuffle{command.table, is_round_in_play(table)});
         });
     }
 

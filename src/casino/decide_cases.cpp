@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "casino/payment_holds.h"
 #include "casino/rulings.h"
 #include "casino/steps.h"
 #include "house/cases/disputes.h"
@@ -94,8 +95,10 @@ class DecideCases {
     }
 
     Result<Steps> operator()(const AdviseComplainant& command) const {
-        const house::AdviseComplainant wanted{command.dispute};
-        return written(house::decide(cases(), now_.by, wanted));
+        auto event = house::decide(cases(), now_.by, house::AdviseComplainant{command.dispute});
+        if (!event) return reject(event.error());
+        const TableId table = find_dispute(cases(), command.dispute)->opened.table;
+        return case_steps(now_, *find_table(now_.floor, table), *std::move(event));
     }
 
     Result<Steps> operator()(const RuleOnDispute& command) const {
@@ -128,11 +131,21 @@ class DecideCases {
         return record_answer(now_, command);
     }
 
+    Result<Steps> operator()(const HoldPayment& command) const {
+        return hold_payment(now_, command);
+    }
+
+    Result<Steps> operator()(const EndPaymentHold& command) const {
+        return end_payment_hold(now_, command);
+    }
+
   private:
     [[nodiscard]] const house::CasesState& cases() const { return now_.floor.cases; }
 
     // Today's; the books name their predecessors. [I-121]
-    static house::Regulators regulators() { return {}; }
+    [[nodiscard]] const house::Regulators& regulators() const {
+        return now_.floor.settings.regulators;
+    }
 
     static house::Charge charge(const Charge& charge) {
         return {charge.incident, charge.person, charge.words};

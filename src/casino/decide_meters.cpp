@@ -1,4 +1,3 @@
-#include "casino/floor_settings.h"
 #include "casino/jackpot_signs.h"
 #include "casino/steps.h"
 #include "casino/void_claims.h"
@@ -38,7 +37,8 @@ class DecideMeters {
     }
 
     Result<Steps> operator()(const OpenSystem& command) const {
-        auto opened = decide_open(meters(), meter_settings, now_.by, command.terms, command.tables);
+        auto opened = decide_open(
+            meters(), now_.floor.settings.meters, now_.by, command.terms, command.tables);
         if (!opened) return reject(opened.error());
         for (const TableId number : command.tables) {
             const FloorTable& table = *find_table(now_.floor, number);
@@ -81,7 +81,8 @@ class DecideMeters {
     }
 
     Result<Steps> operator()(const SwitchOption& command) const {
-        auto switched = decide_switch_option(meters(), meter_settings, now_.by, command.option);
+        auto switched =
+            decide_switch_option(meters(), now_.floor.settings.meters, now_.by, command.option);
         if (!switched) return reject(switched.error());
         for (const house::System& system : meters().systems) {
             const auto* const terms = std::get_if<house::MeterTerms>(&system.terms);
@@ -92,8 +93,8 @@ class DecideMeters {
     }
 
     Result<Steps> operator()(const CloseSystem& command) const {
-        auto closed =
-            decide_close(meters(), meter_settings, now_.by, command.system, command.receivers);
+        auto closed = decide_close(
+            meters(), now_.floor.settings.meters, now_.by, command.system, command.receivers);
         if (!closed) return reject(closed.error());
         if (const auto why = wagers_laid(command.system)) return reject(*why);
         return written(system_stream(command.system), std::move(closed));

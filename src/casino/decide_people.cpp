@@ -1,3 +1,4 @@
+#include "casino/change_settings.h"
 #include "casino/steps.h"
 
 namespace baize::casino {
@@ -42,6 +43,10 @@ class DecidePeople {
     Result<Steps> operator()(const TakeName& command) const {
         return people_steps(
             now_, now_.by.person, decide_renaming(now_.floor.people, now_.by, command.name));
+    }
+
+    Result<Steps> operator()(const ChangeSettings& command) const {
+        return change_settings(now_, command);
     }
 
     Result<Steps> operator()(const CashIn& command) const {

@@ -1,5 +1,6 @@
 #include "casino/bonuses.h"
 #include "casino/dealing.h"
+#include "casino/reasoned.h"
 #include "casino/rulings.h"
 #include "casino/steps.h"
 #include "house/cards/cards.h"
@@ -26,6 +27,7 @@ class DecidePoker {
         if (const auto why = why_barred(now_, table, arrival.player)) return reject(*why);
         if (house::find(now_.floor.people, arrival.player) == nullptr)
             return reject(Reason::no_such_person, "I-138"_clause);
+        if (const auto why = why_staff(now_, table, arrival.player)) return reject(*why);
         const auto seat =
             decide_sit(now_.floor.seating, now_.by, {command.table, arrival.seat}, arrival.player);
         if (!seat) return reject(seat.error());
@@ -166,9 +168,12 @@ class DecidePoker {
             const auto ruled_on = is_over ? why_ruled_on(now_, table) : std::nullopt;
             if (ruled_on) return reject(*ruled_on);
             if (const auto why = not_of_promised(table, command.report)) return reject(*why);
-            return played(
+            auto steps = played(
                 table,
                 decide_report(*poker_felt(table), poker_game(table), now_.by, command.report));
+            if (!steps) return steps;
+            return with_reason(
+                table, command.report, actor_of(now_.by), command.reason, *std::move(steps));
         });
     }
 
@@ -177,6 +182,14 @@ class DecidePoker {
             return played(
                 table,
                 decide_reshuffle(*poker_felt(table), poker_game(table), now_.by, command.order));
+        });
+    }
+
+    Result<Steps> operator()(const InspectHand& command) const {
+        return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
+            auto looked = decide_inspect(*poker_felt(table), now_.by, command.seat);
+            if (!looked) return reject(looked.error());
+            return one(hand_step(now_, table, *std::move(looked)));
         });
     }
 
@@ -198,9 +211,7 @@ class DecidePoker {
 
     Result<Steps> operator()(const DropTime& command) const {
         return at(command.table, [&](const FloorTable& table) {
-            return played(
-                table,
-                decide_drop_time(*poker_felt(table), poker_game(table), now_.by, command.counted));
+            return played(table, decide_drop_time(*poker_felt(table), now_.by, command.counted));
         });
     }
 
@@ -276,7 +287,7 @@ class DecidePoker {
     }
 
     // A hand is played under the sign in force when it starts, from cards that are ready, and
-    // without anybody who is barred.
+    // without anybody who is barred or works here.
     [[nodiscard]] std::optional<Rejection> why_no_hand(const FloorTable& table) const {
         const house::SignFacts facts = sign_facts(now_.floor, table);
         if (!due(table.board, facts, now_.by.now).notices.empty())
@@ -285,6 +296,7 @@ class DecidePoker {
         const bool is_again = poker_felt(table)->hand.deal_again;
         for (std::size_t i = 0; !is_again && i < facts.seated.size(); ++i) {
             if (const auto why = why_barred(now_, table, facts.seated[i])) return why;
+            if (const auto why = why_staff(now_, table, facts.seated[i])) return why;
         }
         if (const auto why = no_deck_promised(now_, table)) return why;
         if (table.dealt_by == DealtBy::dealer) return why_not_dealt(now_.floor.cards, table.table);

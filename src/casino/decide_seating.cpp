@@ -1,10 +1,12 @@
-#include "casino/floor_settings.h"
 #include "casino/leaving.h"
+#include "casino/seat_use.h"
 #include "casino/steps.h"
+#include "house/poker/poker_commands.h"
 #include "house/seating/absence.h"
 #include "house/seating/abstention.h"
 #include "house/seating/offers.h"
 #include "house/seating/priority.h"
+#include "house/seating/reservation.h"
 #include "house/seating/seats.h"
 #include "house/seating/waiting.h"
 
@@ -29,6 +31,7 @@ class DecideSeating {
         if (const auto why = why_barred(now_, **table, command.person)) return reject(*why);
         if (house::find(now_.floor.people, command.person) == nullptr)
             return reject(Reason::no_such_person, "I-138"_clause);
+        if (const auto why = why_staff(now_, **table, command.person)) return reject(*why);
         return at(command.table,
                   decide_sit(seating(), now_.by, {command.table, command.seat}, command.person));
     }
@@ -49,6 +52,10 @@ class DecideSeating {
     Result<Steps> operator()(const ChangeSeat& command) const {
         const auto table = banked_at(now_, command.table);
         if (!table) return reject(table.error());
+        // Chips on the layout keep their player in the seat until they are settled.
+        const Round& round = banked_felt(**table)->round;
+        if (round.phase != Phase::over && has_wagered(round, command.person))
+            return reject(Reason::not_now, banked_game(**table).hooks->facts().clauses.window);
         return at(
             command.table,
             decide_change_seat(seating(), now_.by, {command.table, command.seat}, command.person));
@@ -67,7 +74,7 @@ class DecideSeating {
     Result<Steps> operator()(const DrawForSeat& command) const {
         return at(command.table,
                   decide_draw(seating(),
-                              seating_settings,
+                              now_.floor.settings.seating,
                               now_.by,
                               {command.table, command.seat},
                               command.cards));
@@ -76,7 +83,7 @@ class DecideSeating {
     Result<Steps> operator()(const CallForSeat& command) const {
         return at(command.table,
                   decide_call(seating(),
-                              seating_settings,
+                              now_.floor.settings.seating,
                               floor_by(command.table),
                               {command.table, command.seat}));
     }
@@ -103,6 +110,7 @@ class DecideSeating {
     Result<Steps> operator()(const JoinList& command) const {
         if (house::find(now_.floor.people, command.person) == nullptr)
             return reject(Reason::no_such_person, "I-138"_clause);
+        if (const auto why = why_not_waited_for(command)) return reject(*why);
         return seating_steps(
             now_, house_stream, decide_join(seating(), now_.by, command.list, command.person));
     }
@@ -127,8 +135,10 @@ class DecideSeating {
         const auto table = poker_at(now_, command.table);
         if (!table) return reject(table.error());
         if ((*table)->chips == Chips::play) return reject(Reason::not_offered, "I-139"_clause);
-        const auto picked_up = decide_pick_up(
-            seating(), seating_settings, now_.by, {command.table, command.person, command.counted});
+        const auto picked_up = decide_pick_up(seating(),
+                                              now_.floor.settings.seating,
+                                              owner_by(**table),
+                                              {command.table, command.person, command.counted});
         if (!picked_up) return reject(picked_up.error());
         const ledger::Account stack = house::stack_of(command.table, command.person);
         if (command.counted != now_.balances.of(stack))
@@ -151,9 +161,23 @@ class DecideSeating {
     Result<Steps> operator()(const FreeSeat& command) const {
         const auto table = banked_at(now_, command.table);
         if (!table) return reject(table.error());
-        const auto freed = decide_free_seat(seating(), now_.by, {command.table, command.seat});
+        const auto freed =
+            decide_free_seat(seating(), owner_by(**table), {command.table, command.seat});
         if (!freed) return reject(freed.error());
         return leave_banked(now_, **table, freed->person, *freed);
+    }
+
+    Result<Steps> operator()(const ReleaseSeat& command) const {
+        const auto table = banked_at(now_, command.table);
+        if (!table) return reject(table.error());
+        const house::SeatAt at{command.table, command.seat};
+        const auto released = decide_release(seating(),
+                                             now_.floor.settings.seating,
+                                             floor_by(command.table),
+                                             at,
+                                             use_of(now_, **table, command.seat));
+        if (!released) return reject(released.error());
+        return leave_banked(now_, **table, released->person, *released);
     }
 
     Result<Steps> operator()(const DeclineClaim& command) const {
@@ -163,7 +187,8 @@ class DecideSeating {
             return reject(Reason::no_such_box, places_clause(book_of(**table)));
         const house::ClaimedArea area{
             command.table, command.area, command.wager, ante_owner(**table, command.area)};
-        return at(command.table, decide_decline_claim(seating(), seating_settings, now_.by, area));
+        return at(command.table,
+                  decide_decline_claim(seating(), now_.floor.settings.seating, now_.by, area));
     }
 
     Result<Steps> operator()(const OrderSeated& command) const {
@@ -172,6 +197,18 @@ class DecideSeating {
     }
 
   private:
+    // Staff do not wait for tables at which they may not play. [I-142]
+    [[nodiscard]] std::optional<Rejection> why_not_waited_for(const JoinList& command) const {
+        std::optional<Rejection> refusal;
+        for (const FloorTable& table : now_.floor.tables) {
+            const house::SeatedTable* const seats = table_of(seating(), table.table);
+            if (seats == nullptr || seats->list != command.list || !table.board.sign) continue;
+            refusal = why_staff(now_, table, command.person);
+            if (!refusal) return std::nullopt;
+        }
+        return refusal;
+    }
+
     template <typename Event>
     Result<Steps> at(TableId table, Result<Event> event) const {
         return seating_steps(now_, table_stream(table), std::move(event));
@@ -183,6 +220,15 @@ class DecideSeating {
         const FloorTable* const found = find_table(now_.floor, table);
         const bool is_own = found != nullptr && found->dealt_by == DealtBy::house;
         if (by.person == the_house_itself && is_own) by.rank = Role::supervisor;
+        return by;
+    }
+
+    // At its own tables the house is the operator, too. [CS 14.8] [TCP 11.8] [UTH 6.6] [CH 6.6]
+    // [CP 8.11] [I-145]
+    [[nodiscard]] By owner_by(const FloorTable& table) const {
+        By by = now_.by;
+        const bool is_own = table.dealt_by == DealtBy::house;
+        if (by.person == the_house_itself && is_own) by.rank = Role::area_manager;
         return by;
     }
 

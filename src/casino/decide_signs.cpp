@@ -136,9 +136,14 @@ class DecideSigns {
     }
 
     Result<Steps> operator()(const AgreeLimits& command) const {
-        return at(command.table, [&](const FloorTable& table) {
-            return sign_steps(
-                table, decide_personal_limits(table.board, now_.by, command.limits, facts(table)));
+        return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
+            auto agreed =
+                decide_personal_limits(table.board, now_.by, command.limits, facts(table));
+            if (!agreed) return reject(agreed.error());
+            const house::SeatedTable& seats = *table_of(now_.floor.seating, command.table);
+            if (seat_of(seats, command.limits.player) != command.limits.box)
+                return reject(Reason::not_seated, "I-117"_clause);
+            return one(sign_step(table, *std::move(agreed)));
         });
     }
 
@@ -165,8 +170,14 @@ class DecideSigns {
     // A sign that says who deals says what is true.
     static std::optional<Rejection> why_not_dealt_so(const FloorTable& table,
                                                      const house::Sign& sign) {
+        if (const auto* const house_game = std::get_if<house::HouseTerms>(&sign.terms)) {
+            // A dealer hears which of the two folds the player means. [I-9]
+            const bool says_online = house_game->settings.tcp_online_fold_keeps_pair_plus;
+            if (says_online && table.dealt_by == DealtBy::dealer)
+                return Rejection{Reason::sign_contradicts, "I-9"_clause};
+            return std::nullopt;
+        }
         const auto* const terms = std::get_if<house::PokerTerms>(&sign.terms);
-        if (terms == nullptr) return std::nullopt;
         const bool says_live = terms->dealing == poker::Dealing::live;
         if (says_live == (table.dealt_by == DealtBy::dealer)) return std::nullopt;
         return Rejection{Reason::sign_contradicts, "I-114"_clause};
@@ -211,7 +222,7 @@ class DecideSigns {
     // A dealer's table opens with checked cards; the house's own needs none on the felt.
     [[nodiscard]] std::optional<Rejection> why_no_cards(const FloorTable& table) const {
         if (table.dealt_by == DealtBy::house) return std::nullopt;
-        return why_not_dealt(now_.floor.cards, table.table);
+        return why_not_opened(now_.floor.cards, table.table);
     }
 
     const Situation& now_;

@@ -28,7 +28,8 @@ auto recorded_parts(const FloorTable& table) {
                     table.wishes,
                     table.finished,
                     table.books,
-                    table.bonuses);
+                    table.bonuses,
+                    table.locks);
 }
 
 bool has_wagers(const Round& round) {

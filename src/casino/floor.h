@@ -11,6 +11,7 @@
 
 #include <boost/describe.hpp>
 
+#include "casino/floor_settings.h"
 #include "casino/round_book.h"
 #include "casino/sealed_deck.h"
 #include "house/banked/banked_table.h"
@@ -70,7 +71,9 @@ struct FloorTable {
     std::array<HandWish, poker::seats_max> wishes{};
     std::vector<PersonId> finished{};  // wagering, in this round
     RoundBooks books{};
-    house::PokerBonuses bonuses{};  // [CP 11.3]
+    house::PokerBonuses bonuses{};   // [CP 11.3]
+    std::vector<PersonId> shows{};   // want their hands turned up, in this round [UTH 4.14]
+    std::vector<RoundLock> locks{};  // of rounds whose key the record does not have yet
 
     // Same for every equal table: left out of records.
     InForce in_force{};
@@ -93,7 +96,9 @@ BOOST_DESCRIBE_STRUCT(FloorTable,
                        wishes,
                        finished,
                        books,
-                       bonuses))
+                       bonuses,
+                       shows,
+                       locks))
 
 [[nodiscard]] bool operator==(const FloorTable& one, const FloorTable& other);
 
@@ -104,9 +109,10 @@ struct Floor {
     house::CardsState cards{};
     house::CasesState cases{};
     house::Meters meters{};
+    FloorSettings settings{};
     friend bool operator==(const Floor&, const Floor&) = default;
 };
-BOOST_DESCRIBE_STRUCT(Floor, (), (people, tables, seating, cards, cases, meters))
+BOOST_DESCRIBE_STRUCT(Floor, (), (people, tables, seating, cards, cases, meters, settings))
 
 // nullptr where there is no such table.
 [[nodiscard]] const FloorTable* find_table(const Floor& floor, TableId table);

@@ -2,12 +2,15 @@
 // the ledger's events are these, with the command before the first of them.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <variant>
 #include <vector>
 
 #include <boost/describe.hpp>
 
 #include "casino/floor.h"
+#include "casino/report_reason.h"
 #include "house/meters/events.h"
 #include "house/seating/events.h"
 #include "ledger/event.h"
@@ -70,6 +73,15 @@ struct DeckPromised {
     friend bool operator==(const DeckPromised&, const DeckPromised&) = default;
 };
 BOOST_DESCRIBE_STRUCT(DeckPromised, (), (table, sealed))
+
+// The round is over: from now on everybody who has the record can read its cards.
+struct KeyDisclosed {
+    TableId table = 0;
+    std::uint64_t round = 0;
+    std::array<std::byte, 32> key{};
+    friend bool operator==(const KeyDisclosed&, const KeyDisclosed&) = default;
+};
+BOOST_DESCRIBE_STRUCT(KeyDisclosed, (), (table, round, key))
 
 // The float of a table is filled from the house, or what is too much goes back.
 struct FloatChanged {
@@ -146,6 +158,41 @@ struct BonusHappened {
 };
 BOOST_DESCRIBE_STRUCT(BonusHappened, (), (table, event))
 
+// Cash that a player has put down became chips, with the notes for the cage. [CS 5.3] [TCP 5.3]
+struct CashConverted {
+    TableId table = 0;
+    PersonId person = 0;
+    Money amount{};
+    friend bool operator==(const CashConverted&, const CashConverted&) = default;
+};
+BOOST_DESCRIBE_STRUCT(CashConverted, (), (table, person, amount))
+
+// A player has said to have the hand turned up. [UTH 4.14] [CH 4.12(b)]
+struct HandShown {
+    TableId table = 0;
+    PersonId person = 0;
+    friend bool operator==(const HandShown&, const HandShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(HandShown, (), (table, person))
+
+// Why a report was made during a round, and what was found. [I-98]
+struct ReasonGiven {
+    TableId table = 0;
+    std::uint64_t round = 0;
+    ReportReason reason{};
+    Clause clause{};  // of the ruling
+    friend bool operator==(const ReasonGiven&, const ReasonGiven&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ReasonGiven, (), (table, round, reason, clause))
+
+// An executive has changed what the house chose.
+struct SettingsChanged {
+    FloorSettings settings{};
+    std::string words{};
+    friend bool operator==(const SettingsChanged&, const SettingsChanged&) = default;
+};
+BOOST_DESCRIBE_STRUCT(SettingsChanged, (), (settings, words))
+
 // Alternatives go into records by their place, which is also the kind of a ledger's event: add at
 // the end.
 using Happening = std::variant<house::PeopleEvent,
@@ -168,7 +215,12 @@ using Happening = std::variant<house::PeopleEvent,
                                JackpotStakesReturned,
                                WagersFinished,
                                DealerChanged,
-                               BonusHappened>;
+                               BonusHappened,
+                               CashConverted,
+                               HandShown,
+                               ReasonGiven,
+                               SettingsChanged,
+                               KeyDisclosed>;
 
 // One thing that happens, in which stream, and the money it moves.
 struct Step {

@@ -3,10 +3,15 @@
 #include <algorithm>
 
 #include "casino/bonuses.h"
+#include "casino/cover.h"
 #include "casino/dealing.h"
+#include "casino/exposure.h"
 #include "casino/felt.h"
 #include "casino/jackpot_signs.h"
 #include "casino/jackpot_steps.h"
+#include "casino/payment_holds.h"
+#include "casino/round_seals.h"
+#include "casino/seat_use.h"
 #include "casino/steps.h"
 #include "games/poker/button.h"
 #include "games/poker/charges.h"
@@ -27,13 +32,20 @@ Duty act(const FloorTable& table, const poker::Action& action) {
     return Command(PokerCommand(ActInHand{table.table, action}));
 }
 
-// The next cards of the promised deck. REQUIRES: so many are left.
+// The next cards of the promised deck, below those that are burned. REQUIRES: so many are left.
 template <std::size_t Capacity>
-CardList<Capacity> next_cards(const FloorTable& table, std::size_t count) {
+CardList<Capacity> next_cards(const FloorTable& table, std::size_t count, std::size_t burned = 0) {
     CardList<Capacity> cards;
     for (std::size_t i = 0; i < count; ++i)
-        cards.push_back(table.sealed->deck[table.sealed->dealt + i]);
+        cards.push_back(table.sealed->deck[table.sealed->dealt + burned + i]);
     return cards;
+}
+
+Duty deal_community(const FloorTable& table) {
+    const house::BankedGame& game = banked_game(table);
+    const std::size_t burned = burned_before(game.rules, DealCommunity{});
+    const std::size_t due = cards_due(*game.hooks, banked_felt(table)->round);
+    return act(table, DealCommunity{next_cards<5>(table, due, burned)});
 }
 
 // Everybody who sits there with chips has a wager, and everybody who has one has said that it is
@@ -79,9 +91,10 @@ std::optional<Duty> after_the_clock(const Situation& now, const FloorTable& tabl
     for (std::size_t box = 0; box < boxes_max; ++box) {
         const bool has_acted = round.boxes[box].acted;  // on this street
         if (has_acted || game.hooks->decisions(game.rules, round, box).empty()) continue;
-        return act(
-            table,
-            Report{.what = Irregularity::player_absent, .place = static_cast<std::uint8_t>(box)});
+        // A player who cannot afford the wager has not declined it. [CS 11.12] [TCP 9.11]
+        const Irregularity what = cannot_match(now, table, box) ? Irregularity::cannot_match
+                                                                : Irregularity::player_absent;
+        return act(table, Report{.what = what, .place = static_cast<std::uint8_t>(box)});
     }
     return std::nullopt;
 }
@@ -103,10 +116,11 @@ std::optional<Duty> round_duty(const Situation& now, const FloorTable& table) {
         case Phase::closed: return before_the_deal(now, table);
         case Phase::dealt: return act(table, AnnounceDecisions{});
         case Phase::deciding: return after_the_clock(now, table);
-        case Phase::dealing:
-            return act(table, DealCommunity{next_cards<5>(table, cards_due(*game.hooks, round))});
+        case Phase::dealing: return deal_community(table);
         case Phase::revealing: return act(table, RevealDealer{});
-        case Phase::showdown: return act(table, Settle{});
+        case Phase::showdown:
+            if (awaits_exposure(now, table)) return std::nullopt;
+            return act(table, Settle{});
         case Phase::over: break;
     }
     if (clauses.jackpot_close_required && round.jackpot_started && !round.jackpot_closed) {
@@ -136,10 +150,18 @@ std::optional<Duty> barred_duty(const Situation& now, const FloorTable& table) {
     if (felt.hand.deal_again) return std::nullopt;
     for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
         const PersonId person = felt.orbit.seats[seat].player;
-        if (person != 0 && why_barred(now, table, person))
+        if (person == 0) continue;
+        if (why_barred(now, table, person) || why_staff(now, table, person))
             return Command(PokerCommand(StandUp{table.table, static_cast<poker::Seat>(seat)}));
     }
     return std::nullopt;
+}
+
+bool has_people(const Floor& floor, const poker::Orbit& orbit) {
+    return std::any_of(orbit.seats.begin(), orbit.seats.end(), [&](const auto& seat) {
+        const house::Person* const person = house::find(floor.people, seat.player);
+        return person != nullptr && !person->is_program;
+    });
 }
 
 std::optional<Duty> hand_duty(const Situation& now, const FloorTable& table) {
@@ -153,8 +175,13 @@ std::optional<Duty> hand_duty(const Situation& now, const FloorTable& table) {
     }
     if (auto charge = charge_duty(now, table)) return charge;
     if (auto barred = barred_duty(now, table)) return barred;
+    if (!felt.hand.deal_again) {
+        if (auto absent = absence_duty(now, table)) return Duty(*std::move(absent));
+    }
     const bool is_ready = table.sealed && table.sealed->round == felt.number + 1;
     if (!is_ready) return DeckDue{table.table, true, 1};
+    const auto asking = asking_ends(now.floor, table);
+    if (asking && now.by.now < *asking) return std::nullopt;
     if (!felt.hand.deal_again &&
         !poker::plan_hand(poker_game(table).rules, felt.orbit, stacks_at(now, table))) {
         return std::nullopt;
@@ -179,6 +206,7 @@ std::optional<Duty> seat_duty(const Situation& now, const FloorTable& table) {
             return Command(SeatingCommand(OpenSeat{table.table, seat}));
         }
     }
+    if (const auto freed = seat_to_free(now, table)) return Command(*freed);
     return std::nullopt;
 }
 
@@ -196,7 +224,10 @@ std::optional<Duty> sign_duty(const Situation& now, const FloorTable& table) {
 }  // namespace
 
 std::optional<Duty> house_duty(const Situation& now, const FloorTable& table) {
+    if (auto payment = payment_due(now, table)) return *std::move(payment);
     if (table.dealt_by != DealtBy::house || !table.board.sign) return std::nullopt;
+    if (const auto round = round_to_disclose(table))
+        return Command(BankedCommand(DiscloseKey{table.table, *round, {}}));
     if (!table.board.open && !is_round_in_play(table)) return std::nullopt;
     // The sign of a hand is its own for as long as a prize of it may be claimed. [I-100]
     if (const auto end = tabling_ends(table); end && now.by.now < *end) return std::nullopt;
@@ -213,9 +244,11 @@ std::optional<Moment> next_look(const Floor& floor, const FloorTable& table, Mom
     const auto consider = [&](Moment moment) {
         if (moment > now && (!first || moment < *first)) first = moment;
     };
-    if (!table.board.sign) return first;
+    if (const auto payment = payment_due_at(floor, table)) consider(*payment);
+    if (!table.board.sign || table.dealt_by != DealtBy::house) return first;
     if (const auto clock = wakes_at(table)) consider(*clock);
     if (const auto end = tabling_ends(table)) consider(*end);
+    if (const auto end = asking_ends(floor, table)) consider(*end);
     if (table.board.closing) consider(table.board.closing->at);
     for (const house::SignNotice& notice : table.board.notices)
         consider(notice.from);
@@ -224,6 +257,8 @@ std::optional<Moment> next_look(const Floor& floor, const FloorTable& table, Mom
             if (place.offer) consider(place.offer->until + Span::of_microseconds(1));
         }
     }
+    for (const Moment release : releases(floor, table.table))
+        consider(release);
     // Hands to be played, people who agree, time charges: looked at once a minute.
     const bool is_charged =
         poker_felt(table) != nullptr && poker_game(table).time_charge.hourly.is_positive();
@@ -232,11 +267,26 @@ std::optional<Moment> next_look(const Floor& floor, const FloorTable& table, Mom
     return first;
 }
 
+std::optional<Moment> asking_ends(const Floor& floor, const FloorTable& table) {
+    const house::PokerTable* const felt = poker_felt(table);
+    if (felt == nullptr || felt->number == 0 || table.dealt_by != DealtBy::house)
+        return std::nullopt;
+    const poker::Hand& hand = felt->hand;
+    // A hand that was asked for lies open, and wants to be looked at like a new one.
+    const bool was_hidden = !hidden_hands(hand).empty() || !(hand.mucked & hand.shown).empty();
+    const bool is_over = hand.phase == poker::Phase::over && !hand.is_void;
+    if (!is_over || !was_hidden || !has_people(floor, felt->orbit)) return std::nullopt;
+    const auto& terms = std::get<house::PokerTerms>(table.board.sign->terms);
+    return table.waiting_since + Span::of_seconds(terms.showdown_seconds);
+}
+
 std::optional<Moment> wakes_at(const FloorTable& table) {
     if (const house::BankedTable* const felt = banked_felt(table)) {
         const auto& terms = std::get<house::HouseTerms>(table.board.sign->terms);
         const bool is_clocked = is_round_in_play(table) && (felt->round.phase == Phase::betting ||
                                                             felt->round.phase == Phase::deciding);
+        if (is_round_in_play(table) && has_exposure_clock(table))
+            return table.waiting_since + Span::of_seconds(terms.exposure_seconds);
         if (!is_clocked || terms.decision_seconds == 0) return std::nullopt;
         return table.waiting_since + Span::of_seconds(terms.decision_seconds);
     }

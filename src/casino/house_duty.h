@@ -27,6 +27,11 @@ using Duty = std::variant<Command, DeckDue>;
 // When the clock of what the table waits for runs out; nothing where no clock runs.
 [[nodiscard]] std::optional<Moment> wakes_at(const FloorTable& table);
 
+// Until when the next hand waits so that people at the table can ask to see hands of the showdown,
+// and look at one that was asked for. Nothing where no hand was kept hidden, or only programs sit
+// there. [CP 8.20.4] [CP 9.5] [I-77]
+[[nodiscard]] std::optional<Moment> asking_ends(const Floor& floor, const FloorTable& table);
+
 // The first moment after now at which something may be due though nothing has happened at the
 // table.
 [[nodiscard]] std::optional<Moment> next_look(const Floor& floor,

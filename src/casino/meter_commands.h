@@ -9,6 +9,7 @@
 #include <boost/describe.hpp>
 
 #include "casino/floor.h"
+#include "core/place.h"
 #include "house/meters/events.h"
 
 namespace baize::casino {
@@ -121,7 +122,7 @@ BOOST_DESCRIBE_STRUCT(ReleaseClaim, (), (claim))
 
 // A hand of that round as whoever had to confirm it reads the cards.
 struct ReadHand {
-    std::uint8_t box = 0;
+    BoxIndex box = 0;
     JackpotHand hand{};
     friend bool operator==(const ReadHand&, const ReadHand&) = default;
 };

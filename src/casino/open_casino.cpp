@@ -1,48 +1,65 @@
 #include "casino/open_casino.h"
 
-#include <fmt/format.h>
+#include <utility>
 
+#include "casino/sealed_snapshot.h"
+#include "core/check.h"
 #include "ledger/read_ahead.h"
 
 namespace baize::casino {
 
 namespace {
 
-// The snapshot lies outside the chain: the event it ends with must be the one in the ledger.
-std::optional<ledger::Fault> compare_with_event(ledger::Store& store, const ledger::Head& head) {
-    if (head.sequence == 0) return std::nullopt;
-    bool is_there = false;
-    auto fault = store.read(head.sequence - 1, [&](const ledger::EventView& event) {
-        is_there = event.head.sequence == head.sequence && event.hash == head.hash;
+// What a start begins with.
+struct Beginning {
+    Casino casino;
+    std::string unused{};  // why the snapshot was not
+};
+
+// Of the event with that number, in the ledger; nothing where there is none.
+ledger::Outcome<std::optional<ledger::Hash>> hash_at(ledger::Store& store, std::uint64_t event) {
+    std::optional<ledger::Hash> hash;
+    const auto fault = store.read(event - 1, [&](const ledger::EventView& view) {
+        if (view.head.sequence == event) hash = view.hash;
         return false;
     });
-    if (fault || is_there) return fault;
-    return ledger::Fault{
-        ledger::FaultKind::record,
-        fmt::format("the snapshot ends with another event {} than the ledger", head.sequence)};
+    if (fault) return unexpected(*fault);
+    return hash;
 }
 
-// A snapshot that is none of this program's, or does not fit the ledger, is left alone: the events
-// are the truth.
-ledger::Outcome<Casino> from_snapshot(ledger::Store& store) {
+// A snapshot lies outside the chain: it has to open under the ledger's key, bound to the event of
+// the ledger that it ends with. One that does not is left alone: the events are the truth.
+ledger::Outcome<Beginning> from_snapshot(ledger::Store& store, const Keys& keys) {
+    const auto without = [&](std::string why) {
+        return Beginning{Casino(keys), "the snapshot is not used: " + std::move(why)};
+    };
     const auto snapshot = store.newest_snapshot();
+    if (!snapshot && snapshot.error().kind == ledger::FaultKind::record)
+        return without(snapshot.error().text);
     if (!snapshot) return unexpected(snapshot.error());
-    if (snapshot->sequence == 0) return Casino();
-    Casino casino;
-    if (!casino.read_snapshot(snapshot->body)) return Casino();
-    if (auto fault = compare_with_event(store, casino.journal().head())) {
-        if (fault->kind != ledger::FaultKind::record) return unexpected(*fault);
-        return Casino();
-    }
-    return casino;
+    if (snapshot->sequence == 0) return Beginning{Casino(keys), {}};
+    const auto hash = hash_at(store, snapshot->sequence);
+    if (!hash && hash.error().kind == ledger::FaultKind::record) return without(hash.error().text);
+    if (!hash) return unexpected(hash.error());
+    if (!*hash) return without("the ledger has no event of its number");
+    const auto plain = opened_snapshot(*keys, *snapshot, **hash);
+    if (!plain) return without("it was changed, or made under another key or for another ledger");
+    Casino casino(keys);
+    const bool is_read = casino.read_snapshot(*plain);
+    const ledger::Head& head = casino.journal().head();
+    if (!is_read || head.sequence != snapshot->sequence || head.hash != **hash)
+        return without("another version of this program made it");
+    return Beginning{std::move(casino), {}};
 }
 
 }  // namespace
 
 ledger::Outcome<std::unique_ptr<OpenCasino>> OpenCasino::open(
-    ledger::Store& store, ledger::Committer::OnWritten on_written, StepWatch watch) {
-    ledger::Outcome<Casino> casino = from_snapshot(store);
-    if (!casino) return unexpected(casino.error());
+    ledger::Store& store, Keys keys, ledger::Committer::OnWritten on_written, StepWatch watch) {
+    BAIZE_CHECK(keys->has_master());
+    ledger::Outcome<Beginning> beginning = from_snapshot(store, keys);
+    if (!beginning) return unexpected(beginning.error());
+    Casino* const casino = &beginning->casino;
     if (watch) casino->watch(std::move(watch));
     std::uint64_t count = 0;
     std::optional<ledger::Fault> misfit;
@@ -62,7 +79,10 @@ ledger::Outcome<std::unique_ptr<OpenCasino>> OpenCasino::open(
     if (!refusals) return unexpected(refusals.error());
     if (!casino->recall(*refusals))
         return ledger::fault(ledger::FaultKind::record, "a note is no refusal of this program");
-    return std::make_unique<OpenCasino>(store, *std::move(casino), count, std::move(on_written));
+    auto open =
+        std::make_unique<OpenCasino>(store, std::move(*casino), count, std::move(on_written));
+    open->unused_snapshot_ = std::move(beginning->unused);
+    return open;
 }
 
 OpenCasino::OpenCasino(ledger::Store& store,
@@ -103,12 +123,14 @@ void OpenCasino::settle() {
 }
 
 void OpenCasino::save_snapshot() {
-    ledger::Snapshot snapshot{casino_.journal().head().sequence, casino_.snapshot()};
+    const ledger::Head head = casino_.journal().head();
+    std::vector<std::byte> plain = casino_.snapshot();
     // Errands are run between batches: what the snapshot includes is on the disk before it.
     settle();
     if (fault()) return;
-    committer_.send(
-        [snapshot = std::move(snapshot)](ledger::Store& store) { return store.save(snapshot); });
+    committer_.send([head, plain = std::move(plain), keys = casino_.vault()](ledger::Store& store) {
+        return store.save(sealed_snapshot(*keys, head.sequence, head.hash, plain));
+    });
 }
 
 }  // namespace baize::casino

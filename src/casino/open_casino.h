@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "casino/casino.h"
@@ -25,11 +26,14 @@ struct Answered {
 
 class OpenCasino {
   public:
-    // Reads the newest snapshot that fits and every event after it. `on_written` is called on
-    // another thread whenever answers may have become certain; `watch` is told of every step, of
-    // those that are read too.
+    // Reads the newest snapshot, where it opens, and every event after it. `on_written` is called
+    // on another thread whenever answers may have become certain; `watch` is told of every step, of
+    // those that are read too. REQUIRES: the master key.
     [[nodiscard]] static ledger::Outcome<std::unique_ptr<OpenCasino>> open(
-        ledger::Store& store, ledger::Committer::OnWritten on_written = {}, StepWatch watch = {});
+        ledger::Store& store,
+        Keys keys,
+        ledger::Committer::OnWritten on_written = {},
+        StepWatch watch = {});
 
     // Decided now; answered by `answers` once it is durable, refusals too: a refusal may rest on
     // what is not yet on the disk. The ticket says which answer is whose.
@@ -69,6 +73,10 @@ class OpenCasino {
     // Events read at the start, beside the snapshot.
     [[nodiscard]] std::uint64_t read_at_start() const { return read_at_start_; }
 
+    // Why the snapshot that is there was not used, for whoever reads the log; "": it was, or there
+    // is none.
+    [[nodiscard]] const std::string& unused_snapshot() const { return unused_snapshot_; }
+
     // Use `open`.
     OpenCasino(ledger::Store& store,
                Casino casino,
@@ -83,6 +91,7 @@ class OpenCasino {
 
     Casino casino_;
     std::uint64_t read_at_start_ = 0;
+    std::string unused_snapshot_{};
     std::uint64_t last_ticket_ = 0;
     std::deque<Pending> pending_{};
     ledger::Committer committer_;  // last: it stops before what it was given goes

@@ -93,6 +93,14 @@ struct TakeName {
 };
 BOOST_DESCRIBE_STRUCT(TakeName, (), (name))
 
+// What the house chooses where the books leave it a choice, all of it anew, and why. [I-138]
+struct ChangeSettings {
+    FloorSettings settings{};
+    std::string words{};
+    friend bool operator==(const ChangeSettings&, const ChangeSettings&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ChangeSettings, (), (settings, words))
+
 // Alternatives go into records by their place: add at the end.
 using PeopleCommand = std::variant<Enrol,
                                    Appoint,
@@ -104,6 +112,7 @@ using PeopleCommand = std::variant<Enrol,
                                    SupplyRunner,
                                    TakeBackFromRunner,
                                    SellChips,
-                                   TakeName>;
+                                   TakeName,
+                                   ChangeSettings>;
 
 }  // namespace baize::casino

@@ -8,6 +8,8 @@
 #include <boost/describe.hpp>
 
 #include "casino/floor.h"
+#include "casino/report_reason.h"
+#include "core/place.h"
 
 namespace baize::casino {
 
@@ -20,14 +22,14 @@ BOOST_DESCRIBE_STRUCT(SitDown, (), (table, arrival))
 
 struct StandUp {
     TableId table = 0;
-    poker::Seat seat = 0;
+    SeatIndex seat = 0;
     friend bool operator==(const StandUp&, const StandUp&) = default;
 };
 BOOST_DESCRIBE_STRUCT(StandUp, (), (table, seat))
 
 struct AddChips {
     TableId table = 0;
-    poker::Seat seat = 0;
+    SeatIndex seat = 0;
     Money amount{};
     friend bool operator==(const AddChips&, const AddChips&) = default;
 };
@@ -35,14 +37,14 @@ BOOST_DESCRIBE_STRUCT(AddChips, (), (table, seat, amount))
 
 struct SitOut {
     TableId table = 0;
-    poker::Seat seat = 0;
+    SeatIndex seat = 0;
     friend bool operator==(const SitOut&, const SitOut&) = default;
 };
 BOOST_DESCRIBE_STRUCT(SitOut, (), (table, seat))
 
 struct ComeBack {
     TableId table = 0;
-    poker::Seat seat = 0;
+    SeatIndex seat = 0;
     poker::Choice choice = poker::Choice::wait;
     friend bool operator==(const ComeBack&, const ComeBack&) = default;
 };
@@ -50,14 +52,14 @@ BOOST_DESCRIBE_STRUCT(ComeBack, (), (table, seat, choice))
 
 struct MoveSeat {
     TableId table = 0;
-    poker::Seat from = 0;
-    poker::Seat to = 0;
+    SeatIndex from = 0;
+    SeatIndex to = 0;
     friend bool operator==(const MoveSeat&, const MoveSeat&) = default;
 };
 BOOST_DESCRIBE_STRUCT(MoveSeat, (), (table, from, to))
 
 struct Straddle {
-    poker::Seat seat = 0;
+    SeatIndex seat = 0;
     Money amount{};
     friend bool operator==(const Straddle&, const Straddle&) = default;
 };
@@ -67,7 +69,7 @@ BOOST_DESCRIBE_STRUCT(Straddle, (), (seat, amount))
 // the player in the seat; nothing takes it back. [CP 10.1] [CP 6.5]
 struct WishForHand {
     TableId table = 0;
-    poker::Seat seat = 0;
+    SeatIndex seat = 0;
     poker::SideWager side_wager{};
     Money straddle{};
     friend bool operator==(const WishForHand&, const WishForHand&) = default;
@@ -103,7 +105,7 @@ BOOST_DESCRIBE_STRUCT(PushChips, (), (table, pushed))
 // The player who pushed less than the call has chosen, or the time is over. [CP 6.17] [I-81]
 struct AnswerShortBet {
     TableId table = 0;
-    poker::Seat seat = 0;
+    SeatIndex seat = 0;
     bool makes_up = false;
     friend bool operator==(const AnswerShortBet&, const AnswerShortBet&) = default;
 };
@@ -112,9 +114,10 @@ BOOST_DESCRIBE_STRUCT(AnswerShortBet, (), (table, seat, makes_up))
 struct ReportInHand {
     TableId table = 0;
     poker::Report report{};
+    ReportReason reason{};
     friend bool operator==(const ReportInHand&, const ReportInHand&) = default;
 };
-BOOST_DESCRIBE_STRUCT(ReportInHand, (), (table, report))
+BOOST_DESCRIBE_STRUCT(ReportInHand, (), (table, report, reason))
 
 struct ReshuffleStub {
     TableId table = 0;
@@ -146,7 +149,7 @@ BOOST_DESCRIBE_STRUCT(DropTime, (), (table, counted))
 // or at a live table the dealer, who says which cards they are. [CP 11.4] [I-100]
 struct TableHand {
     TableId table = 0;
-    poker::Seat seat = 0;
+    SeatIndex seat = 0;
     house::TabledCards cards{};
     friend bool operator==(const TableHand&, const TableHand&) = default;
 };
@@ -157,7 +160,7 @@ BOOST_DESCRIBE_STRUCT(TableHand, (), (table, seat, cards))
 struct VerifyBonus {
     TableId table = 0;
     std::uint32_t prompt = 0;
-    std::vector<poker::Seat> good{};
+    std::vector<SeatIndex> good{};
     friend bool operator==(const VerifyBonus&, const VerifyBonus&) = default;
 };
 BOOST_DESCRIBE_STRUCT(VerifyBonus, (), (table, prompt, good))
@@ -179,6 +182,15 @@ struct DeliverBonus {
 };
 BOOST_DESCRIBE_STRUCT(DeliverBonus, (), (table, award))
 
+// Staff look at a player's cards when the hand is over; the look is on record, and who made it is
+// told the cards (inspections.h). [CP 8.21]
+struct InspectHand {
+    TableId table = 0;
+    SeatIndex seat = 0;
+    friend bool operator==(const InspectHand&, const InspectHand&) = default;
+};
+BOOST_DESCRIBE_STRUCT(InspectHand, (), (table, seat))
+
 // Alternatives go into records by their place: add at the end.
 using PokerCommand = std::variant<SitDown,
                                   StandUp,
@@ -199,6 +211,7 @@ using PokerCommand = std::variant<SitDown,
                                   TableHand,
                                   VerifyBonus,
                                   PayBonus,
-                                  DeliverBonus>;
+                                  DeliverBonus,
+                                  InspectHand>;
 
 }  // namespace baize::casino

@@ -66,7 +66,7 @@ Result<Steps> case_steps(const Situation& now, const FloorTable& table, house::C
     if (!moved.empty() && table.chips == Chips::play)
         return reject(Reason::not_offered, "I-139"_clause);
     if (const auto why = why_stacks_stay(table, moved)) return reject(*why);
-    return one({house_stream, std::move(event), std::move(moved)});
+    return one({table_stream(table.table), std::move(event), std::move(moved)});
 }
 
 std::optional<Rejection> why_ruled_on(const Situation& now, const FloorTable& table) {
@@ -80,7 +80,13 @@ std::optional<Rejection> why_ruled_on(const Situation& now, const FloorTable& ta
         return dispute.opened.table == table.table && dispute.opened.round == round &&
                dispute.ruled && !dispute.ruled->moved.empty();
     };
+    // A payment of the round that is held, or that was voided after a hold.
+    const auto held = [&](const house::PaymentHold& hold) {
+        const bool is_released = hold.ended && hold.ended->found == house::Finding::nothing;
+        return hold.held.table == table.table && hold.held.round == round && !is_released;
+    };
     if (!is_invalidated(cases, table.table, round) &&
+        std::none_of(cases.holds.begin(), cases.holds.end(), held) &&
         std::none_of(cases.sanctions.begin(), cases.sanctions.end(), sanctioned) &&
         std::none_of(cases.disputes.begin(), cases.disputes.end(), awarded)) {
         return std::nullopt;
@@ -122,7 +128,6 @@ Result<Steps> invalidate_outcome(const Situation& now, const InvalidateOutcome& 
     return steps;
 }
 
-// Tournaments are not played here yet: nobody disputes in one.
 Result<Steps> open_dispute(const Situation& now, const OpenDispute& command) {
     const auto found = table_at(now, command.table);
     if (!found) return reject(found.error());
@@ -137,8 +142,7 @@ Result<Steps> open_dispute(const Situation& now, const OpenDispute& command) {
                                                   command.complainant,
                                                   command.others,
                                                   command.words,
-                                                  command.subject,
-                                                  false});
+                                                  command.subject});
     if (!event) return reject(event.error());
     const bool are_known = is_known(now, command.complainant) &&
                            std::all_of(command.others.begin(),

@@ -18,8 +18,9 @@ namespace baize::casino {
 [[nodiscard]] Result<Steps> rule_on_dispute(const Situation& now, const RuleOnDispute& command);
 [[nodiscard]] Result<Steps> record_answer(const Situation& now, const RecordAnswer& command);
 
-// The step of a record of the room, with its money. [I-139]: chips for practice are no money, and a
-// ruling that would move some at such a table is refused.
+// The step of a record of the room, with its money, in the stream of the table it is about: whoever
+// watches the table sees that something has changed. [I-139]: chips for practice are no money, and
+// a ruling that would move some at such a table is refused.
 [[nodiscard]] Result<Steps> case_steps(const Situation& now,
                                        const FloorTable& table,
                                        house::CaseEvent event);

@@ -1,6 +1,7 @@
 // The deck of one round at a table that the house deals itself: shuffled and cut before the first
 // wager, promised card by card (house/fairness), and dealt as it lies. The record holds it, so that
-// a round goes on with the same cards after a crash; what people may see of it is the promise.
+// a round goes on with the same cards after a crash, encrypted until the round is over
+// (round_seals.h); what people may see of it is the promise.
 #pragma once
 
 #include <array>
@@ -25,9 +26,18 @@ struct SealedDeck {
     SaltSeed seed{};              // of the salts
     ledger::Hash root{};          // the promise, for everybody to read
     std::uint8_t dealt = 0;       // cards that have left it
+    ledger::Hash lock{};          // of the key that the record of its cards is sealed under
     friend bool operator==(const SealedDeck&, const SealedDeck&) = default;
 };
-BOOST_DESCRIBE_STRUCT(SealedDeck, (), (round, deck, cut, seed, root, dealt))
+BOOST_DESCRIBE_STRUCT(SealedDeck, (), (round, deck, cut, seed, root, dealt, lock))
+
+// A round whose cards are sealed in the record, and what was published of its key.
+struct RoundLock {
+    std::uint64_t round = 0;
+    ledger::Hash lock{};
+    friend bool operator==(const RoundLock&, const RoundLock&) = default;
+};
+BOOST_DESCRIBE_STRUCT(RoundLock, (), (round, lock))
 
 // The salt of each card: no card's salt tells another's.
 [[nodiscard]] house::Salts salts_of(const SaltSeed& seed);

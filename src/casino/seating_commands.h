@@ -9,6 +9,7 @@
 #include <boost/describe.hpp>
 
 #include "casino/floor.h"
+#include "core/place.h"
 #include "house/seating/events.h"
 
 namespace baize::casino {
@@ -16,7 +17,7 @@ namespace baize::casino {
 // At a house game.
 struct TakeSeat {
     TableId table = 0;
-    house::SeatNumber seat = 0;
+    SeatIndex seat = 0;
     PersonId person = 0;
     friend bool operator==(const TakeSeat&, const TakeSeat&) = default;
 };
@@ -33,7 +34,7 @@ BOOST_DESCRIBE_STRUCT(LeaveTable, (), (table, person))
 // At a house game.
 struct ChangeSeat {
     TableId table = 0;
-    house::SeatNumber seat = 0;
+    SeatIndex seat = 0;
     PersonId person = 0;
     friend bool operator==(const ChangeSeat&, const ChangeSeat&) = default;
 };
@@ -42,7 +43,7 @@ BOOST_DESCRIBE_STRUCT(ChangeSeat, (), (table, seat, person))
 struct AskForSeat {
     TableId table = 0;
     PersonId person = 0;
-    std::optional<house::SeatNumber> seat{};
+    std::optional<SeatIndex> seat{};
     friend bool operator==(const AskForSeat&, const AskForSeat&) = default;
 };
 BOOST_DESCRIBE_STRUCT(AskForSeat, (), (table, person, seat))
@@ -56,7 +57,7 @@ BOOST_DESCRIBE_STRUCT(WithdrawAsk, (), (table, person))
 
 struct DrawForSeat {
     TableId table = 0;
-    house::SeatNumber seat = 0;
+    SeatIndex seat = 0;
     std::vector<house::DrawnCard> cards{};
     friend bool operator==(const DrawForSeat&, const DrawForSeat&) = default;
 };
@@ -65,28 +66,28 @@ BOOST_DESCRIBE_STRUCT(DrawForSeat, (), (table, seat, cards))
 // Offers it to whoever is next in line.
 struct CallForSeat {
     TableId table = 0;
-    house::SeatNumber seat = 0;
+    SeatIndex seat = 0;
     friend bool operator==(const CallForSeat&, const CallForSeat&) = default;
 };
 BOOST_DESCRIBE_STRUCT(CallForSeat, (), (table, seat))
 
 struct PassOffer {
     TableId table = 0;
-    house::SeatNumber seat = 0;
+    SeatIndex seat = 0;
     friend bool operator==(const PassOffer&, const PassOffer&) = default;
 };
 BOOST_DESCRIBE_STRUCT(PassOffer, (), (table, seat))
 
 struct LapseOffer {
     TableId table = 0;
-    house::SeatNumber seat = 0;
+    SeatIndex seat = 0;
     friend bool operator==(const LapseOffer&, const LapseOffer&) = default;
 };
 BOOST_DESCRIBE_STRUCT(LapseOffer, (), (table, seat))
 
 struct HoldSeat {
     TableId table = 0;
-    house::SeatNumber seat = 0;
+    SeatIndex seat = 0;
     PersonId person = 0;
     friend bool operator==(const HoldSeat&, const HoldSeat&) = default;
 };
@@ -94,7 +95,7 @@ BOOST_DESCRIBE_STRUCT(HoldSeat, (), (table, seat, person))
 
 struct OpenSeat {
     TableId table = 0;
-    house::SeatNumber seat = 0;
+    SeatIndex seat = 0;
     friend bool operator==(const OpenSeat&, const OpenSeat&) = default;
 };
 BOOST_DESCRIBE_STRUCT(OpenSeat, (), (table, seat))
@@ -145,14 +146,14 @@ BOOST_DESCRIBE_STRUCT(HandBackSealed, (), (list, person))
 
 struct FreeSeat {
     TableId table = 0;
-    house::SeatNumber seat = 0;
+    SeatIndex seat = 0;
     friend bool operator==(const FreeSeat&, const FreeSeat&) = default;
 };
 BOOST_DESCRIBE_STRUCT(FreeSeat, (), (table, seat))
 
 struct DeclineClaim {
     TableId table = 0;
-    house::SeatNumber area = 0;
+    SeatIndex area = 0;
     house::ClaimedWager wager = house::ClaimedWager::ante;
     friend bool operator==(const DeclineClaim&, const DeclineClaim&) = default;
 };
@@ -164,6 +165,15 @@ struct OrderSeated {
     friend bool operator==(const OrderSeated&, const OrderSeated&) = default;
 };
 BOOST_DESCRIBE_STRUCT(OrderSeated, (), (table, required))
+
+// From a player who does not use it: without chips, or whose connection is gone. Open wagers and
+// chips go with the player. [I-144]
+struct ReleaseSeat {
+    TableId table = 0;
+    SeatIndex seat = 0;
+    friend bool operator==(const ReleaseSeat&, const ReleaseSeat&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ReleaseSeat, (), (table, seat))
 
 // Alternatives go into records by their place: add at the end.
 using SeatingCommand = std::variant<TakeSeat,
@@ -185,6 +195,7 @@ using SeatingCommand = std::variant<TakeSeat,
                                     HandBackSealed,
                                     FreeSeat,
                                     DeclineClaim,
-                                    OrderSeated>;
+                                    OrderSeated,
+                                    ReleaseSeat>;
 
 }  // namespace baize::casino

@@ -9,6 +9,7 @@
 #include <boost/describe.hpp>
 
 #include "casino/floor.h"
+#include "core/place.h"
 
 namespace baize::casino {
 
@@ -113,7 +114,7 @@ BOOST_DESCRIBE_STRUCT(AgreeLimits, (), (table, limits))
 
 struct EndLimits {
     TableId table = 0;
-    std::uint8_t box = 0;
+    BoxIndex box = 0;
     friend bool operator==(const EndLimits&, const EndLimits&) = default;
 };
 BOOST_DESCRIBE_STRUCT(EndLimits, (), (table, box))

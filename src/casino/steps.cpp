@@ -58,6 +58,18 @@ std::optional<Rejection> why_barred(const Situation& now,
     return Rejection{Reason::sanction_in_force, power ? power->clause : floor_reading};
 }
 
+std::optional<Rejection> why_staff(const Situation& now, const FloorTable& table, PersonId person) {
+    const By who = by_of(now.floor, person, now.by.now);
+    if (person == the_house_itself || who.person == 0) return std::nullopt;
+    if (who.rank == Role::player && who.office == house::Office::none) return std::nullopt;
+    // Those above a dealer rule at every table, and a dealer at one of which nobody is in charge.
+    const bool may_deal = table.dealt_by == DealtBy::dealer && table.dealer == 0;
+    const bool is_on_duty =
+        table.dealer == person || who.rank > Role::dealer || (may_deal && who.rank == Role::dealer);
+    if (table.board.sign->staff_may_play && !is_on_duty) return std::nullopt;
+    return Rejection{Reason::not_a_player, "I-142"_clause};
+}
+
 std::optional<Step> open_claims(const Situation& now, const FloorTable& table) {
     if (!is_perth(table)) return std::nullopt;
     const auto claims = decide_open_claims(now.floor.seating, now.by, table.table);

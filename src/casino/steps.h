@@ -47,6 +47,11 @@ inline constexpr ledger::Stream house_stream{ledger::StreamKind::house, 0};
                                                   const FloorTable& table,
                                                   PersonId person);
 
+// Staff do not play where they are on duty, and elsewhere only where the sign lets them. [I-142]
+[[nodiscard]] std::optional<Rejection> why_staff(const Situation& now,
+                                                 const FloorTable& table,
+                                                 PersonId person);
+
 // First claims on the areas of a Perth table, when its betting opens. [UTH 3.7(b)] [CH 3.5(b)]
 [[nodiscard]] std::optional<Step> open_claims(const Situation& now, const FloorTable& table);
 

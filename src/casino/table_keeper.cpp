@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "casino/felt.h"
+#include "casino/round_seals.h"
 #include "casino/table_watch.h"
 
 namespace baize::casino {
@@ -36,7 +37,6 @@ void TableKeeper::run(OpenCasino& house, TableId table, Moment now) {
 }
 
 void TableKeeper::look(OpenCasino& house, const FloorTable& table, Moment now) {
-    if (table.dealt_by != DealtBy::house) return;
     const TableId id = table.table;
     now = std::max(now, house.casino().journal().head().time);
     if (seen_.size() < id) seen_.resize(id);
@@ -66,10 +66,10 @@ bool TableKeeper::deal(OpenCasino& house, TableId table, Moment now) {
         const std::optional<Duty> duty = house_duty(situation, felt);
         if (!duty) return true;
         // While a hand is looked at the deck of the next one is promised: whoever looks on has the
-        // promise before the first card.
+        // promise before the first card. The key of the round does not wait either.
         const bool is_promise =
             poker_felt(felt) != nullptr && std::holds_alternative<DeckDue>(*duty);
-        if (is_looked_at(felt, now) && !is_promise) return true;
+        if (is_looked_at(felt, now) && !is_promise && !round_to_disclose(felt)) return true;
         static_cast<void>(house.give({the_house_itself, 0, now}, say_(*duty)));
         if (!house.last_decided()) return false;
     }

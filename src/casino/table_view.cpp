@@ -3,6 +3,8 @@
 #include "casino/felt.h"
 #include "casino/house_duty.h"
 #include "games/poker/view.h"
+#include "house/seating/abstention.h"
+#include "house/signs/personal.h"
 #include "table/view.h"
 
 namespace baize::casino {
@@ -15,10 +17,13 @@ std::vector<SeatView> seen_seats(const Floor& floor,
     std::vector<SeatView> seats;
     const house::SeatedTable* const seated = table_of(floor.seating, table.table);
     if (seated == nullptr) return seats;
-    for (const house::SeatPlace& place : seated->places) {
+    for (std::size_t i = 0; i < seated->places.size(); ++i) {
         SeatView& seat = seats.emplace_back();
-        seat.person = place.sitter.person;
+        seat.person = seated->places[i].sitter.person;
         if (seat.person == 0) continue;
+        const auto number = static_cast<house::SeatNumber>(i);
+        seat.has_own_limits = limits_of(table.board, number, seat.person).has_value();
+        seat.is_abstaining = is_abstaining(*seated, number);
         seat.is_program = house::find(floor.people, seat.person)->is_program;
         seat.chips = balances.of(house::stack_of(table.table, seat.person));
     }
@@ -49,6 +54,11 @@ Felt felt_seen_by(const FloorTable& table, const Viewer& viewer) {
                 seat = static_cast<poker::Seat>(i);
         }
         seen.hand = poker::view(felt->hand, seat);
+        // Who has inspected a hand on record sees it. [CP 8.21]
+        for (const house::HandLook& look : felt->looks) {
+            if (look.by == viewer.person)
+                seen.hand.cards.hole[look.seat] = felt->hand.cards.hole[look.seat];
+        }
         seen.opening.deck = {};  // what is dealt lies in the hand
         seen.departures.clear();
         return seen;

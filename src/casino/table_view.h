@@ -24,9 +24,12 @@ struct SeatView {
     PersonId person = 0;
     bool is_program = false;
     Money chips{};
+    bool has_own_limits = false;  // the marker at the place [CS 6.3] [TCP 6.3]
+    bool is_abstaining =
+        false;  // may be asked for the seat [CS 14.8] [TCP 11.8] [UTH 6.6] [CH 6.6]
     friend bool operator==(const SeatView&, const SeatView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(SeatView, (), (person, is_program, chips))
+BOOST_DESCRIBE_STRUCT(SeatView, (), (person, is_program, chips, has_own_limits, is_abstaining))
 
 // The promise about the deck of a round; the deck itself only for an inspector.
 struct PromiseView {

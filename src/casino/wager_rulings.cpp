@@ -1,6 +1,8 @@
 // Sanctions that move money.
 #include "casino/rulings.h"
+#include "casino/wager_in_round.h"
 #include "casino/whose_money.h"
+#include "house/cases/holds.h"
 #include "house/cases/sanctions.h"
 
 namespace baize::casino {
@@ -11,20 +13,6 @@ constexpr Clause practice_chips = "I-139"_clause;
 
 house::Charge charge_of(const Charge& charge) {
     return {charge.incident, charge.person, charge.words};
-}
-
-// What rides on an Ante is part of it.
-bool is_part_of(const BookedWager& line, const WagerInRound& which) {
-    if (line.box != which.box) return false;
-    const bool is_bonus = index(line.wager) >= staked_wager_count;
-    return (is_bonus ? Wager::ante : line.wager) == which.wager;
-}
-
-constexpr std::size_t wagers_in_a_box = 32;  // more than any game has
-
-// The wager as the room names it: one number for each wager of a round.
-house::WagerNamed named(const WagerInRound& which, bool is_settled) {
-    return {which.round, which.box * wagers_in_a_box + index(which.wager) + 1, is_settled};
 }
 
 struct WagerFound {
@@ -52,19 +40,20 @@ Result<WagerFound> wager_found(const Situation& now,
     if (book == house::Book::cp) return reject(Reason::not_offered, power->clause);
     if (which.wager == Wager::jackpot) return reject(Reason::not_offered, power->clause);
     if (is_round_in_play(*table) && which.round == round_number(*table))
-        return WagerFound{*table, named(which, false), charge.person};
+        return WagerFound{*table, {which.round, number_of(which), false}, charge.person};
     const RoundBook* const kept = find_book(table->books, which.round);
     if (kept == nullptr || kept->book != book)
         return reject(Reason::no_such_settlement, power->clause);
-    WagerFound found{*table, named(which, kept->is_settled)};
-    for (const BookedWager& line : kept->wagers) {
-        if (!is_part_of(line, which)) continue;
-        found.owner = line.owner;
-        found.staked += line.staked;
-        found.back += line.back;
-    }
+    WagerFound found{*table, {which.round, number_of(which), kept->is_settled}};
+    const WagerResult result = result_of(*kept, which);
+    found.owner = result.owner;
+    found.staked = result.staked;
+    found.back = result.back;
     if (found.owner == 0) return reject(Reason::no_such_wager, power->clause);
     if (found.owner != charge.person) return reject(Reason::not_their_money, power->clause);
+    if (const auto why =
+            why_payment_held(now.floor.cases, table->table, found.which.round, found.which.wager))
+        return reject(*why);
     return found;
 }
 

@@ -15,6 +15,7 @@
 #include "casino/decide.h"
 #include "core/card_list.h"
 #include "core/fraction.h"
+#include "core/place.h"
 #include "core/result.h"
 #include "house/banked/described_round.h"
 #include "house/poker/described_hand.h"
@@ -94,7 +95,7 @@ BOOST_DESCRIBE_STRUCT(HouseOption,
 
 // A hand of the player's that is to be acted on.
 struct BoxAdvice {
-    std::uint8_t box = 0;
+    BoxIndex box = 0;
     Money unit{};  // the Ante; where it is missing the Blind
     CardSet hand{};
     CardSet board{};
@@ -158,7 +159,7 @@ struct PotOdds {
 BOOST_DESCRIBE_STRUCT(PotOdds, (), (to_call, pot, odds_exact, odds, needs_exact, needs))
 
 struct HandAdvice {
-    poker::Seat seat = poker::no_seat;
+    SeatIndex seat = 0;
     CardSet hand{};
     CardSet board{};
     std::uint8_t rivals = 0;

@@ -73,11 +73,24 @@ void read_tables(JsonLine& line, const JsonValue& value, SettleRequest& request)
     }
 }
 
-// The list goes into the three slots of the area, each person's in its own.
+// One amount is the Ante player's own; as everywhere, 0 is no wager.
+void read_one_extra(JsonLine& line,
+                    const JsonValue& field,
+                    SettleRequest& request,
+                    std::size_t place) {
+    Box& box = request.round.boxes[place];
+    box[Wager::player_poker_extra] = read_money(line, field);
+    request.extra_is_scalar[place] = true;
+    if (!box.has(Wager::player_poker_extra)) return;
+    box.owner[index(Wager::player_poker_extra)] = static_cast<PlayerId>(place + 1);
+}
+
+// A list goes into the three slots of the area, each person's in its own.
 void read_extras(JsonLine& line,
                  const JsonValue& field,
                  SettleRequest& request,
                  std::size_t place) {
+    if (field.kind == JsonKind::integer) return read_one_extra(line, field, request, place);
     if (!expect_kind(line, field, JsonKind::array)) return;
     if (field.count > 3) {
         line.complain(field, "at most three on one area", "CH 3.30"_clause);

@@ -18,7 +18,8 @@ struct SettleRequest {
     Rules rules{};
     Round round{};
     StaticVector<std::uint8_t, boxes_max> order{};       // box indices as given
-    std::array<std::uint8_t, boxes_max> extras_given{};  // length of the Player Poker Extra list
+    std::array<std::uint8_t, boxes_max> extras_given{};  // how many Player Poker Extras
+    std::array<bool, boxes_max> extra_is_scalar{};       // given as one amount, not as a list
     std::optional<JackpotState> jackpot{};               // before the round
 };
 

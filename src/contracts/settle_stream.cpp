@@ -24,19 +24,19 @@ void write_key(JsonText& json, const SettledWager& line) {
     json.key(line.is_excess ? std::string(wager) + "_excess" : std::string(wager));
 }
 
-// Player Poker Extras are answered as given: a list for a list.
-void write_extras(JsonText& json, const BoxSettlement& lines, bool excess) {
+// Player Poker Extras are answered as given: one entry for one amount, a list for a list.
+void write_extras(JsonText& json, const BoxSettlement& lines, bool excess, bool is_scalar) {
     bool open = false;
     for (const SettledWager& line : lines) {
         if (!is_extra(line.wager) || line.is_excess != excess) continue;
         if (!open) {
             write_key(json, line);
-            json.begin_array();
+            if (!is_scalar) json.begin_array();
             open = true;
         }
         write_entry(json, line);
     }
-    if (open) json.end_array();
+    if (open && !is_scalar) json.end_array();
 }
 
 }  // namespace
@@ -83,8 +83,9 @@ void SettleStream::write_box(JsonText& json, std::size_t box) const {
         write_key(json, line);
         write_entry(json, line);
     }
-    write_extras(json, settled_[box], false);
-    write_extras(json, settled_[box], true);
+    const bool is_scalar = request_.extra_is_scalar[box];
+    write_extras(json, settled_[box], false, is_scalar);
+    write_extras(json, settled_[box], true, is_scalar);
     if (const auto& jackpot = jackpots_[box]) {
         json.key("jackpot");
         write_entry(json, jackpot->line);

@@ -235,7 +235,10 @@ enum class Reason : std::uint16_t {
     another_deals = 1022,
     deals_elsewhere = 1023,
     advice_not_given = 1024,
-    table_moved_on = 1025
+    table_moved_on = 1025,
+    key_taken = 1026,
+    too_many_tables = 1027,
+    seat_in_use = 1028
 };
 
 // "below_minimum": the one spelling used in records, on wires and in golden rounds.

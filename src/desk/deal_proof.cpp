@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "casino/felt.h"
 #include "core/check.h"
 #include "desk/described_form.h"
@@ -25,6 +27,10 @@ CardSet cards_of_round(const casino::FloorTable& table, Audience audience) {
     CardSet cards = CardSet::of(seen.dealer) | CardSet::of(seen.community);
     for (const Box& box : seen.boxes)
         cards = cards | CardSet::of(box.cards);
+    if (audience.sees != Sees::inspector) return cards;
+    for (const CardOnTable& lies : cards_on(table)) {
+        if (lies.place.to == DealtTo::burn) cards.insert(lies.card);
+    }
     return cards;
 }
 
@@ -41,6 +47,7 @@ CardSet cards_of_hand(const casino::FloorTable& table, Audience audience) {
     }
     CardSet cards;
     add_seen(seen.cards.board, cards);
+    add_seen(seen.cards.burns, cards);
     for (const auto& hole : seen.cards.hole)
         add_seen(hole, cards);
     return cards;
@@ -70,6 +77,53 @@ bool belongs_to(const ledger::Account& account, house::PersonId person) {
         case ledger::AccountKind::mobile_bank: break;
     }
     return false;
+}
+
+// A card that is in the file twice is proved by neither line.
+std::string why_not_promised(const DealProof& proof, const DealtCard& card) {
+    const auto count = [&](auto is_same) {
+        return std::count_if(proof.cards.begin(), proof.cards.end(), is_same);
+    };
+    const auto has_card = [&](const DealtCard& other) { return other.card == card.card; };
+    const auto has_position = [&](const DealtCard& other) {
+        return other.position == card.position;
+    };
+    const auto has_place = [&](const DealtCard& other) { return other.place == card.place; };
+    if (count(has_card) != 1) return "this card is in the file twice";
+    if (count(has_position) != 1)
+        return fmt::format("the file has two cards at position {}", card.position + 1);
+    if (count(has_place) != 1)
+        return fmt::format("the file has two cards for {}", to_string(card.place));
+    const house::CardProof lay{card.position, card.card, card.salt, card.beside};
+    if (!proves(proof.promise, {proof.table, proof.round}, lay))
+        return "its hashes do not lead to the promise";
+    return {};
+}
+
+std::string why_not_there(const DealLayout& layout, const DealtCard& card) {
+    const auto place = std::find(layout.begin(), layout.end(), card.place);
+    if (place == layout.end()) return fmt::format("no card was dealt to {}", to_string(card.place));
+    const auto expected = static_cast<std::size_t>(place - layout.begin());
+    if (expected == card.position) return {};
+    return fmt::format("{} is card {} of the deck by the order of dealing, not card {}",
+                       to_string(card.place),
+                       expected + 1,
+                       card.position + 1);
+}
+
+// The first version did not say where a card was dealt, so it could not show that cards were not
+// picked after the wagers. It is refused: the ledger gives a proof of this version for every round.
+void check_format(JsonLine& line) {
+    if (line.root().kind != JsonKind::object) return;
+    const JsonValue* const format = line.find(line.root(), "format");
+    if (format == nullptr || format->kind != JsonKind::string) return;
+    if (line.text(*format) == proof_format) return;
+    std::string why = fmt::format("must be \"{}\"", proof_format);
+    if (line.text(*format) == "baize proof 1")
+        why +=
+            "; version 1 does not say where each card was dealt: make the proof again with "
+            "\"baize proof\"";
+    line.complain(*format, why);
 }
 
 }  // namespace
@@ -103,11 +157,23 @@ void RoundWatch::look(const casino::FloorTable& table, const ledger::EventHead& 
     }
     is_past_ = round_number(table) > proof_.round;
     if (round_number(table) != proof_.round) return;
+    note_places(table);
     shown_ = shown_ | shown_cards(table);
     const bool was_over = std::exchange(is_over_, is_round_over(table));
     if (!is_over_) return;
     if (!was_over) proof_.last_event = head.sequence;
     note_settlement(table);
+}
+
+// Where a card was seen first is where it was dealt: discards move cards afterwards.
+void RoundWatch::note_places(const casino::FloorTable& table) {
+    if (proof_.deal.dealt_to.empty()) {
+        if (auto facts = facts_of(table)) proof_.deal = *std::move(facts);
+    }
+    for (const CardOnTable& found : cards_on(table)) {
+        std::optional<DealtPlace>& place = places_[found.card.index()];
+        if (!place) place = found.place;
+    }
 }
 
 void RoundWatch::note_settlement(const casino::FloorTable& table) {
@@ -128,22 +194,33 @@ DealProof RoundWatch::proof() const {
     const house::DeckCommitment commitment =
         casino::commitment_of({proof.table, proof.round}, *sealed_);
     for (std::size_t position = 0; position < card_count; ++position) {
-        if (shown_.contains(sealed_->deck[position]))
-            proof.cards.push_back(commitment.proof(position));
+        const Card card = sealed_->deck[position];
+        if (!shown_.contains(card)) continue;
+        const std::optional<DealtPlace>& place = places_[card.index()];
+        BAIZE_CHECK(place.has_value());
+        const house::CardProof found = commitment.proof(position);
+        proof.cards.push_back({card, *place, found.position, found.salt, found.beside});
     }
     return proof;
 }
 
-std::vector<bool> proved_cards(const DealProof& proof) {
-    std::vector<bool> proved;
-    for (const house::CardProof& card : proof.cards) {
-        const auto same = std::count_if(
-            proof.cards.begin(), proof.cards.end(), [&](const house::CardProof& other) {
-                return other.card == card.card || other.position == card.position;
-            });
-        proved.push_back(same == 1 && proves(proof.promise, {proof.table, proof.round}, card));
+bool ProofVerdict::is_proved() const {
+    return faults.empty() &&
+           std::all_of(cards.begin(), cards.end(), [](const auto& why) { return why.empty(); });
+}
+
+ProofVerdict check(const DealProof& proof) {
+    ProofVerdict verdict;
+    std::string complaint;
+    const auto layout = layout_of(proof.game, proof.deal, complaint);
+    if (!layout) verdict.faults.push_back("deal: " + complaint);
+    if (proof.cards.empty()) verdict.faults.emplace_back("it holds no card, so it proves nothing");
+    for (const DealtCard& card : proof.cards) {
+        std::string why = why_not_promised(proof, card);
+        if (why.empty() && layout) why = why_not_there(*layout, card);
+        verdict.cards.push_back(std::move(why));
     }
-    return proved;
+    return verdict;
 }
 
 std::string to_json(const DealProof& proof) {
@@ -160,9 +237,8 @@ std::optional<DealProof> proof_of_json(std::string_view text, std::string& compl
     JsonLine line;
     DealProof proof;
     if (line.read(text)) {
-        read_json(line, line.root(), proof);
-        if (!line.has_complaint() && proof.format != proof_format)
-            line.complain("format: must be \"" + std::string(proof_format) + "\"");
+        check_format(line);
+        if (!line.has_complaint()) read_json(line, line.root(), proof);
     }
     complaint = line.complaint();
     if (line.has_complaint()) return std::nullopt;

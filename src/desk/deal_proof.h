@@ -1,8 +1,9 @@
-// The cards somebody was shown in one round of a table that the house deals, with the proof of each
-// against the promise made before (docs/formats/fairness.md), and what the round moved for him.
-// Cards that he was not shown are not in it.
+// The cards that a person was shown in one round of a table that the house deals, where each was
+// dealt, and its proof against the promise made before (docs/formats/fairness.md); and what the
+// round moved on that person's accounts. Cards that the person was not shown are not in it.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -13,14 +14,11 @@
 #include <boost/describe.hpp>
 
 #include "casino/floor.h"
+#include "desk/deal_layout.h"
 #include "house/fairness/deck_commitment.h"
 #include "ledger/event.h"
 #include "ledger/posting.h"
 #include "table/view.h"
-
-namespace baize::house {
-BOOST_DESCRIBE_STRUCT(CardProof, (), (card, position, salt, beside))
-}  // namespace baize::house
 
 namespace baize {
 BOOST_DESCRIBE_ENUM(Sees, bystander, player, inspector)
@@ -28,7 +26,18 @@ BOOST_DESCRIBE_ENUM(Sees, bystander, player, inspector)
 
 namespace baize::desk {
 
-inline constexpr const char* proof_format = "baize proof 1";
+inline constexpr const char* proof_format = "baize proof 2";
+
+// A card, the place it was dealt to, and the proof that it lay at this position of the deck.
+struct DealtCard {
+    Card card = Card::of_index(0);
+    DealtPlace place{};
+    std::uint8_t position = 0;  // 0: the first card of the deck as it is dealt
+    house::Salt salt{};
+    std::array<ledger::Hash, house::commitment_height> beside{};
+    friend bool operator==(const DealtCard&, const DealtCard&) = default;
+};
+BOOST_DESCRIBE_STRUCT(DealtCard, (), (card, place, position, salt, beside))
 
 struct DealProof {
     std::string format = proof_format;
@@ -40,7 +49,8 @@ struct DealProof {
     Moment promised_at{};
     Sees shown_to = Sees::bystander;
     house::PersonId person = 0;  // where it is a player
-    std::vector<house::CardProof> cards{};
+    DealFacts deal{};            // from which the position of each place follows
+    std::vector<DealtCard> cards{};
     std::uint64_t last_event = 0;  // at which the round was over
     std::vector<ledger::Posting>
         settlement{};  // what the round moved on his accounts; all lines for an inspector
@@ -57,6 +67,7 @@ BOOST_DESCRIBE_STRUCT(DealProof,
                        promised_at,
                        shown_to,
                        person,
+                       deal,
                        cards,
                        last_event,
                        settlement))
@@ -83,19 +94,27 @@ class RoundWatch {
 
   private:
     [[nodiscard]] CardSet shown_cards(const casino::FloorTable& table) const;
+    void note_places(const casino::FloorTable& table);
     void note_settlement(const casino::FloorTable& table);
 
     Audience audience_;
     std::optional<casino::SealedDeck> sealed_{};
     CardSet shown_{};
+    std::array<std::optional<DealtPlace>, card_count> places_{};  // by card, as it was dealt
     DealProof proof_{};
     bool is_over_ = false;
     bool is_past_ = false;
 };
 
-// What a file proves by itself: of each card whether it lay where the proof says in the deck of the
-// promise. A card that stands there twice is proved by neither.
-[[nodiscard]] std::vector<bool> proved_cards(const DealProof& proof);
+// What a file proves by itself. Each card must have lain at its position in the deck of the
+// promise, and that must be the position of its place by the order of dealing.
+struct ProofVerdict {
+    std::vector<std::string> cards{};   // for each card why it is not proved; "" where it is
+    std::vector<std::string> faults{};  // of the proof as a whole
+    [[nodiscard]] bool is_proved() const;
+};
+
+[[nodiscard]] ProofVerdict check(const DealProof& proof);
 
 // With a line end.
 [[nodiscard]] std::string to_json(const DealProof& proof);

@@ -19,6 +19,7 @@
 #include "core/card_list.h"
 #include "core/static_vector.h"
 #include "desk/json_form.h"
+#include "desk/place_form.h"
 #include "desk/required.h"
 #include "desk/type_name.h"
 

@@ -44,6 +44,14 @@ void write_told(std::string& out,
     out += '\n';
 }
 
+// Left out where there is nothing.
+template <typename Things>
+void write_some(JsonText& json, std::string_view name, const Things& things) {
+    if (things.empty()) return;
+    json.key(name);
+    write_json(json, things);
+}
+
 }  // namespace
 
 void OrderReader::read_field(const JsonValue& field, Order& order) {
@@ -113,7 +121,11 @@ void write_order(std::string& out, const Order& order, TimeFrom time_from) {
     out += '\n';
 }
 
-void write_answer(std::string& out, const Order& order, const Result<casino::Receipt>& answer) {
+void write_answer(std::string& out,
+                  const Order& order,
+                  const Result<casino::Receipt>& answer,
+                  casino::CommandKey next_key,
+                  const Brought& brought) {
     JsonText json(out);
     begin_answer(json, order);
     if (answer) {
@@ -121,8 +133,13 @@ void write_answer(std::string& out, const Order& order, const Result<casino::Rec
         for (std::uint64_t event = answer->first; event <= answer->last; ++event)
             json.number(static_cast<std::int64_t>(event));
         json.end_array();
+        write_some(json, "made", brought.made);
+        write_some(json, "said", brought.said);
+        write_some(json, "money", brought.money);
     } else {
         write_refusal(json, answer.error());
+        if (casino::is_about_key(answer.error().reason))
+            json.key("next_key").number(static_cast<std::int64_t>(next_key));
     }
     json.end_object();
     out += '\n';
@@ -132,10 +149,31 @@ void write_advice(std::string& out, const Order& order, const Result<coach::Advi
     write_told(out, order, snake_name<ask::Coach>.text(), answer);
 }
 
+void write_inspected(std::string& out,
+                     const Order& order,
+                     const Result<casino::InspectedHand>& answer) {
+    write_told(out, order, snake_name<ask::InspectedHand>.text(), answer);
+}
+
+void write_reading(std::string& out,
+                   const Order& order,
+                   const Result<casino::MeterReading>& answer) {
+    const bool is_verified = std::holds_alternative<ask::VerifiedMeter>(*order.asked);
+    const std::string_view question =
+        is_verified ? snake_name<ask::VerifiedMeter>.text() : snake_name<ask::Meter>.text();
+    write_told(out, order, question, answer);
+}
+
 void write_summary(std::string& out,
                    const Order& order,
                    const Result<coach::CoachSummary>& answer) {
     write_told(out, order, snake_name<ask::CoachSummary>.text(), answer);
+}
+
+void write_seats_to_judge(std::string& out,
+                          const Order& order,
+                          const Result<casino::SeatsToJudge>& answer) {
+    write_told(out, order, snake_name<ask::SeatsToJudge>.text(), answer);
 }
 
 }  // namespace baize::desk

@@ -11,9 +11,13 @@
 #include <string_view>
 
 #include "casino/casino.h"
+#include "casino/inspections.h"
+#include "casino/meter_reading.h"
+#include "casino/seats_to_judge.h"
 #include "coach/judge.h"
 #include "contracts/json_line.h"
 #include "desk/asked.h"
+#include "desk/brought.h"
 
 namespace baize::desk {
 
@@ -52,8 +56,23 @@ class OrderReader {
 void write_order(std::string& out, const Order& order, TimeFrom time_from = TimeFrom::clock);
 
 // What became of it, with a line end.
-void write_answer(std::string& out, const Order& order, const Result<casino::Receipt>& answer);
+// `next_key`: of the person, told where the key was the reason.
+void write_answer(std::string& out,
+                  const Order& order,
+                  const Result<casino::Receipt>& answer,
+                  casino::CommandKey next_key,
+                  const Brought& brought = {});
 void write_advice(std::string& out, const Order& order, const Result<coach::Advice>& answer);
+void write_inspected(std::string& out,
+                     const Order& order,
+                     const Result<casino::InspectedHand>& answer);
+// A reading of a jackpot meter, under the name of the question.
+void write_reading(std::string& out,
+                   const Order& order,
+                   const Result<casino::MeterReading>& answer);
 void write_summary(std::string& out, const Order& order, const Result<coach::CoachSummary>& answer);
+void write_seats_to_judge(std::string& out,
+                          const Order& order,
+                          const Result<casino::SeatsToJudge>& answer);
 
 }  // namespace baize::desk

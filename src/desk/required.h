@@ -17,6 +17,12 @@ inline constexpr std::size_t fields_required = std::numeric_limits<std::size_t>:
 template <>
 inline constexpr std::size_t fields_required<casino::ActInRound> = 2;
 template <>
+inline constexpr std::size_t fields_required<casino::PlaceWagers> = 2;
+template <>
+inline constexpr std::size_t fields_required<casino::ReportInHand> = 2;
+template <>
+inline constexpr std::size_t fields_required<casino::ReportReason> = 1;
+template <>
 inline constexpr std::size_t fields_required<casino::OpenHand> = 1;
 template <>
 inline constexpr std::size_t fields_required<casino::WishForHand> = 2;

@@ -63,6 +63,26 @@ std::string integer_schema(std::int64_t least, std::int64_t most) {
     return fmt::format(R"({{"type":"integer","minimum":{},"maximum":{}}})", least, most);
 }
 
+std::string place_schema(SchemaBook& book, Besides besides) {
+    const std::string seat = plain_schema(
+        book,
+        "SeatNumber",
+        fmt::format(
+            R"({{"type":"integer","minimum":1,"maximum":{},"description":"a box or seat, counted from 1"}})",
+            SeatIndex::number_max));
+    const auto with = [&](std::string_view name, std::string_view words) {
+        return plain_schema(
+            book, name, fmt::format(R"({{"anyOf":[{},{{"enum":[{}]}}]}})", seat, words));
+    };
+    switch (besides) {
+        case Besides::nothing: break;
+        case Besides::dealer: return with("SeatOrDealer", R"("dealer")");
+        case Besides::table: return with("SeatOrTable", R"("table")");
+        case Besides::dealer_and_table: return with("Place", R"("dealer","table")");
+    }
+    return seat;
+}
+
 std::string list_schema(const std::string& items, std::optional<std::size_t> most) {
     const std::string limit = most ? fmt::format(R"(,"maxItems":{})", *most) : std::string();
     return fmt::format(R"({{"type":"array","items":{}{}}})", items, limit);

@@ -20,6 +20,7 @@
 
 #include "coach/advice.h"
 #include "core/card_list.h"
+#include "core/place.h"
 #include "core/static_vector.h"
 #include "desk/described_form.h"
 #include "desk/schema_name.h"
@@ -73,6 +74,8 @@ template <typename Value>
                                        std::string_view name,
                                        std::string_view schema);
 [[nodiscard]] std::string integer_schema(std::int64_t least, std::int64_t most);
+// A box or seat from 1, or what else the place may be.
+[[nodiscard]] std::string place_schema(SchemaBook& book, Besides besides);
 [[nodiscard]] std::string list_schema(const std::string& items, std::optional<std::size_t> most);
 
 template <std::integral Number>
@@ -137,6 +140,11 @@ struct SchemaForm<Card> {
     static std::string schema(SchemaBook& book) {
         return plain_schema(book, "Card", R"({"type":"string","pattern":"^[2-9TJQKA][cdhs]$"})");
     }
+};
+
+template <Besides besides>
+struct SchemaForm<IndexOfPlace<besides>> {
+    static std::string schema(SchemaBook& book) { return place_schema(book, besides); }
 };
 
 template <>

@@ -8,8 +8,13 @@ namespace baize::equity {
 
 namespace {
 
+constexpr std::size_t boards_between_checkpoints = 256;
+
 template <bool hilo>
-std::size_t chosen_way(std::span<const Choices> choices, CardSet known, CardSet unseen) {
+std::size_t chosen_way(std::span<const Choices> choices,
+                       CardSet known,
+                       CardSet unseen,
+                       const Checkpoint& checkpoint) {
     std::vector<Holding> candidates;
     for (const Choices& own : choices) {
         for (std::size_t choice = 0; choice < own.count; ++choice)
@@ -17,7 +22,11 @@ std::size_t chosen_way(std::span<const Choices> choices, CardSet known, CardSet 
     }
     DiscardSums<hilo> sums(choices);
     BoardWalk<HoldemRanking, hilo> walk(candidates, known, unseen);
-    walk([&](Count deals, const Values& values) { sums.add(deals, values); });
+    std::size_t boards = 0;
+    walk([&](Count deals, const Values& values) {
+        if (++boards % boards_between_checkpoints == 0) pass(checkpoint);
+        sums.add(deals, values);
+    });
     return sums.way();
 }
 
@@ -39,15 +48,16 @@ Choices choices_of(const Combo& combo) {
 std::vector<CardSet> kept_cards(std::span<const Combo> hands,
                                 bool hilo,
                                 CardSet known,
-                                CardSet unseen) {
+                                CardSet unseen,
+                                const Checkpoint& checkpoint) {
     std::vector<Choices> choices;
     std::transform(hands.begin(), hands.end(), std::back_inserter(choices), choices_of);
     const bool is_open = std::any_of(
         choices.begin(), choices.end(), [](const Choices& own) { return own.count > 1; });
     std::size_t way = 0;
     if (is_open) {
-        way = hilo ? chosen_way<true>(choices, known, unseen)
-                   : chosen_way<false>(choices, known, unseen);
+        way = hilo ? chosen_way<true>(choices, known, unseen, checkpoint)
+                   : chosen_way<false>(choices, known, unseen, checkpoint);
     }
     std::vector<CardSet> kept(hands.size());
     for (std::size_t player = hands.size(); player-- > 0; way /= choices[player].count)

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "equity/board_walk.h"
+#include "equity/checkpoint.h"
 #include "equity/outcomes.h"
 #include "equity/range.h"
 #include "equity/showdown.h"
@@ -122,6 +123,7 @@ class DiscardSums {
 [[nodiscard]] std::vector<CardSet> kept_cards(std::span<const Combo> hands,
                                               bool hilo,
                                               CardSet known,
-                                              CardSet unseen);
+                                              CardSet unseen,
+                                              const Checkpoint& checkpoint = {});
 
 }  // namespace baize::equity

@@ -25,12 +25,16 @@ CardSet unseen_cards(const Question& question, std::span<const Combo> hands) {
 
 class MatchupCount {
   public:
-    MatchupCount(const Question& question, std::span<const Combo> hands, Outcomes& outcomes)
+    MatchupCount(const Question& question,
+                 std::span<const Combo> hands,
+                 Outcomes& outcomes,
+                 const Checkpoint& checkpoint)
         : game_(question.game()),
           question_(question),
           hands_(hands),
           unseen_(unseen_cards(question, hands)),
-          outcomes_(outcomes) {}
+          outcomes_(outcomes),
+          checkpoint_(checkpoint) {}
 
     void all_boards() {
         if (game_.discards == poker::Discards::never) {
@@ -42,7 +46,9 @@ class MatchupCount {
         const CardSet seen = question_.board_at_discard();
         // Later cards of the board were still to come when the discard was made.
         const CardSet then = unseen_ | (question_.board.set() - seen);
-        add(kept_cards(hands_, game_.hilo, seen, then), question_.board.set(), unseen_);
+        add(kept_cards(hands_, game_.hilo, seen, then, checkpoint_),
+            question_.board.set(),
+            unseen_);
     }
 
     // Flops whose lowest card is this one of the unseen.
@@ -59,7 +65,10 @@ class MatchupCount {
             for (CardSet thirds = seconds; !thirds.empty(); thirds.erase(thirds.lowest())) {
                 CardSet flop = two;
                 flop.insert(thirds.lowest());
-                add(kept_cards(hands_, game_.hilo, flop, unseen_ - flop), flop, unseen_ - flop);
+                const CardSet left_unseen = unseen_ - flop;
+                add(kept_cards(hands_, game_.hilo, flop, left_unseen, checkpoint_),
+                    flop,
+                    left_unseen);
             }
         }
     }
@@ -79,11 +88,15 @@ class MatchupCount {
     std::span<const Combo> hands_;
     CardSet unseen_;
     Outcomes& outcomes_;
+    const Checkpoint& checkpoint_;
 };
 
 }  // namespace
 
-Outcomes count_exactly(const Question& question, const Matchups& matchups, const Crew& crew) {
+Outcomes count_exactly(const Question& question,
+                       const Matchups& matchups,
+                       const Crew& crew,
+                       const Checkpoint& checkpoint) {
     BAIZE_CHECK(matchups.is_complete() && matchups.size() > 0);
     const std::size_t players = question.ranges.size();
     const Outcomes none(players, question.game().hilo);
@@ -97,7 +110,7 @@ Outcomes count_exactly(const Question& question, const Matchups& matchups, const
         const std::size_t matchup = piece / slices;
         Outcomes& single = singles[worker];
         single.clear();
-        MatchupCount count(question, {matchups.hands(matchup), players}, single);
+        MatchupCount count(question, {matchups.hands(matchup), players}, single, checkpoint);
         if (by_flop) {
             count.flops_from(piece % slices);
         } else {

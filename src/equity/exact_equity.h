@@ -4,16 +4,19 @@
 #include <vector>
 
 #include "core/crew.h"
+#include "equity/checkpoint.h"
 #include "equity/matchups.h"
 #include "equity/outcomes.h"
 #include "equity/question.h"
 
 namespace baize::equity {
 
+// The checkpoint is passed by every worker, within long pieces too.
 // REQUIRES: a settled question and all of its matchups, of which there are some.
 [[nodiscard]] Outcomes count_exactly(const Question& question,
                                      const Matchups& matchups,
-                                     const Crew& crew = {});
+                                     const Crew& crew = {},
+                                     const Checkpoint& checkpoint = {});
 
 // The cards that the players give up, where there is only one matchup and what is known when they
 // decide is known now; otherwise, and in games without discards, none.

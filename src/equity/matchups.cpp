@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "hands/rank_counts.h"
 
@@ -9,9 +10,7 @@ namespace baize::equity {
 
 namespace {
 
-// Hands that were tried: ranges that hardly ever fit together come to this before they come to
-// matchups_max.
-constexpr std::uint64_t steps_max = 200'000'000;
+constexpr std::uint64_t steps_between_checkpoints = 4'096;
 
 }  // namespace
 
@@ -52,8 +51,8 @@ Matchups::Renamings Matchups::renamings_of(const Question& question) {
     return renamings;
 }
 
-Matchups::Matchups(const Question& question, std::size_t most)
-    : players_(question.ranges.size()), most_(most) {
+Matchups::Matchups(const Question& question, MatchupLimits limits)
+    : players_(question.ranges.size()), limits_(std::move(limits)) {
     extend(question, {}, 1, renamings_of(question));
 }
 
@@ -68,7 +67,7 @@ Matchups::Renamings Matchups::keeping(const Combo& combo, const Renamings& renam
 }
 
 void Matchups::note(Count twins) {
-    if (twins_.size() == most_) {
+    if (twins_.size() == limits_.most) {
         is_complete_ = false;
         return;
     }
@@ -82,7 +81,8 @@ void Matchups::extend(const Question& question,
                       const Renamings& renamings) {
     if (chosen_.size() == players_) return note(twins);
     for (const Combo& combo : question.ranges[chosen_.size()].combos) {
-        if (++steps_ > steps_max) is_complete_ = false;
+        if (++steps_ > limits_.steps) is_complete_ = false;
+        if (steps_ % steps_between_checkpoints == 0) pass(limits_.checkpoint);
         if (!is_complete_) return;
         if (!(combo.cards & used).empty()) continue;
         const Renamings left = keeping(combo, renamings);

@@ -13,6 +13,7 @@
 #include <optional>
 #include <vector>
 
+#include "equity/checkpoint.h"
 #include "equity/outcomes.h"
 #include "equity/question.h"
 
@@ -21,11 +22,19 @@ namespace baize::equity {
 // More than this would take hours and gigabytes: a matter for sampling.
 inline constexpr std::size_t matchups_max = 4'000'000;
 
+struct MatchupLimits {
+    std::size_t most = matchups_max;
+    // Hands that are tried: ranges that hardly ever fit together come to this before they come to
+    // the most.
+    std::uint64_t steps = 200'000'000;
+    Checkpoint checkpoint{};
+};
+
 class Matchups {
   public:
-    explicit Matchups(const Question& question, std::size_t most = matchups_max);
+    explicit Matchups(const Question& question, MatchupLimits limits = {});
 
-    // False when there are more than the most; then nothing else may be asked.
+    // False when there are more than the limits allow; then nothing else may be asked.
     [[nodiscard]] bool is_complete() const { return is_complete_; }
 
     [[nodiscard]] std::size_t size() const { return twins_.size(); }
@@ -52,7 +61,7 @@ class Matchups {
     void extend(const Question& question, CardSet used, Count twins, const Renamings& renamings);
 
     std::size_t players_ = 0;
-    std::size_t most_ = 0;
+    MatchupLimits limits_;
     bool is_complete_ = true;
     std::uint64_t steps_ = 0;
     std::vector<Combo> chosen_;  // on the way

@@ -124,15 +124,16 @@ class ItemReader {
     [[nodiscard]] bool has_two_cards() const { return game_.hole_cards == 2; }
 
     [[nodiscard]] std::string not_a_hand() const {
-        constexpr std::array<std::string_view, 5> cards{"", "", "AsKh", "AsKhQd", "AsKhQdJc"};
-        constexpr std::array<std::string_view, 5> ranks{
-            "", "", "QQ, AKs, AKo, A5s+, KTs-K7s", "AKQ, AAx", "AKQJ, AAxx"};
-        return fmt::format(
-            "\"{}\" is not a hand: write cards ({}){}, ranks, with x for any card ({}), or random",
-            item_,
-            cards[game_.hole_cards],
-            game_.discards == poker::Discards::never ? "" : ", the discard behind (AsKhQd/Qd)",
-            ranks[game_.hole_cards]);
+        constexpr std::array<std::string_view, 5> examples{
+            "", "", "AsKh, QQ, AKs, A5s+", "AsKhQd, AKQ, AAx", "AsKhQdJc, AKQJ, AAxx"};
+        const bool discards = game_.discards != poker::Discards::never;
+        return fmt::format("can't read \"{}\". Try {}{} or random.{}",
+                           item_,
+                           examples[game_.hole_cards],
+                           discards ? ", AsKhQd/Qd" : "",
+                           has_two_cards() ? ""
+                           : discards      ? " x is any card; the discard stands behind /."
+                                           : " x is any card.");
     }
 
     // Two letters without suits, so that an s behind them is not the suit of the second.
@@ -325,16 +326,21 @@ std::string put_in_order(std::vector<Combo>& combos) {
 
 RangeReading read_range(std::string_view text, const poker::VariantFacts& game) {
     RangeReading reading;
+    const std::size_t hands_there_are = hands_of(game.hole_cards);
     for (std::size_t from = 0; from <= text.size();) {
         const std::size_t comma = std::min(text.find(',', from), text.size());
         const std::string_view item = without_blanks(text.substr(from, comma - from));
         reading.complaint = ItemReader(item, game, reading.range).read();
         if (!reading.complaint.empty()) return reading;
+        // However often a text repeats itself, it takes no more memory than a few times all hands.
+        if (reading.range.combos.size() > 2 * hands_there_are)
+            reading.complaint = put_in_order(reading.range.combos);
+        if (!reading.complaint.empty()) return reading;
         from = comma + 1;
     }
     std::vector<Combo>& combos = reading.range.combos;
     reading.complaint = put_in_order(combos);
-    reading.range.is_any = combos.size() == hands_of(game.hole_cards) &&
+    reading.range.is_any = combos.size() == hands_there_are &&
                            std::none_of(combos.begin(), combos.end(), [](const Combo& combo) {
                                return !combo.discard.empty();
                            });

@@ -19,14 +19,16 @@ constexpr std::uint64_t chunk_samples = 1'000;
 
 // Deals in a row that do not fit together.
 constexpr std::uint32_t misfits_max = 1'000'000;
+constexpr std::uint32_t misfits_between_checkpoints = 16'384;
 
 // Decisions that are remembered: they are few where a range is short, and worth nothing else.
 constexpr std::size_t decisions_max = 100'000;
 
 class Sampler {
   public:
-    explicit Sampler(const Question& question)
+    Sampler(const Question& question, const Checkpoint& checkpoint)
         : question_(question),
+          checkpoint_(checkpoint),
           game_(question.game()),
           result_{.outcomes = Outcomes(question.ranges.size(), question.game().hilo),
                   .squares = std::vector<std::uint64_t>(question.ranges.size())},
@@ -37,6 +39,7 @@ class Sampler {
         with_ranking(game_, [&]<typename Ranking, bool hilo>() {
             for (std::uint64_t i = 0; i < samples && !result_.gave_up; ++i)
                 deal_one<Ranking, hilo>(source);
+            pass(checkpoint_);
         });
     }
 
@@ -98,6 +101,8 @@ class Sampler {
         std::optional<CardSet> used;
         for (std::uint32_t misfits = 0; !used; ++misfits) {
             if (misfits == misfits_max) return std::nullopt;
+            if (misfits % misfits_between_checkpoints == misfits_between_checkpoints - 1)
+                pass(checkpoint_);
             used = hands_if_fitting(taken, source);
         }
         for (std::size_t i = 0; i < hands_.size(); ++i) {
@@ -134,17 +139,18 @@ class Sampler {
         const CardSet unseen = CardSet::full_deck() - (used - (board - seen));
         // A flop that is dealt at random is never met again.
         if (after_flop && question_.board.empty()) {
-            playing_ = kept_cards(hands_, game_.hilo, seen, unseen);
+            playing_ = kept_cards(hands_, game_.hilo, seen, unseen, checkpoint_);
             return playing_;
         }
         const auto known = decisions_.find(hands_);
         if (known != decisions_.end()) return known->second;
-        playing_ = kept_cards(hands_, game_.hilo, seen, unseen);
+        playing_ = kept_cards(hands_, game_.hilo, seen, unseen, checkpoint_);
         if (decisions_.size() < decisions_max) decisions_.emplace(hands_, playing_);
         return playing_;
     }
 
     const Question& question_;
+    const Checkpoint& checkpoint_;
     const poker::VariantFacts& game_;
     SampledOutcomes result_;
     std::vector<Combo> hands_;
@@ -156,16 +162,17 @@ class Sampler {
 
 SampledOutcomes sample_equity(const Question& question,
                               const Sampling& sampling,
-                              const Crew& crew) {
+                              const Crew& crew,
+                              const Checkpoint& checkpoint) {
     BAIZE_CHECK(sampling.samples <= samples_max);
-    std::vector<Sampler> samplers(crew.workers, Sampler(question));
+    std::vector<Sampler> samplers(crew.workers, Sampler(question, checkpoint));
     const std::uint64_t chunks = (sampling.samples + chunk_samples - 1) / chunk_samples;
     crew.run(chunks, [&](std::size_t chunk, std::size_t worker) {
         const std::uint64_t before = chunk * chunk_samples;
         samplers[worker].deal(SeededSource(seed_of_stream(sampling.seed, chunk)),
                               std::min(chunk_samples, sampling.samples - before));
     });
-    SampledOutcomes sum = Sampler(question).result();
+    SampledOutcomes sum = Sampler(question, checkpoint).result();
     for (const Sampler& sampler : samplers) {
         sum.outcomes.add(sampler.result().outcomes, 1);
         sum.gave_up = sum.gave_up || sampler.result().gave_up;

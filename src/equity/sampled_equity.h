@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/crew.h"
+#include "equity/checkpoint.h"
 #include "equity/outcomes.h"
 #include "equity/question.h"
 
@@ -27,9 +28,10 @@ struct Sampling {
 
 // Every player's hand is drawn from his range so that all fit, all fitting ones with the same
 // chance; then the board. Discards are not sampled: each is the best one, by all that can come.
-// REQUIRES: a settled question, samples <= samples_max.
+// The checkpoint is passed by every worker. REQUIRES: a settled question, samples <= samples_max.
 [[nodiscard]] SampledOutcomes sample_equity(const Question& question,
                                             const Sampling& sampling,
-                                            const Crew& crew = {});
+                                            const Crew& crew = {},
+                                            const Checkpoint& checkpoint = {});
 
 }  // namespace baize::equity

@@ -97,8 +97,4 @@ Parts turns_in_board(Ranks in, Ranks out) {
     return parts_without_one(in, out, 2, turn_of);
 }
 
-Parts flops_in_turn(Ranks in, Ranks out) {
-    return parts_without_one(in, out, 1, flop_of);
-}
-
 }  // namespace baize::exact::holdem

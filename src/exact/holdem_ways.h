@@ -45,7 +45,4 @@ using Parts = StaticVector<Part, 10>;
 // REQUIRES: the same.
 [[nodiscard]] Parts turns_in_board(Ranks in, Ranks out);
 
-// REQUIRES: four cards, two or more of the suit.
-[[nodiscard]] Parts flops_in_turn(Ranks in, Ranks out);
-
 }  // namespace baize::exact::holdem

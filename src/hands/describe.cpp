@@ -155,7 +155,7 @@ std::string describe_low(CardSet five_to_seven) {
 }
 
 std::string describe_omaha(CardSet hole, CardSet board) {
-    return describe(rank_omaha(hole, board));
+    return describe(rank_omaha_so_far(hole, board));
 }
 
 std::string describe_omaha_low(CardSet hole, CardSet board) {

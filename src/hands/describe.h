@@ -27,6 +27,8 @@ namespace baize {
 [[nodiscard]] std::string describe_five(CardSet five_to_seven);
 [[nodiscard]] std::string describe_wild(CardSet five);
 [[nodiscard]] std::string describe_low(CardSet five_to_seven);
+
+// On any street: three to five cards on the board.
 [[nodiscard]] std::string describe_omaha(CardSet hole, CardSet board);
 [[nodiscard]] std::string describe_omaha_low(CardSet hole, CardSet board);
 

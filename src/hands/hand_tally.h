@@ -65,13 +65,8 @@ class HandTally {
         return (static_cast<unsigned>(std::countr_zero(word_ & flush_marks)) - suits_at) / 8U;
     }
 
-    // Whether that many cards more could make a flush: where they cannot, rank_mixed is enough.
-    [[nodiscard]] constexpr bool may_flush_with(unsigned more) const {
-        return ((word_ + one_of_each * more) & flush_marks) != 0;
-    }
-
     // The whole suits in which that many cards more could make a flush: three spades on a board and
-    // two to come are all thirteen spades.
+    // two to come are all thirteen spades. Where there is no such suit, rank_mixed is enough.
     [[nodiscard]] constexpr CardSet suits_to_flush_with(unsigned more) const {
         const std::uint64_t marks = (word_ + one_of_each * more) & flush_marks;
         // Bits 0, 8, 16 and 24 pushed together; no two of the products meet.

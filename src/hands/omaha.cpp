@@ -117,6 +117,21 @@ RankMask highest_three(RankMask ranks) {
     return three_less != 0 ? one_less : ranks;
 }
 
+// Every combination of the given number of cards.
+std::vector<CardSet> choices(CardSet cards, std::size_t count) {
+    if (count == 0) return {CardSet{}};
+    std::vector<CardSet> found;
+    while (cards.size() >= count) {
+        const Card first = cards.lowest();
+        cards.erase(first);
+        for (CardSet rest : choices(cards, count - 1)) {
+            rest.insert(first);
+            found.push_back(rest);
+        }
+    }
+    return found;
+}
+
 }  // namespace
 
 OmahaTables::OmahaTables() {
@@ -143,6 +158,18 @@ OmahaLowTable::OmahaLowTable() {
             }
         }
     }
+}
+
+FiveCardRank rank_omaha_so_far(CardSet hole, CardSet board) {
+    BAIZE_CHECK(hole.size() == 4);
+    BAIZE_CHECK(board.size() >= 3 && board.size() <= 5);
+    const std::vector<CardSet> pairs = choices(hole, 2);
+    FiveCardRank best;
+    for (const CardSet three : choices(board, 3)) {
+        for (const CardSet two : pairs)
+            best = std::max(best, rank_five(two | three));
+    }
+    return best;
 }
 
 namespace omaha_detail {

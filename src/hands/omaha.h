@@ -76,15 +76,26 @@ class OmahaLowTable {
     std::array<std::array<std::uint8_t, low_mask_count>, low_mask_count> values_{};
 };
 
+namespace omaha_detail {
+
+// The sum of the digits, in one multiplication. REQUIRES: at most fifteen cards, as a board has.
+[[nodiscard]] constexpr unsigned cards_in(RankCounts counts) {
+    return static_cast<unsigned>(counts * 0x1111111111111111 >> 60U);
+}
+
+}  // namespace omaha_detail
+
 // What the five cards of a board mean to every hand that is ranked on it: whoever ranks many hands
 // on one board reads the board once.
 class OmahaBoard {
   public:
-    // REQUIRES: five cards.
+    // REQUIRES: five cards (checked: the rows of fewer are other boards' rows).
     explicit OmahaBoard(CardSet board)
         : row_(&OmahaTables::get().row(rank_counts(board))),
           cards_(board),
-          flush_suit_(HandTally::of(board).suits_to_flush_with(2)) {}
+          flush_suit_(HandTally::of(board).suits_to_flush_with(2)) {
+        BAIZE_CHECK(omaha_detail::cards_in(rank_counts(board)) == 5);
+    }
 
     // The best hand of each pair of ranks with any three of the board, flushes left out.
     [[nodiscard]] const OmahaTables::Row& row() const { return *row_; }
@@ -136,13 +147,18 @@ namespace omaha_detail {
     return std::max(mixed, omaha_detail::best_flush(hole, board));
 }
 
-// REQUIRES: four hole cards (checked), five others on the board.
+// REQUIRES: four hole cards, five others on the board (both checked).
 [[nodiscard]] inline FiveCardRank rank_omaha(CardSet hole, CardSet board) {
     return rank_omaha(hole, OmahaBoard(board));
 }
 
+// The best high hand on the flop, the turn or the river, for words beside a hand that is still
+// played: hand by hand, and slower than rank_omaha.
+// REQUIRES: four hole cards, three to five others on the board (both checked).
+[[nodiscard]] FiveCardRank rank_omaha_so_far(CardSet hole, CardSet board);
+
 // The best eight-or-better low, if there is one. [CP 8.20.4(d)(ii)] [I-27]
-// REQUIRES: four hole cards, five others on the board.
+// REQUIRES: four hole cards, three to five others on the board.
 [[nodiscard]] inline LowRank rank_omaha_low(CardSet hole, CardSet board) {
     return OmahaLowTable::get().best(low_ranks(hole), low_ranks(board));
 }

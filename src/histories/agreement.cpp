@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "histories/amount.h"
+#include "histories/commission_belief.h"
 
 namespace baize::histories {
 
@@ -37,6 +38,10 @@ Amounts taken_in(const Record& record, const Replayer& replayer, Counting counti
         if (event.what == poker::Happening::uncalled_returned) taken[event.seat] += event.amount;
     }
     return taken;
+}
+
+bool wins_a_pot(const poker::Event& event) {
+    return event.what == poker::Happening::pot_won || event.what == poker::Happening::low_won;
 }
 
 bool is_nothing(const Amounts& amounts) {
@@ -88,9 +93,7 @@ Results results_in(const Record& record, const Replayer& replayer) {
     if (!record.commission || !record.commission->is_positive()) return results;
     std::int64_t pots = 1;
     for (const poker::Event& event : replayer.events()) {
-        const bool wins =
-            event.what == poker::Happening::pot_won || event.what == poker::Happening::low_won;
-        if (wins) pots = std::max<std::int64_t>(pots, event.pot + 1);
+        if (wins_a_pot(event)) pots = std::max<std::int64_t>(pots, event.pot + 1);
     }
     const bool halves = poker::facts(record.variant).hilo;
     results.part = results.part * (halves ? 2 * pots : pots);
@@ -98,8 +101,13 @@ Results results_in(const Record& record, const Replayer& replayer) {
     return results;
 }
 
+// REQUIRES: `taken` is the shortfall of the results.
+bool may_be_taken(const Results& results, Money taken) {
+    return taken >= Money{} && results.first_misfit() == players_max;
+}
+
 bool fits(const Results& results) {
-    return results.first_misfit() == players_max && results.shortfall() >= Money{};
+    return may_be_taken(results, results.shortfall());
 }
 
 Results stacks_of(const Record& record, const Replayer& replayer) {
@@ -122,19 +130,39 @@ Results winnings_of(const Record& record, const Replayer& replayer, Counting cou
     return results;
 }
 
-// Since the way of counting is not known, a part of a bet must not pass for commission, of which no
-// house takes a fifth.
+Doubt doubt_of(const Record& record, const Replayer& replayer, Money taken) {
+    return doubt_of(record, replayer.rules(), replayer.hand(), replayer.sign(), taken);
+}
+
+bool is_believed(const Record& record, const Replayer& replayer, const Results& results) {
+    const Money taken = results.shortfall();
+    return may_be_taken(results, taken) && doubt_of(record, replayer, taken) == Doubt::none;
+}
+
+// Since the way of counting is not known, a part of a bet must not pass for commission.
 Results winnings_of(const Record& record, const Replayer& replayer) {
     for (const Counting counting :
          {Counting::called, Counting::called_or_blind, Counting::everything}) {
         const Results results = winnings_of(record, replayer, counting);
-        if (fits(results) && results.shortfall() * 5 <= pot_total(replayer.hand())) return results;
+        if (is_believed(record, replayer, results)) return results;
     }
     Results none = winnings_of(record, replayer, Counting::called);
+    if (fits(none)) return none;
     none.won = {};
     for (std::size_t i = 0; i < none.ours.size(); ++i)
         none.won.push_back(Money{});
     return none;
+}
+
+bool winnings_agree(const Record& record, const Replayer& replayer) {
+    return is_believed(record, replayer, winnings_of(record, replayer));
+}
+
+// Pots are pushed in order, the main pot first, so that the last to be won tells.
+bool has_side_pots(const Replayer& replayer) {
+    const poker::EventList& events = replayer.events();
+    const auto last = std::find_if(events.rbegin(), events.rend(), wins_a_pot);
+    return last != events.rend() && last->pot > 0;
 }
 
 std::string say_difference(const Record& record, const Results& results, std::string_view verb) {
@@ -162,15 +190,25 @@ void compare_result(const Record& record, const Replayer& replayer, Replayed& re
     if (!has_stacks && is_nothing(record.winnings)) return;
     const Results results =
         has_stacks ? stacks_of(record, replayer) : winnings_of(record, replayer);
-    if (fits(results)) {
+    const Money taken = results.shortfall();
+    const bool fits = may_be_taken(results, taken);
+    const Doubt doubt = fits ? doubt_of(record, replayer, taken) : Doubt::none;
+    if (fits && doubt == Doubt::none) {
         replayed.agrees = Agreement::yes;
-        replayed.commission = results.shortfall();
+        replayed.commission = taken;
         replayed.odd_chip = results.splits_a_chip();
+        if (replayed.commission.is_positive()) {
+            replayed.pots = poker::pot_total(replayer.hand());
+            replayed.has_side_pots = has_side_pots(replayer);
+        }
         return;
     }
     replayed.agrees = Agreement::no;
-    replayed.why = say_difference(record, results, has_stacks ? "finishes with" : "wins");
-    if (has_stacks && !is_nothing(record.winnings) && fits(winnings_of(record, replayer))) {
+    replayed.why =
+        doubt == Doubt::none
+            ? say_difference(record, results, has_stacks ? "finishes with" : "wins")
+            : sentence(doubt, record, replayer.rules(), replayer.hand(), replayer.sign(), taken);
+    if (has_stacks && !is_nothing(record.winnings) && winnings_agree(record, replayer)) {
         replayed.why += "; its winnings agree";
     } else if (const Money more = paid_from_nowhere(record, replayer); more.is_positive()) {
         replayed.why += "; it pays out ";

@@ -1,5 +1,6 @@
 // Does a hand played again end as its record says? A record may give the winners less, the rest
-// being commission, and may split a chip that the book gives to one of them. [CP 7.2] [CP 8.5]
+// being a commission that can be believed (commission_belief.h), and may split a chip that the book
+// gives to one of them. [CP 7.2] [CP 8.5]
 #pragma once
 
 #include "histories/record.h"

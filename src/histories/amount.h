@@ -43,8 +43,21 @@ namespace detail {
     return static_cast<unsigned char>(letter - '0') < 10;
 }
 
-[[nodiscard]] constexpr std::uint64_t digit(char letter) {
-    return static_cast<std::uint64_t>(letter - '0');
+// Above nine where the letter is no digit.
+[[nodiscard]] constexpr unsigned digit(char letter) {
+    return static_cast<unsigned>(static_cast<unsigned char>(letter)) - '0';
+}
+
+// Moves behind the digits and adds them to the number.
+inline void read_digits(const char*& at, std::uint64_t& number) {
+    for (unsigned next = digit(*at); next < 10; next = digit(*++at))
+        number = number * 10 + next;
+}
+
+// Of the letters behind digits only an underscore and an exponent belong to the number. Asking for
+// all letters from A on but the end of a list is quicker, and the long way knows better.
+[[nodiscard]] constexpr bool may_go_on(char letter) {
+    return letter >= 'A' && letter != ']';
 }
 
 inline constexpr std::array<std::int64_t, 19> powers_of_ten = [] {
@@ -61,21 +74,19 @@ inline constexpr std::array<std::int64_t, 19> powers_of_ten = [] {
     constexpr std::ptrdiff_t digits_max = 15;  // fewer units than units_max
     const char* const first = at;
     std::uint64_t units = 0;  // wraps around when there are too many digits, which are then counted
-    while (detail::is_digit(*at))
-        units = units * 10 + detail::digit(*at++);
+    detail::read_digits(at, units);
     const std::ptrdiff_t whole = at - first;
     std::ptrdiff_t fraction = 0;
     if (*at == '.') {
         const char* const point = at++;
-        while (detail::is_digit(*at))
-            units = units * 10 + detail::digit(*at++);
+        detail::read_digits(at, units);
         fraction = at - point - 1;
         if (fraction == 0) return read_any_amount(first, decimals);
     }
     const bool leading_zero = *first == '0' && whole > 1;
     const bool plain = whole > 0 && whole + static_cast<std::ptrdiff_t>(decimals) <= digits_max &&
                        fraction <= static_cast<std::ptrdiff_t>(decimals) && !leading_zero &&
-                       *at != '_' && *at != 'e' && *at != 'E';
+                       !detail::may_go_on(*at);
     if (!plain) return read_any_amount(first, decimals);
     const std::int64_t missing = detail::powers_of_ten[decimals - static_cast<unsigned>(fraction)];
     return {.units = static_cast<std::int64_t>(units) * missing, .after = at};

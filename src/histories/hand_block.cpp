@@ -8,6 +8,8 @@ namespace baize::histories {
 
 namespace {
 
+constexpr std::string_view too_long = "the hand is longer than a megabyte";
+
 // Behind the last line end that is followed by this letter; 0 when there is none.
 std::size_t last_beginning(const std::vector<char>& text, char letter) {
     for (std::size_t at = text.size(); at > 1; --at) {
@@ -19,8 +21,10 @@ std::size_t last_beginning(const std::vector<char>& text, char letter) {
 }  // namespace
 
 HandBlock joined(const HandBlock& one, std::size_t from, const HandBlock& other) {
-    HandBlock block{
-        .format = one.format, .is_first = one.is_first && from == 0, .is_last = other.is_last};
+    HandBlock block{.format = one.format,
+                    .is_first = one.is_first && from == 0,
+                    .is_last = other.is_last,
+                    .begins_inside = one.begins_inside && from == 0};
     block.text.reserve(one.size() - from + other.text.size());
     const auto offset = [](std::size_t count) { return static_cast<std::ptrdiff_t>(count); };
     block.text.assign(one.text.begin() + offset(from), one.text.begin() + offset(one.size()));
@@ -46,6 +50,7 @@ bool BlockSplitter::fill(std::vector<char>& text) {
 bool BlockSplitter::next(HandBlock& block) {
     if (has_ended_) return false;
     block.is_first = !has_begun_;
+    block.begins_inside = cuts_a_hand_;
     block.text.clear();
     block.text.swap(rest_);
     std::size_t end = 0;
@@ -61,7 +66,10 @@ bool BlockSplitter::next(HandBlock& block) {
         }
         end = last_beginning(block.text, format_ == Format::phh ? '[' : '{');
     } while (end == 0 && !has_ended_ && block.text.size() < 2 * hand_size_max);
-    if (!has_ended_ && end != 0) {
+    cuts_a_hand_ = !has_ended_ && end == 0;
+    // The last letter of a cut hand goes along: it may be the line end before the next hand.
+    if (cuts_a_hand_) end = block.text.size() - 1;
+    if (!has_ended_) {
         rest_.assign(block.text.begin() + static_cast<std::ptrdiff_t>(end), block.text.end());
         block.text.resize(end);
     }
@@ -73,12 +81,24 @@ bool BlockSplitter::next(HandBlock& block) {
 
 void BlockReader::start(const HandBlock& block) {
     block_ = &block;
-    piece_ = {.at = block.text.data(), .end = block.text.data() + block.size(), .is_last = true};
+    piece_ = {.at = block.text.data(), .end = block.text.data() + block.size()};
     phh_.restart(!block.is_first);
-    ohh_.restart();
+    if (block.begins_inside) {
+        block.format == Format::phh ? PhhReader::skip_hand(piece_) : OhhReader::skip_hand(piece_);
+    }
     hands_ = 0;
     breaks_off_ = false;
     hand_begin_ = piece_.at;
+}
+
+// A hand that reaches the end of a block may go on in the next one, unless it is too long already.
+bool BlockReader::may_go_on() const {
+    return !block_->is_last && static_cast<std::size_t>(piece_.end - hand_begin_) < hand_size_max;
+}
+
+Outcome BlockReader::break_off() {
+    breaks_off_ = true;
+    return Outcome::end;
 }
 
 Outcome BlockReader::next(Record& record) {
@@ -86,25 +106,28 @@ Outcome BlockReader::next(Record& record) {
     const bool is_phh = block_->format == Format::phh;
     const Outcome outcome = is_phh ? phh_.next(piece_, record) : ohh_.next(piece_, record);
     if (outcome == Outcome::end) return outcome;
-    if (outcome == Outcome::hand) {
-        ++hands_;
-        return outcome;
-    }
-    return report(is_phh ? phh_.complaint() : ohh_.complaint());
+    if (outcome == Outcome::fault) return report(is_phh ? phh_.complaint() : ohh_.complaint());
+    // A hand without a heading must be the only one of its file.
+    const bool must_be_alone = is_phh && !phh_.has_heading();
+    if (must_be_alone && piece_.at == piece_.end && may_go_on()) return break_off();
+    if (hand_size() >= hand_size_max) return refuse(hand_begin_, {}, too_long);
+    ++hands_;
+    return outcome;
 }
 
 Outcome BlockReader::report(const Complaint& complaint) {
-    if (complaint.place >= piece_.end && !block_->is_last &&
-        static_cast<std::size_t>(piece_.end - hand_begin_) < hand_size_max) {
-        breaks_off_ = true;
-        return Outcome::end;
-    }
+    const bool reaches_the_end = complaint.reached >= piece_.end;
+    if (reaches_the_end && may_go_on()) return break_off();
+    if (reaches_the_end && hand_size() >= hand_size_max) return refuse(hand_begin_, {}, too_long);
+    return refuse(complaint.place, complaint.field, complaint.text);
+}
+
+Outcome BlockReader::refuse(const char* place, std::string_view field, std::string_view text) {
     ++hands_;
-    const char* const place = std::min(complaint.place, piece_.end);
     fault_ = {.hand = hands_,
-              .line = line_ends(block_->text.data(), place) + 1,
-              .field = std::string(complaint.field),
-              .text = complaint.text};
+              .line = line_ends(block_->text.data(), std::min(place, piece_.end)) + 1,
+              .field = std::string(field),
+              .text = std::string(text)};
     return Outcome::fault;
 }
 

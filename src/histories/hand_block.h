@@ -5,10 +5,11 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
+#include <string_view>
+#include <utility>
 #include <vector>
 
-#include "histories/hand_stream.h"
+#include "histories/hand_file.h"
 #include "histories/ohh_reader.h"
 #include "histories/phh_reader.h"
 #include "histories/record.h"
@@ -20,6 +21,7 @@ struct HandBlock {
     Format format = Format::phh;
     bool is_first = true;  // of its file
     bool is_last = true;
+    bool begins_inside = false;  // a hand that is too long began in the block before
 
     [[nodiscard]] std::size_t size() const { return text.size() - padding; }
 };
@@ -29,7 +31,7 @@ struct HandBlock {
 
 class BlockSplitter {
   public:
-    explicit BlockSplitter(HandStream::Source source, std::size_t block_size)
+    explicit BlockSplitter(TextSource source, std::size_t block_size)
         : source_(std::move(source)), block_size_(block_size) {}
 
     // False at the end of the file. An empty file has one empty block.
@@ -38,12 +40,13 @@ class BlockSplitter {
   private:
     bool fill(std::vector<char>& text);
 
-    HandStream::Source source_;
+    TextSource source_;
     std::size_t block_size_;
     std::vector<char> rest_{};  // begins a hand
     Format format_ = Format::phh;
     bool has_begun_ = false;
     bool has_ended_ = false;
+    bool cuts_a_hand_ = false;  // the block before ended inside a hand that is too long
 };
 
 // Hands of one block. Numbers of hands and lines count from the block's beginning.
@@ -60,7 +63,7 @@ class BlockReader {
 
     [[nodiscard]] std::uint64_t line_count() const;
 
-    // The block is over, though its last hand is not: from here on it goes with the next block.
+    // The block ended inside its last hand, which must be read together with the next block.
     [[nodiscard]] bool breaks_off() const { return breaks_off_; }
 
     [[nodiscard]] std::size_t broken_from() const {
@@ -68,7 +71,14 @@ class BlockReader {
     }
 
   private:
+    [[nodiscard]] std::size_t hand_size() const {
+        return static_cast<std::size_t>(piece_.at - hand_begin_);
+    }
+
+    [[nodiscard]] bool may_go_on() const;
+    Outcome break_off();
     Outcome report(const Complaint& complaint);
+    Outcome refuse(const char* place, std::string_view field, std::string_view text);
 
     const HandBlock* block_ = nullptr;
     Piece piece_{};

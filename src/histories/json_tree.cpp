@@ -172,21 +172,20 @@ JsonTree::JsonTree() : parser_(std::make_unique<Parser>()) {}
 
 JsonTree::~JsonTree() = default;
 
-JsonTree::Result JsonTree::read(const char*& at, const char* end, bool is_last) {
+bool JsonTree::read(const char*& at, const char* end) {
     auto& parser = parser_->parser;
     parser.reset();
     parser.handler().start(*this);
     ErrorCode error;
     const std::size_t taken =
-        parser.write_some(!is_last, at, static_cast<std::size_t>(end - at), error);
+        parser.write_some(false, at, static_cast<std::size_t>(end - at), error);
     complaint_place_ = at + taken;
     if (error) {
         if (complaint_.empty()) complaint_ = fmt::format("not JSON: {}", error.message());
-        return Result::wrong;
+        return false;
     }
-    if (!parser.done()) return Result::unfinished;
     at += taken;
-    return Result::whole;
+    return true;
 }
 
 const JsonNode* JsonTree::find(const JsonNode& object, std::string_view key) const {

@@ -33,10 +33,9 @@ class JsonTree {
     JsonTree(const JsonTree&) = delete;
     JsonTree& operator=(const JsonTree&) = delete;
 
-    enum class Result : std::uint8_t { whole, unfinished, wrong };
-
-    // Reads the value at `at` and moves behind it. Names given twice in one object are wrong.
-    [[nodiscard]] Result read(const char*& at, const char* end, bool is_last);
+    // Reads the value at `at` and moves behind it; false when it is not JSON or names a field of an
+    // object twice.
+    [[nodiscard]] bool read(const char*& at, const char* end);
 
     // What is wrong, and where.
     [[nodiscard]] const std::string& complaint() const { return complaint_; }

@@ -14,18 +14,18 @@ inline constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
     return letter == ' ' || letter == '\t' || letter == '\n' || letter == '\r';
 }
 
+// Counted in single bytes, a few letters at a time so that none overflows: the compiler then adds
+// up sixteen letters at once. Counting took a tenth of a replay.
 [[nodiscard]] inline std::uint64_t line_ends(const char* first, const char* end) {
-    return static_cast<std::uint64_t>(std::count(first, end, '\n'));
-}
-
-// A reader that finds something wrong where an unfinished piece breaks off may have seen half a
-// word only: few letters are left there, or all that are left are one word.
-[[nodiscard]] inline bool may_be_half_a_word(const char* place, const char* end) {
-    constexpr std::ptrdiff_t few = 64;
-    const auto ends_a_word = [](char letter) {
-        return is_blank(letter) || letter == ',' || letter == ']' || letter == '}';
-    };
-    return end - place < few || std::none_of(place, end, ends_a_word);
+    constexpr std::ptrdiff_t few = 240;
+    std::uint64_t count = 0;
+    for (; end - first >= few; first += few) {
+        std::uint8_t here = 0;
+        for (std::ptrdiff_t i = 0; i < few; ++i)
+            here = static_cast<std::uint8_t>(here + (first[i] == '\n' ? 1 : 0));
+        count += here;
+    }
+    return count + static_cast<std::uint64_t>(std::count(first, end, '\n'));
 }
 
 }  // namespace baize::histories

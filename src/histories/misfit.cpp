@@ -67,15 +67,14 @@ std::optional<Misfit> amount_misfit(const Record& record) {
 }
 
 std::optional<Misfit> step_misfit(const Record& record) {
-    for (const Step& step : record.steps) {
-        if (step.player >= record.player_count()) {
-            return Misfit{"actions", "name a player who is not in the hand"};
-        }
-        if (step.deed == Deed::bring_in) {
-            return Misfit{"actions", "a bring-in has no place in a game with blinds"};
-        }
-    }
-    return std::nullopt;
+    const std::size_t count = record.player_count();
+    const auto wrong =
+        std::find_if(record.steps.begin(), record.steps.end(), [count](const Step& step) {
+            return step.player >= count || step.deed == Deed::bring_in;
+        });
+    if (wrong == record.steps.end()) return std::nullopt;
+    if (wrong->player >= count) return Misfit{"actions", "name a player who is not in the hand"};
+    return Misfit{"actions", "a bring-in has no place in a game with blinds"};
 }
 
 std::optional<Misfit> date_misfit(const Record& record) {

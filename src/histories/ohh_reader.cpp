@@ -127,49 +127,31 @@ bool OhhReader::read_hand(const JsonNode& hand, Record& record) {
 
 Outcome OhhReader::refuse(Piece& piece, const char* next, const char* place) {
     complaint_.place = place;
+    complaint_.reached = place;
     piece.at = next;
     return Outcome::fault;
 }
 
-Outcome OhhReader::give_up(Piece& piece, std::string_view why) {
-    fail({}, why);
-    refuse(piece, piece.at, piece.at);
-    skips_ = !skip_to_hand(piece);
-    return Outcome::fault;
-}
-
-// False when there is none. A line end that is the last letter is kept: a hand may follow it.
-bool OhhReader::skip_to_hand(Piece& piece) {
-    const char* const next = next_object(piece.at, piece.end);
-    const bool found = next != piece.end;
-    const bool line_end = !found && piece.at < piece.end && piece.end[-1] == '\n';
-    piece.at = line_end && !piece.is_last ? piece.end - 1 : next;
-    return found;
+void OhhReader::skip_hand(Piece& piece) {
+    piece.at = next_object(piece.at, piece.end);
 }
 
 Outcome OhhReader::refuse_json(Piece& piece, const char* first) {
-    const char* const place = tree_.complaint_place();
-    if (!piece.is_last && may_be_half_a_word(place, piece.end)) return Outcome::unfinished;
     fail({}, tree_.complaint());
-    refuse(piece, first, place);
-    skips_ = !skip_to_hand(piece);
+    refuse(piece, first, tree_.complaint_place());
+    skip_hand(piece);
     return Outcome::fault;
 }
 
 Outcome OhhReader::next(Piece& piece, Record& record) {
     clear(record);
-    if (skips_) skips_ = !skip_to_hand(piece);
-    if (skips_) return piece.is_last ? Outcome::end : Outcome::unfinished;
     const char* at = std::find_if_not(piece.at, piece.end, is_blank);
     if (at == piece.end) {
-        if (!piece.is_last) return Outcome::unfinished;
         piece.at = piece.end;
         return Outcome::end;
     }
     const char* const first = at;
-    const JsonTree::Result result = tree_.read(at, piece.end, piece.is_last);
-    if (result == JsonTree::Result::unfinished) return Outcome::unfinished;
-    if (result == JsonTree::Result::wrong) return refuse_json(piece, first);
+    if (!tree_.read(at, piece.end)) return refuse_json(piece, first);
     const JsonNode& root = tree_.root();
     const JsonNode* const hand = root.kind == JsonKind::object ? tree_.find(root, "ohh") : nullptr;
     if (hand == nullptr || hand->kind != JsonKind::object) {

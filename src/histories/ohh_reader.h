@@ -20,16 +20,12 @@ class OhhReader {
 
     [[nodiscard]] const Complaint& complaint() const { return complaint_; }
 
-    // Another text begins.
-    void restart() { skips_ = false; }
-
-    // Refuses an unfinished hand that nobody wants to read on.
-    Outcome give_up(Piece& piece, std::string_view why);
+    // Moves to the next line that begins a hand, or to the end.
+    static void skip_hand(Piece& piece);
 
   private:
     Outcome refuse(Piece& piece, const char* next, const char* place);
     Outcome refuse_json(Piece& piece, const char* first);
-    bool skip_to_hand(Piece& piece);
     bool read_hand(const JsonNode& hand, Record& record);
     [[nodiscard]] bool is_whole(const JsonNode* ours) const;
     bool read_natural(const JsonNode& hand, Record& record, unsigned decimals);
@@ -45,7 +41,6 @@ class OhhReader {
     Record natural_{};
     Complaint complaint_{};
     unsigned finer_ = 0;
-    bool skips_ = false;
 };
 
 }  // namespace baize::histories

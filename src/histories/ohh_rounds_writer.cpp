@@ -12,12 +12,9 @@ namespace baize::histories {
 
 namespace {
 
-OhhAction post_in_place(std::size_t place) {
-    switch (place) {
-        case 0: return OhhAction::post_sb;
-        case 1: return OhhAction::post_bb;
-        default: return OhhAction::straddle;
-    }
+OhhAction post_in_place(const BlindPlaces& places, std::size_t place) {
+    if (places.small == place) return OhhAction::post_sb;
+    return places.big == place ? OhhAction::post_bb : OhhAction::straddle;
 }
 
 class RoundWriter {
@@ -90,12 +87,13 @@ class RoundWriter {
             const Money ante = record_.antes[forced_index(i, count)];
             if (ante.is_positive()) action(OhhAction::post_ante, i, tally_.pay(i, ante));
         }
+        const BlindPlaces places = blind_places(record_);
         for (std::size_t place = 0; place < count; ++place) {
             const Money blind = record_.blinds[place];
             if (blind.is_zero()) continue;
             const std::size_t player = forced_index(place, count);
             const bool is_late = blind < Money{};
-            action(is_late ? OhhAction::post_extra_blind : post_in_place(place),
+            action(is_late ? OhhAction::post_extra_blind : post_in_place(places, place),
                    player,
                    tally_.post(player, is_late ? -blind : blind));
         }

@@ -77,7 +77,7 @@ std::string_view OhhWriter::ohh_field(const Record& record, std::string_view nam
         if (!cursor.read_string(json) || !cursor.is_at_end()) return {};
         const char* at = json.data();
         const char* const end = at + json.size();
-        const bool whole = tree_.read(at, end, true) == JsonTree::Result::whole && at == end;
+        const bool whole = tree_.read(at, end) && at == end;
         return whole ? json : std::string_view();
     }
     return {};
@@ -108,14 +108,16 @@ void OhhWriter::find_ids(const Record& record) {
 }
 
 void OhhWriter::write_stakes(const Record& record) {
-    const auto positive = [&](std::size_t place) {
-        return std::max(record.blinds[place], Money{});
+    const BlindPlaces places = blind_places(record);
+    const auto blind = [&](const std::optional<std::size_t>& place, Money otherwise) {
+        return place ? record.blinds[*place] : otherwise;
     };
+    const Money least = record.min_bet.value_or(record.small_bet.value_or(Money{}));
     Money ante;
     for (const Money each : record.antes)
         ante = std::max(ante, each);
-    amount("small_blind_amount", positive(0));
-    amount("big_blind_amount", positive(1));
+    amount("small_blind_amount", blind(places.small, Money{}));
+    amount("big_blind_amount", blind(places.big, least));
     amount("ante_amount", ante);
 }
 

@@ -49,6 +49,8 @@ constexpr std::array<std::string_view, field_count> names{
     "_baize_commission",
 };
 
+constexpr std::string_view no_list = "must be a list";
+
 // A place for every name without two in one; checked below.
 constexpr std::size_t slot_count = 128;
 
@@ -155,7 +157,13 @@ bool FieldReader::read_money(std::optional<Money>& money) {
 // REQUIRES: list is empty.
 template <typename List, typename ReadItem>
 bool FieldReader::read_list(List& list, const ReadItem& read_item) {
-    if (*cursor.at != '[') return cursor.fail("must be a list");
+    if (*cursor.at != '[') return cursor.fail(no_list);
+    return read_items(list, read_item);
+}
+
+// Reads on behind the opening bracket, or behind what was read of the list already.
+template <typename List, typename ReadItem>
+bool FieldReader::read_items(List& list, const ReadItem& read_item) {
     typename std::remove_cvref_t<decltype(list[0])> value{};
     const bool good = cursor.read_items(']', [&] {
         if (!read_item(value)) return false;
@@ -166,13 +174,32 @@ bool FieldReader::read_list(List& list, const ReadItem& read_item) {
     return good && (!list.empty() || cursor.fail("must have an entry for every player"));
 }
 
-bool FieldReader::read_money_list(PerPlayer<Money>& list, bool may_be_unknown) {
-    return read_list(list, [&](Money& money) {
-        if (cursor.at[0] == '0' && cursor.at[1] == ',') {  // most antes and blinds
-            money = Money{};
-            ++cursor.at;
-            return true;
+// Amounts as nearly every program writes them, "12.50, 0, 7", read without a look at anything else
+// between two of them. The first that is spelt or ends in any other way, and the last, are left to
+// the rest.
+void FieldReader::read_usual_amounts(PerPlayer<Money>& list) {
+    const char* at = cursor.at + 1;
+    while (list.size() < players_max) {
+        if (at[0] == '0' && at[1] == ',' && at[2] == ' ') {  // most antes, blinds and winnings
+            list.push_back(Money{});
+            at += 3;
+            continue;
         }
+        if (!detail::is_digit(*at)) break;
+        const Amount amount = read_amount(at, record.decimals);
+        const bool is_usual =
+            amount.fault == AmountFault::none && amount.after[0] == ',' && amount.after[1] == ' ';
+        if (!is_usual) break;
+        list.push_back(Money::of_cents(amount.units));
+        at = amount.after + 2;
+    }
+    cursor.at = at - 1;  // in the place of the opening bracket
+}
+
+bool FieldReader::read_money_list(PerPlayer<Money>& list, bool may_be_unknown) {
+    if (*cursor.at != '[') return cursor.fail(no_list);
+    read_usual_amounts(list);
+    return read_items(list, [&](Money& money) {
         const Amount amount = read_amount(cursor.at, record.decimals);
         if (amount.fault == AmountFault::none) {
             cursor.at = amount.after;

@@ -79,6 +79,9 @@ struct FieldReader {
     bool read_time();
     template <typename List, typename ReadItem>
     bool read_list(List& list, const ReadItem& read_item);
+    template <typename List, typename ReadItem>
+    bool read_items(List& list, const ReadItem& read_item);
+    void read_usual_amounts(PerPlayer<Money>& list);
 };
 
 // Which text of the record a field is, if it is one.

@@ -8,6 +8,7 @@
 #include "histories/amount.h"
 #include "histories/letters.h"
 #include "histories/misfit.h"
+#include "histories/phh_headings.h"
 
 namespace baize::histories {
 
@@ -15,17 +16,11 @@ namespace {
 
 constexpr std::size_t user_fields_max = 64;
 
-}  // namespace
-
-const char* next_heading(const char* at, const char* end) {
-    while (at < end) {
-        const void* const line = std::memchr(at, '\n', static_cast<std::size_t>(end - at));
-        if (line == nullptr) return end;
-        at = static_cast<const char*>(line) + 1;
-        if (at < end && *at == '[') return at;
-    }
-    return end;
+bool is_quote(char letter) {
+    return letter == '\'' || letter == '"';
 }
+
+}  // namespace
 
 // "[17]", also quoted.
 bool PhhReader::read_heading(TomlCursor& cursor) {
@@ -66,6 +61,7 @@ std::optional<Field> PhhReader::take_usual_field(TomlCursor& cursor) {
 
 bool PhhReader::read_field(FieldReader& fields) {
     TomlCursor& cursor = fields.cursor;
+    field_begin_ = cursor.at;
     std::optional<Field> field = take_usual_field(cursor);
     if (field) {
         complaint_.field = name(*field);
@@ -76,13 +72,13 @@ bool PhhReader::read_field(FieldReader& fields) {
         if (!cursor.accept('=')) return cursor.fail("= must stand between a name and its value");
         cursor.skip_blanks();
         field = field_named(key);
+        if (field) next_[last_] = static_cast<std::uint8_t>(*field);
         if (!field) return read_user_field(fields, key) && cursor.end_line();
     }
     const auto index = static_cast<std::size_t>(*field);
-    next_[last_] = static_cast<std::uint8_t>(index);
     last_ = index;
-    if (given_.test(index)) return cursor.fail("given twice");
-    given_.set(index);
+    if (given_[index]) return cursor.fail("given twice");
+    given_[index] = true;
     return fields.read(*field) && cursor.end_line();
 }
 
@@ -103,37 +99,30 @@ PhhReader::Ending PhhReader::read_fields(TomlCursor& cursor, Record& record) {
     return finer_ > record.decimals && finer_ <= decimals_max ? Ending::finer : Ending::wrong;
 }
 
-Outcome PhhReader::refuse(Piece& piece, const char* next, const char* place) {
-    complaint_.place = place;
-    piece.at = next;
-    needs_heading_ = true;
-    return Outcome::fault;
-}
-
 Outcome PhhReader::refuse(Piece& piece, const TomlCursor& cursor) {
     const char* const place = cursor.fault_place();
-    if (!piece.is_last && may_be_half_a_word(place, piece.end)) return Outcome::unfinished;
+    if (refuse_cut_off(piece, place)) return Outcome::fault;
     complaint_.text = cursor.fault();
     refuse(piece, std::min(place, piece.end), place);
-    skips_ = !skip_to_heading(piece);
+    skip_hand(piece);
     return Outcome::fault;
 }
 
-Outcome PhhReader::give_up(Piece& piece, std::string_view why) {
-    complaint_.field = {};
-    complaint_.text = why;
-    refuse(piece, piece.at, piece.at);
-    skips_ = !skip_to_heading(piece);
-    return Outcome::fault;
+// A value without an end runs on into the next hand, which must not be lost with this one.
+bool PhhReader::refuse_cut_off(Piece& piece, const char* place) {
+    if (field_begin_ == nullptr) return false;
+    const char* const heading = certain_heading(field_begin_, place, piece.end);
+    if (heading == piece.end) return false;
+    const char* const value = std::find(field_begin_, heading, '=');
+    const bool is_list = std::find(value, heading, '[') < std::find_if(value, heading, is_quote);
+    complaint_.text = is_list ? "the list has no end" : "the string has no end";
+    refuse(piece, heading, field_begin_);
+    complaint_.reached = place;
+    return true;
 }
 
-// False when there is none. A line end that is the last letter is kept: a heading may follow it.
-bool PhhReader::skip_to_heading(Piece& piece) {
-    const char* const heading = next_heading(piece.at, piece.end);
-    const bool found = heading != piece.end;
-    const bool line_end = !found && piece.at < piece.end && piece.end[-1] == '\n';
-    piece.at = line_end && !piece.is_last ? piece.end - 1 : heading;
-    return found;
+void PhhReader::skip_hand(Piece& piece) {
+    piece.at = next_heading(piece.at, piece.end);
 }
 
 // REQUIRES: piece.at stands at the first field or heading.
@@ -141,6 +130,7 @@ Outcome PhhReader::read_hand(Piece& piece, Record& record) {
     TomlCursor cursor(piece.at, piece.end, store_);
     store_.clear();
     has_heading_ = *piece.at == '[';
+    field_begin_ = nullptr;
     complaint_.field = {};
     if ((has_heading_ || needs_heading_) && !read_heading(cursor)) return refuse(piece, cursor);
     const char* const first = cursor.at;
@@ -154,7 +144,6 @@ Outcome PhhReader::read_hand(Piece& piece, Record& record) {
         ending = read_fields(cursor, record);
     }
     if (ending == Ending::wrong) return refuse(piece, cursor);
-    if (cursor.is_at_end() && !piece.is_last) return Outcome::unfinished;
 
     const char* const next = std::min(cursor.at, piece.end);
     complaint_.field = {};
@@ -187,20 +176,16 @@ Outcome PhhReader::read_hand(Piece& piece, Record& record) {
 Outcome PhhReader::next(Piece& piece, Record& record) {
     clear(record);
     store_.clear();
-    if (skips_) skips_ = !skip_to_heading(piece);
-    if (skips_) return piece.is_last ? Outcome::end : Outcome::unfinished;
     TomlCursor cursor(piece.at, piece.end, store_);
     complaint_.field = {};
+    field_begin_ = nullptr;
     if (!cursor.skip_lines()) return refuse(piece, cursor);
     if (cursor.is_at_end()) {
-        if (!piece.is_last) return Outcome::unfinished;
         piece.at = piece.end;
         return Outcome::end;
     }
-    Piece rest{.at = cursor.at, .end = piece.end, .is_last = piece.is_last};
-    const Outcome outcome = read_hand(rest, record);
-    if (outcome != Outcome::unfinished) piece.at = rest.at;
-    return outcome;
+    piece.at = cursor.at;
+    return read_hand(piece, record);
 }
 
 }  // namespace baize::histories

@@ -1,8 +1,8 @@
 // Poker Hand History: one hand a file (.phh), or many under headings [1], [2], ... (.phhs). The
 // format is TOML with fixed field names; docs/formats/hand-histories.md says what we take of it.
 //
-// Reads from memory, hand by hand. hand_stream.h brings files of any size into memory piece by
-// piece.
+// Reads from memory, hand by hand. hand_block.h brings files of any size into memory block by
+// block.
 #pragma once
 
 #include <array>
@@ -19,9 +19,8 @@
 namespace baize::histories {
 
 enum class Outcome : std::uint8_t {
-    hand,        // the record holds one
-    fault,       // a hand that cannot be read; complaint() says why, and the next one can be tried
-    unfinished,  // the text breaks off inside a hand
+    hand,   // the record holds one
+    fault,  // a hand that cannot be read; complaint() says why, and the next one can be tried
     end
 };
 
@@ -29,33 +28,33 @@ enum class Outcome : std::uint8_t {
 struct Complaint {
     std::string_view field{};  // or empty
     std::string text{};
-    const char* place = nullptr;  // where in the text
+    const char* place = nullptr;    // where in the text
+    const char* reached = nullptr;  // how far reading came before it knew
 };
 
-// A piece of text that ends anywhere.
+// The text that is still to be read.
 struct Piece {
     const char* at = nullptr;  // what comes next; moved by reading
     const char* end = nullptr;
-    bool is_last = true;  // nothing follows `end`
 };
 
 class PhhReader {
   public:
-    // Reads the hand at `piece.at` and moves behind it; an unfinished one is left where it is.
+    // Reads the hand at `piece.at` and moves behind it.
     // REQUIRES: `padding` zero bytes behind the piece's end.
     [[nodiscard]] Outcome next(Piece& piece, Record& record);
 
     [[nodiscard]] const Complaint& complaint() const { return complaint_; }
 
+    // Whether the hand that was read last stood under a heading.
+    [[nodiscard]] bool has_heading() const { return has_heading_; }
+
     // Another text begins, in the middle of a file or at its beginning, where the only hand of a
     // file needs no heading.
-    void restart(bool needs_heading) {
-        needs_heading_ = needs_heading;
-        skips_ = false;
-    }
+    void restart(bool needs_heading) { needs_heading_ = needs_heading; }
 
-    // Refuses an unfinished hand that nobody wants to read on.
-    Outcome give_up(Piece& piece, std::string_view why);
+    // Moves to the next heading, or to the end.
+    static void skip_hand(Piece& piece);
 
   private:
     enum class Ending : std::uint8_t { whole, wrong, finer };
@@ -68,22 +67,27 @@ class PhhReader {
     bool read_field(FieldReader& fields);
     bool read_user_field(FieldReader& fields, std::string_view name);
     Outcome refuse(Piece& piece, const TomlCursor& cursor);
-    Outcome refuse(Piece& piece, const char* next, const char* place);
-    bool skip_to_heading(Piece& piece);
+
+    Outcome refuse(Piece& piece, const char* next, const char* place) {
+        complaint_.place = place;
+        complaint_.reached = place;
+        piece.at = next;
+        needs_heading_ = true;
+        return Outcome::fault;
+    }
+
+    bool refuse_cut_off(Piece& piece, const char* place);
 
     TextStore store_{};
     Complaint complaint_{};
+    const char* field_begin_ = nullptr;  // where the name of the field stands that is being read
     std::bitset<field_count> given_{};
     std::array<std::uint8_t, field_count + 1> next_{};  // by field: the one that followed it
     std::size_t last_ = field_count;                    // field_count: the first is yet to come
     bool needs_heading_ = false;
     bool has_heading_ = false;
-    bool skips_ = false;  // to the next heading, from inside a hand that was refused
     unsigned finer_ = 0;
     std::string_view foreign_{};
 };
-
-// The next line from `at` on that begins like a heading, or `end`.
-[[nodiscard]] const char* next_heading(const char* at, const char* end);
 
 }  // namespace baize::histories

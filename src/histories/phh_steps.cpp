@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cstring>
 
 #include "histories/amount.h"
 
@@ -63,6 +64,9 @@ struct StepReader {
     const char* read_usual(const char* at, Step& step) const;
     static const char* read_usual_deal(const char* at, Step& step);
     static const char* read_usual_cards(const char* at, Step& step);
+
+    // Two hole cards that nobody saw, for one player after the other: how most hands begin.
+    void read_unseen_deals();
 
     // Any other spelling, and what is wrong with it.
     bool read_item();
@@ -248,8 +252,26 @@ bool StepReader::read_item() {
     return read_any();
 }
 
+// Sixteen letters each, compared as two words. What is spelt in any other way is left to the rest.
+void StepReader::read_unseen_deals() {
+    constexpr std::string_view begin = "'d dh p1";
+    constexpr std::string_view end = " \?\?\?\?', ";
+    const char* at = cursor.at + 1;
+    while (std::memcmp(at, begin.data(), begin.size() - 1) == 0 && at[7] >= '1' && at[7] <= '9' &&
+           std::memcmp(at + begin.size(), end.data(), end.size()) == 0 &&
+           record.steps.size() < steps_max) {
+        Step& step = record.steps.emplace_back();
+        step.deed = Deed::deal_hole;
+        step.player = static_cast<std::uint8_t>(at[7] - '1');
+        step.count = 2;
+        at += begin.size() + end.size();
+    }
+    cursor.at = at - 1;  // in the place of the opening bracket
+}
+
 bool StepReader::read_list() {
     if (*cursor.at != '[') return cursor.fail("must be a list of strings");
+    read_unseen_deals();
     return cursor.read_items(']', [this] { return read_item(); });
 }
 

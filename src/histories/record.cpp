@@ -63,6 +63,18 @@ void clear(Record& record) {
     record.user_fields.clear();
 }
 
+BlindPlaces blind_places(const Record& record) {
+    const bool has_first = record.blinds[0].is_positive();
+    const bool has_second = record.blinds[1].is_positive();
+    BlindPlaces places;
+    if (has_second) places.big = 1;
+    if (!has_first) return places;
+    const Money least = record.min_bet.value_or(record.small_bet.value_or(Money{}));
+    const bool stands_alone = !has_second && record.blinds[0] >= least;
+    (stands_alone ? places.big : places.small) = 0;
+    return places;
+}
+
 std::string_view game_code(poker::Variant variant, poker::Structure structure) {
     return codes[static_cast<std::size_t>(structure) * poker::variant_count +
                  static_cast<std::size_t>(variant)];

@@ -161,6 +161,16 @@ void clear(Record& record);
     return player_count == 2 ? 1 - player : player;
 }
 
+// The place in `blinds` of the small and of the big blind; nothing where nobody posted it. Where
+// the small blind is away the big one may stand in its place: a lone blind of no less than the
+// least bet is the big one. [CP 8.9.1]
+struct BlindPlaces {
+    std::optional<std::size_t> small{};
+    std::optional<std::size_t> big{};
+};
+
+[[nodiscard]] BlindPlaces blind_places(const Record& record);
+
 // The code PHH uses for a game, "NT" or "FO/8"; for games PHH has no code for, one made in the same
 // way: a letter for the structure (F, S, H, P, N) and one for the game (T, P, CP, O, "/8" for
 // hi-lo).

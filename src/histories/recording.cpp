@@ -43,6 +43,11 @@ std::optional<Deed> deed_of(Happening what) {
     return std::nullopt;
 }
 
+// Chips that were too few for the call, left in the pot by a player who folds. [CP 6.17]
+bool is_surrendered(const Event& event) {
+    return event.what == Happening::called && event.clause == "CP 6.17"_clause;
+}
+
 class Recorder {
   public:
     Recorder(const PlayedHand& played, TextStore& store, Record& record)
@@ -100,11 +105,22 @@ class Recorder {
                 case Post::live: record_.blinds[place] -= posting.amount; break;
             }
         }
+        // No format has a call of less than is asked: the chips are written as dead money.
+        for (const Event& event : played_.events) {
+            if (is_surrendered(event))
+                record_.antes[forced_index(players_[event.seat], count)] += event.amount;
+        }
     }
 
     void add_step(const Event& event) {
         const std::optional<Deed> deed = deed_of(event.what);
         if (!deed) return;
+        if (is_surrendered(event)) {
+            record_.remarks.push_back({.step = record_.steps.size(),
+                                       .alone = true,
+                                       .text = "chips short of the call stay in the pot"});
+            return;
+        }
         if (*deed == Deed::deal_board && played_.hand.board_for_side_wagers) {
             record_.remarks.push_back({.step = record_.steps.size(),
                                        .alone = true,
@@ -164,6 +180,10 @@ class Recorder {
         poker::Opening posted = played_.opening;
         for (poker::Posting& posting : posted.postings)
             posting.seat = players_[posting.seat];
+        for (const Event& event : played_.events) {
+            if (is_surrendered(event))
+                posted.postings.push_back({players_[event.seat], Post::dead, event.amount});
+        }
         const bool fits = fill_opening(record_, SmallPost::as_recorded, derived) &&
                           derived.postings == posted.postings;
         if (!fits) {

@@ -25,6 +25,15 @@ bool hole_is_seen(const poker::Hand& hand, poker::Seat seat) {
     return true;
 }
 
+// Some write down a check of the last player with chips, whom nobody asks any more: before the next
+// card, or when the last card was dealt and no betting followed it. [I-18]
+bool is_idle_check(const poker::Hand& hand, poker::Seat seat) {
+    if (hand.able != poker::SeatSet{seat}) return false;
+    if (hand.phase == Phase::dealing) return true;
+    const bool has_ended = hand.phase == Phase::showdown || hand.phase == Phase::pushing;
+    return has_ended && hand.street == poker::Street::river && hand.betting.acted.empty();
+}
+
 }  // namespace
 
 bool Replayer::refuse(const Record& record, const Step& step, const Rejection& rejection) {
@@ -48,6 +57,8 @@ bool Replayer::open(const Record& record, SmallPost reading) {
     replayed_.agrees = Agreement::nothing_to_compare;
     replayed_.why.clear();
     replayed_.commission = Money{};
+    replayed_.pots = Money{};
+    replayed_.has_side_pots = false;
     replayed_.odd_chip = false;
     replayed_.missed_blinds = reading == SmallPost::missed_both;
     fill_rules(record, rules_);
@@ -106,9 +117,7 @@ bool Replayer::show(const Record& record, const Step& step) {
 
 bool Replayer::check_or_call(const Record& record, const Step& step) {
     const auto seat = static_cast<poker::Seat>(step.player);
-    // Some write down a check of the last player with chips, whom nobody asks any more. [I-18]
-    const bool is_idle = hand_.phase == Phase::dealing && hand_.able == poker::SeatSet{seat};
-    if (is_idle) return true;
+    if (is_idle_check(hand_, seat)) return true;
     const bool calls = hand_.betting.level > hand_.bets[seat];
     return attempt(record, step, calls ? poker::call(seat) : poker::check(seat));
 }

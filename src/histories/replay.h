@@ -8,6 +8,7 @@
 #include "games/poker/event.h"
 #include "games/poker/hand.h"
 #include "games/poker/play.h"
+#include "histories/commission_belief.h"
 #include "histories/record.h"
 #include "histories/replay_opening.h"
 
@@ -18,8 +19,10 @@ enum class Agreement : std::uint8_t { yes, no, nothing_to_compare };
 struct Replayed {
     PerPlayer<Money> stacks{};  // in the record's units; an unknown stack stays unknown
     Agreement agrees = Agreement::nothing_to_compare;
-    std::string why{};           // when it does not agree, or cannot tell
-    Money commission{};          // the winners of pots got so much less in total
+    std::string why{};   // when it does not agree, or cannot tell
+    Money commission{};  // the winners of pots got so much less in total
+    Money pots{};        // that the commission was taken from
+    bool has_side_pots = false;
     bool odd_chip = false;       // the record splits a chip that the book gives to one player
     bool missed_blinds = false;  // a post was taken for that of a player who missed both [I-69]
 };
@@ -27,6 +30,8 @@ struct Replayed {
 // Keeps its memory from hand to hand.
 class Replayer {
   public:
+    explicit Replayer(const TableSign& sign = std::nullopt) : sign_(sign) {}
+
     // The answer lasts until the next hand.
     const Replayed& play(const Record& record);
 
@@ -38,6 +43,9 @@ class Replayer {
     [[nodiscard]] const poker::Hand& hand() const { return hand_; }
 
     [[nodiscard]] const poker::EventList& events() const { return events_; }
+
+    // What the tables charge, where that is known.
+    [[nodiscard]] const TableSign& sign() const { return sign_; }
 
   private:
     void play_once(const Record& record, SmallPost reading);
@@ -53,6 +61,7 @@ class Replayer {
     void excuse_hidden_winner(const Record& record);
     bool refuse(const Record& record, const Step& step, const Rejection& rejection);
 
+    TableSign sign_;
     poker::Rules rules_{};
     poker::Opening opening_{};
     poker::Hand hand_{};

@@ -50,8 +50,14 @@ poker::Post ante_post(const Record& record) {
                                                           : poker::Post::table_ante;
 }
 
+// A live post of the small blind; where the hand has none, of less than the big blind. [I-69]
 bool is_small_post(const Record& record, std::size_t place) {
-    return record.blinds[place] < Money{} && -record.blinds[place] == record.blinds[0];
+    const Money late = -record.blinds[place];
+    if (!late.is_positive()) return false;
+    const BlindPlaces places = blind_places(record);
+    if (!places.big) return false;
+    if (places.small) return late == record.blinds[*places.small];
+    return late < record.blinds[*places.big];
 }
 
 void post(poker::Opening& opening, std::size_t player, poker::Post post, Money amount) {
@@ -85,7 +91,7 @@ void post_late(const Record& record, SmallPost reading, poker::Opening& opening)
         const std::size_t player = forced_index(place, count);
         if (reading == SmallPost::missed_both && is_small_post(record, place)) {
             post(opening, player, poker::Post::dead, late);
-            post(opening, player, poker::Post::live, record.blinds[1]);
+            post(opening, player, poker::Post::live, record.blinds[*blind_places(record).big]);
         } else {
             post(opening, player, poker::Post::live, late);
         }
@@ -96,18 +102,18 @@ void post_late(const Record& record, SmallPost reading, poker::Opening& opening)
 bool stack_deck(const Record& record, poker::Opening& opening) {
     const std::size_t count = record.player_count();
     const std::size_t hole_cards = poker::facts(record.variant).hole_cards;
-    std::array<std::size_t, players_max> dealt{};
-    bool acted = false;
-    for (const Step& step : record.steps) {
-        if (step.deed != Deed::deal_hole) {
-            acted = true;
-            continue;
-        }
-        if (acted || dealt[step.player] + step.count > hole_cards) return false;
-        for (std::size_t i = 0; i < step.count; ++i)
-            opening.deck[dealt[step.player]++ * count + step.player] = step.cards[i];
+    const auto deals = [](const Step& step) { return step.deed == Deed::deal_hole; };
+    const auto first_act = std::find_if_not(record.steps.begin(), record.steps.end(), deals);
+    std::array<std::uint8_t, players_max> dealt{};
+    for (auto step = record.steps.begin(); step != first_act; ++step) {
+        std::uint8_t& own = dealt[step->player];
+        if (std::size_t{own} + step->count > hole_cards) return false;
+        std::size_t place = own * count + step->player;
+        for (std::size_t i = 0; i < step->count; ++i, place += count)
+            opening.deck[place] = step->cards[i];
+        own = static_cast<std::uint8_t>(own + step->count);
     }
-    return true;
+    return std::none_of(first_act, record.steps.end(), deals);
 }
 
 }  // namespace
@@ -123,7 +129,8 @@ void fill_rules(const Record& record, poker::Rules& rules) {
 }
 
 bool has_small_post(const Record& record) {
-    for (std::size_t place = 2; place < record.player_count(); ++place) {
+    if (record.player_count() == 2) return false;
+    for (std::size_t place = 0; place < record.player_count(); ++place) {
         if (is_small_post(record, place)) return true;
     }
     return false;

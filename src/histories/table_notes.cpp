@@ -81,6 +81,10 @@ bool read_setting(const Words& words, unsigned decimals, poker::Rules& rules) {
         betting.uncap_after_fold = true;
     } else if (name == "short_all_ins_apart") {
         betting.short_all_ins_add_up = false;
+    } else if (name == "pot_after_rake") {
+        betting.pot_before_rake = false;
+    } else if (name == "out_of_turn_not_binding") {
+        betting.oot_binding = false;
     } else if (name == "straddle_full_raise") {
         rules.forced.straddle.full_min_raise = true;
     } else {
@@ -178,6 +182,8 @@ std::string settings_text(const poker::Rules& rules,
     }
     if (betting.uncap_after_fold) list.add("uncap_after_fold");
     if (!betting.short_all_ins_add_up) list.add("short_all_ins_apart");
+    if (!betting.pot_before_rake) list.add("pot_after_rake");
+    if (!betting.oot_binding) list.add("out_of_turn_not_binding");
     if (rules.forced.straddle.full_min_raise) list.add("straddle_full_raise");
     if (!button_in_use) list.add("odd_chip_by_suit");
     return list.text();

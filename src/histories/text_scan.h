@@ -5,6 +5,10 @@
 #include <cstdint>
 #include <cstring>
 
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
 namespace baize::histories::detail {
 
 static_assert(std::endian::native == std::endian::little, "the first letter is the lowest byte");
@@ -22,8 +26,23 @@ inline constexpr std::uint64_t top_bits = 0x80U * in_all;
 }
 
 // The first letter from `at` on that is one of the two, a control character or not ASCII.
-// REQUIRES: such a letter, a zero byte at the latest, and seven more bytes behind it.
+// REQUIRES: such a letter, a zero byte at the latest, and fifteen more bytes behind it.
 [[nodiscard]] inline const char* find_special(const char* at, char one, char other) {
+#if defined(__SSE2__)
+    const __m128i first = _mm_set1_epi8(one);
+    const __m128i second = _mm_set1_epi8(other);
+    const __m128i last_control = _mm_set1_epi8(' ');
+    while (true) {
+        const __m128i letters = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at));
+        const __m128i wanted =
+            _mm_or_si128(_mm_cmpeq_epi8(letters, first), _mm_cmpeq_epi8(letters, second));
+        // As signed numbers, letters that are not ASCII are below the blank too.
+        const __m128i odd = _mm_cmplt_epi8(letters, last_control);
+        const int found = _mm_movemask_epi8(_mm_or_si128(wanted, odd));
+        if (found != 0) return at + std::countr_zero(static_cast<unsigned>(found));
+        at += sizeof letters;
+    }
+#endif
     while (true) {
         std::uint64_t letters = 0;
         std::memcpy(&letters, at, sizeof letters);

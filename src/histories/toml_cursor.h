@@ -68,8 +68,7 @@ class TomlCursor {
         constexpr std::ptrdiff_t digits_max = 17;
         const char* after = at;
         std::uint64_t read = 0;
-        while (detail::is_digit(*after))
-            read = read * 10 + detail::digit(*after++);
+        detail::read_digits(after, read);
         const std::ptrdiff_t digits = after - at;
         const bool usual = digits > 0 && digits <= digits_max && (*at != '0' || digits == 1) &&
                            (*after == ',' || *after == ']' || *after == '\n');
@@ -125,11 +124,19 @@ class TomlCursor {
         return accept(close) ? Next::end : Next::item;
     }
 
+    // A letter that begins a value and neither closes a list nor begins a comment: a digit, a sign,
+    // a single quote. Double quotes and words are left to the long way.
+    [[nodiscard]] static bool begins_item(char letter) { return letter >= '\'' && letter <= '9'; }
+
     [[nodiscard]] Next behind_item(char close) {
+        if (at[0] == ',' && at[1] == ' ' && begins_item(at[2])) {  // as nearly everybody writes it
+            at += 2;
+            return Next::item;
+        }
         if (!skip_lines()) return Next::wrong;
         if (accept(close)) return Next::end;
         if (accept(',')) {
-            if (*at == ' ') ++at;  // as nearly everybody writes it
+            if (*at == ' ') ++at;
             return to_item(close);
         }
         fail("a comma or the end of the list must stand here");

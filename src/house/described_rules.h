@@ -18,6 +18,9 @@ namespace baize {
 
 // Numbers go into records: never renumber what is described here.
 BOOST_DESCRIBE_ENUM(ShoeKind, hand_held, machine)
+BOOST_DESCRIBE_ENUM(PayoutScope, wager, player, table)
+BOOST_DESCRIBE_ENUM(WarningScope, seat_session, day)
+BOOST_DESCRIBE_ENUM(TopUpDeadline, flop, settlement)
 BOOST_DESCRIBE_STRUCT(Limits, (), (min, max, step, max_payout, chip))
 BOOST_DESCRIBE_STRUCT(Settings,
                       (),
@@ -25,7 +28,12 @@ BOOST_DESCRIBE_STRUCT(Settings,
                        uth_absent_keeps_trips,
                        retract_includes_folded,
                        ch_allow_multiple_hands,
-                       wa_jackpot_quads_natural_only))
+                       wa_jackpot_quads_natural_only,
+                       tcp_online_fold_keeps_pair_plus,
+                       cs_max_payout_scope,
+                       short_wager_warning_scope,
+                       jackpot_topup_deadline,
+                       burn))
 
 }  // namespace baize
 
@@ -44,7 +52,9 @@ BOOST_DESCRIBE_STRUCT(Betting,
                        high_from_round,
                        raises_max,
                        uncap_after_fold,
-                       short_all_ins_add_up))
+                       short_all_ins_add_up,
+                       pot_before_rake,
+                       oot_binding))
 BOOST_DESCRIBE_STRUCT(Straddle, (), (count_max, full_min_raise))
 BOOST_DESCRIBE_STRUCT(
     Forced,

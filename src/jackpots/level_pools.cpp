@@ -240,33 +240,4 @@ Result<LevelAward> key_off(const LevelRules& rules,
     return award;
 }
 
-Result<std::vector<LevelAward>> key_off_in_order(const LevelRules& rules,
-                                                 const LevelPools& pools,
-                                                 std::span<const RecordedKeyOff> rounds) {
-    std::vector<RecordedKeyOff> ordered(rounds.begin(), rounds.end());
-    std::sort(ordered.begin(), ordered.end(), [](const auto& one, const auto& other) {
-        return one.sequence < other.sequence;
-    });
-    std::vector<LevelAward> awards;
-    for (std::size_t i = 0; i < ordered.size(); ++i) {
-        if (i > 0 && ordered[i].sequence == ordered[i - 1].sequence) {
-            return reject(Reason::recorded_twice, "I-50"_clause);
-        }
-        Result<LevelAward> next =
-            key_off(rules, awards.empty() ? pools : awards.back().pools, ordered[i].winners);
-        if (!next) return reject(next.error());
-        awards.push_back(*std::move(next));
-    }
-    return awards;
-}
-
-std::optional<LevelPools> last_verified(std::span<const LoggedPools> log) {
-    std::optional<LevelPools> verified;
-    for (const LoggedPools& line : log) {
-        if (!line.chain_valid) break;
-        verified = line.pools;
-    }
-    return verified;
-}
-
 }  // namespace baize::jackpots

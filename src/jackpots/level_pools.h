@@ -98,23 +98,4 @@ struct RegisteredLevels {
                                          const LevelPools& pools,
                                          std::span<const LevelWinner> winners);
 
-// One round's key-off in the order of the Game Manager's log. [UTH 4.22] [CH 4.20] [I-50]
-struct RecordedKeyOff {
-    std::uint64_t sequence = 0;
-    std::vector<LevelWinner> winners;
-};
-
-[[nodiscard]] Result<std::vector<LevelAward>> key_off_in_order(
-    const LevelRules& rules, const LevelPools& pools, std::span<const RecordedKeyOff> rounds);
-
-// One line of the audit log; chain_valid is the reader's finding about its hash.
-struct LoggedPools {
-    LevelPools pools;
-    bool chain_valid = false;
-};
-
-// With a failed display prizes are computed on the last line of the unbroken chain: the log goes on
-// when only the display failed, and stops when the manager did. [UTH 5.15] [CH 5.12] [I-88]
-[[nodiscard]] std::optional<LevelPools> last_verified(std::span<const LoggedPools> log);
-
 }  // namespace baize::jackpots

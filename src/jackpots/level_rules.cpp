@@ -94,12 +94,4 @@ FittedLevel LevelRules::fit(Money stake) const {
     return {0, Money{}, stake};
 }
 
-FittedLevel LevelRules::fit(JackpotSpots spots) const {
-    const int first = spots.level1 >= wager(1) ? 1 : 0;
-    const int second = spots.level2 >= wager(2) ? 2 : 0;
-    const int level = first + second;
-    const Money plays = level == 0 ? Money{} : wager(level);
-    return {level, plays, spots.level1 + spots.level2 - plays};
-}
-
 }  // namespace baize::jackpots

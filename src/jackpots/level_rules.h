@@ -30,8 +30,6 @@ struct LevelSettings {
     Money level1_wager;
     PoolSplit split = equal_shares();         // jackpot.perth.split [I-1]
     Money display_unit = Money::of_cents(1);  // jackpot.perth.display_unit_cents [I-87]
-    // jackpot.topup_deadline: the flop, unless the house lets short wagers wait longer. [I-86]
-    bool top_up_until_settlement = false;
 };
 
 // What a stake on the Jackpot spots comes to. [UTH 5.14] [CH 5.11] [I-86]
@@ -42,12 +40,6 @@ struct FittedLevel {
     friend bool operator==(const FittedLevel&, const FittedLevel&) = default;
 };
 
-// Chips as they lie on the two spots of one area. [UTH 3.22] [CH 3.8]
-struct JackpotSpots {
-    Money level1;
-    Money level2;
-};
-
 class LevelRules {
   public:
     [[nodiscard]] static Result<LevelRules> of(const LevelSettings& settings);
@@ -55,8 +47,6 @@ class LevelRules {
     [[nodiscard]] LevelGame game() const { return settings_.game; }
 
     [[nodiscard]] Money display_unit() const { return settings_.display_unit; }
-
-    [[nodiscard]] bool top_up_until_settlement() const { return settings_.top_up_until_settlement; }
 
     // REQUIRES for all of these: level or pool from 1 to 3.
     [[nodiscard]] Money wager(int level) const;                   // 1, 2 or 3 times Level 1
@@ -71,9 +61,6 @@ class LevelRules {
 
     // The largest level an amount reaches.
     [[nodiscard]] FittedLevel fit(Money stake) const;
-    // The same from the spots: a level needs its own spot covered, Level 3 both.
-    // REQUIRES: the two together fit in Money.
-    [[nodiscard]] FittedLevel fit(JackpotSpots spots) const;
 
   private:
     explicit LevelRules(const LevelSettings& settings) : settings_(settings) {}

@@ -205,11 +205,6 @@ Fraction rounded_value(const PrizeMeter& meter) {
     return {rounded_up(meter.value, Money::of_cents(100)), 1};
 }
 
-Fraction minimum_value(const PrizeMeterRules& rules, const PrizeMeter& meter) {
-    return Fraction::of_cents(rules.seed_value()) + meter.increments_since_reset -
-           meter.prizes_since_reset;
-}
-
 Result<MeterAward> award(const PrizeMeterRules& rules,
                          const PrizeMeter& meter,
                          const HandCounts& hands) {
@@ -232,27 +227,6 @@ Result<MeterAward> award(const PrizeMeterRules& rules,
     }
     deduct(rules, simultaneous, result);
     return result;
-}
-
-Result<std::vector<MeterAward>> award_in_order(const PrizeMeterRules& rules,
-                                               const PrizeMeter& meter,
-                                               std::span<const RecordedRound> rounds) {
-    std::vector<RecordedRound> ordered(rounds.begin(), rounds.end());
-    std::sort(
-        ordered.begin(), ordered.end(), [](const RecordedRound& one, const RecordedRound& other) {
-            return one.sequence < other.sequence;
-        });
-    std::vector<MeterAward> awards;
-    for (std::size_t i = 0; i < ordered.size(); ++i) {
-        if (i > 0 && ordered[i].sequence == ordered[i - 1].sequence) {
-            return reject(Reason::recorded_twice, "CS 10.2.4"_clause);
-        }
-        Result<MeterAward> next =
-            award(rules, awards.empty() ? meter : awards.back().meter, ordered[i].hands);
-        if (!next) return reject(next.error());
-        awards.push_back(*std::move(next));
-    }
-    return awards;
 }
 
 Fraction closing_transfer(const PrizeMeterRules& rules, const PrizeMeter& meter) {

@@ -2,7 +2,8 @@
 // from it, and the house makes up what a reset needs. Every function is pure; which meter serves
 // which tables, and the notices, are the house's business.
 //
-// Invariants: (1) value >= rules.seed_value(); (2) value >= minimum_value(rules, meter).
+// Invariants: (1) value >= rules.seed_value(); (2) value >= rules.seed_value() plus increments,
+// less prizes since the last reset. [CS 9.3]
 #pragma once
 
 #include <array>
@@ -88,26 +89,11 @@ struct RegisteredWagers {
 // Up to the next whole dollar, in cents: j of the formulas. [CS 10.2.1]
 [[nodiscard]] Fraction rounded_value(const PrizeMeter& meter);
 
-// The least the book lets the meter show: seed x cost, plus increments, less prizes. [CS 9.3]
-[[nodiscard]] Fraction minimum_value(const PrizeMeterRules& rules, const PrizeMeter& meter);
-
 // The whole round at one table at once. Refused when the table in use does not pay a hand, and when
 // a prize would not fit in Money (the totals are exact and always do).
 [[nodiscard]] Result<MeterAward> award(const PrizeMeterRules& rules,
                                        const PrizeMeter& meter,
                                        const HandCounts& hands);
-
-// A round's outcomes as the Dealer recorded them on the system. [CS 10.2.2]
-struct RecordedRound {
-    std::uint64_t sequence = 0;  // one numbering for all tables of the system [I-50]
-    HandCounts hands;
-};
-
-// Rounds of different tables, each on the meter the one recorded before it left; the answers are in
-// the order of recording. Refused when two rounds carry one number. [CS 10.2.4]
-[[nodiscard]] Result<std::vector<MeterAward>> award_in_order(const PrizeMeterRules& rules,
-                                                             const PrizeMeter& meter,
-                                                             std::span<const RecordedRound> rounds);
 
 // What a closing meter hands on: value less seed x cost. [CS 9.1.1(j)] [I-52]
 [[nodiscard]] Fraction closing_transfer(const PrizeMeterRules& rules, const PrizeMeter& meter);

@@ -35,17 +35,6 @@ const KindFacts* facts_of(AccountKind kind) {
     return number == 0 || number > kinds.size() ? nullptr : &kinds[number - 1];
 }
 
-// The number at the front of the text, which loses it and the colon before it.
-std::optional<std::uint32_t> take_number(std::string_view& text) {
-    if (text.size() < 2 || text.front() != ':') return std::nullopt;
-    text.remove_prefix(1);
-    std::uint32_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{}) return std::nullopt;
-    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-    return number;
-}
-
 }  // namespace
 
 unsigned numbers_of(AccountKind kind) {
@@ -69,22 +58,6 @@ std::string to_string(Account account) {
         case 1: return fmt::format("{}:{}", name(account.kind), account.owner);
         default: return fmt::format("{}:{}:{}", name(account.kind), account.owner, account.place);
     }
-}
-
-std::optional<Account> account_named(std::string_view text) {
-    const std::string_view word = text.substr(0, text.find(':'));
-    text.remove_prefix(word.size());
-    for (const KindFacts& facts : kinds) {
-        if (facts.name != word) continue;
-        Account account{facts.kind, 0, 0};
-        for (unsigned i = 0; i < facts.numbers; ++i) {
-            const std::optional<std::uint32_t> number = take_number(text);
-            if (!number) return std::nullopt;
-            (i == 0 ? account.owner : account.place) = *number;
-        }
-        return text.empty() ? std::optional(account) : std::nullopt;
-    }
-    return std::nullopt;
 }
 
 bool is_well_formed(Account account) {

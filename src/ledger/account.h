@@ -71,7 +71,6 @@ inline constexpr Account the_mint{AccountKind::mint, 0, 0};
 
 [[nodiscard]] std::string_view name(AccountKind kind);
 [[nodiscard]] std::string to_string(Account account);
-[[nodiscard]] std::optional<Account> account_named(std::string_view text);
 
 // Is this an account that can exist: of a known kind, with no more numbers than it has?
 [[nodiscard]] bool is_well_formed(Account account);

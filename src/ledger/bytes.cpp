@@ -33,14 +33,6 @@ std::int64_t ByteReader::signed_number() {
     return static_cast<std::int64_t>((bits >> 1) ^ ((bits & 1) != 0 ? ~std::uint64_t{0} : 0));
 }
 
-std::uint64_t ByteReader::fixed64() {
-    const Bytes bytes = raw(8);
-    std::uint64_t value = 0;
-    for (std::size_t i = 0; i < bytes.size(); ++i)
-        value |= static_cast<std::uint64_t>(bytes[i]) << (8 * i);
-    return value;
-}
-
 Bytes ByteReader::raw(std::size_t size) {
     if (size > rest_.size()) {
         fail();

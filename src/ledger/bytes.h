@@ -68,7 +68,6 @@ class ByteReader {
         return failed_ ? Small{} : static_cast<Small>(value);
     }
 
-    [[nodiscard]] std::uint64_t fixed64();
     [[nodiscard]] Bytes raw(std::size_t size);
     [[nodiscard]] std::string_view text();
 

@@ -21,6 +21,7 @@
 #include "core/clause.h"
 #include "core/moment.h"
 #include "core/money.h"
+#include "core/place.h"
 #include "ledger/bytes.h"
 #include "ledger/hash.h"
 
@@ -119,6 +120,16 @@ struct Encoding<Span> {
 
     static void read(ByteReader& in, Span& value) {
         value = Span::of_microseconds(in.signed_number());
+    }
+};
+
+// The index, counted from 0.
+template <Besides besides>
+struct Encoding<IndexOfPlace<besides>> {
+    static void write(ByteWriter& out, IndexOfPlace<besides> place) { out.number(place); }
+
+    static void read(ByteReader& in, IndexOfPlace<besides>& place) {
+        place = in.bounded<std::uint8_t>(std::numeric_limits<std::uint8_t>::max());
     }
 };
 

@@ -25,7 +25,7 @@ std::string to_string(Stream stream) {
     return "unknown";
 }
 
-void write_record(const EventHead& head, Bytes body, Bytes postings, std::vector<std::byte>& out) {
+void write_head(const EventHead& head, std::vector<std::byte>& out) {
     ByteWriter writer(out);
     writer.fixed64(head.sequence);
     writer.fixed64(packed(head.stream));
@@ -35,6 +35,11 @@ void write_record(const EventHead& head, Bytes body, Bytes postings, std::vector
     writer.fixed64(head.command);
     writer.fixed64(head.rules);
     writer.fixed64(head.kind);
+}
+
+void write_record(const EventHead& head, Bytes body, Bytes postings, std::vector<std::byte>& out) {
+    write_head(head, out);
+    ByteWriter writer(out);
     writer.number(body.size());
     writer.raw(body);
     writer.number(postings.size());

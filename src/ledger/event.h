@@ -53,8 +53,10 @@ struct EventView {
     Hash hash{};  // of this record and of the hash before
 };
 
-// What the hash covers: the head in eight numbers of eight bytes, body and postings after their
-// lengths.
+// The head in eight numbers of eight bytes.
+void write_head(const EventHead& head, std::vector<std::byte>& out);
+
+// What the hash covers: the head, body and postings after their lengths.
 void write_record(const EventHead& head, Bytes body, Bytes postings, std::vector<std::byte>& out);
 
 void write_postings(std::span<const Posting> postings, ByteWriter& out);

@@ -15,7 +15,8 @@ enum class FaultKind : std::uint8_t {
     unreadable,  // not a ledger, or written by a newer program
     record,      // a record that contradicts the ones before it
     balance,     // postings that do not add up, or an account that would be overdrawn
-    taken        // another program writes to the same ledger
+    taken,       // another program writes to the same ledger
+    sealed       // a record of a round that is on, and its key is not here
 };
 
 struct Fault {

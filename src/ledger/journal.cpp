@@ -63,10 +63,12 @@ void Journal::append(const Stamp& stamp, const Draft& draft) {
     encoded_.clear();
     ByteWriter writer(encoded_);
     write_postings(draft.postings, writer);
+    if (draft.sealing != nullptr) seal_body(head, *draft.sealing, draft.body, sealed_);
+    const Bytes body = draft.sealing != nullptr ? Bytes(sealed_) : draft.body;
     record_.clear();
-    write_record(head, draft.body, encoded_, record_);
+    write_record(head, body, encoded_, record_);
     head_ = {head.sequence, chained(head_.hash, record_), head.time};
-    staged_.add(head, draft.body, encoded_, head_.hash);
+    staged_.add(head, body, encoded_, head_.hash);
 }
 
 std::optional<Fault> ChainLink::follow(const EventView& event) {

@@ -14,6 +14,7 @@
 #include "ledger/batch.h"
 #include "ledger/event.h"
 #include "ledger/fault.h"
+#include "ledger/sealed_body.h"
 
 namespace baize::ledger {
 
@@ -23,6 +24,7 @@ struct Draft {
     std::uint16_t kind = 0;
     Bytes body{};
     std::span<const Posting> postings{};
+    const Sealing* sealing = nullptr;  // nothing: the body is written as it is
 };
 
 // Whose command, under which rules, when.
@@ -96,6 +98,7 @@ class Journal {
     Batch staged_;
     std::vector<std::byte> record_;  // kept for their memory
     std::vector<std::byte> encoded_;
+    std::vector<std::byte> sealed_;
     std::vector<Posting> postings_;
 };
 

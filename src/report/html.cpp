@@ -20,8 +20,4 @@ std::string escaped(std::string_view text) {
     return out;
 }
 
-std::string element(std::string_view tag, std::string_view text) {
-    return fmt::format("<{0}>{1}</{0}>", tag, escaped(text));
-}
-
 }  // namespace baize::report

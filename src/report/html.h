@@ -10,7 +10,4 @@ namespace baize::report {
 // a page or in an attribute.
 [[nodiscard]] std::string escaped(std::string_view text);
 
-// "<tag>text</tag>", the text escaped.
-[[nodiscard]] std::string element(std::string_view tag, std::string_view text);
-
 }  // namespace baize::report

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "core/check.h"
 #include "rulebooks/book.h"
@@ -11,7 +12,39 @@ namespace baize {
 
 namespace {
 
-// Rows of "clause TAB code|test TAB where", as tools/clauses writes them.
+constexpr std::array<std::string_view, reach_count> reach_names{
+    "page", "command", "document", "engine only"};
+
+bool is_only_shown(DutyKind kind) {
+    return kind == DutyKind::heading || kind == DutyKind::definition || kind == DutyKind::physical;
+}
+
+bool has(std::string_view words, std::string_view word) {
+    return words.find(word) != std::string_view::npos;
+}
+
+// Whether a test of this worth proves a clause of this kind; readings have no kind.
+bool proves(std::string_view worth, const ClauseEntry* entry) {
+    if (entry == nullptr || is_only_shown(entry->kind)) return true;
+    if (entry->kind == DutyKind::engine) return has(worth, " id") || has(worth, " result");
+    return has(worth, " house");
+}
+
+void add_row(Citations& citations,
+             const ClauseEntry* entry,
+             std::string_view worth,
+             std::string_view where) {
+    if (worth.starts_with("test")) {
+        (proves(worth, entry) ? citations.tests : citations.other_tests).push_back(where);
+        return;
+    }
+    const auto* const way = std::find(reach_names.begin(), reach_names.end(), worth);
+    BAIZE_CHECK(way != reach_names.end());
+    citations.ways |= static_cast<std::uint8_t>(1U << (way - reach_names.begin()));
+    citations.code.push_back(where);
+}
+
+// Rows of "clause TAB worth TAB where", as tools/clauses writes them.
 std::vector<Citations> read_citations() {
     std::vector<Citations> all(clause_ids.size());
     std::string_view rest = embedded_citations();
@@ -23,15 +56,12 @@ std::vector<Citations> read_citations() {
         const std::size_t second = line.find('\t', first + 1);
         const std::optional<Clause> clause = Clause::find(line.substr(0, first));
         BAIZE_CHECK(second != std::string_view::npos && clause.has_value());
-        Citations& citations = all[clause->index()];
-        const bool is_test = line.substr(first + 1, second - first - 1) == "test";
-        (is_test ? citations.tests : citations.code).push_back(line.substr(second + 1));
+        add_row(all[clause->index()],
+                find_entry(*clause),
+                line.substr(first + 1, second - first - 1),
+                line.substr(second + 1));
     }
     return all;
-}
-
-bool is_only_shown(DutyKind kind) {
-    return kind == DutyKind::heading || kind == DutyKind::definition || kind == DutyKind::physical;
 }
 
 }  // namespace
@@ -49,6 +79,21 @@ CoverageStatus coverage_status(Clause clause) {
     const ClauseEntry* const entry = find_entry(clause);
     const bool shown = entry != nullptr && is_only_shown(entry->kind);
     return shown ? CoverageStatus::shown : CoverageStatus::missing;
+}
+
+std::vector<Reach> reached_by(Clause clause) {
+    const std::uint8_t ways = citations_of(clause).ways;
+    std::vector<Reach> reached;
+    for (std::size_t i = 0; i < reach_count; ++i) {
+        const auto way = static_cast<Reach>(i);
+        if ((ways >> i & 1U) == 0 || (way == Reach::engine && !reached.empty())) continue;
+        reached.push_back(way);
+    }
+    return reached;
+}
+
+std::string_view name(Reach reach) {
+    return reach_names[static_cast<std::size_t>(reach)];
 }
 
 std::string_view name(CoverageStatus status) {

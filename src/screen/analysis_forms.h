@@ -54,6 +54,14 @@ struct AnalysisQuestion {
 };
 BOOST_DESCRIBE_STRUCT(AnalysisQuestion, (), (game, tables, settings, pays, grid))
 
+// The report of `baize report` on what was asked: one page of its own, to be printed.
+struct AnalysisReport {
+    std::string title{};
+    std::string html{};
+    friend bool operator==(const AnalysisReport&, const AnalysisReport&) = default;
+};
+BOOST_DESCRIBE_STRUCT(AnalysisReport, (), (title, html))
+
 struct Frequency {
     std::string name{};  // a decision: "play_4x"
     std::string exact{};

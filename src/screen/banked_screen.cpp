@@ -180,7 +180,7 @@ BankedShown show_banked(const FloorTable& table,
     for (std::uint8_t i = 0; i < game.rules.seats; ++i) {
         const Box& box = round.boxes[i];
         BoxShown& shown_box = felt.boxes.emplace_back();
-        shown_box.box = static_cast<std::uint8_t>(i + 1);
+        shown_box.box = i;
         shown_box.player = box.dealt > 0 ? hand_owner(box) : 0;
         shown_box.wagers = wagers_shown(box);
         shown_box.cards = cards_shown(box.cards, box.dealt);

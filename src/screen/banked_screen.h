@@ -17,7 +17,7 @@ namespace baize::screen {
 
 // What became of the wagers of a round that is over, Jackpot wagers too, by box.
 struct BoxResult {
-    std::uint8_t box = 0;  // from 0
+    std::uint8_t box = 0;
     ResultShown result{};
 };
 

@@ -11,6 +11,7 @@
 #include "core/card.h"
 #include "core/clause.h"
 #include "core/money.h"
+#include "core/place.h"
 
 namespace baize::screen {
 
@@ -52,7 +53,7 @@ enum class StandingShown : std::uint8_t {
 BOOST_DESCRIBE_ENUM(StandingShown, empty, active, played, folded, folded_ante, instant_winner, dead)
 
 struct BoxShown {
-    std::uint8_t box = 0;      // from 1, clockwise from the dealer's left
+    BoxIndex box = 0;          // clockwise from the dealer's left
     std::uint32_t player = 0;  // whose hand it is; 0: no hand here
     std::vector<WagerShown> wagers{};
     CardsShown cards{};

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "coach/judge.h"
+#include "core/check.h"
 #include "screen/account_forms.h"
 #include "screen/endpoints.h"
 #include "screen/forms.h"
@@ -96,6 +97,7 @@ std::string openapi_document() {
         write_endpoint(json, endpoint, book);
     }
     json.end_object().end_object();
+    BAIZE_CHECK(book.clashes().empty());
     json.key("components").begin_object().key("schemas").raw(book.definitions());
     json.key("securitySchemes")
         .raw(R"({"session":{"type":"apiKey","in":"cookie","name":"baize_session"}})");
@@ -113,6 +115,7 @@ std::string messages_document() {
     JsonText json(text);
     json.begin_object().key("$schema").string("https://json-schema.org/draft/2020-12/schema");
     json.key("title").string("Baize: messages of the WebSocket at /api/socket");
+    BAIZE_CHECK(book.clashes().empty());
     json.key("$defs").raw(book.definitions()).end_object();
     return text + '\n';
 }

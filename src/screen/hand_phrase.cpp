@@ -47,7 +47,7 @@ constexpr std::array phrases{
     Phrase{Happening::wagers_returned, "gets ", true, " back", LineKind::money},
     Phrase{Happening::killed, "has a dead hand", false, "", LineKind::ruling},
     Phrase{Happening::chips_returned, "gets ", true, " back", LineKind::money},
-    Phrase{Happening::out_of_turn, "acts out of turn", false},
+    Phrase{Happening::out_of_turn, "acts out of turn", false},  // with chips: see below
 };
 
 std::string pot_words(const poker::Event& event) {
@@ -61,6 +61,10 @@ std::optional<HandPhrase> phrase_of(const poker::Event& event, std::string (*amo
     const auto* const found = std::find_if(
         phrases.begin(), phrases.end(), [&](const Phrase& one) { return one.what == event.what; });
     if (found == phrases.end() || event.seat >= poker::seats_max) return std::nullopt;
+    if (event.what == Happening::called && event.clause == "CP 6.17"_clause)
+        return HandPhrase{found->kind, "leaves " + amount(event.amount) + " in the pot"};
+    if (event.what == Happening::out_of_turn && event.amount.is_positive())
+        return HandPhrase{found->kind, "out of turn, " + amount(event.amount) + " waits"};
     return HandPhrase{found->kind,
                       fmt::format("{}{}{}{}{}",
                                   found->words,
@@ -70,8 +74,29 @@ std::optional<HandPhrase> phrase_of(const poker::Event& event, std::string (*amo
                                   event.all_in ? ", all-in" : "")};
 }
 
+std::string pushed_words(const poker::Pushed& pushed,
+                         const poker::Counted& counted,
+                         std::string (*amount)(Money)) {
+    std::string words;
+    const auto add = [&](const std::string& part) { words += (words.empty() ? "" : ", ") + part; };
+    switch (pushed.says) {
+        case poker::Says::nothing: break;
+        case poker::Says::fold: add("says \"fold\""); break;
+        case poker::Says::check: add("says \"check\""); break;
+        case poker::Says::call: add("says \"call\""); break;
+        case poker::Says::raise: add("says \"raise\""); break;
+        case poker::Says::raise_to: add("says \"" + amount(pushed.said) + "\""); break;
+        case poker::Says::all_in: add("says \"all-in\""); break;
+    }
+    if (pushed.chips.is_positive())
+        add("pushes " + amount(pushed.chips) + (pushed.single_chip ? " in one chip" : ""));
+    if (pushed.later.is_positive()) add("then " + amount(pushed.later) + " more");
+    if (counted.chooses) add(amount(counted.missing) + " short of the call");
+    return words;
+}
+
 std::string commission_words(const poker::Event& event, std::string (*amount)(Money)) {
-    const bool is_due = event.clause == "CP 7.2.1"_clause || event.clause == "CP 7.2.3(a)"_clause;
+    const bool is_due = event.clause == "CP 7.2.1"_clause || event.clause == "CP 7.2.3(c)"_clause;
     const std::string money = amount(event.amount);
     return is_due ? "Commission " + money : money + " set aside for the commission";
 }

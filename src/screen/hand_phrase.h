@@ -6,6 +6,7 @@
 #include <string>
 
 #include "games/poker/event.h"
+#include "games/poker/pushed.h"
 #include "screen/log_line.h"
 
 namespace baize::screen {
@@ -18,6 +19,11 @@ struct HandPhrase {
 // `amount`: how money is written there.
 [[nodiscard]] std::optional<HandPhrase> phrase_of(const poker::Event& event,
                                                   std::string (*amount)(Money));
+
+// "says "raise", pushes $25 in one chip". [CP 6.12] to [CP 6.18]
+[[nodiscard]] std::string pushed_words(const poker::Pushed& pushed,
+                                       const poker::Counted& counted,
+                                       std::string (*amount)(Money));
 
 // Of the house. Between betting rounds it is set aside; what is due is known when the hand is over.
 // REQUIRES: commission was taken. [CP 7.2.1] [I-6]

@@ -3,9 +3,8 @@
 #include <fmt/format.h>
 
 #include "casino/felt.h"
-#include "games/poker/play.h"
-#include "games/poker/report.h"
 #include "games/poker/view.h"
+#include "house/poker/hand_events.h"
 #include "screen/hand_phrase.h"
 #include "screen/round_story.h"
 #include "screen/words.h"
@@ -30,32 +29,53 @@ class HandTold {
     std::vector<LogLine> tell(const house::PokerEvent& event) {
         poker::EventList events;
         poker::Hand hand = felt_.hand;
-        if (const auto* const opened = std::get_if<house::HandOpened>(&event)) {
+        if (std::holds_alternative<house::HandOpened>(event)) {
             for (std::size_t i = 0; i < poker::seats_max; ++i)
                 players_[i] = felt_.orbit.seats[i].player;
             LogLine& line = lines_.emplace_back();
             line.kind = LineKind::round;
             line.text = fmt::format("Hand {}", felt_.number + 1);
             line.clause = poker::facts(game_.rules.variant).deal;
-            const auto first = open_hand(game_.rules, opened->opening, events);
-            if (first) hand = *first;
-        } else if (const auto* const acted = std::get_if<house::HandActed>(&event)) {
-            static_cast<void>(attempt(game_.rules, hand, acted->action, events));
-        } else if (const auto* const reported = std::get_if<house::HandReported>(&event)) {
-            static_cast<void>(poker::report(game_.rules, hand, reported->report, events));
+        } else if (const auto* const pushed = std::get_if<house::ChipsPushed>(&event)) {
+            tell_pushed(*pushed);
+        } else if (const auto* const looked = std::get_if<house::HandInspected>(&event)) {
+            tell_inspected(*looked);
         }
+        static_cast<void>(house::play_event(game_, hand, event, events));
         for (const Event& one : events)
             tell(poker::view(one, poker::no_seat));
         return std::move(lines_);
     }
 
   private:
+    // What the player did, as the dealer saw it; what it counts as follows. [CP 6.12] to [CP 6.18]
+    void tell_pushed(const house::ChipsPushed& event) {
+        const poker::Seat seat = event.pushed.seat;
+        LogLine& line = lines_.emplace_back();
+        line.kind = LineKind::act;
+        line.person = players_[seat];
+        line.text = fmt::format(
+            "{} {}", name_(line.person), pushed_words(event.pushed, event.counted, &dollars));
+        line.clause = event.counted.clause;
+        line.amount = event.pushed.chips + event.pushed.later;
+        if (event.counted.chooses) memory_.did[seat] = "short of the call";
+    }
+
+    // Without the cards. [CP 8.21]
+    void tell_inspected(const house::HandInspected& event) {
+        LogLine& line = lines_.emplace_back();
+        line.kind = LineKind::ruling;
+        line.person = players_[event.seat];
+        line.text = fmt::format("The hand of {} is inspected", name_(line.person));
+        line.clause = event.clause;
+    }
+
     void tell(const Event& event) {
         if (event.what == Happening::board) return tell_board(event);
         if (event.what == Happening::ruled) {
             LogLine& line = lines_.emplace_back();
             line.kind = LineKind::ruling;
-            line.text = "A ruling is made";
+            line.text = fmt::format("Reported: {}", plain_words(name(report_of(event).what)));
             line.clause = event.clause;
             return;
         }
@@ -69,7 +89,7 @@ class HandTold {
         }
         const std::optional<HandPhrase> phrase = phrase_of(event, &dollars);
         if (!phrase) return;
-        const house::PersonId person = players_[event.seat];
+        const house::PersonId person = person_of(event);
         LogLine& line = lines_.emplace_back();
         line.kind = phrase->kind;
         line.person = person;
@@ -81,6 +101,12 @@ class HandTold {
                 line.cards.push_back(event.cards[i].card());
         }
         remember(event, phrase->words);
+    }
+
+    // Who asks to see a hand need not have been dealt in. [CP 8.20.4]
+    [[nodiscard]] house::PersonId person_of(const Event& event) const {
+        if (event.what == Happening::asked_to_see) return felt_.orbit.seats[event.seat].player;
+        return players_[event.seat];
     }
 
     void tell_board(const Event& event) {
@@ -109,6 +135,7 @@ class HandTold {
             case Happening::straddle_posted:
             case Happening::live_posted:
             case Happening::discarded:
+            case Happening::out_of_turn:
             case Happening::mucked: memory_.did[event.seat] = words; break;
             case Happening::low_won:
             case Happening::pot_won: remember_won(event); break;
@@ -132,8 +159,7 @@ class HandTold {
             case Happening::ruled:
             case Happening::killed:
             case Happening::reshuffled:
-            case Happening::chips_returned:
-            case Happening::out_of_turn: break;
+            case Happening::chips_returned: break;
         }
     }
 
@@ -144,7 +170,7 @@ class HandTold {
         PotWonShown& pot = pots.back();
         pot.amount += event.amount;
         std::vector<PotShareShown>& half = event.what == Happening::low_won ? pot.low : pot.high;
-        half.push_back({static_cast<std::uint8_t>(event.seat + 1), event.amount, event.clause});
+        half.push_back({event.seat, event.amount, event.clause});
     }
 
     const house::PokerGame& game_;

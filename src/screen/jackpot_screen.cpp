@@ -117,12 +117,12 @@ JackpotShown show_jackpot(const casino::Floor& floor,
     } else {
         show_pools(std::get<house::PoolTerms>(system.terms), shown);
     }
-    const auto display = house::promotional_display(floor.meters, {system.id});
-    if (display && !display->empty()) {
-        const std::vector<Money>& amounts = display->front().amounts;
-        for (std::size_t i = 0; i < std::min(amounts.size(), shown.levels.size()); ++i)
-            shown.levels[i].amount = amounts[i];
-    }
+    const house::JackpotDisplay display = display_of(system);
+    for (std::size_t i = 0; i < std::min(display.amounts.size(), shown.levels.size()); ++i)
+        shown.levels[i].amount = display.amounts[i];
+    shown.is_by_hand = display.by_hand;
+    shown.warning = display.warning;
+    shown.display = display.clause;
     bool is_suspended = system.fault_began.has_value();
     for (const house::JackpotTable* const table : house::tables_of(floor.meters, system.id)) {
         shown.tables.push_back(table->table);

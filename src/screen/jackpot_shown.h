@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,7 +18,7 @@ namespace baize::screen {
 struct JackpotLevel {
     std::uint8_t level = 1;
     Money wager{};
-    Money amount{};  // as displayed: what a royal flush takes
+    std::optional<Money> amount{};  // as displayed: what a royal flush takes; null: by hand
     friend bool operator==(const JackpotLevel&, const JackpotLevel&) = default;
 };
 BOOST_DESCRIBE_STRUCT(JackpotLevel, (), (level, wager, amount))
@@ -68,10 +69,14 @@ struct JackpotShown {
     std::vector<JackpotLevel> levels{};
     std::vector<JackpotPrize> prizes{};
     std::vector<JackpotWin> wins{};  // the last ones, newest first
+    bool is_by_hand = false;         // staff keep the amounts, no display shows them [CS 9.1.1(k)]
+    std::string warning{};           // stands beside the amounts [UTH 4.21] [CH 4.19]
+    Clause display{};                // the rule of the display, or of its warning
     friend bool operator==(const JackpotShown&, const JackpotShown&) = default;
 };
-BOOST_DESCRIBE_STRUCT(JackpotShown,
-                      (),
-                      (system, title, kind, games, tables, state, levels, prizes, wins))
+BOOST_DESCRIBE_STRUCT(
+    JackpotShown,
+    (),
+    (system, title, kind, games, tables, state, levels, prizes, wins, is_by_hand, warning, display))
 
 }  // namespace baize::screen

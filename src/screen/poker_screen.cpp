@@ -80,7 +80,7 @@ std::vector<PotShown> pots_of(const Hand& hand) {
         PotShown& shown = pots.emplace_back();
         shown.amount = pot.amount;
         for (const Seat seat : pot.contenders)
-            shown.seats.push_back(static_cast<std::uint8_t>(seat + 1));
+            shown.seats.emplace_back(seat);
     }
     return pots;
 }
@@ -116,6 +116,15 @@ std::string_view shown(poker::Street street) {
 
 std::uint8_t from_one(Seat seat) {
     return seat < poker::seats_max ? static_cast<std::uint8_t>(seat + 1) : std::uint8_t{0};
+}
+
+// Chips in front of the seat that do not count yet. [CP 6.17] [CP 6.18.1]
+Money pushed_by(const house::PokerTable& table, Seat seat) {
+    const Hand& hand = table.hand;
+    if (hand.has_waiting.contains(seat) && hand.waiting[seat].amount > hand.bets[seat])
+        return hand.waiting[seat].amount - hand.bets[seat];
+    const house::ShortBet* const lies = open_short_bet(table);
+    return lies != nullptr && lies->seat == seat ? lies->chips : Money{};
 }
 
 // Of three cards one has still to be given up, or the hand was: it is no hand yet, or no more.
@@ -190,13 +199,14 @@ PokerShown show_poker(const casino::FloorTable& table,
     for (const Seat seat : hand.dealt_in) {
         HandShown& player = felt.hands.emplace_back();
         const CardSet hole = hole_of(hand.cards, seat);
-        player.seat = from_one(seat);
+        player.seat = seat;
         player.player = seen.players[seat];
         player.cards = cards_shown(hand.cards, seat);
         player.state = state_of(hand, seat);
         player.bet = hand.bets[seat];
         player.put_in = hand.put_in[seat];
         player.behind = hand.stacks[seat];
+        player.pushed = pushed_by(seen, seat);
         player.is_shown = hand.shown.contains(seat);
         player.did = memory.did[seat];
         player.hand = hand_words(rules.variant, hole, board);

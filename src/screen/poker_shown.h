@@ -10,6 +10,7 @@
 #include "core/card.h"
 #include "core/clause.h"
 #include "core/money.h"
+#include "core/place.h"
 #include "screen/banked_shown.h"
 
 namespace baize::screen {
@@ -33,12 +34,13 @@ BOOST_DESCRIBE_STRUCT(SideWagerShown, (), (colour, stake, back))
 
 // One player's part in the hand.
 struct HandShown {
-    std::uint8_t seat = 0;     // from 1
+    SeatIndex seat = 0;
     std::uint32_t player = 0;  // a person
     CardsShown cards{};
     HandState state = HandState::in;
     Money bet{};     // in front of the seat, this betting round
     Money put_in{};  // into the hand altogether
+    Money pushed{};  // of `behind`, pushed and not yet counted: out of turn, or short of the call
     Money behind{};  // the stack
     bool is_shown = false;
     std::string did{};               // in this betting round: "checks", "raises to $40"
@@ -58,6 +60,7 @@ BOOST_DESCRIBE_STRUCT(HandShown,
                        state,
                        bet,
                        put_in,
+                       pushed,
                        behind,
                        is_shown,
                        did,
@@ -70,14 +73,14 @@ BOOST_DESCRIBE_STRUCT(HandShown,
 
 struct PotShown {
     Money amount{};
-    std::vector<std::uint8_t> seats{};  // that can win it, from 1
+    std::vector<SeatIndex> seats{};  // that can win it
     friend bool operator==(const PotShown&, const PotShown&) = default;
 };
 BOOST_DESCRIBE_STRUCT(PotShown, (), (amount, seats))
 
 // What one seat took of a pot, and by which clause.
 struct PotShareShown {
-    std::uint8_t seat = 0;  // from 1
+    SeatIndex seat = 0;
     Money amount{};
     Clause clause{};
     friend bool operator==(const PotShareShown&, const PotShareShown&) = default;

@@ -99,14 +99,16 @@ class ActTold {
         const Money unit = box.has(Wager::ante) ? box[Wager::ante] : Money::of_cents(1);
         Clause clause = facts_.clauses.decide;
         std::string chosen{name(decide.decision)};
+        Decide meant = decide;
         for (const DecisionOffer& offer : offers) {
             if (offer.decision != decide.decision || offer.amount != decide.amount) continue;
             clause = offer.clause;
+            if (offer.keeps_pair_plus) meant.decision = Decision::fold_ante;  // [I-9]
             chosen = exact::option_name(offer, unit);
         }
         const house::PersonId person = owner(decide.box);
         LogLine& line =
-            say(LineKind::act, fmt::format("{} {}", name_(person), done(decide)), clause, person);
+            say(LineKind::act, fmt::format("{} {}", name_(person), done(meant)), clause, person);
         line.amount = decide.amount;
         told_.decided = {decide.box, chosen};
     }

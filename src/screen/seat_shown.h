@@ -7,6 +7,7 @@
 #include <boost/describe.hpp>
 
 #include "core/money.h"
+#include "core/place.h"
 
 namespace baize::screen {
 
@@ -20,14 +21,19 @@ enum class SeatState : std::uint8_t {
 BOOST_DESCRIBE_ENUM(SeatState, open, held, playing, sitting_out, away)
 
 struct SeatShown {
-    std::uint8_t seat = 0;  // from 1; at a house game also the number of its box
+    SeatIndex seat = 0;  // at a house game also its box
     SeatState state = SeatState::open;
     std::uint32_t person = 0;  // 0: nobody
     std::string name{};
     bool is_program = false;
     Money chips{};  // at the table, beside what lies on the felt
+    bool has_own_limits =
+        false;                   // other limits than the sign's have been agreed: a marker is shown
+    bool is_abstaining = false;  // three rounds without a wager: the seat may be asked back
     friend bool operator==(const SeatShown&, const SeatShown&) = default;
 };
-BOOST_DESCRIBE_STRUCT(SeatShown, (), (seat, state, person, name, is_program, chips))
+BOOST_DESCRIBE_STRUCT(SeatShown,
+                      (),
+                      (seat, state, person, name, is_program, chips, has_own_limits, is_abstaining))
 
 }  // namespace baize::screen

@@ -70,8 +70,11 @@ std::string betting_text(const poker::Betting& betting) {
 std::string rake_text(const poker::Commission& commission) {
     std::string text;
     const auto add = [&](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
-    if (commission.rate > 0) add(per_cent(commission.rate));
-    if (commission.rate > 0 && commission.cap.is_positive()) add("cap " + dollars(commission.cap));
+    if (commission.rate > 0) {
+        add(per_cent(commission.rate));
+        add("min " + dollars(commission.minimum));  // [CP 7.1]
+        add("cap " + dollars(commission.cap));
+    }
     if (commission.per_person.is_positive()) add(dollars(commission.per_person) + " a hand");
     for (const Money fee : commission.per_hand) {
         if (!fee.is_positive()) continue;
@@ -98,7 +101,7 @@ void show_poker_terms(const FloorTable& table, const house::PokerTerms& terms, S
     sign.lines.push_back({"Buy-in", dollars_between(sign.minimum, sign.maximum), display});
     sign.lines.push_back({"Betting", betting_text(terms.betting), display});
     sign.lines.push_back({"Blinds", blinds_text(terms.forced), display});
-    sign.lines.push_back({"Rake", rake_text(terms.commission), display});
+    sign.lines.push_back({"Rake", rake_text(terms.commission), "CP 7.1"_clause});
     if (terms.clock.seconds > 0)
         sign.lines.push_back({"Time", fmt::format("{} s", terms.clock.seconds), "CP 6.15"_clause});
     if (terms.flop_chase.offered) show_flop_chase(terms.flop_chase, sign);

@@ -7,6 +7,10 @@
 #include "casino/house_duty.h"
 #include "casino/stage.h"
 #include "casino/table_view.h"
+#include "desk/command_form.h"
+#include "house/cases/disputes.h"
+#include "house/seating/abstention.h"
+#include "house/signs/personal.h"
 #include "ledger/hash.h"
 #include "screen/banked_screen.h"
 #include "screen/jackpot_screen.h"
@@ -45,7 +49,7 @@ std::vector<SeatShown> show_seats(const Scenery& scenery, const FloorTable& tabl
     for (std::size_t i = 0; i < seated->places.size(); ++i) {
         const house::SeatPlace& place = seated->places[i];
         SeatShown& seat = seats.emplace_back();
-        seat.seat = static_cast<std::uint8_t>(i + 1);
+        seat.seat = static_cast<std::uint8_t>(i);
         seat.state = state_of(table, place, i);
         seat.person = place.sitter.person;
         if (seat.person == 0) continue;
@@ -53,6 +57,9 @@ std::vector<SeatShown> show_seats(const Scenery& scenery, const FloorTable& tabl
         seat.name = person.name;
         seat.is_program = person.is_program;
         seat.chips = scenery.casino.balances().of(house::stack_of(table.table, seat.person));
+        const auto number = static_cast<house::SeatNumber>(i);
+        seat.has_own_limits = limits_of(table.board, number, seat.person).has_value();
+        seat.is_abstaining = is_abstaining(*seated, number);
     }
     return seats;
 }
@@ -105,6 +112,16 @@ std::uint8_t seat_number(const Floor& floor, const FloorTable& table, PersonId p
     return seat ? static_cast<std::uint8_t>(*seat + 1) : std::uint8_t{0};
 }
 
+std::optional<OwnLimitsShown> own_limits_of(const FloorTable& table,
+                                            std::uint8_t seat,
+                                            PersonId person) {
+    if (seat == 0 || casino::banked_felt(table) == nullptr) return std::nullopt;
+    const auto own = limits_of(table.board, static_cast<std::uint8_t>(seat - 1U), person);
+    if (!own) return std::nullopt;
+    const Limits limits = personal(casino::banked_game(table).rules.limits, *own);
+    return OwnLimitsShown{limits.min.value_or(Money{}), limits.max.value_or(Money{})};
+}
+
 YouShown show_you(const Scenery& scenery, const FloorTable& table, PersonId person) {
     const Floor& floor = scenery.casino.floor();
     const ledger::Balances& balances = scenery.casino.balances();
@@ -114,6 +131,7 @@ YouShown show_you(const Scenery& scenery, const FloorTable& table, PersonId pers
     you.purse = balances.of(house::purse_of(table.chips, person));
     you.is_done = casino::has_finished(table, person);
     you.in_line = place_in_line(floor, table, person);
+    you.own_limits = own_limits_of(table, you.seat, person);
     const house::PokerTable* const felt = casino::poker_felt(table);
     if (felt == nullptr || you.seat == 0) return you;
     const auto seat = static_cast<poker::Seat>(you.seat - 1U);
@@ -166,6 +184,28 @@ std::vector<JackpotWin> wins_at(const Teller& teller,
     return wins;
 }
 
+// [CP 13.9] [CS 14.9] [TCP 11.9]
+std::vector<RightShown> show_rights(const Floor& floor, const FloorTable& table, PersonId person) {
+    std::vector<RightShown> rights;
+    for (const house::Dispute& dispute : floor.cases.disputes) {
+        if (dispute.opened.table != table.table) continue;
+        const Clause clause = notice_clause(dispute, person);
+        if (!clause.is_set()) continue;
+        RightShown& right = rights.emplace_back();
+        right.dispute = dispute.opened.number;
+        right.round = dispute.opened.round;
+        right.text =
+            "Your dispute is open. A government inspector is present in the casino, and you have "
+            "the right to consult the inspector about it.";
+        right.clause = clause;
+        right.is_read = dispute.advised.has_value();
+        right.command.text.clear();
+        desk::write_command(right.command.text,
+                            casino::CaseCommand(casino::AdviseComplainant{right.dispute}));
+    }
+    return rights;
+}
+
 }  // namespace
 
 void show_felt(const Scenery& scenery,
@@ -177,12 +217,10 @@ void show_felt(const Scenery& scenery,
         out.banked = show_banked(table, *banked, memory);
         out.questions.clear();
         for (const Question& question : banked->round.questions) {
-            const bool has_box = question.box < boxes_max;
-            out.questions.push_back(
-                {question.role == Role::player ? question.player : 0,
-                 has_box ? static_cast<std::uint8_t>(question.box + 1) : std::uint8_t{0},
-                 question_text(question),
-                 question.clause});
+            out.questions.push_back({question.role == Role::player ? question.player : 0,
+                                     question.box,
+                                     question_text(question),
+                                     question.clause});
         }
     }
     if (const auto* const poker = std::get_if<house::PokerTable>(&seen))
@@ -196,6 +234,7 @@ void show_persons_own(const Scenery& scenery,
     const casino::Casino& casino = scenery.casino;
     const Floor& floor = casino.floor();
     out.you = show_you(scenery, table, person);
+    out.rights = show_rights(floor, table, person);
     out.offers =
         show_offers({floor, casino.balances(), casino::by_of(floor, person, scenery.now)}, table);
 }

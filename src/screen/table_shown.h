@@ -80,6 +80,14 @@ struct PromiseShown {
 };
 BOOST_DESCRIBE_STRUCT(PromiseShown, (), (round, root))
 
+// Limits agreed with one player, in place of the sign's. [CS 6.3] [TCP 6.3]
+struct OwnLimitsShown {
+    Money minimum{};
+    Money maximum{};
+    friend bool operator==(const OwnLimitsShown&, const OwnLimitsShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(OwnLimitsShown, (), (minimum, maximum))
+
 // The person who looks, at this table.
 struct YouShown {
     std::uint32_t person = 0;
@@ -90,9 +98,25 @@ struct YouShown {
     std::uint32_t in_line = 0;              // place in the waiting list, from 1; 0: not in it
     std::vector<SideWagerShown> wagered{};  // at poker: on the flop of this hand
     std::vector<SideWagerShown> wished{};   // and of the next
+    std::optional<OwnLimitsShown> own_limits{};
     friend bool operator==(const YouShown&, const YouShown&) = default;
 };
-BOOST_DESCRIBE_STRUCT(YouShown, (), (person, seat, chips, purse, is_done, in_line, wagered, wished))
+BOOST_DESCRIBE_STRUCT(YouShown,
+                      (),
+                      (person, seat, chips, purse, is_done, in_line, wagered, wished, own_limits))
+
+// Shown to a complainant for as long as the dispute is unresolved: an inspector may be consulted.
+// [CP 13.9] [CS 14.9] [TCP 11.9]
+struct RightShown {
+    std::uint32_t dispute = 0;
+    std::uint64_t round = 0;
+    std::string text{};
+    Clause clause{};
+    bool is_read = false;  // on record: the complainant has read it, or staff have said it
+    RawJson command{};     // puts on record that it has been read
+    friend bool operator==(const RightShown&, const RightShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(RightShown, (), (dispute, round, text, clause, is_read, command))
 
 enum class ChipsShown : std::uint8_t { money, play };
 BOOST_DESCRIBE_ENUM(ChipsShown, money, play)
@@ -118,8 +142,9 @@ struct TableShown {
     std::vector<QuestionShown> questions{};
     std::optional<PromiseShown> promise{};
     std::optional<JackpotShown> jackpot{};
-    std::optional<YouShown> you{};  // nothing: nobody in particular looks
-    std::uint32_t waiting = 0;      // people on the list for this table
+    std::optional<YouShown> you{};     // nothing: nobody in particular looks
+    std::uint32_t waiting = 0;         // people on the list for this table
+    std::vector<RightShown> rights{};  // of the person who looks, in disputes about this table
     friend bool operator==(const TableShown&, const TableShown&) = default;
 };
 BOOST_DESCRIBE_STRUCT(TableShown,
@@ -145,6 +170,7 @@ BOOST_DESCRIBE_STRUCT(TableShown,
                        promise,
                        jackpot,
                        you,
-                       waiting))
+                       waiting,
+                       rights))
 
 }  // namespace baize::screen

@@ -125,6 +125,13 @@ void Teller::tell(const casino::Floor& floor,
     } else if (const auto* const hand = std::get_if<casino::HandHappened>(&step.happening)) {
         Scene(story(hand->table), floor, recorded)
             .tell(*casino::find_table(floor, hand->table), hand->event);
+    } else if (const auto* const why = std::get_if<casino::ReasonGiven>(&step.happening)) {
+        Scene(story(why->table), floor, recorded)
+            .say(LineKind::ruling,
+                 fmt::format("Reason: {}{}",
+                             why->reason.words,
+                             why->reason.affected_outcome ? " (found to affect the outcome)" : ""),
+                 why->clause);
     } else if (const auto* const seated = std::get_if<house::SeatingEvent>(&step.happening)) {
         if (const auto* const taken = std::get_if<house::SeatTaken>(seated)) {
             Scene(story(taken->table), floor, recorded)
@@ -133,6 +140,24 @@ void Teller::tell(const casino::Floor& floor,
                          "{} sits down at {}", name_in(floor, taken->person), taken->seat + 1),
                      {},
                      taken->person);
+        } else if (const auto* const released = std::get_if<house::SeatReleased>(seated)) {
+            const bool is_gone = released->cause == house::ReleaseCause::gone;
+            Scene(story(released->table), floor, recorded)
+                .say(LineKind::seat,
+                     fmt::format("{} loses seat {}: {}",
+                                 name_in(floor, released->person),
+                                 released->seat + 1,
+                                 is_gone ? "no connection" : "no chips were bought in time"),
+                     "I-144"_clause,
+                     released->person);
+        } else if (const auto* const freed = std::get_if<house::SeatFreed>(seated)) {
+            Scene(story(freed->table), floor, recorded)
+                .say(LineKind::seat,
+                     fmt::format("{} loses seat {}: no wager in three rounds",
+                                 name_in(floor, freed->person),
+                                 freed->seat + 1),
+                     {},
+                     freed->person);
         }
     } else if (const auto* const meter = std::get_if<house::MeterEvent>(&step.happening)) {
         if (const auto* const outcome = std::get_if<house::OutcomeRecorded>(meter)) {

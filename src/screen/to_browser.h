@@ -10,6 +10,7 @@
 
 #include "core/clause.h"
 #include "core/money.h"
+#include "desk/brought.h"
 #include "screen/lobby_shown.h"
 #include "screen/raw_json.h"
 #include "screen/table_shown.h"
@@ -74,9 +75,10 @@ BOOST_DESCRIBE_STRUCT(PurseChanged, (), (wallet, play))
 struct Done {
     std::uint64_t key = 0;
     std::vector<std::uint64_t> events{};  // first and last number in the ledger
+    desk::Brought brought{};              // what was made and ruled, and whose money moved
     friend bool operator==(const Done&, const Done&) = default;
 };
-BOOST_DESCRIBE_STRUCT(Done, (), (key, events))
+BOOST_DESCRIBE_STRUCT(Done, (), (key, events, brought))
 
 // A command, or a question to the coach (key 0), was refused.
 struct Refused {
@@ -84,7 +86,7 @@ struct Refused {
     std::string reason{};    // "not_your_turn"
     std::string sentence{};  // for people
     Clause clause{};
-    std::uint64_t next_key = 0;  // set: the key was too old; this one is not
+    std::uint64_t next_key = 0;  // set: the key was used; this one is free
     friend bool operator==(const Refused&, const Refused&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Refused, (), (key, reason, sentence, clause, next_key))
@@ -144,6 +146,13 @@ struct Complaint {
 };
 BOOST_DESCRIBE_STRUCT(Complaint, (), (text, is_end))
 
+// Nothing else was sent for a second: the server is there.
+struct Beat {
+    Moment now{};
+    friend bool operator==(const Beat&, const Beat&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Beat, (), (now))
+
 using ToBrowser = std::variant<Welcome,
                                TableChanged,
                                LobbyChanged,
@@ -157,6 +166,7 @@ using ToBrowser = std::variant<Welcome,
                                Summed,
                                Judged,
                                JackpotHit,
-                               Complaint>;
+                               Complaint,
+                               Beat>;
 
 }  // namespace baize::screen

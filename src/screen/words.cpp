@@ -29,6 +29,13 @@ std::string plain_words(std::string_view name) {
     return words;
 }
 
+std::string sentence_of(std::string_view name) {
+    std::string words = plain_words(name);
+    if (!words.empty() && words[0] >= 'a' && words[0] <= 'z')
+        words[0] = static_cast<char>(words[0] - 'a' + 'A');
+    return words;
+}
+
 std::string title_of(std::string_view name) {
     std::string words = plain_words(name);
     bool is_first = true;

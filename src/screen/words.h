@@ -14,6 +14,9 @@ namespace baize::screen {
 // "$5 to $500"; "$5 or more" where the larger is nothing.
 [[nodiscard]] std::string dollars_between(Money least, Money most);
 
+// "dispute_opened" as the start of a sentence: "Dispute opened".
+[[nodiscard]] std::string sentence_of(std::string_view name);
+
 // "pair_plus" as it is printed on the felt: "Pair Plus".
 [[nodiscard]] std::string title_of(std::string_view name);
 

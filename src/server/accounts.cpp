@@ -28,10 +28,6 @@ constexpr const char* tables = R"(
         id  INTEGER PRIMARY KEY CHECK (id = 1),
         hex TEXT NOT NULL
     ) STRICT;
-    CREATE TABLE IF NOT EXISTS setting (
-        name  TEXT PRIMARY KEY,
-        value INTEGER NOT NULL
-    ) STRICT, WITHOUT ROWID;
 )";
 
 using Secret = std::array<unsigned char, 32>;
@@ -188,23 +184,6 @@ std::array<unsigned char, 32> Accounts::secret() {
     static_cast<void>(sodium_hex2bin(
         bytes.data(), bytes.size(), kept.data(), kept.size(), nullptr, nullptr, nullptr));
     return bytes;
-}
-
-std::optional<std::uint64_t> Accounts::setting(std::string_view name) {
-    auto row = ledger::Statement::prepare(connection_, "SELECT value FROM setting WHERE name = ?");
-    if (!row) return std::nullopt;
-    row->bind(1, name);
-    if (row->step() != ledger::Statement::Step::row) return std::nullopt;
-    return static_cast<std::uint64_t>(row->number(0).value_or(0));
-}
-
-void Accounts::set(std::string_view name, std::uint64_t value) {
-    auto row =
-        ledger::Statement::prepare(connection_, "INSERT OR REPLACE INTO setting VALUES (?, ?)");
-    if (!row) return;
-    row->bind(1, name);
-    row->bind(2, value);
-    static_cast<void>(row->step());
 }
 
 }  // namespace baize::server

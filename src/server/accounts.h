@@ -50,10 +50,6 @@ class Accounts {
     // Of this house alone, made at its first use: marks links that it gave out.
     [[nodiscard]] std::array<unsigned char, 32> secret();
 
-    // Numbers that the house's set-up leaves for its server: who cashes in for newcomers.
-    [[nodiscard]] std::optional<std::uint64_t> setting(std::string_view name);
-    void set(std::string_view name, std::uint64_t value);
-
   private:
     explicit Accounts(ledger::Connection connection) : connection_(std::move(connection)) {}
 

@@ -1,5 +1,6 @@
 #include "server/connection.h"
 
+#include <array>
 #include <deque>
 #include <memory>
 #include <utility>
@@ -143,17 +144,64 @@ class SocketLine final : public Visitor, public std::enable_shared_from_this<Soc
     bool is_over_ = false;
 };
 
-// The answer, whenever it comes.
-asio::awaitable<Response> answer_of(Server& server, Request request) {
+// Reads while an answer is made, where the handler wants to know whether the asker leaves: the end
+// of the connection is noticed only by reading. Whatever comes instead belongs to the next request.
+class ReadAhead : public std::enable_shared_from_this<ReadAhead> {
+  public:
+    explicit ReadAhead(Stream& stream) : timer_(stream.get_executor()) {}
+
+    void begin(Stream& stream, std::shared_ptr<Departure> departure) {
+        timer_.expires_at(asio::steady_timer::time_point::max());
+        stream.async_read_some(asio::buffer(bytes_),
+                               [self = shared_from_this(), departure = std::move(departure)](
+                                   beast::error_code failed, std::size_t size) {
+                                   self->failed_ = failed;
+                                   self->size_ = size;
+                                   self->is_done_ = true;
+                                   self->timer_.cancel();
+                                   if (failed) departure->leave();
+                               });
+    }
+
+    // What was read goes into the buffer. False: the connection has ended, or nothing came in time.
+    asio::awaitable<bool> end(beast::flat_buffer& buffer, std::chrono::seconds patience) {
+        timer_.expires_after(patience);
+        if (!is_done_) static_cast<void>(co_await timer_.async_wait(as_values));
+        if (!is_done_ || failed_) co_return false;
+        asio::buffer_copy(buffer.prepare(size_), asio::buffer(bytes_));
+        buffer.commit(size_);
+        co_return true;
+    }
+
+  private:
+    std::array<char, 4'096> bytes_{};
+    asio::steady_timer timer_;
+    beast::error_code failed_{};
+    std::size_t size_ = 0;
+    bool is_done_ = false;
+};
+
+// The answer, whenever it comes. `ahead`: what reads meanwhile, if anything does.
+asio::awaitable<Response> answer_of(Server& server,
+                                    Request request,
+                                    Stream& stream,
+                                    std::shared_ptr<ReadAhead>& ahead) {
+    const auto departure = std::make_shared<Departure>();
+    request.departure = departure;
     co_return co_await asio::async_initiate<decltype(asio::use_awaitable), void(Response)>(
-        [&server, &request](auto handler) {
+        [&](auto handler) {
             auto shared = std::make_shared<decltype(handler)>(std::move(handler));
-            server.reception().answer(std::move(request), [shared](Response response) {
+            server.reception().answer(std::move(request), [shared, departure](Response response) {
+                departure->forget();
                 const auto executor = asio::get_associated_executor(*shared);
                 asio::post(executor, [shared, response = std::move(response)]() mutable {
                     (*shared)(std::move(response));
                 });
             });
+            if (departure->is_awaited()) {
+                ahead = std::make_shared<ReadAhead>(stream);
+                ahead->begin(stream, departure);
+            }
             server.soon();
         },
         asio::use_awaitable);
@@ -166,7 +214,10 @@ asio::awaitable<void> converse(Stream stream, Server& server, std::string addres
     const bool is_secure = server.reception().is_secure();
     beast::flat_buffer buffer;
     bool is_first = true;
+    std::shared_ptr<ReadAhead> ahead;
     while (true) {
+        if (ahead && !co_await ahead->end(buffer, std::chrono::seconds(limits.idle_seconds))) break;
+        ahead.reset();
         http::request_parser<http::string_body> parser;
         parser.header_limit(limits.header_bytes);
         parser.body_limit(limits.body_bytes);
@@ -207,7 +258,7 @@ asio::awaitable<void> converse(Stream stream, Server& server, std::string addres
             }
         } else {
             stream.expires_never();
-            response = co_await answer_of(server, std::move(request));
+            response = co_await answer_of(server, std::move(request), stream, ahead);
         }
         auto answer = written(response, read, is_secure);
         answer.keep_alive(read.keep_alive() && !response.closes);

@@ -17,14 +17,11 @@ namespace {
 constexpr std::size_t tables_watched_max = 32;               // by one line
 constexpr std::uint64_t keys_end = std::uint64_t{1} << 53U;  // as far as a browser counts
 
-screen::Refused refusal_of(std::uint64_t key, const Rejection& why) {
-    return {key, std::string(name(why.reason)), std::string(sentence(why.reason)), why.clause, 0};
-}
-
 // The table that a decision is made at.
 std::optional<TableId> decided_at(const casino::Command& command) {
     if (const auto* const banked = std::get_if<casino::BankedCommand>(&command)) {
         if (const auto* const acted = std::get_if<casino::ActInRound>(banked)) return acted->table;
+        if (const auto* const all = std::get_if<casino::PlaceWagers>(banked)) return all->table;
     }
     if (const auto* const poker = std::get_if<casino::PokerCommand>(&command)) {
         if (const auto* const acted = std::get_if<casino::ActInHand>(poker)) return acted->table;
@@ -67,8 +64,11 @@ Hall::Hall(casino::OpenCasino& house,
 
 VisitorId Hall::enter(Visitor& visitor, PersonId person, bool is_guest, Moment now) {
     const VisitorId id = ++last_visitor_;
-    visitors_[id] = {.visitor = &visitor, .person = person};
-    if (person != 0) ++present_[person];
+    visitors_[id] = {.visitor = &visitor, .person = person, .is_guest = is_guest, .sent = now};
+    if (person != 0 && ++present_[person] == 1) {
+        gone_.erase(person);
+        mark(person, false, now);
+    }
     lobby_changed_ = true;
     screen::Welcome welcome{.person = person, .is_guest = is_guest, .now = now};
     if (const house::Person* const known = house::find(casino().floor().people, person))
@@ -86,7 +86,10 @@ void Hall::leave(VisitorId visitor) {
     for (const TableId table : found->second.tables)
         std::erase(watchers_[table], visitor);
     if (const auto lines = present_.find(found->second.person); lines != present_.end()) {
-        if (--lines->second == 0) present_.erase(lines);
+        if (--lines->second == 0) {
+            gone_[lines->first] = now_;
+            present_.erase(lines);
+        }
     }
     unwatch_lobby(found->second);
     visitors_.erase(found);
@@ -159,6 +162,8 @@ void Hall::obey(VisitorId id, const Guest& guest, const screen::Give& given, Mom
     }
     if (given.key == 0 || given.key >= keys_end)
         return hold(id, screen::Complaint{"A command needs a key of its own, below 2^53.", false});
+    if (const auto why = guest_refused(guest, given.command))
+        return hold(id, refusal_of(given.key, *why));
     const PersonId person = guest.person;
     const casino::Casino& casino = house_.casino();
     std::optional<coach::PlayerDecision> decision =
@@ -208,9 +213,20 @@ void Hall::give(PersonId by, const casino::Command& command, Moment now, Told to
     awaited_[ticket] = {0, 0, std::move(told)};
 }
 
-void Hall::notice(const casino::Floor&, const casino::Step& step) {
+void Hall::notice(const casino::Floor& floor,
+                  const casino::Step& step,
+                  const casino::Recorded& recorded) {
+    clerk_.watch(floor, step, recorded);
+    // A disclosed key changes no table as people see it.
+    if (std::holds_alternative<casino::KeyDisclosed>(step.happening)) return;
     if (step.stream.kind == ledger::StreamKind::table)
         changed_tables_.insert(static_cast<TableId>(step.stream.number));
+    // The amount of a linked jackpot is displayed at all of its tables. [CS 9.1.1(k)] [UTH 3.35]
+    if (step.stream.kind == ledger::StreamKind::jackpot) {
+        for (const house::JackpotTable& table : floor.meters.tables) {
+            if (table.system == step.stream.number) changed_tables_.insert(table.table);
+        }
+    }
     for (const ledger::Posting& posting : step.postings) {
         const ledger::AccountKind kind = posting.account.kind;
         const bool is_purse =
@@ -252,15 +268,29 @@ void Hall::deal(Moment now) {
 }
 
 void Hall::run(Moment now) {
-    const std::optional<Moment> due = wakes_at();
+    now_ = now;
+    notice_absences(now);
+    const std::optional<Moment> due = deals_at();
     if (due && now >= *due) deal(now);
     draw(now);
     house_.write();
     hand_out();
     house_.write();  // what answers have asked for: nobody else may come who would wake us for it
+    beat(now);
 }
 
 std::optional<Moment> Hall::wakes_at() const {
+    std::optional<Moment> first = deals_at();
+    const auto consider = [&](std::optional<Moment> moment) {
+        if (moment && (!first || *moment < *first)) first = moment;
+    };
+    consider(next_beat());
+    for (const auto& [person, since] : gone_)
+        consider(since + settings_.absence_grace);
+    return first;
+}
+
+std::optional<Moment> Hall::deals_at() const {
     std::optional<Moment> first = keeper_.wakes_at();
     const std::optional<Moment> playing = has_company() ? programs_.wakes_at() : std::nullopt;
     if (playing && (!first || *playing < *first)) first = playing;
@@ -409,58 +439,6 @@ void Hall::judge(PersonId person,
                 if (guest.person == person) hold(id, judged);
             }
         }));
-}
-
-void Hall::hold(VisitorId visitor, const screen::ToBrowser& message) {
-    hold(visitor, text_of(message));
-}
-
-void Hall::hold(VisitorId visitor, Text text) {
-    const std::uint64_t ticket = house_.last_ticket();
-    if (held_.empty() && ticket <= certain_) return send(visitor, text);
-    held_.push_back({ticket, visitor, std::move(text)});
-}
-
-void Hall::send(VisitorId visitor, const Text& text) {
-    const auto found = visitors_.find(visitor);
-    if (found == visitors_.end()) return;
-    ++counts_.sent;
-    found->second.visitor->send(text);
-}
-
-void Hall::answer(const casino::Answered& answered) {
-    const auto found = awaited_.find(answered.ticket);
-    if (found == awaited_.end()) return;
-    const Awaited awaited = std::move(found->second);
-    awaited_.erase(found);
-    if (awaited.told) return awaited.told(answered.answer);
-    if (answered.answer) {
-        const casino::Receipt& receipt = *answered.answer;
-        return send(awaited.visitor,
-                    text_of(screen::Done{awaited.key, {receipt.first, receipt.last}}));
-    }
-    ++counts_.refused;
-    screen::Refused refused = refusal_of(awaited.key, answered.answer.error());
-    const auto guest = visitors_.find(awaited.visitor);
-    if (answered.answer.error().reason == Reason::command_too_old && guest != visitors_.end())
-        refused.next_key = casino().next_key(guest->second.person);
-    send(awaited.visitor, text_of(refused));
-}
-
-// The house's own commands have tickets too, and nobody waits for them.
-void Hall::hand_out() {
-    for (const casino::Answered& answered : house_.answers()) {
-        while (!held_.empty() && held_.front().ticket < answered.ticket) {
-            send(held_.front().visitor, held_.front().text);
-            held_.pop_front();
-        }
-        certain_ = answered.ticket;
-        answer(answered);
-    }
-    while (!held_.empty() && held_.front().ticket <= certain_) {
-        send(held_.front().visitor, held_.front().text);
-        held_.pop_front();
-    }
 }
 
 }  // namespace baize::server

@@ -18,6 +18,7 @@
 #include "casino/table_keeper.h"
 #include "coach/question.h"
 #include "screen/from_browser.h"
+#include "screen/receipt_clerk.h"
 #include "screen/table_screen.h"
 #include "screen/to_browser.h"
 #include "server/lobby_board.h"
@@ -33,6 +34,9 @@ struct HallSettings {
     Span programs_pace = Span::of_microseconds(1'500'000);
     Span lobby_pace = Span::of_seconds(1);  // between two pictures of the lobby
     bool programs_need_company = true;      // they rest while nobody is in the house
+    Span beat = Span::of_seconds(1);        // whoever was sent nothing for so long is sent a beat
+    Span absence_grace = Span::of_seconds(30);  // without a connection: then absent [I-144]
+    std::size_t guest_tables = 3;               // at which a guest may have seats [I-144]
     std::string version{};
 };
 
@@ -60,7 +64,9 @@ class Hall {
     void give(PersonId by, const casino::Command& command, Moment now, Told told);
 
     // Before a step changes the floor: whom it concerns. For the casino's watch.
-    void notice(const casino::Floor& floor, const casino::Step& step);
+    void notice(const casino::Floor& floor,
+                const casino::Step& step,
+                const casino::Recorded& recorded);
 
     // What is due by the clock, and pictures of what has changed.
     void run(Moment now);
@@ -96,6 +102,8 @@ class Hall {
     struct Guest {
         Visitor* visitor = nullptr;
         PersonId person = 0;
+        bool is_guest = false;
+        Moment sent{};  // the last message
         std::vector<TableId> tables{};
         bool watches_lobby = false;
         std::vector<screen::MyTable> mine{};  // as it was told, while the lobby is watched
@@ -118,6 +126,14 @@ class Hall {
     void obey(VisitorId id, const Guest& guest, const screen::Give& given, Moment now);
     void explain(VisitorId id, const Guest& guest, const screen::AskWhy& asked, Moment now);
     void watch(VisitorId id, Guest& guest, TableId table, Moment now);
+    [[nodiscard]] std::optional<Rejection> guest_refused(const Guest& guest,
+                                                         const casino::Command& command) const;
+    // When a table, a program or the lobby wants to be looked at.
+    [[nodiscard]] std::optional<Moment> deals_at() const;
+    void beat(Moment now);
+    [[nodiscard]] std::optional<Moment> next_beat() const;
+    void notice_absences(Moment now);
+    void mark(PersonId person, bool is_absent, Moment now);
     void watch_lobby(VisitorId id, Guest& guest, Moment now);
     void unwatch_lobby(Guest& guest);
     void advise(VisitorId id, Guest& guest, TableId table, Moment now);
@@ -143,6 +159,7 @@ class Hall {
 
     casino::OpenCasino& house_;
     screen::Teller& teller_;
+    screen::ReceiptClerk clerk_{};
     casino::TableKeeper keeper_;
     Elsewhere elsewhere_;
     HallSettings settings_;
@@ -150,7 +167,11 @@ class Hall {
     SecureSource chance_{};  // of the programs
 
     std::unordered_map<VisitorId, Guest> visitors_{};
-    std::unordered_map<PersonId, std::uint32_t> present_{};  // lines of each person
+    std::unordered_map<PersonId, std::uint32_t> present_{};  // connections of each person
+    std::map<PersonId, Moment> gone_{};  // since when; not yet recorded as absent
+    Moment now_{};                       // of the last run
+    Moment last_beat_{};
+    bool has_looked_for_absent_ = false;
     std::map<TableId, std::vector<VisitorId>> watchers_{};
 
     // Of the story and of the sign, to those who watch.

@@ -99,7 +99,8 @@ class History {
             looked.part = sources_.archive.part_of(looked.person, table, number);
             looked.round = *std::move(found);
             const auto store = sources_.ledger();
-            auto events = store ? archive::events_of(**store, looked.round) : std::nullopt;
+            auto events =
+                store ? archive::events_of(**store, *sources_.keys, looked.round) : std::nullopt;
             if (!events) return problem(503, "not_read", "The ledger cannot be read now.");
             looked.events = *std::move(events);
             return make(looked);

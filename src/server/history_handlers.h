@@ -21,6 +21,7 @@ struct HistorySources {
     std::function<void()> catch_up;  // elsewhere: until the archive has what is certain by now
     std::function<ledger::Outcome<std::unique_ptr<ledger::Store>>()> ledger;  // to read, elsewhere
     LinkKey key{};
+    casino::Keys keys{};  // of the ledger
 };
 
 // REQUIRES: what is given outlives the router.

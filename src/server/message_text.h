@@ -17,4 +17,9 @@ namespace baize::server {
     return text;
 }
 
+// The refusal of the command that was given under this key; 0: it was given under none.
+[[nodiscard]] inline screen::Refused refusal_of(std::uint64_t key, const Rejection& why) {
+    return {key, std::string(name(why.reason)), std::string(sentence(why.reason)), why.clause, 0};
+}
+
 }  // namespace baize::server

@@ -221,6 +221,13 @@ std::string Reception::metrics() const {
     add("messages_sent_total", "counter", hall.sent);
     add("ledger_events_total", "counter", hall_.casino().journal().head().sequence);
     add("tables", "gauge", hall_.casino().floor().tables.size());
+    if (queue_ == nullptr) return text;
+    const CountQueue::Counts counts = queue_->counts();
+    add("counts_total", "counter", counts.done);
+    add("counts_cancelled_total", "counter", counts.cancelled);
+    add("counts_refused_total", "counter", counts.refused);
+    add("counts_waiting", "gauge", counts.waiting);
+    add("counts_running", "gauge", counts.running);
     return text;
 }
 

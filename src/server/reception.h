@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "server/accounts.h"
+#include "server/count_queue.h"
 #include "server/hall.h"
 #include "server/limits.h"
 #include "server/log.h"
@@ -88,6 +89,9 @@ class Reception {
 
     [[nodiscard]] NetCounts& counts() { return counts_; }
 
+    // Its figures are among the metrics from now on. REQUIRES: it outlives the reception.
+    void show_counts_of(const CountQueue& queue) { queue_ = &queue; }
+
     [[nodiscard]] std::string metrics() const;
 
   private:
@@ -132,6 +136,7 @@ class Reception {
     std::map<std::string, std::size_t> unanswered_{};  // requests of each
     std::map<std::string, std::size_t> lines_of_{};    // open lines of each
     std::map<VisitorId, Line> lines_{};
+    const CountQueue* queue_ = nullptr;
     NetCounts counts_{};
 };
 

@@ -4,12 +4,14 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "house/by.h"
 #include "screen/account_forms.h"
+#include "server/departure.h"
 #include "server/visitor.h"
 
 namespace baize::server {
@@ -27,8 +29,9 @@ struct Request {
     std::string session{};    // the secret in the cookie
     bool takes_gzip = false;
     bool takes_brotli = false;
-    std::string address{};       // whoever asks
-    house::PersonId person = 0;  // by the session
+    std::string address{};                   // whoever asks
+    house::PersonId person = 0;              // by the session
+    std::shared_ptr<Departure> departure{};  // of whoever asks; nullptr: nobody can know
 
     // "": there is none such.
     [[nodiscard]] const std::string& value(std::string_view name) const;
@@ -43,6 +46,7 @@ struct Response {
     std::string cookie{};  // to be set
     std::string file{};    // saved under this name
     bool closes = false;
+    std::int64_t retry_after = 0;  // seconds; 0: nothing is said
 };
 
 using Respond = std::function<void(Response)>;

@@ -56,14 +56,6 @@ void Router::add(std::string_view name, Handler handler) {
     handlers_[found->name] = std::move(handler);
 }
 
-std::vector<std::string_view> Router::missing() const {
-    std::vector<std::string_view> names;
-    for (const Endpoint& endpoint : screen::endpoints()) {
-        if (!handlers_.contains(endpoint.name)) names.push_back(endpoint.name);
-    }
-    return names;
-}
-
 void Router::answer(Request request, const Respond& respond) const {
     bool is_path = false;
     for (const Endpoint& endpoint : screen::endpoints()) {

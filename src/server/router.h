@@ -17,9 +17,6 @@ class Router {
     // REQUIRES: an endpoint of that name.
     void add(std::string_view endpoint, Handler handler);
 
-    // Those that nobody answers.
-    [[nodiscard]] std::vector<std::string_view> missing() const;
-
     // Below /api/. Fills in the places of the path.
     void answer(Request request, const Respond& respond) const;
 

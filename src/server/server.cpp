@@ -1,8 +1,13 @@
 #include "server/server.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <chrono>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+#include <utility>
 
 #include "server/caller.h"
 #include "server/connections.h"
@@ -14,7 +19,7 @@ struct Server::Inside {
     asio::io_context context{1};
 
     // Work for another thread, and how many pieces of it wait.
-    struct Worker {
+    struct Slow {
         asio::thread_pool thread{1};
         std::size_t waiting = 0;
 
@@ -24,8 +29,9 @@ struct Server::Inside {
         }
     };
 
-    Worker slow{};
-    Worker counts{};
+    std::array<Slow, 3> slow{};
+    std::optional<asio::thread_pool> counts{};
+    std::function<void()> at_end{};
     tcp::acceptor acceptor{context};
     std::optional<asio::ssl::context> tls{};
     asio::steady_timer timer{context};
@@ -37,7 +43,7 @@ struct Server::Inside {
     bool is_soon = false;
     std::optional<Moment> wakes{};
 
-    [[nodiscard]] Elsewhere at(Worker& worker, std::size_t most);
+    void end_threads();
     asio::awaitable<void> accept(Server& server);
     void work();
     void sleep();
@@ -49,42 +55,73 @@ std::chrono::microseconds until(Moment moment, Moment now) {
     return std::chrono::microseconds(std::max<std::int64_t>(0, (moment - now).microseconds()));
 }
 
+// A counting thread gives way to the threads that serve players, who do not wait for those who
+// study. It is not the lowest priority: on a busy machine a count would never end.
+constexpr int counting_priority = 10;
+
+void yield_to_others() {
+    static thread_local const bool is_last =
+        ::setpriority(PRIO_PROCESS, static_cast<id_t>(::syscall(SYS_gettid)), counting_priority) ==
+        0;
+    static_cast<void>(is_last);
+}
+
 }  // namespace
 
 Server::Server() : inside_(std::make_unique<Inside>()) {}
 
 Server::~Server() {
-    inside_->slow.end();
-    inside_->counts.end();
+    inside_->end_threads();
+}
+
+void Server::Inside::end_threads() {
+    if (const auto call = std::exchange(at_end, {})) call();
+    for (Slow& worker : slow)
+        worker.end();
+    if (!counts) return;
+    counts->stop();
+    counts->join();
+}
+
+void Server::at_end(std::function<void()> call) {
+    inside_->at_end = std::move(call);
 }
 
 Reception& Server::reception() {
     return *inside_->reception;
 }
 
-Elsewhere Server::Inside::at(Worker& worker, std::size_t most) {
-    return [this, &worker, most](std::function<void()> slow_work, std::function<void()> after) {
+Elsewhere Server::elsewhere(Worker which, std::size_t most) {
+    Inside::Slow& worker = inside_->slow.at(static_cast<std::size_t>(which));
+    return [inside = inside_.get(), &worker, most](std::function<void()> slow_work,
+                                                   std::function<void()> after) {
         if (worker.waiting >= most) return false;
         ++worker.waiting;
         asio::post(worker.thread,
-                   [this, &worker, slow_work = std::move(slow_work), after = std::move(after)] {
+                   [inside, &worker, slow_work = std::move(slow_work), after = std::move(after)] {
                        slow_work();
-                       asio::post(context, [this, &worker, after] {
+                       asio::post(inside->context, [inside, &worker, after] {
                            --worker.waiting;
                            after();
-                           work();
+                           inside->work();
                        });
                    });
         return true;
     };
 }
 
-Elsewhere Server::elsewhere(std::size_t most) {
-    return inside_->at(inside_->slow, most);
-}
-
-Elsewhere Server::counting(std::size_t most) {
-    return inside_->at(inside_->counts, most);
+CountQueue::Start Server::counting(std::size_t threads) {
+    inside_->counts.emplace(threads);
+    return [inside = inside_.get()](std::function<void()> count, std::function<void()> after) {
+        asio::post(*inside->counts, [inside, count = std::move(count), after = std::move(after)] {
+            yield_to_others();
+            count();
+            asio::post(inside->context, [inside, after] {
+                after();
+                inside->work();
+            });
+        });
+    };
 }
 
 // The ledger's thread calls often: one call that nobody has heard yet is enough.
@@ -206,8 +243,7 @@ std::optional<ledger::Fault> Server::run(Reception& reception,
     soon();
     inside.context.run();
     // What is being counted or read uses what the caller is about to let go of.
-    inside.slow.end();
-    inside.counts.end();
+    inside.end_threads();
     return house.fault();
 }
 

@@ -1,5 +1,6 @@
-// The server: one thread for the house, its lines and its requests, one for slow work, one for long
-// counts, so that nobody's password waits for them, and the ledger's own, which only writes.
+// The server: one thread for the house, its connections and its requests, one each for passwords,
+// for what is read from files and for the coach, some for long counts, so that nobody else waits
+// for those, and the ledger's own, which only writes.
 #pragma once
 
 #include <cstddef>
@@ -10,6 +11,7 @@
 #include <string>
 
 #include "ledger/fault.h"
+#include "server/count_queue.h"
 #include "server/reception.h"
 
 namespace baize::server {
@@ -28,9 +30,17 @@ class Server {
     Server(const Server&) = delete;
     Server& operator=(const Server&) = delete;
 
-    // For the hall and the reception, which are made before the server listens.
-    [[nodiscard]] Elsewhere elsewhere(std::size_t most);
-    [[nodiscard]] Elsewhere counting(std::size_t most);
+    enum class Worker : std::uint8_t { passwords, history, coach };
+
+    // For the hall and the reception, which are made before the server listens. `most`: pieces of
+    // work that may wait.
+    [[nodiscard]] Elsewhere elsewhere(Worker worker, std::size_t most);
+
+    // For a queue of counts, which waits itself. These threads take what time the others leave.
+    [[nodiscard]] CountQueue::Start counting(std::size_t threads);
+
+    // Called when the run is over, before the threads are joined.
+    void at_end(std::function<void()> call);
 
     // From any thread: answers may have become certain.
     void ring();

@@ -49,6 +49,8 @@ http::response<http::string_body> written(const Response& response,
         out.set(http::field::content_encoding, std::string(response.encoding));
     out.set(http::field::vary, "Accept-Encoding");
     if (!response.cookie.empty()) out.set(http::field::set_cookie, response.cookie);
+    if (response.retry_after > 0)
+        out.set(http::field::retry_after, std::to_string(response.retry_after));
     if (!response.file.empty()) {
         out.set(http::field::content_disposition, "attachment; filename=\"" + response.file + "\"");
     }

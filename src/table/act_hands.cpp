@@ -65,6 +65,10 @@ void take_decision(Round& round, Box& box, const DecisionOffer& offer) {
         case Decision::instant_winner: box.standing = Standing::instant_winner; break;
         case Decision::fold_ante: box.standing = Standing::folded_ante; break;
         case Decision::fold:
+            if (offer.keeps_pair_plus) {
+                box.standing = Standing::folded_ante;
+                break;
+            }
             box.standing = Standing::folded;
             ++round.discarded_hands;
             break;

@@ -9,6 +9,7 @@
 
 #include "core/card_list.h"
 #include "core/money.h"
+#include "core/place.h"
 #include "table/actor.h"
 #include "table/ruling.h"
 #include "table/wager.h"
@@ -25,7 +26,7 @@ enum class Tender : std::uint8_t {
 
 // An amount of 0 takes the wager back.
 struct PlaceWager {
-    std::uint8_t box = 0;
+    BoxIndex box = 0;
     Wager wager = Wager::ante;
     Money amount{};
     Tender tender = Tender::chips;
@@ -86,7 +87,7 @@ enum class Decision : std::uint8_t {
 [[nodiscard]] std::optional<Decision> decision_named(std::string_view name);
 
 struct Decide {
-    std::uint8_t box = 0;
+    BoxIndex box = 0;
     Decision decision = Decision::fold;
     Money amount{};  // of the wager that goes with it; 0 where none does
     friend bool operator==(const Decide&, const Decide&) = default;
@@ -105,13 +106,13 @@ struct RevealDealer {
 
 // A hand that went out unseen is turned up and recorded.
 struct RecordHand {
-    std::uint8_t box = 0;
+    BoxIndex box = 0;
     CardList<5> cards{};
     friend bool operator==(const RecordHand&, const RecordHand&) = default;
 };
 
 struct DeclineExposure {
-    std::uint8_t box = 0;
+    BoxIndex box = 0;
     friend bool operator==(const DeclineExposure&, const DeclineExposure&) = default;
 };
 

@@ -89,6 +89,7 @@ struct GameFacts {
     std::string_view book{};   // "TCP"
     std::uint8_t hand_size = 0;
     bool has_up_card = false;
+    bool settles_from_right = false;   // boxes are settled beginning at the dealer's right
     bool has_qualifier = false;        // the dealer must qualify
     bool rounds_payments = true;       // up to the smallest chip, where one is posted [I-44]
     std::span<const Wager> opening{};  // wagers placed before the deal
@@ -112,6 +113,7 @@ struct DecisionOffer {
     std::optional<Wager> wager{};  // the wager it places, of exactly `amount`
     Money amount{};
     Clause clause{};
+    bool keeps_pair_plus = false;  // this fold gives up the Ante only [I-9]
     friend bool operator==(const DecisionOffer&, const DecisionOffer&) = default;
 };
 

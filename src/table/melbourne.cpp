@@ -173,6 +173,19 @@ Result<Ruling> exchanged(const Case& c) {
     return Ruling{Outcome::forfeited, c.book.exchange};
 }
 
+// The round is void whenever it is found out. After the settlement it takes whoever may invalidate
+// an outcome, and Jackpot wagers are refunded with the others. [CS 11.11] [TCP 9.10] [I-48] [I-98]
+Result<Ruling> deck_incorrect(const Case& c) {
+    if (c.round.phase == Phase::betting || c.round.voided.is_set())
+        return nothing_to_report(c.book.deck);
+    if (c.round.phase != Phase::over) return bad_deck(c.book, c.round, c.book.deck);
+    if (!is_staff(c.by, c.book.refund_role)) return reject(Reason::rank_too_low, c.book.deck);
+    c.round.deck.verified = false;
+    for (Box& box : c.round.boxes)
+        box.carries_jackpot = false;
+    return void_round(c.round, c.book.deck);
+}
+
 Result<Ruling> invalidated(const Case& c) {
     if (!is_staff(c.by, c.book.refund_role)) return reject(Reason::rank_too_low, c.book.refund);
     if (c.round.phase == Phase::betting) return nothing_to_report(c.book.refund);
@@ -186,7 +199,6 @@ Result<Ruling> invalidated(const Case& c) {
 Result<Ruling> rule_melbourne(
     const MelbourneBook& book, const Rules& rules, Round& round, const Report& report, Actor by) {
     const Case c{book, rules, round, report, by};
-    const bool ended = round.phase == Phase::over;
     switch (report.what) {
         case Irregularity::disruption:
         case Irregularity::fraud: return invalidated(c);
@@ -195,9 +207,7 @@ Result<Ruling> rule_melbourne(
         case Irregularity::cards_on_empty_area: return cards_on_empty_area(c);
         case Irregularity::cards_taken: return cards_taken(c);
         case Irregularity::hand_viewed: return hand_viewed(c);
-        case Irregularity::deck_incorrect:
-            if (ended || round.phase == Phase::betting) return nothing_to_report(book.deck);
-            return bad_deck(book, round, book.deck);
+        case Irregularity::deck_incorrect: return deck_incorrect(c);
         case Irregularity::shuffler_jam:
         case Irregularity::shuffler_unverified: return shuffler(c);
         case Irregularity::amount_found: return melbourne::amount_found(c);

@@ -37,6 +37,41 @@ Ruling after_deck_count(const MelbourneBook& book,
     return {Outcome::hand_void, book.wrong_player_void};
 }
 
+// The Pit Boss (or above) is told of a count that a Game Supervisor has directed: what follows from
+// it waits until the Pit Boss has confirmed it. Where the book has the area manager direct the
+// count there is nobody left to tell. [TCP 9.5] [TCP 9.6]
+constexpr std::uint8_t at_pit_boss = at_dealer;
+
+bool is_notice(const Question& question) {
+    return question.box == at_pit_boss;
+}
+
+bool needs_notice(const MelbourneBook& book, const Question& question) {
+    return !is_notice(question) && question.because.what == Irregularity::wrong_count &&
+           book.wrong_player_role < Role::area_manager;
+}
+
+Ruling notify_pit_boss(Round& round, const Question& counted, bool complete) {
+    Question notice = counted;
+    notice.role = Role::area_manager;
+    notice.box = at_pit_boss;
+    notice.because.count = complete ? 1 : 0;
+    round.questions.push_back(notice);
+    return {Outcome::asks, notice.clause};
+}
+
+Result<Ruling> deck_counted(const MelbourneBook& book,
+                            const Rules& rules,
+                            Round& round,
+                            const Question& question,
+                            Reply reply) {
+    const bool complete = reply == Reply::complete;
+    if (needs_notice(book, question)) return notify_pit_boss(round, question, complete);
+    const bool agrees = complete == (question.because.count == 1);
+    if (is_notice(question) && !agrees) return reject(Reason::no_such_answer, question.clause);
+    return after_deck_count(book, rules, round, question.because, complete);
+}
+
 void take_back_hand(const MelbourneBook& book, Box& box, Clause clause) {
     const Clause jackpot =
         clause == book.empty_late ? book.retract_jackpot_empty : book.retract_jackpot;
@@ -120,9 +155,7 @@ Result<Ruling> answer_melbourne(const MelbourneBook& book,
                                 const Question& question,
                                 const Answer& answer) {
     switch (question.asks) {
-        case Asks::deck_count:
-            return after_deck_count(
-                book, rules, round, question.because, answer.reply == Reply::complete);
+        case Asks::deck_count: return deck_counted(book, rules, round, question, answer.reply);
         case Asks::retract: return retracts(book, rules, round, question, answer.reply);
         case Asks::nominate_cards: return names_cards(book, round, question, answer);
         case Asks::rack_agrees:
@@ -136,10 +169,13 @@ Result<Ruling> answer_melbourne(const MelbourneBook& book,
             box[book.second_wager] = melbourne::exact_second_wager(book, box);
             return Ruling{Outcome::play_on, question.clause};
         }
+        case Asks::top_up:
+            if (answer.reply == Reply::yes) return Ruling{Outcome::play_on, question.clause};
+            return melbourne::short_jackpot_returned(round.boxes[question.box],
+                                                     question.because.amount);
         case Asks::reconstruct:
         case Asks::inadvertent:
-        case Asks::void_round:
-        case Asks::top_up: break;
+        case Asks::void_round: break;
     }
     return reject(Reason::not_asked, question.clause);
 }

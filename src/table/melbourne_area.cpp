@@ -17,6 +17,9 @@ Result<StakeRange> melbourne_stake_range(const MelbourneArea& clauses,
             return reject(Reason::second_area_unavailable, clauses.second_area);
         }
     }
+    // Whoever sits at an area may still wager there and is not to be excluded.
+    const PlayerId sitter = round.seated[wager.box];
+    if (sitter != 0 && sitter != by.player) return reject(Reason::area_taken, clauses.second_area);
     const Limits limits = limits_for(rules, round.boxes[wager.box]);
     return StakeRange{.min = limits.min.value_or(Money::of_cents(1)),
                       .max = limits.max.value_or(Money::max()),

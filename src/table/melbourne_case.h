@@ -38,6 +38,9 @@ Ruling bad_deck(const MelbourneBook& book, Round& round, Clause clause);
 // The first time the hand is void, from then on the Ante is forfeited. [I-57]
 Ruling cannot_match(const MelbourneBook& book, Round& round, std::size_t place);
 
+// A Jackpot wager that is not its whole cost goes back as it was found. [CS 9.2.3] [I-86]
+Ruling short_jackpot_returned(Box& box, Money found);
+
 [[nodiscard]] Result<Ruling> amount_found(const Case& c);
 [[nodiscard]] Result<Ruling> cannot_match_reported(const Case& c);
 [[nodiscard]] Result<Ruling> player_absent(const Case& c);

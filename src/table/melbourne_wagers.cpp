@@ -44,8 +44,11 @@ Result<Ruling> opening_wager_found(const Case& c) {
     box[c.report.wager] = c.report.amount;
     if (limits.min && c.report.amount < *limits.min) {
         Warnings& warnings = warnings_of(c.round, box.owner[index(c.report.wager)]);
-        if (!warnings.below_minimum) {
+        const bool is_forgotten = c.rules.settings.short_wager_warning_scope == WarningScope::day &&
+                                  warnings.day != c.round.day;
+        if (!warnings.below_minimum || is_forgotten) {
             warnings.below_minimum = true;
+            warnings.day = c.round.day;
             return Ruling{Outcome::settled_as_found, c.book.below_minimum};
         }
         override_wager(box, c.report.wager, Verdict::returned, c.book.below_minimum);
@@ -57,7 +60,8 @@ Result<Ruling> opening_wager_found(const Case& c) {
     return Ruling{Outcome::settled_as_found, c.book.off_step};
 }
 
-// Less than the cost goes back; more plays at the cost and the rest goes back. [CS 9.2.3] [I-86]
+// Less than the cost may be topped up before the first card, later it goes back; more plays at the
+// cost and the rest goes back. [CS 9.2.3] [I-86]
 Result<Ruling> jackpot_found(const Case& c) {
     Box& box = c.round.boxes[c.report.place];
     const Money cost = box[Wager::jackpot];
@@ -66,12 +70,19 @@ Result<Ruling> jackpot_found(const Case& c) {
         return nothing_to_report(clause);
     }
     if (c.report.amount > cost) return Ruling{Outcome::play_on, "I-86"_clause};
-    box[Wager::jackpot] = c.report.amount;
-    override_wager(box, Wager::jackpot, Verdict::returned, clause);
-    return Ruling{Outcome::wager_returned, clause};
+    if (c.round.phase == Phase::closed)
+        return ask_owner(c.round, c.report.place, Asks::top_up, c.report, "I-86"_clause);
+    return short_jackpot_returned(box, c.report.amount);
 }
 
 }  // namespace
+
+Ruling short_jackpot_returned(Box& box, Money found) {
+    constexpr Clause clause = "CS 9.2.3"_clause;
+    box[Wager::jackpot] = found;
+    override_wager(box, Wager::jackpot, Verdict::returned, clause);
+    return {Outcome::wager_returned, clause};
+}
 
 Money exact_second_wager(const MelbourneBook& book, const Box& box) {
     return checked_product(box[Wager::ante], book.multiple).value_or(Money::max());

@@ -13,9 +13,12 @@ bool is_round_of_play(const Round& round) {
     return round.phase >= Phase::closed && round.phase <= Phase::showdown;
 }
 
-// The stake on record is the level that was asked for: less is topped up until the flop, more goes
-// back at once. [UTH 5.14] [CH 5.11] [I-86]
-Result<Ruling> jackpot_found(const PerthBook& book, Round& round, const Report& report) {
+// The stake on record is the level that was asked for: less is topped up until the flop, or until
+// the settlement where the sign says so; more goes back at once. [UTH 5.14] [CH 5.11] [I-86]
+Result<Ruling> jackpot_found(const PerthBook& book,
+                             const Settings& settings,
+                             Round& round,
+                             const Report& report) {
     const bool found = report.place < boxes_max && is_round_of_play(round) &&
                        round.boxes[report.place].has(Wager::jackpot);
     if (!found) return nothing_to_report(book.jackpot_short);
@@ -25,7 +28,8 @@ Result<Ruling> jackpot_found(const PerthBook& book, Round& round, const Report& 
     const bool decided = box.has_overrides && box.overrides[index(Wager::jackpot)].clause.is_set();
     if (report.amount == level || decided) return nothing_to_report(book.jackpot_short);
     if (report.amount > level) return Ruling{Outcome::play_on, "I-86"_clause};
-    if (round.community.empty()) {
+    const bool may_wait = settings.jackpot_topup_deadline == TopUpDeadline::settlement;
+    if (round.community.empty() || may_wait) {
         return ask_owner(round, report.place, Asks::top_up, report, book.jackpot_short);
     }
     box[Wager::jackpot] = report.amount;
@@ -99,10 +103,8 @@ std::optional<JackpotHand> flopped_jackpot_hand(const Round& round, const Box& b
     return std::nullopt;
 }
 
-std::optional<Result<Ruling>> rule_perth(const PerthBook& book,
-                                         Round& round,
-                                         const Report& report,
-                                         Actor by) {
+std::optional<Result<Ruling>> rule_perth(
+    const PerthBook& book, const Rules& rules, Round& round, const Report& report, Actor by) {
     if (report.what == Irregularity::disruption) return operator_voids(round, book.disruption, by);
     if (report.what == Irregularity::fraud) return operator_voids(round, book.fraud, by);
     if (report.what == Irregularity::deck_incorrect) {
@@ -115,7 +117,7 @@ std::optional<Result<Ruling>> rule_perth(const PerthBook& book,
     }
     if (report.what == Irregularity::jackpot_fault) return fault_reported(book, round, report);
     if (report.what == Irregularity::amount_found && report.wager == Wager::jackpot) {
-        return jackpot_found(book, round, report);
+        return jackpot_found(book, rules.settings, round, report);
     }
     return std::nullopt;
 }

@@ -46,10 +46,8 @@ struct PerthBook {
 
 // Rules on a wrong Jackpot amount, a fault of the jackpot system, a disruption, fraud, a wrong deck
 // and exchanged information; nothing when the report is for the room.
-[[nodiscard]] std::optional<Result<Ruling>> rule_perth(const PerthBook& book,
-                                                       Round& round,
-                                                       const Report& report,
-                                                       Actor by);
+[[nodiscard]] std::optional<Result<Ruling>> rule_perth(
+    const PerthBook& book, const Rules& rules, Round& round, const Report& report, Actor by);
 
 // The first communal cards as a supervisor has put them right; no cards: as they are on record.
 // Refused under `wrong` when their number is wrong, under `twice` when a card is out already.

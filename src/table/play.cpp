@@ -180,19 +180,27 @@ Result<Round> next_round(const GameHooks& game, const Rules& rules, const Round&
     return round;
 }
 
-Money leave_table(Round& round, PlayerId player) {
+Money leave_table(Round& round, PlayerId player, WarningScope remembered) {
     Money returned;
     for (std::size_t i = 0; i < round.warnings.size(); ++i) {
-        if (round.warnings[i].player == player) round.warnings.erase(i);
+        Warnings& warnings = round.warnings[i];
+        if (warnings.player != player) continue;
+        warnings.cannot_match = false;
+        const bool stays = remembered == WarningScope::day && warnings.below_minimum;
+        if (!stays) round.warnings.erase(i);
+        break;
     }
     for (std::size_t i = 0; i < boxes_max; ++i) {
-        if (round.seated[i] == player) round.seated[i] = 0;
+        const bool sat_here = round.seated[i] == player;
+        if (sat_here) round.seated[i] = 0;
         Box& box = round.boxes[i];
         if (box.carries_jackpot && box.owner[index(Wager::jackpot)] == player) {
             returned += box[Wager::jackpot];  // [CS 11.14.1]
             box.carries_jackpot = false;
         }
-        if (round.phase == Phase::betting) returned += take_wagers_away(box, player);
+        if (round.phase != Phase::betting) continue;
+        returned += take_wagers_away(box, player);
+        if (sat_here) box.limits.reset();  // what was agreed was agreed with this player [I-117]
     }
     return returned;
 }
@@ -212,6 +220,10 @@ std::size_t cards_due(const GameHooks& game, const Round& round) {
     }
     if (round.phase != Phase::dealing) return 0;
     return facts.streets[round.street + 1U].cards;
+}
+
+std::size_t burned_before(const Rules& rules, const Action& action) {
+    return rules.settings.burn && std::holds_alternative<DealCommunity>(action) ? 1 : 0;
 }
 
 }  // namespace baize

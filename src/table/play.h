@@ -31,9 +31,12 @@ struct Step {
                                        const Rules& rules,
                                        const Round& last);
 
-// The player leaves the table: warnings end, a carried Jackpot wager goes back. [I-85] [CS 11.14.1]
+// The player leaves the table: warnings end, but for one of a wager below the minimum that holds
+// for the day; a carried Jackpot wager goes back. [I-85] [CS 11.14.1]
 // Returns the money handed back.
-Money leave_table(Round& round, PlayerId player);
+Money leave_table(Round& round,
+                  PlayerId player,
+                  WarningScope remembered = WarningScope::seat_session);
 
 // The boxes that will be or were dealt hands, clockwise from the dealer's left.
 [[nodiscard]] StaticVector<std::uint8_t, boxes_max> dealt_areas(const GameHooks& game,
@@ -42,9 +45,16 @@ Money leave_table(Round& round, PlayerId player);
 // How many cards the next deal takes: hands, or communal cards. 0 when none is due.
 [[nodiscard]] std::size_t cards_due(const GameHooks& game, const Round& round);
 
+// How many cards are burned before the cards of this action are dealt. [I-113]
+[[nodiscard]] std::size_t burned_before(const Rules& rules, const Action& action);
+
 // The owner of the box takes one of the room's offers: its wager is placed and the hand stands as
 // it then does. `apply` asks first whether it may; the simulation has asked the room itself.
 void take_decision(Round& round, Box& box, const DecisionOffer& offer);
+
+// Returns the box that is settled n-th. Melbourne begins at the dealer's right. [CS 7.6.3]
+// [TCP 5.10.2] REQUIRES: n < boxes_max.
+[[nodiscard]] std::size_t settled_in_order(const GameFacts& facts, std::size_t n);
 
 // The settlement of one box, overrides of rulings first, then the room's judge. Jackpot wagers are
 // left out: see game.h.

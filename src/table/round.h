@@ -92,11 +92,13 @@ struct CardsInPlay {
     friend bool operator==(const CardsInPlay&, const CardsInPlay&) = default;
 };
 
-// What the table remembers of a player until the player leaves. [CS 6.2.1] [CS 11.12] [I-57] [I-85]
+// What the table remembers of a player until the player leaves, or for the day.
+// [CS 6.2.1] [CS 11.12] [I-57] [I-85]
 struct Warnings {
     PlayerId player = 0;
     bool below_minimum = false;
     bool cannot_match = false;
+    std::uint32_t day = 0;  // of the warning below the minimum, as Round::day
     friend bool operator==(const Warnings&, const Warnings&) = default;
 };
 
@@ -124,6 +126,7 @@ struct Round {
     bool jackpot_closed = false;
 
     StaticVector<Warnings, 16> warnings{};
+    std::uint32_t day = 0;  // on which betting closed, as the house numbers days [I-85]
 
     friend bool operator==(const Round&, const Round&) = default;
 };

@@ -9,6 +9,7 @@
 #include "core/card_list.h"
 #include "core/clause.h"
 #include "core/money.h"
+#include "core/place.h"
 #include "core/static_vector.h"
 #include "table/actor.h"
 #include "table/wager.h"
@@ -44,16 +45,13 @@ inline constexpr std::size_t irregularity_count = 20;
 [[nodiscard]] std::string_view name(Irregularity what);
 [[nodiscard]] std::optional<Irregularity> irregularity_named(std::string_view name);
 
-inline constexpr std::uint8_t at_dealer = 0xFE;  // a place that is no box
-inline constexpr std::uint8_t at_table = 0xFF;
-
 struct Report {
     Irregularity what{};
-    std::uint8_t place = at_table;  // box index, at_dealer or at_table
-    std::uint8_t count = 1;         // of cards exposed, or of hands the player has viewed
-    std::uint8_t card = 0;          // which of the dealer's cards, from 0, was exposed (first)
-    Wager wager = Wager::ante;      // for amount_found, late_wager
-    Money amount{};                 // for amount_found
+    PlaceIndex place = at_table;
+    std::uint8_t count = 1;     // of cards exposed, or of hands the player has viewed
+    std::uint8_t card = 0;      // which of the dealer's cards, from 0, was exposed (first)
+    Wager wager = Wager::ante;  // for amount_found, late_wager
+    Money amount{};             // for amount_found
     friend bool operator==(const Report&, const Report&) = default;
 };
 
@@ -97,7 +95,7 @@ struct Question {
     Asks asks{};
     Role role = Role::player;  // least rank of staff, or player
     PlayerId player = 0;       // who exactly, when a player is asked
-    std::uint8_t box = at_table;
+    PlaceIndex box = at_table;
     Report because{};
     Clause clause{};
     friend bool operator==(const Question&, const Question&) = default;
@@ -105,7 +103,7 @@ struct Question {
 
 struct Answer {
     Asks asks{};
-    std::uint8_t box = at_table;
+    PlaceIndex box = at_table;
     Reply reply{};
     CardList<5> cards{};  // for Reply::named
     friend bool operator==(const Answer&, const Answer&) = default;

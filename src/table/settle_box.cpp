@@ -28,16 +28,57 @@ void settle_overrides(const GameFacts& facts,
     }
 }
 
+namespace {
+
+// REQUIRES: payout_left >= 0.
+void settle_with(const GameHooks& game,
+                 const Rules& rules,
+                 const Round& round,
+                 std::size_t box,
+                 Money payout_left,
+                 BoxSettlement& lines) {
+    const Limits limits = limits_for(rules, round.boxes[box]);
+    const bool rounds = game.facts().rounds_payments && limits.chip.has_value();
+    lines.start(rounds ? *limits.chip : Money::of_cents(1), payout_left);
+    settle_overrides(game.facts(), limits, round.boxes[box], lines);
+    game.settle_box(rules, round, box, lines);
+}
+
+// What the maximum payout of the box has left, once it counts for more than one wager: the boxes
+// that are settled before it have taken theirs. A player with a maximum payout of his own is
+// measured against that. [I-33] [CS 7.6.3]
+Money payout_left(const GameHooks& game, const Rules& rules, const Round& round, std::size_t box) {
+    const PayoutScope scope = rules.settings.cs_max_payout_scope;
+    Money taken;
+    BoxSettlement lines;
+    for (std::size_t n = 0;; ++n) {
+        const std::size_t now = settled_in_order(game.facts(), n);
+        const Box& each = round.boxes[now];
+        const bool counts =
+            scope == PayoutScope::table || hand_owner(each) == hand_owner(round.boxes[box]);
+        if (now != box && (!counts || !has_any_wager(each))) continue;
+        const Money most = limits_for(rules, each).max_payout.value_or(Money::max());
+        const Money left = std::max(most - taken, Money{});
+        if (now == box) return left;
+        settle_with(game, rules, round, now, left, lines);
+        taken += left - lines.payout_left();
+    }
+}
+
+}  // namespace
+
+std::size_t settled_in_order(const GameFacts& facts, std::size_t n) {
+    return facts.settles_from_right ? boxes_max - 1 - n : n;
+}
+
 void settle_box(const GameHooks& game,
                 const Rules& rules,
                 const Round& round,
                 std::size_t box,
                 BoxSettlement& lines) {
-    const Limits limits = limits_for(rules, round.boxes[box]);
-    const bool rounds = game.facts().rounds_payments && limits.chip.has_value();
-    lines.start(rounds ? *limits.chip : Money::of_cents(1));
-    settle_overrides(game.facts(), limits, round.boxes[box], lines);
-    game.settle_box(rules, round, box, lines);
+    const bool is_shared = rules.settings.cs_max_payout_scope != PayoutScope::wager;
+    const Money left = is_shared ? payout_left(game, rules, round, box) : Money::max();
+    settle_with(game, rules, round, box, left, lines);
 }
 
 }  // namespace baize

@@ -2,6 +2,7 @@
 // allocation, since the same function serves the table, the simulator and the analysis.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 
@@ -27,10 +28,12 @@ struct SettledWager {
 // The lines of one box. Reuse one object for many boxes: start() costs nothing.
 class BoxSettlement {
   public:
-    // REQUIRES: chip > 0.
-    constexpr void start(Money chip = Money::of_cents(1)) {
+    // REQUIRES: chip > 0. `payout_left`: what a maximum payout for a whole player or table has left
+    // for the capped payments of this box. [I-33]
+    constexpr void start(Money chip = Money::of_cents(1), Money payout_left = Money::max()) {
         lines_.clear();
         chip_ = chip;
+        payout_left_ = payout_left;
         overflowed_ = false;
     }
 
@@ -41,8 +44,7 @@ class BoxSettlement {
     // Cut to the table's maximum payout, after rounding. [CS 8.1] [I-33]
     constexpr void win_capped(
         Wager wager, Money stake, OddsTo odds, Clause clause, std::optional<Money> most) {
-        std::optional<Money> paid = winnings_rounded_up(stake, odds, chip_);
-        if (most && (!paid || *paid > *most)) paid = most;
+        const std::optional<Money> paid = cut(winnings_rounded_up(stake, odds, chip_), most);
         const std::optional<Money> back = paid ? checked_sum(stake, *paid) : std::nullopt;
         if (!back) {
             overflowed_ = true;
@@ -54,8 +56,7 @@ class BoxSettlement {
     // A payment on another wager's stake: Ante Bonus, Instant Winner.
     constexpr void bonus(
         Wager wager, Money on, OddsTo odds, Clause clause, std::optional<Money> most = {}) {
-        std::optional<Money> paid = winnings_rounded_up(on, odds, chip_);
-        if (most && (!paid || *paid > *most)) paid = most;
+        const std::optional<Money> paid = cut(winnings_rounded_up(on, odds, chip_), most);
         if (!paid) {
             overflowed_ = true;
             return;
@@ -90,6 +91,9 @@ class BoxSettlement {
     // A payment would not have fitted in Money; the lines are then incomplete.
     [[nodiscard]] constexpr bool overflowed() const { return overflowed_; }
 
+    // What start() was given, less what has been paid of it.
+    [[nodiscard]] constexpr Money payout_left() const { return payout_left_; }
+
     // Sum of back minus sum of staked. REQUIRES: !overflowed().
     [[nodiscard]] constexpr std::optional<Money> net() const {
         WideCents sum = 0;
@@ -104,9 +108,19 @@ class BoxSettlement {
   private:
     constexpr void push(const SettledWager& line) { lines_.push_back(line); }
 
+    // Nothing where the payment is no amount and no maximum brings it down to one.
+    constexpr std::optional<Money> cut(std::optional<Money> paid, std::optional<Money> most) {
+        if (!most) return paid;
+        const Money limit = std::min(*most, payout_left_);
+        const Money cut_paid = paid ? std::min(*paid, limit) : limit;
+        payout_left_ -= cut_paid;
+        return cut_paid;
+    }
+
     // Every wager, its excess, and the two bonuses.
     StaticVector<SettledWager, 2 * staked_wager_count + 2> lines_{};
     Money chip_ = Money::of_cents(1);
+    Money payout_left_ = Money::max();
     bool overflowed_ = false;
 };
 

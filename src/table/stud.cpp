@@ -147,14 +147,6 @@ bool stud_needs_cards(const Round& round, const Box& box) {
     return box.is_in_play() && (!round.dealer_void.is_set() || box.has(Wager::jackpot));
 }
 
-Places stud_comparison_order(const Round& round) {
-    Places order;
-    for (std::size_t i = boxes_max; i-- > 0;) {
-        if (round.boxes[i].is_in_play()) order.push_back(static_cast<std::uint8_t>(i));
-    }
-    return order;
-}
-
 Money stud_ante_in_play(const Box& box, const Limits& limits) {
     return limits.max ? std::min(box[Wager::ante], *limits.max) : box[Wager::ante];
 }

@@ -130,9 +130,6 @@ inline constexpr MelbourneBook stud_irregularities{.second_wager = Wager::bet,
 [[nodiscard]] bool stud_needs_dealer(const Round& round);
 [[nodiscard]] bool stud_needs_cards(const Round& round, const Box& box);
 
-// The hands in the order the dealer compares them: from the dealer's right. [CS 7.6.3]
-[[nodiscard]] Places stud_comparison_order(const Round& round);
-
 enum class StudComparison : std::uint8_t {
     dealer_unqualified,
     player_higher,

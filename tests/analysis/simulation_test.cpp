@@ -9,6 +9,7 @@
 
 #include "core/fraction.h"
 #include "games/registry.h"
+#include "kit/simulated.h"
 
 namespace baize {
 namespace {
@@ -26,9 +27,9 @@ Simulation simulation_of(std::string_view game,
 TEST(Simulation, SameSeedSameSumsOtherSeedOtherSums) {
     for (const SimulatedGame& game : simulated_games()) {
         const std::string_view strategy = game.strategies.front().name;
-        const Tally once = simulate(simulation_of(game.name, strategy, 2'000, 7));
-        EXPECT_EQ(once, simulate(simulation_of(game.name, strategy, 2'000, 7))) << game.name;
-        EXPECT_NE(once, simulate(simulation_of(game.name, strategy, 2'000, 8))) << game.name;
+        const Tally once = simulated(simulation_of(game.name, strategy, 2'000, 7));
+        EXPECT_EQ(once, simulated(simulation_of(game.name, strategy, 2'000, 7))) << game.name;
+        EXPECT_NE(once, simulated(simulation_of(game.name, strategy, 2'000, 8))) << game.name;
     }
 }
 
@@ -40,7 +41,7 @@ TEST(Simulation, ChunksInAnyOrderAddUpToTheWhole) {
     for (const std::uint64_t chunk : {2U, 0U, 1U})
         backwards.add(play_chunk(whole, chunk));
     EXPECT_EQ(backwards.rounds, rounds);
-    EXPECT_EQ(backwards, simulate(whole));
+    EXPECT_EQ(backwards, simulated(whole));
     EXPECT_NE(play_chunk(whole, 0), play_chunk(whole, 1));
 }
 
@@ -55,7 +56,7 @@ TEST(Simulation, EveryBoxOfATablePlays) {
     for (const SimulatedGame& game : simulated_games()) {
         Simulation simulation = simulation_of(game.name, game.strategies.front().name, 500);
         simulation.setup.boxes = simulation.setup.rules.seats;
-        const Tally tally = simulate(simulation);
+        const Tally tally = simulated(simulation);
         EXPECT_EQ(tally.hands, 500U * simulation.setup.boxes);
         const WagerTally<WideCents>& ante = tally.wagers[index(Wager::ante)];
         EXPECT_TRUE(ante.money.staked == WideCents{500} * simulation.setup.boxes * 1000);
@@ -71,8 +72,8 @@ TEST(Simulation, PayTablesOfTheSignAreTheOnesPaid) {
     const Simulation table_a = simulation_of("three_card", "best", 20'000);
     Simulation table_d = table_a;
     ASSERT_TRUE(choose_table(*house_game("three_card"), table_d.setup.rules, "pair_plus", "D"));
-    const Tally a = simulate(table_a);
-    const Tally d = simulate(table_d);
+    const Tally a = simulated(table_a);
+    const Tally d = simulated(table_d);
     const std::size_t pair_plus = index(Wager::pair_plus);
     EXPECT_TRUE(d.wagers[pair_plus].money.returned < a.wagers[pair_plus].money.returned);
     EXPECT_EQ(d.wagers[index(Wager::ante)], a.wagers[index(Wager::ante)]);

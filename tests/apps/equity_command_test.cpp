@@ -113,7 +113,7 @@ TEST(EquityCommand, WhatIsWrongIsNamed) {
          "there is no game \"stud\"; choose among holdem, pineapple"},
         {{"AsAh"}, "an equity takes two hands or more"},
         {{"AsAh", "AsKh"}, "As is in hand 1 and in hand 2"},
-        {{"AsAh", "QQQ"}, "hand 2: \"QQQ\" is not a hand"},
+        {{"AsAh", "QQQ"}, "hand 2: can't read \"QQQ\""},
         {{"--game", "omaha", "AsAh", "KsKhQsQh"}, "hand 1: \"AsAh\" has 2 cards; a hand of omaha"},
         {{"--board", "2s7s", "AA", "KK"}, "the board has 2 cards"},
         {{"--board", "2s7sJdQd3c4c", "AA", "KK"}, "--board: 6 cards are too many"},

@@ -25,7 +25,7 @@ ULTIMATE = {"game": "ultimate_holdem", "seats": 6, "terms": {"house_terms": {"li
     {"wager": "trips", "table": "1"}]}}}
 HOLDEM = {"game": "holdem", "seats": 9, "terms": {"poker_terms": {
     "betting": {"structure": "no_limit", "minimum": 200}, "forced": {"blinds": [100, 200]},
-    "stakes": {"buy_in_min": 4000, "buy_in_max": 40000}, "commission": {"rate": 500, "cap": 1000},
+    "stakes": {"buy_in_min": 4000, "buy_in_max": 40000}, "commission": {"rate": 500, "minimum": 1, "cap": 1000},
     "clock": {"seconds": 20}}}}
 
 
@@ -87,6 +87,23 @@ class Script:
                   action={"decide": {"box": box, "decision": decision, "amount": amount}})
 
 
+def seat_programs(script):
+    """Three programs at a table of each of the twelve games."""
+    script.staff()
+    person = CID
+    for number, sign in enumerate(TWELVE, start=1):
+        script.table(number, sign)
+        for seat in range(1, 4):
+            person += 1
+            script.give(ALMA, "enrol", name=f"Program {person}", is_program=True)
+            script.give(CATO, "cash_in", person=person, amount=500000)
+            if "house_terms" in sign["terms"]:
+                script.give(person, "take_seat", table=number, seat=seat, person=person)
+            else:
+                script.give(person, "sit_down", table=number,
+                            arrival={"player": person, "seat": seat, "chips": 20000})
+
+
 def short_script():
     script = Script()
     script.give(ERIN, "enrol", name="Alma")
@@ -108,7 +125,7 @@ def long_script(chance):
     script.give(ANN, "buy_chips", table=1, amount=200000)
     script.give(BOB, "take_seat", table=2, seat=1, person=BOB)
     script.give(BOB, "buy_chips", table=2, amount=200000)
-    for seat, person in enumerate((ANN, BOB, CID)):
+    for seat, person in enumerate((ANN, BOB, CID), start=1):
         script.give(person, "sit_down", table=3, arrival={"player": person, "seat": seat, "chips": 20000})
     for _ in range(25):
         script.wager(ANN, 1, 2, "ante", 500)
@@ -119,7 +136,7 @@ def long_script(chance):
         script.give(ANN, "take_seat", table=1, seat=2, person=ANN)  # refused: he sits there
         if chance.random() < 0.5:
             script.decide(ANN, 1, 2, "play", 500)
-        for seat, person in enumerate((ANN, BOB, CID)):
+        for seat, person in enumerate((ANN, BOB, CID), start=1):
             does = chance.choice(("call", "check", "fold"))
             script.give(person, "act_in_hand", table=3, action={"does": does, "seat": seat})
         script.decide(BOB, 2, 1, chance.choice(("check", "fold")))

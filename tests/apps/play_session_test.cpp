@@ -94,6 +94,20 @@ TEST_F(PlaySession, EnterRepeatsTheLastWagersAndDeals) {
     EXPECT_EQ(saved().rounds, 2U);
 }
 
+// Seed 2 deals a pair of sixes. [I-9]
+TEST_F(PlaySession, AFullFoldThatGivesUpAPayingPairPlusIsConfirmed) {
+    const CommandOutcome refused =
+        play("a 10\np 5\nd\nf\nn\na\nq\n", {"three_card", "--seed", "2"});
+    EXPECT_THAT(refused.out,
+                AllOf(HasSubstr("Your Pair Plus wins with this hand"),
+                      HasSubstr("You have not folded."),
+                      HasSubstr("In all -5.00")));
+    const CommandOutcome sure = play("\nf\ny\nq\n", {"three_card", "--seed", "2"});
+    EXPECT_THAT(sure.out, HasSubstr("In all -15.00"));
+    const CommandOutcome nothing = play("\nf\nq\n", {"three_card", "--seed", "7"});
+    EXPECT_THAT(nothing.out, Not(HasSubstr("wins with this hand")));
+}
+
 TEST_F(PlaySession, EndOfInputDuringARoundTakesItBack) {
     play("q\n", {"three_card"});
     const std::string before = file();

@@ -62,11 +62,26 @@ actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p3 cbr 6', 'p1 f', '
     return fmt::format(text, heading, more);
 }
 
+// Pots of `pot`: half of it each, then a bet that nobody calls. The winner gets `less` than all.
+std::string raked(int number, std::string_view table, int pot, double less) {
+    constexpr std::string_view text = R"([{0}]
+variant = 'NT'
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+min_bet = 2
+starting_stacks = [500, 500]
+actions = ['p2 cbr {1}', 'p1 cc', 'd db 2c3c4c', 'p1 cbr 10', 'p2 f']
+table = '{2}'
+finishing_stacks = [{3:.2f}, {4}]
+)";
+    return fmt::format(text, number, pot / 2, table, 500 + pot / 2 - less, 500 - pot / 2);
+}
+
 TEST_F(ReplayCommand, AnswersEveryHandWithALine) {
     const std::string name =
         file("a.phhs",
              hand("[1]\n", "hand = 17\nfinishing_stacks = [49, 58, 73]") +
-                 hand("[2]\n", "hand = 'x\"y'\nwinnings = [0, 0, 4.75]") + hand("[3]\n", "") +
+                 hand("[2]\n", "hand = 'x\"y'\nwinnings = [0, 0, 5]") + hand("[3]\n", "") +
                  hand("[4]\n", "finishing_stacks = [49, 58, 74]"));
     const CommandOutcome outcome = replay({name});
     EXPECT_EQ(outcome.status, 0);
@@ -75,9 +90,88 @@ TEST_F(ReplayCommand, AnswersEveryHandWithALine) {
     const std::string game =
         R"(,"variant":"NT","game":"holdem","limit":"no_limit","stacks":[4900,5800,7300],"agrees":)";
     EXPECT_EQ(outcome.out,
-              begin + "17" + game + "true}\n" + begin + R"("x\"y")" + game +
-                  "true,\"commission\":25}\n" + begin + "3" + game + "null}\n" + begin + "4" +
-                  game + "false,\"why\":\"p3 finishes with 73, the record says 74\"}\n");
+              begin + "17" + game + "true}\n" + begin + R"("x\"y")" + game + "true}\n" + begin +
+                  "3" + game + "null}\n" + begin + "4" + game +
+                  "false,\"why\":\"p3 finishes with 73, the record says 74\"}\n");
+}
+
+// One sign hangs at a table; another table may have another. [CP 7.1]
+TEST_F(ReplayCommand, ACommissionUnlikeThoseOfItsTableIsADifference) {
+    const std::string name =
+        file("a.phhs",
+             raked(1, "A", 100, 5) + raked(2, "A", 40, 2) + raked(3, "A", 40, 4) +
+                 raked(4, "A", 60, 0.5) + raked(5, "A", 200, 10) + raked(6, "B", 40, 4) +
+                 raked(7, "A", 80, 4) + raked(8, "B", 100, 10) + raked(9, "A", 300, 10));
+    const CommandOutcome outcome = replay({name});
+    EXPECT_EQ(outcome.status, 0);
+    const auto line = [&](int number) {
+        const std::size_t begin = outcome.out.find(fmt::format("\"hand\":{},", number));
+        return outcome.out.substr(begin, outcome.out.find('\n', begin) - begin);
+    };
+    for (const int number : {1, 2, 5, 6, 7, 8, 9})
+        EXPECT_THAT(line(number), HasSubstr("\"agrees\":true,\"commission\":")) << number;
+    EXPECT_THAT(line(3),
+                AllOf(HasSubstr("\"stacks\":[52000,48000],\"agrees\":false,\"why\":\"the winners "
+                                "get 4 less of pots of 40: other hands of the table paid another "
+                                "commission\"}"),
+                      Not(HasSubstr("true"))));
+    EXPECT_THAT(line(4), HasSubstr("\"agrees\":false,\"why\":\"the winners get 0.5 less"));
+    const std::string some = replay({name, "--differences", "--summary"}).out;
+    EXPECT_EQ(
+        some,
+        fmt::format("{{\"file\":\"{0}\",{1}\n{{\"file\":\"{0}\",{2}\n", name, line(3), line(4)) +
+            R"({"hands":9,"agree":7,"differ":2,"no_result":0,"unreadable":0})"
+            "\n");
+    EXPECT_THAT(replay({name, "--summary"}).out, HasSubstr("\"agree\":7,\"differ\":2"));
+    // The second file begins afresh.
+    EXPECT_THAT(replay({name, file("b.phhs", raked(1, "A", 40, 4)), "--summary"}).out,
+                HasSubstr("\"agree\":8,\"differ\":2"));
+}
+
+// [CP 7.2.1(a)] [CP 7.7] [I-6] [I-8]
+TEST_F(ReplayCommand, ASignSaysWhatEveryHandPays) {
+    const std::string name =
+        file("a.phhs", raked(1, "A", 50, 2.5) + raked(2, "A", 100, 3) + raked(3, "A", 100, 5));
+    const auto agreements = [&](std::vector<std::string> options) {
+        options.push_back(name);
+        const CommandOutcome outcome = replay(options);
+        std::string said;
+        for (std::size_t at = 0; (at = outcome.out.find("\"agrees\":", at)) != std::string::npos;
+             ++at)
+            said += outcome.out[at + 9];
+        return said;
+    };
+    EXPECT_EQ(agreements({"--rate", "5", "--cap", "3"}), "ttf");
+    EXPECT_EQ(agreements({"--rate", "5"}), "tft");
+    EXPECT_EQ(agreements({"--rate", "5", "--unit", "1"}), "fft");
+    EXPECT_EQ(agreements({"--fee", "3"}), "ftf");
+    EXPECT_EQ(agreements({"--rate", "0"}), "fff");
+    EXPECT_THAT(replay({name, "--rate", "5", "--cap", "3"}).out,
+                HasSubstr("\"why\":\"the winners get 5 less, the sign charges 3\""));
+    const std::string folded = file("c.phh", hand("", "finishing_stacks = [49, 58, 72.75]"));
+    EXPECT_THAT(replay({folded, "--rate", "5"}).out,
+                HasSubstr("the winners get 0.25 less, the sign charges 0"));
+}
+
+TEST_F(ReplayCommand, ASignThatMakesNoSenseIsRefused) {
+    const std::string name = file("a.phh", hand("", ""));
+    EXPECT_EQ(replay({name, "--rate", "101"}).status, 2);
+    EXPECT_EQ(replay({name, "--rate", "-1"}).status, 2);
+    EXPECT_EQ(replay({name, "--rate", "5x"}).status, 2);
+    EXPECT_EQ(replay({name, "--rate", "5", "--unit", "0"}).status, 2);
+    const CommandOutcome alone = replay({name, "--cap", "3"});
+    EXPECT_EQ(alone.status, 2);
+    EXPECT_THAT(alone.error, HasSubstr("--rate"));
+}
+
+TEST_F(ReplayCommand, StrictLeavesStatusThreeWhenHandsDiffer) {
+    const std::string good = file("a.phh", hand("", "finishing_stacks = [49, 58, 73]"));
+    const std::string other = file("b.phh", hand("", "finishing_stacks = [0, 58, 73]"));
+    const std::string bad = file("c.phh", hand("", "day = 'x'"));
+    EXPECT_EQ(replay({good, other}).status, 0);
+    EXPECT_EQ(replay({good, "--strict"}).status, 0);
+    EXPECT_EQ(replay({good, other, "--strict"}).status, 3);
+    EXPECT_EQ(replay({other, bad, "--strict"}).status, 1);
 }
 
 TEST_F(ReplayCommand, OneBadHandDoesNotStopTheOthers) {

@@ -31,12 +31,12 @@ def run(*words):
 class Serving:
     """`baize serve` on a port of its own, until it is stopped or killed; over TLS where it shows a certificate."""
 
-    def __init__(self, ledger, *words, trusted=None):
+    def __init__(self, ledger, *words, trusted=None, demo=True):
         self.trusted = ssl.create_default_context(cafile=trusted) if trusted else None
         self.scheme = "https" if trusted else "http"
         self.process = subprocess.Popen(
-            [PROGRAM, "serve", ledger, "--demo", "--port", "0", "--programs-pace", "50", "--results-pause", "500",
-             *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment())
+            [PROGRAM, "serve", ledger, *(["--demo"] if demo else []), "--port", "0", "--programs-pace", "50",
+             "--results-pause", "500", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment())
         said = self.process.stdout.readline()
         if not said.startswith(f"Baize is open at {self.scheme}://"):
             raise AssertionError(said + self.process.communicate()[1])

@@ -7,12 +7,16 @@ import json
 import shutil
 import signal
 import socket
+import sqlite3
+import stat
 import subprocess
 import tempfile
 import unittest
 from pathlib import Path
 
 from serve_kit import Line, Serving, run
+
+KEY_DISCLOSED = 25  # the place of this happening in its list
 
 
 class ServeTest(unittest.TestCase):
@@ -131,6 +135,85 @@ class Killed(ServeTest):
         self.assertEqual(json.loads(rounds)["rounds"][0]["round"], before["round"])
 
 
+def numbers_in(body, count):
+    """So many numbers at the beginning of a body, as docs/formats/ledger.md writes them."""
+    numbers, value, shift = [], 0, 0
+    for byte in body:
+        value |= (byte & 0x7F) << shift
+        shift += 7
+        if byte < 0x80:
+            numbers.append(value)
+            value, shift = 0, 0
+            if len(numbers) == count:
+                break
+    return numbers
+
+
+class Sealed(ServeTest):
+    """Cards of rounds that are on, looked for by somebody who has every file but the key."""
+
+    def rounds_dealt(self):
+        """Table and round of what has been dealt, and whether its key has been disclosed."""
+        records, disclosed = {}, set()
+        with sqlite3.connect(f"file:{self.ledger}?mode=ro", uri=True) as file:
+            for kind, body in file.execute("SELECT kind, body FROM events ORDER BY sequence"):
+                if body[0] == 2:
+                    _, table, number = numbers_in(body, 3)
+                    records[table, number] = records.get((table, number), 0) + 1
+                elif kind == KEY_DISCLOSED:
+                    *_, table, number = numbers_in(body, 5)
+                    disclosed.add((table, number))
+        file.close()
+        return {name: name in disclosed for name, count in records.items() if count > 1}
+
+    def test_no_file_and_no_log_shows_a_card_of_a_hand_that_is_on(self):
+        serving = self.serving("--log-level", "debug")
+        _, cookie, _ = serving.ask("POST", "/api/guest")
+        line = self.line(serving, cookie)
+        line.watch(self.practice_table(serving))
+        for name, amount in (("sit_down", None), ("buy_chips", 20000), ("ante", None), ("deal", None)):
+            self.assertEqual(line.take(name, amount), "done")
+        line.offer("fold")
+        _, log = serving.end(signal.SIGKILL)
+        seen = {path.name: path.read_bytes() for path in self.folder.iterdir()}
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in self.folder.iterdir()}
+        self.assertEqual(set(modes.values()), {0o600}, modes)
+        self.assertLessEqual({"floor.db", "floor.db-wal", "floor.db-key", "floor.db-accounts", "floor.db-rounds"},
+                             set(seen))
+        waiting = {name for name, is_disclosed in self.rounds_dealt().items() if not is_disclosed}
+        self.assertGreater(len(waiting), 3)
+
+        # Their cards are known when they are over.
+        serving = self.serving("--log-level", "off")
+        line = self.line(serving, cookie)
+        line.watch(self.practice_table(serving))
+        self.assertEqual(line.take("fold"), "done")
+        while not all(self.rounds_dealt()[name] for name in waiting):
+            line.hear("table_changed")
+        self.assertEqual(serving.end(signal.SIGTERM)[0], 0)
+        (self.folder / "floor.db-key").unlink()
+        looked_for = 0
+        for table, number in sorted(waiting)[:4]:
+            done = run("proof", self.ledger, str(table), str(number), "--inspector")
+            self.assertEqual(done.returncode, 0, done.stderr)
+            cards = sorted(json.loads(done.stdout)["cards"], key=lambda card: card["position"])
+            deck = ["23456789TJQKA".index(one["card"][0]) * 4 + "cdhs".index(one["card"][1]) for one in cards]
+            for begin in range(len(deck) - 5):
+                if cards[begin + 5]["position"] != cards[begin]["position"] + 5:
+                    continue
+                looked_for += 1
+                for more in (0, 1):  # as a card, and as poker writes one
+                    run_of_cards = bytes(card + more for card in deck[begin:begin + 6])
+                    for name, content in seen.items():
+                        self.assertNotIn(run_of_cards, content, name)
+                words = [one["card"] for one in cards[begin:begin + 2]]
+                for between in ("", " ", '","'):
+                    self.assertNotIn(between.join(words), log)
+            for card in cards:
+                self.assertNotIn(card["salt"], log)
+        self.assertGreater(looked_for, 4)
+
+
 def own_box(table):
     """Its cards, and what lies on it."""
     seat = next(offer["box"] for offer in table["offers"] if offer["name"] == "fold")
@@ -147,6 +230,8 @@ class Refused(ServeTest):
                             "--key", self.folder / "floor.key")
         text = self.folder / "text"
         text.write_text("not a ledger, but long enough to be looked at " * 20)
+        self.assert_refused(1, f"chmod 600 {text}", text, "--demo")
+        text.chmod(0o600)
         self.assert_refused(1, "text", text, "--demo")
         self.assert_refused(2, "cannot be opened", self.folder / "missing" / "floor.db", "--demo")
 

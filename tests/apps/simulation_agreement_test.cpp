@@ -12,6 +12,7 @@
 #include "apps/strategy_analysis.h"
 #include "exact/solvers.h"
 #include "games/registry.h"
+#include "kit/simulated.h"
 
 namespace baize {
 namespace {
@@ -20,10 +21,10 @@ namespace {
 constexpr double one_in_a_million = 4.8916;
 
 Tally simulated_by_first_strategy(std::string_view game, std::uint64_t rounds) {
-    return simulate(Simulation{.setup = {.rules = house_game(game)->published(), .boxes = 1},
-                               .play = simulated_game(game)->strategies.front().play,
-                               .seed = 20'261'115,
-                               .rounds = rounds});
+    return simulated(Simulation{.setup = {.rules = house_game(game)->published(), .boxes = 1},
+                                .play = simulated_game(game)->strategies.front().play,
+                                .seed = 20'261'115,
+                                .rounds = rounds});
 }
 
 // With the exact deviation: a long tail cannot hide in a short run.

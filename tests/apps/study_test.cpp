@@ -36,21 +36,19 @@ struct Asked {
 class StudyRequests : public testing::Test {
   protected:
     StudyRequests() {
-        add_study_handlers(
-            router,
-            [this](std::function<void()> slow, std::function<void()> after) {
-                ++counts;
-                jobs.push_back([slow = std::move(slow), after = std::move(after)] {
-                    slow();
-                    after();
-                });
-                if (!is_waiting) work();
-                return true;
-            },
-            [this] {
-                if (on_clock) on_clock();
-                return now;
-            });
+        add_study_handlers(router, queue, [this] {
+            if (on_clock) on_clock();
+            return now;
+        });
+    }
+
+    void start(std::function<void()> slow, std::function<void()> after) {
+        ++counts;
+        jobs.push_back([slow = std::move(slow), after = std::move(after)] {
+            slow();
+            after();
+        });
+        if (!is_waiting) work();
     }
 
     void work() {
@@ -104,12 +102,17 @@ class StudyRequests : public testing::Test {
         return asked.object();
     }
 
-    server::Router router{};
     std::deque<std::function<void()>> jobs{};
     bool is_waiting = false;  // questions wait until work()
-    int counts = 0;
+    int counts = 0;           // pieces of work: a question is weighed, then counted
     Moment now = Moment::of_microseconds(1'000'000'000);
     std::function<void()> on_clock{};
+    server::CountQueue queue{[this](std::function<void()> slow, std::function<void()> after) {
+                                 start(std::move(slow), std::move(after));
+                             },
+                             [] { return Moment{}; },
+                             {.person = {1e9, 1}, .address = {1e9, 1}}};
+    server::Router router{};
 };
 
 // What `baize analyse` prints with these words.
@@ -179,6 +182,19 @@ TEST_F(StudyRequests, EveryGameIsAnsweredAsTheProgramPrintsIt) {
         with_own_table += expect_paid_hands_to_add_up(page);
     }
     EXPECT_GE(with_own_table, 4);
+}
+
+TEST_F(StudyRequests, AReportIsTheProgramsPage) {
+    const json::object report =
+        answered("/api/analysis/report",
+                 R"({"game":"three_card","tables":[{"name":"pair_plus","table":"D"}]})");
+    EXPECT_EQ(report.at("title").as_string(), "Three Card Poker");
+    const CommandOutcome printed = run_command(
+        "report", {"three_card", "--tables", "pair_plus=D", "--html", "-", "--rounds", "0"});
+    EXPECT_EQ(report.at("html").as_string(), printed.out);
+    const Asked wrong = post("/api/analysis/report", R"({"game":"whist"})");
+    EXPECT_EQ(wrong.status, 400);
+    EXPECT_THAT(wrong.sentence(), StartsWith("game: there is no game"));
 }
 
 TEST_F(StudyRequests, EveryTableAndSettingThatCanBeChosenIsTheProgramsToo) {
@@ -482,10 +498,10 @@ TEST_F(StudyRequests, ACountIsStoppedWhileItWaitsOrRuns) {
 TEST_F(StudyRequests, TheSameQuestionIsCountedOnce) {
     const Asked first = post("/api/equity", long_question);
     EXPECT_EQ(first.body, post("/api/equity?watch=other", long_question).body);
-    EXPECT_EQ(1, counts);
+    EXPECT_EQ(2, counts);
     EXPECT_EQ(400, post("/api/equity", R"({"game":"whist","hands":[]})").status);
     EXPECT_EQ(400, post("/api/equity", R"({"game":"whist","hands":[]})").status);
-    EXPECT_EQ(3, counts) << "refusals are not kept";
+    EXPECT_EQ(6, counts) << "refusals are not kept";
 }
 
 }  // namespace

@@ -142,6 +142,20 @@ using Player = std::function<Action(const poker::Rules&, const Hand&, const Offe
     };
 }
 
+// A wager on the colour of the next flop, one time in three, by a seat that can put up everything
+// else.
+inline poker::SideWager some_flop_chase(const poker::Rules& rules,
+                                        Money chips,
+                                        SeededSource& source) {
+    const Money stake = std::max(rules.flop_chase.minimum, rules.chip);
+    Money put_up = stake;
+    for (const Money blind : rules.forced.blinds)
+        put_up += blind * 2;
+    if (!rules.flop_chase.offered || chips <= put_up || source.below(3) != 0) return {};
+    const bool is_red = source.below(2) == 0;
+    return {.amount = stake, .colour = is_red ? poker::Colour::red : poker::Colour::black};
+}
+
 // Some hands of a game in one structure, by bots of all tempers with stacks of all sizes: every act
 // is accepted, hands end, and no chip is lost or made.
 inline void play_some(const poker::Rules& rules, std::size_t hands, SeededSource& source) {
@@ -155,8 +169,7 @@ inline void play_some(const poker::Rules& rules, std::size_t hands, SeededSource
         poker::Opening opening = opening_of(stacks, i, source);
         bool wagers = false;
         for (std::size_t seat = 0; seat < stacks.size(); ++seat) {
-            const poker::SideWager wager =
-                flop_chase(rules, stacks[seat], tempers[(seat + i) % 4], Chance(source));
+            const poker::SideWager wager = some_flop_chase(rules, stacks[seat], source);
             opening.side_wagers[seat] = wager;
             wagers = wagers || wager.amount.is_positive();
         }

@@ -69,7 +69,7 @@ class LiveBonus : public LivePoker {
     [[nodiscard]] Money houses() const { return balance(ledger::the_house); }
 
     // All seats of the first prompt are good.
-    void verify(std::vector<poker::Seat> good) {
+    void verify(std::vector<SeatIndex> good) {
         must(supervisor, VerifyBonus{live, bonuses().prompts.front().number, std::move(good)});
     }
 };
@@ -170,7 +170,7 @@ TEST(BonusAtTheTable, OfGoodsIsOwedUntilItIsDelivered) {
     ASSERT_EQ(1U, house.bonuses().owed.size());
     const house::BonusOwed owed = house.bonuses().owed.front();
     EXPECT_EQ("a bicycle", owed.prize.what);
-    EXPECT_EQ(dollars(900), poker::still_due(owed.award));
+    EXPECT_EQ(dollars(900), owed.award.worth);
     EXPECT_EQ(Money{}, house.owed_to(house.in(house.small())));
     const DeliverBonus deliver{house.live, owed.number};
     EXPECT_EQ("not_offered CP 11.3.2",
@@ -195,7 +195,7 @@ TEST(BonusAtTheTable, IsSharedWhereTheSignSaysSo) {
         house::Sign sign = sign_with({prize});
         LiveBonus house({prize});
         house.play_two_quads();
-        std::vector<poker::Seat> good{house.small()};
+        std::vector<SeatIndex> good{house.small()};
         if (are_both_good) good.push_back(house.big());
         house.verify(good);
         const Money worth = Money::of_cents(are_both_good ? 250 : 501);
@@ -212,7 +212,9 @@ TEST(BonusAtTheTable, IsNotPaidInPartsOfAChip) {
     BonusPrize prize = quads(5);
     prize.worth = Money::of_cents(501);
     house::Sign sign = sign_with({prize});
-    std::get<house::PokerTerms>(sign.terms).chip = dollars(1);
+    auto& terms = std::get<house::PokerTerms>(sign.terms);
+    terms.chip = dollars(1);
+    terms.commission.minimum = dollars(1);
     LivePoker house(sign);
     house.to_the_flop({"Ah", "Ac", "Kh"});
     while (house.hand(house.live).phase == poker::Phase::betting) {
@@ -321,7 +323,7 @@ TEST(BonusAtTheTable, IsTheBestLineOfEachPromotion) {
     house.play_two_quads();
     ASSERT_EQ(3U, house.bonuses().prompts.size());
     for (const house::BonusPrompt& prompt : std::vector(house.bonuses().prompts)) {
-        std::vector<poker::Seat> good;
+        std::vector<SeatIndex> good;
         for (const house::BonusHand& hand : prompt.hands)
             good.push_back(hand.seat);
         house.must(house.supervisor, VerifyBonus{house.live, prompt.number, good});
@@ -340,7 +342,8 @@ TEST(BonusAtTheTable, FallsWithItsHand) {
         if (is_reported) {
             poker::Report fraud;
             fraud.what = poker::Irregularity::fraud;
-            house.must(house.supervisor, ReportInHand{house.live, fraud});
+            house.must(house.supervisor,
+                       ReportInHand{house.live, fraud, {"seen on the film", true}});
             EXPECT_TRUE(house.bonuses().prompts.empty());
         } else {
             house.verify({house.small(), house.big()});
@@ -470,6 +473,7 @@ TEST(BonusAtTheHousesOwnTable, IsPromptedAtTheShowdown) {
     const std::uint32_t prompt = bonuses.prompts.front().number;
     // The house deals on; the prompt waits for a person.
     HouseDealer dealer(1);
+    pit.pass(Span::of_seconds(5));  // to ask for the hidden hand [I-77]
     dealer.run(pit, pit.holdem);
     EXPECT_EQ(2U, round_number(pit.at(pit.holdem)));
     EXPECT_EQ("rank_too_low CP 11.3",

@@ -27,10 +27,15 @@ class Pit : public House {
     }
 
     void act(TableId at, PersonId person, const Action& action) {
-        must(person, ActInRound{at, action, 0});
+        must(person, ActInRound{at, action, 0, reason_of(action)});
     }
 
     void buy_in(TableId at, PersonId person, Money chips) { must(person, BuyChips{at, chips}); }
+
+    void act(TableId at, PersonId person, const PlaceWager& wager) {
+        seat(at, wager.box, person);
+        act(at, person, Action(wager));
+    }
 
     // Ten on the Ante, dealt, ten more to play. The cards alternate between player and dealer.
     void begin_round(PersonId person, const char* cards) {

@@ -41,7 +41,7 @@ TEST_F(PokerCases, FraudInMidHandIsReportedToTheGame) {
     EXPECT_EQ(dollars(300), pit.wallet(pit.emil));
     poker::Report report;
     report.what = poker::Irregularity::fraud;
-    pit.must(pit.supervisor, ReportInHand{pit.holdem, report});
+    pit.must(pit.supervisor, ReportInHand{pit.holdem, report, {"a marked card", true}});
     EXPECT_EQ(dollars(200), chips(pit.emil));
     EXPECT_EQ(dollars(200), chips(pit.fay));
     pit.must(pit.assistant, HoldWinnings{charge, dollars(50)});
@@ -60,7 +60,9 @@ TEST_F(PokerCases, AHandThatFallsAfterThePotWasPushedIsUndoneWithItsCommission) 
     EXPECT_EQ(Money{}, chip_box());
     poker::Report report;
     report.what = poker::Irregularity::fraud;
-    EXPECT_NE("done", refusal(pit, pit.supervisor, ReportInHand{pit.holdem, report}));
+    EXPECT_NE(
+        "done",
+        refusal(pit, pit.supervisor, ReportInHand{pit.holdem, report, {"a marked card", true}}));
     pit.play_hand();  // with the stacks as they are now
 }
 

@@ -51,10 +51,13 @@ TEST_F(Cases, CheatingFoundAfterTheSettlementGivesEverythingBackToTheCent) {
     EXPECT_EQ("already_done TCP 11.3.2",
               refusal(pit, pit.area_manager, fraud_in(pit.three_card, 1)));
     // Nor does the game send it back a second time.
-    EXPECT_EQ("already_done TCP 11.4",
-              refusal(pit,
-                      pit.area_manager,
-                      ActInRound{pit.three_card, Report{.what = Irregularity::fraud}, 0}));
+    EXPECT_EQ(
+        "already_done TCP 11.4",
+        refusal(
+            pit,
+            pit.area_manager,
+            ActInRound{
+                pit.three_card, Report{.what = Irregularity::fraud}, 0, {"a marked card", true}}));
     EXPECT_EQ(dollars(100), chips(pit.emil));
 }
 
@@ -416,6 +419,32 @@ TEST_F(Cases, NothingIsMovedAtAPracticeTable) {
     pit.must(pit.area_manager, RuleOnDispute{dispute, "noted", {}});
     pit.must(pit.area_manager, BarPlayer{charge, house::Reach::this_table});
     EXPECT_EQ(dollars(1'000 - 100), pit.wallet(pit.emil));
+}
+
+// [UTH 6.8(c)] [UTH 6.8(d)] [UTH 6.8(e)] [UTH 6.8(f)] [UTH 6.8(g)]
+// [CH 6.8(c)] [CH 6.8(d)] [CH 6.8(e)] [CH 6.8(f)] [CH 6.8(g)]
+TEST_F(Cases, DevicesInPerthAreRecordedUnderEveryLetterThatFits) {
+    using house::Device;
+    using house::DeviceKind;
+    const Device calculator{.kind = DeviceKind::calculator};
+    const Device computer{.kind = DeviceKind::computer, .can_analyse = true};
+    const Device other{.kind = DeviceKind::other, .can_analyse = true, .can_change_play = true};
+    for (const std::string book : {"UTH", "CH"}) {
+        const TableId perth = pit.table(book == "UTH" ? "ultimate_holdem" : "crown_holdem");
+        const auto letters = [&](const Device& device) {
+            FileIncident filing{perth, house::Offence::device_used, {pit.emil}, "under the table"};
+            filing.device = device;
+            pit.must(pit.dealer, filing);
+            std::string found;
+            for (const Clause clause : pit.cases().incidents.back().filed.clauses)
+                found += std::string(clause.id()) + " ";
+            return found;
+        };
+        const std::string used = book + " 6.8(a) ";
+        EXPECT_EQ(used + book + " 6.8(c) ", letters(calculator));
+        EXPECT_EQ(used + book + " 6.8(d) " + book + " 6.8(f) ", letters(computer));
+        EXPECT_EQ(used + book + " 6.8(e) " + book + " 6.8(f) " + book + " 6.8(g) ", letters(other));
+    }
 }
 
 }  // namespace

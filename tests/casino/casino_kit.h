@@ -9,6 +9,7 @@
 
 #include "casino/casino.h"
 #include "casino/felt.h"
+#include "casino/test_keys.h"
 #include "games/poker/variant.h"
 #include "games/registry.h"
 #include "kit/dollars.h"
@@ -72,6 +73,7 @@ inline std::string words(const Rejection& refusal) {
         terms.stakes.buy_in_min = dollars(40);
         terms.stakes.buy_in_max = dollars(400);
         terms.commission.rate = 500;
+        terms.commission.minimum = terms.chip;
         terms.commission.cap = dollars(10);
         terms.dealing =
             dealt_by == DealtBy::house ? poker::Dealing::automatic : poker::Dealing::live;
@@ -79,6 +81,12 @@ inline std::string words(const Rejection& refusal) {
         sign.terms = terms;
     }
     return sign;
+}
+
+// With what staff say beside a report.
+[[nodiscard]] inline ReportReason reason_of(const Action& action) {
+    if (!std::holds_alternative<Report>(action)) return {};
+    return {"seen on the film", true};
 }
 
 class House {
@@ -145,6 +153,13 @@ class House {
         return made;
     }
 
+    // Sits down where the person is going to wager; Melbourne wants everybody seated. [I-96]
+    void seat(TableId table, std::uint8_t box, PersonId person) {
+        const house::SeatedTable& seats = *table_of(casino.floor().seating, table);
+        if (!is_perth(at(table)) && !seat_of(seats, person))
+            must(person, TakeSeat{table, box, person});
+    }
+
     void bring_cards(TableId table) {
         const auto* const terms = std::get_if<house::HouseTerms>(&at(table).board.sign->terms);
         const bool is_machine = terms != nullptr && terms->shoe == ShoeKind::machine;
@@ -184,7 +199,7 @@ class House {
 
     void pass(Span time) { now = now + time; }
 
-    Casino casino{};
+    Casino casino{test_keys()};
     Moment now = Moment::of_microseconds(1'800'000'000'000'000);
     PersonId executive = 0;
     PersonId area_manager = 0;
@@ -197,7 +212,7 @@ class House {
 
 // Everything in a batch read back by another casino: it must come to the same floor and money.
 inline void expect_read_back(House& house) {
-    Casino read;
+    Casino read(test_keys());
     const ledger::Batch& batch = house.casino.journal().staged();
     for (std::size_t i = 0; i < batch.size(); ++i) {
         const std::optional<ledger::Fault> fault = read.follow(batch[i]);

@@ -44,7 +44,7 @@ TEST(Casino, ANumberThatIsNobodysMayDoNothing) {
 TEST(Casino, KnowsItsPeopleByNameAfterASnapshot) {
     House house;
     const std::vector<std::byte> bytes = house.casino.snapshot();
-    Casino restored;
+    Casino restored(test_keys());
     ASSERT_TRUE(restored.read_snapshot(bytes));
     const Enrol again{"ALMA", false};
     for (Casino* const casino : {&house.casino, &restored}) {

@@ -1,6 +1,7 @@
 // The house deals: does what is due at every table until it waits for people.
 #pragma once
 
+#include "casino/exposure.h"
 #include "casino/house_duty.h"
 #include "casino_kit.h"
 
@@ -28,12 +29,25 @@ class HouseDealer {
         return house.give(the_house_itself, command_for(*duty, source_));
     }
 
+    // Players who are asked whether their hands are turned up say yes.
     void run(House& house, TableId table) {
-        while (step(house, table)) {
-        }
+        do {
+            while (step(house, table)) {
+            }
+        } while (show_hand(house, table));
     }
 
   private:
+    static bool show_hand(House& house, TableId table) {
+        if (banked_felt(house.at(table)) == nullptr) return false;
+        for (std::size_t box = 0; box < boxes_max; ++box) {
+            if (!may_decline(house.at(table), box)) continue;
+            house.must(hand_owner(house.round(table).boxes[box]), BankedCommand(ShowHand{table}));
+            return !testing::Test::HasFatalFailure();
+        }
+        return false;
+    }
+
     SeededSource source_;
 };
 

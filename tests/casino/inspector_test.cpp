@@ -38,13 +38,13 @@ class OpenPit : public Pit {
   public:
     OpenPit() {
         buy_in(three_card, emil, dollars(100));
-        must(emil, TakeSeat{three_card, 0, emil});
         lose_round(emil);
         next_round();
         open_holdem();
         play_hand();
         me = player("Max", dollars(500));
         must(me, BuyChips{three_card, dollars(100)});
+        must(me, TakeSeat{three_card, 3, me});
         must(emil, OpenDispute{three_card, 1, emil, {me}, "my chips"});
         const auto dispute = last();
         must(dealer, AdviseComplainant{dispute});
@@ -60,8 +60,8 @@ class OpenPit : public Pit {
 std::vector<Command> for_anybody(const OpenPit& pit) {
     return {
         TakePlayChips{dollars(5)},
-        TakeSeat{pit.three_card, 3, pit.me},
-        JoinList{pit.three_card, pit.me},
+        ChangeSeat{pit.three_card, 4, pit.me},
+        JoinList{pit.holdem, pit.me},
         LeaveTable{pit.three_card, pit.me},
         BuyChips{pit.three_card, dollars(5)},
         ActInRound{pit.three_card, PlaceWager{3, Wager::ante, dollars(10)}, 0},

@@ -90,11 +90,13 @@ class JackpotHouse : public House {
     }
 
     void act(PersonId person, TableId table, const Action& action) {
-        done(person, BankedCommand(ActInRound{table, action, 0}));
+        if (const auto* const wager = std::get_if<PlaceWager>(&action))
+            seat(table, wager->box, person);
+        done(person, BankedCommand(ActInRound{table, action, 0, reason_of(action)}));
     }
 
     [[nodiscard]] Rejection act_refused(PersonId person, TableId table, const Action& action) {
-        return refused(person, BankedCommand(ActInRound{table, action, 0}));
+        return refused(person, BankedCommand(ActInRound{table, action, 0, reason_of(action)}));
     }
 
     [[nodiscard]] bool is_holdem(TableId table) const {

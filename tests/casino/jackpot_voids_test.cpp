@@ -59,6 +59,27 @@ TEST_F(CaribbeanJackpot, AfterAMisdealTheWagersStayAndAreCountedOnce) {
     house.expect_same_when_read();
 }
 
+// The others' wagers are registered once more with the new one, which alone is added.
+// [CS 11.14.2 by result] [I-48]
+TEST_F(CaribbeanJackpot, AfterAMisdealANewPlayerComesInAndOnlyTheNewWagerIsAdded) {
+    misdeal();
+    const PersonId iris = house.guest("Iris", {table});
+    house.next(table);
+    house.seal(table,
+               {{{0, stud_royal}, {1, stud_nothing}, {2, "3c 5d 7h 9c Jd"}}, stud_dealer, {}});
+    house.act(rosa, table, PlaceWager{0, Wager::ante, dollars(10)});
+    house.act(noor, table, PlaceWager{1, Wager::ante, dollars(10)});
+    house.bet(table, 2, iris, dollars(1));
+    EXPECT_EQ(seed + increment + increment, house.pool(1));
+    house.start(table);
+    EXPECT_EQ(seed + increment + increment + increment, house.pool(1));
+    house.deal_hands(table);
+    house.act(house.dealer, table, AnnounceDecisions{});
+    house.finish(table);
+    EXPECT_EQ(3U, house.claim().wagers.size());
+    house.expect_same_when_read();
+}
+
 // [CS 11.14.1] [I-48]
 TEST_F(CaribbeanJackpot, WhoLeavesTakesTheStakeAlongAndTheOthersPlayOn) {
     misdeal();
@@ -124,8 +145,17 @@ TEST_F(CaribbeanJackpot, WagersThatStayedAndWereNotStartedAgainStayOnceMore) {
 
 // [CS 11.14]
 TEST_F(CaribbeanJackpot, NoOtherSignIsPutUpAndNoTableMovedWhileWagersStay) {
-    misdeal();
+    house.seat(table, 0, rosa);
+    house.seat(table, 1, noor);
     house.must(house.area_manager, SignCommand(AnnounceClosing{table, house.now}));
+    for (int i = 0; i < 2; ++i) {
+        seal();
+        house.bet(table, 0, rosa, {});
+        house.bet(table, 1, noor, {});
+        house.play(table);
+        house.next(table);
+    }
+    misdeal();
     house.pass(Span::of_hours(1));
     house.done(house.area_manager, SignCommand(CloseTable{table}));
     EXPECT_EQ(
@@ -192,6 +222,7 @@ TEST_F(CaribbeanJackpot, AShortWagerFoundBeforeTheStartIsNeverRegistered) {
                      .place = 1,
                      .wager = Wager::jackpot,
                      .amount = dollars(0, 50)});
+    house.act(noor, table, Answer{.asks = Asks::top_up, .box = 1, .reply = Reply::no});
     house.act(house.dealer, table, StartJackpot{});
     EXPECT_EQ(seed + increment, house.pool(1));
     house.expect_same_when_read();

@@ -12,7 +12,7 @@ constexpr std::string_view straight_flush = "5d 6d 7d 8d 9d";
 constexpr std::string_view nothing = "2c 4d 6h 9s Jc";
 constexpr std::string_view dealers = "2d 3d 5h 8h Tc";
 
-// [CS 9.3.2] [CS 10.1.1] [CS 10.2.2] [CS 10.2.4] [I-15] [I-50]
+// [CS 9.3.2] [CS 10.1.1] [CS 10.2.2] [CS 10.2.4 by result] [I-15] [I-50]
 TEST(JackpotWins, ARoyalTakesTheMeterOfTwoTablesAndTheNextOneWhatItLeft) {
     JackpotHouse house;
     const TableId one = house.fitted("caribbean_stud");
@@ -99,7 +99,7 @@ TEST(JackpotWins, AHandThatTheTableInUseDoesNotListWinsNothing) {
     house.expect_same_when_read();
 }
 
-// A bonus is the dealer's to determine: nobody has to confirm it. [CS 10.1.2] [CS 12.9.1]
+// A bonus is the dealer's to determine: nobody has to confirm it. [CS 10.1.2] [CS 12.9.1 by result]
 TEST(JackpotWins, WildArubaAddsMoreThanHalfAndPaysABonusAtOnce) {
     JackpotHouse house;
     const TableId table = house.jackpot_table("wild_aruba");

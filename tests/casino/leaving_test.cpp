@@ -23,7 +23,8 @@ class HoldemTable : public testing::Test {
     // Ann leaves, the house gives her seat free, and Dora takes it. [CP 8.3]
     PersonId replace_ann() {
         house_.must(players_[0], PokerCommand(StandUp{table_, 0}));
-        EXPECT_TRUE(dealer_.step(house_, table_));
+        EXPECT_TRUE(dealer_.step(house_, table_));  // discloses the key of the hand
+        EXPECT_TRUE(dealer_.step(house_, table_));  // opens the seat
         const PersonId dora = house_.player("Dora", dollars(1'000));
         house_.must(dora, sit_down(table_, dora, 0, dollars(200)));
         return dora;
@@ -64,7 +65,7 @@ TEST_F(HoldemTable, AHandIsNotTakenBackAroundPeopleWhoHaveLeft) {
         fold();
     poker::Report fraud;
     fraud.what = poker::Irregularity::fraud;
-    const Command report = PokerCommand(ReportInHand{table_, fraud});
+    const Command report = PokerCommand(ReportInHand{table_, fraud, {"seen on the film", true}});
     const PersonId dora = replace_ann();
     const Money before = house_.stack(table_, dora);
     EXPECT_EQ(Reason::not_seated, house_.refused(house_.supervisor, report).reason);

@@ -84,12 +84,17 @@ class LiveDealer {
             if (deck.is_count_ordered)
                 return count(at, table, dealer, deck, house::CountOccasion::ordered);
             if (deck.status == house::DeckStatus::incomplete) return change(at, table, deck);
+            if (deck.status == house::DeckStatus::defective)
+                return see_to_defect(at, table, dealer, deck);
             if (deck.status == house::DeckStatus::unchecked)
                 return count(at, table, dealer, deck, usual);
         }
         if (!cards->is_gaming) return at.give(dealer, CardCommand(BeginGaming{table.table}));
-        if (cards->needs_shuffle) return at.give(dealer, CardCommand(ConfirmShuffle{table.table}));
-        if (cards->needs_cut) return at.give(dealer, CardCommand(ConfirmCut{table.table}));
+        const bool is_in_hand = poker_felt(table) != nullptr && is_round_in_play(table);
+        if (cards->needs_shuffle && !is_in_hand)
+            return at.give(dealer, CardCommand(ConfirmShuffle{table.table}));
+        if (cards->needs_cut && !is_in_hand)
+            return at.give(dealer, CardCommand(ConfirmCut{table.table}));
         if (!cards->wish_to_inspect.empty())
             return at.give(dealer,
                            CardCommand(ShowCards{table.table, cards->wish_to_inspect.front()}));
@@ -113,6 +118,15 @@ class LiveDealer {
         house::DeckFound found{52, {}};
         if (at.once_in(20)) found.cards = 51;
         return at.give(dealer, CardCommand(CountCards{table.table, deck.number, occasion, found}));
+    }
+
+    // Ruled defective in a hand: counted, or changed.
+    static bool see_to_defect(const ShiftWork& at,
+                              const FloorTable& table,
+                              PersonId dealer,
+                              const house::DeckRecord& deck) {
+        if (at.below(2) == 0) return change(at, table, deck);
+        return count(at, table, dealer, deck, house::CountOccasion::ruled);
     }
 
     static bool change(const ShiftWork& at,

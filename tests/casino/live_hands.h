@@ -242,7 +242,8 @@ class LiveHands {
         }
         const std::array<PersonId, 3> staff{dealer, at.people.supervisor, at.people.area_manager};
         const PersonId person = staff[at.below(staff.size())];
-        if (!at.give(person, PokerCommand(ReportInHand{table.table, wrong}))) return;
+        if (!at.give(person, PokerCommand(ReportInHand{table.table, wrong, {"seen", true}})))
+            return;
         ++counts_.reports;
         counts_.kinds.insert(wrong.what);
     }

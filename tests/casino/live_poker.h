@@ -24,7 +24,16 @@ class LivePoker : public House {
         }
     }
 
-    void open() { must(dealer, OpenHand{live, {}, {}}); }
+    // Every hand begins with a shuffle and a cut. [CP 5.1] [CP 5.2]
+    void prepare_deck() {
+        must(dealer, CardCommand(ConfirmShuffle{live}));
+        must(dealer, CardCommand(ConfirmCut{live}));
+    }
+
+    void open() {
+        prepare_deck();
+        must(dealer, OpenHand{live, {}, {}});
+    }
 
     [[nodiscard]] poker::Seat button() const { return hand(live).button; }
 
@@ -36,9 +45,17 @@ class LivePoker : public House {
         return poker_felt(at(live))->players[seat];
     }
 
+    // Before a hand, too.
+    [[nodiscard]] PersonId in_seat(poker::Seat seat) const {
+        return poker_felt(at(live))->orbit.seats[seat].player;
+    }
+
     [[nodiscard]] Money chips_of(poker::Seat seat) const { return stack(live, in(seat)); }
 
-    [[nodiscard]] Money middle() const { return balance(house::pot_of(live)); }
+    // Everything that was put in, with the commission of it on the drop slide.
+    [[nodiscard]] Money middle() const {
+        return balance(house::pot_of(live)) + balance({ledger::AccountKind::drop_slide, live, 0});
+    }
 
     void act(poker::Action action) { must(dealer, ActInHand{live, action}); }
 
@@ -86,7 +103,7 @@ class Midway {
         : bytes_(house.casino.snapshot()), events_(house.casino.journal().staged().size()) {}
 
     void expect_same_end(House& house) const {
-        Casino again;
+        Casino again(test_keys());
         ASSERT_TRUE(again.read_snapshot(bytes_));
         EXPECT_EQ(bytes_, again.snapshot());
         const ledger::Batch& batch = house.casino.journal().staged();

@@ -13,6 +13,7 @@ class DealtLive : public House {
     explicit DealtLive(std::string_view game) : live(table(game, DealtBy::dealer)) {
         const PersonId ann = player("Ann", dollars(1'000));
         must(ann, BuyChips{live, dollars(500)});
+        seat(live, 1, ann);
         for (const Wager wager : {Wager::ante, Wager::blind}) {
             if (wager == Wager::ante || game == "ultimate_holdem")
                 must(ann, ActInRound{live, PlaceWager{1, wager, dollars(5), Tender::chips}, 0});
@@ -73,7 +74,7 @@ TEST(LiveReports, NoTimeIsCollectedBeforeAMisdealIsDealtAgain) {
     house.open();
     poker::Report report;
     report.what = poker::Irregularity::not_shuffled;
-    house.must(house.supervisor, ReportInHand{house.live, report});
+    house.must(house.supervisor, ReportInHand{house.live, report, {"seen", true}});
     ASSERT_TRUE(house.hand(house.live).deal_again);
     house.must(house.dealer, AssessTime{house.live});
     EXPECT_EQ("in_a_hand CP 7.2.2(b)", words(house.refused(house.dealer, CollectTime{house.live})));

@@ -52,7 +52,9 @@ class LiveRounds {
                       PersonId person,
                       Action action,
                       PersonId player = 0) {
-        return at.give(person, BankedCommand(ActInRound{table.table, std::move(action), player}));
+        const ReportReason reason = reason_of(action);
+        return at.give(person,
+                       BankedCommand(ActInRound{table.table, std::move(action), player, reason}));
     }
 
     static void act(const ShiftWork& at, const FloorTable& table, PersonId person, Action action) {

@@ -308,6 +308,8 @@ class Clumsy {
         poker::Action action;
         if (hand.phase == poker::Phase::over) {
             next_ = 0;
+            if (find_cards(house.casino.floor().cards, house.live)->needs_shuffle)
+                house.prepare_deck();
             answered(house.give(house.dealer, OpenHand{house.live, {}, {}}));
             return;
         }

@@ -13,6 +13,7 @@
 #include <boost/mp11.hpp>
 
 #include "casino/command.h"
+#include "core/place.h"
 #include "house/meters/engine_values.h"
 #include "ledger/described.h"
 #include "shoe/seeded_source.h"
@@ -44,6 +45,11 @@ class Nonsense {
     template <std::signed_integral Number>
     void fill(Number& value) {
         value = static_cast<Number>(static_cast<int>(source_.below(24)) - 4);
+    }
+
+    template <Besides besides>
+    void fill(IndexOfPlace<besides>& place) {
+        place = some<std::uint8_t>();
     }
 
     void fill(Money& value) {

@@ -47,7 +47,8 @@ class ReportsAtOwnTables : public testing::Test {
     }
 
     void expect_only_what_can_be(TableId table, PersonId person, const Report& report) {
-        const Result<Steps> done = tried(person, BankedCommand(ActInRound{table, report, 0}));
+        const Result<Steps> done =
+            tried(person, BankedCommand(ActInRound{table, report, 0, reason_of(report)}));
         if (report.what == Irregularity::player_absent) {
             if (person == the_house_itself) return;
             ASSERT_FALSE(done);
@@ -120,7 +121,8 @@ TEST_F(ReportsAtOwnTables, APromisedDeckIsWhole) {
             report.what = static_cast<poker::Irregularity>(what);
             report.seat = 0;
             const Result<Steps> done =
-                tried(house_.area_manager, PokerCommand(ReportInHand{table, report}));
+                tried(house_.area_manager,
+                      PokerCommand(ReportInHand{table, report, {"seen on the film", true}}));
             if (done) accepted.insert(report.what);
             if (report.what == poker::Irregularity::defective_deck) {
                 ASSERT_FALSE(done);

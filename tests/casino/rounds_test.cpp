@@ -71,8 +71,10 @@ TEST(HouseDealtRounds, BettingClosesWhenEverybodyHasSaidSoOrTheTimeIsOver) {
     const TableId table = house.table("three_card");
     const PersonId ann = house.player("Ann", dollars(1'000));
     const PersonId ben = house.player("Ben", dollars(1'000));
-    for (const PersonId person : {ann, ben})
+    for (const PersonId person : {ann, ben}) {
         house.must(person, BankedCommand(BuyChips{table, dollars(100)}));
+        house.seat(table, person == ann ? 0 : 1, person);
+    }
     dealer.run(house, table);
     EXPECT_EQ(Reason::not_now, house.refused(ann, BankedCommand(FinishWagers{table})).reason);
     house.must(ann, wager(table, 0, Wager::ante, dollars(5)));
@@ -99,6 +101,7 @@ TEST(HouseDealtRounds, WhoDoesNotDecideInTimeIsTreatedAsTheBookSays) {
         const TableId table = house.table(game.facts().name);
         const PersonId ann = house.player("Ann", dollars(1'000));
         house.must(ann, BankedCommand(BuyChips{table, dollars(100)}));
+        house.seat(table, 2, ann);
         dealer.run(house, table);
         house.must(ann, wager(table, 2, Wager::ante, dollars(5)));
         if (game.facts().name == "ultimate_holdem")
@@ -131,6 +134,7 @@ TEST(HouseDealtRounds, OneWhoIsAwayDoesNotHoldUpTheOthers) {
         for (const PersonId person : {ann, ben}) {
             house.must(person, BankedCommand(BuyChips{table, dollars(100)}));
             const std::uint8_t box = person == ann ? 0 : 1;
+            house.seat(table, box, person);
             house.must(person, wager(table, box, Wager::ante, dollars(5)));
             if (game.facts().name == "ultimate_holdem")
                 house.must(person, wager(table, box, Wager::blind, dollars(5)));

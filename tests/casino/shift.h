@@ -101,7 +101,7 @@ class Shift {
         auto store = ledger::SqliteStore::open("house.db", options);
         if (!store) return fail("the ledger does not open: " + store.error().text);
         store_ = *std::move(store);
-        auto opened = OpenCasino::open(*store_);
+        auto opened = OpenCasino::open(*store_, test_keys());
         if (!opened) return fail("the casino does not open: " + opened.error().text);
         open_ = *std::move(opened);
         players_ = ProgramPlayers(Span{});
@@ -410,7 +410,7 @@ class Shift {
     // From the first event, and from the snapshot: the same floor.
     void read_back() {
         if (!problem_.empty()) return;
-        Casino read;
+        Casino read(test_keys());
         std::optional<ledger::Fault> misfit;
         open_->settle();
         const Floor live = floor();
@@ -425,7 +425,7 @@ class Shift {
         if (misfit) fail(misfit->text);
         if (!(read.floor() == live) || read.journal().head() != head)
             fail("read back, the floor is another one");
-        Casino restored;
+        Casino restored(test_keys());
         if (!restored.read_snapshot(bytes) || !(restored.floor() == live))
             fail("from its snapshot, the floor is another one");
     }

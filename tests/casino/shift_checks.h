@@ -48,6 +48,9 @@ inline std::string hand_problem(const Casino& casino, const FloorTable& table, M
     if (felt.hand.phase == poker::Phase::over) return {};
     const house::TableMoney money = house::money_of(felt.hand);
     if (money.pot != pot) return "the pot is not what the hand says";
+    const ledger::Account slide{ledger::AccountKind::drop_slide, table.table, 0};
+    if (casino.balances().of(slide) != money.held + felt.time_charges)
+        return "the drop slide is not what the hand says";
     for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
         const PersonId person = felt.orbit.seats[seat].player;
         const bool is_dealt_in = felt.opening.dealt_in.contains(static_cast<poker::Seat>(seat));

@@ -55,6 +55,7 @@ class PracticeRound {
         for (const PersonId person : {ann, ben}) {
             house.must(person, casino::BankedCommand(casino::BuyChips{table, chips}));
             const std::uint8_t box = person == ann ? anns_box : bens_box;
+            house.seat(table, box, person);
             wager(person, box, Wager::ante, dollars(5));
             if (sign.game == "ultimate_holdem") wager(person, box, Wager::blind, dollars(5));
         }

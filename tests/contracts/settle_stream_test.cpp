@@ -54,6 +54,31 @@ TEST(SettleStream, AnswersTheExampleOfTheContract) {
     EXPECT_EQ(got, quoted(expected));
 }
 
+TEST(SettleStream, AnswersPlayerPokerExtraAsOneEntryForOneAmountAndAsAListForAList) {
+    const auto crown = [](const std::string& extra, const std::string& limits) {
+        return answer(
+            "{'game':'crown_holdem','dealer':['Kc','Kh'],"
+            "'community':['9c','8d','7h','As','2s'],'boxes':[{'box':1,"
+            "'cards':['Tc','6d'],'wagers':{'ante':1000,'flop':2000,"
+            "'player_poker_extra':" +
+            extra + "}}]" + limits + "}");
+    };
+    const std::string entry =
+        "{'staked':500,'result':'win','paid':15000,'back':15500,'clause':'CH 3.33(a)'}";
+    EXPECT_NE(std::string::npos,
+              crown("500", "").find(quoted("'player_poker_extra':" + entry + "}")));
+    EXPECT_NE(std::string::npos,
+              crown("[500]", "").find(quoted("'player_poker_extra':[" + entry + "]}")));
+    const std::string cut = ",'limits':{'max':100}";
+    EXPECT_NE(std::string::npos,
+              crown("500", cut).find(quoted("'player_poker_extra_excess':{'staked':400")));
+    EXPECT_NE(std::string::npos,
+              crown("[500]", cut).find(quoted("'player_poker_extra_excess':[{'staked':400")));
+    EXPECT_EQ(std::string::npos, crown("0", "").find("player_poker_extra")) << "not placed";
+    EXPECT_NE(std::string::npos, crown("-500", "").find("error"));
+    EXPECT_NE(std::string::npos, crown("true", "").find("error"));
+}
+
 TEST(SettleStream, NamesTheLineAndTheFieldThatIsWrong) {
     SettleStream stream;
     std::string out;
@@ -161,7 +186,7 @@ TEST(SettleStream, TheRoundsOwnJackpotWagersAreInTheMeterBeforeItsPrize) {
 
 // Every hand is checked before any is paid: two straight flushes share by the formula, whichever
 // box comes first. [CS 10.3.3(a)]: 9.5% of the meter and 0.5% of the seed each. [CS 7.6.2(b)]
-// [CS 7.6.2(b)(ii)] [CS 10.2.3] [CS 10.3.3(a)] [I-12]
+// [CS 7.6.2(b)(ii) by result] [CS 10.2.3] [CS 10.3.3(a)] [I-12]
 TEST(SettleStream, AllHandsAreCheckedForJackpotsBeforeAnyIsPaid) {
     const std::string out = answer(
         "{'game':'caribbean_stud','dealer':['Kd','Qd','9c','4h','2s'],"

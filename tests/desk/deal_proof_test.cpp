@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "casino/house_dealer.h"
+#include "desk/proof_games.h"
 #include "games/poker/play.h"
 
 namespace baize::desk {
@@ -13,33 +14,14 @@ using casino::HouseDealer;
 
 CardSet cards_in(const DealProof& proof) {
     CardSet cards;
-    for (const house::CardProof& card : proof.cards)
+    for (const DealtCard& card : proof.cards)
         cards.insert(card.card);
     return cards;
 }
 
 std::size_t proved_in(const DealProof& proof) {
-    const std::vector<bool> proved = proved_cards(proof);
-    return static_cast<std::size_t>(std::count(proved.begin(), proved.end(), true));
-}
-
-// The ledger read back with somebody looking on.
-RoundWatch watched(House& house, const house::RoundName& name, Audience audience) {
-    RoundWatch watch(name, audience);
-    casino::Casino read;
-    const ledger::Batch& batch = house.casino.journal().staged();
-    for (std::size_t i = 0; i < batch.size() && !watch.is_past(); ++i) {
-        EXPECT_FALSE(read.follow(batch[i]).has_value());
-        watch.look(read.floor(), batch[i].head);
-    }
-    return watch;
-}
-
-DealProof proof_for(House& house, const house::RoundName& name, Audience audience) {
-    const RoundWatch watch = watched(house, name, audience);
-    EXPECT_TRUE(watch.is_promised());
-    EXPECT_TRUE(watch.is_over());
-    return watch.proof();
+    const std::vector<std::string> whys = check(proof).cards;
+    return static_cast<std::size_t>(std::count(whys.begin(), whys.end(), ""));
 }
 
 // Ann plays, Bob folds, and the next round has begun.
@@ -63,6 +45,7 @@ class ThreeCardRound : public ::testing::Test {
     }
 
     void wager(house::PersonId person, std::uint8_t box) {
+        house.seat(table, box, person);
         const PlaceWager ante{box, Wager::ante, dollars(5), Tender::chips};
         house.must(person, casino::BankedCommand(casino::ActInRound{table, ante, 0}));
     }
@@ -135,6 +118,17 @@ TEST_F(ThreeCardRound, TheFileIsTheProofAndEveryChangeOfItIsFound) {
 
     EXPECT_FALSE(proof_of_json("{\"format\":\"baize proof 2\"}", complaint).has_value());
     EXPECT_EQ("lacks the field \"game\"", complaint);
+    EXPECT_FALSE(proof_of_json("{\"format\":\"baize proof 3\"}", complaint).has_value());
+    EXPECT_EQ("format: must be \"baize proof 2\"", complaint);
+}
+
+TEST_F(ThreeCardRound, AProofOfTheFirstVersionIsRefusedWithWhatToDo) {
+    std::string complaint;
+    EXPECT_FALSE(proof_of_json("{\"format\":\"baize proof 1\"}", complaint).has_value());
+    EXPECT_EQ(
+        "format: must be \"baize proof 2\"; version 1 does not say where each card was dealt: make "
+        "the proof again with \"baize proof\"",
+        complaint);
 }
 
 TEST_F(ThreeCardRound, ThereIsNoProofOfARoundThatIsNotOverOrNotPromised) {
@@ -198,8 +192,8 @@ TEST(PokerProofs, FoldedHandsAreTheirOwnersOnly) {
     const DealProof of_all = proof_for(house, {table, number}, {Sees::bystander, 0});
     EXPECT_EQ(CardSet{}, cards_in(of_all) & holes[*folded]);
     const DealProof of_inspector = proof_for(house, {table, number}, {Sees::inspector, 0});
-    EXPECT_EQ(11U, of_inspector.cards.size());
-    EXPECT_EQ(11U, proved_in(of_inspector));
+    EXPECT_EQ(14U, of_inspector.cards.size());  // three hands, the board and three burned cards
+    EXPECT_EQ(14U, proved_in(of_inspector));
 }
 
 }  // namespace

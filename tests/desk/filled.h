@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -18,6 +19,7 @@
 #include "core/fraction.h"
 #include "core/moment.h"
 #include "core/money.h"
+#include "core/place.h"
 #include "core/static_vector.h"
 #include "games/poker/face.h"
 #include "ledger/described.h"
@@ -36,6 +38,14 @@ class Filler {
         value = static_cast<Number>(next());
     }
 
+    // Some are places that are no box, where the member may be one.
+    template <Besides besides>
+    void fill(IndexOfPlace<besides>& place) {
+        constexpr std::array<std::string_view, 3> words{"", "dealer", "table"};
+        place = static_cast<std::uint8_t>(next());
+        place = IndexOfPlace<besides>::of_word(words[choice_ % 3]).value_or(place);
+    }
+
     template <ledger::DescribedEnum Name>
     void fill(Name& value) {
         using All = boost::describe::describe_enumerators<Name>;
@@ -51,6 +61,8 @@ class Filler {
     void fill(Moment& value) {
         value = Moment::of_microseconds(static_cast<std::int64_t>(1'800'000'000'000'000 + next()));
     }
+
+    void fill(Span& value) { value = Span::of_seconds(static_cast<std::int64_t>(next())); }
 
     void fill(Clause& value) { value = "TCP 5.6.1(b)"_clause; }
 

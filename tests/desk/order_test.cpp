@@ -66,17 +66,17 @@ TEST(Orders, ACommandIsReadFromItsLine) {
         order_of(R"({"by":3,"key":17,"do":{"take_seat":{"table":1,"seat":2,"person":5}}})");
     EXPECT_EQ(3U, order.by);
     EXPECT_EQ(17U, order.key);
-    EXPECT_EQ(Command(casino::SeatingCommand(casino::TakeSeat{1, 2, 5})), *order.command);
+    EXPECT_EQ(Command(casino::SeatingCommand(casino::TakeSeat{1, 1, 5})), *order.command);
 }
 
 TEST(Orders, WhatHasADefaultInsideACommandMayBeLeftOut) {
     const Order bet = order_of(around(
         R"({"act_in_round":{"table":1,"action":{"place_wager":{"box":2,"wager":"ante","amount":500}}}})"));
-    const PlaceWager ante{2, Wager::ante, Money::of_cents(500), Tender::chips};
+    const PlaceWager ante{1, Wager::ante, Money::of_cents(500), Tender::chips};
     EXPECT_EQ(Command(casino::BankedCommand(casino::ActInRound{1, ante, 0})), *bet.command);
     const Order fold =
         order_of(around(R"({"act_in_hand":{"table":1,"action":{"does":"fold","seat":4}}})"));
-    EXPECT_EQ(Command(casino::PokerCommand(casino::ActInHand{1, poker::fold(4)})), *fold.command);
+    EXPECT_EQ(Command(casino::PokerCommand(casino::ActInHand{1, poker::fold(3)})), *fold.command);
     const Order ask = order_of(around(R"({"ask_for_seat":{"table":1,"person":5,"seat":null}})"));
     EXPECT_EQ(ask.command, order_of(around(R"({"ask_for_seat":{"table":1,"person":5}})")).command);
 }
@@ -90,8 +90,8 @@ TEST(Orders, WhatIsNoCommandIsToldWithItsField) {
          "do.take_seat.hat: unknown field"},
         {around(R"({"take_seat":{"table":1,"seat":2,"seat":3,"person":5}})"),
          "do.take_seat.seat: given twice"},
-        {around(R"({"take_seat":{"table":1,"seat":256,"person":5}})"),
-         "do.take_seat.seat: must be from 0 to 255"},
+        {around(R"({"take_seat":{"table":1,"seat":2,"person":4294967296}})"),
+         "do.take_seat.person: must be from 0 to 4294967295"},
         {around(R"({"take_seat":{"table":-1,"seat":2,"person":5}})"),
          "do.take_seat.table: must be from 0 to 4294967295"},
         {around(R"({"take_seat":{"table":"1","seat":2,"person":5}})"),
@@ -126,7 +126,9 @@ TEST(Orders, WhatIsNoCommandIsToldWithItsField) {
         {R"({"by":1,"do":{"open_round":{"table":1}},"ask":{"coach":{"table":1}}})",
          "has both \"do\" and \"ask\""},
         {R"({"by":1,"ask":{"coach":{}}})", "ask.coach: lacks the field \"table\""},
-        {R"({"by":1,"ask":{"oracle":{}}})", "ask.oracle: must be one of coach, coach_summary"},
+        {R"({"by":1,"ask":{"oracle":{}}})",
+         "ask.oracle: must be one of coach, coach_summary, seats_to_judge, inspected_hand, meter, "
+         "verified_meter"},
         {R"({"ask":{"coach_summary":{}}})", "lacks the field \"by\""},
         {R"({"by":1,"now":2,"do":{"open_round":{"table":1}}})",
          "now: the house has a clock of its own"},
@@ -151,9 +153,9 @@ TEST(Orders, ALineMaySayTheTimeOnlyWhereLinesAreTheClock) {
 TEST(Orders, AnswersSayTheEventsOrWhyNot) {
     const Order order{3, 17, {}, Command{}};
     std::string text;
-    write_answer(text, order, casino::Receipt{12, 13});
-    write_answer(text, order, reject(Reason::rank_too_low, "CP 8.1"_clause));
-    write_answer(text, {3, 0, {}, Command{}}, casino::Receipt{14, 14});
+    write_answer(text, order, casino::Receipt{12, 13}, 18);
+    write_answer(text, order, reject(Reason::rank_too_low, "CP 8.1"_clause), 18);
+    write_answer(text, {3, 0, {}, Command{}}, casino::Receipt{14, 14}, 18);
     EXPECT_EQ(
         "{\"key\":17,\"by\":3,\"events\":[12,13]}\n"
         "{\"key\":17,\"by\":3,\"refused\":{\"reason\":\"rank_too_low\",\"sentence\":\"" +
@@ -164,7 +166,8 @@ TEST(Orders, AnswersSayTheEventsOrWhyNot) {
 }
 
 TEST(Orders, AQuestionComesBackAsItWasWritten) {
-    for (const Asked& asked : {Asked(ask::Coach{7}), Asked(ask::CoachSummary{})}) {
+    for (const Asked& asked :
+         {Asked(ask::Coach{7}), Asked(ask::CoachSummary{}), Asked(ask::InspectedHand{2, 3})}) {
         Order order;
         order.by = 5;
         order.asked = asked;
@@ -194,7 +197,7 @@ TEST(Orders, AdviceIsToldUnderTheNameOfTheQuestion) {
     write_advice(text, order, advice);
     EXPECT_EQ(
         R"({"by":5,"coach":{"table":1,"game":"three_card","round":4,"person":5,"boxes":[)"
-        R"({"box":2,"unit":500,"hand":[],"board":[],"dealer":[],"known":[],"deals":"8",)"
+        R"({"box":3,"unit":500,"hand":[],"board":[],"dealer":[],"known":[],"deals":"8",)"
         R"("best":"fold","options":[{"option":"fold","decision":"fold","wager":null,"amount":0,)"
         R"("affordable":true,"best":true,"worth":{"exact":"-3/8","ev":-0.375,)"
         R"("cents_exact":"-375/2","cents":-187.5,"forfeits_exact":"0/1","loss_exact":"0/1",)"

@@ -1,9 +1,12 @@
 // Ranges against ranges: what suits that are renamed save is not lost.
 #include "equity/matchups.h"
 
+#include <memory>
+
 #include <gtest/gtest.h>
 
 #include "equity/questions.h"
+#include "equity/sampled_equity.h"
 
 namespace baize::equity {
 namespace {
@@ -118,14 +121,45 @@ TEST(Matchups, TheNumberOfWorkersChangesNothing) {
 
 TEST(Matchups, TooManyAreNotCounted) {
     const Question question = asked(Variant::holdem, {"AKs", "QQ"});
-    EXPECT_TRUE(Matchups(question, 2).is_complete());
-    EXPECT_FALSE(Matchups(question, 1).is_complete());
+    EXPECT_TRUE(Matchups(question, {.most = 2}).is_complete());
+    EXPECT_FALSE(Matchups(question, {.most = 1}).is_complete());
 }
 
 TEST(Matchups, HandsThatNeverFitAreNone) {
     const Matchups matchups(asked(Variant::holdem, {"AA", "AA", "AA"}));
     EXPECT_TRUE(matchups.is_complete());
     EXPECT_EQ(matchups.size(), 0U);
+}
+
+struct Cancelled {};
+
+// Throws when it is passed for the so-many-th time.
+Checkpoint cancelling_at(int passes) {
+    return [left = std::make_shared<int>(passes)] {
+        if (--*left == 0) throw Cancelled{};
+    };
+}
+
+TEST(Matchups, CheckpointCancelsTheSearchForMatchups) {
+    const Question question = asked(Variant::omaha, {"random", "random", "random"});
+    EXPECT_THROW(Matchups(question, {.checkpoint = cancelling_at(3)}), Cancelled);
+}
+
+TEST(ExactEquity, CheckpointCancelsACountWithinOneMatchup) {
+    const Question question = asked(Variant::pineapple, {"AsKsQs", "2h3h4h", "7c8c9c"});
+    const Matchups matchups(question);
+    ASSERT_EQ(1U, matchups.size());
+    EXPECT_THROW(static_cast<void>(count_exactly(question, matchups, {}, cancelling_at(3))),
+                 Cancelled);
+}
+
+TEST(SampledEquity, CheckpointCancelsSamplingWithinOneDeal) {
+    const Question discards = asked(Variant::pineapple, {"random", "random"});
+    EXPECT_THROW(static_cast<void>(sample_equity(discards, {1, 1}, {}, cancelling_at(3))),
+                 Cancelled);
+    const Question misfits = asked(Variant::holdem, {"AA", "AA", "AA"});
+    EXPECT_THROW(static_cast<void>(sample_equity(misfits, {1, 1}, {}, cancelling_at(3))),
+                 Cancelled);
 }
 
 }  // namespace

@@ -20,9 +20,11 @@ FiveCardHand category(std::string_view text) {
     return five_card_rank(text).category();
 }
 
-// [CS 3.6.1(a)] [CS 3.6.1(b)] [CS 3.6.1(c)] [CS 3.6.1(d)] [CS 3.6.1(e)] [CS 3.6.1(f)]
-// [CS 3.6.1(g)] [CS 3.6.1(h)] [CS 3.6.1(i)] [CS 3.6.1(j)] [CS 3.6.1] [UTH 4.11] [CH 3.44]
-// [CP 3.2.2] [CP 3.2.2(a)]
+// [CS 3.6.1(a) by result] [CS 3.6.1(b) by result] [CS 3.6.1(c) by result] [CS 3.6.1(d) by result]
+// [CS 3.6.1(e) by result] [CS 3.6.1(f) by result]
+// [CS 3.6.1(g) by result] [CS 3.6.1(h) by result] [CS 3.6.1(i) by result] [CS 3.6.1(j) by result]
+// [CS 3.6.1 by result] [UTH 4.11 by result] [CH 3.44 by result]
+// [CP 3.2.2 by result] [CP 3.2.2(a)]
 TEST(FiveCard, BestOfEachCategoryLosesToTheWorstOfTheNext) {
     struct Limits {
         FiveCardHand hand;
@@ -53,7 +55,8 @@ TEST(FiveCard, BestOfEachCategoryLosesToTheWorstOfTheNext) {
     }
 }
 
-// [CS 3.5] [UTH 4.12] [CH 3.45] [CP 3.2.2(a)] [CP 3.2.2(b)] [CP 3.2.2(e)]
+// [CS 3.5 by result] [UTH 4.12 by result] [CH 3.45 by result] [CP 3.2.2(a) by result] [CP 3.2.2(b)]
+// [CP 3.2.2(e)]
 TEST(FiveCard, SuitsNeverDecide) {
     EXPECT_EQ(five_card_rank("Ac Kc Qc Jc Tc"), five_card_rank("As Ks Qs Js Ts"));
     EXPECT_EQ(five_card_rank("9d 8d 7d 6d 5d"), five_card_rank("9h 8h 7h 6h 5h"));
@@ -62,7 +65,7 @@ TEST(FiveCard, SuitsNeverDecide) {
     EXPECT_EQ(five_card_rank("Jc Jd 9h 8s 3c"), five_card_rank("Js Jh 9c 8c 3h"));
 }
 
-// [CS 3.5.1] [CS 3.7] [CP 3.2.1] [CP 3.2.2(j)]
+// [CS 3.5.1] [CS 3.7] [CP 3.2.1] [CP 3.2.2(j) by result]
 TEST(FiveCard, AceIsHighestAndOddCardsCompareFromTheTop) {
     EXPECT_GT(five_card_rank("Ac 6d 4h 3s 2c"), five_card_rank("Kc Qd Jh Ts 8c"));
     EXPECT_GT(five_card_rank("Ac Kd 4h 3s 2c"), five_card_rank("Ah Qd Jh Ts 9c"));
@@ -71,7 +74,8 @@ TEST(FiveCard, AceIsHighestAndOddCardsCompareFromTheTop) {
     EXPECT_GT(five_card_rank("Ac Kd Qh Ts 3c"), five_card_rank("Ah Ks Qd Tc 2c"));
 }
 
-// Aces over kings against kings over aces, and so on down to the twos. [CS 3.5.1] [CP 3.2.1]
+// Aces over kings against kings over aces, and so on down to the twos. [CS 3.5.1 by result]
+// [CP 3.2.1 by result]
 TEST(FiveCard, EachRankBeatsTheNextBelow) {
     constexpr std::string_view descending = "AKQJT98765432";
     const auto full_house = [](char three, char two) {
@@ -89,7 +93,7 @@ TEST(FiveCard, EachRankBeatsTheNextBelow) {
     }
 }
 
-// [CS 3.7] [CP 3.2.2(e)]
+// [CS 3.7] [CP 3.2.2(e) by result]
 TEST(FiveCard, FlushesCompareCardByCardFromTheTop) {
     EXPECT_GT(five_card_rank("Ac 6c 4c 3c 2c"), five_card_rank("Kh Qh Jh Th 8h"));
     EXPECT_GT(five_card_rank("Ac Kc 4c 3c 2c"), five_card_rank("Ah Qh Jh Th 9h"));
@@ -98,14 +102,14 @@ TEST(FiveCard, FlushesCompareCardByCardFromTheTop) {
     EXPECT_GT(five_card_rank("Ac Kc Qc Tc 3c"), five_card_rank("Ah Kh Qh Th 2h"));
 }
 
-// [CS 3.7] [CP 3.2.2(b)]
+// [CS 3.7] [CP 3.2.2(b) by result]
 TEST(FiveCard, StraightFlushesCompareByTheTopOfTheRun) {
     EXPECT_GT(five_card_rank("Kc Qc Jc Tc 9c"), five_card_rank("Qh Jh Th 9h 8h"));
     EXPECT_GT(five_card_rank("7c 6c 5c 4c 3c"), five_card_rank("6h 5h 4h 3h 2h"));
     EXPECT_GT(five_card_rank("6c 5c 4c 3c 2c"), five_card_rank("5h 4h 3h 2h Ah"));
 }
 
-// [CS 3.6.1(e)] [CS 3.7] [CP 3.2.1] [CP 3.2.2(b)] [CP 3.2.2(f)] [I-53]
+// [CS 3.6.1(e)] [CS 3.7] [CP 3.2.1] [CP 3.2.2(b)] [CP 3.2.2(f) by result] [I-53]
 TEST(FiveCard, TheWheelIsTheLowestStraightAndStraightsDoNotWrapRound) {
     EXPECT_GT(five_card_rank("6c 5d 4h 3s 2c"), five_card_rank("5c 4d 3h 2s Ac"));
     EXPECT_GT(five_card_rank("Kc Qd Jh Ts 9c"), five_card_rank("Jh Ts 9d 8c 7h"));
@@ -116,7 +120,8 @@ TEST(FiveCard, TheWheelIsTheLowestStraightAndStraightsDoNotWrapRound) {
     EXPECT_EQ(category("4c 3c 2c Ac Kc"), FiveCardHand::flush);
 }
 
-// [CS 3.7] [CS 3.6.1(g)] [CP 3.2.2(c)] [CP 3.2.2(d)] [CP 3.2.2(g)] [CP 3.2.2(h)] [CP 3.2.2(i)]
+// [CS 3.7 by result] [CS 3.6.1(g)] [CP 3.2.2(c) by result] [CP 3.2.2(d) by result]
+// [CP 3.2.2(g) by result] [CP 3.2.2(h) by result] [CP 3.2.2(i) by result]
 TEST(FiveCard, GroupsDecideBeforeTheCardsBesideThem) {
     EXPECT_GT(five_card_rank("3c 3d 3h 3s 2c"), five_card_rank("2c 2d 2h 2s Ac"));
     EXPECT_GT(five_card_rank("3c 3d 3h 3s 5c"), five_card_rank("3c 3d 3h 3s 4c"));

@@ -57,14 +57,6 @@ TEST(HandTally, FiveOfASuitAreAFlushAndFourAreNot) {
     }
 }
 
-TEST(HandTally, CardsToComeMayMakeAFlushOnlyWhenEnoughAreThere) {
-    const HandTally three_spades = HandTally::of(hand("As Ks 9s 9d 2c"));
-    EXPECT_TRUE(three_spades.may_flush_with(2));
-    EXPECT_FALSE(three_spades.may_flush_with(1));
-    EXPECT_FALSE(HandTally::of(hand("As Ks 9d 8d 2c")).may_flush_with(2));
-    EXPECT_TRUE(HandTally::of(hand("As Ks Qs Js 2s")).may_flush_with(0));
-}
-
 TEST(HandTally, SuitsToFlushAreThoseOfWhichEnoughAreThere) {
     const CardSet all_spades = CardSet::of_bits(one_suit << 3U);
     const CardSet all_clubs = CardSet::of_bits(one_suit);
@@ -73,6 +65,8 @@ TEST(HandTally, SuitsToFlushAreThoseOfWhichEnoughAreThere) {
     EXPECT_EQ(board.suits_to_flush_with(3), all_spades | all_clubs);
     EXPECT_EQ(board.suits_to_flush_with(1), CardSet());
     EXPECT_EQ(HandTally::of(hand("As Kd 9h 8c")).suits_to_flush_with(4), CardSet::full_deck());
+    EXPECT_EQ(HandTally::of(hand("As Ks Qs Js 2s")).suits_to_flush_with(0), all_spades);
+    EXPECT_TRUE(HandTally::of(hand("As Ks 9d 8d 2c")).suits_to_flush_with(2).empty());
 }
 
 // [UTH 4.11] [CH 3.44] [CP 3.2.2]

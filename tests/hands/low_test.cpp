@@ -14,7 +14,7 @@ LowRank low(std::string_view text) {
     return rank_low(hand(text));
 }
 
-// [CP 3.2.2(k)] [I-27]
+// [CP 3.2.2(k) by result] [I-27]
 TEST(Low, TheLowerCardFromTheTopIsBetter) {
     EXPECT_GT(low("8c 5d 4h 3s Ac"), low("8d 6c 3d 2s Ah"));
     EXPECT_GT(low("6c 5d 4h 3s 2c"), low("7c 5d 4h 3s 2c"));
@@ -22,13 +22,13 @@ TEST(Low, TheLowerCardFromTheTopIsBetter) {
     EXPECT_EQ(low("7c 5d 4h 3s Ac"), low("7s 5s 4c 3c Ad"));
 }
 
-// [CP 3.2.2(k)] [I-27]
+// [CP 3.2.2(k) by result] [I-27]
 TEST(Low, StraightsAndFlushesDoNotCountAgainstIt) {
     EXPECT_EQ(low("Ah 2h 3h 4h 5h"), low("Ac 2d 3h 4s 5c"));
     EXPECT_EQ(rank_five(hand("Ah 2h 3h 4h 5h")).category(), FiveCardHand::straight_flush);
 }
 
-// [CP 3.2.2(k)] [I-27]
+// [CP 3.2.2(k) by result] [I-27]
 TEST(Low, PairsAndCardsAboveEightNeverQualify) {
     EXPECT_FALSE(low("9c 4d 3h 2s Ac").qualifies());
     EXPECT_FALSE(low("4c 4d 3h 2s Ac").qualifies());

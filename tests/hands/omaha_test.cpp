@@ -124,6 +124,30 @@ TEST(OmahaDeathTest, FourHoleCardsAreRequired) {
     EXPECT_DEATH(static_cast<void>(rank_omaha(five_cards, hand("As Ks Qd Jd"))), "check failed");
 }
 
+// The table of boards has rows of five cards only: three or four would be taken for another board.
+TEST(OmahaDeathTest, FiveCardsOnTheBoardAreRequired) {
+    const CardSet hole = hand("8h Jd 4c Jh");
+    EXPECT_DEATH(static_cast<void>(rank_omaha(hole, hand("9h Js 3d"))), "check failed");
+    EXPECT_DEATH(static_cast<void>(rank_omaha(hole, hand("9h Js 3d 2c"))), "check failed");
+    EXPECT_DEATH(static_cast<void>(rank_omaha_so_far(hole, hand("9h Js"))), "check failed");
+    EXPECT_DEATH(static_cast<void>(rank_omaha_so_far(hand("8h Jd 4c"), hand("9h Js 3d"))),
+                 "check failed");
+}
+
+// [CP 8.20.4(c)]
+TEST(Omaha, TheHandSoFarTakesTwoAndThreeOnEveryStreet) {
+    const CardSet hole = hand("8h Jd 4c Jh");
+    EXPECT_EQ(rank_omaha_so_far(hole, hand("9h Js 3d")), five("Jd Jh Js 9h 3d"));
+    EXPECT_EQ(rank_omaha_so_far(hole, hand("9h Js 3d 9d")), five("Jd Jh Js 9h 9d"));
+    EXPECT_EQ(rank_omaha_so_far(hole, hand("9h Ts 7h 2c")), five("Jd Ts 9h 8h 7h"));
+    SeededSource source(51);
+    Deck deck = Deck::standard();
+    for (int round = 0; round < 1'000; ++round) {
+        const Deal deal = random_deal(deck, source);
+        ASSERT_EQ(rank_omaha_so_far(deal.hole, deal.board), rank_omaha(deal.hole, deal.board));
+    }
+}
+
 // [CP 8.20.4(d)(ii)] [CP 3.2.2(k)] [I-27]
 TEST(OmahaLow, TwoFromTheHoleAndThreeFromTheBoard) {
     EXPECT_EQ(low("Ac 2d Kh Qs", "3c 4d 5h 8s 9c"), five_low("5h 4d 3c 2d Ac"));

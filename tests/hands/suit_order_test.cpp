@@ -25,19 +25,19 @@ Card highest_without(std::string_view taken) {
     return highest_by_suit(left);
 }
 
-// [CP 3.3] [CP 3.3.1]
+// [CP 3.3] [CP 3.3.1 by result]
 TEST(SuitOrder, SpadesComeFirst) {
     EXPECT_EQ(highest_by_suit(jacks), "Js"_card);
 }
 
-// [CP 3.3] [CP 3.3.2] [I-111] [I-122]
+// [CP 3.3] [CP 3.3.2 by result] [I-111] [I-122]
 TEST(SuitOrder, HeartsComeSecond) {
     EXPECT_EQ(highest_without("Js"), "Jh"_card);
     EXPECT_TRUE(is_higher_by_suit("Kh"_card, "Kc"_card));  // a draw for seats
     EXPECT_TRUE(is_higher_by_suit("Ah"_card, "Ac"_card));  // an odd chip without a button
 }
 
-// [CP 3.3] [CP 3.3.3] [CP 3.3.4]
+// [CP 3.3] [CP 3.3.3 by result] [CP 3.3.4 by result]
 TEST(SuitOrder, DiamondsComeThirdAndClubsLast) {
     EXPECT_EQ(highest_without("Js Jh"), "Jd"_card);
     EXPECT_EQ(highest_without("Js Jh Jd"), "Jc"_card);
@@ -61,7 +61,8 @@ TEST(SuitOrder, NoTwoCardsAreEqual) {
     }
 }
 
-// Everywhere else suits are equal: the same ranks in better suits are no better hand. [CP 3.3]
+// Everywhere else suits are equal: the same ranks in better suits are no better hand.
+// [CP 3.3 by result]
 TEST(SuitOrder, HandsAreNotRankedBySuit) {
     EXPECT_EQ(rank_five(hand("As Ks 9s 5s 2h")), rank_five(hand("Ac Kc 9c 5c 2d")));
     EXPECT_EQ(rank_five(hand("As Ks 9s 5s 2s")), rank_five(hand("Ac Kc 9c 5c 2c")));

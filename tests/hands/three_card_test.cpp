@@ -1,6 +1,8 @@
 #include "hands/three_card.h"
 
 #include <array>
+#include <cstddef>
+#include <string>
 #include <string_view>
 
 #include <gtest/gtest.h>
@@ -14,8 +16,9 @@ ThreeCardRank three_card_rank(std::string_view text) {
     return rank_three(hand(text));
 }
 
-// [TCP 3.6.1] [TCP 3.6.1(a)] [TCP 3.6.1(b)] [TCP 3.6.1(c)] [TCP 3.6.1(d)] [TCP 3.6.1(e)]
-// [TCP 3.6.1(f)]
+// [TCP 3.6.1 by result] [TCP 3.6.1(a) by result] [TCP 3.6.1(b) by result] [TCP 3.6.1(c) by result]
+// [TCP 3.6.1(d) by result] [TCP 3.6.1(e) by result]
+// [TCP 3.6.1(f) by result]
 TEST(ThreeCard, BestOfEachCategoryLosesToTheWorstOfTheNext) {
     struct Limits {
         ThreeCardHand hand;
@@ -41,7 +44,7 @@ TEST(ThreeCard, BestOfEachCategoryLosesToTheWorstOfTheNext) {
     }
 }
 
-// [TCP 3.5]
+// [TCP 3.5 by result]
 TEST(ThreeCard, SuitsNeverDecide) {
     EXPECT_EQ(three_card_rank("Ac Kc Qc"), three_card_rank("As Ks Qs"));
     EXPECT_EQ(three_card_rank("Tc 8c 3c"), three_card_rank("Th 8h 3h"));
@@ -49,7 +52,7 @@ TEST(ThreeCard, SuitsNeverDecide) {
     EXPECT_EQ(three_card_rank("Kc Td 3c"), three_card_rank("Kd Ts 3h"));
 }
 
-// [TCP 3.6.1(d)] [TCP 3.6.2] [I-53]
+// [TCP 3.6.1(d)] [TCP 3.6.2 by result] [I-53]
 TEST(ThreeCard, TheAceIsLowOnlyInTheLowestStraight) {
     EXPECT_GT(three_card_rank("4c 3d 2h"), three_card_rank("3c 2d Ah"));
     EXPECT_GT(three_card_rank("Kc Qd Jh"), three_card_rank("Jc Td 9h"));
@@ -58,7 +61,21 @@ TEST(ThreeCard, TheAceIsLowOnlyInTheLowestStraight) {
     EXPECT_EQ(three_card_rank("2c Ad Kh").category(), ThreeCardHand::odd_cards);
 }
 
-// [TCP 3.5.1] [TCP 3.6.2]
+// Pairs of aces with a king against pairs of kings with an ace, and so on down to the twos.
+// [TCP 3.5.1 by result]
+TEST(ThreeCard, EachRankBeatsTheNextBelow) {
+    constexpr std::string_view descending = "AKQJT98765432";
+    const auto pair = [](char two, char one) {
+        return three_card_rank(std::string{two, 'c', ' ', two, 'd', ' ', one, 'c'});
+    };
+    for (std::size_t below = 1; below < descending.size(); ++below) {
+        const char higher = descending[below - 1];
+        const char lower = descending[below];
+        EXPECT_GT(pair(higher, lower), pair(lower, higher)) << higher;
+    }
+}
+
+// [TCP 3.5.1] [TCP 3.6.2 by result]
 TEST(ThreeCard, TiesAreBrokenFromTheTop) {
     EXPECT_GT(three_card_rank("Ac 4d 2h"), three_card_rank("Kc Qd Th"));
     EXPECT_GT(three_card_rank("Ac 5d 2h"), three_card_rank("Ad 4d 3h"));

@@ -19,7 +19,7 @@ WildJackpotHand prize(std::string_view text) {
     return jackpot_value(hand(text));
 }
 
-// [CS 12.5.1] [CS 12.5.1(a)] [CS 12.5.2]
+// [CS 12.5.1 by result] [CS 12.5.1(a) by result] [CS 12.5.2 by result]
 TEST(Wild, BestOfEachLineOfTableTenLosesToTheWorstOfTheNext) {
     struct Limits {
         WildHand hand;
@@ -62,7 +62,7 @@ TEST(Wild, TheTwosBecomeWhatMakesTheBestHand) {
     EXPECT_GT(wild_rank("Ac Ad Ah 2s 3c"), wild_rank("Kc Kd Kh 2c 5d"));
 }
 
-// [CS 12.4.1] [I-29]
+// [CS 12.4.1 by result] [I-29]
 TEST(Wild, WildAndNaturalHandsOnOneLineCompareByRanksAlone) {
     EXPECT_EQ(wild_rank("2c 9d 8h 6s 3c"), wild_rank("9c 9h 8d 6c 3d"));
     EXPECT_EQ(wild_rank("2c 2d 9h 8s 3c"), wild_rank("9c 9d 9s 8d 3h"));

@@ -9,38 +9,6 @@
 namespace baize::histories {
 namespace {
 
-// The hands of a text read in blocks, as all_hands() reads them in one stream.
-std::vector<std::string> in_blocks(std::string_view text, std::size_t block_size) {
-    BlockSplitter splitter(source_of(text), block_size);
-    BlockReader reader;
-    Record record;
-    HandBlock block;
-    HandBlock next;
-    std::vector<std::string> hands;
-    std::uint64_t hands_before = 0;
-    std::uint64_t lines_before = 0;
-    bool more = splitter.next(block);
-    while (more) {
-        reader.start(block);
-        Outcome outcome = reader.next(record);
-        for (; outcome != Outcome::end; outcome = reader.next(record)) {
-            if (outcome == Outcome::hand) {
-                write_phh(hands.emplace_back(), record);
-                continue;
-            }
-            HandFault fault = reader.fault();
-            fault.hand += hands_before;
-            fault.line += lines_before;
-            hands.push_back(sentence(fault));
-        }
-        hands_before += reader.hand_count();
-        lines_before += reader.line_count();
-        more = splitter.next(next);
-        if (more) block = reader.breaks_off() ? joined(block, reader.broken_from(), next) : next;
-    }
-    return hands;
-}
-
 std::string hand_number(int number, std::string_view more) {
     constexpr std::string_view hand = R"([{0}]
 variant = 'NT'
@@ -68,7 +36,37 @@ TEST(HandBlock, ReadsTheSameHandsHoweverTheFileIsCut) {
     ASSERT_EQ(whole.size(), 36U);
     EXPECT_EQ(whole[0], "hand 1, line 5: names with points are no part of a hand history");
     for (std::size_t block_size = 1; block_size < 600; ++block_size)
-        EXPECT_EQ(in_blocks(text, block_size), whole) << block_size;
+        EXPECT_EQ(all_hands(text, block_size), whole) << block_size;
+}
+
+// A hand cut off inside a list or a string is reported with its own line, and the next one is read.
+TEST(HandBlock, AHandThatIsCutOffSwallowsNoOther) {
+    struct Cut {
+        std::string_view last;
+        std::string_view complaint;
+    };
+
+    constexpr Cut cuts[]{
+        {"antes = [0, 0,", "antes: the list has no end"},
+        {"antes = [0, 0", "antes: the list has no end"},
+        {"antes = [", "antes: the list has no end"},
+        {"actions = ['p2 f',", "actions: the list has no end"},
+        {"players = ['a',", "players: the list has no end"},
+        {"_list = [[1],", "_list: the list has no end"},
+        {"_list = [", "_list: the list has no end"},
+        {"_text = '''x", "_text: the string has no end"},
+    };
+    for (const Cut& cut : cuts) {
+        const std::string text = hand_number(1, "") + "[2]\nvariant = 'NT'\n" +
+                                 std::string(cut.last) + "\n" + hand_number(3, "") +
+                                 hand_number(4, "_list = [\n[1],\n[2]\n]");
+        const std::vector<std::string> whole = all_hands(text);
+        ASSERT_EQ(whole.size(), 4U) << cut.last;
+        EXPECT_EQ(whole[1], fmt::format("hand 2, line 12, {}", cut.complaint));
+        EXPECT_EQ(whole[2], all_hands(hand_number(3, ""))[0]) << cut.last;
+        for (std::size_t block_size = 1; block_size < 500; ++block_size)
+            EXPECT_EQ(all_hands(text, block_size), whole) << cut.last << ' ' << block_size;
+    }
 }
 
 TEST(HandBlock, ReadsOpenHandHistory) {
@@ -81,17 +79,17 @@ TEST(HandBlock, ReadsOpenHandHistory) {
     text.insert(text.find("\"rounds\""), "\n{x\n");
     const std::vector<std::string> whole = all_hands(text);
     for (std::size_t block_size = 1; block_size < 3000; block_size += 13)
-        EXPECT_EQ(in_blocks(text, block_size), whole) << block_size;
+        EXPECT_EQ(all_hands(text, block_size), whole) << block_size;
 }
 
 TEST(HandBlock, AnEmptyFileIsAnEmptyBlock) {
-    EXPECT_TRUE(in_blocks("", 100).empty());
-    EXPECT_TRUE(in_blocks("\n\n", 1).empty());
+    EXPECT_TRUE(all_hands("", 100).empty());
+    EXPECT_TRUE(all_hands("\n\n", 1).empty());
 }
 
 TEST(HandBlock, AFileWithoutHeadingsIsOneHand) {
     const std::string alone = hand_number(3, "").substr(4);
-    EXPECT_EQ(in_blocks(alone, 10), all_hands(alone));
+    EXPECT_EQ(all_hands(alone, 10), all_hands(alone));
 }
 
 }  // namespace

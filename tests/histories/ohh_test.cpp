@@ -139,6 +139,47 @@ actions = ['d dh p1 ????', 'd dh p2 ????', 'p2 cbr 6', 'p1 cc', 'd db 2c3c4c', '
     EXPECT_EQ(OneHand(written).record, hand.record);
 }
 
+// Where the small blind is away the big one stands alone, in the first place or the second.
+TEST(OhhWriter, ALoneBigBlindIsABigBlind) {
+    for (const char* blinds : {"[4, 0, 0]", "[0, 4, 0]"}) {
+        const OneHand hand(std::string(R"(variant = 'NT'
+ante_trimming_status = false
+antes = [0, 0, 0]
+min_bet = 4
+starting_stacks = [50, 60, 70]
+actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p3 f']
+blinds_or_straddles = )") + blinds);
+        ASSERT_EQ(hand.outcome, Outcome::hand) << hand.complaint();
+        std::string written;
+        OhhWriter().write(written, hand.record);
+        EXPECT_NE(written.find("\"action\":\"Post BB\",\"amount\":4,"), std::string::npos)
+            << written;
+        EXPECT_EQ(written.find("Post SB"), std::string::npos) << written;
+        EXPECT_NE(written.find("\"small_blind_amount\":0,\"big_blind_amount\":4,"),
+                  std::string::npos)
+            << written;
+        EXPECT_EQ(OneHand(written).record, hand.record);
+    }
+}
+
+// A blind of less than the least bet, alone, is the small one.
+TEST(OhhWriter, ALoneSmallBlindIsASmallBlind) {
+    const OneHand hand(R"(variant = 'NT'
+ante_trimming_status = false
+antes = [0, 0, 0]
+min_bet = 4
+starting_stacks = [50, 60, 70]
+actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p2 f']
+blinds_or_straddles = [2, 0, 0])");
+    ASSERT_EQ(hand.outcome, Outcome::hand) << hand.complaint();
+    std::string written;
+    OhhWriter().write(written, hand.record);
+    EXPECT_NE(written.find("\"action\":\"Post SB\",\"amount\":2,"), std::string::npos) << written;
+    EXPECT_NE(written.find("\"small_blind_amount\":2,\"big_blind_amount\":4,"), std::string::npos)
+        << written;
+    EXPECT_EQ(OneHand(written).record, hand.record);
+}
+
 TEST(OhhWriter, TellsTheResultAsAPotWithItsRake) {
     constexpr std::string_view start =
         R"(variant = 'NT'

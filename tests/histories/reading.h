@@ -8,19 +8,10 @@
 #include <string_view>
 #include <vector>
 
-#include "histories/hand_stream.h"
 #include "histories/phh_writer.h"
+#include "kit/hand_stream.h"
 
 namespace baize::histories {
-
-inline HandStream::Source source_of(std::string_view text) {
-    return [text](char* place, std::size_t size) mutable {
-        const std::size_t count = std::min(size, text.size());
-        std::copy_n(text.data(), count, place);
-        text.remove_prefix(count);
-        return count;
-    };
-}
 
 // The first hand of a text. Its record's texts live in the stream.
 struct OneHand {

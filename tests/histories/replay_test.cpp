@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include <fmt/format.h>
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "histories/reading.h"
@@ -72,6 +73,47 @@ TEST(Replay, WhatTheWinnersDoNotGetIsCommission) {
               "49.00 67.00 64.00 no: p1 finishes with 49, the record says 48.5");
     EXPECT_EQ(replay(hand + "finishing_stacks = [49, 54, 64]\n"),
               "49.00 67.00 64.00 no: p2 finishes with 67, the record says 54");
+}
+
+constexpr std::string_view two_handed_bet =
+    R"(variant = 'NT'
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+min_bet = 2
+starting_stacks = [100, 100]
+actions = ['p2 cbr 50', 'p1 cc', 'd db 2c3c4c', 'p1 cbr 50', 'p2 f']
+)";
+
+// No sign takes nearly the whole pot. [CP 7.1] [CP 7.2.1(a)]
+TEST(Replay, CommissionBeyondAnySignIsADifference) {
+    const std::string hand(two_handed_bet);
+    EXPECT_EQ(replay(hand + "finishing_stacks = [51, 50]\n"),
+              "150.00 50.00 no: the winners get 99 less, more than 15 % of the pots of 100");
+    EXPECT_EQ(replay(hand + "finishing_stacks = [135, 50]\n"), "150.00 50.00 yes, commission 1500");
+    EXPECT_EQ(replay(hand + "finishing_stacks = [134.99, 50]\n"),
+              "150.00 50.00 no: the winners get 15.01 less, more than 15 % of the pots of 100");
+    EXPECT_EQ(replay(hand + "winnings = [84, 0]\n"),
+              "150.00 50.00 no: the winners get 16 less, more than 15 % of the pots of 100");
+}
+
+// [CP 7.6]
+TEST(Replay, CommissionBeforeTheFlopIsADifference) {
+    std::string hand = three(R"(actions = ['p3 cbr 20', 'p1 f', 'p2 f'])");
+    hand.replace(hand.find("[1, 2, 0]"), 9, "[5, 10, 0]");
+    EXPECT_EQ(replay(hand + "\nwinnings = [0, 0, 30]\n"),
+              "45.00 50.00 85.00 no: p3 wins 25, the record says 30; it pays out 5 more than was "
+              "put in and called");
+    EXPECT_EQ(replay(hand + "\nfinishing_stacks = [45, 50, 83.75]\n"),
+              "45.00 50.00 85.00 no: the winners get 1.25 less, and no commission is taken before "
+              "the flop");
+}
+
+// A record that states its commission is believed, and only so far. [CP 7.2]
+TEST(Replay, AStatedCommissionIsTheOneThatWasTaken) {
+    const std::string hand = std::string(two_handed_bet) + "_baize_commission = 20\n";
+    EXPECT_EQ(replay(hand + "finishing_stacks = [130, 50]\n"), "150.00 50.00 yes, commission 2000");
+    EXPECT_EQ(replay(hand + "finishing_stacks = [140, 50]\n"),
+              "150.00 50.00 no: the winners get 10 less, the record states a commission of 20");
 }
 
 // Sites count what was won with or without chips nobody called, and write zeros where they do not
@@ -166,6 +208,21 @@ TEST(Replay, ASmallPostMayStandForBothMissedBlinds) {
               "55.00 58.00 67.00 yes, missed blinds");
     EXPECT_EQ(replay(hand + "\nfinishing_stacks = [56, 58, 66]\n"),
               "54.00 58.00 68.00 no: p1 finishes with 54, the record says 56");
+}
+
+// Where the small blind is away, a post of less than the big blind may be the dead one. [I-69]
+TEST(Replay, ASmallPostIsReadAsDeadWhereTheHandHasNoSmallBlind) {
+    constexpr std::string_view hand = R"(variant = 'NT'
+antes = [0, 0, 0, 0]
+blinds_or_straddles = [4, 0, -2, 0]
+min_bet = 4
+starting_stacks = [100, 100, 100, 100]
+actions = ['p2 cbr 12', 'p3 f', 'p4 f', 'p1 f']
+)";
+    EXPECT_EQ(replay(std::string(hand) + "finishing_stacks = [96, 110, 94, 100]\n"),
+              "96.00 110.00 94.00 100.00 yes, missed blinds");
+    EXPECT_EQ(replay(std::string(hand) + "finishing_stacks = [96, 106, 98, 100]\n"),
+              "96.00 106.00 98.00 100.00 yes");
 }
 
 // All in three ways: the short stack wins the main pot, the next best the side pot. [I-18]
@@ -275,6 +332,39 @@ TEST(Replay, AnIdleCheckIsPassedOver) {
  'p2 sm KsKh', 'p3 sm QsQh', 'd db 2c3c4c', 'd db 7d', 'd db 8d'])");
     hand.replace(hand.find("70]"), 3, "2]");
     EXPECT_EQ(replay(hand), "49.00 63.00 0.00 null");
+}
+
+// It is passed over after the last card as after the others. [I-18]
+TEST(Replay, AnIdleCheckOnTheRiverIsPassedOver) {
+    const auto hand = [](std::string_view flop, std::string_view turn, std::string_view river) {
+        return fmt::format(R"(variant = 'NT'
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+min_bet = 2
+starting_stacks = [100, 50]
+actions = ['d dh p1 AsAh', 'd dh p2 KsKh', 'p2 cbr 50', 'p1 cc', 'd db 2c3c4c'{}, 'd db 7d'{}, 'd db 8d'{}]
+)",
+                           flop,
+                           turn,
+                           river);
+    };
+    const std::string check = ", 'p1 cc'";
+    EXPECT_EQ(replay(hand("", "", check)), "150.00 0.00 null");
+    EXPECT_EQ(replay(hand(check, check, check)), "150.00 0.00 null");
+    EXPECT_EQ(replay(hand("", "", ", 'p2 cc'")),
+              "50.00 0.00 no: p2 cc: this cannot be done at this point of the round (CP 8.20.3)");
+}
+
+// A check behind the betting of the river is no idle one. [CP 8.20.3]
+TEST(Replay, ACheckAfterTheBettingOfTheRiverIsRefused) {
+    EXPECT_THAT(replay(R"(variant = 'NT'
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+min_bet = 2
+starting_stacks = [100, 50]
+actions = ['d dh p1 AsAh', 'd dh p2 KsKh', 'p2 cc', 'p1 cc', 'd db 2c3c4c', 'p1 cc', 'p2 cc', 'd db 7d', 'p1 cc', 'p2 cc', 'd db 8d', 'p1 cc', 'p2 cbr 48', 'p1 cc', 'p1 cc']
+)"),
+                testing::HasSubstr("no: p1 cc:"));
 }
 
 // Every real hand kept beside the source tree ends as recorded, but for one whose own stacks and

@@ -68,6 +68,8 @@ def box_differences(want, got):
     for name, entry in want["wagers"].items():
         wants, gots = flat(entry), flat(wagers.get(name))
         seen.add(name)
+        if name in wagers and (type(entry) is list) != (type(wagers[name]) is list):
+            out.append(f"{name}: a list is answered for a list and one entry for one amount, got {wagers[name]!r}")
         if wants[0].loose:
             seen.add(name + "_excess")
             out += loose_differences(name, wants, wagers)
@@ -172,7 +174,7 @@ def differences(outcome, number, got, names=(), of_answer=round_differences):
 
 def loosely_open(outcome):
     """Open questions whose answers cannot be compared either."""
-    return outcome.open_as & {"crown-step-to-nothing", "max-zero", "max-payout-zero", "min-above-max", "player-extra-scalar",
+    return outcome.open_as & {"crown-step-to-nothing", "max-zero", "max-payout-zero", "min-above-max",
                               "player-extra-zero", "fold-of-nothing", "fold-and-unexposed", "absent-with-turn",
                               "jackpot-game-default", "jackpot-of-sister-game"}
 

@@ -263,6 +263,8 @@ def base_box(number, cards, wagers, rng):
     wagers = {k: v for k, v in wagers.items() if v is not None}
     if chance(rng, 15):
         wagers = {**wagers, **{k: 0 for k in ("ante",) if k not in wagers}}
+    if len(wagers.get("player_poker_extra", ())) == 1 and chance(rng, 2):
+        wagers["player_poker_extra"] = wagers["player_poker_extra"][0]
     order = list(wagers.items())
     rng.shuffle(order)
     box = {"box": number, "wagers": dict(order)}

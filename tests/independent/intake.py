@@ -169,6 +169,7 @@ class Box:
     played: object = None
     instant: bool = False
     limits: dict = field(default_factory=dict)
+    scalar_extra: bool = False  # the Player Poker Extra was given as one amount
 
     def stake(self, name):
         return self.wagers.get(name, 0)
@@ -215,11 +216,9 @@ def read_tables(value, spec, opened):
 
 
 def read_extras(value, opened):
-    """Player Poker Extra: a list of up to three amounts."""
+    """Player Poker Extra: one amount, or a list of up to three."""
     if type(value) is int:
-        money(value, "player_poker_extra")
-        opened.add("player-extra-scalar")
-        return [value] if value else []
+        return [money(value, "player_poker_extra")] if value else []
     if type(value) is not list:
         raise Bad("player_poker_extra is not a list", "player_poker_extra")
     amounts = [money(v, "player_poker_extra") for v in value]
@@ -260,6 +259,7 @@ def read_box(value, game, spec, limits, opened):
     if "cards" in obj:
         box.cards = hand_of(obj["cards"], "cards", (spec.hole,))
     box.wagers = read_wagers(needed(obj, "wagers"), spec, opened)
+    box.scalar_extra = type(obj["wagers"].get("player_poker_extra")) is int
     if "fold" in obj:
         if obj["fold"] is False:
             opened.add("fold-false")

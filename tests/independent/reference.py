@@ -41,13 +41,14 @@ class Sheet:
     limits: dict
     entries: dict = field(default_factory=dict)
     notes: set = field(default_factory=set)
+    scalar_extra: bool = False          # the Player Poker Extra is answered as one entry, as it was given
 
     def cite(self, *ids):
         return clauses(self.book, *ids)
 
     def put(self, name, entry):
         check_money(entry.back, name, name)
-        if name.startswith("player_poker_extra"):
+        if name.startswith("player_poker_extra") and not self.scalar_extra:
             self.entries.setdefault(name, []).append(entry)
         else:
             self.entries[name] = entry
@@ -405,7 +406,7 @@ def crown_part(sheet, name, stake, largest, *ids):
 
 
 def crown(rnd, box):
-    sheet = Sheet("CH", {k: v for k, v in box.limits.items() if k != "chip"})
+    sheet = Sheet("CH", {k: v for k, v in box.limits.items() if k != "chip"}, scalar_extra=box.scalar_extra)
     crown_dealer_extra(rnd, box, sheet)
     if not box.stake("ante"):
         crown_without_ante(box, sheet)

@@ -33,7 +33,8 @@ std::array<Fraction, 3> exact_pools(Money first, Money second, Money third) {
 
 constexpr std::array three_pools{dollars(40'000), dollars(30'000), dollars(28'000)};
 
-// [UTH 3.28] [UTH 3.30] [UTH 3.30(b)] [CH 3.15] [CH 3.17] [CH 3.17(b)] [I-1]
+// [UTH 3.28 by result] [UTH 3.30] [UTH 3.30(b) by result] [CH 3.15 by result] [CH 3.17]
+// [CH 3.17(b) by result] [I-1]
 TEST_P(BothBooks, OneWagerOfEachLevelAddsTwelveThirty) {
     const LevelPools before = open(rules);
     const LevelPools after = register_wagers(rules, before, {1, 1, 1}).value();
@@ -68,8 +69,10 @@ TEST_P(BothBooks, BonusPrizesAreMultiplesOfTheLevelsWagerAndLeaveThePoolsAlone) 
     EXPECT_FALSE(award.reset);
 }
 
-// [UTH 3.26] [UTH 3.32(a)] [UTH 3.32(b)] [UTH 3.32(c)] [UTH 3.30(a)]
-// [CH 3.13] [CH 3.19(a)] [CH 3.19(b)] [CH 3.19(c)] [CH 3.17(a)]
+// [UTH 3.26] [UTH 3.32(a) by result] [UTH 3.32(b) by result] [UTH 3.32(c) by result]
+// [UTH 3.30(a) by result]
+// [CH 3.13] [CH 3.19(a) by result] [CH 3.19(b) by result] [CH 3.19(c) by result]
+// [CH 3.17(a) by result]
 TEST_P(BothBooks, ARoyalTakesItsDisplayAndResetsThePoolsUnderIt) {
     const Clause clause = cited("UTH 3.26"_clause, "CH 3.13"_clause);
     const LevelAward first = paid(three_pools, {{6, 1, royal_flush}});
@@ -87,8 +90,8 @@ TEST_P(BothBooks, ARoyalTakesItsDisplayAndResetsThePoolsUnderIt) {
     EXPECT_EQ(third.reseed, exactly(dollars(75'000)));
 }
 
-// [UTH 3.26] [UTH 3.33(a)] [UTH 3.33(b)] [UTH 3.33(c)]
-// [CH 3.13] [CH 3.20(a)] [CH 3.20(b)] [CH 3.20(c)]
+// [UTH 3.26] [UTH 3.33(a) by result] [UTH 3.33(b) by result] [UTH 3.33(c) by result]
+// [CH 3.13] [CH 3.20(a) by result] [CH 3.20(b) by result] [CH 3.20(c) by result]
 TEST_P(BothBooks, AStraightFlushTakesATenthOfEachPoolUnderIt) {
     const LevelAward first = paid(three_pools, {{1, 1, straight_flush}});
     EXPECT_EQ(amounts(first.prizes), (std::vector{dollars(4'000)}));
@@ -103,7 +106,7 @@ TEST_P(BothBooks, AStraightFlushTakesATenthOfEachPoolUnderIt) {
     EXPECT_EQ(third.reseed, Fraction());
 }
 
-// [UTH 3.34] [CH 3.21]
+// [UTH 3.34 by result] [CH 3.21 by result]
 TEST_P(BothBooks, APoolBelowItsReseedIsLiftedAtTheHousesCost) {
     const LevelAward award =
         paid({dollars(40'000), dollars(26'000), dollars(25'000)}, {{1, 3, straight_flush}});
@@ -114,7 +117,8 @@ TEST_P(BothBooks, APoolBelowItsReseedIsLiftedAtTheHousesCost) {
     EXPECT_EQ(award.pools.resets, (ResetCounts{0, 1, 1}));
 }
 
-// [UTH 4.18] [UTH 4.18(a)] [UTH 4.18(b)] [CH 4.16] [CH 4.16(b)] [CH 4.16(b)(i)] [CH 4.16(b)(ii)]
+// [UTH 4.18 by result] [UTH 4.18(a) by result] [UTH 4.18(b)] [CH 4.16 by result]
+// [CH 4.16(b) by result] [CH 4.16(b)(i) by result] [CH 4.16(b)(ii)]
 // [I-10]
 TEST_P(BothBooks, StraightFlushesOnOneLevelAreKeyedOffInTurnAndShared) {
     const Clause clause = cited("UTH 4.18(b)"_clause, "CH 4.16(b)(ii)"_clause);
@@ -149,7 +153,7 @@ TEST_P(BothBooks, CentsThatCannotBeSharedGoToPoolOneAfterTheLastKeyOff) {
     EXPECT_EQ(second.pools.pool[0], exactly(dollars(28'350, 42)));
 }
 
-// [CH 4.16] [CH 4.16(a)] [I-89]
+// [CH 4.16] [CH 4.16(a) by result] [I-89]
 TEST_P(BothBooks, RoyalsOnOneLevelAreSharedTooTheSecondOnReseededPools) {
     const LevelAward award = paid({dollars(40'000), dollars(25'000), dollars(25'000)},
                                   {{1, 1, royal_flush}, {2, 1, royal_flush}});
@@ -162,7 +166,8 @@ TEST_P(BothBooks, RoyalsOnOneLevelAreSharedTooTheSecondOnReseededPools) {
     EXPECT_EQ(odd.pools.pool[0], exactly(dollars(25'000, 1)));
 }
 
-// [UTH 4.19] [UTH 4.19(a)] [UTH 4.19(b)] [CH 4.17] [CH 4.17(a)] [CH 4.17(b)] [I-17]
+// [UTH 4.19 by result] [UTH 4.19(a) by result] [UTH 4.19(b) by result] [CH 4.17 by result]
+// [CH 4.17(a) by result] [CH 4.17(b) by result] [I-17]
 TEST_P(BothBooks, StraightFlushesArePaidBeforeTheRoyal) {
     const LevelAward award = paid({dollars(40'000), dollars(30'000), dollars(25'000)},
                                   {{1, 2, royal_flush}, {2, 2, straight_flush}});
@@ -177,8 +182,8 @@ TEST_P(BothBooks, StraightFlushesArePaidBeforeTheRoyal) {
     EXPECT_EQ(amounts(across.prizes), (std::vector{dollars(9'800), dollars(36'000)}));
 }
 
-// [UTH 4.20] [UTH 4.20(a)] [UTH 4.20(b)] [UTH 4.20(c)]
-// [CH 4.18] [CH 4.18(a)] [CH 4.18(b)] [CH 4.18(c)] [I-17]
+// [UTH 4.20 by result] [UTH 4.20(a) by result] [UTH 4.20(b) by result] [UTH 4.20(c) by result]
+// [CH 4.18 by result] [CH 4.18(a) by result] [CH 4.18(b) by result] [CH 4.18(c) by result] [I-17]
 TEST_P(BothBooks, StraightFlushesOfDifferentLevelsArePaidLowestFirst) {
     const LevelAward two = paid(three_pools, {{7, 3, straight_flush}, {1, 1, straight_flush}});
     EXPECT_EQ(amounts(two.prizes), (std::vector{dollars(4'000), dollars(9'400)}));
@@ -190,44 +195,6 @@ TEST_P(BothBooks, StraightFlushesOfDifferentLevelsArePaidLowestFirst) {
     EXPECT_EQ(three.prizes[2].level, 3);
     // 4,000; a tenth of 36,000 + 30,000; a tenth of 32,400 + 27,000 + 28,000.
     EXPECT_EQ(amounts(three.prizes), (std::vector{dollars(4'000), dollars(6'600), dollars(8'740)}));
-}
-
-// [UTH 4.22] [CH 4.20] [I-50]
-TEST_P(BothBooks, TablesArePaidInTheOrderOfTheManagersLog) {
-    const LevelPools pools = pools_at(rules, three_pools);
-    const std::vector<RecordedKeyOff> rounds{{.sequence = 9, .winners = {{1, 1, royal_flush}}},
-                                             {.sequence = 8, .winners = {{4, 2, royal_flush}}}};
-    const std::vector<LevelAward> awards = key_off_in_order(rules, pools, rounds).value();
-    ASSERT_EQ(awards.size(), 2U);
-    EXPECT_EQ(amounts(awards[0].prizes), (std::vector{dollars(70'000)}));
-    EXPECT_EQ(amounts(awards[1].prizes), (std::vector{dollars(25'000)}));
-    const std::vector<RecordedKeyOff> twice{rounds[0], rounds[0]};
-    EXPECT_EQ(key_off_in_order(rules, pools, twice).error(),
-              (Rejection{Reason::recorded_twice, "I-50"_clause}));
-}
-
-// [UTH 5.15] [CH 5.12] [I-88]
-TEST_P(BothBooks, AFailedDisplayPaysTheLastVerifiedAmount) {
-    const auto logged = [&](Money pool, bool chain_valid) {
-        return LoggedPools{pools_at(rules, {pool, dollars(25'000), dollars(25'000)}), chain_valid};
-    };
-    const auto royal = [&](const std::vector<LoggedPools>& log) {
-        const std::vector<LevelWinner> winner{{1, 1, royal_flush}};
-        return amounts(key_off(rules, last_verified(log).value(), winner).value().prizes);
-    };
-    // The display froze at 41,000.00; the log had gone on to 41,022.55.
-    const std::vector<LoggedPools> stopped{logged(dollars(41'000), true),
-                                           logged(dollars(41'022, 55), true)};
-    EXPECT_EQ(royal(stopped), (std::vector{dollars(41'022, 55)}));
-    std::vector<LoggedPools> going_on = stopped;
-    going_on.push_back(logged(dollars(41'030, 75), true));
-    EXPECT_EQ(royal(going_on), (std::vector{dollars(41'030, 75)}));
-    // Nothing after a broken link is verified, however good it looks.
-    std::vector<LoggedPools> broken = stopped;
-    broken.push_back(logged(dollars(99'000), false));
-    broken.push_back(logged(dollars(99'001), true));
-    EXPECT_EQ(royal(broken), (std::vector{dollars(41'022, 55)}));
-    EXPECT_FALSE(last_verified({}));
 }
 
 // [UTH 5.16(b)] [CH 5.13(b)] [I-48]

@@ -13,7 +13,7 @@ namespace {
 
 using enum JackpotHand;
 
-// [CS 9.3.1] [CS 9.3.2] [CS 9.3.3]
+// [CS 9.3.1] [CS 9.3.2 by result] [CS 9.3.3]
 TEST(PrizeMeterRules, PairEverySeedWithItsIncrementRate) {
     const std::array<std::string, 7> option1{
         "34.06", "32.51", "30.94", "29.36", "27.76", "26.12", "23.50"};
@@ -82,7 +82,7 @@ TEST(PrizeMeterRules, PayTheBonusesOfTheTableInUse) {
     }
 }
 
-// [CS 12.9.1] [CS 12.9.1(a)] [I-51]
+// [CS 12.9.1] [CS 12.9.1(a) by result] [I-51]
 TEST(PrizeMeterRules, WildArubaKeepsTheSeedsAndTakesAFlat53Percent) {
     for (const std::int64_t seed : seeds) {
         EXPECT_EQ(aruba_rules(seed).increment_rate(), Fraction(53, 100));

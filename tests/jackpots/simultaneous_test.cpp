@@ -28,7 +28,7 @@ MeterAward printed_example(std::int64_t royals, std::int64_t straight_flushes) {
         .value();
 }
 
-// [CS 10.3] [CS 10.3.2(a)] [CS 10.3.2(b)] [CS 10.2.3] [I-11]
+// [CS 10.3 by result] [CS 10.3.2(a)] [CS 10.3.2(b)] [CS 10.2.3 by result] [I-11]
 TEST(Simultaneous, OneRoyalAndOneStraightFlushShareTheMeterTenToOne) {
     const MeterAward paid = example(1, 1);
     EXPECT_EQ(paid.prizes,
@@ -123,7 +123,7 @@ std::string percent_of_pool(std::int64_t royals, std::int64_t straight_flushes, 
     return decimal(exactly(paid.prizes[place].amount) / pool * Fraction::whole(100), 3);
 }
 
-// [CS 10.3.1]
+// [CS 10.3.1 by result]
 TEST(PrintedTables, TableSixIsThePoolOfTheFormula) {
     const PrizeMeterRules rules = stud_rules();
     const PrizeMeter meter = meter_at(rules, dollars(120'000));

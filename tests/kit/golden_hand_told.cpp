@@ -51,7 +51,7 @@ constexpr Phrase river{Happening::board, "river*", "CP 8.20.1"_clause};
 
 // Taken from the pots while the hand goes on.
 constexpr Phrase provisional{Happening::commission_taken, "drop slide #", "CP 7.2.1(a)"_clause};
-constexpr Phrase provisional_cap{Happening::commission_taken, "drop slide #"};
+constexpr Phrase provisional_other{Happening::commission_taken, "drop slide #"};
 
 Phrase phrase_for(const Event& event) {
     if (event.what == Happening::board) {
@@ -60,7 +60,9 @@ Phrase phrase_for(const Event& event) {
     }
     if (event.what == Happening::commission_taken) {
         if (event.clause == provisional.ordinary) return provisional;
-        if (event.clause == "CP 7.7"_clause) return provisional_cap;
+        const bool is_held =
+            event.clause == "CP 7.7"_clause || event.clause == "CP 7.2.3(a)"_clause;
+        if (is_held) return provisional_other;
     }
     const auto* const found =
         std::find_if(phrases.begin(), phrases.end(), [&](const Phrase& known) {

@@ -76,9 +76,8 @@ Act read_answer(const GoldenTable& table, Words& words) {
     Answer answer{.asks = question(words)};
     Actor by = staff(Role::dealer);
     if (!words.is(":") && !words.is("by")) {
-        const std::size_t box = words.box();
-        answer.box = static_cast<std::uint8_t>(box);
-        by = table.owner_of(box);
+        answer.box = words.place();
+        if (answer.box < boxes_max) by = table.owner_of(answer.box);
     }
     if (words.take("by")) by = words.actor();
     words.expect(":");

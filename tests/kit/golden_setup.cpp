@@ -25,12 +25,13 @@ constexpr std::array<Named<Limits, std::optional<Money>>, 5> limit_names{{
     {"chip", &Limits::chip},
 }};
 
-constexpr std::array<Named<Settings, bool>, 5> setting_names{{
+constexpr std::array<Named<Settings, bool>, 6> setting_names{{
     {"uth_blind_loses_to_unqualified_dealer", &Settings::uth_blind_loses_to_unqualified_dealer},
     {"uth_absent_keeps_trips", &Settings::uth_absent_keeps_trips},
     {"retract_includes_folded", &Settings::retract_includes_folded},
     {"ch_allow_multiple_hands", &Settings::ch_allow_multiple_hands},
     {"wa_jackpot_quads_natural_only", &Settings::wa_jackpot_quads_natural_only},
+    {"tcp_online_fold_keeps_pair_plus", &Settings::tcp_online_fold_keeps_pair_plus},
 }};
 
 auto field_named(const auto& names, const std::string& name) {
@@ -89,8 +90,21 @@ void leave_deck_unverified(GoldenTable& table, Words& /*none*/) {
     table.round.deck.verified = false;
 }
 
+// "setting retract_includes_folded", "setting cs_max_payout_scope player"
 void switch_reading(GoldenTable& table, Words& words) {
-    table.rules.settings.*field_named(setting_names, words.next()) = true;
+    Settings& settings = table.rules.settings;
+    if (words.take("cs_max_payout_scope")) {
+        settings.cs_max_payout_scope =
+            words.take("player") ? PayoutScope::player : PayoutScope::table;
+        if (settings.cs_max_payout_scope == PayoutScope::table) words.expect("table");
+        return;
+    }
+    if (words.take("jackpot_topup_deadline")) {
+        words.expect("settlement");
+        settings.jackpot_topup_deadline = TopUpDeadline::settlement;
+        return;
+    }
+    settings.*field_named(setting_names, words.next()) = true;
 }
 
 constexpr std::array statements{

@@ -99,7 +99,6 @@ TEST(LedgerBytes, AfterAFailureEverythingIsZeroAndFailed) {
     EXPECT_EQ("", bad.text());
     EXPECT_TRUE(bad.failed());
     EXPECT_EQ(0U, bad.number());
-    EXPECT_EQ(0U, bad.fixed64());
     EXPECT_FALSE(bad.at_end());
 }
 

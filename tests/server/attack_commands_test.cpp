@@ -6,10 +6,10 @@
 namespace baize::server {
 namespace {
 
-// Ada sits at box 0 of a table with chips before her; Eve is a player like her, and no more.
+// Ada sits at box 1 of a table with chips before her; Eve is a player like her, and no more.
 class ForgedCommands : public testing::Test {
   protected:
-    ForgedCommands() { ada_line_.sit(table_, 0, ada_); }
+    ForgedCommands() { ada_line_.sit(table_, 1, ada_); }
 
     // She plays on.
     ~ForgedCommands() override {
@@ -37,25 +37,25 @@ class ForgedCommands : public testing::Test {
 TEST_F(ForgedCommands, ForSomebodyElseAreRefused) {
     const std::string ada = std::to_string(ada_);
     const std::string at = fmt::format(R"("table":{},"person":{})", table_, ada);
-    expect_refused("rank_too_low TCP 2.1", R"({"take_seat":{"seat":1,)" + at + "}}");
+    expect_refused("rank_too_low TCP 2.1", R"({"take_seat":{"seat":2,)" + at + "}}");
     expect_refused("rank_too_low TCP 2.1", R"({"leave_table":{)" + at + "}}");
-    expect_refused("rank_too_low TCP 2.1", R"({"change_seat":{"seat":3,)" + at + "}}");
+    expect_refused("rank_too_low TCP 2.1", R"({"change_seat":{"seat":4,)" + at + "}}");
     expect_refused("rank_too_low CP 8.12", R"({"join_list":{"list":1,"person":)" + ada + "}}");
 }
 
 TEST_F(ForgedCommands, InSomebodyElsesBoxAreRefused) {
-    EXPECT_EQ("done", ada_line_.wager(table_, 0, house_.stage(table_)));
-    eve_line_.sit(table_, 1, eve_);
+    EXPECT_EQ("done", ada_line_.wager(table_, 1, house_.stage(table_)));
+    eve_line_.sit(table_, 2, eve_);
     const std::string act = fmt::format(R"({{"act_in_round":{{"table":{},)", table_);
     const std::string as_ada = fmt::format(R"("player":{},)", ada_);
-    const std::string ante = R"("action":{"place_wager":{"box":0,"wager":"ante","amount":1000}}}})";
-    const std::string take = R"("action":{"place_wager":{"box":0,"wager":"ante","amount":0}}}})";
-    const std::string fold = R"("action":{"decide":{"box":0,"decision":"fold"}}}})";
-    expect_refused("area_taken TCP 5.2", act + ante);
+    const std::string ante = R"("action":{"place_wager":{"box":1,"wager":"ante","amount":1000}}}})";
+    const std::string take = R"("action":{"place_wager":{"box":1,"wager":"ante","amount":0}}}})";
+    const std::string fold = R"("action":{"decide":{"box":1,"decision":"fold"}}}})";
+    expect_refused("area_taken TCP 5.9.1", act + ante);
     expect_refused("not_your_box TCP 5.5", act + take);
     for (const std::string& action : {ante, take, fold})
         expect_refused("rank_too_low TCP 7.5.2", act + as_ada + action);
-    EXPECT_EQ("done", eve_line_.wager(table_, 1, house_.stage(table_)));
+    EXPECT_EQ("done", eve_line_.wager(table_, 2, house_.stage(table_)));
     const std::string enough = fmt::format(R"({{"finish_wagers":{{"table":{}}}}})", table_);
     EXPECT_EQ("done", ada_line_.give(enough));
     EXPECT_EQ("done", eve_line_.give(enough));
@@ -83,8 +83,9 @@ TEST_F(ForgedCommands, OfTheHouseAndItsStaffAreRefused) {
                    R"({"act_in_round":{"action":{"close_betting":{}},)" + table + "}}");
     expect_refused("no_such_claim CS 10.1", R"({"pay_claim":{"claim":1}})");
     expect_refused("no_jackpot_equipment UTH 5.16", R"({"suspend_tables":{"tables":[1]}})");
+    eve_line_.sit(table_, 2, eve_);
     expect_refused("no_such_amount TCP 6.2.1",
-                   R"({"act_in_round":{"action":{"place_wager":{"box":1,"wager":"ante",)"
+                   R"({"act_in_round":{"action":{"place_wager":{"box":2,"wager":"ante",)"
                    R"("amount":-500}},)" +
                        table + "}}");
 }
@@ -94,28 +95,30 @@ TEST_F(ForgedCommands, OfNobodyAreRefused) {
     LineCaller forged(house_, std::string(64, 'a'));
     const Books before = house_.books();
     const std::string seat =
-        fmt::format(R"({{"take_seat":{{"table":{},"seat":1,"person":{}}}}})", table_, ada_);
+        fmt::format(R"({{"take_seat":{{"table":{},"seat":2,"person":{}}}}})", table_, ada_);
     EXPECT_EQ("no_such_person I-138", nobody.give(seat));
     EXPECT_EQ("no_such_person I-138", forged.give(seat));
     EXPECT_EQ("no_such_person I-138", nobody.give(R"({"cash_in":{"person":5,"amount":100}})"));
     EXPECT_EQ(before, house_.books());
 }
 
-// Keys go upwards; the same key again is the same command, whatever it says now. [I-140]
+// Keys go upwards; the same command under the same key happens once, another one is refused.
+// [I-140]
 class RepeatedCommands : public ForgedCommands {};
 
 // [I-140]
 TEST_F(RepeatedCommands, HappenOnceAndAreAnsweredAgain) {
     const std::uint64_t stage = house_.stage(table_);
-    EXPECT_EQ("done", ada_line_.wager(table_, 0, stage));
+    EXPECT_EQ("done", ada_line_.wager(table_, 1, stage));
     const std::uint64_t key = ada_line_.last_key();
     const Books before = house_.books();
-    EXPECT_EQ("done", ada_line_.give_as(key, LineCaller::ante(table_, 0), stage));
-    EXPECT_EQ("done", ada_line_.give_as(key, LineCaller::ante(table_, 0, 50'000), stage));
+    EXPECT_EQ("done", ada_line_.give_as(key, LineCaller::ante(table_, 1), stage));
+    EXPECT_EQ("key_taken I-140",
+              ada_line_.give_as(key, LineCaller::ante(table_, 1, 50'000), stage));
     EXPECT_EQ(before, house_.books());
     LineCaller again(house_, house_.session_of(ada_));
-    EXPECT_EQ("done", again.give_as(key, LineCaller::ante(table_, 0), stage));
-    EXPECT_EQ("command_too_old I-140", again.give_as(1, LineCaller::ante(table_, 0), stage));
+    EXPECT_EQ("done", again.give_as(key, LineCaller::ante(table_, 1), stage));
+    EXPECT_EQ("command_too_old I-140", again.give_as(1, LineCaller::ante(table_, 1), stage));
     EXPECT_EQ(before, house_.books());
 }
 
@@ -127,7 +130,8 @@ TEST_F(RepeatedCommands, ARefusalStaysOne) {
     EXPECT_NE("done", why);
     const std::string affordable =
         fmt::format(R"({{"buy_chips":{{"table":{},"amount":100}}}})", table_);
-    EXPECT_EQ(why, ada_line_.give_as(ada_line_.last_key(), affordable));
+    EXPECT_EQ(why, ada_line_.give_as(ada_line_.last_key(), too_much));
+    EXPECT_EQ("key_taken I-140", ada_line_.give_as(ada_line_.last_key(), affordable));
 }
 
 // One person's keys are nothing to another.
@@ -151,10 +155,10 @@ TEST_F(RepeatedCommands, KeysThatABrowserCannotCountAreRefused) {
 // [I-143]
 TEST_F(RepeatedCommands, OnAPictureOfLongAgoAreRefused) {
     const std::uint64_t betting = house_.stage(table_);
-    EXPECT_EQ("done", ada_line_.wager(table_, 0, betting));
+    EXPECT_EQ("done", ada_line_.wager(table_, 1, betting));
     EXPECT_EQ("done", ada_line_.give(fmt::format(R"({{"finish_wagers":{{"table":{}}}}})", table_)));
     const std::string play = fmt::format(R"({{"act_in_round":{{"table":{},"action":{{"decide":)"
-                                         R"({{"box":0,"decision":"play","amount":500}}}}}}}})",
+                                         R"({{"box":1,"decision":"play","amount":500}}}}}}}})",
                                          table_);
     const Books before = house_.books();
     EXPECT_EQ("table_moved_on I-143", ada_line_.give(play, betting));

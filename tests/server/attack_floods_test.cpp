@@ -160,13 +160,13 @@ TEST(Floods, WhoNeverReadsIsCutOffAndOthersPlayOn) {
     const PersonId ada = house.player("Ada");
     LineCaller player(house, house.session_of(ada));
     LineCaller eve(house, "", 4'096);
-    player.sit(table, 0, ada);
+    player.sit(table, 1, ada);
     const std::string watch = fmt::format(R"({{"watch":{{"table":{}}}}})", table);
     while (house.counts().dropped_slow == 0)
         eve.say(watch);
     while (house.look([](ServerHouse& one) { return one.hall().visitors(); }) > 1) {
     }
-    EXPECT_EQ("done", player.wager(table, 0, house.stage(table)));
+    EXPECT_EQ("done", player.wager(table, 1, house.stage(table)));
     // The end comes although she never reads what was sent before.
     while (eve.say(watch)) {
     }

@@ -11,11 +11,11 @@ class OthersRounds : public testing::Test {
   protected:
     OthersRounds() {
         spectator_.say(fmt::format(R"({{"watch":{{"table":{}}}}})", table_));
-        ada_line_.sit(table_, 0, ada_);
-        ben_line_.sit(table_, 1, ben_);
+        ada_line_.sit(table_, 1, ada_);
+        ben_line_.sit(table_, 2, ben_);
         const std::uint64_t betting = house_.stage(table_);
-        EXPECT_EQ("done", ada_line_.wager(table_, 0, betting));
-        EXPECT_EQ("done", ben_line_.wager(table_, 1, betting));
+        EXPECT_EQ("done", ada_line_.wager(table_, 1, betting));
+        EXPECT_EQ("done", ben_line_.wager(table_, 2, betting));
         const std::string enough = fmt::format(R"({{"finish_wagers":{{"table":{}}}}})", table_);
         EXPECT_EQ("done", ada_line_.give(enough));
         EXPECT_EQ("done", ben_line_.give(enough));
@@ -26,8 +26,8 @@ class OthersRounds : public testing::Test {
             number_ = casino::banked_felt(house.at(table_))->number;
             return cards;
         });
-        decide(ada_line_, 0, "play", 500);
-        decide(ben_line_, 1, "fold", 0);
+        decide(ada_line_, 1, "play", 500);
+        decide(ben_line_, 2, "fold", 0);
         house_.look([](ServerHouse& house) {
             house.pass(Span::of_seconds(10));
             house.run();

@@ -48,6 +48,152 @@ TEST(Hall, TheSameKeyIsAnsweredAgainAndHappensOnce) {
     EXPECT_EQ("command_too_old I-140", ada.last_answer());
 }
 
+// [I-140]
+TEST(Hall, AnotherCommandUnderAKeyIsRefusedAndToldTheNextKey) {
+    ServerHouse house;
+    const TableId table = house.open("three_card");
+    Listener ada(house, house.player("Ada"));
+    ada.sit(table, 0);
+    const std::uint64_t stage = house.stage(table);
+    const std::uint64_t key =
+        ada.act(table, stage, PlaceWager{0, Wager::ante, Money::of_cents(500)});
+    const std::uint64_t events = house.events();
+    const PlaceWager other{0, Wager::pair_plus, Money::of_cents(500)};
+    ada.give(key, casino::BankedCommand(casino::ActInRound{table, other, 0}), table, stage);
+    EXPECT_EQ("key_taken I-140", ada.last_answer());
+    EXPECT_EQ(events, house.events());
+    const std::string told = "\"next_key\":" + std::to_string(key + 1);
+    EXPECT_TRUE(std::any_of(ada.heard().begin(), ada.heard().end(), [&](const std::string& text) {
+        return starts(text, "{\"refused\"") && text.find(told) != std::string::npos;
+    }));
+}
+
+// [I-144]
+TEST(Hall, GuestsTakeSeatsAtFewTables) {
+    ServerHouse house;
+    std::vector<TableId> tables;
+    for (int i = 0; i < 4; ++i)
+        tables.push_back(house.open("three_card"));
+    const PersonId person = house.player("Guest 1");
+    Listener guest(house, person, true);
+    const auto take = [&](std::size_t i) {
+        guest.give(casino::SeatingCommand(casino::TakeSeat{tables[i], 0, person}), tables[i], 0);
+        return guest.last_answer();
+    };
+    for (std::size_t i = 0; i < 3; ++i)
+        EXPECT_EQ("done", take(i));
+    EXPECT_EQ("too_many_tables I-144", take(3));
+    guest.give(casino::SeatingCommand(casino::LeaveTable{tables[0], person}), tables[0], 0);
+    EXPECT_EQ("done", take(3));
+    Listener registered(house, person);
+    registered.give(casino::SeatingCommand(casino::TakeSeat{tables[0], 0, person}), tables[0], 0);
+    EXPECT_EQ("done", registered.last_answer());
+}
+
+// A squatter: chairs taken without chips, the page closed. [I-144]
+TEST(Hall, SeatsWithoutChipsOrConnectionAreFreeAgain) {
+    ServerHouse house;
+    const TableId table = house.open("three_card");
+    const PersonId squatter = house.player("Squatter");
+    const PersonId owner = house.player("Owner");
+    const auto sitter = [&](std::size_t seat) {
+        const house::Sitter& found =
+            table_of(house.casino().floor().seating, table)->places[seat].sitter;
+        return found;
+    };
+    {
+        Listener first(house, squatter);
+        first.give(casino::SeatingCommand(casino::TakeSeat{table, 0, squatter}), table, 0);
+        Listener second(house, owner);
+        second.sit(table, 1);
+        house.pass(Span::of_seconds(59));
+        house.run();
+        EXPECT_EQ(squatter, sitter(0).person);
+        house.pass(Span::of_seconds(1));
+        EXPECT_LE(*house.hall().wakes_at(), house.now());
+        house.run();
+        EXPECT_EQ(0U, sitter(0).person);
+        EXPECT_EQ(owner, sitter(1).person);
+    }
+    house.run();
+    house.pass(Span::of_seconds(29));
+    house.run();
+    EXPECT_FALSE(sitter(1).absent_since.has_value());
+    house.pass(Span::of_seconds(1));
+    EXPECT_LE(*house.hall().wakes_at(), house.now());
+    house.run();
+    ASSERT_TRUE(sitter(1).absent_since.has_value());
+    {
+        const Listener back(house, owner);
+        EXPECT_FALSE(sitter(1).absent_since.has_value());
+    }
+    house.run();
+    house.pass(Span::of_seconds(30));
+    house.run();
+    house.pass(Span::of_minutes(10));
+    house.run();
+    EXPECT_EQ(0U, sitter(1).person);
+    EXPECT_EQ(Money::of_cents(1'000'00),
+              house.casino().balances().of(house::purse_of(house::Chips::money, owner)));
+}
+
+// After a start those who sit there and do not come back are absent too. [I-144]
+TEST(Hall, PlayersWhoDoNotComeBackAfterAStartAreAbsent) {
+    ServerHouse house;
+    const TableId table = house.open("three_card");
+    const PersonId ada = house.player("Ada");
+    house.must(ada, casino::SeatingCommand(casino::TakeSeat{table, 0, ada}));
+    house.must(ada, casino::BankedCommand(casino::BuyChips{table, Money::of_cents(100'00)}));
+    house.open_doors();
+    house.run();
+    house.pass(Span::of_seconds(30));
+    house.run();
+    const house::SeatedTable& seats = *table_of(house.casino().floor().seating, table);
+    EXPECT_TRUE(seats.places[0].sitter.absent_since.has_value());
+}
+
+TEST(Hall, WhoeverHearsNothingForASecondIsSentABeat) {
+    ServerHouse house;
+    const Listener listener(house, 0);
+    house.run();
+    EXPECT_TRUE(listener.beats().empty());
+    house.pass(Span::of_seconds(1));
+    EXPECT_LE(*house.hall().wakes_at(), house.now());
+    house.run();
+    ASSERT_EQ(1U, listener.beats().size());
+    EXPECT_TRUE(listener.beats().front().starts_with("{\"beat\":{\"now\":"));
+}
+
+// Two tables of one jackpot system: a wager at one moves the amount that is displayed at both.
+// [CS 9.1.1(k)] [UTH 3.35]
+TEST(Hall, TablesOfALinkedJackpotAreDrawnAgainWhenItMoves) {
+    ServerHouse house;
+    const auto [one, other] = house.open_linked();
+    Listener player(house, house.player("Ada"));
+    player.sit(one, 0);
+    Listener bystander(house, 0);
+    bystander.watch(other);
+    const auto pictures = [&] {
+        return std::count_if(
+            bystander.heard().begin(), bystander.heard().end(), [](const std::string& text) {
+                return starts(text, "{\"table_changed\"");
+            });
+    };
+    const auto amount = [&] {
+        const std::string& text = bystander.heard().back();
+        const std::size_t begin = text.find("\"jackpot\":");
+        return text.substr(begin, text.find("\"offers\"", begin) - begin);
+    };
+    const auto before = pictures();
+    const std::string shown = amount();
+    player.act(one, house.stage(one), PlaceWager{0, Wager::ante, Money::of_cents(500)});
+    player.act(one, house.stage(one), PlaceWager{0, Wager::jackpot, Money::of_cents(100)});
+    EXPECT_EQ("done", player.last_answer());
+    player.give(casino::BankedCommand(casino::FinishWagers{one}), one, house.stage(one));
+    EXPECT_LT(before, pictures());
+    EXPECT_NE(shown, amount());
+}
+
 TEST(Hall, WhoeverComesFirstIsWelcomedAtOnce) {
     ServerHouse house;
     static_cast<void>(house.open("three_card"));

@@ -34,7 +34,8 @@ class Past : public testing::TestWithParam<std::string_view> {
                               [this]() -> ledger::Outcome<std::unique_ptr<ledger::Store>> {
                                   return std::unique_ptr<ledger::Store>(house.kept_events());
                               },
-                              key},
+                              key,
+                              casino::test_keys()},
                              here);
         if (house_game(GetParam()) != nullptr) {
             play_round();
@@ -77,6 +78,9 @@ class Past : public testing::TestWithParam<std::string_view> {
             const auto open = ada.offers(OfferKind::decision);
             ASSERT_FALSE(open.empty());
             ASSERT_EQ("done", ada.take(open[0].name == "fold" ? open[1] : open[0]));
+        }
+        if (house.round(table).phase == Phase::showdown) {
+            ASSERT_EQ("done", ada.take("show_hand"));
         }
         ASSERT_EQ(Phase::over, house.round(table).phase);
         round = casino::banked_felt(house.at(table))->number;
@@ -197,13 +201,17 @@ TEST_P(Past, TheProofHolds) {
     std::string complaint;
     auto proof = desk::proof_of_json(*response.body, complaint);
     ASSERT_TRUE(proof.has_value()) << complaint;
-    const std::vector<bool> proved = desk::proved_cards(*proof);
-    EXPECT_GE(proved.size(), 5U);
-    EXPECT_EQ(proved.size(),
-              static_cast<std::size_t>(std::count(proved.begin(), proved.end(), true)));
+    const desk::ProofVerdict verdict = desk::check(*proof);
+    EXPECT_GE(verdict.cards.size(), 5U);
+    EXPECT_TRUE(verdict.is_proved());
     std::swap(proof->cards[0].card, proof->cards[1].card);
-    const std::vector<bool> swapped = desk::proved_cards(*proof);
-    EXPECT_FALSE(swapped[0] || swapped[1]);
+    const desk::ProofVerdict swapped = desk::check(*proof);
+    EXPECT_FALSE(swapped.cards[0].empty() || swapped.cards[1].empty());
+    std::swap(proof->cards[0].card, proof->cards[1].card);
+    // The hashes are true; the places are not those that these positions were dealt to.
+    std::swap(proof->cards[0].place, proof->cards[1].place);
+    const desk::ProofVerdict moved = desk::check(*proof);
+    EXPECT_FALSE(moved.cards[0].empty() || moved.cards[1].empty());
 }
 
 TEST_P(Past, FilesAreReadAgain) {

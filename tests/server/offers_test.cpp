@@ -148,6 +148,10 @@ TEST_P(HouseOffers, EveryDecisionTakesTheChipsItSays) {
             EXPECT_EQ(stack - offer.amount, ada.stack()) << offer.name;
             EXPECT_EQ(felt + offer.amount, ada.on_felt()) << offer.name;
         }
+        // Perth asks once more, whether the hand is turned up. [UTH 4.14] [CH 4.12(b)]
+        if (round.house.round(round.table).phase == Phase::showdown) {
+            ASSERT_EQ("done", ada.take(nth % 2 == 0 ? "show_hand" : "decline_to_show"));
+        }
         const screen::TableShown over =
             show_table(round.house.scenery(), round.house.at(round.table), ada.person());
         ASSERT_TRUE(over.banked.has_value());
@@ -242,6 +246,43 @@ TEST_P(PokerOffers, ABetTakesTheChipsItSays) {
     ASSERT_EQ("done", caller.take(*call));
     EXPECT_EQ(stack - call->amount, hand().stacks[seat]);
     EXPECT_EQ(put_in + call->amount, hand().put_in[seat]);
+}
+
+// A player who has lost everything may buy again at once, or leave.
+// [CP 6.3]
+TEST_P(PokerOffers, SomebodyWithoutChipsMayBuyAgainOrLeave) {
+    sit_down(Money::of_cents(40'00));
+    const auto lost = [&]() -> AtTable* {
+        for (AtTable& person : people) {
+            if (person.stack().is_zero()) return &person;
+        }
+        return nullptr;
+    };
+    for (int i = 0; i < 400 && (hand().phase != poker::Phase::over || lost() == nullptr); ++i) {
+        if (hand().phase == poker::Phase::over) {
+            house.pass(Span::of_seconds(6));
+            house.run();
+            continue;
+        }
+        AtTable& actor = to_act(people);
+        const auto raise = actor.offer("raise");
+        const auto discards = actor.offers(OfferKind::decision);
+        if (raise) {
+            ASSERT_EQ("done", actor.take(with_amount(*raise, raise->most)));
+        } else if (actor.take("call") != "done") {
+            ASSERT_EQ("done", actor.take(discards[0]));
+        }
+    }
+    AtTable* const bust = lost();
+    ASSERT_NE(nullptr, bust);
+    const auto rebuy = bust->offer("add_chips");
+    ASSERT_TRUE(rebuy.has_value());
+    EXPECT_EQ(screen::OfferVerb::add_chips, rebuy->verb);
+    EXPECT_EQ(Money::of_cents(40'00), rebuy->amount);
+    EXPECT_EQ(Money::of_cents(400'00), rebuy->most);
+    EXPECT_TRUE(bust->offer("leave").has_value());
+    ASSERT_EQ("done", bust->take(with_amount(*rebuy, Money::of_cents(200'00))));
+    EXPECT_EQ(Money::of_cents(200'00), bust->stack());
 }
 
 INSTANTIATE_TEST_SUITE_P(Games,

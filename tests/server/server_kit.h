@@ -83,13 +83,14 @@ class ServerHouse {
   public:
     explicit ServerHouse(const Neighbours& neighbours = {}) : elsewhere_(neighbours.elsewhere) {
         auto opened = casino::OpenCasino::open(store_,
+                                               casino::test_keys(),
                                                neighbours.on_written,
                                                [this](const casino::Floor& floor,
                                                       const casino::Step& step,
                                                       const casino::Recorded& recorded) {
                                                    teller_.tell(floor, step, recorded);
                                                    archivist_.watch(floor, step, recorded);
-                                                   if (hall_) hall_->notice(floor, step);
+                                                   if (hall_) hall_->notice(floor, step, recorded);
                                                });
         house_ = *std::move(opened);
         open_doors();
@@ -128,12 +129,27 @@ class ServerHouse {
         return made;
     }
 
+    // Two tables of Caribbean Stud with one jackpot system between them.
+    [[nodiscard]] std::pair<TableId, TableId> open_linked() {
+        house::Sign sign = casino::plain_sign("caribbean_stud", casino::DealtBy::house);
+        std::get<house::HouseTerms>(sign.terms).jackpot = Money::of_cents(100);
+        const house::Terms terms = house::MeterTerms{.wager = Money::of_cents(100)};
+        const TableId one = open(sign);
+        const TableId other = open(sign);
+        for (const TableId table : {one, other})
+            must(manager_, casino::MeterCommand(casino::FitEquipment{table, terms}));
+        must(manager_, casino::MeterCommand(casino::OpenSystem{terms, {one, other}}));
+        return {one, other};
+    }
+
     [[nodiscard]] PersonId player(const std::string& name) {
         const PersonId person = enrol(name);
         must(cage_, casino::PeopleCommand(casino::CashIn{person, Money::of_cents(1'000'00)}));
         must(person, casino::PeopleCommand(casino::TakePlayChips{Money::of_cents(1'000'00)}));
         return person;
     }
+
+    [[nodiscard]] PersonId manager() const { return manager_; }
 
     // A program with chips, at a house game or at poker.
     void seat_program(TableId table, std::uint8_t seat) {
@@ -255,18 +271,25 @@ class ServerHouse {
 // Somebody on a line.
 class Listener : public Visitor {
   public:
-    Listener(ServerHouse& house, PersonId person) : house_(house), person_(person) {
-        id_ = house_.hall().enter(*this, person, false, house_.now());
+    Listener(ServerHouse& house, PersonId person, bool is_guest = false)
+        : house_(house), person_(person) {
+        id_ = house_.hall().enter(*this, person, is_guest, house_.now());
         house_.run();
     }
 
     ~Listener() override { house_.hall().leave(id_); }
 
-    void send(const Text& text) override { heard_.push_back(*text); }
+    void send(const Text& text) override {
+        const bool is_beat = text->starts_with("{\"beat\":");
+        (is_beat ? beats_ : heard_).push_back(*text);
+    }
 
     void hang_up(const char*) override {}
 
+    // Without the beats, which say nothing but that the server is there.
     [[nodiscard]] const std::vector<std::string>& heard() const { return heard_; }
+
+    [[nodiscard]] const std::vector<std::string>& beats() const { return beats_; }
 
     void watch(TableId table) { say(screen::Watch{table}); }
 
@@ -340,6 +363,7 @@ class Listener : public Visitor {
     VisitorId id_ = 0;
     std::uint64_t key_ = 1'000;
     std::vector<std::string> heard_{};
+    std::vector<std::string> beats_{};
 };
 
 }  // namespace baize::server

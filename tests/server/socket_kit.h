@@ -36,11 +36,12 @@ struct Books {
 class SocketHouse {
   public:
     // `origin`: "https://play.example.org", where it stands behind a proxy that has this name;
-    // `proxies`: whose word is taken for whom they ask.
+    // `proxies`: whose word is taken for whom they ask; `furnish`: adds handlers of the test's own.
     explicit SocketHouse(const NetLimits& limits = {},
                          const Pages* pages = nullptr,
                          const std::string& origin = {},
-                         const std::vector<std::string>& proxies = {})
+                         const std::vector<std::string>& proxies = {},
+                         const std::function<void(SocketHouse&)>& furnish = {})
         : accounts_(*Accounts::open(":memory:")),
           elsewhere_(slow_work(limits.slow_work)),
           house_({[this] { server_.ring(); }, elsewhere_}) {
@@ -66,8 +67,10 @@ class SocketHouse {
                               [this]() -> ledger::Outcome<std::unique_ptr<ledger::Store>> {
                                   return std::unique_ptr<ledger::Store>(house_.kept_events());
                               },
-                              accounts_.secret()},
+                              accounts_.secret(),
+                              casino::test_keys()},
                              elsewhere_);
+        if (furnish) furnish(*this);
         thread_ = std::thread([this] {
             static_cast<void>(server_.run(*reception_, house_.open_casino(), [this] { rest(); }));
         });
@@ -134,8 +137,12 @@ class SocketHouse {
         return look([&](ServerHouse&) { return reception_->counts(); });
     }
 
-    // Only on the server's thread.
+    // Only on the server's thread, or before it runs.
     [[nodiscard]] Reception& reception() { return *reception_; }
+
+    [[nodiscard]] Router& router() { return router_; }
+
+    [[nodiscard]] Server& server() { return server_; }
 
     // Nothing of it is begun before it may.
     void hold_slow_work(bool is_held) {
@@ -146,8 +153,8 @@ class SocketHouse {
 
   private:
     Elsewhere slow_work(std::size_t most) {
-        return [this, inner = server_.elsewhere(most)](const std::function<void()>& slow,
-                                                       const std::function<void()>& after) {
+        return [this, inner = server_.elsewhere(Server::Worker::history, most)](
+                   const std::function<void()>& slow, const std::function<void()>& after) {
             const auto held = [this, slow] {
                 {
                     std::unique_lock lock(mutex_);
@@ -307,7 +314,7 @@ class LineCaller {
 
     [[nodiscard]] std::uint64_t last_key() const { return key_; }
 
-    // With a hundred dollars before him, at a house game.
+    // With a hundred dollars before him, at a house game. Seats and boxes count from 1 on the line.
     void sit(TableId table, std::uint8_t seat, PersonId person) {
         EXPECT_EQ(
             "done",

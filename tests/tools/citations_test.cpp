@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "tools/places.h"
+
 namespace baize::tools {
 namespace {
 
@@ -38,15 +40,32 @@ TEST(CitationsInCode, OtherBracketsAndCommentedLiteralsDoNotCount) {
                 IsEmpty());
 }
 
+// "TCP 3.1 @ Deck.HasNoJoker id", with what the test proves; nothing about spelling alone.
+std::vector<std::string> proofs(std::string_view path, std::string_view text) {
+    AssertingNames asserting;
+    const auto add = path.ends_with(".py") ? add_asserting_python : add_asserting;
+    while (add(text, asserting)) {
+    }
+    std::vector<std::string> lines;
+    for (const Citation& citation : citations_in_test(path, text, asserting)) {
+        if (citation.where.empty()) continue;
+        lines.push_back(citation.clause + " @ " + citation.where +
+                        (citation.counts ? "" : " nothing") + (citation.names_id ? " id" : "") +
+                        (citation.by_result ? " result" : ""));
+    }
+    return lines;
+}
+
 TEST(CitationsInTests, BelongToTheTestBelow) {
-    EXPECT_THAT(summary(citations_in_test("// [TCP 3.1] [I-4]\n"
-                                          "// Because the book says so. [TCP 3.2]\n"
-                                          "TEST(Deck, HasNoJoker) {}\n"
-                                          "// [CS 3.1]\n"
-                                          "TEST_P(Deck,\n"
-                                          "       IsComplete) {}\n"
-                                          "// [CH 2.2]\n"
-                                          "RC_GTEST_PROP(Deck, KeepsCards, (int seed)) {}\n")),
+    EXPECT_THAT(proofs("tests/a_test.cpp",
+                       "// [TCP 3.1] [I-4]\n"
+                       "// Because the book says so. [TCP 3.2]\n"
+                       "TEST(Deck, HasNoJoker) { EXPECT_TRUE(a); }\n"
+                       "// [CS 3.1]\n"
+                       "TEST_P(Deck,\n"
+                       "       IsComplete) { ASSERT_TRUE(b); }\n"
+                       "// [CH 2.2]\n"
+                       "RC_GTEST_PROP(Deck, KeepsCards, (int seed)) { RC_ASSERT(seed); }\n"),
                 ElementsAre("TCP 3.1 @ Deck.HasNoJoker",
                             "I-4 @ Deck.HasNoJoker",
                             "TCP 3.2 @ Deck.HasNoJoker",
@@ -55,13 +74,149 @@ TEST(CitationsInTests, BelongToTheTestBelow) {
 }
 
 TEST(CitationsInTests, ApartFromATestAreKeptOnlyForTheirSpelling) {
-    EXPECT_THAT(summary(citations_in_test("// [TCP 3.1]\n"
-                                          "\n"
-                                          "TEST(Deck, HasNoJoker) {\n"
-                                          "    check();  // [CS 3.1]\n"
-                                          "}\n"
-                                          "TEST(Deck, IsComplete) {}\n")),
+    const std::string_view text =
+        "// [TCP 3.1]\n"
+        "\n"
+        "TEST(Deck, HasNoJoker) {\n"
+        "    check();  // [CS 3.1]\n"
+        "}\n"
+        "TEST(Deck, IsComplete) {}\n";
+    EXPECT_THAT(summary(citations_in_test("tests/a_test.cpp", text, {})),
                 ElementsAre("TCP 3.1 @ ", "CS 3.1 @ "));
+}
+
+TEST(CitationsInTests, NameTheIdOnlyWhereTheBodyComparesWithIt) {
+    EXPECT_THAT(proofs("tests/a_test.cpp",
+                       "// [TCP 5.6] [TCP 5.6.1] [TCP 5.7] [TCP 5.8 by result]\n"
+                       "TEST(Ante, Wins) {\n"
+                       "    // \"TCP 5.7\"_clause is only talked about.\n"
+                       "    EXPECT_EQ(why, \"TCP 5.6.1\"_clause);\n"
+                       "}\n"),
+                ElementsAre("TCP 5.6 @ Ante.Wins",
+                            "TCP 5.6.1 @ Ante.Wins id",
+                            "TCP 5.7 @ Ante.Wins",
+                            "TCP 5.8 @ Ante.Wins result"));
+    EXPECT_THAT(proofs("tests/a_test.cpp",
+                       "// [TCP 5.6]\n"
+                       "TEST(Ante, IsAnswered) {\n"
+                       "    EXPECT_EQ(answer, R\"({\"clause\":\"TCP 5.6\"})\");\n"
+                       "}\n"),
+                ElementsAre("TCP 5.6 @ Ante.IsAnswered id"));
+}
+
+TEST(CitationsInTests, DoNotCountWhenTheTestIsDisabledSkippedOrEmpty) {
+    EXPECT_THAT(proofs("tests/a_test.cpp",
+                       "// [CS 1]\n"
+                       "TEST(Deck, DISABLED_IsComplete) { EXPECT_TRUE(a); }\n"
+                       "// [CS 2]\n"
+                       "TEST(Deck, IsSkipped) { GTEST_SKIP(); EXPECT_TRUE(a); }\n"
+                       "// [CS 3]\n"
+                       "TEST(Deck, IsEmpty) { look(); /* EXPECT_TRUE(a) */ }\n"
+                       "// [CS 4]\n"
+                       "TEST(Deck, IsProved) { EXPECT_TRUE(a); }\n"),
+                ElementsAre("CS 1 @ Deck.DISABLED_IsComplete nothing",
+                            "CS 2 @ Deck.IsSkipped nothing",
+                            "CS 3 @ Deck.IsEmpty nothing",
+                            "CS 4 @ Deck.IsProved"));
+}
+
+TEST(CitationsInTests, CountWhenAFunctionThatTheTestCallsAsserts) {
+    EXPECT_THAT(proofs("tests/a_test.cpp",
+                       "void expect_none(int n) { EXPECT_EQ(n, 0); }\n"
+                       "void look() { if (n > 0) { expect_none(n); } }\n"
+                       "void only_looks() { n = 0; }\n"
+                       "// [CS 1]\n"
+                       "TEST(Deck, Checks) { look(); }\n"
+                       "// [CS 2]\n"
+                       "TEST(Deck, Looks) { only_looks(); }\n"),
+                ElementsAre("CS 1 @ Deck.Checks", "CS 2 @ Deck.Looks nothing"));
+}
+
+TEST(CitationsInTests, PythonIsReadToo) {
+    EXPECT_THAT(proofs("tests/apps/house_test.py",
+                       "class House(unittest.TestCase):\n"
+                       "    # [CS 1] [CS 2]\n"
+                       "    def test_a_seat(self):\n"
+                       "        self.assertEqual(answer[\"clause\"], \"CS 1\")\n"
+                       "\n"
+                       "    # [CS 3]\n"
+                       "    @unittest.skip(\"later\")\n"
+                       "    def test_another(self):\n"
+                       "        self.assertTrue(a)\n"
+                       "    # [CS 4]\n"
+                       "    def test_nothing(self):\n"
+                       "        pass\n"
+                       "    # [CS 5]\n"
+                       "    def test_through_a_helper(self):\n"
+                       "        self.check(floor)\n"
+                       "    def check(self, floor):\n"
+                       "        self.assertEqual(floor, [])\n"),
+                ElementsAre("CS 1 @ apps/house_test.py: test_a_seat id",
+                            "CS 2 @ apps/house_test.py: test_a_seat",
+                            "CS 3 @ apps/house_test.py: test_another nothing",
+                            "CS 4 @ apps/house_test.py: test_nothing nothing",
+                            "CS 5 @ apps/house_test.py: test_through_a_helper"));
+}
+
+TEST(CitationsInTests, ScriptsOfTheBrowserAreReadToo) {
+    EXPECT_THAT(proofs("web/e2e/jackpot.spec.ts",
+                       "// [CS 1]\n"
+                       "test('the meter (and more) is shown', async ({ guest }) => {\n"
+                       "  await expect(page.getByText('CS 1')).toBeVisible();\n"
+                       "});\n"
+                       "// [CS 2]\n"
+                       "test.skip('later', async () => { expect(1).toBe(1); });\n"
+                       "// [CS 3]\n"
+                       "test('nothing', async () => {});\n"),
+                ElementsAre("CS 1 @ web/e2e/jackpot.spec.ts: the meter (and more) is shown id",
+                            "CS 2 @ web/e2e/jackpot.spec.ts: later nothing",
+                            "CS 3 @ web/e2e/jackpot.spec.ts: nothing nothing"));
+}
+
+TEST(Places, OnlyTestsOfTheHouseTheProgramsAndThePagesRunTheHouse) {
+    for (const char* const path : {"tests/casino/cases_test.cpp",
+                                   "tests/server/hall_test.cpp",
+                                   "tests/apps/house_test.py",
+                                   "web/e2e/jackpot.spec.ts"}) {
+        EXPECT_TRUE(runs_the_house(path)) << path;
+    }
+    EXPECT_FALSE(runs_the_house("tests/house/cases/disputes_test.cpp"));
+    EXPECT_FALSE(runs_the_house("tests/rounds/three_card/ante.round"));
+}
+
+TEST(Places, SayHowPeopleComeToAClause) {
+    EXPECT_EQ(reached_by("src/screen/jackpot_screen.cpp", false), "page");
+    EXPECT_EQ(reached_by("web/src/table/Table.svelte", false), "page");
+    EXPECT_EQ(reached_by("src/house/signs/sign_text.cpp", true), "page");
+    EXPECT_EQ(reached_by("src/house/seating/abstention.cpp", false), "command");
+    EXPECT_EQ(reached_by("src/report/report_html.cpp", false), "document");
+    EXPECT_EQ(reached_by("src/games/three_card/settle.cpp", true), "command");
+    EXPECT_EQ(reached_by("src/games/three_card/settle.cpp", false), "engine only");
+}
+
+TEST(CitationsInCode, PagesCiteInTheirOwnComments) {
+    EXPECT_THAT(
+        summary(citations_in_code("web/src/Jackpots.svelte",
+                                  "<p>{warning}</p> <!-- [UTH 4.21] -->\n"
+                                  "const a = b[1]; // [CH 4.19]\n")),
+        ElementsAre("UTH 4.21 @ web/src/Jackpots.svelte:1", "CH 4.19 @ web/src/Jackpots.svelte:2"));
+}
+
+TEST(CitationsInRounds, NameTheIdWhereALineOfTheRoundDoes) {
+    const std::vector<Citation> citations =
+        citations_in_rounds("rounds/a.round",
+                            "# name: one\n"
+                            "# clauses: CS 5.7, CS 5.7.1, CS 5.8 by result\n"
+                            "settle 1 ante win 500  CS 5.7.1  # not CS 5.7\n"
+                            "# name: two\n"
+                            "# clauses: CS 5.7\n");
+    ASSERT_EQ(citations.size(), 4U);
+    EXPECT_FALSE(citations[0].names_id);
+    EXPECT_TRUE(citations[1].names_id);
+    EXPECT_EQ(citations[2].clause, "CS 5.8");
+    EXPECT_TRUE(citations[2].by_result);
+    EXPECT_TRUE(citations[2].counts);
+    EXPECT_FALSE(citations[3].counts);  // a round without a line
 }
 
 TEST(CitationsInRounds, AFileOfOneRoundIsNamedByItsPath) {

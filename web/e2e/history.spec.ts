@@ -53,6 +53,9 @@ test('a round is found, replayed, exported and shared', async ({ guest, stranger
   await other.goto(link);
   await expect(other.locator('.steps li').first()).toBeVisible();
   await expect(other.getByText(/saw it/)).toBeVisible();
+  // By the name of whoever shared it, and nobody is called "You".
+  await expect(other.getByText(/^Guest.* \(shared this\)/).first()).toBeVisible();
+  await expect(other.getByText('You', { exact: true })).toHaveCount(0);
 
   // A link that was tampered with shows no more than anybody may see.
   const forged = new URL(link);
@@ -69,7 +72,7 @@ test('the deck is proved by the browser, and a changed proof is not', async ({ g
   )?.[2];
   await page.goto(`/fairness?table=${table.number}&round=${round}`);
   const result = page.getByRole('region', { name: 'Result of the check' });
-  await expect(result).toContainText(/All \d+ cards lay where the promise says/);
+  await expect(result).toContainText(/All \d+ cards were dealt in order from the promised deck/);
   await expect(result).toContainText('The same promise was shown in this browser');
 
   const [download] = await Promise.all([
@@ -88,6 +91,14 @@ test('the deck is proved by the browser, and a changed proof is not', async ({ g
   if (first) first.card = first.card === 'As' ? 'Ks' : 'As';
   await paste.fill(JSON.stringify(changed));
   await expect(result).toContainText(/not what was promised|does not hold/);
+
+  // Two cards, each with its true hashes, said to have been dealt to the other's place.
+  const swapped = JSON.parse(proof) as { cards: { place: unknown }[] };
+  const [one, other] = swapped.cards as [{ place: unknown }, { place: unknown }];
+  [one.place, other.place] = [other.place, one.place];
+  await paste.fill(JSON.stringify(swapped));
+  await expect(result).toContainText('2 of');
+  await expect(result).toContainText(/By the order of dealing .* is card \d+ of the deck, not card \d+/);
 
   await paste.fill('{"format":"something else"}');
   await expect(page.getByRole('alert')).toContainText('This is no proof of a deal');

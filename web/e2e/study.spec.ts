@@ -1,5 +1,10 @@
 // The mathematics: published figures on the page, and what changes when somebody changes a pay table.
+import type { Page } from '@playwright/test';
+
+import { expectReadable } from './kit/axe';
 import { expect, test } from './kit/test';
+
+const paper = /^(rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\))$/;
 
 // House edges of the games as these books have them, in per cent of the Ante; docs/FIGURES.md compares
 // them with published ones and says where they differ and why.
@@ -27,6 +32,87 @@ test('another pay table, another edge', async ({ stranger }) => {
   await expect(page.getByRole('alert').first()).toBeVisible();
   await page.reload();
   await expect(edge).not.toHaveText(before);
+});
+
+// Is anything of this colour painted on the canvas?
+const hasColour = (page: Page, canvas: string, colour: [number, number, number]): Promise<boolean> =>
+  page
+    .locator(canvas)
+    .first()
+    .evaluate((place: HTMLCanvasElement, [red, green, blue]) => {
+      const { data } = place.getContext('2d')!.getImageData(0, 0, place.width, place.height);
+      for (let i = 0; i < data.length; i += 4)
+        if (data[i] === red && data[i + 1] === green && data[i + 2] === blue && data[i + 3] === 255)
+          return true;
+      return false;
+    }, colour);
+
+// The dark theme is the default; paper is white. The bars of what is lost are painted in its --c4.
+test('prints dark on white, without controls', async ({ stranger }) => {
+  const page = await stranger();
+  for (const path of ['/analysis/ultimate_holdem', '/equity?hand=AsKs&hand=QdQh']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator('.edge, .worth b').first()).toHaveText(/%/);
+      await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+      await expect(page.getByRole('banner')).toBeHidden();
+      for (const place of ['body', 'main', '.panel'])
+        await expect(page.locator(place).first()).toHaveCSS('background-color', paper);
+      await expect(page.locator('.panel h2').first()).toHaveCSS(
+        'color',
+        /^rgb\(([0-9]|[1-9]\d)(, ([0-9]|[1-9]\d)){2}\)$/,
+      );
+      await expectReadable(page);
+      if (path.startsWith('/analysis'))
+        await expect.poll(() => hasColour(page, '.plot canvas', [169, 74, 55])).toBe(true);
+      await page.emulateMedia({ media: 'screen' });
+    });
+  }
+});
+
+test('a report to print', async ({ stranger }) => {
+  const page = await stranger();
+  await page.addInitScript(() => {
+    window.print = () => undefined; // a dialog nobody answers
+  });
+  await page.goto('/analysis/three_card?pair_plus=D');
+  await expect(page.locator('.edge')).toHaveText(/%/);
+  await page.getByRole('button', { name: 'Report (PDF)' }).click();
+  const report = page.frameLocator('iframe[title="Three Card Poker"]');
+  await expect(report.getByRole('heading', { level: 1 })).toHaveText('Three Card Poker');
+  await expect(report.locator('body')).toContainText('Pair plus: table D');
+  await expect(report.locator('body')).toContainText('3.37298 %');
+  await expect(page.getByRole('button', { name: 'Report (PDF)' })).toBeEnabled();
+});
+
+test('figures of other hands are never shown as exact', async ({ stranger, complaints }) => {
+  const page = await stranger();
+  await page.goto('/equity?hand=AsKs&hand=QdQh');
+  const hands = page.getByRole('region', { name: 'Hands' });
+  await expect(hands.getByText('Exact')).toBeVisible();
+  await expect(hands.locator('.worth').first()).toContainText(/4\d\.\d\d/);
+  await page.getByLabel('hand 1, typed').fill('hello');
+  await page.getByLabel('hand 1, typed').press('Tab');
+  await expect(page.getByRole('alert')).toHaveText(/^Hand 1: can't read "hello"\. Try /);
+  await expect(hands.getByText('Exact')).toHaveCount(0);
+  await expect(hands.locator('.worth b')).toHaveText(['', '']);
+  await expect(hands.getByText(/deals/)).toHaveCount(0);
+  // The old complaint goes while the next question is counted.
+  await page.route('**/api/equity*', () => undefined);
+  await page.getByLabel('hand 1, typed').fill('AdKd');
+  await page.getByLabel('hand 1, typed').press('Tab');
+  await expect(hands.getByText('Counting…')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(hands.locator('.worth b')).toHaveText(['', '']);
+  await page.unroute('**/api/equity*');
+  await page.goto('/equity?hand=AKs&hand=QQ&board=AhAdAcAs2c');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(hands.getByText('Exact')).toHaveCount(0);
+  // The browser says so where the house refuses.
+  expect(complaints.filter((one) => !one.includes('400 (Bad Request)'))).toEqual([]);
+  complaints.length = 0;
 });
 
 test('hands against each other', async ({ stranger }) => {

@@ -1,5 +1,6 @@
 import '../css/tokens.css';
 import '../css/components.css';
+import '../css/print.css';
 import '../css/app.css';
 
 import { mount } from 'svelte';

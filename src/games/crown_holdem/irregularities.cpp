@@ -40,7 +40,8 @@ Result<Ruling> shuffler_jam(const Rules& rules, Round& round, Actor by) {
 }
 
 Ruling offer_to_void(const Rules& rules, Round& round, const Report& report, Clause clause) {
-    const std::size_t except = report.what == Irregularity::wrong_count ? report.place : boxes_max;
+    std::size_t except = boxes_max;
+    if (report.what == Irregularity::wrong_count) except = report.place;
     return offer_retraction(
         round,
         report,
@@ -286,7 +287,7 @@ Result<Ruling> CrownHoldem::rule(const Rules& rules, Round& round, const Report&
         case Irregularity::disruption:
         case Irregularity::fraud:
         case Irregularity::jackpot_fault:
-            if (const auto shared = rule_perth(perth, round, report, by)) return *shared;
+            if (const auto shared = rule_perth(perth, rules, round, report, by)) return *shared;
             return amount_found(rules, round, report);
         case Irregularity::cannot_match: return nothing_to_report("CH 5.9(a)"_clause);
         case Irregularity::cards_taken:

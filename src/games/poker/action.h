@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "core/money.h"
+#include "core/place.h"
 #include "games/poker/face.h"
 #include "games/poker/seats.h"
 
@@ -31,8 +32,8 @@ enum class Does : std::uint8_t {
 
 struct Action {
     Does does{};
-    Seat seat = no_seat;   // no_seat: the dealer
-    Seat other = no_seat;  // ask_to_see
+    SeatOrDealer seat = no_seat;  // no_seat: the dealer
+    SeatOrTable other = no_seat;  // ask_to_see
     std::uint8_t count = 0;
     std::array<Face, 4> cards{};
     Money amount{};

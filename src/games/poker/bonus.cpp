@@ -136,8 +136,4 @@ Result<BonusAward> deliver_bonus(BonusAward award) {
     return award;
 }
 
-Money still_due(const BonusAward& award) {
-    return award.paid_in || award.delivered ? Money{} : award.worth;
-}
-
 }  // namespace baize::poker

@@ -78,7 +78,4 @@ struct BonusAward {
 // Goods and services are owed from the award on and handed over later. [CP 11.3.2]
 [[nodiscard]] Result<BonusAward> deliver_bonus(BonusAward award);
 
-// Not yet paid or handed over.
-[[nodiscard]] Money still_due(const BonusAward& award);
-
 }  // namespace baize::poker

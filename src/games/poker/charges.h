@@ -1,6 +1,5 @@
-// What the house charges and where the chips go: time charges between hands, and the way of every
-// kind of commission from stack or pot to the Chip Box, or on a stand-alone table to the float. The
-// amounts taken from pots are worked out in commission.h. [CP 7.2]
+// Time charges between hands: who owes what, who pays it, and who counts it. What is taken from
+// pots is worked out in commission.h; where the chips go is the house's to write. [CP 7.2.2]
 #pragma once
 
 #include <cstdint>
@@ -56,24 +55,6 @@ struct Collection {
 // Between hands: whoever can pay what is owed pays it; the others get no cards. [I-78]
 [[nodiscard]] Collection collect(Orbit orbit, const Amounts& stacks);
 
-enum class Charge : std::uint8_t { percentage, per_hand, per_person, time, extra_time };
-
-enum class Holding : std::uint8_t { stack, pot, drop_slide, chip_box, table_float };
-
-struct Movement {
-    Holding from{};
-    Holding to{};
-    Money amount{};
-    Clause clause{};
-    friend bool operator==(const Movement&, const Movement&) = default;
-};
-
-// When the dealer takes it. [CP 7.2.1(a)] [CP 7.2.2(d)] [CP 7.2.3(a)] [CP 7.2.4(b)] [I-79]
-[[nodiscard]] Movement taken(const Commission& commission, Charge charge, Money amount);
-
-// From the drop slide when the hand is over. REQUIRES: a percentage or a fee per hand.
-[[nodiscard]] Movement dropped(const Commission& commission, Charge charge, Money amount);
-
 // Time charges lie on the drop slide until a supervisor has counted them. [CP 7.2.2(e)]
 struct Count {
     Money held{};
@@ -81,18 +62,6 @@ struct Count {
     friend bool operator==(const Count&, const Count&) = default;
 };
 
-[[nodiscard]] Result<Movement> drop_time_charges(const Commission& commission,
-                                                 Count count,
-                                                 Actor by);
-
-struct Variation {
-    Commission commission{};     // all zero: nil [CP 7.4]
-    bool between_hands = false;  // no cards are out
-    bool on_sign = false;        // the sign at the table shows the new terms
-    friend bool operator==(const Variation&, const Variation&) = default;
-};
-
-// Another method or amount of commission. [CP 7.3]
-[[nodiscard]] Result<Rules> vary_commission(Rules rules, const Variation& variation, Actor by);
+[[nodiscard]] Result<void> drop_time_charges(Count count, Actor by);
 
 }  // namespace baize::poker

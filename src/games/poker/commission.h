@@ -11,9 +11,21 @@
 
 namespace baize::poker {
 
-using PotCharges = StaticVector<Money, seats_max>;
+struct PotCharge {
+    Money percentage{};  // with what the displayed minimum adds [CP 7.2.1] [CP 7.1]
+    Money fixed{};       // [CP 7.2.3(a)]
+    friend bool operator==(const PotCharge&, const PotCharge&) = default;
+};
 
-// From each pot, main pot first. `strengths` counts for the seats in hand.shown.
+[[nodiscard]] constexpr Money total(const PotCharge& charge) {
+    return charge.percentage + charge.fixed;
+}
+
+using PotCharges = StaticVector<PotCharge, seats_max>;
+
+// From each pot, main pot first. The cap binds the fixed fee and the percentage together; fees that
+// players paid for the hand before the deal count towards it. [CP 7.7] [I-6]
+// `strengths` counts for the seats in hand.shown.
 [[nodiscard]] PotCharges commission_of(const Rules& rules,
                                        const Hand& hand,
                                        const Pots& pots,

@@ -2,6 +2,7 @@
 // burns.
 #include <algorithm>
 
+#include "games/poker/deal_order.h"
 #include "games/poker/machine.h"
 #include "games/poker/stub.h"
 
@@ -63,7 +64,7 @@ void burn(Machine& machine) {
 }
 
 std::uint8_t board_due(const Hand& hand) {
-    return hand.street == Street::preflop ? 3 : 1;
+    return hand.street == Street::preflop ? board_streets.front() : board_streets.back();
 }
 
 // One at a time, clockwise, from the first player left of the button. [CP 8.4]
@@ -71,21 +72,20 @@ void deal_hole_cards(Machine& machine) {
     Hand& hand = machine.hand;
     Cards& cards = hand.cards;
     const std::uint8_t each = facts(machine.rules).hole_cards;
-    const auto players = static_cast<std::uint8_t>(hand.dealt_in.size());
+    const SeatOrder order = seats_as_dealt(hand.dealt_in, hand.button);
     const std::size_t top = cards.next;  // boxed cards have come off before [CP 9.3]
-    Seat seat = hand.button;
-    for (std::uint8_t place = 0; place < players; ++place) {
-        seat = hand.dealt_in.next_after(seat);
+    for (std::size_t place = 0; place < order.size(); ++place) {
+        const Seat seat = order[place];
         Event& event = machine.add(Happening::dealt, seat, facts(machine.rules).deal);
         event.count = each;
         for (std::uint8_t card = 0; card < each; ++card) {
-            const Face face = cards.deck[top + std::size_t{card} * players + place];
+            const Face face = cards.deck[top + cards_before(order.size(), place, card)];
             cards.hole[seat][card] = face;
             event.cards[card] = face;
         }
         cards.hole_count[seat] = each;
     }
-    cards.next = static_cast<std::uint8_t>(top + std::size_t{each} * players);
+    cards.next = static_cast<std::uint8_t>(top + std::size_t{each} * order.size());
 }
 
 // At a live table the dealer says which cards came; where the deck is known they may be left out.

@@ -46,11 +46,4 @@ bool has_paid_round(const Forced& forced, const Occupant& occupant) {
     return std::all_of(first, first + forced.blinds.size(), [](bool paid) { return paid; });
 }
 
-Marker marker(const Occupant& occupant) {
-    const bool missed = std::any_of(
-        occupant.missed.begin(), occupant.missed.end(), [](bool blind) { return blind; });
-    if (missed) return occupant.away ? Marker::absent : Marker::missed_blind;
-    return occupant.away ? Marker::walking : Marker::none;
-}
-
 }  // namespace baize::poker

@@ -33,9 +33,6 @@ struct Occupant {
     friend bool operator==(const Occupant&, const Occupant&) = default;
 };
 
-// The marker the dealer puts on a place. [CP 1.1]
-enum class Marker : std::uint8_t { none, missed_blind, absent, walking };
-
 struct Orbit {
     std::array<Occupant, seats_max> seats{};
     Line line = no_line;      // of the last hand; no_seat before the first
@@ -64,7 +61,5 @@ struct Owed {
 
 // Put up every blind since the last one last came round. [CP 8.9.5]
 [[nodiscard]] bool has_paid_round(const Forced& forced, const Occupant& occupant);
-
-[[nodiscard]] Marker marker(const Occupant& occupant);
 
 }  // namespace baize::poker

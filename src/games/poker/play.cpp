@@ -112,7 +112,8 @@ namespace {
     return allowed;
 }
 
-[[nodiscard]] Verdict act_bet(Machine& machine, const Action& action) {
+// Apart, like what attempt_seldom() does.
+[[nodiscard, gnu::noinline]] Verdict act_bet(Machine& machine, const Action& action) {
     if (const Verdict turn = check_turn(machine.hand, action.seat, Phase::betting);
         turn.is_refused())
         return turn;
@@ -238,13 +239,16 @@ void do_discard(Machine& machine, Seat seat, std::uint8_t place) {
 
 }  // namespace
 
-Verdict attempt(const Rules& rules, Hand& hand, const Action& action, EventList& events) {
-    Machine machine{rules, hand, events};
+namespace {
+
+// What is done once or twice a hand stands apart: inside attempt() it would make every fold and
+// call save six registers for it.
+[[nodiscard, gnu::noinline]] Verdict attempt_seldom(Machine& machine, const Action& action) {
     switch (action.does) {
-        case Does::fold: return act_fold(machine, action.seat);
-        case Does::check: return act_check(machine, action.seat);
-        case Does::call: return act_call(machine, action.seat);
-        case Does::bet: return act_bet(machine, action);
+        case Does::fold:
+        case Does::check:
+        case Does::call:
+        case Does::bet: break;
         case Does::discard: return act_discard(machine, action);
         case Does::show: return show(machine, action);
         case Does::muck: return muck(machine, action.seat);
@@ -254,7 +258,18 @@ Verdict attempt(const Rules& rules, Hand& hand, const Action& action, EventList&
         case Does::deal: return act_deal(machine, action);
         case Does::push: return act_push(machine);
     }
-    return Verdict(Reason::not_offered, turn_clause(hand.street));
+    return Verdict(Reason::not_offered, turn_clause(machine.hand.street));
+}
+
+}  // namespace
+
+Verdict attempt(const Rules& rules, Hand& hand, const Action& action, EventList& events) {
+    Machine machine{rules, hand, events};
+    if (action.does == Does::fold) return act_fold(machine, action.seat);
+    if (action.does == Does::check) return act_check(machine, action.seat);
+    if (action.does == Does::call) return act_call(machine, action.seat);
+    if (action.does == Does::bet) return act_bet(machine, action);
+    return attempt_seldom(machine, action);
 }
 
 Offers offers(const Rules& rules, const Hand& hand) {
@@ -278,13 +293,13 @@ Offers offers(const Rules& rules, const Hand& hand) {
 
 bool has_substantial_action(const Rules& rules, const Hand& hand) {
     const BettingRound& round = hand.betting;
-    if (rules.substantial == Substantial::book) return round.acted.size() >= 2;
+    if (rules.substantial == Substantial::book) return round.acted.has_two();
     // Two with chips, or three of any kind. [I-75]
     SeatSet with_chips;
     for (const Seat seat : round.acted& hand.voluntary) {
         if (hand.put_in[seat] > hand.gathered[seat]) with_chips.insert(seat);
     }
-    return with_chips.size() >= 2 || round.acted.size() >= 3;
+    return with_chips.has_two() || round.acted.has_three();
 }
 
 }  // namespace baize::poker

@@ -54,6 +54,10 @@ struct Offers {
     return missing < hand.stacks[seat] ? missing : hand.stacks[seat];
 }
 
+// Hands of a called showdown that nobody has seen: any player at the table may ask for them until
+// the next hand begins. [CP 8.20.4] [CP 9.5]
+[[nodiscard]] SeatSet hidden_hands(const Hand& hand);
+
 // Two players have each acted in turn in this betting round. [CP 1.1] [I-75]
 [[nodiscard]] bool has_substantial_action(const Rules& rules, const Hand& hand);
 

@@ -17,14 +17,15 @@ namespace {
 
 [[nodiscard]] Pot layer(const Hand& hand, Money floor, Money ceiling) {
     Pot pot;
+    SeatSet full;  // filled the layer
     for (const Seat seat : hand.dealt_in) {
         const Money in = hand.put_in[seat];
-        if (in > floor) {
-            pot.amount += std::min(in, ceiling) - floor;
-            pot.contributors.insert(seat);
-        }
-        if (in_contention(hand).contains(seat) && in >= ceiling) pot.contenders.insert(seat);
+        if (in <= floor) continue;
+        pot.amount += std::min(in, ceiling) - floor;
+        pot.contributors.insert(seat);
+        if (in >= ceiling) full.insert(seat);
     }
+    pot.contenders = full & in_contention(hand);
     return pot;
 }
 

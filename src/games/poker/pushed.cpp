@@ -57,8 +57,11 @@ struct Situation {
         case Says::raise:
             if (!at.range) return reject(at.range.error());
             // The most the chips come to, and never less than the least raise. [I-41]
+            // What one chip comes to is ruled for no limit and pot games only. [CP 6.14.2]
             return as_bet(
-                at, at.total, at.pushed.single_chip ? "CP 6.14.2"_clause : "CP 6.18"_clause);
+                at,
+                at.total,
+                at.pushed.single_chip && !at.limit() ? "CP 6.14.2"_clause : "CP 6.18"_clause);
         case Says::raise_to:
             if (!at.range) return reject(at.range.error());
             return as_bet(at, at.pushed.said, "CP 6.18"_clause);
@@ -176,6 +179,8 @@ Result<Counted> push_chips(const Rules& rules,
     if (!counted) return counted;
     Machine machine{rules, hand, events};
     if (pushed.seat != hand.actor) {
+        // The chips go back, the words count for nothing, and the turn comes as it would have.
+        if (!rules.betting.oot_binding) return reject(Reason::not_your_turn, "I-40"_clause);
         if (!hand.betting.pending.contains(pushed.seat) || hand.has_waiting.contains(pushed.seat))
             return reject(Reason::already_done, "CP 6.18"_clause);
         wait_for_turn(machine, pushed.seat, waiting_for(hand, pushed, *counted));

@@ -2,6 +2,7 @@
 // [CP 6.12] to [CP 6.18]
 #pragma once
 
+#include "core/place.h"
 #include "core/result.h"
 #include "games/poker/action.h"
 #include "games/poker/event.h"
@@ -23,7 +24,7 @@ enum class Says : std::uint8_t {
 
 // The first of word or chips decides, so words that came after chips are left out. [I-82]
 struct Pushed {
-    Seat seat = 0;
+    SeatIndex seat = 0;
     Says says = Says::nothing;
     Money said{};              // for raise_to: the whole bet of the round
     Money chips{};             // in the first motion
@@ -45,7 +46,8 @@ struct Counted {
 [[nodiscard]] Result<Counted> counts_as(const Rules& rules, const Hand& hand, const Pushed& pushed);
 
 // In turn: does it. Out of turn: chips and words wait for the turn; a check bars from betting.
-// [CP 6.18.1] [CP 6.18.3] When the player has to choose (6.17) nothing is done yet.
+// [CP 6.18.1] [CP 6.18.3] Where the sign does not make that binding it is refused. [I-40]
+// When the player has to choose (6.17) nothing is done yet.
 [[nodiscard]] Result<Counted> push_chips(const Rules& rules,
                                          Hand& hand,
                                          const Pushed& pushed,

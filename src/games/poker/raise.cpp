@@ -9,7 +9,8 @@ namespace {
 // [I-38]
 [[nodiscard]] Money pot_raise(const Rules& rules, const Hand& hand, Seat seat) {
     const Money call = std::max(hand.betting.level - hand.bets[seat], Money{});
-    const std::int64_t pot = (pot_total(hand) + call).cents();
+    const Money taken = rules.betting.pot_before_rake ? Money{} : hand.drop_slide;
+    const std::int64_t pot = (pot_total(hand) - taken + call).cents();
     const std::int64_t whole = rules.betting.structure == Structure::half_pot ? pot / 2 : pot;
     return Money::of_cents(whole - whole % rules.chip.cents());
 }

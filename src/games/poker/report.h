@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "core/clause.h"
+#include "core/place.h"
 #include "core/result.h"
 #include "core/static_vector.h"
 #include "games/poker/event.h"
@@ -58,7 +59,7 @@ inline constexpr std::size_t irregularity_count = 20;
 struct Report {
     Irregularity what{};
     Actor by{};
-    Seat seat = no_seat;
+    SeatOrTable seat = no_seat;     // no_seat: about the whole table
     std::uint8_t count = 1;         // of cards
     StaticVector<Face, 4> cards{};  // where they were seen; needed where the deck is unseen
     bool can_be_put_right = false;  // finding

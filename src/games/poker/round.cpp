@@ -109,7 +109,7 @@ void first_turn(Machine& machine, Seat after) {
     hand.actor = hand.betting.pending.next_after(after);
 }
 
-void next_turn(Machine& machine, Seat after) {
+void next_turn_or_end(Machine& machine, Seat after) {
     Hand& hand = machine.hand;
     SeatSet& pending = hand.betting.pending;
     if (!hand.live.has_two()) {
@@ -157,7 +157,9 @@ void close_round(Machine& machine) {
     hand.bets = {};
     hand.forced = {};
     hand.actor = no_seat;
-    if (machine.rules.commission.rate != 0) collect_provisionally(machine);
+    const Commission& commission = machine.rules.commission;
+    const Money fee = commission.per_hand[hand.dealt_in.size()];
+    if (commission.rate != 0 || fee.is_positive()) collect_provisionally(machine);
     if (discards_now(machine.rules, hand.street)) {
         SeatSet& pending = hand.betting.pending;
         pending = owe_discard(machine.rules, hand);

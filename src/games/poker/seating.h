@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "core/money.h"
+#include "core/place.h"
 #include "core/result.h"
 #include "games/poker/orbit.h"
 #include "games/poker/rules.h"
@@ -20,7 +21,7 @@ enum class Origin : std::uint8_t { new_player, closed_game, moved };
 
 struct Arrival {
     PlayerId player = 0;
-    Seat seat = 0;
+    SeatIndex seat = 0;
     Money chips{};  // put on the table now; less than the buy-in: no cards yet [CP 6.3]
     Origin origin = Origin::new_player;
     Choice choice = Choice::wait;

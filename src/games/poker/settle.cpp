@@ -105,6 +105,15 @@ void give(Machine& machine, const Award& award) {
     pay(machine, lows, winners.low, {Happening::low_won, award.pot, clause});
 }
 
+// Commission of a pot by one method, for good.
+void charge(Machine& machine, std::uint8_t pot, Money amount, Clause clause) {
+    if (!amount.is_positive()) return;
+    machine.hand.commission += amount;
+    Event& event = machine.add(Happening::commission_taken, no_seat, clause);
+    event.pot = pot;
+    event.amount = amount;
+}
+
 void take_time_fees(Machine& machine) {
     Hand& hand = machine.hand;
     const Money fee = machine.rules.clock.fee;
@@ -198,18 +207,11 @@ void push_pots(Machine& machine, const Pots& pots, const Strengths& strengths) {
     hand.drop_slide = Money{};
     for (std::size_t i = 0; i < pots.size(); ++i) {
         const auto index = static_cast<std::uint8_t>(i);
-        if (charges[i].is_positive()) {
-            hand.commission += charges[i];
-            const bool percentage = machine.rules.commission.rate != 0;
-            Event& event = machine.add(Happening::commission_taken,
-                                       no_seat,
-                                       percentage ? "CP 7.2.1"_clause : "CP 7.2.3(a)"_clause);
-            event.pot = index;
-            event.amount = charges[i];
-        }
+        charge(machine, index, charges[i].fixed, "CP 7.2.3(c)"_clause);
+        charge(machine, index, charges[i].percentage, "CP 7.2.1"_clause);
         give(machine,
              {.pot = index,
-              .amount = pots[i].amount - charges[i],
+              .amount = pots[i].amount - total(charges[i]),
               .winners = winners_of(hand, pots[i], strengths),
               .shown = !(pots[i].contenders & hand.live & hand.shown).empty()});
     }

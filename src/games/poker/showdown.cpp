@@ -221,14 +221,20 @@ Verdict muck(Machine& machine, Seat seat) {
     return allowed;
 }
 
-// Any player may ask to see a hand of the showdown. A mucked hand is dead, unless the one who asks
-// is about to win a pot: then it is live again and may take it. [CP 9.5] [I-77]
+SeatSet hidden_hands(const Hand& hand) {
+    const bool is_called = hand.phase == Phase::pushing || hand.phase == Phase::over;
+    if (!is_called || hand.is_void || !in_contention(hand).has_two()) return {};
+    return in_contention(hand) - hand.shown;
+}
+
+// Any player at the table may ask to see a hand of the showdown, dealt in or not; that somebody
+// sits in the seat the house knows. A mucked hand is dead, unless the one who asks is about to win
+// a pot: then it is live again and may take it. [CP 9.5] [I-77]
 Verdict ask_to_see(Machine& machine, const Action& action) {
     Hand& hand = machine.hand;
     if (hand.phase != Phase::pushing && hand.phase != Phase::over)
         return Verdict(Reason::not_now, "CP 9.5"_clause);
-    if (action.seat >= seats_max || !hand.dealt_in.contains(action.seat))
-        return Verdict(Reason::not_in_the_hand, "CP 9.5"_clause);
+    if (action.seat >= seats_max) return Verdict(Reason::no_such_seat, "CP 9.5"_clause);
     const Seat asked = action.other;
     if (asked >= seats_max) return Verdict(Reason::hand_not_contested, "CP 9.5"_clause);
     if (hand.phase == Phase::over && hand.showed_one.contains(asked))

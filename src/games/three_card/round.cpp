@@ -30,13 +30,17 @@ bool ThreeCard::earns_cards(const Round& round, std::size_t box) {
            round.boxes[box].has(Wager::pair_plus);  // [TCP 7.3.1]
 }
 
-DecisionOffers ThreeCard::decisions(const Rules& /*rules*/, const Round& round, std::size_t place) {
+DecisionOffers ThreeCard::decisions(const Rules& rules, const Round& round, std::size_t place) {
     const Box& box = round.boxes[place];
     DecisionOffers offers;
     if (box.standing != Standing::active) return offers;
     if (!box.has(Wager::ante)) return offers;  // Pair Plus alone asks for nothing [TCP 7.5.3]
     offers.push_back({Decision::play, Wager::play, box[Wager::ante], "TCP 7.5.2(c)(i)"_clause});
     if (box.has(Wager::pair_plus)) {
+        if (rules.settings.tcp_online_fold_keeps_pair_plus) {  // the only fold there is [I-9]
+            offers.push_back({Decision::fold, {}, {}, "TCP 7.5.2(b)"_clause, true});
+            return offers;
+        }
         offers.push_back({Decision::fold_ante, {}, {}, "TCP 7.5.2(b)"_clause});
     }
     offers.push_back({Decision::fold, {}, {}, "TCP 7.5.2(a)(i)"_clause});

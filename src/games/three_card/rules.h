@@ -64,6 +64,7 @@ inline constexpr GameFacts facts{
     .title = "Three Card Poker",
     .book = "TCP",
     .hand_size = 3,
+    .settles_from_right = true,  // [TCP 5.10.2]
     .has_qualifier = true,
     .opening = opening,
     .streets = streets,

@@ -173,7 +173,7 @@ Result<Ruling> UltimateHoldem::rule(const Rules& rules,
                                     Round& round,
                                     const Report& report,
                                     Actor by) {
-    const std::optional<Result<Ruling>> shared = rule_perth(perth, round, report, by);
+    const std::optional<Result<Ruling>> shared = rule_perth(perth, rules, round, report, by);
     if (shared) return *shared;
     switch (report.what) {
         case Irregularity::card_exposed: return card_exposed(round, report);

@@ -130,7 +130,8 @@ std::vector<SettledLine> settled_lines(const BankedGame& game, const Round& roun
     BAIZE_CHECK(round.phase == Phase::over);
     std::vector<SettledLine> lines;
     BoxSettlement settlement;
-    for (std::size_t i = 0; i < round.boxes.size(); ++i) {
+    for (std::size_t n = 0; n < round.boxes.size(); ++n) {
+        const std::size_t i = settled_in_order(game.hooks->facts(), n);
         const Box& box = round.boxes[i];
         if (!has_any_wager(box)) continue;
         settle_box(*game.hooks, game.rules, round, i, settlement);
@@ -171,16 +172,28 @@ Result<ActedRound> decide_acted(const BankedTable& table,
                                 const BankedGame& game,
                                 const By& by,
                                 const Action& action,
-                                const ledger::Balances& balances) {
+                                const ledger::Balances& balances,
+                                Role announced_by) {
+    return decide_acted_since(table.round, table, game, by, action, balances, announced_by);
+}
+
+Result<ActedRound> decide_acted_since(const Round& began,
+                                      const BankedTable& table,
+                                      const BankedGame& game,
+                                      const By& by,
+                                      const Action& action,
+                                      const ledger::Balances& balances,
+                                      Role announced_by) {
     if (const auto refusal = office_refused(by)) return reject(*refusal);
-    const Act act{actor_of(by), action};
+    const bool is_announced = announced_by != Role::player;
+    const Act act{is_announced ? Actor{announced_by, by.person} : actor_of(by), action};
     const Result<Step> step = baize::apply(*game.hooks, game.rules, table.round, act);
     if (!step) return reject(step.error());
     const Clause chips_only = game.hooks->facts().clauses.chips_only;
     if (!is_layout_changed(table.round, step->round)) return ActedRound{{act}, step->round};
-    if (exceeds_means(game, table.round, step->round, balances))
+    if (exceeds_means(game, began, step->round, balances))
         return reject(Reason::too_few_chips, chips_only);
-    for (const auto& [player, chips] : put_down(table.round, step->round)) {
+    for (const auto& [player, chips] : put_down(began, step->round)) {
         if (chips > balances.of(stack_of(game.table, player)))
             return reject(Reason::too_few_chips, chips_only);
     }
@@ -231,7 +244,7 @@ void apply(BankedTable& table,
     if (const auto* const acted = std::get_if<RoundActed>(&event)) {
         table.round = baize::apply(*game.hooks, game.rules, table.round, acted->act).value().round;
     } else if (const auto* const left = std::get_if<PlayerLeftTable>(&event)) {
-        leave_table(table.round, left->player);
+        leave_table(table.round, left->player, game.rules.settings.short_wager_warning_scope);
     } else if (std::holds_alternative<BettingReopened>(event)) {
         table.round.phase = Phase::betting;
         table.round.jackpot_started = false;

@@ -76,7 +76,8 @@ using BankedEvent = std::variant<RoundActed, NextRoundOpened, PlayerLeftTable, B
                                              const Action& action,
                                              const ledger::Balances& balances);
 
-// The same with the round it makes, for a caller who has more to decide on it.
+// The same with the round it makes, for a caller who has more to decide on it. `announced_by`:
+// staff of this rank announce what the player has declared aloud. [CS 5.3] [TCP 5.3]
 struct ActedRound {
     RoundActed event{};
     Round after{};
@@ -86,7 +87,18 @@ struct ActedRound {
                                               const BankedGame& game,
                                               const By& by,
                                               const Action& action,
-                                              const ledger::Balances& balances);
+                                              const ledger::Balances& balances,
+                                              Role announced_by = Role::player);
+
+// One of several acts of one command, which stand or fall together: `began` is the round before the
+// first of them. Chips are counted from there, because none of them has been moved yet.
+[[nodiscard]] Result<ActedRound> decide_acted_since(const Round& began,
+                                                    const BankedTable& table,
+                                                    const BankedGame& game,
+                                                    const By& by,
+                                                    const Action& action,
+                                                    const ledger::Balances& balances,
+                                                    Role announced_by = Role::player);
 
 [[nodiscard]] Result<BankedEvent> decide_next_round(const BankedTable& table,
                                                     const BankedGame& game,
@@ -128,7 +140,8 @@ struct SettledLine {
     friend bool operator==(const SettledLine&, const SettledLine&) = default;
 };
 
-// Of the round that is over; Jackpot wagers are not among them. REQUIRES: Phase::over.
+// Of the round that is over, box by box as the dealer compares them: in Melbourne from the dealer's
+// right [CS 7.6.3] [TCP 5.10.2]. Jackpot wagers are not among them. REQUIRES: Phase::over.
 [[nodiscard]] std::vector<SettledLine> settled_lines(const BankedGame& game, const Round& round);
 
 // A Jackpot wager of the round that is over, for the jackpot system to settle.

@@ -118,7 +118,7 @@ BOOST_DESCRIBE_STRUCT(Box,
                        cards,
                        limits))
 BOOST_DESCRIBE_STRUCT(CardsInPlay, (), (verified, shuffled, cut, cut_waived, second_deck))
-BOOST_DESCRIBE_STRUCT(Warnings, (), (player, below_minimum, cannot_match))
+BOOST_DESCRIBE_STRUCT(Warnings, (), (player, below_minimum, cannot_match, day))
 BOOST_DESCRIBE_STRUCT(Question, (), (asks, role, player, box, because, clause))
 BOOST_DESCRIBE_STRUCT(Round,
                       (),
@@ -140,6 +140,7 @@ BOOST_DESCRIBE_STRUCT(Round,
                        voided,
                        jackpot_started,
                        jackpot_closed,
-                       warnings))
+                       warnings,
+                       day))
 
 }  // namespace baize

@@ -26,6 +26,21 @@ auto* deck_in(Cards& cards, DeckNumber number) {
     return found == cards.decks.end() ? nullptr : &*found;
 }
 
+TableCards& cards_of(CardsState& state, TableId table) {
+    TableCards* const found = cards_in(state, table);
+    BAIZE_CHECK(found != nullptr);
+    return *found;
+}
+
+void require_shuffle(TableCards& cards) {
+    cards.needs_shuffle = true;
+    cards.needs_cut = !cards.has_shuffling_shoe || !card_rules(cards.book).no_cut.is_set();
+}
+
+void require_shuffle_of_round(TableCards& cards) {
+    if (card_rules(cards.book).is_shuffled_for_each_round) require_shuffle(cards);
+}
+
 class Handling {
   public:
     Handling(CardsState& state, const Recorded& recorded) : state_(state), recorded_(recorded) {}
@@ -64,7 +79,10 @@ class Handling {
         forget_old(counts);
     }
 
-    void operator()(const GamingBegun& event) { cards(event.table).is_gaming = true; }
+    void operator()(const GamingBegun& event) {
+        cards(event.table).is_gaming = true;
+        require_shuffle_of_round(cards(event.table));
+    }
 
     // The next opening needs a check of its own. [CS 3.2] [TCP 3.2]
     void operator()(const GamingEnded& event) {
@@ -81,7 +99,9 @@ class Handling {
     void operator()(const CardsChanged& event) {
         DeckRecord& changed = deck(event.table, event.deck);
         if (!event.replacement) {
-            if (changed.status == DeckStatus::incomplete) changed.status = DeckStatus::unchecked;
+            const bool was_bad =
+                changed.status == DeckStatus::incomplete || changed.status == DeckStatus::defective;
+            if (was_bad) changed.status = DeckStatus::unchecked;
             return;
         }
         changed = {.number = event.replacement->number, .back = event.replacement->back};
@@ -108,11 +128,7 @@ class Handling {
     }
 
   private:
-    TableCards& cards(TableId table) {
-        TableCards* const found = cards_in(state_, table);
-        BAIZE_CHECK(found != nullptr);
-        return *found;
-    }
+    TableCards& cards(TableId table) { return cards_of(state_, table); }
 
     DeckRecord& deck(TableId table, DeckNumber number) {
         DeckRecord* const found = deck_in(cards(table), number);
@@ -139,11 +155,6 @@ class Handling {
         counts.erase(std::find_if(counts.begin(), counts.end(), is_answered));
     }
 
-    static void require_shuffle(TableCards& cards) {
-        cards.needs_shuffle = true;
-        cards.needs_cut = !cards.has_shuffling_shoe || !card_rules(cards.book).no_cut.is_set();
-    }
-
     CardsState& state_;
     const Recorded& recorded_;
 };
@@ -152,6 +163,8 @@ std::optional<Rejection> why_deck_not_dealt(const CardRules& rules, const DeckRe
     if (deck.is_count_ordered) return Rejection{Reason::count_missing, rules.order_count.clause};
     if (deck.status == DeckStatus::incomplete)
         return Rejection{Reason::deck_incomplete, rules.opening_check};
+    if (deck.status == DeckStatus::defective)
+        return Rejection{Reason::deck_incomplete, rules.defective};
     if (deck.status == DeckStatus::unchecked)
         return Rejection{Reason::deck_not_verified, rules.whole_change};
     return std::nullopt;
@@ -167,7 +180,7 @@ const DeckRecord* find_deck(const TableCards& cards, DeckNumber deck) {
     return deck_in(cards, deck);
 }
 
-std::optional<Rejection> why_not_dealt(const CardsState& state, TableId table) {
+std::optional<Rejection> why_not_opened(const CardsState& state, TableId table) {
     const TableCards* const cards = find_cards(state, table);
     if (cards == nullptr) return Rejection{Reason::no_such_deck, "I-114"_clause};
     const CardRules& rules = card_rules(cards->book);
@@ -175,11 +188,27 @@ std::optional<Rejection> why_not_dealt(const CardsState& state, TableId table) {
     for (const DeckRecord& deck : cards->decks) {
         if (const auto refusal = why_deck_not_dealt(rules, deck)) return refusal;
     }
+    return std::nullopt;
+}
+
+std::optional<Rejection> why_not_dealt(const CardsState& state, TableId table) {
+    if (const auto refusal = why_not_opened(state, table)) return refusal;
+    const TableCards* const cards = find_cards(state, table);
+    const CardRules& rules = card_rules(cards->book);
     if (cards->needs_shuffle) return Rejection{Reason::not_shuffled, rules.shuffle};
     if (cards->needs_cut) return Rejection{Reason::not_cut, rules.cut};
     if (!cards->wish_to_inspect.empty())
         return Rejection{Reason::inspection_waiting, rules.inspection};
     return std::nullopt;
+}
+
+void note_dealt(CardsState& state, TableId table) {
+    require_shuffle_of_round(cards_of(state, table));
+}
+
+void note_defective(CardsState& state, TableId table) {
+    for (DeckRecord& deck : cards_of(state, table).decks)
+        deck.status = DeckStatus::defective;
 }
 
 void apply(CardsState& state, const CardEvent& event, const Recorded& recorded) {

@@ -13,8 +13,13 @@
 namespace baize::house {
 
 // Numbers go into records: never renumber.
-enum class DeckStatus : std::uint8_t { unchecked = 0, complete = 1, incomplete = 2 };
-BOOST_DESCRIBE_ENUM(DeckStatus, unchecked, complete, incomplete)
+enum class DeckStatus : std::uint8_t {
+    unchecked = 0,
+    complete = 1,
+    incomplete = 2,
+    defective = 3  // ruled so in a round, and neither counted nor changed since
+};
+BOOST_DESCRIBE_ENUM(DeckStatus, unchecked, complete, incomplete, defective)
 
 struct DeckRecord {
     DeckNumber number = 0;
@@ -77,9 +82,23 @@ BOOST_DESCRIBE_STRUCT(CardsState, (), (last_deck, tables))
 [[nodiscard]] const TableCards* find_cards(const CardsState& state, TableId table);
 [[nodiscard]] const DeckRecord* find_deck(const TableCards& cards, DeckNumber deck);
 
+// Why the table may not open with its cards: gaming has not begun, or a deck is not known to be
+// whole. Nothing when it may.
+[[nodiscard]] std::optional<Rejection> why_not_opened(const CardsState& state, TableId table);
+
 // Why no round may be dealt at the table now; nothing when one may. The casino asks before every
-// deal. What every round needs (its own shuffle and cut) the game itself asks for.
+// deal. A house game asks for the shuffle and cut of each round itself; at poker they are confirmed
+// here. [CP 5.1] [CP 5.2]
 [[nodiscard]] std::optional<Rejection> why_not_dealt(const CardsState& state, TableId table);
+
+// Cards of the table have been dealt: where shuffle and cut are confirmed here, the next hand needs
+// both, after a misdeal too. [CP 5.1] [CP 5.2] [CP 9.1.1]
+// REQUIRES: the table has cards.
+void note_dealt(CardsState& state, TableId table);
+
+// The deck in play was ruled defective: nothing is dealt from it before a count finds it whole or
+// it is changed. [CP 9.1.1(h)] REQUIRES: the table has cards.
+void note_defective(CardsState& state, TableId table);
 
 // REQUIRES: an event that was decided on this state.
 void apply(CardsState& state, const CardEvent& event, const Recorded& recorded);

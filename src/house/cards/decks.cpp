@@ -44,6 +44,7 @@ Clause clause_of_count(const CardRules& rules, CountOccasion occasion) {
         case CountOccasion::change: return rules.whole_change;
         case CountOccasion::ordered: return rules.order_count.clause;
         case CountOccasion::closing: return rules.closing_count;
+        case CountOccasion::ruled: return rules.defective;
     }
     return {};
 }
@@ -63,6 +64,9 @@ std::optional<Reason> why_not_counted(const AtTable& at, CountOccasion occasion)
             return std::nullopt;
         case CountOccasion::closing:
             if (!at.cards.is_gaming) return Reason::gaming_not_begun;
+            return std::nullopt;
+        case CountOccasion::ruled:
+            if (at.deck.status != DeckStatus::defective) return Reason::not_asked;
             return std::nullopt;
     }
     return std::nullopt;
@@ -148,7 +152,9 @@ Result<GamingBegun> decide(const CardsState& state, const By& by, const BeginGam
     if (const auto refusal = needs(by, Role::dealer, clause)) return reject(*refusal);
     if (cards->is_gaming) return reject(Reason::gaming_begun, clause);
     for (const DeckRecord& deck : cards->decks) {
-        if (deck.status == DeckStatus::incomplete) return reject(Reason::deck_incomplete, clause);
+        const bool is_bad =
+            deck.status == DeckStatus::incomplete || deck.status == DeckStatus::defective;
+        if (is_bad) return reject(Reason::deck_incomplete, clause);
         if (deck.status == DeckStatus::unchecked) return reject(Reason::deck_not_verified, clause);
     }
     return GamingBegun{command.table, clause};

@@ -52,9 +52,10 @@ enum class CountOccasion : std::uint8_t {
     opening = 1,  // before gaming begins
     change = 2,   // of cards put into the game since
     ordered = 3,
-    closing = 4  // when gaming ends
+    closing = 4,  // when gaming ends
+    ruled = 5     // of a deck that was ruled defective
 };
-BOOST_DESCRIBE_ENUM(CountOccasion, opening, change, ordered, closing)
+BOOST_DESCRIBE_ENUM(CountOccasion, opening, change, ordered, closing, ruled)
 
 struct CountOrdered {
     TableId table = 0;

@@ -43,6 +43,8 @@ Result<CardsShuffled> decide(const CardsState& state, const By& by, const Confir
     const Result<Handled> at = handled(state, command.table);
     if (!at) return reject(at.error());
     if (const auto refusal = needs(by, Role::dealer, at->rules.shuffle)) return reject(*refusal);
+    if (at->rules.is_shuffled_for_each_round && command.is_round_in_play)
+        return reject(Reason::round_in_play, at->rules.shuffle);
     if (!at->cards.needs_shuffle) return reject(Reason::already_shuffled, at->rules.shuffle);
     return CardsShuffled{command.table, at->rules.shuffle};
 }

@@ -19,9 +19,11 @@ struct OrderShuffle {
                                             const By& by,
                                             const OrderShuffle& command);
 
-// The dealer has shuffled as ordered, or the new deck.
+// The dealer has shuffled as ordered, the new deck, or for the next hand of poker. The caller knows
+// whether a hand is in play; the cards of one cannot be shuffled for the next.
 struct ConfirmShuffle {
     TableId table = 0;
+    bool is_round_in_play = false;
 };
 
 [[nodiscard]] Result<CardsShuffled> decide(const CardsState& state,

@@ -9,8 +9,10 @@ constexpr CardRules cp_cards{
     .shuffle = "CP 5.1"_clause,
     .cut = "CP 5.2"_clause,
     .whole_change = "CP 5.3.2"_clause,
+    .defective = "CP 9.1.1(h)"_clause,
     .order_count = {"CP 3.4"_clause, Role::supervisor},
     .change_unfit = {"CP 5.3.1"_clause, Role::dealer},
+    .is_shuffled_for_each_round = true,
 };
 
 constexpr CardRules cs_cards{

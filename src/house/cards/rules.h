@@ -20,6 +20,7 @@ struct CardRules {
     Clause cut{};
     Clause no_cut{};        // with a shuffling shoe; unset: the cards are cut all the same
     Clause whole_change{};  // what has to be done with a new deck
+    Clause defective{};     // of a deck ruled so in a round; unset: no ruling says it here
     CardPower order_count{};
     CardPower change_unfit{};
     CardPower change_at_discretion{};
@@ -28,6 +29,7 @@ struct CardRules {
     CardPower packet_in_tray{};
     Clause inspection{};  // by a player; unset: no such right
     bool changes_single_cards = true;
+    bool is_shuffled_for_each_round = false;  // confirmed here; else the round itself asks for it
 };
 
 [[nodiscard]] const CardRules& card_rules(Book book);

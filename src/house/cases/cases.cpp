@@ -38,6 +38,11 @@ auto* review_in(State& state, CaseNumber number) {
     return numbered(state.reviews, number, [](const auto& r) { return r.requested.number; });
 }
 
+template <typename State>
+auto* hold_in(State& state, CaseNumber number) {
+    return numbered(state.holds, number, [](const auto& r) { return r.held.number; });
+}
+
 // What was decided on this state is there.
 template <typename Record>
 Record& existing(Record* record) {
@@ -76,6 +81,10 @@ class Applying {
     void operator()(const OutcomeInvalidated& event) {
         state_.last = event.number;
         state_.invalidations.push_back({event, recorded_});
+        for (PaymentHold& hold : state_.holds) {
+            if (hold.held.table != event.table || hold.held.round != event.round) continue;
+            if (!hold.ended) end(hold, fallen(hold, event));
+        }
         if (event.dispute == 0) return;
         rule({event.number, event.dispute, event.words, event.clause, event.moved});
     }
@@ -109,7 +118,31 @@ class Applying {
             finding->withdrawn_by = event.review;
     }
 
+    void operator()(const PaymentHeld& event) {
+        state_.last = event.number;
+        state_.holds.push_back({.held = event, .recorded = recorded_});
+    }
+
+    void operator()(const PaymentHoldEnded& event) {
+        state_.last = event.number;
+        end(existing(hold_in(state_, event.hold)), event);
+    }
+
   private:
+    // The payment falls with the outcome it was made for: the invalidation moved the money.
+    static PaymentHoldEnded fallen(const PaymentHold& hold, const OutcomeInvalidated& event) {
+        return {.number = event.number,
+                .hold = hold.held.number,
+                .found = event.cause == InvalidationCause::fraud ? Finding::fraud : Finding::fault,
+                .words = event.words,
+                .clause = event.clause};
+    }
+
+    void end(PaymentHold& hold, const PaymentHoldEnded& ended) {
+        hold.ended = ended;
+        hold.ended_at = recorded_;
+    }
+
     void rule(const DisputeRuled& ruling) {
         Dispute& dispute = existing(dispute_in(state_, ruling.dispute));
         dispute.ruled = ruling;
@@ -143,6 +176,10 @@ const Review* find_review(const CasesState& state, CaseNumber number) {
     return review_in(state, number);
 }
 
+const PaymentHold* find_hold(const CasesState& state, CaseNumber number) {
+    return hold_in(state, number);
+}
+
 bool is_invalidated(const CasesState& state, TableId table, std::uint64_t round) {
     return std::any_of(
         state.invalidations.begin(), state.invalidations.end(), [&](const auto& record) {
@@ -164,17 +201,6 @@ bool is_barred(const CasesState& state, PersonId person, Book book, TableId tabl
         return incident.withdrawn_by == 0 && incident.filed.book == book &&
                (bar.reach == Reach::every_table || incident.filed.table == table);
     });
-}
-
-Money held_for(const CasesState& state, PersonId person) {
-    Money held;
-    for (const SanctionRecord& record : state.sanctions) {
-        if (record.imposed.person != person || record.ended) continue;
-        for (const ledger::Posting& line : record.imposed.moved) {
-            if (line.account.kind == ledger::AccountKind::liability) held += line.amount;
-        }
-    }
-    return held;
 }
 
 void apply(CasesState& state, const CaseEvent& event, const Recorded& recorded) {

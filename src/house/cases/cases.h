@@ -52,6 +52,15 @@ struct Review {
 };
 BOOST_DESCRIBE_STRUCT(Review, (), (requested, recorded, answered, answered_at))
 
+struct PaymentHold {
+    PaymentHeld held{};
+    Recorded recorded{};
+    std::optional<PaymentHoldEnded> ended{};
+    Recorded ended_at{};
+    friend bool operator==(const PaymentHold&, const PaymentHold&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PaymentHold, (), (held, recorded, ended, ended_at))
+
 struct CasesState {
     CaseNumber last = 0;  // number given out last
     std::vector<Incident> incidents{};
@@ -59,17 +68,19 @@ struct CasesState {
     std::vector<Invalidation> invalidations{};
     std::vector<Dispute> disputes{};
     std::vector<Review> reviews{};
+    std::vector<PaymentHold> holds{};
     friend bool operator==(const CasesState&, const CasesState&) = default;
 };
 BOOST_DESCRIBE_STRUCT(CasesState,
                       (),
-                      (last, incidents, sanctions, invalidations, disputes, reviews))
+                      (last, incidents, sanctions, invalidations, disputes, reviews, holds))
 
 // nullptr where there is none with the number.
 [[nodiscard]] const Incident* find_incident(const CasesState& state, CaseNumber number);
 [[nodiscard]] const SanctionRecord* find_sanction(const CasesState& state, CaseNumber number);
 [[nodiscard]] const Dispute* find_dispute(const CasesState& state, CaseNumber number);
 [[nodiscard]] const Review* find_review(const CasesState& state, CaseNumber number);
+[[nodiscard]] const PaymentHold* find_hold(const CasesState& state, CaseNumber number);
 
 // Has the outcome of the round fallen? Whatever else was decided about its wagers fell with it.
 [[nodiscard]] bool is_invalidated(const CasesState& state, TableId table, std::uint64_t round);
@@ -80,9 +91,6 @@ BOOST_DESCRIBE_STRUCT(CasesState,
 // May this person not play the book's game at this table? The casino asks before it seats somebody
 // and before it takes a wager.
 [[nodiscard]] bool is_barred(const CasesState& state, PersonId person, Book book, TableId table);
-
-// What lies in the person's liability account because of open cases of this room.
-[[nodiscard]] Money held_for(const CasesState& state, PersonId person);
 
 // REQUIRES: an event that was decided on this state.
 void apply(CasesState& state, const CaseEvent& event, const Recorded& recorded);

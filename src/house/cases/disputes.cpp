@@ -10,14 +10,6 @@ namespace baize::house {
 
 namespace {
 
-// In a tournament the Director's word closes it, otherwise a manager's. [I-120]
-std::optional<Rejection> why_no_ruler(const By& by, const DisputeOpened& dispute) {
-    const DisputeClauses& clauses = dispute_clauses(dispute.book);
-    if (!dispute.is_in_tournament) return needs(by, ruling_rank, clauses.ruling);
-    if (by.office == Office::tournament_director) return std::nullopt;
-    return Rejection{Reason::rank_too_low, clauses.tournament};
-}
-
 // Each of them once, and nobody against himself or herself.
 bool are_others(const OpenDispute& command) {
     std::vector<PersonId> people = command.others;
@@ -43,6 +35,11 @@ bool may_move(const DisputeOpened& dispute, ledger::Account account) {
 
 }  // namespace
 
+Clause notice_clause(const Dispute& dispute, PersonId person) {
+    if (dispute.ruled || person == 0 || dispute.opened.complainant != person) return {};
+    return dispute_clauses(dispute.opened.book).notice;
+}
+
 std::optional<Rejection> why_not_ruled(const Dispute& dispute) {
     const DisputeClauses& clauses = dispute_clauses(dispute.opened.book);
     if (dispute.ruled) return Rejection{Reason::ruling_final, clauses.ruling};
@@ -63,14 +60,11 @@ Result<DisputeOpened> decide(const CasesState& state, const By& by, const OpenDi
     const bool is_open =
         std::any_of(state.disputes.begin(), state.disputes.end(), [&](const Dispute& dispute) {
             return is_own_and_open(dispute) && dispute.opened.table == command.table &&
-                   dispute.opened.round == command.round &&
-                   dispute.opened.is_in_tournament == command.is_in_tournament;
+                   dispute.opened.round == command.round;
         });
     if (is_open) return reject(Reason::already_done, clauses.ruling);
     if (std::count_if(state.disputes.begin(), state.disputes.end(), is_own_and_open) >= most_open)
         return reject(Reason::not_now, "I-120"_clause);
-    if (command.is_in_tournament && !clauses.tournament.is_set())
-        return reject(Reason::not_in_this_book, clauses.ruling);
     const bool is_reading = command.subject == DisputeSubject::reading_of_a_hand;
     return DisputeOpened{
         .number = state.last + 1,
@@ -82,8 +76,7 @@ Result<DisputeOpened> decide(const CasesState& state, const By& by, const OpenDi
         .words = command.words,
         .subject = command.subject,
         .answerable = is_reading ? answers_for_reading(command.book) : Answerable::nobody,
-        .is_in_tournament = command.is_in_tournament,
-        .clause = command.is_in_tournament ? clauses.tournament : clauses.ruling,
+        .clause = clauses.ruling,
     };
 }
 
@@ -94,7 +87,10 @@ Result<ComplainantAdvised> decide(const CasesState& state,
     if (dispute == nullptr) return reject(Reason::no_such_case, "I-120"_clause);
     const DisputeClauses& clauses = dispute_clauses(dispute->opened.book);
     if (!clauses.notice.is_set()) return reject(Reason::not_in_this_book, clauses.ruling);
-    if (const auto refusal = needs(by, Role::dealer, clauses.notice)) return reject(*refusal);
+    const bool has_read_it = by.office == Office::none && by.person == dispute->opened.complainant;
+    if (!has_read_it) {
+        if (const auto refusal = needs(by, Role::dealer, clauses.notice)) return reject(*refusal);
+    }
     if (dispute->ruled) return reject(Reason::ruling_final, clauses.ruling);
     if (dispute->advised) return reject(Reason::already_done, clauses.notice);
     return ComplainantAdvised{command.dispute, clauses.notice};
@@ -104,9 +100,9 @@ Result<DisputeRuled> decide(const CasesState& state, const By& by, const RuleOnD
     const Dispute* const dispute = find_dispute(state, command.dispute);
     if (dispute == nullptr) return reject(Reason::no_such_case, "I-120"_clause);
     const DisputeClauses& clauses = dispute_clauses(dispute->opened.book);
-    if (const auto refusal = why_no_ruler(by, dispute->opened)) return reject(*refusal);
+    if (const auto refusal = needs(by, ruling_rank, clauses.ruling)) return reject(*refusal);
     if (const auto refusal = why_not_ruled(*dispute)) return reject(*refusal);
-    const Clause clause = dispute->opened.is_in_tournament ? clauses.tournament : clauses.ruling;
+    const Clause clause = clauses.ruling;
     if (const auto reason = why_not_words(command.words)) return reject(*reason, clause);
     if (!is_postable(command.moves)) return reject(Reason::money_unbalanced, clause);
     const bool is_between_parties =

@@ -19,14 +19,14 @@ struct OpenDispute {
     std::vector<PersonId> others{};  // players it is with, if any: a ruling may take from them
     std::string words{};
     DisputeSubject subject = DisputeSubject::other;
-    bool is_in_tournament = false;
 };
 
 [[nodiscard]] Result<DisputeOpened> decide(const CasesState& state,
                                            const By& by,
                                            const OpenDispute& command);
 
-// Staff told the complainant of the inspector and of the right to consult one.
+// The complainant knows of the inspector and of the right to consult one: staff have said so, or
+// the complainant has read the notice on his or her own screen (notice_clause). [I-120]
 struct AdviseComplainant {
     CaseNumber dispute = 0;
 };
@@ -35,9 +35,8 @@ struct AdviseComplainant {
                                                 const By& by,
                                                 const AdviseComplainant& command);
 
-// Final in the house. In a tournament its Director rules; the caller asks whether the person is the
-// Director of that one. The caller names the money the ruling moves, if any: between the parties,
-// the house, and the float and chip box of the table. [I-120] [I-138]
+// Final in the house. The caller names the money the ruling moves, if any: between the parties, the
+// house, and the float and chip box of the table. [I-120] [I-138]
 struct RuleOnDispute {
     CaseNumber dispute = 0;
     std::string words{};
@@ -47,6 +46,10 @@ struct RuleOnDispute {
 [[nodiscard]] Result<DisputeRuled> decide(const CasesState& state,
                                           const By& by,
                                           const RuleOnDispute& command);
+
+// The rule that has the notice shown to this person: a complainant whose dispute is unresolved,
+// where the book wants it; unset otherwise. [CP 13.9] [CS 14.9] [TCP 11.9]
+[[nodiscard]] Clause notice_clause(const Dispute& dispute, PersonId person);
 
 // Why nobody may rule on it now, whatever the rank: it has been, or the notice is missing.
 [[nodiscard]] std::optional<Rejection> why_not_ruled(const Dispute& dispute);

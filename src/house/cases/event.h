@@ -146,23 +146,13 @@ struct DisputeOpened {
     std::string words{};
     DisputeSubject subject = DisputeSubject::other;
     Answerable answerable = Answerable::nobody;
-    bool is_in_tournament = false;
     Clause clause{};
     friend bool operator==(const DisputeOpened&, const DisputeOpened&) = default;
 };
-BOOST_DESCRIBE_STRUCT(DisputeOpened,
-                      (),
-                      (number,
-                       book,
-                       table,
-                       round,
-                       complainant,
-                       others,
-                       words,
-                       subject,
-                       answerable,
-                       is_in_tournament,
-                       clause))
+BOOST_DESCRIBE_STRUCT(
+    DisputeOpened,
+    (),
+    (number, book, table, round, complainant, others, words, subject, answerable, clause))
 
 struct ComplainantAdvised {
     CaseNumber dispute = 0;
@@ -215,6 +205,39 @@ struct ReviewAnswered {
 };
 BOOST_DESCRIBE_STRUCT(ReviewAnswered, (), (review, outcome, reference, words, clause, moved))
 
+// A payment of a settled round waits in the player's liability account while the round is
+// investigated, for at most 72 hours from this record. [UTH 5.17] [CH 5.14] [I-88]
+struct PaymentHeld {
+    CaseNumber number = 0;
+    Book book = Book::uth;
+    TableId table = 0;
+    std::uint64_t round = 0;
+    std::uint64_t wager = 0;  // the caller's number of it, one for each wager of the round
+    PersonId person = 0;
+    std::string words{};
+    Clause clause{};
+    std::vector<ledger::Posting> moved{};
+    friend bool operator==(const PaymentHeld&, const PaymentHeld&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PaymentHeld,
+                      (),
+                      (number, book, table, round, wager, person, words, clause, moved))
+
+// What the investigation of a round came to. Numbers go into records: never renumber.
+enum class Finding : std::uint8_t { nothing = 0, fault = 1, fraud = 2 };
+BOOST_DESCRIBE_ENUM(Finding, nothing, fault, fraud)
+
+struct PaymentHoldEnded {
+    CaseNumber number = 0;
+    CaseNumber hold = 0;
+    Finding found = Finding::nothing;
+    std::string words{};
+    Clause clause{};
+    std::vector<ledger::Posting> moved{};
+    friend bool operator==(const PaymentHoldEnded&, const PaymentHoldEnded&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PaymentHoldEnded, (), (number, hold, found, words, clause, moved))
+
 // Alternatives are only added at the end.
 using CaseEvent = std::variant<IncidentFiled,
                                IncidentWithdrawn,
@@ -225,6 +248,8 @@ using CaseEvent = std::variant<IncidentFiled,
                                ComplainantAdvised,
                                DisputeRuled,
                                ReviewRequested,
-                               ReviewAnswered>;
+                               ReviewAnswered,
+                               PaymentHeld,
+                               PaymentHoldEnded>;
 
 }  // namespace baize::house

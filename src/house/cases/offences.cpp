@@ -88,10 +88,6 @@ Clause letter_of(const LetteredDevice& letters, DeviceKind kind) {
 
 }  // namespace
 
-std::span<const OffenceRule> offence_rules() {
-    return offences;
-}
-
 std::optional<OffenceRule> offence_rule(Book book, Offence offence) {
     const auto* const found = std::find_if(offences.begin(), offences.end(), [&](const auto& rule) {
         return rule.book == book && rule.offence == offence;

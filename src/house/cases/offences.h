@@ -54,7 +54,6 @@ struct OffenceRule {
     std::uint8_t persons_min = 1;  // an onlooker may be gone before anybody asks a name
 };
 
-[[nodiscard]] std::span<const OffenceRule> offence_rules();
 [[nodiscard]] std::optional<OffenceRule> offence_rule(Book book, Offence offence);
 
 // Numbers go into records: never renumber.

@@ -53,6 +53,8 @@ constexpr std::array causes{
     CauseRow{Book::cp, InvalidationCause::fraud, {"CP 13.5.2"_clause, Role::supervisor}},
     CauseRow{Book::cs, InvalidationCause::disruption, {"CS 14.3.1"_clause, Role::supervisor}},
     CauseRow{Book::cs, InvalidationCause::fraud, {"CS 14.3.2"_clause, Role::supervisor}},
+    CauseRow{Book::cs, InvalidationCause::wrong_card_count, {"CS 11.11"_clause, Role::supervisor}},
+    CauseRow{Book::tcp, InvalidationCause::wrong_card_count, {"TCP 9.10"_clause, pit_boss}},
     CauseRow{Book::tcp, InvalidationCause::disruption, {"TCP 11.3.1"_clause, pit_boss}},
     CauseRow{Book::tcp, InvalidationCause::fraud, {"TCP 11.3.2"_clause, pit_boss}},
     CauseRow{Book::uth, InvalidationCause::disruption, {"UTH 6.4(a)"_clause, operator_rank}},
@@ -65,19 +67,16 @@ constexpr std::array causes{
 constexpr DisputeClauses cp_disputes{.refund = "CP 13.6"_clause,
                                      .notice = "CP 13.9"_clause,
                                      .ruling = "CP 13.10"_clause,
-                                     .tournament = "CP 12.4.8(h)"_clause,
                                      .review = "CP 13.11"_clause,
                                      .complaint = "CP 13.11"_clause};
 constexpr DisputeClauses cs_disputes{.refund = "CS 14.4"_clause,
                                      .notice = "CS 14.9"_clause,
                                      .ruling = "CS 14.10"_clause,
-                                     .tournament = "CS 13.4.8(h)"_clause,
                                      .review = "CS 14.11"_clause,
                                      .complaint = "CS 14.11"_clause};
 constexpr DisputeClauses tcp_disputes{.refund = "TCP 11.4"_clause,
                                       .notice = "TCP 11.9"_clause,
                                       .ruling = "TCP 11.10"_clause,
-                                      .tournament = "TCP 10.4.8(h)"_clause,
                                       .review = "TCP 11.10"_clause};
 constexpr DisputeClauses uth_disputes{
     .refund = "UTH 6.4"_clause, .ruling = "UTH 6.10"_clause, .review = "UTH 6.10"_clause};
@@ -126,17 +125,6 @@ Answerable answers_for_reading(Book book) {
 
 const std::string& regulator(const Regulators& regulators, Book book) {
     return is_victorian(book) ? regulators.victoria : regulators.western_australia;
-}
-
-std::string_view regulator_in_book(Book book) {
-    switch (book) {
-        case Book::cp:
-        case Book::cs: return "VCGLR";
-        case Book::tcp: return "VCGR";
-        case Book::uth:
-        case Book::ch: return "Gaming and Wagering Commission";
-    }
-    return "?";
 }
 
 }  // namespace baize::house

@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include <boost/describe.hpp>
 
@@ -55,10 +54,9 @@ inline constexpr Role closing_rank = Role::assistant_casino_manager;
 
 // Clauses that a book has once.
 struct DisputeClauses {
-    Clause refund{};      // of an invalidated outcome
-    Clause notice{};      // to the complainant; unset in Perth
-    Clause ruling{};      // whose decision is final, also for what no other rule covers
-    Clause tournament{};  // the Director's word is final; unset where there are no tournaments
+    Clause refund{};  // of an invalidated outcome
+    Clause notice{};  // to the complainant; unset in Perth
+    Clause ruling{};  // whose decision is final, also for what no other rule covers
     Clause review{};
     Clause complaint{};  // to the regulator; unset where the book has none
 };
@@ -79,9 +77,10 @@ BOOST_DESCRIBE_ENUM(Answerable, nobody, player, dealer, both)
 struct Regulators {
     std::string victoria = "VGCCC";
     std::string western_australia = "Gaming and Wagering Commission";
+    friend bool operator==(const Regulators&, const Regulators&) = default;
 };
+BOOST_DESCRIBE_STRUCT(Regulators, (), (victoria, western_australia))
 
 [[nodiscard]] const std::string& regulator(const Regulators& regulators, Book book);
-[[nodiscard]] std::string_view regulator_in_book(Book book);
 
 }  // namespace baize::house

@@ -18,40 +18,19 @@ std::vector<Money> amounts_of(const System& system) {
     return {whole_cents_of(pools_of(system.value)[0])};
 }
 
-JackpotDisplay display_of(const System& system, LinkedGame game) {
-    JackpotDisplay display{.system = system.id, .amounts = amounts_of(system)};
-    const ClauseByBook clauses{"CS 9.1.1(k)"_clause, "UTH 4.21"_clause, "CH 4.19"_clause};
-    display.clause = clauses.of(game);
-    if (is_perth(game)) display.warning = may_differ;
-    return display;
-}
-
 }  // namespace
 
-Result<JackpotDisplay> display_at(const Meters& meters, TableId table) {
-    const JackpotTable* const fitted = find_table(meters, table);
-    if (fitted == nullptr) return reject(Reason::no_jackpot_equipment, "CS 2.4"_clause);
-    const LinkedGame game = game_of(fitted->terms);
-    const System* const system = find_system(meters, fitted->system);
-    const ClauseByBook attached{"CS 9.1.1(a)"_clause, "UTH 3.27(b)"_clause, "CH 3.14(b)"_clause};
-    if (system == nullptr) return reject(Reason::no_such_system, attached.of(game));
-    JackpotDisplay display = display_of(*system, game);
-    if (system->manual) {
+JackpotDisplay display_of(const System& system) {
+    const LinkedGame game = game_of(system.terms);
+    const ClauseByBook clauses{"CS 9.1.1(k)"_clause, "UTH 4.21"_clause, "CH 4.19"_clause};
+    JackpotDisplay display{.system = system.id, .clause = clauses.of(game)};
+    if (system.manual) {
         display.by_hand = true;
-        display.amounts.clear();
+    } else {
+        display.amounts = amounts_of(system);
     }
+    if (is_perth(game)) display.warning = may_differ;
     return display;
-}
-
-Result<std::vector<JackpotDisplay>> promotional_display(const Meters& meters,
-                                                        const std::vector<SystemId>& systems) {
-    std::vector<JackpotDisplay> displays;
-    for (const SystemId id : systems) {
-        const System* const system = find_system(meters, id);
-        if (system == nullptr) return reject(Reason::no_such_system, "CS 9.1.1(l)"_clause);
-        displays.push_back(display_of(*system, game_of(system->terms)));
-    }
-    return displays;
 }
 
 Result<Written> read_meter(const Meters& meters, const By& by, SystemId system, Moment at) {
@@ -65,13 +44,19 @@ Result<Written> read_meter(const Meters& meters, const By& by, SystemId system, 
     return reject(Reason::no_such_settlement, clause);
 }
 
-Result<Written> last_verified(const Meters& meters, SystemId system, Moment fault_began) {
+Result<Written> last_verified(const Meters& meters,
+                              const By& by,
+                              SystemId system,
+                              Moment fault_began) {
     const System* const read = find_system(meters, system);
     if (read == nullptr) return reject(Reason::no_such_system, "I-88"_clause);
+    const ClauseByBook clauses{"I-88"_clause, "UTH 5.15"_clause, "CH 5.12"_clause};
+    const Clause clause = clauses.of(game_of(read->terms));
+    if (auto why = needs(by, Role::area_manager, clause)) return reject(*why);
     const auto& written = read->written;
     for (auto entry = written.rbegin(); entry != written.rend(); ++entry)
         if (entry->time < fault_began) return *entry;
-    return reject(Reason::no_such_settlement, "I-88"_clause);
+    return reject(Reason::no_such_settlement, clause);
 }
 
 }  // namespace baize::house

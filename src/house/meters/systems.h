@@ -12,13 +12,16 @@ namespace baize::house {
 
 // jackpot.cs.distinct_cost_scope: whose wager costs must differ. [I-51]
 enum class CostScope : std::uint8_t { game, house };
+BOOST_DESCRIBE_ENUM(CostScope, game, house)
 
 struct MeterSettings {
     CostScope distinct_cost = CostScope::game;
     Span option_notice = sign_time;  // jackpot.cs.option_notice_minutes: never less [I-107]
     // jackpot.cs.close_without_target: what nobody can receive is held, or the meter stays open.
     bool hold_on_closing = true;  // [I-52]
+    friend bool operator==(const MeterSettings&, const MeterSettings&) = default;
 };
+BOOST_DESCRIBE_STRUCT(MeterSettings, (), (distinct_cost, option_notice, hold_on_closing))
 
 // Equipment for jackpots at a table, or other terms while it is part of no system. [CS 2.4]
 [[nodiscard]] Result<EquipmentFitted> decide_fit(const Meters& meters,

@@ -7,6 +7,7 @@
 #include "games/poker/pushed.h"
 #include "games/poker/straddle.h"
 #include "games/poker/stub.h"
+#include "games/poker/view.h"
 
 namespace baize::house {
 
@@ -182,6 +183,8 @@ Result<PokerEvent> decide_add_chips(const PokerTable& table,
     if (const auto refusal = not_for_seat(table, by, wanted.seat, Staff::may_not))
         return reject(*refusal);
     const PersonId player = table.orbit.seats[wanted.seat].player;
+    if (wanted.amount < Money{})
+        return reject(poker::remove_chips(wanted.seat, holding_cards(table)));
     const poker::TopUp top_up{wanted.seat, chips_at(balances, game.table, player), wanted.amount};
     const auto orbit = poker::add_chips(game.stakes, table.orbit, top_up, holding_cards(table));
     if (!orbit) return reject(orbit.error());
@@ -295,6 +298,14 @@ Result<PokerEvent> decide_report(const PokerTable& table,
     });
 }
 
+Result<PokerEvent> decide_inspect(const PokerTable& table, const By& by, poker::Seat seat) {
+    if (const auto refusal = office_refused(by)) return reject(*refusal);
+    if (table.number == 0) return reject(Reason::not_now, "CP 8.21"_clause);
+    const auto inspection = poker::inspect(table.hand, seat, actor_of(by));
+    if (!inspection) return reject(inspection.error());
+    return HandInspected{seat, by.person, inspection->cards, "CP 8.21"_clause};
+}
+
 Result<PokerEvent> decide_reshuffle(const PokerTable& table,
                                     const PokerGame& game,
                                     const By& by,
@@ -327,14 +338,11 @@ Result<PokerEvent> decide_collect_time(const PokerTable& table,
     return TimeCollected{stacks_of(table, game, balances)};
 }
 
-Result<PokerEvent> decide_drop_time(const PokerTable& table,
-                                    const PokerGame& game,
-                                    const By& by,
-                                    Money counted) {
+Result<PokerEvent> decide_drop_time(const PokerTable& table, const By& by, Money counted) {
     if (const auto refusal = office_refused(by)) return reject(*refusal);
-    const auto movement = poker::drop_time_charges(
-        game.rules.commission, {.held = table.time_charges, .counted = counted}, actor_of(by));
-    if (!movement) return reject(movement.error());
+    const auto allowed =
+        poker::drop_time_charges({.held = table.time_charges, .counted = counted}, actor_of(by));
+    if (!allowed) return reject(allowed.error());
     return TimeDropped{counted};
 }
 

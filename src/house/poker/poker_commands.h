@@ -99,6 +99,12 @@ struct HandWishes {
                                                const By& by,
                                                poker::Report report);
 
+// A dealer or above looks at the cards of a seat when the hand is over, and that is on record; as
+// often as it is done, until the next hand is opened. [CP 8.21]
+[[nodiscard]] Result<PokerEvent> decide_inspect(const PokerTable& table,
+                                                const By& by,
+                                                poker::Seat seat);
+
 [[nodiscard]] Result<PokerEvent> decide_reshuffle(const PokerTable& table,
                                                   const PokerGame& game,
                                                   const By& by,
@@ -112,7 +118,6 @@ struct HandWishes {
                                                      const By& by,
                                                      const ledger::Balances& balances);
 [[nodiscard]] Result<PokerEvent> decide_drop_time(const PokerTable& table,
-                                                  const PokerGame& game,
                                                   const By& by,
                                                   Money counted);
 

@@ -3,9 +3,7 @@
 #include <algorithm>
 
 #include "core/check.h"
-#include "games/poker/play.h"
-#include "games/poker/pushed.h"
-#include "games/poker/stub.h"
+#include "house/poker/hand_events.h"
 #include "house/poker/table_money.h"
 #include "house/table_postings.h"
 
@@ -20,12 +18,9 @@ poker::EventList& unread() {
     return events;
 }
 
-void push(const PokerGame& game, poker::Hand& hand, const ChipsPushed& pushed) {
-    static_cast<void>(poker::push_chips(game.rules, hand, pushed.pushed, unread()).value());
-}
-
-void give_up(const PokerGame& game, poker::Hand& hand, const ShortBetSurrendered& left) {
-    BAIZE_CHECK(poker::surrender(game.rules, hand, left.seat, left.chips, unread()));
+// REQUIRES: the event was decided on this hand.
+void play(const PokerGame& game, poker::Hand& hand, const PokerEvent& event) {
+    BAIZE_CHECK(play_event(game, hand, event, unread()));
 }
 
 class Apply {
@@ -83,9 +78,10 @@ class Apply {
     }
 
     void operator()(const HandOpened& opened) {
-        table_.hand = poker::open_hand(game_.rules, opened.opening, unread()).value();
+        play(game_, table_.hand, opened);
         table_.opening = opened.opening;
         table_.short_bets.clear();
+        table_.looks.clear();
         table_.orbit = opened.after;
         ++table_.number;
         for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
@@ -96,7 +92,7 @@ class Apply {
     }
 
     void operator()(const HandActed& acted) {
-        BAIZE_CHECK(poker::apply(game_.rules, table_.hand, acted.action, unread()));
+        play(game_, table_.hand, acted);
         if (acted.action.does != poker::Does::buy_time) answered(acted.action.seat);
     }
 
@@ -104,28 +100,20 @@ class Apply {
     void operator()(const ChipsPushed& pushed) {
         const Money level = table_.hand.betting.level;
         const poker::Pushed& chips = pushed.pushed;
-        push(game_, table_.hand, pushed);
+        play(game_, table_.hand, pushed);
         answered(chips.seat);
         if (pushed.counted.chooses)
             table_.short_bets.push_back({chips.seat, chips.chips + chips.later, level});
     }
 
     void operator()(const ShortBetSurrendered& left) {
-        give_up(game_, table_.hand, left);
+        play(game_, table_.hand, left);
         answered(left.seat);
     }
 
-    void operator()(const HandReported& reported) {
-        static_cast<void>(
-            poker::report(game_.rules, table_.hand, reported.report, unread()).value());
-    }
+    void operator()(const HandReported& reported) { play(game_, table_.hand, reported); }
 
-    void operator()(const StubReshuffled& shuffled) {
-        std::vector<Card> order;
-        for (std::size_t i = 0; i < shuffled.order.size(); ++i)
-            order.push_back(shuffled.order[i]);
-        BAIZE_CHECK(poker::reshuffle(game_.rules, table_.hand, order, unread()));
-    }
+    void operator()(const StubReshuffled& shuffled) { play(game_, table_.hand, shuffled); }
 
     void operator()(const TimeAssessed&) {
         table_.orbit = poker::assess(game_.time_charge, table_.orbit).orbit;
@@ -138,6 +126,11 @@ class Apply {
     }
 
     void operator()(const TimeDropped& dropped) { table_.time_charges -= dropped.counted; }
+
+    void operator()(const HandInspected& inspected) {
+        if (!has_inspected(table_, inspected.by, inspected.seat))
+            table_.looks.push_back({inspected.seat, inspected.by});
+    }
 
   private:
     void answered(poker::Seat seat) {
@@ -172,21 +165,13 @@ class Movements {
         move(before, money_of(after.hand), after.players);
     }
 
-    void operator()(const HandActed& acted) { play(acted); }
+    void operator()(const HandActed& acted) { play_on_copy(acted); }
 
-    void operator()(const HandReported& reported) { play(reported); }
+    void operator()(const HandReported& reported) { play_on_copy(reported); }
 
-    void operator()(const ChipsPushed& pushed) {
-        poker::Hand after = table_.hand;
-        push(game_, after, pushed);
-        move(money_of(table_.hand), money_of(after), table_.players);
-    }
+    void operator()(const ChipsPushed& pushed) { play_on_copy(pushed); }
 
-    void operator()(const ShortBetSurrendered& left) {
-        poker::Hand after = table_.hand;
-        give_up(game_, after, left);
-        move(money_of(table_.hand), money_of(after), table_.players);
-    }
+    void operator()(const ShortBetSurrendered& left) { play_on_copy(left); }
 
     void operator()(const TimeCollected& collected) {
         const poker::Collection taken = poker::collect(table_.orbit, collected.stacks);
@@ -214,15 +199,10 @@ class Movements {
 
   private:
     // On a copy of the hand alone: the rest of the table stays as it is.
-    void play(const HandActed& acted) {
+    template <typename Event>
+    void play_on_copy(const Event& event) {
         poker::Hand after = table_.hand;
-        BAIZE_CHECK(poker::apply(game_.rules, after, acted.action, unread()));
-        move(money_of(table_.hand), money_of(after), table_.players);
-    }
-
-    void play(const HandReported& reported) {
-        poker::Hand after = table_.hand;
-        static_cast<void>(poker::report(game_.rules, after, reported.report, unread()).value());
+        play(game_, after, event);
         move(money_of(table_.hand), money_of(after), table_.players);
     }
 
@@ -234,6 +214,7 @@ class Movements {
             if (!more.is_zero()) moved_.add(moved_.stack(players[seat]), more);
         }
         moved_.add(moved_.pot(), after.pot - before.pot);
+        moved_.add(moved_.drop_slide(), after.held - before.held);
         moved_.add(till(), after.charges - before.charges);
         moved_.add(moved_.table_float(), after.banked - before.banked);
     }
@@ -242,7 +223,7 @@ class Movements {
         return table_.orbit.seats[seat].player;
     }
 
-    // Where charges end. [CP 7.2.1(b)] [CP 7.2.1(c)]
+    // Where charges end. [CP 7.2.1(b)] [CP 7.2.1(c)] [CP 7.2.3(c)] [CP 7.2.4(c)]
     [[nodiscard]] ledger::Account till() const {
         return game_.rules.commission.stand_alone ? moved_.table_float() : moved_.chip_box();
     }
@@ -274,6 +255,11 @@ const ShortBet* open_short_bet(const PokerTable& table) {
         if (bet.seat == hand.actor && bet.level == hand.betting.level) return &bet;
     }
     return nullptr;
+}
+
+bool has_inspected(const PokerTable& table, PersonId by, poker::Seat seat) {
+    return std::find(table.looks.begin(), table.looks.end(), HandLook{seat, by}) !=
+           table.looks.end();
 }
 
 void apply(PokerTable& table,

@@ -3,8 +3,8 @@
 //
 // A player's chips at the table are the account `stack`; what lies in the middle is `pot`; what the
 // house takes goes to `chip_box`, or on a stand-alone table to `float`, which also banks the side
-// wagers. Time charges lie on `drop_slide` until they have been counted. After every event each of
-// them holds what the hand says.
+// wagers. Commission from pots lies on `drop_slide` while the hand goes on, and time charges until
+// they have been counted. After every event each of them holds what the hand says.
 #pragma once
 
 #include <array>
@@ -35,6 +35,14 @@ struct ShortBet {
 };
 BOOST_DESCRIBE_STRUCT(ShortBet, (), (seat, chips, level))
 
+// A member of staff looked at the cards of a seat when the hand was over. [CP 8.21]
+struct HandLook {
+    poker::Seat seat = 0;
+    PersonId by = 0;
+    friend bool operator==(const HandLook&, const HandLook&) = default;
+};
+BOOST_DESCRIBE_STRUCT(HandLook, (), (seat, by))
+
 struct PokerTable {
     std::uint64_t number = 0;  // of the hand, counted from the opening of the table
     poker::Orbit orbit{};
@@ -50,11 +58,13 @@ struct PokerTable {
     std::vector<poker::Departure> departures{};  // the last one of each player [I-83]
     Money time_charges{};                        // on the drop slide, not yet counted
     std::vector<ShortBet> short_bets{};          // of this hand, at a live table
+    std::vector<HandLook> looks{};               // at hands of this one, by staff
     friend bool operator==(const PokerTable&, const PokerTable&) = default;
 };
-BOOST_DESCRIBE_STRUCT(PokerTable,
-                      (),
-                      (number, orbit, opening, hand, players, departures, time_charges, short_bets))
+BOOST_DESCRIBE_STRUCT(
+    PokerTable,
+    (),
+    (number, orbit, opening, hand, players, departures, time_charges, short_bets, looks))
 
 // What the sign says of it; the caller's, and the same for every function until the sign changes.
 struct PokerGame {
@@ -178,6 +188,16 @@ struct ShortBetSurrendered {
 };
 BOOST_DESCRIBE_STRUCT(ShortBetSurrendered, (), (seat, chips))
 
+// What was looked at, by whom, and the cards as far as they were known. [CP 8.21]
+struct HandInspected {
+    poker::Seat seat = 0;
+    PersonId by = 0;
+    StaticVector<poker::Face, poker::hole_cards_max> cards{};
+    Clause clause{};
+    friend bool operator==(const HandInspected&, const HandInspected&) = default;
+};
+BOOST_DESCRIBE_STRUCT(HandInspected, (), (seat, by, cards, clause))
+
 // Alternatives go into records by their place: add at the end.
 using PokerEvent = std::variant<PlayerSat,
                                 PlayerStoodUp,
@@ -194,7 +214,8 @@ using PokerEvent = std::variant<PlayerSat,
                                 TimeDropped,
                                 PlayerTakenUp,
                                 ChipsPushed,
-                                ShortBetSurrendered>;
+                                ShortBetSurrendered,
+                                HandInspected>;
 
 // Minutes since the first of January 1970: absences and time charges are counted in them.
 [[nodiscard]] constexpr std::uint32_t minute_of(Moment now) {
@@ -211,6 +232,9 @@ using PokerEvent = std::variant<PlayerSat,
 // The one the player in turn has to choose about; nullptr where there is none. A higher bet since
 // then gives the whole choice back. [CP 6.17] [CP 6.18.2]
 [[nodiscard]] const ShortBet* open_short_bet(const PokerTable& table);
+
+// This person has inspected the hand of the seat since it was over. [CP 8.21]
+[[nodiscard]] bool has_inspected(const PokerTable& table, PersonId by, poker::Seat seat);
 
 void apply(PokerTable& table,
            const PokerGame& game,

@@ -23,16 +23,17 @@ Money open_side_wagers(const poker::Hand& hand) {
 
 }  // namespace
 
-// While a hand is played everything that is neither in a stack nor paid as a fee lies in the
-// middle; when it is over, nothing does but the side wagers of a misdeal, which is dealt again.
-// [CP 9.1.1]
+// While a hand is played everything that is neither in a stack, nor paid as a fee, nor commission
+// on the drop slide lies in the middle; when it is over, nothing does but the side wagers of a
+// misdeal, which is dealt again. [CP 7.2.1(a)] [CP 7.2.3(a)] [CP 9.1.1]
 TableMoney money_of(const poker::Hand& hand) {
     TableMoney money;
     money.stacks = hand.stacks;
     money.charges = hand.fees;
     const Money gone = sum_of(hand.starting) - sum_of(hand.stacks);
     if (hand.phase != poker::Phase::over) {
-        money.pot = gone - money.charges;
+        money.held = hand.drop_slide;
+        money.pot = gone - money.charges - money.held;
         return money;
     }
     money.charges += hand.commission + hand.time_fees;

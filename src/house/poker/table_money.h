@@ -9,6 +9,7 @@ namespace baize::house {
 struct TableMoney {
     poker::Amounts stacks{};
     Money pot{};      // in the middle, and side wagers still open
+    Money held{};     // commission on the drop slide while the hand goes on [CP 7.2.1(a)]
     Money charges{};  // taken by the house: Chip Box, or float on a stand-alone table
     Money banked{};   // side wagers won (above zero) or lost by the house
     friend bool operator==(const TableMoney&, const TableMoney&) = default;

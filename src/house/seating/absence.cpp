@@ -6,6 +6,26 @@ namespace {
 
 constexpr Clause absence_clause = "CP 8.11"_clause;
 
+// The books of the house games know no absence but that of a decision (I-42): a seat there is left
+// by somebody whose connection is gone.
+Clause absence_clause_of(Book book) {
+    return book == Book::cp ? absence_clause : "I-144"_clause;
+}
+
+struct AbsentSeat {
+    SeatNumber seat = 0;
+    Clause clause{};
+};
+
+Result<AbsentSeat> seat_at_table(const Seating& seating, TableId table, PersonId person) {
+    const Result<const SeatedTable*> found = place_at(seating, {table, 0});
+    if (!found) return reject(found.error());
+    const Clause clause = absence_clause_of((*found)->book);
+    const std::optional<SeatNumber> seat = seat_of(**found, person);
+    if (!seat) return reject(Reason::not_seated, clause);
+    return AbsentSeat{*seat, clause};
+}
+
 // The seat of somebody at a poker table.
 Result<SeatNumber> poker_seat(const Seating& seating, TableId table, PersonId person) {
     const Result<const SeatedTable*> found = place_at(seating, {table, 0});
@@ -26,24 +46,24 @@ Result<PlayerAbsent> decide_absent(const Seating& seating,
                                    const By& by,
                                    TableId table,
                                    PersonId person) {
-    const Result<SeatNumber> seat = poker_seat(seating, table, person);
-    if (!seat) return reject(seat.error());
-    if (const auto refused = acting_refused(by, person, absence_clause)) return reject(*refused);
-    if (sitter_at(seating, table, *seat).absent_since)
-        return reject(Reason::already_done, absence_clause);
-    return PlayerAbsent{table, *seat};
+    const Result<AbsentSeat> at = seat_at_table(seating, table, person);
+    if (!at) return reject(at.error());
+    if (const auto refused = acting_refused(by, person, at->clause)) return reject(*refused);
+    if (sitter_at(seating, table, at->seat).absent_since)
+        return reject(Reason::already_done, at->clause);
+    return PlayerAbsent{table, at->seat};
 }
 
 Result<PlayerBack> decide_back(const Seating& seating,
                                const By& by,
                                TableId table,
                                PersonId person) {
-    const Result<SeatNumber> seat = poker_seat(seating, table, person);
-    if (!seat) return reject(seat.error());
-    if (const auto refused = acting_refused(by, person, absence_clause)) return reject(*refused);
-    if (!sitter_at(seating, table, *seat).absent_since)
-        return reject(Reason::not_absent, absence_clause);
-    return PlayerBack{table, *seat};
+    const Result<AbsentSeat> at = seat_at_table(seating, table, person);
+    if (!at) return reject(at.error());
+    if (const auto refused = acting_refused(by, person, at->clause)) return reject(*refused);
+    if (!sitter_at(seating, table, at->seat).absent_since)
+        return reject(Reason::not_absent, at->clause);
+    return PlayerBack{table, at->seat};
 }
 
 std::vector<SeatAt> absences_to_judge(const Seating& seating,

@@ -1,4 +1,4 @@
-// Poker players who are away from the table, and whose chips are picked up.
+// Players who are away from the table; poker players whose chips are picked up.
 //
 // The casino tells this room who is away (the engine's sit_out, the dealer's word). Before a
 // pick-up it asks poker::leave with `picked_up` (nobody who holds cards) and compares the count

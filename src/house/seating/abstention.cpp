@@ -54,6 +54,7 @@ Result<AbstentionsCounted> decide_count_round(const Seating& seating,
 }
 
 bool is_abstaining(const SeatedTable& table, SeatNumber seat) {
+    if (table.book == Book::cp) return false;
     const Sitter& sitter = table.places[seat].sitter;
     if (sitter.person == 0 || sitter.rounds_abstained < rounds_to_abstain) return false;
     return !is_victorian(table.book) || are_others_in_use(table, seat);

@@ -116,7 +116,8 @@ struct SeatingChange {
     void operator()(const SeatTaken& event) const {
         const ListId list = table_in(seating, event.table).list;
         end_offers(seating, list, event.person);
-        seat(place_in(seating, event.table, event.seat), Sitter{.person = event.person});
+        seat(place_in(seating, event.table, event.seat),
+             Sitter{.person = event.person, .since = recorded.time});
         strike_from_list(seating, list, event.person);
         forget_picked_up(seating, list, event.person);
     }
@@ -244,6 +245,10 @@ struct SeatingChange {
     }
 
     void operator()(const SeatFreed& event) const {
+        leave_table(seating, {event.table, event.seat}, event.person);
+    }
+
+    void operator()(const SeatReleased& event) const {
         leave_table(seating, {event.table, event.seat}, event.person);
     }
 

@@ -232,6 +232,21 @@ struct SeatedOrdered {
 };
 BOOST_DESCRIBE_STRUCT(SeatedOrdered, (), (table, required))
 
+// Numbers go into records: never renumber.
+enum class ReleaseCause : std::uint8_t { no_chips = 1, gone = 2 };
+BOOST_DESCRIBE_ENUM(ReleaseCause, no_chips, gone)
+
+// By the house, from a player who does not use it. [I-144]
+struct SeatReleased {
+    TableId table = 0;
+    SeatNumber seat = 0;
+    PersonId person = 0;
+    ReleaseCause cause = ReleaseCause::no_chips;
+    friend bool operator==(const SeatReleased&, const SeatReleased&) = default;
+};
+BOOST_DESCRIBE_STRUCT(SeatReleased, (), (table, seat, person, cause))
+
+// Alternatives go into records by their place: add at the end.
 using SeatingEvent = std::variant<SeatsPut,
                                   SeatsCleared,
                                   SeatTaken,
@@ -256,7 +271,8 @@ using SeatingEvent = std::variant<SeatsPut,
                                   ClaimsOpened,
                                   ClaimsClosed,
                                   ClaimDeclined,
-                                  SeatedOrdered>;
+                                  SeatedOrdered,
+                                  SeatReleased>;
 
 // REQUIRES: an event decided on this state.
 void apply(Seating& seating, const SeatingEvent& event, const Recorded& recorded);

@@ -111,6 +111,15 @@ std::optional<Rejection> wager_refused(const Seating& seating,
     return std::nullopt;
 }
 
+void drop_claims(Seating& seating, TableId table, PersonId person) {
+    for (SeatedTable& each : seating.tables) {
+        if (each.table != table) continue;
+        for (SeatPlace& place : each.places) {
+            if (place.claim.last_ante == person) place.claim = {};
+        }
+    }
+}
+
 Result<SeatedOrdered> decide_order_seated(const Seating& seating,
                                           const By& by,
                                           TableId table,

@@ -49,6 +49,9 @@ struct ClaimedArea {
                                                      PersonId person,
                                                      Moment now);
 
+// A player who leaves the table gives up the first claims there. [UTH 3.7(b)] [CH 3.5(b)]
+void drop_claims(Seating& seating, TableId table, PersonId person);
+
 // By the operator: Ante players sit, or need not. [UTH 3.7(c)] [CH 3.5(c)]
 [[nodiscard]] Result<SeatedOrdered> decide_order_seated(const Seating& seating,
                                                         const By& by,

@@ -32,9 +32,15 @@ struct SeatingSettings {
     Span return_time = Span::of_minutes(20);    // of picked-up players [CP 8.12] [I-110]
     Span absence_alert = Span::of_minutes(30);  // poker.absence_alert_minutes [I-109]
     std::optional<Span> priority{};  // perth.priority_seconds; none: until no more bets [I-118]
+    Span chips_time =
+        Span::of_seconds(60);               // seating.chips_seconds: reserved without chips [I-144]
+    Span gone_time = Span::of_minutes(10);  // seating.gone_minutes: without a connection [I-144]
     std::uint8_t free_seats_elsewhere = 1;  // table.extra_area_min_free_seats [I-96]
     friend bool operator==(const SeatingSettings&, const SeatingSettings&) = default;
 };
+BOOST_DESCRIBE_STRUCT(SeatingSettings,
+                      (),
+                      (offer_time, return_time, absence_alert, priority, free_seats_elsewhere))
 
 // Why somebody was offered a seat. Numbers go into records: never renumber.
 enum class OfferSource : std::uint8_t { request = 1, list = 2, draw = 3 };
@@ -53,9 +59,12 @@ struct Sitter {
     PersonId person = 0;  // 0: the seat is free
     std::optional<Moment> absent_since{};
     std::uint8_t rounds_abstained = 0;  // in a row [I-109]
+    // When the seat was taken, or a round ended in which its player had a wager: without chips it
+    // is reserved from then on. [I-144]
+    Moment since{};
     friend bool operator==(const Sitter&, const Sitter&) = default;
 };
-BOOST_DESCRIBE_STRUCT(Sitter, (), (person, absent_since, rounds_abstained))
+BOOST_DESCRIBE_STRUCT(Sitter, (), (person, absent_since, rounds_abstained, since))
 
 // First claims on a betting area at Perth. [UTH 3.7(b)] [CH 3.5(b)] [CH 3.25]
 struct AnteClaim {

@@ -24,6 +24,23 @@ Result<const WaitingList*> list_for(const Seating& seating,
     return found;
 }
 
+// Nothing where a player has one area only.
+std::optional<Clause> second_area_clause(Book book) {
+    if (book == Book::cs) return "CS 5.10.1"_clause;
+    if (book == Book::tcp) return "TCP 5.9.1"_clause;
+    return std::nullopt;
+}
+
+std::size_t free_seats_at(const Seating& seating, std::span<const TableId> tables) {
+    std::ptrdiff_t count = 0;
+    for (const TableId table : tables) {
+        const SeatedTable* const found = table_of(seating, table);
+        if (found == nullptr) continue;
+        count += std::count_if(found->places.begin(), found->places.end(), is_open);
+    }
+    return static_cast<std::size_t>(count);
+}
+
 }  // namespace
 
 Result<ListJoined> decide_join(const Seating& seating, const By& by, ListId list, PersonId person) {
@@ -52,20 +69,36 @@ bool anybody_waits(const Seating& seating, ListId list) {
     return found != nullptr && !found->waiting.empty();
 }
 
-std::size_t free_seats_elsewhere(const Seating& seating, const SeatedTable& table) {
-    std::ptrdiff_t count = 0;
+std::vector<TableId> tables_beside(const Seating& seating, TableId table) {
+    std::vector<TableId> beside;
+    const SeatedTable* const found = table_of(seating, table);
+    if (found == nullptr) return beside;
     for (const SeatedTable& other : seating.tables) {
-        if (other.table == table.table || other.list != table.list) continue;
-        count += std::count_if(other.places.begin(), other.places.end(), is_open);
+        if (other.table != table && other.list == found->list) beside.push_back(other.table);
     }
-    return static_cast<std::size_t>(count);
+    return beside;
 }
 
-bool is_second_area_open(const Seating& seating, const SeatingSettings& settings, TableId table) {
+bool is_second_area_open(const Seating& seating,
+                         const SeatingSettings& settings,
+                         TableId table,
+                         std::span<const TableId> equivalent) {
     const SeatedTable* const found = table_of(seating, table);
-    if (found == nullptr || (found->book != Book::cs && found->book != Book::tcp)) return false;
+    if (found == nullptr || !second_area_clause(found->book)) return false;
     return !anybody_waits(seating, found->list) &&
-           free_seats_elsewhere(seating, *found) >= settings.free_seats_elsewhere;
+           free_seats_at(seating, equivalent) >= settings.free_seats_elsewhere;
+}
+
+std::optional<Rejection> area_refused(const Seating& seating, SeatAt area, PersonId person) {
+    const SeatedTable* const found = table_of(seating, area.table);
+    if (found == nullptr || area.seat >= found->places.size()) return std::nullopt;
+    const std::optional<Clause> clause = second_area_clause(found->book);
+    if (!clause) return std::nullopt;
+    const SeatPlace& place = found->places[area.seat];
+    if (place.sitter.person == person) return std::nullopt;
+    if (!is_open(place)) return Rejection{Reason::area_taken, *clause};
+    if (!seat_of(*found, person)) return Rejection{Reason::must_be_seated, "I-96"_clause};
+    return std::nullopt;
 }
 
 }  // namespace baize::house

@@ -2,7 +2,9 @@
 // tables of the same game and stakes, or one alone: whoever puts up the tables says which.
 #pragma once
 
-#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
 
 #include "core/result.h"
 #include "house/seating/events.h"
@@ -22,13 +24,23 @@ namespace baize::house {
 
 [[nodiscard]] bool anybody_waits(const Seating& seating, ListId list);
 
-// Seats nobody has, at the other tables of the same game and stakes.
-[[nodiscard]] std::size_t free_seats_elsewhere(const Seating& seating, const SeatedTable& table);
+// The other tables of the list that a table is on. Which of them have equivalent limits only the
+// signs say, so the casino chooses among them.
+[[nodiscard]] std::vector<TableId> tables_beside(const Seating& seating, TableId table);
 
-// May a player have a second betting area? Ask before every round, for Rules::second_area_open.
+// May a player have a second betting area? `equivalent`: the other tables that are open with the
+// same game and limits. Ask before every round, for Rules::second_area_open.
 // [CS 5.10.1] [TCP 5.9.1] [I-96]
 [[nodiscard]] bool is_second_area_open(const Seating& seating,
                                        const SeatingSettings& settings,
-                                       TableId table);
+                                       TableId table,
+                                       std::span<const TableId> equivalent);
+
+// Why this person may not wager on that area of a Melbourne table, as far as this room has a say:
+// only seated players wager, and the area of a seat that is kept for another is not free to use.
+// [CS 5.10.1] [TCP 5.9.1] [I-96]
+[[nodiscard]] std::optional<Rejection> area_refused(const Seating& seating,
+                                                    SeatAt area,
+                                                    PersonId person);
 
 }  // namespace baize::house

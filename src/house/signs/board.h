@@ -12,6 +12,7 @@
 
 #include "core/moment.h"
 #include "core/money.h"
+#include "core/place.h"
 #include "house/by.h"
 #include "house/signs/sign.h"
 
@@ -52,7 +53,7 @@ BOOST_DESCRIBE_STRUCT(ClosingNotice, (), (at, up, hands, agreed))
 
 // Of one player at one betting area, which carries a marker on every display. [CS 6.3] [TCP 6.3]
 struct PersonalLimits {
-    std::uint8_t box = 0;
+    BoxIndex box = 0;
     PersonId player = 0;
     std::optional<Money> minimum{};
     std::optional<Money> maximum{};

@@ -1,7 +1,8 @@
 // Limits agreed with one player, which differ from those on the sign. [CS 6.3] [TCP 6.3] [I-117]
 //
-// The casino ends them when the player leaves the area, and hands limits_of() to the round
-// (Box::limits) whenever a hand begins; every display marks the areas in SignBoard::personal.
+// They belong to the player: the casino moves them along when the player changes seats and ends
+// them when the player leaves the table. It hands limits_of() to the round (Box::limits, with its
+// owner) whenever a hand begins; every display marks the places in SignBoard::personal.
 #pragma once
 
 #include <cstdint>

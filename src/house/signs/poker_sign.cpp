@@ -57,6 +57,30 @@ template <typename Holds>
     return {};
 }
 
+// A reading that the table has no use for contradicts the rest of its sign.
+[[nodiscard]] Result<void> verify_readings(const PokerTerms& terms) {
+    const poker::Structure structure = terms.betting.structure;
+    const bool counts_pot =
+        structure == poker::Structure::pot || structure == poker::Structure::half_pot;
+    if (!terms.betting.pot_before_rake && !counts_pot)
+        return reject(Reason::sign_contradicts, "I-38"_clause);
+    // Nobody acts out of turn where the house deals.
+    if (!terms.betting.oot_binding && terms.dealing == poker::Dealing::automatic)
+        return reject(Reason::sign_contradicts, "I-40"_clause);
+    return {};
+}
+
+// A percentage stands on the sign with the least and the greatest rake in dollars; the rake counts
+// everything that is collected for a hand. [CP 7.1] [CP 7.7] [I-6]
+[[nodiscard]] Result<void> verify_rake(const poker::Commission& commission, std::size_t seats) {
+    const bool has_both = commission.minimum.is_positive() && commission.cap.is_positive();
+    if (commission.rate != 0 && !has_both) return reject(Reason::sign_incomplete, "CP 7.1"_clause);
+    const Money fees = commission.per_person * static_cast<std::int64_t>(seats);
+    if (commission.cap.is_positive() && fees > commission.cap)
+        return reject(Reason::above_maximum, "CP 7.7"_clause);
+    return {};
+}
+
 }  // namespace
 
 Money least_bet(const PokerTerms& terms) {
@@ -73,7 +97,9 @@ bool is_nil_commission(const PokerTerms& terms) {
            });
 }
 
-Result<poker::Rules> rules_of_poker_sign(const PokerTerms& terms, poker::Variant variant) {
+Result<poker::Rules> rules_of_poker_sign(const PokerTerms& terms,
+                                         poker::Variant variant,
+                                         std::size_t seats) {
     poker::Rules rules{.variant = variant,
                        .betting = terms.betting,
                        .forced = terms.forced,
@@ -86,6 +112,7 @@ Result<poker::Rules> rules_of_poker_sign(const PokerTerms& terms, poker::Variant
                        .expose_all_in = terms.expose_all_in};
     if (!are_within_reach(terms)) return reject(Reason::amount_too_large, "CP 6.1.1"_clause);
     if (auto allowed = poker::verify(rules); !allowed) return reject(allowed.error());
+    if (auto rake = verify_rake(terms.commission, seats); !rake) return reject(rake.error());
     if (auto stakes = poker::verify(terms.stakes); !stakes) return reject(stakes.error());
     if (terms.stakes.buy_in_min.is_zero())
         return reject(Reason::sign_incomplete, "CP 6.1.1"_clause);
@@ -93,6 +120,9 @@ Result<poker::Rules> rules_of_poker_sign(const PokerTerms& terms, poker::Variant
         return reject(charge.error());
     if (!are_in_chips(terms)) return reject(Reason::not_a_betting_unit, "CP 6.2"_clause);
     if (auto clock = verify_clock(terms.clock); !clock) return reject(clock.error());
+    if (terms.dealing == poker::Dealing::automatic && terms.showdown_seconds == 0)
+        return reject(Reason::sign_incomplete, "CP 8.20.4"_clause);
+    if (auto readings = verify_readings(terms); !readings) return reject(readings.error());
     if (auto side = verify_side_wager(terms.flop_chase); !side) return reject(side.error());
     if (auto bonuses = verify_bonuses(terms.bonuses, largest_posted); !bonuses)
         return reject(bonuses.error());

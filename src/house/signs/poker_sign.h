@@ -6,9 +6,10 @@
 
 namespace baize::house {
 
-// The rules of the hands played under these terms.
+// The rules of the hands played under these terms at a table of so many seats.
 [[nodiscard]] Result<poker::Rules> rules_of_poker_sign(const PokerTerms& terms,
-                                                       poker::Variant variant);
+                                                       poker::Variant variant,
+                                                       std::size_t seats);
 
 // The least a player may bet in the first round: the last blind where it is above the minimum.
 // [CP 6.4]

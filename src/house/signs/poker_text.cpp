@@ -52,16 +52,12 @@ void add_forced(Lines& lines, const poker::Forced& forced) {
 // With the least and the greatest amount in dollars. [CP 7.1]
 void add_percentage(Lines& lines, const poker::Commission& commission) {
     if (commission.rate == 0) return;
-    std::string line = fmt::format(
-        "Commission {}.{:02} % of the pot", commission.rate / 100, commission.rate % 100);
-    if (commission.minimum.is_positive())
-        line += fmt::format(", at least {}", to_string(commission.minimum));
-    if (commission.cap.is_positive()) {
-        line += fmt::format(", at most {} a {}",
-                            to_string(commission.cap),
-                            commission.cap_scope == poker::Scope::hand ? "hand" : "pot");
-    }
-    lines.push_back(line);
+    lines.push_back(fmt::format("Commission {}.{:02} % of the pot, at least {}, at most {} a {}",
+                                commission.rate / 100,
+                                commission.rate % 100,
+                                to_string(commission.minimum),
+                                to_string(commission.cap),
+                                commission.cap_scope == poker::Scope::hand ? "hand" : "pot"));
 }
 
 // A line for every fee, with the numbers of players it is for. [CP 7.2.3(b)]
@@ -121,9 +117,16 @@ void add_poker_lines(Lines& lines, const PokerTerms& terms) {
                                       to_string(stakes.buy_in_max))
                         : fmt::format("Buy-in at least {}", to_string(stakes.buy_in_min)));
     lines.push_back(betting_line(terms.betting));
+    if (!terms.betting.pot_before_rake)
+        lines.emplace_back("The pot counts without the commission taken from it");  // [I-38]
+    if (!terms.betting.oot_binding)
+        lines.emplace_back("Action out of turn is not binding");  // [I-40]
     add_forced(lines, terms.forced);
     add_charges(lines, terms);
     add_clock(lines, terms.clock);
+    if (terms.dealing == poker::Dealing::automatic)
+        lines.push_back(fmt::format("Hands of a showdown may be asked for within {} seconds",
+                                    terms.showdown_seconds));  // [CP 8.20.4] [I-77]
     const poker::FlopChase& chase = terms.flop_chase;
     if (chase.offered) {
         std::string line = fmt::format("Flop Chase from {}", to_string(chase.minimum));

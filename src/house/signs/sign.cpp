@@ -23,6 +23,7 @@ constexpr std::array own_settings{
     OwnSetting{&Settings::uth_absent_keeps_trips, "ultimate_holdem", "I-42"_clause},
     OwnSetting{&Settings::ch_allow_multiple_hands, "crown_holdem", "I-96"_clause},
     OwnSetting{&Settings::wa_jackpot_quads_natural_only, "wild_aruba", "I-30"_clause},
+    OwnSetting{&Settings::tcp_online_fold_keeps_pair_plus, "three_card", "I-9"_clause},
 };
 
 [[nodiscard]] bool is_whole(std::optional<Money> amount, Money chip) {
@@ -79,6 +80,20 @@ constexpr std::array own_settings{
         if (terms.settings.*own.setting && own.game != game)
             return reject(Reason::sign_contradicts, own.clause);
     }
+    const Settings& settings = terms.settings;
+    const Book book = *book_of(game);
+    if (settings.cs_max_payout_scope != PayoutScope::wager) {
+        if (book != Book::cs) return reject(Reason::sign_contradicts, "I-33"_clause);
+        if (!terms.limits.max_payout) return reject(Reason::sign_incomplete, "I-33"_clause);
+    }
+    if (settings.short_wager_warning_scope != WarningScope::seat_session && !is_victorian(book))
+        return reject(Reason::sign_contradicts, "I-85"_clause);
+    if (settings.jackpot_topup_deadline != TopUpDeadline::flop && is_victorian(book))
+        return reject(Reason::sign_contradicts, "I-86"_clause);
+    if (settings.burn && is_victorian(book))
+        return reject(Reason::sign_contradicts, "I-113"_clause);
+    if (terms.require_cover_before_ante && !is_victorian(book))
+        return reject(Reason::sign_contradicts, "I-57"_clause);
     return {};
 }
 
@@ -158,7 +173,7 @@ Result<poker::Rules> poker_rules(const Sign& sign) {
     if (terms == nullptr) return reject(Reason::sign_contradicts, "CP 6.1.1"_clause);
     const std::size_t most = poker::facts(*variant).players_max;
     if (auto seats = verify_seats(sign, 2, most); !seats) return reject(seats.error());
-    return rules_of_poker_sign(*terms, *variant);
+    return rules_of_poker_sign(*terms, *variant, sign.seats);
 }
 
 }  // namespace baize::house

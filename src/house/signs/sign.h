@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -39,11 +40,23 @@ struct HouseTerms {
     ShoeKind shoe = ShoeKind::hand_held;
     std::uint16_t decision_seconds = 30;  // at tables without a dealer; 0: no clock [I-42]
     Settings settings{};
+    // Is an Ante taken only with chips for the wager that must follow it? Melbourne only; nothing:
+    // where the house deals, and not where a dealer does. [I-57]
+    std::optional<bool> require_cover_before_ante{};
+    // To keep a hand covered, at tables without a dealer; 0: no pause [UTH 4.14] [CH 4.12(b)]
+    std::uint16_t exposure_seconds = 8;
     friend bool operator==(const HouseTerms&, const HouseTerms&) = default;
 };
 BOOST_DESCRIBE_STRUCT(HouseTerms,
                       (),
-                      (limits, pay_tables, jackpot, shoe, decision_seconds, settings))
+                      (limits,
+                       pay_tables,
+                       jackpot,
+                       shoe,
+                       decision_seconds,
+                       settings,
+                       require_cover_before_ante,
+                       exposure_seconds))
 
 // Of a poker table. [CP 6.1.1]
 struct PokerTerms {
@@ -58,7 +71,8 @@ struct PokerTerms {
     poker::Dealing dealing = poker::Dealing::automatic;
     poker::Substantial substantial = poker::Substantial::book;
     bool expose_all_in = false;
-    std::vector<BonusPrize> bonuses{};  // [CP 11.2]
+    std::vector<BonusPrize> bonuses{};   // [CP 11.2]
+    std::uint16_t showdown_seconds = 5;  // to ask for hands before the house deals on [I-77]
     friend bool operator==(const PokerTerms&, const PokerTerms&) = default;
 };
 BOOST_DESCRIBE_STRUCT(PokerTerms,
@@ -74,7 +88,8 @@ BOOST_DESCRIBE_STRUCT(PokerTerms,
                        dealing,
                        substantial,
                        expose_all_in,
-                       bonuses))
+                       bonuses,
+                       showdown_seconds))
 
 struct Sign {
     std::string game{};  // as the registry calls it, or a poker variant
@@ -83,9 +98,10 @@ struct Sign {
     // A house may give more notice of a change than its book wants, never less. 0: the book's.
     std::uint16_t notice_minutes = 0;  // [I-106]
     std::uint8_t notice_hands = 0;     // [I-106]
+    bool staff_may_play = false;       // who are not on duty at this table [I-142]
     friend bool operator==(const Sign&, const Sign&) = default;
 };
-BOOST_DESCRIBE_STRUCT(Sign, (), (game, seats, terms, notice_minutes, notice_hands))
+BOOST_DESCRIBE_STRUCT(Sign, (), (game, seats, terms, notice_minutes, notice_hands, staff_may_play))
 
 // No sign, and no limit agreed with a player, goes above this: sums of wagers and prizes stay far
 // from what Money can hold. Ours, no book has it.

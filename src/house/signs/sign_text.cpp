@@ -48,6 +48,9 @@ constexpr std::array setting_lines{
     SettingLine{&Settings::ch_allow_multiple_hands, "A player may have several hands"},
     SettingLine{&Settings::wa_jackpot_quads_natural_only,
                 "Four of a kind wins the Jackpot without wild cards only"},
+    SettingLine{&Settings::burn, "A card is burned before each deal of communal cards"},
+    SettingLine{&Settings::tcp_online_fold_keeps_pair_plus,
+                "A fold gives up the Ante and keeps the Pair Plus wager"},
 };
 
 [[nodiscard]] std::string hand_title(std::string_view game, std::size_t kind) {
@@ -76,6 +79,15 @@ constexpr std::array setting_lines{
     return line;
 }
 
+[[nodiscard]] std::string_view payout_words(PayoutScope scope) {
+    switch (scope) {
+        case PayoutScope::wager: return "a wager";
+        case PayoutScope::player: return "a player in a round";
+        case PayoutScope::table: return "for the whole table in a round";
+    }
+    __builtin_unreachable();
+}
+
 void add_limits(SignLines& lines, const HouseTerms& terms, Book book) {
     const Limits& limits = terms.limits;
     lines.push_back(
@@ -83,7 +95,9 @@ void add_limits(SignLines& lines, const HouseTerms& terms, Book book) {
     if (limits.step) lines.push_back(fmt::format("Betting unit {}", to_string(*limits.step)));
     if (limits.chip) lines.push_back(fmt::format("Smallest chip {}", to_string(*limits.chip)));
     if (limits.max_payout)
-        lines.push_back(fmt::format("Maximum payout {} a wager", to_string(*limits.max_payout)));
+        lines.push_back(fmt::format("Maximum payout {} {}",
+                                    to_string(*limits.max_payout),
+                                    payout_words(terms.settings.cs_max_payout_scope)));
     if (!terms.jackpot.is_positive()) return;
     const std::string_view what = book == Book::cs ? "Jackpot wager" : "Jackpot wager Level 1";
     lines.push_back(fmt::format("{} {}", what, to_string(terms.jackpot)));
@@ -100,6 +114,16 @@ void add_house_lines(SignLines& lines, const Sign& sign, const GameHooks& game) 
     if (terms.shoe == ShoeKind::machine) lines.emplace_back("Dealt from a shuffling machine");
     for (const SettingLine& each : setting_lines) {
         if (terms.settings.*each.setting) lines.emplace_back(each.line);
+    }
+    if (terms.settings.short_wager_warning_scope == WarningScope::day)
+        lines.emplace_back("A warning of a wager below the minimum holds for the day");
+    if (terms.settings.jackpot_topup_deadline == TopUpDeadline::settlement)
+        lines.emplace_back("A short Jackpot wager may be topped up until the settlement");
+    if (terms.require_cover_before_ante) {
+        lines.emplace_back(
+            *terms.require_cover_before_ante
+                ? "An Ante needs chips for the wager that follows it"
+                : "An Ante may be placed without chips for the wager that follows it");
     }
     if (terms.decision_seconds > 0) {
         lines.push_back(
@@ -119,6 +143,7 @@ SignLines sign_text(const Sign& sign) {
         add_poker_lines(lines, std::get<PokerTerms>(sign.terms));
     }
     lines.push_back(fmt::format("{} seats", sign.seats));
+    if (sign.staff_may_play) lines.emplace_back("Staff who are not on duty here may play");
     return lines;
 }
 

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "ledger/private_file.h"
+
 namespace baize::ledger {
 
 namespace {
@@ -18,9 +20,21 @@ FaultKind kind_of(int code) {
     }
 }
 
+// SQLite makes the files beside a database with the mode of the database.
+std::optional<Fault> keep_private(const std::string& path, Access access) {
+    if (access == Access::write) make_private(path);
+    for (const char* const beside : {"", "-wal", "-shm", "-journal"}) {
+        if (auto fault = why_not_private(path + beside)) return fault;
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 Outcome<Connection> Connection::open(const std::string& path, Access access, const char* vfs) {
+    if (vfs == nullptr) {
+        if (auto fault = keep_private(path, access)) return unexpected(*std::move(fault));
+    }
     const int flags = (access == Access::write ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
                                                : SQLITE_OPEN_READONLY) |
                       SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;

@@ -19,7 +19,7 @@ enum class Access : std::uint8_t { write, read_only };
 
 class Connection {
   public:
-    // `vfs`: nullptr for the operating system's files.
+    // `vfs`: nullptr for the operating system's files, which are private (private_file.h).
     [[nodiscard]] static Outcome<Connection> open(const std::string& path,
                                                   Access access,
                                                   const char* vfs);

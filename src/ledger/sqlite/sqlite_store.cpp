@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <fcntl.h>
 #include <limits>
 #include <unistd.h>
 #include <utility>
 
 #include <fmt/format.h>
 
+#include "ledger/private_file.h"
 #include "ledger/sqlite/schema.h"
 
 namespace baize::ledger {
@@ -58,21 +58,6 @@ bool read_event(const Statement& row, EventView& event) {
     event.postings = *postings;
     std::copy(hash->begin(), hash->end(), event.hash.bytes.begin());
     return true;
-}
-
-// What was renamed or written is on the disk only when its folder is.
-bool sync_path(const std::string& path, int flags) {
-    const int file = ::open(path.c_str(), flags | O_CLOEXEC);
-    if (file < 0) return false;
-    const bool is_synced = ::fsync(file) == 0;
-    ::close(file);
-    return is_synced;
-}
-
-std::string folder_of(const std::string& path) {
-    const std::size_t slash = path.rfind('/');
-    if (slash == std::string::npos) return ".";
-    return slash == 0 ? "/" : path.substr(0, slash);
 }
 
 }  // namespace
@@ -265,14 +250,13 @@ std::optional<Fault> SqliteStore::back_up_to(const std::string& path) {
         return Fault{FaultKind::taken, fmt::format("{}: there is a file already", path)};
     const std::string part = path + ".part";
     std::remove(part.c_str());
+    make_private(part);  // SQLite takes an empty file
     Outcome<Statement> copy = Statement::prepare(connection_, "VACUUM INTO ?1");
     if (!copy) return copy.error();
     copy->bind(1, std::string_view(part));
     if (auto fault = run(*copy, "back up")) return fault;
-    if (!sync_path(part, O_RDONLY) || std::rename(part.c_str(), path.c_str()) != 0 ||
-        !sync_path(folder_of(path), O_RDONLY | O_DIRECTORY)) {
+    if (!put_in_place(part, path))
         return Fault{FaultKind::disk, fmt::format("{}: could not be put in its place", path)};
-    }
     return std::nullopt;
 }
 

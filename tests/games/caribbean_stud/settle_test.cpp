@@ -144,16 +144,6 @@ TEST(CaribbeanStudSettle, UnknownPlayersAreForgivenEachTheirFirstTime) {
     }
 }
 
-// [CS 7.6.3]
-TEST(CaribbeanStudSettle, HandsAreComparedFromTheDealersRight) {
-    Round round;
-    round.boxes[1].standing = Standing::played;
-    round.boxes[4].standing = Standing::folded;
-    round.boxes[6].standing = Standing::played;
-    round.boxes[8].standing = Standing::played;
-    EXPECT_EQ(stud_comparison_order(round), (Places{8, 6, 1}));
-}
-
 // All 2,598,960 hands: 1,135,260 are five odd cards below ace-king.
 // [CS 5.7.1(a)]
 TEST(CaribbeanStudSettle, SoManyHandsOfTheDealerDoNotQualify) {

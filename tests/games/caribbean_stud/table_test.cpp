@@ -102,7 +102,7 @@ TEST(CaribbeanStudTable, WhoLeavesRightAfterTheMisdealTakesTheWagerAlongOnce) {
     EXPECT_FALSE(next_round(hooks, rules, last).value().boxes[0].has(Wager::jackpot));
 }
 
-// [CS 11.14.1] [I-48]
+// [CS 11.14.1 by result] [I-48]
 TEST(CaribbeanStudTable, WhoLeavesTakesTheCarriedWagerAlong) {
     const Rules rules = with_jackpot();
     Round next = next_round(hooks, rules, misdealt(rules)).value();

@@ -39,7 +39,7 @@ const Case flopped_flush{"flush",
                          {"2h"_card, "7h"_card, "Jh"_card, "3c"_card, "3s"_card},
                          JackpotHand::flush};
 
-// [CH 3.12(b)(ii)] [CH 3.12(c)(iii)] [CH 1.1]
+// [CH 3.12(b)(ii) by result] [CH 3.12(c)(iii)] [CH 1.1]
 TEST(CrownHoldemJackpot, HoleCardsAndFlopDecide) {
     const std::array cases{
         Case{"royal flush",

@@ -73,7 +73,7 @@ TEST(CrownHoldemRulings, AForgottenFlopWagerKeepsTheHandWhenASupervisorFindsSo) 
     EXPECT_EQ(lines[1].clause, "CH 3.33(b)(i)"_clause);
 }
 
-// [CH 5.4(b)(i)]
+// [CH 5.4(b)(i) by result]
 TEST(CrownHoldemRulings, CardsOnAnEmptyAreaGoToTheRack) {
     Round round = built();
     const Report report{.what = Irregularity::cards_on_empty_area, .place = 5};

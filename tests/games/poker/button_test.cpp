@@ -8,7 +8,7 @@
 namespace baize::poker {
 namespace {
 
-// [CP 1.1] [I-113] [CP 8.9.2(a)] [CP 8.9.2(b)]
+// [CP 1.1] [I-113] [CP 8.9.2(a) by result] [CP 8.9.2(b) by result]
 TEST(PokerButton, StartsNearestTheDealersRightAndGoesRound) {
     RunningGame game(6);
     EXPECT_EQ(game.deals(), "button 6: 1 blind 1, 2 blind 2");
@@ -63,7 +63,7 @@ TEST(PokerBlinds, TheirNumberMayChangeBetweenHands) {
     EXPECT_EQ(game.deals(), "button 5: 6 blind 4");
 }
 
-// [CP 8.9.6] [I-71]
+// [CP 8.9.6 by result] [I-71]
 TEST(PokerDeadButton, SmallBlindLeaves) {
     RunningGame game(6);
     game.deals(2);  // button 1, small 2, big 3

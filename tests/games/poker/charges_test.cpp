@@ -26,7 +26,7 @@ TEST(PokerTimeCharge, IsCollectedInAdvanceTwiceAnHour) {
     EXPECT_TRUE(is_collection_time(quarters, at(20, 45)));
 }
 
-// [CP 7.2.2(a)] [I-78]
+// [CP 7.2.2(a) by result] [I-78]
 TEST(PokerTimeCharge, IsOwedByEverybodySeatedWalkingOrNot) {
     RunningGame game(9);
     game.sits_out(4);
@@ -99,99 +99,16 @@ TEST(PokerTimeCharge, DividesTheHourAndIsPaidInChips) {
     EXPECT_EQ(refusal(verify({.hourly = -dollars(12)}, dollars(1))), "no_such_amount CP 7.2.2(b)");
 }
 
-class PokerChargeRoute : public testing::Test {
-  protected:
-    [[nodiscard]] static Movement expected(Holding from, Holding to, Clause clause) {
-        return {from, to, dollars(5), clause};
-    }
-
-    Commission shared{};
-    Commission alone{.stand_alone = true};
-};
-
-// [CP 7.2.1(a)] [CP 7.2.1(b)] [CP 7.2.1(c)]
-TEST_F(PokerChargeRoute, PercentageLiesOnTheDropSlideUntilTheHandIsOver) {
-    EXPECT_EQ(taken(alone, Charge::percentage, dollars(5)),
-              expected(Holding::pot, Holding::drop_slide, "CP 7.2.1(a)"_clause));
-    EXPECT_EQ(dropped(shared, Charge::percentage, dollars(5)),
-              expected(Holding::drop_slide, Holding::chip_box, "CP 7.2.1(b)"_clause));
-    EXPECT_EQ(dropped(alone, Charge::percentage, dollars(5)),
-              expected(Holding::drop_slide, Holding::table_float, "CP 7.2.1(c)"_clause));
-}
-
-// [CP 7.2.3(a)] [CP 7.2.3(c)]
-TEST_F(PokerChargeRoute, SoDoesTheFeePerHand) {
-    EXPECT_EQ(taken(shared, Charge::per_hand, dollars(5)),
-              expected(Holding::pot, Holding::drop_slide, "CP 7.2.3(a)"_clause));
-    EXPECT_EQ(dropped(shared, Charge::per_hand, dollars(5)),
-              expected(Holding::drop_slide, Holding::chip_box, "CP 7.2.3(c)"_clause));
-    EXPECT_EQ(dropped(alone, Charge::per_hand, dollars(5)),
-              expected(Holding::drop_slide, Holding::table_float, "CP 7.2.3(c)"_clause));
-}
-
-// [CP 7.2.4(b)] [CP 7.2.4(c)] [I-79]
-TEST_F(PokerChargeRoute, FeesFromPlayersAreDroppedAtOnce) {
-    EXPECT_EQ(taken(shared, Charge::per_person, dollars(5)),
-              expected(Holding::stack, Holding::chip_box, "CP 7.2.4(c)"_clause));
-    EXPECT_EQ(taken(alone, Charge::per_person, dollars(5)),
-              expected(Holding::stack, Holding::table_float, "CP 7.2.4(c)"_clause));
-    EXPECT_EQ(taken(shared, Charge::extra_time, dollars(5)),
-              expected(Holding::stack, Holding::chip_box, "I-79"_clause));
-}
-
-// [CP 7.2.2(d)] [CP 7.2.2(e)]
-TEST_F(PokerChargeRoute, TimeChargesAreHeldUntilASupervisorHasCountedThem) {
-    EXPECT_EQ(taken(shared, Charge::time, dollars(5)),
-              expected(Holding::stack, Holding::drop_slide, "CP 7.2.2(d)"_clause));
+// [CP 7.2.2(e)]
+TEST(PokerTimeCharge, IsDroppedOnlyByASupervisorWhoHasCountedIt) {
     const Count right{.held = dollars(5), .counted = dollars(5)};
-    for (const Role role : {Role::player, Role::dealer}) {
-        EXPECT_EQ(refusal(drop_time_charges(shared, right, staff(role))),
-                  "rank_too_low CP 7.2.2(e)");
-    }
-    EXPECT_EQ(refusal(drop_time_charges(
-                  shared, {.held = dollars(5), .counted = dollars(4)}, staff(Role::supervisor))),
+    for (const Role role : {Role::player, Role::dealer})
+        EXPECT_EQ(refusal(drop_time_charges(right, staff(role))), "rank_too_low CP 7.2.2(e)");
+    const Count wrong{.held = dollars(5), .counted = dollars(4)};
+    EXPECT_EQ(refusal(drop_time_charges(wrong, staff(Role::supervisor))),
               "wrong_amount CP 7.2.2(e)");
-    EXPECT_EQ(drop_time_charges(shared, right, staff(Role::supervisor)),
-              expected(Holding::drop_slide, Holding::chip_box, "CP 7.2.2(e)"_clause));
-    EXPECT_EQ(drop_time_charges(alone, right, staff(Role::area_manager)),
-              expected(Holding::drop_slide, Holding::table_float, "CP 7.2.2(e)"_clause));
-}
-
-// [CP 7.3] [CP 7.4] [CP 7.2.1]
-TEST_F(PokerChargeRoute, ChangesBetweenHandsOnceTheSignShowsIt) {
-    const RunningGame game(2);
-    Variation variation{.between_hands = true, .on_sign = true};
-    variation.commission.rate = 500;
-    const auto vary = [&](Role role) {
-        return refusal(vary_commission(game.rules, variation, staff(role)));
-    };
-    EXPECT_EQ(vary(Role::supervisor), "rank_too_low CP 7.3");
-    const Result<Rules> changed = vary_commission(game.rules, variation, staff(Role::area_manager));
-    ASSERT_TRUE(changed);
-    EXPECT_EQ(changed->commission.rate, 500);
-    variation.commission.rate = 1001;
-    EXPECT_EQ(vary(Role::area_manager), "no_such_rate CP 7.2.1");
-    variation.commission = {};
-    EXPECT_EQ(vary(Role::supervisor), "rank_too_low CP 7.4");
-    EXPECT_EQ(vary(Role::area_manager), "fine");
-    variation.between_hands = false;
-    EXPECT_EQ(vary(Role::area_manager), "not_now CP 7.3");
-    variation.between_hands = true;
-    variation.on_sign = false;
-    EXPECT_EQ(vary(Role::area_manager), "sign_not_changed CP 7.3");
-}
-
-// The fee of each player is one of the sign's numbers, beside the limit it goes with. [CP 7.2.4(a)]
-TEST(PokerVariation, OfTheFeeAPlayerPaysNeedsTheSignToo) {
-    const RunningGame game(3);
-    Variation variation{.commission = {.per_person = dollars(2)}, .between_hands = true};
-    EXPECT_EQ(refusal(vary_commission(game.rules, variation, staff(Role::area_manager))),
-              "sign_not_changed CP 7.3");
-    variation.on_sign = true;
-    const Result<Rules> changed = vary_commission(game.rules, variation, staff(Role::area_manager));
-    ASSERT_TRUE(changed);
-    EXPECT_EQ(changed->commission.per_person, dollars(2));
-    EXPECT_EQ(changed->betting, game.rules.betting);
+    for (const Role role : {Role::supervisor, Role::area_manager})
+        EXPECT_EQ(refusal(drop_time_charges(right, staff(role))), "fine");
 }
 
 }  // namespace

@@ -42,8 +42,8 @@ namespace {
                                                 const Pots& pots,
                                                 const Strengths& strengths) {
     std::vector<std::int64_t> amounts;
-    for (const Money charge : commission_of(rules, hand, pots, strengths))
-        amounts.push_back(charge.cents());
+    for (const PotCharge& charge : commission_of(rules, hand, pots, strengths))
+        amounts.push_back(total(charge).cents());
     return amounts;
 }
 
@@ -74,7 +74,7 @@ TEST(PercentageCommission, TakesTheMainPotFirstAndOneCapAHand) {
     EXPECT_EQ(charges(charging(500), hand, large, all_different()), (Charges{1200, 700}));
 }
 
-// [CP 7.1] [I-6]
+// [I-6]
 TEST(PercentageCommission, IsAtLeastTheMinimumWhenAnythingIsDue) {
     Rules rules = charging(500, 15);
     rules.commission.minimum = dollars(4);
@@ -97,16 +97,7 @@ TEST(PercentageCommission, IsBetweenTwoAndTenPerCent) {
     }
 }
 
-// [CP 7.1]
-TEST(PercentageCommission, HasNoMinimumAboveItsCap) {
-    Rules rules = charging(500, 5);
-    rules.commission.minimum = dollars(6);
-    const auto good = verify(rules);
-    ASSERT_FALSE(good);
-    EXPECT_EQ(good.error(), (Rejection{Reason::above_maximum, "CP 7.1"_clause}));
-}
-
-// [CP 7.8] [I-7]
+// [CP 7.8 by result] [I-7]
 TEST(EqualHands, AreFreeWhenNobodyElsePutInAChip) {
     Strengths equal = all_different();
     equal[1] = equal[0];
@@ -179,7 +170,7 @@ TEST(OnlyBlinds, AreFreeHoweverTheyAreCalled) {
     EXPECT_TRUE(is_only_blinds(hand));
 }
 
-// [CP 7.6] [CP 7.5] [I-8]
+// [CP 7.6 by result] [CP 7.5] [I-8]
 TEST(OnlyBlinds, AndTheMatchedPartOfARaise) {
     PokerTable table;
     table.rules.commission.rate = 1000;
@@ -220,6 +211,33 @@ TEST(NoFlopNoDrop, IsASetting) {
     without.open().bets(3, 12).folds(1).bets(2, 30).folds(3);
     EXPECT_TRUE(without.hand.commission.is_zero());
     EXPECT_EQ(without.stack(2), dollars(113));
+}
+
+// [CP 7.8 by result] [I-6]
+TEST(MinimumCommission, IsNotToppedUpFromAnExemptPot) {
+    Strengths equal = all_different();
+    equal[2] = equal[1];
+    Rules rules = charging(500, 30);
+    rules.commission.minimum = dollars(20);
+    const Pots pots{{dollars(20), {0, 1, 2}, {0, 1, 2}}, {dollars(60), {1, 2}, {1, 2}}};
+    EXPECT_EQ(charges(rules, played({0, 1, 2}), pots, equal), (Charges{2000, 0}));
+    rules.commission.minimum = dollars(25);
+    EXPECT_EQ(charges(rules, played({0, 1, 2}), pots, equal), (Charges{2000, 0}));
+    EXPECT_EQ(charges(rules, played({0, 1, 2}), pots, all_different()), (Charges{2000, 500}));
+}
+
+// [CP 7.7 by result] [I-6]
+TEST(Cap, BindsTheFixedFeeAndCountsFeesPerPerson) {
+    const Pots pots{{dollars(200), {0, 1}, {0, 1}}};
+    Rules rules = charging(500, 4);
+    rules.commission.per_hand.fill(dollars(1));
+    EXPECT_EQ(commission_of(rules, played({0, 1}), pots, all_different())[0],
+              (PotCharge{.percentage = dollars(3), .fixed = dollars(1)}));
+    rules.commission.per_person = Money::of_cents(50);  // of four players
+    EXPECT_EQ(commission_of(rules, played({0, 1}), pots, all_different())[0],
+              (PotCharge{.percentage = dollars(1), .fixed = dollars(1)}));
+    rules.commission.per_person = dollars(2);
+    EXPECT_EQ(charges(rules, played({0, 1}), pots, all_different()), Charges{0});
 }
 
 // [CP 7.2.1(a)] [I-6]
@@ -267,13 +285,16 @@ TEST(FixedFee, IsByPlayersDealtInAndFromTheMainPotFirst) {
     EXPECT_EQ(charges(rules, two, {{dollars(30), {0, 1}, {0, 1}}}, all_different()), Charges{100});
 }
 
-// [CP 7.2.3(a)] [CP 7.6]
+// [CP 7.2.3(a)] [CP 7.2.3(c)] [CP 7.6]
 TEST(FixedFee, CitesItsClauseAndSparesBlinds) {
     PokerTable table;
     table.rules.commission.per_hand.fill(dollars(3));
     PokerTable blinds = table;
-    table.open().calls(3).folds(1).checks(2).bets(2, 5).folds(3);
+    table.open().calls(3).folds(1).checks(2);
     EXPECT_EQ(table.last(Happening::commission_taken).clause, "CP 7.2.3(a)"_clause);
+    EXPECT_EQ(table.hand.drop_slide, dollars(3));
+    table.bets(2, 5).folds(3);
+    EXPECT_EQ(table.last(Happening::commission_taken).clause, "CP 7.2.3(c)"_clause);
     EXPECT_EQ(table.hand.commission, dollars(3));
     blinds.open().folds(3).folds(1);
     EXPECT_TRUE(blinds.hand.commission.is_zero());
@@ -320,24 +341,24 @@ TEST(Commission, IsNeverMoreThanTheRateTheCapOrThePot) {
         rules.chip = Money::of_cents(1 + source.below(300));
         rules.commission.per_hand.fill(Money::of_cents(source.below(500)));
         Pots pots;
-        Money total;
+        Money wagered;
         SeatSet in = SeatSet::first(4);
         for (std::uint32_t i = 0; i < 1 + source.below(3); ++i) {
             pots.push_back({Money::of_cents(1 + source.below(50'000)), in, in});
-            total += pots.back().amount;
+            wagered += pots.back().amount;
             in = in.without_lowest();
         }
         const PotCharges taken =
             commission_of(rules, played(SeatSet::first(4)), pots, all_different());
         Money sum;
         for (std::size_t i = 0; i < pots.size(); ++i) {
-            EXPECT_LE(taken[i], pots[i].amount);
-            sum += taken[i];
+            EXPECT_LE(total(taken[i]), pots[i].amount);
+            sum += total(taken[i]);
         }
-        const Money fee = std::min(rules.commission.per_hand[4], total);
-        EXPECT_LE(sum.cents() - fee.cents(), total.cents() * rules.commission.rate / 10'000);
+        const Money fee = std::min(rules.commission.per_hand[4], wagered);
+        EXPECT_LE(sum.cents() - fee.cents(), wagered.cents() * rules.commission.rate / 10'000);
         if (rules.commission.cap.is_positive()) {
-            EXPECT_LE(sum - fee, rules.commission.cap);
+            EXPECT_LE(sum, rules.commission.cap);
         }
     }
 }

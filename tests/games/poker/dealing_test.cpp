@@ -71,5 +71,22 @@ TEST(LiveAndAutomaticTables, EndWithTheSameChips) {
     }
 }
 
+// [CP 3.1] [I-122]
+TEST(TheDeck, IsFiftyTwoDifferentCardsOrNoHandBegins) {
+    PokerTable table;
+    Opening opening = table.opening;
+    opening.deck[51] = opening.deck[0];
+    EventList events;
+    EXPECT_EQ(open_hand(table.rules, opening, events).error(),
+              (Rejection{Reason::wrong_card_count, "CP 3.1"_clause}));
+    opening.deck[51] = Face{};
+    EXPECT_EQ(open_hand(table.rules, opening, events).error(),
+              (Rejection{Reason::wrong_card_count, "CP 3.1"_clause}));
+    table.rules.dealing = Dealing::live;  // what is unseen may be right
+    EXPECT_TRUE(open_hand(table.rules, opening, events));
+    opening.deck[50] = opening.deck[0];
+    EXPECT_EQ(open_hand(table.rules, opening, events).error().reason, Reason::card_twice);
+}
+
 }  // namespace
 }  // namespace baize::poker

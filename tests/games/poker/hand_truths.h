@@ -52,24 +52,25 @@ namespace baize::poker {
     return pushed == pot_total(hand) ? "" : "the pots are not pushed whole";
 }
 
-// Within the sign, whatever a second opinion says. [CP 7.1] [CP 7.6]
+// Within the sign, whatever a second opinion says. [CP 7.7] [CP 7.6]
 [[nodiscard]] inline std::string_view wrong_with_commission(const Rules& rules, const Hand& hand) {
     const Commission& commission = rules.commission;
     const Money pot = pot_total(hand);
-    Money most = Money::of_cents(pot.cents() * commission.rate / 10000) + commission.minimum;
+    Money most = Money::of_cents(pot.cents() * commission.rate / 10000) + commission.minimum +
+                 commission.per_hand[hand.dealt_in.size()];
     if (commission.cap.is_positive() && commission.cap_scope == Scope::hand)
         most = std::min(most, commission.cap);
-    most += commission.per_hand[hand.dealt_in.size()];
     if (hand.commission > std::min(most, pot)) return "too much commission";
     const bool blinds_alone = hand.voluntary.empty();
     return blinds_alone && hand.commission.is_positive() ? "commission of blinds alone" : "";
 }
 
-// What is held while the hand goes on is within the sign too. [CP 7.2.1(a)]
+// What is held while the hand goes on is within the sign too. [CP 7.2.1(a)] [CP 7.2.3(a)]
 [[nodiscard]] inline std::string_view wrong_with_drop_slide(const Rules& rules, const Hand& hand) {
     const Commission& commission = rules.commission;
     if (!hand.drop_slide.is_positive()) return {};
-    if (hand.drop_slide > Money::of_cents(pot_total(hand).cents() * commission.rate / 10000))
+    const Money percentage = Money::of_cents(pot_total(hand).cents() * commission.rate / 10000);
+    if (hand.drop_slide > percentage + commission.per_hand[hand.dealt_in.size()])
         return "too much on the drop slide";
     if (commission.cap.is_positive() && hand.drop_slide > commission.cap)
         return "more than the cap on the drop slide";

@@ -310,7 +310,7 @@ TEST(EarlyRiver, GoesBackAndANewOneComesWithoutABurn) {
     EXPECT_EQ(table.board(), faces({7, 8, 9, 11, 51}));
 }
 
-// [CP 9.12] [CP 9.12.1] [CP 9.12.2] [CP 9.12.3] [I-67]
+// [CP 9.12] [CP 9.12.1] [CP 9.12.2 by result] [CP 9.12.3 by result] [I-67]
 // After the flop the deck is b t1 b2 t2: three burns in all, the river from the shuffled stub.
 TEST(EarlyTurn, WaitsAsideUntilTheRiver) {
     IrregularTable table;
@@ -353,7 +353,7 @@ TEST(EarlyTurn, FollowedByAnEarlyRiverIsShuffledInAfterTheBetting) {
     EXPECT_EQ(table.hand.cards.board_count, 5);
 }
 
-// [CP 9.13] [CP 9.13.1] [CP 9.13.2]
+// [CP 9.13] [CP 9.13.1 by result] [CP 9.13.2]
 TEST(TwoCardsOpened, LeavesTheDueOneAndBurnsTheOtherNext) {
     for (const bool recorded : {false, true}) {
         IrregularTable table;

@@ -24,7 +24,7 @@ class WithSideWager : public IrregularTable {
     }
 };
 
-// [CP 9.16] [CP 9.10] [I-73]
+// [CP 9.16 by result] [CP 9.10] [I-73]
 // Red, an all-red flop before the betting ended, a mixed flop after it: lost.
 TEST(SideWager, IsSettledOnTheFlopThatIsDealtAgain) {
     WithSideWager table;

@@ -368,7 +368,7 @@ TEST(OutOfTurn, AHigherBetGivesTheChoiceBack) {
     EXPECT_EQ(table.stack(2), dollars(998));
 }
 
-// [CP 6.18.4] [I-40]
+// [CP 6.18.4 by result] [I-40]
 TEST(OutOfTurn, AnAllInForLessStaysIn) {
     LiveTable table(Structure::no_limit, {1000, 22, 1000, 1000});
     table.on_the_flop().pushes(saying(Says::all_in, chips(2, 20))).bets(1, 50);

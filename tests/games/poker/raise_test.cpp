@@ -167,7 +167,7 @@ TEST(PotLimit, CountsTheCallFirst) {
     EXPECT_EQ(half.open().may().raise_to, between(4, 4));
 }
 
-// [CP 6.7]
+// [CP 6.7 by result]
 TEST(PotLimit, OnAHundredWithABetOfFifty) {
     PokerTable full(Structure::pot, {1000, 1000});
     full.blinds({50, 50});

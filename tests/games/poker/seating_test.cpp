@@ -130,9 +130,9 @@ TEST(PokerMissedBlinds, BothAreMadeGoodLiveAndDead) {
     game.sits_out(4);
     EXPECT_EQ(game.deals(), "button 2: 3 blind 1, 5 blind 2");
     EXPECT_EQ(game.deals(), "button 3: 5 blind 1, 6 blind 2");
-    EXPECT_EQ(marker(game.orbit.seats[game.at(4)]), Marker::absent);
+    EXPECT_TRUE(game.orbit.seats[game.at(4)].away);
     game.comes_back(4);
-    EXPECT_EQ(marker(game.orbit.seats[game.at(4)]), Marker::missed_blind);
+    EXPECT_FALSE(game.orbit.seats[game.at(4)].away);
     EXPECT_EQ(game.out(4), "blind_missed CP 8.9.3");
     game.comes_back(4, Choice::post);
     EXPECT_EQ(owed(game.rules.forced, game.orbit.seats[game.at(4)]),
@@ -199,10 +199,10 @@ TEST(PokerMissedBlinds, NothingIsOwedForHandsWithoutABlind) {
     game.deals(2);
     game.sits_out(6);
     EXPECT_EQ(game.out(6), "sitting_out CP 1.1");
-    EXPECT_EQ(marker(game.orbit.seats[game.at(6)]), Marker::walking);
+    EXPECT_TRUE(game.orbit.seats[game.at(6)].away);
     game.deals(1);
     game.comes_back(6);
-    EXPECT_EQ(marker(game.orbit.seats[game.at(6)]), Marker::none);
+    EXPECT_EQ(owed(game.rules.forced, game.orbit.seats[game.at(6)]), Owed{});
     EXPECT_EQ(game.deals(), "button 3: 4 blind 1, 5 blind 2");
     EXPECT_TRUE(game.orbit.dealt_in.contains(game.at(6)));
 }
@@ -278,7 +278,7 @@ TEST(PokerNewcomer, MissedBlindsOfAGameThatEndedAreNotOwed) {
     away.deals(1);  // button 3, small 1, big 2
     away.arrives(5).arrives(7).leaves(1).leaves(2).sits_out(3);
     EXPECT_EQ(away.deals(), "button 5: 5 blind 1, 7 blind 2");
-    EXPECT_EQ(marker(away.orbit.seats[away.at(3)]), Marker::walking);
+    EXPECT_EQ(owed(away.rules.forced, away.orbit.seats[away.at(3)]), Owed{});
 
     RunningGame moved(8);
     moved.deals(2);

@@ -285,8 +285,8 @@ TEST(AskToSee, IsForHandsOfTheShowdown) {
               (Rejection{Reason::hand_not_contested, "CP 9.5"_clause}));
     EXPECT_EQ(table.refusal(ask(2, 1, "9s 9d")),
               (Rejection{Reason::already_done, "CP 9.5"_clause}));
-    EXPECT_EQ(table.refusal(ask(9, 2, "Jc Qd")),
-              (Rejection{Reason::not_in_the_hand, "CP 9.5"_clause}));
+    EXPECT_EQ(table.refusal(ask(12, 2, "Jc Qd")),
+              (Rejection{Reason::no_such_seat, "CP 9.5"_clause}));
     table.does({.does = Does::push}).does(ask(3, 2, "Jc Qd"));
     EXPECT_EQ(table.stack(1), dollars(114));  // pushed is pushed
 }

@@ -79,7 +79,7 @@ TEST(FlopChase, IsSettledWithTheFirstActionAndPaidAfterTheHand) {
     EXPECT_EQ(table.stack(2), dollars(93 + 6 + 40));
 }
 
-// [CP 8.17.3(a)(i)] [I-73]
+// [CP 8.17.3(a)(i) by result] [I-73]
 TEST(FlopChase, GetsItsFlopWhenEverybodyFolds) {
     ChaseTable table;
     table.rules.commission.rate = 1000;
@@ -132,7 +132,7 @@ TEST(FlopChase, IsOpenToASeatedPlayerWithoutCards) {
     EXPECT_EQ(table.stack(4), dollars(40));
 }
 
-// [CP 8.15.2] [CP 6.11.1(a)]
+// [CP 8.15.2 by result] [CP 6.11.1(a)]
 TEST(FlopChase, ComesFromTheTableStakeBeforeTheFirstCard) {
     ChaseTable table;
     table.wagers(3, Colour::red, 10).open();

@@ -36,52 +36,67 @@ namespace baize::slow {
            std::ranges::count(seen, seen.front()) == std::ssize(seen);
 }
 
-// A part of each pot, main pot first, until the cap. [CP 7.2.1] [CP 7.7] [I-6]
-[[nodiscard]] inline std::vector<Chips> percentages(const Game& game,
-                                                    const State& state,
-                                                    const std::vector<Pot>& pots) {
-    const House& house = game.house;
+// Pots of which no percentage is due. [CP 7.8] [I-7]
+[[nodiscard]] inline std::vector<bool> exempt_pots(const Game& game,
+                                                   const State& state,
+                                                   const std::vector<Pot>& pots) {
     const Each<Value> values = values_of(game, state);
     Pot together;
     for (const Pot& pot : pots) {
         together.contributors |= pot.contributors;
         together.contenders |= pot.contenders;
     }
-    const Chips cap = house.cap > 0 ? house.cap : std::numeric_limits<Chips>::max();
-    Chips taken = 0;
-    std::vector<Chips> parts(pots.size());
-    for (std::size_t i = 0; i < pots.size(); ++i) {
-        const Pot& asked = house.equal_hands_of_all_pots ? together : pots[i];
-        if (is_equal(game, state, asked, values)) continue;
-        const Chips left = house.cap_each_pot ? cap : cap - taken;
-        const Chips due = pots[i].amount * house.rate / 10'000;
-        parts[i] = std::min(left, due - due % house.unit);
-        taken += parts[i];
+    std::vector<bool> exempt;
+    for (const Pot& pot : pots) {
+        const Pot& asked = game.house.equal_hands_of_all_pots ? together : pot;
+        exempt.push_back(is_equal(game, state, asked, values));
     }
-    return parts;
+    return exempt;
 }
 
-// As much as there is, main pot first.
-inline void take_more(const std::vector<Pot>& pots, Chips due, std::vector<Chips>& taken) {
-    for (std::size_t i = 0; i < pots.size(); ++i) {
-        const Chips more = std::min(due, pots[i].amount - taken[i]);
-        taken[i] += more;
-        due -= more;
-    }
+// What the cap leaves for pot `i`, counting the fees that players paid before the deal.
+// [CP 7.7] [I-6]
+[[nodiscard]] inline Chips under_cap(const Game& game,
+                                     const std::vector<Chips>& taken,
+                                     std::size_t i) {
+    const House& house = game.house;
+    if (house.cap == 0) return std::numeric_limits<Chips>::max();
+    if (house.cap_each_pot) return house.cap - taken[i];
+    Chips left = house.cap;
+    for (std::size_t seat = 0; seat < places; ++seat)
+        left -= game.dealt_in[seat] ? house.per_person : 0;
+    for (const Chips part : taken)
+        left -= part;
+    return std::max(left, Chips{0});
 }
 
-// From each pot. [CP 7.2]
+// From each pot: the fee of the hand, the percentage, what the displayed minimum adds; main pot
+// first. [CP 7.2] [CP 7.1]
 [[nodiscard]] inline std::vector<Chips> charges(const Game& game, const State& state) {
     const House& house = game.house;
     const std::vector<Pot> pots = layers(game, state);
-    if (is_only_blinds(game, state) || (house.no_flop_no_drop && state.round == 0))
-        return std::vector<Chips>(pots.size());
-    std::vector<Chips> taken = percentages(game, state, pots);
+    std::vector<Chips> taken(pots.size());
+    if (is_only_blinds(game, state) || (house.no_flop_no_drop && state.round == 0)) return taken;
+    const auto take = [&](std::size_t i, Chips due) {
+        const Chips more = std::min({due, pots[i].amount - taken[i], under_cap(game, taken, i)});
+        taken[i] += more;
+        return more;
+    };
+    Chips fee = house.per_hand;
+    for (std::size_t i = 0; i < pots.size(); ++i)
+        fee -= take(i, fee);
+    if (house.rate == 0) return taken;
+    const std::vector<bool> exempt = exempt_pots(game, state, pots);
+    for (std::size_t i = 0; i < pots.size(); ++i) {
+        const Chips due = pots[i].amount * house.rate / 10'000;
+        if (!exempt[i]) take(i, due - due % house.unit);
+    }
     Chips sum = 0;
     for (const Chips part : taken)
         sum += part;
-    if (sum > 0 && sum < house.minimum) take_more(pots, house.minimum - sum, taken);
-    take_more(pots, house.per_hand, taken);
+    for (std::size_t i = 0; sum > 0 && i < pots.size(); ++i) {
+        if (!exempt[i] && sum < house.minimum) sum += take(i, house.minimum - sum);
+    }
     return taken;
 }
 

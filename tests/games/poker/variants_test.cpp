@@ -42,7 +42,7 @@ TEST(Variants, HaveAMaximumOfPlayers) {
     }
 }
 
-// [CP 8.16.1] [CP 8.16.1(a)] [CP 8.16.1(b)] [CP 8.16.1(c)]
+// [CP 8.16.1 by result] [CP 8.16.1(a) by result] [CP 8.16.1(b) by result] [CP 8.16.1(c) by result]
 TEST(Variants, GetTheirNumberOfHoleCards) {
     for (const Expected& each : expected) {
         PokerTable table;
@@ -114,7 +114,7 @@ TEST(Dealing, NeedsFiftyTwoDifferentCards) {
     EXPECT_TRUE(open_hand(table.rules, table.opening, table.events));
 }
 
-// [CP 8.17.1] [CP 8.17.2] [CP 8.17.3] [CP 8.17.3(b)]
+// [CP 8.17.1 by result] [CP 8.17.2 by result] [CP 8.17.3] [CP 8.17.3(b)]
 TEST(FirstRound, StartsLeftOfTheLastBlindAndGoesClockwise) {
     PokerTable table(Structure::no_limit, {100, 100, 100, 100, 100});
     table.open();
@@ -129,7 +129,8 @@ TEST(FirstRound, StartsLeftOfTheLastBlindAndGoesClockwise) {
     EXPECT_EQ(table.hand.street, Street::flop);
 }
 
-// [CP 8.18.2] [CP 8.18.3] [CP 8.18.3(b)] [CP 8.19.2] [CP 8.19.3] [CP 8.19.3(b)] [CP 8.20.2]
+// [CP 8.18.2 by result] [CP 8.18.3] [CP 8.18.3(b)] [CP 8.19.2 by result] [CP 8.19.3] [CP 8.19.3(b)]
+// [CP 8.20.2 by result]
 // [CP 8.20.3] [CP 8.20.3(b)]
 TEST(LaterRounds, StartLeftOfTheButtonAndGoRoundFromTheOpener) {
     PokerTable table(Structure::no_limit, {100, 100, 100, 100});
@@ -268,7 +269,7 @@ TEST(Omaha, UsesExactlyTwoHoleCards) {
     EXPECT_FALSE(worth(Variant::omaha, "As 2d 3c 4h", "5s 6s 7d 9s 8d").low.qualifies());
 }
 
-// [CP 8.20.4(d)(i)] [CP 8.20.4(d)(ii)] [CP 8.20.4(d)(iii)] [I-27]
+// [CP 8.20.4(d)(i)] [CP 8.20.4(d)(ii) by result] [CP 8.20.4(d)(iii)] [I-27]
 TEST(OmahaHighLow, UsesTwoForHighAndTwoForLowAlikeOrNot) {
     const Strength both = worth(Variant::omaha_hilo, "Ah Kh 2c 3d", "4h 7h 8s Qh 9d");
     EXPECT_EQ(describe(both.high), "flush, ace high");
@@ -305,7 +306,7 @@ TEST(HighLowGames, WithoutALowTheHighHandTakesAll) {
     }
 }
 
-// [CP 8.20.4(d)(v)] [CP 8.20.4(d)(iii)] [I-25]
+// [CP 8.20.4(d)(v)] [CP 8.20.4(d)(iii) by result] [I-25]
 TEST(OmahaHighLow, AScoopIsPaidInBothHalvesAndTheOddChipIsHigh) {
     PokerTable table;
     table.rules.variant = Variant::omaha_hilo;

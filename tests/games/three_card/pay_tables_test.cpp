@@ -35,7 +35,7 @@ Money paid(const BoxSettlement& lines, Wager wager) {
 }
 
 // Any Ante Bonus table goes with any Pair Plus table.
-// [TCP 8.1] [TCP 8.2] [TCP 8.2(b)] [TCP 5.7.1] [TCP 5.7.2] [TCP 5.10.2(d)] [I-126]
+// [TCP 8.1 by result] [TCP 8.2] [TCP 8.2(b)] [TCP 5.7.1] [TCP 5.7.2] [TCP 5.10.2(d)] [I-126]
 TEST(ThreeCardPayTables, EveryLineOfEveryCombinationIsPaidAsPrinted) {
     for (std::size_t bonus = 0; bonus < 3; ++bonus) {
         for (std::size_t plus = 0; plus < 6; ++plus) {

@@ -28,7 +28,7 @@ constexpr std::array paid_hands{
     PaidHand{"9h 9d", "9c 7s 2h 2c Ks", "30.00", {90, 80, 80, 70}},
 };
 
-// [UTH 3.15] [UTH 3.14(a)(i)] [UTH 4.11] [I-53]
+// [UTH 3.15 by result] [UTH 3.14(a)(i)] [UTH 4.11] [I-53]
 TEST(UltimateHoldemPayTables, TheBlindIsPaidByTheHand) {
     for (const PaidHand& paid : paid_hands) {
         const HandBuilt hand({.blind = 10}, paid.hole, "Qd Jd", paid.board);
@@ -37,7 +37,7 @@ TEST(UltimateHoldemPayTables, TheBlindIsPaidByTheHand) {
     }
 }
 
-// [UTH 3.21] [UTH 3.20(a)(i)]
+// [UTH 3.21 by result] [UTH 3.20(a)(i)]
 TEST(UltimateHoldemPayTables, TripsIsPaidByTheTableOnTheSign) {
     constexpr std::array<std::string_view, 4> names{"1", "2", "3", "4"};
     for (std::size_t table = 0; table < names.size(); ++table) {

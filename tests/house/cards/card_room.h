@@ -92,11 +92,20 @@ inline CardTable with_decks(Book book, bool has_shoe = false) {
     return room;
 }
 
+// Poker confirms shuffle and cut here before each hand. [CP 5.1] [CP 5.2]
+inline void prepare(CardTable& room) {
+    if (find_cards(room.state, table)->book != Book::cp) return;
+    room.happen(ConfirmShuffle{table});
+    room.happen(ConfirmCut{table});
+}
+
+// Ready to be dealt from.
 inline CardTable gaming_table(Book book, bool has_shoe = false) {
     CardTable room = with_decks(book, has_shoe);
     for (const DeckRecord& deck : find_cards(room.state, table)->decks)
         room.happen(CountCards{table, deck.number, CountOccasion::opening, all_there});
     room.happen(BeginGaming{table});
+    prepare(room);
     return room;
 }
 

@@ -38,6 +38,7 @@ TEST(Decks, ATableDoesNotOpenWithoutALoggedCheckOfAll52) {
                   Moment::of_microseconds(40));
         EXPECT_EQ(find_cards(room.state, table)->counts.back().counted.by, supervisor);
         room.happen(BeginGaming{table}, person_by(Role::dealer));
+        prepare(room);
         EXPECT_EQ(room.not_dealt(), Refusal("allowed", ""));
         EXPECT_EQ(refusal(room.asked(BeginGaming{table})), Refusal("gaming_begun", clause));
     }

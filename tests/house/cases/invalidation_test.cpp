@@ -33,6 +33,8 @@ constexpr CauseOfBook causes_of_books[] = {
     {Book::tcp, InvalidationCause::fraud, "TCP 11.3.2", "TCP 11.4", Role::area_manager},
     {Book::uth, InvalidationCause::disruption, "UTH 6.4(a)", "UTH 6.4", Role::area_manager},
     {Book::uth, InvalidationCause::fraud, "UTH 6.4(b)", "UTH 6.4", Role::area_manager},
+    {Book::cs, InvalidationCause::wrong_card_count, "CS 11.11", "CS 14.4", Role::supervisor},
+    {Book::tcp, InvalidationCause::wrong_card_count, "TCP 9.10", "TCP 11.4", Role::area_manager},
     {Book::uth, InvalidationCause::wrong_card_count, "UTH 6.4(c)", "UTH 6.4", Role::area_manager},
     {Book::ch, InvalidationCause::disruption, "CH 6.4(a)", "CH 6.4", Role::area_manager},
     {Book::ch, InvalidationCause::fraud, "CH 6.4(b)", "CH 6.4", Role::area_manager},
@@ -40,7 +42,7 @@ constexpr CauseOfBook causes_of_books[] = {
 
 // [CP 13.5] [CP 13.5.1] [CP 13.5.2] [CP 13.6] [CS 14.3] [CS 14.3.1] [CS 14.3.2] [CS 14.4]
 // [TCP 11.3] [TCP 11.3.1] [TCP 11.3.2] [TCP 11.4] [UTH 6.4] [UTH 6.4(a)] [UTH 6.4(b)] [UTH 6.4(c)]
-// [CH 6.4] [CH 6.4(a)] [CH 6.4(b)] [I-98] [I-112]
+// [CH 6.4] [CH 6.4(a)] [CH 6.4(b)] [CS 11.11] [TCP 9.10] [I-98] [I-112]
 TEST(Invalidation, IsForTheCausesAndTheRankOfTheBook) {
     for (const CauseOfBook& row : causes_of_books) {
         for (const Role rank : ranks) {
@@ -55,7 +57,7 @@ TEST(Invalidation, IsForTheCausesAndTheRankOfTheBook) {
             EXPECT_EQ(decided->refund.id(), row.refund);
         }
     }
-    for (const Book book : {Book::cp, Book::cs, Book::tcp, Book::ch}) {
+    for (const Book book : {Book::cp, Book::ch}) {
         EXPECT_EQ(refusal(decide(CasesState{},
                                  staff_by(Role::executive),
                                  invalidation(book, InvalidationCause::wrong_card_count)))

@@ -1,5 +1,6 @@
 // Records are kept for years: every event and the whole state come back from their bytes.
 #include "floor.h"
+#include "house/cases/holds.h"
 #include "house/cases/money.h"
 #include "ledger/described.h"
 
@@ -60,6 +61,15 @@ Floor a_bad_night() {
                           .affected_outcome = true,
                           .words = "fire alarm",
                           .booked = {{chips_of_anna, -dollars(5)}, {float_of_table, dollars(5)}}});
+    const CaseNumber hold = floor.happen(HoldPayment{.book = Book::uth,
+                                                     .table = table,
+                                                     .round = 9,
+                                                     .wager = 2,
+                                                     .person = anna,
+                                                     .won = dollars(500),
+                                                     .from = chips_of_anna,
+                                                     .words = "two aces of spades"});
+    floor.happen(EndPaymentHold{hold, Finding::fault, {}, "seen on the recording"});
     return floor;
 }
 
@@ -89,7 +99,7 @@ TEST(CaseRecords, AreNumberedFromOneList) {
     const Floor floor = a_bad_night();
     EXPECT_EQ(floor.state.incidents.front().filed.number, 1U);
     EXPECT_EQ(floor.state.sanctions.front().imposed.number, 2U);
-    EXPECT_EQ(floor.state.last, floor.state.invalidations.front().invalidated.number);
+    EXPECT_EQ(floor.state.last, floor.state.holds.front().ended->number);
 }
 
 TEST(CaseRecords, NumbersOfKindsDoNotMove) {

@@ -256,8 +256,6 @@ TEST(Sanctions, HeldWinningsLieInTheLiabilityAccountUntilTheInvestigationCloses)
                       (std::vector<ledger::Posting>{{chips_of_anna, -dollars(50)},
                                                     {held_of_anna, dollars(50)}}));
             const CaseNumber held = record(floor.state, seized, staff_by(acm));
-            EXPECT_EQ(held_for(floor.state, anna), dollars(50));
-            EXPECT_EQ(held_for(floor.state, boris), Money{});
 
             const SanctionEnding close =
                 CloseHold{held, is_for_player, wallet_of_anna, "report of the 3rd"};
@@ -275,7 +273,6 @@ TEST(Sanctions, HeldWinningsLieInTheLiabilityAccountUntilTheInvestigationCloses)
                           {held_of_anna, -dollars(50)},
                           {is_for_player ? wallet_of_anna : ledger::the_house, dollars(50)}}));
             record(floor.state, closed, staff_by(acm));
-            EXPECT_EQ(held_for(floor.state, anna), Money{});
             EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), close)).first, "case_closed");
         }
     }

@@ -153,7 +153,7 @@ TEST(JackpotClaims, OtherTablesPlayOnForTheNextJackpotWhileAClaimIsSettled) {
     EXPECT_EQ(dollars(10'001), floor.owed(100));
 }
 
-// [UTH 4.22] [CH 4.20] [I-50]
+// [UTH 4.22] [CH 4.20 by result] [I-50]
 TEST(JackpotClaims, PerthPaysRoyalsAndStraightFlushesInTheOrderOfTheLog) {
     for (const PerthBook& book : perth_books) {
         SCOPED_TRACE(book.name);

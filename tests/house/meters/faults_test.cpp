@@ -128,7 +128,7 @@ TEST(JackpotFaults, ClaimsRecordedSinceTheFaultBeganAreVoidAndEarlierOnesStand) 
     }
 }
 
-// [UTH 5.15] [CH 5.12] [I-88]
+// [UTH 5.15 by result] [CH 5.12 by result] [I-88]
 TEST(JackpotFaults, WithAFailedDisplayTheLastVerifiedAmountIsPaid) {
     for (const FaultBook& book : fault_books) {
         SCOPED_TRACE(book.name);
@@ -139,19 +139,24 @@ TEST(JackpotFaults, WithAFailedDisplayTheLastVerifiedAmountIsPaid) {
         floor.record(decide_report_display(floor.meters, floor.dealer(), book.table, false));
         EXPECT_EQ(
             (std::vector{Fraction(2'500'205, 1), Fraction(2'500'000, 1), Fraction(2'500'000, 1)}),
-            last_verified(floor.meters, 1, failed)->pools);
+            last_verified(floor.meters, floor.boss(), 1, failed)->pools);
         // The log goes on: another table adds to the pools, and that is verified too.
         floor.wager(book.other, 1, {{1, 200, 1}});
-        EXPECT_EQ(Fraction(2'500'205, 1), last_verified(floor.meters, 1, failed)->pools[0]);
+        EXPECT_EQ(Fraction(2'500'205, 1),
+                  last_verified(floor.meters, floor.boss(), 1, failed)->pools[0]);
         EXPECT_EQ(Fraction(2'500'410, 1),
-                  last_verified(floor.meters, 1, failed + instant)->pools[0]);
-        EXPECT_EQ(dollars(25'004, 10), display_at(floor.meters, book.table)->amounts[0]);
+                  last_verified(floor.meters, floor.boss(), 1, failed + instant)->pools[0]);
+        EXPECT_EQ(dollars(25'004, 10), shown_at(floor, book.table).amounts[0]);
         floor.outcome(book.table, 1, {{1, JackpotHand::royal_flush}});
         EXPECT_EQ(dollars(25'004, 10), floor.owed(100));
     }
     Floor floor = perth_floor();
-    expect_refused(
-        Reason::no_such_settlement, "I-88"_clause, last_verified(floor.meters, 1, floor.now));
+    expect_refused(Reason::no_such_settlement,
+                   "UTH 5.15"_clause,
+                   last_verified(floor.meters, floor.boss(), 1, floor.now));
+    expect_rank(Role::area_manager, "UTH 5.15"_clause, floor, [&](const By& by) {
+        return last_verified(floor.meters, by, 1, floor.now + instant);
+    });
 }
 
 }  // namespace

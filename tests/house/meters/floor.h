@@ -195,6 +195,11 @@ inline void expect_refused(Reason reason, Clause clause, const auto& decided) {
     EXPECT_EQ(clause.id(), decided.error().clause.id());
 }
 
+// What every display of the table's system shows.
+inline JackpotDisplay shown_at(const Floor& floor, TableId table) {
+    return display_of(*find_system(floor.meters, find_table(floor.meters, table)->system));
+}
+
 // Each rank below is refused, the rank itself and each above it are not; nor is an inspector let
 // in.
 inline void expect_rank(Role least, Clause clause, const Floor& floor, const auto& decide) {

@@ -222,7 +222,7 @@ TEST(ChangingASystem, NewJackpotValuesWaitTwoWeeksAfterTheNoticeToTheCommission)
         floor.record(change(dollars(10)));
         // The reseeds are 5,000 of the new units, and the house makes the difference up.
         EXPECT_EQ((std::vector{dollars(50'000), dollars(100'000), dollars(150'000)}),
-                  display_at(floor.meters, 11)->amounts);
+                  shown_at(floor, 11).amounts);
         EXPECT_EQ(dollars(30), cost_of(find_table(floor.meters, 11)->terms, 3));
         expect_refused(Reason::notice_not_shown, book.clause, change(dollars(10)));
     }

@@ -207,8 +207,8 @@ TEST_F(PokerRoomTest, AHandMovesChipsFromStacksToThePotAndToTheWinner) {
     EXPECT_EQ(2U, room.table.number);
 }
 
-// [CP 7.2.1(b)] [CP 7.2.1(c)]
-TEST_F(PokerRoomTest, CommissionEndsInTheChipBoxOrTheFloat) {
+// [CP 7.2.4(c) by result]
+TEST_F(PokerRoomTest, FeesPerPersonGoStraightToTheChipBoxOrTheFloat) {
     for (const bool stand_alone : {false, true}) {
         PokerGame game = small_game();
         game.rules.commission.per_person = dollars(1);
@@ -225,33 +225,36 @@ TEST_F(PokerRoomTest, CommissionEndsInTheChipBoxOrTheFloat) {
     }
 }
 
-// [CP 7.2.2(a)] [CP 7.2.2(b)] [CP 7.2.2(d)] [CP 7.2.2(e)] [I-78]
+// [CP 7.2.2(a)] [CP 7.2.2(b)] [CP 7.2.2(d) by result] [CP 7.2.2(e)] [I-78]
 TEST_F(PokerRoomTest, TimeChargesLieOnTheDropSlideUntilASupervisorHasCountedThem) {
-    PokerGame game = small_game();
-    game.time_charge.hourly = dollars(12);
-    PokerRoom timed(game);
-    timed.give({AccountKind::wallet, 1, 0}, dollars(500));
-    ASSERT_EQ("", timed.sit(1, 0, dollars(100)));
-    By by = dealer_by;
-    by.now = Moment{} + Span::of_minutes(29);
-    EXPECT_EQ("not_now CP 7.2.2(b)", timed.carry_out(decide_assess_time(timed.game(), by)));
-    by.now = Moment{} + Span::of_minutes(30);
-    EXPECT_EQ("rank_too_low CP 1.2",
-              timed.carry_out(decide_assess_time(timed.game(), timed.by(1))));
-    ASSERT_EQ("", timed.carry_out(decide_assess_time(timed.game(), by)));
-    ASSERT_EQ("",
-              timed.carry_out(decide_collect_time(timed.table, timed.game(), by, timed.balances)));
-    EXPECT_EQ(dollars(94), timed.stack(1));
-    EXPECT_EQ(dollars(6), timed.at(AccountKind::drop_slide));
-    EXPECT_NE("", timed.carry_out(decide_drop_time(timed.table, timed.game(), by, dollars(6))));
-    EXPECT_NE(
-        "",
-        timed.carry_out(decide_drop_time(timed.table, timed.game(), supervisor_by, dollars(5))));
-    ASSERT_EQ(
-        "",
-        timed.carry_out(decide_drop_time(timed.table, timed.game(), supervisor_by, dollars(6))));
-    EXPECT_EQ(Money{}, timed.at(AccountKind::drop_slide));
-    EXPECT_EQ(dollars(6), timed.at(AccountKind::chip_box));
+    for (const bool stand_alone : {false, true}) {
+        PokerGame game = small_game();
+        game.time_charge.hourly = dollars(12);
+        game.rules.commission.stand_alone = stand_alone;
+        PokerRoom timed(game);
+        timed.give({AccountKind::wallet, 1, 0}, dollars(500));
+        ASSERT_EQ("", timed.sit(1, 0, dollars(100)));
+        By by = dealer_by;
+        by.now = Moment{} + Span::of_minutes(29);
+        EXPECT_EQ("not_now CP 7.2.2(b)", timed.carry_out(decide_assess_time(timed.game(), by)));
+        by.now = Moment{} + Span::of_minutes(30);
+        EXPECT_EQ("rank_too_low CP 1.2",
+                  timed.carry_out(decide_assess_time(timed.game(), timed.by(1))));
+        ASSERT_EQ("", timed.carry_out(decide_assess_time(timed.game(), by)));
+        ASSERT_EQ(
+            "",
+            timed.carry_out(decide_collect_time(timed.table, timed.game(), by, timed.balances)));
+        EXPECT_EQ(dollars(94), timed.stack(1));
+        EXPECT_EQ(dollars(6), timed.at(AccountKind::drop_slide));
+        EXPECT_EQ("rank_too_low CP 7.2.2(e)",
+                  timed.carry_out(decide_drop_time(timed.table, by, dollars(6))));
+        EXPECT_EQ("wrong_amount CP 7.2.2(e)",
+                  timed.carry_out(decide_drop_time(timed.table, supervisor_by, dollars(5))));
+        ASSERT_EQ("", timed.carry_out(decide_drop_time(timed.table, supervisor_by, dollars(6))));
+        EXPECT_EQ(Money{}, timed.at(AccountKind::drop_slide));
+        EXPECT_EQ(dollars(stand_alone ? 0 : 6), timed.at(AccountKind::chip_box));
+        EXPECT_EQ(dollars(stand_alone ? 6 : 0), timed.at(AccountKind::table_float));
+    }
 }
 
 // [CP 1.2] [I-112]

@@ -42,7 +42,8 @@ std::vector<SeatingEvent> one_of_each() {
             ClaimsOpened{1},
             ClaimsClosed{1, {{2, 30}}},
             ClaimDeclined{1, 2, ClaimedWager::dealer_poker_extra, 30},
-            SeatedOrdered{1, true}};
+            SeatedOrdered{1, true},
+            SeatReleased{1, 2, 30, ReleaseCause::gone}};
 }
 
 TEST(SeatingRecords, EveryEventComesBackAsItWasWritten) {

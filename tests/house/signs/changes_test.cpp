@@ -231,7 +231,7 @@ TEST(SignChanges, OnlyAnAreaManagerOrAboveAnnouncesOrWithdrawsAChange) {
     }
 }
 
-// [CP 7.3]
+// [CP 7.3] [CP 7.4]
 TEST(SignChanges, CommissionChangesBetweenHandsOnceTheSignShowsIt) {
     Floor floor("holdem");
     Sign sign = *floor.board.sign;

@@ -49,6 +49,7 @@ inline constexpr std::initializer_list<const char*> all_games{"three_card",
     terms.forced.blinds = {dollars(1), dollars(2)};
     terms.stakes = {.buy_in_min = dollars(100), .buy_in_max = dollars(500)};
     terms.commission.rate = 1000;
+    terms.commission.minimum = dollars(1);
     terms.commission.cap = dollars(10);
     terms.chip = dollars(1);
     return terms;

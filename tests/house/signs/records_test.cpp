@@ -65,6 +65,7 @@ Sign full_poker_sign() {
     terms.betting.structure = poker::Structure::spread;
     terms.betting.maximum = dollars(40);
     terms.betting.uncap_after_fold = true;
+    terms.betting.oot_binding = false;
     terms.forced.ante = dollars(1);
     terms.forced.ante_by = poker::AnteBy::button;
     terms.forced.straddle = {.count_max = 2, .full_min_raise = true};
@@ -96,6 +97,8 @@ TEST(SignRecords, SignsOfEveryGameComeBackUnchanged) {
     Sign sign = sign_of("wild_aruba");
     house(sign).shoe = ShoeKind::machine;
     house(sign).settings.wa_jackpot_quads_natural_only = true;
+    house(sign).settings.cs_max_payout_scope = PayoutScope::table;
+    house(sign).settings.short_wager_warning_scope = WarningScope::day;
     expect_round_trip(sign);
 }
 
@@ -151,13 +154,13 @@ std::string hex_of(const Sign& sign) {
 TEST(SignRecords, TheBytesOfASignDoNotMove) {
     EXPECT_EQ(
         "0a74687265655f63617264070001d00f01a08d06000001c801020a616e74655f626f6e757301410970"
-        "6169725f706c7573014200001e00000000000000",
+        "6169725f706c7573014200001e000000000000000000000008000000",
         hex_of(sign_of("three_card")));
     EXPECT_EQ(
-        "146372617a795f70696e656170706c655f68696c6f0901019003c03e0303010102c8019003c80102"
-        "0201010100a09c01a08d063ce807d00f0000010100000000000000000000e80700000000e0121401"
-        "1e1402c801000100c801880ec8010101010209486967682048616e6407a08d060001080001055"
-        "26f79616c09a0fe0a010009612062696379636c65001904",
+        "146372617a795f70696e656170706c655f68696c6f0901019003c03e03030101010002c8019003c8"
+        "01020201010100a09c01a08d063ce807d00fc80100010100000000000000000000e80700000000e0"
+        "1214011e1402c801000100c801880ec8010101010209486967682048616e6407a08d06000108000"
+        "105526f79616c09a0fe0a010009612062696379636c650005190400",
         hex_of(full_poker_sign()));
 }
 

@@ -118,6 +118,36 @@ TEST(Signs, WhatBelongsToAnotherGameContradictsTheSign) {
     EXPECT_EQ((Rejection{Reason::sign_contradicts, "TCP 6.1"_clause}), refusal_of(tcp));
 }
 
+// Each reading that a house has chosen stands on its sign; the usual ones need no words.
+// [I-9] [I-33] [I-38] [I-40] [I-85] [I-86] [I-113]
+TEST(Signs, SayWhichReadingOfTheBookTheHouseHasChosen) {
+    Sign tcp = sign_of("three_card");
+    house(tcp).settings.tcp_online_fold_keeps_pair_plus = true;
+    house(tcp).settings.short_wager_warning_scope = WarningScope::day;
+    EXPECT_TRUE(has_line(tcp, "A fold gives up the Ante and keeps the Pair Plus wager"));
+    EXPECT_TRUE(has_line(tcp, "A warning of a wager below the minimum holds for the day"));
+    Sign stud = sign_of("caribbean_stud");
+    house(stud).limits.max_payout = dollars(50'000);
+    house(stud).settings.cs_max_payout_scope = PayoutScope::player;
+    EXPECT_TRUE(has_line(stud, "Maximum payout 50000.00 a player in a round"));
+    house(stud).settings.cs_max_payout_scope = PayoutScope::table;
+    EXPECT_TRUE(has_line(stud, "Maximum payout 50000.00 for the whole table in a round"));
+    Sign perth = sign_of("ultimate_holdem");
+    house(perth).settings.jackpot_topup_deadline = TopUpDeadline::settlement;
+    house(perth).settings.burn = true;
+    EXPECT_TRUE(has_line(perth, "A short Jackpot wager may be topped up until the settlement"));
+    EXPECT_TRUE(has_line(perth, "A card is burned before each deal of communal cards"));
+    Sign poker = sign_of("holdem");
+    cards(poker).dealing = poker::Dealing::live;
+    cards(poker).betting.structure = poker::Structure::pot;
+    cards(poker).betting.pot_before_rake = false;
+    cards(poker).betting.oot_binding = false;
+    EXPECT_TRUE(has_line(poker, "The pot counts without the commission taken from it"));
+    EXPECT_TRUE(has_line(poker, "Action out of turn is not binding"));
+    for (const Sign& sign : {tcp, stud, perth, poker})
+        EXPECT_EQ(Rejection{}, refusal_of(sign));
+}
+
 // [CP 4.1] [I-113]
 TEST(Signs, NoTableSeatsMoreThanItsGameAllows) {
     for (const char* const game : all_games) {
@@ -159,14 +189,15 @@ TEST(Signs, TheTablePlaysByWhatItsSignSays) {
 TEST(PokerSigns, GameBuyInLimitsChargeAndTimeToActAreOnTheSign) {
     Sign sign = sign_of("holdem");
     cards(sign).clock.seconds = 45;
-    for (const char* const line : {"Holdem",
-                                   "Buy-in 100.00 to 500.00",
-                                   "No limit, minimum 2.00",
-                                   "Blinds 1.00 / 2.00",
-                                   "Commission 10.00 % of the pot, at most 10.00 a hand",
-                                   "Time to act 45 seconds",
-                                   "Smallest chip 1.00",
-                                   "9 seats"})
+    for (const char* const line :
+         {"Holdem",
+          "Buy-in 100.00 to 500.00",
+          "No limit, minimum 2.00",
+          "Blinds 1.00 / 2.00",
+          "Commission 10.00 % of the pot, at least 1.00, at most 10.00 a hand",
+          "Time to act 45 seconds",
+          "Smallest chip 1.00",
+          "9 seats"})
         EXPECT_TRUE(has_line(sign, line)) << line;
     cards(sign).stakes = {};
     EXPECT_EQ((Rejection{Reason::sign_incomplete, "CP 6.1.1"_clause}), refusal_of(sign));
@@ -270,7 +301,7 @@ TEST(PokerSigns, EveryKindOfCommissionIsShownAndTheyMayBeCombined) {
     cards(sign).commission.per_hand[5] = dollars(3);
     cards(sign).commission.per_person = dollars(1);
     for (const char* const line :
-         {"Commission 10.00 % of the pot, at most 10.00 a hand",
+         {"Commission 10.00 % of the pot, at least 1.00, at most 10.00 a hand",
           "Hourly fee: at most 12.00 a player, in advance every 30 minutes",
           "Fee a hand with 2 to 4 players 2.00",
           "Fee a hand with 5 players 3.00",
@@ -278,6 +309,33 @@ TEST(PokerSigns, EveryKindOfCommissionIsShownAndTheyMayBeCombined) {
         EXPECT_TRUE(has_line(sign, line)) << line;
     cards(sign).time_charge.period_minutes = 25;
     EXPECT_EQ((Rejection{Reason::no_such_period, "I-78"_clause}), refusal_of(sign));
+}
+
+// [CP 7.1] [I-6]
+TEST(PokerSigns, RefusesAPercentageWithoutMinimumOrCap) {
+    const Rejection incomplete{Reason::sign_incomplete, "CP 7.1"_clause};
+    Sign sign = sign_of("holdem");
+    EXPECT_EQ(Rejection{}, refusal_of(sign));
+    cards(sign).commission.cap = Money{};
+    EXPECT_EQ(incomplete, refusal_of(sign));
+    cards(sign).commission.cap = dollars(10);
+    cards(sign).commission.minimum = Money{};
+    EXPECT_EQ(incomplete, refusal_of(sign));
+    cards(sign).commission.minimum = dollars(11);
+    EXPECT_EQ((Rejection{Reason::above_maximum, "CP 7.1"_clause}), refusal_of(sign));
+    cards(sign).commission = {};
+    cards(sign).commission.per_hand.fill(dollars(3));
+    EXPECT_EQ(Rejection{}, refusal_of(sign));
+}
+
+// [CP 7.7] [I-6]
+TEST(PokerSigns, RefusesFeesPerPersonAboveTheCapOfAHand) {
+    Sign sign = sign_of("holdem");
+    cards(sign).commission.cap = dollars(9);
+    cards(sign).commission.per_person = dollars(1);
+    EXPECT_EQ(Rejection{}, refusal_of(sign));
+    cards(sign).commission.cap = dollars(8);
+    EXPECT_EQ((Rejection{Reason::above_maximum, "CP 7.7"_clause}), refusal_of(sign));
 }
 
 // [CP 6.15.2]

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <fstream>
 #include <string>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <gtest/gtest.h>
@@ -208,8 +209,40 @@ TEST_F(LedgerFile, ABackupIsAWholeLedgerMadeWhileTheOtherGoesOn) {
     EXPECT_FALSE(std::filesystem::exists(backup + ".part"));
 }
 
+TEST_F(LedgerFile, IsItsOwnersAloneAndSoIsEverythingBesideIt) {
+    const ::mode_t before = ::umask(0);
+    const auto store = opened();
+    SampleLedger sample(5);
+    ASSERT_FALSE(store->append(sample.batch()).has_value());
+    const std::string backup = folder / "copy.db";
+    ASSERT_FALSE(store->back_up_to(backup).has_value());
+    ::umask(before);
+    for (const std::string& file : {path, path + "-wal", path + "-shm", backup}) {
+        struct stat about {};
+
+        ASSERT_EQ(0, ::stat(file.c_str(), &about)) << file;
+        EXPECT_EQ(0600U, about.st_mode & 07777U) << file;
+    }
+}
+
+TEST_F(LedgerFile, ThatOthersMayReadIsRefusedWithTheCommandThatMendsIt) {
+    static_cast<void>(opened());
+    for (const ::mode_t mode : {0644U, 0640U, 0602U, 0610U}) {
+        ASSERT_EQ(0, ::chmod(path.c_str(), mode));
+        for (const Access access : {Access::write, Access::read_only}) {
+            const auto store = SqliteStore::open(path, {.access = access});
+            ASSERT_FALSE(store.has_value());
+            EXPECT_EQ(FaultKind::unreadable, store.error().kind);
+            EXPECT_NE(std::string::npos, store.error().text.find("chmod 600 " + path));
+        }
+    }
+    ASSERT_EQ(0, ::chmod(path.c_str(), 0600));
+    EXPECT_TRUE(SqliteStore::open(path).has_value());
+}
+
 TEST_F(LedgerFile, AFileThatIsNoLedgerIsLeftAlone) {
     std::ofstream(path) << std::string(5'000, 'x');
+    ASSERT_EQ(0, ::chmod(path.c_str(), 0600));
     const auto text = SqliteStore::open(path);
     ASSERT_FALSE(text.has_value());
     EXPECT_EQ(FaultKind::unreadable, text.error().kind);

@@ -27,6 +27,15 @@ const dressIn = (page: Page, theme: Theme): Promise<void> =>
     document.documentElement.dataset['theme'] = name;
   }, theme);
 
+// Text stands out from what is behind it, in either theme.
+export async function expectReadable(page: Page): Promise<void> {
+  await page.evaluate(await source);
+  for (const theme of ['light', 'dark'] as const) {
+    await dressIn(page, theme);
+    expect(await look(page, ['color-contrast'])).toEqual([]);
+  }
+}
+
 // Everything as it is, and in the other theme what depends on colours.
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(await source);

@@ -21,6 +21,9 @@ export interface House {
   url: string; // without a slash at its end
   // Ends it as a loss of power would, and begins again with the same ledger and address.
   crash(): Promise<void>;
+  // Stands still and keeps its connections, as a machine that is overloaded.
+  freeze(): void;
+  thaw(): void;
   stop(): Promise<void>;
 }
 
@@ -84,7 +87,14 @@ export async function openHouse(wishes: HouseWishes): Promise<House> {
       await ended(running.process, 'SIGKILL');
       running = await start(folder, { ...wishes, decks: {} }, Number(new URL(running.url).port));
     },
+    freeze() {
+      running.process.kill('SIGSTOP');
+    },
+    thaw() {
+      running.process.kill('SIGCONT');
+    },
     async stop() {
+      running.process.kill('SIGCONT');
       const code = await ended(running.process, 'SIGTERM');
       await rm(folder, { recursive: true, force: true });
       // A sanitizer that has found something, or a house that did not close cleanly.

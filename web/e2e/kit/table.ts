@@ -85,7 +85,7 @@ export class TablePage {
   async playOut(verbs: RegExp[]): Promise<void> {
     await expect(async () => {
       if (await this.panels.getByText(/^Staked/).isVisible()) return;
-      await this.pressAny(verbs);
+      await this.pressAny([...verbs, /^Show my hand/]);
       throw new Error('the round goes on');
     }).toPass({ intervals: [50] });
   }
@@ -94,8 +94,10 @@ export class TablePage {
   async pressAny(verbs: RegExp[]): Promise<boolean> {
     for (const verb of verbs) {
       const offer = this.offer(verb);
-      if (!(await offer.isVisible()) || (await offer.getAttribute('aria-disabled')) === 'true') continue;
       // It may go while the hand moves.
+      const isDisabled = async (): Promise<boolean> =>
+        (await offer.getAttribute('aria-disabled', { timeout: 2_000 }).catch(() => 'true')) === 'true';
+      if (!(await offer.isVisible()) || (await isDisabled())) continue;
       await offer.click({ timeout: 2_000 }).catch(() => undefined);
       return true;
     }

@@ -66,7 +66,7 @@ export function pictureOf(levels: JackpotReturn[], meters: JackpotShown[]): Jack
   const now = meters.flatMap((meter) =>
     meter.levels.flatMap((shown) => {
       const level = levels.find((one) => one.level === shown.level);
-      if (!level || shown.wager <= 0) return [];
+      if (!level || shown.wager <= 0 || shown.amount === null) return [];
       const display = shown.amount / shown.wager;
       const label = meter.levels.length > 1 ? `${meter.title}, level ${shown.level}` : meter.title;
       return [{ label, display, amount: shown.amount, value: returnAt(level, display) }];

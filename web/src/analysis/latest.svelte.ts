@@ -1,5 +1,5 @@
-// The answer to the question asked last. A short pause before it is asked, older questions given up, and
-// the answer before stays until the new one is there, so that nothing jumps.
+// The answer to the question asked last. A short pause before it is asked, older questions given up. The
+// answer before stays until the new one is there, so that nothing jumps, unless it is told to forget it.
 const pause = 220; // milliseconds: while somebody types
 const slow = 150; // after which waiting is shown
 const kept = 40;
@@ -27,6 +27,7 @@ export class Latest<Question, Answer> {
       signal: AbortSignal,
       told: (share: number) => void,
     ) => Promise<Answer>,
+    private readonly options: { forgets?: boolean } = {}, // no answer to another question is ever held
   ) {}
 
   // Nothing to ask: what stood there goes.
@@ -46,10 +47,11 @@ export class Latest<Question, Answer> {
     const isFirst = !this.hasAsked;
     this.hasAsked = true;
     this.asked = text;
+    this.error = undefined;
+    if (this.options.forgets) this.answer = undefined;
     const known = this.known.get(text);
     if (known !== undefined) {
       this.answer = known;
-      this.error = undefined;
       return;
     }
     this.isWaiting = true;

@@ -2,7 +2,7 @@
 import type { Operations } from '../protocol/api';
 import { addressOf, ask } from '../session/api';
 
-export type Counted = 'analyse' | 'analyse_jackpot' | 'equity';
+export type Counted = 'analyse' | 'analysis_report' | 'analyse_jackpot' | 'equity';
 
 const pace = 700; // milliseconds between two looks
 

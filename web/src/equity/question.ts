@@ -146,6 +146,12 @@ export function equityQuestion(rules: EquityGames, matchup: Matchup): EquityQues
   };
 }
 
+// A refusal of the house without the field it names: "hands: hand 1: …" -> "Hand 1: …".
+export function inSentence(refusal: string): string {
+  const words = refusal.replace(/^(hands|board|dead): /, '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 // Where the house has sampled, the program is told to do so too.
 export function commandOf(question: EquityQuestion, samples = 0): string {
   const quoted = (text: string): string => (/^[\w+,-]*$/.test(text) ? text : `'${text.replaceAll("'", '')}'`);

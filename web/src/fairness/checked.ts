@@ -11,6 +11,7 @@ export interface Checked {
   proof: DealProof;
   verdict: ProofVerdict;
   seen: PromiseSeen; // the promise this browser was shown before the deal, against the proof's
+  dealtSeen: PromiseSeen; // the boxes or seats at which it saw cards, against the proof's
   seenAt: number; // milliseconds; 0: it was not
   milliseconds: number;
 }
@@ -20,9 +21,12 @@ export function checked(proof: DealProof): Checked {
   const verdict = checkProof(proof);
   const before = recall(proof.table, proof.round);
   const isSame = before?.root === proof.promise && before.others.length === 0;
+  const dealt = before?.dealtTo ?? [];
+  const stated = [...proof.deal.dealt_to].sort((one, other) => one - other);
   return {
     proof,
     verdict,
+    dealtSeen: dealt.length === 0 ? 'unseen' : dealt.join() === stated.join() ? 'same' : 'other',
     seen: before ? (isSame ? 'same' : 'other') : 'unseen',
     seenAt: before?.at ?? 0,
     milliseconds: performance.now() - began,
@@ -30,11 +34,14 @@ export function checked(proof: DealProof): Checked {
 }
 
 // Why it cannot be called proved; "" where it can. The cards are those that were shown elsewhere.
-export function doubtAbout({ verdict, seen, proof }: Checked, shown: string[] = []): string {
+export function doubtAbout({ verdict, seen, dealtSeen, proof }: Checked, shown: string[] = []): string {
   const bad = verdict.cards.filter((card) => !card.isProved).length;
-  if (bad > 0) return `${bad} of ${verdict.cards.length} cards are not what was promised.`;
+  if (bad > 0) {
+    return `${bad} of ${verdict.cards.length} cards ${bad === 1 ? 'is' : 'are'} not what was promised.`;
+  }
   if (verdict.faults.length > 0) return verdict.faults.join(' ');
   if (seen === 'other') return 'This browser was shown another promise before the deal.';
+  if (dealtSeen === 'other') return 'This browser saw cards at other places than the proof says.';
   const missing = shown.filter((card) => !proof.cards.some((one) => one.card === card));
   return missing.length > 0 ? `Shown, but not in the proof: ${missing.join(', ')}.` : '';
 }

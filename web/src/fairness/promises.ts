@@ -1,5 +1,5 @@
-// The promises this browser was shown before the cards were dealt. Whoever keeps them does not have to
-// take the house's word for what was promised.
+// The promises this browser was shown before the cards were dealt, and where the cards then lay. A browser that keeps them
+// does not have to take the house's word for what was promised or for who was dealt in.
 
 import type { TableShown } from '../protocol/messages';
 
@@ -10,6 +10,7 @@ interface Seen {
 
 export interface RememberedPromise extends Seen {
   others: string[]; // roots that were shown for the same round afterwards: there must be none
+  dealtTo: number[]; // boxes or seats that had cards, in the order of their numbers; empty: not seen
 }
 
 type Place = Pick<Storage, 'getItem' | 'setItem'>;
@@ -36,7 +37,11 @@ export function remember(
   if (before && (before.root === root || before.others.includes(root))) return;
   const kept: RememberedPromise = before
     ? { ...before, others: [...before.others, root] }
-    : { root, at: now, others: [] };
+    : { root, at: now, others: [], dealtTo: [] };
+  keep(table, round, kept, place);
+}
+
+function keep(table: number, round: number, kept: RememberedPromise, place: Place | undefined): void {
   try {
     place?.setItem(key(table, round), JSON.stringify(kept));
   } catch {
@@ -48,16 +53,26 @@ export function recall(table: number, round: number, place = storage()): Remembe
   try {
     const kept = JSON.parse(place?.getItem(key(table, round)) ?? 'null') as Partial<RememberedPromise> | null;
     if (typeof kept?.root !== 'string') return undefined;
-    return { root: kept.root, at: Number(kept.at ?? 0), others: kept.others ?? [] };
+    return {
+      root: kept.root,
+      at: Number(kept.at ?? 0),
+      others: kept.others ?? [],
+      dealtTo: kept.dealtTo ?? [],
+    };
   } catch {
     return undefined;
   }
 }
 
-const hasCards = ({ banked, poker, round, promise }: TableShown): boolean => {
+const dealtIn = ({ banked, poker }: TableShown): number[] => [
+  ...(banked?.boxes.filter((box) => box.cards.length > 0).map((box) => box.box) ?? []),
+  ...(poker?.hands.map((hand) => hand.seat) ?? []),
+];
+
+const hasCards = (shown: TableShown): boolean => {
+  const { banked, round, promise } = shown;
   if (promise && promise.round !== round) return false; // for the next one
-  const boxes = banked?.boxes ?? poker?.hands ?? [];
-  return (banked?.dealer.length ?? 0) > 0 || boxes.some((each) => each.cards.length > 0);
+  return (banked?.dealer.length ?? 0) > 0 || dealtIn(shown).length > 0;
 };
 
 // What a table shows is kept while no card of it has been dealt. Afterwards only a promise that has
@@ -65,6 +80,11 @@ const hasCards = ({ banked, poker, round, promise }: TableShown): boolean => {
 export function notice(shown: TableShown, place = storage(), now = Date.now()): void {
   const { table, promise } = shown;
   if (!promise) return;
-  if (hasCards(shown) && !recall(table, promise.round, place)) return;
+  const isDealt = hasCards(shown);
+  if (isDealt && !recall(table, promise.round, place)) return;
   remember(table, promise.round, promise.root, place, now);
+  const kept = isDealt ? recall(table, promise.round, place) : undefined;
+  if (!kept || kept.dealtTo.length > 0) return;
+  const dealtTo = dealtIn(shown).sort((one, other) => one - other);
+  keep(table, promise.round, { ...kept, dealtTo }, place);
 }

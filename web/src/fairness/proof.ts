@@ -1,7 +1,8 @@
 // Checks the proof of a deal with nothing but the file: docs/formats/fairness.md is the recipe.
-import type { DealProof, HouseCardProof } from '../protocol/api';
+import type { DealProof, DealtCard, DealtPlace } from '../protocol/api';
 import { blake2b } from './blake2b';
 import { bytesOf, digitsOf, joined, numberBytes } from './bytes';
+import { faultOf, layoutOf, placeWords, positionOf } from './layout';
 
 export const deckSize = 52;
 const levels = 6;
@@ -12,6 +13,7 @@ const nodeWords = new TextEncoder().encode('baize node 1');
 
 export interface CardVerdict {
   card: string;
+  place: DealtPlace; // to which it was dealt
   position: number; // 0 is dealt first
   isProved: boolean;
   why: string; // in words, where it is not
@@ -40,9 +42,18 @@ function nodeOf(left: Uint8Array, right: Uint8Array): Uint8Array {
   return blake2b(joined(nodeWords, left, right), hashSize);
 }
 
-function checkCard(proof: DealProof, shown: HouseCardProof): CardVerdict {
+// Why the place is not dealt from this position; "" where it is.
+function misplaced(layout: DealtPlace[], { place, position }: DealtCard): string {
+  const expected = positionOf(layout, place);
+  if (expected === undefined) return `No card was dealt to ${placeWords(place)}.`;
+  if (expected === position) return '';
+  return `By the order of dealing ${placeWords(place)} is card ${expected + 1} of the deck, not card ${position + 1}.`;
+}
+
+function checkCard(proof: DealProof, layout: DealtPlace[] | undefined, shown: DealtCard): CardVerdict {
   const verdict = (why: string, way: string[] = []): CardVerdict => ({
     card: shown.card,
+    place: shown.place,
     position: shown.position,
     isProved: why === '',
     why,
@@ -52,7 +63,7 @@ function checkCard(proof: DealProof, shown: HouseCardProof): CardVerdict {
   const salt = bytesOf(shown.salt, saltSize);
   const beside = shown.beside.map((hash) => bytesOf(hash, hashSize));
   if (card === undefined) return verdict('This is not a card of the deck.');
-  if (shown.position < 0 || shown.position >= deckSize) return verdict('The deck has no such place.');
+  if (shown.position < 0 || shown.position >= deckSize) return verdict('The deck has no such position.');
   if (!salt) return verdict('Its salt is not 16 bytes.');
   if (beside.length !== levels) return verdict('There must be six hashes beside its way.');
   let hash = leafOf(proof.table, proof.round, shown.position, card, salt);
@@ -63,7 +74,8 @@ function checkCard(proof: DealProof, shown: HouseCardProof): CardVerdict {
     hash = isLeft ? nodeOf(hash, other) : nodeOf(other, hash);
     way.push(digitsOf(hash));
   }
-  return way.at(-1) === proof.promise ? verdict('', way) : verdict('It leads to another root.', way);
+  if (way.at(-1) !== proof.promise) return verdict('It leads to another root.', way);
+  return verdict(layout ? misplaced(layout, shown) : '', way);
 }
 
 function seenTwice<Key>(keys: Key[]): Key[] {
@@ -71,13 +83,19 @@ function seenTwice<Key>(keys: Key[]): Key[] {
 }
 
 export function checkProof(proof: DealProof): ProofVerdict {
+  const fault = faultOf(proof.game, proof.deal);
+  const layout = fault ? undefined : layoutOf(proof.deal);
   const cards = proof.cards
-    .map((card) => checkCard(proof, card))
+    .map((card) => checkCard(proof, layout, card))
     .sort((one, other) => one.position - other.position);
   const faults = [
+    ...(fault ? [fault] : []),
     ...(cards.length === 0 ? ['It holds no card, so it proves nothing.'] : []),
     ...seenTwice(cards.map((card) => card.card)).map((card) => `The card ${card} is in the deck twice.`),
-    ...seenTwice(cards.map((card) => card.position)).map((at) => `Place ${at + 1} holds two cards.`),
+    ...seenTwice(cards.map((card) => card.position)).map((at) => `Position ${at + 1} holds two cards.`),
+    ...seenTwice(cards.map((card) => placeWords(card.place))).map(
+      (place) => `There are two cards for ${place}.`,
+    ),
   ];
   return { isProved: faults.length === 0 && cards.every((card) => card.isProved), cards, faults };
 }

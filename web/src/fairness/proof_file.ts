@@ -1,12 +1,24 @@
 // A proof as it comes from the house, from `baize proof` or from somebody's disk: whatever it is, it is
 // a DealProof afterwards or there is a sentence that says why not.
-import type { DealProof, HouseCardProof, LedgerPosting, Sees } from '../protocol/api';
+import type {
+  DealFacts,
+  DealProof,
+  DealtCard,
+  DealtPlace,
+  DealtTo,
+  LedgerPosting,
+  Sees,
+  ShoeKind,
+} from '../protocol/api';
 import { bytesOf } from './bytes';
 
 export class NoProof extends Error {}
 
-export const format = 'baize proof 1';
+export const format = 'baize proof 2';
+const firstFormat = 'baize proof 1';
 const audiences: readonly Sees[] = ['bystander', 'player', 'inspector'];
+const kinds: readonly DealtTo[] = ['box', 'seat', 'dealer', 'community', 'burn'];
+const shoes: readonly ShoeKind[] = ['hand_held', 'machine'];
 
 type Fields = Record<string, unknown>;
 
@@ -41,7 +53,40 @@ function list(fields: Fields, name: string): unknown[] {
   return value as unknown[];
 }
 
-function cardOf(value: unknown): HouseCardProof {
+function numbers(fields: Fields, name: string): number[] {
+  const values = list(fields, name);
+  if (!values.every((value) => Number.isSafeInteger(value) && (value as number) >= 0)) {
+    throw new NoProof(`The list “${name}” holds something that is no number.`);
+  }
+  return values as number[];
+}
+
+function placeOf(value: unknown): DealtPlace {
+  const fields = fieldsOf(value, 'The place of a card');
+  const to = kinds.find((kind) => kind === fields['to']);
+  if (!to) throw new NoProof('It does not say where a card was dealt.');
+  return { to, number: natural(fields, 'number'), card: natural(fields, 'card') };
+}
+
+function factsOf(value: unknown): DealFacts {
+  const fields = fieldsOf(value, 'What it says about the deal');
+  const shoe = shoes.find((kind) => kind === fields['shoe']);
+  if (!shoe) throw new NoProof('It does not say whether the cards were dealt by hand or by a machine.');
+  if (typeof fields['has_dealer'] !== 'boolean') {
+    throw new NoProof('It does not say whether the dealer has a hand.');
+  }
+  return {
+    dealt_to: numbers(fields, 'dealt_to'),
+    button: natural(fields, 'button'),
+    shoe,
+    hand_size: natural(fields, 'hand_size'),
+    has_dealer: fields['has_dealer'],
+    community: numbers(fields, 'community'),
+    burns: natural(fields, 'burns'),
+  };
+}
+
+function cardOf(value: unknown): DealtCard {
   const fields = fieldsOf(value, 'A card');
   const beside = list(fields, 'beside').map((hash) => {
     if (typeof hash !== 'string') throw new NoProof('A hash beside a card is not a text.');
@@ -49,6 +94,7 @@ function cardOf(value: unknown): HouseCardProof {
   });
   return {
     card: text(fields, 'card'),
+    place: placeOf(fields['place']),
     position: whole(fields, 'position'),
     salt: text(fields, 'salt'),
     beside,
@@ -66,6 +112,11 @@ function postingOf(value: unknown): LedgerPosting {
 
 export function proofOf(value: unknown): DealProof {
   const fields = fieldsOf(value, 'The proof');
+  if (fields['format'] === firstFormat) {
+    throw new NoProof(
+      'This proof is of the first version, which does not say where each card was dealt. Ask for it again.',
+    );
+  }
   if (fields['format'] !== format) throw new NoProof(`This is not a “${format}”.`);
   const promise = text(fields, 'promise');
   if (!bytesOf(promise, 32)) throw new NoProof('The promise is not 64 hexadecimal digits.');
@@ -81,6 +132,7 @@ export function proofOf(value: unknown): DealProof {
     promised_at: whole(fields, 'promised_at'),
     shown_to: shownTo,
     person: natural(fields, 'person'),
+    deal: factsOf(fields['deal']),
     cards: list(fields, 'cards').map(cardOf),
     last_event: natural(fields, 'last_event'),
     settlement: list(fields, 'settlement').map(postingOf),

@@ -28,12 +28,37 @@ def root_of(card):
         position //= 2
     return hash.hex()
 
+def layout(deal):
+    """The place of every card in the order in which they leave the deck."""
+    to = "box" if deal["has_dealer"] else "seat"
+    each = range(1, deal["hand_size"] + 1)
+    hands = [[(to, number, card) for card in each] for number in deal["dealt_to"]]
+    if deal["has_dealer"]:
+        hands.append([("dealer", 0, card) for card in each])
+    by_hand = deal["shoe"] == "hand_held"  # one card at a time to each; a machine gives whole hands
+    order = [hand[i] for i in range(deal["hand_size"]) for hand in hands] if by_hand else sum(hands, [])
+    burned = community = 0
+    for cards in deal["community"]:
+        for _ in range(deal["burns"]):
+            burned += 1
+            order.append(("burn", 0, burned))
+        for _ in range(cards):
+            community += 1
+            order.append(("community", 0, community))
+    return order
+
+places = layout(proof["deal"])
 cards = proof["cards"]
 good = len(cards) > 0 and len({card["card"] for card in cards}) == len(cards)
 print("promise", proof["promise"])
+print("dealt to", *proof["deal"]["dealt_to"], "button", proof["deal"]["button"])
 for card in cards:
-    proved = 0 <= card["position"] < 52 and len(card["beside"]) == 6 and root_of(card) == proof["promise"]
-    good = good and proved
-    print(card["card"], "place", card["position"] + 1, "proved" if proved else "NOT PROVED")
+    position, place = card["position"], card["place"]
+    place = (place["to"], place["number"], place["card"])
+    proved = 0 <= position < 52 and len(card["beside"]) == 6 and root_of(card) == proof["promise"]
+    in_order = position < len(places) and places[position] == place
+    good = good and proved and in_order
+    print(card["card"], *place, "is card", position + 1, "of the deck:",
+          "proved" if proved and in_order else "NOT PROVED" if not proved else "NOT DEALT IN ORDER")
 sys.exit(0 if good else 1)
 `;

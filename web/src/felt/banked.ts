@@ -17,7 +17,17 @@ import { boxAnchor, sidesOf } from './ring';
 function jackpotThing(shown: TableShown, at: Point, isNarrow: boolean): Placed[] {
   const rows = jackpotRows(shown);
   if (rows.length === 0) return [];
-  return [{ kind: 'jackpot', id: 'jackpot', ...at, title: jackpotTitle(shown), isNarrow, rows }];
+  return [
+    {
+      kind: 'jackpot',
+      id: 'jackpot',
+      ...at,
+      title: jackpotTitle(shown),
+      isNarrow,
+      rows,
+      warning: shown.jackpot?.warning ?? '',
+    },
+  ];
 }
 
 // Your rows spread as the canvas grows taller. They are never drawn together sideways; where units

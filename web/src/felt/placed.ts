@@ -79,6 +79,7 @@ export interface PlateThing extends Thing {
   number: number;
   name: string;
   isProgram: boolean;
+  hasOwnLimits?: boolean; // the marker of a player with limits of their own
   status: string;
   hand: string; // in words, below it
   chips: Money | undefined;
@@ -99,7 +100,7 @@ export interface PotThing extends Thing {
 export interface JackpotRow {
   label: string;
   wager: Money;
-  amount: Money;
+  amount: Money | null; // null: staff keep it by hand
   isYours: boolean;
 }
 
@@ -107,6 +108,7 @@ export interface JackpotThing extends Thing {
   kind: 'jackpot';
   title: string;
   rows: JackpotRow[];
+  warning: string; // stands beside the amounts
   isNarrow: boolean; // without what a level costs
 }
 

@@ -1,7 +1,7 @@
 // The plates with names: who is in a box, and what they did or what came of it.
 import { capital } from '../format/words';
 import type { BoxShown, OfferShown, SeatShown, TableShown } from '../protocol/messages';
-import { didName, isYou } from '../text/names';
+import { didName, isYou, ownName } from '../text/names';
 import type { Flag, PlateThing, Press } from './placed';
 
 export function netFlag(net: number): Flag {
@@ -32,7 +32,7 @@ export function seatStatus(seat: SeatShown | undefined): string {
     case undefined:
       return 'Open';
     case 'playing':
-      return '';
+      return seat.is_abstaining ? 'Not betting' : '';
   }
 }
 
@@ -66,7 +66,7 @@ export function boxStatus(shown: TableShown, box: BoxShown | undefined, seat: Se
 
 type BoxPlate = Pick<
   PlateThing,
-  'name' | 'isProgram' | 'status' | 'hand' | 'flag' | 'is' | 'isTurn' | 'press'
+  'name' | 'isProgram' | 'hasOwnLimits' | 'status' | 'hand' | 'flag' | 'is' | 'isTurn' | 'press'
 >;
 
 export function boxPlate(shown: TableShown, number: number): BoxPlate {
@@ -78,8 +78,9 @@ export function boxPlate(shown: TableShown, number: number): BoxPlate {
   const isOpen = person === 0;
   const isSettled = box !== undefined && box.net !== null;
   return {
-    name: isOpen ? '' : isYou(shown, person) ? 'You' : ((player ?? seat)?.name ?? ''),
+    name: isOpen ? '' : isYou(shown, person) ? ownName(shown) : ((player ?? seat)?.name ?? ''),
     isProgram: (player ?? seat)?.is_program ?? false,
+    hasOwnLimits: seat?.has_own_limits ?? false,
     status: isSettled && box.standing !== 'folded' ? '' : boxStatus(shown, box, seat),
     hand: isSettled && box.standing !== 'folded' ? capital(box.hand) : '',
     flag: isSettled && box.net !== null ? netFlag(box.net) : undefined,

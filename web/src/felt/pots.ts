@@ -1,6 +1,6 @@
 // The pots in the middle of a poker table.
 import type { PokerShown, PotShown, TableShown } from '../protocol/messages';
-import { isYou } from '../text/names';
+import { isYou, ownName } from '../text/names';
 import type { Point, Shape } from './canvas';
 import type { PotThing } from './placed';
 
@@ -9,9 +9,10 @@ export function contenders(shown: TableShown, pot: PotShown): string {
   if (pot.seats.length > 2 || pot.seats.length === 0) return `${pot.seats.length} players`;
   return pot.seats
     .map((number) => shown.seats.find((seat) => seat.seat === number))
-    .map((seat) => (seat && isYou(shown, seat.person) ? 'you' : (seat?.name ?? '')))
-    .filter((name) => name !== '')
-    .sort((one, other) => Number(other === 'you') - Number(one === 'you'))
+    .filter((seat) => seat !== undefined && seat.name !== '')
+    .map((seat) => ({ seat: seat!, isOwn: isYou(shown, seat!.person) }))
+    .sort((one, other) => Number(other.isOwn) - Number(one.isOwn))
+    .map(({ seat, isOwn }) => (isOwn && ownName(shown) === 'You' ? 'you' : seat.name))
     .join(', ');
 }
 

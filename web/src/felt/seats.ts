@@ -1,7 +1,7 @@
 // The plate of a seat at a poker table.
 import { capital } from '../format/words';
 import type { HandShown, PokerShown, SeatShown, TableShown } from '../protocol/messages';
-import { isYou } from '../text/names';
+import { isYou, ownName } from '../text/names';
 import type { PlateThing } from './placed';
 import { seatPress, seatStatus } from './plates';
 
@@ -54,7 +54,7 @@ export function seatPlate({ shown, poker, seat, hand, at, canvas, isBottom }: Pl
     width: canvas.shape === 'phone' && !isOwnPill ? 10.4 : 0,
     height: 0,
     number: seat.seat,
-    name: isOpen ? '' : own ? 'You' : seat.name,
+    name: isOpen ? '' : own ? ownName(shown) : seat.name,
     isProgram: seat.is_program,
     status: isOwnPill
       ? lowerFirst(words)

@@ -30,6 +30,11 @@ export interface AnalysisQuestion {
   grid: boolean;
 }
 
+export interface AnalysisReport {
+  title: string;
+  html: string;
+}
+
 export type BankedPhase = 'betting' | 'closed' | 'dealt' | 'deciding' | 'dealing' | 'revealing' | 'showdown' | 'over';
 
 export interface BankedShown {
@@ -53,7 +58,7 @@ export interface BookShown {
 }
 
 export interface BoxShown {
-  box: number;
+  box: SeatNumber;
   player: number;
   wagers: WagerShown[];
   cards: (Card | null)[];
@@ -94,6 +99,16 @@ export interface Credentials {
   password: string;
 }
 
+export interface DealFacts {
+  dealt_to: number[];
+  button: number;
+  shoe: ShoeKind;
+  hand_size: number;
+  has_dealer: boolean;
+  community: number[];
+  burns: number;
+}
+
 export interface DealProof {
   format: string;
   game: string;
@@ -104,10 +119,27 @@ export interface DealProof {
   promised_at: Moment;
   shown_to: Sees;
   person: number;
-  cards: HouseCardProof[];
+  deal: DealFacts;
+  cards: DealtCard[];
   last_event: number;
   settlement: LedgerPosting[];
 }
+
+export interface DealtCard {
+  card: Card;
+  place: DealtPlace;
+  position: number;
+  salt: string;
+  beside: Hash[];
+}
+
+export interface DealtPlace {
+  to: DealtTo;
+  number: number;
+  card: number;
+}
+
+export type DealtTo = 'box' | 'seat' | 'dealer' | 'community' | 'burn';
 
 export type Decimal = number;
 
@@ -163,12 +195,13 @@ export interface HandEquity {
 }
 
 export interface HandShown {
-  seat: number;
+  seat: SeatNumber;
   player: number;
   cards: (Card | null)[];
   state: HandState;
   bet: Money;
   put_in: Money;
+  pushed: Money;
   behind: Money;
   is_shown: boolean;
   did: string;
@@ -184,13 +217,6 @@ export type HandState = 'in' | 'all_in' | 'folded' | 'mucked' | 'dead';
 
 export type Hash = string;
 
-export interface HouseCardProof {
-  card: Card;
-  position: number;
-  salt: string;
-  beside: Hash[];
-}
-
 export interface JackpotAnswer {
   levels: JackpotReturn[];
 }
@@ -198,7 +224,7 @@ export interface JackpotAnswer {
 export interface JackpotLevel {
   level: number;
   wager: Money;
-  amount: Money;
+  amount: Money | null;
 }
 
 export interface JackpotOptions {
@@ -246,6 +272,9 @@ export interface JackpotShown {
   levels: JackpotLevel[];
   prizes: JackpotPrize[];
   wins: JackpotWin[];
+  is_by_hand: boolean;
+  warning: string;
+  display: Clause;
 }
 
 export type JackpotState = 'running' | 'checking' | 'suspended';
@@ -325,26 +354,35 @@ export interface OddsChosen {
   odds: string;
 }
 
-export type OfferKind = 'decision' | 'wager' | 'done' | 'seat' | 'chips' | 'answer';
+export type OfferKind = 'decision' | 'wager' | 'done' | 'seat' | 'chips' | 'answer' | 'ask';
 
 export interface OfferShown {
   kind: OfferKind;
+  verb: OfferVerb;
   name: string;
-  box: number;
+  box: Place;
   wager: string;
   amount: Money;
   most: Money;
   step: Money;
   clause: Clause;
+  gives_up: string;
   command: Json;
   amount_at: string[];
 }
+
+export type OfferVerb = 'fold' | 'fold_ante' | 'check' | 'call' | 'play' | 'bet' | 'raise' | 'flop' | 'turn' | 'river' | 'instant_winner' | 'decline_to_show' | 'show_hand' | 'discard' | 'place_wager' | 'take_back_wager' | 'see_hand' | 'flop_chase_red' | 'flop_chase_black' | 'flop_chase_both' | 'take_back_flop_chase' | 'deal' | 'sit_down' | 'leave' | 'sit_out' | 'come_back' | 'come_back_and_post' | 'come_back_and_wait' | 'join_list' | 'leave_list' | 'pass_offer' | 'buy_chips' | 'add_chips' | 'answer_complete' | 'answer_incomplete' | 'answer_keep' | 'answer_retract' | 'answer_retract_ante_only' | 'answer_retract_pair_plus_only' | 'answer_named' | 'answer_yes' | 'answer_no' | 'answer_corrected' | 'answer_cannot' | 'answer_whole' | 'answer_flop_only' | 'answer_impossible';
 
 export interface OutcomeChance {
   net: string;
   units: Decimal;
   exact: string;
   chance: Decimal;
+}
+
+export interface OwnLimitsShown {
+  minimum: Money;
+  maximum: Money;
 }
 
 export interface PaidHand {
@@ -373,6 +411,8 @@ export interface PayTableShown {
   lines: PayLine[];
 }
 
+export type Place = SeatNumber | 'dealer' | 'table';
+
 export type PokerPhase = 'waiting' | 'betting' | 'discarding' | 'dealing' | 'showdown' | 'pushing' | 'over';
 
 export interface PokerShown {
@@ -394,14 +434,14 @@ export interface PokerShown {
 }
 
 export interface PotShareShown {
-  seat: number;
+  seat: SeatNumber;
   amount: Money;
   clause: Clause;
 }
 
 export interface PotShown {
   amount: Money;
-  seats: number[];
+  seats: SeatNumber[];
 }
 
 export interface PotWonShown {
@@ -424,7 +464,7 @@ export interface PromiseShown {
 
 export interface QuestionShown {
   person: number;
-  box: number;
+  box: Place;
   text: string;
   clause: Clause;
 }
@@ -463,6 +503,15 @@ export interface ResultShown {
   clause: Clause;
 }
 
+export interface RightShown {
+  dispute: number;
+  round: number;
+  text: string;
+  clause: Clause;
+  is_read: boolean;
+  command: Json;
+}
+
 export interface RoundList {
   rounds: RoundRow[];
   next: string;
@@ -489,13 +538,18 @@ export interface RulesShown {
   readings: ReadingShown[];
 }
 
+// a box or seat, counted from 1
+export type SeatNumber = number;
+
 export interface SeatShown {
-  seat: number;
+  seat: SeatNumber;
   state: SeatState;
   person: number;
   name: string;
   is_program: boolean;
   chips: Money;
+  has_own_limits: boolean;
+  is_abstaining: boolean;
 }
 
 export type SeatState = 'open' | 'held' | 'playing' | 'sitting_out' | 'away';
@@ -517,6 +571,8 @@ export interface SettingOption {
 export interface ShareLink {
   path: string;
 }
+
+export type ShoeKind = 'hand_held' | 'machine';
 
 export interface SideWagerShown {
   colour: string;
@@ -611,6 +667,7 @@ export interface TableShown {
   jackpot: JackpotShown | null;
   you: YouShown | null;
   waiting: number;
+  rights: RightShown[];
 }
 
 export interface TurnShown {
@@ -650,6 +707,7 @@ export interface YouShown {
   in_line: number;
   wagered: SideWagerShown[];
   wished: SideWagerShown[];
+  own_limits: OwnLimitsShown | null;
 }
 
 export interface Operations {
@@ -668,6 +726,7 @@ export interface Operations {
   explain: { verb: 'GET'; path: '/api/rules/explain'; request: undefined; response: Explained };
   analysed_games: { verb: 'GET'; path: '/api/analysis'; request: undefined; response: AnalysisGames };
   analyse: { verb: 'POST'; path: '/api/analysis'; request: AnalysisQuestion; response: AnalysisAnswer };
+  analysis_report: { verb: 'POST'; path: '/api/analysis/report'; request: AnalysisQuestion; response: AnalysisReport };
   analyse_jackpot: { verb: 'POST'; path: '/api/analysis/jackpot'; request: JackpotQuestion; response: JackpotAnswer };
   equity: { verb: 'POST'; path: '/api/equity'; request: EquityQuestion; response: EquityAnswer };
   equity_games: { verb: 'GET'; path: '/api/equity'; request: undefined; response: EquityGames };

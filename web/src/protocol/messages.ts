@@ -9,6 +9,7 @@ export interface ActInRound {
   table: number;
   action: { place_wager: PlaceWager } | { close_betting: CloseBetting } | { verify_deck: VerifyDeck } | { shuffle: Shuffle } | { cut: Cut } | { start_jackpot: StartJackpot } | { close_jackpot: CloseJackpot } | { deal_hands: DealHands } | { announce_decisions: AnnounceDecisions } | { decide: Decide } | { deal_community: DealCommunity } | { reveal_dealer: RevealDealer } | { record_hand: RecordHand } | { decline_exposure: DeclineExposure } | { settle: Settle } | { report: Report } | { answer: Answer };
   player?: number;
+  reason?: ReportReason;
 }
 
 export interface Actor {
@@ -18,7 +19,7 @@ export interface Actor {
 
 export interface AddChips {
   table: number;
-  seat: number;
+  seat: SeatNumber;
   amount: Money;
 }
 
@@ -74,14 +75,14 @@ export type AnnounceDecisions = Record<string, never>;
 
 export interface Answer {
   asks: Asks;
-  box: number;
+  box: Place;
   reply: Reply;
   cards?: Card[];
 }
 
 export interface AnswerShortBet {
   table: number;
-  seat: number;
+  seat: SeatNumber;
   makes_up: boolean;
 }
 
@@ -103,7 +104,7 @@ export interface AskCoach {
 export interface AskForSeat {
   table: number;
   person: number;
-  seat: number | null;
+  seat: SeatNumber | null;
 }
 
 export type AskSummary = Record<string, never>;
@@ -144,12 +145,16 @@ export interface BarPlayer {
   reach: HouseReach;
 }
 
+export interface Beat {
+  now: Moment;
+}
+
 export interface BeginGaming {
   table: number;
 }
 
 export interface BoxAdvice {
-  box: number;
+  box: SeatNumber;
   unit: Money;
   hand: Card[];
   board: Card[];
@@ -161,7 +166,7 @@ export interface BoxAdvice {
 }
 
 export interface BoxShown {
-  box: number;
+  box: SeatNumber;
   player: number;
   wagers: WagerShown[];
   cards: (Card | null)[];
@@ -173,6 +178,12 @@ export interface BoxShown {
   net: Money | null;
 }
 
+export interface Brought {
+  made: Made[];
+  said: Said[];
+  money: Moved[];
+}
+
 export interface BuyChips {
   table: number;
   amount: Money;
@@ -180,7 +191,7 @@ export interface BuyChips {
 
 export interface CallForSeat {
   table: number;
-  seat: number;
+  seat: SeatNumber;
 }
 
 export interface CancelJackpotGame {
@@ -221,8 +232,13 @@ export interface ChangeLevelValues {
 
 export interface ChangeSeat {
   table: number;
-  seat: number;
+  seat: SeatNumber;
   person: number;
+}
+
+export interface ChangeSettings {
+  settings: FloorSettings;
+  words: string;
 }
 
 export interface Charge {
@@ -271,7 +287,7 @@ export interface CollectTime {
 
 export interface ComeBack {
   table: number;
-  seat: number;
+  seat: SeatNumber;
   choice: PokerChoice;
 }
 
@@ -287,6 +303,7 @@ export type Command =
   | { take_back_from_runner: TakeBackFromRunner }
   | { sell_chips: SellChips }
   | { take_name: TakeName }
+  | { change_settings: ChangeSettings }
   | { make_table: MakeTable }
   | { put_up_sign: PutUpSign }
   | { open_table: OpenTable }
@@ -322,6 +339,7 @@ export type Command =
   | { free_seat: FreeSeat }
   | { decline_claim: DeclineClaim }
   | { order_seated: OrderSeated }
+  | { release_seat: ReleaseSeat }
   | { introduce_decks: IntroduceDecks }
   | { order_count: OrderCount }
   | { count_cards: CountCards }
@@ -353,6 +371,8 @@ export type Command =
   | { request_review: RequestReview }
   | { escalate_complaint: EscalateComplaint }
   | { record_answer: RecordAnswer }
+  | { hold_payment: HoldPayment }
+  | { end_payment_hold: EndPaymentHold }
   | { fit_equipment: FitEquipment }
   | { open_system: OpenSystem }
   | { show_notice: ShowNotice }
@@ -378,6 +398,10 @@ export type Command =
   | { open_round: OpenRound }
   | { seal_deck: SealDeck }
   | { finish_wagers: FinishWagers }
+  | { convert_cash: ConvertCash }
+  | { place_wagers: PlaceWagers }
+  | { show_hand: ShowHand }
+  | { disclose_key: DiscloseKey }
   | { sit_down: SitDown }
   | { stand_up: StandUp }
   | { add_chips: AddChips }
@@ -397,7 +421,8 @@ export type Command =
   | { table_hand: TableHand }
   | { verify_bonus: VerifyBonus }
   | { pay_bonus: PayBonus }
-  | { deliver_bonus: DeliverBonus };
+  | { deliver_bonus: DeliverBonus }
+  | { inspect_hand: InspectHand };
 
 export interface Complaint {
   text: string;
@@ -432,6 +457,12 @@ export interface ContinueTables {
   tables: number[];
 }
 
+export interface ConvertCash {
+  table: number;
+  player: number;
+  amount: Money;
+}
+
 export interface CountCards {
   table: number;
   deck: number;
@@ -454,7 +485,7 @@ export interface DealHands {
 export type DealtBy = 'house' | 'dealer';
 
 export interface Decide {
-  box: number;
+  box: SeatNumber;
   decision: Decision;
   amount?: Money;
 }
@@ -465,12 +496,12 @@ export type Decision = 'play' | 'bet' | 'check' | 'flop' | 'turn' | 'river' | 'i
 
 export interface DeclineClaim {
   table: number;
-  area: number;
+  area: SeatNumber;
   wager: HouseClaimedWager;
 }
 
 export interface DeclineExposure {
-  box: number;
+  box: SeatNumber;
 }
 
 export interface DeliverBonus {
@@ -490,14 +521,21 @@ export interface DirectPacket {
   stays_in_tray: boolean;
 }
 
+export interface DiscloseKey {
+  table: number;
+  round: number;
+  key: string;
+}
+
 export interface Done {
   key: number;
   events: number[];
+  brought: Brought;
 }
 
 export interface DrawForSeat {
   table: number;
-  seat: number;
+  seat: SeatNumber;
   cards: HouseDrawnCard[];
 }
 
@@ -523,7 +561,13 @@ export interface EndGaming {
 
 export interface EndLimits {
   table: number;
-  box: number;
+  box: SeatNumber;
+}
+
+export interface EndPaymentHold {
+  hold: number;
+  found: HouseFinding;
+  words: string;
 }
 
 export interface Enrol {
@@ -559,6 +603,12 @@ export interface FitEquipment {
 
 export type FiveCardHand = 'odd_cards' | 'one_pair' | 'two_pair' | 'three_of_a_kind' | 'straight' | 'flush' | 'full_house' | 'four_of_a_kind' | 'straight_flush' | 'royal_flush';
 
+export interface FloorSettings {
+  seating: HouseSeatingSettings;
+  meters: HouseMeterSettings;
+  regulators: HouseRegulators;
+}
+
 export interface ForfeitWager {
   charge: Charge;
   which: WagerInRound;
@@ -568,7 +618,7 @@ export type Fraction = string;
 
 export interface FreeSeat {
   table: number;
-  seat: number;
+  seat: SeatNumber;
 }
 
 export type FromBrowser =
@@ -597,7 +647,7 @@ export interface Give {
 }
 
 export interface HandAdvice {
-  seat: number;
+  seat: SeatNumber;
   hand: Card[];
   board: Card[];
   rivals: number;
@@ -613,12 +663,13 @@ export interface HandBackSealed {
 }
 
 export interface HandShown {
-  seat: number;
+  seat: SeatNumber;
   player: number;
   cards: (Card | null)[];
   state: HandState;
   bet: Money;
   put_in: Money;
+  pushed: Money;
   behind: Money;
   is_shown: boolean;
   did: string;
@@ -636,9 +687,15 @@ export interface HoldClaim {
   claim: number;
 }
 
+export interface HoldPayment {
+  table: number;
+  which: WagerInRound;
+  words: string;
+}
+
 export interface HoldSeat {
   table: number;
-  seat: number;
+  seat: SeatNumber;
   person: number;
 }
 
@@ -665,7 +722,9 @@ export type HouseClaimStep = 'payout_determined' | 'hand_verified' | 'deck_sorte
 
 export type HouseClaimedWager = 'ante' | 'dealer_poker_extra';
 
-export type HouseCountOccasion = 'opening' | 'change' | 'ordered' | 'closing';
+export type HouseCostScope = 'game' | 'house';
+
+export type HouseCountOccasion = 'opening' | 'change' | 'ordered' | 'closing' | 'ruled';
 
 export interface HouseDeckFound {
   cards: number;
@@ -689,6 +748,8 @@ export interface HouseDrawnCard {
   card: Card;
 }
 
+export type HouseFinding = 'nothing' | 'fault' | 'fraud';
+
 export interface HouseHealth {
   records_amounts: boolean;
   records_times: boolean;
@@ -702,11 +763,19 @@ export interface HouseHouseTerms {
   shoe?: ShoeKind;
   decision_seconds?: number;
   settings?: Settings;
+  require_cover_before_ante?: boolean | null;
+  exposure_seconds?: number;
 }
 
 export type HouseInvalidationCause = 'disruption' | 'fraud' | 'wrong_card_count';
 
 export type HouseLinkedGame = 'caribbean_stud' | 'wild_aruba' | 'ultimate_holdem' | 'crown_holdem';
+
+export interface HouseMeterSettings {
+  distinct_cost: HouseCostScope;
+  option_notice: Span;
+  hold_on_closing: boolean;
+}
 
 export interface HouseMeterTerms {
   game: HouseLinkedGame;
@@ -749,7 +818,7 @@ export interface HousePayTableChoice {
 }
 
 export interface HousePersonalLimits {
-  box: number;
+  box: SeatNumber;
   player: number;
   minimum: Money | null;
   maximum: Money | null;
@@ -769,6 +838,7 @@ export interface HousePokerTerms {
   substantial?: PokerSubstantial;
   expose_all_in?: boolean;
   bonuses?: HouseBonusPrize[];
+  showdown_seconds?: number;
 }
 
 export interface HousePoolTerms {
@@ -780,7 +850,20 @@ export interface HousePoolTerms {
 
 export type HouseReach = 'this_table' | 'every_table';
 
+export interface HouseRegulators {
+  victoria: string;
+  western_australia: string;
+}
+
 export type HouseReviewOutcome = 'stands' | 'overturned';
+
+export interface HouseSeatingSettings {
+  offer_time: Span;
+  return_time: Span;
+  absence_alert: Span;
+  priority: Span | null;
+  free_seats_elsewhere: number;
+}
 
 export type HouseShuffleCause = 'abnormal_sequence' | 'reasonable_cause';
 
@@ -790,6 +873,7 @@ export interface HouseSign {
   terms: { house_terms: HouseHouseTerms } | { poker_terms: HousePokerTerms };
   notice_minutes?: number;
   notice_hands?: number;
+  staff_may_play?: boolean;
 }
 
 export type HouseVoidCause = 'not_verified' | 'fault' | 'fraud' | 'invalidated';
@@ -804,6 +888,11 @@ export interface HouseWorth {
   loss: Decimal;
   loss_cents_exact: Fraction;
   loss_cents: Decimal;
+}
+
+export interface InspectHand {
+  table: number;
+  seat: SeatNumber;
 }
 
 export interface IntroduceDecks {
@@ -832,7 +921,7 @@ export interface JackpotHit {
 export interface JackpotLevel {
   level: number;
   wager: Money;
-  amount: Money;
+  amount: Money | null;
 }
 
 export interface JackpotPrize {
@@ -852,6 +941,9 @@ export interface JackpotShown {
   levels: JackpotLevel[];
   prizes: JackpotPrize[];
   wins: JackpotWin[];
+  is_by_hand: boolean;
+  warning: string;
+  display: Clause;
 }
 
 export type JackpotState = 'running' | 'checking' | 'suspended';
@@ -891,7 +983,7 @@ export interface Judged {
 
 export interface LapseOffer {
   table: number;
-  seat: number;
+  seat: SeatNumber;
 }
 
 export interface LeaveList {
@@ -946,6 +1038,11 @@ export interface LogLine {
   clause: Clause;
 }
 
+export interface Made {
+  what: string;
+  number: number;
+}
+
 export interface MakeChange {
   table: number;
   notice: number;
@@ -980,13 +1077,18 @@ export type Money = number;
 
 export interface MoveSeat {
   table: number;
-  from: number;
-  to: number;
+  from: SeatNumber;
+  to: SeatNumber;
 }
 
 export interface MoveTable {
   table: number;
   to: number;
+}
+
+export interface Moved {
+  person: number;
+  amount: Money;
 }
 
 export interface MyTable {
@@ -1002,20 +1104,24 @@ export interface Note {
   sentence: string;
 }
 
-export type OfferKind = 'decision' | 'wager' | 'done' | 'seat' | 'chips' | 'answer';
+export type OfferKind = 'decision' | 'wager' | 'done' | 'seat' | 'chips' | 'answer' | 'ask';
 
 export interface OfferShown {
   kind: OfferKind;
+  verb: OfferVerb;
   name: string;
-  box: number;
+  box: Place;
   wager: string;
   amount: Money;
   most: Money;
   step: Money;
   clause: Clause;
+  gives_up: string;
   command: Json;
   amount_at: string[];
 }
+
+export type OfferVerb = 'fold' | 'fold_ante' | 'check' | 'call' | 'play' | 'bet' | 'raise' | 'flop' | 'turn' | 'river' | 'instant_winner' | 'decline_to_show' | 'show_hand' | 'discard' | 'place_wager' | 'take_back_wager' | 'see_hand' | 'flop_chase_red' | 'flop_chase_black' | 'flop_chase_both' | 'take_back_flop_chase' | 'deal' | 'sit_down' | 'leave' | 'sit_out' | 'come_back' | 'come_back_and_post' | 'come_back_and_wait' | 'join_list' | 'leave_list' | 'pass_offer' | 'buy_chips' | 'add_chips' | 'answer_complete' | 'answer_incomplete' | 'answer_keep' | 'answer_retract' | 'answer_retract_ante_only' | 'answer_retract_pair_plus_only' | 'answer_named' | 'answer_yes' | 'answer_no' | 'answer_corrected' | 'answer_cannot' | 'answer_whole' | 'answer_flop_only' | 'answer_impossible';
 
 export interface OpenDispute {
   table: number;
@@ -1038,7 +1144,7 @@ export interface OpenRound {
 
 export interface OpenSeat {
   table: number;
-  seat: number;
+  seat: SeatNumber;
 }
 
 export interface OpenSystem {
@@ -1068,9 +1174,14 @@ export interface OrderShuffle {
   words: string;
 }
 
+export interface OwnLimitsShown {
+  minimum: Money;
+  maximum: Money;
+}
+
 export interface PassOffer {
   table: number;
-  seat: number;
+  seat: SeatNumber;
 }
 
 export interface PayBonus {
@@ -1095,23 +1206,33 @@ export interface PayTableShown {
   lines: PayLine[];
 }
 
+export type PayoutScope = 'wager' | 'player' | 'table';
+
 export interface PickUpPlayer {
   table: number;
   person: number;
   counted: Money;
 }
 
+export type Place = SeatNumber | 'dealer' | 'table';
+
 export interface PlaceWager {
-  box: number;
+  box: SeatNumber;
   wager: Wager;
   amount: Money;
   tender?: Tender;
 }
 
+export interface PlaceWagers {
+  table: number;
+  wagers: PlaceWager[];
+  player?: number;
+}
+
 export interface PokerAction {
   does: PokerDoes;
-  seat?: number;
-  other?: number;
+  seat?: SeatOrDealer;
+  other?: SeatOrTable;
   count?: number;
   cards?: (Card | null)[];
   amount?: Money;
@@ -1121,7 +1242,7 @@ export type PokerAnteBy = 'everyone' | 'last_blind' | 'button';
 
 export interface PokerArrival {
   player: number;
-  seat: number;
+  seat: SeatNumber;
   chips: Money;
   origin?: PokerOrigin;
   choice?: PokerChoice;
@@ -1138,6 +1259,8 @@ export interface PokerBetting {
   raises_max?: number;
   uncap_after_fold?: boolean;
   short_all_ins_add_up?: boolean;
+  pot_before_rake?: boolean;
+  oot_binding?: boolean;
 }
 
 export type PokerChoice = 'wait' | 'post';
@@ -1213,7 +1336,7 @@ export type PokerPhase = 'waiting' | 'betting' | 'discarding' | 'dealing' | 'sho
 export type PokerPrize = 'cash' | 'goods' | 'services';
 
 export interface PokerPushed {
-  seat: number;
+  seat: SeatNumber;
   says: PokerSays;
   said?: Money;
   chips?: Money;
@@ -1224,7 +1347,7 @@ export interface PokerPushed {
 export interface PokerReport {
   what: PokerIrregularity;
   by?: Actor;
-  seat?: number;
+  seat?: SeatOrTable;
   count?: number;
   cards?: (Card | null)[];
   can_be_put_right?: boolean;
@@ -1299,14 +1422,14 @@ export interface PotOdds {
 }
 
 export interface PotShareShown {
-  seat: number;
+  seat: SeatNumber;
   amount: Money;
   clause: Clause;
 }
 
 export interface PotShown {
   amount: Money;
-  seats: number[];
+  seats: SeatNumber[];
 }
 
 export interface PotWonShown {
@@ -1344,7 +1467,7 @@ export interface PutUpSign {
 
 export interface QuestionShown {
   person: number;
-  box: number;
+  box: Place;
   text: string;
   clause: Clause;
 }
@@ -1352,7 +1475,7 @@ export interface QuestionShown {
 export type Rank = 'two' | 'three' | 'four' | 'five' | 'six' | 'seven' | 'eight' | 'nine' | 'ten' | 'jack' | 'queen' | 'king' | 'ace';
 
 export interface ReadHand {
-  box: number;
+  box: SeatNumber;
   hand: JackpotHand;
 }
 
@@ -1365,7 +1488,7 @@ export interface RecordAnswer {
 }
 
 export interface RecordHand {
-  box: number;
+  box: SeatNumber;
   cards: Card[];
 }
 
@@ -1381,11 +1504,16 @@ export interface ReleaseClaim {
   claim: number;
 }
 
+export interface ReleaseSeat {
+  table: number;
+  seat: SeatNumber;
+}
+
 export type Reply = 'complete' | 'incomplete' | 'keep' | 'retract' | 'retract_ante_only' | 'retract_pair_plus_only' | 'named' | 'yes' | 'no' | 'corrected' | 'cannot' | 'whole' | 'flop_only' | 'impossible';
 
 export interface Report {
   what: Irregularity;
-  place?: number;
+  place?: Place;
   count?: number;
   card?: number;
   wager?: Wager;
@@ -1405,6 +1533,12 @@ export interface ReportHealth {
 export interface ReportInHand {
   table: number;
   report: PokerReport;
+  reason?: ReportReason;
+}
+
+export interface ReportReason {
+  words: string;
+  affected_outcome?: boolean;
 }
 
 export interface RequestInspection {
@@ -1443,12 +1577,26 @@ export interface ReverseSanction {
   words: string;
 }
 
+export interface RightShown {
+  dispute: number;
+  round: number;
+  text: string;
+  clause: Clause;
+  is_read: boolean;
+  command: Json;
+}
+
 export type Role = 'player' | 'chip_runner' | 'dealer' | 'supervisor' | 'area_manager' | 'assistant_casino_manager' | 'executive';
 
 export interface RuleOnDispute {
   dispute: number;
   words: string;
   awards: Award[];
+}
+
+export interface Said {
+  sentence: string;
+  clause: Clause;
 }
 
 export interface SealDeck {
@@ -1467,13 +1615,22 @@ export interface SeatEquity {
   standard_error: Decimal;
 }
 
+// a box or seat, counted from 1
+export type SeatNumber = number;
+
+export type SeatOrDealer = SeatNumber | 'dealer';
+
+export type SeatOrTable = SeatNumber | 'table';
+
 export interface SeatShown {
-  seat: number;
+  seat: SeatNumber;
   state: SeatState;
   person: number;
   name: string;
   is_program: boolean;
   chips: Money;
+  has_own_limits: boolean;
+  is_abstaining: boolean;
 }
 
 export type SeatState = 'open' | 'held' | 'playing' | 'sitting_out' | 'away';
@@ -1489,6 +1646,11 @@ export interface Settings {
   retract_includes_folded?: boolean;
   ch_allow_multiple_hands?: boolean;
   wa_jackpot_quads_natural_only?: boolean;
+  tcp_online_fold_keeps_pair_plus?: boolean;
+  cs_max_payout_scope?: PayoutScope;
+  short_wager_warning_scope?: WarningScope;
+  jackpot_topup_deadline?: TopUpDeadline;
+  burn?: boolean;
 }
 
 export type Settle = Record<string, never>;
@@ -1498,6 +1660,10 @@ export type ShoeKind = 'hand_held' | 'machine';
 export interface ShowCards {
   table: number;
   player: number;
+}
+
+export interface ShowHand {
+  table: number;
 }
 
 export interface ShowNotice {
@@ -1539,12 +1705,15 @@ export interface SitDown {
 
 export interface SitOut {
   table: number;
-  seat: number;
+  seat: SeatNumber;
 }
+
+// microseconds
+export type Span = number;
 
 export interface StandUp {
   table: number;
-  seat: number;
+  seat: SeatNumber;
 }
 
 export type StandingShown = 'empty' | 'active' | 'played' | 'folded' | 'folded_ante' | 'instant_winner' | 'dead';
@@ -1552,7 +1721,7 @@ export type StandingShown = 'empty' | 'active' | 'played' | 'folded' | 'folded_a
 export type StartJackpot = Record<string, never>;
 
 export interface Straddle {
-  seat: number;
+  seat: SeatNumber;
   amount: Money;
 }
 
@@ -1581,7 +1750,7 @@ export interface TableChanged {
 
 export interface TableHand {
   table: number;
-  seat: number;
+  seat: SeatNumber;
   cards?: Card[];
 }
 
@@ -1626,6 +1795,7 @@ export interface TableShown {
   jackpot: JackpotShown | null;
   you: YouShown | null;
   waiting: number;
+  rights: RightShown[];
 }
 
 export interface TakeBackFromRunner {
@@ -1647,7 +1817,7 @@ export interface TakePlayChips {
 
 export interface TakeSeat {
   table: number;
-  seat: number;
+  seat: SeatNumber;
   person: number;
 }
 
@@ -1673,7 +1843,10 @@ export type ToBrowser =
   | { summed: Summed }
   | { judged: Judged }
   | { jackpot_hit: JackpotHit }
-  | { complaint: Complaint };
+  | { complaint: Complaint }
+  | { beat: Beat };
+
+export type TopUpDeadline = 'flop' | 'settlement';
 
 export interface TurnShown {
   persons: number[];
@@ -1690,7 +1863,7 @@ export type UnwatchLobby = Record<string, never>;
 export interface VerifyBonus {
   table: number;
   prompt: number;
-  good: number[];
+  good: SeatNumber[];
 }
 
 export type VerifyDeck = Record<string, never>;
@@ -1710,7 +1883,7 @@ export type Wager = 'ante' | 'blind' | 'bet' | 'play' | 'flop' | 'turn' | 'river
 
 export interface WagerInRound {
   round: number;
-  box: number;
+  box: SeatNumber;
   wager: Wager;
 }
 
@@ -1719,6 +1892,8 @@ export interface WagerShown {
   owner: number;
   stake: Money;
 }
+
+export type WarningScope = 'seat_session' | 'day';
 
 export interface Watch {
   table: number;
@@ -1744,7 +1919,7 @@ export interface WhyNot {
 
 export interface WishForHand {
   table: number;
-  seat: number;
+  seat: SeatNumber;
   side_wager?: PokerSideWager;
   straddle?: Money;
 }
@@ -1787,4 +1962,5 @@ export interface YouShown {
   in_line: number;
   wagered: SideWagerShown[];
   wished: SideWagerShown[];
+  own_limits: OwnLimitsShown | null;
 }

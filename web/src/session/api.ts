@@ -29,6 +29,7 @@ const operations: { [Name in keyof Operations]: [Verbs[Name], Paths[Name]] } = {
   explain: ['GET', '/api/rules/explain'],
   analysed_games: ['GET', '/api/analysis'],
   analyse: ['POST', '/api/analysis'],
+  analysis_report: ['POST', '/api/analysis/report'],
   analyse_jackpot: ['POST', '/api/analysis/jackpot'],
   equity: ['POST', '/api/equity'],
   equity_games: ['GET', '/api/equity'],

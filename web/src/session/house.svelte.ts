@@ -35,6 +35,8 @@ export class TableState {
 class House {
   me = $state<Me | undefined>(); // undefined: not asked yet
   line = $state<LineState>('connecting');
+  silent = $state(0); // seconds without a word on an open connection; 0: none worth telling
+  waiting = $state(0); // commands that are not answered yet
   lobby = $state.raw<LobbyShown | undefined>();
   mine = $state.raw<MyTable[]>([]);
   tables = $state.raw<Record<number, TableState>>({});
@@ -114,6 +116,8 @@ function take(message: ToBrowser): void {
 const protocol = location.protocol === 'https:' ? 'wss' : 'ws';
 const line = new Line(`${protocol}://${location.host}/api/socket`, {
   state: (state) => (house.line = state),
+  silent: (seconds) => (house.silent = seconds),
+  waiting: (count) => (house.waiting = count),
   message: take,
 });
 

@@ -7,6 +7,10 @@ export type LineState = 'connecting' | 'open' | 'lost' | 'ended';
 export interface LineEvents {
   state(state: LineState): void;
   message(message: ToBrowser): void;
+  // For how many seconds an open connection has brought nothing; 0: it is not worth a word.
+  silent?(seconds: number): void;
+  // Commands that were sent and are not answered.
+  waiting?(count: number): void;
 }
 
 export interface Answer {
@@ -23,6 +27,8 @@ interface Pending {
   resolve(answer: Answer): void;
 }
 
+const silence = 3000; // milliseconds: a server that is there sends something every second
+const lookEvery = 500;
 const waits = [250, 500, 1000, 2000, 4000, 8000];
 
 const unreached = (question: number): WhyNot => ({
@@ -40,6 +46,9 @@ export class Line {
   private isWelcome = false;
   private person: number | undefined; // as whom the house last welcomed this page
   private isClosed = false;
+  private heard = 0; // when the last message came
+  private isSilent = false;
+  private look: ReturnType<typeof setInterval> | undefined;
   private readonly tables = new Map<number, number>(); // how many pages watch it
   private lobbies = 0;
   private pending: Pending[] = [];
@@ -57,6 +66,9 @@ export class Line {
     this.socket?.close();
     this.isWelcome = false;
     this.events.state('connecting');
+    this.hear();
+    clearInterval(this.look);
+    this.look = setInterval(() => this.listen(), lookEvery);
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -70,6 +82,7 @@ export class Line {
   close(): void {
     this.isClosed = true;
     clearTimeout(this.timer);
+    clearInterval(this.look);
     this.socket?.close();
     this.socket = undefined;
   }
@@ -112,6 +125,7 @@ export class Line {
       const message: FromBrowser = { give: { key, table, stage, command } };
       const pending: Pending = { key, sends: 0, message, resolve };
       this.pending.push(pending);
+      this.events.waiting?.(this.pending.length);
       this.send(pending);
     });
   }
@@ -150,7 +164,22 @@ export class Line {
     this.socket?.send(JSON.stringify(pending.message));
   }
 
+  private hear(): void {
+    this.heard = Date.now();
+    if (this.isSilent) this.events.silent?.(0);
+    this.isSilent = false;
+  }
+
+  // A connection that is lost says so itself.
+  private listen(): void {
+    const quiet = Date.now() - this.heard;
+    if (!this.isWelcome || quiet < silence) return;
+    this.isSilent = true;
+    this.events.silent?.(Math.floor(quiet / 1000));
+  }
+
   private take(message: ToBrowser): void {
+    this.hear();
     if ('welcome' in message) this.welcome(message.welcome.next_key, message.welcome.person);
     if ('done' in message) {
       this.answer(message.done.key, { done: true, reason: '', sentence: '', clause: '' });
@@ -196,18 +225,21 @@ export class Line {
     const unsent = this.pending;
     this.pending = [];
     const sentence = 'Somebody else is on this page now: nothing was sent.';
+    this.events.waiting?.(0);
     for (const one of unsent) one.resolve({ done: false, reason: 'no_connection', sentence, clause: '' });
   }
 
   private answer(key: number, answer: Answer): void {
     const found = this.pending.find((one) => one.key === key);
     this.pending = this.pending.filter((one) => one !== found);
+    this.events.waiting?.(this.pending.length);
     found?.resolve(answer);
   }
 
   private lose(): void {
     this.socket = undefined;
     this.isWelcome = false;
+    this.hear();
     for (const [question, resolve] of this.questions) resolve(unreached(question));
     this.questions.clear();
     if (this.isClosed) return this.events.state('ended');

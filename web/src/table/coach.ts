@@ -1,9 +1,7 @@
 // The coach's answer as bars: what each choice is worth, the best one marked.
 import { money, signed } from '../format/money';
-import type { Advice, Judged, TableShown } from '../protocol/messages';
-import { capital } from '../format/words';
-import { cardName } from '../parts/cards';
-import { offerWords } from './offers';
+import type { Advice, Judged } from '../protocol/messages';
+import { optionWords } from './offers';
 
 export interface CoachRow {
   name: string;
@@ -42,33 +40,15 @@ function shares(values: (number | undefined)[]): number[] {
   });
 }
 
-// A choice has the name its button has.
-export function choiceName(option: string, shown: TableShown): string {
-  const discarded = /^discard_(..)$/.exec(option)?.[1];
-  if (discarded) return `Discard ${cardName(discarded)}`;
-  const blank = {
-    kind: 'decision',
-    box: 0,
-    wager: '',
-    amount: 0,
-    most: 0,
-    step: 1,
-    clause: '',
-    command: {},
-    amount_at: [],
-  } as const;
-  return capital(offerWords(shown, { ...blank, name: option, amount_at: [] }).verb);
-}
-
-export function coachTables(advice: Advice, shown: TableShown, made = ''): CoachTable[] {
+export function coachTables(advice: Advice, made = ''): CoachTable[] {
   const boxes = advice.boxes.map((box) => {
     const values = box.options.map((option) => option.worth?.ev);
     const widths = shares(values);
     return {
-      title: `Box ${box.box + 1}: what each choice returns, in Antes of ${money(box.unit)}`,
+      title: `Box ${box.box}: what each choice returns, in Antes of ${money(box.unit)}`,
       facts: box.deals ? [`${Number(box.deals).toLocaleString('en-AU')} equally likely deals counted`] : [],
       rows: box.options.map((option, index) => ({
-        name: choiceName(option.option, shown),
+        name: optionWords(option.option),
         value: option.worth ? units(option.worth.ev) : '–',
         share: widths[index] ?? 0,
         isBest: option.best,
@@ -94,7 +74,7 @@ export function coachTables(advice: Advice, shown: TableShown, made = ''): Coach
     );
   }
   const rows = hand.options.map((option, index) => ({
-    name: choiceName(option.option, shown),
+    name: optionWords(option.option),
     value: option.worth ? signed(Math.round(option.worth.cents)) : '–',
     share: widths[index] ?? 0,
     isBest: option.best,
@@ -104,9 +84,9 @@ export function coachTables(advice: Advice, shown: TableShown, made = ''): Coach
 }
 
 // What the last decision cost, in a sentence.
-export function verdict(judged: Judged, shown: TableShown): string {
-  const made = choiceName(judged.made, shown);
+export function verdict(judged: Judged): string {
+  const made = optionWords(judged.made);
   if (!judged.is_judged) return `${made}: this choice is not weighed.`;
   if (!judged.is_mistake) return `${made} was the best choice.`;
-  return `${made} gave ${money(judged.cost, { always: true })} away on average; ${choiceName(judged.best, shown).toLowerCase()} is better.`;
+  return `${made} gave ${money(judged.cost, { always: true })} away on average; ${optionWords(judged.best).toLowerCase()} is better.`;
 }

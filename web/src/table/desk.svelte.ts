@@ -8,9 +8,19 @@ import type { Command, Money, OfferShown, TableShown } from '../protocol/message
 import type { Answer } from '../session/socket';
 import { wagerName } from '../text/names';
 import { isBuying, rememberBuying, suggested } from './buying';
-import { allowed, commandOf, foldsForNothing, offersOf } from './offers';
+import { allowed, commandOf, confirmation, offersOf } from './offers';
 import { waitText } from './mode';
-import { missing, nextBack, nextStep, ownStakes, settledFor, stakeAt, withChip, type Stake } from './stakes';
+import {
+  missing,
+  nextBack,
+  nextStep,
+  ownStakes,
+  pressOf,
+  settledFor,
+  stakeAt,
+  withChip,
+  type Stake,
+} from './stakes';
 import { plainWhy, spotWish, whyWords, type Reason, type Wish } from './why';
 
 export type Send = (command: Command, at: TableShown) => Promise<Answer>;
@@ -21,6 +31,7 @@ const asksFor = 4000; // milliseconds that a fold waits for the second press
 
 export class Desk {
   pending: OfferShown | undefined = $state.raw(); // sent, not answered
+  isPlacing = $state(false); // of those, several wagers of one press
   asking: OfferShown | undefined = $state.raw(); // pressed once, to be pressed again
   chip: Money = $state(500);
 
@@ -38,11 +49,12 @@ export class Desk {
     private readonly ask?: Ask | undefined, // why something is not offered; nothing: nobody to ask
   ) {}
 
-  // Pressing an offer. A fold that gives up what a check would keep is asked for twice.
+  // Pressing an offer. One that gives money away is asked for twice.
   press(offer: OfferShown, amount?: Money): void {
     const shown = this.shown();
     if (!shown || this.pending) return;
-    if (foldsForNothing(offer, shown.offers) && this.asking?.name !== offer.name) {
+    const isAsked = this.asking?.name === offer.name && this.asking.box === offer.box;
+    if (confirmation(offer, shown.offers) && !isAsked) {
       this.asking = offer;
       clearTimeout(this.timer);
       this.timer = setTimeout(() => (this.asking = undefined), asksFor);
@@ -165,6 +177,12 @@ export class Desk {
       return;
     }
     const left = missing(shown, this.wanted);
+    const press = this.steps === 0 ? pressOf(shown, this.wanted) : undefined;
+    if (press) {
+      this.steps += 1;
+      void this.giveAll(press, shown);
+      return;
+    }
     const step =
       left.length > 0 && this.steps < mostSteps ? this.stepFrom(shown, this.wanted, left) : undefined;
     if (step) {
@@ -200,6 +218,17 @@ export class Desk {
     return this.blocked && nextBack(shown, [this.blocked.box]);
   }
 
+  // All wagers of one press.
+  private async giveAll(command: Command, shown: TableShown): Promise<void> {
+    this.pending = offersOf(shown, 'wager')[0];
+    this.isPlacing = true;
+    this.sentOn = shown;
+    const answer = await this.send(command, shown);
+    this.pending = undefined;
+    this.isPlacing = false;
+    this.after(answer);
+  }
+
   private async give(offer: OfferShown, amount?: Money): Promise<void> {
     const shown = this.shown();
     if (!shown) return;
@@ -208,6 +237,10 @@ export class Desk {
     const answer = await this.send(commandOf(offer, amount), shown);
     this.pending = undefined;
     if (answer.done && amount !== undefined && isBuying(offer)) rememberBuying(shown, amount);
+    this.after(answer);
+  }
+
+  private after(answer: Answer): void {
     if (!answer.done) {
       this.wanted = undefined;
       say(sentenceOf(answer.sentence) || 'The house did not take this.', answer.clause);

@@ -25,6 +25,7 @@ export function lettered(shown: TableShown): Map<OfferShown, string> {
       );
     case 'visit':
     case 'buy':
+    case 'bust':
       return new Map();
   }
 }

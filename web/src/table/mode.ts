@@ -1,10 +1,11 @@
 // Which dock a player needs now.
 import type { OfferShown, TableShown } from '../protocol/messages';
 import { seatName } from '../text/names';
-import { offersOf } from './offers';
+import { isBust } from './bust';
+import { isBox, offersOf } from './offers';
 import { ownStakes } from './stakes';
 
-export type Mode = 'visit' | 'watch' | 'decide' | 'bet' | 'buy' | 'wait';
+export type Mode = 'visit' | 'watch' | 'decide' | 'bet' | 'buy' | 'bust' | 'wait';
 
 const least = (offers: OfferShown[]): number =>
   offers.reduce((smallest, offer) => Math.min(smallest, offer.amount), Number.MAX_SAFE_INTEGER);
@@ -15,11 +16,12 @@ export function modeOf(shown: TableShown): Mode {
   if (offersOf(shown, 'decision').length > 0) return 'decide';
   const wagers = offersOf(shown, 'wager').filter((offer) => offer.most > 0);
   const isBetting = shown.banked !== null && wagers.length > 0;
-  const hasSeats = offersOf(shown, 'seat').some((offer) => offer.box > 0);
+  const hasSeats = offersOf(shown, 'seat').some((offer) => isBox(offer.box));
   if (you.seat === 0 && (!isBetting || hasSeats)) return 'watch';
   const isShort = you.chips < least(wagers) && ownStakes(shown).length === 0;
   const hasNone = you.chips === 0 && ownStakes(shown).length === 0 && shown.banked !== null;
   if (((isBetting && isShort) || hasNone) && offersOf(shown, 'chips').length > 0) return 'buy';
+  if (isBust(shown)) return 'bust';
   return isBetting ? 'bet' : 'wait';
 }
 

@@ -47,8 +47,9 @@ export function obey(act: KeyAct, place: Place): boolean {
       return value !== undefined;
     }
     case 'place': {
-      const offer = offersOf(shown, 'wager').find((each) => each.most > 0 && each.box === shown.you?.seat);
-      if (offer) desk.stake(offer.box, offer.wager, 0, joined);
+      const box = shown.you?.seat ?? 0;
+      const offer = offersOf(shown, 'wager').find((each) => each.most > 0 && each.box === box);
+      if (offer) desk.stake(box, offer.wager, 0, joined);
       return offer !== undefined;
     }
     case 'clear':

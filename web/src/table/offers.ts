@@ -2,7 +2,16 @@
 import { capital } from '../format/words';
 import { money } from '../format/money';
 import { cardName } from '../parts/cards';
-import type { Command, Money, OfferShown, TableShown } from '../protocol/messages';
+import type {
+  Command,
+  Money,
+  OfferShown,
+  OfferVerb,
+  Place,
+  SeatNumber,
+  TableShown,
+} from '../protocol/messages';
+import { wagerName } from '../text/names';
 
 export interface OfferWords {
   verb: string; // "Play 2×"
@@ -10,7 +19,9 @@ export interface OfferWords {
   key: string; // the letter that presses it; "": none
 }
 
-const verbs: Record<string, [verb: string, key: string, detail: string]> = {
+// For every verb that the house can send, and no other: a new one does not compile without its words. "{}" stands for the
+// amount; where there is none, the amount takes the place of the detail.
+const verbs: Record<OfferVerb, [verb: string, key: string, detail: string]> = {
   fold: ['Fold', 'F', 'Give up the hand'],
   fold_ante: ['Fold the Ante', 'A', 'Pair Plus stays'],
   check: ['Check', 'C', 'Stay in for nothing'],
@@ -22,35 +33,51 @@ const verbs: Record<string, [verb: string, key: string, detail: string]> = {
   turn: ['Turn wager', 'T', ''],
   river: ['River wager', 'P', ''],
   instant_winner: ['Instant Winner', 'I', 'Be paid now'],
-  show: ['Show', 'S', 'Turn your cards up'],
-  muck: ['Muck', 'K', 'Give up without showing'],
-  buy_time: ['More time', 'E', ''],
-  deal: ['Deal', 'D', 'These are all my wagers'],
-  sit_down: ['Sit down', 'S', ''],
-  take_seat: ['Sit down', 'S', ''],
-  leave: ['Leave the table', '', ''],
-  stand_up: ['Leave the table', '', ''],
-  sit_out: ['Sit out', '', 'Keep the seat'],
-  come_back: ['Come back', 'B', ''],
-  come_back_wait: ['Come back', 'B', 'Wait for the big blind'],
-  come_back_post: ['Come back and post', '', ''],
-  add_chips: ['Add chips', '', ''],
-  buy_chips: ['Buy chips', '', ''],
-  join_list: ['Join the waiting list', 'J', ''],
-  leave_list: ['Leave the waiting list', '', ''],
-  change_seat: ['Move here', '', ''],
-  move_seat: ['Move here', '', ''],
+  decline_to_show: ['Keep it covered', 'K', 'Every bet on the hand loses'],
+  show_hand: ['Show my hand', 'S', 'Have it compared and paid'],
+  discard: ['Discard', 'D', ''],
+  place_wager: ['Place', '', ''],
+  take_back_wager: ['Take back', '', ''],
+  see_hand: ['See hand', '', ''],
   flop_chase_red: ['Flop Chase on red', '', ''],
   flop_chase_black: ['Flop Chase on black', '', ''],
   flop_chase_both: ['Flop Chase on both colours', '', ''],
   take_back_flop_chase: ['Take Flop Chase back', '', ''],
+  deal: ['Deal', 'D', 'These are all my wagers'],
+  sit_down: ['Sit down', 'S', ''],
+  leave: ['Leave the table', '', ''],
+  sit_out: ['Sit out', '', 'Keep the seat'],
+  come_back: ['Come back', 'B', 'Play from the next hand'],
+  come_back_and_post: ['Come back and post', 'B', '{} now, dealt in from the next hand'],
+  come_back_and_wait: ['Come back and wait', 'W', 'No charge, dealt in at the big blind'],
+  join_list: ['Join the waiting list', 'J', ''],
+  leave_list: ['Leave the waiting list', '', ''],
   pass_offer: ['Let the seat go', '', ''],
+  buy_chips: ['Buy chips', '', ''],
+  add_chips: ['Add chips', '', ''],
+  answer_complete: ['The deck is complete', '', ''],
+  answer_incomplete: ['The deck is not complete', '', ''],
+  answer_keep: ['Play on', '', ''],
+  answer_retract: ['Take the wagers back', '', ''],
+  answer_retract_ante_only: ['Take back the Ante only', '', ''],
+  answer_retract_pair_plus_only: ['Take back Pair Plus only', '', ''],
+  answer_named: ['Name the cards', '', ''],
+  answer_yes: ['Yes', '', ''],
+  answer_no: ['No', '', ''],
+  answer_corrected: ['The amount is put right', '', ''],
+  answer_cannot: ['It cannot be put right', '', ''],
+  answer_whole: ['The whole hand', '', ''],
+  answer_flop_only: ['The flop only', '', ''],
+  answer_impossible: ['It cannot be reconstructed', '', ''],
 };
 
 const sized = /^(.+)_(\d+)x$/;
 const discarded = /^discard_(..)$/;
 
 export const discardedCard = (offer: OfferShown): string | undefined => discarded.exec(offer.name)?.[1];
+
+// A box or seat has a number; the dealer and the table have a word instead.
+export const isBox = (place: Place): place is SeatNumber => typeof place === 'number';
 
 export const isChosen = (offer: OfferShown): boolean =>
   offer.most > offer.amount && offer.amount_at.length > 0;
@@ -65,15 +92,25 @@ function amountDetail(shown: TableShown, offer: OfferShown): string {
 export function offerWords(shown: TableShown, offer: OfferShown): OfferWords {
   const card = discardedCard(offer);
   if (card) return { verb: `Discard ${cardName(card)}`, detail: '', key: 'D' };
-  const size = sized.exec(offer.name);
-  const [verb, key, detail] = verbs[size?.[1] ?? offer.name] ?? [
-    capital(offer.name.replaceAll('_', ' ')),
-    '',
-    '',
-  ];
+  const [verb, key, detail] = verbs[offer.verb];
   const amount = amountDetail(shown, offer);
-  if (size) return { verb: `${verb} ${size[2]}×`, detail: amount, key };
-  return { verb, detail: amount || detail, key };
+  const size = sized.exec(offer.name)?.[2];
+  if (size) return { verb: `${verb} ${size}×`, detail: amount, key };
+  const isOfWager = offer.verb === 'place_wager' || offer.verb === 'take_back_wager';
+  return {
+    verb: isOfWager ? `${verb} ${wagerName(offer.wager)}` : verb,
+    detail: detail.includes('{}') ? detail.replace('{}', amount) : amount || detail,
+    key,
+  };
+}
+
+// A choice that the coach names ("play_4x") in the words of its button.
+export function optionWords(option: string): string {
+  const card = discarded.exec(option)?.[1];
+  if (card) return `Discard ${cardName(card)}`;
+  const [, name = option, size = ''] = sized.exec(option) ?? [];
+  const verb = Object.hasOwn(verbs, name) ? verbs[name as OfferVerb][0] : capital(name.replaceAll('_', ' '));
+  return size ? `${verb} ${size}×` : verb;
 }
 
 // Of several offers with one letter the dearest keeps it; sizes have their figure instead.
@@ -94,7 +131,9 @@ export function offerKeys(shown: TableShown, offers: OfferShown[]): Map<OfferSho
 // The one button in brass: the one that puts most in, or else the first that is no fold.
 export function primaryOf(offers: OfferShown[]): OfferShown | undefined {
   const rank = (offer: OfferShown): number =>
-    offer.name === 'fold' || offer.name === 'fold_ante' || offer.name === 'muck' ? -1 : offer.amount;
+    offer.name === 'fold' || offer.name === 'fold_ante' || offer.name === 'decline_to_show'
+      ? -1
+      : offer.amount;
   const [best] = [...offers].sort((one, other) => rank(other) - rank(one));
   return best && rank(best) >= 0 ? best : undefined;
 }
@@ -102,6 +141,23 @@ export function primaryOf(offers: OfferShown[]): OfferShown | undefined {
 // Giving up what could be kept for nothing: the page asks first.
 export const foldsForNothing = (offer: OfferShown, offers: OfferShown[]): boolean =>
   offer.name === 'fold' && offers.some((other) => other.name === 'check' && other.box === offer.box);
+
+// What the page says before it sends an offer that gives money away; nothing where it sends at once.
+export function confirmation(
+  offer: OfferShown,
+  offers: OfferShown[],
+): { verb: string; detail: string } | undefined {
+  if (offer.gives_up)
+    return {
+      verb: `Fold and lose ${wagerName(offer.gives_up)}?`,
+      detail: `${wagerName(offer.gives_up)} wins. Press again to fold`,
+    };
+  if (foldsForNothing(offer, offers))
+    return { verb: 'Fold for nothing?', detail: 'You could check. Press again to fold' };
+  if (offer.name === 'decline_to_show')
+    return { verb: 'Keep it covered?', detail: 'Every bet on it loses. Press again to confirm' };
+  return undefined;
+}
 
 // The offer's command with an amount of one's own in its place.
 export function commandOf(offer: OfferShown, amount: Money = offer.amount): Command {

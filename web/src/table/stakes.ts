@@ -1,8 +1,8 @@
-// Placing wagers: from what lies there to what is wanted, one command at a time, each of them an
-// offer of the house. Some wagers cannot be changed while others lean on them; then those are taken
-// back first and placed again.
+// Placing wagers: from what lies there to what is wanted. What one press asks for is one command, so
+// that all of it stands or nothing does. Some wagers cannot be changed while others lean on them; then
+// those are taken back first and placed again, in the same command.
 import { placing, takingBack } from '../felt/wagers';
-import type { Money, OfferShown, TableShown } from '../protocol/messages';
+import type { Command, Money, OfferShown, TableShown } from '../protocol/messages';
 import { wagerOf } from '../text/names';
 import { allowed } from './offers';
 
@@ -48,6 +48,41 @@ export function nextStep(shown: TableShown, wanted: Stake[]): Step | undefined {
     if (offer && fits(offer, amount)) return { offer, amount };
   }
   return undefined;
+}
+
+// Others lean on these, in this order.
+const rank = (wager: string): number => ['ante', 'blind'].indexOf(wager) + 1 || 3;
+const leanedOnFirst = (one: Stake, other: Stake): number => rank(one.wager) - rank(other.wager);
+
+const canAdd = (shown: TableShown, { box, wager, amount }: Stake, now: Stake[]): boolean =>
+  amount > 0 && stakeAt(now, box, wager) === 0 && fits(placing(shown.offers, box, wager), amount);
+
+// In one box: what is not there yet is added; where something else is to change everything is taken
+// back and laid anew.
+function changesIn(shown: TableShown, box: number, wanted: Stake[]): Stake[] {
+  const now = ownStakes(shown).filter((stake) => stake.box === box);
+  const left = missing(shown, wanted).filter((stake) => stake.box === box);
+  const laid = wanted.filter((stake) => stake.box === box && stake.amount > 0).sort(leanedOnFirst);
+  if (now.length === 0) return laid;
+  if (left.every((stake) => canAdd(shown, stake, now))) return left.sort(leanedOnFirst);
+  const back = [...now].sort(leanedOnFirst).reverse();
+  return [...back.map((stake) => ({ ...stake, amount: 0 })), ...laid];
+}
+
+// Everything that is missing as one command; nothing: a single offer does, or an amount cannot be had.
+export function pressOf(shown: TableShown, wanted: Stake[]): Command | undefined {
+  const left = missing(shown, wanted);
+  if (left.length === 0 || (left.length === 1 && nextStep(shown, left))) return undefined;
+  const now = ownStakes(shown);
+  const isOff = left.some(({ box, wager, amount }) => {
+    const offer = placing(shown.offers, box, wager);
+    const isEmpty = now.every((stake) => stake.box !== box);
+    return amount > 0 && isEmpty && offer !== undefined && !fits(offer, amount);
+  });
+  if (isOff) return undefined;
+  const boxes = [...new Set(left.map((stake) => stake.box))];
+  const wagers = boxes.flatMap((box) => changesIn(shown, box, wanted));
+  return { place_wagers: { table: shown.table, wagers, player: 0 } } as Command;
 }
 
 // Where an amount cannot be had, the nearest that can: the same for all that were to stand together.

@@ -40,7 +40,7 @@ const lettered: Record<string, [poker: PokerDoes, house: Decision, words: string
 export const decisionLetters: ReadonlySet<string> = new Set(Object.keys(lettered));
 
 const inRound = (shown: TableShown, box: number, decision: Decision): Command => ({
-  act_in_round: { table: shown.table, action: { decide: { box: box - 1, decision } } },
+  act_in_round: { table: shown.table, action: { decide: { box, decision } } },
 });
 
 export function letterWish(shown: TableShown, letter: string): Wish | undefined {
@@ -49,7 +49,7 @@ export function letterWish(shown: TableShown, letter: string): Wish | undefined 
   if (!found || seat === 0) return undefined;
   const [does, decision, words] = found;
   const command: Command = shown.poker
-    ? { act_in_hand: { table: shown.table, action: { does, seat: seat - 1 } } }
+    ? { act_in_hand: { table: shown.table, action: { does, seat } } }
     : inRound(shown, seat, decision);
   return { command, words, isDecision: true };
 }
@@ -61,7 +61,7 @@ export function spotWish(shown: TableShown, box: number, wager: string, amount: 
   if (!shown.you || shown.you.seat === 0) return { command: undefined, words, isDecision: false };
   if (decision) return { command: inRound(shown, box, decision), words, isDecision: true };
   const stake = level > 0 ? levelWager(shown.jackpot, level) || amount : amount;
-  const place = { box: box - 1, wager: wager as Wager, amount: stake };
+  const place = { box, wager: wager as Wager, amount: stake };
   return {
     command: { act_in_round: { table: shown.table, action: { place_wager: place } } },
     words,

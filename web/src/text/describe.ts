@@ -15,8 +15,8 @@ import type {
   SeatShown,
   TableShown,
 } from '../protocol/messages';
-import { offerWords } from '../table/offers';
-import { personName, wagerName } from './names';
+import { isBox, offerWords } from '../table/offers';
+import { abstainingText, isAbstaining, personName, wagerName } from './names';
 
 export interface Section {
   title: string;
@@ -45,7 +45,8 @@ function boxLines(shown: TableShown, box: BoxShown | undefined, seat: SeatShown 
   const person = box?.player || seat?.person || 0;
   const who = person === 0 ? seatStatus(seat) : personName(shown, person);
   const status = person === 0 ? '' : boxStatus(shown, box, seat);
-  const lines = [[capital(who), status].filter((text) => text !== '').join(', ')];
+  const marker = seat?.has_own_limits ? 'personal limits' : '';
+  const lines = [[capital(who), status, marker].filter((text) => text !== '').join(', ')];
   if (!box) return lines;
   const stakes = box.wagers.filter((wager) => wager.stake > 0);
   if (stakes.length > 0) {
@@ -82,6 +83,7 @@ function handLines(
   const lines = [head.filter((text) => text !== '').join(', ')];
   if (!hand) return lines;
   if (hand.bet > 0) lines.push(`Bet in front: ${money(hand.bet)}`);
+  if (hand.pushed > 0) lines.push(`Pushed, not counted yet: ${money(hand.pushed)}`);
   for (const wager of hand.side_wagers) {
     lines.push(
       `${wagerName(wager.colour)} ${money(wager.stake)}${wager.back > 0 ? `, ${money(wager.back)} back` : ''}`,
@@ -138,12 +140,17 @@ function youSection(shown: TableShown): Section {
   lines.push(`${shown.chips === 'play' ? 'Practice chips' : 'Wallet'} ${money(you.purse)}`);
   for (const { colour, stake } of you.wished)
     lines.push(`${wagerName(colour)} ${money(stake)} for the next hand`);
+  if (you.own_limits)
+    lines.push(`Your limits ${money(you.own_limits.minimum)} to ${money(you.own_limits.maximum)}`);
+  if (isAbstaining(shown)) lines.push(abstainingText);
   if (you.is_done) lines.push('You have said that these are all of your wagers');
   return { title: 'You', lines };
 }
 
 export function describe(shown: TableShown): Section[] {
   const sections = [dealerSection(shown)];
+  for (const right of shown.rights)
+    sections.push({ title: `Dispute ${right.dispute}`, lines: [`${right.text} ${right.clause}`] });
   const board = shown.poker?.board ?? shown.banked?.board ?? [];
   if (shown.poker || (shown.banked?.board_size ?? 0) > 0) {
     sections.push({ title: 'Board', lines: [board.length > 0 ? cardsText(board) : 'No cards yet'] });
@@ -152,8 +159,11 @@ export function describe(shown: TableShown): Section[] {
   if (shown.jackpot) {
     const lines = shown.jackpot.levels.map(
       (level) =>
-        `Level ${level.level}, wager ${money(level.wager)}: ${money(level.amount, { always: true })}`,
+        `Level ${level.level}, wager ${money(level.wager)}: ${
+          level.amount === null ? 'kept by staff, ask them' : money(level.amount, { always: true })
+        }`,
     );
+    if (shown.jackpot.warning) lines.push(shown.jackpot.warning);
     sections.push({ title: 'Jackpot', lines });
   }
   for (const seat of inTurn(shown)) {
@@ -187,7 +197,7 @@ function offerLines(shown: TableShown): string[] {
       offer.kind === 'wager' ? `${offer.most > 0 ? 'Place' : 'Take back'} ${wagerName(offer.wager)}` : verb;
     const place =
       offer.kind === 'wager' || offer.kind === 'seat' ? `, ${shown.poker ? 'seat' : 'box'} ${offer.box}` : '';
-    return `${capital(wager)}${offer.box > 0 ? place : ''}${detail ? `: ${detail.charAt(0).toLowerCase()}${detail.slice(1)}` : ''}${offer.clause ? ` (${offer.clause})` : ''}`;
+    return `${capital(wager)}${isBox(offer.box) ? place : ''}${detail ? `: ${detail.charAt(0).toLowerCase()}${detail.slice(1)}` : ''}${offer.clause ? ` (${offer.clause})` : ''}`;
   });
   const lines = [...asked, ...offers];
   return lines.length > 0 ? lines : ['Nothing now'];

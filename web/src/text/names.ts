@@ -73,11 +73,28 @@ export function seatName(seat: SeatShown | undefined): string {
   return seat.is_program ? seat.name + isProgramMark : seat.name;
 }
 
+// A table in a replay that somebody else shared: the seat that one sees from is not one's own.
+export interface SharedTable extends TableShown {
+  sharedBy: string;
+}
+
+const isShared = (shown: TableShown): shown is SharedTable => 'sharedBy' in shown;
+
+// What the seat is called from which the table is seen.
+export const ownName = (shown: TableShown): string =>
+  isShared(shown) ? `${shown.sharedBy} (shared this)` : 'You';
+
 // The name of somebody at this table; "You" for the person who looks.
 export function personName(shown: TableShown, person: number): string {
-  if (person !== 0 && person === shown.you?.person) return 'You';
+  if (isYou(shown, person)) return ownName(shown);
   return seatName(shown.seats.find((seat) => seat.person === person)) || `Player ${person}`;
 }
 
 export const isYou = (shown: TableShown, person: number): boolean =>
   person !== 0 && person === shown.you?.person;
+
+// The person who looks has a seat and has not bet for so long that it may be asked back.
+export const isAbstaining = (shown: TableShown): boolean =>
+  shown.seats.some((seat) => seat.is_abstaining && seat.person === shown.you?.person);
+
+export const abstainingText = 'No bet for three rounds: you may be asked to give up your seat';

@@ -9,7 +9,7 @@ interface Put {
   refuse(error: Error): Promise<void>;
 }
 
-function desk() {
+function desk(options?: { forgets?: boolean }) {
   const puts: Put[] = [];
   const latest = new Latest<string, string>(
     (question, signal) =>
@@ -22,6 +22,7 @@ function desk() {
           refuse: (error) => (reject(error), settled()),
         });
       }),
+    options,
   );
   return { latest, puts };
 }
@@ -88,6 +89,34 @@ describe('the latest question', () => {
     await puts[1]!.refuse(new Error('no'));
     expect([latest.answer, latest.isSlow, latest.isWaiting]).toEqual(['A', false, false]);
     expect(latest.error).toEqual(new Error('no'));
+  });
+
+  it('shows no refusal of the question before while the next one is counted', async () => {
+    const { latest, puts } = desk();
+    latest.ask('a');
+    await vi.advanceTimersByTimeAsync(0);
+    await puts[0]!.refuse(new Error('no'));
+    latest.ask('b');
+    expect(latest.error).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(latest.error).toBeUndefined();
+    await puts[1]!.answer('B');
+    expect([latest.answer, latest.error]).toEqual(['B', undefined]);
+  });
+
+  it('forgets the answer before at once where it would be taken for the new one', async () => {
+    const { latest, puts } = desk({ forgets: true });
+    latest.ask('a');
+    await vi.advanceTimersByTimeAsync(0);
+    await puts[0]!.answer('A');
+    expect(latest.answer).toBe('A');
+    latest.ask('b');
+    expect(latest.answer).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(400);
+    await puts[1]!.refuse(new Error('no'));
+    expect([latest.answer, latest.error]).toEqual([undefined, new Error('no')]);
+    latest.ask('a');
+    expect([latest.answer, latest.error]).toEqual(['A', undefined]);
   });
 
   it('knows answers it was given before', async () => {

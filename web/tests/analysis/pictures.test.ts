@@ -123,6 +123,9 @@ describe('the jackpot line', () => {
     state: 'running',
     levels: [{ level: 2, wager: 1000, amount: 5_000_000 }],
     prizes: [],
+    is_by_hand: false,
+    warning: 'When several jackpots fall at one table, payments may differ from the amounts shown.',
+    display: 'UTH 4.21',
     wins: [],
   };
 

@@ -3,10 +3,15 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { doubtAbout, fetchChecked } from '../../src/fairness/checked';
+import { readProof } from '../../src/fairness/proof_file';
 import { remember } from '../../src/fairness/promises';
 
-const proof = readFileSync(new URL('../fixtures/proof-caribbean-stud.json', import.meta.url), 'utf8');
-const root = '86ab1fc9e7949bf03690b7ed9f6982f1c7897d97845ba7c791942eb07808e964';
+const proof = readFileSync(new URL('../fixtures/proofs/caribbean_stud.json', import.meta.url), 'utf8');
+const { promise: root, table, round, cards } = readProof(proof);
+const [first, second] = cards.map((each) => each.card) as [string, string];
+const hidden = ['2c', '3c', '4c', '5c', '6c', '7c', '8c', '9c', 'Tc', 'Jc', 'Qc', 'Kc', 'Ac', '2d', '3d']
+  .concat(['4d', '5d', '6d', '7d', '8d', '9d'])
+  .find((card) => !proof.includes(`"${card}"`))!;
 
 function house(content: string): void {
   vi.stubGlobal(
@@ -23,7 +28,7 @@ function browser(): void {
   });
 }
 
-const check = () => fetchChecked(2, 2, '', new AbortController().signal);
+const check = () => fetchChecked(table, round, '', new AbortController().signal);
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -32,40 +37,58 @@ describe('a proof from the house', () => {
     house(proof);
     browser();
     expect(await check()).toMatchObject({ verdict: { isProved: true }, seen: 'unseen', seenAt: 0 });
-    remember(2, 2, root, undefined, 1000);
+    remember(table, round, root, undefined, 1000);
     expect(await check()).toMatchObject({ seen: 'same', seenAt: 1000 });
   });
 
   it('is not what was promised when this browser was shown another promise, before it or as well', async () => {
     house(proof);
     browser();
-    remember(2, 2, root);
-    remember(2, 2, 'ff');
+    remember(table, round, root);
+    remember(table, round, 'ff');
     expect((await check()).seen).toBe('other');
     browser();
-    remember(2, 2, 'ff');
+    remember(table, round, 'ff');
     expect(await check()).toMatchObject({ verdict: { isProved: true }, seen: 'other' });
+  });
+
+  it('is compared with the boxes at which this browser saw cards', async () => {
+    house(proof);
+    browser();
+    const { dealt_to: dealtTo } = readProof(proof).deal;
+    const seen = (boxes: number[]): void =>
+      sessionStorage.setItem(
+        `baize.promise.${table}.${round}`,
+        JSON.stringify({ root, at: 1, others: [], dealtTo: boxes }),
+      );
+    expect((await check()).dealtSeen).toBe('unseen');
+    seen([...dealtTo].sort());
+    expect(await check()).toMatchObject({ seen: 'same', dealtSeen: 'same' });
+    expect(doubtAbout(await check())).toBe('');
+    seen([...dealtTo, 7]);
+    expect(await check()).toMatchObject({ seen: 'same', dealtSeen: 'other' });
+    expect(doubtAbout(await check())).toMatch(/cards at other places/);
   });
 
   it('is doubted when a card was shown that it does not hold, or when anything else is wrong with it', async () => {
     house(proof);
     browser();
     const good = await check();
-    expect(doubtAbout(good, ['Ah', '4s'])).toBe('');
-    expect(doubtAbout(good, ['Ah', '2c'])).toBe('Shown, but not in the proof: 2c.');
+    expect(doubtAbout(good, [first, second])).toBe('');
+    expect(doubtAbout(good, [first, hidden])).toBe(`Shown, but not in the proof: ${hidden}.`);
     expect(doubtAbout({ ...good, seen: 'other' })).toMatch(/another promise/);
-    house(proof.replace('"Ah"', '"As"'));
-    expect(doubtAbout(await check())).toBe('1 of 15 cards are not what was promised.');
+    house(proof.replace(`"${first}"`, `"${hidden}"`));
+    expect(doubtAbout(await check())).toBe(`1 of ${cards.length} cards is not what was promised.`);
   });
 
   it('must be of the round that was asked for', async () => {
-    house(proof.replace(/"round":\s*2/, '"round": 3'));
+    house(proof.replace(`"round":${round}`, '"round":77'));
     browser();
-    await expect(check()).rejects.toThrow('The house has sent the proof of round 3 at table 2.');
+    await expect(check()).rejects.toThrow(`The house has sent the proof of round 77 at table ${table}.`);
   });
 
   it('is read as strictly as any file', async () => {
-    house('{"format":"baize proof 1"}');
+    house('{"format":"baize proof 2"}');
     browser();
     await expect(check()).rejects.toThrow('The text “promise” is missing.');
   });

@@ -17,7 +17,7 @@ describe('promises', () => {
     const here = place();
     remember(3, 806, 'aa', here, 1000);
     remember(3, 806, 'aa', here, 2000);
-    expect(recall(3, 806, here)).toEqual({ root: 'aa', at: 1000, others: [] });
+    expect(recall(3, 806, here)).toEqual({ root: 'aa', at: 1000, others: [], dealtTo: [] });
     expect(recall(3, 807, here)).toBeUndefined();
     expect([...here.kept.keys()]).toEqual(['baize.promise.3.806']);
   });
@@ -27,7 +27,7 @@ describe('promises', () => {
     remember(3, 806, 'aa', here, 1000);
     remember(3, 806, 'bb', here, 2000);
     remember(3, 806, 'bb', here, 3000);
-    expect(recall(3, 806, here)).toEqual({ root: 'aa', at: 1000, others: ['bb'] });
+    expect(recall(3, 806, here)).toEqual({ root: 'aa', at: 1000, others: ['bb'], dealtTo: [] });
   });
 
   it('are forgotten rather than trusted when they cannot be read', () => {
@@ -57,8 +57,18 @@ describe('what a table shows', () => {
   it('is kept while no card has been dealt', () => {
     const here = place();
     notice(betting, here, 1000);
+    expect(recall(3, 806, here)).toEqual({ root: 'aa', at: 1000, others: [], dealtTo: [] });
+  });
+
+  it('tells once it is dealt which boxes had cards, as they were first seen', () => {
+    const here = place();
+    const boxes = dealt.banked!.boxes.filter((box) => box.cards.length > 0).map((box) => box.box);
+    expect(boxes.length).toBeGreaterThan(1);
+    notice(betting, here, 1000);
     notice(dealt, here, 2000);
-    expect(recall(3, 806, here)).toEqual({ root: 'aa', at: 1000, others: [] });
+    expect(recall(3, 806, here)).toEqual({ root: 'aa', at: 1000, others: [], dealtTo: boxes });
+    notice({ ...dealt, banked: { ...dealt.banked!, boxes: dealt.banked!.boxes.slice(0, 1) } }, here, 3000);
+    expect(recall(3, 806, here)?.dealtTo).toEqual(boxes);
   });
 
   it('is not taken for seen before when the page came after the deal', () => {

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readFileSync } from 'node:fs';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -11,12 +10,15 @@ import { pythonFile, pythonScript } from '../../src/fairness/recipe';
 import type { DealProof } from '../../src/protocol/api';
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
-const folder = mkdtempSync(join(tmpdir(), 'baize-recipe-'));
-const script = join(folder, pythonFile);
+const scratch = mkdtempSync(join(tmpdir(), 'baize-recipe-'));
+const script = join(scratch, pythonFile);
 writeFileSync(script, pythonScript);
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(scratch, { recursive: true }));
 
-const fixture = (name: string): string => fileURLToPath(new URL(`../fixtures/${name}.json`, import.meta.url));
+const folder = new URL('../fixtures/proofs/', import.meta.url);
+const games = readdirSync(folder).map((name) => name.replace('.json', ''));
+const fixture = (game: string): string => fileURLToPath(new URL(`${game}.json`, folder));
+const proofOf = (game: string): DealProof => JSON.parse(readFileSync(fixture(game), 'utf8')) as DealProof;
 
 function run(path: string): { status: number | null; lines: string[] } {
   const done = spawnSync('python3', [script, path], { encoding: 'utf8' });
@@ -24,22 +26,33 @@ function run(path: string): { status: number | null; lines: string[] } {
 }
 
 describe.skipIf(!hasPython)('the script that people are given', () => {
-  it.each([
-    ['proof-caribbean-stud', 15],
-    ['proof-holdem', 9],
-  ])('proves %s', (name, cards) => {
-    const { status, lines } = run(fixture(name));
+  it.each(games)('proves %s', (game) => {
+    const { status, lines } = run(fixture(game));
     expect(status).toBe(0);
-    expect(lines.filter((line) => line.endsWith(' proved'))).toHaveLength(cards);
+    expect(lines.filter((line) => line.endsWith(': proved'))).toHaveLength(proofOf(game).cards.length);
   });
 
-  it('finds out a card that was exchanged', () => {
-    const proof = JSON.parse(readFileSync(fixture('proof-holdem'), 'utf8')) as DealProof;
-    proof.cards[0]!.card = proof.cards[0]!.card === 'As' ? 'Ks' : 'As';
-    const path = join(folder, 'false.json');
+  const runChanged = (proof: DealProof): { status: number | null; lines: string[] } => {
+    const path = join(scratch, 'false.json');
     writeFileSync(path, JSON.stringify(proof));
-    const { status, lines } = run(path);
+    return run(path);
+  };
+
+  it('finds out a card that was exchanged', () => {
+    const proof = proofOf('holdem');
+    const shown = proof.cards.map((card) => card.card);
+    proof.cards[0]!.card = ['As', 'Ks', 'Qs', 'Js'].find((card) => !shown.includes(card)) ?? '2c';
+    const { status, lines } = runChanged(proof);
     expect(status).toBe(1);
     expect(lines.filter((line) => line.endsWith('NOT PROVED'))).toHaveLength(1);
+  });
+
+  it('finds out cards that were not dealt in order', () => {
+    const proof = proofOf('omaha');
+    const [first, second] = [proof.cards[0]!, proof.cards[1]!];
+    [first.place, second.place] = [second.place, first.place];
+    const { status, lines } = runChanged(proof);
+    expect(status).toBe(1);
+    expect(lines.filter((line) => line.endsWith('NOT DEALT IN ORDER'))).toHaveLength(2);
   });
 });

@@ -61,3 +61,33 @@ describe('a line that was lost', () => {
     expect(await answer).toMatchObject({ done: false, reason: 'no_connection' });
   });
 });
+
+describe('a silent connection', () => {
+  it('is told after three seconds, and no longer when something comes', () => {
+    vi.useFakeTimers();
+    const told: number[] = [];
+    const waiting: number[] = [];
+    const line = new Line('ws://house', {
+      state: () => undefined,
+      message: () => undefined,
+      silent: (seconds) => told.push(seconds),
+      waiting: (count) => waiting.push(count),
+    });
+    line.open();
+    FakeSocket.last.hear(welcome(7));
+    void line.give(command);
+    expect(waiting).toEqual([1]);
+    vi.advanceTimersByTime(2900);
+    FakeSocket.last.hear({ beat: { now: 1 } });
+    vi.advanceTimersByTime(2900);
+    expect(told).toEqual([]);
+    vi.advanceTimersByTime(600);
+    expect(told).toEqual([3]);
+    vi.advanceTimersByTime(1000);
+    expect(told.at(-1)).toBe(4);
+    FakeSocket.last.hear({ beat: { now: 2 } });
+    expect(told.at(-1)).toBe(0);
+    line.close();
+    vi.useRealTimers();
+  });
+});

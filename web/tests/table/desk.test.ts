@@ -92,6 +92,17 @@ describe.each([true, false])('a chip on a spot, the table shown first: %s', (isS
     ];
     await at(house, (desk) => desk.again(stakes), isShownFirst);
     expect(house.laid).toEqual({ ante: 10, blind: 10, trips: 25, jackpot: 5 });
+    expect(house.sent).toEqual(['ante 10, blind 10, jackpot 5, trips 25']);
+  });
+
+  it('lays nothing of one press where one wager of it is refused', async () => {
+    const house = new FakeHouse();
+    house.refuses = 'trips';
+    const stakes = ['ante', 'blind', 'trips'].map((wager) => ({ box: 4, wager, amount: 1000 }));
+    await at(house, (desk) => desk.again(stakes), isShownFirst);
+    expect(house.laid).toEqual({});
+    expect(house.sent).toEqual(['ante 10, blind 10, trips 10']);
+    toasts.list = [];
   });
 });
 

@@ -11,11 +11,20 @@ const you = base.you?.person ?? 0;
 const names = ['ante', 'blind', 'trips', 'jackpot'] as const;
 type Name = (typeof names)[number];
 
+interface Place {
+  box?: number; // from 0, as commands count: box 4 of the screen is 3
+  wager: Name;
+  amount: number;
+}
+
+const single = (command: Command): Place =>
+  (command as { act_in_round: { action: { place_wager: Place } } }).act_in_round.action.place_wager;
+
 export class FakeHouse {
   shown: TableShown;
   sent: string[] = [];
   refuses = '';
-  private readonly stakes = new Map<Name, number>(); // dollars
+  private stakes = new Map<Name, number>(); // dollars
 
   constructor(stakes: Partial<Record<Name, number>> = {}) {
     for (const [name, stake] of Object.entries(stakes)) this.stakes.set(name as Name, stake);
@@ -27,16 +36,25 @@ export class FakeHouse {
   }
 
   take(command: Command): Answer {
-    const { place_wager: place } = (
-      command as { act_in_round: { action: { place_wager: { wager: Name; amount: number } } } }
-    ).act_in_round.action;
-    this.sent.push(`${place.wager} ${place.amount / 100}`);
-    if (this.refuses === place.wager)
+    const places = 'place_wagers' in command ? (command.place_wagers.wagers as Place[]) : [single(command)];
+    this.sent.push(places.map((place) => `${place.wager} ${place.amount / 100}`).join(', '));
+    const before = new Map(this.stakes);
+    const isThere = !('place_wagers' in command) || places.every((place) => place.box === 4);
+    if (!isThere || !places.every((place) => this.lay(place))) {
+      this.stakes = before;
       return { done: false, reason: 'no', sentence: 'Not now.', clause: 'UTH 3.1' };
-    if (place.amount === 0) this.stakes.delete(place.wager);
-    else this.stakes.set(place.wager, place.amount / 100);
+    }
     this.shown = this.show();
     return { done: true, reason: '', sentence: '', clause: '' };
+  }
+
+  private lay({ wager: name, amount }: Place): boolean {
+    if (this.refuses === name) return false;
+    if (amount === 0) return this.canTakeBack(name) && this.stakes.delete(name);
+    const [least = 1, most = 0] = this.range(name) ?? [];
+    if (amount / 100 < least || amount / 100 > most) return false;
+    this.stakes.set(name, amount / 100);
+    return true;
   }
 
   private has = (name: Name): boolean => this.stakes.has(name);

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
+import { Desk } from '../../src/table/desk.svelte';
 import { potRaise, readDollars, shortcuts, writeDollars } from '../../src/table/bets';
+import { modeOf } from '../../src/table/mode';
 import {
   allowed,
   askedText,
   commandOf,
+  confirmation,
   foldsForNothing,
   offerKeys,
   offersOf,
@@ -40,8 +43,33 @@ describe('offers in words', () => {
     expect(offerWords(allIn, all).detail).toBe('$945, all you have');
   });
 
-  it('spell names that a newer house sends', () => {
-    expect(offerWords(preflop, offer('decision', 'turn_a_somersault')).verb).toBe('Turn a somersault');
+  it('say what coming back costs and what it means', () => {
+    const post = offer('seat', 'come_back_and_post', { amount: 300 });
+    expect(offerWords(allIn, post)).toMatchObject({
+      verb: 'Come back and post',
+      detail: '$3 now, dealt in from the next hand',
+    });
+    expect(offerWords(allIn, offer('seat', 'come_back_and_wait'))).toMatchObject({
+      verb: 'Come back and wait',
+      detail: 'No charge, dealt in at the big blind',
+    });
+    const keys = offerKeys(allIn, [post, offer('seat', 'come_back_and_wait')]);
+    expect([...keys.values()]).toEqual(['B', 'W']);
+  });
+
+  it('name the wager that is placed or taken back', () => {
+    expect(offerWords(preflop, offer('wager', 'trips', { wager: 'trips' })).verb).toBe('Place Trips');
+    expect(offerWords(preflop, offer('wager', 'take_back_trips', { wager: 'trips' })).verb).toBe(
+      'Take back Trips',
+    );
+  });
+
+  it('ask to see a hand of the showdown without making it a decision', () => {
+    const showdown = tables['holdem showdown'];
+    const see = offer('ask', 'see_hand', { box: 3, clause: 'CP 8.20.4' });
+    const shown = { ...showdown, offers: [...showdown.offers, see] };
+    expect(offerWords(shown, see).verb).toBe('See hand');
+    expect(modeOf(shown)).toBe('wait');
   });
 
   it('ask in one line', () => {
@@ -76,14 +104,54 @@ describe('a fold', () => {
   });
 });
 
+// [I-9]
+describe('a fold that gives up a won wager', () => {
+  const shown = tables['three_card deciding'];
+  const fold = { ...named(shown, 'fold'), gives_up: 'pair_plus' };
+
+  it('is asked for twice', () => {
+    expect(confirmation(fold, shown.offers)).toBeDefined();
+    expect(confirmation(named(shown, 'fold'), shown.offers)).toBeUndefined();
+  });
+
+  it('is given on the second press of the same box only', () => {
+    const sent: unknown[] = [];
+    const desk = new Desk(
+      () => shown,
+      (command) => {
+        sent.push(command);
+        return new Promise(() => undefined);
+      },
+    );
+    desk.press(fold);
+    expect(sent).toEqual([]);
+    const elsewhere = { ...fold, box: 9 };
+    expect(fold.box).not.toBe(elsewhere.box);
+    desk.press(elsewhere);
+    expect(sent).toEqual([]);
+    desk.press(elsewhere);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a hand that is kept covered', () => {
+  const offers = [offer('decision', 'decline_to_show'), offer('decision', 'show_hand')];
+
+  it('is asked for twice, and showing is the button in brass', () => {
+    expect(confirmation(offers[0]!, offers)?.detail).toContain('Every bet on it loses');
+    expect(confirmation(offers[1]!, offers)).toBeUndefined();
+    expect(primaryOf(offers)?.name).toBe('show_hand');
+  });
+});
+
 describe('commandOf', () => {
   it('puts the amount where the house wants it, and leaves the offer as it was', () => {
     const raise = named(tables['holdem all in'], 'raise');
     expect(commandOf(raise, 60_200)).toEqual({
-      act_in_hand: { table: 7, action: { does: 'bet', seat: 4, amount: 60_200 } },
+      act_in_hand: { table: 7, action: { does: 'bet', seat: 5, amount: 60_200 } },
     });
     expect(raise.command).toEqual({
-      act_in_hand: { table: 7, action: { does: 'bet', seat: 4, amount: 42_000 } },
+      act_in_hand: { table: 7, action: { does: 'bet', seat: 5, amount: 42_000 } },
     });
   });
 

@@ -18,14 +18,14 @@ describe('why not', () => {
     expect(spotWish(betting, 3, 'pair_plus', 500).command).toEqual({
       act_in_round: {
         table: betting.table,
-        action: { place_wager: { box: 2, wager: 'pair_plus', amount: 500 } },
+        action: { place_wager: { box: 3, wager: 'pair_plus', amount: 500 } },
       },
     });
     expect(spotWish(betting, 3, 'play', 500).command).toEqual({
-      act_in_round: { table: betting.table, action: { decide: { box: 2, decision: 'play' } } },
+      act_in_round: { table: betting.table, action: { decide: { box: 3, decision: 'play' } } },
     });
     expect(letterWish(tables['holdem preflop'], 'F')?.command).toEqual({
-      act_in_hand: { table: tables['holdem preflop'].table, action: { does: 'fold', seat: 4 } },
+      act_in_hand: { table: tables['holdem preflop'].table, action: { does: 'fold', seat: 5 } },
     });
   });
 

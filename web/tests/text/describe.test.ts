@@ -25,8 +25,41 @@ group('the table in words', () => {
     expect(titles.slice(3, -2)).toEqual([3, 4, 5, 6, 7, 8, 9, 1, 2].map((seat) => `Seat ${seat}`));
   });
 
+  // [CS 6.3] [TCP 6.3] [CS 14.8] [TCP 11.8]
+  it('says who has personal limits and who has not bet for long', () => {
+    const plain = tables['three_card deciding'];
+    const own = plain.you?.seat ?? 0;
+    const shown = {
+      ...plain,
+      seats: plain.seats.map((seat) =>
+        seat.seat === own ? { ...seat, has_own_limits: true, is_abstaining: true } : seat,
+      ),
+      you: plain.you && { ...plain.you, own_limits: { minimum: 500, maximum: 500_000 } },
+    };
+    const sections = describe(shown);
+    const box = sections.find((section) => section.title === `Box ${own}`)?.lines[0];
+    expect(box).toMatch(/personal limits$/);
+    const you = sections.find((section) => section.title === 'You')?.lines;
+    expect(you).toContain('Your limits $5 to $5,000');
+    expect(you).toContain('No bet for three rounds: you may be asked to give up your seat');
+  });
+
   it('never says a card that is face down', () => {
     const lines = describe(tables['three_card deciding']).find((section) => section.title === 'Box 1')?.lines;
     expect(lines).toContain('Cards: 3 cards face down');
+  });
+
+  it('says no amount that staff keep by hand', () => {
+    const shown = structuredClone(tables['caribbean_stud betting']);
+    for (const level of shown.jackpot?.levels ?? []) level.amount = null;
+    const lines = describe(shown).find((section) => section.title === 'Jackpot')?.lines;
+    expect(lines).toEqual(['Level 1, wager $1: kept by staff, ask them']);
+  });
+
+  it('tells a complainant of the inspector', () => {
+    const shown = structuredClone(tables['three_card betting']);
+    const text = 'Your dispute is open. A government inspector is present.';
+    shown.rights = [{ dispute: 7, round: 3, text, clause: 'TCP 11.9', is_read: false, command: {} }];
+    expect(describe(shown)).toContainEqual({ title: 'Dispute 7', lines: [`${text} TCP 11.9`] });
   });
 });

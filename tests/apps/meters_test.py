@@ -1,0 +1,98 @@
+"""Jackpot systems as staff put them together, keep them running and pay from them.
+
+Run as meters_test.py PROGRAM.
+"""
+
+import unittest
+
+from floor_kit import ALMA, ANN, CARIBBEAN, CROWN, DAN, Floor, FloorTest, SUE, ULTIMATE
+
+
+def with_jackpot(sign, cost):
+    return sign | {"terms": {"house_terms": sign["terms"]["house_terms"] | {"jackpot": cost}}}
+
+
+def meter(wager=100, **more):
+    return {"meter_terms": {"game": "caribbean_stud", "option": 1, "seed": 10000, "wager": wager} | more}
+
+
+def pools(*games, level1_wager=500):
+    return {"pool_terms": {"games": list(games), "level1_wager": level1_wager}}
+
+
+class Systems(FloorTest):
+    def fitted(self, *terms_and_signs):
+        floor = Floor()
+        for number, (terms, sign) in enumerate(terms_and_signs, 1):
+            floor.open_table(number, sign)
+            floor.done(ALMA, "fit_equipment", table=number, terms=terms)
+        return floor
+
+    def stud(self, *terms):
+        return self.fitted(*((one, with_jackpot(CARIBBEAN, one["meter_terms"]["wager"])) for one in terms))
+
+    # [CS 9.1.1(b)] [CS 9.1.1(b)(ii)] [CS 9.1.1(b)(iii)]
+    def test_a_table_joins_only_on_the_terms_of_the_group(self):
+        floor = self.stud(meter(), meter(printed_percentages=True), meter(seed=20000))
+        open_system = {"terms": meter()}
+        floor.expect("table_differs CS 9.1.1(b)(ii)", ALMA, "open_system", tables=[1, 2], **open_system)
+        floor.expect("table_differs CS 9.1.1(b)(iii)", ALMA, "open_system", tables=[1, 3], **open_system)
+        floor.by_rank("area_manager", "CS 9.1.1(a)", "open_system", tables=[1], **open_system)
+        floor.expect("in_another_system CS 9.1.1(b)", ALMA, "fit_equipment", table=1, terms=meter(seed=20000))
+        self.check(floor)
+
+    # [CS 9.1.1(c)] [CS 9.1.1(e)]
+    def test_a_table_is_part_of_one_system_and_each_costs_something_else(self):
+        floor = self.stud(meter(), meter(), meter(wager=200))
+        floor.done(ALMA, "open_system", terms=meter(), tables=[1])
+        floor.expect("wager_cost_taken CS 9.1.1(e)", ALMA, "open_system", terms=meter(), tables=[2])
+        floor.expect("in_another_system CS 9.1.1(c)", ALMA, "open_system", terms=meter(wager=200), tables=[3, 3])
+        floor.done(ALMA, "open_system", terms=meter(wager=200), tables=[3])
+        floor.expect("in_another_system CS 9.1.1(c)", ALMA, "move_table", table=1, to=1)
+        self.check(floor)
+
+    # [UTH 3.27(a)] [CH 3.14(a)]
+    def test_perth_links_the_pools_of_two_games(self):
+        ultimate, crown = pools("ultimate_holdem"), pools("crown_holdem")
+        floor = self.fitted((ultimate, with_jackpot(ULTIMATE, 500)), (crown, with_jackpot(CROWN, 500)))
+        floor.expect("games_not_linked UTH 3.27(b)", ALMA, "open_system", terms=ultimate, tables=[1, 2])
+        floor.expect("games_not_linked CH 3.14(b)", ALMA, "open_system", terms=crown, tables=[1, 2])
+        floor.done(ALMA, "open_system", terms=pools("ultimate_holdem", "crown_holdem"), tables=[1, 2])
+        self.check(floor)
+
+    # [CS 9.5.1] [CS 9.5.2] [UTH 3.35] [CH 3.22]
+    def test_no_jackpot_wager_while_the_system_or_its_display_does_not_work(self):
+        floor = self.stud(meter())
+        floor.done(ALMA, "open_system", terms=meter(), tables=[1])
+        floor.done(ANN, "take_seat", table=1, seat=1, person=ANN)
+        floor.done(ANN, "buy_chips", table=1, amount=100_000)
+        health = {"records_amounts": True, "records_times": True, "can_be_read": True}
+        for fault in ("records_amounts", "records_times", "can_be_read"):
+            floor.done(SUE, "report_health", system=1, health=health | {fault: False})
+            self.jackpot(floor, 1, 100, "meter_not_working CS 9.2.1")
+            floor.done(SUE, "report_health", system=1, health=health)
+            self.jackpot(floor, 1, 100)
+            self.jackpot(floor, 1, 0)
+        self.check(floor)
+        for book, sign, game, clause in (("UTH", ULTIMATE, "ultimate_holdem", "UTH 3.35"),
+                                         ("CH", CROWN, "crown_holdem", "CH 3.22")):
+            self.new_ledger()
+            floor = self.fitted((pools(game), with_jackpot(sign, 500)))
+            floor.done(ALMA, "open_system", terms=pools(game), tables=[1])
+            floor.done(ANN, "buy_chips", table=1, amount=100_000)
+            floor.expect(f"rank_too_low {clause}", ANN, "report_display", table=1, works=False)
+            floor.done(DAN, "report_display", table=1, works=False)
+            self.jackpot(floor, 1, 500, f"display_failed {clause}")
+            floor.done(DAN, "report_display", table=1, works=True)
+            self.jackpot(floor, 1, 500)
+            self.check(floor)
+
+    def jackpot(self, floor, table, amount, answer="done"):
+        if amount:
+            floor.wager(ANN, table, 1, "ante", 1000)
+        floor.expect(answer, ANN, "act_in_round", table=table,
+                     action={"place_wager": {"box": 1, "wager": "jackpot", "amount": amount}}, player=0)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,103 @@
+// The deck of a live poker table between hands: shuffled and cut for each, counted or changed after
+// it was ruled defective.
+#include <gtest/gtest.h>
+
+#include "case_kit.h"
+#include "live_poker.h"
+
+namespace baize::casino {
+namespace {
+
+class PokerDeck : public LivePoker, public ::testing::Test {
+  public:
+    [[nodiscard]] std::string opened() { return refusal(*this, dealer, OpenHand{live, {}, {}}); }
+
+    [[nodiscard]] std::string told(const CardCommand& command) {
+        return refusal(*this, dealer, command);
+    }
+
+    // Everybody gives up to the big blind.
+    void play_out() {
+        while (hand(live).phase == poker::Phase::betting)
+            act(poker::fold(hand(live).actor));
+        act({.does = poker::Does::push});
+    }
+
+    void report(poker::Irregularity what) {
+        poker::Report report;
+        report.what = what;
+        must(dealer, ReportInHand{live, report});
+    }
+
+    [[nodiscard]] house::DeckNumber deck() const {
+        return find_cards(casino.floor().cards, live)->decks.front().number;
+    }
+
+    [[nodiscard]] CardCommand count(house::DeckFound found) const {
+        return CountCards{live, deck(), house::CountOccasion::ruled, found};
+    }
+};
+
+// [CP 5.1] [CP 5.2]
+TEST_F(PokerDeck, OpensNoHandWithoutShuffleAndCut) {
+    for (int hands = 0; hands < 3; ++hands) {
+        EXPECT_EQ("not_shuffled CP 5.1", opened());
+        EXPECT_EQ("not_shuffled CP 5.2", told(ConfirmCut{live}));
+        must(dealer, CardCommand(ConfirmShuffle{live}));
+        EXPECT_EQ("not_cut CP 5.2", opened());
+        must(dealer, CardCommand(ConfirmCut{live}));
+        EXPECT_EQ("already_cut CP 5.2", told(ConfirmCut{live}));
+        must(dealer, OpenHand{live, {}, {}});
+        EXPECT_EQ("round_in_play CP 5.1", told(ConfirmShuffle{live}));
+        play_out();
+    }
+    expect_read_back(*this);
+}
+
+// [CP 9.1.1] [CP 5.1]
+TEST_F(PokerDeck, IsShuffledAndCutAgainAfterAMisdeal) {
+    open();
+    report(poker::Irregularity::not_cut);
+    ASSERT_TRUE(hand(live).deal_again);
+    EXPECT_EQ("not_shuffled CP 5.1", opened());
+    open();
+    expect_read_back(*this);
+}
+
+// [CP 9.1.1(h)]
+TEST_F(PokerDeck, RuledDefectiveIsDealtFromOnlyAfterItWasCounted) {
+    open();
+    report(poker::Irregularity::defective_deck);
+    prepare_deck();
+    EXPECT_EQ("deck_incomplete CP 9.1.1(h)", opened());
+    must(dealer, count({51, {}}));
+    EXPECT_EQ("deck_incomplete CP 3.1", opened());
+    EXPECT_EQ("not_asked CP 9.1.1(h)", told(count({52, {}})));
+    expect_read_back(*this);
+}
+
+// [CP 9.1.1(h)]
+TEST_F(PokerDeck, RuledDefectiveAndCountedWholeIsDealtFromAgain) {
+    open();
+    report(poker::Irregularity::defective_deck);
+    must(dealer, count({52, {}}));
+    EXPECT_EQ("not_shuffled CP 5.1", opened());
+    open();
+    expect_read_back(*this);
+}
+
+// [CP 9.1.1(h)] [CP 5.3.2]
+TEST_F(PokerDeck, RuledDefectiveIsReplacedByADeckThatIsCheckedShuffledAndCut) {
+    open();
+    report(poker::Irregularity::defective_deck);
+    ChangeCards change{live, deck(), true, "blue", {}, house::ChangeCause::unfit, "two sevens"};
+    must(dealer, CardCommand(change));
+    EXPECT_EQ("deck_not_verified CP 5.3.2", opened());
+    must(dealer, CardCommand(CountCards{live, deck(), house::CountOccasion::change, {52, {}}}));
+    EXPECT_EQ("not_shuffled CP 5.1", opened());
+    open();
+    expect_read_back(*this);
+}
+
+}  // namespace
+}  // namespace baize::casino

@@ -1,0 +1,169 @@
+// Seats that their players do not use, at tables that the house deals itself.
+#include <gtest/gtest.h>
+
+#include "house/seating/seating.h"
+#include "house_dealer.h"
+
+namespace baize::casino {
+namespace {
+
+class SeatUse : public testing::Test {
+  protected:
+    void take(PersonId person, house::SeatNumber seat) {
+        house.must(person, SeatingCommand(TakeSeat{table, seat, person}));
+    }
+
+    void buy(PersonId person, Money amount) {
+        house.must(person, BankedCommand(BuyChips{table, amount}));
+    }
+
+    [[nodiscard]] PersonId sitter(house::SeatNumber seat) const {
+        return table_of(house.casino.floor().seating, table)->places[seat].sitter.person;
+    }
+
+    House house{};
+    HouseDealer dealer{3};
+    TableId table = house.table("three_card");
+    PersonId ann = house.player("Ann", dollars(1'000));
+    PersonId ben = house.player("Ben", dollars(1'000));
+};
+
+// [I-144]
+TEST_F(SeatUse, SeatWithoutChipsIsLostAfterAMinute) {
+    take(ann, 0);
+    take(ben, 1);
+    buy(ben, dollars(50));
+    EXPECT_EQ("seat_in_use I-144",
+              words(house.refused(house.supervisor, SeatingCommand(ReleaseSeat{table, 0}))));
+    house.pass(Span::of_seconds(59));
+    dealer.run(house, table);
+    EXPECT_EQ(ann, sitter(0));
+    EXPECT_EQ("rank_too_low I-144",
+              words(house.refused(ben, SeatingCommand(ReleaseSeat{table, 0}))));
+    EXPECT_EQ(house.now + Span::of_seconds(1),
+              next_look(house.casino.floor(), house.at(table), house.now));
+    house.pass(Span::of_seconds(1));
+    dealer.run(house, table);
+    EXPECT_EQ(0U, sitter(0));
+    EXPECT_EQ(ben, sitter(1));
+    EXPECT_EQ("seat_in_use I-144",
+              words(house.refused(house.supervisor, SeatingCommand(ReleaseSeat{table, 1}))));
+    take(ann, 0);
+    expect_read_back(house);
+}
+
+// The reservation of somebody who has lost everything begins with the end of the round. [I-144]
+TEST(SeatUseAfterALoss, SeatIsReservedForAMinuteAfterTheRound) {
+    for (std::uint64_t seed = 1; seed < 40; ++seed) {
+        House house;
+        HouseDealer dealer(seed);
+        const TableId table = house.table("three_card");
+        const PersonId ann = house.player("Ann", dollars(1'000));
+        house.must(ann, SeatingCommand(TakeSeat{table, 0, ann}));
+        house.must(ann, BankedCommand(BuyChips{table, dollars(10)}));
+        house.pass(Span::of_minutes(5));
+        dealer.run(house, table);
+        const auto act = [&](const Action& action) {
+            house.must(ann, BankedCommand(ActInRound{table, action, 0}));
+        };
+        act(PlaceWager{0, Wager::ante, dollars(5)});
+        house.must(ann, BankedCommand(FinishWagers{table}));
+        dealer.run(house, table);
+        act(Decide{0, Decision::play, dollars(5)});
+        dealer.run(house, table);
+        if (house.stack(table, ann).is_positive()) continue;
+        const auto sitter = [&] {
+            return table_of(house.casino.floor().seating, table)->places[0].sitter.person;
+        };
+        EXPECT_EQ(ann, sitter());
+        house.pass(Span::of_seconds(59));
+        dealer.run(house, table);
+        EXPECT_EQ(ann, sitter());
+        house.pass(Span::of_seconds(1));
+        dealer.run(house, table);
+        EXPECT_EQ(0U, sitter());
+        expect_read_back(house);
+        return;
+    }
+    FAIL() << "nobody lost";
+}
+
+// [I-144]
+TEST_F(SeatUse, AbsentPlayerLosesTheSeatAndKeepsTheChips) {
+    take(ann, 0);
+    buy(ann, dollars(40));
+    house.must(the_house_itself, SeatingCommand(MarkAbsent{table, ann}));
+    EXPECT_EQ("already_done I-144",
+              words(house.refused(the_house_itself, SeatingCommand(MarkAbsent{table, ann}))));
+    house.pass(Span::of_minutes(9));
+    dealer.run(house, table);
+    EXPECT_EQ(ann, sitter(0));
+    house.must(the_house_itself, SeatingCommand(MarkBack{table, ann}));
+    house.pass(Span::of_minutes(9));
+    dealer.run(house, table);
+    EXPECT_EQ(ann, sitter(0));
+    house.must(the_house_itself, SeatingCommand(MarkAbsent{table, ann}));
+    house.pass(Span::of_minutes(10));
+    dealer.run(house, table);
+    EXPECT_EQ(0U, sitter(0));
+    EXPECT_EQ(dollars(1'000), house.wallet(ann));
+    expect_read_back(house);
+}
+
+// [TCP 11.8] [I-109]
+TEST_F(SeatUse, AbsentPlayerWhoAbstainsLosesTheSeatWhenAllOthersAreTaken) {
+    for (house::SeatNumber seat = 0; seat < 7; ++seat) {
+        const PersonId person =
+            seat == 0 ? ann : house.player("P" + std::to_string(seat), dollars(500));
+        take(person, seat);
+        buy(person, dollars(100));
+    }
+    house.must(the_house_itself, SeatingCommand(MarkAbsent{table, ann}));
+    for (int i = 0; i < 3; ++i) {
+        EXPECT_EQ(ann, sitter(0));
+        dealer.run(house, table);
+        for (std::uint8_t box = 1; box < 7; ++box) {
+            const PersonId person = sitter(box);
+            house.must(
+                person,
+                BankedCommand(ActInRound{table, PlaceWager{box, Wager::ante, dollars(5)}, 0}));
+            house.must(person, BankedCommand(FinishWagers{table}));
+        }
+        house.pass(Span::of_seconds(31));  // Ann has chips and may still wager
+        dealer.run(house, table);
+        for (std::uint8_t box = 1; box < 7; ++box)
+            house.must(sitter(box),
+                       BankedCommand(ActInRound{table, Decide{box, Decision::fold, {}}, 0}));
+        dealer.run(house, table);
+    }
+    EXPECT_EQ(0U, sitter(0));
+    EXPECT_EQ(dollars(1'000), house.wallet(ann));
+    expect_read_back(house);
+}
+
+// [CP 8.11] [I-145]
+TEST(AbsentPokerPlayers, SitOutAndArePickedUpWhenTheAlertIsOver) {
+    House house;
+    HouseDealer dealer(3);
+    const TableId table = house.table("holdem");
+    const PersonId ann = house.player("Ann", dollars(1'000));
+    house.must(ann, PokerCommand(sit_down(table, ann, 0, dollars(100))));
+    house.must(the_house_itself, SeatingCommand(MarkAbsent{table, ann}));
+    dealer.run(house, table);
+    EXPECT_TRUE(poker_felt(house.at(table))->orbit.seats[0].away);
+    house.pass(Span::of_minutes(29));
+    dealer.run(house, table);
+    EXPECT_EQ(dollars(100), house.stack(table, ann));
+    house.pass(Span::of_minutes(1));
+    dealer.run(house, table);
+    EXPECT_EQ(Money{}, house.stack(table, ann));
+    const house::Seating& seating = house.casino.floor().seating;
+    EXPECT_EQ(0U, table_of(seating, table)->places[0].sitter.person);
+    ASSERT_EQ(1U, seating.picked_up.size());
+    EXPECT_EQ(dollars(100), seating.picked_up[0].sealed);
+    EXPECT_EQ(house.now + Span::of_minutes(20), seating.picked_up[0].until);
+    expect_read_back(house);
+}
+
+}  // namespace
+}  // namespace baize::casino

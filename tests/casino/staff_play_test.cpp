@@ -1,0 +1,109 @@
+// Staff who want to play: not where they are on duty, and elsewhere where the sign lets them.
+#include <gtest/gtest.h>
+
+#include "casino_kit.h"
+#include "house_dealer.h"
+
+namespace baize::casino {
+namespace {
+
+class StaffAtPlay : public testing::Test {
+  protected:
+    StaffAtPlay() {
+        for (const PersonId person : {house.dealer, house.supervisor, house.area_manager})
+            house.must(house.cage, CashIn{person, dollars(1'000)});
+    }
+
+    TableId open(std::string_view game, DealtBy dealt_by, bool staff_may_play) {
+        house::Sign sign = plain_sign(game, dealt_by);
+        sign.staff_may_play = staff_may_play;
+        return house.table(sign, dealt_by);
+    }
+
+    [[nodiscard]] Command sits(TableId table, PersonId person) const {
+        if (poker_felt(house.at(table)) != nullptr)
+            return sit_down(table, person, 1, dollars(100), poker::Choice::wait);
+        return TakeSeat{table, 1, person};
+    }
+
+    House house{};
+    PersonId dora = house.staff("Dora", Role::dealer);
+};
+
+// [I-142]
+TEST_F(StaffAtPlay, NobodySitsDownOrBuysChipsWhereStaffDoNotPlay) {
+    for (const std::string_view game : {"three_card", "ultimate_holdem", "holdem"}) {
+        for (const DealtBy dealt_by : {DealtBy::house, DealtBy::dealer}) {
+            const TableId table = open(game, dealt_by, false);
+            for (const PersonId person : {house.dealer, house.supervisor, house.area_manager}) {
+                EXPECT_EQ("not_a_player I-142", words(house.refused(person, sits(table, person))))
+                    << game;
+                EXPECT_EQ("not_a_player I-142",
+                          words(house.refused(person, JoinList{table, person})));
+            }
+            if (game == "holdem") continue;
+            EXPECT_EQ("not_a_player I-142",
+                      words(house.refused(house.dealer, BuyChips{table, dollars(50)})));
+        }
+    }
+}
+
+// [I-142]
+TEST_F(StaffAtPlay, ADealerPlaysWhereTheSignLetsStaffPlayAndAnotherDeals) {
+    for (const std::string_view game : {"three_card", "holdem"}) {
+        const TableId table = open(game, DealtBy::dealer, true);
+        EXPECT_EQ("not_a_player I-142",
+                  words(house.refused(house.dealer, sits(table, house.dealer))))
+            << "nobody is in charge, so every dealer is on duty";
+        house.must(house.supervisor, PutDealer{table, house.dealer});
+        EXPECT_EQ("not_a_player I-142",
+                  words(house.refused(house.dealer, sits(table, house.dealer))));
+        house.must(house.supervisor, PutDealer{table, dora});
+        house.must(house.dealer, sits(table, house.dealer));
+        EXPECT_EQ("seated_already I-142",
+                  words(house.refused(house.supervisor, PutDealer{table, house.dealer})));
+        EXPECT_EQ("not_a_player I-142",
+                  words(house.refused(house.supervisor, sits(table, house.supervisor))));
+        house.must(house.supervisor, PutDealer{table, 0});
+    }
+}
+
+// [I-142]
+TEST_F(StaffAtPlay, ADealerWhoMayPlayWagersLikeEverybody) {
+    const TableId table = open("three_card", DealtBy::house, true);
+    house.must(house.dealer, TakeSeat{table, 1, house.dealer});
+    house.must(house.dealer, BuyChips{table, dollars(100)});
+    HouseDealer dealing(3);
+    dealing.run(house, table);
+    house.must(house.dealer,
+               ActInRound{table, PlaceWager{1, Wager::ante, dollars(5), Tender::chips}, 0});
+    EXPECT_EQ(house.dealer, house.round(table).boxes[1].owner[index(Wager::ante)]);
+    expect_read_back(house);
+}
+
+// Somebody who sits there and is made staff plays no more. [I-142]
+TEST_F(StaffAtPlay, APlayerWhoBecomesStaffIsNeitherTakenWagersFromNorDealtIn) {
+    const TableId round = open("three_card", DealtBy::house, false);
+    const TableId hand = open("holdem", DealtBy::house, false);
+    const PersonId ann = house.player("Ann", dollars(1'000));
+    const PersonId ben = house.player("Ben", dollars(1'000));
+    const PersonId cleo = house.player("Cleo", dollars(1'000));
+    house.must(ann, TakeSeat{round, 1, ann});
+    house.must(ann, BuyChips{round, dollars(100)});
+    for (const PersonId person : {ann, ben, cleo})
+        house.must(person,
+                   sit_down(hand, person, static_cast<poker::Seat>(person - ann), dollars(100)));
+    house.must(house.executive, Appoint{ann, Role::dealer, house::Office::none});
+    EXPECT_EQ(
+        "not_a_player I-142",
+        words(house.refused(ann, ActInRound{round, PlaceWager{1, Wager::ante, dollars(5)}, 0})));
+    HouseDealer dealing(3);
+    dealing.run(house, hand);
+    EXPECT_EQ(0U, poker_felt(house.at(hand))->orbit.seats[0].player) << "stood up by the house";
+    EXPECT_EQ(Money{}, house.stack(hand, ann));
+    EXPECT_NE(poker::Phase::over, house.hand(hand).phase) << "the others play";
+    expect_read_back(house);
+}
+
+}  // namespace
+}  // namespace baize::casino

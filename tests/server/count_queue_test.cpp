@@ -1,0 +1,156 @@
+#include "server/count_queue.h"
+
+#include <deque>
+
+#include <gtest/gtest.h>
+
+namespace baize::server {
+namespace {
+
+// Work is begun when the queue says so and ends when the test says so.
+class CountQueueTest : public testing::Test {
+  protected:
+    // Under this name, by a person of this address; "": it was taken, otherwise why not.
+    std::string ask(const std::string& name, Span cost, const std::string& address = "a") {
+        CountJob job;
+        job.asker = {address, 0};
+        job.cost = cost;
+        job.done = [this, name] { done.push_back(name); };
+        job.stop = [this, name] { stopped.push_back(name); };
+        job.on_displaced = [this, name] { displaced.push_back(name); };
+        job.work = [this, name] { begun.push_back(name); };
+        const auto added = queue.add(std::move(job));
+        if (const auto* const id = std::get_if<CountId>(&added)) {
+            ids[name] = *id;
+            return {};
+        }
+        const CountRefusal& why = std::get<CountRefusal>(added);
+        switch (why.reason) {
+            case CountReason::over_budget: return "over budget " + std::to_string(why.seconds);
+            case CountReason::too_dear: return "too dear";
+            case CountReason::too_many: return "too many";
+            case CountReason::queue_full: break;
+        }
+        return "full";
+    }
+
+    // The oldest work that runs is over.
+    void finish_first() {
+        const auto after = std::move(running.front());
+        running.pop_front();
+        after();
+    }
+
+    using Names = std::vector<std::string>;
+
+    CountLimits limits{.threads = 2,
+                       .waiting = 3,
+                       .of_asker = 2,
+                       .cheap = Span::of_seconds(1),
+                       .person = {30'000, 500},
+                       .address = {60'000, 1'000}};
+    Moment now = Moment::of_microseconds(1'000'000);
+    std::deque<std::function<void()>> running{};
+    Names begun{};
+    Names done{};
+    Names stopped{};
+    Names displaced{};
+    std::map<std::string, CountId> ids{};
+    CountQueue queue{[this](const std::function<void()>& work, std::function<void()> after) {
+                         work();
+                         running.push_back(std::move(after));
+                     },
+                     [this] { return now; },
+                     limits};
+};
+
+TEST_F(CountQueueTest, DearQuestionsLeaveOneThreadToCheapOnes) {
+    EXPECT_EQ("", ask("dear 1", Span::of_seconds(5), "a"));
+    EXPECT_EQ("", ask("dear 2", Span::of_seconds(5), "b"));
+    EXPECT_EQ((Names{"dear 1"}), begun);
+    EXPECT_EQ("", ask("cheap", Span::of_seconds(1), "c"));
+    EXPECT_EQ((Names{"dear 1", "cheap"}), begun);
+    finish_first();
+    EXPECT_EQ((Names{"dear 1", "cheap", "dear 2"}), begun);
+    EXPECT_EQ((Names{"dear 1"}), done);
+}
+
+TEST_F(CountQueueTest, CheaperQuestionsGoFirstThenTheOldest) {
+    EXPECT_EQ("", ask("first", Span::of_seconds(5), "a"));
+    EXPECT_EQ("", ask("dearer", Span::of_seconds(6), "b"));
+    EXPECT_EQ("", ask("dear 1", Span::of_seconds(4), "c"));
+    EXPECT_EQ("", ask("dear 2", Span::of_seconds(4), "d"));
+    while (!running.empty())
+        finish_first();
+    EXPECT_EQ((Names{"first", "dear 1", "dear 2", "dearer"}), begun);
+}
+
+TEST_F(CountQueueTest, FullQueueGivesTheDearestPlaceToACheaperQuestion) {
+    for (const char* const name : {"1", "2", "3"})
+        EXPECT_EQ("", ask(name, Span::of_seconds(5), name));
+    EXPECT_EQ("", ask("dearest", Span::of_seconds(9), "d"));
+    EXPECT_EQ("full", ask("as dear", Span::of_seconds(9), "e"));
+    EXPECT_EQ("", ask("cheaper", Span::of_seconds(2), "f"));
+    EXPECT_EQ((Names{"dearest"}), displaced);
+    EXPECT_EQ(2U, queue.counts().refused);
+}
+
+TEST_F(CountQueueTest, CancelForgetsWaitingWorkAndStopsRunningWork) {
+    EXPECT_EQ("", ask("runs", Span::of_seconds(5)));
+    EXPECT_EQ("", ask("waits", Span::of_seconds(5)));
+    EXPECT_TRUE(queue.cancel(ids["waits"]));
+    EXPECT_FALSE(queue.cancel(ids["runs"]));
+    EXPECT_EQ((Names{"runs"}), stopped);
+    finish_first();
+    EXPECT_EQ((Names{"runs"}), begun);
+    EXPECT_EQ((Names{"runs"}), done);
+    EXPECT_EQ(2U, queue.counts().cancelled);
+    EXPECT_EQ(0U, queue.counts().waiting + queue.counts().running);
+}
+
+TEST_F(CountQueueTest, AskerWithTooManyQuestionsIsRefusedAndOthersAreNot) {
+    EXPECT_EQ("", ask("1", Span::of_seconds(2)));
+    EXPECT_EQ("", ask("2", Span::of_seconds(2)));
+    EXPECT_EQ("too many", ask("3", Span::of_seconds(2)));
+    EXPECT_EQ("", ask("4", Span::of_seconds(2), "b"));
+}
+
+TEST_F(CountQueueTest, BudgetIsChargedAsLongAsTheCountTookAndFillsAgain) {
+    EXPECT_EQ("too dear", ask("never", Span::of_seconds(31)));
+    EXPECT_EQ("", ask("1", Span::of_seconds(20)));
+    now = now + Span::of_seconds(10);  // half of the estimate; ten seconds bring back five
+    finish_first();
+    EXPECT_EQ("", ask("2", Span::of_seconds(25)));
+    EXPECT_EQ("over budget 20", ask("3", Span::of_seconds(10)));
+    EXPECT_EQ("", ask("somebody else", Span::of_seconds(10), "b"));
+    now = now + Span::of_seconds(20);
+    finish_first();  // 20 s were charged for 25: 5 s left, and 10 came back
+    EXPECT_EQ("", ask("3", Span::of_seconds(15)));
+}
+
+TEST_F(CountQueueTest, PersonsOfOneAddressShareItsBudget) {
+    CountJob job;
+    job.work = [] {};
+    job.done = [] {};
+    job.cost = Span::of_seconds(25);
+    job.asker = {"a", 7};
+    EXPECT_TRUE(std::holds_alternative<CountId>(queue.add(job)));
+    job.asker = {"a", 8};
+    EXPECT_TRUE(std::holds_alternative<CountId>(queue.add(job)));
+    job.asker = {"a", 9};
+    EXPECT_EQ((CountRefusal{CountReason::over_budget, 15}), std::get<CountRefusal>(queue.add(job)));
+}
+
+TEST_F(CountQueueTest, NothingIsBegunAfterTheQueueIsClosed) {
+    EXPECT_EQ("", ask("runs", Span::of_seconds(5)));
+    EXPECT_EQ("", ask("waits", Span::of_seconds(5)));
+    queue.close();
+    EXPECT_EQ((Names{"runs"}), stopped);
+    finish_first();
+    EXPECT_EQ((Names{"runs"}), begun);
+    EXPECT_EQ((Names{}), done);
+    EXPECT_EQ("full", ask("late", Span::of_seconds(1), "b"));
+}
+
+}  // namespace
+}  // namespace baize::server

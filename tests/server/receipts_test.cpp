@@ -1,0 +1,98 @@
+// Answers say what a command made, what was ruled, and whose money moved.
+#include "casino/case_kit.h"
+#include "screen/receipt_clerk.h"
+#include "server_kit.h"
+
+namespace baize::screen {
+namespace {
+
+using desk::Brought;
+using desk::Made;
+using desk::Moved;
+
+class Receipts : public testing::Test {
+  protected:
+    Receipts() {
+        pit.casino.watch(
+            [this](const casino::Floor& floor,
+                   const casino::Step& step,
+                   const casino::Recorded& recorded) { clerk.watch(floor, step, recorded); });
+        pit.buy_in(pit.three_card, pit.emil, dollars(100));
+    }
+
+    Brought given(casino::PersonId person, const casino::Command& command) {
+        const auto done = pit.give(person, command);
+        EXPECT_TRUE(done.has_value()) << casino::words(done.error());
+        return done ? clerk.brought(*done) : Brought{};
+    }
+
+    ReceiptClerk clerk;
+    casino::Pit pit;
+};
+
+TEST_F(Receipts, NumberOfDisputeAndItsClauseAreTold) {
+    pit.win_round(pit.emil);
+    const Brought opened = given(
+        pit.emil,
+        casino::CaseCommand(casino::OpenDispute{pit.three_card, 1, pit.emil, {}, "too little"}));
+    EXPECT_EQ((std::vector<Made>{{"case", pit.last()}}), opened.made);
+    ASSERT_EQ(1U, opened.said.size());
+    EXPECT_EQ("Dispute opened: too little", opened.said[0].sentence);
+    EXPECT_EQ("TCP 11.10", opened.said[0].clause.id());
+    EXPECT_TRUE(opened.money.empty());
+    pit.must(pit.dealer, casino::CaseCommand(casino::AdviseComplainant{pit.last()}));
+    const Brought ruled = given(pit.area_manager,
+                                casino::CaseCommand(casino::RuleOnDispute{
+                                    static_cast<house::CaseNumber>(opened.made.at(0).number),
+                                    "five more",
+                                    {{pit.emil, dollars(5)}}}));
+    EXPECT_EQ((std::vector<Moved>{{pit.emil, dollars(5)}}), ruled.money);
+}
+
+TEST_F(Receipts, RulingIsToldInOneSentenceWithClauseAndMoney) {
+    pit.begin_round(pit.emil, "Kh Qs Kd 7c 8h 2d");
+    const Brought ruled = given(
+        pit.area_manager,
+        casino::BankedCommand(casino::ActInRound{
+            pit.three_card, Report{.what = Irregularity::fraud}, 0, {"a marked king", true}}));
+    ASSERT_EQ(2U, ruled.said.size());
+    EXPECT_EQ("Fraud: misdeal", ruled.said[0].sentence);
+    EXPECT_EQ("TCP 11.4", ruled.said[0].clause.id());
+    EXPECT_EQ("Reason: a marked king", ruled.said[1].sentence);
+    EXPECT_EQ((std::vector<Moved>{{pit.emil, dollars(20)}}), ruled.money);
+}
+
+TEST_F(Receipts, TablesPeopleNoticesAndDecksHaveTheirNumbers) {
+    const std::size_t people = pit.casino.floor().people.persons.size();
+    EXPECT_EQ((std::vector<Made>{{"person", people + 1}}),
+              given(pit.area_manager, casino::PeopleCommand(casino::Enrol{"Zoe", false})).made);
+    const Brought table =
+        given(pit.area_manager,
+              casino::SignCommand(casino::MakeTable{casino::DealtBy::dealer, house::Chips::money}));
+    const auto number = static_cast<casino::TableId>(pit.casino.floor().tables.size());
+    EXPECT_EQ((std::vector<Made>{{"table", number}}), table.made);
+    pit.must(pit.area_manager,
+             casino::SignCommand(casino::PutUpSign{
+                 number, casino::plain_sign("three_card", casino::DealtBy::dealer), number}));
+    const Brought decks =
+        given(pit.dealer, casino::CardCommand(casino::IntroduceDecks{number, {"red"}}));
+    ASSERT_EQ(1U, decks.made.size());
+    EXPECT_EQ("deck", decks.made[0].what);
+}
+
+// The answer on a connection has it too.
+TEST(ReceiptsOnLines, DoneSaysWhichCaseWasMade) {
+    server::ServerHouse house;
+    const casino::TableId table = house.open("three_card");
+    const casino::PersonId ada = house.player("Ada");
+    server::Listener line(house, ada);
+    line.give(casino::CaseCommand(casino::OpenDispute{table, 0, ada, {}, "my chips"}), table, 0);
+    ASSERT_EQ("done", line.last_answer());
+    bool is_told = false;
+    for (const std::string& text : line.heard())
+        is_told |= text.find(R"("made":[{"what":"case","number":1}])") != std::string::npos;
+    EXPECT_TRUE(is_told);
+}
+
+}  // namespace
+}  // namespace baize::screen

@@ -1,0 +1,103 @@
+"""tools/uncalled.py on small programs, compiled as the dev build compiles: uncalled_test.py COMPILER."""
+
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
+import uncalled  # noqa: E402  (found through the line above)
+
+COMPILER = sys.argv.pop() if len(sys.argv) > 1 else "c++"
+
+# Long enough not to be copied into its callers.
+LONG = "int sum = 0; " + \
+    "".join(f"for (int i = {k}; i < n; ++i) {{ sum += opaque(i); if (sum > {k}) sum -= i; }} " for k in range(4)) + \
+    "return sum;"
+
+
+class Uncalled(unittest.TestCase):
+    def found(self, library, program, header="", tests="", exceptions=""):
+        with tempfile.TemporaryDirectory() as folder:
+            root = Path(folder)
+            common = f"#pragma once\nnamespace baize {{ int opaque(int); }}\n{header}\n"
+            files = {
+                "src/a.h": common,
+                "src/a.cpp": f'#include "a.h"\nint baize::opaque(int n) {{ return n ^ 5; }}\n{library}\n',
+                "apps/main.cpp": f'#include "a.h"\n{program}\n',
+                "tests/a_test.cpp": tests,
+                "tools/uncalled.txt": exceptions,
+            }
+            for name, text in files.items():
+                path = root / name
+                path.parent.mkdir(exist_ok=True)
+                path.write_text(text, encoding="utf-8")
+            for name in ("src/a", "apps/main"):
+                command = [COMPILER, "-std=c++20", "-O1", "-fsanitize=address", f"-I{root / 'src'}", "-c"]
+                subprocess.run(command + [f"{root / name}.cpp", "-o", f"{root / name}.o"], check=True)
+            subprocess.run(["ar", "qc", f"{root / 'src/a.a'}", f"{root / 'src/a.o'}"], check=True)
+            return list(uncalled.findings(root, [root / "apps/main.o"], [root / "src/a.a"]))
+
+    def test_a_function_that_no_program_calls_is_found(self):
+        library = f"namespace baize {{\nint used(int n) {{ {LONG} }}\nint unused(int n) {{ {LONG} }}\n}}"
+        program = "namespace baize { int used(int); } int main(int n, char**) { return baize::used(n); }"
+        self.assertEqual(self.found(library, program), ["no program calls baize::unused(int)"])
+
+    def test_a_call_inside_the_same_file_counts_when_its_caller_is_reached(self):
+        library = f"""namespace baize {{
+            int below(int n) {{ {LONG} }}
+            int above(int n) {{ return below(n + 1) + opaque(n) + below(n); }}
+            int lost(int n) {{ {LONG} }}
+            int also_lost(int n) {{ return lost(n) + opaque(n) + lost(n + 1); }}
+        }}"""
+        program = "namespace baize { int above(int); } int main(int n, char**) { return baize::above(n); }"
+        self.assertEqual(self.found(library, program),
+                         ["no program calls baize::also_lost(int)", "no program calls baize::lost(int)"])
+
+    def test_recursion_is_no_call_of_a_program(self):
+        library = f"namespace baize {{ int deep(int n) {{ if (n > 99) return deep(n - 1) + deep(n - 2); {LONG} }} }}"
+        self.assertEqual(self.found(library, "int main() { return 0; }"), ["no program calls baize::deep(int)"])
+
+    def test_virtual_functions_and_tables_of_functions_are_reached_through_what_holds_them(self):
+        library = f"""namespace baize {{
+            struct Shape {{ virtual ~Shape() = default; virtual int area(int n); }};
+            int Shape::area(int n) {{ {LONG} }}
+            static int listed_of(int n) {{ {LONG} }}
+            int listed(int n) {{ return listed_of(n) + opaque(n) + listed_of(n + 2); }}
+            extern int (*const table[2])(int);
+            int (*const table[2])(int) = {{listed, listed}};
+            Shape* made() {{ return new Shape; }}
+        }}"""
+        program = """namespace baize { struct Shape; Shape* made(); extern int (*const table[2])(int); }
+            int main(int n, char**) { return baize::made() != nullptr ? baize::table[n](n) : 0; }"""
+        self.assertEqual(self.found(library, program), [])
+
+    def test_a_small_function_is_judged_by_the_text_of_the_programs(self):
+        library = """namespace baize {
+            int tiny(int n) { return n + 1; }
+            int lonely(int n) { return n + 2; }
+            int caller(int n) { return opaque(tiny(n)); }
+        }"""
+        program = "namespace baize { int caller(int); } int main(int n, char**) { return baize::caller(n); }"
+        self.assertEqual(self.found(library, program), ["no program calls baize::lonely(int)"])
+
+    def test_an_inline_function_that_only_tests_use_is_found(self):
+        header = """namespace baize {
+            inline int for_tests(int n) { return n; }
+            inline int for_nobody(int n) { return n; }
+            inline int for_all(int n) { return n; }
+        }"""
+        program = "int main(int n, char**) { return baize::for_all(n); }"
+        self.assertEqual(self.found("", program, header, tests="int x = for_tests(1) + for_all(2);"),
+                         ["no program calls src/a.h:4: for_tests"])
+
+    def test_an_exception_is_let_pass_and_must_be_needed(self):
+        library = f"namespace baize {{ int unused(int n) {{ {LONG} }} }}"
+        self.assertEqual(self.found(library, "int main() { return 0; }",
+                                    exceptions="# why\nbaize::unused: a reason\nbaize::gone: a reason\n"),
+                         ["tools/uncalled.txt: baize::gone needs no exception"])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,49 @@
+#include "tools/places.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace baize::tools {
+
+namespace {
+
+constexpr std::array<std::string_view, 5> house_tests{
+    "tests/casino/",   // every command through the casino's one door, on a ledger
+    "tests/server/",   // the server with callers on its connections
+    "tests/apps/",     // `baize` and its commands, in the test's process or as a process
+    "tests/archive/",  // rounds of a casino's ledger, read again
+    "web/e2e/"};       // pages in a browser, against a house
+
+// The first that fits.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 13> ways{
+    {{"web/src/", "page"},
+     {"src/screen/", "page"},
+     {"src/house/signs/sign_text", "page"},   // what a sign says, as pages print it
+     {"src/house/signs/poker_text", "page"},  // the same at poker
+     {"src/house/meters/displays", "page"},
+     {"src/report/", "document"},
+     {"apps/report_", "document"},
+     {"apps/", "command"},
+     {"src/casino/", "command"},
+     {"src/house/", "command"},
+     {"src/desk/", "command"},
+     {"src/contracts/", "command"},
+     {"src/server/", "command"}}};
+
+}  // namespace
+
+bool runs_the_house(std::string_view path) {
+    return std::any_of(house_tests.begin(), house_tests.end(), [&](std::string_view folder) {
+        return path.starts_with(folder);
+    });
+}
+
+std::string_view reached_by(std::string_view path, bool is_value) {
+    for (const auto& [folder, way] : ways) {
+        if (path.starts_with(folder)) return way;
+    }
+    return is_value ? "command" : "engine only";
+}
+
+}  // namespace baize::tools

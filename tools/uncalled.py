@@ -1,0 +1,265 @@
+#!/usr/bin/env python3
+"""Functions that no program calls: `tools/uncalled.py --source TREE --program OBJECTS --library ARCHIVES`.
+
+Code that only tests call proves nothing about the house, so it is used or deleted. The symbols and
+relocations of the object files tell what refers to what; a function with external linkage that cannot be
+reached from the objects of a program is a finding. The files are those of the `dev` build: at -O1 the
+compiler copies only the smallest functions into their callers, so every other call leaves a relocation.
+For the smallest, and for inline functions that tests use, the text of the programs decides: a name that
+stands only where the function is declared and defined is a finding too.
+
+An assembler resolves calls of local functions itself. They therefore all count as called: when the only
+caller of one is deleted, the compiler's warning about it is an error, and what it called is found next.
+
+tools/uncalled.txt names the exceptions, one a line with its reason: `baize::server::Server::stop: why`.
+An exception that is no longer needed is a finding.
+"""
+
+import argparse
+import bisect
+import re
+import struct
+import subprocess
+import sys
+from collections import Counter, defaultdict
+from pathlib import Path
+
+from tidy import without_comments_and_strings
+
+SYMBOL_TABLE, RELOCATIONS, MANY_SECTIONS = 2, 4, 18
+ALLOCATED, EXECUTABLE = 2, 4
+DATA, FUNCTION, SECTION = 1, 2, 3
+LOCAL, WEAK = 0, 2
+# Tables for the unwinder name every function there is, and so do the sanitizer's lists of variables.
+NOT_A_CALL = (".eh_frame", ".gcc_except_table")
+SANITIZER = ("_sub_I_00099", "_sub_D_00099")
+SMALL = 128  # bytes: what the compiler may copy into its callers is well below it
+
+
+class Graph:
+    """Who refers to whom, over all object files. A node is a name, or a tuple when it is local to a file."""
+
+    def __init__(self):
+        self.edges = defaultdict(set)
+        self.roots = {"main"}
+        self.functions = {}  # name of a function with external linkage, not inline -> its size
+
+    def reached(self):
+        seen, waiting = set(), list(self.roots)
+        while waiting:
+            node = waiting.pop()
+            if node not in seen:
+                seen.add(node)
+                waiting.extend(self.edges.get(node, ()))
+        return seen
+
+    def unreached(self):
+        seen = self.reached()
+        return sorted(name for name in self.functions if name not in seen)
+
+
+class ObjectFile:
+    """The sections and symbols of one ELF file of 64 bits, little end first."""
+
+    def __init__(self, name, data):
+        self.name, self.data = name, data
+        (start,) = struct.unpack_from("<Q", data, 40)
+        count, names = struct.unpack_from("<HH", data, 60)
+        first = struct.unpack_from("<IIQQQQIIQQ", data, start)
+        count = count or first[5]
+        names = first[6] if names == 0xFFFF else names
+        self.sections = [struct.unpack_from("<IIQQQQIIQQ", data, start + 64 * i) for i in range(count)]
+        self.section_names = [self.text(self.sections[names][4] + section[0]) for section in self.sections]
+        self.symbols = list(self.read_symbols())
+        self.external = {symbol[1] for symbol in self.symbols if symbol[2] != LOCAL}
+
+    def text(self, at):
+        return self.data[at:self.data.index(b"\0", at)].decode()
+
+    def of_type(self, wanted):
+        return [section for section in self.sections if section[1] == wanted]
+
+    def read_symbols(self):
+        """(node, name, binding, type, section, value, size) for each."""
+        for table in self.of_type(SYMBOL_TABLE):
+            names = self.sections[table[6]][4]
+            wide = self.of_type(MANY_SECTIONS)
+            for index in range(table[5] // 24):
+                name, info, _, section, value, size = struct.unpack_from("<IBBHQQ", self.data, table[4] + 24 * index)
+                if section == 0xFFFF and wide:
+                    (section,) = struct.unpack_from("<I", self.data, wide[0][4] + 4 * index)
+                name, binding, kind = self.text(names + name), info >> 4, info & 15
+                node = name
+                if kind == SECTION:
+                    node = (self.name, section)
+                elif binding == LOCAL:
+                    node = (self.name, section, name, index)
+                yield node, name, binding, kind, section, value, size
+
+    def relocations(self):
+        """(section it stands in, offset, symbol) for each that is part of the program."""
+        for section in self.of_type(RELOCATIONS):
+            target = section[7]
+            if not self.sections[target][2] & ALLOCATED or self.section_names[target].startswith(NOT_A_CALL):
+                continue
+            data = self.data[section[4]:section[4] + section[5]]
+            for offset, info, _ in struct.iter_unpack("<QQq", data):
+                yield target, offset, self.symbols[info >> 32]
+
+    def is_code(self, section):
+        return 0 < section < len(self.sections) and self.sections[section][2] & EXECUTABLE
+
+
+def add_symbols(graph, file, is_program):
+    """Returns the functions and variables of each section, by place."""
+    placed = defaultdict(list)
+    for node, name, binding, kind, section, value, size in file.symbols:
+        if kind not in (DATA, FUNCTION) or not 0 < section < len(file.sections):
+            continue
+        placed[section].append((value, value + size, node))
+        if kind == DATA:
+            graph.edges[(file.name, section)].add(node)
+        elif binding == LOCAL and name.split(".")[0] in file.external:
+            graph.edges[name.split(".")[0]].add(node)  # a part that the compiler made of it
+        elif is_program or binding == LOCAL:
+            if not name.startswith(SANITIZER):
+                graph.roots.add(node)
+        elif binding != WEAK:
+            graph.functions[name] = size
+    for symbols in placed.values():
+        symbols.sort(key=lambda symbol: symbol[:2])
+        for one, other in zip(symbols, symbols[1:]):
+            if one[0] == other[0]:  # two names of one thing, as the constructors of a class have
+                graph.edges[one[2]].add(other[2])
+                graph.edges[other[2]].add(one[2])
+    return placed
+
+
+def add_file(graph, file, is_program=False):
+    placed = add_symbols(graph, file, is_program)
+    starts = {section: [symbol[0] for symbol in symbols] for section, symbols in placed.items()}
+    for section, offset, symbol in file.relocations():
+        node, _, _, kind, home, _, _ = symbol
+        if kind == SECTION and file.is_code(home):
+            continue  # a local function
+        source = (file.name, section)
+        index = bisect.bisect_right(starts.get(section, []), offset) - 1
+        if index >= 0 and offset < placed[section][index][1]:
+            source = placed[section][index][2]
+        graph.edges[source].add(node)
+
+
+def objects_of(path):
+    """The object files of an archive, or the one object file."""
+    data = Path(path).read_bytes()
+    if not data.startswith(b"!<arch>\n"):
+        yield ObjectFile(str(path), data)
+        return
+    at = 8
+    while at + 60 <= len(data):
+        name, size = data[at:at + 16].strip(), int(data[at + 48:at + 58])
+        member = data[at + 60:at + 60 + size]
+        if name not in (b"/", b"//", b"/SYM64/"):
+            yield ObjectFile(f"{path}:{at}", member)
+        at += 60 + size + size % 2
+
+
+def demangled(names):
+    said = subprocess.run(["c++filt", "-r"], input="\n".join(names), capture_output=True, text=True, check=True)
+    return said.stdout.splitlines()
+
+
+def bare_name(function):
+    """baize::poker::name(baize::poker::Next) is called baize::poker::name."""
+    before = re.sub(r"\[abi:\w+\]", "", function)
+    while before != (before := re.sub(r"<[^<>]*>", "", before)):
+        pass
+    return before.split("(")[0].split(" ")[-1]
+
+
+def code_of(root, folders):
+    for folder in folders:
+        for path in sorted(Path(root, folder).rglob("*")):
+            if path.suffix in (".h", ".cpp"):
+                yield path, without_comments_and_strings(path.read_text(encoding="utf-8"))
+
+
+class Text:
+    """The words of the programs and of the tests."""
+
+    def __init__(self, root):
+        self.root = Path(root)
+        self.programs = list(code_of(root, ("src", "apps", "tools")))
+        self.words = Counter(word for _, text in self.programs for word in re.findall(r"\w+", text))
+        self.tested = {word for _, text in code_of(root, ("tests",)) for word in re.findall(r"\w+", text)}
+
+    def calls(self, function):
+        """Whether the name stands anywhere but behind a type, as it does in declarations."""
+        name = bare_name(function).split("::")[-1]
+        declared = re.compile(r"^\s*(?:\[\[nodiscard\]\]\s*)?(?!return\b|co_return\b|else\b)[\w:<>,&* ]*[\w>&*] (?:\w+::)*$")
+        for _, text in self.programs:
+            for found in re.finditer(rf"\b{re.escape(name)}\b", text):
+                before = text[text.rfind("\n", 0, found.start()) + 1:found.start()]
+                if not declared.match(before):
+                    return True
+        return False
+
+
+def uncalled_functions(programs, libraries, text):
+    graph = Graph()
+    for path in programs:
+        for file in objects_of(path):
+            add_file(graph, file, is_program=True)
+    for path in libraries:
+        for file in objects_of(path):
+            add_file(graph, file)
+    names = graph.unreached()
+    for name, function in zip(names, demangled(names)):
+        if graph.functions[name] > SMALL or not text.calls(function):
+            yield function
+
+
+INLINE = re.compile(r"\b([a-z]\w*)\s*\([^;{}]*\)\s*(?:const\s*)?(?:noexcept\s*)?(?:requires[^{;]*)?(?::[^;{]*)?\{")
+
+
+def uncalled_inline_functions(text):
+    for path, code in text.programs:
+        path = path.relative_to(text.root).as_posix()
+        if not path.startswith("src/") or not path.endswith(".h"):
+            continue
+        for found in INLINE.finditer(code):
+            name = found.group(1)
+            if text.words[name] == 1 and name in text.tested:
+                yield f"{path}:{code.count(chr(10), 0, found.start()) + 1}: {name}"
+
+
+def exceptions(root):
+    path = Path(root, "tools/uncalled.txt")
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return {line.split(": ")[0] for line in lines if line and not line.startswith("#")}
+
+
+def findings(root, programs, libraries):
+    text, allowed = Text(root), exceptions(root)
+    uncalled = sorted(set(uncalled_functions(programs, libraries, text))) + list(uncalled_inline_functions(text))
+    for function in uncalled:
+        if bare_name(function) not in allowed:
+            yield f"no program calls {function}"
+    for name in sorted(allowed - {bare_name(function) for function in uncalled}):
+        yield f"tools/uncalled.txt: {name} needs no exception"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--source", required=True, help="the source tree")
+    parser.add_argument("--program", nargs="+", required=True, help="objects that are linked whole")
+    parser.add_argument("--library", nargs="+", required=True, help="archives of which programs take what they need")
+    given = parser.parse_args()
+    found = list(findings(given.source, given.program, given.library))
+    for finding in found:
+        print(finding)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

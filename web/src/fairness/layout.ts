@@ -1,0 +1,108 @@
+// Where each card of a promised deck is dealt, from the public facts of the round: the same order as
+// the program's (docs/formats/fairness.md). Positions count from 0, boxes and seats from 1.
+import type { DealFacts, DealtPlace } from '../protocol/api';
+
+interface Dealing {
+  hand_size: number;
+  has_dealer: boolean;
+  community: readonly number[];
+  burns: number;
+}
+
+const banked = (hand_size: number, community: readonly number[] = []): Dealing => ({
+  hand_size,
+  has_dealer: true,
+  community,
+  burns: 0,
+});
+const poker = (hand_size: number): Dealing => ({
+  hand_size,
+  has_dealer: false,
+  community: [3, 1, 1],
+  burns: 1,
+});
+
+const games: Readonly<Record<string, Dealing>> = {
+  three_card: banked(3),
+  caribbean_stud: banked(5),
+  wild_aruba: banked(5),
+  ultimate_holdem: banked(2, [3, 2]),
+  crown_holdem: banked(2, [3, 1, 1]),
+  holdem: poker(2),
+  holdem_hilo: poker(2),
+  pineapple: poker(3),
+  crazy_pineapple: poker(3),
+  crazy_pineapple_hilo: poker(3),
+  omaha: poker(4),
+  omaha_hilo: poker(4),
+};
+
+const boxesMost = 9;
+const seatsMost = 11;
+const deckSize = 52;
+
+export function placeWords({ to, number, card }: DealtPlace): string {
+  switch (to) {
+    case 'box':
+    case 'seat':
+      return `${to} ${number}, card ${card}`;
+    case 'dealer':
+      return `dealer, card ${card}`;
+    case 'community':
+      return `community card ${card}`;
+    case 'burn':
+      return `burned card ${card}`;
+  }
+}
+
+// Boxes in the order of their numbers; seats clockwise from the button's left.
+function isInOrder({ dealt_to: to, button }: DealFacts): boolean {
+  const most = button === 0 ? boxesMost : seatsMost;
+  if (to.some((number) => number < 1 || number > most) || button > seatsMost) return false;
+  const steps = to.map((number) => (button === 0 ? number : (number - button - 1 + 2 * most) % most));
+  return steps.every((step, i) => i === 0 || step > steps[i - 1]!);
+}
+
+// What is wrong with the facts, as those of a round of this game; "" where nothing is.
+export function faultOf(game: string, facts: DealFacts): string {
+  const rules = Object.hasOwn(games, game) ? games[game] : undefined;
+  if (!rules) return `There is no game “${game}”.`;
+  const isDealtSo =
+    facts.hand_size === rules.hand_size &&
+    facts.has_dealer === rules.has_dealer &&
+    (facts.burns === rules.burns || (facts.burns === 1 && rules.community.length > 0)) &&
+    facts.community.join() === rules.community.join() &&
+    (rules.has_dealer || facts.shoe === 'hand_held');
+  if (!isDealtSo) return 'This game is not dealt with such hands, burned cards and community cards.';
+  if ((facts.button === 0) !== rules.has_dealer) return 'The button is missing, or this game has none.';
+  if (facts.dealt_to.length === 0) return 'It says that nobody was dealt in.';
+  if (!isInOrder(facts)) return 'It names boxes or seats that are not in the order of dealing.';
+  return layoutOf(facts).length > deckSize ? 'The deck has fewer cards than it says were dealt.' : '';
+}
+
+// The places in the order in which the cards leave the deck. REQUIRES: no fault.
+export function layoutOf(facts: DealFacts): DealtPlace[] {
+  const layout: DealtPlace[] = [];
+  const to = facts.has_dealer ? 'box' : 'seat';
+  const each = Array.from({ length: facts.hand_size }, (_, i) => i + 1);
+  const hands = facts.dealt_to.map((number) => each.map((card): DealtPlace => ({ to, number, card })));
+  if (facts.has_dealer) hands.push(each.map((card) => ({ to: 'dealer', number: 0, card })));
+  // By hand one card at a time to each of them; from a machine whole hands.
+  if (facts.shoe === 'machine') layout.push(...hands.flat());
+  else for (const card of each) layout.push(...hands.map((hand) => hand[card - 1]!));
+  let community = 0;
+  let burned = 0;
+  for (const cards of facts.community) {
+    for (let i = 0; i < facts.burns; i++) layout.push({ to: 'burn', number: 0, card: ++burned });
+    for (let i = 0; i < cards; i++) layout.push({ to: 'community', number: 0, card: ++community });
+  }
+  return layout;
+}
+
+// The position of a place, or nothing where no card was dealt to it.
+export function positionOf(layout: DealtPlace[], place: DealtPlace): number | undefined {
+  const found = layout.findIndex(
+    ({ to, number, card }) => to === place.to && number === place.number && card === place.card,
+  );
+  return found < 0 ? undefined : found;
+}
