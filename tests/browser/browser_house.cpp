@@ -115,6 +115,9 @@ int run(const std::vector<std::string_view>& words) {
     // Many browsers come from one address here.
     settings.limits.requests = {10'000, 1'000};
     settings.limits.entrances = {1'000, 100};
+    // Counting takes many times as long under sanitizers.
+    settings.limits.counts.person = {600'000, 10'000};
+    settings.limits.counts.address = {600'000, 10'000};
     for (std::size_t i = 2; i < words.size(); ++i) {
         if (take(wishes, words[i])) continue;
         std::cerr << "browser_house: not understood: " << words[i] << '\n';

@@ -12,6 +12,7 @@ test('a full table, the line for it, and the seat that becomes free', async ({ g
     const { page } = await guest();
     const table = await TablePage.open(page, number);
     await table.sit();
+    await table.buy(); // a seat without chips is given to others after a minute
     seated.push(table);
   }
   const { page } = await guest();

@@ -47,7 +47,7 @@ export class TablePage {
       .filter({ has: this.page.locator('h3').getByText(title, { exact: true }) });
   }
 
-  // Sits down where the page suggests it, with chips for a while.
+  // Sits down where the page suggests it; at poker with chips.
   async sit(buyIn?: number): Promise<void> {
     if (buyIn !== undefined) await this.choose(buyIn);
     await this.press('Sit down');
