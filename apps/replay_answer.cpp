@@ -87,8 +87,7 @@ void ReplayWorker::add_replayed(ReplayAnswer& answer) {
     answer.counts.agree += replayed.agrees == Agreement::yes ? 1 : 0;
     answer.counts.differ += differs ? 1 : 0;
     answer.counts.no_result += replayed.agrees == Agreement::nothing_to_compare ? 1 : 0;
-    std::optional<histories::Charge> charged;
-    if (!replayer_.sign()) charged = histories::charge_of(record_, replayed);
+    const std::optional<histories::Charge> charged = histories::charge_of(record_, replayed);
     const bool is_printed =
         prints_ == ReplayPrints::every_hand || (prints_ == ReplayPrints::differences && differs);
     ReplayCharge charge{.begin = answer.text.size(), .agreement = answer.text.size()};
@@ -149,9 +148,7 @@ std::string refusal_of(const histories::Charge& charge) {
     JsonText json = JsonText::within(text);
     json.key("agrees").truth(false);
     json.key("why").string(fmt::format(
-        "the winners get {} less of pots of {}: other hands of the table paid another commission",
-        taken,
-        pots));
+        "a commission of {} from pots of {}: other hands of the table paid another", taken, pots));
     json.end_object();
     return text + '\n';
 }

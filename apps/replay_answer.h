@@ -83,7 +83,8 @@ class ReplayWorker {
         : prints_(prints), replayer_(sign) {}
 
     // With the same orders and a memory of its own.
-    ReplayWorker(const ReplayWorker& other) : ReplayWorker(other.prints_, other.replayer_.sign()) {}
+    ReplayWorker(const ReplayWorker& other)
+        : ReplayWorker(other.prints_, other.replayer_.named_sign()) {}
 
     ReplayWorker& operator=(const ReplayWorker&) = delete;
 

@@ -54,7 +54,9 @@ std::string is_unit(const std::string& text) {
 
 std::string is_rate(const std::string& text) {
     const std::string wrong = is_amount(text);
-    return wrong.empty() && money_of(text) > Money::of_cents(100'00) ? "must be 0 to 100" : wrong;
+    if (!wrong.empty() || money_of(text).is_zero()) return wrong;
+    const std::int64_t rate = money_of(text).cents();
+    return rate >= 2'00 && rate <= 10'00 ? "" : "must be 2 to 10 per cent (CP 7.2.1), or 0";
 }
 
 histories::TableSign sign_of(const SignOptions& options) {
@@ -171,13 +173,13 @@ constexpr const char* replay_footer =
     "1.\n"
     "With --strict the exit status is 3 when all hands were read and some differ.\n"
     "\n"
-    "Records do not say what their tables charge. Without a sign a commission is believed when "
-    "the\n"
-    "hand saw a flop, when it is no more than 15 % of the pots, and when it goes with those of "
-    "the\n"
-    "earlier hands of the table in the same file: larger pots pay no less. Any\n"
-    "other is a difference. A commission that the record states is believed as stated. --rate and\n"
-    "--fee name the sign; then every hand must have paid exactly what it charges (CP 7.2, I-6).\n"
+    "Hands of other houses do not say what their tables charge. Without a sign a commission,\n"
+    "stated or not, is believed when the hand saw a flop, when it is no more than 15 % of the\n"
+    "pots, and when it goes with those of the earlier hands of the table in the same file: larger\n"
+    "pots pay no less. Any other is a difference. Our own hands carry their sign (_baize_sign) "
+    "and\n"
+    "must have paid exactly what it charges. --rate and --fee name the sign; then every hand,\n"
+    "whatever it states, must have paid exactly what that one charges (CP 7.2, I-6).\n"
     "\n"
     "--to prints the hands in the other format instead, or in the same one made tidy. What a\n"
     "format has no place for is kept in fields of our own and comes back.\n"
@@ -189,7 +191,8 @@ constexpr const char* replay_footer =
     "  baize replay --to ohh hands.phhs > hands.ohh";
 
 void add_sign_options(CLI::App& command, SignOptions& sign) {
-    command.add_option("--rate", sign.rate, "The sign: per cent of every pot")->check(is_rate);
+    command.add_option("--rate", sign.rate, "The sign: per cent of every pot, 2 to 10, or 0")
+        ->check(is_rate);
     command.add_option("--cap", sign.cap, "The sign: no more than this a hand")->check(is_amount);
     command.add_option("--fee", sign.fee, "The sign: a fixed fee a hand")->check(is_amount);
     command.add_option("--unit", sign.unit, "The sign: rounded down to this (default: 0.01)")

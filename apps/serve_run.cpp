@@ -142,7 +142,8 @@ std::optional<int> OpenDoors::open_house() {
             teller_.tell(floor, step, recorded);
             archivist_->watch(floor, step, recorded);
             if (hall_ != nullptr) hall_->notice(floor, step, recorded);
-        });
+        },
+        archive_->covered());
     if (!house) return say(console_, house.error());
     house_ = *std::move(house);
     if (!house_->unused_snapshot().empty())
@@ -209,6 +210,7 @@ void OpenDoors::save_snapshot() {
         log_.say(server::LogLevel::error, "the archive of rounds could not be written", {});
         return;
     }
+    if (!archive_->set_covered(saved_)) return;
     house_->save_snapshot();
 }
 

@@ -44,11 +44,16 @@ Money TerminalSession::chips_left() const {
 }
 
 void TerminalSession::show_heading() {
+    std::string jackpot = jackpot_ ? jackpot_sign(*jackpot_) : std::string();
+    if (const std::string warning = jackpot_ ? jackpot_warning(*jackpot_) : std::string();
+        !warning.empty()) {
+        jackpot += "\n " + warning;
+    }
     out_ << style_.new_page()
          << heading_text(style_,
                          {.title = std::string(game_.facts().title),
                           .tables = table_names(game_, rules_),
-                          .jackpot = jackpot_ ? jackpot_sign(*jackpot_) : std::string(),
+                          .jackpot = jackpot,
                           .practice = seed_,
                           .chips = chips_left(),
                           .rounds = bankroll_.rounds});

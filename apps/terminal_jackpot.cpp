@@ -97,6 +97,12 @@ std::string jackpot_sign(const JackpotState& state) {
                        grouped(shown[2]));
 }
 
+std::string jackpot_warning(const JackpotState& state) {
+    if (std::holds_alternative<MeterState>(state)) return {};
+    return "When several jackpots fall at one table, payments may differ from\n"
+           " the amounts shown.";
+}
+
 std::optional<SettledJackpot> settle_local_jackpot(const GameHooks& game,
                                                    const Rules& rules,
                                                    const Round& round,

@@ -27,6 +27,9 @@ namespace baize {
 // "meter 10,123.45", or what the three levels show.
 [[nodiscard]] std::string jackpot_sign(const JackpotState& state);
 
+// What stands beside the amounts of the levels; nothing beside a meter. [UTH 4.21] [CH 4.19]
+[[nodiscard]] std::string jackpot_warning(const JackpotState& state);
+
 // What the Jackpot wager of the first box came to; moves the state on by the round. Nothing when
 // there was no such wager. REQUIRES: the round is over.
 [[nodiscard]] std::optional<SettledJackpot> settle_local_jackpot(const GameHooks& game,

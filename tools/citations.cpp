@@ -6,17 +6,13 @@
 #include <optional>
 #include <utility>
 
+#include "tools/source_text.h"
+
 namespace baize::tools {
 
 namespace {
 
 constexpr std::array<std::string_view, 5> books{"CP", "CS", "UTH", "CH", "TCP"};
-
-std::string_view trimmed(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(" \t\r");
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
-}
 
 std::vector<std::string_view> lines_of(std::string_view text) {
     std::vector<std::string_view> lines;
@@ -94,12 +90,21 @@ bool names(std::string_view text, std::string_view id) {
     return false;
 }
 
+// Whether a line of a golden round ends in the id: what the engine must have answered or done.
+bool ends_a_line(std::string_view body, std::string_view id) {
+    const std::vector<std::string_view> lines = lines_of(body);
+    return std::any_of(lines.begin(), lines.end(), [&](std::string_view line) {
+        return line.ends_with(id) && names(line.substr(line.size() - id.size()), id) &&
+               line.substr(0, line.size() - id.size()).ends_with(' ');
+    });
+}
+
 std::vector<TestCase> cases_in(std::string_view path,
                                std::string_view text,
-                               const AssertingNames& asserting) {
-    if (path.ends_with(".py")) return cases_in_python(text, asserting);
+                               const Helpers& helpers) {
+    if (path.ends_with(".py")) return cases_in_python(text, helpers);
     if (path.ends_with(".ts")) return cases_in_script(text);
-    return cases_in_cpp(text, asserting);
+    return cases_in_cpp(text, helpers);
 }
 
 // Tests of C++ have names of their own; others are known by their file too.
@@ -151,14 +156,14 @@ std::vector<Citation> citations_in_code(std::string_view path, std::string_view 
 
 std::vector<Citation> citations_in_test(std::string_view path,
                                         std::string_view text,
-                                        const AssertingNames& asserting) {
+                                        const Helpers& helpers) {
     std::vector<Citation> citations;
-    for (const TestCase& test : cases_in(path, text, asserting)) {
+    for (const TestCase& test : cases_in(path, text, helpers)) {
         for (const std::string& comment : test.above) {
             for (std::string& id : bracketed(comment)) {
                 Citation found{.where = name_of(path, test), .line = test.line, .is_test = true};
                 found.by_result = take_result_mark(id);
-                found.names_id = names(test.body, id);
+                found.names_id = names(test.compared, id);
                 found.counts = test.is_run && test.asserts;
                 found.clause = std::move(id);
                 citations.push_back(std::move(found));
@@ -194,7 +199,7 @@ std::vector<Citation> citations_in_rounds(std::string_view path, std::string_vie
     std::string body;
     const auto end_round = [&] {
         for (; first < citations.size(); ++first) {
-            citations[first].names_id = names(body, citations[first].clause);
+            citations[first].names_id = ends_a_line(body, citations[first].clause);
             citations[first].counts = !body.empty();
         }
         body.clear();

@@ -18,7 +18,7 @@ struct Citation {
     std::size_t line = 0;
     bool is_test = false;
     bool is_value = false;   // code answers with the clause
-    bool names_id = false;   // the test's own body compares with the clause's id
+    bool names_id = false;   // the test compares with the clause's id
     bool by_result = false;  // marked as proved by a result that only this clause gives
     bool counts = true;      // a test that runs and asserts something
 };
@@ -32,7 +32,7 @@ struct Citation {
 // C++, Python or TypeScript, by the path.
 [[nodiscard]] std::vector<Citation> citations_in_test(std::string_view path,
                                                       std::string_view text,
-                                                      const AssertingNames& asserting);
+                                                      const Helpers& helpers);
 
 // Golden rounds of the house games, and golden hands of poker.
 [[nodiscard]] bool is_golden(std::string_view path);

@@ -1,8 +1,9 @@
 // Reads every citation in src/, apps/, tests/ and web/ and writes them as one sorted table, which
 // src/rulebooks embeds: clause, worth, where. The worth of code is how people are reached ("page",
 // "command", "document", "engine only"), that of a test is "test" with what it proves ("house",
-// "id", "result"). Tests that are disabled, skipped or assert nothing are left out. A citation of a
-// clause that does not exist is an error with its file and line, and fails the build.
+// "id", "result") and how it reaches that ("by command"). Tests that are disabled, may be skipped
+// or assert nothing are left out. A citation of a clause that does not exist is an error with its
+// file and line, and fails the build.
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -24,8 +25,8 @@ namespace {
 
 namespace fs = std::filesystem;
 using baize::Clause;
-using baize::tools::AssertingNames;
 using baize::tools::Citation;
+using baize::tools::Helpers;
 
 std::string text_of(const fs::path& path) {
     std::ifstream file(path, std::ios::binary);
@@ -38,12 +39,12 @@ bool is_test_file(const std::string& path) {
 
 std::vector<Citation> citations_of(const fs::path& root,
                                    const std::string& path,
-                                   const AssertingNames& asserting) {
+                                   const Helpers& helpers) {
     const std::string text = text_of(root / path);
     if (baize::tools::is_golden(path)) {
         return baize::tools::citations_in_rounds(path.substr(std::string("tests/").size()), text);
     }
-    if (is_test_file(path)) return baize::tools::citations_in_test(path, text, asserting);
+    if (is_test_file(path)) return baize::tools::citations_in_test(path, text, helpers);
     return baize::tools::citations_in_code(path, text);
 }
 
@@ -71,22 +72,22 @@ std::vector<std::string> files_below(const fs::path& root,
 }
 
 // Functions of tests and their kits that assert something, directly or through one another.
-AssertingNames asserting_names(const fs::path& root,
-                               bool (*add)(std::string_view, AssertingNames&),
-                               const std::vector<std::string>& endings) {
+Helpers helpers_of(const fs::path& root,
+                   bool (*add)(std::string_view, Helpers&),
+                   const std::vector<std::string>& endings) {
     std::vector<std::string> texts;
     for (const std::string& path : files_below(root, {"tests"})) {
         const auto fits = [&](const std::string& ending) { return path.ends_with(ending); };
         if (std::any_of(endings.begin(), endings.end(), fits))
             texts.push_back(text_of(root / path));
     }
-    AssertingNames names;
+    Helpers helpers;
     for (bool is_new = true; is_new;) {
         is_new = false;
         for (const std::string& text : texts)
-            is_new = add(text, names) || is_new;
+            is_new = add(text, helpers) || is_new;
     }
-    return names;
+    return helpers;
 }
 
 // What a citation is worth: how people come to it for code, what is proved for a test.
@@ -98,7 +99,7 @@ std::string worth_of(const std::string& path, const Citation& citation) {
     if (baize::tools::runs_the_house(path)) worth += " house";
     if (citation.names_id) worth += " id";
     if (citation.by_result) worth += " result";
-    return worth;
+    return worth + " by " + std::string(baize::tools::reached_in_test(path));
 }
 
 // Written only when it differs, so that an edit that moves no citation rebuilds nothing.
@@ -119,10 +120,8 @@ int main(int count, char** arguments) {
     const fs::path root = arguments[1];
     std::set<std::tuple<std::string, std::string, std::string>> rows;
     bool all_known = true;
-    const AssertingNames in_cpp =
-        asserting_names(root, baize::tools::add_asserting, {".h", ".cpp"});
-    const AssertingNames in_python =
-        asserting_names(root, baize::tools::add_asserting_python, {".py"});
+    const Helpers in_cpp = helpers_of(root, baize::tools::add_helpers, {".h", ".cpp"});
+    const Helpers in_python = helpers_of(root, baize::tools::add_helpers_python, {".py"});
     for (const std::string& path :
          files_below(root, {"src", "apps", "tests", "web/src", "web/e2e"})) {
         if (!may_cite(path)) continue;

@@ -16,12 +16,11 @@ constexpr std::array<std::string_view, 5> house_tests{
     "web/e2e/"};       // pages in a browser, against a house
 
 // The first that fits.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 13> ways{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 12> ways{
     {{"web/src/", "page"},
      {"src/screen/", "page"},
      {"src/house/signs/sign_text", "page"},   // what a sign says, as pages print it
      {"src/house/signs/poker_text", "page"},  // the same at poker
-     {"src/house/meters/displays", "page"},
      {"src/report/", "document"},
      {"apps/report_", "document"},
      {"apps/", "command"},
@@ -30,6 +29,18 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 13> ways{
      {"src/desk/", "command"},
      {"src/contracts/", "command"},
      {"src/server/", "command"}}};
+
+// Of tests, the first that fits.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 9> ways_of_tests{
+    {{"web/e2e/", "page"},
+     {"tests/screen/", "page"},
+     {"tests/apps/displays_test", "page"},    // what a player's page is told
+     {"tests/server/displays_test", "page"},  // the same, in the test's process
+     {"tests/apps/report_", "document"},
+     {"tests/apps/", "command"},
+     {"tests/casino/", "command"},
+     {"tests/server/", "command"},
+     {"tests/archive/", "command"}}};
 
 }  // namespace
 
@@ -44,6 +55,13 @@ std::string_view reached_by(std::string_view path, bool is_value) {
         if (path.starts_with(folder)) return way;
     }
     return is_value ? "command" : "engine only";
+}
+
+std::string_view reached_in_test(std::string_view path) {
+    for (const auto& [folder, way] : ways_of_tests) {
+        if (path.starts_with(folder)) return way;
+    }
+    return "engine only";
 }
 
 }  // namespace baize::tools

@@ -14,4 +14,8 @@ namespace baize::tools {
 // comment.
 [[nodiscard]] std::string_view reached_by(std::string_view path, bool is_value);
 
+// The same of a test that proves a clause: what it proves is reached in the way in which the test
+// itself reaches it.
+[[nodiscard]] std::string_view reached_in_test(std::string_view path);
+
 }  // namespace baize::tools

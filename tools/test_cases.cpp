@@ -2,76 +2,15 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <optional>
+
+#include "tools/source_text.h"
 
 namespace baize::tools {
 
 namespace {
 
-using Position = std::size_t;
-constexpr Position none = std::string_view::npos;
-
-bool is_word(char letter) {
-    return std::isalnum(static_cast<unsigned char>(letter)) != 0 || letter == '_';
-}
-
-std::string_view trimmed(std::string_view text) {
-    const Position first = text.find_first_not_of(" \t\r\n");
-    if (first == none) return {};
-    return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
-}
-
-// The place behind a literal that begins here; `at` itself when none does.
-Position behind_literal(std::string_view text, Position at) {
-    if (text.substr(at, 2) == "R\"") {
-        const Position open = text.find('(', at);
-        if (open == none) return text.size();
-        const std::string close = ")" + std::string(text.substr(at + 2, open - at - 2)) + "\"";
-        const Position end = text.find(close, open);
-        return end == none ? text.size() : end + close.size();
-    }
-    const char quote = text[at];
-    if (quote != '"' && quote != '\'' && quote != '`') return at;
-    // 1'000: no literal but a mark between digits.
-    if (quote == '\'' && at > 0 && is_word(text[at - 1])) return at;
-    for (Position i = at + 1; i < text.size(); ++i) {
-        if (text[i] == '\\')
-            ++i;
-        else if (text[i] == quote)
-            return i + 1;
-        else if (text[i] == '\n' && quote != '`')
-            return at;
-    }
-    return text.size();
-}
-
-// The place behind the bracket that closes the one that opens here.
-Position behind_bracket(std::string_view text, Position at) {
-    const char open = text[at];
-    const char close = open == '(' ? ')' : '}';
-    std::size_t depth = 0;
-    for (Position i = at; i < text.size();) {
-        const Position literal = behind_literal(text, i);
-        if (literal > i) {
-            i = literal;
-            continue;
-        }
-        if (text[i] == open) ++depth;
-        if (text[i] == close && --depth == 0) return i + 1;
-        ++i;
-    }
-    return text.size();
-}
-
-bool has_word(std::string_view text, std::string_view word) {
-    for (Position at = text.find(word); at != none; at = text.find(word, at + 1)) {
-        if (at == 0 || !is_word(text[at - 1])) return true;
-    }
-    return false;
-}
-
-bool calls_any(std::string_view body, const AssertingNames& names) {
+bool calls_any(std::string_view body, const Names& names) {
     for (Position at = 0; at < body.size(); ++at) {
         if (!is_word(body[at]) || (at > 0 && is_word(body[at - 1]))) continue;
         Position end = at;
@@ -85,7 +24,7 @@ bool calls_any(std::string_view body, const AssertingNames& names) {
     return false;
 }
 
-bool asserts_in_cpp(std::string_view body, const AssertingNames& names) {
+bool asserts_in_cpp(std::string_view body, const Names& names) {
     constexpr std::array<std::string_view, 7> words{
         "EXPECT_", "ASSERT_", "RC_ASSERT", "RC_FAIL", "FAIL()", "ADD_FAILURE", "static_assert"};
     return std::any_of(words.begin(),
@@ -182,7 +121,24 @@ Position margin_of(std::string_view text, Position start) {
     return before == none ? start : start - before - 1;
 }
 
-// Each to the next line that is indented no more.
+// Where what begins in this line ends: at the next line that is indented no more.
+Position block_end(std::string_view text, const std::vector<Position>& starts, std::size_t line) {
+    for (std::size_t i = line + 1; i < starts.size(); ++i) {
+        if (text[starts[i]] == '\n' || text[starts[i]] == ')') continue;
+        if (margin_of(text, starts[i]) <= margin_of(text, starts[line])) return starts[i];
+    }
+    return text.size();
+}
+
+// Where the first of the decorators above this line stands; the line itself where there are none.
+Position first_decorator(std::string_view text,
+                         const std::vector<Position>& starts,
+                         std::size_t line) {
+    while (line > 0 && text[starts[line - 1]] == '@')
+        --line;
+    return starts[line];
+}
+
 std::vector<PythonFunction> python_functions(std::string_view text) {
     std::vector<PythonFunction> functions;
     const std::vector<Position> starts = line_starts(text);
@@ -190,50 +146,109 @@ std::vector<PythonFunction> python_functions(std::string_view text) {
         const std::string_view line = line_at(text, starts[i]);
         const Position bracket = line.find('(');
         if (!line.starts_with("def ") || bracket == none) continue;
-        Position end = text.size();
-        for (std::size_t j = i + 1; j < starts.size() && end == text.size(); ++j) {
-            if (text[starts[j]] == '\n' || text[starts[j]] == ')') continue;
-            if (margin_of(text, starts[j]) <= margin_of(text, starts[i])) end = starts[j];
-        }
-        std::size_t first = i;
-        while (first > 0 && text[starts[first - 1]] == '@')
-            --first;
+        const Position body = starts[i] + bracket;
         functions.push_back({.name = line.substr(4, bracket - 4),
-                             .body = text.substr(starts[i] + bracket, end - starts[i] - bracket),
+                             .body = text.substr(body, block_end(text, starts, i) - body),
                              .start = starts[i],
-                             .decorators = starts[first]});
+                             .decorators = first_decorator(text, starts, i)});
     }
     return functions;
 }
 
-bool asserts_in_python(std::string_view body, const AssertingNames& names) {
+bool asserts_in_python(std::string_view body, const Names& names) {
     return has_word(body, "assert") || has_word(body, "fail(") || calls_any(body, names);
 }
 
-}  // namespace
+// A class of Python.
+struct PythonBlock {
+    Position start = 0;
+    Position end = 0;
+};
 
-std::string without_comments(std::string_view text) {
+std::string without_python_comments(std::string_view text) {
     std::string code(text);
     for (Position i = 0; i < code.size();) {
         const Position literal = behind_literal(code, i);
-        Position end = literal;
-        if (literal == i && code.compare(i, 2, "//") == 0) {
-            end = std::min(code.find('\n', i), code.size());
-        } else if (literal == i && code.compare(i, 2, "/*") == 0) {
-            const Position close = code.find("*/", i);
-            end = close == none ? code.size() : close + 2;
-        } else {
-            i = std::max(literal, i + 1);
-            continue;
+        if (literal == i && code[i] == '#') {
+            for (; i < code.size() && code[i] != '\n'; ++i)
+                code[i] = ' ';
         }
-        for (; i < end; ++i)
-            code[i] = code[i] == '\n' ? '\n' : ' ';
+        i = std::max(literal, i + 1);
     }
     return code;
 }
 
-bool add_asserting(std::string_view text, AssertingNames& names) {
+bool skips_in_python(std::string_view body) {
+    return has_word(body, "skipTest") || has_word(body, "SkipTest");
+}
+
+bool set_up_skips(std::string_view text, const PythonBlock& block) {
+    const std::vector<PythonFunction> functions = python_functions(text);
+    return std::any_of(functions.begin(), functions.end(), [&](const PythonFunction& function) {
+        return block.start < function.start && function.start < block.end &&
+               function.name.starts_with("setUp") && skips_in_python(function.body);
+    });
+}
+
+// Classes with a decorator that skips, or whose setUp may.
+std::vector<PythonBlock> skipping_classes(std::string_view text) {
+    std::vector<PythonBlock> blocks;
+    const std::vector<Position> starts = line_starts(text);
+    for (std::size_t i = 0; i < starts.size(); ++i) {
+        if (!line_at(text, starts[i]).starts_with("class ")) continue;
+        const PythonBlock block{.start = starts[i], .end = block_end(text, starts, i)};
+        const Position first = first_decorator(text, starts, i);
+        const bool is_marked = text.substr(first, starts[i] - first).find("skip") != none;
+        if (is_marked || set_up_skips(text, block)) blocks.push_back(block);
+    }
+    return blocks;
+}
+
+// Fixtures whose SetUp, or anything else of theirs, may skip.
+Names skipping_fixtures(std::string_view code) {
+    Names names;
+    for (const std::string_view word : {"class ", "struct "}) {
+        for (Position at = code.find(word); at != none; at = code.find(word, at + 1)) {
+            const Position start = at + word.size();
+            const Position open = code.find_first_of("{;", start);
+            if (open == none || code[open] == ';') continue;
+            const std::string_view body = code.substr(open, behind_bracket(code, open) - open);
+            Position end = start;
+            while (is_word(code[end]))
+                ++end;
+            if (has_word(body, "GTEST_SKIP")) names.emplace(code.substr(start, end - start));
+        }
+    }
+    return names;
+}
+
+bool skips_in_script(std::string_view body) {
+    return body.find("test.skip(") != none || body.find("test.fixme(") != none;
+}
+
+// Of test.describe.skip(...), or of a group or a file that says test.skip(...) for all of it.
+bool is_in_skipped_group(std::string_view code, Position test) {
+    for (const std::string_view word : {"describe.skip(", "describe.fixme("}) {
+        for (Position at = code.find(word); at != none; at = code.find(word, at + 1)) {
+            if (at < test && test < behind_bracket(code, at + word.size() - 1)) return true;
+        }
+    }
+    for (Position at = code.find("test.skip("); at != none; at = code.find("test.skip(", at + 1)) {
+        const Position argument = code.find_first_not_of(" \n", at + 10);
+        const bool names_a_test =
+            argument != none &&
+            (code[argument] == '\'' || code[argument] == '"' || code[argument] == '`');
+        const bool is_at_margin = at == 0 || code[at - 1] == '\n';
+        if (!names_a_test && is_at_margin) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+bool add_helpers(std::string_view text, Helpers& helpers) {
     const std::string code = without_comments(text);
+    Names& names = helpers.asserting;
     bool is_new = false;
     for (Position at = code.find('('); at != none; at = code.find('(', at + 1)) {
         const std::optional<Definition> found = definition_at(code, at);
@@ -244,8 +259,9 @@ bool add_asserting(std::string_view text, AssertingNames& names) {
     return is_new;
 }
 
-std::vector<TestCase> cases_in_cpp(std::string_view text, const AssertingNames& asserting) {
+std::vector<TestCase> cases_in_cpp(std::string_view text, const Helpers& helpers) {
     const std::string code = without_comments(text);
+    const Names skipping = skipping_fixtures(code);
     std::vector<TestCase> cases;
     for (const Position start : line_starts(text)) {
         const std::optional<std::string> name = cpp_name(text.substr(start));
@@ -255,36 +271,45 @@ std::vector<TestCase> cases_in_cpp(std::string_view text, const AssertingNames& 
                        .above = comments_above(text, start, "//"),
                        .line = line_of(text, start)};
         if (open != none) found.body = code.substr(open, behind_bracket(code, open) - open);
-        found.is_run = name->find("DISABLED_") == none &&
-                       !trimmed(std::string_view(found.body).substr(1)).starts_with("GTEST_SKIP");
-        found.asserts = asserts_in_cpp(found.body, asserting);
+        found.compared = compared_text(found.body, Language::cpp, helpers);
+        found.is_run = name->find("DISABLED_") == none && !has_word(found.body, "GTEST_SKIP") &&
+                       !skipping.contains(name->substr(0, name->find('.')));
+        found.asserts = asserts_in_cpp(found.body, helpers.asserting);
         cases.push_back(std::move(found));
     }
     return cases;
 }
 
-bool add_asserting_python(std::string_view text, AssertingNames& names) {
+bool add_helpers_python(std::string_view text, Helpers& helpers) {
     bool is_new = false;
     for (const PythonFunction& function : python_functions(text)) {
-        if (function.name.starts_with("test_") || names.contains(function.name)) continue;
-        if (asserts_in_python(function.body, names))
-            is_new = names.emplace(function.name).second || is_new;
+        if (function.name.starts_with("test_")) continue;
+        if (asserts_in_python(function.body, helpers.asserting))
+            is_new = helpers.asserting.emplace(function.name).second || is_new;
+        if (function.name == "expect" || calls_any(function.body, helpers.noting))
+            is_new = helpers.noting.emplace(function.name).second || is_new;
     }
     return is_new;
 }
 
-std::vector<TestCase> cases_in_python(std::string_view text, const AssertingNames& asserting) {
+std::vector<TestCase> cases_in_python(std::string_view text, const Helpers& helpers) {
     std::vector<TestCase> cases;
+    const std::vector<PythonBlock> skipping = skipping_classes(text);
     for (const PythonFunction& function : python_functions(text)) {
         if (!function.name.starts_with("test_")) continue;
         TestCase found{.name = std::string(function.name),
                        .above = comments_above(text, function.decorators, "#"),
                        .line = line_of(text, function.start),
-                       .body = std::string(function.body)};
-        found.is_run =
-            text.substr(function.decorators, function.start - function.decorators).find("skip") ==
-            none;
-        found.asserts = asserts_in_python(function.body, asserting);
+                       .body = without_python_comments(function.body)};
+        found.compared = compared_text(found.body, Language::python, helpers);
+        const auto holds = [&](const PythonBlock& block) {
+            return block.start < function.start && function.start < block.end;
+        };
+        const std::string_view decorators =
+            text.substr(function.decorators, function.start - function.decorators);
+        found.is_run = decorators.find("skip") == none && !skips_in_python(found.body) &&
+                       std::none_of(skipping.begin(), skipping.end(), holds);
+        found.asserts = asserts_in_python(found.body, helpers.asserting);
         cases.push_back(std::move(found));
     }
     return cases;
@@ -310,7 +335,9 @@ std::vector<TestCase> cases_in_script(std::string_view text) {
                        .above = comments_above(text, start, "//"),
                        .line = line_of(text, start),
                        .body = code.substr(end, behind_bracket(code, open) - end)};
-        found.is_run = *word == "test(" || *word == "it(";
+        found.compared = compared_text(found.body, Language::script, {});
+        found.is_run = (*word == "test(" || *word == "it(") && !skips_in_script(found.body) &&
+                       !is_in_skipped_group(code, start);
         found.asserts = has_word(found.body, "expect");
         cases.push_back(std::move(found));
     }

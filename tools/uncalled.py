@@ -4,9 +4,11 @@
 Code that only tests call proves nothing about the house, so it is used or deleted. The symbols and
 relocations of the object files tell what refers to what; a function with external linkage that cannot be
 reached from the objects of a program is a finding. The files are those of the `dev` build: at -O1 the
-compiler copies only the smallest functions into their callers, so every other call leaves a relocation.
-For the smallest, and for inline functions that tests use, the text of the programs decides: a name that
-stands only where the function is declared and defined is a finding too.
+compiler copies only small functions into their callers, and only inside of one object file; every other
+call leaves a relocation. Of the copies the debugging information tells (-g1: DW_TAG_inlined_subroutine):
+which function was copied, by its whole name with the types of its arguments, and into which one. For
+inline functions that tests use the text of the programs decides: a name that stands only where the
+function is declared and defined is a finding too.
 
 An assembler resolves calls of local functions itself. They therefore all count as called: when the only
 caller of one is deleted, the compiler's warning about it is an error, and what it called is found next.
@@ -21,6 +23,7 @@ import re
 import struct
 import subprocess
 import sys
+import tempfile
 from collections import Counter, defaultdict
 from pathlib import Path
 
@@ -33,7 +36,6 @@ LOCAL, WEAK = 0, 2
 # Tables for the unwinder name every function there is, and so do the sanitizer's lists of variables.
 NOT_A_CALL = (".eh_frame", ".gcc_except_table")
 SANITIZER = ("_sub_I_00099", "_sub_D_00099")
-SMALL = 128  # bytes: what the compiler may copy into its callers is well below it
 
 
 class Graph:
@@ -42,7 +44,7 @@ class Graph:
     def __init__(self):
         self.edges = defaultdict(set)
         self.roots = {"main"}
-        self.functions = {}  # name of a function with external linkage, not inline -> its size
+        self.functions = {}  # name of a function with external linkage, not inline -> the name of its object file
 
     def reached(self):
         seen, waiting = set(), list(self.roots)
@@ -125,7 +127,7 @@ def add_symbols(graph, file, is_program):
             if not name.startswith(SANITIZER):
                 graph.roots.add(node)
         elif binding != WEAK:
-            graph.functions[name] = size
+            graph.functions[name] = file.name
     for symbols in placed.values():
         symbols.sort(key=lambda symbol: symbol[:2])
         for one, other in zip(symbols, symbols[1:]):
@@ -193,19 +195,60 @@ class Text:
         self.words = Counter(word for _, text in self.programs for word in re.findall(r"\w+", text))
         self.tested = {word for _, text in code_of(root, ("tests",)) for word in re.findall(r"\w+", text)}
 
-    def calls(self, function):
-        """Whether the name stands anywhere but behind a type, as it does in declarations."""
-        name = bare_name(function).split("::")[-1]
-        declared = re.compile(r"^\s*(?:\[\[nodiscard\]\]\s*)?(?!return\b|co_return\b|else\b)[\w:<>,&* ]*[\w>&*] (?:\w+::)*$")
-        for _, text in self.programs:
-            for found in re.finditer(rf"\b{re.escape(name)}\b", text):
-                before = text[text.rfind("\n", 0, found.start()) + 1:found.start()]
-                if not declared.match(before):
-                    return True
-        return False
+
+DEBUG_ENTRY = re.compile(
+    r"<(?P<depth>[0-9a-f]+)><(?P<place>[0-9a-f]+)>: Abbrev Number: \d+ \((?P<tag>DW_TAG_\w+)\)"
+    r"|DW_AT_(?P<what>linkage_name|name|abstract_origin|specification)\s*:"
+    r"(?:.*<0x(?P<other>[0-9a-f]+)>|(?:.*: )?(?P<text>\S+)\s*$)", re.MULTILINE)
 
 
-def uncalled_functions(programs, libraries, text):
+class DebugEntries:
+    """Functions and their copies inside of other functions, as the debugging information of a file lists them."""
+
+    def __init__(self, file):
+        with tempfile.NamedTemporaryFile(suffix=".o") as copy:
+            copy.write(file.data)
+            copy.flush()
+            said = subprocess.run(["readelf", "--debug-dump=info", copy.name], capture_output=True, text=True, check=True)
+        self.known = {}  # place -> what is said there
+        self.copies = []  # (place of a copy, place of the function it is in)
+        above, place = [], None
+        for entry in DEBUG_ENTRY.finditer(said.stdout):
+            if entry["tag"] is None:
+                self.known.setdefault(place, {}).setdefault(entry["what"], entry["other"] or entry["text"])
+                continue
+            depth, place = int(entry["depth"], 16), entry["place"]
+            while above and above[-1][0] >= depth:
+                above.pop()
+            if entry["tag"] == "DW_TAG_inlined_subroutine" and above:
+                self.copies.append((place, above[-1][1]))
+            if entry["tag"] == "DW_TAG_subprogram":
+                above.append((depth, place))
+
+    def name_at(self, place):
+        """As the linker knows it, through the entries that an entry refers to; None for local functions."""
+        for _ in range(4):
+            said = self.known.get(place, {})
+            if "linkage_name" in said:
+                return said["linkage_name"]
+            place = said.get("abstract_origin", said.get("specification"))
+        return None
+
+
+def add_copies(graph, file):
+    """What is called inside of the file without a relocation. A local function counts as called."""
+    entries = DebugEntries(file)
+    for copy, inside in entries.copies:
+        function, caller = entries.name_at(copy), entries.name_at(inside)
+        if function is None:
+            continue
+        if caller in file.external:
+            graph.edges[caller].add(function)
+        else:
+            graph.roots.add(function)
+
+
+def uncalled_functions(programs, libraries):
     graph = Graph()
     for path in programs:
         for file in objects_of(path):
@@ -213,10 +256,13 @@ def uncalled_functions(programs, libraries, text):
     for path in libraries:
         for file in objects_of(path):
             add_file(graph, file)
-    names = graph.unreached()
-    for name, function in zip(names, demangled(names)):
-        if graph.functions[name] > SMALL or not text.calls(function):
-            yield function
+    with_copies = {graph.functions[name] for name in graph.unreached()}
+    for path in libraries:
+        if any(name.startswith(f"{path}:") for name in with_copies):
+            for file in objects_of(path):
+                if file.name in with_copies:
+                    add_copies(graph, file)
+    return demangled(graph.unreached())
 
 
 INLINE = re.compile(r"\b([a-z]\w*)\s*\([^;{}]*\)\s*(?:const\s*)?(?:noexcept\s*)?(?:requires[^{;]*)?(?::[^;{]*)?\{")
@@ -241,7 +287,7 @@ def exceptions(root):
 
 def findings(root, programs, libraries):
     text, allowed = Text(root), exceptions(root)
-    uncalled = sorted(set(uncalled_functions(programs, libraries, text))) + list(uncalled_inline_functions(text))
+    uncalled = sorted(set(uncalled_functions(programs, libraries))) + list(uncalled_inline_functions(text))
     for function in uncalled:
         if bare_name(function) not in allowed:
             yield f"no program calls {function}"

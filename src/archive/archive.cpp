@@ -37,6 +37,10 @@ constexpr const char* tables = R"(
         sealed  INTEGER NOT NULL,
         PRIMARY KEY (person, tab, round)
     ) STRICT, WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS covered (
+        one   INTEGER PRIMARY KEY CHECK (one = 1),
+        event INTEGER NOT NULL
+    ) STRICT;
     CREATE INDEX IF NOT EXISTS part_by_time ON part (person, ended DESC, tab, round);
     CREATE INDEX IF NOT EXISTS unfinished ON round (tab) WHERE end IS NULL;
 )";
@@ -158,6 +162,20 @@ bool Archive::put(const std::vector<KeptRound>& rounds) {
     if (is_put && !connection_.execute("COMMIT")) return true;
     static_cast<void>(connection_.execute("ROLLBACK"));
     return false;
+}
+
+std::uint64_t Archive::covered() {
+    auto row = ledger::Statement::prepare(connection_, "SELECT event FROM covered");
+    if (!row || row->step() != Step::row) return 0;
+    return static_cast<std::uint64_t>(row->number(0).value_or(0));
+}
+
+bool Archive::set_covered(std::uint64_t event) {
+    auto row =
+        ledger::Statement::prepare(connection_, "INSERT OR REPLACE INTO covered VALUES (1, ?)");
+    if (!row) return false;
+    row->bind(1, event);
+    return row->step() == Step::done;
 }
 
 std::vector<RoundStart> Archive::unfinished() {

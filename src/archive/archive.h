@@ -91,6 +91,11 @@ class Archive {
     // False: they are not there, and whoever gave them still has them to give.
     [[nodiscard]] bool put(const std::vector<KeptRound>& rounds);
 
+    // Every round up to this event of the ledger is here. A house may have been open on the ledger
+    // without an archive, and have saved a snapshot of a later event.
+    [[nodiscard]] std::uint64_t covered();
+    [[nodiscard]] bool set_covered(std::uint64_t event);
+
     // Begun, and not over when the archive was last written.
     [[nodiscard]] std::vector<RoundStart> unfinished();
 

@@ -5,7 +5,6 @@
 #include "casino/booking.h"
 #include "casino/dealing.h"
 #include "casino/felt.h"
-#include "casino/second_areas.h"
 #include "core/check.h"
 #include "house/meters/fold.h"
 #include "house/seating/priority.h"
@@ -27,20 +26,21 @@ std::uint32_t day_of(Moment moment) {
     return static_cast<std::uint32_t>(moment.microseconds() / Span::of_hours(24).microseconds());
 }
 
-// The limits agreed with players, and whether a second area is open, are those of the moment a
-// round begins. [CS 6.3] [TCP 6.3] [CS 5.10.1] [TCP 5.9.1]
-void begin_round(const Floor& floor, FloorTable& table) {
-    house::BankedTable& felt = *banked_felt(table);
-    table.second_area_open = is_second_area_open(floor, table);
-    std::get<house::BankedGame>(table.in_force).rules.second_area_open = table.second_area_open;
+// The limits agreed with players are those of the moment at which a round gets its first wager.
+// [CS 6.3] [TCP 6.3] [I-117]
+void set_personal_limits(FloorTable& table) {
+    house::BankedTable* const felt = banked_felt(table);
+    if (felt == nullptr || felt->round.phase != Phase::betting || has_begun(felt->round)) return;
+    for (Box& box : felt->round.boxes)
+        box.limits.reset();
     for (const house::PersonalLimits& limits : table.board.personal) {
         if (limits.box >= boxes_max) continue;
-        felt.round.boxes[limits.box].limits = limits_of(table.board, limits.box, limits.player);
+        felt->round.boxes[limits.box].limits = limits_of(table.board, limits.box, limits.player);
     }
 }
 
 // What is played from now on. Numbers of rounds go on, whatever the game.
-void lay_felt(const Floor& floor, FloorTable& table) {
+void lay_felt(FloorTable& table) {
     const std::uint64_t last = round_number(table);
     if (std::holds_alternative<house::PokerGame>(table.in_force)) {
         if (poker_felt(table) == nullptr) table.felt.emplace<house::PokerTable>().number = last;
@@ -51,7 +51,7 @@ void lay_felt(const Floor& floor, FloorTable& table) {
     if (const house::BankedTable* const before = banked_felt(table))
         fresh.round.seated = before->round.seated;
     table.felt = fresh;
-    begin_round(floor, table);
+    set_personal_limits(table);
 }
 
 class Apply {
@@ -66,7 +66,7 @@ class Apply {
         apply(table.board, happened.event, recorded_);
         if (std::holds_alternative<house::SignPutUp>(happened.event)) {
             read_sign(table);
-            lay_felt(floor_, table);
+            lay_felt(table);
         } else if (std::holds_alternative<house::SignChanged>(happened.event)) {
             read_sign(table);
         } else if (std::holds_alternative<house::TableClosed>(happened.event)) {
@@ -75,6 +75,7 @@ class Apply {
             table.dealt_since_opening = false;
             table.waiting_since = recorded_.time;
         }
+        set_personal_limits(table);
     }
 
     void operator()(const house::SeatingEvent& event) {
@@ -105,6 +106,11 @@ class Apply {
     void operator()(const house::MeterEvent& event) {
         book_jackpot(floor_, event, step_.postings);
         apply(floor_.meters, event, recorded_);
+        // Nobody's time ran while the table was suspended. [UTH 5.16] [CH 5.13]
+        if (const auto* const continued = std::get_if<house::TablesContinued>(&event)) {
+            for (const TableId number : continued->tables)
+                table_in(floor_, number).waiting_since = recorded_.time;
+        }
     }
 
     void operator()(const RoundHappened& happened) {
@@ -117,7 +123,7 @@ class Apply {
             hand_over(floor_, table);
         apply(felt, banked_game(table), happened.event, recorded_);
         if (std::holds_alternative<house::NextRoundOpened>(happened.event)) {
-            begin_round(floor_, table);
+            set_personal_limits(table);
             table.finished.clear();
             table.shows.clear();
             table.waiting_since = recorded_.time;
@@ -238,6 +244,8 @@ class Apply {
     // Only the record.
     void operator()(const ReasonGiven&) {}
 
+    void operator()(const WinningsOwed&) {}
+
     void operator()(const SettingsChanged& changed) { floor_.settings = changed.settings; }
 
     void operator()(const JackpotStakesRefunded& refunded) {
@@ -249,8 +257,8 @@ class Apply {
     }
 
   private:
-    // Limits agreed with a player go with the player to another seat, from the next round on. The
-    // seat that is left has none, since its next player has agreed to none. [I-117]
+    // Limits agreed with a player go with the player to another seat. The seat that is left has
+    // none, since its next player has agreed to none. [I-117]
     void move_limits(const house::SeatChanged& changed) {
         FloorTable& table = table_in(floor_, changed.table);
         for (house::PersonalLimits& own : table.board.personal) {
@@ -259,6 +267,7 @@ class Apply {
         house::BankedTable* const felt = banked_felt(table);
         if (felt != nullptr && felt->round.phase == Phase::betting && changed.from < boxes_max)
             felt->round.boxes[changed.from].limits.reset();
+        set_personal_limits(table);
     }
 
     void seat(TableId at, house::SeatNumber number, PersonId person) {

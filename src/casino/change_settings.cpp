@@ -22,6 +22,9 @@ std::optional<Rejection> why_not_seating(const house::SeatingSettings& wanted) {
         return Rejection{Reason::no_such_period, "I-109"_clause};
     if (wanted.priority && !is_a_time(*wanted.priority, second))
         return Rejection{Reason::no_such_period, "I-118"_clause};
+    if (!is_a_time(wanted.chips_time, second) || !is_a_time(wanted.gone_time, second))
+        return Rejection{Reason::no_such_period, "I-144"_clause};
+    if (wanted.guest_tables == 0) return Rejection{Reason::no_such_amount, "I-144"_clause};
     if (wanted.free_seats_elsewhere == 0) return Rejection{Reason::no_such_amount, "I-96"_clause};
     return std::nullopt;
 }

@@ -7,14 +7,25 @@ namespace baize::casino {
 
 namespace {
 
-// Of a command about rounds or hands; 0: another one.
+// Of a command about rounds, hands or the cards they are dealt from; 0: another one.
 TableId table_of_play(const Command& command) {
     const auto look = [](const auto& one) -> TableId { return one.table; };
     if (const auto* const banked = std::get_if<BankedCommand>(&command))
         return std::visit(look, *banked);
     if (const auto* const poker = std::get_if<PokerCommand>(&command))
         return std::visit(look, *poker);
+    if (const auto* const cards = std::get_if<CardCommand>(&command))
+        return std::visit(look, *cards);
     return 0;
+}
+
+// Of any command about one table; 0: another one.
+TableId table_of(const Command& command) {
+    const auto look = [](const auto& one) -> TableId {
+        if constexpr (requires { one.table; }) return one.table;
+        return 0;
+    };
+    return std::visit([&](const auto& group) { return std::visit(look, group); }, command);
 }
 
 bool sits_down(const Command& command, PersonId person) {
@@ -23,15 +34,15 @@ bool sits_down(const Command& command, PersonId person) {
     return sitting != nullptr && sitting->arrival.player == person;
 }
 
-// Staff who play at a table that lets them are players there, and nothing else. [I-142]
+// Staff who have a seat at a table are players there, and nothing else: nobody handles the cards of
+// the own game or rules on it. [I-142]
 bool plays_here(const Situation& now, const Command& command) {
     if (now.by.rank == Role::player || now.by.person == the_house_itself) return false;
-    const FloorTable* const table = find_table(now.floor, table_of_play(command));
-    if (table == nullptr || !table->board.sign || !table->board.sign->staff_may_play) return false;
+    const FloorTable* const table = find_table(now.floor, table_of(command));
+    if (table == nullptr || !table->board.sign) return false;
     const house::SeatedTable* const seats = table_of(now.floor.seating, table->table);
-    const bool is_seated = seats != nullptr && seat_of(*seats, now.by.person);
-    return (is_seated || sits_down(command, now.by.person)) &&
-           !why_staff(now, *table, now.by.person);
+    if (seats != nullptr && seat_of(*seats, now.by.person)) return true;
+    return sits_down(command, now.by.person) && !why_staff(now, *table, now.by.person);
 }
 
 }  // namespace

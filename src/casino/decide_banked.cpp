@@ -5,14 +5,16 @@
 #include "casino/exposure.h"
 #include "casino/jackpot_signs.h"
 #include "casino/jackpot_steps.h"
+#include "casino/place_wagers.h"
 #include "casino/reasoned.h"
 #include "casino/round_seals.h"
 #include "casino/rulings.h"
+#include "casino/second_areas.h"
 #include "casino/steps.h"
 #include "house/cards/cards.h"
+#include "house/cases/money.h"
 #include "house/seating/abstention.h"
 #include "house/seating/priority.h"
-#include "house/seating/waiting.h"
 #include "house/signs/changes.h"
 
 namespace baize::casino {
@@ -66,7 +68,8 @@ std::optional<Rejection> wager_refused(const Situation& now,
     if (const auto why = why_staff(now, table, now.by.person)) return why;
     if (const auto why = jackpot_refused(now, table, *wager)) return why;
     if (is_perth(table)) return claim_refused(now, table, *wager);
-    return house::area_refused(now.floor.seating, {table.table, wager->box}, now.by.person);
+    if (wager->box >= boxes_max) return std::nullopt;
+    return area_refused(now, table, *wager);
 }
 
 // What other rooms have to say to it before the engine is asked.
@@ -123,6 +126,17 @@ struct ActGiven {
     Role staff = Role::player;
 };
 
+// The last step takes back what a settled round paid, from players who may have left with it.
+void take_payments_back(const Situation& now,
+                        const FloorTable& table,
+                        Clause clause,
+                        Steps& steps) {
+    std::vector<ledger::Posting>& moved = steps.back().postings;
+    const Undoing undoing = undoable_round(now, table.table, house::contra_of(moved));
+    moved = house::contra_of(undoing.lines);
+    add_owed(table, banked_felt(table)->number, undoing.owed, clause, steps);
+}
+
 // Adds what an act brings about, and says what the round is after it.
 Result<Round> add_act(const Situation& now,
                       const FloorTable& table,
@@ -146,6 +160,9 @@ Result<Round> add_act(const Situation& now,
     steps.push_back({table_stream(table.table),
                      RoundHappened{table.table, acted->event},
                      postings_between(game, felt.round, after, now.balances)});
+    const bool falls_after_payment = felt.round.phase == Phase::over && after.voided.is_set();
+    if (falls_after_payment && table.chips == Chips::money)
+        take_payments_back(now, table, after.voided, steps);
     if (const auto why = add_seating(now, table, action, after, steps)) return reject(*why);
     if (const auto why = jackpot_after(now, table, after, system)) return reject(*why);
     return after;
@@ -161,7 +178,8 @@ Result<Steps> act_in_round(const Situation& now,
     return steps;
 }
 
-// One after the other, each on the table that the ones before it leave. [I-140]
+}  // namespace
+
 Result<Steps> place_wagers(const Situation& now,
                            const FloorTable& table,
                            const std::vector<PlaceWager>& wagers,
@@ -178,6 +196,8 @@ Result<Steps> place_wagers(const Situation& now,
     }
     return steps;
 }
+
+namespace {
 
 class DecideBanked {
   public:

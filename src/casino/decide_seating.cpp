@@ -1,5 +1,6 @@
 #include "casino/leaving.h"
 #include "casino/seat_use.h"
+#include "casino/second_areas.h"
 #include "casino/steps.h"
 #include "house/poker/poker_commands.h"
 #include "house/seating/absence.h"
@@ -32,8 +33,11 @@ class DecideSeating {
         if (house::find(now_.floor.people, command.person) == nullptr)
             return reject(Reason::no_such_person, "I-138"_clause);
         if (const auto why = why_staff(now_, **table, command.person)) return reject(*why);
-        return at(command.table,
-                  decide_sit(seating(), now_.by, {command.table, command.seat}, command.person));
+        return on_cleared_area(
+            **table,
+            command.seat,
+            command.person,
+            decide_sit(seating(), now_.by, {command.table, command.seat}, command.person));
     }
 
     Result<Steps> operator()(const LeaveTable& command) const {
@@ -56,8 +60,10 @@ class DecideSeating {
         const Round& round = banked_felt(**table)->round;
         if (round.phase != Phase::over && has_wagered(round, command.person))
             return reject(Reason::not_now, banked_game(**table).hooks->facts().clauses.window);
-        return at(
-            command.table,
+        return on_cleared_area(
+            **table,
+            command.seat,
+            command.person,
             decide_change_seat(seating(), now_.by, {command.table, command.seat}, command.person));
     }
 
@@ -207,6 +213,19 @@ class DecideSeating {
             if (!refusal) return std::nullopt;
         }
         return refusal;
+    }
+
+    // Wagers of others leave the area of the seat first. [CS 5.10.1] [TCP 5.9.1]
+    template <typename Event>
+    Result<Steps> on_cleared_area(const FloorTable& table,
+                                  house::SeatNumber seat,
+                                  PersonId person,
+                                  Result<Event> event) const {
+        if (!event) return reject(event.error());
+        auto steps = clear_area(now_, table, seat, person);
+        if (!steps) return steps;
+        steps->push_back(seating_step(now_, table_stream(table.table), *std::move(event)));
+        return steps;
     }
 
     template <typename Event>

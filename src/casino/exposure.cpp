@@ -31,8 +31,6 @@ bool may_decline(const FloorTable& table, std::size_t box) {
 }
 
 bool has_exposure_clock(const FloorTable& table) {
-    const auto& terms = std::get<house::HouseTerms>(table.board.sign->terms);
-    if (terms.exposure_seconds == 0) return false;
     for (std::size_t box = 0; box < boxes_max; ++box) {
         if (may_decline(table, box)) return true;
     }
@@ -41,7 +39,6 @@ bool has_exposure_clock(const FloorTable& table) {
 
 bool awaits_exposure(const Situation& now, const FloorTable& table) {
     const auto& terms = std::get<house::HouseTerms>(table.board.sign->terms);
-    if (terms.exposure_seconds == 0) return false;
     if (now.by.now >= table.waiting_since + Span::of_seconds(terms.exposure_seconds)) return false;
     for (std::size_t box = 0; box < boxes_max; ++box) {
         if (!may_decline(table, box)) continue;

@@ -18,7 +18,6 @@ auto recorded_parts(const FloorTable& table) {
                     table.chips,
                     table.board,
                     table.felt,
-                    table.second_area_open,
                     table.dealt_since_opening,
                     table.completed,
                     table.last_over,
@@ -107,7 +106,7 @@ void read_sign(FloorTable& table) {
         game.hooks = house_game(sign.game);
         BAIZE_CHECK(game.hooks != nullptr);
         game.rules = house::house_rules(sign).value();
-        game.rules.second_area_open = table.second_area_open;
+        game.rules.floor_allots_areas = true;
         game.chips = table.chips;
         table.in_force = game;
     }

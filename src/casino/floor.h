@@ -61,7 +61,6 @@ struct FloorTable {
     Chips chips = Chips::money;
     house::SignBoard board{};
     Felt felt{};
-    bool second_area_open = false;     // of this round [CS 5.10.1] [TCP 5.9.1] [I-96]
     bool dealt_since_opening = false;  // from the cards on the table [UTH 2.5] [CH 2.5]
     std::uint64_t completed = 0;       // rounds or hands, since the table was made
     Moment last_over{};                // when the last of them was
@@ -86,7 +85,6 @@ BOOST_DESCRIBE_STRUCT(FloorTable,
                        chips,
                        board,
                        felt,
-                       second_area_open,
                        dealt_since_opening,
                        completed,
                        last_over,

@@ -185,6 +185,18 @@ struct ReasonGiven {
 };
 BOOST_DESCRIBE_STRUCT(ReasonGiven, (), (table, round, reason, clause))
 
+// A round has fallen, and a player has taken away what it paid: the house bears it, and the player
+// owes it. [I-98]
+struct WinningsOwed {
+    TableId table = 0;
+    std::uint64_t round = 0;
+    PersonId person = 0;
+    Money amount{};
+    Clause clause{};  // by which the round fell
+    friend bool operator==(const WinningsOwed&, const WinningsOwed&) = default;
+};
+BOOST_DESCRIBE_STRUCT(WinningsOwed, (), (table, round, person, amount, clause))
+
 // An executive has changed what the house chose.
 struct SettingsChanged {
     FloorSettings settings{};
@@ -220,7 +232,8 @@ using Happening = std::variant<house::PeopleEvent,
                                HandShown,
                                ReasonGiven,
                                SettingsChanged,
-                               KeyDisclosed>;
+                               KeyDisclosed,
+                               WinningsOwed>;
 
 // One thing that happens, in which stream, and the money it moves.
 struct Step {

@@ -12,10 +12,10 @@ Result<InspectedHand> inspected_hand(const Floor& floor,
     const house::PokerTable* const felt = found == nullptr ? nullptr : poker_felt(*found);
     if (felt == nullptr) return reject(Reason::no_such_table, "CP 8.21"_clause);
     if (!has_inspected(*felt, by, seat)) return reject(Reason::not_asked, "CP 8.21"_clause);
-    InspectedHand inspected{table, felt->number, seat, felt->players[seat], {}};
-    const poker::Cards& cards = felt->hand.cards;
-    for (std::size_t i = 0; i < cards.hole_count[seat]; ++i)
-        inspected.cards.push_back(cards.hole[seat][i]);
+    const house::FinishedHand last = last_finished(*felt);
+    InspectedHand inspected{table, last.number, seat, last.players[seat], {}};
+    for (std::size_t i = 0; i < last.cards.hole_count[seat]; ++i)
+        inspected.cards.push_back(last.cards.hole[seat][i]);
     return inspected;
 }
 

@@ -17,8 +17,8 @@ struct InspectedHand {
 };
 BOOST_DESCRIBE_STRUCT(InspectedHand, (), (table, round, seat, player, cards))
 
-// Of the last hand at the table, until the next one is opened. Refused where this person has not
-// inspected it.
+// Of the last hand that was over at the table, until the next one is. Refused where this person has
+// not inspected it.
 [[nodiscard]] Result<InspectedHand> inspected_hand(const Floor& floor,
                                                    PersonId by,
                                                    TableId table,

@@ -29,7 +29,9 @@ ledger::Outcome<std::optional<ledger::Hash>> hash_at(ledger::Store& store, std::
 
 // A snapshot lies outside the chain: it has to open under the ledger's key, bound to the event of
 // the ledger that it ends with. One that does not is left alone: the events are the truth.
-ledger::Outcome<Beginning> from_snapshot(ledger::Store& store, const Keys& keys) {
+ledger::Outcome<Beginning> from_snapshot(ledger::Store& store,
+                                         const Keys& keys,
+                                         std::uint64_t watched_to) {
     const auto without = [&](std::string why) {
         return Beginning{Casino(keys), "the snapshot is not used: " + std::move(why)};
     };
@@ -38,6 +40,7 @@ ledger::Outcome<Beginning> from_snapshot(ledger::Store& store, const Keys& keys)
         return without(snapshot.error().text);
     if (!snapshot) return unexpected(snapshot.error());
     if (snapshot->sequence == 0) return Beginning{Casino(keys), {}};
+    if (snapshot->sequence > watched_to) return without("rounds before it have to be read first");
     const auto hash = hash_at(store, snapshot->sequence);
     if (!hash && hash.error().kind == ledger::FaultKind::record) return without(hash.error().text);
     if (!hash) return unexpected(hash.error());
@@ -55,9 +58,13 @@ ledger::Outcome<Beginning> from_snapshot(ledger::Store& store, const Keys& keys)
 }  // namespace
 
 ledger::Outcome<std::unique_ptr<OpenCasino>> OpenCasino::open(
-    ledger::Store& store, Keys keys, ledger::Committer::OnWritten on_written, StepWatch watch) {
+    ledger::Store& store,
+    Keys keys,
+    ledger::Committer::OnWritten on_written,
+    StepWatch watch,
+    std::uint64_t watched_to) {
     BAIZE_CHECK(keys->has_master());
-    ledger::Outcome<Beginning> beginning = from_snapshot(store, keys);
+    ledger::Outcome<Beginning> beginning = from_snapshot(store, keys, watched_to);
     if (!beginning) return unexpected(beginning.error());
     Casino* const casino = &beginning->casino;
     if (watch) casino->watch(std::move(watch));

@@ -26,14 +26,18 @@ struct Answered {
 
 class OpenCasino {
   public:
+    static constexpr std::uint64_t any_snapshot = ~std::uint64_t{0};
+
     // Reads the newest snapshot, where it opens, and every event after it. `on_written` is called
     // on another thread whenever answers may have become certain; `watch` is told of every step, of
-    // those that are read too. REQUIRES: the master key.
+    // those that are read too. `watched_to`: the event up to which the watcher knows everything; a
+    // snapshot of a later one is not used. REQUIRES: the master key.
     [[nodiscard]] static ledger::Outcome<std::unique_ptr<OpenCasino>> open(
         ledger::Store& store,
         Keys keys,
         ledger::Committer::OnWritten on_written = {},
-        StepWatch watch = {});
+        StepWatch watch = {},
+        std::uint64_t watched_to = any_snapshot);
 
     // Decided now; answered by `answers` once it is durable, refusals too: a refusal may rest on
     // what is not yet on the disk. The ticket says which answer is whose.

@@ -50,6 +50,13 @@ std::vector<Posting> booked_for(const Situation& now,
     return booked;
 }
 
+// A report has voided the round already, and its wagers have gone back.
+bool is_voided(const FloorTable& table, std::uint64_t round) {
+    const house::BankedTable* const felt = banked_felt(table);
+    return felt != nullptr && felt->number == round && felt->round.phase == Phase::over &&
+           felt->round.voided.is_set();
+}
+
 bool is_known(const Situation& now, PersonId person) {
     return house::find(now.floor.people, person) != nullptr;
 }
@@ -67,6 +74,18 @@ Result<Steps> case_steps(const Situation& now, const FloorTable& table, house::C
         return reject(Reason::not_offered, "I-139"_clause);
     if (const auto why = why_stacks_stay(table, moved)) return reject(*why);
     return one({table_stream(table.table), std::move(event), std::move(moved)});
+}
+
+void add_owed(const FloorTable& table,
+              std::uint64_t round,
+              const std::vector<Owed>& owed,
+              Clause clause,
+              Steps& steps) {
+    for (const Owed& each : owed) {
+        steps.push_back({table_stream(table.table),
+                         WinningsOwed{table.table, round, each.person, each.amount, clause},
+                         {}});
+    }
 }
 
 std::optional<Rejection> why_ruled_on(const Situation& now, const FloorTable& table) {
@@ -112,16 +131,21 @@ Result<Steps> invalidate_outcome(const Situation& now, const InvalidateOutcome& 
         .words = command.words,
         .dispute = open_dispute_about(now.floor.cases, command.table, command.round)};
     std::vector<Posting> booked;
+    Undoing undoing;
     if (kept != nullptr) {
         falling.is_settled = kept->is_settled;
         booked = booked_for(now, table, *kept);
-        falling.booked = undoable(now, command.table, booked);
+        undoing = undoable_round(now, command.table, booked);
+        falling.booked = undoing.lines;
     }
     auto event = house::decide(now.floor.cases, now.by, falling);
     if (!event) return reject(event.error());
     if (kept == nullptr) return reject(Reason::no_such_settlement, nothing_at_hand);
+    const Clause clause = event->clause;
+    if (is_voided(table, command.round)) return reject(Reason::already_done, clause);
     auto steps = case_steps(now, table, *std::move(event));
     if (!steps) return steps;
+    add_owed(table, command.round, undoing.owed, clause, *steps);
     if (const auto why = undo_jackpot(now, table, *kept, got_by_systems(booked), *steps))
         return reject(*why);
     add_bonus_fall(table, command.round, *steps);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "casino/steps.h"
+#include "casino/whose_money.h"
 
 namespace baize::casino {
 
@@ -30,6 +31,13 @@ namespace baize::casino {
 // is voided first, by the rules of the jackpot. A system that has closed has left all to the house.
 [[nodiscard]] std::optional<Rejection> undo_jackpot(
     const Situation& now, const FloorTable& table, const RoundBook& kept, Money got, Steps& steps);
+
+// Records what players owe of a round that has fallen. [I-98]
+void add_owed(const FloorTable& table,
+              std::uint64_t round,
+              const std::vector<Owed>& owed,
+              Clause clause,
+              Steps& steps);
 
 // Why a report about a round that is over comes too late for the game: somebody has ruled on it
 // here, and the game would send the money back once more.

@@ -56,10 +56,11 @@ Felt felt_seen_by(const FloorTable& table, const Viewer& viewer) {
         seen.hand = poker::view(felt->hand, seat);
         // Who has inspected a hand on record sees it. [CP 8.21]
         for (const house::HandLook& look : felt->looks) {
-            if (look.by == viewer.person)
+            if (look.by == viewer.person && look.hand == felt->number)
                 seen.hand.cards.hole[look.seat] = felt->hand.cards.hole[look.seat];
         }
         seen.opening.deck = {};  // what is dealt lies in the hand
+        seen.last = {};
         seen.departures.clear();
         return seen;
     }

@@ -1,6 +1,7 @@
 #include "casino/whose_money.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace baize::casino {
 
@@ -15,6 +16,27 @@ bool is_of_a_system(AccountKind kind) {
 
 bool is_of_the_table(AccountKind kind) {
     return kind == AccountKind::table_float || kind == AccountKind::chip_box;
+}
+
+// What the lines leave in the person's chips at tables.
+Money net_of(std::span<const Posting> booked, PersonId person) {
+    Money net;
+    for (const Posting& line : booked) {
+        if (line.account.kind == AccountKind::stack && line.account.place == person)
+            net += line.amount;
+    }
+    return net;
+}
+
+std::vector<PersonId> people_in(std::span<const Posting> booked) {
+    std::vector<PersonId> people;
+    for (const Posting& line : booked) {
+        const PersonId person = line.account.place;
+        if (line.account.kind != AccountKind::stack) continue;
+        if (std::find(people.begin(), people.end(), person) == people.end())
+            people.push_back(person);
+    }
+    return people;
 }
 
 }  // namespace
@@ -56,6 +78,32 @@ std::vector<Posting> undoable(const Situation& now,
         }
     }
     return lines;
+}
+
+Undoing undoable_round(const Situation& now, TableId table, std::span<const Posting> booked) {
+    Undoing undoing;
+    std::vector<Posting> others;
+    std::copy_if(booked.begin(), booked.end(), std::back_inserter(others), [](const Posting& line) {
+        return line.account.kind != AccountKind::stack;
+    });
+    undoing.lines = undoable(now, table, others);
+    for (const PersonId person : people_in(booked)) {
+        Money due = net_of(booked, person);
+        if (!due.is_positive()) {
+            undoing.lines.push_back({given_to(now, table, person), due});
+            continue;
+        }
+        for (const ledger::Account from :
+             {house::stack_of(table, person), purse_of(Chips::money, person)}) {
+            const Money there = std::min(due, now.balances.of(from));
+            undoing.lines.push_back({from, there});
+            due -= there;
+        }
+        undoing.lines.push_back({ledger::the_house, due});
+        if (due.is_positive()) undoing.owed.push_back({person, due});
+    }
+    std::erase_if(undoing.lines, [](const Posting& line) { return line.amount.is_zero(); });
+    return undoing;
 }
 
 Money got_by_systems(std::span<const Posting> booked) {

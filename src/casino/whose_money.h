@@ -29,6 +29,23 @@ namespace baize::casino {
                                                     TableId table,
                                                     std::span<const ledger::Posting> booked);
 
+// A player who has taken money away that is due back.
+struct Owed {
+    PersonId person = 0;
+    Money amount{};
+};
+
+struct Undoing {
+    std::vector<ledger::Posting> lines{};
+    std::vector<Owed> owed{};
+};
+
+// The same for a round that falls as a whole, which waits for nobody: of what a player won, as much
+// as is in front of the player or in the wallet comes back, and the house bears the rest. [I-98]
+[[nodiscard]] Undoing undoable_round(const Situation& now,
+                                     TableId table,
+                                     std::span<const ledger::Posting> booked);
+
 // What the jackpot systems have got of it.
 [[nodiscard]] Money got_by_systems(std::span<const ledger::Posting> booked);
 

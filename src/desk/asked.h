@@ -34,7 +34,7 @@ struct SeatsToJudge {
 };
 BOOST_DESCRIBE_STRUCT(SeatsToJudge, (), ())
 
-// The cards of a hand that I have inspected, until the next one is opened. [CP 8.21]
+// The cards of a hand that I have inspected, until the next one is over. [CP 8.21]
 struct InspectedHand {
     house::TableId table = 0;
     SeatIndex seat = 0;

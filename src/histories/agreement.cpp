@@ -87,9 +87,9 @@ struct Results {
 };
 
 // An odd chip of a pot, or of its half, goes to one player; what is left of it when commission has
-// been taken may go to another. A record that knows its commission may have taken all there was.
+// been taken may go to another. The fee on a sign may be all there was.
 Results results_in(const Record& record, const Replayer& replayer) {
-    Results results{.part = replayer.rules().chip};
+    Results results{.part = replayer.rules().chip, .all_may_go = replayer.sign().has_value()};
     if (!record.commission || !record.commission->is_positive()) return results;
     std::int64_t pots = 1;
     for (const poker::Event& event : replayer.events()) {
@@ -97,7 +97,6 @@ Results results_in(const Record& record, const Replayer& replayer) {
     }
     const bool halves = poker::facts(record.variant).hilo;
     results.part = results.part * (halves ? 2 * pots : pots);
-    results.all_may_go = true;
     return results;
 }
 
@@ -197,7 +196,9 @@ void compare_result(const Record& record, const Replayer& replayer, Replayed& re
         replayed.agrees = Agreement::yes;
         replayed.commission = taken;
         replayed.odd_chip = results.splits_a_chip();
-        if (replayed.commission.is_positive()) {
+        replayed.kept = commission_in(record, taken);
+        if (replayed.kept.is_positive()) {
+            replayed.has_sign = replayer.sign().has_value();
             replayed.pots = poker::pot_total(replayer.hand());
             replayed.has_side_pots = has_side_pots(replayer);
         }

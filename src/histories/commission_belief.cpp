@@ -1,38 +1,58 @@
 #include "histories/commission_belief.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "games/poker/commission.h"
 #include "games/poker/settle.h"
 #include "histories/amount.h"
+#include "histories/table_notes.h"
 
 namespace baize::histories {
 
 namespace {
 
-// The sign counts cents, the record may count finer units.
-poker::Commission in_units_of(const Record& record, poker::Commission sign) {
-    const std::int64_t units = detail::powers_of_ten[record.decimals] / detail::powers_of_ten[2];
-    sign.cap = sign.cap * units;
-    sign.minimum = sign.minimum * units;
-    sign.unit = sign.unit * units;
-    for (Money& fee : sign.per_hand)
-        fee = fee * units;
-    return sign;
-}
-
-Money charged(const Record& record,
-              const poker::Rules& rules,
-              const poker::Hand& hand,
-              const poker::Commission& sign) {
+Money charged(const poker::Rules& rules, const poker::Hand& hand, const poker::Commission& sign) {
     poker::Rules table = rules;
-    table.commission = in_units_of(record, sign);
+    table.commission = sign;
     const poker::Pots pots = poker::build_pots(hand);
     Money sum;
     for (const poker::PotCharge& charge :
          poker::commission_of(table, hand, pots, poker::shown_strengths(table, hand)))
         sum += poker::total(charge);
     return sum;
+}
+
+// Chips short of a call that players left in the pot when they folded, and whatever else was dead.
+// [CP 6.17]
+Money left_by_folded(const poker::Hand& hand) {
+    Money sum;
+    for (const poker::Seat seat : hand.dealt_in - hand.live)
+        sum += hand.dead[seat];
+    return sum;
+}
+
+// Whoever left chips put them in of his own will, and as much of a raise was called: what the
+// record tells no more, so that the sign only says how much it may have been. [CP 7.5] [CP 7.6]
+bool may_be_charged(const poker::Hand& hand, const poker::Commission& sign, Money taken) {
+    const Money left = left_by_folded(hand);
+    if (!left.is_positive() || !taken.is_positive()) return false;
+    const auto pots = static_cast<WideCents>((poker::pot_total(hand) + left).cents());
+    Money most = Money::of_cents(static_cast<std::int64_t>(pots * sign.rate / 10000)) +
+                 sign.minimum + sign.per_hand[hand.dealt_in.size()];
+    const bool is_capped = sign.cap.is_positive() && sign.cap_scope == poker::Scope::hand;
+    if (is_capped) most = std::min(most, sign.cap);
+    return taken <= most;
+}
+
+bool is_charged(const Record& record,
+                const poker::Rules& rules,
+                const poker::Hand& hand,
+                const poker::Commission& sign,
+                Money taken) {
+    if (taken == charged(rules, hand, sign)) return true;
+    return has_chips_left(record) && may_be_charged(hand, sign, taken);
 }
 
 bool is_stated(const Record& record) {
@@ -45,26 +65,42 @@ std::string text_of(Money amount, const Record& record) {
     return text;
 }
 
+// Without a sign.
+Doubt doubt_of_most(const Record& record, const poker::Hand& hand, Money taken) {
+    const Money kept = commission_in(record, taken);
+    if (!kept.is_positive()) return Doubt::none;
+    if (!taken.is_zero() && taken != kept) return Doubt::not_as_stated;
+    if (hand.street == poker::Street::preflop) return Doubt::before_the_flop;
+    // Rounded up to the smallest unit of the record.
+    const std::int64_t most = (poker::pot_total(hand).cents() * believed_percent_max + 99) / 100;
+    return kept.cents() <= most ? Doubt::none : Doubt::too_much;
+}
+
 }  // namespace
+
+poker::Commission in_units_of(const Record& record, poker::Commission sign) {
+    const std::int64_t units = detail::powers_of_ten[record.decimals] / detail::powers_of_ten[2];
+    sign.cap = sign.cap * units;
+    sign.minimum = sign.minimum * units;
+    sign.unit = sign.unit * units;
+    sign.per_person = sign.per_person * units;
+    for (Money& fee : sign.per_hand)
+        fee = fee * units;
+    return sign;
+}
+
+Money commission_in(const Record& record, Money taken) {
+    return is_stated(record) ? *record.commission : taken;
+}
 
 Doubt doubt_of(const Record& record,
                const poker::Rules& rules,
                const poker::Hand& hand,
                const TableSign& sign,
                Money taken) {
-    if (is_stated(record)) {
-        const bool fits = taken.is_zero() || taken == *record.commission;
-        return fits ? Doubt::none : Doubt::not_as_stated;
-    }
-    if (sign) {
-        const bool fits = taken == charged(record, rules, hand, *sign);
-        return fits ? Doubt::none : Doubt::not_on_the_sign;
-    }
-    if (!taken.is_positive()) return Doubt::none;
-    if (hand.street == poker::Street::preflop) return Doubt::before_the_flop;
-    // Rounded up to the smallest unit of the record.
-    const std::int64_t most = (poker::pot_total(hand).cents() * believed_percent_max + 99) / 100;
-    return taken.cents() <= most ? Doubt::none : Doubt::too_much;
+    if (!sign) return doubt_of_most(record, hand, taken);
+    if (!is_charged(record, rules, hand, *sign, taken)) return Doubt::not_on_the_sign;
+    return taken == commission_in(record, taken) ? Doubt::none : Doubt::not_as_stated;
 }
 
 std::string sentence(Doubt doubt,
@@ -74,6 +110,10 @@ std::string sentence(Doubt doubt,
                      const TableSign& sign,
                      Money taken) {
     const std::string less = fmt::format("the winners get {} less", text_of(taken, record));
+    const std::string kept = is_stated(record) && taken.is_zero()
+                                 ? fmt::format("the record states a commission of {}",
+                                               text_of(*record.commission, record))
+                                 : less;
     switch (doubt) {
         case Doubt::none: break;
         case Doubt::not_as_stated:
@@ -81,14 +121,13 @@ std::string sentence(Doubt doubt,
                                less,
                                text_of(*record.commission, record));
         case Doubt::not_on_the_sign:
-            return fmt::format("{}, the sign charges {}",
-                               less,
-                               text_of(charged(record, rules, hand, *sign), record));
+            return fmt::format(
+                "{}, the sign charges {}", less, text_of(charged(rules, hand, *sign), record));
         case Doubt::before_the_flop:
-            return fmt::format("{}, and no commission is taken before the flop", less);
+            return fmt::format("{}, and no commission is taken before the flop", kept);
         case Doubt::too_much:
             return fmt::format("{}, more than {} % of the pots of {}",
-                               less,
+                               kept,
                                believed_percent_max,
                                text_of(poker::pot_total(hand), record));
     }

@@ -1,6 +1,7 @@
-// Which commission a record may have kept back from the winners of its pots. The formats do not
-// carry the sign of the table, so a replay is told the sign, or believes what signs of card rooms
-// charge. A commission that cannot be believed is a difference. [CP 7.1] [CP 7.2]
+// Which commission a record may have kept back from the winners of its pots. The formats have no
+// place for the sign of the table, so a replay is told the sign, finds it in our own field
+// (table_notes.h), or believes what signs of card rooms charge. A commission that cannot be
+// believed is a difference, also where the record states it. [CP 7.1] [CP 7.2]
 #pragma once
 
 #include <cstdint>
@@ -14,11 +15,14 @@
 
 namespace baize::histories {
 
-// The sign of the table, amounts in cents; nothing: unknown.
+// The sign of the table; nothing: unknown.
 using TableSign = std::optional<poker::Commission>;
 
+// A sign whose amounts are cents, in the units that the record counts.
+[[nodiscard]] poker::Commission in_units_of(const Record& record, poker::Commission sign);
+
 // The most that is believed without a sign, in hundredths of the called pots: ten for the
-// percentage of CP 7.2.1(a) and five for a fixed fee or a jackpot drop beside it.
+// percentage of CP 7.2.1 and five for a fixed fee or a jackpot drop beside it.
 inline constexpr std::int64_t believed_percent_max = 15;
 
 enum class Doubt : std::uint8_t {
@@ -29,10 +33,15 @@ enum class Doubt : std::uint8_t {
     too_much
 };
 
-// May the house have kept `taken` of the pots? A commission that the record states
-// (`_baize_commission`, rake of Open Hand History) is believed as stated; a sign must charge
-// exactly this; without either nothing is taken before the flop, and at most 15 % after it.
-// REQUIRES: the hand is over.
+// What the house took by the record's own word: what it states (`_baize_commission`, rake of Open
+// Hand History), or else what the winners lack.
+[[nodiscard]] Money commission_in(const Record& record, Money taken);
+
+// May the house have kept `taken` of the pots? A sign must charge exactly this, or, where chips of
+// our own table were left in the pot, no more. Without one nothing is taken before the flop, and at
+// most 15 % after it. Where the record states a commission, the
+// winners lack all of it or nothing; under a sign, all of it.
+// REQUIRES: the hand is over; the sign is in the record's units.
 [[nodiscard]] Doubt doubt_of(const Record& record,
                              const poker::Rules& rules,
                              const poker::Hand& hand,

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "histories/letters.h"
+#include "histories/phh_headings.h"
 
 namespace baize::histories {
 
@@ -10,12 +11,42 @@ namespace {
 
 constexpr std::string_view too_long = "the hand is longer than a megabyte";
 
-// Behind the last line end that is followed by this letter; 0 when there is none.
-std::size_t last_beginning(const std::vector<char>& text, char letter) {
+// Where the indentation before `at` begins, no more than so many letters earlier.
+std::size_t before_indentation(const std::vector<char>& text, std::size_t at) {
+    constexpr std::size_t indentation_max = 256;
+    const std::size_t least = at - std::min(at, indentation_max);
+    while (at > least && is_indentation(text[at - 1]))
+        --at;
+    return at;
+}
+
+// The last line that begins with a brace; 0 when there is none.
+std::size_t last_object(const std::vector<char>& text) {
     for (std::size_t at = text.size(); at > 1; --at) {
-        if (text[at - 1] == letter && text[at - 2] == '\n') return at - 1;
+        if (text[at - 1] == '{' && text[at - 2] == '\n') return at - 1;
     }
     return 0;
+}
+
+// The last line that begins with a bracket, or is an indented heading for certain; 0 when there is
+// none. These are the lines at which reading goes on behind a bad hand.
+std::size_t last_heading(const std::vector<char>& text) {
+    for (std::size_t at = text.size(); at > 1; --at) {
+        const std::size_t bracket = at - 1;
+        if (text[bracket] != '[') continue;
+        const std::size_t line = before_indentation(text, bracket);
+        if (line == 0 || text[line - 1] != '\n') continue;
+        if (line == bracket) return line;
+        if (begins_hand(text.data() + bracket, text.data() + text.size())) return line;
+    }
+    return 0;
+}
+
+// Where a hand that is too long is cut. The line end before the next hand, and its indentation, go
+// along with what follows.
+std::size_t cut_inside(const std::vector<char>& text) {
+    const std::size_t line = before_indentation(text, text.size());
+    return line == 0 ? text.size() - 1 : line - 1;
 }
 
 }  // namespace
@@ -64,11 +95,10 @@ bool BlockSplitter::next(HandBlock& block) {
                              block.text.begin() + static_cast<std::ptrdiff_t>(mark));
             format_ = format_of(block.text.data(), block.text.data() + block.text.size());
         }
-        end = last_beginning(block.text, format_ == Format::phh ? '[' : '{');
+        end = format_ == Format::phh ? last_heading(block.text) : last_object(block.text);
     } while (end == 0 && !has_ended_ && block.text.size() < 2 * hand_size_max);
     cuts_a_hand_ = !has_ended_ && end == 0;
-    // The last letter of a cut hand goes along: it may be the line end before the next hand.
-    if (cuts_a_hand_) end = block.text.size() - 1;
+    if (cuts_a_hand_) end = cut_inside(block.text);
     if (!has_ended_) {
         rest_.assign(block.text.begin() + static_cast<std::ptrdiff_t>(end), block.text.end());
         block.text.resize(end);

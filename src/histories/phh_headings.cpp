@@ -11,7 +11,7 @@ namespace baize::histories {
 namespace {
 
 const char* skip_spaces(const char* at, const char* end) {
-    return std::find_if_not(at, end, [](char letter) { return letter == ' ' || letter == '\t'; });
+    return std::find_if_not(at, end, is_indentation);
 }
 
 bool ends_a_name(char letter) {
@@ -43,33 +43,47 @@ const char* to_content(const char* at, const char* end) {
     return at;
 }
 
-bool is_heading(const char* at, const char* end) {
+// `when_cut` is the answer where the text ends too early to tell.
+bool is_heading(const char* at, const char* end, bool when_cut) {
     const char* const behind = behind_heading(at, end);
     if (behind == nullptr) return false;
     const char* const content = to_content(behind, end);
-    if (content == end || *content == '[') return true;
+    if (content == end) return when_cut;
+    if (*content == '[') return true;
     const char* const after = skip_name(content, end);
     const char* const equals = skip_spaces(after, end);
-    return after != content && (equals == end || *equals == '=');
+    return after != content && (equals == end ? when_cut : *equals == '=');
 }
 
-}  // namespace
-
-const char* next_heading(const char* at, const char* end) {
+// The first bracket of the next line that begins with one, or `end`.
+const char* next_bracket(const char* at, const char* end) {
     while (at < end) {
         const void* const line = std::memchr(at, '\n', static_cast<std::size_t>(end - at));
         if (line == nullptr) return end;
-        at = static_cast<const char*>(line) + 1;
+        at = skip_spaces(static_cast<const char*>(line) + 1, end);
         if (at < end && *at == '[') return at;
     }
     return end;
 }
 
+}  // namespace
+
+const char* next_heading(const char* at, const char* end) {
+    do {
+        at = next_bracket(at, end);
+    } while (at != end && is_indentation(at[-1]) && !is_heading(at, end, true));
+    return at;
+}
+
+bool begins_hand(const char* bracket, const char* end) {
+    return is_heading(bracket, end, false);
+}
+
 const char* certain_heading(const char* first, const char* last, const char* end) {
-    const char* at = next_heading(first, end);
+    const char* at = next_bracket(first, end);
     while (at != end && at <= last) {
-        if (is_heading(at, end)) return at;
-        at = next_heading(at, end);
+        if (is_heading(at, end, true)) return at;
+        at = next_bracket(at, end);
     }
     return end;
 }

@@ -194,6 +194,11 @@ class Recorder {
         const std::string settings =
             settings_text(played_.rules, usual, played_.opening.button_in_use, record_.decimals);
         if (!settings.empty()) add_field(table_field, settings);
+        const bool chips_left =
+            std::any_of(played_.events.begin(), played_.events.end(), is_surrendered);
+        const std::string sign =
+            sign_text(played_.rules.commission, record_.seats.size(), record_.decimals, chips_left);
+        if (!sign.empty()) add_field(sign_field, sign);
         const bool pays_beside = std::any_of(
             beside_.begin(), beside_.end(), [](Money amount) { return !amount.is_zero(); });
         if (pays_beside) write_beside();

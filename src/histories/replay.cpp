@@ -26,12 +26,13 @@ bool hole_is_seen(const poker::Hand& hand, poker::Seat seat) {
 }
 
 // Some write down a check of the last player with chips, whom nobody asks any more: before the next
-// card, or when the last card was dealt and no betting followed it. [I-18]
+// card, or behind the last one while somebody who is all in stays with him. [I-18]
 bool is_idle_check(const poker::Hand& hand, poker::Seat seat) {
     if (hand.able != poker::SeatSet{seat}) return false;
     if (hand.phase == Phase::dealing) return true;
     const bool has_ended = hand.phase == Phase::showdown || hand.phase == Phase::pushing;
-    return has_ended && hand.street == poker::Street::river && hand.betting.acted.empty();
+    const bool has_company = (hand.live | hand.mucked).has_two();
+    return has_ended && hand.street == poker::Street::river && has_company;
 }
 
 }  // namespace
@@ -57,8 +58,10 @@ bool Replayer::open(const Record& record, SmallPost reading) {
     replayed_.agrees = Agreement::nothing_to_compare;
     replayed_.why.clear();
     replayed_.commission = Money{};
+    replayed_.kept = Money{};
     replayed_.pots = Money{};
     replayed_.has_side_pots = false;
+    replayed_.has_sign = false;
     replayed_.odd_chip = false;
     replayed_.missed_blinds = reading == SmallPost::missed_both;
     fill_rules(record, rules_);
@@ -67,11 +70,13 @@ bool Replayer::open(const Record& record, SmallPost reading) {
         replayed_.why = "hole cards are dealt late or too many";
         return false;
     }
-    if (!apply_notes(record, rules_, opening_)) {
+    sign_.reset();
+    if (!apply_notes(record, rules_, opening_, sign_)) {
         replayed_.agrees = Agreement::no;
-        replayed_.why = "_baize_posts or _baize_table is not spelt as ours are";
+        replayed_.why = "_baize_posts, _baize_table or _baize_sign is none of ours";
         return false;
     }
+    if (named_) sign_ = in_units_of(record, *named_);
     Result<poker::Hand> opened = poker::open_hand(rules_, opening_, events_);
     if (!opened) {
         replayed_.agrees = Agreement::no;

@@ -21,8 +21,10 @@ struct Replayed {
     Agreement agrees = Agreement::nothing_to_compare;
     std::string why{};   // when it does not agree, or cannot tell
     Money commission{};  // the winners of pots got so much less in total
-    Money pots{};        // that the commission was taken from
+    Money kept{};        // by the house: the same, or what the record states beside the pots
+    Money pots{};        // that it was kept from
     bool has_side_pots = false;
+    bool has_sign = false;       // it is what a known sign charges
     bool odd_chip = false;       // the record splits a chip that the book gives to one player
     bool missed_blinds = false;  // a post was taken for that of a player who missed both [I-69]
 };
@@ -30,7 +32,8 @@ struct Replayed {
 // Keeps its memory from hand to hand.
 class Replayer {
   public:
-    explicit Replayer(const TableSign& sign = std::nullopt) : sign_(sign) {}
+    // Amounts of the sign are cents.
+    explicit Replayer(const TableSign& named = std::nullopt) : named_(named) {}
 
     // The answer lasts until the next hand.
     const Replayed& play(const Record& record);
@@ -44,7 +47,11 @@ class Replayer {
 
     [[nodiscard]] const poker::EventList& events() const { return events_; }
 
-    // What the tables charge, where that is known.
+    // What all tables charge, where that is known.
+    [[nodiscard]] const TableSign& named_sign() const { return named_; }
+
+    // What the table of the last hand charges, where that is known, in the record's units: the sign
+    // that was named, or else the one the record carries.
     [[nodiscard]] const TableSign& sign() const { return sign_; }
 
   private:
@@ -61,7 +68,8 @@ class Replayer {
     void excuse_hidden_winner(const Record& record);
     bool refuse(const Record& record, const Step& step, const Rejection& rejection);
 
-    TableSign sign_;
+    TableSign named_;
+    TableSign sign_{};
     poker::Rules rules_{};
     poker::Opening opening_{};
     poker::Hand hand_{};

@@ -155,12 +155,17 @@ bool fill_opening(const Record& record, SmallPost reading, poker::Opening& openi
     return stack_deck(record, opening);
 }
 
-bool apply_notes(const Record& record, poker::Rules& rules, poker::Opening& opening) {
+bool apply_notes(const Record& record,
+                 poker::Rules& rules,
+                 poker::Opening& opening,
+                 std::optional<poker::Commission>& sign) {
     if (record.user_fields.empty()) return true;
     const std::string_view posts = user_field(record, posts_field);
     const std::string_view settings = user_field(record, table_field);
+    const std::string_view charges = user_field(record, sign_field);
     return (posts.empty() || read_posts(posts, record, opening)) &&
-           (settings.empty() || read_settings(settings, record.decimals, rules, opening));
+           (settings.empty() || read_settings(settings, record.decimals, rules, opening)) &&
+           (charges.empty() || read_sign(charges, record.decimals, sign.emplace()));
 }
 
 }  // namespace baize::histories

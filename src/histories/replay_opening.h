@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include "games/poker/opening.h"
 #include "games/poker/rules.h"
@@ -24,9 +25,12 @@ enum class SmallPost : std::uint8_t { as_recorded, missed_both };
 // card after the first action or too many of them.
 [[nodiscard]] bool fill_opening(const Record& record, SmallPost reading, poker::Opening& opening);
 
-// What our own fields say of posts and settings, in place of what was filled in. False when they
-// are not spelt as ours are.
-[[nodiscard]] bool apply_notes(const Record& record, poker::Rules& rules, poker::Opening& opening);
+// What our own fields say of posts and settings, in place of what was filled in, and of the sign,
+// in the record's units. False when they are none of ours.
+[[nodiscard]] bool apply_notes(const Record& record,
+                               poker::Rules& rules,
+                               poker::Opening& opening,
+                               std::optional<poker::Commission>& sign);
 
 // What the engine plays with where the record does not know a stack.
 inline constexpr Money deep_stack = Money::of_cents(1'000'000'000'000'000);

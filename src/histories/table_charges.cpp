@@ -61,10 +61,9 @@ struct Votes {
 }  // namespace
 
 std::optional<Charge> charge_of(const Record& record, const Replayed& replayed) {
-    const bool is_stated = record.commission && record.commission->is_positive();
-    if (!replayed.commission.is_positive() || replayed.has_side_pots || is_stated) {
-        return std::nullopt;
-    }
+    const bool is_judged =
+        replayed.kept.is_positive() && !replayed.has_side_pots && !replayed.has_sign;
+    if (!is_judged) return std::nullopt;
     Mixer mixer;
     mixer.add(record.table ? record.table->text : std::string_view());
     mixer.add(static_cast<std::int64_t>(record.variant) * 16 +
@@ -73,7 +72,7 @@ std::optional<Charge> charge_of(const Record& record, const Replayed& replayed) 
     mixer.add(static_cast<std::int64_t>(record.player_count()) * 16 + record.decimals);
     return Charge{.table = mixer.value(),
                   .pots = replayed.pots,
-                  .taken = replayed.commission,
+                  .taken = replayed.kept,
                   .decimals = record.decimals};
 }
 

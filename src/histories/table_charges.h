@@ -24,7 +24,7 @@ struct Charge {
     std::uint8_t decimals = 2;
 };
 
-// Nothing where there is nothing to compare: no commission, one that the record states, or side
+// Nothing where there is nothing to compare: no commission, one that a known sign charges, or side
 // pots, each of which is rounded.
 [[nodiscard]] std::optional<Charge> charge_of(const Record& record, const Replayed& replayed);
 

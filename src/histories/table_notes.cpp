@@ -18,6 +18,20 @@ namespace {
 constexpr std::array<std::string_view, 6> post_names{
     "ante", "blind", "straddle", "live", "dead", "table_ante"};
 
+constexpr std::string_view chips_left_word = "chips_left";
+
+struct AmountOfSign {
+    std::string_view name{};
+    Money poker::Commission::*amount = nullptr;
+};
+
+constexpr std::array<AmountOfSign, 4> amounts_of_signs{{
+    {"cap", &poker::Commission::cap},
+    {"minimum", &poker::Commission::minimum},
+    {"unit", &poker::Commission::unit},
+    {"per_person", &poker::Commission::per_person},
+}};
+
 // Up to three words of one entry.
 using Words = std::array<std::string_view, 3>;
 
@@ -94,6 +108,44 @@ bool read_setting(const Words& words, unsigned decimals, poker::Rules& rules) {
         if (name == "raises_max") betting.raises_max = *number;
     }
     return true;
+}
+
+// Hundredths of a per cent. [CP 7.2.1]
+bool read_rate(std::string_view value, poker::Commission& sign) {
+    const std::optional<Money> rate = money_of(value, 2);
+    if (!rate || rate->cents() < 200 || rate->cents() > 1000) return false;
+    sign.rate = static_cast<std::uint16_t>(rate->cents());
+    return true;
+}
+
+bool read_amount_of_sign(std::string_view name, Money amount, poker::Commission& sign) {
+    if (name == "fee") {
+        sign.per_hand.fill(amount);
+        return true;
+    }
+    for (const AmountOfSign& known : amounts_of_signs) {
+        if (known.name != name) continue;
+        sign.*known.amount = amount;
+        return true;
+    }
+    return false;
+}
+
+bool read_charge(const Words& words, unsigned decimals, poker::Commission& sign) {
+    const auto& [name, value, rest] = words;
+    if (!rest.empty()) return false;
+    if (name == "rate") return read_rate(value, sign);
+    if (name == "cap_each_pot") {
+        sign.cap_scope = poker::Scope::pot;
+    } else if (name == "equal_hands_of_all_pots") {
+        sign.equal_hands = poker::Scope::hand;
+    } else if (name == "no_flop_no_drop") {
+        sign.no_flop_no_drop = true;
+    } else if (name != chips_left_word) {
+        const std::optional<Money> amount = money_of(value, decimals);
+        return amount && read_amount_of_sign(name, *amount, sign);
+    }
+    return value.empty();
 }
 
 // Strings of a list, one after the other.
@@ -187,6 +239,37 @@ std::string settings_text(const poker::Rules& rules,
     if (rules.forced.straddle.full_min_raise) list.add("straddle_full_raise");
     if (!button_in_use) list.add("odd_chip_by_suit");
     return list.text();
+}
+
+bool read_sign(std::string_view value, unsigned decimals, poker::Commission& sign) {
+    const auto read = [&](const Words& words) { return read_charge(words, decimals, sign); };
+    if (!read_entries(value, read)) return false;
+    return !sign.cap.is_positive() || sign.minimum <= sign.cap;
+}
+
+std::string sign_text(const poker::Commission& sign,
+                      std::size_t players,
+                      unsigned decimals,
+                      bool chips_left) {
+    const Money fee = sign.per_hand[players];
+    if (sign.rate == 0 && fee.is_zero()) return {};
+    ListWriter list;
+    if (sign.rate != 0) list.add("rate " + amount_text(Money::of_cents(sign.rate), 2));
+    if (fee.is_positive()) list.add("fee " + amount_text(fee, decimals));
+    for (const AmountOfSign& known : amounts_of_signs) {
+        const Money amount = sign.*known.amount;
+        if (amount.is_positive())
+            list.add(fmt::format("{} {}", known.name, amount_text(amount, decimals)));
+    }
+    if (sign.cap_scope == poker::Scope::pot) list.add("cap_each_pot");
+    if (sign.equal_hands == poker::Scope::hand) list.add("equal_hands_of_all_pots");
+    if (sign.no_flop_no_drop) list.add("no_flop_no_drop");
+    if (chips_left) list.add(chips_left_word);
+    return list.text();
+}
+
+bool has_chips_left(const Record& record) {
+    return user_field(record, sign_field).find(chips_left_word) != std::string_view::npos;
 }
 
 }  // namespace baize::histories

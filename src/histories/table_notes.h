@@ -1,8 +1,10 @@
 // What a record of our own says about its table that PHH has no field for: the posts one by one,
-// and the house's settings. Written by recording.h, read by replay_opening.h.
+// the house's settings, and what the sign charges. Written by recording.h, read by
+// replay_opening.h.
 //
 //   _baize_posts = ['p1 blind 1', 'p3 live 2', 'p3 dead 1']
 //   _baize_table = ['chip 0.5', 'raises_max 4', 'odd_chip_by_suit']
+//   _baize_sign = ['rate 5', 'cap 12', 'fee 1', 'no_flop_no_drop']
 #pragma once
 
 #include <cstddef>
@@ -18,6 +20,7 @@ namespace baize::histories {
 
 inline constexpr std::string_view posts_field = "_baize_posts";
 inline constexpr std::string_view table_field = "_baize_table";
+inline constexpr std::string_view sign_field = "_baize_sign";
 
 // The field's value, or an empty text.
 [[nodiscard]] std::string_view user_field(const Record& record, std::string_view name);
@@ -38,5 +41,17 @@ void write_posts(std::string& out, const poker::Opening& opening, unsigned decim
                                         const poker::Rules& usual,
                                         bool button_in_use,
                                         unsigned decimals);
+
+// What the sign takes from the pots. False when the text is none of ours, and for a rate or a
+// minimum that no table of ours may have. [CP 7.1] [CP 7.2.1]
+[[nodiscard]] bool read_sign(std::string_view value, unsigned decimals, poker::Commission& sign);
+// An empty text for nil commission. [CP 7.4]
+[[nodiscard]] std::string sign_text(const poker::Commission& sign,
+                                    std::size_t players,
+                                    unsigned decimals,
+                                    bool chips_left);
+// Does the record's sign say that chips short of a call were left in the pot, which the record has
+// as dead money? [CP 6.17]
+[[nodiscard]] bool has_chips_left(const Record& record);
 
 }  // namespace baize::histories

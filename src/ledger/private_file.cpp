@@ -31,7 +31,19 @@ std::string folder_of(const std::string& path) {
 std::optional<Fault> why_not_private(const std::string& path) {
     struct stat about {};
 
-    if (::stat(path.c_str(), &about) != 0 || (about.st_mode & 077U) == 0) return std::nullopt;
+    if (::stat(path.c_str(), &about) != 0) return std::nullopt;
+    // A file of another user is that user's to read, whatever its mode.
+    if (about.st_uid != ::geteuid()) {
+        return Fault{
+            FaultKind::unreadable,
+            fmt::format("{}: this file belongs to another user of this machine (number {}); "
+                        "run as that user, or take it over first: chown {} {}",
+                        path,
+                        about.st_uid,
+                        ::geteuid(),
+                        path)};
+    }
+    if ((about.st_mode & 077U) == 0) return std::nullopt;
     return Fault{
         FaultKind::unreadable,
         fmt::format("{}: others on this machine may read or change this file (mode {:04o}); "

@@ -30,17 +30,37 @@ bool proves(std::string_view worth, const ClauseEntry* entry) {
     return has(worth, " house");
 }
 
+void add_way(Citations& citations, std::string_view way) {
+    const auto* const found = std::find(reach_names.begin(), reach_names.end(), way);
+    BAIZE_CHECK(found != reach_names.end());
+    citations.ways |= static_cast<std::uint8_t>(1U << (found - reach_names.begin()));
+}
+
+// What a test proves is reached as the test reaches it; a test that proves too little shows no way.
+void add_test(Citations& citations,
+              const ClauseEntry* entry,
+              std::string_view worth,
+              std::string_view where) {
+    constexpr std::string_view by = " by ";
+    const std::size_t way = worth.find(by);
+    BAIZE_CHECK(way != std::string_view::npos);
+    if (!proves(worth.substr(0, way), entry)) {
+        citations.other_tests.push_back(where);
+        return;
+    }
+    citations.tests.push_back(where);
+    add_way(citations, worth.substr(way + by.size()));
+}
+
 void add_row(Citations& citations,
              const ClauseEntry* entry,
              std::string_view worth,
              std::string_view where) {
     if (worth.starts_with("test")) {
-        (proves(worth, entry) ? citations.tests : citations.other_tests).push_back(where);
+        add_test(citations, entry, worth, where);
         return;
     }
-    const auto* const way = std::find(reach_names.begin(), reach_names.end(), worth);
-    BAIZE_CHECK(way != reach_names.end());
-    citations.ways |= static_cast<std::uint8_t>(1U << (way - reach_names.begin()));
+    add_way(citations, worth);
     citations.code.push_back(where);
 }
 

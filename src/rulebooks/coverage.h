@@ -28,19 +28,21 @@ enum class CoverageStatus : std::uint8_t {
     missing
 };
 
-// How people come to what a clause says.
+// How people come to what a clause says: by the places of the code that cites it, and by what the
+// tests that prove it do.
 enum class Reach : std::uint8_t {
     page,      // a page of the browser shows it
     command,   // a command does it, or answers with it
     document,  // a printed document says it
-    engine     // only code below all of these names it
+    engine     // only code and tests below all of these name it
 };
 inline constexpr std::size_t reach_count = 4;
 
 [[nodiscard]] const Citations& citations_of(Clause clause);
 [[nodiscard]] CoverageStatus coverage_status(Clause clause);
 
-// In the order above, and `engine` only by itself; none when no code cites the clause.
+// In the order above, and `engine` only by itself; none when no code cites the clause and no test
+// proves it.
 [[nodiscard]] std::vector<Reach> reached_by(Clause clause);
 
 [[nodiscard]] std::string_view name(CoverageStatus status);

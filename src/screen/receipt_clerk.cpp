@@ -91,6 +91,14 @@ class Writing {
         out_.said.push_back({fmt::format("Reason: {}", given.reason.words), given.clause});
     }
 
+    void operator()(const casino::WinningsOwed& owed) {
+        out_.said.push_back({fmt::format("{} owes {} that round {} has paid",
+                                         names()(owed.person),
+                                         dollars(owed.amount),
+                                         owed.round),
+                             owed.clause});
+    }
+
     void operator()(const auto& /*happened*/) {}
 
   private:

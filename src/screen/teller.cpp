@@ -132,6 +132,15 @@ void Teller::tell(const casino::Floor& floor,
                              why->reason.words,
                              why->reason.affected_outcome ? " (found to affect the outcome)" : ""),
                  why->clause);
+    } else if (const auto* const owed = std::get_if<casino::WinningsOwed>(&step.happening)) {
+        Scene(story(owed->table), floor, recorded)
+            .say(LineKind::ruling,
+                 fmt::format("{} owes {} that round {} has paid",
+                             name_in(floor, owed->person),
+                             dollars(owed->amount),
+                             owed->round),
+                 owed->clause,
+                 owed->person);
     } else if (const auto* const seated = std::get_if<house::SeatingEvent>(&step.happening)) {
         if (const auto* const taken = std::get_if<house::SeatTaken>(seated)) {
             Scene(story(taken->table), floor, recorded)

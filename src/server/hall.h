@@ -36,7 +36,6 @@ struct HallSettings {
     bool programs_need_company = true;      // they rest while nobody is in the house
     Span beat = Span::of_seconds(1);        // whoever was sent nothing for so long is sent a beat
     Span absence_grace = Span::of_seconds(30);  // without a connection: then absent [I-144]
-    std::size_t guest_tables = 3;               // at which a guest may have seats [I-144]
     std::string version{};
 };
 

@@ -78,7 +78,8 @@ std::optional<Rejection> Hall::guest_refused(const Guest& guest,
     const auto seats = std::count_if(tables.begin(), tables.end(), [&](const auto& table) {
         return seat_of(table, guest.person).has_value();
     });
-    if (static_cast<std::size_t>(seats) < settings_.guest_tables) return std::nullopt;
+    const std::uint8_t tables_max = casino().floor().settings.seating.guest_tables;
+    if (seats < tables_max) return std::nullopt;
     return Rejection{Reason::too_many_tables, "I-144"_clause};
 }
 

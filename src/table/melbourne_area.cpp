@@ -13,13 +13,14 @@ Result<StakeRange> melbourne_stake_range(const MelbourneArea& clauses,
         const PlayerId owner = hand_owner(round.boxes[i]);
         if (i == wager.box) {
             if (owner != 0 && owner != by.player) return reject(Reason::area_taken, clauses.taken);
-        } else if (owner == by.player && !rules.second_area_open) {
+        } else if (owner == by.player && !rules.second_area_open && !rules.floor_allots_areas) {
             return reject(Reason::second_area_unavailable, clauses.second_area);
         }
     }
-    // Whoever sits at an area may still wager there and is not to be excluded.
+    // Who has a wager of the last round there, or is known to sit there, is not to be excluded.
     const PlayerId sitter = round.seated[wager.box];
-    if (sitter != 0 && sitter != by.player) return reject(Reason::area_taken, clauses.second_area);
+    if (sitter != 0 && sitter != by.player && !rules.floor_allots_areas)
+        return reject(Reason::area_taken, clauses.second_area);
     const Limits limits = limits_for(rules, round.boxes[wager.box]);
     return StakeRange{.min = limits.min.value_or(Money::of_cents(1)),
                       .max = limits.max.value_or(Money::max()),

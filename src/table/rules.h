@@ -54,6 +54,9 @@ struct Rules {
     std::array<PayTable, 2> tables{};  // which wager each is for is the room's business
     Money jackpot{};                // cost of the Jackpot wager (Level 1 at Perth); 0: not offered
     bool second_area_open = false;  // the floor's finding under [CS 5.10.1] [TCP 5.9.1]
+    // The floor decides about every wager whose area it is. Seats change while a round is on, and a
+    // recorded round is played again without them.
+    bool floor_allots_areas = false;
     Settings settings{};
     friend bool operator==(const Rules&, const Rules&) = default;
 };

@@ -64,7 +64,7 @@ class Decks(FloorTest):
             floor.done(DAN, "end_gaming", table=table)
         self.check(floor)
 
-    # [CP 5.3.1] [CS 3.4] [TCP 3.4] [UTH 2.6(a)] [UTH 2.6(b)] [CH 2.6(a)] [CH 2.6(b)]
+    # [CP 5.3.1] [CS 3.4] [TCP 3.4] [UTH 2.6(a)] [UTH 2.6(b)] [CH 2.6(a)] [CH 2.6(b)] [CS 4.1.1] [TCP 4.1.1]
     def test_cards_are_changed_by_the_rank_of_the_book_for_a_reason(self):
         for book, cause, clause, least in (("CP", "unfit", "CP 5.3.1", "dealer"), ("CS", "unfit", "CS 3.4", "supervisor"),
                                            ("TCP", "unfit", "TCP 3.4", "supervisor"),

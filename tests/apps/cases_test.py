@@ -67,7 +67,29 @@ class Incidents(FloorTest):
         floor.offence("TCP", "betting_between_players", "TCP 11.11", persons=(BOB, CID))
         self.check(floor)
 
-    # [UTH 6.2] [UTH 6.5] [UTH 6.8] [UTH 6.8(a)] [UTH 6.8(b)] [CH 6.2] [CH 6.5] [CH 6.8] [CH 6.8(a)] [CH 6.8(b)]
+    # [UTH 6.5] [CH 6.5]
+    def test_of_advice_in_perth_are_filed_and_the_house_gives_none_itself(self):
+        for book in ("UTH", "CH"):
+            self.new_ledger()
+            floor = Cases()
+            table = TABLES[book]
+            floor.offence(book, "advice_by_staff", f"{book} 6.5")
+            floor.done(ANN, "take_seat", table=table, seat=1, person=ANN)
+            floor.done(ANN, "buy_chips", table=table, amount=100_000)
+            floor.wager(ANN, table, 1, "ante", 1000)
+            if book == "UTH":
+                floor.wager(ANN, table, 1, "blind", 1000)
+            floor.done(ANN, "finish_wagers", table=table)
+            floor.wait(5)
+            for person in (ANN, DAN, ERIN):
+                floor.ask(person, "coach", table=table)
+            floor.decide(ANN, table, 1, "check" if book == "UTH" else "fold")  # there was something to decide
+            answers = self.answers(floor)
+            refused = [answer["refused"] for answer in answers if "refused" in answer and "key" not in answer]
+            self.assertEqual([f"{one['reason']} {one['clause']}" for one in refused], [f"advice_not_given {book} 6.5"] * 3)
+            self.assertNotIn("refused", answers[-1])
+
+    # [UTH 6.2] [UTH 6.8] [UTH 6.8(a)] [UTH 6.8(b)] [CH 6.2] [CH 6.8] [CH 6.8(a)] [CH 6.8(b)]
     def test_of_perth_are_filed_under_their_clauses(self):
         floor = Cases()
         for book in ("UTH", "CH"):
@@ -100,6 +122,36 @@ class Incidents(FloorTest):
 
 
 class Sanctions(FloorTest):
+    # [CP 13.2] [CP 13.2.3]
+    def test_of_crown_poker_are_an_assistant_casino_managers_and_have_a_reason(self):
+        floor = Cases()
+        table = TABLES["CP"]
+        floor.done(BOB, "sit_down", table=table, arrival={"player": BOB, "seat": 1, "chips": 20000})
+        charge = floor.accuse("CP")
+        sanctions = (("CP 13.2.2", "bar_player", {"reach": "every_table"}),
+                     ("CP 13.2.3", "hold_winnings", {"amount": 5000}),
+                     ("CP 13.2.4", "confiscate_device", {"device": "a telephone", "taken_by": DAN}),
+                     ("CP 13.2.5", "detain_person", {"ground": "prohibited_device", "place": "the back office",
+                                                     "responsible": SUE}))
+        for clause, command, fields in sanctions:
+            floor.expect(f"words_missing {clause}", ADA, command, charge=charge | {"words": ""}, **fields)
+            floor.expect(f"not_accused {clause}", ADA, command, charge=charge | {"person": CID}, **fields)
+            floor.by_rank("assistant_casino_manager", clause, command, charge=charge, **fields)
+            floor.case += 1
+            if command == "hold_winnings":
+                held = floor.case
+        # What is held is neither Bob's nor the house's until the investigation closes.
+        # The house has stood him up, who is barred.
+        floor.expect("seat_empty CP 4.1", DAN, "stand_up", table=table, seat=1)
+        floor.expect("amount_too_large I-138", CATO, "cash_out", person=BOB, amount=995_001)
+        floor.expect("words_missing CP 13.2.3", ADA, "close_hold", sanction=held, is_for_player=True, words="")
+        floor.expect("rank_too_low I-99", ALMA, "close_hold", sanction=held, is_for_player=True, words="cleared")
+        floor.done(ADA, "close_hold", sanction=held, is_for_player=True, words="cleared")
+        floor.expect("case_closed CP 13.2.3", ADA, "close_hold", sanction=held, is_for_player=False, words="no")
+        floor.expect("amount_too_large I-138", CATO, "cash_out", person=BOB, amount=1_000_001)
+        floor.done(CATO, "cash_out", person=BOB, amount=1_000_000)
+        self.check(floor)
+
     # [CP 13.2.4] [CP 13.2.5]
     def test_of_crown_poker_take_a_device_and_detain_a_person(self):
         floor = Cases()

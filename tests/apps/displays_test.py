@@ -9,7 +9,7 @@ import time
 import unittest
 
 import house_kit
-from floor_kit import ALMA, ANN, BOB, CARIBBEAN, CROWN, Floor, FloorTest, HOLDEM, THREE_CARD, ULTIMATE
+from floor_kit import ALMA, ANN, BOB, CARIBBEAN, CROWN, DAN, Floor, FloorTest, HOLDEM, THREE_CARD, ULTIMATE
 from meters_test import meter, pools, with_jackpot
 from signs_test import with_limits, with_poker
 
@@ -25,17 +25,25 @@ class Displays(FloorTest):
         house_kit.START = time.time_ns() // 1000 - MINUTE
         return Floor()
 
-    def shown(self, floor, *tables):
-        """The tables as a guest sees them, and the lobby."""
+    def tables(self, floor, *numbers):
+        """The tables as a guest sees them."""
+        return self.seen(floor, *numbers)[0]
+
+    def shown(self, floor, *numbers):
+        """Their signs, and the lobby."""
+        tables, lobby = self.seen(floor, *numbers)
+        return [table["sign"] for table in tables], lobby
+
+    def seen(self, floor, *numbers):
         self.check(floor)
         serving = Serving(self.ledger, "--log-level", "off", demo=False)
         self.addCleanup(serving.close)
         _, cookie, _ = serving.ask("POST", "/api/guest")
         line = Line(serving, cookie)
         self.addCleanup(line.close)
-        signs = [line.watch(table)["sign"] for table in tables]
+        tables = [line.watch(number) for number in numbers]
         _, _, lobby = serving.ask("GET", "/api/lobby")
-        return signs, json.loads(lobby)
+        return tables, json.loads(lobby)
 
     # [CP 6.1] [CP 6.1.1] [CP 8.9.1] [CP 6.15.2]
     def test_a_poker_sign_shows_game_buy_in_limits_blinds_charge_and_time(self):
@@ -66,6 +74,21 @@ class Displays(FloorTest):
         self.assertIn("Fee a player a hand 0.50", first["text"])
         self.assertIn("Fee a hand with 2 players 2.00", second["text"])
         self.assertIn("Fee a hand with 3 players 3.00", second["text"])
+
+    # [CP 11.2]
+    def test_bonus_prizes_are_on_the_sign_with_their_kind_and_what_qualifies(self):
+        floor = self.floor()
+        floor.open_table(1, with_poker(bonuses=[
+            {"promotion": "High Hand", "hand": "four_of_a_kind", "worth": 50000, "of": "ten"},
+            {"promotion": "Royal", "hand": "royal_flush", "worth": 90000, "kind": "goods", "what": "a bicycle"},
+            {"promotion": "Dinner", "hand": "full_house", "worth": 8000, "kind": "services", "what": "a meal for two"}]))
+        floor.open_table(2, HOLDEM)
+        (first, second), _ = self.shown(floor, 1, 2)
+        self.assertEqual([line for line in first["text"] if line.startswith("Bonus")],
+                         ["Bonus High Hand: four of a kind, tens or better: cash 500.00, to each",
+                          "Bonus Royal: royal flush: goods: a bicycle, worth 900.00, to each",
+                          "Bonus Dinner: full house or better: services: a meal for two, worth 80.00, to each"])
+        self.assertNotIn("Bonus", " ".join(second["text"]))
 
     # [CS 6.1] [TCP 6.1] [TCP 8.2(a)] [UTH 6.3] [CH 6.3]
     def test_signs_of_the_house_games_show_limits_units_and_pay_tables(self):
@@ -126,6 +149,47 @@ class Displays(FloorTest):
             levels = lobby["jackpots"][0]["levels"]
             self.assertEqual([level["wager"] for level in levels], [500, 1000, 1500])
             self.assertEqual([level["amount"] for level in levels], [pool[0], pool[0] + pool[1], sum(pool)])
+
+    def round(self, floor, table, sign):
+        """Ann plays it and Bob does not; a dealer deals, or the house would give his seat to others by itself."""
+        def act(by, action, **fields):
+            floor.done(by, "act_in_round", table=table, action={action: fields}, player=0)
+
+        floor.wager(ANN, table, 1, "ante", 500)
+        if sign is ULTIMATE:
+            floor.wager(ANN, table, 1, "blind", 500)
+        act(DAN, "close_betting")
+        act(DAN, "shuffle")
+        act(DAN, "cut", position=26)
+        act(DAN, "deal_hands", cards=[])
+        act(DAN, "announce_decisions")
+        if sign is ULTIMATE:  # nobody folds before the river
+            act(ANN, "decide", box=1, decision="check", amount=0)
+            act(DAN, "deal_community", cards=["2h", "7h", "Jc"])
+            act(ANN, "decide", box=1, decision="check", amount=0)
+            act(DAN, "deal_community", cards=["3s", "9d"])
+        act(ANN, "decide", box=1, decision="fold", amount=0)
+        act(DAN, "settle")
+        floor.done(DAN, "open_round", table=table)
+
+    # Melbourne asks only at a full table.
+    # [CS 14.8] [TCP 11.8] [UTH 6.6] [CH 6.6]
+    def test_a_seat_without_a_bet_for_three_rounds_is_marked_at_the_table(self):
+        signs = (CARIBBEAN, THREE_CARD, ULTIMATE, CROWN)
+        for rounds, is_full, marked in ((3, True, (1, 2, 3, 4)), (2, True, ()), (3, False, (3, 4))):
+            self.new_ledger()
+            floor = self.floor()
+            for number, sign in enumerate(signs, 1):
+                floor.open_table(number, sign | {"seats": 2 if is_full else 3}, "dealer")
+                for seat, person in ((1, ANN), (2, BOB)):
+                    floor.done(person, "take_seat", table=number, seat=seat, person=person)
+                    floor.done(person, "buy_chips", table=number, amount=20_000)
+                for _ in range(rounds):
+                    self.round(floor, number, sign)
+            tables = self.tables(floor, 1, 2, 3, 4)
+            for number, table in enumerate(tables, 1):
+                told = [(seat["person"], seat["is_abstaining"]) for seat in table["seats"] if seat["person"]]
+                self.assertEqual(told, [(ANN, False), (BOB, number in marked)], number)
 
     # [CS 9.1.1(l)]
     def test_the_meter_is_shown_in_the_lobby_beside_others(self):

@@ -5,7 +5,7 @@ Run as meters_test.py PROGRAM.
 
 import unittest
 
-from floor_kit import ALMA, ANN, CARIBBEAN, CROWN, DAN, Floor, FloorTest, SUE, ULTIMATE
+from floor_kit import ALMA, ANN, CARIBBEAN, CATO, CROWN, DAN, Floor, FloorTest, SUE, ULTIMATE
 
 
 def with_jackpot(sign, cost):
@@ -39,6 +39,16 @@ class Systems(FloorTest):
         floor.expect("table_differs CS 9.1.1(b)(iii)", ALMA, "open_system", tables=[1, 3], **open_system)
         floor.by_rank("area_manager", "CS 9.1.1(a)", "open_system", tables=[1], **open_system)
         floor.expect("in_another_system CS 9.1.1(b)", ALMA, "fit_equipment", table=1, terms=meter(seed=20000))
+        self.check(floor)
+
+    # [CS 9.1.1(f)]
+    def test_systems_of_one_game_have_the_same_seed_option_and_rate(self):
+        others = (meter(wager=200, seed=20000), meter(wager=200, option=2), meter(wager=200, printed_percentages=True))
+        floor = self.stud(meter(), *others, meter(wager=200))
+        floor.done(ALMA, "open_system", terms=meter(), tables=[1])
+        for number, terms in enumerate(others, 2):
+            floor.expect("systems_differ CS 9.1.1(f)", ALMA, "open_system", terms=terms, tables=[number])
+        floor.done(ALMA, "open_system", terms=meter(wager=200), tables=[5])
         self.check(floor)
 
     # [CS 9.1.1(c)] [CS 9.1.1(e)]
@@ -85,6 +95,84 @@ class Systems(FloorTest):
             self.jackpot(floor, 1, 500, f"display_failed {clause}")
             floor.done(DAN, "report_display", table=1, works=True)
             self.jackpot(floor, 1, 500)
+            self.check(floor)
+
+    # [CH 4.14(b)] [CH 4.15]
+    def test_at_crown_holdem_no_jackpot_is_paid_before_the_hand_is_verified_and_the_deck_sorted(self):
+        # A straight flush is sorted for, a flush is not.
+        for hand, flop, is_sorted in (("9s 8s", "7s 6s 5s", True), ("9s 4s", "7s 6s 2s", False)):
+            self.new_ledger()
+            floor = Floor()
+            floor.open_table(1, with_jackpot(CROWN, 500), "dealer")
+            floor.done(ALMA, "fit_equipment", table=1, terms=pools("crown_holdem"))
+            floor.done(ALMA, "open_system", terms=pools("crown_holdem"), tables=[1])
+            floor.done(ALMA, "change_float", table=1, amount=1_000_000)
+            floor.done(ANN, "take_seat", table=1, seat=1, person=ANN)
+            floor.done(ANN, "buy_chips", table=1, amount=100_000)
+            floor.wager(ANN, 1, 1, "ante", 1000)
+            floor.wager(ANN, 1, 1, "jackpot", 500)
+
+            def act(by, action, answer="done", **fields):
+                floor.expect(answer, by, "act_in_round", table=1, action={action: fields}, player=0)
+
+            first, second = hand.split()
+            act(DAN, "close_betting")
+            act(DAN, "shuffle")
+            act(DAN, "cut", position=26)
+            act(DAN, "start_jackpot")
+            act(DAN, "deal_hands", cards=[first, "3h", second, "8c"])
+            act(DAN, "announce_decisions")
+            act(ANN, "decide", box=1, decision="flop", amount=2000)
+            act(DAN, "deal_community", cards=flop.split())
+            act(ANN, "decide", box=1, decision="check", amount=0)
+            act(DAN, "deal_community", cards=["4d"])
+            act(ANN, "decide", box=1, decision="check", amount=0)
+            act(DAN, "deal_community", cards=["5h"])
+            act(DAN, "reveal_dealer", cards=[])
+            act(DAN, "settle")
+            claim = self.claim_of(floor)
+            floor.expect("claim_not_confirmed CH 4.14(b)", DAN, "pay_claim", claim=claim)
+            floor.by_rank("supervisor", "CH 4.14(b)", "confirm_claim", claim=claim, step="hand_verified")
+            if is_sorted:
+                floor.expect("claim_not_confirmed CH 4.15", DAN, "pay_claim", claim=claim)
+                floor.by_rank("dealer", "CH 4.15", "confirm_claim", claim=claim, step="deck_sorted")
+            floor.done(DAN, "pay_claim", claim=claim)
+            floor.expect("no_such_claim CS 10.1", DAN, "pay_claim", claim=claim)
+            if is_sorted:
+                # Ante and Flop Wager win 30.00, the Jackpot wager of 5.00 is gone, and pool 1 stood at 25,002.05.
+                won = 3000 - 500 + 250_020
+                floor.done(ANN, "leave_table", table=1, person=ANN)
+                floor.expect("amount_too_large I-138", CATO, "cash_out", person=ANN, amount=1_000_000 + won + 1)
+                floor.done(CATO, "cash_out", person=ANN, amount=1_000_000 + won)
+            self.check(floor)
+
+    def claim_of(self, floor):
+        """The number of the claim that the lines so far have brought about; the same lines bring it about again."""
+        made = [one for answer in self.answers(floor) for one in answer.get("made", []) if one["what"] == "claim"]
+        self.new_ledger()
+        self.assertEqual(len(made), 1)
+        return made[0]["number"]
+
+    # [CH 5.13] [CH 5.13(a)] [UTH 5.16] [UTH 5.16(a)]
+    def test_a_suspended_table_stands_still_and_goes_on_with_the_same_round(self):
+        for sign, game, wagers, suspended, none_found in (
+                (CROWN, "crown_holdem", ("ante",), "CH 5.13", "CH 5.13(a)"),
+                (ULTIMATE, "ultimate_holdem", ("ante", "blind"), "UTH 5.16", "UTH 5.16(a)")):
+            self.new_ledger()
+            floor = self.fitted((pools(game), with_jackpot(sign, 500)))
+            floor.done(ALMA, "open_system", terms=pools(game), tables=[1])
+            floor.done(ANN, "buy_chips", table=1, amount=100_000)
+            for wager in wagers:
+                floor.wager(ANN, 1, 1, wager, 1000)
+            floor.done(ANN, "finish_wagers", table=1)
+            floor.wait(5)
+            floor.by_rank("area_manager", suspended, "suspend_tables", tables=[1])
+            choice = {"decide": {"box": 1, "decision": "check" if game == "ultimate_holdem" else "fold", "amount": 0}}
+            floor.expect(f"table_suspended {suspended}", ANN, "act_in_round", table=1, action=choice, player=0)
+            floor.wait(600)  # longer than anybody has for a decision: no time runs
+            floor.expect(f"table_suspended {suspended}", ANN, "act_in_round", table=1, action=choice, player=0)
+            floor.by_rank("area_manager", none_found, "continue_tables", tables=[1])
+            floor.expect("done", ANN, "act_in_round", table=1, action=choice, player=0)  # on the hand that lies there
             self.check(floor)
 
     def jackpot(self, floor, table, amount, answer="done"):

@@ -5,7 +5,8 @@ Run as poker_test.py PROGRAM.
 
 import unittest
 
-from floor_kit import ADA, ALMA, ANN, BOB, CATO, CID, DAN, DEE, ERIN, Floor, FloorTest, HOLDEM, SUE, TABLES
+from floor_kit import (ADA, ALMA, ANN, BOB, BOOKS, CATO, CID, DAN, DEE, ERIN, Floor, FloorTest, HOLDEM, SUE,
+                       TABLES)
 from signs_test import with_poker
 
 
@@ -26,7 +27,70 @@ class Poker(Floor):
 
 class Ranks(FloorTest):
     # [CP 1.2] [CS 1.2] [TCP 1.2]
-    def test_what_a_dealer_may_do_every_higher_rank_may(self):
+    def test_every_higher_rank_keeps_a_table_as_its_dealer_would(self):
+        cards = {"CP": "CP 3.1", "CS": "CS 3.2", "TCP": "TCP 3.2"}
+        floor = Floor()
+        table = 0
+        for book in ("CP", "CS", "TCP"):
+            sign = with_poker(dealing="live") if book == "CP" else BOOKS[book]
+            for person in (DAN, SUE, ALMA, ADA, ERIN):
+                table += 1
+                floor.done(ALMA, "make_table", dealt_by="dealer", chips="money")
+                floor.done(ALMA, "put_up_sign", table=table, sign=sign, list=table)
+                count = {"table": table, "deck": table, "occasion": "opening", "found": {"cards": 52, "missing": []}}
+                work = (("introduce_decks", {"table": table, "backs": ["red"]}, cards[book]),
+                        ("count_cards", count, cards[book]),
+                        ("begin_gaming", {"table": table}, cards[book]),
+                        ("open_table", {"table": table, "version": 1}, f"{book} 6.1"))
+                for command, fields, clause in work:
+                    floor.expect(f"rank_too_low {clause}", ANN, command, **fields)
+                    floor.done(person, command, **fields)
+        self.check(floor)
+
+    # [CP 1.2]
+    def test_every_higher_rank_deals_a_hand_as_its_dealer_would(self):
+        for person in (DAN, SUE, ALMA, ADA, ERIN):
+            self.new_ledger()
+            floor = Poker(with_poker(dealing="live"), people=(ANN, BOB, CID), dealt_by="dealer")
+            for command, clause in (("confirm_shuffle", "CP 5.1"), ("confirm_cut", "CP 5.2")):
+                floor.expect(f"rank_too_low {clause}", ANN, command, table=1)
+                floor.done(person, command, table=1)
+            floor.expect("rank_too_low CP 1.2", ANN, "open_hand", table=1, side_wagers=[], straddles=[])
+            floor.done(person, "open_hand", table=1, side_wagers=[], straddles=[])
+            for seat in (1, 2, 3) * 2:  # whoever is in turn
+                floor.give(person, "act_in_hand", table=1, action={"does": "fold", "seat": seat})
+            push = {"does": "push", "seat": "dealer"}
+            floor.expect("rank_too_low CP 1.2", ANN, "act_in_hand", table=1, action=push)
+            floor.done(person, "act_in_hand", table=1, action=push)
+            self.check(floor)
+
+    # [CS 1.2] [TCP 1.2]
+    def test_every_higher_rank_deals_a_round_as_its_dealer_would(self):
+        closing = {"CS": "CS 7.2", "TCP": "TCP 7.2"}
+        for book in ("CS", "TCP"):
+            for person in (DAN, SUE, ALMA, ADA, ERIN):
+                self.new_ledger()
+                floor = Floor()
+                floor.open_table(1, BOOKS[book], "dealer")
+                floor.done(ANN, "take_seat", table=1, seat=1, person=ANN)
+                floor.done(ANN, "buy_chips", table=1, amount=100_000)
+                floor.wager(ANN, 1, 1, "ante", 1000)
+
+                def act(by, action, answer="done", **fields):
+                    floor.expect(answer, by, "act_in_round", table=1, action={action: fields}, player=0)
+
+                act(ANN, "close_betting", f"rank_too_low {closing[book]}")
+                act(person, "close_betting")
+                act(person, "shuffle")
+                act(person, "cut", position=26)
+                act(person, "deal_hands", cards=[])
+                act(person, "announce_decisions")
+                act(ANN, "decide", box=1, decision="fold", amount=0)
+                act(person, "settle")
+                self.check(floor)
+
+    # [CP 1.2] [CS 1.2] [TCP 1.2]
+    def test_what_a_dealer_may_file_every_higher_rank_may(self):
         floor = Floor()
         floor.all_books()
         for book, clause in (("CP", "CP 13.7"), ("CS", "CS 14.5"), ("TCP", "TCP 11.5")):
@@ -106,7 +170,48 @@ class Newcomers(FloorTest):
         self.assertEqual(self.dealt_in("post", turns_before=0), ["not_in_the_hand", "not_in_the_hand", "done"])
 
 
+class Places(FloorTest):
+    # [CP 4.1]
+    def test_eleven_play_at_most_and_ten_at_the_omaha_games(self):
+        for game, most in (("holdem", 11), ("pineapple", 11), ("crazy_pineapple", 11), ("crazy_pineapple_hilo", 11),
+                           ("holdem_hilo", 11), ("omaha", 10), ("omaha_hilo", 10)):
+            self.new_ledger()
+            floor = Floor()
+            floor.done(ALMA, "make_table", dealt_by="house", chips="money")
+            sign = HOLDEM | {"game": game}
+            floor.expect("too_many_players CP 4.1", ALMA, "put_up_sign", table=1, sign=sign | {"seats": most + 1}, list=1)
+            floor.done(ALMA, "put_up_sign", table=1, sign=sign | {"seats": most}, list=1)
+            floor.done(DAN, "open_table", table=1, version=1)
+            for seat in range(1, most + 2):
+                person = DEE + seat
+                floor.done(ERIN, "enrol", name=f"Guest {seat}")
+                floor.done(CATO, "cash_in", person=person, amount=20000)
+                arrival = {"player": person, "seat": seat, "chips": 20000}
+                floor.expect("done" if seat <= most else "no_such_seat CP 8.1", person, "sit_down", table=1,
+                             arrival=arrival)
+            self.check(floor)
+
+
 class VacantSeats(FloorTest):
+    # [CP 8.3]
+    def test_a_seat_that_was_left_for_good_is_given_out_by_the_floor(self):
+        floor = Poker(with_poker(dealing="live"), people=(ANN, BOB, CID), dealt_by="dealer")
+        floor.done(BOB, "stand_up", table=1, seat=2)
+        floor.sit(DEE, 2, "seat_not_allocated CP 8.3")  # the Reserved button lies there
+        floor.done(DEE, "join_list", list=1, person=DEE)
+        floor.sit(DEE, 2, "seat_not_allocated CP 8.3")  # to wait is not to be called
+        floor.by_rank("supervisor", "CP 8.3", "call_for_seat", table=1, seat=2)
+        floor.sit(DEE, 2)
+        self.check(floor)
+        self.new_ledger()
+        floor = Poker(with_poker(dealing="live"), people=(ANN, BOB, CID), dealt_by="dealer")
+        floor.done(BOB, "stand_up", table=1, seat=2)
+        floor.by_rank("supervisor", "CP 8.3", "hold_seat", table=1, seat=2, person=CID)
+        floor.sit(DEE, 2, "seat_held CP 8.3")
+        floor.by_rank("supervisor", "CP 8.3", "open_seat", table=1, seat=2)
+        floor.sit(DEE, 2)  # the button is off
+        self.check(floor)
+
     # [CP 8.1.2]
     def test_a_vacant_seat_is_offered_to_a_player_of_the_game_before_the_waiting_list(self):
         floor = Poker(HOLDEM | {"seats": 3}, people=(ANN, BOB, CID))

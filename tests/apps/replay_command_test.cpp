@@ -95,7 +95,7 @@ TEST_F(ReplayCommand, AnswersEveryHandWithALine) {
                   "false,\"why\":\"p3 finishes with 73, the record says 74\"}\n");
 }
 
-// One sign hangs at a table; another table may have another. [CP 7.1]
+// One sign hangs at a table; another table may have another.
 TEST_F(ReplayCommand, ACommissionUnlikeThoseOfItsTableIsADifference) {
     const std::string name =
         file("a.phhs",
@@ -110,12 +110,12 @@ TEST_F(ReplayCommand, ACommissionUnlikeThoseOfItsTableIsADifference) {
     };
     for (const int number : {1, 2, 5, 6, 7, 8, 9})
         EXPECT_THAT(line(number), HasSubstr("\"agrees\":true,\"commission\":")) << number;
-    EXPECT_THAT(line(3),
-                AllOf(HasSubstr("\"stacks\":[52000,48000],\"agrees\":false,\"why\":\"the winners "
-                                "get 4 less of pots of 40: other hands of the table paid another "
-                                "commission\"}"),
-                      Not(HasSubstr("true"))));
-    EXPECT_THAT(line(4), HasSubstr("\"agrees\":false,\"why\":\"the winners get 0.5 less"));
+    EXPECT_THAT(
+        line(3),
+        AllOf(HasSubstr("\"stacks\":[52000,48000],\"agrees\":false,\"why\":\"a commission of "
+                        "4 from pots of 40: other hands of the table paid another\"}"),
+              Not(HasSubstr("true"))));
+    EXPECT_THAT(line(4), HasSubstr("\"agrees\":false,\"why\":\"a commission of 0.5 from"));
     const std::string some = replay({name, "--differences", "--summary"}).out;
     EXPECT_EQ(
         some,
@@ -128,7 +128,38 @@ TEST_F(ReplayCommand, ACommissionUnlikeThoseOfItsTableIsADifference) {
                 HasSubstr("\"agree\":8,\"differ\":2"));
 }
 
-// [CP 7.2.1(a)] [CP 7.7] [I-6] [I-8]
+// To state it makes no difference.
+TEST_F(ReplayCommand, AStatedCommissionUnlikeThoseOfItsTableIsADifference) {
+    const auto stated = [](int number, int pot, double less) {
+        return raked(number, "A", pot, less) + fmt::format("_baize_commission = {}\n", less);
+    };
+    const std::string name = file("a.phhs",
+                                  raked(1, "A", 100, 5) + stated(2, 40, 2) + stated(3, 40, 4) +
+                                      stated(4, 60, 0.5) + stated(5, 200, 10) + stated(6, 100, 99));
+    const CommandOutcome outcome = replay({name, "--differences", "--summary"});
+    EXPECT_THAT(outcome.out, HasSubstr("\"agree\":3,\"differ\":3,"));
+    EXPECT_THAT(outcome.out, HasSubstr("a commission of 4 from pots of 40: other hands"));
+    EXPECT_THAT(outcome.out, HasSubstr("a commission of 0.5 from pots of 60: other hands"));
+    EXPECT_THAT(outcome.out, HasSubstr("the winners get 99 less, more than 15 % of the pots"));
+    const CommandOutcome named = replay({name, "--rate", "5", "--strict"});
+    EXPECT_EQ(named.status, 3);
+    EXPECT_THAT(named.out, HasSubstr("the winners get 99 less, the sign charges 5\""));
+}
+
+// Our own hands say what was on the sign; the other hands of the file do not matter.
+TEST_F(ReplayCommand, HandsThatCarryTheirSignAreJudgedByIt) {
+    const auto own = [](int number, int pot, double less) {
+        return raked(number, "A", pot, less) + "_baize_sign = ['rate 5', 'fee 20']\n";
+    };
+    const std::string name = file("a.phhs",
+                                  raked(1, "A", 40, 2) + raked(2, "A", 100, 5) + own(3, 40, 22) +
+                                      own(4, 40, 2) + raked(5, "A", 60, 3));
+    EXPECT_THAT(replay({name, "--summary"}).out, HasSubstr("\"agree\":4,\"differ\":1,"));
+    EXPECT_THAT(replay({name, "--differences"}).out,
+                HasSubstr("the winners get 2 less, the sign charges 22\""));
+}
+
+// [CP 7.2.1] [CP 7.7] [I-6] [I-8]
 TEST_F(ReplayCommand, ASignSaysWhatEveryHandPays) {
     const std::string name =
         file("a.phhs", raked(1, "A", 50, 2.5) + raked(2, "A", 100, 3) + raked(3, "A", 100, 5));
@@ -155,7 +186,13 @@ TEST_F(ReplayCommand, ASignSaysWhatEveryHandPays) {
 
 TEST_F(ReplayCommand, ASignThatMakesNoSenseIsRefused) {
     const std::string name = file("a.phh", hand("", ""));
-    EXPECT_EQ(replay({name, "--rate", "101"}).status, 2);
+    for (const char* rate : {"101", "10.01", "1.99", "0.01"}) {
+        const CommandOutcome refused = replay({name, "--rate", rate});
+        EXPECT_EQ(refused.status, 2) << rate;
+        EXPECT_THAT(refused.error, HasSubstr("must be 2 to 10 per cent (CP 7.2.1), or 0")) << rate;
+    }
+    for (const char* rate : {"0", "2", "10"})
+        EXPECT_EQ(replay({name, "--rate", rate}).status, 0) << rate;
     EXPECT_EQ(replay({name, "--rate", "-1"}).status, 2);
     EXPECT_EQ(replay({name, "--rate", "5x"}).status, 2);
     EXPECT_EQ(replay({name, "--rate", "5", "--unit", "0"}).status, 2);

@@ -135,7 +135,26 @@ class SignChanges(FloorTest):
             floor.ante(1000)
             self.check(floor)
 
-    # [TCP 8.2] [TCP 8.2(a)] [TCP 8.2(b)]
+    # [TCP 8.2]
+    def test_any_ante_bonus_table_of_three_card_poker_goes_with_any_pair_plus_table(self):
+        floor = Floor()
+        table = 0
+
+        def put_up(bonus, plus, answer):
+            nonlocal table
+            table += 1
+            floor.done(ALMA, "make_table", dealt_by="house", chips="money")
+            sign = house_sign("three_card", ("ante_bonus", bonus), ("pair_plus", plus))
+            floor.expect(answer, ALMA, "put_up_sign", table=table, sign=sign, list=1)
+
+        for bonus in "ABC":
+            for plus in "ABCDEF":
+                put_up(bonus, plus, "done")
+        put_up("D", "A", "pay_table_unknown TCP 8.2(a)")  # the Ante Bonus has three, and the Pair Plus six
+        put_up("A", "G", "pay_table_unknown TCP 8.2(a)")
+        self.check(floor)
+
+    # [TCP 8.2(a)] [TCP 8.2(b)]
     def test_pay_tables_of_three_card_poker_are_those_of_the_sign_and_change_when_all_were_told(self):
         floor = Floor()
         floor.done(ALMA, "make_table", dealt_by="house", chips="money")

@@ -72,8 +72,7 @@ TEST(BettingAreas, NobodyWagersOnTheAreaOfAnotherSeatedPlayer) {
         const std::string_view game = each.game;
         const std::string_view clause = each.second_area;
         TwoTables house(game, DealtBy::dealer);
-        house.next_round();  // in which a second area is open
-        ASSERT_TRUE(house.at(house.first).second_area_open);
+        house.next_round();
         const std::string taken = "area_taken " + std::string(clause);
         for (const Wager wager : banked_game(house.at(house.first)).hooks->facts().opening) {
             const PlaceWager place{2, wager, dollars(5), Tender::chips};
@@ -165,21 +164,79 @@ TEST(BettingAreas, ASeatAtATableThatIsClosedOpensNoSecondArea) {
 }
 
 // [CS 5.10.1] [TCP 5.9.1] [I-96]
-TEST(BettingAreas, ASecondAreaIsWithdrawnFromTheNextRoundWhenSomebodyWaits) {
+TEST(BettingAreas, NoFurtherAreaIsOpenedFromWhenSomebodyWaits) {
     for (const MelbourneGame& each : melbourne_games) {
-        const std::string_view game = each.game;
-        const std::string_view clause = each.second_area;
-        TwoTables house(game, DealtBy::dealer);
-        house.next_round();
+        const std::string unavailable = "second_area_unavailable " + std::string(each.second_area);
+        TwoTables house(each.game, DealtBy::dealer);
         house.must(house.ben, ante(house.first, 0, dollars(5)));
+        house.must(house.ben, ante(house.first, 4, dollars(5)));
         const PersonId cleo = house.player("Cleo", dollars(100));
         house.must(cleo, JoinList{1, cleo});
-        house.must(house.ben, ante(house.first, 4, dollars(5)));  // as it was found at the start
+        EXPECT_EQ(unavailable, words(house.refused(house.ben, ante(house.first, 5, dollars(5)))));
+        house.must(house.ben, ante(house.first, 4, dollars(10)));  // it is his for the round
         house.next_round();
         house.must(house.ben, ante(house.first, 0, dollars(5)));
-        EXPECT_EQ("second_area_unavailable " + std::string(clause),
-                  words(house.refused(house.ben, ante(house.first, 4, dollars(5)))));
+        EXPECT_EQ(unavailable, words(house.refused(house.ben, ante(house.first, 4, dollars(5)))));
+        house.must(cleo, LeaveList{1, cleo});
+        house.must(house.ben, ante(house.first, 4, dollars(5)));
         expect_read_back(house);
+    }
+}
+
+// Somebody's only wager may be on a further area too: one's own seat comes first.
+// [CS 5.10.1] [TCP 5.9.1] [I-96]
+TEST(BettingAreas, AnotherAreaThanTheOwnSeatIsAFurtherOneAlsoForTheFirstWager) {
+    for (const MelbourneGame& each : melbourne_games) {
+        House house;
+        const TableId table = house.table(each.game);
+        const PersonId ann = house.player("Ann", dollars(1'000));
+        house.must(ann, TakeSeat{table, 1, ann});
+        house.must(ann, BuyChips{table, dollars(500)});
+        EXPECT_EQ("second_area_unavailable " + std::string(each.second_area),
+                  words(house.refused(ann, ante(table, 3, dollars(5)))));
+        house.must(ann, ante(table, 1, dollars(5)));
+    }
+}
+
+// [CS 5.10.1] [TCP 5.9.1] [I-96]
+TEST(BettingAreas, WagersOfOthersLeaveTheAreaWhenSomebodySitsDown) {
+    for (const MelbourneGame& each : melbourne_games) {
+        TwoTables house(each.game, DealtBy::dealer);
+        house.must(house.ben, ante(house.first, 4, dollars(50)));
+        house.must(house.ben, ante(house.first, 0, dollars(5)));
+        const ledger::Account stack = house::stack_of(house.first, house.ben);
+        EXPECT_EQ(dollars(945), house.casino.balances().of(stack));
+        const PersonId cleo = house.seat_with_chips("Cleo", 4);
+        EXPECT_EQ(dollars(995), house.casino.balances().of(stack));
+        EXPECT_EQ(Money{}, house.round(house.first).boxes[4][Wager::ante]);
+        house.must(cleo, ante(house.first, 4, dollars(5)));
+        house.must(house.ben, ante(house.first, 5, dollars(5)));
+        house.must(cleo, LeaveTable{house.first, cleo});
+        house.must(house.ann, ChangeSeat{house.first, 5, house.ann});
+        EXPECT_EQ(dollars(995), house.casino.balances().of(stack));
+        house.must(house.ann, ante(house.first, 5, dollars(5)));
+        expect_read_back(house);
+    }
+}
+
+// [CS 5.10.1] [TCP 5.9.1] [I-96]
+TEST(BettingAreas, TablesOfTheSameLimitsCountOnWhateverListTheyAre) {
+    for (const MelbourneGame& each : melbourne_games) {
+        House house;
+        const TableId first = house.table(each.game);
+        const TableId other = house.table(each.game);
+        ASSERT_NE(house::table_of(house.casino.floor().seating, first)->list,
+                  house::table_of(house.casino.floor().seating, other)->list);
+        const PersonId ben = house.player("Ben", dollars(1'000));
+        house.must(ben, TakeSeat{first, 0, ben});
+        house.must(ben, BuyChips{first, dollars(500)});
+        house.must(ben, ante(first, 0, dollars(5)));
+        house.must(ben, ante(first, 4, dollars(5)));
+        const PersonId cleo = house.player("Cleo", dollars(100));
+        const auto list = house::table_of(house.casino.floor().seating, other)->list;
+        house.must(cleo, JoinList{list, cleo});
+        EXPECT_EQ("second_area_unavailable " + std::string(each.second_area),
+                  words(house.refused(ben, ante(first, 5, dollars(5)))));
     }
 }
 

@@ -74,7 +74,7 @@ class LiveBonus : public LivePoker {
     }
 };
 
-// [CP 11.1] [CP 11.2] [CP 11.3] [CP 11.3.1] [I-100]
+// [CP 11.1] [CP 11.3] [CP 11.3.1] [I-100]
 TEST(BonusAtTheTable, IsPromptedVerifiedAndPaidInChipsBesidePotAndCommission) {
     LiveBonus plain({});
     LiveBonus house({quads(500)});
@@ -314,7 +314,7 @@ TEST(BonusAtTheTable, IsForAWinnerWithoutShowdownWhoTablesAtOnce) {
     }
 }
 
-// Of one promotion the best line, of two promotions both. [CP 11.2]
+// Of one promotion the best line, of two promotions both. [I-100]
 TEST(BonusAtTheTable, IsTheBestLineOfEachPromotion) {
     BonusPrize aces = quads(700);
     aces.of = Rank::ace;

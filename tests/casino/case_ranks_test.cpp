@@ -268,7 +268,7 @@ TEST(CaseRanks, IncidentsAndOutcomes) {
     expect_ranks(incident_rows());
 }
 
-// [CP 13.2.2] [CP 13.2.3] [TCP 11.2] [TCP 11.2.1] [TCP 11.2.2] [TCP 11.2.3] [TCP 11.2.4]
+// [CP 13.2.2] [TCP 11.2] [TCP 11.2.1] [TCP 11.2.2] [TCP 11.2.3] [TCP 11.2.4]
 // [TCP 11.2.5] [TCP 7.5.1(a)] [I-112]
 TEST(CaseRanks, Sanctions) {
     expect_ranks(sanction_rows());

@@ -100,7 +100,7 @@ TEST_F(PokerCases, AWinnerWhoHasStoodUpPaysFromTheWallet) {
     EXPECT_EQ(Money{}, chips(pit.fay));
 }
 
-// In a pot no wager is one's own. [CP 13.2.1] [I-99]
+// In a pot no wager is one's own: the sanction of the book is not offered. [I-99]
 TEST_F(PokerCases, WagersAreNotVoidedOneByOne) {
     pit.play_hand();
     const auto incident = pit.file(pit.holdem, Offence::exchange, {pit.emil});

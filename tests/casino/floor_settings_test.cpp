@@ -23,7 +23,7 @@ TEST(FloorSettings, OnlyExecutiveChangesThemAndSaysWhy) {
     expect_read_back(house);
 }
 
-// [I-107] [I-109] [I-118] [I-121]
+// [I-107] [I-109] [I-118] [I-121] [I-144]
 TEST(FloorSettings, ImpossibleValuesAreRefusedWithTheirReading) {
     House house;
     FloorSettings wanted;
@@ -32,6 +32,12 @@ TEST(FloorSettings, ImpossibleValuesAreRefusedWithTheirReading) {
     wanted = {};
     wanted.seating.absence_alert = Span::of_seconds(0);
     EXPECT_EQ("no_such_period I-109", refusal(house, house.executive, change(wanted)));
+    wanted = {};
+    wanted.seating.chips_time = Span::of_seconds(0);
+    EXPECT_EQ("no_such_period I-144", refusal(house, house.executive, change(wanted)));
+    wanted = {};
+    wanted.seating.guest_tables = 0;
+    EXPECT_EQ("no_such_amount I-144", refusal(house, house.executive, change(wanted)));
     wanted = {};
     wanted.seating.priority = Span::of_hours(25);
     EXPECT_EQ("no_such_period I-118", refusal(house, house.executive, change(wanted)));

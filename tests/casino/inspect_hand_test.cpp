@@ -54,12 +54,33 @@ TEST_F(Inspected, HandIsOnRecordAndShownToTheOneWhoLooked) {
     EXPECT_FALSE(sees(supervisor, 0));
     EXPECT_FALSE(sees(fay, 0));
     EXPECT_EQ("not_asked CP 8.21", told(supervisor, 0));
-    const house::HandLook looked{0, dealer};
+    const house::HandLook looked{0, dealer, 1};
     EXPECT_EQ(std::vector{looked}, poker_felt(at(holdem))->looks);
+    expect_read_back(*this);
+}
+
+// The next hand opens at once where the house deals: the last one is inspected all the same.
+// [CP 8.21]
+TEST_F(Inspected, HandMayBeTheLastOneWhileTheNextIsPlayed) {
     deal_hand();
-    EXPECT_TRUE(poker_felt(at(holdem))->looks.empty());
-    EXPECT_EQ("not_asked CP 8.21", told(dealer, 0));
-    EXPECT_FALSE(sees(dealer, 0));
+    in_turn(poker::Does::fold);
+    const poker::Face first = hand(holdem).cards.hole[0][0];
+    must(dealer, look(0));
+    deal_hand();
+    EXPECT_NE(first, hand(holdem).cards.hole[0][0]);
+    EXPECT_EQ("not_asked CP 8.21", told(supervisor, 0));
+    must(supervisor, look(0));
+    for (const PersonId person : {dealer, supervisor}) {
+        const auto seen = inspected_hand(casino.floor(), person, holdem, 0);
+        ASSERT_TRUE(seen);
+        EXPECT_EQ(1U, seen->round);
+        EXPECT_EQ(first, seen->cards[0]);
+        EXPECT_FALSE(sees(person, 0)) << "the cards of the hand that is on";
+    }
+    in_turn(poker::Does::fold);
+    EXPECT_EQ("not_asked CP 8.21", told(dealer, 0)) << "the second hand is over";
+    must(dealer, look(0));
+    EXPECT_EQ(2U, inspected_hand(casino.floor(), dealer, holdem, 0)->round);
     expect_read_back(*this);
 }
 

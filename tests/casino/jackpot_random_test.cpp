@@ -263,7 +263,7 @@ class RandomShift {
     std::vector<PersonId> staff_{};
 };
 
-// [I-48] [I-50] [I-98] [CS 11.14] [CS 11.15] [UTH 5.16] [CH 5.13]
+// [I-48] [I-50] [I-98] [CS 11.14] [CS 11.15]
 TEST(JackpotShifts, MoneyIsConservedThroughEverythingThatCanHappen) {
     const std::vector<std::string> wanted{"win",
                                           "late void",

@@ -178,7 +178,7 @@ TEST_F(TwoMeters, AClosedMeterLeavesWhatIsAboveItsSeedToTheOther) {
     house.expect_same_when_read();
 }
 
-// [CS 9.1.1(f)] [CS 9.1.1(g)] [I-107]
+// [CS 9.1.1(g)] [I-107]
 TEST_F(TwoMeters, TheOptionIsSwitchedAtAllOfThemAfterANotice) {
     const MeterCommand change = SwitchOption{2};
     EXPECT_EQ("rank_too_low CS 9.1.1(g)", words(house.refused(house.supervisor, change)));

@@ -228,7 +228,7 @@ TEST_F(CaribbeanJackpot, AShortWagerFoundBeforeTheStartIsNeverRegistered) {
     house.expect_same_when_read();
 }
 
-// The display fails while the round is on: what was accepted plays. [CS 9.1.1(k)] [CS 11.5.2(a)]
+// The display fails while the round is on: what was accepted plays. [CS 11.5.2(a)]
 TEST_F(CaribbeanJackpot, ARetractionNeedsNoDisplay) {
     seal();
     bet_both();
@@ -326,7 +326,7 @@ class CrownJackpot : public testing::Test {
     }
 };
 
-// [UTH 5.16] [UTH 5.16(a)] [UTH 5.16(b)] [CH 5.13] [CH 5.13(a)] [CH 5.13(b)] [I-48]
+// [UTH 5.16] [UTH 5.16(a)] [UTH 5.16(b)] [I-48]
 TEST_F(CrownJackpot, ASuspendedTableStandsStillAndAFaultGivesEveryWagerBack) {
     bet_and_start(one);
     bet_and_start(two);

@@ -174,7 +174,7 @@ TEST(JackpotWins, UltimateHoldemPaysRoyalsInTheOrderOfTheLogAfterVerifyingAndSor
     house.expect_same_when_read();
 }
 
-// [CH 5.14] [CH 4.14(b)] [CH 4.15] [CH 4.21] [I-88]
+// [CH 5.14] [CH 4.21] [I-88]
 TEST(JackpotWins, APaymentIsWithheldForSeventyTwoHoursAndTheTablePlaysOn) {
     JackpotHouse house;
     const TableId table = house.jackpot_table("crown_holdem", dollars(5));

@@ -48,6 +48,46 @@ TEST(ShortDeck, FoundAfterTheSettlementVoidsTheRound) {
     }
 }
 
+// Ann has won, gone home and taken the money along: Ben gets his wager back all the same.
+// [CS 11.11] [TCP 9.10] [I-98]
+TEST(ShortDeck, VoidsTheRoundAlsoWhenAWinnerHasLeftWithTheMoney) {
+    for (const MelbourneGame& game : melbourne_games) {
+        for (const bool by_report : {true, false}) {
+            SCOPED_TRACE(game.game);
+            MelbourneTable house(game, DealtBy::dealer);
+            play_round(house, game);
+            const Money won = house.chips(house.ann) - dollars(20'000);
+            ASSERT_TRUE(won.is_positive());
+            house.must(house.ann, LeaveTable{house.table_number, house.ann});
+            const ledger::Account wallet = house::purse_of(Chips::money, house.ann);
+            const Money kept = dollars(1);
+            house.must(house.cage, CashOut{house.ann, house.casino.balances().of(wallet) - kept});
+            const auto of_the_house = [&] {
+                const ledger::Account lies{ledger::AccountKind::table_float, house.table_number, 0};
+                return house.casino.balances().of(ledger::the_house) +
+                       house.casino.balances().of(lies);
+            };
+            const Money before = of_the_house();
+            const InvalidateOutcome falls{house.table_number,
+                                          1,
+                                          house::InvalidationCause::wrong_card_count,
+                                          true,
+                                          "fifty-one cards"};
+            if (by_report) {
+                house.must(house.area_manager, house.act(short_deck));
+                EXPECT_EQ("already_done " + std::string(game.deck),
+                          words(house.refused(house.area_manager, falls)));
+            } else {
+                house.must(house.area_manager, falls);
+            }
+            EXPECT_EQ(dollars(20'000), house.chips(house.ben));
+            EXPECT_EQ(Money{}, house.casino.balances().of(wallet));
+            EXPECT_EQ(before + kept - dollars(10), of_the_house());
+            expect_read_back(house);
+        }
+    }
+}
+
 // [CS 11.11] [TCP 9.10] [I-98]
 TEST(ShortDeck, InvalidatesTheOutcomeByTheCaseAsWell) {
     for (const MelbourneGame& game : melbourne_games) {

@@ -46,7 +46,6 @@ class HoldemTable : public testing::Test {
     std::vector<PersonId> players_{};
 };
 
-// [CP 8.3]
 TEST_F(HoldemTable, WhoHasFoldedStaysUntilTheHandIsOver) {
     const poker::Seat seat = in_turn();
     fold();
@@ -89,7 +88,7 @@ TEST_F(HoldemTable, WhoComesLaterDoesNotSeeTheCardsOfWhoWasThere) {
     EXPECT_TRUE(hole_seen(house_.inspector));
 }
 
-// [CP 13.2]
+// [CP 13.2.2]
 TEST_F(HoldemTable, WhoIsBarredIsStoodUpSoThatTheOthersPlayOn) {
     house_.must(house_.supervisor,
                 CaseCommand(FileIncident{table_,

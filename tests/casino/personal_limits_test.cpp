@@ -79,6 +79,29 @@ TEST(OwnLimits, GoWithThePlayerToAnotherSeat) {
     }
 }
 
+// [CS 6.3] [TCP 6.3] [I-117]
+TEST(OwnLimits, HoldFromTheAgreementWhileNoWagerLiesThere) {
+    for (const MelbourneGame& game : melbourne_games) {
+        SCOPED_TRACE(game.game);
+        MelbourneTable house(game, DealtBy::dealer);
+        agree(house);
+        house.must(house.ann, house.ante(anns_area, dollars(5'000)));
+        house.must(house.ann, house.ante(anns_area, Money{}));
+        house.must(house.ann, ChangeSeat{house.table_number, 4, house.ann});
+        house.must(house.ann, house.ante(4, dollars(5'000)));
+        house.must(house.ann, house.ante(4, Money{}));
+        house.must(house.dealer, EndLimits{house.table_number, 4});
+        EXPECT_EQ(Reason::above_maximum,
+                  house.refused(house.ann, house.ante(4, dollars(5'000))).reason);
+        // With a wager of somebody else on the table they begin with the next round.
+        house.must(house.ben, house.ante(MelbourneTable::bens_area, dollars(5)));
+        agree(house, 4);
+        EXPECT_EQ(Reason::above_maximum,
+                  house.refused(house.ann, house.ante(4, dollars(5'000))).reason);
+        expect_read_back(house);
+    }
+}
+
 // [I-117]
 TEST(OwnLimits, AreAgreedForTheSeatThePlayerHas) {
     MelbourneTable house(melbourne_games[0], DealtBy::dealer);

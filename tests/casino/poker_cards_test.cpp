@@ -86,6 +86,19 @@ TEST_F(PokerDeck, RuledDefectiveAndCountedWholeIsDealtFromAgain) {
     expect_read_back(*this);
 }
 
+// [CP 5.1] [CP 5.2]
+TEST_F(PokerDeck, ThatWasCountedIsShuffledAndCutAgain) {
+    prepare_deck();
+    must(supervisor, CardCommand(OrderCount{live, deck(), "a bent corner"}));
+    must(dealer, CardCommand(CountCards{live, deck(), house::CountOccasion::ordered, {52, {}}}));
+    EXPECT_EQ("not_shuffled CP 5.1", opened());
+    must(dealer, CardCommand(ConfirmShuffle{live}));
+    EXPECT_EQ("not_cut CP 5.2", opened());
+    must(dealer, CardCommand(ConfirmCut{live}));
+    must(dealer, OpenHand{live, {}, {}});
+    expect_read_back(*this);
+}
+
 // [CP 9.1.1(h)] [CP 5.3.2]
 TEST_F(PokerDeck, RuledDefectiveIsReplacedByADeckThatIsCheckedShuffledAndCut) {
     open();

@@ -63,6 +63,20 @@ TEST_F(Snapshots, OneThatOpensIsUsed) {
     EXPECT_EQ(casino.floor(), open->casino().floor());
 }
 
+// A server that keeps an archive of rounds must see those that happened without it.
+TEST_F(Snapshots, OneOfALaterEventThanTheWatcherKnowsIsNotUsed) {
+    const std::uint64_t events = casino.journal().head().sequence;
+    for (const std::uint64_t known : {std::uint64_t{0}, events - 1, events}) {
+        std::uint64_t seen = 0;
+        const StepWatch watch = [&](const Floor&, const Step&, const Recorded&) { ++seen; };
+        const auto open = OpenCasino::open(store, test_keys(), {}, watch, known);
+        ASSERT_TRUE(open) << open.error().text;
+        EXPECT_EQ(known == events ? 0 : events, seen);
+        EXPECT_EQ(known == events, (*open)->unused_snapshot().empty());
+        EXPECT_EQ(casino.floor(), (*open)->casino().floor());
+    }
+}
+
 TEST_F(Snapshots, OneWithAnyBitChangedIsNotUsed) {
     const std::uint64_t events = casino.journal().head().sequence;
     for (std::size_t bit = 0; bit < 8 * store.snapshot.body.size(); ++bit) {

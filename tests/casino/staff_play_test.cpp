@@ -105,5 +105,43 @@ TEST_F(StaffAtPlay, APlayerWhoBecomesStaffIsNeitherTakenWagersFromNorDealtIn) {
     expect_read_back(house);
 }
 
+// Who plays handles no cards: Dora sits where another dealer is in charge. [I-142]
+TEST_F(StaffAtPlay, ASeatedDealerDoesNothingOfADealerThere) {
+    const TableId table = open("holdem", DealtBy::dealer, true);
+    house.must(house.dealer, SignCommand(PutDealer{table, house.dealer}));
+    house.must(house.cage, CashIn{dora, dollars(1'000)});
+    EXPECT_EQ("another_deals I-142", words(house.refused(dora, ConfirmShuffle{table})));
+    const PersonId ann = house.player("Ann", dollars(1'000));
+    house.must(ann, sit_down(table, ann, 2, dollars(100), poker::Choice::wait));
+    house.must(dora, sits(table, dora));
+    EXPECT_EQ(Reason::rank_too_low, house.refused(dora, ConfirmShuffle{table}).reason);
+    EXPECT_EQ(Reason::rank_too_low, house.refused(dora, MarkAbsent{table, ann}).reason);
+    house.must(house.dealer, ConfirmShuffle{table});
+    expect_read_back(house);
+}
+
+// Nobody rules on the own game: Ann is made a supervisor while she has a seat. [I-142]
+TEST_F(StaffAtPlay, APlayerWhoBecomesStaffRulesNowhereWhereSheSits) {
+    const TableId table = open("caribbean_stud", DealtBy::dealer, false);
+    const TableId other = open("caribbean_stud", DealtBy::dealer, false);
+    const PersonId ann = house.player("Ann", dollars(1'000));
+    house.must(ann, TakeSeat{table, 1, ann});
+    house.must(ann, BuyChips{table, dollars(100)});
+    house.must(ann, ActInRound{table, PlaceWager{1, Wager::ante, dollars(5)}, 0});
+    house.must(house.executive, Appoint{ann, Role::area_manager, house::Office::none});
+    const auto deck = [&](TableId at) {
+        return find_cards(house.casino.floor().cards, at)->decks.front().number;
+    };
+    EXPECT_EQ(Reason::rank_too_low,
+              house.refused(ann, OrderCount{table, deck(table), "bent"}).reason);
+    const house::PersonalLimits own{.box = 1, .player = ann, .maximum = dollars(5'000)};
+    EXPECT_EQ("rank_too_low I-117", words(house.refused(ann, AgreeLimits{table, own})));
+    house.must(ann, OrderCount{other, deck(other), "bent"});
+    house.must(ann, ActInRound{table, PlaceWager{1, Wager::ante, Money{}}, 0});
+    house.must(ann, LeaveTable{table, ann});
+    house.must(ann, OrderCount{table, deck(table), "bent"});
+    expect_read_back(house);
+}
+
 }  // namespace
 }  // namespace baize::casino

@@ -23,7 +23,7 @@ FiveCardHand category(std::string_view text) {
 // [CS 3.6.1(a) by result] [CS 3.6.1(b) by result] [CS 3.6.1(c) by result] [CS 3.6.1(d) by result]
 // [CS 3.6.1(e) by result] [CS 3.6.1(f) by result]
 // [CS 3.6.1(g) by result] [CS 3.6.1(h) by result] [CS 3.6.1(i) by result] [CS 3.6.1(j) by result]
-// [CS 3.6.1 by result] [UTH 4.11 by result] [CH 3.44 by result]
+// [CS 3.6.1 by result] [UTH 4.11] [CH 3.44]
 // [CP 3.2.2 by result] [CP 3.2.2(a)]
 TEST(FiveCard, BestOfEachCategoryLosesToTheWorstOfTheNext) {
     struct Limits {
@@ -55,7 +55,7 @@ TEST(FiveCard, BestOfEachCategoryLosesToTheWorstOfTheNext) {
     }
 }
 
-// [CS 3.5 by result] [UTH 4.12 by result] [CH 3.45 by result] [CP 3.2.2(a) by result] [CP 3.2.2(b)]
+// [CS 3.5 by result] [UTH 4.12] [CH 3.45] [CP 3.2.2(a) by result] [CP 3.2.2(b)]
 // [CP 3.2.2(e)]
 TEST(FiveCard, SuitsNeverDecide) {
     EXPECT_EQ(five_card_rank("Ac Kc Qc Jc Tc"), five_card_rank("As Ks Qs Js Ts"));

@@ -69,6 +69,49 @@ TEST(HandBlock, AHandThatIsCutOffSwallowsNoOther) {
     }
 }
 
+// Headings may be indented, also the one behind the cut. Where a list only looks like one, it is
+// none.
+TEST(HandBlock, AHandThatIsCutOffSwallowsNoIndentedOne) {
+    for (const std::string_view indent : {"  ", "\t", " \t "}) {
+        const auto indented = [&](int number, std::string_view more) {
+            return std::string(indent) + hand_number(number, more);
+        };
+        const std::string text = indented(1, "") + "[2]\nvariant = 'NT'\nantes = [0, 0,\n" +
+                                 indented(3, "_list = [\n  [1],\n  [2]\n  ]") +
+                                 indented(4, "day = 'x'\n_list = [\n  [1],\n  [2]\n  ]") +
+                                 indented(5, "_text = '''\n  [9]\nvariant = 1\n'''");
+        const std::vector<std::string> whole = all_hands(text);
+        ASSERT_EQ(whole.size(), 5U);
+        EXPECT_EQ(whole[1], "hand 2, line 12, antes: the list has no end");
+        EXPECT_EQ(whole[2], all_hands(hand_number(3, "_list = [\n  [1],\n  [2]\n  ]"))[0]);
+        EXPECT_EQ(whole[3], "hand 4, line 33, day: must be a whole number");
+        for (std::size_t block_size = 1; block_size < 800; ++block_size)
+            EXPECT_EQ(all_hands(text, block_size), whole) << block_size;
+    }
+}
+
+// A file is cut at indented headings too, or it would be taken for one hand that is too long.
+TEST(HandBlock, ALargeFileMayHaveNothingButIndentedHeadings) {
+    std::string text;
+    int count = 0;
+    while (text.size() < 3 * hand_size_max)
+        text += "  " + hand_number(++count, "");
+    EXPECT_EQ(all_hands(text).size(), static_cast<std::size_t>(count));
+}
+
+// The indentation of the next heading goes with it, wherever a hand that is too long is cut.
+TEST(HandBlock, AnIndentedHeadingBehindAHandThatIsTooLongIsFound) {
+    for (std::size_t more = 0; more < 24; ++more) {
+        const std::string filler(2 * hand_size_max - 200 + more, 'x');
+        const std::string text =
+            hand_number(1, "_text = '" + filler + "'") + "        " + hand_number(2, "");
+        const std::vector<std::string> hands = all_hands(text);
+        ASSERT_EQ(hands.size(), 2U) << more;
+        EXPECT_EQ(hands[0], "hand 1, line 1: the hand is longer than a megabyte");
+        EXPECT_EQ(hands[1], all_hands(hand_number(2, ""))[0]) << more;
+    }
+}
+
 TEST(HandBlock, ReadsOpenHandHistory) {
     std::string text;
     OhhWriter writer;

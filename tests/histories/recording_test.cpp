@@ -1,5 +1,7 @@
 #include "histories/recording.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
@@ -59,6 +61,29 @@ TEST(Recording, RandomHandsComeBackAndReplay) {
     }
 }
 
+// The sign that a record carries charges what was taken and nothing else. [CP 7.1] [CP 7.2]
+TEST(Recording, AnotherCommissionThanTheSignsIsADifference) {
+    Replayer replayer;
+    TextStore store;
+    Record record;
+    int refused = 0;
+    for (std::uint64_t number = 0; number < 200; ++number) {
+        const Played played(number);
+        store.clear();
+        played.record_into(record, store, Clauses::left_out);
+        const auto winner = std::max_element(record.winnings.begin(), record.winnings.end());
+        if (!record.commission->is_positive() || *winner <= Money::of_cents(1)) continue;
+        const Money more = Money::of_cents(1);
+        record.commission = *record.commission + more;
+        *winner -= more;
+        record.finishing_stacks[static_cast<std::size_t>(winner - record.winnings.begin())] -= more;
+        EXPECT_EQ(replayer.play(record).agrees, Agreement::no) << number << phh_of(record);
+        EXPECT_NE(replayer.play(record).why.find("the sign charges"), std::string::npos) << number;
+        ++refused;
+    }
+    EXPECT_GT(refused, 50);
+}
+
 // What a hand cost or brought beside the pots is told, so that nothing is lost.
 TEST(Recording, MoneyBesideThePotsIsTold) {
     TextStore store;
@@ -115,7 +140,8 @@ TEST(Recording, NotesThatAreNotOursAreRefused) {
         const OneHand one(std::string(hand) + note);
         const Replayed& replayed = replayer.play(one.record);
         EXPECT_EQ(replayed.agrees, Agreement::no) << note;
-        EXPECT_EQ(replayed.why, "_baize_posts or _baize_table is not spelt as ours are") << note;
+        EXPECT_EQ(replayed.why, "_baize_posts, _baize_table or _baize_sign is none of ours")
+            << note;
     }
     const OneHand one(std::string(hand) + "_baize_posts = ['p2 blind 5', 'p1 blind 10']");
     EXPECT_EQ(replayer.play(one.record).stacks[0], Money::of_cents(5500));

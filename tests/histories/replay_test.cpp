@@ -13,10 +13,10 @@ namespace baize::histories {
 namespace {
 
 // What a hand comes to: "49 66.25 64 yes", and whatever else there is to say.
-std::string replay(std::string_view text) {
+std::string replay(std::string_view text, const TableSign& sign = std::nullopt) {
     const OneHand hand(text);
     EXPECT_EQ(hand.outcome, Outcome::hand) << hand.complaint();
-    Replayer replayer;
+    Replayer replayer(sign);
     const Replayed& replayed = replayer.play(hand.record);
     std::string said;
     for (const Money stack : replayed.stacks) {
@@ -84,7 +84,7 @@ starting_stacks = [100, 100]
 actions = ['p2 cbr 50', 'p1 cc', 'd db 2c3c4c', 'p1 cbr 50', 'p2 f']
 )";
 
-// No sign takes nearly the whole pot. [CP 7.1] [CP 7.2.1(a)]
+// No sign takes nearly the whole pot. [CP 7.1] [CP 7.2.1]
 TEST(Replay, CommissionBeyondAnySignIsADifference) {
     const std::string hand(two_handed_bet);
     EXPECT_EQ(replay(hand + "finishing_stacks = [51, 50]\n"),
@@ -108,12 +108,117 @@ TEST(Replay, CommissionBeforeTheFlopIsADifference) {
               "the flop");
 }
 
-// A record that states its commission is believed, and only so far. [CP 7.2]
+// [CP 7.2]
 TEST(Replay, AStatedCommissionIsTheOneThatWasTaken) {
-    const std::string hand = std::string(two_handed_bet) + "_baize_commission = 20\n";
-    EXPECT_EQ(replay(hand + "finishing_stacks = [130, 50]\n"), "150.00 50.00 yes, commission 2000");
+    const std::string hand = std::string(two_handed_bet) + "_baize_commission = 12\n";
+    EXPECT_EQ(replay(hand + "finishing_stacks = [138, 50]\n"), "150.00 50.00 yes, commission 1200");
+    EXPECT_EQ(replay(hand + "finishing_stacks = [150, 50]\n"), "150.00 50.00 yes");
     EXPECT_EQ(replay(hand + "finishing_stacks = [140, 50]\n"),
-              "150.00 50.00 no: the winners get 10 less, the record states a commission of 20");
+              "150.00 50.00 no: the winners get 10 less, the record states a commission of 12");
+}
+
+// To state a commission makes it no likelier. [CP 7.1] [CP 7.2.1]
+TEST(Replay, AStatedCommissionBeyondAnySignIsADifference) {
+    const std::string hand(two_handed_bet);
+    EXPECT_EQ(replay(hand + "finishing_stacks = [51, 50]\n_baize_commission = 99\n"),
+              "150.00 50.00 no: the winners get 99 less, more than 15 % of the pots of 100");
+    EXPECT_THAT(replay(hand + "finishing_stacks = [50, 50]\n_baize_commission = 100\n"),
+                testing::HasSubstr("no: p1 finishes with 150, the record says 50"));
+    EXPECT_EQ(replay(hand + "finishing_stacks = [134.99, 50]\n_baize_commission = 15.01\n"),
+              "150.00 50.00 no: the winners get 15.01 less, more than 15 % of the pots of 100");
+    EXPECT_EQ(replay(hand + "finishing_stacks = [150, 50]\n_baize_commission = 99\n"),
+              "150.00 50.00 no: the record states a commission of 99, more than 15 % of the pots "
+              "of 100");
+    EXPECT_EQ(replay(hand + "winnings = [84, 0]\n_baize_commission = 16\n"),
+              "150.00 50.00 no: the winners get 16 less, more than 15 % of the pots of 100");
+}
+
+// [CP 7.6]
+TEST(Replay, AStatedCommissionBeforeTheFlopIsADifference) {
+    std::string hand = three(R"(actions = ['p3 cbr 20', 'p1 f', 'p2 cc', 'd db 2c3c4c', 'p2 f'])");
+    hand.replace(hand.find("[1, 2, 0]"), 9, "[5, 10, 0]");
+    const std::string taken = "\nfinishing_stacks = [45, 40, 90]\n_baize_commission = 5\n";
+    EXPECT_EQ(replay(hand + taken), "45.00 40.00 95.00 yes, commission 500");
+    std::string early = hand;
+    early.replace(early.find(", 'd db 2c3c4c'"), 23, "");
+    early.replace(early.find("'p2 cc'"), 7, "'p2 f'");
+    EXPECT_EQ(replay(early + "\nwinnings = [0, 0, 30]\n_baize_commission = 5\n"),
+              "45.00 50.00 85.00 no: p3 wins 25, the record says 30; it pays out 5 more than was "
+              "put in and called");
+    EXPECT_EQ(replay(early + "\nfinishing_stacks = [45, 50, 84]\n_baize_commission = 1\n"),
+              "45.00 50.00 85.00 no: the winners get 1 less, and no commission is taken before the "
+              "flop");
+}
+
+// A sign that is named decides, whatever the record states. [CP 7.1] [CP 7.2.1]
+TEST(Replay, ANamedSignBeatsAStatedCommission) {
+    const std::string hand(two_handed_bet);
+    const TableSign five = poker::Commission{.rate = 500, .unit = Money::of_cents(1)};
+    EXPECT_EQ(replay(hand + "finishing_stacks = [145, 50]\n_baize_commission = 5\n", five),
+              "150.00 50.00 yes, commission 500");
+    EXPECT_EQ(replay(hand + "finishing_stacks = [51, 50]\n_baize_commission = 99\n", five),
+              "150.00 50.00 no: the winners get 99 less, the sign charges 5");
+    EXPECT_EQ(replay(hand + "finishing_stacks = [150, 50]\n_baize_commission = 5\n", five),
+              "150.00 50.00 no: the winners get 0 less, the sign charges 5");
+    EXPECT_EQ(replay(hand + "finishing_stacks = [145, 50]\n_baize_commission = 4\n", five),
+              "150.00 50.00 no: the winners get 5 less, the record states a commission of 4");
+    const TableSign nil = poker::Commission{};
+    EXPECT_EQ(replay(hand + "finishing_stacks = [150, 50]\n_baize_commission = 5\n", nil),
+              "150.00 50.00 no: the winners get 0 less, the record states a commission of 5");
+    const std::string own = hand + "_baize_sign = ['rate 10']\n";
+    EXPECT_EQ(replay(own + "finishing_stacks = [145, 50]\n", five),
+              "150.00 50.00 yes, commission 500");
+    EXPECT_EQ(replay(own + "finishing_stacks = [140, 50]\n", five),
+              "150.00 50.00 no: the winners get 10 less, the sign charges 5");
+}
+
+// Our own records carry their sign, and then it must charge just this. [CP 7.1] [CP 7.2.3(a)]
+TEST(Replay, TheSignThatARecordCarriesSaysWhatItPays) {
+    const std::string hand(two_handed_bet);
+    const auto charged = [&](std::string_view sign, std::string_view finishes) {
+        return replay(
+            fmt::format("{}_baize_sign = {}\nfinishing_stacks = [{}, 50]\n", hand, sign, finishes));
+    };
+    EXPECT_EQ(charged("['rate 5', 'fee 3']", "142"), "150.00 50.00 yes, commission 800");
+    EXPECT_EQ(charged("['rate 5', 'fee 3']", "145"),
+              "150.00 50.00 no: the winners get 5 less, the sign charges 8");
+    EXPECT_EQ(charged("['rate 5', 'fee 30', 'cap 32.5']", "117.5"),
+              "150.00 50.00 yes, commission 3250");
+    EXPECT_EQ(charged("['rate 2', 'minimum 20']", "130"), "150.00 50.00 yes, commission 2000");
+    EXPECT_EQ(charged("['rate 2.55', 'unit 0.5']", "147.5"), "150.00 50.00 yes, commission 250");
+    EXPECT_EQ(charged("['rate 5', 'cap 5', 'per_person 1']", "147"),
+              "150.00 50.00 yes, commission 300");
+    EXPECT_EQ(charged("[]", "145"), "150.00 50.00 no: the winners get 5 less, the sign charges 0");
+    for (const char* sign : {"['rate 99']",
+                             "['rate 1.99']",
+                             "['rate 10.01']",
+                             "['rate x']",
+                             "['tip 5']",
+                             "['cap 1', 'minimum 2']",
+                             "['fee']",
+                             "7"})
+        EXPECT_EQ(charged(sign, "51"),
+                  "no: _baize_posts, _baize_table or _baize_sign is none of ours")
+            << sign;
+}
+
+// Three dollars that the small blind pushed forward before he folded are dead money in our record.
+// So much of the raise was called, which the record tells no more. [CP 6.17] [CP 7.5]
+TEST(Replay, WhereChipsWereLeftTheSignSaysTheMost) {
+    std::string hand = three(R"(actions = ['p3 cbr 10', 'p1 f', 'p2 f']
+_baize_posts = ['p1 blind 1', 'p2 blind 2', 'p1 dead 3']
+)");
+    hand.replace(hand.find("[0, 0, 0]"), 9, "[3, 0, 0]");
+    const std::string ours = hand + "_baize_sign = ['rate 10', 'unit 0.1', 'chips_left']\n";
+    EXPECT_EQ(replay(ours + "finishing_stacks = [46, 58, 75]\n"),
+              "46.00 58.00 76.00 yes, commission 100");
+    EXPECT_EQ(replay(ours + "finishing_stacks = [46, 58, 74.5]\n"),
+              "46.00 58.00 76.00 no: the winners get 1.5 less, the sign charges 0");
+    EXPECT_EQ(replay(hand + "_baize_sign = ['rate 10']\nfinishing_stacks = [46, 58, 75]\n"),
+              "46.00 58.00 76.00 no: the winners get 1 less, the sign charges 0");
+    const TableSign named = poker::Commission{.rate = 1000, .unit = Money::of_cents(10)};
+    EXPECT_EQ(replay(hand + "finishing_stacks = [46, 58, 75]\n", named),
+              "46.00 58.00 76.00 no: the winners get 1 less, the sign charges 0");
 }
 
 // Sites count what was won with or without chips nobody called, and write zeros where they do not
@@ -355,15 +460,36 @@ actions = ['d dh p1 AsAh', 'd dh p2 KsKh', 'p2 cbr 50', 'p1 cc', 'd db 2c3c4c'{}
               "50.00 0.00 no: p2 cc: this cannot be done at this point of the round (CP 8.20.3)");
 }
 
-// A check behind the betting of the river is no idle one. [CP 8.20.3]
-TEST(Replay, ACheckAfterTheBettingOfTheRiverIsRefused) {
-    EXPECT_THAT(replay(R"(variant = 'NT'
+// The hand of two players up to the last card, each with chips left, and what follows.
+std::string on_the_river(std::string_view rest) {
+    return fmt::format(R"(variant = 'NT'
 antes = [0, 0]
 blinds_or_straddles = [1, 2]
 min_bet = 2
 starting_stacks = [100, 50]
-actions = ['d dh p1 AsAh', 'd dh p2 KsKh', 'p2 cc', 'p1 cc', 'd db 2c3c4c', 'p1 cc', 'p2 cc', 'd db 7d', 'p1 cc', 'p2 cc', 'd db 8d', 'p1 cc', 'p2 cbr 48', 'p1 cc', 'p1 cc']
-)"),
+actions = ['d dh p1 AsAh', 'd dh p2 KsKh', 'p2 cc', 'p1 cc', 'd db 2c3c4c', 'p1 cc', 'p2 cc', 'd db 7d', 'p1 cc', 'p2 cc', 'd db 8d', {}]
+)",
+                       rest);
+}
+
+// Whoever called an all-in of the last street is not asked again either. [I-18]
+TEST(Replay, AnIdleCheckBehindAnAllInOfTheRiverIsPassedOver) {
+    EXPECT_EQ(replay(on_the_river("'p1 cc', 'p2 cbr 48', 'p1 cc', 'p1 cc'")), "150.00 0.00 null");
+    EXPECT_EQ(replay(on_the_river("'p1 cc', 'p2 cbr 48', 'p1 cc', 'p1 cc', 'p2 sm KsKh', "
+                                  "'p1 sm AsAh'")),
+              "150.00 0.00 null");
+    EXPECT_EQ(replay(on_the_river("'p1 cbr 48', 'p2 cc', 'p1 cc'")), "150.00 0.00 null");
+    EXPECT_THAT(replay(on_the_river("'p1 cbr 48', 'p2 cc', 'p2 cc'")),
+                testing::HasSubstr("no: p2 cc:"));
+}
+
+// A check behind the betting of the river is no idle one where nobody is all in. [CP 8.20.3]
+TEST(Replay, ACheckAfterTheBettingOfTheRiverIsRefused) {
+    EXPECT_THAT(replay(on_the_river("'p1 cc', 'p2 cbr 20', 'p1 cc', 'p1 cc'")),
+                testing::HasSubstr("no: p1 cc:"));
+    EXPECT_THAT(replay(on_the_river("'p1 cc', 'p2 cc', 'p1 cc'")),
+                testing::HasSubstr("no: p1 cc:"));
+    EXPECT_THAT(replay(on_the_river("'p1 cbr 20', 'p2 f', 'p1 cc'")),
                 testing::HasSubstr("no: p1 cc:"));
 }
 

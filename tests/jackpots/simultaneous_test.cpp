@@ -55,7 +55,7 @@ TEST(Simultaneous, EveryFurtherRoyalAddsAReseedToThePool) {
 
 // Three times 33.333% leave a hundred-thousandth of the pool: on a very large meter that is more
 // than the seed, and the meter is reset all the same, without giving players' money to the house.
-// [CS 9.4.2] [I-11]
+// [CS 9.4.2 by result] [I-11]
 TEST(Simultaneous, SeveralRoyalsResetTheMeterEvenWhereMuchIsLeft) {
     const PrizeMeterRules rules =
         PrizeMeterRules::of({.wager = dollars(1), .use_printed_percentages = true}).value();

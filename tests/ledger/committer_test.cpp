@@ -68,18 +68,20 @@ TEST(LedgerCommitter, AfterAFaultNothingIsTakenOrCalledDurable) {
     store.fails = true;
     unsigned told = 0;
     Journal journal;
-    Committer committer(store, 7, [&] { ++told; });
-    write_visit(journal, 1, 1);
-    ASSERT_TRUE(committer.take(journal.staged()));
-    store.may_write.release();
-    committer.wait();
-    ASSERT_TRUE(committer.fault().has_value());
-    EXPECT_EQ("no disk", committer.fault()->text);
-    write_visit(journal, 2, 1);
-    EXPECT_FALSE(committer.take(journal.staged()));
-    store.may_write.release();           // had it been taken, nobody would wait for ever
-    EXPECT_EQ(7U, committer.durable());  // what was there before it began
-    EXPECT_EQ(1U, told);                 // that there is something to ask
+    {
+        Committer committer(store, 7, [&] { ++told; });
+        write_visit(journal, 1, 1);
+        ASSERT_TRUE(committer.take(journal.staged()));
+        store.may_write.release();
+        committer.wait();
+        ASSERT_TRUE(committer.fault().has_value());
+        EXPECT_EQ("no disk", committer.fault()->text);
+        write_visit(journal, 2, 1);
+        EXPECT_FALSE(committer.take(journal.staged()));
+        store.may_write.release();           // had it been taken, nobody would wait for ever
+        EXPECT_EQ(7U, committer.durable());  // what was there before it began
+    }
+    EXPECT_EQ(1U, told);  // that there is something to ask; its thread has ended
 }
 
 // Who is told that a batch is written can hand over the next one at once.

@@ -27,8 +27,22 @@ TEST(Coverage, SaysHowPeopleComeToAClause) {
     EXPECT_THAT(reached_by("TCP 5.6.1(b)"_clause), ElementsAre(Reach::command));
     EXPECT_THAT(reached_by("CS 3.6.1"_clause), ElementsAre(Reach::engine));
     for (const ClauseEntry& entry : clause_entries()) {
-        EXPECT_EQ(reached_by(entry.clause).empty(), citations_of(entry.clause).code.empty());
+        const Citations& citations = citations_of(entry.clause);
+        EXPECT_EQ(reached_by(entry.clause).empty(),
+                  citations.code.empty() && citations.tests.empty())
+            << entry.clause.id();
     }
+}
+
+// What a test proves, it reaches: by the page that it reads, or by the commands that it gives.
+TEST(Coverage, AClauseIsReachedAsTheTestsThatProveItReachIt) {
+    using testing::Contains;
+    EXPECT_THAT(reached_by("UTH 3.31(a)"_clause), Contains(Reach::page));
+    EXPECT_THAT(reached_by("CP 8.9.1"_clause), Contains(Reach::page));
+    EXPECT_THAT(reached_by("UTH 6.3(a)"_clause), testing::ElementsAre(Reach::command));
+    EXPECT_THAT(reached_by("CH 6.8"_clause), testing::ElementsAre(Reach::command));
+    for (const Clause read_by_command : {"CS 9.5.3"_clause, "UTH 5.15"_clause, "CH 5.12"_clause})
+        EXPECT_THAT(reached_by(read_by_command), testing::ElementsAre(Reach::command));
 }
 
 // It would fail too if the deck were wrong, but it does not say by which clause.
@@ -87,6 +101,7 @@ TEST(Coverage, EveryEngineClauseOfTheHouseGamesIsTested) {
 // one takes it off the list, and none comes back.
 TEST(Coverage, TheDutiesOfTheFloorAreTestedThroughTheHouse) {
     const std::set<std::string_view> unproved{
+        "CP 13.2.1",  // refused at poker: in a pot no wager is one's own
         "CP 8.10",
         "CP 8.21",
         "CP 9.2",

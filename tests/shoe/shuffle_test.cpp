@@ -54,7 +54,7 @@ TEST(Shuffle, EveryCardIsChosenAmongThoseNotYetPlaced) {
     EXPECT_EQ(text(cards), "2s2c2d2h");
 }
 
-// [CS 4.1.1 by result] [TCP 4.1.1 by result]
+// [CS 4.1.1] [TCP 4.1.1]
 TEST(Shuffle, AllOrdersOfFourCardsComeUpAboutEqually) {
     SeededSource source(42);
     std::map<std::string, int> seen;

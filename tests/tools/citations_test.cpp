@@ -42,12 +42,12 @@ TEST(CitationsInCode, OtherBracketsAndCommentedLiteralsDoNotCount) {
 
 // "TCP 3.1 @ Deck.HasNoJoker id", with what the test proves; nothing about spelling alone.
 std::vector<std::string> proofs(std::string_view path, std::string_view text) {
-    AssertingNames asserting;
-    const auto add = path.ends_with(".py") ? add_asserting_python : add_asserting;
-    while (add(text, asserting)) {
+    Helpers helpers;
+    const auto add = path.ends_with(".py") ? add_helpers_python : add_helpers;
+    while (add(text, helpers)) {
     }
     std::vector<std::string> lines;
-    for (const Citation& citation : citations_in_test(path, text, asserting)) {
+    for (const Citation& citation : citations_in_test(path, text, helpers)) {
         if (citation.where.empty()) continue;
         lines.push_back(citation.clause + " @ " + citation.where +
                         (citation.counts ? "" : " nothing") + (citation.names_id ? " id" : "") +
@@ -104,6 +104,50 @@ TEST(CitationsInTests, NameTheIdOnlyWhereTheBodyComparesWithIt) {
                 ElementsAre("TCP 5.6 @ Ante.IsAnswered id"));
 }
 
+// An id that is set up, or only handed to what is tested, is not compared with.
+TEST(CitationsInTests, DoNotNameTheIdWhereItIsOnlySetUp) {
+    EXPECT_THAT(proofs("tests/a_test.cpp",
+                       "// [CS 5.1] [CS 5.2] [CS 5.3] [CS 5.4] [CS 5.5]\n"
+                       "TEST(Ante, IsTold) {\n"
+                       "    const std::string line = \"ante CS 5.1\";\n"
+                       "    const auto told = phrase(line);\n"
+                       "    const auto other = phrase(\"ante CS 5.2\");\n"
+                       "    game.note(\"CS 5.3\"_clause);\n"
+                       "    EXPECT_EQ(std::string(told), std::string(other));\n"
+                       "    EXPECT_EQ(phrase(\"CS 5.4\").size(), 4);\n"
+                       "    EXPECT_EQ(phrase(game), \"by CS 5.5\");\n"
+                       "}\n"),
+                ElementsAre("CS 5.1 @ Ante.IsTold",
+                            "CS 5.2 @ Ante.IsTold",
+                            "CS 5.3 @ Ante.IsTold",
+                            "CS 5.4 @ Ante.IsTold",
+                            "CS 5.5 @ Ante.IsTold id"));
+}
+
+TEST(CitationsInTests, NameTheIdWhereAnExpectationComparesWithAValueWrittenDownBefore) {
+    EXPECT_THAT(proofs("tests/a_test.cpp",
+                       "void expect_refused(Clause clause) { EXPECT_EQ(clause, why); }\n"
+                       "// [CS 5.1] [CS 5.2] [CS 5.3] [CS 5.4] [CS 5.5] [CS 5.6]\n"
+                       "TEST(Ante, IsRefused) {\n"
+                       "    const std::vector<Case> cases{{1, \"CS 5.1\"_clause}};\n"
+                       "    for (const Case& one : cases) EXPECT_EQ(act(one), one.clause);\n"
+                       "    for (const auto& [book, id] : {Pair{1, \"CS 5.2\"}})\n"
+                       "        EXPECT_EQ(act(book), id);\n"
+                       "    const Clause why = \"CS 5.3\"_clause;\n"
+                       "    ASSERT_EQ(act(3), why);\n"
+                       "    const auto lost = [&](Clause id) { EXPECT_EQ(act(4), id); };\n"
+                       "    lost(\"CS 5.4\"_clause);\n"
+                       "    expect_refused(\"CS 5.5\"_clause);\n"
+                       "    EXPECT_THAT(all(), Contains(\"CS 5.6\"));\n"
+                       "}\n"),
+                ElementsAre("CS 5.1 @ Ante.IsRefused id",
+                            "CS 5.2 @ Ante.IsRefused id",
+                            "CS 5.3 @ Ante.IsRefused id",
+                            "CS 5.4 @ Ante.IsRefused id",
+                            "CS 5.5 @ Ante.IsRefused id",
+                            "CS 5.6 @ Ante.IsRefused id"));
+}
+
 TEST(CitationsInTests, DoNotCountWhenTheTestIsDisabledSkippedOrEmpty) {
     EXPECT_THAT(proofs("tests/a_test.cpp",
                        "// [CS 1]\n"
@@ -113,11 +157,20 @@ TEST(CitationsInTests, DoNotCountWhenTheTestIsDisabledSkippedOrEmpty) {
                        "// [CS 3]\n"
                        "TEST(Deck, IsEmpty) { look(); /* EXPECT_TRUE(a) */ }\n"
                        "// [CS 4]\n"
-                       "TEST(Deck, IsProved) { EXPECT_TRUE(a); }\n"),
+                       "TEST(Deck, IsProved) { EXPECT_TRUE(a); }\n"
+                       "// [CS 5]\n"
+                       "TEST(Deck, MayBeSkipped) { EXPECT_TRUE(a); if (b) GTEST_SKIP() << c; }\n"
+                       "class Shoe : public testing::Test {\n"
+                       "    void SetUp() override { if (b) GTEST_SKIP(); }\n"
+                       "};\n"
+                       "// [CS 6]\n"
+                       "TEST_F(Shoe, IsSkippedByItsFixture) { EXPECT_TRUE(a); }\n"),
                 ElementsAre("CS 1 @ Deck.DISABLED_IsComplete nothing",
                             "CS 2 @ Deck.IsSkipped nothing",
                             "CS 3 @ Deck.IsEmpty nothing",
-                            "CS 4 @ Deck.IsProved"));
+                            "CS 4 @ Deck.IsProved",
+                            "CS 5 @ Deck.MayBeSkipped nothing",
+                            "CS 6 @ Shoe.IsSkippedByItsFixture nothing"));
 }
 
 TEST(CitationsInTests, CountWhenAFunctionThatTheTestCallsAsserts) {
@@ -158,6 +211,58 @@ TEST(CitationsInTests, PythonIsReadToo) {
                             "CS 5 @ apps/house_test.py: test_through_a_helper"));
 }
 
+TEST(CitationsInTests, OfPythonDoNotCountWhereTheTestOrItsClassMaySkip) {
+    EXPECT_THAT(proofs("tests/apps/house_test.py",
+                       "class House(unittest.TestCase):\n"
+                       "    # [CS 1]\n"
+                       "    def test_one(self):\n"
+                       "        if not found:\n"
+                       "            self.skipTest(\"none\")\n"
+                       "        self.assertTrue(a)\n"
+                       "@unittest.skipUnless(found, \"none\")\n"
+                       "class Other(unittest.TestCase):\n"
+                       "    # [CS 2]\n"
+                       "    def test_two(self):\n"
+                       "        self.assertTrue(a)\n"
+                       "class Third(unittest.TestCase):\n"
+                       "    def setUp(self):\n"
+                       "        raise unittest.SkipTest(\"none\")\n"
+                       "    # [CS 3]\n"
+                       "    def test_three(self):\n"
+                       "        self.assertTrue(a)\n"
+                       "class Fourth(unittest.TestCase):\n"
+                       "    # [CS 4]\n"
+                       "    def test_four(self):\n"
+                       "        self.assertTrue(a)\n"),
+                ElementsAre("CS 1 @ apps/house_test.py: test_one nothing",
+                            "CS 2 @ apps/house_test.py: test_two nothing",
+                            "CS 3 @ apps/house_test.py: test_three nothing",
+                            "CS 4 @ apps/house_test.py: test_four"));
+}
+
+TEST(CitationsInTests, OfPythonNameTheIdWhereAnAnswerIsExpected) {
+    EXPECT_THAT(proofs("tests/apps/house_test.py",
+                       "class Floor:\n"
+                       "    def expect(self, answer, by, /, **fields):\n"
+                       "        self.expected[by] = answer\n"
+                       "    def by_rank(self, clause, /, **fields):\n"
+                       "        self.expect(f\"rank_too_low {clause}\", 1, **fields)\n"
+                       "class House(unittest.TestCase):\n"
+                       "    # [CS 1] [CS 2] [CS 3] [CS 4] [CS 5]\n"
+                       "    def test_a_seat(self):\n"
+                       "        floor.expect(\"not_now CS 1\", 2, words=\"CS 2\")\n"
+                       "        floor.by_rank(\"CS 3\", words=\"why\")\n"
+                       "        for clause, seat in ((\"CS 4\", 1), (\"CS 4\", 2)):\n"
+                       "            floor.expect(f\"not_now {clause}\", seat)\n"
+                       "        floor.give(\"CS 5\")  # and not CS 2\n"
+                       "        self.assertEqual(self.told(floor), [])\n"),
+                ElementsAre("CS 1 @ apps/house_test.py: test_a_seat id",
+                            "CS 2 @ apps/house_test.py: test_a_seat",
+                            "CS 3 @ apps/house_test.py: test_a_seat id",
+                            "CS 4 @ apps/house_test.py: test_a_seat id",
+                            "CS 5 @ apps/house_test.py: test_a_seat"));
+}
+
 TEST(CitationsInTests, ScriptsOfTheBrowserAreReadToo) {
     EXPECT_THAT(proofs("web/e2e/jackpot.spec.ts",
                        "// [CS 1]\n"
@@ -167,10 +272,27 @@ TEST(CitationsInTests, ScriptsOfTheBrowserAreReadToo) {
                        "// [CS 2]\n"
                        "test.skip('later', async () => { expect(1).toBe(1); });\n"
                        "// [CS 3]\n"
-                       "test('nothing', async () => {});\n"),
+                       "test('nothing', async () => {});\n"
+                       "// [CS 4]\n"
+                       "test('here and there', async () => {\n"
+                       "  test.skip(isNarrow, 'too narrow');\n"
+                       "  await expect(page).toHaveTitle('CS 4');\n"
+                       "});\n"
+                       "// [CS 5]\n"
+                       "test('pressed', async () => {\n"
+                       "  await page.getByText('CS 5').click();\n"
+                       "  await expect(page).toHaveTitle('Baize');\n"
+                       "});\n"
+                       "test.describe.skip('later', () => {\n"
+                       "  // [CS 6]\n"
+                       "  test('in a group', async () => { expect(1).toBe(1); });\n"
+                       "});\n"),
                 ElementsAre("CS 1 @ web/e2e/jackpot.spec.ts: the meter (and more) is shown id",
                             "CS 2 @ web/e2e/jackpot.spec.ts: later nothing",
-                            "CS 3 @ web/e2e/jackpot.spec.ts: nothing nothing"));
+                            "CS 3 @ web/e2e/jackpot.spec.ts: nothing nothing",
+                            "CS 4 @ web/e2e/jackpot.spec.ts: here and there nothing id",
+                            "CS 5 @ web/e2e/jackpot.spec.ts: pressed",
+                            "CS 6 @ web/e2e/jackpot.spec.ts: in a group nothing"));
 }
 
 TEST(Places, OnlyTestsOfTheHouseTheProgramsAndThePagesRunTheHouse) {
@@ -189,9 +311,21 @@ TEST(Places, SayHowPeopleComeToAClause) {
     EXPECT_EQ(reached_by("web/src/table/Table.svelte", false), "page");
     EXPECT_EQ(reached_by("src/house/signs/sign_text.cpp", true), "page");
     EXPECT_EQ(reached_by("src/house/seating/abstention.cpp", false), "command");
+    EXPECT_EQ(reached_by("src/house/meters/displays.cpp", true), "command");
     EXPECT_EQ(reached_by("src/report/report_html.cpp", false), "document");
     EXPECT_EQ(reached_by("src/games/three_card/settle.cpp", true), "command");
     EXPECT_EQ(reached_by("src/games/three_card/settle.cpp", false), "engine only");
+}
+
+TEST(Places, SayHowATestReachesWhatItProves) {
+    EXPECT_EQ(reached_in_test("web/e2e/jackpot.spec.ts"), "page");
+    EXPECT_EQ(reached_in_test("tests/apps/displays_test.py"), "page");
+    EXPECT_EQ(reached_in_test("tests/screen/words_test.cpp"), "page");
+    EXPECT_EQ(reached_in_test("tests/apps/report_command_test.cpp"), "document");
+    EXPECT_EQ(reached_in_test("tests/apps/signs_test.py"), "command");
+    EXPECT_EQ(reached_in_test("tests/casino/cases_test.cpp"), "command");
+    EXPECT_EQ(reached_in_test("tests/house/cases/disputes_test.cpp"), "engine only");
+    EXPECT_EQ(reached_in_test("tests/rounds/three_card/ante.round"), "engine only");
 }
 
 TEST(CitationsInCode, PagesCiteInTheirOwnComments) {
@@ -217,6 +351,21 @@ TEST(CitationsInRounds, NameTheIdWhereALineOfTheRoundDoes) {
     EXPECT_TRUE(citations[2].by_result);
     EXPECT_TRUE(citations[2].counts);
     EXPECT_FALSE(citations[3].counts);  // a round without a line
+}
+
+// What the engine must answer stands at the end of a line; an id elsewhere is a word of the story.
+TEST(CitationsInRounds, NameTheIdOnlyAtTheEndOfALine) {
+    const std::vector<Citation> citations =
+        citations_in_rounds("rounds/a.round",
+                            "# name: one\n"
+                            "# clauses: CS 5.7, CS 5.8, CS 5.9\n"
+                            "setting CS 5.7 on\n"
+                            "refuse act 1: fold -> not_now CS 5.8\n"
+                            "result 1: ante win 5.00 WCS 5.9\n");
+    ASSERT_EQ(citations.size(), 3U);
+    EXPECT_FALSE(citations[0].names_id);
+    EXPECT_TRUE(citations[1].names_id);
+    EXPECT_FALSE(citations[2].names_id);
 }
 
 TEST(CitationsInRounds, AFileOfOneRoundIsNamedByItsPath) {

@@ -53,6 +53,14 @@ test('a round is found, replayed, exported and shared', async ({ guest, stranger
   await other.goto(link);
   await expect(other.locator('.steps li').first()).toBeVisible();
   await expect(other.getByText(/saw it/)).toBeVisible();
+  // The way back is not to a history that a stranger does not have; a phone says whose hand it is too.
+  await expect(other.getByRole('link', { name: 'To the lobby' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Back to your history' })).toBeVisible();
+  const size = other.viewportSize()!;
+  await other.setViewportSize({ width: 390, height: 844 });
+  await expect(other.getByText(/saw it/)).toBeInViewport({ ratio: 1 });
+  expect(await other.getByText(/saw it/).evaluate((on) => on.scrollWidth <= on.clientWidth + 1)).toBe(true);
+  await other.setViewportSize(size);
   // By the name of whoever shared it, and nobody is called "You".
   await expect(other.getByText(/^Guest.* \(shared this\)/).first()).toBeVisible();
   await expect(other.getByText('You', { exact: true })).toHaveCount(0);

@@ -33,3 +33,28 @@ test('a royal flush takes the jackpot on four pages', async ({ member, stranger 
   }
   await expect(table.panels).toContainText(/Jackpot[^]*\+\$10,001/);
 });
+
+test('the warning stands beside the amounts wherever they stand', async ({ stranger }) => {
+  const page = await stranger();
+  const warning = page.getByText(/several jackpots/).filter({ visible: true });
+  for (const path of ['/', '/jackpots', '/jackpots/screen']) {
+    await page.goto(path);
+    await expect(warning.first()).toBeVisible();
+  }
+  for (const game of ['ultimate_holdem', 'crown_holdem'] as const) {
+    await TablePage.open(page, houseTable(game, 'money'));
+    const panel = page.locator('.jackfelt');
+    await expect(panel).toContainText(/several jackpots/);
+    const covering = await panel.evaluate((on) => {
+      const own = on.getBoundingClientRect();
+      return [...document.querySelectorAll('.ground .thing > :not(.turnplate)')]
+        .filter((other) => other !== on)
+        .filter((other) => {
+          const { left, right, top, bottom } = other.getBoundingClientRect();
+          return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+        })
+        .map((other) => other.className);
+    });
+    expect(covering).toEqual([]);
+  }
+});

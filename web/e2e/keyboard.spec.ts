@@ -1,5 +1,5 @@
 // No pointer at all: from the door to a settled round.
-import { houseTable } from './kit/floor';
+import { houseTable, pokerTable } from './kit/floor';
 import { TablePage } from './kit/table';
 import { expect, test } from './kit/test';
 import type { Page } from '@playwright/test';
@@ -57,4 +57,13 @@ test('a round with keys alone', async ({ stranger }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('?');
   await expect(page.getByRole('complementary', { name: 'Panels' })).toContainText(/keys/i);
+});
+
+test('the key sits down where the button says', async ({ guest }) => {
+  const { page } = await guest();
+  const table = await TablePage.open(page, pokerTable('omaha', 'practice'));
+  await table.dock.getByRole('button', { name: 'Seat 3', exact: true }).click();
+  await expect(table.offer('Sit down')).toContainText('Seat 3');
+  await page.keyboard.press('s');
+  await expect(table.part('You')).toContainText('Seat 3');
 });

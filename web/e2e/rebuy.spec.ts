@@ -1,5 +1,5 @@
 // Everything lost in one hand: the dock offers a rebuy, or to leave.
-import { pokerTable } from './kit/floor';
+import { houseTable, pokerTable } from './kit/floor';
 import { TablePage } from './kit/table';
 import { expect, test } from './kit/test';
 
@@ -8,15 +8,8 @@ const number = pokerTable('holdem', 'money');
 // Aces against seven-deuce, and a board that helps nobody.
 test.use({ wishes: { pause: 300, decks: { [number]: 'As 2c Ah 7d 3h Kd Qc 9h 3d 4s 3c 5h' } } });
 
-test('somebody out of chips is offered to buy in again or to leave', async ({ member }) => {
-  const tables: TablePage[] = [];
-  for (const name of ['Nora', 'Otto']) {
-    const { page } = await member(name);
-    const table = await TablePage.open(page, number);
-    await table.sit(100);
-    tables.push(table);
-  }
-
+// Everything goes in until one of them has nothing left.
+async function loserOf(tables: TablePage[]): Promise<TablePage> {
   const isOut = async (table: TablePage): Promise<boolean> =>
     /Out of chips/.test(await table.dock.innerText());
   let loser: TablePage | undefined;
@@ -30,13 +23,57 @@ test('somebody out of chips is offered to buy in again or to leave', async ({ me
     }
     if (!loser) throw new Error('both have chips');
   }).toPass({ intervals: [50] });
+  return loser!;
+}
+
+test('somebody out of chips is offered to buy in again or to leave', async ({ member }) => {
+  const tables: TablePage[] = [];
+  for (const name of ['Nora', 'Otto']) {
+    const { page } = await member(name);
+    const table = await TablePage.open(page, number);
+    await table.sit(100);
+    tables.push(table);
+  }
+  const table = await loserOf(tables);
+  await expect(table.dock).toContainText('Lost to pair of aces');
 
   // As many as before are suggested, and they lie there at once.
-  const table = loser!;
   await expect(table.dock).toContainText(/You have \$[\d,]+ in your wallet/);
   await expect(table.offer('Leave')).toBeVisible();
   await expect(table.offer('Rebuy')).toContainText('Rebuy $100');
   await table.press('Rebuy');
   await expect(table.offer('Rebuy')).toBeHidden();
   await expect.poll(() => table.chips()).toBeGreaterThan(9_000);
+});
+
+test('somebody whose wallet is empty too is led to a practice table', async ({ member }) => {
+  const tables: TablePage[] = [];
+  for (const name of ['Pia', 'Quentin']) {
+    const { page } = await member(name, { viewport: { width: 390, height: 844 } });
+    // The rest of the wallet lies at another table.
+    const other = await TablePage.open(page, houseTable('three_card', 'money'));
+    await other.sit();
+    await other.buy(900);
+    const table = await TablePage.open(page, number);
+    await table.sit(100);
+    tables.push(table);
+  }
+  const { page, dock } = await loserOf(tables);
+  const headline = dock.getByText('Out of chips');
+  await expect(headline).toBeInViewport({ ratio: 1 });
+  expect(await headline.evaluate((on) => on.scrollWidth <= on.clientWidth)).toBe(true);
+  const why = dock.getByText(/You have \$0 in your wallet/);
+  await expect(why).toContainText(/Lost to pair of aces/);
+  expect((await why.boundingBox())!.y).toBeGreaterThan((await headline.boundingBox())!.y);
+
+  const practice = pokerTable('holdem', 'practice');
+  await dock.getByRole('link', { name: /^Play for practice/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/table/${practice}`));
+  await expect(dock).toContainText('Take a seat');
+
+  // The seat was given up on the way, and the line for another is not offered to somebody who cannot pay.
+  const before = await TablePage.open(page, number);
+  await expect(before.dock).toContainText('You are watching');
+  await expect(before.offer('Join')).toBeHidden();
+  await expect(dock.getByRole('link', { name: /^Play for practice/ })).toBeVisible();
 });

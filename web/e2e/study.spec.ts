@@ -64,6 +64,13 @@ test('prints dark on white, without controls', async ({ stranger }) => {
         'color',
         /^rgb\(([0-9]|[1-9]\d)(, ([0-9]|[1-9]\d)){2}\)$/,
       );
+      await expect(
+        page.locator('select:visible, input:visible, [aria-pressed=false]:not(.cards):visible'),
+      ).toHaveCount(0);
+      if (path.startsWith('/analysis')) {
+        await expect(page.getByLabel('Pay tables and readings')).toContainText(/Trips\s*table 1/);
+        await expect(page.locator('.chooser .on-paper')).toHaveText("Ultimate Texas Hold'em");
+      }
       await expectReadable(page);
       if (path.startsWith('/analysis'))
         await expect.poll(() => hasColour(page, '.plot canvas', [169, 74, 55])).toBe(true);
@@ -128,4 +135,24 @@ test('hands against each other', async ({ stranger }) => {
   await page.getByLabel('hand 2, typed').fill('AsKc');
   await page.getByLabel('hand 2, typed').press('Tab');
   await expect(page.getByRole('alert')).toBeVisible();
+});
+
+test('printed jackpots name their tables', async ({ stranger }) => {
+  const page = await stranger();
+  await page.goto('/jackpots');
+  await expect(page.locator('.tables').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const tables of await page.locator('.tables').all()) {
+    await expect(tables.locator('.on-paper')).toBeVisible();
+    await expect(tables.locator('.on-paper')).toHaveText(/^\d+(, \d+)*$/);
+  }
+  await expectReadable(page);
+});
+
+test('a game without readings is counted without a complaint', async ({ stranger }) => {
+  const page = await stranger();
+  await page.goto('/analysis/flop_chase');
+  await expect(page.locator('.edge')).toHaveText(/%/);
+  await expect(page.getByText(/the other way/)).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
 });

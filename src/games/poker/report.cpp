@@ -22,26 +22,6 @@ constexpr std::array<std::string_view, irregularity_count> irregularity_names{
 
 static_assert(static_cast<std::size_t>(Irregularity::fraud) + 1 == irregularity_count);
 
-constexpr std::array<std::string_view, 14> outcome_names{"play_on",
-                                                         "corrected",
-                                                         "misdeal",
-                                                         "all_returned",
-                                                         "hand_void",
-                                                         "hand_dead",
-                                                         "card_replaced",
-                                                         "taken_back",
-                                                         "set_aside",
-                                                         "next_burn",
-                                                         "card_mucked",
-                                                         "discard_due",
-                                                         "hand_restored",
-                                                         "must_show"};
-
-static_assert(static_cast<std::size_t>(Outcome::must_show) + 1 == outcome_names.size());
-
-constexpr std::array<std::string_view, 4> next_names{
-    "go_on", "shuffle_stub", "deal_again", "next_hand"};
-
 [[nodiscard]] bool is_invalidation(Irregularity what) {
     return what == Irregularity::disruption || what == Irregularity::fraud;
 }
@@ -128,14 +108,6 @@ std::optional<Irregularity> irregularity_named(std::string_view name) {
     const auto* const place = std::ranges::find(irregularity_names, name);
     if (place == irregularity_names.end()) return std::nullopt;
     return static_cast<Irregularity>(place - irregularity_names.begin());
-}
-
-std::string_view name(Outcome outcome) {
-    return outcome_names[static_cast<std::size_t>(outcome)];
-}
-
-std::string_view name(Next next) {
-    return next_names[static_cast<std::size_t>(next)];
 }
 
 Report report_of(const Event& event) {

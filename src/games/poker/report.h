@@ -86,8 +86,6 @@ enum class Outcome : std::uint8_t {
     must_show       // to the whole table, when asked
 };
 
-[[nodiscard]] std::string_view name(Outcome outcome);
-
 // What the dealer does next.
 enum class Next : std::uint8_t {
     go_on,
@@ -95,8 +93,6 @@ enum class Next : std::uint8_t {
     deal_again,    // new shuffle and cut, the same player first [CP 9.1.1]
     next_hand
 };
-
-[[nodiscard]] std::string_view name(Next next);
 
 struct Ruling {
     Outcome outcome = Outcome::play_on;

@@ -68,6 +68,8 @@ class Handling {
         DeckRecord& counted = deck(event.table, event.deck);
         counted.status = is_complete(event.found) ? DeckStatus::complete : DeckStatus::incomplete;
         if (event.occasion == CountOccasion::closing) counted.counted_to_close = recorded_.time;
+        // Cards that were counted through are not shuffled any more. [CP 5.1] [CP 5.2]
+        require_shuffle_of_round(cards(event.table));
         const bool is_ordered = event.occasion == CountOccasion::ordered;
         if (is_ordered) counted.is_count_ordered = false;
         std::vector<CountRecord>& counts = cards(event.table).counts;

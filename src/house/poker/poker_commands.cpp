@@ -300,8 +300,13 @@ Result<PokerEvent> decide_report(const PokerTable& table,
 
 Result<PokerEvent> decide_inspect(const PokerTable& table, const By& by, poker::Seat seat) {
     if (const auto refusal = office_refused(by)) return reject(*refusal);
-    if (table.number == 0) return reject(Reason::not_now, "CP 8.21"_clause);
-    const auto inspection = poker::inspect(table.hand, seat, actor_of(by));
+    const FinishedHand last = last_finished(table);
+    if (last.number == 0) return reject(Reason::not_now, "CP 8.21"_clause);
+    poker::Hand over;
+    over.phase = poker::Phase::over;
+    over.dealt_in = last.dealt_in;
+    over.cards = last.cards;
+    const auto inspection = poker::inspect(over, seat, actor_of(by));
     if (!inspection) return reject(inspection.error());
     return HandInspected{seat, by.person, inspection->cards, "CP 8.21"_clause};
 }

@@ -78,10 +78,12 @@ class Apply {
     }
 
     void operator()(const HandOpened& opened) {
+        table_.last = last_finished(table_);
         play(game_, table_.hand, opened);
         table_.opening = opened.opening;
         table_.short_bets.clear();
-        table_.looks.clear();
+        std::erase_if(table_.looks,
+                      [&](const HandLook& look) { return look.hand != table_.last.number; });
         table_.orbit = opened.after;
         ++table_.number;
         for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
@@ -129,7 +131,7 @@ class Apply {
 
     void operator()(const HandInspected& inspected) {
         if (!has_inspected(table_, inspected.by, inspected.seat))
-            table_.looks.push_back({inspected.seat, inspected.by});
+            table_.looks.push_back({inspected.seat, inspected.by, last_finished(table_).number});
     }
 
   private:
@@ -257,8 +259,15 @@ const ShortBet* open_short_bet(const PokerTable& table) {
     return nullptr;
 }
 
+FinishedHand last_finished(const PokerTable& table) {
+    if (table.hand.phase != poker::Phase::over) return table.last;
+    return {table.number, table.hand.dealt_in, table.hand.cards, table.players};
+}
+
 bool has_inspected(const PokerTable& table, PersonId by, poker::Seat seat) {
-    return std::find(table.looks.begin(), table.looks.end(), HandLook{seat, by}) !=
+    const std::uint64_t number =
+        table.hand.phase == poker::Phase::over ? table.number : table.last.number;
+    return std::find(table.looks.begin(), table.looks.end(), HandLook{seat, by, number}) !=
            table.looks.end();
 }
 

@@ -39,9 +39,20 @@ BOOST_DESCRIBE_STRUCT(ShortBet, (), (seat, chips, level))
 struct HandLook {
     poker::Seat seat = 0;
     PersonId by = 0;
+    std::uint64_t hand = 0;  // its number
     friend bool operator==(const HandLook&, const HandLook&) = default;
 };
-BOOST_DESCRIBE_STRUCT(HandLook, (), (seat, by))
+BOOST_DESCRIBE_STRUCT(HandLook, (), (seat, by, hand))
+
+// The cards of a hand that is over, and whose they were.
+struct FinishedHand {
+    std::uint64_t number = 0;  // 0: there is none
+    poker::SeatSet dealt_in{};
+    poker::Cards cards{};
+    std::array<PersonId, poker::seats_max> players{};
+    friend bool operator==(const FinishedHand&, const FinishedHand&) = default;
+};
+BOOST_DESCRIBE_STRUCT(FinishedHand, (), (number, dealt_in, cards, players))
 
 struct PokerTable {
     std::uint64_t number = 0;  // of the hand, counted from the opening of the table
@@ -58,13 +69,14 @@ struct PokerTable {
     std::vector<poker::Departure> departures{};  // the last one of each player [I-83]
     Money time_charges{};                        // on the drop slide, not yet counted
     std::vector<ShortBet> short_bets{};          // of this hand, at a live table
-    std::vector<HandLook> looks{};               // at hands of this one, by staff
+    std::vector<HandLook> looks{};               // by staff, at the hand that was over last
+    FinishedHand last{};                         // before the one in play
     friend bool operator==(const PokerTable&, const PokerTable&) = default;
 };
 BOOST_DESCRIBE_STRUCT(
     PokerTable,
     (),
-    (number, orbit, opening, hand, players, departures, time_charges, short_bets, looks))
+    (number, orbit, opening, hand, players, departures, time_charges, short_bets, looks, last))
 
 // What the sign says of it; the caller's, and the same for every function until the sign changes.
 struct PokerGame {
@@ -232,6 +244,9 @@ using PokerEvent = std::variant<PlayerSat,
 // The one the player in turn has to choose about; nullptr where there is none. A higher bet since
 // then gives the whole choice back. [CP 6.17] [CP 6.18.2]
 [[nodiscard]] const ShortBet* open_short_bet(const PokerTable& table);
+
+// The hand that was over last: it may be inspected until the next one is over. [CP 8.21]
+[[nodiscard]] FinishedHand last_finished(const PokerTable& table);
 
 // This person has inspected the hand of the seat since it was over. [CP 8.21]
 [[nodiscard]] bool has_inspected(const PokerTable& table, PersonId by, poker::Seat seat);

@@ -36,11 +36,19 @@ struct SeatingSettings {
         Span::of_seconds(60);               // seating.chips_seconds: reserved without chips [I-144]
     Span gone_time = Span::of_minutes(10);  // seating.gone_minutes: without a connection [I-144]
     std::uint8_t free_seats_elsewhere = 1;  // table.extra_area_min_free_seats [I-96]
+    std::uint8_t guest_tables = 3;          // at which a guest may have seats at once [I-144]
     friend bool operator==(const SeatingSettings&, const SeatingSettings&) = default;
 };
 BOOST_DESCRIBE_STRUCT(SeatingSettings,
                       (),
-                      (offer_time, return_time, absence_alert, priority, free_seats_elsewhere))
+                      (offer_time,
+                       return_time,
+                       absence_alert,
+                       priority,
+                       chips_time,
+                       gone_time,
+                       free_seats_elsewhere,
+                       guest_tables))
 
 // Why somebody was offered a seat. Numbers go into records: never renumber.
 enum class OfferSource : std::uint8_t { request = 1, list = 2, draw = 3 };

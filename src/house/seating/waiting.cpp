@@ -69,23 +69,18 @@ bool anybody_waits(const Seating& seating, ListId list) {
     return found != nullptr && !found->waiting.empty();
 }
 
-std::vector<TableId> tables_beside(const Seating& seating, TableId table) {
-    std::vector<TableId> beside;
-    const SeatedTable* const found = table_of(seating, table);
-    if (found == nullptr) return beside;
-    for (const SeatedTable& other : seating.tables) {
-        if (other.table != table && other.list == found->list) beside.push_back(other.table);
-    }
-    return beside;
-}
-
 bool is_second_area_open(const Seating& seating,
                          const SeatingSettings& settings,
                          TableId table,
                          std::span<const TableId> equivalent) {
     const SeatedTable* const found = table_of(seating, table);
     if (found == nullptr || !second_area_clause(found->book)) return false;
-    return !anybody_waits(seating, found->list) &&
+    const bool is_waited_for =
+        std::any_of(equivalent.begin(), equivalent.end(), [&](TableId other) {
+            const SeatedTable* const there = table_of(seating, other);
+            return there != nullptr && anybody_waits(seating, there->list);
+        });
+    return !is_waited_for && !anybody_waits(seating, found->list) &&
            free_seats_at(seating, equivalent) >= settings.free_seats_elsewhere;
 }
 
@@ -96,7 +91,7 @@ std::optional<Rejection> area_refused(const Seating& seating, SeatAt area, Perso
     if (!clause) return std::nullopt;
     const SeatPlace& place = found->places[area.seat];
     if (place.sitter.person == person) return std::nullopt;
-    if (!is_open(place)) return Rejection{Reason::area_taken, *clause};
+    if (place.sitter.person != 0 || !is_open(place)) return Rejection{Reason::area_taken, *clause};
     if (!seat_of(*found, person)) return Rejection{Reason::must_be_seated, "I-96"_clause};
     return std::nullopt;
 }

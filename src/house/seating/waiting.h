@@ -24,12 +24,8 @@ namespace baize::house {
 
 [[nodiscard]] bool anybody_waits(const Seating& seating, ListId list);
 
-// The other tables of the list that a table is on. Which of them have equivalent limits only the
-// signs say, so the casino chooses among them.
-[[nodiscard]] std::vector<TableId> tables_beside(const Seating& seating, TableId table);
-
 // May a player have a second betting area? `equivalent`: the other tables that are open with the
-// same game and limits. Ask before every round, for Rules::second_area_open.
+// same game and limits, on whatever list they are.
 // [CS 5.10.1] [TCP 5.9.1] [I-96]
 [[nodiscard]] bool is_second_area_open(const Seating& seating,
                                        const SeatingSettings& settings,
@@ -37,7 +33,7 @@ namespace baize::house {
                                        std::span<const TableId> equivalent);
 
 // Why this person may not wager on that area of a Melbourne table, as far as this room has a say:
-// only seated players wager, and the area of a seat that is kept for another is not free to use.
+// only seated players wager, and the area of a seat that another has or is kept for is not free.
 // [CS 5.10.1] [TCP 5.9.1] [I-96]
 [[nodiscard]] std::optional<Rejection> area_refused(const Seating& seating,
                                                     SeatAt area,

@@ -1,8 +1,8 @@
 // Limits agreed with one player, which differ from those on the sign. [CS 6.3] [TCP 6.3] [I-117]
 //
 // They belong to the player: the casino moves them along when the player changes seats and ends
-// them when the player leaves the table. It hands limits_of() to the round (Box::limits, with its
-// owner) whenever a hand begins; every display marks the places in SignBoard::personal.
+// them when the player leaves the table. It hands limits_of() to the round (Box::limits) until the
+// first wager of the round lies there; every display marks the places in SignBoard::personal.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +15,7 @@
 
 namespace baize::house {
 
-// With the area manager or above. Between rounds or not: the area keeps the limits a round began
-// with.
+// With the area manager or above. Agreed while wagers lie there, they begin with the next round.
 [[nodiscard]] Result<PersonalLimitsAgreed> decide_personal_limits(const SignBoard& board,
                                                                   const By& by,
                                                                   const PersonalLimits& limits,

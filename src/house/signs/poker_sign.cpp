@@ -76,7 +76,10 @@ template <typename Holds>
     const bool has_both = commission.minimum.is_positive() && commission.cap.is_positive();
     if (commission.rate != 0 && !has_both) return reject(Reason::sign_incomplete, "CP 7.1"_clause);
     const Money fees = commission.per_person * static_cast<std::int64_t>(seats);
-    if (commission.cap.is_positive() && fees > commission.cap)
+    const bool is_above = std::any_of(commission.per_hand.begin(),
+                                      commission.per_hand.end(),
+                                      [&](Money fee) { return fee + fees > commission.cap; });
+    if (commission.cap.is_positive() && (is_above || fees > commission.cap))
         return reject(Reason::above_maximum, "CP 7.7"_clause);
     return {};
 }

@@ -347,8 +347,6 @@ TEST(Irregularity, HasANameThatFindsIt) {
         EXPECT_EQ(irregularity_named(name(what)), what);
     }
     EXPECT_EQ(irregularity_named("nothing"), std::nullopt);
-    EXPECT_EQ(name(Outcome::must_show), "must_show");
-    EXPECT_EQ(name(Next::next_hand), "next_hand");
 }
 
 }  // namespace

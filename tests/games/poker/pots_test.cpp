@@ -138,7 +138,7 @@ TEST(PokerPots, AreWhatCountingChipByChipGives) {
     }
 }
 
-// [CP 7.5] [I-18]
+// [I-18]
 TEST(UncalledBet, GoesBackBeforeTheNextCard) {
     PokerTable table(Structure::no_limit, {30, 80, 200, 100});
     table.open().bets(3, 20).calls(4).bets(1, 30).bets(2, 80).bets(3, 200).folds(4);
@@ -148,7 +148,7 @@ TEST(UncalledBet, GoesBackBeforeTheNextCard) {
     EXPECT_EQ(back.clause, "CP 7.5"_clause);
 }
 
-// [CP 7.5] [I-8]
+// [I-8]
 TEST(UncalledBet, OfARaiserIsWhatLiesAboveTheBigBlind) {
     PokerTable table;
     table.open().bets(3, 10).folds(1).folds(2);

@@ -98,8 +98,8 @@ TEST(SeatingList, ASecondAreaIsOpenWhileNobodyWaitsAndASeatIsFreeElsewhere) {
         TestFloor floor;
         floor.put(game, 2);
         const auto is_open_now = [&] {
-            return is_second_area_open(
-                floor.state, floor.settings, table_1, tables_beside(floor.state, table_1));
+            const std::vector<TableId> others(floor.state.tables.size() > 1 ? 1 : 0, 2);
+            return is_second_area_open(floor.state, floor.settings, table_1, others);
         };
         EXPECT_FALSE(is_open_now());  // no other table
         floor.put(game, 2, 2);
@@ -123,8 +123,8 @@ TEST(SeatingList, PerthHasNoSecondArea) {
     TestFloor floor;
     floor.put("ultimate_holdem", 7);
     floor.put("ultimate_holdem", 7, 2);
-    EXPECT_FALSE(is_second_area_open(
-        floor.state, floor.settings, table_1, tables_beside(floor.state, table_1)));
+    EXPECT_FALSE(
+        is_second_area_open(floor.state, floor.settings, table_1, std::vector<TableId>{2}));
 }
 
 // [CP 8.11] [I-109]

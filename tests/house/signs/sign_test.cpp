@@ -300,8 +300,9 @@ TEST(PokerSigns, EveryKindOfCommissionIsShownAndTheyMayBeCombined) {
         cards(sign).commission.per_hand[players] = dollars(2);
     cards(sign).commission.per_hand[5] = dollars(3);
     cards(sign).commission.per_person = dollars(1);
+    cards(sign).commission.cap = dollars(20);
     for (const char* const line :
-         {"Commission 10.00 % of the pot, at least 1.00, at most 10.00 a hand",
+         {"Commission 10.00 % of the pot, at least 1.00, at most 20.00 a hand",
           "Hourly fee: at most 12.00 a player, in advance every 30 minutes",
           "Fee a hand with 2 to 4 players 2.00",
           "Fee a hand with 5 players 3.00",
@@ -328,13 +329,29 @@ TEST(PokerSigns, RefusesAPercentageWithoutMinimumOrCap) {
     EXPECT_EQ(Rejection{}, refusal_of(sign));
 }
 
+// [UTH 4.14] [CH 4.12(b)] [I-43]
+TEST(HouseSigns, GivePeopleTimeToDeclineExposure) {
+    for (const char* const game : {"ultimate_holdem", "crown_holdem"}) {
+        Sign sign = sign_of(game);
+        std::get<HouseTerms>(sign.terms).exposure_seconds = 1;
+        EXPECT_EQ(Rejection{}, refusal_of(sign));
+        std::get<HouseTerms>(sign.terms).exposure_seconds = 0;
+        EXPECT_EQ((Rejection{Reason::no_such_period, "I-43"_clause}), refusal_of(sign));
+    }
+}
+
 // [CP 7.7] [I-6]
-TEST(PokerSigns, RefusesFeesPerPersonAboveTheCapOfAHand) {
+TEST(PokerSigns, RefusesFeesAboveTheCapOfAHand) {
     Sign sign = sign_of("holdem");
     cards(sign).commission.cap = dollars(9);
     cards(sign).commission.per_person = dollars(1);
     EXPECT_EQ(Rejection{}, refusal_of(sign));
     cards(sign).commission.cap = dollars(8);
+    EXPECT_EQ((Rejection{Reason::above_maximum, "CP 7.7"_clause}), refusal_of(sign));
+    cards(sign).commission.cap = dollars(10);
+    cards(sign).commission.per_hand[4] = dollars(1);
+    EXPECT_EQ(Rejection{}, refusal_of(sign));
+    cards(sign).commission.per_hand[4] = dollars(2);
     EXPECT_EQ((Rejection{Reason::above_maximum, "CP 7.7"_clause}), refusal_of(sign));
 }
 

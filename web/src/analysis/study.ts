@@ -31,6 +31,11 @@ function ownLines(text: string, hands: string[]): OddsChosen[] {
   return hands.map((hand) => ({ hand, odds: odds.get(hand) ?? '' }));
 }
 
+// Readings are of house games. A side bet of poker has no pay table that can be chosen, and takes no readings
+// either: the house refuses them.
+export const askable = (game: AnalysedGame): AnalysedGame =>
+  game.pays.length > 0 ? game : { ...game, settings: [] };
+
 export function studyOf(game: AnalysedGame, query: URLSearchParams): Study {
   const study = emptyStudy(game.game);
   for (const pay of game.pays) {

@@ -14,7 +14,7 @@ import type { Placed, Plan, PlateThing } from './placed';
 import { boxPlate, dealerSaid, printedPays } from './plates';
 import { boxAnchor, sidesOf } from './ring';
 
-function jackpotThing(shown: TableShown, at: Point, isNarrow: boolean): Placed[] {
+function jackpotThing(shown: TableShown, at: Point, isNarrow: boolean, most: number): Placed[] {
   const rows = jackpotRows(shown);
   if (rows.length === 0) return [];
   return [
@@ -24,6 +24,7 @@ function jackpotThing(shown: TableShown, at: Point, isNarrow: boolean): Placed[]
       ...at,
       title: jackpotTitle(shown),
       isNarrow,
+      most,
       rows,
       warning: shown.jackpot?.warning ?? '',
     },
@@ -171,14 +172,23 @@ function middleThings(shown: TableShown, layout: BankedLayout, canvas: Canvas): 
     });
   }
   const isCrowded = sidesOf(boxNumbers(shown), centreBox(shown)).left.length > 2;
-  const jackpots: Record<Canvas['shape'], Point> = {
-    wide: isCrowded ? { x: -26, y: 9 } : { x: -35, y: 8.8 },
-    squarer: { x: isCrowded ? -23.7 : -28, y: 9.2 },
-    square: layout.board ? { x: -17, y: 8.4 } : { x: 0, y: 24.6 },
-    phone: { x: 0, y: 0 },
-  };
+  // Amounts with a warning beside them stand where neither a box nor what the dealer holds reaches.
+  const jackpots: Record<Canvas['shape'], Point> = layout.board
+    ? {
+        wide: { x: -24.3, y: 8.8 },
+        squarer: { x: -21.7, y: 8.8 },
+        square: { x: -15.4, y: 8.2 },
+        phone: { x: 0, y: 0 },
+      }
+    : {
+        wide: isCrowded ? { x: -26, y: 9 } : { x: -35, y: 8.8 },
+        squarer: { x: isCrowded ? -23.7 : -28, y: 9.2 },
+        square: { x: 0, y: 24.6 },
+        phone: { x: 0, y: 0 },
+      };
   const isNarrow = canvas.shape === 'square' || isCrowded;
-  things.push(...jackpotThing(shown, jackpots[canvas.shape], isNarrow));
+  const widths: Record<Canvas['shape'], number> = { wide: 24, squarer: 18.5, square: 19, phone: 0 };
+  things.push(...jackpotThing(shown, jackpots[canvas.shape], isNarrow, widths[canvas.shape]));
   return things;
 }
 

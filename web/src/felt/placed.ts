@@ -110,6 +110,7 @@ export interface JackpotThing extends Thing {
   rows: JackpotRow[];
   warning: string; // stands beside the amounts
   isNarrow: boolean; // without what a level costs
+  most: number; // units that the warning may be wide
 }
 
 export interface PrintThing extends Thing {

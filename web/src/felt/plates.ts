@@ -9,10 +9,10 @@ export function netFlag(net: number): Flag {
   return { verdict, amount: Math.abs(net), word: '' };
 }
 
-// An offer about a seat that is not one's own: to sit down there, or to move there.
+// The offer to sit down at a seat that is not one's own.
 export function seatOffer(shown: TableShown, seat: number): OfferShown | undefined {
   if (seat === shown.you?.seat) return undefined;
-  return shown.offers.find((offer) => offer.kind === 'seat' && offer.box === seat);
+  return shown.offers.find((offer) => offer.verb === 'sit_down' && offer.box === seat);
 }
 
 export const seatPress = (shown: TableShown, seat: number): Press | undefined => {

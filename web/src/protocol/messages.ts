@@ -862,7 +862,10 @@ export interface HouseSeatingSettings {
   return_time: Span;
   absence_alert: Span;
   priority: Span | null;
+  chips_time: Span;
+  gone_time: Span;
   free_seats_elsewhere: number;
+  guest_tables: number;
 }
 
 export type HouseShuffleCause = 'abnormal_sequence' | 'reasonable_cause';

@@ -163,9 +163,14 @@ export const watchLobby = (): (() => void) => line.watchLobby();
 export const askCoach = (table: number): void => line.askCoach(table);
 export const askSummary = (): void => line.askSummary();
 
+// The line for a seat is none of the table's own affairs: the house does not show the table again for it.
+const isAboutLine = (command: Command): boolean => 'join_list' in command || 'leave_list' in command;
+
 // A command decided on what a table showed.
-export function give(command: Command, at?: TableShown): Promise<Answer> {
-  return line.give(command, at?.table ?? 0, at?.stage ?? 0);
+export async function give(command: Command, at?: TableShown): Promise<Answer> {
+  const answer = await line.give(command, at?.table ?? 0, at?.stage ?? 0);
+  if (answer.done && at && isAboutLine(command)) line.refresh(at.table);
+  return answer;
 }
 
 export const explain = (command: Command): Promise<WhyNot> => line.explain(command);

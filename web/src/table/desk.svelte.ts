@@ -4,7 +4,7 @@ import { levelsOf, levelWager, placing } from '../felt/wagers';
 import { say } from '../parts/toasts.svelte';
 import { money } from '../format/money';
 import { sentenceOf } from '../format/words';
-import type { Command, Money, OfferShown, TableShown } from '../protocol/messages';
+import type { Command, Money, OfferShown, Place, TableShown } from '../protocol/messages';
 import type { Answer } from '../session/socket';
 import { wagerName } from '../text/names';
 import { isBuying, rememberBuying, suggested } from './buying';
@@ -28,12 +28,14 @@ export type Ask = (command: Command) => Promise<Reason>;
 
 const mostSteps = 40; // of one wish, so that a house that contradicts itself is not asked for ever
 const asksFor = 4000; // milliseconds that a fold waits for the second press
+const doublePress = 500; // milliseconds within which a second press means the same as the first
 
 export class Desk {
   pending: OfferShown | undefined = $state.raw(); // sent, not answered
   isPlacing = $state(false); // of those, several wagers of one press
   asking: OfferShown | undefined = $state.raw(); // pressed once, to be pressed again
   chip: Money = $state(500);
+  seat: Place = $state('table'); // chosen of several that are free
 
   private wanted: Stake[] | undefined;
   private blocked: Stake | undefined; // what the wagers are taken back for
@@ -42,6 +44,7 @@ export class Desk {
   private sentOn: TableShown | undefined;
   private picked: { key: string; amount: Money } | undefined = $state.raw();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private pressedAt = Number.NEGATIVE_INFINITY; // an offer that is asked for twice
 
   constructor(
     private readonly shown: () => TableShown | undefined,
@@ -49,16 +52,21 @@ export class Desk {
     private readonly ask?: Ask | undefined, // why something is not offered; nothing: nobody to ask
   ) {}
 
-  // Pressing an offer. One that gives money away is asked for twice.
+  // Pressing an offer. One that gives money away is asked for twice, and a double press counts once.
   press(offer: OfferShown, amount?: Money): void {
     const shown = this.shown();
     if (!shown || this.pending) return;
     const isAsked = this.asking?.name === offer.name && this.asking.box === offer.box;
-    if (confirmation(offer, shown.offers) && !isAsked) {
-      this.asking = offer;
-      clearTimeout(this.timer);
-      this.timer = setTimeout(() => (this.asking = undefined), asksFor);
-      return;
+    if (confirmation(offer, shown.offers)) {
+      const now = performance.now();
+      const isDouble = now - this.pressedAt < doublePress;
+      this.pressedAt = now;
+      if (!isAsked) {
+        this.asking = offer;
+        clearTimeout(this.timer);
+        this.timer = setTimeout(() => (this.asking = undefined), asksFor);
+      }
+      if (!isAsked || isDouble) return;
     }
     this.asking = undefined;
     void this.give(offer, amount);

@@ -23,6 +23,7 @@ export interface KeyPress {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
+  repeat: boolean; // it is held down
 }
 
 export interface KeyPlace {
@@ -49,6 +50,8 @@ export function keyAct(press: KeyPress, place: KeyPlace): KeyAct | undefined {
         return { does: 'slide_to', end: 'max' };
     }
   }
+  // Only a slider moves on while its key is held down: nothing is wagered or given up by that.
+  if (press.repeat) return undefined;
   if (press.key === '?') return { does: 'keys' };
   const letter = press.key.toUpperCase();
   if (place.letters.has(letter)) return { does: 'offer', key: letter };

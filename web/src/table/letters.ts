@@ -1,7 +1,7 @@
 // Which letters act now.
-import type { OfferShown, TableShown } from '../protocol/messages';
+import type { OfferShown, Place, TableShown } from '../protocol/messages';
 import { modeOf } from './mode';
-import { isChosen, offerKeys, offersOf } from './offers';
+import { isChosen, offerKeys, offersOf, seatChosen, seatOffers } from './offers';
 
 export interface Letters {
   letters: ReadonlySet<string>;
@@ -10,18 +10,24 @@ export interface Letters {
   isSeated: boolean;
 }
 
-// The offers that have a letter in this mode of the dock.
-export function lettered(shown: TableShown): Map<OfferShown, string> {
+// The offers that have a letter in this mode of the dock. Of the seats that can be taken it is the chosen one.
+export function lettered(shown: TableShown, seat: Place = 'table'): Map<OfferShown, string> {
   switch (modeOf(shown)) {
     case 'decide':
       return offerKeys(shown, offersOf(shown, 'decision'));
     case 'bet':
       return shown.you?.is_done ? new Map() : offerKeys(shown, offersOf(shown, 'done'));
-    case 'watch':
+    case 'watch': {
+      const chosen = seatChosen(shown, seat);
+      return offerKeys(
+        shown,
+        seatOffers(shown).filter((offer) => offer.verb !== 'sit_down' || offer === chosen),
+      );
+    }
     case 'wait':
       return offerKeys(
         shown,
-        offersOf(shown, 'seat').filter((offer) => offer.name !== 'leave' && offer.name !== 'sit_out'),
+        offersOf(shown, 'seat').filter((offer) => offer.verb.startsWith('come_back')),
       );
     case 'visit':
     case 'buy':

@@ -3,7 +3,7 @@ import type { OfferShown, TableShown } from '../protocol/messages';
 import { seatName } from '../text/names';
 import { isBust } from './bust';
 import { isBox, offersOf } from './offers';
-import { ownStakes } from './stakes';
+import { isInPlay } from './result';
 
 export type Mode = 'visit' | 'watch' | 'decide' | 'bet' | 'buy' | 'bust' | 'wait';
 
@@ -18,9 +18,10 @@ export function modeOf(shown: TableShown): Mode {
   const isBetting = shown.banked !== null && wagers.length > 0;
   const hasSeats = offersOf(shown, 'seat').some((offer) => isBox(offer.box));
   if (you.seat === 0 && (!isBetting || hasSeats)) return 'watch';
-  const isShort = you.chips < least(wagers) && ownStakes(shown).length === 0;
-  const hasNone = you.chips === 0 && ownStakes(shown).length === 0 && shown.banked !== null;
-  if (((isBetting && isShort) || hasNone) && offersOf(shown, 'chips').length > 0) return 'buy';
+  // Whoever has every chip in play needs no more before the round is over.
+  const isShort = isBetting && you.chips < least(wagers);
+  const hasNone = you.chips === 0 && shown.banked !== null;
+  if ((isShort || hasNone) && !isInPlay(shown) && offersOf(shown, 'chips').length > 0) return 'buy';
   if (isBust(shown)) return 'bust';
   return isBetting ? 'bet' : 'wait';
 }

@@ -25,7 +25,7 @@ function nextDiscard(): boolean {
 }
 
 function pressLetter(letter: string, { shown, desk }: Place): boolean {
-  for (const [offer, own] of lettered(shown)) {
+  for (const [offer, own] of lettered(shown, desk.seat)) {
     if (own !== letter) continue;
     if (discardedCard(offer)) return nextDiscard();
     desk.press(offer, isChosen(offer) ? desk.amountFor(offer) : undefined);

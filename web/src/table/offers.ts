@@ -52,7 +52,7 @@ const verbs: Record<OfferVerb, [verb: string, key: string, detail: string]> = {
   come_back_and_wait: ['Come back and wait', 'W', 'No charge, dealt in at the big blind'],
   join_list: ['Join the waiting list', 'J', ''],
   leave_list: ['Leave the waiting list', '', ''],
-  pass_offer: ['Let the seat go', '', ''],
+  pass_offer: ['Let the seat go', 'G', 'The next in line gets it'],
   buy_chips: ['Buy chips', '', ''],
   add_chips: ['Add chips', '', ''],
   answer_complete: ['The deck is complete', '', ''],
@@ -182,6 +182,22 @@ export function allowed(offer: OfferShown, wanted: Money): Money {
 
 export const offersOf = (shown: TableShown, kind: OfferShown['kind']): OfferShown[] =>
   shown.offers.filter((offer) => offer.kind === kind);
+
+// What is offered about seats. The line is not for somebody who could not pay for the seat at its end.
+export function seatOffers(shown: TableShown): OfferShown[] {
+  const isBroke = (shown.you?.purse ?? 0) < shown.sign.minimum;
+  return offersOf(shown, 'seat').filter((offer) => offer.verb !== 'join_list' || !isBroke);
+}
+
+// Seats that can be taken; everything else about a seat has a button of its own.
+export const seatsToTake = (shown: TableShown): OfferShown[] =>
+  offersOf(shown, 'seat').filter((offer) => offer.verb === 'sit_down');
+
+// The seat that was chosen, or else the first.
+export function seatChosen(shown: TableShown, wanted: Place): OfferShown | undefined {
+  const seats = seatsToTake(shown);
+  return seats.find((offer) => offer.box === wanted) ?? seats[0];
+}
 
 // "Check or play 2×", "Fold, call $210 or raise".
 export function askedText(shown: TableShown, offers: OfferShown[]): string {

@@ -1,6 +1,7 @@
 // What a round came to for the person who looks.
 import { potName } from '../felt/pots';
 import type {
+  BoxShown,
   JackpotWin,
   Money,
   PokerShown,
@@ -40,14 +41,25 @@ export function ownPrizes(shown: TableShown, round: number): JackpotWin[] {
   );
 }
 
-// Chips of one's own on the felt of a house game, before they are decided.
+// Wagers that play on when their hand is folded. [UTH 3.19] [CH 3.28]
+const outlastsFold: ReadonlySet<string> = new Set(['trips', 'dealer_poker_extra']);
+
+function isPlayedFor({ standing }: BoxShown, wager: string): boolean {
+  if (standing === 'folded') return outlastsFold.has(wager);
+  return standing !== 'folded_ante' || wager !== 'ante';
+}
+
+// Chips of one's own on the felt of a house game, before they are decided; those that a fold gave up are lost.
 export function atRisk(shown: TableShown): Money {
   const you = shown.you?.person ?? 0;
   return (shown.banked?.boxes ?? [])
-    .flatMap((box) => box.wagers)
+    .flatMap((box) => box.wagers.filter((wager) => isPlayedFor(box, wager.wager)))
     .filter((wager) => wager.owner === you)
     .reduce((sum, wager) => sum + wager.stake, 0);
 }
+
+// Chips of one's own lie in a round that is not settled yet.
+export const isInPlay = (shown: TableShown): boolean => atRisk(shown) > 0 && ownResult(shown) === undefined;
 
 export interface PotShare {
   what: string; // "Main pot, low"

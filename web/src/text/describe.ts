@@ -15,7 +15,7 @@ import type {
   SeatShown,
   TableShown,
 } from '../protocol/messages';
-import { isBox, offerWords } from '../table/offers';
+import { isBox, offerWords, seatOffers } from '../table/offers';
 import { abstainingText, isAbstaining, personName, wagerName } from './names';
 
 export interface Section {
@@ -191,7 +191,9 @@ function offerLines(shown: TableShown): string[] {
   const asked = shown.questions.map(
     (question) => `Asked: ${question.text}${question.clause ? ` (${question.clause})` : ''}`,
   );
-  const offers = shown.offers.map((offer) => {
+  const worthwhile = new Set(seatOffers(shown));
+  const told = shown.offers.filter((offer) => offer.kind !== 'seat' || worthwhile.has(offer));
+  const offers = told.map((offer) => {
     const { verb, detail } = offerWords(shown, offer);
     const wager =
       offer.kind === 'wager' ? `${offer.most > 0 ? 'Place' : 'Take back'} ${wagerName(offer.wager)}` : verb;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   addressOfStudy,
+  askable,
   commandsOf,
   emptyStudy,
   linesOf,
@@ -104,5 +105,16 @@ describe('a study', () => {
       'baize analyse ultimate_holdem --tables trips=2 --set uth.blind_loses_to_unqualified_dealer=true' +
         ' --pay blind=blind.json --outcomes --grid',
     ]);
+  });
+});
+
+describe('a game that is no house game', () => {
+  it('is asked for no readings, though the house lists one for every game', () => {
+    const setting = { key: 'table.retract_includes_folded', reading: 'I-62', sentence: '', standard: false };
+    const chase = { game: 'flop_chase', title: 'Flop Chase', pays: [], settings: [setting] };
+    const answered = chase as unknown as AnalysedGame;
+    expect(askable(answered).settings).toEqual([]);
+    const uth = { ...answered, pays: [{ name: 'blind', is_choice: false, hands: [], tables: [] }] };
+    expect(askable(uth).settings).toEqual([setting]);
   });
 });

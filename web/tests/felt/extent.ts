@@ -1,6 +1,6 @@
 // How much room a thing takes, measured as a browser would with a common typeface: enough to find
 // things that run into each other.
-import type { Placed, SpotThing } from '../../src/felt/placed';
+import type { JackpotThing, Placed, SpotThing } from '../../src/felt/placed';
 import { money } from '../../src/format/money';
 
 export interface Extent {
@@ -50,6 +50,15 @@ function spotExtents(thing: SpotThing, unit: number): Extent[] {
   return [ring, around(`caption of ${thing.id}`, 'caption', thing.x, y, width, high(11, size, unit))];
 }
 
+// A title, rows, and the warning in as many lines as it takes.
+function jackpotSize(thing: JackpotThing, unit: number): [width: number, height: number] {
+  if (thing.warning === '') return [thing.isNarrow ? 16 : 20, 2 + thing.rows.length * 3.05];
+  const rows = 1.7 + thing.rows.length * 2.55;
+  const { most } = thing;
+  const lines = Math.ceil((textWidth(thing.warning, 9, 0.95, unit) / most) * 1.04);
+  return [most, rows + 0.2 + (lines * 1.2 * Math.max(9, 0.95 * unit)) / unit];
+}
+
 export function extentsOf(thing: Placed, unit: number, isPhone: boolean): Extent[] {
   const at = (width: number, height: number, kind: string = thing.kind): Extent[] => [
     around(thing.id, kind, thing.x, thing.y, width, height),
@@ -77,7 +86,7 @@ export function extentsOf(thing: Placed, unit: number, isPhone: boolean): Extent
     case 'print':
       return at(thing.width > 0 ? thing.width : textWidth(thing.text, 11, 1.02, unit), high(11, 1.02, unit));
     case 'jackpot':
-      return at(thing.isNarrow ? 16 : 20, 2 + thing.rows.length * 2.6);
+      return at(...jackpotSize(thing, unit));
     case 'slot':
     case 'turnplate':
     case 'equals':

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { toasts } from '../../src/parts/toasts.svelte';
 import { Desk } from '../../src/table/desk.svelte';
@@ -121,7 +121,9 @@ describe('an offer', () => {
   const shown = tables['holdem_hilo no low'];
   const fold = shown.offers[0] ?? offer('decision', 'fold');
 
-  it('that folds for nothing is sent at the second press', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  function sending(): { desk: Desk; sent: unknown[] } {
     const sent: unknown[] = [];
     const desk = new Desk(
       () => shown,
@@ -130,13 +132,34 @@ describe('an offer', () => {
         return new Promise(() => {});
       },
     );
+    return { desk, sent };
+  }
+
+  it('that folds for nothing is sent at the second press', () => {
+    vi.useFakeTimers();
+    const { desk, sent } = sending();
     desk.press(fold);
     expect(sent).toEqual([]);
     expect(desk.asking?.name).toBe('fold');
+    vi.advanceTimersByTime(600);
     desk.press(fold);
     expect(sent).toEqual([fold.command]);
     desk.press(fold); // not answered yet
     expect(sent).toHaveLength(1);
+  });
+
+  it('that gives money away is not confirmed by a double press', () => {
+    vi.useFakeTimers();
+    const { desk, sent } = sending();
+    for (let presses = 0; presses < 4; ++presses) {
+      desk.press(fold);
+      vi.advanceTimersByTime(200);
+    }
+    expect(sent).toEqual([]);
+    expect(desk.asking?.name).toBe('fold');
+    vi.advanceTimersByTime(400);
+    desk.press(fold);
+    expect(sent).toEqual([fold.command]);
   });
 
   it('forgets an amount that was chosen for another turn', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import type { HandShown, TableShown } from '../../src/protocol/messages';
-import { bustWords, isBust } from '../../src/table/bust';
+import type { HandShown, TableRow, TableShown } from '../../src/protocol/messages';
+import { bustWords, isBust, lostTo, practiceTable } from '../../src/table/bust';
 import { headlineOf, lowOf } from '../../src/table/headline';
+import { lettersOf } from '../../src/table/letters';
 import { modeOf } from '../../src/table/mode';
+import { seatOffers } from '../../src/table/offers';
 import { offer } from '../fixtures/offers';
 import { tables } from '../fixtures/tables';
 
@@ -69,13 +71,95 @@ describe('somebody without chips', () => {
   });
 
   it('is told what there is to buy from, or what else to do', () => {
-    expect(bustWords(lost())).toBe('You have $1,200 in your wallet');
+    expect(bustWords(lost())).toBe('You have $1,200 in your wallet.');
     const poor = { ...lost().you!, purse: 500 };
     expect(bustWords(lost({ you: poor, offers: [offer('seat', 'leave')] }))).toBe(
-      'You have $5 in your wallet, this table takes $200 or more. Leave for a smaller game or a practice table.',
+      'You have $5 in your wallet, this table takes $200 or more. At a practice table the chips cost nothing.',
     );
     expect(bustWords(lost({ you: poor, chips: 'play', offers: [offer('seat', 'leave')] }))).toBe(
       'You have $5, this table takes $200 or more. Take more practice chips.',
     );
+  });
+
+  it('is told which hand took the chips, where it was shown', () => {
+    const shown = lost();
+    const [winner] = shown.poker!.hands.filter((hand) => hand.player !== shown.you?.person);
+    const won = [
+      {
+        pot: 0,
+        amount: 40_000,
+        high: [{ seat: winner!.seat, amount: 40_000, clause: 'CP 8.20.4' }],
+        low: [],
+      },
+    ];
+    const withWinner = (is_shown: boolean): TableShown => ({
+      ...shown,
+      poker: {
+        ...shown.poker!,
+        won,
+        hands: shown.poker!.hands.map((hand) =>
+          hand.seat === winner!.seat
+            ? { ...hand, is_shown, hand: 'Two pair, tens and sixes' }
+            : { ...hand, put_in: 20_000 },
+        ),
+      },
+    });
+    expect(lostTo(withWinner(true))).toBe('Lost to two pair, tens and sixes.');
+    expect(lostTo(withWinner(false))).toBe('');
+    expect(lostTo({ ...withWinner(true), you: { ...shown.you!, chips: 100 } })).toBe('');
+  });
+
+  it('is not offered the line for a seat that could not be paid for', () => {
+    const you = { ...lost().you!, seat: 0 };
+    const offers = [offer('seat', 'join_list')];
+    expect(seatOffers(lost({ you, offers }))).toEqual(offers);
+    const poor = lost({ you: { ...you, purse: 500 }, offers });
+    expect(seatOffers(poor)).toEqual([]);
+    expect([...lettersOf(poor).letters]).toEqual([]);
+  });
+
+  it('finds the practice table of the game with most room', () => {
+    const row = (table: number, more: Partial<TableRow>): TableRow =>
+      ({
+        table,
+        game: 'omaha',
+        chips: 'play',
+        is_open: true,
+        seats: 8,
+        taken: 8,
+        held: 0,
+        ...more,
+      }) as TableRow;
+    const rows = [row(1, { chips: 'money', taken: 0 }), row(2, {}), row(3, { taken: 4 })];
+    expect(practiceTable(rows, 'omaha')?.table).toBe(3);
+    expect(practiceTable(rows, 'holdem')).toBeUndefined();
+  });
+});
+
+describe('a house game with every chip in play', () => {
+  const deciding = tables['three_card deciding'];
+  const all: TableShown = {
+    ...deciding,
+    you: { ...deciding.you!, chips: 0 },
+    offers: [offer('chips', 'buy_chips', { amount: 100, most: 20_000, amount_at: ['buy_chips', 'amount'] })],
+  };
+
+  it('shows the hand and asks for no chips before the round is over', () => {
+    expect(modeOf(all)).toBe('wait');
+    expect(headlineOf(all)).not.toBe('No wagers yet');
+  });
+
+  it('offers chips when the round is settled', () => {
+    const settled = tables['three_card settled'];
+    expect(modeOf({ ...settled, you: { ...settled.you!, chips: 0 }, offers: all.offers })).toBe('buy');
+  });
+
+  it('is out of chips where the wallet is empty too', () => {
+    const betting = tables['three_card betting'];
+    const banked = { ...betting.banked!, boxes: [] };
+    const poor = { ...betting, banked, you: { ...betting.you!, chips: 0, purse: 0 }, offers: [] };
+    expect(modeOf(poor)).toBe('bust');
+    expect(headlineOf(poor)).toBe('Out of chips');
+    expect(modeOf({ ...all, offers: [], you: { ...all.you!, purse: 0 } })).toBe('wait');
   });
 });

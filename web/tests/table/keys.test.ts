@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { keyAct, type KeyPlace, type KeyPress } from '../../src/table/keys';
-import { lettersOf } from '../../src/table/letters';
+import type { Place, YouShown } from '../../src/protocol/messages';
+import { lettered, lettersOf } from '../../src/table/letters';
 import { modeOf, waitsFor } from '../../src/table/mode';
+import { offerWords, seatsToTake } from '../../src/table/offers';
+import { offer } from '../fixtures/offers';
 import { tables } from '../fixtures/tables';
 
 const key = (name: string, more: Partial<KeyPress> = {}): KeyPress => ({
@@ -11,6 +14,7 @@ const key = (name: string, more: Partial<KeyPress> = {}): KeyPress => ({
   ctrlKey: false,
   metaKey: false,
   altKey: false,
+  repeat: false,
   ...more,
 });
 
@@ -40,6 +44,14 @@ describe('keys', () => {
     expect([...lettersOf(tables['three_card betting']).letters]).toEqual(['D']);
   });
 
+  it('that are held down press no offer again', () => {
+    const letters = new Set(['F']);
+    expect(keyAct(key('f', { repeat: true }), place({ letters }))).toBeUndefined();
+    expect(keyAct(key('f', { repeat: true }), place({ isSeated: true }))).toBeUndefined();
+    const slider = place({ hasSlider: true });
+    expect(keyAct(key('ArrowLeft', { repeat: true }), slider)).toEqual({ does: 'slide', by: -1 });
+  });
+
   it('do nothing while somebody types, but Esc closes', () => {
     const typing = place({ isTyping: true, isBetting: true, hasSlider: true, letters: new Set(['F']) });
     for (const name of ['f', '1', 'Enter', 'ArrowLeft', 'v', '?'])
@@ -67,6 +79,30 @@ describe('keys', () => {
     expect(keyAct(key('ArrowRight', { shiftKey: true }), slider)).toEqual({ does: 'slide', by: 10 });
     expect(keyAct(key('Home'), slider)).toEqual({ does: 'slide_to', end: 'min' });
     expect(keyAct(key('End'), slider)).toEqual({ does: 'slide_to', end: 'max' });
+  });
+});
+
+describe('a seat', () => {
+  const base = tables['holdem watched'];
+  const sitDown = (box: number) => offer('seat', 'sit_down', { box, amount: 4_000, most: 20_000 });
+  const pass = offer('seat', 'pass_offer', { box: 1 });
+  const shown = {
+    ...base,
+    you: { person: 900, seat: 0, chips: 0, purse: 50_000, is_done: false, in_line: 1 } as YouShown,
+    offers: [sitDown(1), sitDown(3), offer('seat', 'leave_list'), pass],
+  };
+
+  it('is the chosen one for its letter too', () => {
+    const withLetter = (seat: Place) => [...lettered(shown, seat)].find(([, letter]) => letter === 'S')?.[0];
+    expect(withLetter(3)).toBe(shown.offers[1]);
+    expect(withLetter(1)).toBe(shown.offers[0]);
+    expect(withLetter('table')).toBe(shown.offers[0]);
+  });
+
+  it('that is offered from the line can be let go, and is one seat to choose', () => {
+    expect(seatsToTake(shown).map((each) => each.box)).toEqual([1, 3]);
+    expect(lettered(shown).get(pass)).toBe('G');
+    expect(offerWords(shown, pass)).toMatchObject({ verb: 'Let the seat go' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { Desk } from '../../src/table/desk.svelte';
 import { potRaise, readDollars, shortcuts, writeDollars } from '../../src/table/bets';
@@ -115,6 +115,7 @@ describe('a fold that gives up a won wager', () => {
   });
 
   it('is given on the second press of the same box only', () => {
+    vi.useFakeTimers();
     const sent: unknown[] = [];
     const desk = new Desk(
       () => shown,
@@ -129,8 +130,10 @@ describe('a fold that gives up a won wager', () => {
     expect(fold.box).not.toBe(elsewhere.box);
     desk.press(elsewhere);
     expect(sent).toEqual([]);
+    vi.advanceTimersByTime(600);
     desk.press(elsewhere);
     expect(sent).toHaveLength(1);
+    vi.useRealTimers();
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import type { StandingShown, TableShown } from '../../src/protocol/messages';
 import { coachTables, verdict } from '../../src/table/coach';
 import { atRisk, ownPrizes, ownResult, sharesOf } from '../../src/table/result';
 import { soundOf } from '../../src/session/sound';
@@ -102,5 +103,35 @@ describe('what is heard', () => {
         loser,
       ),
     ).toBeUndefined();
+  });
+});
+
+describe('what is at risk', () => {
+  const shown = tables['crown_holdem flop'];
+  const you = shown.you!.person;
+  const withStanding = (standing: StandingShown, wagers: Record<string, number>): TableShown => ({
+    ...shown,
+    banked: {
+      ...shown.banked!,
+      boxes: [
+        {
+          ...shown.banked!.boxes[0]!,
+          player: you,
+          standing,
+          wagers: Object.entries(wagers).map(([wager, stake]) => ({ wager, owner: you, stake })),
+        },
+      ],
+    },
+  });
+
+  it('is nothing after a full fold', () => {
+    expect(atRisk(withStanding('active', { ante: 1000, pair_plus: 500 }))).toBe(1500);
+    expect(atRisk(withStanding('folded', { ante: 1000, pair_plus: 500, jackpot: 500 }))).toBe(0);
+  });
+
+  it('is what plays on without the hand', () => {
+    expect(atRisk(withStanding('folded_ante', { ante: 1000, pair_plus: 500 }))).toBe(500);
+    expect(atRisk(withStanding('folded', { ante: 1000, blind: 1000, trips: 500 }))).toBe(500);
+    expect(atRisk(withStanding('folded', { ante: 1000, dealer_poker_extra: 500 }))).toBe(500);
   });
 });

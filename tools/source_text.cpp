@@ -1,0 +1,109 @@
+#include "tools/source_text.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace baize::tools {
+
+bool is_word(char letter) {
+    return std::isalnum(static_cast<unsigned char>(letter)) != 0 || letter == '_';
+}
+
+std::string_view trimmed(std::string_view text) {
+    const Position first = text.find_first_not_of(" \t\r\n");
+    if (first == none) return {};
+    return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
+}
+
+Position behind_literal(std::string_view text, Position at) {
+    if (text.substr(at, 2) == "R\"") {
+        const Position open = text.find('(', at);
+        if (open == none) return text.size();
+        const std::string close = ")" + std::string(text.substr(at + 2, open - at - 2)) + "\"";
+        const Position end = text.find(close, open);
+        return end == none ? text.size() : end + close.size();
+    }
+    const char quote = text[at];
+    if (quote != '"' && quote != '\'' && quote != '`') return at;
+    // 1'000: no literal but a mark between digits.
+    if (quote == '\'' && at > 0 && is_word(text[at - 1])) return at;
+    for (Position i = at + 1; i < text.size(); ++i) {
+        if (text[i] == '\\') {
+            ++i;
+        } else if (text[i] == quote) {
+            return i + 1;
+        } else if (text[i] == '\n' && quote != '`') {
+            return at;
+        }
+    }
+    return text.size();
+}
+
+Position behind_bracket(std::string_view text, Position at) {
+    const char open = text[at];
+    const char close = open == '(' ? ')' : open == '[' ? ']' : '}';
+    std::size_t depth = 0;
+    for (Position i = at; i < text.size();) {
+        const Position literal = behind_literal(text, i);
+        if (literal > i) {
+            i = literal;
+            continue;
+        }
+        if (text[i] == open) ++depth;
+        if (text[i] == close && --depth == 0) return i + 1;
+        ++i;
+    }
+    return text.size();
+}
+
+Position behind_piece(std::string_view text, Position at) {
+    const Position literal = behind_literal(text, at);
+    if (literal > at) return literal;
+    Position end = at;
+    while (end < text.size() && is_word(text[end]))
+        ++end;
+    return std::max(end, at + 1);
+}
+
+Position behind_group(std::string_view text, Position at) {
+    const Position literal = behind_literal(text, at);
+    if (literal > at) return literal;
+    const bool opens = text[at] == '(' || text[at] == '[' || text[at] == '{';
+    return opens ? behind_bracket(text, at) : at + 1;
+}
+
+bool has_word(std::string_view text, std::string_view word) {
+    for (Position at = text.find(word); at != none; at = text.find(word, at + 1)) {
+        if (at == 0 || !is_word(text[at - 1])) return true;
+    }
+    return false;
+}
+
+std::string_view word_before(std::string_view text, Position end) {
+    Position start = end;
+    while (start > 0 && is_word(text[start - 1]))
+        --start;
+    return text.substr(start, end - start);
+}
+
+std::string without_comments(std::string_view text) {
+    std::string code(text);
+    for (Position i = 0; i < code.size();) {
+        const Position literal = behind_literal(code, i);
+        Position end = literal;
+        if (literal == i && code.compare(i, 2, "//") == 0) {
+            end = std::min(code.find('\n', i), code.size());
+        } else if (literal == i && code.compare(i, 2, "/*") == 0) {
+            const Position close = code.find("*/", i);
+            end = close == none ? code.size() : close + 2;
+        } else {
+            i = std::max(end, i + 1);
+            continue;
+        }
+        for (; i < end; ++i)
+            code[i] = code[i] == '\n' ? '\n' : ' ';
+    }
+    return code;
+}
+
+}  // namespace baize::tools
