@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,16 +47,31 @@ class BusyHouse {
     // The next command at this table, whoever's it is.
     [[nodiscard]] std::pair<PersonId, Command> next(const Casino& casino, TableId number) {
         const FloorTable& table = *find_table(casino.floor(), number);
-        const Situation now{
-            casino.floor(), casino.balances(), by_of(casino.floor(), the_house_itself, now_)};
-        if (const auto duty = house_duty(now, table))
-            return {the_house_itself, command_for(*duty, chance_)};
+        std::optional<Duty> duty = duty_at(casino, table);
+        if (!duty && waits_for_time(table)) {
+            now_ = now_ + Span::of_seconds(1);
+            duty = duty_at(casino, table);
+        }
+        if (duty) return {the_house_itself, command_for(*duty, chance_)};
         return banked_felt(table) != nullptr ? at_round(table) : at_hand(table);
     }
 
     [[nodiscard]] Moment now() const { return now_; }
 
   private:
+    [[nodiscard]] std::optional<Duty> duty_at(const Casino& casino, const FloorTable& table) const {
+        const Situation now{
+            casino.floor(), casino.balances(), by_of(casino.floor(), the_house_itself, now_)};
+        return house_duty(now, table);
+    }
+
+    // People may ask to see a hand, or keep theirs covered; nobody does. [I-43] [I-77]
+    [[nodiscard]] static bool waits_for_time(const FloorTable& table) {
+        if (const house::BankedTable* const felt = banked_felt(table))
+            return felt->round.phase == Phase::showdown;
+        return poker_felt(table)->hand.phase == poker::Phase::over;
+    }
+
     template <typename Give>
     void must(const Give& give, PersonId person, const Command& command) {
         BAIZE_CHECK(give(person, command));
@@ -67,6 +83,9 @@ class BusyHouse {
         sign.seats = 7;
         if (const GameHooks* const hooks = house_game(game)) {
             house::HouseTerms terms;
+            // Waiting is as short as it can be, and no clock decides for people.
+            terms.exposure_seconds = 1;
+            terms.decision_seconds = 0;
             terms.limits.min = Money::of_cents(500);
             terms.limits.max = Money::of_cents(50'000);
             terms.limits.step = Money::of_cents(500);
@@ -85,6 +104,8 @@ class BusyHouse {
         terms.betting.maximum = Money::of_cents(400);
         terms.forced.blinds = {Money::of_cents(100), Money::of_cents(200)};
         terms.stakes.buy_in_min = Money::of_cents(4'000);
+        terms.showdown_seconds = 1;
+        terms.clock.seconds = 0;
         sign.terms = terms;
         return sign;
     }
