@@ -123,7 +123,7 @@ asio::awaitable<Measure> Load::measure() {
     Measure measure{.think = shared_.settings.think};
     measure.rate = static_cast<double>(tally.waits.size()) / static_cast<double>(seconds);
     measure.slowest = tally.part(0.99);
-    is_clean_ = is_clean_ && tally.refused == 0;
+    is_clean_ = is_clean_ && tally.refused == 0 && !tally.waits.empty();
     // Beside attackers people must not notice them.
     if (!attackers_.empty()) is_clean_ = is_clean_ && measure.slowest <= wait_wanted;
     report(measure, house_.worked() - server, client_worked() - client);

@@ -45,6 +45,7 @@ int worth_of(std::string_view kind, std::string_view name, std::string_view offe
 std::string wanted_in(std::string_view text) {
     constexpr std::string_view opening = "\"offers\":[";
     constexpr std::string_view kind_is = "{\"kind\":\"";
+    constexpr std::string_view verb_is = "\",\"verb\":\"";
     constexpr std::string_view name_is = "\",\"name\":\"";
     constexpr std::string_view command_is = "\"command\":";
     const std::size_t begin = text.find(opening);
@@ -57,8 +58,11 @@ std::string wanted_in(std::string_view text) {
         const std::string_view kind = until(offers, at + kind_is.size(), '"');
         const std::size_t behind = at + kind_is.size() + kind.size();
         at = offers.find(kind_is, behind);
-        if (!offers.substr(behind).starts_with(name_is)) continue;  // a kind inside a command
-        const int worth = worth_of(kind, until(offers, behind + name_is.size(), '"'), offers);
+        if (!offers.substr(behind).starts_with(verb_is)) continue;  // a kind inside a command
+        const std::string_view verb = until(offers, behind + verb_is.size(), '"');
+        const std::size_t named = behind + verb_is.size() + verb.size();
+        if (!offers.substr(named).starts_with(name_is)) continue;
+        const int worth = worth_of(kind, until(offers, named + name_is.size(), '"'), offers);
         if (worth <= best_worth) continue;
         best_worth = worth;
         best = object_at(offers, offers.find(command_is, behind) + command_is.size());
