@@ -27,7 +27,7 @@ BOOST_DESCRIBE_STRUCT(BuyChips, (), (table, amount))
 struct ActInRound {
     TableId table = 0;
     Action action{};
-    PersonId player = 0;    // who does it; 0: whoever gives the command
+    PersonId player = 0;    // who does it; 0: the person who gives the command
     ReportReason reason{};  // of a report
     friend bool operator==(const ActInRound&, const ActInRound&) = default;
 };

@@ -1,10 +1,10 @@
 // The casino: one list of commands, decided one after the other. A command is decided on the floor
-// as it stands, written to the journal with its money, and then changes the floor; whoever asked is
-// answered when the journal's batch is on the disk (open_casino.h).
+// as it stands, written to the journal with its money, and then changes the floor; the answer is
+// sent when the journal's batch is on the disk (open_casino.h).
 //
 // The same class reads a ledger back: every command in it is decided again, and what was recorded
-// must be what comes out. Records of rounds that are on are sealed (round_seals.h): whoever gives
-// commands has the master key; whoever reads has it, or the keys that the record discloses.
+// must be what comes out. Records of rounds in progress are encrypted (round_seals.h): giving
+// commands requires the master key; reading requires it, or the keys that the record discloses.
 #pragma once
 
 #include <cstdint>

@@ -32,7 +32,8 @@ Duty act(const FloorTable& table, const poker::Action& action) {
     return Command(PokerCommand(ActInHand{table.table, action}));
 }
 
-// The next cards of the promised deck, below those that are burned. REQUIRES: so many are left.
+// The next cards of the promised deck, below those that are burned. REQUIRES: the deck has as many
+// left.
 template <std::size_t Capacity>
 CardList<Capacity> next_cards(const FloorTable& table, std::size_t count, std::size_t burned = 0) {
     CardList<Capacity> cards;

@@ -1,5 +1,5 @@
-// Hands that staff have looked at after the hand was over: the look is a command and on record; who
-// made it is then told the cards, and nobody else is. [CP 8.21]
+// Hands that staff inspected after the hand was over. The inspection is a recorded command, and
+// only the person who gave it may then ask for the cards. [CP 8.21]
 #pragma once
 
 #include "casino/floor.h"

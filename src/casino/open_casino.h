@@ -29,9 +29,9 @@ class OpenCasino {
     static constexpr std::uint64_t any_snapshot = ~std::uint64_t{0};
 
     // Reads the newest snapshot, where it opens, and every event after it. `on_written` is called
-    // on another thread whenever answers may have become certain; `watch` is told of every step, of
-    // those that are read too. `watched_to`: the event up to which the watcher knows everything; a
-    // snapshot of a later one is not used. REQUIRES: the master key.
+    // on another thread whenever answers may have become durable; `watch` is called for every step,
+    // also for those that are read. `watched_to` is the event up to which the watcher has seen all
+    // steps; a snapshot of a later event is not used. REQUIRES: the master key.
     [[nodiscard]] static ledger::Outcome<std::unique_ptr<OpenCasino>> open(
         ledger::Store& store,
         Keys keys,
@@ -77,8 +77,7 @@ class OpenCasino {
     // Events read at the start, beside the snapshot.
     [[nodiscard]] std::uint64_t read_at_start() const { return read_at_start_; }
 
-    // Why the snapshot that is there was not used, for whoever reads the log; "": it was, or there
-    // is none.
+    // Why the newest snapshot was not used, for the log; "" where it was used or there is none.
     [[nodiscard]] const std::string& unused_snapshot() const { return unused_snapshot_; }
 
     // Use `open`.

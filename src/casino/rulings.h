@@ -19,9 +19,9 @@ namespace baize::casino {
 [[nodiscard]] Result<Steps> rule_on_dispute(const Situation& now, const RuleOnDispute& command);
 [[nodiscard]] Result<Steps> record_answer(const Situation& now, const RecordAnswer& command);
 
-// The step of a record of the room, with its money, in the stream of the table it is about: whoever
-// watches the table sees that something has changed. [I-139]: chips for practice are no money, and
-// a ruling that would move some at such a table is refused.
+// Returns the step of a case event with its postings, in the stream of the table it is about, so
+// that the table's watchers see the change. Play chips are no money: a ruling that would move some
+// is refused. [I-139]
 [[nodiscard]] Result<Steps> case_steps(const Situation& now,
                                        const FloorTable& table,
                                        house::CaseEvent event);

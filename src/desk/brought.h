@@ -1,5 +1,5 @@
-// What a command brought about, for whoever gave it: the numbers of things it made, what was ruled,
-// and whose money moved. Beside the numbers of its events in the answer.
+// The part of an answer that says what a command did: the numbers of the things it made, what was
+// ruled, and whose money moved. The answer also holds the numbers of its events.
 #pragma once
 
 #include <cstdint>
