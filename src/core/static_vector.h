@@ -26,6 +26,12 @@ class StaticVector {
 
     constexpr void clear() { size_ = 0; }
 
+    // New values are whatever lies there: meant for a caller that writes all of them.
+    constexpr void resize(std::size_t size) {
+        BAIZE_CHECK(size <= Capacity);
+        size_ = size;
+    }
+
     constexpr void erase(std::size_t position) {
         BAIZE_CHECK(position < size_);
         for (std::size_t i = position + 1; i < size_; ++i)

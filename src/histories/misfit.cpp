@@ -6,14 +6,20 @@ namespace baize::histories {
 
 namespace {
 
+// The sign of the result is that of the least amount: no branch for each of them.
+std::int64_t signs_of(const PerPlayer<Money>& amounts, std::int64_t less) {
+    std::int64_t signs = 0;
+    for (const Money amount : amounts)
+        signs |= amount.cents() - less;
+    return signs;
+}
+
 bool none_below_zero(const PerPlayer<Money>& amounts) {
-    return std::all_of(
-        amounts.begin(), amounts.end(), [](Money amount) { return amount >= Money{}; });
+    return signs_of(amounts, 0) >= 0;
 }
 
 bool all_above_zero(const PerPlayer<Money>& amounts) {
-    return std::all_of(
-        amounts.begin(), amounts.end(), [](Money amount) { return amount.is_positive(); });
+    return signs_of(amounts, 1) >= 0;
 }
 
 std::optional<Misfit> list_misfit(const Record& record) {
@@ -68,11 +74,17 @@ std::optional<Misfit> amount_misfit(const Record& record) {
 
 std::optional<Misfit> step_misfit(const Record& record) {
     const std::size_t count = record.player_count();
+    unsigned last_player = 0;
+    bool has_bring_in = false;
+    for (const Step& step : record.steps) {
+        last_player = last_player < step.player ? step.player : last_player;
+        has_bring_in |= step.deed == Deed::bring_in;
+    }
+    if (last_player < count && !has_bring_in) return std::nullopt;
     const auto wrong =
         std::find_if(record.steps.begin(), record.steps.end(), [count](const Step& step) {
             return step.player >= count || step.deed == Deed::bring_in;
         });
-    if (wrong == record.steps.end()) return std::nullopt;
     if (wrong->player >= count) return Misfit{"actions", "name a player who is not in the hand"};
     return Misfit{"actions", "a bring-in has no place in a game with blinds"};
 }

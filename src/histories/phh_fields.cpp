@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 
 #include "histories/amount.h"
 #include "histories/phh_steps.h"
+#include "histories/usual_amount.h"
 
 namespace baize::histories {
 
@@ -100,7 +102,42 @@ constexpr std::array<std::uint8_t, field_count> texts = [] {
     return table;
 }();
 
+// "name = " as words of eight letters, and which bits of them count.
+struct Spelling {
+    std::array<std::uint64_t, 4> letters{};
+    std::array<std::uint64_t, 4> masks{};
+    std::size_t size = 0;
+};
+
+constexpr std::array<Spelling, field_count> spellings = [] {
+    constexpr std::string_view equals = " = ";
+    std::array<Spelling, field_count> all{};
+    for (std::size_t field = 0; field < field_count; ++field) {
+        Spelling& spelling = all[field];
+        const std::string_view name = names[field];
+        spelling.size = name.size() + equals.size();
+        for (std::size_t i = 0; i < spelling.size; ++i) {
+            const char letter = i < name.size() ? name[i] : equals[i - name.size()];
+            const std::size_t shift = i % 8 * 8;
+            spelling.letters[i / 8] |= std::uint64_t{static_cast<unsigned char>(letter)} << shift;
+            spelling.masks[i / 8] |= std::uint64_t{0xFF} << shift;
+        }
+    }
+    return all;
+}();
+
 }  // namespace
+
+const char* behind_usual_name(Field field, const char* at) {
+    const Spelling& spelling = spellings[static_cast<std::size_t>(field)];
+    const auto differs = [&](std::size_t i) {
+        std::uint64_t letters = 0;
+        std::memcpy(&letters, at + i * sizeof letters, sizeof letters);
+        return (letters ^ spelling.letters[i]) & spelling.masks[i];
+    };
+    const bool is_spelt = (differs(0) | differs(1) | differs(2) | differs(3)) == 0;
+    return is_spelt ? at + spelling.size : nullptr;
+}
 
 std::string_view name(Field field) {
     return names[static_cast<std::size_t>(field)];
@@ -154,13 +191,6 @@ bool FieldReader::read_money(std::optional<Money>& money) {
     return true;
 }
 
-// REQUIRES: list is empty.
-template <typename List, typename ReadItem>
-bool FieldReader::read_list(List& list, const ReadItem& read_item) {
-    if (*cursor.at != '[') return cursor.fail(no_list);
-    return read_items(list, read_item);
-}
-
 // Reads on behind the opening bracket, or behind what was read of the list already.
 template <typename List, typename ReadItem>
 bool FieldReader::read_items(List& list, const ReadItem& read_item) {
@@ -174,31 +204,47 @@ bool FieldReader::read_items(List& list, const ReadItem& read_item) {
     return good && (!list.empty() || cursor.fail("must have an entry for every player"));
 }
 
-// Amounts as nearly every program writes them, "12.50, 0, 7", read without a look at anything else
-// between two of them. The first that is spelt or ends in any other way, and the last, are left to
-// the rest.
-void FieldReader::read_usual_amounts(PerPlayer<Money>& list) {
+// Amounts as nearly every program writes them, "[12.50, 0, 7]", read without a look at anything
+// else between two of them. True when that was the whole list. The first that is spelt or ends in
+// any other way is left to the rest.
+bool FieldReader::read_usual_amounts(PerPlayer<Money>& list) {
+    const unsigned decimals = record.decimals;
+    if (decimals > usual_decimals_max) return false;
     const char* at = cursor.at + 1;
-    while (list.size() < players_max) {
-        if (at[0] == '0' && at[1] == ',' && at[2] == ' ') {  // most antes, blinds and winnings
-            list.push_back(Money{});
+    std::size_t count = 0;
+    bool is_whole = false;
+    list.resize(players_max);
+    Money* const amounts = list.begin();
+    while (count < players_max && !is_whole) {
+        if (at[0] == '0' && (at[1] == ']' || (at[1] == ',' && at[2] == ' '))) {
+            amounts[count++] = Money{};  // most antes, blinds and winnings
+            is_whole = at[1] == ']';
             at += 3;
             continue;
         }
-        if (!detail::is_digit(*at)) break;
-        const Amount amount = read_amount(at, record.decimals);
-        const bool is_usual =
-            amount.fault == AmountFault::none && amount.after[0] == ',' && amount.after[1] == ' ';
-        if (!is_usual) break;
-        list.push_back(Money::of_cents(amount.units));
-        at = amount.after + 2;
+        std::int64_t units = 0;
+        const char* after = read_usual_amount(at, decimals, units);
+        if (after == nullptr) {
+            const Amount amount = read_amount(at, decimals);
+            if (amount.fault != AmountFault::none) break;
+            units = amount.units;
+            after = amount.after;
+        }
+        if (after[0] != ',' || after[1] != ' ') {
+            is_whole = *after == ']';
+            if (!is_whole) break;
+        }
+        amounts[count++] = Money::of_cents(units);
+        at = after + 2;
     }
-    cursor.at = at - 1;  // in the place of the opening bracket
+    list.resize(count);
+    cursor.at = at - 1;  // behind the list, or in the place of the opening bracket
+    return is_whole;
 }
 
 bool FieldReader::read_money_list(PerPlayer<Money>& list, bool may_be_unknown) {
     if (*cursor.at != '[') return cursor.fail(no_list);
-    read_usual_amounts(list);
+    if (read_usual_amounts(list)) return true;
     return read_items(list, [&](Money& money) {
         const Amount amount = read_amount(cursor.at, record.decimals);
         if (amount.fault == AmountFault::none) {
@@ -221,12 +267,40 @@ bool FieldReader::read_integer(std::optional<std::int64_t>& number) {
     return true;
 }
 
+// Numbers of one digit behind which another stands, as most seats have. The first that is spelt in
+// any other way is left to the rest.
+void FieldReader::read_usual_integers(PerPlayer<std::int64_t>& list) {
+    const char* at = cursor.at + 1;
+    while (detail::is_digit(at[0]) && at[1] == ',' && at[2] == ' ' && list.size() < players_max) {
+        list.push_back(*at - '0');
+        at += 3;
+    }
+    cursor.at = at - 1;  // in the place of the opening bracket
+}
+
 bool FieldReader::read_integer_list(PerPlayer<std::int64_t>& list) {
-    return read_list(list, [&](std::int64_t& number) { return cursor.read_integer(number); });
+    if (*cursor.at != '[') return cursor.fail(no_list);
+    read_usual_integers(list);
+    return read_items(list, [&](std::int64_t& number) { return cursor.read_integer(number); });
+}
+
+// Texts in single quotes behind which another stands. The first that is spelt in any other way is
+// left to the rest.
+void FieldReader::read_usual_texts(PerPlayer<std::string_view>& list) {
+    const char* at = cursor.at + 1;
+    while (at[0] == '\'' && at[1] != '\'' && list.size() < players_max) {
+        const char* const last = detail::find_special(at + 1, '\'', '\'');
+        if (last[0] != '\'' || last[1] != ',' || last[2] != ' ') break;
+        list.push_back({at + 1, static_cast<std::size_t>(last - at - 1)});
+        at = last + 3;
+    }
+    cursor.at = at - 1;  // in the place of the opening bracket
 }
 
 bool FieldReader::read_text_list(PerPlayer<std::string_view>& list) {
-    return read_list(list, [&](std::string_view& text) { return cursor.read_string(text); });
+    if (*cursor.at != '[') return cursor.fail(no_list);
+    read_usual_texts(list);
+    return read_items(list, [&](std::string_view& text) { return cursor.read_string(text); });
 }
 
 bool FieldReader::read_label(std::optional<Label>& label) {

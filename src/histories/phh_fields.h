@@ -56,6 +56,10 @@ inline constexpr std::size_t field_count = 36;
 [[nodiscard]] std::string_view name(Field field);
 [[nodiscard]] std::optional<Field> field_named(std::string_view name);
 
+// Behind "name = " where the field is spelt so at `at`, or nullptr.
+// REQUIRES: 32 letters at `at` may be read.
+[[nodiscard]] const char* behind_usual_name(Field field, const char* at);
+
 // Reads values into one record and complains through the cursor.
 struct FieldReader {
     TomlCursor& cursor;
@@ -78,10 +82,10 @@ struct FieldReader {
     bool read_label(std::optional<Label>& label);
     bool read_time();
     template <typename List, typename ReadItem>
-    bool read_list(List& list, const ReadItem& read_item);
-    template <typename List, typename ReadItem>
     bool read_items(List& list, const ReadItem& read_item);
-    void read_usual_amounts(PerPlayer<Money>& list);
+    bool read_usual_amounts(PerPlayer<Money>& list);
+    void read_usual_integers(PerPlayer<std::int64_t>& list);
+    void read_usual_texts(PerPlayer<std::string_view>& list);
 };
 
 // Which text of the record a field is, if it is one.

@@ -1,7 +1,6 @@
 #include "histories/phh_reader.h"
 
 #include <algorithm>
-#include <cstring>
 
 #include <fmt/format.h>
 
@@ -48,13 +47,9 @@ bool PhhReader::read_user_field(FieldReader& fields, std::string_view name) {
 // Hands of one file have the same fields in the same order: try what came next the last time.
 std::optional<Field> PhhReader::take_usual_field(TomlCursor& cursor) {
     const auto field = static_cast<Field>(next_[last_]);
-    const std::string_view key = name(field);
-    const char* const after = cursor.at + key.size();
-    if (std::memcmp(cursor.at, key.data(), key.size()) != 0 || after[0] != ' ' || after[1] != '=' ||
-        after[2] != ' ') {
-        return std::nullopt;
-    }
-    cursor.at = after + 3;
+    const char* const value = behind_usual_name(field, cursor.at);
+    if (value == nullptr) return std::nullopt;
+    cursor.at = value;
     cursor.skip_blanks();
     return field;
 }

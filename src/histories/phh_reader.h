@@ -62,7 +62,7 @@ class PhhReader {
     Outcome read_hand(Piece& piece, Record& record);
     Ending read_fields(TomlCursor& cursor, Record& record);
     bool read_heading(TomlCursor& cursor);
-    static_assert(padding > 32, "longer than any field name");
+    static_assert(padding > 32, "behind_usual_name() reads so many letters");
     std::optional<Field> take_usual_field(TomlCursor& cursor);
     bool read_field(FieldReader& fields);
     bool read_user_field(FieldReader& fields, std::string_view name);

@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "histories/amount.h"
+#include "histories/usual_amount.h"
 
 namespace baize::histories {
 
@@ -52,6 +53,31 @@ const char* read_player(const char* at, Step& step) {
     return at;
 }
 
+// Four letters as they lie in memory.
+consteval std::uint32_t word_of(std::string_view letters) {
+    std::uint32_t word = 0;
+    for (std::size_t i = 0; i < sizeof word; ++i)
+        word |= static_cast<std::uint32_t>(static_cast<unsigned char>(letters[i])) << (8 * i);
+    return word;
+}
+
+// "'p3 " with any third letter.
+constexpr std::uint64_t begin_of_deed = word_of(std::string_view("'p\0 ", 4));
+constexpr std::uint64_t begin_of_deed_mask = 0xFF00FFFFU;
+
+// How a fold and a check or call go on, by the lowest bit of their first letter.
+struct PassiveDeed {
+    std::uint32_t word = 0;
+    std::uint8_t size = 0;  // from the quote to the next one
+    Deed deed{};
+};
+
+constexpr std::array<PassiveDeed, 2> passive_deeds{{
+    {word_of("f', "), 8, Deed::fold},
+    {word_of("cc',"), 9, Deed::check_or_call},
+}};
+static_assert((passive_deeds[0].word & 1U) == 0 && (passive_deeds[1].word & 1U) == 1);
+
 struct StepReader {
     TomlCursor& cursor;
     Record& record;
@@ -67,6 +93,9 @@ struct StepReader {
 
     // Two hole cards that nobody saw, for one player after the other: how most hands begin.
     void read_unseen_deals();
+
+    // Folds, checks, calls and bets behind which another step stands.
+    void read_usual_deeds();
 
     // Any other spelling, and what is wrong with it.
     bool read_item();
@@ -269,10 +298,46 @@ void StepReader::read_unseen_deals() {
     cursor.at = at - 1;  // in the place of the opening bracket
 }
 
+// Eight letters "'p3 cc'," are looked at as one word. Which deed comes next cannot be foretold, so
+// folds and calls are told apart by a table instead of a branch. What is spelt in any other way,
+// and the last step, are left to the rest.
+void StepReader::read_usual_deeds() {
+    if (record.decimals > usual_decimals_max) return;
+    const char* at = cursor.at;
+    while (record.steps.size() < steps_max) {
+        std::uint64_t letters = 0;
+        std::memcpy(&letters, at, sizeof letters);
+        const unsigned player = detail::digit(at[2]) - 1;
+        if ((letters & begin_of_deed_mask) != begin_of_deed || player >= 9) break;
+        const auto word = static_cast<std::uint32_t>(letters >> 32U);
+        const PassiveDeed& passive = passive_deeds[word & 1U];
+        Deed deed = passive.deed;
+        const char* next = at + passive.size;
+        std::int64_t units = 0;
+        if (word != passive.word) {
+            if (word != word_of("cbr ")) break;
+            next = read_usual_amount(at + 8, record.decimals, units);
+            if (next == nullptr || units == 0 || next[0] != '\'' || next[1] != ',') break;
+            deed = Deed::bet;
+            next += 3;
+        }
+        if (next[-1] != ' ' || next[0] != '\'') break;
+        Step& step = record.steps.emplace_back();
+        step.deed = deed;
+        step.player = static_cast<std::uint8_t>(player);
+        step.amount = Money::of_cents(units);
+        at = next;
+    }
+    cursor.at = at;
+}
+
 bool StepReader::read_list() {
     if (*cursor.at != '[') return cursor.fail("must be a list of strings");
     read_unseen_deals();
-    return cursor.read_items(']', [this] { return read_item(); });
+    return cursor.read_items(']', [this] {
+        read_usual_deeds();
+        return read_item();
+    });
 }
 
 void write_cards(std::string& out, const Step& step) {

@@ -34,6 +34,15 @@ TEST(StaticVector, EqualityLooksOnlyAtWhatIsInUse) {
     EXPECT_NE(used, (StaticVector<int, 3>{2}));
 }
 
+TEST(StaticVector, ResizeKeepsWhatIsInUse) {
+    StaticVector<int, 3> list{7, 8};
+    list.resize(3);
+    list[2] = 9;
+    EXPECT_EQ(list, (StaticVector<int, 3>{7, 8, 9}));
+    list.resize(1);
+    EXPECT_EQ(list, (StaticVector<int, 3>{7}));
+}
+
 TEST(StaticVectorDeathTest, StopsRatherThanOverflow) {
     StaticVector<int, 1> one{1};
     EXPECT_DEATH(one.push_back(2), "check failed");

@@ -1,6 +1,13 @@
 #include "histories/amount.h"
 
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+
 #include <gtest/gtest.h>
+
+#include "histories/usual_amount.h"
 
 namespace baize::histories {
 namespace {
@@ -75,6 +82,58 @@ TEST(HistoryAmount, RefusesWhatIsNoNumberOrTooLarge) {
     EXPECT_EQ(fault("1e400"), AmountFault::too_large);
     EXPECT_EQ(fault("10000", 12), AmountFault::too_large);
     EXPECT_EQ(units("1000", 12), units_max);
+}
+
+// The text and zero bytes behind it, as a reader keeps it.
+std::array<char, 16> padded(std::string_view text) {
+    std::array<char, 16> letters{};
+    std::copy(text.begin(), text.end(), letters.begin());
+    return letters;
+}
+
+TEST(UsualAmount, ReadsWhatReadAmountReads) {
+    for (const std::string_view whole : {"0", "7", "10", "845", "1037", "99999"}) {
+        for (const std::string_view fraction : {"", ".5", ".05", ".50", ".125"}) {
+            for (const std::string_view behind : {", 1", "]\n1", "', "}) {
+                std::string text(whole);
+                text += fraction;
+                const std::size_t size = text.size();
+                if (size + 2 > 8) continue;  // too long to be usual
+                text += behind;
+                const auto letters = padded(text);
+                for (const unsigned decimals : {0U, 2U, 3U, usual_decimals_max}) {
+                    const Amount amount = read_amount(letters.data(), decimals);
+                    std::int64_t units = 0;
+                    const char* const after = read_usual_amount(letters.data(), decimals, units);
+                    if (amount.fault != AmountFault::none) {
+                        EXPECT_EQ(after, nullptr) << text << ' ' << decimals;
+                    } else if (after != nullptr) {
+                        EXPECT_EQ(after, letters.data() + size) << text << ' ' << decimals;
+                        EXPECT_EQ(units, amount.units) << text << ' ' << decimals;
+                    } else {
+                        EXPECT_GT(size - whole.size(), decimals + 1) << text << ' ' << decimals;
+                    }
+                }
+            }
+        }
+    }
+}
+
+TEST(UsualAmount, LeavesOtherSpellingsToReadAmount) {
+    for (const std::string_view text : {"-3, 1",
+                                        "+3, 1",
+                                        "007, 1",
+                                        ".5, 1",
+                                        "5., 1",
+                                        "inf, 1",
+                                        "12345678, 1",
+                                        "12345.67, 1",
+                                        "",
+                                        "]\n",
+                                        "\xC3\xA9"}) {
+        std::int64_t units = 0;
+        EXPECT_EQ(read_usual_amount(padded(text).data(), 2, units), nullptr) << text;
+    }
 }
 
 TEST(HistoryAmount, WritesWhatItReads) {
