@@ -7,6 +7,7 @@
 
 #include "apps/console.h"
 #include "apps/replay_answer.h"
+#include "histories/hand_block.h"
 
 namespace baize {
 
@@ -16,7 +17,7 @@ struct ReplayJob {
     histories::TableSign sign{};
     unsigned threads = 1;
     bool shows_progress = false;
-    std::size_t block_size = std::size_t{1} << 20U;
+    std::size_t block_size = histories::usual_block_size;
 };
 
 // Complaints go to the console's error stream; it is left with a failing status if there were any.

@@ -12,7 +12,7 @@ namespace {
 constexpr std::string_view too_long = "the hand is longer than a megabyte";
 
 // Where the indentation before `at` begins, no more than so many letters earlier.
-std::size_t before_indentation(const std::vector<char>& text, std::size_t at) {
+std::size_t before_indentation(const BlockText& text, std::size_t at) {
     constexpr std::size_t indentation_max = 256;
     const std::size_t least = at - std::min(at, indentation_max);
     while (at > least && is_indentation(text[at - 1]))
@@ -21,7 +21,7 @@ std::size_t before_indentation(const std::vector<char>& text, std::size_t at) {
 }
 
 // The last line that begins with a brace; 0 when there is none.
-std::size_t last_object(const std::vector<char>& text) {
+std::size_t last_object(const BlockText& text) {
     for (std::size_t at = text.size(); at > 1; --at) {
         if (text[at - 1] == '{' && text[at - 2] == '\n') return at - 1;
     }
@@ -30,7 +30,7 @@ std::size_t last_object(const std::vector<char>& text) {
 
 // The last line that begins with a bracket, or is an indented heading for certain; 0 when there is
 // none. These are the lines at which reading goes on behind a bad hand.
-std::size_t last_heading(const std::vector<char>& text) {
+std::size_t last_heading(const BlockText& text) {
     for (std::size_t at = text.size(); at > 1; --at) {
         const std::size_t bracket = at - 1;
         if (text[bracket] != '[') continue;
@@ -44,7 +44,7 @@ std::size_t last_heading(const std::vector<char>& text) {
 
 // Where a hand that is too long is cut. The line end before the next hand, and its indentation, go
 // along with what follows.
-std::size_t cut_inside(const std::vector<char>& text) {
+std::size_t cut_inside(const BlockText& text) {
     const std::size_t line = before_indentation(text, text.size());
     return line == 0 ? text.size() - 1 : line - 1;
 }
@@ -64,7 +64,7 @@ HandBlock joined(const HandBlock& one, std::size_t from, const HandBlock& other)
 }
 
 // Adds a block's worth. False at the end.
-bool BlockSplitter::fill(std::vector<char>& text) {
+bool BlockSplitter::fill(BlockText& text) {
     const std::size_t before = text.size();
     text.resize(before + block_size_);
     std::size_t size = before;

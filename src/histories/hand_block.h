@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -16,8 +17,33 @@
 
 namespace baize::histories {
 
+// Does not fill what a vector grows by: a block of a file is written right afterwards, and filling
+// it with zeros takes as long as reading the file.
+template <typename Value>
+struct UnfilledAllocator : std::allocator<Value> {
+    template <typename Other>
+    struct rebind {
+        using other = UnfilledAllocator<Other>;
+    };
+
+    template <typename Other, typename... Arguments>
+    void construct(Other* place, Arguments&&... arguments) {
+        if constexpr (sizeof...(Arguments) == 0) {
+            ::new (static_cast<void*>(place)) Other;
+        } else {
+            ::new (static_cast<void*>(place)) Other(std::forward<Arguments>(arguments)...);
+        }
+    }
+};
+
+using BlockText = std::vector<char, UnfilledAllocator<char>>;
+
+// Two blocks, the text they are copied from and the tables that rank hands fit into a processor's
+// second cache.
+inline constexpr std::size_t usual_block_size = std::size_t{1} << 17U;
+
 struct HandBlock {
-    std::vector<char> text{};  // and `padding` zero bytes
+    BlockText text{};  // and `padding` zero bytes
     Format format = Format::phh;
     bool is_first = true;  // of its file
     bool is_last = true;
@@ -38,11 +64,11 @@ class BlockSplitter {
     [[nodiscard]] bool next(HandBlock& block);
 
   private:
-    bool fill(std::vector<char>& text);
+    bool fill(BlockText& text);
 
     TextSource source_;
     std::size_t block_size_;
-    std::vector<char> rest_{};  // begins a hand
+    BlockText rest_{};  // begins a hand
     Format format_ = Format::phh;
     bool has_begun_ = false;
     bool has_ended_ = false;

@@ -23,7 +23,7 @@ inline TextSource source_of(std::string_view text) {
 
 class HandStream {
   public:
-    explicit HandStream(TextSource source, std::size_t block_size = std::size_t{1} << 18U)
+    explicit HandStream(TextSource source, std::size_t block_size = usual_block_size)
         : splitter_(std::move(source), block_size) {
         start(splitter_.next(block_));
     }
