@@ -64,6 +64,16 @@ class Money {
 
 static_assert(sizeof(Money) == 8);
 
+// By value, unlike std::min() and std::max(), for which the compiler keeps both amounts in memory
+// and picks an address.
+[[nodiscard]] constexpr Money smaller_of(Money one, Money other) {
+    return Money::of_cents(one.cents() < other.cents() ? one.cents() : other.cents());
+}
+
+[[nodiscard]] constexpr Money larger_of(Money one, Money other) {
+    return Money::of_cents(one.cents() > other.cents() ? one.cents() : other.cents());
+}
+
 [[nodiscard]] constexpr std::optional<Money> checked_sum(Money one, Money other) {
     std::int64_t sum = 0;
     if (__builtin_add_overflow(one.cents(), other.cents(), &sum)) return std::nullopt;

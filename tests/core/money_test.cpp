@@ -22,6 +22,15 @@ TEST(Money, AddsSubtractsAndMultiplies) {
     EXPECT_FALSE(Money().is_positive());
 }
 
+TEST(Money, TellsTheSmallerAndTheLargerOfTwo) {
+    const Money one = Money::of_cents(-5);
+    const Money other = Money::of_cents(3);
+    EXPECT_EQ(smaller_of(one, other), one);
+    EXPECT_EQ(smaller_of(other, one), one);
+    EXPECT_EQ(larger_of(one, other), other);
+    EXPECT_EQ(larger_of(other, one), other);
+}
+
 TEST(MoneyDeathTest, StopsRatherThanWrapAround) {
     EXPECT_DEATH(static_cast<void>(Money::max() + cents(1)), "check failed");
     EXPECT_DEATH(static_cast<void>(cents(-2) - Money::max()), "check failed");

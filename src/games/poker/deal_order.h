@@ -20,11 +20,11 @@ using SeatOrder = StaticVector<Seat, seats_max>;
 // Clockwise from the first player left of the button. [CP 8.4]
 [[nodiscard]] constexpr SeatOrder seats_as_dealt(SeatSet dealt_in, Seat button) {
     SeatOrder order;
-    Seat seat = button;
-    for (std::size_t place = 0; place < dealt_in.size(); ++place) {
-        seat = dealt_in.next_after(seat);
+    const SeatSet left_of_button = dealt_in.beyond(button);
+    for (const Seat seat : left_of_button)
         order.push_back(seat);
-    }
+    for (const Seat seat : dealt_in - left_of_button)
+        order.push_back(seat);
     return order;
 }
 

@@ -1,6 +1,4 @@
 // The beginning of a hand: fees, forced bets, side wagers, the deal.
-#include <algorithm>
-
 #include "games/poker/machine.h"
 
 namespace baize::poker {
@@ -94,7 +92,7 @@ struct Posted {
 void post(Machine& machine, const Posting& posting) {
     Hand& hand = machine.hand;
     const Seat seat = posting.seat;
-    const Money amount = std::min(posting.amount, hand.stacks[seat]);
+    const Money amount = smaller_of(posting.amount, hand.stacks[seat]);
     if (amount.is_zero()) return;
     const Posted as = posted(posting.post);
     if (posting.post == Post::dead || posting.post == Post::table_ante) {
@@ -131,8 +129,8 @@ void post(Machine& machine, const Posting& posting) {
 [[nodiscard]] Money first_raise(const Rules& rules, Money largest) {
     const Betting& betting = rules.betting;
     if (betting.structure == Structure::fixed) return betting.minimum;
-    const Money raise = std::max(betting.minimum, largest);
-    return betting.structure == Structure::spread ? std::min(raise, betting.maximum) : raise;
+    const Money raise = larger_of(betting.minimum, largest);
+    return betting.structure == Structure::spread ? smaller_of(raise, betting.maximum) : raise;
 }
 
 void take_forced_bets(Machine& machine, const Opening& opening) {
@@ -144,13 +142,13 @@ void take_forced_bets(Machine& machine, const Opening& opening) {
         post(machine, posting);
         if (!sets_the_level(posting.post)) continue;
         if (posting.post == Post::blind)
-            hand.last_blind = std::max(hand.last_blind, posting.amount);
+            hand.last_blind = larger_of(hand.last_blind, posting.amount);
         if (posting.post == Post::straddle)
-            step = std::max(step, whole ? posting.amount : posting.amount - round.level);
-        round.level = std::max(round.level, posting.amount);
+            step = larger_of(step, whole ? posting.amount : posting.amount - round.level);
+        round.level = larger_of(round.level, posting.amount);
     }
     round.full_level = round.level;
-    round.last_raise = first_raise(machine.rules, std::max(hand.last_blind, step));
+    round.last_raise = first_raise(machine.rules, larger_of(hand.last_blind, step));
 }
 
 void take_fees(Machine& machine, const Opening& opening) {
@@ -177,8 +175,9 @@ void take_side_wagers(Machine& machine, const Opening& opening) {
     }
 }
 
-void begin(Machine& machine, const Opening& opening) {
+void begin(Machine& machine, const Opening& opening, CardSet seen) {
     Hand& hand = machine.hand;
+    hand.cards.seen = seen;
     hand.starting = opening.stacks;
     hand.stacks = opening.stacks;
     hand.dealt_in = opening.dealt_in;
@@ -197,6 +196,16 @@ void begin(Machine& machine, const Opening& opening) {
 
 }  // namespace
 
+Verdict open_hand(const Rules& rules, const Opening& opening, Hand& hand, EventList& events) {
+    const CardSet seen = seen_cards(rules, opening);
+    const Verdict may = check_opening(rules, opening, seen);
+    if (may.is_refused()) return may;
+    hand = {};
+    Machine machine{rules, hand, events};
+    begin(machine, opening, seen);
+    return allowed;
+}
+
 // One variable is returned from one place, so that the hand is made where the caller wants it: a
 // second return would have the compiler copy a kilobyte and a half.
 Result<Hand> open_hand(const Rules& rules, const Opening& opening, EventList& events) {
@@ -206,9 +215,8 @@ Result<Hand> open_hand(const Rules& rules, const Opening& opening, EventList& ev
     if (may.is_refused()) {
         opened = reject(may.rejection());
     } else {
-        opened->cards.seen = seen;
         Machine machine{rules, *opened, events};
-        begin(machine, opening);
+        begin(machine, opening, seen);
     }
     return opened;
 }

@@ -1,7 +1,5 @@
 #include "games/poker/pots.h"
 
-#include <algorithm>
-
 namespace baize::poker {
 namespace {
 
@@ -15,15 +13,16 @@ namespace {
     return level;
 }
 
+// Goes over all seats and without a branch: nothing lies where nobody was dealt in, and who put in
+// how much cannot be foretold.
 [[nodiscard]] Pot layer(const Hand& hand, Money floor, Money ceiling) {
     Pot pot;
     SeatSet full;  // filled the layer
-    for (const Seat seat : hand.dealt_in) {
+    for (Seat seat = 0; seat < seats_max; ++seat) {
         const Money in = hand.put_in[seat];
-        if (in <= floor) continue;
-        pot.amount += std::min(in, ceiling) - floor;
-        pot.contributors.insert(seat);
-        if (in >= ceiling) full.insert(seat);
+        pot.amount += larger_of(smaller_of(in, ceiling) - floor, Money{});
+        pot.contributors.insert_if(seat, in > floor);
+        full.insert_if(seat, in >= ceiling);
     }
     pot.contenders = full & in_contention(hand);
     return pot;
@@ -37,15 +36,17 @@ namespace {
 [[nodiscard]] bool is_one_pot(const Hand& hand, Pot& pot) {
     const SeatSet contenders = in_contention(hand);
     const Money each = hand.put_in[contenders.lowest()];
-    bool same = each.is_positive();
-    for (const Seat seat : hand.dealt_in) {
+    SeatSet differ;
+    SeatSet dead;  // chips of theirs are
+    for (Seat seat = 0; seat < seats_max; ++seat) {
         const Money in = hand.put_in[seat];
-        same = same && hand.dead[seat].is_zero() && (in == each || !contenders.contains(seat));
         pot.amount += in;
-        if (in.is_positive()) pot.contributors.insert(seat);
+        pot.contributors.insert_if(seat, in.is_positive());
+        differ.insert_if(seat, in != each);
+        dead.insert_if(seat, !hand.dead[seat].is_zero());
     }
     pot.contenders = contenders;
-    return same;
+    return each.is_positive() && dead.empty() && (differ & contenders).empty();
 }
 
 }  // namespace

@@ -84,7 +84,7 @@ Verdict find_raise_range(const Rules& rules, const Hand& hand, Seat seat, RaiseR
     const RaiseRange structured = rules.betting.structure == Structure::no_limit
                                       ? no_limit_range(round)
                                       : structured_range(rules, hand, seat);
-    range = {std::min(structured.least, all), std::min(structured.most, all)};
+    range = {smaller_of(structured.least, all), smaller_of(structured.most, all)};
     return allowed;
 }
 

@@ -1,6 +1,4 @@
 // The betting round: whose turn, when it is over, what comes next.
-#include <algorithm>
-
 #include "games/poker/machine.h"
 
 namespace baize::poker {
@@ -131,20 +129,17 @@ void return_uncalled(Machine& machine) {
     Seat top = no_seat;
     Money highest;
     Money second;
-    for (const Seat seat : hand.dealt_in) {
-        if (hand.put_in[seat] > highest) {
-            second = highest;
-            highest = hand.put_in[seat];
-            top = seat;
-        } else {
-            second = std::max(second, hand.put_in[seat]);
-        }
+    for (Seat seat = 0; seat < seats_max; ++seat) {  // nothing lies where nobody was dealt in
+        const Money in = hand.put_in[seat];
+        second = larger_of(second, smaller_of(highest, in));
+        top = in > highest ? seat : top;
+        highest = larger_of(highest, in);
     }
     if (highest == second || !hand.live.contains(top)) return;
     Money uncalled = highest - second;
-    if (!hand.live.has_two()) uncalled = std::min(uncalled, hand.bets[top] - hand.forced[top]);
+    if (!hand.live.has_two()) uncalled = smaller_of(uncalled, hand.bets[top] - hand.forced[top]);
     if (!uncalled.is_positive()) return;
-    hand.bets[top] -= std::min(uncalled, hand.bets[top]);  // an ante may be uncalled too
+    hand.bets[top] -= smaller_of(uncalled, hand.bets[top]);  // an ante may be uncalled too
     hand.put_in[top] -= uncalled;
     hand.stacks[top] += uncalled;
     hand.able.insert(top);

@@ -204,6 +204,7 @@ Verdict show(Machine& machine, const Action& action) {
     if (hand.shown.contains(action.seat)) return Verdict(Reason::already_done, "CP 8.20.4"_clause);
     if (const Verdict cards = check_shown_cards(hand, action); cards.is_refused()) return cards;
     record_cards(hand.cards, action);
+    expect_strength(machine.rules, hand.cards, action.seat);
     note_shown(machine, action.seat);
     if (hand.phase == Phase::showdown) next_to_show(machine, action.seat);
     return allowed;

@@ -35,6 +35,13 @@ Strength strength_of(const Rules& rules, const Cards& cards, Seat seat) {
         board_of(cards), facts(rules), set_of(cards.hole[seat], cards.hole_count[seat]));
 }
 
+void expect_strength(const Rules& rules, const Cards& cards, Seat seat) {
+    const bool is_complete = cards.board_count == cards.board.size();
+    if (!is_complete || facts(rules).uses == HoleCards::exactly_two) return;
+    const CardSet all = board_of(cards) | set_of(cards.hole[seat], cards.hole_count[seat]);
+    five_card_tables.five_to_seven.expect(HandTally::of(all));
+}
+
 Strengths strengths_of(const Rules& rules, const Cards& cards, SeatSet seats) {
     Strengths strengths{};
     const CardSet board = board_of(cards);

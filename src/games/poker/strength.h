@@ -19,6 +19,11 @@ using Strengths = std::array<Strength, seats_max>;
 // REQUIRES: the board is complete and the seat's hole cards are seen.
 [[nodiscard]] Strength strength_of(const Rules& rules, const Cards& cards, Seat seat);
 
+// Says that the seat's strength will be asked for: the table of ranks is larger than the first
+// cache, and a replay of other hands has pushed it out. Does nothing before the board is complete.
+// REQUIRES: the seat's hole cards are seen.
+void expect_strength(const Rules& rules, const Cards& cards, Seat seat);
+
 // Of each of the seats; the others' are left empty.
 [[nodiscard]] Strengths strengths_of(const Rules& rules, const Cards& cards, SeatSet seats);
 

@@ -71,6 +71,33 @@ TEST(LiveAndAutomaticTables, EndWithTheSameChips) {
     }
 }
 
+TEST(OpenHand, LeavesNothingOfTheHandWhosePlaceItTakes) {
+    SeededSource source(5);
+    Hand hand;
+    for (int number = 0; number < 300; ++number) {
+        const PokerTable table = random_table(source);
+        EventList events;
+        EventList events_in_place;
+        const Result<Hand> opened = open_hand(table.rules, table.opening, events);
+        const Verdict verdict = open_hand(table.rules, table.opening, hand, events_in_place);
+        ASSERT_EQ(verdict.is_refused(), !opened) << "hand " << number;
+        if (!opened) continue;
+        ASSERT_EQ(hand, *opened) << "hand " << number;
+        ASSERT_EQ(events_in_place, events) << "hand " << number;
+    }
+}
+
+TEST(OpenHand, KeepsTheEarlierHandWhenItRefuses) {
+    PokerTable table;
+    EventList events;
+    Hand hand;
+    ASSERT_FALSE(open_hand(table.rules, table.opening, hand, events).is_refused());
+    const Hand before = hand;
+    table.opening.deck[51] = table.opening.deck[0];
+    EXPECT_TRUE(open_hand(table.rules, table.opening, hand, events).is_refused());
+    EXPECT_EQ(hand, before);
+}
+
 // [CP 3.1] [I-122]
 TEST(TheDeck, IsFiftyTwoDifferentCardsOrNoHandBegins) {
     PokerTable table;
