@@ -24,14 +24,16 @@ Amounts taken_in(const Record& record, const Replayer& replayer, Counting counti
     Money most;
     Money second;
     for (std::size_t i = 0; i < count; ++i) {
-        second = std::max(second, std::min(most, hand.put_in[i]));
-        most = std::max(most, hand.put_in[i]);
+        second = larger_of(second, smaller_of(most, hand.put_in[i]));
+        most = larger_of(most, hand.put_in[i]);
     }
+    const Money counted_max = counting == Counting::called ? second : most;
     Amounts taken;
+    taken.resize(count);
+    Money* const own = taken.begin();
     for (std::size_t i = 0; i < count; ++i) {
-        const Money put_in =
-            counting == Counting::called ? std::min(hand.put_in[i], second) : hand.put_in[i];
-        taken.push_back(hand.stacks[i] - hand.starting[i] + put_in + hand.dead[i]);
+        const Money put_in = smaller_of(hand.put_in[i], counted_max);
+        own[i] = hand.stacks[i] - hand.starting[i] + put_in + hand.dead[i];
     }
     if (counting != Counting::everything) return taken;
     for (const poker::Event& event : replayer.events()) {
@@ -53,16 +55,23 @@ bool is_nothing(const Amounts& amounts) {
 struct Results {
     Amounts ours{};
     Amounts theirs{};
-    Amounts won{};
+    Amounts won{};  // by those whose results differ
+    poker::SeatSet differ{};
     Money part{};             // nobody gets so much more
     bool all_may_go = false;  // the whole of a win to the house
+
+    void find_differences() {
+        const Money* const our = ours.begin();
+        const Money* const their = theirs.begin();
+        for (std::size_t i = 0; i < ours.size(); ++i)
+            differ.insert_if(static_cast<poker::Seat>(i), our[i] != their[i]);
+    }
 
     // A player whose two results no commission and no odd chip explains; players_max: nobody.
     // Winners may get less but something, and more only by a part of a chip. [I-25]
     [[nodiscard]] std::size_t first_misfit() const {
-        for (std::size_t i = 0; i < ours.size(); ++i) {
+        for (const poker::Seat i : differ) {
             const Money short_by = ours[i] - theirs[i];
-            if (short_by.is_zero()) continue;
             const bool gets_some = all_may_go || short_by < won[i];
             const bool fits =
                 won[i].is_positive() && short_by > -part && short_by <= won[i] && gets_some;
@@ -73,13 +82,13 @@ struct Results {
 
     [[nodiscard]] Money shortfall() const {
         Money sum;
-        for (std::size_t i = 0; i < ours.size(); ++i)
+        for (const poker::Seat i : differ)
             sum += ours[i] - theirs[i];
         return sum;
     }
 
     [[nodiscard]] bool splits_a_chip() const {
-        for (std::size_t i = 0; i < ours.size(); ++i) {
+        for (const poker::Seat i : differ) {
             if (ours[i] < theirs[i]) return true;
         }
         return false;
@@ -111,13 +120,14 @@ bool fits(const Results& results) {
 
 Results stacks_of(const Record& record, const Replayer& replayer) {
     Results results = results_in(record, replayer);
-    results.won = taken_in(record, replayer, Counting::called);
+    results.theirs = record.finishing_stacks;
+    results.ours = record.finishing_stacks;
+    Money* const ours = results.ours.begin();
     for (std::size_t i = 0; i < record.player_count(); ++i) {
-        const bool known = record.starting_stacks[i] != unknown_stack;
-        const Money finish = record.finishing_stacks[i];
-        results.ours.push_back(known ? replayer.hand().stacks[i] : finish);
-        results.theirs.push_back(finish);
+        if (record.starting_stacks[i] != unknown_stack) ours[i] = replayer.hand().stacks[i];
     }
+    results.find_differences();
+    if (!results.differ.empty()) results.won = taken_in(record, replayer, Counting::called);
     return results;
 }
 
@@ -126,6 +136,7 @@ Results winnings_of(const Record& record, const Replayer& replayer, Counting cou
     results.ours = taken_in(record, replayer, counting);
     results.theirs = record.winnings;
     results.won = results.ours;
+    results.find_differences();
     return results;
 }
 

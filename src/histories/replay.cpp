@@ -77,14 +77,13 @@ bool Replayer::open(const Record& record, SmallPost reading) {
         return false;
     }
     if (named_) sign_ = in_units_of(record, *named_);
-    Result<poker::Hand> opened = poker::open_hand(rules_, opening_, events_);
-    if (!opened) {
+    const poker::Verdict opened = poker::open_hand(rules_, opening_, hand_, events_);
+    if (opened.is_refused()) {
+        const Rejection rejection = opened.rejection();
         replayed_.agrees = Agreement::no;
-        replayed_.why =
-            fmt::format("{} ({})", sentence(opened.error().reason), opened.error().clause.id());
+        replayed_.why = fmt::format("{} ({})", sentence(rejection.reason), rejection.clause.id());
         return false;
     }
-    hand_ = *opened;
     return true;
 }
 
@@ -127,18 +126,22 @@ bool Replayer::check_or_call(const Record& record, const Step& step) {
     return attempt(record, step, calls ? poker::call(seat) : poker::check(seat));
 }
 
-bool Replayer::play_step(const Record& record, const Step& step) {
+bool Replayer::fold(const Record& record, const Step& step) {
+    const auto seat = static_cast<poker::Seat>(step.player);
+    // Whoever owes a discard gives up his hand by letting his time run out. [I-74]
+    const bool owes_discard = hand_.phase == Phase::discarding;
+    return attempt(record,
+                   step,
+                   owes_discard ? poker::Action{.does = poker::Does::time_out, .seat = seat}
+                                : poker::fold(seat));
+}
+
+bool Replayer::play_seldom(const Record& record, const Step& step) {
     const auto seat = static_cast<poker::Seat>(step.player);
     switch (step.deed) {
         case Deed::deal_hole: return true;
         case Deed::deal_board: return deal(record, step);
-        case Deed::fold:
-            // Whoever owes a discard gives up his hand by letting his time run out. [I-74]
-            return attempt(record,
-                           step,
-                           hand_.phase == Phase::discarding
-                               ? poker::Action{.does = poker::Does::time_out, .seat = seat}
-                               : poker::fold(seat));
+        case Deed::fold: return fold(record, step);
         case Deed::check_or_call: return check_or_call(record, step);
         case Deed::bet: return attempt(record, step, poker::bet(seat, step.amount));
         case Deed::discard: return attempt(record, step, poker::discard(seat, step.cards[0]));
@@ -152,9 +155,26 @@ bool Replayer::play_step(const Record& record, const Step& step) {
     return refuse(record, step, {Reason::not_offered, "CP 8.9.1"_clause});
 }
 
+// Which deed comes next cannot be foretold, and a jump through a table is found to be wrong later
+// than a comparison: what makes up most of a hand is asked for first.
+bool Replayer::play_step(const Record& record, const Step& step) {
+    if (step.deed == Deed::check_or_call) return check_or_call(record, step);
+    if (step.deed == Deed::fold) return fold(record, step);
+    if (step.deed == Deed::bet) {
+        return attempt(
+            record, step, poker::bet(static_cast<poker::Seat>(step.player), step.amount));
+    }
+    return play_seldom(record, step);
+}
+
+// Hole cards have been dealt with the opening.
 bool Replayer::play_steps(const Record& record) {
-    for (const Step& step : record.steps) {
-        if (!play_step(record, step)) return false;
+    const Step* step = record.steps.data();
+    const Step* const end = step + record.steps.size();
+    while (step != end && step->deed == Deed::deal_hole)
+        ++step;
+    for (; step != end; ++step) {
+        if (!play_step(record, *step)) return false;
     }
     return true;
 }
@@ -188,9 +208,12 @@ bool Replayer::finish(const Record& record) {
 void Replayer::play_once(const Record& record, SmallPost reading) {
     if (!open(record, reading)) return;
     const bool over = play_steps(record) && finish(record);
-    for (std::size_t i = 0; i < record.player_count(); ++i) {
+    const std::size_t count = record.player_count();
+    replayed_.stacks.resize(count);
+    Money* const stacks = replayed_.stacks.begin();
+    for (std::size_t i = 0; i < count; ++i) {
         const bool known = record.starting_stacks[i] != unknown_stack;
-        replayed_.stacks.push_back(known ? hand_.stacks[i] : unknown_stack);
+        stacks[i] = known ? hand_.stacks[i] : unknown_stack;
     }
     if (!over) return;
     if (hand_.shown.empty() && has_guessed_) {

@@ -59,6 +59,8 @@ class Replayer {
     bool open(const Record& record, SmallPost reading);
     bool play_steps(const Record& record);
     bool play_step(const Record& record, const Step& step);
+    bool play_seldom(const Record& record, const Step& step);
+    bool fold(const Record& record, const Step& step);
     bool deal(const Record& record, const Step& step);
     bool check_or_call(const Record& record, const Step& step);
     bool show(const Record& record, const Step& step);

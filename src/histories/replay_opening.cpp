@@ -9,15 +9,26 @@ namespace baize::histories {
 
 namespace {
 
-// Every amount of the hand, whatever it is for; stops when told to.
+// The list of postings is emptied, not overwritten: it is two thirds of an opening.
+void clear(poker::Opening& opening) {
+    opening.stacks = {};
+    opening.button_in_use = true;
+    opening.fees_paid = false;
+    opening.postings.clear();
+    opening.side_wagers = {};
+    opening.deck = {};
+}
+
+// Every amount of the hand, whatever it is for; stops when told to. Stacks come first: they are the
+// likeliest to hold less than a whole unit.
 template <typename Ask>
 bool all_amounts(const Record& record, const Ask& ask) {
     const auto all = [&](const PerPlayer<Money>& amounts) {
         return std::all_of(amounts.begin(), amounts.end(), ask);
     };
     const auto given = [&](const std::optional<Money>& amount) { return !amount || ask(*amount); };
-    return given(record.min_bet) && given(record.small_bet) && given(record.big_bet) &&
-           all(record.blinds) && all(record.antes) && all(record.starting_stacks) &&
+    return all(record.starting_stacks) && given(record.min_bet) && given(record.small_bet) &&
+           given(record.big_bet) && all(record.blinds) && all(record.antes) &&
            std::all_of(record.steps.begin(), record.steps.end(), [&](const Step& step) {
                return ask(step.amount);
            });
@@ -65,6 +76,19 @@ void post(poker::Opening& opening, std::size_t player, poker::Post post, Money a
         {.seat = static_cast<poker::Seat>(player), .post = post, .amount = amount});
 }
 
+// Most games have none.
+void post_antes(const Record& record, poker::Opening& opening) {
+    const bool has_antes = std::any_of(
+        record.antes.begin(), record.antes.end(), [](Money due) { return due.is_positive(); });
+    if (!has_antes) return;
+    const std::size_t count = record.player_count();
+    const poker::Post ante = ante_post(record);
+    for (std::size_t i = 0; i < count; ++i) {
+        const Money due = record.antes[forced_index(i, count)];
+        if (due.is_positive()) post(opening, i, ante, due);
+    }
+}
+
 // Blinds stand left of the button; whoever puts up more than the last of them straddles. The last
 // to post acts last: of two players the one with the larger blind. [CP 6.5] [CP 8.17.1] [I-35]
 void post_blinds(const Record& record, poker::Opening& opening) {
@@ -103,9 +127,9 @@ bool stack_deck(const Record& record, poker::Opening& opening) {
     const std::size_t count = record.player_count();
     const std::size_t hole_cards = poker::facts(record.variant).hole_cards;
     const auto deals = [](const Step& step) { return step.deed == Deed::deal_hole; };
-    const auto first_act = std::find_if_not(record.steps.begin(), record.steps.end(), deals);
     std::array<std::uint8_t, players_max> dealt{};
-    for (auto step = record.steps.begin(); step != first_act; ++step) {
+    auto step = record.steps.begin();
+    for (; step != record.steps.end() && deals(*step); ++step) {
         std::uint8_t& own = dealt[step->player];
         if (std::size_t{own} + step->count > hole_cards) return false;
         std::size_t place = own * count + step->player;
@@ -113,7 +137,7 @@ bool stack_deck(const Record& record, poker::Opening& opening) {
             opening.deck[place] = step->cards[i];
         own = static_cast<std::uint8_t>(own + step->count);
     }
-    return std::none_of(first_act, record.steps.end(), deals);
+    return std::none_of(step, record.steps.end(), deals);
 }
 
 }  // namespace
@@ -138,18 +162,14 @@ bool has_small_post(const Record& record) {
 
 bool fill_opening(const Record& record, SmallPost reading, poker::Opening& opening) {
     const std::size_t count = record.player_count();
-    opening = {};
+    clear(opening);
     opening.dealt_in = poker::SeatSet::first(count);
     opening.button = static_cast<poker::Seat>(count - 1);
     for (std::size_t i = 0; i < count; ++i) {
         const Money stack = record.starting_stacks[i];
         opening.stacks[i] = stack == unknown_stack ? deep_stack : stack;
     }
-    const poker::Post ante = ante_post(record);
-    for (std::size_t i = 0; i < count; ++i) {
-        const Money due = record.antes[forced_index(i, count)];
-        if (due.is_positive()) post(opening, i, ante, due);
-    }
+    post_antes(record, opening);
     post_blinds(record, opening);
     post_late(record, reading, opening);
     return stack_deck(record, opening);
