@@ -3,7 +3,9 @@
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
+#include <filesystem>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
 
@@ -59,8 +61,21 @@ ledger::Outcome<std::uint64_t> last_event(ledger::Store& store) {
     }
 }
 
+// By the file's real name: a symbolic link leads to the same lock. A second hard link would have a
+// write-ahead log of its own, so that a ledger with one is not opened at all.
 ledger::Outcome<HouseLock> HouseLock::take(const std::string& ledger_path) {
-    const std::string path = ledger_path + "-house";
+    struct stat about {};
+
+    std::error_code none;
+    const std::string real = std::filesystem::weakly_canonical(ledger_path, none).string();
+    const std::string path = (real.empty() ? ledger_path : real) + "-house";
+    if (::stat(ledger_path.c_str(), &about) == 0 && about.st_nlink > 1) {
+        return ledger::fault(
+            ledger::FaultKind::taken,
+            fmt::format("{}: this file has {} names (hard links); a ledger has one",
+                        ledger_path,
+                        about.st_nlink));
+    }
     if (auto fault = ledger::why_not_private(path)) return unexpected(*std::move(fault));
     const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (file < 0) {

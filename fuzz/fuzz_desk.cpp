@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <string>
 
-#include "desk/order.h"
+#include "desk/order_line.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
@@ -20,10 +20,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         if (reader.complaint().empty()) std::abort();
         return 0;
     }
-    std::string written;
-    write_order(written, order);
-    written.pop_back();
     Order again;
-    if (!reader.read(written, again) || again != order) std::abort();
+    if (!reader.read(line_of(order), again) || again != order) std::abort();
     return 0;
 }

@@ -8,11 +8,11 @@
 #include <string_view>
 #include <vector>
 
-#include "games/poker/replay.h"
 #include "histories/ohh_writer.h"
 #include "histories/phh_writer.h"
 #include "histories/replay.h"
 #include "kit/hand_stream.h"
+#include "kit/poker_replay.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 

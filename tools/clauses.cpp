@@ -93,7 +93,7 @@ Helpers helpers_of(const fs::path& root,
 // What a citation is worth: how people come to it for code, what is proved for a test.
 std::string worth_of(const std::string& path, const Citation& citation) {
     if (!citation.is_test) {
-        return std::string(baize::tools::reached_by(path, citation.is_value));
+        return std::string(baize::tools::reached_by(path));
     }
     std::string worth = "test";
     if (baize::tools::runs_the_house(path)) worth += " house";

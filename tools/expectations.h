@@ -14,6 +14,7 @@ using Names = std::set<std::string, std::less<>>;
 struct Helpers {
     Names asserting{};  // an assertion stands in the body, or a call of another of these
     Names noting{};     // notes what an answer must be, for an assertion that comes later (Python)
+    Names skipping{};   // classes whose tests may be skipped, by themselves or a base (Python)
 };
 
 enum class Language { cpp, python, script };

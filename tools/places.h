@@ -12,7 +12,7 @@ namespace baize::tools {
 // "page", "command", "document" or "engine only". `is_value`: the code answers with the clause
 // ("TCP 5.6.1(b)"_clause), so that whoever gave the command reads it, rather than naming it in a
 // comment.
-[[nodiscard]] std::string_view reached_by(std::string_view path, bool is_value);
+[[nodiscard]] std::string_view reached_by(std::string_view path);
 
 // The same of a test that proves a clause: what it proves is reached in the way in which the test
 // itself reaches it.

@@ -86,6 +86,52 @@ std::string_view word_before(std::string_view text, Position end) {
     return text.substr(start, end - start);
 }
 
+namespace {
+
+void blank(std::string& text, Position begin, Position end) {
+    for (Position i = begin; i < std::min(end, text.size()); ++i) {
+        if (text[i] != '\n') text[i] = ' ';
+    }
+}
+
+bool is_directive(std::string_view line, std::string_view word) {
+    line = trimmed(line);
+    if (!line.starts_with("#")) return false;
+    line = trimmed(line.substr(1));
+    return line.starts_with(word);
+}
+
+}  // namespace
+
+std::string without_literals(std::string_view text) {
+    std::string code(text);
+    for (Position i = 0; i < code.size();) {
+        const Position end = behind_literal(text, i);
+        if (end > i + 1) blank(code, i + 1, end - 1);
+        i = std::max(end, i + 1);
+    }
+    return code;
+}
+
+std::string compiled_text(std::string_view text) {
+    std::string code = without_comments(text);
+    std::size_t depth = 0;  // inside of #if 0; 0: outside
+    for (Position start = 0; start < code.size();) {
+        const Position end = std::min(code.find('\n', start), code.size());
+        const std::string_view line = std::string_view(code).substr(start, end - start);
+        const bool ends = depth == 1 && (is_directive(line, "endif") ||
+                                         is_directive(line, "else") || is_directive(line, "elif"));
+        const bool closes = depth > 1 && is_directive(line, "endif");
+        const bool opens = depth > 0 ? is_directive(line, "if")
+                                     : is_directive(line, "if 0") || is_directive(line, "if false");
+        if (ends || closes) --depth;
+        if (opens) ++depth;
+        if (depth > 0 && !opens) blank(code, start, end);
+        start = end + 1;
+    }
+    return code;
+}
+
 std::string without_comments(std::string_view text) {
     std::string code(text);
     for (Position i = 0; i < code.size();) {

@@ -37,4 +37,11 @@ inline constexpr Position none = std::string_view::npos;
 // The same text with blanks for its // and /* */ comments; literals stay.
 [[nodiscard]] std::string without_comments(std::string_view text);
 
+// The same text with blanks for what stands in its literals; the quotes stay.
+[[nodiscard]] std::string without_literals(std::string_view text);
+
+// The same C++ text with blanks for its comments and for everything between #if 0 and the #endif,
+// #else or #elif that ends it.
+[[nodiscard]] std::string compiled_text(std::string_view text);
+
 }  // namespace baize::tools

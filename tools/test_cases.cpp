@@ -24,13 +24,61 @@ bool calls_any(std::string_view body, const Names& names) {
     return false;
 }
 
-bool asserts_in_cpp(std::string_view body, const Names& names) {
+// An assertion about a truth that is written there says nothing.
+bool is_empty_assertion(std::string_view text) {
+    constexpr std::array<std::string_view, 4> words{
+        "EXPECT_TRUE(true)", "ASSERT_TRUE(true)", "EXPECT_FALSE(false)", "ASSERT_FALSE(false)"};
+    return std::any_of(
+        words.begin(), words.end(), [&](std::string_view word) { return text.starts_with(word); });
+}
+
+bool asserts_in_cpp(std::string_view text, const Names& names) {
     constexpr std::array<std::string_view, 7> words{
         "EXPECT_", "ASSERT_", "RC_ASSERT", "RC_FAIL", "FAIL()", "ADD_FAILURE", "static_assert"};
-    return std::any_of(words.begin(),
-                       words.end(),
-                       [&](std::string_view word) { return has_word(body, word); }) ||
-           calls_any(body, names);
+    const std::string code = without_literals(text);
+    const std::string_view body = code;
+    for (const std::string_view word : words) {
+        for (Position at = body.find(word); at != none; at = body.find(word, at + 1)) {
+            const bool is_whole = at == 0 || !is_word(body[at - 1]);
+            if (is_whole && !is_empty_assertion(body.substr(at))) return true;
+        }
+    }
+    return calls_any(body, names);
+}
+
+// The body of a test up to a `return` that always ends it.
+std::string_view reached_part(std::string_view body) {
+    std::size_t depth = 0;
+    char before = '{';
+    for (Position at = 0; at < body.size();) {
+        const Position literal = behind_literal(body, at);
+        if (literal > at) {
+            before = '"';
+            at = literal;
+            continue;
+        }
+        if (body[at] == '{' || body[at] == '(') ++depth;
+        if (body[at] == '}' || body[at] == ')') --depth;
+        const bool begins_statement = before == ';' || before == '{' || before == '}';
+        if (depth == 1 && begins_statement && body.substr(at).starts_with("return;"))
+            return body.substr(0, at);
+        if (body[at] != ' ' && body[at] != '\n') before = body[at];
+        ++at;
+    }
+    return body;
+}
+
+// Branches that are never taken would hide assertions.
+bool has_dead_branch(std::string_view body) {
+    constexpr std::array<std::string_view, 4> words{
+        "if (false", "if (0)", "if constexpr (false", "while (false"};
+    return std::any_of(
+        words.begin(), words.end(), [&](std::string_view word) { return body.find(word) != none; });
+}
+
+bool is_plain_name(std::string_view name) {
+    return std::all_of(
+        name.begin(), name.end(), [](char letter) { return is_word(letter) || letter == '.'; });
 }
 
 std::size_t line_of(std::string_view text, Position at) {
@@ -155,7 +203,8 @@ std::vector<PythonFunction> python_functions(std::string_view text) {
     return functions;
 }
 
-bool asserts_in_python(std::string_view body, const Names& names) {
+bool asserts_in_python(std::string_view text, const Names& names) {
+    const std::string body = without_literals(text);
     return has_word(body, "assert") || has_word(body, "fail(") || calls_any(body, names);
 }
 
@@ -182,6 +231,26 @@ bool skips_in_python(std::string_view body) {
     return has_word(body, "skipTest") || has_word(body, "SkipTest");
 }
 
+bool is_marked_in_python(std::string_view decorators) {
+    return decorators.find("skip") != none || decorators.find("expectedFailure") != none;
+}
+
+// The body of a function up to a `return` at its own margin.
+std::string_view reached_part_in_python(std::string_view body) {
+    const std::vector<Position> starts = line_starts(body);
+    const Position colon = line_at(body, 0).find("):");
+    if (colon != none && trimmed(line_at(body, colon + 2)).starts_with("return"))
+        return body.substr(0, colon);
+    if (starts.size() < 2) return body;
+    const Position margin = margin_of(body, starts[1]);
+    for (std::size_t i = 1; i < starts.size(); ++i) {
+        const std::string_view line = line_at(body, starts[i]);
+        const bool returns = line.starts_with("return") && margin_of(body, starts[i]) == margin;
+        if (returns) return body.substr(0, starts[i]);
+    }
+    return body;
+}
+
 bool set_up_skips(std::string_view text, const PythonBlock& block) {
     const std::vector<PythonFunction> functions = python_functions(text);
     return std::any_of(functions.begin(), functions.end(), [&](const PythonFunction& function) {
@@ -190,16 +259,52 @@ bool set_up_skips(std::string_view text, const PythonBlock& block) {
     });
 }
 
-// Classes with a decorator that skips, or whose setUp may.
-std::vector<PythonBlock> skipping_classes(std::string_view text) {
+// Where the class that a place belongs to begins: the line at the margin above it.
+Position class_of(std::string_view text, Position at) {
+    Position start = 0;
+    for (Position found = text.find("\nclass "); found != none && found < at;
+         found = text.find("\nclass ", found + 1))
+        start = found;
+    return start;
+}
+
+// The names in the brackets behind the name of a class: what it is made from.
+Names bases_of(std::string_view line) {
+    Names bases;
+    const Position open = line.find('(');
+    for (Position at = open; at != none && at < line.size();) {
+        const Position end = behind_piece(line, at);
+        if (is_word(line[at])) bases.emplace(line.substr(at, end - at));
+        at = end;
+    }
+    bases.erase("object");
+    return bases;
+}
+
+std::string_view class_name(std::string_view line) {
+    const std::string_view rest = line.substr(6);
+    return trimmed(rest.substr(0, rest.find_first_of("(:")));
+}
+
+bool is_any_in(const Names& some, const Names& all) {
+    return std::any_of(
+        some.begin(), some.end(), [&](const std::string& one) { return all.contains(one); });
+}
+
+// Classes with a decorator that skips, whose setUp may, or that are made from one that does or from
+// nothing.
+std::vector<PythonBlock> skipping_classes(std::string_view text, const Names& skipping) {
     std::vector<PythonBlock> blocks;
     const std::vector<Position> starts = line_starts(text);
     for (std::size_t i = 0; i < starts.size(); ++i) {
-        if (!line_at(text, starts[i]).starts_with("class ")) continue;
+        const std::string_view line = line_at(text, starts[i]);
+        if (!line.starts_with("class ")) continue;
         const PythonBlock block{.start = starts[i], .end = block_end(text, starts, i)};
         const Position first = first_decorator(text, starts, i);
-        const bool is_marked = text.substr(first, starts[i] - first).find("skip") != none;
-        if (is_marked || set_up_skips(text, block)) blocks.push_back(block);
+        const Names bases = bases_of(line);
+        const bool is_marked = is_marked_in_python(text.substr(first, starts[i] - first));
+        if (is_marked || bases.empty() || is_any_in(bases, skipping) || set_up_skips(text, block))
+            blocks.push_back(block);
     }
     return blocks;
 }
@@ -222,26 +327,13 @@ Names skipping_fixtures(std::string_view code) {
     return names;
 }
 
-bool skips_in_script(std::string_view body) {
-    return body.find("test.skip(") != none || body.find("test.fixme(") != none;
-}
-
-// Of test.describe.skip(...), or of a group or a file that says test.skip(...) for all of it.
-bool is_in_skipped_group(std::string_view code, Position test) {
-    for (const std::string_view word : {"describe.skip(", "describe.fixme("}) {
-        for (Position at = code.find(word); at != none; at = code.find(word, at + 1)) {
-            if (at < test && test < behind_bracket(code, at + word.size() - 1)) return true;
-        }
-    }
-    for (Position at = code.find("test.skip("); at != none; at = code.find("test.skip(", at + 1)) {
-        const Position argument = code.find_first_not_of(" \n", at + 10);
-        const bool names_a_test =
-            argument != none &&
-            (code[argument] == '\'' || code[argument] == '"' || code[argument] == '`');
-        const bool is_at_margin = at == 0 || code[at - 1] == '\n';
-        if (!names_a_test && is_at_margin) return true;
-    }
-    return false;
+// Whether anything in the file is skipped, expected to fail or the only thing that is run: by
+// which test that is decided cannot be read from the text, so that none of them counts.
+bool skips_in_script(std::string_view code) {
+    constexpr std::array<std::string_view, 5> words{
+        ".skip(", ".fixme(", ".fail(", ".only(", ".skip`"};
+    return std::any_of(
+        words.begin(), words.end(), [&](std::string_view word) { return code.find(word) != none; });
 }
 
 }  // namespace
@@ -260,19 +352,24 @@ bool add_helpers(std::string_view text, Helpers& helpers) {
 }
 
 std::vector<TestCase> cases_in_cpp(std::string_view text, const Helpers& helpers) {
-    const std::string code = without_comments(text);
+    const std::string code = compiled_text(text);
+    const std::string outside = without_literals(code);
     const Names skipping = skipping_fixtures(code);
     std::vector<TestCase> cases;
     for (const Position start : line_starts(text)) {
-        const std::optional<std::string> name = cpp_name(text.substr(start));
+        const std::optional<std::string> name = cpp_name(std::string_view(outside).substr(start));
         if (!name) continue;
         const Position open = code.find('{', behind_bracket(code, code.find('(', start)));
         TestCase found{.name = *name,
                        .above = comments_above(text, start, "//"),
                        .line = line_of(text, start)};
-        if (open != none) found.body = code.substr(open, behind_bracket(code, open) - open);
+        if (open != none) {
+            found.body = reached_part(
+                std::string_view(code).substr(open, behind_bracket(code, open) - open));
+        }
         found.compared = compared_text(found.body, Language::cpp, helpers);
-        found.is_run = name->find("DISABLED_") == none && !has_word(found.body, "GTEST_SKIP") &&
+        found.is_run = name->find("DISABLED_") == none && is_plain_name(*name) &&
+                       !has_word(found.body, "GTEST_SKIP") && !has_dead_branch(found.body) &&
                        !skipping.contains(name->substr(0, name->find('.')));
         found.asserts = asserts_in_cpp(found.body, helpers.asserting);
         cases.push_back(std::move(found));
@@ -289,25 +386,39 @@ bool add_helpers_python(std::string_view text, Helpers& helpers) {
         if (function.name == "expect" || calls_any(function.body, helpers.noting))
             is_new = helpers.noting.emplace(function.name).second || is_new;
     }
+    for (const PythonBlock& block : skipping_classes(text, helpers.skipping)) {
+        const std::string_view line = line_at(text, block.start);
+        if (!bases_of(line).empty())
+            is_new = helpers.skipping.emplace(class_name(line)).second || is_new;
+    }
     return is_new;
 }
 
 std::vector<TestCase> cases_in_python(std::string_view text, const Helpers& helpers) {
     std::vector<TestCase> cases;
-    const std::vector<PythonBlock> skipping = skipping_classes(text);
-    for (const PythonFunction& function : python_functions(text)) {
+    const std::vector<PythonBlock> skipping = skipping_classes(text, helpers.skipping);
+    const std::vector<PythonFunction> functions = python_functions(text);
+    for (const PythonFunction& function : functions) {
         if (!function.name.starts_with("test_")) continue;
         TestCase found{.name = std::string(function.name),
                        .above = comments_above(text, function.decorators, "#"),
                        .line = line_of(text, function.start),
-                       .body = without_python_comments(function.body)};
+                       .body = without_python_comments(reached_part_in_python(function.body))};
         found.compared = compared_text(found.body, Language::python, helpers);
         const auto holds = [&](const PythonBlock& block) {
             return block.start < function.start && function.start < block.end;
         };
         const std::string_view decorators =
             text.substr(function.decorators, function.start - function.decorators);
-        found.is_run = decorators.find("skip") == none && !skips_in_python(found.body) &&
+        // Only methods of a class are run, and of several with one name the last.
+        const bool is_method = margin_of(text, function.start) > 0;
+        const bool is_replaced =
+            std::any_of(functions.begin(), functions.end(), [&](const PythonFunction& later) {
+                return later.name == function.name && later.start > function.start &&
+                       class_of(text, later.start) == class_of(text, function.start);
+            });
+        found.is_run = is_method && !is_replaced && !is_marked_in_python(decorators) &&
+                       !skips_in_python(found.body) &&
                        std::none_of(skipping.begin(), skipping.end(), holds);
         found.asserts = asserts_in_python(found.body, helpers.asserting);
         cases.push_back(std::move(found));
@@ -319,9 +430,11 @@ std::vector<TestCase> cases_in_script(std::string_view text) {
     constexpr std::array<std::string_view, 5> words{
         "test(", "it(", "test.skip(", "it.skip(", "test.fixme("};
     const std::string code = without_comments(text);
+    const std::string outside = without_literals(code);
+    const bool skips = skips_in_script(outside);
     std::vector<TestCase> cases;
     for (const Position start : line_starts(text)) {
-        const std::string_view rest = std::string_view(code).substr(start);
+        const std::string_view rest = std::string_view(outside).substr(start);
         const auto* const word =
             std::find_if(words.begin(), words.end(), [&](std::string_view one) {
                 return rest.starts_with(one);
@@ -336,9 +449,8 @@ std::vector<TestCase> cases_in_script(std::string_view text) {
                        .line = line_of(text, start),
                        .body = code.substr(end, behind_bracket(code, open) - end)};
         found.compared = compared_text(found.body, Language::script, {});
-        found.is_run = (*word == "test(" || *word == "it(") && !skips_in_script(found.body) &&
-                       !is_in_skipped_group(code, start);
-        found.asserts = has_word(found.body, "expect");
+        found.is_run = (*word == "test(" || *word == "it(") && !skips;
+        found.asserts = has_word(without_literals(found.body), "expect");
         cases.push_back(std::move(found));
     }
     return cases;

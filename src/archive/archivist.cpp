@@ -5,6 +5,7 @@
 
 #include "casino/dealing.h"
 #include "casino/felt.h"
+#include "games/poker/pots.h"
 #include "screen/banked_screen.h"
 #include "screen/poker_screen.h"
 
@@ -208,7 +209,9 @@ std::vector<Part> Archivist::parts_of(const FloorTable& table,
         part.person = felt.players[seat];
         part.staked = felt.hand.put_in[seat] + felt.hand.dead[seat];
         part.back = part.staked + net_of(end.book, table.table, part.person);
-        part.hand = screen::hand_words(variant, hole_of(felt.hand.cards, seat), board);
+        // A hand that was folded has never met the whole board.
+        if (poker::in_contention(felt.hand).contains(seat))
+            part.hand = screen::hand_words(variant, hole_of(felt.hand.cards, seat), board);
         part.clause = poker::facts(variant).high;
     }
     return parts;

@@ -179,6 +179,7 @@ class Apply {
             end_round(table);
             book_settlement(table);
         }
+        if (is_over) book_hand(table);
         if (acted != nullptr && acted->action.does == poker::Does::buy_time) {
             const auto seconds = poker_game(table).rules.clock.extra_seconds;
             table.waiting_since = table.waiting_since + Span::of_seconds(seconds);
@@ -229,9 +230,14 @@ class Apply {
     }
 
     // Only money moves.
-    void operator()(const ChipsBought&) {}
+    void operator()(const ChipsBought& event) {
+        forget_reservation(floor_.seating, event.table, event.person);
+    }
 
-    void operator()(const ChipsReturned&) {}
+    // Who leaves with chips has played with them.
+    void operator()(const ChipsReturned& event) {
+        forget_reservation(floor_.seating, event.table, event.person);
+    }
 
     void operator()(const CashConverted&) {}
 

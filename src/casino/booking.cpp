@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "casino/felt.h"
+#include "casino/whose_money.h"
 #include "house/cases/money.h"
 #include "house/meters/fold.h"
 
@@ -140,8 +141,13 @@ class BookCase {
   private:
     void sanction(const house::SanctionImposed& imposed) {
         if (imposed.round == 0) return;
-        const TableId table = find_incident(floor_.cases, imposed.incident)->filed.table;
-        book_earlier(floor_, table, imposed.round, moved_);
+        const house::IncidentFiled& filed = find_incident(floor_.cases, imposed.incident)->filed;
+        if (filed.book != house::Book::cp) {
+            book_earlier(floor_, filed.table, imposed.round, moved_);
+            return;
+        }
+        // What a winner has won and what a wallet gave back of it are one sum.
+        book_earlier(floor_, filed.table, imposed.round, at_the_table(filed.table, moved_));
     }
 
     void dispute(house::CaseNumber number) {
@@ -182,6 +188,12 @@ void book_settlement(FloorTable& table) {
         kept.wagers.push_back(
             {line.box, line.owner, line.wager.wager, line.wager.staked, line.wager.back});
     }
+}
+
+void book_hand(FloorTable& table) {
+    const house::PokerTable& felt = *poker_felt(table);
+    open_book(table.books, felt.number, book_of(table)).hand =
+        PlayedHand{poker_game(table).rules, felt.hand, felt.players};
 }
 
 void book_jackpot(Floor& floor, const house::MeterEvent& event, std::span<const Posting> moved) {

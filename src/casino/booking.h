@@ -16,6 +16,9 @@ void book_play(FloorTable& table, std::span<const ledger::Posting> moved);
 // It is over: what became of every wager. A report that comes later may change it again.
 void book_settlement(FloorTable& table);
 
+// A hand of poker is over, or something was said about it since.
+void book_hand(FloorTable& table);
+
 // Money of the jackpot systems, to the round it belongs to. Before the systems change: a claim that
 // is paid is forgotten by them.
 void book_jackpot(Floor& floor,

@@ -45,7 +45,8 @@ struct Charge {
 };
 BOOST_DESCRIBE_STRUCT(Charge, (), (incident, person, words))
 
-// In a round of a house game that has been settled.
+// In a round that has been settled. In a hand of poker `box` is the seat and `wager` is `bet`: all
+// that the player has put into the pots.
 struct WagerInRound {
     std::uint64_t round = 0;
     BoxIndex box = 0;
@@ -54,7 +55,8 @@ struct WagerInRound {
 };
 BOOST_DESCRIBE_STRUCT(WagerInRound, (), (round, box, wager))
 
-// The wager is returned, and what it won taken back.
+// The wager is returned, and what it won taken back. At poker the pots are settled again without
+// it. [I-99]
 struct VoidWager {
     Charge charge{};
     WagerInRound which{};

@@ -14,6 +14,10 @@ namespace baize::casino {
 
 namespace {
 
+// Of everything that a snapshot holds. A program that arranges it differently counts one up: its
+// house reads the events instead of a snapshot of another arrangement.
+constexpr std::uint64_t snapshot_layout = 0x5EA7'0002;
+
 constexpr Clause answered_once = "I-140"_clause;
 
 // The body of an event: what happened, and before the first of a command, what was asked.
@@ -288,6 +292,7 @@ bool Casino::recall(const std::vector<ledger::Note>& refusals) {
 std::vector<std::byte> Casino::snapshot() const {
     std::vector<std::byte> bytes;
     ledger::ByteWriter out(bytes);
+    out.number(snapshot_layout);
     journal_.write_snapshot(out);
     ledger::encode(out, floor_);
     ledger::encode(out, keys_.all());
@@ -296,6 +301,7 @@ std::vector<std::byte> Casino::snapshot() const {
 
 bool Casino::read_snapshot(ledger::Bytes bytes) {
     ledger::ByteReader in(bytes);
+    if (in.number() != snapshot_layout) return false;
     if (!journal_.read_snapshot(in)) return false;
     ledger::decode(in, floor_);
     std::vector<CommandKeys::Kept> keys;

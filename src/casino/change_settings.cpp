@@ -15,24 +15,27 @@ bool is_a_time(Span time, Span least) {
 std::optional<Rejection> why_not_seating(const house::SeatingSettings& wanted) {
     const Span second = Span::of_seconds(1);
     if (!is_a_time(wanted.offer_time, second))
-        return Rejection{Reason::no_such_period, "I-111"_clause};
+        return Rejection{Reason::setting_out_of_range, "I-111"_clause};
     if (!is_a_time(wanted.return_time, second))
-        return Rejection{Reason::no_such_period, "I-110"_clause};
+        return Rejection{Reason::setting_out_of_range, "I-110"_clause};
     if (!is_a_time(wanted.absence_alert, second))
-        return Rejection{Reason::no_such_period, "I-109"_clause};
+        return Rejection{Reason::setting_out_of_range, "I-109"_clause};
     if (wanted.priority && !is_a_time(*wanted.priority, second))
-        return Rejection{Reason::no_such_period, "I-118"_clause};
+        return Rejection{Reason::setting_out_of_range, "I-118"_clause};
     if (!is_a_time(wanted.chips_time, second) || !is_a_time(wanted.gone_time, second))
-        return Rejection{Reason::no_such_period, "I-144"_clause};
-    if (wanted.guest_tables == 0) return Rejection{Reason::no_such_amount, "I-144"_clause};
-    if (wanted.free_seats_elsewhere == 0) return Rejection{Reason::no_such_amount, "I-96"_clause};
+        return Rejection{Reason::setting_out_of_range, "I-144"_clause};
+    if (wanted.guest_tables == 0) return Rejection{Reason::setting_out_of_range, "I-144"_clause};
+    if (wanted.free_seats_elsewhere == 0)
+        return Rejection{Reason::setting_out_of_range, "I-96"_clause};
     return std::nullopt;
 }
 
 std::optional<Rejection> why_not_regulators(const house::Regulators& wanted) {
     for (const std::string& name : {wanted.victoria, wanted.western_australia}) {
-        if (const auto reason = house::why_not_words(name))
-            return Rejection{*reason, "I-121"_clause};
+        if (const auto reason = house::why_not_words(name)) {
+            const bool is_missing = *reason == Reason::words_missing;
+            return Rejection{is_missing ? Reason::name_missing : *reason, "I-121"_clause};
+        }
     }
     return std::nullopt;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "casino/staff_play.h"
 #include "casino/steps.h"
 
 namespace baize::casino {
@@ -39,10 +40,14 @@ Result<Steps> put_dealer(const Situation& now, const PutDealer& command) {
             return reject(Reason::deals_elsewhere, in_charge);
         }
     }
-    // A person with a seat at the table plays there and does not deal. [I-142]
-    const house::SeatedTable* const seats = table_of(now.floor.seating, command.table);
-    if (command.dealer != 0 && seats != nullptr && seat_of(*seats, command.dealer))
-        return reject(Reason::seated_already, "I-142"_clause);
+    // Who plays at the table does not deal there.
+    if (command.dealer != 0 && plays_at(now.floor, table, command.dealer)) {
+        const bool is_playing = is_in_round(table, command.dealer);
+        return reject(is_playing ? Reason::still_plays : Reason::seated_already, in_charge);
+    }
+    if (command.dealer == 0) {
+        if (const auto why = why_not_left(now, table)) return reject(*why);
+    }
     // A hand is dealt by one, unless somebody above has a reason.
     if (is_round_in_play(table) && needs(now.by, Role::supervisor, in_charge))
         return reject(Reason::not_now, in_charge);

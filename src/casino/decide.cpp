@@ -34,15 +34,25 @@ bool sits_down(const Command& command, PersonId person) {
     return sitting != nullptr && sitting->arrival.player == person;
 }
 
-// Staff who have a seat at a table are players there, and nothing else: nobody handles the cards of
-// the own game or rules on it. [I-142]
+// Buys chips at a house game or lays a wager, which Perth lets people do without a seat.
+bool begins_to_wager(const Command& command) {
+    const auto* const banked = std::get_if<BankedCommand>(&command);
+    if (banked == nullptr) return false;
+    if (std::holds_alternative<BuyChips>(*banked)) return true;
+    const auto* const acted = std::get_if<ActInRound>(banked);
+    return acted != nullptr && acted->player == 0 &&
+           std::holds_alternative<PlaceWager>(acted->action);
+}
+
+// Staff who have a seat or a wager at a table are players there, and nothing else: nobody handles
+// the cards of the own game or rules on it. [I-142]
 bool plays_here(const Situation& now, const Command& command) {
     if (now.by.rank == Role::player || now.by.person == the_house_itself) return false;
     const FloorTable* const table = find_table(now.floor, table_of(command));
     if (table == nullptr || !table->board.sign) return false;
-    const house::SeatedTable* const seats = table_of(now.floor.seating, table->table);
-    if (seats != nullptr && seat_of(*seats, now.by.person)) return true;
-    return sits_down(command, now.by.person) && !why_staff(now, *table, now.by.person);
+    if (plays_at(now.floor, *table, now.by.person)) return true;
+    const bool begins = sits_down(command, now.by.person) || begins_to_wager(command);
+    return begins && !why_staff(now, *table, now.by.person);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "casino/payment_holds.h"
+#include "casino/poker_wagers.h"
 #include "casino/rulings.h"
 #include "casino/steps.h"
 #include "house/cases/disputes.h"
@@ -65,7 +66,7 @@ class DecideCases {
     }
 
     Result<Steps> operator()(const ReverseSanction& command) const {
-        return ended(house::ReverseSanction{command.sanction, command.words});
+        return reverse_sanction(now_, command);
     }
 
     // An investigation takes days: the wallet is there whenever it ends.

@@ -1,4 +1,5 @@
 #include "casino/change_settings.h"
+#include "casino/staff_play.h"
 #include "casino/steps.h"
 
 namespace baize::casino {
@@ -36,8 +37,13 @@ class DecidePeople {
 
     Result<Steps> operator()(const Appoint& command) const {
         const house::PersonAppointed wanted{command.person, command.rank, command.office};
-        return people_steps(
-            now_, command.person, decide_appointment(now_.floor.people, now_.by, wanted));
+        auto event = decide_appointment(now_.floor.people, now_.by, wanted);
+        const bool is_to_staff =
+            command.rank != Role::player || command.office != house::Office::none;
+        if (event && is_to_staff) {
+            if (const auto why = why_not_appointed(now_.floor, command.person)) return reject(*why);
+        }
+        return people_steps(now_, command.person, std::move(event));
     }
 
     Result<Steps> operator()(const TakeName& command) const {

@@ -33,6 +33,7 @@ class DecideSeating {
         if (house::find(now_.floor.people, command.person) == nullptr)
             return reject(Reason::no_such_person, "I-138"_clause);
         if (const auto why = why_staff(now_, **table, command.person)) return reject(*why);
+        if (const auto why = why_not_reserved(**table, command.person)) return reject(*why);
         return on_cleared_area(
             **table,
             command.seat,
@@ -103,6 +104,12 @@ class DecideSeating {
     }
 
     Result<Steps> operator()(const HoldSeat& command) const {
+        // A seat is not kept for somebody who may not take it. [I-142]
+        if (const FloorTable* const table = find_table(now_.floor, command.table)) {
+            const bool has_sign = table->board.sign.has_value();
+            if (const auto why = has_sign ? why_staff(now_, *table, command.person) : std::nullopt)
+                return reject(*why);
+        }
         return at(command.table,
                   decide_hold(seating(), now_.by, {command.table, command.seat}, command.person));
     }
@@ -203,6 +210,27 @@ class DecideSeating {
     }
 
   private:
+    // Of a person who takes a seat for himself where the house deals, and has no chips before it:
+    // few such seats at once, and not the same again and again. [I-144]
+    [[nodiscard]] std::optional<Rejection> why_not_reserved(const FloorTable& table,
+                                                            PersonId person) const {
+        const bool is_reserved = table.dealt_by == DealtBy::house && now_.by.person == person &&
+                                 !has_chips_at(now_, table, person);
+        if (!is_reserved) return std::nullopt;
+        const auto reserved = std::count_if(
+            seating().tables.begin(), seating().tables.end(), [&](const house::SeatedTable& seats) {
+                const FloorTable* const other = find_table(now_.floor, seats.table);
+                return seat_of(seats, person) && banked_felt(*other) != nullptr &&
+                       !has_chips_at(now_, *other, person);
+            });
+        if (reserved >= now_.floor.settings.seating.guest_tables)
+            return Rejection{Reason::too_many_tables, "I-144"_clause};
+        const house::SeatedTable* const seats = table_of(seating(), table.table);
+        if (seats != nullptr && needs_chips_first(*seats, person, now_.by.now))
+            return Rejection{Reason::chips_first, "I-144"_clause};
+        return std::nullopt;
+    }
+
     // Staff do not wait for tables at which they may not play. [I-142]
     [[nodiscard]] std::optional<Rejection> why_not_waited_for(const JoinList& command) const {
         std::optional<Rejection> refusal;

@@ -2,6 +2,7 @@
 // up by account, and what became of every wager.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -12,7 +13,9 @@
 
 #include "house/banked/described_round.h"
 #include "house/book.h"
+#include "house/described_rules.h"
 #include "house/meters/meters.h"
+#include "house/poker/described_hand.h"
 #include "ledger/posting.h"
 
 namespace baize::casino {
@@ -28,6 +31,16 @@ struct BookedWager {
 };
 BOOST_DESCRIBE_STRUCT(BookedWager, (), (box, owner, wager, staked, back))
 
+// A hand of poker that is over, the rules of its sign and whose the seats were: its pots are
+// settled again where a wager falls. [CP 13.2.1]
+struct PlayedHand {
+    poker::Rules rules{};
+    poker::Hand hand{};
+    std::array<house::PersonId, poker::seats_max> players{};
+    friend bool operator==(const PlayedHand&, const PlayedHand&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PlayedHand, (), (rules, hand, players))
+
 struct RoundBook {
     std::uint64_t round = 0;
     house::Book book = house::Book::cp;  // it was played by: a table may change its game
@@ -35,9 +48,10 @@ struct RoundBook {
     std::vector<ledger::Posting> booked{};  // in the order of accounts, none at zero
     std::vector<BookedWager> wagers{};      // of a house game, once settled
     std::optional<house::Claim> jackpot{};  // what its Jackpot wagers did to the system
+    std::optional<PlayedHand> hand{};       // at poker, once settled
     friend bool operator==(const RoundBook&, const RoundBook&) = default;
 };
-BOOST_DESCRIBE_STRUCT(RoundBook, (), (round, book, is_settled, booked, wagers, jackpot))
+BOOST_DESCRIBE_STRUCT(RoundBook, (), (round, book, is_settled, booked, wagers, jackpot, hand))
 
 // So many stay at hand beside those that a dispute is about; the ledger has all of them.
 inline constexpr std::size_t books_kept = 8;

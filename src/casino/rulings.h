@@ -7,7 +7,7 @@
 
 namespace baize::casino {
 
-// At a house game only: in a hand of poker all wagers are one pot, which falls as a whole or stays.
+// At poker the pots are settled again without the wager (poker_wagers.h).
 [[nodiscard]] Result<Steps> void_wager(const Situation& now, const VoidWager& command);
 [[nodiscard]] Result<Steps> forfeit_wager(const Situation& now, const ForfeitWager& command);
 [[nodiscard]] Result<Steps> hold_winnings(const Situation& now, const HoldWinnings& command);

@@ -16,12 +16,15 @@ bool may_leave(const FloorTable& table, PersonId person) {
 
 }  // namespace
 
+bool has_chips_at(const Situation& now, const FloorTable& table, PersonId person) {
+    const bool has_stack = now.balances.of(house::stack_of(table.table, person)).is_positive();
+    return has_stack || has_wagered(banked_felt(table)->round, person);
+}
+
 house::SeatUse use_of(const Situation& now, const FloorTable& table, house::SeatNumber seat) {
     const house::SeatedTable* const seats = table_of(now.floor.seating, table.table);
     if (seats == nullptr || seat >= seats->places.size()) return {};
-    const PersonId person = seats->places[seat].sitter.person;
-    const bool has_stack = now.balances.of(house::stack_of(table.table, person)).is_positive();
-    return {has_stack || has_wagered(banked_felt(table)->round, person)};
+    return {has_chips_at(now, table, seats->places[seat].sitter.person)};
 }
 
 std::optional<SeatingCommand> seat_to_free(const Situation& now, const FloorTable& table) {

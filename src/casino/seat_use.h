@@ -11,6 +11,9 @@
 namespace baize::casino {
 
 // Chips in the stack or on the layout. REQUIRES: a table of a house game.
+// In the stack or on the layout. REQUIRES: a house game.
+[[nodiscard]] bool has_chips_at(const Situation& now, const FloorTable& table, PersonId person);
+
 [[nodiscard]] house::SeatUse use_of(const Situation& now,
                                     const FloorTable& table,
                                     house::SeatNumber seat);

@@ -1,4 +1,5 @@
 // Sanctions that move money.
+#include "casino/poker_wagers.h"
 #include "casino/rulings.h"
 #include "casino/wager_in_round.h"
 #include "casino/whose_money.h"
@@ -15,20 +16,15 @@ house::Charge charge_of(const Charge& charge) {
     return {charge.incident, charge.person, charge.words};
 }
 
-struct WagerFound {
+// At which table, by which book, and the clause of the book that gives the power.
+struct Asked {
     const FloorTable& table;
-    house::WagerNamed which{};
-    PersonId owner = 0;
-    Money staked{};
-    Money back{};
+    house::Book book = house::Book::cp;
+    Clause clause{};
 };
 
-// The person's own wager in a round at hand. While the round is on it has not been settled: the
-// room refuses it, and the game rules.
-Result<WagerFound> wager_found(const Situation& now,
-                               const Charge& charge,
-                               const WagerInRound& which,
-                               house::Sanction sanction) {
+// May this person do it, there, by that book?
+Result<Asked> asked_for(const Situation& now, const Charge& charge, house::Sanction sanction) {
     const house::Incident* const incident = find_incident(now.floor.cases, charge.incident);
     const FloorTable* const table = table_of_incident(now, charge.incident);
     if (incident == nullptr || table == nullptr) return reject(Reason::no_such_case, "I-99"_clause);
@@ -37,22 +33,39 @@ Result<WagerFound> wager_found(const Situation& now,
     if (!power) return reject(Reason::not_in_this_book, house::dispute_clauses(book).ruling);
     if (const auto why = needs(now.by, power->least, power->clause)) return reject(*why);
     if (table->chips == Chips::play) return reject(Reason::not_offered, practice_chips);
-    if (book == house::Book::cp) return reject(Reason::not_offered, power->clause);
-    if (which.wager == Wager::jackpot) return reject(Reason::not_offered, power->clause);
-    if (is_round_in_play(*table) && which.round == round_number(*table))
-        return WagerFound{*table, {which.round, number_of(which), false}, charge.person};
-    const RoundBook* const kept = find_book(table->books, which.round);
-    if (kept == nullptr || kept->book != book)
-        return reject(Reason::no_such_settlement, power->clause);
-    WagerFound found{*table, {which.round, number_of(which), kept->is_settled}};
+    return Asked{*table, book, power->clause};
+}
+
+struct WagerFound {
+    const FloorTable& table;
+    house::WagerNamed which{};
+    PersonId owner = 0;
+    Money staked{};
+    Money back{};
+};
+
+// The person's own wager in a round of a house game at hand. While the round is on it has not been
+// settled: the room refuses it, and the game rules.
+Result<WagerFound> wager_found(const Situation& now,
+                               const Asked& asked,
+                               const Charge& charge,
+                               const WagerInRound& which) {
+    const FloorTable& table = asked.table;
+    if (which.wager == Wager::jackpot) return reject(Reason::not_offered, asked.clause);
+    if (is_round_in_play(table) && which.round == round_number(table))
+        return WagerFound{table, {which.round, number_of(which), false}, charge.person};
+    const RoundBook* const kept = find_book(table.books, which.round);
+    if (kept == nullptr || kept->book != asked.book)
+        return reject(Reason::no_such_settlement, asked.clause);
+    WagerFound found{table, {which.round, number_of(which), kept->is_settled}};
     const WagerResult result = result_of(*kept, which);
     found.owner = result.owner;
     found.staked = result.staked;
     found.back = result.back;
-    if (found.owner == 0) return reject(Reason::no_such_wager, power->clause);
-    if (found.owner != charge.person) return reject(Reason::not_their_money, power->clause);
+    if (found.owner == 0) return reject(Reason::no_such_wager, asked.clause);
+    if (found.owner != charge.person) return reject(Reason::not_their_money, asked.clause);
     if (const auto why =
-            why_payment_held(now.floor.cases, table->table, found.which.round, found.which.wager))
+            why_payment_held(now.floor.cases, table.table, found.which.round, found.which.wager))
         return reject(*why);
     return found;
 }
@@ -68,17 +81,16 @@ Result<Steps> imposed(const Situation& now,
 }  // namespace
 
 Result<Steps> void_wager(const Situation& now, const VoidWager& command) {
-    const auto found =
-        wager_found(now, command.charge, command.which, house::Sanction::wager_voided);
+    const auto asked = asked_for(now, command.charge, house::Sanction::wager_voided);
+    if (!asked) return reject(asked.error());
+    if (asked->book == house::Book::cp)
+        return void_poker_wager(now, asked->table, command, asked->clause);
+    const auto found = wager_found(now, *asked, command.charge, command.which);
     if (!found) return reject(found.error());
     const Money won = found->back - found->staked;
     // A wager that came back as it was has nothing left to return.
-    if (found->which.is_settled && won.is_zero()) {
-        const house::Book book =
-            find_incident(now.floor.cases, command.charge.incident)->filed.book;
-        return reject(Reason::already_done,
-                      house::sanction_power(book, house::Sanction::wager_voided)->clause);
-    }
+    if (found->which.is_settled && won.is_zero())
+        return reject(Reason::already_done, asked->clause);
     const ledger::Account stack = house::stack_of(found->table.table, found->owner);
     const std::vector<ledger::Posting> booked{{stack, won},
                                               {house::float_of(found->table.table), -won}};
@@ -90,8 +102,9 @@ Result<Steps> void_wager(const Situation& now, const VoidWager& command) {
 }
 
 Result<Steps> forfeit_wager(const Situation& now, const ForfeitWager& command) {
-    const auto found =
-        wager_found(now, command.charge, command.which, house::Sanction::wager_forfeited);
+    const auto asked = asked_for(now, command.charge, house::Sanction::wager_forfeited);
+    if (!asked) return reject(asked.error());
+    const auto found = wager_found(now, *asked, command.charge, command.which);
     if (!found) return reject(found.error());
     const TableId table = found->table.table;
     return imposed(now,

@@ -106,6 +106,15 @@ Undoing undoable_round(const Situation& now, TableId table, std::span<const Post
     return undoing;
 }
 
+std::vector<Posting> at_the_table(TableId table, std::span<const Posting> moved) {
+    std::vector<Posting> lines(moved.begin(), moved.end());
+    for (Posting& line : lines) {
+        if (line.account.kind == AccountKind::wallet)
+            line.account = house::stack_of(table, line.account.owner);
+    }
+    return lines;
+}
+
 Money got_by_systems(std::span<const Posting> booked) {
     Money sum;
     for (const Posting& line : booked) {

@@ -46,6 +46,10 @@ struct Undoing {
                                      TableId table,
                                      std::span<const ledger::Posting> booked);
 
+// The same lines as if everybody had paid and been paid in chips at the table.
+[[nodiscard]] std::vector<ledger::Posting> at_the_table(TableId table,
+                                                        std::span<const ledger::Posting> moved);
+
 // What the jackpot systems have got of it.
 [[nodiscard]] Money got_by_systems(std::span<const ledger::Posting> booked);
 

@@ -85,29 +85,29 @@ void read_one_extra(JsonLine& line,
     box.owner[index(Wager::player_poker_extra)] = static_cast<PlayerId>(place + 1);
 }
 
-// A list goes into the three slots of the area, each person's in its own.
+// A list goes into the three slots of the area, each person's in its own. A stake of 0 is not
+// placed and takes no slot.
 void read_extras(JsonLine& line,
                  const JsonValue& field,
                  SettleRequest& request,
                  std::size_t place) {
     if (field.kind == JsonKind::integer) return read_one_extra(line, field, request, place);
-    if (!expect_kind(line, field, JsonKind::array)) return;
-    if (field.count > 3) {
-        line.complain(field, "at most three on one area", "CH 3.30"_clause);
-        return;
-    }
+    if (field.kind != JsonKind::array) return line.complain(field, "must be an amount or a list");
     Box& box = request.round.boxes[place];
-    std::size_t slot = index(Wager::player_poker_extra);
+    std::uint8_t& given = request.extras_given[place];
     for (const JsonValue& item : line.inside(field)) {
-        box.stake[slot] = read_money(line, item);
-        if (box.stake[slot].is_zero())
-            line.complain(item, "a Player Poker Extra is a stake above 0");
+        const Money stake = read_money(line, item);
+        if (stake.is_zero()) continue;
+        if (given == 3) {
+            line.complain(field, "at most three on one area", "CH 3.30"_clause);
+            return;
+        }
+        const std::size_t slot = index(Wager::player_poker_extra) + given;
+        box.stake[slot] = stake;
         // The first may be the Ante player's own; the others are different people's.
-        box.owner[slot] =
-            static_cast<PlayerId>(place + 1 + 100 * (slot - index(Wager::player_poker_extra)));
-        ++slot;
+        box.owner[slot] = static_cast<PlayerId>(place + 1 + std::size_t{100} * given);
+        ++given;
     }
-    request.extras_given[place] = static_cast<std::uint8_t>(field.count);
 }
 
 void read_wagers(JsonLine& line,

@@ -238,7 +238,13 @@ enum class Reason : std::uint16_t {
     table_moved_on = 1025,
     key_taken = 1026,
     too_many_tables = 1027,
-    seat_in_use = 1028
+    seat_in_use = 1028,
+    minimum_above_maximum = 1029,
+    setting_out_of_range = 1030,
+    name_missing = 1031,
+    still_plays = 1032,
+    later_ruling_first = 1033,
+    chips_first = 1034
 };
 
 // "below_minimum": the one spelling used in records, on wires and in golden rounds.

@@ -1,6 +1,7 @@
 #include "desk/command_form.h"
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 #include <variant>
 
@@ -82,15 +83,6 @@ std::vector<Command> blank_commands() {
             ReadersOf<Group>::add_blank(commands);
         });
     return commands;
-}
-
-std::string_view name_of(const Command& command) {
-    return std::visit(
-        [](const auto& group) {
-            return std::visit([]<typename Kind>(const Kind&) { return snake_name<Kind>.text(); },
-                              group);
-        },
-        command);
 }
 
 }  // namespace baize::desk

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "casino/command.h"
@@ -19,7 +18,5 @@ void read_command(JsonLine& line, const JsonValue& json, casino::Command& comman
 
 // One of each kind, with every field as it is when it is left out.
 [[nodiscard]] std::vector<casino::Command> blank_commands();
-
-[[nodiscard]] std::string_view name_of(const casino::Command& command);
 
 }  // namespace baize::desk

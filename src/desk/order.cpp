@@ -55,7 +55,8 @@ void write_some(JsonText& json, std::string_view name, const Things& things) {
 }  // namespace
 
 void OrderReader::read_field(const JsonValue& field, Order& order) {
-    constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
+    // The key after it must be a number too.
+    constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max() - 1;
     const std::string_view name = line_.key(field);
     if (name == "by") {
         // Nobody else speaks for the house itself: it deals what it promised.
@@ -99,26 +100,6 @@ bool OrderReader::read(std::string_view text, Order& order) {
     }
     look_for_missing(order);
     return !line_.has_complaint();
-}
-
-void write_order(std::string& out, const Order& order, TimeFrom time_from) {
-    JsonText json(out);
-    json.begin_object();
-    if (order.command || order.asked) {
-        json.key("by").number(order.by);
-        if (order.key != 0) json.key("key").number(static_cast<std::int64_t>(order.key));
-    }
-    if (time_from == TimeFrom::lines) json.key("now").number(order.now.microseconds());
-    if (order.command) {
-        json.key("do");
-        write_command(out, *order.command);
-    }
-    if (order.asked) {
-        json.key("ask");
-        write_json(json, *order.asked);
-    }
-    json.end_object();
-    out += '\n';
 }
 
 void write_answer(std::string& out,

@@ -53,8 +53,6 @@ class OrderReader {
     JsonLine line_{};
 };
 
-void write_order(std::string& out, const Order& order, TimeFrom time_from = TimeFrom::clock);
-
 // What became of it, with a line end.
 // `next_key`: of the person, told where the key was the reason.
 void write_answer(std::string& out,

@@ -29,11 +29,6 @@ void Distribution::add(Money net, Money staked, Weight deals) {
     }
 }
 
-void Distribution::add(const Distribution& other) {
-    for (const NetResult& result : other.results_)
-        add(result.net, result.staked, result.deals);
-}
-
 Weight Distribution::deals() const {
     Weight sum = 0;
     for (const NetResult& result : results_)

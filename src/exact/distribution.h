@@ -27,7 +27,6 @@ struct NetResult {
 class Distribution {
   public:
     void add(Money net, Money staked, Weight deals);
-    void add(const Distribution& other);
 
     // Ordered by net result, then by stake; none twice, none without deals.
     [[nodiscard]] const std::vector<NetResult>& results() const { return results_; }

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <bit>
 
-#include "core/check.h"
 #include "hands/tie_break.h"
 
 namespace baize::exact::stud {
@@ -24,10 +23,6 @@ std::uint16_t part_number(const std::array<std::uint8_t, hand_size>& ranks, unsi
 void number_parts(HandClass& hands) {
     for (unsigned kept = 0; kept < proper_parts; ++kept)
         hands.parts[kept] = part_number(hands.ranks, kept);
-}
-
-RankMask natural_ranks(CardSet hand, unsigned suit, bool twos_are_wild) {
-    return ranks_in_suit(hand, suit) & (twos_are_wild ? ~RankMask{1} : ~RankMask{0});
 }
 
 // Twos first, then naturals; where they may be of several suits, the last has another.
@@ -93,32 +88,6 @@ std::size_t HandClasses::shape_number(const SuitShape& shape) {
     const auto number = static_cast<std::size_t>(at - shapes_.begin());
     if (at == shapes_.end()) shapes_.emplace_back(shape);
     return number;
-}
-
-const HandClass& HandClasses::class_of(CardSet hand) const {
-    const RankCounts counts = rank_counts(hand);
-    unsigned suits = 0;
-    for (unsigned suit = 0; suit < suit_count; ++suit)
-        suits += natural_ranks(hand, suit, twos_are_wild_) != 0 ? 1U : 0U;
-    const auto found = std::find_if(classes_.begin(), classes_.end(), [&](const HandClass& hands) {
-        return hands.counts == counts && hands.is_of_one_suit == (suits == 1);
-    });
-    BAIZE_CHECK(found != classes_.end());
-    return *found;
-}
-
-SuitView HandClasses::view_of(const HandClass& hands, CardSet hand, Card up_card) const {
-    const bool is_wild = twos_are_wild_ && up_card.rank() == Rank::two;
-    SuitView view{.ways = 1};
-    for (unsigned suit = 0; suit < suit_count; ++suit) {
-        if (!is_wild && suit != static_cast<unsigned>(up_card.suit())) continue;
-        const RankMask ranks = natural_ranks(hand, suit, twos_are_wild_);
-        unsigned held = 0;
-        for (unsigned place = 0; place < hands.naturals.size(); ++place)
-            held |= (ranks >> hands.naturals[place] & 1U) << place;
-        view.held.push_back(static_cast<Places>(held));
-    }
-    return view;
 }
 
 }  // namespace baize::exact::stud

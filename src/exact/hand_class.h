@@ -56,12 +56,6 @@ class HandClasses {
         return shapes_[hands.shape];
     }
 
-    // REQUIRES: five cards.
-    [[nodiscard]] const HandClass& class_of(CardSet hand) const;
-
-    // What the up card makes of the suits of one hand of that class.
-    [[nodiscard]] SuitView view_of(const HandClass& hands, CardSet hand, Card up_card) const;
-
     [[nodiscard]] bool twos_are_wild() const { return twos_are_wild_; }
 
   private:

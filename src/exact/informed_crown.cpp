@@ -148,10 +148,6 @@ class CrownCount {
         }
     }
 
-    // What playing some hole cards gains over folding, in shares, over all boards in all orders and
-    // all dealer's hands. REQUIRES: decide.
-    [[nodiscard]] std::int64_t gain(std::size_t hole) const { return gains_[hole][0]; }
-
   private:
     using Sums = std::vector<WholeSums<Lanes>>;
     using Few = typename Decisions<Lanes>::Few;
@@ -365,23 +361,6 @@ GameFigures informed_crown(const Rules& rules, const Information& information, c
     WagerFigures player = extra_of("player_poker_extra", payments.player_extra, extras.player);
     player.results.add(payments.player_extra_folded, unit, extras.folded);
     return {{crown_ante_of(payments, tallies), dealer, player}};
-}
-
-std::vector<InformedStart> informed_crown_starts(const Rules& rules,
-                                                 const Information& information,
-                                                 const Crew& crew) {
-    using namespace informed;  // NOLINT(google-build-using-namespace)
-    BAIZE_CHECK(information.seen == 0);
-    const holdem::CrownPayments payments = holdem::crown_payments(rules);
-    const CrownLines lines(payments);
-    const BoardsOfDeck boards(information);
-    const Places fours(boards.deck, 4);
-    CrownCount<One> count(boards, fours, lines, crew, Rank::two);
-    count.decide();
-    return starts_of(
-        boards.deck, orders_of_five, payments.fold, payments.share, [&](std::size_t hole) {
-            return std::array{std::int64_t{0}, count.gain(hole)};
-        });
 }
 
 }  // namespace baize::exact

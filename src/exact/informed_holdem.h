@@ -8,11 +8,7 @@
 // seen; no card twice; enough cards are left for the deal.
 #pragma once
 
-#include <array>
-#include <vector>
-
 #include "core/crew.h"
-#include "core/fraction.h"
 #include "exact/figures.h"
 #include "exact/informed.h"
 #include "table/rules.h"
@@ -28,19 +24,5 @@ namespace baize::exact {
 [[nodiscard]] GameFigures informed_crown(const Rules& rules,
                                          const Information& information,
                                          const Crew& crew = {});
-
-// What the first decisions are worth with some hole cards, net of the round in units of the Ante.
-struct InformedStart {
-    CardSet hand{};
-    std::vector<Fraction> worths{};  // smallest stake first
-};
-
-// For every hand that the player may hold. REQUIRES: no card is to be seen (`seen`).
-[[nodiscard]] std::vector<InformedStart> informed_ultimate_starts(const Rules& rules,
-                                                                  const Information& information,
-                                                                  const Crew& crew = {});
-[[nodiscard]] std::vector<InformedStart> informed_crown_starts(const Rules& rules,
-                                                               const Information& information,
-                                                               const Crew& crew = {});
 
 }  // namespace baize::exact

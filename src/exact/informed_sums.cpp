@@ -85,15 +85,6 @@ void list_holes(CardSet cards, Holes& holes) {
     }
 }
 
-Fraction::Integer deals_of_start(const Deck& deck) {
-    Fraction::Integer boards = 1;
-    auto left = static_cast<std::int64_t>(deck.cards().size()) - 2;
-    for (std::int64_t i = 0; i < 5; ++i, --left)
-        boards = boards * left / (i + 1);
-    return deck.dealer().empty() ? Fraction::Integer(boards * left * (left - 1) / 2)
-                                 : Fraction::Integer(boards * left);
-}
-
 bool is_small_enough(std::initializer_list<const LinesByClass*> lines,
                      std::int64_t most,
                      std::int64_t orders) {

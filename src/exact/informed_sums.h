@@ -9,18 +9,13 @@
 #include <vector>
 
 #include "core/crew.h"
-#include "core/fraction.h"
-#include "exact/distribution.h"
+#include "exact/informed.h"
 #include "exact/informed_deck.h"
 #include "exact/informed_hands.h"
-#include "exact/informed_holdem.h"
 #include "exact/informed_lanes.h"
 #include "exact/informed_tallies.h"
 
 namespace baize::exact::informed {
-
-// Boards and dealer's hands for a player's hole cards. REQUIRES: no card is to be seen.
-[[nodiscard]] Fraction::Integer deals_of_start(const Deck& deck);
 
 // All boards of a deck, for whatever is seen of the dealer's.
 struct BoardsOfDeck {
@@ -191,29 +186,6 @@ template <typename Lanes>
 // those over all boards.
 template <typename Lanes>
 void spread_over_names(const Deck& deck, std::vector<WholeSums<Lanes>>& sums);
-
-// What the first decisions of a game are worth with all hole cards, from gains(hole): what they
-// gain over folding, in shares, over all boards in so many orders and all dealer's hands.
-template <typename Gains>
-[[nodiscard]] std::vector<InformedStart> starts_of(
-    const Deck& deck, std::int64_t orders_of_board, Money fold, Money share, const Gains& gains) {
-    const Fraction::Integer deals = deals_of_start(deck) * orders_of_board;
-    std::vector<InformedStart> starts;
-    for (CardSet highs = deck.cards(); !highs.empty(); highs.erase(highs.lowest())) {
-        const Card high = highs.lowest();
-        for (CardSet lows = deck.cards(); lows.lowest() != high; lows.erase(lows.lowest())) {
-            const Card low = lows.lowest();
-            InformedStart& start = starts.emplace_back();
-            start.hand = CardSet::of(std::array{low, high});
-            for (const std::int64_t gain : gains(number_of_hole(low.index(), high.index()))) {
-                start.worths.push_back(
-                    Fraction(fold.cents(), unit.cents()) +
-                    Fraction(Fraction::Integer(gain) * share.cents(), deals * unit.cents()));
-            }
-        }
-    }
-    return starts;
-}
 
 extern template class FlopSums<One>;
 extern template class FlopSums<FourSuits>;

@@ -116,18 +116,6 @@ class UltimateCount {
             add_tallies(tallies, part.tallies, times);
     }
 
-    // What is gained over folding with some hole cards, in shares, over all boards, flops and
-    // dealer's hands: by checking, three and four times the Ante. REQUIRES: decide.
-    [[nodiscard]] std::array<std::int64_t, 3> gains(std::size_t hole) const {
-        const std::int64_t again = again_[hole][0];
-        const std::int64_t once = once_[hole][0];
-        // Of twice less checking at the flop and then playing best; what is lost is negative.
-        const std::int64_t forced = all_twice_[hole][0] - flops_of_board * again;
-        return {flops_of_board * once - forced + best_twice_[hole][0],
-                flops_of_board * (once + 2 * again),
-                flops_of_board * (once + 3 * again)};
-    }
-
   private:
     using Sums = std::vector<WholeSums<Lanes>>;
 
@@ -136,7 +124,6 @@ class UltimateCount {
             : hands(hands_on_board),
               row(hole_count),
               again(hole_count),
-              once(hole_count),
               all_twice(hole_count),
               best_twice(hole_count) {}
 
@@ -145,7 +132,6 @@ class UltimateCount {
         std::vector<Lanes> row;
         typename Decisions<Lanes>::FewByHole few{};
         Sums again;
-        Sums once;
         Sums all_twice;
         Sums best_twice;
         std::array<BoardTallies<Lanes>, ways_to_play> on_board{};
@@ -169,7 +155,6 @@ class UltimateCount {
             const Lanes once = lines_.once[kind].at(standing);
             part.row[hole] = scaled(again + if_negative(once), same);
             add_lanes<Lanes>(part.again[hole], again, same);
-            if constexpr (lane_count<Lanes> == 1) add_lanes<Lanes>(part.once[hole], once, same);
         };
         part.hands.for_each(board, visit);
         list_holes(boards_.deck.cards() - board, part.holes);
@@ -199,7 +184,6 @@ class UltimateCount {
             return all;
         };
         again_ = added(&Part::again);
-        once_ = added(&Part::once);
         all_twice_ = added(&Part::all_twice);
         best_twice_ = added(&Part::best_twice);
     }
@@ -263,7 +247,6 @@ class UltimateCount {
     Decisions<Lanes> twice_;
     std::vector<Part> parts_;
     Sums again_;       // one unit of Play
-    Sums once_;        // more than folding
     Sums all_twice_;   // twice on all flops, more than checking there
     Sums best_twice_;  // twice where it is best
     std::vector<Start> starts_;
@@ -334,22 +317,6 @@ GameFigures informed_ultimate(const Rules& rules,
                       count.add_to(tallies, times);
                   });
     return {{ultimate_ante(payments, tallies), trips_of(payments, tallies)}};
-}
-
-std::vector<InformedStart> informed_ultimate_starts(const Rules& rules,
-                                                    const Information& information,
-                                                    const Crew& crew) {
-    using namespace informed;  // NOLINT(google-build-using-namespace)
-    BAIZE_CHECK(information.seen == 0);
-    const holdem::UltimatePayments payments = holdem::ultimate_payments(rules);
-    const UltimateLines lines(payments);
-    const BoardsOfDeck boards(information);
-    UltimateCount<One> count(boards, payments, lines, crew, Rank::two);
-    count.decide();
-    return starts_of(
-        boards.deck, flops_of_board, payments.fold, payments.share, [&](std::size_t hole) {
-            return count.gains(hole);
-        });
 }
 
 }  // namespace baize::exact

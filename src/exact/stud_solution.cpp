@@ -1,8 +1,7 @@
 #include "exact/stud_solution.h"
 
-#include <algorithm>
+#include <vector>
 
-#include "core/check.h"
 #include "exact/stud_choice.h"
 #include "exact/stud_dealers.h"
 #include "exact/stud_rankings.h"
@@ -157,36 +156,6 @@ StudTally StudSolution::solve_piece(std::size_t piece, const Rule& rule) const {
 
 GameFigures StudSolution::figures(const StudTally& tally) const {
     return stud_figures(payments_.rows(), tally);
-}
-
-StudSituation StudSolution::situation(CardSet hand, Card up_card) const {
-    const bool wild = classes_.twos_are_wild();
-    const auto up_rank = static_cast<std::size_t>(up_card.rank());
-    const HandClass& player = classes_.class_of(hand);
-    DealerCounts unqualified(up_rank, wild);
-    DealerCounts below(up_rank, wild);
-    DealerCounts up_to(up_rank, wild);
-    for (std::size_t i = 0; i < classes_.all().size(); ++i) {
-        const HandClass& dealer = classes_.all()[i];
-        if (!payments_.qualifies(i)) {
-            unqualified.add(dealer);
-            continue;
-        }
-        if (dealer.value < player.value) below.add(dealer);
-        if (dealer.value <= player.value) up_to.add(dealer);
-    }
-    const SuitView view = classes_.view_of(player, hand, up_card);
-    const HandsByDealer hands = stud::hands_by_dealer(unseen_hands,
-                                                      unqualified.against(player).seen(view),
-                                                      below.against(player).seen(view),
-                                                      up_to.against(player).seen(view));
-    const auto number = static_cast<std::size_t>(&player - classes_.all().data());
-    const PayRow& row = payments_.rows()[payments_.row_of(number)];
-    StudSituation situation{.best = row.decisions[stud::best_decision(row, hands)].decision};
-    for (const stud::DecisionPays& pays : row.decisions)
-        situation.worth.push_back({pays.decision, stud::net_of(pays, hands)});
-    std::copy(hands.begin(), hands.end(), situation.dealer_hands.begin());
-    return situation;
 }
 
 StudSolution caribbean_stud_solution(const Rules& rules) {

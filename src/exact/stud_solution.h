@@ -14,18 +14,6 @@
 
 namespace baize::exact {
 
-struct DecisionWorth {
-    Decision decision{};
-    WideCents net = 0;  // in cents, over all of the dealer's hands
-};
-
-// What a player who holds these cards and sees that card can know.
-struct StudSituation {
-    StudTally::ByDealer dealer_hands{};
-    StaticVector<DecisionWorth, DecisionOffers::capacity()> worth{};  // smallest stake first
-    Decision best{};
-};
-
 class StudSolution {
   public:
     // REQUIRES: `game` is a stud room with that ranking.
@@ -43,9 +31,6 @@ class StudSolution {
 
     // REQUIRES: the sum of all pieces.
     [[nodiscard]] GameFigures figures(const StudTally& tally) const;
-
-    // One of the situations, counted by itself. REQUIRES: five cards, and another.
-    [[nodiscard]] StudSituation situation(CardSet hand, Card up_card) const;
 
   private:
     template <typename Visit>

@@ -156,17 +156,14 @@ struct ThreeCardDeals {
     std::array<ThreeCardOutcome, three_card_deals.size()> played{};
     std::array<ThreeCardOutcome, three_card_deals.size()> folded{};
 
-    // What each decision is worth when the dealer's hands are so many.
-    [[nodiscard]] ThreeCardChoice choice(const ThreeCardCounts& dealers) const {
-        ThreeCardChoice choice{.hand = hand, .hands = hands};
-        for (std::size_t i = 0; i < dealers.size(); ++i) {
-            choice.play += played[i].net * static_cast<std::int64_t>(dealers[i]);
-            choice.fold += folded[i].net * static_cast<std::int64_t>(dealers[i]);
-        }
-        return choice;
+    // Is playing worth more than folding when the dealer's hands are so many? Equal values go to
+    // the decision that stakes less.
+    [[nodiscard]] bool is_played(const ThreeCardCounts& dealers) const {
+        Money more;
+        for (std::size_t i = 0; i < dealers.size(); ++i)
+            more += (played[i].net - folded[i].net) * static_cast<std::int64_t>(dealers[i]);
+        return more.is_positive();
     }
-
-    [[nodiscard]] ThreeCardChoice choice() const { return choice(counts); }
 };
 
 // Calls visit(deals) for each of the 1,755 hands.
@@ -225,7 +222,7 @@ struct DecidedThreeCards {
     ThreeCardCounts folded{};
 
     void add(const ThreeCardDeals& deals, const ThreeCardCounts& counts) {
-        ThreeCardCounts& decided = deals.choice(counts).plays() ? played : folded;
+        ThreeCardCounts& decided = deals.is_played(counts) ? played : folded;
         for (std::size_t i = 0; i < counts.size(); ++i)
             decided[i] += counts[i];
     }
@@ -298,7 +295,7 @@ WagerFigures three_card_main_game(const Rules& rules, const std::vector<CountedT
     WagerFigures figures{.name = "ante", .strategy = {{"play", 0}, {"fold", 0}}};
     PaidThreeCardHands bonuses;
     for_each_settled_hand(rules, all, [&](const ThreeCardDeals& deals) {
-        const bool plays = deals.choice().plays();
+        const bool plays = deals.is_played(deals.counts);
         for (std::size_t i = 0; i < deals.counts.size(); ++i) {
             const ThreeCardOutcome& outcome = (plays ? deals.played : deals.folded)[i];
             const Weight weight = deals.hands * deals.counts[i];
@@ -342,14 +339,6 @@ std::size_t first_with_table(std::span<const Rules> all, std::size_t here, std::
 }
 
 }  // namespace
-
-std::vector<ThreeCardChoice> three_card_choices(const Rules& rules) {
-    std::vector<ThreeCardChoice> choices;
-    for_each_settled_hand(rules, counted_three_cards(rules), [&](const ThreeCardDeals& deals) {
-        choices.push_back(deals.choice());
-    });
-    return choices;
-}
 
 GameFigures solve_three_card(const Rules& rules) {
     return solve_three_card_tables({&rules, 1}).front();

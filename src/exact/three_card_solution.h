@@ -9,28 +9,11 @@
 #include <vector>
 
 #include "core/card_set.h"
-#include "core/money.h"
 #include "exact/figures.h"
 #include "exact/informed.h"
 #include "table/rules.h"
 
 namespace baize::exact {
-
-// What each decision is worth with one hand, over all 18,424 hands the dealer may hold.
-struct ThreeCardChoice {
-    CardSet hand{};    // stands for those that differ in the names of the suits only
-    Weight hands = 0;  // so many of the 22,100
-    Money play{};      // net, at one unit of Ante
-    Money fold{};
-
-    // Equal values go to the decision that stakes less.
-    [[nodiscard]] bool plays() const { return play > fold; }
-
-    friend bool operator==(const ThreeCardChoice&, const ThreeCardChoice&) = default;
-};
-
-// The best play of all 1,755 hands.
-[[nodiscard]] std::vector<ThreeCardChoice> three_card_choices(const Rules& rules);
 
 // "ante" (strategy: play, fold; paid_hands: Ante Bonus) and "pair_plus". A player who folds keeps
 // Pair Plus [TCP 7.5.2(b)] [I-9]: what the Ante does never touches it.

@@ -37,11 +37,6 @@ inline constexpr FiveCardRank lowest_ace_king{
     FiveCardHand::odd_cards,
     tie_break::of_odd_cards(tie_break::bit(Rank::ace) | tie_break::bit(Rank::king) | 0b111U)};
 
-// A hand is this pair or better when it is not below this.
-[[nodiscard]] constexpr FiveCardRank lowest_pair_of(Rank rank) {
-    return {FiveCardHand::one_pair, tie_break::of_pair(rank, 0b111U)};
-}
-
 [[nodiscard]] constexpr std::string_view name(FiveCardHand hand) {
     switch (hand) {
         case FiveCardHand::odd_cards: return "odd_cards";

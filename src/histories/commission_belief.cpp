@@ -59,6 +59,11 @@ bool is_stated(const Record& record) {
     return record.commission && record.commission->is_positive();
 }
 
+// The winners got less, and the record says how much the house took, if only that it was nothing.
+bool contradicts(const Record& record, Money taken) {
+    return record.commission && !taken.is_zero() && taken != *record.commission;
+}
+
 std::string text_of(Money amount, const Record& record) {
     std::string text;
     write_amount(text, amount, record.decimals);
@@ -67,9 +72,9 @@ std::string text_of(Money amount, const Record& record) {
 
 // Without a sign.
 Doubt doubt_of_most(const Record& record, const poker::Hand& hand, Money taken) {
+    if (contradicts(record, taken)) return Doubt::not_as_stated;
     const Money kept = commission_in(record, taken);
     if (!kept.is_positive()) return Doubt::none;
-    if (!taken.is_zero() && taken != kept) return Doubt::not_as_stated;
     if (hand.street == poker::Street::preflop) return Doubt::before_the_flop;
     // Rounded up to the smallest unit of the record.
     const std::int64_t most = (poker::pot_total(hand).cents() * believed_percent_max + 99) / 100;
@@ -100,7 +105,8 @@ Doubt doubt_of(const Record& record,
                Money taken) {
     if (!sign) return doubt_of_most(record, hand, taken);
     if (!is_charged(record, rules, hand, *sign, taken)) return Doubt::not_on_the_sign;
-    return taken == commission_in(record, taken) ? Doubt::none : Doubt::not_as_stated;
+    const bool is_as_stated = !contradicts(record, taken) && taken == commission_in(record, taken);
+    return is_as_stated ? Doubt::none : Doubt::not_as_stated;
 }
 
 std::string sentence(Doubt doubt,

@@ -39,6 +39,14 @@ BOOST_DESCRIBE_STRUCT(Settings,
 
 namespace baize::poker {
 
+BOOST_DESCRIBE_ENUM(Variant,
+                    holdem,
+                    pineapple,
+                    crazy_pineapple,
+                    crazy_pineapple_hilo,
+                    holdem_hilo,
+                    omaha,
+                    omaha_hilo)
 BOOST_DESCRIBE_ENUM(Structure, fixed, spread, half_pot, pot, no_limit)
 BOOST_DESCRIBE_ENUM(AnteBy, everyone, last_blind, button)
 BOOST_DESCRIBE_ENUM(Scope, hand, pot)
@@ -76,6 +84,19 @@ BOOST_DESCRIBE_STRUCT(FlopChase, (), (offered, both_colours, minimum, maximum))
 BOOST_DESCRIBE_STRUCT(Clock,
                       (),
                       (seconds, extra_seconds, extensions_max, fee, discard_last_on_expiry))
+// In no event, whose signs have its parts; in snapshots only.
+BOOST_DESCRIBE_STRUCT(Rules,
+                      (),
+                      (variant,
+                       betting,
+                       forced,
+                       commission,
+                       flop_chase,
+                       clock,
+                       chip,
+                       dealing,
+                       substantial,
+                       expose_all_in))
 BOOST_DESCRIBE_STRUCT(TimeCharge, (), (hourly, period_minutes, prorate))
 BOOST_DESCRIBE_STRUCT(Stakes, (), (buy_in_min, buy_in_max, return_window_minutes))
 

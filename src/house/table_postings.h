@@ -38,8 +38,6 @@ class TablePostings {
 
     [[nodiscard]] ledger::Account table_float() const { return float_of(table_); }
 
-    [[nodiscard]] ledger::Account chip_box() const { return chip_box_of(table_); }
-
     [[nodiscard]] ledger::Account drop_slide() const {
         return {ledger::AccountKind::drop_slide, table_, 0};
     }

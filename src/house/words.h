@@ -17,9 +17,9 @@ inline constexpr std::size_t longest_words = 2'000;  // bytes of one text: ours,
     return std::nullopt;
 }
 
-// The same, where there have to be words.
+// The same, where there have to be words; blanks are none.
 [[nodiscard]] inline std::optional<Reason> why_not_words(std::string_view words) {
-    if (words.empty()) return Reason::words_missing;
+    if (words.find_first_not_of(" \t\r\n") == std::string_view::npos) return Reason::words_missing;
     return why_too_long(words);
 }
 

@@ -54,7 +54,12 @@ std::optional<Fault> why_not_private(const std::string& path) {
 }
 
 void make_private(const std::string& path) {
-    const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    struct stat about {};
+
+    // A file that is there is not opened: closing it would end the locks that SQLite has on it in
+    // this process. A symbolic link may lead to one that is not there yet, which is made.
+    if (::stat(path.c_str(), &about) == 0) return;
+    const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
     if (file >= 0) ::close(file);
 }
 

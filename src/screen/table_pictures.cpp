@@ -20,8 +20,7 @@ inline constexpr bool is_of_felt =
 
 template <auto Field>
 inline constexpr bool is_persons_own =
-    is_same_field<Field, &TableShown::offers> || is_same_field<Field, &TableShown::you> ||
-    is_same_field<Field, &TableShown::rights>;
+    is_same_field<Field, &TableShown::offers> || is_same_field<Field, &TableShown::you>;
 
 }  // namespace
 

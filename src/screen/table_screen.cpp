@@ -7,8 +7,6 @@
 #include "casino/house_duty.h"
 #include "casino/stage.h"
 #include "casino/table_view.h"
-#include "desk/command_form.h"
-#include "house/cases/disputes.h"
 #include "house/seating/abstention.h"
 #include "house/signs/personal.h"
 #include "ledger/hash.h"
@@ -184,28 +182,6 @@ std::vector<JackpotWin> wins_at(const Teller& teller,
     return wins;
 }
 
-// [CP 13.9] [CS 14.9] [TCP 11.9]
-std::vector<RightShown> show_rights(const Floor& floor, const FloorTable& table, PersonId person) {
-    std::vector<RightShown> rights;
-    for (const house::Dispute& dispute : floor.cases.disputes) {
-        if (dispute.opened.table != table.table) continue;
-        const Clause clause = notice_clause(dispute, person);
-        if (!clause.is_set()) continue;
-        RightShown& right = rights.emplace_back();
-        right.dispute = dispute.opened.number;
-        right.round = dispute.opened.round;
-        right.text =
-            "Your dispute is open. A government inspector is present in the casino, and you have "
-            "the right to consult the inspector about it.";
-        right.clause = clause;
-        right.is_read = dispute.advised.has_value();
-        right.command.text.clear();
-        desk::write_command(right.command.text,
-                            casino::CaseCommand(casino::AdviseComplainant{right.dispute}));
-    }
-    return rights;
-}
-
 }  // namespace
 
 void show_felt(const Scenery& scenery,
@@ -234,7 +210,6 @@ void show_persons_own(const Scenery& scenery,
     const casino::Casino& casino = scenery.casino;
     const Floor& floor = casino.floor();
     out.you = show_you(scenery, table, person);
-    out.rights = show_rights(floor, table, person);
     out.offers =
         show_offers({floor, casino.balances(), casino::by_of(floor, person, scenery.now)}, table);
 }

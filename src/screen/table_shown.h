@@ -105,19 +105,6 @@ BOOST_DESCRIBE_STRUCT(YouShown,
                       (),
                       (person, seat, chips, purse, is_done, in_line, wagered, wished, own_limits))
 
-// Shown to a complainant for as long as the dispute is unresolved: an inspector may be consulted.
-// [CP 13.9] [CS 14.9] [TCP 11.9]
-struct RightShown {
-    std::uint32_t dispute = 0;
-    std::uint64_t round = 0;
-    std::string text{};
-    Clause clause{};
-    bool is_read = false;  // on record: the complainant has read it, or staff have said it
-    RawJson command{};     // puts on record that it has been read
-    friend bool operator==(const RightShown&, const RightShown&) = default;
-};
-BOOST_DESCRIBE_STRUCT(RightShown, (), (dispute, round, text, clause, is_read, command))
-
 enum class ChipsShown : std::uint8_t { money, play };
 BOOST_DESCRIBE_ENUM(ChipsShown, money, play)
 
@@ -142,9 +129,8 @@ struct TableShown {
     std::vector<QuestionShown> questions{};
     std::optional<PromiseShown> promise{};
     std::optional<JackpotShown> jackpot{};
-    std::optional<YouShown> you{};     // nothing: nobody in particular looks
-    std::uint32_t waiting = 0;         // people on the list for this table
-    std::vector<RightShown> rights{};  // of the person who looks, in disputes about this table
+    std::optional<YouShown> you{};  // nothing: nobody in particular looks
+    std::uint32_t waiting = 0;      // people on the list for this table
     friend bool operator==(const TableShown&, const TableShown&) = default;
 };
 BOOST_DESCRIBE_STRUCT(TableShown,
@@ -170,7 +156,6 @@ BOOST_DESCRIBE_STRUCT(TableShown,
                        promise,
                        jackpot,
                        you,
-                       waiting,
-                       rights))
+                       waiting))
 
 }  // namespace baize::screen

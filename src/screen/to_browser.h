@@ -13,6 +13,7 @@
 #include "desk/brought.h"
 #include "screen/lobby_shown.h"
 #include "screen/raw_json.h"
+#include "screen/rights_shown.h"
 #include "screen/table_shown.h"
 
 namespace baize::screen {
@@ -70,6 +71,13 @@ struct PurseChanged {
     friend bool operator==(const PurseChanged&, const PurseChanged&) = default;
 };
 BOOST_DESCRIBE_STRUCT(PurseChanged, (), (wallet, play))
+
+// The rights of a person in open disputes: when a connection begins, and whenever they change.
+struct RightsChanged {
+    std::vector<RightShown> rights{};
+    friend bool operator==(const RightsChanged&, const RightsChanged&) = default;
+};
+BOOST_DESCRIBE_STRUCT(RightsChanged, (), (rights))
 
 // A command was carried out, and is on the disk.
 struct Done {
@@ -159,6 +167,7 @@ using ToBrowser = std::variant<Welcome,
                                LobbyUpdated,
                                MineChanged,
                                PurseChanged,
+                               RightsChanged,
                                Done,
                                Refused,
                                WhyNot,

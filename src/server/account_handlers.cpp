@@ -194,6 +194,13 @@ void Reception::register_account(const Request& request, const Respond& respond)
     if (!is_taken) respond(problem(503, "busy", "Please try again in a moment."));
 }
 
+// The ledger has the names of persons under its chain of hashes: an account that was changed in its
+// file to be another person's does not fit it.
+bool Reception::is_known(const Account& account) const {
+    const house::Person* const person = house::find(hall_.casino().floor().people, account.person);
+    return person != nullptr && as_compared(person->name) == as_compared(account.name);
+}
+
 void Reception::log_in(const Request& request, const Respond& respond) {
     std::string complaint;
     const auto given = credentials_in(request, complaint);
@@ -206,7 +213,7 @@ void Reception::log_in(const Request& request, const Respond& respond) {
         !passwords_.take("name " + as_compared(given->name), now()))
         return respond(problem(429, "too_many_requests", too_fast));
     const auto account = accounts_.find(given->name);
-    const bool has_password = account && !account->hash.empty();
+    const bool has_password = account && !account->hash.empty() && is_known(*account);
     const auto fits = std::make_shared<bool>(false);
     const bool is_taken = elsewhere_(
         [fits, hash = has_password ? account->hash : nobodys_hash(), password = given->password] {

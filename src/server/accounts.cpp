@@ -128,7 +128,9 @@ bool Accounts::claim(PersonId person, const std::string& name, const std::string
 std::string Accounts::begin_session(PersonId person, Moment now) {
     Secret bytes{};
     randombytes_buf(bytes.data(), bytes.size());
-    std::string secret = hex(bytes.data(), bytes.size());
+    // The person is part of the secret, and so of its hash: a session that was changed in the file
+    // to be another person's fits no secret.
+    std::string secret = hex(bytes.data(), bytes.size()) + '.' + std::to_string(person);
     auto old = ledger::Statement::prepare(connection_, "DELETE FROM session WHERE expires < ?");
     if (old) {
         old->bind(1, now.microseconds());
@@ -152,7 +154,9 @@ std::optional<PersonId> Accounts::person_of(std::string_view secret, Moment now)
     row->bind(1, std::string_view(kept));
     row->bind(2, now.microseconds());
     if (row->step() != ledger::Statement::Step::row) return std::nullopt;
-    return static_cast<PersonId>(row->number(0).value_or(0));
+    const auto person = static_cast<PersonId>(row->number(0).value_or(0));
+    const bool is_theirs = secret.ends_with('.' + std::to_string(person));
+    return is_theirs ? std::optional(person) : std::nullopt;
 }
 
 void Accounts::end_session(std::string_view secret) {

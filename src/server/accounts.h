@@ -56,6 +56,7 @@ class Accounts {
     ledger::Connection connection_;
 };
 
+inline constexpr std::size_t longest_session = 64 + 1 + 10;  // 32 bytes, a point, a person's number
 inline constexpr Span session_length = Span::of_minutes(60 * 24 * 30);
 
 }  // namespace baize::server

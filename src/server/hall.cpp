@@ -7,6 +7,7 @@
 #include "casino/stage.h"
 #include "contracts/nearest_decimal.h"
 #include "screen/jackpot_screen.h"
+#include "screen/rights_screen.h"
 #include "screen/table_pictures.h"
 #include "server/message_text.h"
 
@@ -76,7 +77,10 @@ VisitorId Hall::enter(Visitor& visitor, PersonId person, bool is_guest, Moment n
     welcome.next_key = casino().next_key(person);
     welcome.version = settings_.version;
     hold(id, welcome);
-    if (person != 0) changed_purses_.insert(person);
+    if (person != 0) {
+        changed_purses_.insert(person);
+        send_rights(id, visitors_[id]);
+    }
     return id;
 }
 
@@ -233,6 +237,7 @@ void Hall::notice(const casino::Floor& floor,
             kind == ledger::AccountKind::wallet || kind == ledger::AccountKind::play_purse;
         if (is_purse) changed_purses_.insert(static_cast<PersonId>(posting.account.owner));
     }
+    if (std::holds_alternative<house::CaseEvent>(step.happening)) cases_changed_ = true;
     lobby_changed_ = true;
 }
 
@@ -306,6 +311,7 @@ void Hall::draw(Moment now) {
     for (const TableId table : tables)
         draw_table(table, now);
     draw_purses();
+    draw_rights();
     for (screen::Teller::Hit& hit : teller_.take_hits()) {
         screen::JackpotHit message{.system = hit.system, .win = std::move(hit.win)};
         if (const house::System* const system =
@@ -375,6 +381,21 @@ void Hall::draw_purses() {
         hold(id,
              screen::PurseChanged{balances.of(house::purse_of(house::Chips::money, guest.person)),
                                   balances.of(house::purse_of(house::Chips::play, guest.person))});
+    }
+}
+
+void Hall::send_rights(VisitorId id, Guest& guest) {
+    guest.rights = screen::show_rights(casino().floor(), guest.person);
+    hold(id, screen::RightsChanged{guest.rights});
+}
+
+// A complainant reads the notice wherever they are, so that it goes to every connection. [I-120]
+void Hall::draw_rights() {
+    if (!std::exchange(cases_changed_, false)) return;
+    for (auto& [id, guest] : visitors_) {
+        if (guest.person == 0) continue;
+        if (screen::show_rights(casino().floor(), guest.person) != guest.rights)
+            send_rights(id, guest);
     }
 }
 

@@ -105,8 +105,9 @@ class Hall {
         Moment sent{};  // the last message
         std::vector<TableId> tables{};
         bool watches_lobby = false;
-        std::vector<screen::MyTable> mine{};  // as it was told, while the lobby is watched
-        bool is_asking = false;               // the coach
+        std::vector<screen::MyTable> mine{};       // as it was told, while the lobby is watched
+        std::vector<screen::RightShown> rights{};  // as last sent
+        bool is_asking = false;                    // the coach
     };
 
     // To be sent once everything up to a ticket is certain.
@@ -150,6 +151,8 @@ class Hall {
     void draw_table(TableId table, Moment now);
     void draw_lobby(Moment now);
     void draw_purses();
+    void send_rights(VisitorId id, Guest& guest);
+    void draw_rights();
 
     void hold(VisitorId visitor, const screen::ToBrowser& message);
     void hold(VisitorId visitor, Text text);
@@ -188,6 +191,7 @@ class Hall {
 
     std::set<TableId> changed_tables_{};
     std::set<PersonId> changed_purses_{};
+    bool cases_changed_ = false;  // disputes among them
     LobbyBoard lobby_{};
     std::size_t lobby_watchers_ = 0;
     bool lobby_changed_ = false;

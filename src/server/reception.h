@@ -112,6 +112,7 @@ class Reception {
     void supply(PersonId person, std::function<void()> then);
     void register_account(const Request& request, const Respond& respond);
     void log_in(const Request& request, const Respond& respond);
+    [[nodiscard]] bool is_known(const Account& account) const;
     void begin(PersonId person, const std::string& session_before, const Respond& respond);
     void end_session(const std::string& session);
     void end_sessions_of(PersonId person);

@@ -236,8 +236,8 @@ std::optional<ledger::Fault> Server::run(Reception& reception,
     inside.idle = idle;
     inside.signals.add(SIGTERM);
     inside.signals.add(SIGINT);
-    inside.signals.async_wait([&](beast::error_code failed, int) {
-        if (!failed) inside.context.stop();
+    inside.signals.async_wait([this](beast::error_code failed, int) {
+        if (!failed) stop();
     });
     asio::co_spawn(inside.context, inside.accept(*this), asio::detached);
     soon();

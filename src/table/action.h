@@ -2,8 +2,8 @@
 // says which cards were dealt, or only that they were dealt face down.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 #include <variant>
 
@@ -83,8 +83,9 @@ enum class Decision : std::uint8_t {
     fold
 };
 
+inline constexpr std::size_t decision_count = 9;
+
 [[nodiscard]] std::string_view name(Decision decision);
-[[nodiscard]] std::optional<Decision> decision_named(std::string_view name);
 
 struct Decide {
     BoxIndex box = 0;

@@ -130,12 +130,12 @@ Result<Ruling> cards_taken(const Case& c) {
 
 Result<Ruling> hand_viewed(const Case& c) {
     const bool box = c.report.place < boxes_max && is_announced(c.round);
-    if (!box || !c.round.boxes[c.report.place].is_in_play() || !c.book.viewed_one.is_set()) {
+    if (!box || !c.round.boxes[c.report.place].is_in_play() || !c.book.viewed.is_set()) {
         return nothing_to_report(c.book.view_rule);
     }
     const PlayerId owner = hand_owner(c.round.boxes[c.report.place]);
     if (seat_hand(c.round, owner) == c.report.place) return nothing_to_report(c.book.view_rule);
-    if (!is_staff(c.by, c.book.director)) return reject(Reason::rank_too_low, c.book.view_rule);
+    if (!is_staff(c.by, c.book.director)) return reject(Reason::rank_too_low, c.book.viewed);
     if (c.report.count <= 1) {  // the only hand seen counts as the seat's
         c.round.boxes[c.report.place].deemed_seat = true;
         return Ruling{Outcome::play_on, c.book.viewed_one};

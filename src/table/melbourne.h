@@ -41,7 +41,8 @@ struct MelbourneBook {
     Clause taken_stays{};
     Clause taken_returned{};  // the wagers of a hand that stays in the rack
 
-    Clause viewed_one{};  // not set: the book has no such rule
+    Clause viewed{};  // who rules on a look at another hand; not set: the book has no such rule
+    Clause viewed_one{};
     Clause viewed_more{};
     Clause viewed_retract{};
     Clause view_rule{};  // only one hand may be viewed

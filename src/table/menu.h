@@ -28,8 +28,4 @@ struct Offer {
                                          const Round& round,
                                          Actor by);
 
-// Does the menu cover this act? Which cards come, where a cut is made and what amount a report
-// found are not the menu's choice.
-[[nodiscard]] bool covers(const std::vector<Offer>& menu, const Act& act);
-
 }  // namespace baize

@@ -28,30 +28,30 @@ constexpr std::array<std::string_view, irregularity_count> irregularity_names{
     "fraud",
     "jackpot_fault"};
 
-constexpr std::array<std::string_view, 9> asks_names{"deck_count",
-                                                     "retract",
-                                                     "nominate_cards",
-                                                     "rack_agrees",
-                                                     "correct_amount",
-                                                     "reconstruct",
-                                                     "inadvertent",
-                                                     "void_round",
-                                                     "top_up"};
+constexpr std::array<std::string_view, asks_count> asks_names{"deck_count",
+                                                              "retract",
+                                                              "nominate_cards",
+                                                              "rack_agrees",
+                                                              "correct_amount",
+                                                              "reconstruct",
+                                                              "inadvertent",
+                                                              "void_round",
+                                                              "top_up"};
 
-constexpr std::array<std::string_view, 14> reply_names{"complete",
-                                                       "incomplete",
-                                                       "keep",
-                                                       "retract",
-                                                       "retract_ante_only",
-                                                       "retract_pair_plus_only",
-                                                       "named",
-                                                       "yes",
-                                                       "no",
-                                                       "corrected",
-                                                       "cannot",
-                                                       "whole",
-                                                       "flop_only",
-                                                       "impossible"};
+constexpr std::array<std::string_view, reply_count> reply_names{"complete",
+                                                                "incomplete",
+                                                                "keep",
+                                                                "retract",
+                                                                "retract_ante_only",
+                                                                "retract_pair_plus_only",
+                                                                "named",
+                                                                "yes",
+                                                                "no",
+                                                                "corrected",
+                                                                "cannot",
+                                                                "whole",
+                                                                "flop_only",
+                                                                "impossible"};
 
 constexpr std::array<std::string_view, 13> outcome_names{"play_on",
                                                          "asks",
@@ -67,22 +67,10 @@ constexpr std::array<std::string_view, 13> outcome_names{"play_on",
                                                          "forfeited",
                                                          "reshuffle"};
 
-template <typename Value, std::size_t Count>
-std::optional<Value> find(const std::array<std::string_view, Count>& names, std::string_view name) {
-    for (std::size_t i = 0; i < Count; ++i) {
-        if (names[i] == name) return static_cast<Value>(i);
-    }
-    return std::nullopt;
-}
-
 }  // namespace
 
 std::string_view name(Irregularity what) {
     return irregularity_names[static_cast<std::size_t>(what)];
-}
-
-std::optional<Irregularity> irregularity_named(std::string_view name) {
-    return find<Irregularity>(irregularity_names, name);
 }
 
 std::string_view name(Asks asks) {
@@ -91,10 +79,6 @@ std::string_view name(Asks asks) {
 
 std::string_view name(Reply reply) {
     return reply_names[static_cast<std::size_t>(reply)];
-}
-
-std::optional<Reply> reply_named(std::string_view name) {
-    return find<Reply>(reply_names, name);
 }
 
 std::string_view name(Outcome outcome) {

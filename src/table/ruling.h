@@ -2,8 +2,8 @@
 // the ruling is a question and the round waits for exactly that person's answer.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 #include "core/card_list.h"
@@ -43,7 +43,6 @@ enum class Irregularity : std::uint8_t {
 inline constexpr std::size_t irregularity_count = 20;
 
 [[nodiscard]] std::string_view name(Irregularity what);
-[[nodiscard]] std::optional<Irregularity> irregularity_named(std::string_view name);
 
 struct Report {
     Irregularity what{};
@@ -67,6 +66,8 @@ enum class Asks : std::uint8_t {
     top_up           // a player: yes, no
 };
 
+inline constexpr std::size_t asks_count = 9;
+
 [[nodiscard]] std::string_view name(Asks asks);
 
 enum class Reply : std::uint8_t {
@@ -89,7 +90,6 @@ enum class Reply : std::uint8_t {
 inline constexpr std::size_t reply_count = 14;
 
 [[nodiscard]] std::string_view name(Reply reply);
-[[nodiscard]] std::optional<Reply> reply_named(std::string_view name);
 
 struct Question {
     Asks asks{};

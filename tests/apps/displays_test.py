@@ -118,6 +118,7 @@ class Displays(FloorTest):
             floor.open_table(number, sign)
             if "house_terms" in sign["terms"]:
                 floor.done(ANN, "take_seat", table=number, seat=1, person=ANN)
+                floor.done(ANN, "buy_chips", table=number, amount=10000)
             floor.done(ALMA, "announce_change", table=number, sign=other, **{"from": floor.now + 30 * MINUTE})
         signs, _ = self.shown(floor, *range(1, 6))
         for sign, (_, other) in zip(signs, changes):

@@ -123,6 +123,28 @@ class Hands(FloorTest):
         floor.act(BOB, 2, "bet", amount=19800)
         self.check(floor)
 
+    # [CP 13.2] [CP 13.2.1]
+    def test_an_offenders_wager_goes_back_and_the_pot_with_it_where_nobody_else_has_a_hand(self):
+        floor = Poker()
+        floor.done(ANN, "sit_out", table=1, seat=1)  # from the next hand, which is not dealt then
+        floor.act(BOB, 2, "bet", amount=1000)
+        floor.act(ANN, 1, "call")
+        floor.act(ANN, 1, "bet", amount=500)
+        floor.act(BOB, 2, "fold")
+        floor.done(ALMA, "file_incident", table=1, offence="exchange", persons=[ANN], words="seen from the pit",
+                   device={"kind": "none", "can_analyse": False, "can_change_play": False}, was_invited=False,
+                   provision="")
+        charge = {"incident": 1, "person": ANN, "words": "had seen Bob's cards"}
+        which = {"round": 1, "box": 1, "wager": "bet"}
+        floor.expect("not_offered CP 13.2.1", ADA, "void_wager", charge=charge, which=which | {"wager": "ante"})
+        floor.expect("not_their_money CP 13.2.1", ADA, "void_wager", charge=charge, which=which | {"box": 2})
+        floor.by_rank("assistant_casino_manager", "CP 13.2.1", "void_wager", charge=charge, which=which)
+        for person, seat in ((ANN, 1), (BOB, 2)):  # neither has won or lost a cent, commission included
+            floor.done(person, "stand_up", table=1, seat=seat)
+            floor.expect("amount_too_large I-138", CATO, "cash_out", person=person, amount=1_000_001)
+            floor.done(CATO, "cash_out", person=person, amount=1_000_000)
+        self.check(floor)
+
     # [CP 6.15.1]
     def test_time_is_sold_as_often_as_the_sign_says(self):
         floor = Poker(with_poker(clock={"seconds": 20, "extra_seconds": 30, "extensions_max": 1, "fee": 200}))

@@ -4,6 +4,7 @@
 #include <cstring>
 #include <set>
 #include <sys/stat.h>
+#include <unistd.h>
 #include <unordered_set>
 
 #include <gmock/gmock.h>
@@ -17,6 +18,7 @@
 #include "casino/round_seals.h"
 #include "desk/deal_proof.h"
 #include "ledger/described.h"
+#include "ledger/private_file.h"
 
 namespace baize {
 namespace {
@@ -364,6 +366,19 @@ TEST_F(SealedRounds, FilesThatOthersMayReadAreRefused) {
     std::ofstream(lock) << "";
     ASSERT_EQ(0, ::chmod(lock.c_str(), 0660));
     EXPECT_THAT(run_command("house", {ledger()}).error, HasSubstr("chmod 600 " + lock));
+    ASSERT_EQ(0, ::chmod(lock.c_str(), 0600));
+    const std::string second = ledger() + ".second";
+    ASSERT_EQ(0, ::link(ledger().c_str(), second.c_str()));
+    EXPECT_THAT(run_command("house", {second}).error, HasSubstr("2 names (hard links)"));
+    ASSERT_EQ(0, ::unlink(second.c_str()));
+    // A link to a file that is not there yet: what is made is private too.
+    const std::string target = ledger() + ".target";
+    ASSERT_EQ(0, ::symlink(target.c_str(), second.c_str()));
+    const mode_t before = ::umask(022);
+    ledger::make_private(second);
+    ::umask(before);
+    EXPECT_EQ(std::nullopt, ledger::why_not_private(target));
+    EXPECT_EQ(0, ::access(target.c_str(), F_OK));
     ASSERT_EQ(0, ::chmod((ledger() + "-rounds").c_str(), 0604));
     const auto archive = archive::Archive::open(ledger() + "-rounds");
     ASSERT_FALSE(archive);

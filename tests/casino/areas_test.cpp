@@ -132,6 +132,27 @@ TEST(BettingAreas, AtPerthOneMayWagerWithoutASeat) {
     }
 }
 
+// Who has wagered on two areas looks at the hand of the one where nobody sits. The dealer tells a
+// supervisor, who rules. [CS 11.10] [CS 5.10.2]
+TEST(BettingAreas, AForbiddenLookAtAnExtraHandIsForASupervisor) {
+    TwoTables house("caribbean_stud", DealtBy::dealer);
+    house.next_round();
+    house.must(house.ann, ante(house.first, 2, dollars(5)));
+    house.must(house.ben, ante(house.first, 0, dollars(5)));
+    house.must(house.ben, ante(house.first, 1, dollars(5)));
+    house.act({CloseBetting{}, Shuffle{}, Cut{20}, DealHands{}, AnnounceDecisions{}});
+    Report report;
+    report.what = Irregularity::hand_viewed;
+    report.place = 1;
+    report.count = 1;
+    const ActInRound viewed{house.first, report, 0};
+    EXPECT_EQ("rank_too_low CS 11.10", words(house.refused(house.dealer, viewed)));
+    EXPECT_FALSE(house.round(house.first).boxes[1].deemed_seat);
+    house.must(house.supervisor, viewed);
+    EXPECT_TRUE(house.round(house.first).boxes[1].deemed_seat);
+    expect_read_back(house);
+}
+
 // [CS 5.10.1] [TCP 5.9.1] [I-96]
 TEST(BettingAreas, ASeatAtATableOfOtherLimitsOpensNoSecondArea) {
     for (const MelbourneGame& each : melbourne_games) {

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "case_kit.h"
+#include "casino/poker_wagers.h"
 
 namespace baize::casino {
 namespace {
@@ -100,17 +101,13 @@ TEST_F(PokerCases, AWinnerWhoHasStoodUpPaysFromTheWallet) {
     EXPECT_EQ(Money{}, chips(pit.fay));
 }
 
-// In a pot no wager is one's own: the sanction of the book is not offered. [I-99]
-TEST_F(PokerCases, WagersAreNotVoidedOneByOne) {
+// The book knows no forfeit: the wagers of a dead hand stay in the pot. [I-99]
+TEST_F(PokerCases, WagersAreNotForfeitedToTheHouse) {
     pit.play_hand();
     const auto incident = pit.file(pit.holdem, Offence::exchange, {pit.emil});
     const Charge charge{incident, pit.emil, "showed a card"};
-    EXPECT_EQ("rank_too_low CP 13.2.1",
-              refusal(pit, pit.area_manager, VoidWager{charge, {1, 0, Wager::ante}}));
-    EXPECT_EQ("not_offered CP 13.2.1",
-              refusal(pit, pit.assistant, VoidWager{charge, {1, 0, Wager::ante}}));
     EXPECT_EQ("not_in_this_book CP 13.10",
-              refusal(pit, pit.assistant, ForfeitWager{charge, {1, 0, Wager::ante}}));
+              refusal(pit, pit.assistant, ForfeitWager{charge, {1, 0, wager_at_poker}}));
 }
 
 // [CP 13.2.2]
@@ -130,7 +127,21 @@ TEST_F(PokerCases, NoHandIsDealtWhileABarredPlayerSitsThereAndStaffTakeTheSeatBa
     pit.must(pit.emil, BuyChips{pit.three_card, dollars(10)});  // another book's game
 }
 
-// [CP 13.4] [CP 13.10] [CP 13.11]
+// [CP 13.10]
+TEST_F(PokerCases, TheRulingOnADisputeIsTheAreaManagersAndFinal) {
+    pit.play_hand();
+    const auto dispute = pit.dispute(pit.holdem, 1, pit.emil);
+    pit.must(pit.dealer, AdviseComplainant{dispute});
+    const RuleOnDispute ruling{dispute, "the pot stays", {}};
+    EXPECT_EQ("rank_too_low CP 13.10", refusal(pit, pit.supervisor, ruling));
+    EXPECT_EQ("words_missing CP 13.10",
+              refusal(pit, pit.area_manager, RuleOnDispute{dispute, " \t", {}}));
+    pit.must(pit.area_manager, ruling);
+    for (const PersonId person : {pit.area_manager, pit.executive})
+        EXPECT_EQ("ruling_final CP 13.10", refusal(pit, person, ruling));
+}
+
+// [CP 13.4] [CP 13.11]
 TEST_F(PokerCases, AComplaintGoesToTheRegulatorAndComesBackWithThePot) {
     pit.play_hand();
     const Money box = chip_box();

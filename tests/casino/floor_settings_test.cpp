@@ -31,19 +31,19 @@ TEST(FloorSettings, ImpossibleValuesAreRefusedWithTheirReading) {
     EXPECT_EQ("notice_too_short I-107", refusal(house, house.executive, change(wanted)));
     wanted = {};
     wanted.seating.absence_alert = Span::of_seconds(0);
-    EXPECT_EQ("no_such_period I-109", refusal(house, house.executive, change(wanted)));
+    EXPECT_EQ("setting_out_of_range I-109", refusal(house, house.executive, change(wanted)));
     wanted = {};
     wanted.seating.chips_time = Span::of_seconds(0);
-    EXPECT_EQ("no_such_period I-144", refusal(house, house.executive, change(wanted)));
+    EXPECT_EQ("setting_out_of_range I-144", refusal(house, house.executive, change(wanted)));
     wanted = {};
     wanted.seating.guest_tables = 0;
-    EXPECT_EQ("no_such_amount I-144", refusal(house, house.executive, change(wanted)));
+    EXPECT_EQ("setting_out_of_range I-144", refusal(house, house.executive, change(wanted)));
     wanted = {};
     wanted.seating.priority = Span::of_hours(25);
-    EXPECT_EQ("no_such_period I-118", refusal(house, house.executive, change(wanted)));
+    EXPECT_EQ("setting_out_of_range I-118", refusal(house, house.executive, change(wanted)));
     wanted = {};
     wanted.regulators.victoria.clear();
-    EXPECT_EQ("words_missing I-121", refusal(house, house.executive, change(wanted)));
+    EXPECT_EQ("name_missing I-121", refusal(house, house.executive, change(wanted)));
 }
 
 // [I-121]

@@ -57,6 +57,22 @@ TEST_F(PaymentHolds, HoldsBlindOfRoyalFlushUntilReleased) {
     house.expect_same_when_read();
 }
 
+// Nothing is left to withhold of a wager that was voided. [UTH 5.17] [I-99]
+TEST_F(PaymentHolds, NothingIsHeldOfAVoidedWager) {
+    const FileIncident filing{table, house::Offence::exchange, {rosa}, "seen on the film"};
+    house.done(house.area_manager, filing);
+    const Charge charge{last(), rosa, "a marked ace"};
+    house.done(house.assistant, VoidWager{charge, {1, 0, Wager::blind}});
+    const house::CaseNumber ruling = last();
+    const Money left = chips();
+    EXPECT_EQ("already_done UTH 5.17", refusal(house, house.area_manager, blind()));
+    EXPECT_EQ(left, chips());
+    house.done(house.assistant, ReverseSanction{ruling, "the film shows one ace"});
+    house.done(house.area_manager, blind());
+    EXPECT_EQ(dollars(5'000), held());
+    house.expect_same_when_read();
+}
+
 // [UTH 5.17] [I-88] [I-99]
 TEST_F(PaymentHolds, ConfirmedFraudSendsWinningsBackToFloat) {
     const Money in_float = house.balance(house::float_of(table));

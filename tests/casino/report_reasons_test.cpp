@@ -75,6 +75,7 @@ TEST_F(ReportReasons, FraudAndDisruptionNeedFindingThatOutcomeIsAffected) {
         begin("three_card");
         const std::string clause = "TCP 11.4";
         EXPECT_EQ("words_missing " + clause, said(what, {"", true}));
+        EXPECT_EQ("words_missing " + clause, said(what, {" \n", true}));
         EXPECT_EQ("outcome_not_affected I-98", said(what, {"a brawl", false}));
         EXPECT_EQ("done", said(what, {"a brawl", true}));
         EXPECT_TRUE(last_reason(house)->reason.affected_outcome);

@@ -48,7 +48,41 @@ TEST_F(SeatUse, SeatWithoutChipsIsLostAfterAMinute) {
     EXPECT_EQ(ben, sitter(1));
     EXPECT_EQ("seat_in_use I-144",
               words(house.refused(house.supervisor, SeatingCommand(ReleaseSeat{table, 1}))));
+    // The same again only with chips, or after a while.
+    const SeatingCommand again(TakeSeat{table, 0, ann});
+    EXPECT_EQ("chips_first I-144", words(house.refused(ann, again)));
+    house.pass(Span::of_minutes(9));
+    EXPECT_EQ(Money{}, house.stack(table, ann));
+    house.must(ann, again);
+    expect_read_back(house);
+}
+
+// Whether the house takes the seat or the player leaves it in time. [I-144]
+TEST_F(SeatUse, SeatIsNotKeptByLeavingAndTakingItAgain) {
     take(ann, 0);
+    house.must(ann, SeatingCommand(LeaveTable{table, ann}));
+    EXPECT_EQ("chips_first I-144",
+              words(house.refused(ann, SeatingCommand(TakeSeat{table, 2, ann}))));
+    buy(ann, dollars(50));
+    take(ann, 2);
+    house.must(ann, SeatingCommand(LeaveTable{table, ann}));
+    take(ann, 2);  // has played with chips: comes and goes as everybody
+    expect_read_back(house);
+}
+
+// Not of a guest alone, which the server knows, but of anybody. [I-144]
+TEST_F(SeatUse, NobodyHasSeatsWithoutChipsAtManyTables) {
+    std::vector<TableId> tables{table};
+    for (int i = 0; i < 4; ++i)
+        tables.push_back(house.table("three_card"));
+    for (std::size_t i = 0; i < 3; ++i)
+        house.must(ann, SeatingCommand(TakeSeat{tables[i], 0, ann}));
+    const SeatingCommand fourth(TakeSeat{tables[3], 0, ann});
+    EXPECT_EQ("too_many_tables I-144", words(house.refused(ann, fourth)));
+    house.must(ann, BankedCommand(BuyChips{tables[0], dollars(20)}));
+    house.must(ann, fourth);
+    EXPECT_EQ("too_many_tables I-144",
+              words(house.refused(ann, SeatingCommand(TakeSeat{tables[4], 0, ann}))));
     expect_read_back(house);
 }
 

@@ -142,5 +142,38 @@ TEST(Showdowns, AtALiveTableASeatedPlayerWithoutCardsMayAsk) {
     expect_read_back(house);
 }
 
+// A player who has folded lets a neighbour look: whoever asks when the hand is over sees it too.
+// [CP 9.2] [I-77]
+TEST(Showdowns, HandThatOnePlayerWasShownIsShownToTheWholeTable) {
+    LivePoker house;
+    house.to_the_flop();
+    const poker::Seat folded = house.hand(house.live).actor;
+    house.act(poker::fold(folded));
+    poker::Report report;
+    report.what = poker::Irregularity::shown_to_one;
+    report.seat = folded;
+    const ReportInHand shown{house.live, report, {}};
+    house.must(house.dealer, shown);
+    EXPECT_EQ("already_done CP 9.2", refusal(house, house.dealer, shown));
+    const poker::Seat other = house.hand(house.live).actor;
+    house.act(poker::fold(other));
+    const poker::Seat winner = house.hand(house.live).live.lowest();
+    house.act({.does = poker::Does::push});
+    const auto asks = [&](poker::Seat by, poker::Seat whose) {
+        poker::Action action{
+            .does = poker::Does::ask_to_see, .seat = by, .other = whose, .count = 2};
+        action.cards[0] = poker::Face{"Qh"_card};
+        action.cards[1] = poker::Face{"Qd"_card};
+        return ActInHand{house.live, action};
+    };
+    // Nobody was shown this one, and it came to no showdown.
+    EXPECT_EQ("hand_not_contested CP 9.5", refusal(house, house.dealer, asks(winner, other)));
+    house.must(house.dealer, asks(winner, folded));
+    EXPECT_TRUE(house.hand(house.live).shown.contains(folded));
+    EXPECT_EQ("Qh"_card, house.hand(house.live).cards.hole[folded][0].card());
+    EXPECT_EQ("already_done CP 9.2", refusal(house, house.dealer, asks(other, folded)));
+    expect_read_back(house);
+}
+
 }  // namespace
 }  // namespace baize::casino

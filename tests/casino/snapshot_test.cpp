@@ -91,6 +91,18 @@ TEST_F(Snapshots, OneWithAnyBitChangedIsNotUsed) {
     }
 }
 
+// A genuine one, by a program that arranged it differently.
+TEST_F(Snapshots, OneOfAnotherLayoutIsNotUsed) {
+    const ledger::Head& head = casino.journal().head();
+    std::vector<std::byte> plain = casino.snapshot();
+    plain[0] ^= std::byte{1};
+    store.snapshot = sealed_snapshot(*casino.vault(), head.sequence, head.hash, plain);
+    const auto open = opened();
+    EXPECT_NE("", open->unused_snapshot());
+    EXPECT_EQ(head.sequence, open->read_at_start());
+    EXPECT_EQ(casino.floor(), open->casino().floor());
+}
+
 TEST_F(Snapshots, OneOfAnotherEventLedgerOrKeyIsNotUsed) {
     const ledger::Snapshot good = store.snapshot;
     store.snapshot.sequence = good.sequence - 1;

@@ -81,6 +81,52 @@ TEST_F(StaffAtPlay, ADealerWhoMayPlayWagersLikeEverybody) {
     expect_read_back(house);
 }
 
+// In a round nobody becomes staff, who would then be dealt in or deal. [I-142]
+TEST_F(StaffAtPlay, APersonWithAWagerOrAHandIsNotMadeStaffUntilTheRoundIsOver) {
+    const TableId table = open("ultimate_holdem", DealtBy::dealer, false);
+    const PersonId ann = house.player("Ann", dollars(1'000));
+    house.must(ann, BuyChips{table, dollars(100)});  // no seat: Perth lets people stand
+    house.must(ann, ActInRound{table, PlaceWager{1, Wager::ante, dollars(5)}, 0});
+    const Appoint dealer{ann, Role::dealer, house::Office::none};
+    const Appoint cage{ann, Role::player, house::Office::cage};
+    EXPECT_EQ("still_plays I-142", words(house.refused(house.executive, dealer)));
+    EXPECT_EQ("still_plays I-142", words(house.refused(house.executive, cage)));
+    house.must(ann, ActInRound{table, PlaceWager{1, Wager::ante, Money{}}, 0});
+    house.must(house.executive, dealer);
+    const TableId hand = open("holdem", DealtBy::house, false);
+    std::array<PersonId, 2> players{};
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        players[i] = house.player("Player " + std::to_string(i), dollars(1'000));
+        const auto seat = static_cast<poker::Seat>(i);
+        house.must(players[i], sit_down(hand, players[i], seat, dollars(100)));
+    }
+    HouseDealer(3).run(house, hand);
+    ASSERT_EQ(poker::Phase::betting, house.hand(hand).phase);
+    EXPECT_EQ("still_plays I-142",
+              words(house.refused(house.executive,
+                                  Appoint{players[0], Role::supervisor, house::Office::none})));
+    expect_read_back(house);
+}
+
+// A dealer whose wagers lie there takes no charge of the table, and comes on duty by nobody's
+// leaving it. [I-142]
+TEST_F(StaffAtPlay, ADealerWithAWagerIsNotPutInCharge) {
+    const TableId table = open("ultimate_holdem", DealtBy::dealer, true);
+    house.must(house.supervisor, PutDealer{table, house.dealer});
+    house.must(house.cage, CashIn{dora, dollars(1'000)});
+    house.must(dora, BuyChips{table, dollars(100)});
+    house.must(dora, ActInRound{table, PlaceWager{1, Wager::ante, dollars(5)}, 0});
+    EXPECT_EQ("still_plays I-142", words(house.refused(house.supervisor, PutDealer{table, dora})));
+    EXPECT_EQ("still_plays I-142", words(house.refused(house.supervisor, PutDealer{table, 0})));
+    EXPECT_EQ(Reason::rank_too_low,
+              house.refused(dora, ActInRound{table, CloseBetting{}, 0}).reason);
+    house.must(dora, ActInRound{table, PlaceWager{1, Wager::ante, Money{}}, 0});
+    house.must(house.supervisor, PutDealer{table, dora});
+    EXPECT_EQ("not_a_player I-142",
+              words(house.refused(house.supervisor, HoldSeat{table, 2, dora})));
+    expect_read_back(house);
+}
+
 // Somebody who sits there and is made staff plays no more. [I-142]
 TEST_F(StaffAtPlay, APlayerWhoBecomesStaffIsNeitherTakenWagersFromNorDealtIn) {
     const TableId round = open("three_card", DealtBy::house, false);
@@ -127,7 +173,6 @@ TEST_F(StaffAtPlay, APlayerWhoBecomesStaffRulesNowhereWhereSheSits) {
     const PersonId ann = house.player("Ann", dollars(1'000));
     house.must(ann, TakeSeat{table, 1, ann});
     house.must(ann, BuyChips{table, dollars(100)});
-    house.must(ann, ActInRound{table, PlaceWager{1, Wager::ante, dollars(5)}, 0});
     house.must(house.executive, Appoint{ann, Role::area_manager, house::Office::none});
     const auto deck = [&](TableId at) {
         return find_cards(house.casino.floor().cards, at)->decks.front().number;
@@ -137,7 +182,6 @@ TEST_F(StaffAtPlay, APlayerWhoBecomesStaffRulesNowhereWhereSheSits) {
     const house::PersonalLimits own{.box = 1, .player = ann, .maximum = dollars(5'000)};
     EXPECT_EQ("rank_too_low I-117", words(house.refused(ann, AgreeLimits{table, own})));
     house.must(ann, OrderCount{other, deck(other), "bent"});
-    house.must(ann, ActInRound{table, PlaceWager{1, Wager::ante, Money{}}, 0});
     house.must(ann, LeaveTable{table, ann});
     house.must(ann, OrderCount{table, deck(table), "bent"});
     expect_read_back(house);

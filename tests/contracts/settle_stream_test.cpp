@@ -75,6 +75,19 @@ TEST(SettleStream, AnswersPlayerPokerExtraAsOneEntryForOneAmountAndAsAListForALi
     EXPECT_NE(std::string::npos,
               crown("[500]", cut).find(quoted("'player_poker_extra_excess':[{'staked':400")));
     EXPECT_EQ(std::string::npos, crown("0", "").find("player_poker_extra")) << "not placed";
+    // Nor is a 0 in a list, wherever it stands.
+    for (const char* const list : {"[0,500]", "[500,0]", "[0,0,0,500]"}) {
+        EXPECT_NE(std::string::npos,
+                  crown(list, "").find(quoted("'player_poker_extra':[" + entry + "]}")))
+            << list;
+    }
+    for (const char* const list : {"[]", "[0]", "[0,0,0,0]"}) {
+        const std::string got = crown(list, "");
+        EXPECT_EQ(std::string::npos, got.find("player_poker_extra")) << got;
+        EXPECT_EQ(std::string::npos, got.find("error")) << got;
+    }
+    EXPECT_EQ(std::string::npos, crown("[500,0,500,0,500]", "").find("error"));
+    EXPECT_NE(std::string::npos, crown("[500,500,0,500,500]", "").find("CH 3.30"));
     EXPECT_NE(std::string::npos, crown("-500", "").find("error"));
     EXPECT_NE(std::string::npos, crown("true", "").find("error"));
 }

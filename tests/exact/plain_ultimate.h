@@ -76,7 +76,8 @@ class Ultimate {
         while (numbers_.kinds()[lowest_] == 0)
             ++lowest_;
         // The first pair is the first hand that qualifies.
-        EXPECT_EQ(FiveCardRank::of_value(paid_.lowest_qualifying), lowest_pair_of(Rank::two));
+        EXPECT_EQ(FiveCardRank::of_value(paid_.lowest_qualifying),
+                  FiveCardRank::lowest_of(FiveCardHand::one_pair));
     }
 
     void count(const Deck::FlopsAlike& flop, ByHole& totals) const {

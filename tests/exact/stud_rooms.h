@@ -1,9 +1,7 @@
 // The two stud rooms side by side, and their judge asked deal by deal.
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
-#include <optional>
 
 #include <gtest/gtest.h>
 
@@ -21,6 +19,7 @@ struct StudRoom {
     const GameHooks& game;
     StudSolution (*solution)(const Rules&);
     std::uint16_t (*value)(CardSet);
+    bool twos_are_wild = false;
 };
 
 inline const StudRoom caribbean{hooks_of<caribbean_stud::CaribbeanStud>,
@@ -28,7 +27,8 @@ inline const StudRoom caribbean{hooks_of<caribbean_stud::CaribbeanStud>,
                                 [](CardSet five) { return rank_five(five).value(); }};
 inline const StudRoom aruba{hooks_of<wild_aruba::WildAruba>,
                             &wild_aruba_solution,
-                            [](CardSet five) { return rank_wild(five).value(); }};
+                            [](CardSet five) { return rank_wild(five).value(); },
+                            true};
 
 // Caribbean Stud with the odds of most casinos: a royal flush is paid 100 to 1.
 inline Rules usual_caribbean_rules() {
@@ -75,43 +75,6 @@ inline DecisionOffers offers_for(const StudRoom& room, const Rules& rules, CardS
     box.cards = dealt(hand);
     box.standing = Standing::active;
     return room.game.decisions(rules, round, 0);
-}
-
-// What a decision is worth in cents: all 163,185 dealer's hands with the up card, one by one.
-inline WideCents walk_dealers(Judged& judged, CardSet seen, Card up_card) {
-    WideCents net = 0;
-    for_each_set(4, [&](CardSet dealer) {
-        if (!(dealer & seen).empty()) return;
-        dealer.insert(up_card);
-        net += judged.net(dealer).cents();
-    });
-    return net;
-}
-
-// Each decision that the room offers is worth what the walk finds, and the best is the best.
-inline void expect_walked(const StudRoom& room,
-                          const StudSolution& solution,
-                          const Rules& rules,
-                          CardSet hand,
-                          Card up_card) {
-    SCOPED_TRACE(to_string(dealt(hand)) + " / " + to_string(up_card));
-    CardSet seen = hand;
-    seen.insert(up_card);
-    const StudSituation situation = solution.situation(hand, up_card);
-    const DecisionOffers offers = offers_for(room, rules, hand);
-    ASSERT_EQ(situation.worth.size(), offers.size());
-    std::optional<DecisionWorth> best;
-    for (const DecisionWorth& worth : situation.worth) {
-        const auto* const offer =
-            std::find_if(offers.begin(), offers.end(), [&](const DecisionOffer& offered) {
-                return offered.decision == worth.decision;
-            });
-        ASSERT_NE(offer, offers.end());
-        Judged judged(room, rules, hand, *offer);
-        EXPECT_TRUE(worth.net == walk_dealers(judged, seen, up_card)) << name(worth.decision);
-        if (!best || worth.net > best->net) best = worth;
-    }
-    EXPECT_EQ(situation.best, best->decision);
 }
 
 }  // namespace baize::exact

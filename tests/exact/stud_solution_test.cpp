@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "exact/stud_class_worth.h"
 #include "exact/stud_rooms.h"
 
 namespace baize::exact {
@@ -114,36 +115,32 @@ TEST(StudSolution, PiecesAddUpInAnyOrder) {
     EXPECT_EQ(solution.figures(tally), solve_wild_aruba(rules));
 }
 
-// A table that pays a royal flush nothing: against a three no dealer has one, so both win the Ante.
+// A table that pays a royal flush nothing: against a three no dealer has one, so bet and Instant
+// Winner both win the Ante, and the hand is played as where the Instant Winner pays a little.
 TEST(StudSolution, EqualDecisionsGoToTheOneThatStakesLess) {
-    Rules rules = wild_aruba::WildAruba::published();
-    for (PayTable& table : rules.tables)
-        table.odds[static_cast<std::size_t>(WildHand::royal_flush)] = {.win = 0};
-    const StudSituation situation =
-        wild_aruba_solution(rules).situation(hand("As Ks Qs Js Ts"), "3c"_card);
-    ASSERT_EQ(situation.worth.size(), 3U);
-    EXPECT_TRUE(situation.worth[2].decision == Decision::bet);
-    EXPECT_TRUE(situation.worth[2].net == WideCents{163'185} * unit.cents());
-    EXPECT_EQ(situation.best, Decision::instant_winner);
+    const auto strategy = [](OddsTo instant_winner, OddsTo bet) {
+        Rules rules = wild_aruba::WildAruba::published();
+        const auto royal_flush = static_cast<std::size_t>(WildHand::royal_flush);
+        rules.tables[0].odds[royal_flush] = bet;
+        rules.tables[1].odds[royal_flush] = instant_winner;
+        const StudSolution solution = wild_aruba_solution(rules);
+        const auto three = static_cast<std::size_t>(Rank::three);
+        return solution.figures(solution.solve_piece(three)).wagers.at(0).strategy;
+    };
+    const std::vector<Share> equal = strategy({.win = 0}, {.win = 0});
+    EXPECT_EQ(equal, strategy({.win = 1}, {.win = 0}));
+    EXPECT_NE(equal, strategy({.win = 0}, {.win = 1}));
 }
 
-// The plain walk through the judge, for hands whose suits and twos matter.
+// Hands whose suits and twos matter.
 // [CS 5.7.1(a)] [CS 5.7.1(b)] [CS 5.7.2(b)] [CS 5.7.3] [CS 5.9.3] [CS 12.6.2(c)]
-TEST(StudSolution, SituationsAgreeWithTheWalk) {
+TEST(StudSolution, AClassOfHandsIsWorthWhatTheAdviceSays) {
     const Rules caribbean_rules = caribbean_stud::CaribbeanStud::published();
-    const StudSolution caribbean_solution = caribbean_stud_solution(caribbean_rules);
-    const auto in_caribbean = [&](const char* cards, Card up_card) {
-        expect_walked(caribbean, caribbean_solution, caribbean_rules, hand(cards), up_card);
-    };
-    in_caribbean("As Kd Qh 9s 3s", "Qs"_card);
-    in_caribbean("7h 7d 7s 2c 2d", "7c"_card);
+    expect_class_worth(caribbean, caribbean_rules, hand("As Ks Qs 9s 3s"), Rank::queen);
+    expect_class_worth(caribbean, caribbean_rules, hand("7h 7d 7s 2c 2d"), Rank::seven);
     const Rules aruba_rules = wild_aruba::WildAruba::published();
-    const StudSolution aruba_solution = wild_aruba_solution(aruba_rules);
-    const auto in_aruba = [&](const char* cards, Card up_card) {
-        expect_walked(aruba, aruba_solution, aruba_rules, hand(cards), up_card);
-    };
-    in_aruba("2s 2h 9c Jc Kc", "2d"_card);
-    in_aruba("2s 9h 8h 7h 3h", "Ah"_card);
+    expect_class_worth(aruba, aruba_rules, hand("2s 2h 9c Jc Kc"), Rank::two);
+    expect_class_worth(aruba, aruba_rules, hand("2s 9h 8h 7h 3h"), Rank::ace);
 }
 
 // Published for the usual odds: betting ace, king, jack, eight, three or better keeps 5.316 per
@@ -159,7 +156,7 @@ TEST(StudSolution, RulesOfThumbCostWhatIsPublished) {
         return decimal((Fraction() - results.expectation()) * Fraction::whole(100), 3);
     };
     EXPECT_EQ(edge(rank_five(hand("As Kd Jh 8c 3s"))), "5.316");
-    EXPECT_EQ(edge(lowest_pair_of(Rank::two)), "5.470");
+    EXPECT_EQ(edge(FiveCardRank::lowest_of(FiveCardHand::one_pair)), "5.470");
 }
 
 TEST(StudSolution, NoRuleBeatsTheBestPlay) {

@@ -3,14 +3,18 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "core/card_set.h"
+#include "hands/cards.h"
 #include "hands/rank_counts.h"
 
 namespace baize::exact {
 
 using SuitNeighbours = std::array<bool, 3>;
+
+inline constexpr SuitNeighbours all_exchangeable{true, true, true};
 
 inline SuitNeighbours alike_suits(CardSet cards) {
     SuitNeighbours alike{};
@@ -34,6 +38,16 @@ inline std::uint8_t sets_alike(CardSet cards, const SuitNeighbours& exchangeable
         ways = ways * group / equal;  // group! / equal!, a factor at a time
     }
     return static_cast<std::uint8_t>(ways);
+}
+
+// Calls visit(cards, sets) for one of all sets of so many cards that differ in the names of suits
+// only, and how many these are.
+template <typename Visit>
+void for_each_kind_of_set(std::size_t size, Visit&& visit) {
+    for_each_set(size, [&](CardSet cards) {
+        const std::uint8_t sets = sets_alike(cards, all_exchangeable);
+        if (sets > 0) visit(cards, sets);
+    });
 }
 
 // The cards of this suit and of the next change places.

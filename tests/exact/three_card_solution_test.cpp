@@ -3,12 +3,16 @@
 #include "exact/three_card_solution.h"
 
 #include <cmath>
+#include <cstdint>
+#include <set>
 #include <string_view>
 
 #include <gtest/gtest.h>
 
 #include "exact/advice.h"
+#include "exact/suits_in_order.h"
 #include "exact/three_card_dealer.h"
+#include "exact/walked_information.h"
 #include "games/registry.h"
 #include "games/three_card/game.h"
 #include "games/three_card/rules.h"
@@ -133,41 +137,68 @@ Money plain_worth(const Rules& rules, CardSet player) {
     return sum;
 }
 
+// What the solution makes of a hand, in units: the game in which it is the only one that is played,
+// less what all the others lose by folding.
+Fraction solved_worth(const Rules& rules, CardSet player) {
+    const CardSet kind = in_order(player, all_exchangeable);
+    const Distribution results = three_card_by_rule(
+        rules, [&](CardSet cards) { return in_order(cards, all_exchangeable) == kind; });
+    const Weight alike = sets_alike(kind, all_exchangeable);
+    return (results.expectation() * Fraction(player_hands, 1) + Fraction(player_hands - alike, 1)) /
+           Fraction(alike, 1);
+}
+
 // [TCP 5.6.1] [TCP 5.6.2] [TCP 5.6.3] [TCP 5.8] [TCP 5.10.2(d)]
 TEST(ThreeCardSolution, WorthOfAHandIsThatOfThePlainWalk) {
     const Rules rules = with_tables("B", "A");
-    std::size_t found = 0;
-    const std::vector<ThreeCardChoice> choices = three_card_choices(rules);
     for (const char* const text : {"Qc 6d 4h", "Ac Kd Qh", "9c 9d 4c", "Ac Kc Jc", "7c 5d 2h"}) {
-        for (const ThreeCardChoice& choice : choices) {
-            if (choice.hand != hand(text)) continue;
-            ++found;
-            EXPECT_EQ(choice.play, plain_worth(rules, choice.hand)) << text;
-            EXPECT_EQ(choice.fold, -unit * static_cast<std::int64_t>(dealer_hands)) << text;
-        }
+        const Advice advice = advise(*house_game("three_card"), rules, {.hand = hand(text)});
+        EXPECT_EQ(advice.options.at(0).worth, Fraction::whole(-1)) << text;
+        EXPECT_EQ(advice.options.at(1).worth, solved_worth(rules, hand(text))) << text;
+        EXPECT_EQ(advice.options.at(1).worth,
+                  Fraction::of_cents(plain_worth(rules, hand(text))) /
+                      Fraction(dealer_hands * unit.cents(), 1))
+            << text;
     }
-    EXPECT_EQ(found, 5U);
 }
 
 // 1,755 kinds of hand stand for all 22,100; the least that is played is queen six four, as in every
 // published analysis of the game.
 TEST(ThreeCardSolution, PlaysQueenSixFourAndBetter) {
-    const std::vector<ThreeCardChoice> choices = three_card_choices(ThreeCard::published());
-    EXPECT_EQ(choices.size(), 1'755U);
+    std::set<std::uint64_t> kinds;
     Weight all = 0;
-    Weight played = 0;
-    for (const ThreeCardChoice& choice : choices) {
-        EXPECT_EQ(choice.plays(), rank_three(choice.hand) >= rank_three(hand("Qh 6d 4c")));
-        all += choice.hands;
-        played += choice.plays() ? choice.hands : 0;
-    }
+    const Distribution results = three_card_by_rule(ThreeCard::published(), [&](CardSet cards) {
+        const CardSet kind = in_order(cards, all_exchangeable);
+        kinds.insert(kind.bits());
+        all += sets_alike(kind, all_exchangeable);
+        return rank_three(cards) >= rank_three(hand("Qh 6d 4c"));
+    });
+    EXPECT_EQ(kinds.size(), 1'755U);
     EXPECT_EQ(all, player_hands);
-    EXPECT_EQ(played, 14'900U);
+    const WagerFigures best = wager(solve_three_card(ThreeCard::published()), "ante");
+    EXPECT_EQ(best.results, results);
+    EXPECT_EQ(best.strategy.at(0).deals, 14'900 * dealer_hands);
 }
 
+// The dealer holds a three, a two and a third card. With a queen and less the player beats a nine
+// and loses to either king: one unit won and four lost, three in all, as much as folding loses.
 TEST(ThreeCardSolution, EqualValuesGoToTheSmallerStake) {
-    EXPECT_FALSE((ThreeCardChoice{.play = -unit, .fold = -unit}.plays()));
-    EXPECT_TRUE((ThreeCardChoice{.play = -unit + Money::of_cents(1), .fold = -unit}.plays()));
+    const Rules rules = ThreeCard::published();
+    const CardSet deck = hand("Qs 9h 7h 5s Kh Ks");
+    const CardSet dealer = hand("3d 2c");
+    const CardSet known = CardSet::full_deck() - deck - dealer;
+    const auto advised = [&](CardSet cards) {
+        return advise(
+            *house_game("three_card"), rules, {.hand = cards, .dealer = dealer, .known = known});
+    };
+    const Advice equal = advised(hand("Qs 7h 5s"));
+    EXPECT_EQ(equal.options.at(0).worth, equal.options.at(1).worth);
+    Weight played = 0;
+    for_each_part(deck, 3, [&](CardSet cards) { played += advised(cards).best; });
+    const WagerFigures ante =
+        wager(informed_three_card(rules, {.known = known, .dealer = dealer}), "ante");
+    EXPECT_EQ(ante.results.deals(), 20U * 3);
+    EXPECT_EQ(ante.strategy.at(0).deals, played * 3);
 }
 
 // The published edges are 3.373 %, 3.608 % and 3.825 % of the Ante; a bonus smaller by one on all
@@ -238,16 +269,16 @@ TEST(ThreeCardSolution, NoFoldedHandIsPaidByPairPlus) {
     Box& box = round.boxes[0];
     box[Wager::ante] = box[Wager::pair_plus] = unit;
     BoxSettlement lines;
-    for (const ThreeCardChoice& choice : three_card_choices(rules)) {
-        if (choice.plays()) continue;
-        box.cards = list_of(choice.hand);
+    for_each_kind_of_set(3, [&](CardSet cards, Weight) {
+        if (rank_three(cards) >= rank_three(hand("Qh 6d 4c"))) return;
+        box.cards = list_of(cards);
         for (const Standing fold : {Standing::folded, Standing::folded_ante}) {
             box.standing = fold;
             lines.start();
             ThreeCard::settle_box(rules, round, 0, lines);
             EXPECT_EQ(lines.net(), -unit * 2);
         }
-    }
+    });
 }
 
 // What a house pays is what is counted, even where the book has no such table.
@@ -271,10 +302,6 @@ TEST(ThreeCardSolution, RulesOfThumbCostWhatIsPublished) {
     };
     EXPECT_EQ(edge(rank_three(hand("2c 3d 5h"))), "7.65");
     EXPECT_EQ(edge(lowest_with_high_card(Rank::queen)), "3.45");
-    EXPECT_EQ(
-        three_card_by_rule(
-            rules, [](CardSet cards) { return rank_three(cards) >= rank_three(hand("Qc 6d 4h")); }),
-        wager(solve_three_card(rules), "ante").results);
 }
 
 // Published: play everything against a jack or less, else the dealer's card with a nine and a two.

@@ -144,8 +144,6 @@ TEST(FiveCard, AceKingHighOrBetterIsOneComparison) {
     EXPECT_GE(five_card_rank("Ac Kd 4h 3s 2c"), lowest_ace_king);
     EXPECT_GE(five_card_rank("2c 2d 5h 4s 3c"), lowest_ace_king);
     EXPECT_LT(five_card_rank("Ac Qd Jh Ts 9c"), lowest_ace_king);
-    EXPECT_GE(five_card_rank("9c 9d 4h 3s 2c"), lowest_pair_of(Rank::nine));
-    EXPECT_LT(five_card_rank("8c 8d Ah Ks Qc"), lowest_pair_of(Rank::nine));
 }
 
 // [UTH 4.11] [CH 3.44] [CP 3.2.2]

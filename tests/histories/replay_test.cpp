@@ -115,6 +115,10 @@ TEST(Replay, AStatedCommissionIsTheOneThatWasTaken) {
     EXPECT_EQ(replay(hand + "finishing_stacks = [150, 50]\n"), "150.00 50.00 yes");
     EXPECT_EQ(replay(hand + "finishing_stacks = [140, 50]\n"),
               "150.00 50.00 no: the winners get 10 less, the record states a commission of 12");
+    const std::string none = std::string(two_handed_bet) + "_baize_commission = 0\n";
+    EXPECT_EQ(replay(none + "finishing_stacks = [150, 50]\n"), "150.00 50.00 yes");
+    EXPECT_EQ(replay(none + "finishing_stacks = [145, 50]\n"),
+              "150.00 50.00 no: the winners get 5 less, the record states a commission of 0");
 }
 
 // To state a commission makes it no likelier. [CP 7.1] [CP 7.2.1]

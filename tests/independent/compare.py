@@ -175,7 +175,7 @@ def differences(outcome, number, got, names=(), of_answer=round_differences):
 def loosely_open(outcome):
     """Open questions whose answers cannot be compared either."""
     return outcome.open_as & {"crown-step-to-nothing", "max-zero", "max-payout-zero", "min-above-max",
-                              "player-extra-zero", "fold-of-nothing", "fold-and-unexposed", "absent-with-turn",
+                              "fold-of-nothing", "fold-and-unexposed", "absent-with-turn",
                               "jackpot-game-default", "jackpot-of-sister-game"}
 
 

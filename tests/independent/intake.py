@@ -215,26 +215,23 @@ def read_tables(value, spec, opened):
             for name, options in choices.items()}
 
 
-def read_extras(value, opened):
-    """Player Poker Extra: one amount, or a list of up to three."""
+def read_extras(value):
+    """Player Poker Extra: one amount, or a list of up to three; 0 is not placed."""
     if type(value) is int:
         return [money(value, "player_poker_extra")] if value else []
     if type(value) is not list:
         raise Bad("player_poker_extra is not a list", "player_poker_extra")
-    amounts = [money(v, "player_poker_extra") for v in value]
-    if 0 in amounts:
-        opened.add("player-extra-zero")
-    if len(amounts) > 3:
-        raise Bad("more than three Player Poker Extras", "player_poker_extra",
-                  open_as="player-extra-zero" if 0 in amounts else None)
-    return [a for a in amounts if a]
+    placed = [a for a in (money(v, "player_poker_extra") for v in value) if a]
+    if len(placed) > 3:
+        raise Bad("more than three Player Poker Extras", "player_poker_extra")
+    return placed
 
 
 def read_wagers(value, spec, opened):
     wagers = {}
     for name, amount in an_object(value, "wagers", spec.wagers).items():
         if name == "player_poker_extra":
-            wagers[name] = read_extras(amount, opened)
+            wagers[name] = read_extras(amount)
         else:
             wagers[name] = money(amount, name)
     wagers = {name: amount for name, amount in wagers.items() if amount}

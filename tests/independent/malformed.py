@@ -255,7 +255,7 @@ def still_good(rng):
 
 
 def left_open(rng):
-    """Lines of which the contract does not say whether they are errors; either is accepted."""
+    """Lines at the edge of the contract. Where it does not say whether they are errors, either is accepted."""
     obj = settle_object(rng)
     box, game = rng.choice(obj["boxes"]), obj["game"]
     what = rng.randrange(10)
@@ -268,7 +268,7 @@ def left_open(rng):
     elif what == 2:
         obj["limits"] = rng.choice(({"max": 0}, {"min": 500, "max": 100}, {"max_payout": 0}))
     elif what == 3 and game == "crown_holdem":
-        box["wagers"]["player_poker_extra"] = rng.choice(([], [0], [500, 0], [0, 500, 500, 500]))
+        box["wagers"]["player_poker_extra"] = rng.choice(([], [0], [500, 0], [0, 500, 500, 500], [500, 500, 0, 500, 500]))
     elif what == 4 and isinstance(obj.get("jackpot"), dict):
         obj["jackpot"].pop(rng.choice(("game", "option")), None)
     elif what == 5:

@@ -7,6 +7,7 @@
 #include "core/deck.h"
 #include "games/registry.h"
 #include "kit/dollars.h"
+#include "kit/menu_covers.h"
 #include "shoe/shuffle.h"
 #include "table/view.h"
 

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "kit/golden_reports.h"
+#include "kit/named.h"
 #include "table/deal_order.h"
 
 namespace baize::kit {
@@ -136,7 +137,7 @@ Acts decide(const GoldenTable& table, Words& words) {
     const Actor who = by(words, table.owner_of(box));
     words.expect(":");
     const std::string text = words.next();
-    const std::optional<Decision> decision = decision_named(text);
+    const std::optional<Decision> decision = named<Decision>(text, decision_count);
     if (!decision) throw Differs("no such decision: " + text);
     const Money amount = words.empty() || words.is("->") ? Money{} : words.money();
     return {{who, Decide{static_cast<std::uint8_t>(box), *decision, amount}}};

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "kit/named.h"
+
 namespace baize::kit {
 
 namespace {
@@ -19,7 +21,7 @@ void choose_game(GoldenHandTable& table, Words& words) {
 // "limit no_limit", "limit fixed 10 20", "limit pot minimum 2", "limit fixed 10 20 high from 4"
 void set_limit(GoldenHandTable& table, Words& words) {
     poker::Betting& betting = table.rules.betting;
-    const auto structure = poker::structure_named(words.next());
+    const auto structure = named<poker::Structure>(words.next(), poker::structure_count);
     if (!structure) throw Differs("no such limit");
     betting.structure = *structure;
     if (is_limit(*structure)) {

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "core/card_set.h"
-#include "games/poker/replay.h"
 #include "kit/golden_hand_told.h"
+#include "kit/poker_replay.h"
 
 namespace baize::kit {
 

@@ -1,33 +1,23 @@
 #include "kit/golden_reports.h"
 
-#include <algorithm>
-#include <array>
+#include <optional>
+
+#include "kit/named.h"
 
 namespace baize::kit {
 
 namespace {
 
-constexpr std::array questions{Asks::deck_count,
-                               Asks::retract,
-                               Asks::nominate_cards,
-                               Asks::rack_agrees,
-                               Asks::correct_amount,
-                               Asks::reconstruct,
-                               Asks::inadvertent,
-                               Asks::void_round,
-                               Asks::top_up};
-
 Asks question(Words& words) {
     const std::string text = words.next();
-    const auto* const found = std::find_if(
-        questions.begin(), questions.end(), [&](Asks known) { return name(known) == text; });
-    if (found == questions.end()) throw Differs("no such question: " + text);
-    return *found;
+    const std::optional<Asks> asks = named<Asks>(text, asks_count);
+    if (!asks) throw Differs("no such question: " + text);
+    return *asks;
 }
 
 Irregularity irregularity(Words& words) {
     const std::string text = words.next();
-    const std::optional<Irregularity> what = irregularity_named(text);
+    const std::optional<Irregularity> what = named<Irregularity>(text, irregularity_count);
     if (!what) throw Differs("no such irregularity: " + text);
     return *what;
 }
@@ -35,7 +25,7 @@ Irregularity irregularity(Words& words) {
 Reply reply(Words& words) {
     if (words.is_card()) return Reply::named;  // cards are a reply of their own
     const std::string text = words.next();
-    const std::optional<Reply> known = reply_named(text);
+    const std::optional<Reply> known = named<Reply>(text, reply_count);
     if (!known) throw Differs("no such reply: " + text);
     return *known;
 }

@@ -1,7 +1,10 @@
 #include "server/accounts.h"
 
+#include <unistd.h>
+
 #include <gtest/gtest.h>
 
+#include "ledger/sqlite/connection.h"
 #include "server/history_handlers.h"
 
 namespace baize::server {
@@ -44,13 +47,32 @@ TEST(Accounts, ASessionIsItsSecretUntilItEnds) {
     ASSERT_TRUE(accounts.has_value());
     ASSERT_TRUE(accounts->add({7, "Ada", "hash"}, today));
     const std::string secret = accounts->begin_session(7, today);
-    ASSERT_EQ(64U, secret.size());
+    ASSERT_LE(secret.size(), longest_session);
     EXPECT_EQ(PersonId{7}, accounts->person_of(secret, today));
     EXPECT_EQ(std::nullopt, accounts->person_of(std::string(64, '0'), today));
     EXPECT_EQ(std::nullopt,
               accounts->person_of(secret, today + session_length + Span::of_seconds(1)));
     accounts->end_session(secret);
     EXPECT_EQ(std::nullopt, accounts->person_of(secret, today));
+}
+
+// In the file a session is changed to be another person's, by damage or on purpose.
+TEST(Accounts, ASessionThatWasChangedToAnotherPersonIsNobodys) {
+    const std::string path = testing::TempDir() + "changed-accounts.db";
+    ::unlink(path.c_str());
+    auto accounts = Accounts::open(path);
+    ASSERT_TRUE(accounts.has_value());
+    ASSERT_TRUE(accounts->add({1, "Erin", "hash"}, today));
+    ASSERT_TRUE(accounts->add({129, "Guest 129", ""}, today));
+    const std::string secret = accounts->begin_session(129, today);
+    auto file = ledger::Connection::open(path, ledger::Access::write, nullptr);
+    ASSERT_TRUE(file.has_value());
+    ASSERT_FALSE(file->execute("UPDATE session SET person = 1"));
+    EXPECT_EQ(std::nullopt, accounts->person_of(secret, today));
+    ASSERT_FALSE(file->execute("UPDATE session SET person = 129"));
+    EXPECT_EQ(PersonId{129}, accounts->person_of(secret, today));
+    const std::string pretended = secret.substr(0, 64) + ".1";
+    EXPECT_EQ(std::nullopt, accounts->person_of(pretended, today));
 }
 
 TEST(Links, ShowOneRoundAsOnePersonSawIt) {

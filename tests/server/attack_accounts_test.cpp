@@ -42,6 +42,15 @@ TEST_F(Doors, StayShutForThoseWithoutAPassword) {
     EXPECT_EQ(401, sign_in("Nobody", "nobody's password"));
 }
 
+// In the accounts' file a person's number was changed: the ledger has another name for it.
+TEST_F(Doors, StayShutForAnAccountThatWasChangedToBeAnotherPersons) {
+    const PersonId manager = house_.look([](ServerHouse& house) { return house.manager(); });
+    const auto hash = hash_password("a password of mine");
+    ASSERT_TRUE(hash.has_value());
+    house_.add_account({manager, "Mallory", *hash});
+    EXPECT_EQ(401, sign_in("Mallory", "a password of mine"));
+}
+
 TEST_F(Doors, TakeNamesAndPasswordsOfSomeLength) {
     const std::string good = "a password of mine";
     for (const std::size_t length : {0U, 2U, 25U, 5'000U})

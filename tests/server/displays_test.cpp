@@ -1,4 +1,7 @@
 // What players are shown because a book wants it shown.
+#include <gmock/gmock.h>
+
+#include "house/cases/disputes.h"
 #include "offer_taking.h"
 #include "screen/jackpot_screen.h"
 
@@ -70,33 +73,57 @@ TEST_F(Displays, MeterIsShownUnlessStaffKeepItByHand) {
     EXPECT_TRUE(seen(table, ada).jackpot->levels.at(0).amount.has_value());
 }
 
+// The notices that a page shows now: those of the last message about them. Null: there was none.
+boost::json::value rights_on(const Listener& page) {
+    boost::json::value rights;
+    for (const std::string& message : page.heard()) {
+        const boost::json::object parsed = boost::json::parse(message).as_object();
+        if (const auto* const changed = parsed.if_contains("rights_changed"))
+            rights = changed->at("rights");
+    }
+    return rights;
+}
+
 class Rights : public Displays {
   protected:
+    // The number of the dispute.
+    house::CaseNumber open_dispute(TableId table, PersonId by, PersonId complainant) {
+        const casino::OpenDispute opened{table, 0, complainant, {}, "my chips were taken away"};
+        house.must(by, casino::CaseCommand(opened));
+        return house.casino().floor().cases.last;
+    }
+
+    void resolve(house::CaseNumber dispute) {
+        const casino::RuleOnDispute ruling{dispute, "nothing was taken", {}};
+        house.must(house.manager(), casino::CaseCommand(ruling));
+    }
+
+    // On a page that shows neither the table of the dispute nor the lobby.
     void expect_right(std::string_view game, std::string_view clause) {
         const TableId table = house.open(game);
         const PersonId ada = house.player("Ada");
-        const PersonId bob = house.player("Bob");
-        house.must(ada,
-                   casino::CaseCommand(
-                       casino::OpenDispute{table, 0, ada, {}, "my chips were taken away"}));
-        const house::CaseNumber dispute = house.casino().floor().cases.last;
-        const std::vector<screen::RightShown> rights = seen(table, ada).rights;
-        ASSERT_EQ(1U, rights.size());
-        EXPECT_EQ(dispute, rights[0].dispute);
-        EXPECT_NE(std::string::npos, rights[0].text.find("right to consult the inspector"));
-        EXPECT_EQ(clause, rights[0].clause.id());
-        EXPECT_FALSE(rights[0].is_read);
-        EXPECT_TRUE(seen(table, bob).rights.empty());
+        const Listener page(house, ada);
+        const Listener page_of_another(house, house.player("Bob"));
+        const boost::json::array none;
+        EXPECT_EQ(none, rights_on(page));
+        const house::CaseNumber dispute = open_dispute(table, ada, ada);
+        ASSERT_EQ(1U, rights_on(page).as_array().size());
+        const boost::json::object right = rights_on(page).as_array()[0].as_object();
+        EXPECT_EQ(dispute, right.at("dispute").to_number<house::CaseNumber>());
+        EXPECT_EQ(table, right.at("table").to_number<TableId>());
+        EXPECT_THAT(std::string(right.at("text").as_string()),
+                    testing::HasSubstr("right to consult the inspector"));
+        EXPECT_EQ(clause, right.at("clause").as_string());
+        EXPECT_EQ(false, right.at("is_read"));
+        EXPECT_EQ(none, rights_on(page_of_another));
         screen::OfferShown read;
-        read.command = rights[0].command;
+        read.command.text = boost::json::serialize(right.at("command"));
         house.must(ada, ServerHouse::command_in(read));
-        EXPECT_TRUE(seen(table, ada).rights.at(0).is_read);
-        const auto* const recorded = find_dispute(house.casino().floor().cases, dispute);
-        EXPECT_EQ(ada, recorded->advised->by);
+        EXPECT_EQ(true, rights_on(page).as_array().at(0).at("is_read"));
+        EXPECT_EQ(ada, find_dispute(house.casino().floor().cases, dispute)->advised->by);
         // It stays until the dispute is resolved.
-        house.must(house.manager(),
-                   casino::CaseCommand(casino::RuleOnDispute{dispute, "nothing was taken", {}}));
-        EXPECT_TRUE(seen(table, ada).rights.empty());
+        resolve(dispute);
+        EXPECT_EQ(none, rights_on(page));
     }
 };
 
@@ -117,26 +144,37 @@ TEST_F(Rights, ComplainantAtThreeCardPokerIsShownTheInspector) {
 
 // Perth's books have no such notice.
 TEST_F(Rights, ComplainantInPerthIsShownNothing) {
-    const TableId table = house.open("crown_holdem");
     const PersonId ada = house.player("Ada");
-    house.must(ada,
-               casino::CaseCommand(casino::OpenDispute{table, 0, ada, {}, "my chips are gone"}));
-    EXPECT_TRUE(seen(table, ada).rights.empty());
+    const Listener page(house, ada);
+    open_dispute(house.open("crown_holdem"), ada, ada);
+    EXPECT_EQ(boost::json::array{}, rights_on(page));
 }
 
-// Whoever watches the table is told without asking.
-TEST_F(Rights, NoticeComesToComplainantWhoWatches) {
-    const TableId table = house.open("three_card");
+// Every page that the complainant opens shows it, also after a restart of the browser.
+TEST_F(Rights, ConnectionThatBeginsLaterIsSentTheNotice) {
     const PersonId ada = house.player("Ada");
-    Listener line(house, ada);
-    line.watch(table);
-    const std::size_t before = line.heard().size();
-    house.must(house.manager(),
-               casino::CaseCommand(casino::OpenDispute{table, 0, ada, {}, "for the player"}));
-    bool is_told = false;
-    for (std::size_t i = before; i < line.heard().size(); ++i)
-        is_told |= line.heard()[i].find("right to consult the inspector") != std::string::npos;
-    EXPECT_TRUE(is_told);
+    const house::CaseNumber dispute = open_dispute(house.open("three_card"), house.manager(), ada);
+    const Listener page(house, ada);
+    EXPECT_EQ(1U, rights_on(page).as_array().size());
+    house.must(house.manager(), casino::CaseCommand(casino::AdviseComplainant{dispute}));
+    EXPECT_EQ(true, rights_on(page).as_array().at(0).at("is_read"));
+    resolve(dispute);
+    const Listener later(house, ada);
+    EXPECT_EQ(boost::json::array{}, rights_on(later));
+    const Listener nobody(house, 0);
+    EXPECT_TRUE(rights_on(nobody).is_null());
+}
+
+// What happens in other disputes changes nothing on a person's pages, and nothing is sent.
+TEST_F(Rights, DisputesOfOthersAreNotSent) {
+    const TableId table = house.open("holdem");
+    const PersonId ada = house.player("Ada");
+    const PersonId bob = house.player("Bob");
+    open_dispute(table, ada, ada);
+    const Listener page(house, ada);
+    const std::size_t before = page.heard().size();
+    open_dispute(table, bob, bob);
+    EXPECT_EQ(before, page.heard().size());
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "kit/menu_covers.h"
 #include "table/at_table.h"
 
 namespace baize {
@@ -22,7 +23,7 @@ struct MenuTest : AtTable {
     }
 
     [[nodiscard]] bool offered(Actor by, const Action& action) const {
-        return covers(menu(by), {by, action});
+        return kit::covers(menu(by), {by, action});
     }
 };
 

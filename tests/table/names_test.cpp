@@ -57,14 +57,11 @@ TEST(Names, VerdictsAreTheBooksWords) {
         std::to_array<std::string_view>({"win", "lose", "standoff", "void", "return"}));
 }
 
-TEST(Names, DecisionsReadBothWays) {
+TEST(Names, DecisionsAreSpeltAsInTheContract) {
     constexpr auto words = std::to_array<std::string_view>(
         {"play", "bet", "check", "flop", "turn", "river", "instant_winner", "fold_ante", "fold"});
     expect_names<Decision>(words);
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        EXPECT_EQ(decision_named(words[i]), static_cast<Decision>(i));
-    }
-    EXPECT_EQ(decision_named("raise"), std::nullopt);
+    EXPECT_EQ(words.size(), decision_count);
 }
 
 TEST(Names, IrregularitiesKeepTheirNumbersInRecords) {
@@ -90,10 +87,6 @@ TEST(Names, IrregularitiesKeepTheirNumbersInRecords) {
                                                             "jackpot_fault"});
     expect_names<Irregularity>(words);
     EXPECT_EQ(words.size(), irregularity_count);
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        EXPECT_EQ(irregularity_named(words[i]), static_cast<Irregularity>(i));
-    }
-    EXPECT_EQ(irregularity_named("spilt_drink"), std::nullopt);
 }
 
 TEST(Names, QuestionsRepliesAndOutcomes) {
@@ -122,10 +115,6 @@ TEST(Names, QuestionsRepliesAndOutcomes) {
                                                               "impossible"});
     expect_names<Reply>(replies);
     EXPECT_EQ(replies.size(), reply_count);
-    for (std::size_t i = 0; i < replies.size(); ++i) {
-        EXPECT_EQ(reply_named(replies[i]), static_cast<Reply>(i));
-    }
-    EXPECT_EQ(reply_named("maybe"), std::nullopt);
     expect_names<Outcome>(std::to_array<std::string_view>({"play_on",
                                                            "asks",
                                                            "misdeal",

@@ -26,3 +26,51 @@ test('a silent server is told, and all wagers of one press stand or none', async
   await expect(table.words).toContainText(/Wagers: .*Ante \$/);
   await expect(table.words).toContainText(/Wagers: .*Pair Plus \$/);
 });
+
+const ante = (dollars: number): RegExp => new RegExp(`Wagers: .*Ante \\$${dollars}(?!\\d)`);
+
+test('what is pressed while the server is silent is not sent', async ({ guest, house }) => {
+  const { page } = await guest();
+  const table = await TablePage.open(page, houseTable('three_card', 'practice'));
+  await table.sit();
+  await table.buy();
+  await table.lay('Ante');
+  await expect(table.words).toContainText(ante(5));
+
+  house.freeze();
+  await expect(page.getByText(/^No answer from the server for \d+ s\./)).toBeVisible({ timeout: 10_000 });
+  const told = page.getByText('No answer from the server. Nothing was sent.');
+  for (let presses = 0; presses < 4; ++presses) await table.spot('Ante').click();
+  await expect(told).toBeVisible();
+  await table.press('Deal');
+  await page.keyboard.press('d');
+  await page.keyboard.press('x');
+  await expect(page.getByText('What you pressed is not confirmed yet.')).toHaveCount(0);
+  await expect(table.offer(/^Deal/)).toHaveAttribute('aria-disabled', 'false');
+
+  house.thaw();
+  await expect(page.getByText(/^No answer from the server for/)).toBeHidden();
+  // The server has had its time: what had been kept for it would be there before the next wager.
+  await table.lay('Pair Plus');
+  await expect(table.words).toContainText(ante(5));
+  await expect(table.offer(/^Deal/)).toBeVisible();
+});
+
+test('presses that are not answered yet are seen as what will lie there', async ({ guest, house }) => {
+  const { page } = await guest();
+  const table = await TablePage.open(page, houseTable('three_card', 'practice'));
+  await table.sit();
+  await table.buy();
+  const spot = table.spot('Ante');
+  await expect(spot).toBeVisible();
+
+  house.freeze();
+  // At once, as a hurried finger does: all of them before the page knows of the silence.
+  await spot.evaluate((button: HTMLElement) => {
+    for (let presses = 0; presses < 4; ++presses) button.click();
+  });
+  await expect(page.getByRole('button', { name: /^Ante, \$20 on its way/ })).toBeVisible();
+  house.thaw();
+  await expect(table.words).toContainText(ante(20));
+  await expect(page.getByRole('button', { name: /^Ante, \$20\./ })).toBeVisible();
+});

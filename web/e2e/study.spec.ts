@@ -122,6 +122,31 @@ test('figures of other hands are never shown as exact', async ({ stranger, compl
   complaints.length = 0;
 });
 
+test('figures go with the first letter of another hand', async ({ stranger }) => {
+  const page = await stranger();
+  await page.goto('/equity?hand=AsKs&hand=QdQh');
+  const hands = page.getByRole('region', { name: 'Hands' });
+  const field = page.getByLabel('hand 1, typed');
+  await expect(hands.getByText('Exact')).toBeVisible();
+  // What the next picture of the page shows, before anything is asked.
+  const typed = (text: string): Promise<string> =>
+    field.evaluate(async (input: HTMLInputElement, value) => {
+      input.value = value;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise(requestAnimationFrame);
+      return input.closest('section')?.innerText ?? '';
+    }, text);
+  await field.focus();
+  for (const text of ['JdJ', 'Jd', 'J', '', 'JdJc', 'QQ+']) {
+    const seen = await typed(text);
+    expect(seen, text).not.toContain('Exact');
+    expect(seen, text).not.toContain('%');
+  }
+  await typed('AsKs');
+  await expect(hands.getByText('Exact')).toBeVisible();
+  await expect(hands.locator('.worth').first()).toContainText(/4\d\.\d\d/);
+});
+
 test('hands against each other', async ({ stranger }) => {
   const page = await stranger();
   await page.goto('/equity');

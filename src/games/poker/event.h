@@ -1,5 +1,5 @@
 // What happened in a hand, in order, each with the clause that made it so. The list replays to the
-// same hand: see replay.h.
+// same hand: the tests play it again (tests/kit/poker_replay.h).
 #pragma once
 
 #include <array>

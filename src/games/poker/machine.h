@@ -53,6 +53,15 @@ void after_discards(Machine& machine);
 void end_without_showdown(Machine& machine);
 void return_uncalled(Machine& machine);
 
+// The seat that has put in more than all others, and by how much; nothing where two have put in the
+// most.
+struct Unmatched {
+    Seat seat = no_seat;
+    Money amount{};
+};
+
+[[nodiscard]] Unmatched unmatched(const Hand& hand);
+
 // Most turns only pass to the next player, which is done here without a call. What ends a round
 // stands apart: every turn would save four registers for it.
 inline void next_turn(Machine& machine, Seat after) {
@@ -84,6 +93,7 @@ void next_to_show(Machine& machine, Seat after);
 [[nodiscard]] Seat first_to_show(const Hand& hand);
 
 // settle.cpp: pots to their winners, and the end.
+void award_pots(Machine& machine, const Pots& pots, const Strengths& strengths);
 void push_pots(Machine& machine);
 void push_pots(Machine& machine, const Pots& pots, const Strengths& strengths);
 void finish(Machine& machine);

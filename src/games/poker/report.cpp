@@ -104,12 +104,6 @@ std::string_view name(Irregularity what) {
     return irregularity_names[static_cast<std::size_t>(what)];
 }
 
-std::optional<Irregularity> irregularity_named(std::string_view name) {
-    const auto* const place = std::ranges::find(irregularity_names, name);
-    if (place == irregularity_names.end()) return std::nullopt;
-    return static_cast<Irregularity>(place - irregularity_names.begin());
-}
-
 Report report_of(const Event& event) {
     BAIZE_CHECK(event.what == Happening::ruled);
     Report report{

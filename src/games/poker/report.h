@@ -6,8 +6,8 @@
 // card that a player never got, or a burn never made, is still the top of the stub.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 #include "core/clause.h"
@@ -54,7 +54,6 @@ enum class Irregularity : std::uint8_t {
 inline constexpr std::size_t irregularity_count = 20;
 
 [[nodiscard]] std::string_view name(Irregularity what);
-[[nodiscard]] std::optional<Irregularity> irregularity_named(std::string_view name);
 
 struct Report {
     Irregularity what{};

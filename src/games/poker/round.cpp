@@ -122,10 +122,7 @@ void next_turn_or_end(Machine& machine, Seat after) {
     if (!hand.has_waiting.empty()) resume_waiting(machine);
 }
 
-// What one player put in and nobody matched goes back. When the hand is over without a call
-// a blind is not taken for an uncalled bet. [CP 7.5] [I-8] [I-18]
-void return_uncalled(Machine& machine) {
-    Hand& hand = machine.hand;
+Unmatched unmatched(const Hand& hand) {
     Seat top = no_seat;
     Money highest;
     Money second;
@@ -135,8 +132,16 @@ void return_uncalled(Machine& machine) {
         top = in > highest ? seat : top;
         highest = larger_of(highest, in);
     }
-    if (highest == second || !hand.live.contains(top)) return;
-    Money uncalled = highest - second;
+    if (highest == second) return {};
+    return {top, highest - second};
+}
+
+// What one player put in and nobody matched goes back. When the hand is over without a call
+// a blind is not taken for an uncalled bet. [CP 7.5] [I-8] [I-18]
+void return_uncalled(Machine& machine) {
+    Hand& hand = machine.hand;
+    auto [top, uncalled] = unmatched(hand);
+    if (top == no_seat || !hand.live.contains(top)) return;
     if (!hand.live.has_two()) uncalled = smaller_of(uncalled, hand.bets[top] - hand.forced[top]);
     if (!uncalled.is_positive()) return;
     hand.bets[top] -= smaller_of(uncalled, hand.bets[top]);  // an ante may be uncalled too

@@ -27,14 +27,15 @@ constexpr std::array<std::string_view, structure_count> structure_names{
     if (commission.rate != 0 && (commission.rate < 200 || commission.rate > 1000))
         return reject(Reason::no_such_rate, "CP 7.2.1"_clause);
     if (commission.cap.is_positive() && commission.minimum > commission.cap)
-        return reject(Reason::above_maximum, "CP 7.1"_clause);
+        return reject(Reason::minimum_above_maximum, "CP 7.1"_clause);
     return {};
 }
 
 [[nodiscard]] Result<void> verify_betting(const Betting& betting) {
     if (!betting.minimum.is_positive()) return reject(Reason::no_such_amount, "CP 6.1"_clause);
     if (!is_limit(betting.structure)) return {};
-    if (betting.maximum < betting.minimum) return reject(Reason::above_maximum, "CP 6.8"_clause);
+    if (betting.maximum < betting.minimum)
+        return reject(Reason::minimum_above_maximum, "CP 6.8"_clause);
     if (betting.raises_max == 0) return reject(Reason::no_raises, "CP 6.9"_clause);
     return {};
 }
@@ -51,13 +52,6 @@ constexpr std::array<std::string_view, structure_count> structure_names{
 
 std::string_view name(Structure structure) {
     return structure_names[static_cast<std::size_t>(structure)];
-}
-
-std::optional<Structure> structure_named(std::string_view name) {
-    for (std::size_t i = 0; i < structure_names.size(); ++i) {
-        if (structure_names[i] == name) return static_cast<Structure>(i);
-    }
-    return std::nullopt;
 }
 
 StaticVector<Money, blinds_max> usual_blinds(Money last, Money chip) {

@@ -5,7 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
+#include <string_view>
 
 #include "core/money.h"
 #include "core/result.h"
@@ -20,7 +20,6 @@ enum class Structure : std::uint8_t { fixed, spread, half_pot, pot, no_limit };
 inline constexpr std::size_t structure_count = 5;
 
 [[nodiscard]] std::string_view name(Structure structure);
-[[nodiscard]] std::optional<Structure> structure_named(std::string_view name);
 
 // Fixed and spread games limit the number of raises and know the half-bet rule. [CP 6.9]
 [[nodiscard]] constexpr bool is_limit(Structure structure) {

@@ -201,7 +201,7 @@ void push_pots(Machine& machine) {
     push_pots(machine, build_pots(machine.hand), shown_strengths(machine.rules, machine.hand));
 }
 
-void push_pots(Machine& machine, const Pots& pots, const Strengths& strengths) {
+void award_pots(Machine& machine, const Pots& pots, const Strengths& strengths) {
     Hand& hand = machine.hand;
     const PotCharges charges = commission_of(machine.rules, hand, pots, strengths);
     hand.drop_slide = Money{};
@@ -215,6 +215,10 @@ void push_pots(Machine& machine, const Pots& pots, const Strengths& strengths) {
               .winners = winners_of(hand, pots[i], strengths),
               .shown = !(pots[i].contenders & hand.live & hand.shown).empty()});
     }
+}
+
+void push_pots(Machine& machine, const Pots& pots, const Strengths& strengths) {
+    award_pots(machine, pots, strengths);
     finish(machine);
 }
 

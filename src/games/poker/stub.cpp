@@ -5,12 +5,6 @@
 namespace baize::poker {
 namespace {
 
-[[nodiscard]] std::span<const Face> faces_to_shuffle(const Hand& hand) {
-    const Cards& cards = hand.cards;
-    const std::size_t end = takes_up_set_aside(hand) ? card_count : cards.stub_end;
-    return std::span(cards.deck).subspan(cards.next, end - cards.next);
-}
-
 [[nodiscard]] bool is_known(std::span<const Face> faces) {
     return std::ranges::all_of(faces, [](Face face) { return face.is_seen(); });
 }
@@ -41,15 +35,6 @@ void note_order(std::span<const Card> order, EventList& events) {
 }
 
 }  // namespace
-
-CardList<card_count> cards_to_shuffle(const Hand& hand) {
-    CardList<card_count> list;
-    const std::span<const Face> stub = faces_to_shuffle(hand);
-    if (!is_known(stub)) return list;
-    for (const Face face : stub)
-        list.push_back(face.card());
-    return list;
-}
 
 Result<void> reshuffle(const Rules& rules,
                        Hand& hand,

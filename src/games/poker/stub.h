@@ -4,7 +4,6 @@
 
 #include <span>
 
-#include "core/card_list.h"
 #include "core/result.h"
 #include "games/poker/event.h"
 #include "games/poker/hand.h"
@@ -30,9 +29,12 @@ namespace baize::poker {
     return static_cast<std::size_t>(cards.stub_end - cards.next);
 }
 
-// What is to be shuffled, top first, cards taken back included; a caller puts it in a new order.
-// Empty where the deck is unseen.
-[[nodiscard]] CardList<card_count> cards_to_shuffle(const Hand& hand);
+// What is to be shuffled, top first, cards taken back included.
+[[nodiscard]] constexpr std::span<const Face> faces_to_shuffle(const Hand& hand) {
+    const Cards& cards = hand.cards;
+    const std::size_t end = takes_up_set_aside(hand) ? card_count : cards.stub_end;
+    return std::span(cards.deck).subspan(cards.next, end - cards.next);
+}
 
 // The stub lies in this order from now on. It must hold exactly the cards to be shuffled; where the
 // deck is unseen the order is empty and only says that it has been done. Nothing dealt moves.

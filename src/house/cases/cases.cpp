@@ -187,6 +187,16 @@ bool is_invalidated(const CasesState& state, TableId table, std::uint64_t round)
         });
 }
 
+bool has_fallen(const CasesState& state, TableId table, std::uint64_t round, std::uint64_t wager) {
+    if (is_invalidated(state, table, round)) return true;
+    return std::any_of(state.sanctions.begin(), state.sanctions.end(), [&](const auto& record) {
+        const SanctionImposed& imposed = record.imposed;
+        return !record.ended && imposed.wager != 0 && imposed.wager == wager &&
+               imposed.round == round &&
+               find_incident(state, imposed.incident)->filed.table == table;
+    });
+}
+
 bool is_party(const DisputeOpened& dispute, PersonId person) {
     return dispute.complainant == person ||
            std::find(dispute.others.begin(), dispute.others.end(), person) != dispute.others.end();

@@ -85,6 +85,12 @@ BOOST_DESCRIBE_STRUCT(CasesState,
 // Has the outcome of the round fallen? Whatever else was decided about its wagers fell with it.
 [[nodiscard]] bool is_invalidated(const CasesState& state, TableId table, std::uint64_t round);
 
+// The wager was voided or forfeited, or its whole round fell, and that has not been undone since.
+[[nodiscard]] bool has_fallen(const CasesState& state,
+                              TableId table,
+                              std::uint64_t round,
+                              std::uint64_t wager);
+
 // The complainant, or one of the others the dispute names.
 [[nodiscard]] bool is_party(const DisputeOpened& dispute, PersonId person);
 

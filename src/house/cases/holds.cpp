@@ -59,7 +59,7 @@ Result<PaymentHeld> decide(const CasesState& state, const By& by, const HoldPaym
         std::any_of(state.holds.begin(), state.holds.end(), [&](const PaymentHold& hold) {
             return is_of_wager(hold.held, command.table, command.round, command.wager);
         });
-    if (was_held || is_invalidated(state, command.table, command.round))
+    if (was_held || has_fallen(state, command.table, command.round, command.wager))
         return reject(Reason::already_done, clause);
     if (!command.won.is_positive()) return reject(Reason::no_such_amount, clause);
     if (!belongs_to(command.from, command.person, command.table))

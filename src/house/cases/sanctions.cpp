@@ -28,21 +28,23 @@ const Charge& charge_of(const Sanctioning& command) {
     return std::visit([](const auto& one) -> const Charge& { return one.charge; }, command);
 }
 
-// Voided or forfeited, and not undone since.
-bool has_fallen(const CasesState& state, const IncidentFiled& at, const SanctionImposed& wager) {
-    if (is_invalidated(state, at.table, wager.round)) return true;
-    return std::any_of(state.sanctions.begin(), state.sanctions.end(), [&](const auto& record) {
-        const SanctionImposed& other = record.imposed;
-        return !record.ended && other.wager == wager.wager && other.round == wager.round &&
-               other.person == wager.person &&
-               find_incident(state, other.incident)->filed.table == at.table;
-    });
-}
-
-bool is_of_somebody_else(ledger::Account account, PersonId person) {
+bool is_of_nobody_in(ledger::Account account, PersonId person, std::span<const PersonId> others) {
     const bool is_personal =
         account.kind == AccountKind::wallet || account.kind == AccountKind::liability;
-    return is_personal && account.owner != person;
+    return is_personal && account.owner != person &&
+           std::find(others.begin(), others.end(), account.owner) == others.end();
+}
+
+// Another wager of the same hand of poker has been voided since, and still is.
+bool is_rested_on(const CasesState& state, const SanctionRecord& record) {
+    const IncidentFiled& at = find_incident(state, record.imposed.incident)->filed;
+    if (at.book != Book::cp || record.imposed.wager == 0) return false;
+    return std::any_of(state.sanctions.begin(), state.sanctions.end(), [&](const auto& later) {
+        const SanctionImposed& other = later.imposed;
+        return !later.ended && other.number > record.imposed.number && other.wager != 0 &&
+               other.round == record.imposed.round &&
+               find_incident(state, other.incident)->filed.table == at.table;
+    });
 }
 
 // What is special about one sanction: writes its part of the event, or says why not.
@@ -60,19 +62,24 @@ struct Particulars {
         if (!which.is_settled) return refuse(Reason::not_now);
         event.round = which.round;
         event.wager = which.wager;
-        if (has_fallen(state, incident, event)) return refuse(Reason::already_done);
+        if (has_fallen(state, incident.table, event.round, event.wager))
+            return refuse(Reason::already_done);
         return std::nullopt;
     }
 
-    // Some of it the accused person's, and none of it of people or tables it has nothing to do
-    // with.
-    [[nodiscard]] bool is_their_wager(std::span<const ledger::Posting> booked) const {
-        return std::any_of(booked.begin(),
-                           booked.end(),
-                           [&](const auto& line) { return is_own(line.account); }) &&
+    // Some of it the accused person's or lying in a pot with others', and none of it of people or
+    // tables it has nothing to do with.
+    [[nodiscard]] bool is_their_wager(const VoidWager& command) const {
+        const std::vector<ledger::Posting>& booked = command.booked;
+        // A wager that came out even may still have cost the others something.
+        const bool is_in_a_pot = !command.others.empty() && !booked.empty();
+        return (is_in_a_pot ||
+                std::any_of(booked.begin(),
+                            booked.end(),
+                            [&](const auto& line) { return is_own(line.account); })) &&
                std::all_of(booked.begin(), booked.end(), [&](const auto& line) {
                    return is_of_round(line.account, incident.table) &&
-                          !is_of_somebody_else(line.account, event.person);
+                          !is_of_nobody_in(line.account, event.person, command.others);
                });
     }
 
@@ -83,7 +90,7 @@ struct Particulars {
     [[nodiscard]] std::optional<Rejection> operator()(const VoidWager& command) const {
         if (const auto refusal = why_not_wager(command.which)) return refusal;
         if (!is_postable(command.booked)) return refuse(Reason::money_unbalanced);
-        if (!is_their_wager(command.booked)) return refuse(Reason::not_their_money);
+        if (!is_their_wager(command)) return refuse(Reason::not_their_money);
         event.moved = contra_of(command.booked);
         if (takes_from_a_pot(event.moved)) return refuse(Reason::not_now);
         return std::nullopt;
@@ -177,8 +184,10 @@ struct Ending {
         const TableId table = find_incident(state, imposed.incident)->filed.table;
         if (imposed.wager != 0 && is_invalidated(state, table, imposed.round))
             return reject(Reason::already_done, imposed.clause);
+        if (is_rested_on(state, record)) return reject(Reason::later_ruling_first, imposed.clause);
+        if (!is_postable(command.moved)) return reject(Reason::money_unbalanced, imposed.clause);
         SanctionEnded event = ended(SanctionEnd::reversed, command.words);
-        event.moved = contra_of(imposed.moved);
+        event.moved = contra_of(command.moved.empty() ? imposed.moved : command.moved);
         if (takes_from_a_pot(event.moved)) return reject(Reason::not_now, imposed.clause);
         return event;
     }

@@ -25,11 +25,13 @@ struct WagerNamed {
 };
 
 // A wager is returned and whatever it won is taken back. The caller names everything that was
-// booked for the wager, to the end of its round. [I-97] [I-99]
+// booked for the wager, to the end of its round. In a pot wagers of others lie on it: the caller
+// names whose, and the difference that the wager has made to each of them. [I-97] [I-99]
 struct VoidWager {
     Charge charge{};
     WagerNamed which{};
     std::vector<ledger::Posting> booked{};
+    std::vector<PersonId> others{};  // in the same pots; nobody at a house game
 };
 
 // What was wagered is lost to the house, out of the player's own accounts. For exchanged cards or
@@ -77,10 +79,14 @@ using Sanctioning =
                                              const Sanctioning& command);
 
 // A bar is lifted, a wager booked again (unless its whole round has fallen since), a device handed
-// back: by the rank that may impose it.
+// back: by the rank that may impose it. Of a hand of poker the wager that was voided last is booked
+// again first: what each of them has moved rests on those before it.
 struct ReverseSanction {
     CaseNumber sanction = 0;
     std::string words{};
+    // What the sanction moved, in accounts that it can be taken from and given to now; none: as it
+    // was recorded.
+    std::vector<ledger::Posting> moved{};
 };
 
 // The investigation is over: held winnings go to the player, into the account named, or to the

@@ -225,9 +225,8 @@ class Movements {
         return table_.orbit.seats[seat].player;
     }
 
-    // Where charges end. [CP 7.2.1(b)] [CP 7.2.1(c)] [CP 7.2.3(c)] [CP 7.2.4(c)]
     [[nodiscard]] ledger::Account till() const {
-        return game_.rules.commission.stand_alone ? moved_.table_float() : moved_.chip_box();
+        return till_of(game_.table, game_.rules.commission);
     }
 
     const PokerTable& table_;

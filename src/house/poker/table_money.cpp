@@ -1,5 +1,7 @@
 #include "house/poker/table_money.h"
 
+#include "house/chips.h"
+
 namespace baize::house {
 
 namespace {
@@ -40,6 +42,10 @@ TableMoney money_of(const poker::Hand& hand) {
     money.pot = open_side_wagers(hand);
     money.banked = gone - money.charges - money.pot;
     return money;
+}
+
+ledger::Account till_of(TableId table, const poker::Commission& commission) {
+    return commission.stand_alone ? float_of(table) : chip_box_of(table);
 }
 
 }  // namespace baize::house

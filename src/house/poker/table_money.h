@@ -3,6 +3,8 @@
 
 #include "games/poker/hand.h"
 #include "games/poker/rules.h"
+#include "house/by.h"
+#include "ledger/account.h"
 
 namespace baize::house {
 
@@ -16,5 +18,8 @@ struct TableMoney {
 };
 
 [[nodiscard]] TableMoney money_of(const poker::Hand& hand);
+
+// Where charges end. [CP 7.2.1(b)] [CP 7.2.1(c)] [CP 7.2.3(c)] [CP 7.2.4(c)]
+[[nodiscard]] ledger::Account till_of(TableId table, const poker::Commission& commission);
 
 }  // namespace baize::house

@@ -2,6 +2,7 @@
 
 #include "core/check.h"
 #include "house/seating/events.h"
+#include "house/seating/reservation.h"
 
 namespace baize::house {
 
@@ -68,6 +69,14 @@ void seat(SeatPlace& place, const Sitter& sitter) {
     place.passed.clear();
 }
 
+// Until chips are bought there, or it is too long ago to matter. [I-144]
+void reserve(SeatedTable& table, PersonId person, Moment now) {
+    std::erase_if(table.reservations, [&](const Reservation& each) {
+        return each.person == person || now >= each.since + reservation_memory;
+    });
+    table.reservations.push_back({person, now});
+}
+
 // The button goes on in the poker room only; elsewhere the seat is free at once. [CP 8.3]
 void vacate(const SeatedTable& table, SeatPlace& place) {
     place.sitter = Sitter{};
@@ -118,6 +127,7 @@ struct SeatingChange {
         end_offers(seating, list, event.person);
         seat(place_in(seating, event.table, event.seat),
              Sitter{.person = event.person, .since = recorded.time});
+        reserve(table_in(seating, event.table), event.person, recorded.time);
         strike_from_list(seating, list, event.person);
         forget_picked_up(seating, list, event.person);
     }

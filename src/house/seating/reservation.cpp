@@ -33,6 +33,21 @@ Result<SeatReleased> decide_release(
     return SeatReleased{at.table, at.seat, place.sitter.person, release->cause};
 }
 
+bool needs_chips_first(const SeatedTable& table, PersonId person, Moment now) {
+    return std::any_of(
+        table.reservations.begin(), table.reservations.end(), [&](const Reservation& each) {
+            return each.person == person && now < each.since + reservation_memory;
+        });
+}
+
+void forget_reservation(Seating& seating, TableId table, PersonId person) {
+    for (SeatedTable& seats : seating.tables) {
+        if (seats.table != table) continue;
+        std::erase_if(seats.reservations,
+                      [&](const Reservation& each) { return each.person == person; });
+    }
+}
+
 void renew_reservation(Seating& seating, TableId table, PersonId person, Moment now) {
     for (SeatedTable& seats : seating.tables) {
         if (seats.table != table) continue;

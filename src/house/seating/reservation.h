@@ -30,6 +30,15 @@ struct Release {
 [[nodiscard]] Result<SeatReleased> decide_release(
     const Seating& seating, const SeatingSettings& settings, const By& by, SeatAt at, SeatUse use);
 
+// For so long a person who took a seat without chips, and bought none, is remembered.
+inline constexpr Span reservation_memory = Span::of_minutes(10);
+
+// Whether the person must buy chips before taking a seat at the table again.
+[[nodiscard]] bool needs_chips_first(const SeatedTable& table, PersonId person, Moment now);
+
+// Chips were bought: the next seat is reserved again.
+void forget_reservation(Seating& seating, TableId table, PersonId person);
+
 // A round is over in which the person had a wager: a seat without chips is reserved anew.
 void renew_reservation(Seating& seating, TableId table, PersonId person, Moment now);
 

@@ -103,19 +103,29 @@ struct SeatRequest {
 };
 BOOST_DESCRIBE_STRUCT(SeatRequest, (), (person, seat, since))
 
+// A seat was taken at the table, and no chips have been bought there since. [I-144]
+struct Reservation {
+    PersonId person = 0;
+    Moment since{};
+    friend bool operator==(const Reservation&, const Reservation&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Reservation, (), (person, since))
+
 struct SeatedTable {
     TableId table = 0;
     Book book = Book::cp;
     ListId list = 0;
     std::vector<SeatPlace> places{};
-    std::vector<SeatRequest> requests{};    // the earliest first [I-111]
-    std::optional<Moment> betting_since{};  // Perth: open for Antes, and claims on them stand
-    bool must_be_seated = false;            // Perth: ordered by the operator
+    std::vector<SeatRequest> requests{};      // the earliest first [I-111]
+    std::optional<Moment> betting_since{};    // Perth: open for Antes, and claims on them stand
+    bool must_be_seated = false;              // Perth: ordered by the operator
+    std::vector<Reservation> reservations{};  // the newest last
     friend bool operator==(const SeatedTable&, const SeatedTable&) = default;
 };
-BOOST_DESCRIBE_STRUCT(SeatedTable,
-                      (),
-                      (table, book, list, places, requests, betting_since, must_be_seated))
+BOOST_DESCRIBE_STRUCT(
+    SeatedTable,
+    (),
+    (table, book, list, places, requests, betting_since, must_be_seated, reservations))
 
 struct Waiting {
     PersonId person = 0;

@@ -96,7 +96,7 @@ constexpr std::array own_settings{
         return reject(Reason::sign_contradicts, "I-57"_clause);
     // A right that nobody can use in time is none. [UTH 4.14] [CH 4.12(b)]
     if (terms.exposure_seconds == 0 && !is_victorian(book))
-        return reject(Reason::no_such_period, "I-43"_clause);
+        return reject(Reason::setting_out_of_range, "I-43"_clause);
     return {};
 }
 

@@ -4,6 +4,7 @@
 
 #include "exact/holdem_deals.h"
 #include "exact/informed_holdem.h"
+#include "exact/joined_results.h"
 #include "exact/plain_crown.h"
 #include "exact/plain_ultimate.h"
 #include "games/crown_holdem/game.h"
@@ -41,8 +42,8 @@ void expect_any_card_counted(const Rules& rules, Informed game, CardSet left) {
     std::map<std::string, Weight> decisions;
     for (CardSet cards = left; !cards.empty(); cards.erase(cards.lowest())) {
         const Plain plain(rules, known, CardSet::of(std::array{cards.lowest()}), {});
-        any.add(plain.results());
-        if constexpr (std::is_same_v<Plain, plain::Crown>) extra.add(plain.player_extra());
+        add_results(any, plain.results());
+        if constexpr (std::is_same_v<Plain, plain::Crown>) add_results(extra, plain.player_extra());
         for (const auto& [name, deals] : plain.decisions())
             decisions[name] += deals;
     }

@@ -8,6 +8,7 @@
 
 #include "exact/every_processor.h"
 #include "exact/informed_holdem.h"
+#include "exact/joined_results.h"
 #include "exact/plain_crown.h"
 #include "exact/plain_ultimate.h"
 #include "games/crown_holdem/game.h"
@@ -28,8 +29,9 @@ void expect_same_with_a_card_seen(
         std::cout << to_string(dealer.lowest()) << " " << to_string(plain.results().expectation())
                   << std::endl;
         for (std::size_t suit = 0; suit < suit_count; ++suit) {
-            any.add(plain.results());
-            if constexpr (std::is_same_v<Plain, plain::Crown>) extra.add(plain.player_extra());
+            add_results(any, plain.results());
+            if constexpr (std::is_same_v<Plain, plain::Crown>)
+                add_results(extra, plain.player_extra());
             for (const auto& [name, deals] : plain.decisions())
                 decisions[name] += deals;
         }

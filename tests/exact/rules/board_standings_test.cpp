@@ -27,7 +27,7 @@ Walked walked(CardSet board, CardSet hole, FiveCardRank lowest_qualifying) {
 }
 
 TEST(BoardStandings, AreWhatAWalkOverDealersGives) {
-    const FiveCardRank pair = lowest_pair_of(Rank::two);
+    const FiveCardRank pair = FiveCardRank::lowest_of(FiveCardHand::one_pair);
     BoardStandings standings(pair.value());
     for (const char* const text :
          {"As Kd 9h 5c 2s", "Qh Jh Th 3h 2h", "7c 7d 7h 7s As", "9d 9s 4d 4s Kd"}) {

@@ -14,6 +14,7 @@
 #include <gtest/gtest.h>
 
 #include "exact/stud_rooms.h"
+#include "kit/named.h"
 
 namespace baize::exact {
 namespace {
@@ -255,8 +256,10 @@ void expect_the_same(const StudRoom& room, const Rules& rules, const GameFigures
     const OtherCount other(room, rules);
     const WagerFigures& ante = figures.wagers.at(0);
     EXPECT_EQ(ante.results, other.results());
-    for (const Share& share : ante.strategy)
-        EXPECT_EQ(share.deals, other.decisions().at(decision_named(share.name).value()));
+    for (const Share& share : ante.strategy) {
+        const Decision decision = kit::named<Decision>(share.name, decision_count).value();
+        EXPECT_EQ(share.deals, other.decisions().at(decision));
+    }
 }
 
 // [CS 5.7.1(a)] [CS 5.7.1(b)] [CS 5.7.2(a)] [CS 5.7.2(b)] [CS 5.7.3] [CS 5.9.1] [CS 5.9.2]

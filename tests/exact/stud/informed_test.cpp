@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "exact/informed_stud.h"
+#include "exact/joined_results.h"
 #include "exact/stud_rooms.h"
 #include "exact/walked_information.h"
 
@@ -244,7 +245,7 @@ TEST(InformedStudHands, AllUpCardsTogetherAreTheOrdinaryGame) {
     for (std::size_t i = 0; i < card_count; ++i) {
         CardSet dealer;
         dealer.insert(Card::of_index(i));
-        together.add(informed_results(aruba, {.dealer = dealer}));
+        add_results(together, informed_results(aruba, {.dealer = dealer}));
     }
     EXPECT_EQ(together, informed_results(aruba, {}));
 }

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "exact/suits_in_order.h"
 #include "exact/three_card_solution.h"
 #include "games/three_card/game.h"
 
@@ -13,14 +14,23 @@ namespace {
 TEST(ThreeCardAdvice, AllHandsAddUpToTheWholeGame) {
     const Rules rules = three_card::ThreeCard::published();
     Fraction sum;
+    std::size_t kinds = 0;
     Weight all = 0;
-    for (const ThreeCardChoice& choice : three_card_choices(rules)) {
-        const Advice advice = advise(hooks_of<three_card::ThreeCard>, rules, {.hand = choice.hand});
-        sum += advice.options[advice.best].worth * Fraction(choice.hands, 1);
-        all += choice.hands;
-    }
+    Weight played = 0;
+    for_each_kind_of_set(3, [&](CardSet hand, Weight hands) {
+        const Advice advice = advise(hooks_of<three_card::ThreeCard>, rules, {.hand = hand});
+        const AdvisedOption& best = advice.options[advice.best];
+        sum += best.worth * Fraction(hands, 1);
+        played += best.offer.decision == Decision::play ? hands : 0;
+        all += hands;
+        ++kinds;
+    });
+    EXPECT_EQ(kinds, 1'755U);
     EXPECT_EQ(all, 22'100U);
     EXPECT_EQ(to_string(sum / Fraction(all, 1)), "-686689/20358520");
+    const WagerFigures ante = solve_three_card(rules).wagers.at(0);
+    EXPECT_EQ(ante.results.expectation(), sum / Fraction(all, 1));
+    EXPECT_EQ(ante.strategy.at(0), (Share{"play", played * 18'424}));
 }
 
 }  // namespace

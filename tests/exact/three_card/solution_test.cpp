@@ -1,11 +1,12 @@
-// Every deal of player and dealer through the room's judge, against the solution that asks it of
-// four deals a hand only: the same results in the same number of deals.
+// Every deal of player and dealer through the room's judge, played and folded, against the solution
+// that asks it of four deals a hand only: the same results in the same number of deals.
 #include <map>
 #include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
 
+#include "exact/suits_in_order.h"
 #include "exact/three_card_solution.h"
 #include "games/registry.h"
 #include "games/three_card/hand_built.h"
@@ -23,45 +24,51 @@ CardList<5> list_of(CardSet hand) {
     return list;
 }
 
-// Net results of one hand, played or folded, and in how many deals each comes.
-using Results = std::map<std::pair<Money, Money>, Weight>;
+using Dealers = std::vector<std::pair<CardSet, CardList<5>>>;
 
-Results results_of(const Rules& rules,
-                   const ThreeCardChoice& choice,
-                   const std::vector<std::pair<CardSet, CardList<5>>>& dealers) {
+// What one decision comes to with one hand, over all of the dealer's.
+struct Decided {
+    std::map<std::pair<Money, Money>, Weight> deals{};  // by net result and stake
+    Money net{};
+};
+
+Decided decided(const Rules& rules, CardSet hand, Standing standing, const Dealers& dealers) {
     Round round;
     Box& box = round.boxes[0];
-    box.cards = list_of(choice.hand);
-    box.standing = choice.plays() ? Standing::played : Standing::folded;
+    box.cards = list_of(hand);
+    box.standing = standing;
     box[Wager::ante] = unit;
-    if (choice.plays()) box[Wager::play] = unit;
+    if (standing == Standing::played) box[Wager::play] = unit;
     BoxSettlement lines;
-    Results results;
+    Decided decided;
     for (const auto& [dealer, cards] : dealers) {
-        if (!(dealer & choice.hand).empty()) continue;
+        if (!(dealer & hand).empty()) continue;
         round.dealer = cards;
         lines.start();
         ThreeCard::settle_box(rules, round, 0, lines);
         Money staked;
         for (const SettledWager& line : lines)
             staked += line.staked;
-        ++results[{*lines.net(), staked}];
+        ++decided.deals[{*lines.net(), staked}];
+        decided.net += *lines.net();
     }
-    return results;
+    return decided;
 }
 
 // [TCP 5.6.1(a)] [TCP 5.6.1(b)] [TCP 5.6.2(a)] [TCP 5.6.2(b)] [TCP 5.6.3] [TCP 5.8.1] [TCP 5.8.2]
 // [TCP 5.8.3] [TCP 5.8.4] [TCP 5.10.1(b)(ii)] [TCP 5.10.2(d)] [TCP 8.2(b)]
 TEST(ThreeCardSolutionExact, IsTheWalkThroughEveryDeal) {
-    std::vector<std::pair<CardSet, CardList<5>>> dealers;
+    Dealers dealers;
     for_each_set(3, [&](CardSet hand) { dealers.emplace_back(hand, list_of(hand)); });
     Rules rules = ThreeCard::published();
     ASSERT_TRUE(choose_table(three_card::game, rules, "ante_bonus", "C"));
     Distribution walked;
-    for (const ThreeCardChoice& choice : three_card_choices(rules)) {
-        for (const auto& [result, deals] : results_of(rules, choice, dealers))
-            walked.add(result.first, result.second, deals * choice.hands);
-    }
+    for_each_kind_of_set(3, [&](CardSet hand, Weight hands) {
+        const Decided played = decided(rules, hand, Standing::played, dealers);
+        const Decided folded = decided(rules, hand, Standing::folded, dealers);
+        for (const auto& [result, deals] : (played.net > folded.net ? played : folded).deals)
+            walked.add(result.first, result.second, deals * hands);
+    });
     const GameFigures figures = solve_three_card(rules);
     EXPECT_EQ(figures.wagers[0].results, walked);
     EXPECT_EQ(walked.deals(), 407'170'400U);

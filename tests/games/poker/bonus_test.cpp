@@ -9,6 +9,7 @@ namespace baize::poker {
 namespace {
 
 constexpr FiveCardRank lowest_quads{FiveCardHand::four_of_a_kind, 0};
+constexpr FiveCardRank full_house{FiveCardHand::full_house, 0};
 
 // Seats 1 and 2 make four of a kind with the board, seat 3 nothing.
 class QuadsTable : public PokerTable {
@@ -39,7 +40,7 @@ TEST(BonusPrize, EachWinnerOfTheSameHandHasAllOfIt) {
     ASSERT_TRUE(aces);
     EXPECT_EQ(aces->category(), FiveCardHand::four_of_a_kind);
     EXPECT_EQ(bonus_prize(sign, *aces, 2), dollars(100));
-    EXPECT_EQ(bonus_prize(sign, lowest_pair_of(Rank::ace), 1), Money{});
+    EXPECT_EQ(bonus_prize(sign, full_house, 1), Money{});
 }
 
 // Two players with quads each receive 100. [I-100]
@@ -77,7 +78,7 @@ TEST(BonusAward, NeedsASupervisorWhoHasVerifiedTheHand) {
                           .hand = lowest_quads,
                           .worth = dollars(100),
                           .verified_by = Role::area_manager}));
-    const BonusClaim less{.player = 7, .hand = lowest_pair_of(Rank::ace)};
+    const BonusClaim less{.player = 7, .hand = full_house};
     EXPECT_EQ(refusal(award_bonus(sign, less, staff(Role::supervisor))), "no_such_prize CP 11.2");
     const BonusClaim nobody{.hand = lowest_quads};
     EXPECT_EQ(refusal(award_bonus(sign, nobody, staff(Role::supervisor))), "not_a_player CP 11.3");

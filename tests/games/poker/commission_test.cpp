@@ -33,7 +33,7 @@ namespace {
 [[nodiscard]] Strengths all_different() {
     Strengths strengths{};
     for (std::size_t seat = 0; seat < seats_max; ++seat)
-        strengths[seat].high = lowest_pair_of(static_cast<Rank>(seat));
+        strengths[seat].high = {FiveCardHand::one_pair, static_cast<unsigned>(seat)};
     return strengths;
 }
 

@@ -3,7 +3,7 @@
 
 #include "games/poker/poker_table.h"
 #include "games/poker/pots.h"
-#include "games/poker/replay.h"
+#include "kit/poker_replay.h"
 
 namespace baize::poker {
 namespace {

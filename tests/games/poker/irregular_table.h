@@ -10,6 +10,7 @@
 #include "games/poker/poker_table.h"
 #include "games/poker/report.h"
 #include "games/poker/stub.h"
+#include "kit/poker_replay.h"
 
 namespace baize::poker {
 

@@ -1,5 +1,6 @@
 // Cards that are seen when they should not be, boxed cards, hands shown, mucked and killed.
 #include "games/poker/irregular_table.h"
+#include "kit/named.h"
 
 namespace baize::poker {
 namespace {
@@ -344,9 +345,9 @@ TEST(MuckedByDealer, IsDeadWhenNobodyCanTellTheCards) {
 TEST(Irregularity, HasANameThatFindsIt) {
     for (std::size_t i = 0; i < irregularity_count; ++i) {
         const auto what = static_cast<Irregularity>(i);
-        EXPECT_EQ(irregularity_named(name(what)), what);
+        EXPECT_EQ(kit::named<Irregularity>(name(what), irregularity_count), what);
     }
-    EXPECT_EQ(irregularity_named("nothing"), std::nullopt);
+    EXPECT_EQ(kit::named<Irregularity>("nothing", irregularity_count), std::nullopt);
 }
 
 }  // namespace

@@ -4,7 +4,8 @@
 #include <array>
 
 #include "games/poker/irregular_table.h"
-#include "games/poker/replay.h"
+#include "games/poker/settle_again.h"
+#include "kit/poker_replay.h"
 #include "shoe/seeded_source.h"
 #include "shoe/shuffle.h"
 
@@ -62,12 +63,28 @@ class RandomTable : public IrregularTable {
         const Replayed replayed = replay(rules, opening, events);
         EXPECT_EQ(replayed.differs, std::nullopt);
         EXPECT_EQ(replayed.hand, hand);
+        if (!hand.is_void) expect_settled_again();
     }
 
     std::array<std::size_t, irregularity_count> ruled{};
     bool is_known = true;
 
   private:
+    // Whoever's wager is void, dead and voided hands among the others. [CP 13.2.1]
+    void expect_settled_again() const {
+        EXPECT_EQ(settle_without(rules, hand, {}).commission, hand.commission);
+        for (const Seat out : hand.dealt_in) {
+            const PotResult again = settle_without(rules, hand, {out});
+            EXPECT_EQ(again.back[out], wagered(hand, out));
+            Money all = again.commission;
+            for (const Money back : again.back) {
+                EXPECT_GE(back, Money{});
+                all += back;
+            }
+            EXPECT_EQ(all, pot_total(hand));
+        }
+    }
+
     [[nodiscard]] std::uint32_t pick(std::size_t n) {
         return source_.below(static_cast<std::uint32_t>(n));
     }

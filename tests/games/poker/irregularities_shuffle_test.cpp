@@ -4,8 +4,8 @@
 #include <set>
 
 #include "games/poker/irregular_table.h"
-#include "games/poker/replay.h"
 #include "games/poker/view.h"
+#include "kit/poker_replay.h"
 #include "shoe/shuffle.h"
 
 namespace baize::poker {

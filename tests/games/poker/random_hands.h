@@ -14,7 +14,7 @@
 #include "games/poker/hand_truths.h"
 #include "games/poker/pots.h"
 #include "games/poker/random_tables.h"
-#include "games/poker/replay.h"
+#include "kit/poker_replay.h"
 
 namespace baize::poker {
 
@@ -60,6 +60,8 @@ class RandomHand {
     [[nodiscard]] const RandomTable& table() const { return table_; }
 
     [[nodiscard]] const Hand& hand() const { return hand_; }
+
+    [[nodiscard]] const EventList& events() const { return events_; }
 
     // What the players did, in order.
     [[nodiscard]] const std::vector<Action>& actions() const { return actions_; }

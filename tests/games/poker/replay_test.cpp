@@ -1,9 +1,8 @@
 // The list of events is the hand: played again it gives the same value, and a changed entry is
 // found.
-#include "games/poker/replay.h"
-
 #include "games/poker/poker_table.h"
 #include "games/poker/pushed.h"
+#include "kit/poker_replay.h"
 #include "shoe/seeded_source.h"
 #include "shoe/shuffle.h"
 

@@ -2,6 +2,7 @@
 // nothing else. What players may add between hands is in stakes_test.cpp.
 #include "games/poker/poker_table.h"
 #include "games/poker/stakes.h"
+#include "kit/named.h"
 
 namespace baize::poker {
 namespace {
@@ -155,7 +156,7 @@ TEST(Sign, ThatContradictsItselfIsRefused) {
     rules = table.rules;
     rules.betting.structure = Structure::spread;
     rules.betting.maximum = dollars(1);
-    EXPECT_EQ(refusal(rules), (Rejection{Reason::above_maximum, "CP 6.8"_clause}));
+    EXPECT_EQ(refusal(rules), (Rejection{Reason::minimum_above_maximum, "CP 6.8"_clause}));
     rules = table.rules;
     rules.chip = Money{};
     EXPECT_EQ(refusal(rules), (Rejection{Reason::no_such_amount, "CP 8.5"_clause}));
@@ -174,10 +175,10 @@ TEST(Sign, ThatContradictsItselfIsRefused) {
 TEST(Structures, HaveNames) {
     for (std::size_t i = 0; i < structure_count; ++i) {
         const auto structure = static_cast<Structure>(i);
-        EXPECT_EQ(structure_named(name(structure)), structure);
+        EXPECT_EQ(kit::named<Structure>(name(structure), structure_count), structure);
     }
     EXPECT_EQ(name(Structure::half_pot), "half_pot");
-    EXPECT_FALSE(structure_named("sky"));
+    EXPECT_FALSE(kit::named<Structure>("sky", structure_count));
 }
 
 }  // namespace

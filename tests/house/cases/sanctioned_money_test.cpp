@@ -84,6 +84,58 @@ TEST(SanctionedMoney, OneWagerFallsOnce) {
     EXPECT_EQ(floor.refused(floor.voided()), "already_done");
 }
 
+// In a pot the others named give or get the difference, from their wallets too, and nobody else
+// does. [CP 13.2.1] [I-99]
+TEST(SanctionedMoney, AVoidWagerInAPotIsPaidBackByThoseWhoShareIt) {
+    const Exchange floor(Book::cp);
+    const ledger::Account wallet_of_boris{AccountKind::wallet, boris, 0};
+    VoidWager shared =
+        floor.voided({{chips_of_anna, -dollars(10)}, {wallet_of_boris, dollars(10)}});
+    EXPECT_EQ(floor.refused(shared), "not_their_money");
+    shared.others = {boris};
+    const auto voided = decide(floor.state, staff_by(acm), Sanctioning{shared});
+    ASSERT_TRUE(voided.has_value());
+    EXPECT_EQ(postings(floor.state, *voided),
+              (Lines{{wallet_of_boris, -dollars(10)}, {chips_of_anna, dollars(10)}}));
+    const ledger::Account wallet_of_a_stranger{AccountKind::wallet, boris + 100, 0};
+    shared.booked = {{chips_of_anna, -dollars(10)}, {wallet_of_a_stranger, dollars(10)}};
+    EXPECT_EQ(floor.refused(shared), "not_their_money");
+    // The wager came out even, and yet the others were paid out of it.
+    shared.booked = {{chips_of_boris, -dollars(10)}, {float_of_table, dollars(10)}};
+    EXPECT_EQ(floor.refused(shared), "allowed");
+    shared.booked.clear();
+    EXPECT_EQ(floor.refused(shared), "not_their_money");
+}
+
+// A pot that was settled without two wagers is settled with one of them again first, and what was
+// moved may go back into other accounts. [CP 13.2.1]
+TEST(SanctionedMoney, OfAPotTheWagerThatWasVoidedLastIsBookedAgainFirst) {
+    for (const Book book : {Book::cp, Book::tcp}) {
+        Exchange floor(book);
+        const CaseNumber first = done(floor.state, Sanctioning{floor.voided()});
+        VoidWager other = floor.voided();
+        other.which.wager = 402;
+        const CaseNumber second = done(floor.state, Sanctioning{other});
+        const auto reversed = [&](CaseNumber sanction, Lines moved) {
+            const SanctionEnding wanted =
+                ReverseSanction{sanction, "it was good", std::move(moved)};
+            return refusal(decide(floor.state, staff_by(acm), wanted)).first;
+        };
+        EXPECT_EQ(reversed(first, {}), book == Book::cp ? "later_ruling_first" : "allowed");
+        EXPECT_EQ(reversed(second, {}), "allowed");
+        EXPECT_EQ(reversed(second, {{chips_of_anna, dollars(1)}}), "money_unbalanced");
+        const ledger::Account wallet{AccountKind::wallet, anna, 0};
+        const SanctionEnding elsewhere = ReverseSanction{
+            second, "it was good", {{wallet, dollars(10)}, {float_of_table, -dollars(10)}}};
+        const auto ended = decide(floor.state, staff_by(acm), elsewhere);
+        ASSERT_TRUE(ended.has_value());
+        EXPECT_EQ(postings(floor.state, *ended),
+                  (Lines{{wallet, -dollars(10)}, {float_of_table, dollars(10)}}));
+        done(floor.state, elsewhere);
+        EXPECT_EQ(reversed(first, {}), "allowed");
+    }
+}
+
 // [TCP 11.2.1] [TCP 11.4] [I-98]
 TEST(SanctionedMoney, ARoundThatFellTakesItsWagersWithIt) {
     Exchange floor;

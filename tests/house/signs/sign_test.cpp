@@ -323,7 +323,7 @@ TEST(PokerSigns, RefusesAPercentageWithoutMinimumOrCap) {
     cards(sign).commission.minimum = Money{};
     EXPECT_EQ(incomplete, refusal_of(sign));
     cards(sign).commission.minimum = dollars(11);
-    EXPECT_EQ((Rejection{Reason::above_maximum, "CP 7.1"_clause}), refusal_of(sign));
+    EXPECT_EQ((Rejection{Reason::minimum_above_maximum, "CP 7.1"_clause}), refusal_of(sign));
     cards(sign).commission = {};
     cards(sign).commission.per_hand.fill(dollars(3));
     EXPECT_EQ(Rejection{}, refusal_of(sign));
@@ -336,7 +336,7 @@ TEST(HouseSigns, GivePeopleTimeToDeclineExposure) {
         std::get<HouseTerms>(sign.terms).exposure_seconds = 1;
         EXPECT_EQ(Rejection{}, refusal_of(sign));
         std::get<HouseTerms>(sign.terms).exposure_seconds = 0;
-        EXPECT_EQ((Rejection{Reason::no_such_period, "I-43"_clause}), refusal_of(sign));
+        EXPECT_EQ((Rejection{Reason::setting_out_of_range, "I-43"_clause}), refusal_of(sign));
     }
 }
 

@@ -13,6 +13,7 @@ export class Latest<Question, Answer> {
   seconds = $state(0); // that the question has waited
   share: number | undefined = $state(); // of the count that is done, where it takes long
 
+  private answered = $state(''); // the question that the answer is to
   private readonly known = new Map<string, Answer>();
   private asked = ''; // and is waited for or answered
   private hasAsked = false;
@@ -29,6 +30,12 @@ export class Latest<Question, Answer> {
     ) => Promise<Answer>,
     private readonly options: { forgets?: boolean } = {}, // no answer to another question is ever held
   ) {}
+
+  // The answer to this question and no other, also before it is asked: what belongs to the question before
+  // goes at once when somebody types on.
+  answerTo(question: Question | undefined): Answer | undefined {
+    return question !== undefined && JSON.stringify(question) === this.answered ? this.answer : undefined;
+  }
 
   // Nothing to ask: what stood there goes.
   clear(): void {
@@ -51,7 +58,7 @@ export class Latest<Question, Answer> {
     if (this.options.forgets) this.answer = undefined;
     const known = this.known.get(text);
     if (known !== undefined) {
-      this.answer = known;
+      this.hold(text, known);
       return;
     }
     this.isWaiting = true;
@@ -74,6 +81,11 @@ export class Latest<Question, Answer> {
   giveUp(): void {
     if (this.isOpen) this.asked = '';
     this.rest();
+  }
+
+  private hold(text: string, answer: Answer): void {
+    this.answered = text;
+    this.answer = answer;
   }
 
   private rest(): void {
@@ -99,7 +111,7 @@ export class Latest<Question, Answer> {
       this.known.set(text, answer);
       const oldest = this.known.keys().next();
       if (this.known.size > kept && !oldest.done) this.known.delete(oldest.value);
-      this.answer = answer;
+      this.hold(text, answer);
       this.error = undefined;
     } catch (error) {
       if (controller.signal.aborted) return;

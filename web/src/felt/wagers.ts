@@ -74,17 +74,35 @@ export function stakesOn(
     }));
 }
 
+// A wager of one's own that is sent and not answered: what will lie there.
+export interface Coming {
+  box: number;
+  wager: string;
+  amount: Money; // 0: it is taken back
+}
+
+// What will lie on a spot once the house has answered; nothing where nothing is on its way there.
+export function comingOn(
+  coming: Coming[],
+  spot: { box: number; wager: string; level: number },
+  jackpot: JackpotShown | null,
+): Money | undefined {
+  const found = coming.find(({ box, wager }) => box === spot.box && wager === spot.wager);
+  if (!found || spot.level === 0) return found?.amount;
+  const levels = found.amount > 0 ? levelsOf(jackpot, found.amount) : [];
+  return levels.includes(spot.level) ? levelWager(jackpot, spot.level) : 0;
+}
+
 // The offer to place a wager; one that only takes it back has nothing to place.
 export const placing = (offers: OfferShown[], box: number, wager: string): OfferShown | undefined =>
   offers.find(
     (offer) =>
-      offer.kind === 'wager' && offer.box === box && wagerOf(offer.wager) === wager && offer.most > 0,
+      offer.verb === 'place_wager' && offer.box === box && wagerOf(offer.wager) === wager && offer.most > 0,
   );
 
 export const takingBack = (offers: OfferShown[], box: number, wager: string): OfferShown | undefined =>
   offers.find(
-    (offer) =>
-      offer.kind === 'wager' && offer.box === box && wagerOf(offer.wager) === wager && offer.most === 0,
+    (offer) => offer.verb === 'take_back_wager' && offer.box === box && wagerOf(offer.wager) === wager,
   );
 
 // Decisions that put a wager on a spot.

@@ -503,15 +503,6 @@ export interface ResultShown {
   clause: Clause;
 }
 
-export interface RightShown {
-  dispute: number;
-  round: number;
-  text: string;
-  clause: Clause;
-  is_read: boolean;
-  command: Json;
-}
-
 export interface RoundList {
   rounds: RoundRow[];
   next: string;
@@ -667,7 +658,6 @@ export interface TableShown {
   jackpot: JackpotShown | null;
   you: YouShown | null;
   waiting: number;
-  rights: RightShown[];
 }
 
 export interface TurnShown {

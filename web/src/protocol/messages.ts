@@ -1582,11 +1582,16 @@ export interface ReverseSanction {
 
 export interface RightShown {
   dispute: number;
+  table: number;
   round: number;
   text: string;
   clause: Clause;
   is_read: boolean;
   command: Json;
+}
+
+export interface RightsChanged {
+  rights: RightShown[];
 }
 
 export type Role = 'player' | 'chip_runner' | 'dealer' | 'supervisor' | 'area_manager' | 'assistant_casino_manager' | 'executive';
@@ -1798,7 +1803,6 @@ export interface TableShown {
   jackpot: JackpotShown | null;
   you: YouShown | null;
   waiting: number;
-  rights: RightShown[];
 }
 
 export interface TakeBackFromRunner {
@@ -1839,6 +1843,7 @@ export type ToBrowser =
   | { lobby_updated: LobbyUpdated }
   | { mine_changed: MineChanged }
   | { purse_changed: PurseChanged }
+  | { rights_changed: RightsChanged }
   | { done: Done }
   | { refused: Refused }
   | { why_not: WhyNot }

@@ -13,6 +13,7 @@ import type {
   LogLine,
   MyTable,
   Refused,
+  RightShown,
   TableShown,
   ToBrowser,
 } from '../protocol/messages';
@@ -39,6 +40,7 @@ class House {
   waiting = $state(0); // commands that are not answered yet
   lobby = $state.raw<LobbyShown | undefined>();
   mine = $state.raw<MyTable[]>([]);
+  rights = $state.raw<RightShown[]>([]); // in open disputes of this person
   tables = $state.raw<Record<number, TableState>>({});
   advice = $state.raw<Record<number, Advice>>({}); // by table, for the decision open now
   judged = $state.raw<Record<number, Judged>>({}); // the last decision at a practice table
@@ -46,6 +48,11 @@ class House {
   hit = $state.raw<JackpotHit | undefined>(); // the last prize
   refused = $state.raw<Refused | undefined>(); // the last refusal that no page waits for
   complaint = $state.raw<Complaint | undefined>(); // what the house could not read, or why it hangs up
+
+  // What is pressed now is heard now.
+  get isAnswering(): boolean {
+    return this.line === 'open' && this.silent === 0;
+  }
 }
 
 export const house = new House();
@@ -95,6 +102,8 @@ function take(message: ToBrowser): void {
     if (house.lobby) house.lobby = withLobby(house.lobby, message.lobby_updated);
   } else if ('mine_changed' in message) {
     house.mine = message.mine_changed.mine;
+  } else if ('rights_changed' in message) {
+    house.rights = message.rights_changed.rights;
   } else if ('purse_changed' in message) {
     if (house.me) Object.assign(house.me, message.purse_changed);
   } else if ('advised' in message) {
@@ -125,6 +134,7 @@ const line = new Line(`${protocol}://${location.host}/api/socket`, {
 function forget(): void {
   house.tables = {};
   house.mine = [];
+  house.rights = [];
   house.advice = {};
   house.judged = {};
   house.summary = undefined;

@@ -27,6 +27,9 @@ interface Pending {
   resolve(answer: Answer): void;
 }
 
+// Said instead of sending: what would arrive who knows when is not what somebody wants now.
+export const nothingSent = 'No answer from the server. Nothing was sent.';
+
 const silence = 3000; // milliseconds: a server that is there sends something every second
 const lookEvery = 500;
 const waits = [250, 500, 1000, 2000, 4000, 8000];

@@ -5,7 +5,7 @@ import { say } from '../parts/toasts.svelte';
 import { money } from '../format/money';
 import { sentenceOf } from '../format/words';
 import type { Command, Money, OfferShown, Place, TableShown } from '../protocol/messages';
-import type { Answer } from '../session/socket';
+import { nothingSent, type Answer } from '../session/socket';
 import { wagerName } from '../text/names';
 import { isBuying, rememberBuying, suggested } from './buying';
 import { allowed, commandOf, confirmation, offersOf } from './offers';
@@ -37,7 +37,8 @@ export class Desk {
   chip: Money = $state(500);
   seat: Place = $state('table'); // chosen of several that are free
 
-  private wanted: Stake[] | undefined;
+  private wanted: Stake[] | undefined = $state.raw();
+  private round = $state(0); // in which it was wanted
   private blocked: Stake | undefined; // what the wagers are taken back for
   private hasUnwound = false;
   private steps = 0;
@@ -50,12 +51,29 @@ export class Desk {
     private readonly shown: () => TableShown | undefined,
     private readonly send: Send,
     private readonly ask?: Ask | undefined, // why something is not offered; nothing: nobody to ask
+    private readonly isAnswering: () => boolean = () => true, // the house, at this moment
   ) {}
+
+  // True: a press reaches the house now. Otherwise it does nothing but say so: a wager or a decision must not
+  // arrive when nobody expects it any more.
+  isHeard(): boolean {
+    const isAnswering = this.isAnswering();
+    if (!isAnswering) say(nothingSent);
+    return isAnswering;
+  }
+
+  // Wagers of one's own that are on their way, each as it will lie there: presses add up while the first of
+  // them is not answered.
+  get coming(): Stake[] {
+    const shown = this.shown();
+    const wish = shown && this.wishIn(shown);
+    return shown && wish ? missing(shown, wish) : [];
+  }
 
   // Pressing an offer. One that gives money away is asked for twice, and a double press counts once.
   press(offer: OfferShown, amount?: Money): void {
     const shown = this.shown();
-    if (!shown || this.pending) return;
+    if (!shown || !this.isHeard() || this.pending) return;
     const isAsked = this.asking?.name === offer.name && this.asking.box === offer.box;
     if (confirmation(offer, shown.offers)) {
       const now = performance.now();
@@ -87,8 +105,8 @@ export class Desk {
   stake(box: number, wager: string, level: number, joined: string[]): void {
     const shown = this.shown();
     const offer = shown && placing(shown.offers, box, wager);
-    if (!shown || !offer) return;
-    const stakes = this.wanted ?? ownStakes(shown);
+    if (!shown || !offer || !this.isHeard()) return;
+    const stakes = this.wishIn(shown) ?? ownStakes(shown);
     const current = stakeAt(stakes, box, wager);
     const amount =
       level > 0 ? this.levelled(shown, current, level) : this.raised(shown, offer, current, joined);
@@ -116,6 +134,7 @@ export class Desk {
     if (!shown) return;
     const plain = plainWhy(shown) || (this.ask ? '' : otherwise || waitText(shown));
     if (plain || !wish.command || !this.ask) return say(plain || otherwise);
+    if (!this.isHeard()) return;
     const reason = await this.ask(wish.command);
     const now = this.shown() ?? shown;
     if (reason.reason !== '') say(whyWords(now, wish, reason), reason.clause);
@@ -124,16 +143,18 @@ export class Desk {
 
   clear(): void {
     const shown = this.shown();
-    if (!shown) return;
+    if (!shown || !this.isHeard()) return;
+    // What is still on its way is taken back too.
+    const stakes = this.wishIn(shown) ?? ownStakes(shown);
     this.want(
       shown,
-      ownStakes(shown).map((stake) => ({ ...stake, amount: 0 })),
+      stakes.map((stake) => ({ ...stake, amount: 0 })),
     );
   }
 
   again(stakes: Stake[]): void {
     const shown = this.shown();
-    if (shown) this.want(shown, stakes);
+    if (shown && this.isHeard()) this.want(shown, stakes);
   }
 
   // The table has changed: what is still wanted goes on from there.
@@ -166,21 +187,28 @@ export class Desk {
   }
 
   private want(shown: TableShown, changes: Stake[]): void {
-    const base = this.wanted ?? ownStakes(shown);
+    const base = this.wishIn(shown) ?? ownStakes(shown);
     const isChanged = (stake: Stake): boolean =>
       changes.some((change) => change.box === stake.box && change.wager === stake.wager);
     this.wanted = [...base.filter((stake) => !isChanged(stake)), ...changes];
+    this.round = shown.round;
     this.hasUnwound = false;
     this.blocked = undefined;
     this.steps = 0;
     if (!this.pending) this.advance();
   }
 
+  // What is wanted is wanted in one round: after a long silence the table may show the next.
+  private wishIn(shown: TableShown): Stake[] | undefined {
+    return shown.round === this.round ? this.wanted : undefined;
+  }
+
   private advance(): void {
     const shown = this.shown();
     if (!shown || !this.wanted) return;
     // Betting has closed: what was sent in time lies there, the rest is too late.
-    if (shown.banked?.phase !== 'betting' && offersOf(shown, 'wager').length === 0) {
+    const isClosed = shown.banked?.phase !== 'betting' && offersOf(shown, 'wager').length === 0;
+    if (isClosed || !this.wishIn(shown)) {
       this.wanted = undefined;
       return;
     }

@@ -19,9 +19,11 @@ export interface OfferWords {
   key: string; // the letter that presses it; "": none
 }
 
+type Words = [verb: string, key: string, detail: string];
+
 // For every verb that the house can send, and no other: a new one does not compile without its words. "{}" stands for the
 // amount; where there is none, the amount takes the place of the detail.
-const verbs: Record<OfferVerb, [verb: string, key: string, detail: string]> = {
+const verbs: Record<OfferVerb, Words> = {
   fold: ['Fold', 'F', 'Give up the hand'],
   fold_ante: ['Fold the Ante', 'A', 'Pair Plus stays'],
   check: ['Check', 'C', 'Stay in for nothing'],
@@ -71,6 +73,16 @@ const verbs: Record<OfferVerb, [verb: string, key: string, detail: string]> = {
   answer_impossible: ['It cannot be reconstructed', '', ''],
 };
 
+const kinds: Record<OfferShown['kind'], true> = {
+  decision: true,
+  wager: true,
+  done: true,
+  seat: true,
+  chips: true,
+  answer: true,
+  ask: true,
+};
+
 const sized = /^(.+)_(\d+)x$/;
 const discarded = /^discard_(..)$/;
 
@@ -82,6 +94,26 @@ export const isBox = (place: Place): place is SeatNumber => typeof place === 'nu
 export const isChosen = (offer: OfferShown): boolean =>
   offer.most > offer.amount && offer.amount_at.length > 0;
 
+// A page that was loaded before the house was renewed may be sent verbs and kinds that it has no words for.
+export const isKnown = ({ verb, kind }: OfferShown): boolean =>
+  Object.hasOwn(verbs, verb) && Object.hasOwn(kinds, kind);
+
+const spelled = (name: string): string => capital(name.replaceAll('_', ' ').trim());
+
+// Its own name in words, and no letter: a key must not do what nobody on this page knows.
+function wordsOf({ verb, name, clause }: OfferShown): Words {
+  if (Object.hasOwn(verbs, verb)) return verbs[verb];
+  return [spelled(sized.exec(name)?.[1] ?? name) || spelled(String(verb ?? '')) || clause || 'Other', '', ''];
+}
+
+// What no part of the dock or of the felt is made for: each gets a plain button.
+export const otherOffers = (shown: TableShown): OfferShown[] =>
+  shown.offers.filter(
+    (offer) =>
+      !Object.hasOwn(kinds, offer.kind) ||
+      ((offer.kind === 'wager' || offer.kind === 'done') && !isKnown(offer)),
+  );
+
 function amountDetail(shown: TableShown, offer: OfferShown): string {
   if (isChosen(offer)) return `${money(offer.amount)} to ${money(offer.most)}`;
   if (offer.amount === 0) return '';
@@ -92,7 +124,7 @@ function amountDetail(shown: TableShown, offer: OfferShown): string {
 export function offerWords(shown: TableShown, offer: OfferShown): OfferWords {
   const card = discardedCard(offer);
   if (card) return { verb: `Discard ${cardName(card)}`, detail: '', key: 'D' };
-  const [verb, key, detail] = verbs[offer.verb];
+  const [verb, key, detail] = wordsOf(offer);
   const amount = amountDetail(shown, offer);
   const size = sized.exec(offer.name)?.[2];
   if (size) return { verb: `${verb} ${size}×`, detail: amount, key };
@@ -109,7 +141,7 @@ export function optionWords(option: string): string {
   const card = discarded.exec(option)?.[1];
   if (card) return `Discard ${cardName(card)}`;
   const [, name = option, size = ''] = sized.exec(option) ?? [];
-  const verb = Object.hasOwn(verbs, name) ? verbs[name as OfferVerb][0] : capital(name.replaceAll('_', ' '));
+  const verb = Object.hasOwn(verbs, name) ? verbs[name as OfferVerb][0] : spelled(name);
   return size ? `${verb} ${size}×` : verb;
 }
 
@@ -120,7 +152,7 @@ export function offerKeys(shown: TableShown, offers: OfferShown[]): Map<OfferSho
   const byCost = [...offers].sort((one, other) => other.amount - one.amount);
   for (const offer of byCost) {
     const { key } = offerWords(shown, offer);
-    const figure = sized.exec(offer.name)?.[2] ?? '';
+    const figure = (isKnown(offer) && sized.exec(offer.name)?.[2]) || '';
     const free = [key, figure].find((each) => each !== '' && !taken.has(each)) ?? '';
     if (free && !(discardedCard(offer) && taken.has('D'))) taken.add(free);
     keys.set(offer, discardedCard(offer) ? 'D' : free);
@@ -128,10 +160,11 @@ export function offerKeys(shown: TableShown, offers: OfferShown[]): Map<OfferSho
   return keys;
 }
 
-// The one button in brass: the one that puts most in, or else the first that is no fold.
+// The one button in brass: the one that puts most in, or else the first that is no fold. Never one that this
+// page does not know.
 export function primaryOf(offers: OfferShown[]): OfferShown | undefined {
   const rank = (offer: OfferShown): number =>
-    offer.name === 'fold' || offer.name === 'fold_ante' || offer.name === 'decline_to_show'
+    offer.name === 'fold' || offer.name === 'fold_ante' || offer.name === 'decline_to_show' || !isKnown(offer)
       ? -1
       : offer.amount;
   const [best] = [...offers].sort((one, other) => rank(other) - rank(one));
@@ -180,8 +213,11 @@ export function allowed(offer: OfferShown, wanted: Money): Money {
   return Math.min(most, amount + Math.round((wanted - amount) / unit) * unit);
 }
 
+// Of a kind. A wager or an end of wagers that is not known is none of those that spots and keys lay.
 export const offersOf = (shown: TableShown, kind: OfferShown['kind']): OfferShown[] =>
-  shown.offers.filter((offer) => offer.kind === kind);
+  shown.offers.filter(
+    (offer) => offer.kind === kind && (isKnown(offer) || (kind !== 'wager' && kind !== 'done')),
+  );
 
 // What is offered about seats. The line is not for somebody who could not pay for the seat at its end.
 export function seatOffers(shown: TableShown): OfferShown[] {

@@ -4,7 +4,7 @@
 import { placing, takingBack } from '../felt/wagers';
 import type { Command, Money, OfferShown, TableShown } from '../protocol/messages';
 import { wagerOf } from '../text/names';
-import { allowed } from './offers';
+import { allowed, offersOf } from './offers';
 
 export interface Stake {
   box: number;
@@ -116,7 +116,7 @@ export function withChip(offer: OfferShown, current: Money, chip: Money): Money 
 
 // The chips that can be laid: none smaller than the smallest in play, none above every maximum.
 export function trayOf(shown: TableShown, values: readonly Money[]): Money[] {
-  const offers = shown.offers.filter((offer) => offer.kind === 'wager' && offer.most > 0);
+  const offers = offersOf(shown, 'wager').filter((offer) => offer.most > 0);
   const most = offers.reduce((largest, offer) => Math.max(largest, offer.most), 0) || shown.sign.maximum;
   return values
     .filter((value) => value >= shown.sign.chip && value <= most)

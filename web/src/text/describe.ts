@@ -15,7 +15,7 @@ import type {
   SeatShown,
   TableShown,
 } from '../protocol/messages';
-import { isBox, offerWords, seatOffers } from '../table/offers';
+import { isBox, isKnown, offerWords, seatOffers } from '../table/offers';
 import { abstainingText, isAbstaining, personName, wagerName } from './names';
 
 export interface Section {
@@ -149,8 +149,6 @@ function youSection(shown: TableShown): Section {
 
 export function describe(shown: TableShown): Section[] {
   const sections = [dealerSection(shown)];
-  for (const right of shown.rights)
-    sections.push({ title: `Dispute ${right.dispute}`, lines: [`${right.text} ${right.clause}`] });
   const board = shown.poker?.board ?? shown.banked?.board ?? [];
   if (shown.poker || (shown.banked?.board_size ?? 0) > 0) {
     sections.push({ title: 'Board', lines: [board.length > 0 ? cardsText(board) : 'No cards yet'] });
@@ -196,7 +194,9 @@ function offerLines(shown: TableShown): string[] {
   const offers = told.map((offer) => {
     const { verb, detail } = offerWords(shown, offer);
     const wager =
-      offer.kind === 'wager' ? `${offer.most > 0 ? 'Place' : 'Take back'} ${wagerName(offer.wager)}` : verb;
+      offer.kind === 'wager' && isKnown(offer)
+        ? `${offer.most > 0 ? 'Place' : 'Take back'} ${wagerName(offer.wager)}`
+        : verb;
     const place =
       offer.kind === 'wager' || offer.kind === 'seat' ? `, ${shown.poker ? 'seat' : 'box'} ${offer.box}` : '';
     return `${capital(wager)}${isBox(offer.box) ? place : ''}${detail ? `: ${detail.charAt(0).toLowerCase()}${detail.slice(1)}` : ''}${offer.clause ? ` (${offer.clause})` : ''}`;

@@ -119,6 +119,29 @@ describe('the latest question', () => {
     expect([latest.answer, latest.error]).toEqual(['A', undefined]);
   });
 
+  // [U-7]
+  it('is the only one that the answer is given for, also before the next is asked', async () => {
+    const { latest, puts } = desk();
+    expect(latest.answerTo('a')).toBeUndefined();
+    latest.ask('a');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(latest.answerTo('a')).toBeUndefined();
+    await puts[0]!.answer('A');
+    expect(latest.answerTo('a')).toBe('A');
+    // Typed on, not asked yet: neither the next question nor none has this answer.
+    expect(latest.answerTo('b')).toBeUndefined();
+    expect(latest.answerTo(undefined)).toBeUndefined();
+    latest.ask('b');
+    await vi.advanceTimersByTimeAsync(400);
+    expect([latest.answerTo('a'), latest.answerTo('b')]).toEqual(['A', undefined]);
+    await puts[1]!.answer('B');
+    expect([latest.answerTo('a'), latest.answerTo('b')]).toEqual([undefined, 'B']);
+    // Typed back to what was answered, and given up in between.
+    latest.giveUp();
+    latest.ask('a');
+    expect([latest.answerTo('a'), latest.isWaiting]).toEqual(['A', false]);
+  });
+
   it('knows answers it was given before', async () => {
     const { latest, puts } = desk();
     for (const [question, answer] of [

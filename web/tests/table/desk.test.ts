@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { toasts } from '../../src/parts/toasts.svelte';
+import { nothingSent, type Answer } from '../../src/session/socket';
 import { Desk } from '../../src/table/desk.svelte';
 import { LastStakes } from '../../src/table/last_stakes.svelte';
+import { obey } from '../../src/table/obey';
 import { trayOf, withChip } from '../../src/table/stakes';
+import { spotWish } from '../../src/table/why';
 import { offer } from '../fixtures/offers';
 import { tables } from '../fixtures/tables';
 import { FakeHouse } from './fake_house';
@@ -103,6 +106,151 @@ describe.each([true, false])('a chip on a spot, the table shown first: %s', (isS
     expect(house.laid).toEqual({});
     expect(house.sent).toEqual(['ante 10, blind 10, trips 10']);
     toasts.list = [];
+  });
+});
+
+// [U-14]
+describe('a house that does not answer', () => {
+  const stakes = [{ box: 4, wager: 'ante', amount: 1000 }];
+  const fold = tables['holdem_hilo no low'].offers[0] ?? offer('decision', 'fold');
+  const call = offer('decision', 'call', { amount: 1000 });
+
+  const acts: Record<string, (desk: Desk, house: FakeHouse) => void> = {
+    'a chip on a spot': (desk) => desk.stake(4, 'ante', 0, joined),
+    'the same again': (desk) => desk.again(stakes),
+    'taking the wagers back': (desk) => desk.clear(),
+    'a decision': (desk) => desk.press(call),
+    'a fold that is asked for twice': (desk) => desk.press(fold),
+    'a spot where nothing is offered': (desk, { shown }) => void desk.why(spotWish(shown, 4, 'play', 500)),
+    'the key that lays a chip': (desk, { shown }) =>
+      void obey({ does: 'place' }, { shown, desk, last: new LastStakes(), joined }),
+    'the key that takes the wagers back': (desk, { shown }) =>
+      void obey({ does: 'clear' }, { shown, desk, last: new LastStakes(), joined }),
+  };
+
+  it.each(Object.keys(acts))('is sent nothing by %s, and the page says so', async (name) => {
+    toasts.list = [];
+    const house = new FakeHouse({ ante: 10, blind: 10 });
+    const sent: unknown[] = [];
+    let isAnswering = false;
+    const desk = new Desk(
+      () => house.shown,
+      (command) => {
+        sent.push(command);
+        return new Promise(() => {});
+      },
+      () => Promise.reject(new Error('asked')),
+      () => isAnswering,
+    );
+    for (let presses = 0; presses < 4; ++presses) acts[name]?.(desk, house);
+    expect(desk.asking).toBeUndefined();
+    expect(toasts.list.map(({ text }) => text)).toEqual([nothingSent]);
+    // Nothing of it is kept for later.
+    isAnswering = true;
+    house.shown = { ...house.shown };
+    desk.changed();
+    await Promise.resolve();
+    expect(sent).toEqual([]);
+    expect(desk.coming).toEqual([]);
+    toasts.list = [];
+  });
+
+  it('is not sent what is pressed while an earlier press waits', async () => {
+    toasts.list = [];
+    const house = new FakeHouse({ ante: 10, blind: 10 });
+    let isAnswering = true;
+    let answer: (answer: Answer) => void = () => {};
+    const desk = new Desk(
+      () => house.shown,
+      (command) =>
+        new Promise((resolve) => {
+          answer = () => resolve(house.take(command));
+        }),
+      undefined,
+      () => isAnswering,
+    );
+    desk.stake(4, 'trips', 0, joined);
+    isAnswering = false;
+    for (let presses = 0; presses < 3; ++presses) desk.stake(4, 'trips', 0, joined);
+    expect(desk.coming).toEqual([{ box: 4, wager: 'trips', amount: 500 }]);
+    expect(toasts.list.map(({ text }) => text)).toEqual([nothingSent]);
+    isAnswering = true;
+    answer({ done: true, reason: '', sentence: '', clause: '' });
+    for (let turn = 0; turn < 5; ++turn) await Promise.resolve();
+    desk.changed();
+    for (let turn = 0; turn < 5; ++turn) await Promise.resolve();
+    expect(house.laid).toEqual({ ante: 10, blind: 10, trips: 5 });
+    expect(house.sent).toEqual(['trips 5']);
+    toasts.list = [];
+  });
+});
+
+describe('presses that are not answered yet', () => {
+  // Answers when it is told to.
+  function slow(): {
+    house: FakeHouse;
+    desk: Desk;
+    answer: () => Promise<void>;
+    next: (round: number) => void;
+  } {
+    const house = new FakeHouse({ ante: 10, blind: 10 });
+    let shown = house.shown;
+    const answers: (() => void)[] = [];
+    const desk: Desk = new Desk(
+      () => shown,
+      (command) => new Promise((resolve) => answers.push(() => resolve(house.take(command)))),
+    );
+    const settle = async (): Promise<void> => {
+      for (let turn = 0; turn < 5; ++turn) await Promise.resolve();
+    };
+    return {
+      house,
+      desk,
+      answer: async () => {
+        answers.shift()?.();
+        await settle();
+        shown = { ...house.shown, round: shown.round };
+        desk.changed();
+        await settle();
+      },
+      next: (round) => (shown = { ...shown, round }),
+    };
+  }
+
+  it('add up, are told as what will lie there, and are sent once each', async () => {
+    const { house, desk, answer } = slow();
+    for (let presses = 0; presses < 4; ++presses) desk.stake(4, 'trips', 0, joined);
+    expect(desk.coming).toEqual([{ box: 4, wager: 'trips', amount: 2000 }]);
+    await answer();
+    expect(house.laid).toMatchObject({ trips: 5 });
+    expect(desk.coming).toEqual([{ box: 4, wager: 'trips', amount: 2000 }]);
+    await answer();
+    expect(house.laid).toMatchObject({ trips: 20 });
+    expect(desk.coming).toEqual([]);
+    await answer();
+    expect(house.sent).toHaveLength(2);
+  });
+
+  it('are taken back with the rest', async () => {
+    const { house, desk, answer } = slow();
+    desk.stake(4, 'trips', 0, joined);
+    desk.stake(4, 'trips', 0, joined);
+    desk.clear();
+    expect(desk.coming.filter((stake) => stake.amount > 0)).toEqual([]);
+    await answer();
+    await answer();
+    expect(house.laid).toEqual({});
+  });
+
+  it('are not for the next round', async () => {
+    const { house, desk, answer, next } = slow();
+    desk.stake(4, 'trips', 0, joined);
+    desk.stake(4, 'trips', 0, joined);
+    next(99);
+    await answer();
+    await answer();
+    expect(house.sent).toEqual(['trips 5']);
+    expect(desk.coming).toEqual([]);
   });
 });
 

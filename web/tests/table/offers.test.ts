@@ -2,6 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { Desk } from '../../src/table/desk.svelte';
 import { potRaise, readDollars, shortcuts, writeDollars } from '../../src/table/bets';
+import { placing } from '../../src/felt/wagers';
+import { keyHelp } from '../../src/table/key_help';
+import { lettered } from '../../src/table/letters';
 import { modeOf } from '../../src/table/mode';
 import {
   allowed,
@@ -12,9 +15,13 @@ import {
   offerKeys,
   offersOf,
   offerWords,
+  otherOffers,
   primaryOf,
 } from '../../src/table/offers';
-import type { OfferShown, TableShown } from '../../src/protocol/messages';
+import { trayOf } from '../../src/table/stakes';
+import { announce } from '../../src/text/announce';
+import { describe as inWords } from '../../src/text/describe';
+import type { OfferKind, OfferShown, OfferVerb, TableShown } from '../../src/protocol/messages';
 import { offer } from '../fixtures/offers';
 import { tables } from '../fixtures/tables';
 
@@ -92,6 +99,66 @@ describe('offers in words', () => {
     expect(primaryOf(decisions(preflop))?.name).toBe('play_4x');
     expect(primaryOf(decisions(allIn))?.name).toBe('raise');
     expect(primaryOf([offer('decision', 'fold')])).toBeUndefined();
+  });
+});
+
+// A tab that was opened before the house was renewed.
+describe('an offer that this page does not know', () => {
+  const preflop = tables['ultimate_holdem preflop'];
+  const betting = tables['ultimate_holdem betting'];
+  const newer = (kind: string, name: string, more: Partial<OfferShown> = {}): OfferShown =>
+    offer(kind as OfferKind, name, { verb: name.replace(/_\d+x$/, '') as OfferVerb, ...more });
+  const among = (shown: TableShown, ...offers: OfferShown[]): TableShown => ({
+    ...shown,
+    offers: [...offers, ...shown.offers],
+  });
+
+  it('has the words of its own name, and no key', () => {
+    const swap = newer('decision', 'swap_one_card', { clause: 'UTH 9.9' });
+    expect(offerWords(preflop, swap)).toEqual({ verb: 'Swap one card', detail: '', key: '' });
+    const press = newer('decision', 'press_on_5x', { amount: 5000 });
+    expect(offerWords(preflop, press)).toEqual({ verb: 'Press on 5×', detail: '$50', key: '' });
+    expect(offerKeys(preflop, [swap, press])).toEqual(
+      new Map([
+        [press, ''],
+        [swap, ''],
+      ]),
+    );
+    expect(offerWords(preflop, newer('decision', '', { clause: 'UTH 9.9' })).verb).toBe('UTH 9.9');
+    expect(offerWords(preflop, newer('decision', 'constructor')).verb).toBe('Constructor');
+  });
+
+  it('is a decision among the others, never the one in brass', () => {
+    const shown = among(preflop, newer('decision', 'double_all', { amount: 90_000, box: 4 }));
+    expect(modeOf(shown)).toBe('decide');
+    expect(askedText(shown, decisions(shown))).toBe('Double all, check, play 3× or play 4×');
+    expect(primaryOf(decisions(shown))?.name).toBe('play_4x');
+    expect(otherOffers(shown)).toEqual([]);
+    expect(announce(undefined, shown, []).assertive).toContain('Double all');
+    expect(keyHelp(shown)).toEqual(keyHelp(preflop));
+  });
+
+  it('of another kind has a button of its own', () => {
+    const insure = newer('insurance', 'insure_the_hand', { clause: 'UTH 9.9' });
+    const shown = among(preflop, insure);
+    expect(otherOffers(shown)).toEqual([insure]);
+    expect(otherOffers(preflop)).toEqual([]);
+    expect(inWords(shown).at(-1)?.lines).toContain('Insure the hand (UTH 9.9)');
+  });
+
+  it('about wagers is not what a chip on a spot or a key does', () => {
+    const shown = among(
+      betting,
+      newer('wager', 'lock_ante', { box: 4, wager: 'ante', amount: 500, most: 900_000 }),
+      newer('done', 'deal_me_out'),
+    );
+    expect(otherOffers(shown).map(({ name }) => name)).toEqual(['lock_ante', 'deal_me_out']);
+    expect(placing(shown.offers, 4, 'ante')?.name).toBe('ante');
+    expect(trayOf(shown, [500, 100_000])).toEqual(trayOf(betting, [500, 100_000]));
+    expect([...lettered(shown).keys()].map(({ name }) => name)).toEqual(
+      [...lettered(betting).keys()].map(({ name }) => name),
+    );
+    expect(inWords(shown).at(-1)?.lines).toContain('Lock ante, box 4: $5');
   });
 });
 

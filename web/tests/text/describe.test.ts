@@ -55,11 +55,4 @@ group('the table in words', () => {
     const lines = describe(shown).find((section) => section.title === 'Jackpot')?.lines;
     expect(lines).toEqual(['Level 1, wager $1: kept by staff, ask them']);
   });
-
-  it('tells a complainant of the inspector', () => {
-    const shown = structuredClone(tables['three_card betting']);
-    const text = 'Your dispute is open. A government inspector is present.';
-    shown.rights = [{ dispute: 7, round: 3, text, clause: 'TCP 11.9', is_read: false, command: {} }];
-    expect(describe(shown)).toContainEqual({ title: 'Dispute 7', lines: [`${text} TCP 11.9`] });
-  });
 });

@@ -1,4 +1,4 @@
-#include "games/poker/replay.h"
+#include "kit/poker_replay.h"
 
 #include "games/poker/machine.h"
 #include "games/poker/pushed.h"
@@ -129,6 +129,15 @@ namespace {
 }
 
 }  // namespace
+
+CardList<card_count> cards_to_shuffle(const Hand& hand) {
+    CardList<card_count> list;
+    for (const Face face : faces_to_shuffle(hand)) {
+        if (!face.is_seen()) return {};
+        list.push_back(face.card());
+    }
+    return list;
+}
 
 Replayed replay(const Rules& rules, const Opening& opening, std::span<const Event> recorded) {
     Replayed replayed;

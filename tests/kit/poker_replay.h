@@ -1,11 +1,12 @@
-// A hand again from its list of events: every decision is applied anew and everything that follows
-// from it must come out as it was recorded.
+// A hand of poker again from its list of events: every decision is applied anew and everything that
+// follows from it must come out as it was recorded. Shared by tests, golden hands and a fuzzer.
 #pragma once
 
 #include <cstddef>
 #include <optional>
 #include <span>
 
+#include "core/card_list.h"
 #include "core/result.h"
 #include "games/poker/event.h"
 #include "games/poker/hand.h"
@@ -23,5 +24,8 @@ struct Replayed {
 [[nodiscard]] Replayed replay(const Rules& rules,
                               const Opening& opening,
                               std::span<const Event> recorded);
+
+// The cards that reshuffle() wants in a new order, top first. Empty where the deck is unseen.
+[[nodiscard]] CardList<card_count> cards_to_shuffle(const Hand& hand);
 
 }  // namespace baize::poker

@@ -1,0 +1,49 @@
+#include "casino/staff_play.h"
+
+#include <algorithm>
+
+#include "casino/felt.h"
+
+namespace baize::casino {
+
+namespace {
+
+constexpr Clause reading = "I-142"_clause;
+
+}  // namespace
+
+bool is_in_round(const FloorTable& table, PersonId person) {
+    if (const house::BankedTable* const banked = banked_felt(table))
+        return has_wagered(banked->round, person);
+    const house::PokerTable* const poker = poker_felt(table);
+    if (poker == nullptr || !is_round_in_play(table)) return false;
+    for (const poker::Seat seat : poker->hand.dealt_in) {
+        if (poker->players[seat] == person) return true;
+    }
+    return false;
+}
+
+bool plays_at(const Floor& floor, const FloorTable& table, PersonId person) {
+    const house::SeatedTable* const seats = table_of(floor.seating, table.table);
+    return (seats != nullptr && seat_of(*seats, person)) || is_in_round(table, person);
+}
+
+std::optional<Rejection> why_not_appointed(const Floor& floor, PersonId person) {
+    const bool is_playing =
+        std::any_of(floor.tables.begin(), floor.tables.end(), [&](const FloorTable& table) {
+            return is_in_round(table, person);
+        });
+    if (!is_playing) return std::nullopt;
+    return Rejection{Reason::still_plays, reading};
+}
+
+std::optional<Rejection> why_not_left(const Situation& now, const FloorTable& table) {
+    const std::vector<house::Person>& persons = now.floor.people.persons;
+    for (std::size_t i = 0; i < persons.size(); ++i) {
+        if (persons[i].rank == Role::dealer && is_in_round(table, static_cast<PersonId>(i + 1)))
+            return Rejection{Reason::still_plays, reading};
+    }
+    return std::nullopt;
+}
+
+}  // namespace baize::casino

@@ -1,0 +1,15 @@
+// Whether a menu promised what somebody did.
+#pragma once
+
+#include <vector>
+
+#include "table/action.h"
+#include "table/menu.h"
+
+namespace baize::kit {
+
+// Does the menu cover this act? Which cards come, where a cut is made and what amount a report
+// found are not the menu's choice.
+[[nodiscard]] bool covers(const std::vector<Offer>& menu, const Act& act);
+
+}  // namespace baize::kit
