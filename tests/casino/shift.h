@@ -34,6 +34,7 @@ struct ShiftPlan {
     std::size_t players = 120;
     std::size_t steps = 20'000;
     bool has_faults = true;
+    std::string file{};  // a ledger on the disk; none: in memory. REQUIRES: no faults.
 };
 
 class Shift {
@@ -96,9 +97,10 @@ class Shift {
     void open_doors() {
         store_.reset();
         ledger::SqliteOptions options;
-        options.vfs = disk_.name();
+        options.vfs = plan_.file.empty() ? disk_.name() : nullptr;
         options.alone = true;
-        auto store = ledger::SqliteStore::open("house.db", options);
+        auto store =
+            ledger::SqliteStore::open(plan_.file.empty() ? "house.db" : plan_.file, options);
         if (!store) return fail("the ledger does not open: " + store.error().text);
         store_ = *std::move(store);
         auto opened = OpenCasino::open(*store_, test_keys());

@@ -97,5 +97,19 @@ TEST(WholeCasino, Soaks) {
     } while (std::chrono::steady_clock::now() < end);
 }
 
+// A small shift as a file, for tests/ledgers (./dev record FILE).
+TEST(WholeCasino, Records) {
+    const char* const file = std::getenv("BAIZE_RECORD");
+    if (file == nullptr) GTEST_SKIP() << "runs with ./dev record";
+    Shift shift({.seed = 7,
+                 .tables = 24,
+                 .players = 120,
+                 .steps = 9'000,
+                 .has_faults = false,
+                 .file = file});
+    EXPECT_EQ("", shift.run());
+    std::cout << told(7, shift) << std::endl;
+}
+
 }  // namespace
 }  // namespace baize::casino

@@ -1,6 +1,7 @@
-// The fingerprint of every game's money. Fixed random boxes, legal and odd, are settled and the
-// lines hashed; tests/signatures.txt holds the result. A change that moves a rule cannot pass
-// unseen: the file changes with it, and the commit says which clause.
+// The fingerprint of every game's money. Of a house game fixed random boxes, legal and odd, are
+// settled and the lines hashed; of a poker game fixed random hands are played and their events
+// hashed. tests/signatures.txt holds the result. A change that moves a rule cannot pass unseen: the
+// file changes with it, and the commit says which clause.
 #include <cstdint>
 #include <fstream>
 #include <map>
@@ -9,6 +10,8 @@
 #include <gtest/gtest.h>
 
 #include "core/deck.h"
+#include "games/poker/random_hands.h"
+#include "games/poker/variant.h"
 #include "games/registry.h"
 #include "shoe/seeded_source.h"
 #include "shoe/shuffle.h"
@@ -18,6 +21,7 @@ namespace baize {
 namespace {
 
 constexpr int rounds_a_game = 20'000;
+constexpr std::uint64_t hands_a_game = 1'000;
 
 // FNV-1a: any change of any byte changes it.
 void mix(std::uint64_t& hash, std::string_view text) {
@@ -49,6 +53,14 @@ Round random_round(const GameHooks& game, SeededSource& source) {
     return round;
 }
 
+std::string in_hex(std::uint64_t hash) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string text;
+    for (int shift = 60; shift >= 0; shift -= 4)
+        text += digits[hash >> shift & 0xFU];
+    return text;
+}
+
 std::string signature(const GameHooks& game) {
     SeededSource source(20260101);
     Rules rules = game.published();
@@ -73,11 +85,34 @@ std::string signature(const GameHooks& game) {
         }
         mix(hash, game.jackpot_claim(rules, round, 0).clause.id());
     }
-    constexpr std::string_view digits = "0123456789abcdef";
-    std::string text;
-    for (int shift = 60; shift >= 0; shift -= 4)
-        text += digits[hash >> shift & 0xFU];
-    return text;
+    return in_hex(hash);
+}
+
+void mix(std::uint64_t& hash, const poker::Event& event) {
+    mix(hash, name(event.what));
+    mix(hash, std::to_string(event.seat) + " " + std::to_string(event.pot));
+    for (const poker::Face face : event.cards)
+        mix(hash, face.is_seen() ? to_string(face.card()) : "-");
+    mix(hash, event.clause.id());
+    mix(hash, event.all_in ? " all in " : " ");
+    mix(hash, to_string(event.amount));
+}
+
+// Of a poker game: the tables are of all structures, with two to ten players.
+std::string signature(poker::Variant variant) {
+    std::uint64_t hash = 0xCBF29CE484222325U;
+    for (std::uint64_t i = 0; i < hands_a_game; ++i) {
+        // Numbers that follow each other go through the games.
+        const std::uint64_t number = i * poker::variant_count + static_cast<std::uint64_t>(variant);
+        poker::RandomHand hand(number, poker::few_checks);
+        EXPECT_EQ("", hand.play()) << "hand " << number;
+        EXPECT_EQ(variant, hand.table().rules.variant);
+        for (const poker::Event& event : hand.events())
+            mix(hash, event);
+        for (const Money stack : hand.hand().stacks)
+            mix(hash, to_string(stack));
+    }
+    return in_hex(hash);
 }
 
 TEST(Signature, NoRuleHasMovedUnseen) {
@@ -87,13 +122,18 @@ TEST(Signature, NoRuleHasMovedUnseen) {
     std::string value;
     while (file >> game >> value)
         known[game] = value;
-    for (const GameHooks& hooks : house_games()) {
-        const std::string name(hooks.facts().name);
-        EXPECT_EQ(known[name], signature(hooks))
+    const auto expect_known = [&](const std::string& name, const std::string& found) {
+        EXPECT_EQ(known[name], found)
             << "the rules of " << name << " have moved: if that is meant, write the new value into "
             << "tests/signatures.txt and the clause into the commit";
+    };
+    for (const GameHooks& hooks : house_games())
+        expect_known(std::string(hooks.facts().name), signature(hooks));
+    for (std::size_t i = 0; i < poker::variant_count; ++i) {
+        const auto variant = static_cast<poker::Variant>(i);
+        expect_known(std::string(poker::facts(variant).name), signature(variant));
     }
-    EXPECT_EQ(known.size(), house_games().size());
+    EXPECT_EQ(known.size(), house_games().size() + poker::variant_count);
 }
 
 }  // namespace
