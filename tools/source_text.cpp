@@ -115,18 +115,14 @@ std::string without_literals(std::string_view text) {
 
 std::string compiled_text(std::string_view text) {
     std::string code = without_comments(text);
-    std::size_t depth = 0;  // inside of #if 0; 0: outside
+    std::size_t depth = 0;
     for (Position start = 0; start < code.size();) {
         const Position end = std::min(code.find('\n', start), code.size());
         const std::string_view line = std::string_view(code).substr(start, end - start);
-        const bool ends = depth == 1 && (is_directive(line, "endif") ||
-                                         is_directive(line, "else") || is_directive(line, "elif"));
-        const bool closes = depth > 1 && is_directive(line, "endif");
-        const bool opens = depth > 0 ? is_directive(line, "if")
-                                     : is_directive(line, "if 0") || is_directive(line, "if false");
-        if (ends || closes) --depth;
-        if (opens) ++depth;
-        if (depth > 0 && !opens) blank(code, start, end);
+        if (is_directive(line, "if")) ++depth;
+        const bool is_last = depth > 0 && is_directive(line, "endif");
+        if (depth > 0) blank(code, start, end);
+        if (is_last) --depth;
         start = end + 1;
     }
     return code;

@@ -40,8 +40,8 @@ inline constexpr Position none = std::string_view::npos;
 // The same text with blanks for what stands in its literals; the quotes stay.
 [[nodiscard]] std::string without_literals(std::string_view text);
 
-// The same C++ text with blanks for its comments and for everything between #if 0 and the #endif,
-// #else or #elif that ends it.
+// The same C++ text with blanks for its comments and for everything between an #if of any kind and
+// its #endif: whether the compiler sees that cannot be read from the text.
 [[nodiscard]] std::string compiled_text(std::string_view text);
 
 }  // namespace baize::tools

@@ -70,15 +70,23 @@ std::string_view reached_part(std::string_view body) {
 
 // Branches that are never taken would hide assertions.
 bool has_dead_branch(std::string_view body) {
-    constexpr std::array<std::string_view, 4> words{
-        "if (false", "if (0)", "if constexpr (false", "while (false"};
+    constexpr std::array<std::string_view, 7> words{"if (false",
+                                                    "if (0)",
+                                                    "if constexpr (false",
+                                                    "while (false",
+                                                    "if (true) return",
+                                                    "if False:",
+                                                    "if 0:"};
     return std::any_of(
         words.begin(), words.end(), [&](std::string_view word) { return body.find(word) != none; });
 }
 
-bool is_plain_name(std::string_view name) {
-    return std::all_of(
+// A name that the preprocessor may have changed is not the test's.
+bool is_plain_name(std::string_view name, std::string_view code) {
+    const bool is_spelt = std::all_of(
         name.begin(), name.end(), [](char letter) { return is_word(letter) || letter == '.'; });
+    const std::string defined = "#define " + std::string(name.substr(name.find('.') + 1));
+    return is_spelt && code.find(defined) == none;
 }
 
 std::size_t line_of(std::string_view text, Position at) {
@@ -368,7 +376,7 @@ std::vector<TestCase> cases_in_cpp(std::string_view text, const Helpers& helpers
                 std::string_view(code).substr(open, behind_bracket(code, open) - open));
         }
         found.compared = compared_text(found.body, Language::cpp, helpers);
-        found.is_run = name->find("DISABLED_") == none && is_plain_name(*name) &&
+        found.is_run = name->find("DISABLED_") == none && is_plain_name(*name, code) &&
                        !has_word(found.body, "GTEST_SKIP") && !has_dead_branch(found.body) &&
                        !skipping.contains(name->substr(0, name->find('.')));
         found.asserts = asserts_in_cpp(found.body, helpers.asserting);
@@ -418,7 +426,7 @@ std::vector<TestCase> cases_in_python(std::string_view text, const Helpers& help
                        class_of(text, later.start) == class_of(text, function.start);
             });
         found.is_run = is_method && !is_replaced && !is_marked_in_python(decorators) &&
-                       !skips_in_python(found.body) &&
+                       !skips_in_python(found.body) && !has_dead_branch(found.body) &&
                        std::none_of(skipping.begin(), skipping.end(), holds);
         found.asserts = asserts_in_python(found.body, helpers.asserting);
         cases.push_back(std::move(found));

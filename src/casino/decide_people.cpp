@@ -38,10 +38,8 @@ class DecidePeople {
     Result<Steps> operator()(const Appoint& command) const {
         const house::PersonAppointed wanted{command.person, command.rank, command.office};
         auto event = decide_appointment(now_.floor.people, now_.by, wanted);
-        const bool is_to_staff =
-            command.rank != Role::player || command.office != house::Office::none;
-        if (event && is_to_staff) {
-            if (const auto why = why_not_appointed(now_.floor, command.person)) return reject(*why);
+        if (event) {
+            if (const auto why = why_not_appointed(now_.floor, wanted)) return reject(*why);
         }
         return people_steps(now_, command.person, std::move(event));
     }

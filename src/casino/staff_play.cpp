@@ -1,7 +1,5 @@
 #include "casino/staff_play.h"
 
-#include <algorithm>
-
 #include "casino/felt.h"
 
 namespace baize::casino {
@@ -28,13 +26,16 @@ bool plays_at(const Floor& floor, const FloorTable& table, PersonId person) {
     return (seats != nullptr && seat_of(*seats, person)) || is_in_round(table, person);
 }
 
-std::optional<Rejection> why_not_appointed(const Floor& floor, PersonId person) {
-    const bool is_playing =
-        std::any_of(floor.tables.begin(), floor.tables.end(), [&](const FloorTable& table) {
-            return is_in_round(table, person);
-        });
-    if (!is_playing) return std::nullopt;
-    return Rejection{Reason::still_plays, reading};
+std::optional<Rejection> why_not_appointed(const Floor& floor,
+                                           const house::PersonAppointed& wanted) {
+    const bool is_to_staff = wanted.rank != Role::player || wanted.office != house::Office::none;
+    for (const FloorTable& table : floor.tables) {
+        if (is_to_staff && is_in_round(table, wanted.person))
+            return Rejection{Reason::still_plays, reading};
+        if (wanted.rank < Role::dealer && table.dealer == wanted.person)
+            return Rejection{Reason::deals_elsewhere, reading};
+    }
+    return std::nullopt;
 }
 
 std::optional<Rejection> why_not_left(const Situation& now, const FloorTable& table) {

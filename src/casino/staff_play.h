@@ -13,8 +13,10 @@ namespace baize::casino {
 // The person has a seat at the table or is in its round: a player there, whatever the rank.
 [[nodiscard]] bool plays_at(const Floor& floor, const FloorTable& table, PersonId person);
 
-// Why this person is not made staff now: in a round at some table, staff would be dealt in.
-[[nodiscard]] std::optional<Rejection> why_not_appointed(const Floor& floor, PersonId person);
+// Why this person is not given the rank and office now. In a round at some table staff would be
+// dealt in, and the dealer in charge of a table stays one until somebody else is.
+[[nodiscard]] std::optional<Rejection> why_not_appointed(const Floor& floor,
+                                                         const house::PersonAppointed& wanted);
 
 // Why nobody may be in charge of the table now: a dealer who plays would be on duty there.
 [[nodiscard]] std::optional<Rejection> why_not_left(const Situation& now, const FloorTable& table);

@@ -122,6 +122,11 @@ TEST_F(StaffAtPlay, ADealerWithAWagerIsNotPutInCharge) {
               house.refused(dora, ActInRound{table, CloseBetting{}, 0}).reason);
     house.must(dora, ActInRound{table, PlaceWager{1, Wager::ante, Money{}}, 0});
     house.must(house.supervisor, PutDealer{table, dora});
+    // Nor does the dealer in charge become a player: somebody else takes the table over first.
+    const Appoint player{dora, Role::player, house::Office::none};
+    EXPECT_EQ("deals_elsewhere I-142", words(house.refused(house.executive, player)));
+    house.must(house.executive, Appoint{dora, Role::supervisor, house::Office::none});
+    house.must(house.executive, Appoint{dora, Role::dealer, house::Office::none});
     EXPECT_EQ("not_a_player I-142",
               words(house.refused(house.supervisor, HoldSeat{table, 2, dora})));
     expect_read_back(house);
