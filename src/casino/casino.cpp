@@ -14,8 +14,8 @@ namespace baize::casino {
 
 namespace {
 
-// Of everything that a snapshot holds. A program that arranges it differently counts one up: its
-// house reads the events instead of a snapshot of another arrangement.
+// The number of the snapshot's layout. A change of the layout increments it, and the program of the
+// new layout then reads the events instead of an older snapshot.
 constexpr std::uint64_t snapshot_layout = 0x5EA7'0002;
 
 constexpr Clause answered_once = "I-140"_clause;

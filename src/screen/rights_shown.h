@@ -1,4 +1,4 @@
-// What a complainant is told about an open dispute, on every page of theirs.
+// The notice of an open dispute, which every page of the complainant shows.
 #pragma once
 
 #include <cstdint>
