@@ -147,8 +147,14 @@ std::string refusal_of(const histories::Charge& charge) {
     std::string text;
     JsonText json = JsonText::within(text);
     json.key("agrees").truth(false);
-    json.key("why").string(fmt::format(
-        "a commission of {} from pots of {}: other hands of the table paid another", taken, pots));
+    const std::string why =
+        charge.taken.is_zero()
+            ? fmt::format("no commission from pots of {}: smaller pots of the table paid one", pots)
+            : fmt::format(
+                  "a commission of {} from pots of {}: other hands of the table paid another",
+                  taken,
+                  pots);
+    json.key("why").string(why);
     json.end_object();
     return text + '\n';
 }

@@ -147,6 +147,7 @@ class Comparison {
         const std::string inside(
             body_.substr(bracket + 1, behind_bracket(body_, bracket) - bracket - 2));
         if (is_assertion(word, language_)) {
+            if (!is_about_program(inside, language_)) return;
             const bool goes_on = language_ == Language::script;  // expect(page).toHaveTitle(...)
             add(goes_on ? statement_from(body_, bracket, language_) : std::string_view(inside));
             return;
@@ -195,6 +196,25 @@ class Comparison {
 };
 
 }  // namespace
+
+bool is_about_program(std::string_view arguments, Language language) {
+    constexpr std::array<std::string_view, 10> constants{"true",
+                                                         "false",
+                                                         "nullptr",
+                                                         "_clause",
+                                                         "std",
+                                                         "string",
+                                                         "string_view",
+                                                         "True",
+                                                         "False",
+                                                         "None"};
+    Names words;
+    add_used_words(arguments, language, words);
+    return std::any_of(words.begin(), words.end(), [&](const std::string& word) {
+        const bool is_number = std::isdigit(static_cast<unsigned char>(word.front())) != 0;
+        return !is_number && !is_one_of(word, constants);
+    });
+}
 
 std::string compared_text(std::string_view body, Language language, const Helpers& helpers) {
     return Comparison(body, language, helpers).text();

@@ -19,6 +19,11 @@ struct Helpers {
 
 enum class Language { cpp, python, script };
 
+// Whether an expectation with these arguments says something about the program: it has a word that
+// is neither a constant nor part of a literal. EXPECT_EQ("CS 5.1"_clause, "CS 5.1"_clause) has
+// none.
+[[nodiscard]] bool is_about_program(std::string_view arguments, Language language);
+
 // The text inside of EXPECT_, ASSERT_, RC_ASSERT, static_assert, assert..., expect(...) and calls
 // of helpers; and the values of the variables that stand there. Left out are literals that a
 // function gets in order to do something: EXPECT_EQ(settled("a line").size(), 1) does not compare

@@ -100,8 +100,6 @@ Result<Steps> void_poker_wager(const Situation& now,
         return reject(*why, clause);
     } else {
         const std::vector<Posting> booked = booked_for_wager(now, table, *kept, which.box);
-        // A wager that came back as it was, and cost nobody anything, has nothing left to return.
-        if (booked.empty()) return reject(Reason::already_done, clause);
         undoing = undoable_round(now, table.table, booked);
         wanted.booked = undoing.lines;
         wanted.others = others_in(*kept->hand, charge.person);

@@ -17,8 +17,9 @@ bool may_leave(const FloorTable& table, PersonId person) {
 }  // namespace
 
 bool has_chips_at(const Situation& now, const FloorTable& table, PersonId person) {
-    const bool has_stack = now.balances.of(house::stack_of(table.table, person)).is_positive();
-    return has_stack || has_wagered(banked_felt(table)->round, person);
+    const Money least = banked_game(table).rules.limits.min.value_or(Money::of_cents(1));
+    return now.balances.of(house::stack_of(table.table, person)) >= least ||
+           has_wagered(banked_felt(table)->round, person);
 }
 
 house::SeatUse use_of(const Situation& now, const FloorTable& table, house::SeatNumber seat) {

@@ -10,8 +10,7 @@
 
 namespace baize::casino {
 
-// Chips in the stack or on the layout. REQUIRES: a table of a house game.
-// In the stack or on the layout. REQUIRES: a house game.
+// Chips for the smallest wager in the stack, or any on the layout. REQUIRES: a house game.
 [[nodiscard]] bool has_chips_at(const Situation& now, const FloorTable& table, PersonId person);
 
 [[nodiscard]] house::SeatUse use_of(const Situation& now,

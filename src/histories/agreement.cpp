@@ -204,11 +204,18 @@ void compare_result(const Record& record, const Replayer& replayer, Replayed& re
     const bool fits = may_be_taken(results, taken);
     const Doubt doubt = fits ? doubt_of(record, replayer, taken) : Doubt::none;
     if (fits && doubt == Doubt::none) {
+        const bool is_told_twice = has_stacks && !is_nothing(record.winnings);
+        if (is_told_twice && !winnings_agree(record, replayer)) {
+            replayed.agrees = Agreement::no;
+            replayed.why = "the finishing stacks agree, but " +
+                           say_difference(record, winnings_of(record, replayer), "wins");
+            return;
+        }
         replayed.agrees = Agreement::yes;
         replayed.commission = taken;
         replayed.odd_chip = results.splits_a_chip();
         replayed.kept = commission_in(record, taken);
-        if (replayed.kept.is_positive()) {
+        if (replayed.kept.is_positive() || replayer.hand().street != poker::Street::preflop) {
             replayed.has_sign = replayer.sign().has_value();
             replayed.pots = poker::pot_total(replayer.hand());
             replayed.has_side_pots = has_side_pots(replayer);

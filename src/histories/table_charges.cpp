@@ -61,8 +61,8 @@ struct Votes {
 }  // namespace
 
 std::optional<Charge> charge_of(const Record& record, const Replayed& replayed) {
-    const bool is_judged =
-        replayed.kept.is_positive() && !replayed.has_side_pots && !replayed.has_sign;
+    const bool is_judged = replayed.agrees == Agreement::yes && replayed.pots.is_positive() &&
+                           !replayed.has_side_pots && !replayed.has_sign;
     if (!is_judged) return std::nullopt;
     Mixer mixer;
     mixer.add(record.table ? record.table->text : std::string_view());
@@ -76,7 +76,20 @@ std::optional<Charge> charge_of(const Record& record, const Replayed& replayed) 
                   .decimals = record.decimals};
 }
 
+// Two smaller pots that paid, and fitted, say that this one should have paid as well.
+bool TableCharges::fits_without(const Charge& charge) const {
+    const auto found = tables_.find(charge.table);
+    if (found == tables_.end()) return true;
+    const Table& table = found->second;
+    const auto known = static_cast<std::ptrdiff_t>(std::min(table.count, hands_max));
+    const auto paid_less = [&](const Seen& seen) {
+        return seen.fitted && seen.pots < charge.pots && seen.taken > slack(Money{});
+    };
+    return std::count_if(table.hands.begin(), table.hands.begin() + known, paid_less) < 2;
+}
+
 bool TableCharges::fits(const Charge& charge) {
+    if (charge.taken.is_zero()) return fits_without(charge);
     if (tables_.size() == tables_max && !tables_.contains(charge.table)) tables_.clear();
     Table& table = tables_[charge.table];
     Votes not_more;  // that it is not too much

@@ -1,7 +1,7 @@
 // The commissions of the hands of one file, table by table. One sign hangs at a table: of two hands
 // with the same number of players the one with the larger pots pays at least as much, and no higher
 // rate than smaller pots do. A commission that more of the earlier hands contradict than confirm is
-// a difference. [CP 7.1]
+// a difference, and so is a hand without one when two smaller pots of its table paid. [CP 7.1]
 #pragma once
 
 #include <array>
@@ -24,8 +24,8 @@ struct Charge {
     std::uint8_t decimals = 2;
 };
 
-// Nothing where there is nothing to compare: no commission, one that a known sign charges, or side
-// pots, each of which is rounded.
+// Nothing where there is nothing to compare: a hand that ended before the flop, a commission that a
+// known sign charges, or side pots, each of which is rounded.
 [[nodiscard]] std::optional<Charge> charge_of(const Record& record, const Replayed& replayed);
 
 class TableCharges {
@@ -33,7 +33,8 @@ class TableCharges {
     // Another file begins.
     void clear() { tables_.clear(); }
 
-    // Does the commission fit the hands before it? Remembers it either way.
+    // Does the commission fit the hands before it? A commission is remembered either way; a hand
+    // without one is judged, but has no vote.
     [[nodiscard]] bool fits(const Charge& charge);
 
   private:
@@ -50,6 +51,8 @@ class TableCharges {
         std::array<Seen, hands_max> hands{};
         std::size_t count = 0;  // of all hands, the forgotten too
     };
+
+    [[nodiscard]] bool fits_without(const Charge& charge) const;
 
     std::unordered_map<std::uint64_t, Table> tables_{};
 };

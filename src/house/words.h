@@ -17,9 +17,13 @@ inline constexpr std::size_t longest_words = 2'000;  // bytes of one text: ours,
     return std::nullopt;
 }
 
-// The same, where there have to be words; blanks are none.
+// True when nothing of the text can be seen: it consists of white space, of control characters and
+// of Unicode's spaces and characters without width.
+[[nodiscard]] bool is_blank(std::string_view words);
+
+// The same, where there have to be words; a text of blanks is refused.
 [[nodiscard]] inline std::optional<Reason> why_not_words(std::string_view words) {
-    if (words.find_first_not_of(" \t\r\n") == std::string_view::npos) return Reason::words_missing;
+    if (is_blank(words)) return Reason::words_missing;
     return why_too_long(words);
 }
 

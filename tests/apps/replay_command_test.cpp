@@ -128,6 +128,25 @@ TEST_F(ReplayCommand, ACommissionUnlikeThoseOfItsTableIsADifference) {
                 HasSubstr("\"agree\":8,\"differ\":2"));
 }
 
+// A hand that paid nothing, though two smaller pots of its table did; the first two have nothing to
+// be compared with.
+TEST_F(ReplayCommand, AHandWithoutCommissionBetweenHandsThatPaidIsADifference) {
+    const std::string name =
+        file("a.phhs",
+             raked(1, "A", 100, 0) + raked(2, "A", 40, 2) + raked(3, "A", 100, 0) +
+                 raked(4, "A", 60, 3) + raked(5, "A", 100, 0) + raked(6, "B", 100, 0) +
+                 raked(7, "A", 50, 0));
+    EXPECT_EQ(
+        replay({name, "--differences", "--summary"}).out,
+        fmt::format("{{\"file\":\"{}\",\"hand\":5,\"variant\":\"NT\",\"game\":\"holdem\","
+                    "\"limit\":\"no_limit\",\"stacks\":[55000,45000],\"agrees\":false,"
+                    "\"why\":\"no commission from pots of 100: smaller pots of the table paid "
+                    "one\"}}\n",
+                    name) +
+            R"({"hands":7,"agree":6,"differ":1,"no_result":0,"unreadable":0})"
+            "\n");
+}
+
 // To state it makes no difference.
 TEST_F(ReplayCommand, AStatedCommissionUnlikeThoseOfItsTableIsADifference) {
     const auto stated = [](int number, int pot, double less) {

@@ -76,6 +76,8 @@ TEST_F(ReportReasons, FraudAndDisruptionNeedFindingThatOutcomeIsAffected) {
         const std::string clause = "TCP 11.4";
         EXPECT_EQ("words_missing " + clause, said(what, {"", true}));
         EXPECT_EQ("words_missing " + clause, said(what, {" \n", true}));
+        EXPECT_EQ("words_missing " + clause,
+                  said(what, {"\xc2\xa0\xe2\x80\x8b\xe3\x80\x80", true}));
         EXPECT_EQ("outcome_not_affected I-98", said(what, {"a brawl", false}));
         EXPECT_EQ("done", said(what, {"a brawl", true}));
         EXPECT_TRUE(last_reason(house)->reason.affected_outcome);

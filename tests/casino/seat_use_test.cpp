@@ -57,6 +57,22 @@ TEST_F(SeatUse, SeatWithoutChipsIsLostAfterAMinute) {
     expect_read_back(house);
 }
 
+// A cent keeps no seat: there must be chips for the smallest wager. [I-144]
+TEST_F(SeatUse, SeatWithTooFewChipsForAWagerIsLostAndTheChipsGoBack) {
+    take(ann, 0);
+    take(ben, 1);
+    buy(ann, dollars(5) - Money::of_cents(1));
+    buy(ben, dollars(5));
+    const Money wallet = house.wallet(ann);
+    house.pass(Span::of_minutes(1));
+    dealer.run(house, table);
+    EXPECT_EQ(0U, sitter(0));
+    EXPECT_EQ(ben, sitter(1));
+    EXPECT_EQ(Money{}, house.stack(table, ann));
+    EXPECT_EQ(wallet + dollars(5) - Money::of_cents(1), house.wallet(ann));
+    expect_read_back(house);
+}
+
 // Whether the house takes the seat or the player leaves it in time. [I-144]
 TEST_F(SeatUse, SeatIsNotKeptByLeavingAndTakingItAgain) {
     take(ann, 0);

@@ -158,6 +158,22 @@ TEST(VoidPokerWager, OfTheOnlyLoserFreesEqualHandsOfCommission) {
     expect_read_back(house);
 }
 
+// With the first wager void, the second best hand has got its own chips back and no others: the
+// ruling against it moves nothing, is recorded, and may be reversed. [CP 13.2.1] [I-99]
+TEST(VoidPokerWager, OfASecondOffenderIsRecordedWhereNoMoneyMoves) {
+    VoidWagerAtPoker house;
+    house.play(two_equal_hands);
+    house.void_wager_of(2);
+    house.void_wager_of(0);
+    const house::CaseNumber second = house.void_wager_of(1);
+    EXPECT_EQ(cents({200'00, 200'00, 200'00, 0}), house.chips());
+    EXPECT_EQ(3U, house.casino.floor().cases.sanctions.size());
+    EXPECT_EQ("already_done CP 13.2.1", refusal(house, house.assistant, house.wager(1)));
+    house.reverse(second);
+    EXPECT_EQ(cents({200'00, 200'00, 200'00, 0}), house.chips());
+    expect_read_back(house);
+}
+
 // Two hundred of each in the main pot, a hundred of two in the side pot. [CP 13.2.1] [I-18]
 TEST(VoidPokerWager, OfASidePotGivesTheRestOfItBackAndAllInsKeepTheirs) {
     for (const poker::Seat out : {poker::Seat{0}, poker::Seat{1}, poker::Seat{2}}) {
@@ -495,12 +511,15 @@ TEST(VoidPokerWager, IsNotOfferedWithPracticeChips) {
             house, house.assistant, VoidWager{charge, {1, BoxIndex(house.big()), wager_at_poker}}));
 }
 
-// A wager that came back as it was, with nobody richer or poorer for it. [CP 13.2.1]
-TEST(VoidPokerWager, HasNothingToReturnWhereThePotWasSharedByEqualHands) {
+// A wager that came back as it was, with nobody richer or poorer for it: the ruling is recorded and
+// moves no money. [CP 13.2.1]
+TEST(VoidPokerWager, MovesNothingWhereThePotWasSharedByEqualHands) {
     VoidWagerAtPoker house;
     house.play({{{"As", "Qd"}, {"Ad", "Qs"}, {"Ac", "Qh"}}});
     ASSERT_EQ(cents({200'00, 200'00, 200'00, 0}), house.chips());
-    EXPECT_EQ("already_done CP 13.2.1", refusal(house, house.assistant, house.wager(0)));
+    house.void_wager_of(0);
+    EXPECT_EQ(cents({200'00, 200'00, 200'00, 0}), house.chips());
+    expect_read_back(house);
 }
 
 }  // namespace

@@ -241,6 +241,11 @@ TEST(Replay, WinningsAreCountedAsTheSiteCountsThem) {
     EXPECT_EQ(replay(walk + "\nwinnings = [0, 3, 0]\n"), "49.00 61.00 70.00 yes");
     EXPECT_EQ(replay(hand + "finishing_stacks = [9, 67, 64]\nwinnings = [0, 13, 0]\n"),
               "49.00 67.00 64.00 no: p1 finishes with 49, the record says 9; its winnings agree");
+    EXPECT_EQ(replay(hand + "finishing_stacks = [49, 67, 64]\nwinnings = [0, 13, 0]\n"),
+              "49.00 67.00 64.00 yes");
+    EXPECT_EQ(
+        replay(hand + "finishing_stacks = [49, 67, 64]\nwinnings = [0, 18, 0]\n"),
+        "49.00 67.00 64.00 no: the finishing stacks agree, but p2 wins 13, the record says 18");
 }
 
 constexpr std::string_view split_pot =

@@ -189,6 +189,9 @@ TEST(CitationsInTests, DoNotCountWhereTheTestIsNotCompiledOrItsExpectationsAreNo
           "// [CS 5.1]\nTEST(A, B) { if (false) EXPECT_EQ(1, f()); }\n",
           "// [CS 5.1]\nTEST(A, B) { puts(\"EXPECT_EQ(\"); }\n",
           "// [CS 5.1]\nTEST(A, B) { EXPECT_TRUE(true); }\n",
+          "// [CS 5.1]\nTEST(A, B) { f(); EXPECT_EQ(\"CS 5.1\", \"CS 5.1\"); }\n",
+          "// [CS 5.1]\nTEST(A, B) { f(); EXPECT_EQ(\"CS 5.1\"_clause, \"CS 5.1\"_clause); }\n",
+          "// [CS 5.1]\nTEST(A, B) { f(); EXPECT_GT(2U, 0x1); }\n",
           "// [CS 5.1]\nTEST(A, B) { SUCCEED(); }\n"}) {
         for (const std::string& line : proofs("tests/casino/a_test.cpp", text))
             EXPECT_THAT(line, testing::HasSubstr(" nothing")) << text;
@@ -196,6 +199,8 @@ TEST(CitationsInTests, DoNotCountWhereTheTestIsNotCompiledOrItsExpectationsAreNo
     for (const char* const text :
          {"#if 0\nx\n#endif\n// [CS 5.1]\nTEST(A, B) { EXPECT_EQ(1, f()); }\n",
           "// [CS 5.1]\nTEST(A, B) { if (x) return; EXPECT_EQ(1, f()); }\n",
+          "// [CS 5.1]\nTEST(A, B) { EXPECT_EQ(1, 1); EXPECT_TRUE(f()); }\n",
+          "// [CS 5.1]\nTEST(A, B) { if (f()) FAIL() << \"why\"; }\n",
           "// [CS 5.1]\nTEST(A, B) { for (;;) { return; } EXPECT_EQ(1, f()); }\n"}) {
         EXPECT_THAT(proofs("tests/casino/a_test.cpp", text), ElementsAre("CS 5.1 @ A.B")) << text;
     }

@@ -71,8 +71,9 @@ struct Particulars {
     // tables it has nothing to do with.
     [[nodiscard]] bool is_their_wager(const VoidWager& command) const {
         const std::vector<ledger::Posting>& booked = command.booked;
-        // A wager that came out even may still have cost the others something.
-        const bool is_in_a_pot = !command.others.empty() && !booked.empty();
+        // A wager in a pot may have cost the others something, or nothing when it came back to the
+        // offender already: the ruling stands all the same.
+        const bool is_in_a_pot = !command.others.empty();
         return (is_in_a_pot ||
                 std::any_of(booked.begin(),
                             booked.end(),

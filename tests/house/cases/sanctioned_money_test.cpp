@@ -103,7 +103,10 @@ TEST(SanctionedMoney, AVoidWagerInAPotIsPaidBackByThoseWhoShareIt) {
     // The wager came out even, and yet the others were paid out of it.
     shared.booked = {{chips_of_boris, -dollars(10)}, {float_of_table, dollars(10)}};
     EXPECT_EQ(floor.refused(shared), "allowed");
+    // Nothing is left to move: the ruling is recorded all the same, if the wager lay in a pot.
     shared.booked.clear();
+    EXPECT_EQ(floor.refused(shared), "allowed");
+    shared.others.clear();
     EXPECT_EQ(floor.refused(shared), "not_their_money");
 }
 
