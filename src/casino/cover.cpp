@@ -77,8 +77,12 @@ bool cannot_match(const Situation& now, const FloorTable& table, std::size_t box
     const Box& hand = banked_felt(table)->round.boxes[box];
     const PersonId player = hand_owner(hand);
     const Money due = hand[Wager::ante] * irregularities_of(table).multiple;
-    const Money means =
-        chips_left(now, table, player) + now.balances.of(purse_of(table.chips, player));
+    // Chips at other tables are the player's as well: nobody gets a look at a hand for nothing by
+    // carrying chips there.
+    Money means = now.balances.of(purse_of(table.chips, player));
+    for (const FloorTable& each : now.floor.tables) {
+        if (each.chips == table.chips) means += chips_left(now, each, player);
+    }
     return means < due;
 }
 

@@ -228,6 +228,12 @@ class DecideSeating {
         const house::SeatedTable* const seats = table_of(seating(), table.table);
         if (seats != nullptr && needs_chips_first(*seats, person, now_.by.now))
             return Rejection{Reason::chips_first, "I-144"_clause};
+        const auto used = std::count_if(
+            seating().tables.begin(), seating().tables.end(), [&](const house::SeatedTable& each) {
+                return needs_chips_first(each, person, now_.by.now);
+            });
+        if (used >= now_.floor.settings.seating.guest_tables)
+            return Rejection{Reason::chips_first, "I-144"_clause};
         return std::nullopt;
     }
 

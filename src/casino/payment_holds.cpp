@@ -26,16 +26,16 @@ Result<Steps> hold_payment(const Situation& now, const HoldPayment& command) {
     const WagerResult result = result_of(*kept, command.which);
     if (result.owner == 0) return reject(Reason::no_such_wager, power->clause);
     const Money won = result.back - result.staked;
-    auto event = house::decide(now.floor.cases,
-                               now.by,
-                               house::HoldPayment{book,
-                                                  table.table,
-                                                  command.which.round,
-                                                  number_of(command.which),
-                                                  result.owner,
-                                                  won,
-                                                  taken_from(now, table.table, result.owner, won),
-                                                  command.words});
+    auto event =
+        house::decide(now.floor.cases,
+                      now.by,
+                      house::HoldPayment{book,
+                                         table.table,
+                                         command.which.round,
+                                         number_of(command.which),
+                                         result.owner,
+                                         taken_anywhere(now, table.table, result.owner, won),
+                                         command.words});
     if (!event) return reject(event.error());
     return case_steps(now, table, *std::move(event));
 }

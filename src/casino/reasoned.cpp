@@ -15,15 +15,18 @@ struct Wanted {
     bool finding = false;
 };
 
-Wanted wanted_for(Irregularity what) {
+// A deck found wrong after the settlement takes back what has been paid.
+Wanted wanted_for(Irregularity what, bool is_settled) {
     const bool falls = what == Irregularity::disruption || what == Irregularity::fraud;
-    return {falls || what == Irregularity::information_exchanged, falls};
+    const bool undoes = is_settled && what == Irregularity::deck_incorrect;
+    return {falls || undoes || what == Irregularity::information_exchanged, falls};
 }
 
-Wanted wanted_for(poker::Irregularity what) {
+Wanted wanted_for(poker::Irregularity what, bool is_over) {
     using poker::Irregularity;
     const bool falls = what == Irregularity::disruption || what == Irregularity::fraud;
-    return {falls || what == Irregularity::information_exchanged, falls};
+    const bool undoes = is_over && what == Irregularity::defective_deck;
+    return {falls || undoes || what == Irregularity::information_exchanged, falls};
 }
 
 Result<Steps> reasoned(const FloorTable& table,
@@ -56,7 +59,8 @@ Result<Steps> with_reason(const FloorTable& table,
     const auto next =
         baize::apply(*game.hooks, game.rules, banked_felt(table)->round, {by, action});
     const Clause clause = next && next->ruling ? next->ruling->clause : "I-98"_clause;
-    return reasoned(table, wanted_for(report->what), clause, reason, std::move(steps));
+    const bool is_settled = banked_felt(table)->round.phase == Phase::over;
+    return reasoned(table, wanted_for(report->what, is_settled), clause, reason, std::move(steps));
 }
 
 Result<Steps> with_reason(const FloorTable& table,
@@ -69,7 +73,8 @@ Result<Steps> with_reason(const FloorTable& table,
     poker::EventList events;
     const auto ruling = poker::report(poker_game(table).rules, hand, report, events);
     const Clause clause = ruling ? ruling->clause : "I-98"_clause;
-    return reasoned(table, wanted_for(report.what), clause, reason, std::move(steps));
+    const bool is_over = poker_felt(table)->hand.phase == poker::Phase::over;
+    return reasoned(table, wanted_for(report.what, is_over), clause, reason, std::move(steps));
 }
 
 }  // namespace baize::casino

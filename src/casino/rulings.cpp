@@ -192,11 +192,13 @@ Result<Steps> rule_on_dispute(const Situation& now, const RuleOnDispute& command
     std::vector<Posting> moves;
     Money given;
     for (const Award& award : command.awards) {
-        moves.push_back({award.amount < Money{}
-                             ? taken_from(now, table, award.person, -award.amount)
-                             : given_to(now, table, award.person),
-                         award.amount});
         given += award.amount;
+        if (award.amount >= Money{}) {
+            moves.push_back({given_to(now, table, award.person), award.amount});
+            continue;
+        }
+        for (const Posting& part : taken_from(now, table, award.person, -award.amount))
+            moves.push_back({part.account, -part.amount});
     }
     if (!given.is_zero()) moves.push_back({ledger::the_house, -given});
     auto event = house::decide(

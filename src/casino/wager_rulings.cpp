@@ -111,7 +111,6 @@ Result<Steps> forfeit_wager(const Situation& now, const ForfeitWager& command) {
                    found->table,
                    house::ForfeitWager{charge_of(command.charge),
                                        found->which,
-                                       found->back,
                                        taken_from(now, table, found->owner, found->back),
                                        house::float_of(found->table.table)});
 }
@@ -123,8 +122,7 @@ Result<Steps> hold_winnings(const Situation& now, const HoldWinnings& command) {
     return imposed(now,
                    *table,
                    house::HoldWinnings{charge_of(command.charge),
-                                       command.amount,
-                                       taken_from(now, table->table, person, command.amount)});
+                                       taken_anywhere(now, table->table, person, command.amount)});
 }
 
 }  // namespace baize::casino

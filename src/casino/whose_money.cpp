@@ -18,6 +18,37 @@ bool is_of_the_table(AccountKind kind) {
     return kind == AccountKind::table_float || kind == AccountKind::chip_box;
 }
 
+// While a hand is played, and after a misdeal, which is the same hand.
+bool is_hand_on(const FloorTable& table) {
+    const house::PokerTable* const felt = poker_felt(table);
+    return felt != nullptr && (felt->hand.phase != poker::Phase::over || felt->hand.deal_again);
+}
+
+// The amount out of the chips at the table or out of the wallet, where one of them holds all of it;
+// else a part out of each, then out of the accounts `beside` them in their order. What is missing
+// is asked of the wallet.
+std::vector<Posting> in_parts(const Situation& now,
+                              TableId table,
+                              PersonId person,
+                              Money amount,
+                              const std::vector<ledger::Account>& beside) {
+    const ledger::Account wallet = purse_of(Chips::money, person);
+    std::vector<ledger::Account> accounts{house::stack_of(table, person), wallet};
+    for (const ledger::Account account : accounts) {
+        if (now.balances.of(account) >= amount) return {{account, amount}};
+    }
+    accounts.insert(accounts.end(), beside.begin(), beside.end());
+    std::vector<Posting> parts;
+    for (const ledger::Account account : accounts) {
+        const Money part = std::min(amount, now.balances.of(account));
+        parts.push_back({account, part});
+        amount -= part;
+    }
+    parts[1].amount += amount;
+    std::erase_if(parts, [](const Posting& part) { return part.amount.is_zero(); });
+    return parts;
+}
+
 // What the lines leave in the person's chips at tables.
 Money net_of(std::span<const Posting> booked, PersonId person) {
     Money net;
@@ -41,10 +72,23 @@ std::vector<PersonId> people_in(std::span<const Posting> booked) {
 
 }  // namespace
 
-ledger::Account taken_from(const Situation& now, TableId table, PersonId person, Money amount) {
-    const ledger::Account stack = house::stack_of(table, person);
-    if (now.balances.of(stack) >= amount) return stack;
-    return purse_of(Chips::money, person);
+std::vector<Posting> taken_from(const Situation& now,
+                                TableId table,
+                                PersonId person,
+                                Money amount) {
+    return in_parts(now, table, person, amount, {});
+}
+
+std::vector<Posting> taken_anywhere(const Situation& now,
+                                    TableId table,
+                                    PersonId person,
+                                    Money amount) {
+    std::vector<ledger::Account> others;
+    for (const FloorTable& other : now.floor.tables) {
+        if (other.table != table && other.chips == Chips::money && !is_hand_on(other))
+            others.push_back(house::stack_of(other.table, person));
+    }
+    return in_parts(now, table, person, amount, others);
 }
 
 ledger::Account given_to(const Situation& now, TableId table, PersonId person) {
@@ -64,9 +108,12 @@ std::vector<Posting> undoable(const Situation& now,
         const bool is_taken = line.amount.is_positive();
         if (kind == AccountKind::stack) {
             const PersonId person = line.account.place;
-            lines.push_back({is_taken ? taken_from(now, table, person, line.amount)
-                                      : given_to(now, table, person),
-                             line.amount});
+            if (is_taken) {
+                const std::vector<Posting> parts = taken_from(now, table, person, line.amount);
+                lines.insert(lines.end(), parts.begin(), parts.end());
+            } else {
+                lines.push_back({given_to(now, table, person), line.amount});
+            }
         } else if (is_of_a_system(kind)) {
             lines.push_back({ledger::the_house, line.amount});
         } else if (is_of_the_table(kind) && is_taken) {
@@ -124,13 +171,10 @@ Money got_by_systems(std::span<const Posting> booked) {
 }
 
 std::optional<Rejection> why_stacks_stay(const FloorTable& table, std::span<const Posting> moved) {
-    const house::PokerTable* const felt = poker_felt(table);
-    if (felt == nullptr) return std::nullopt;
-    const bool is_on = felt->hand.phase != poker::Phase::over || felt->hand.deal_again;
     const bool is_touched = std::any_of(moved.begin(), moved.end(), [&](const Posting& line) {
         return line.account.kind == AccountKind::stack && line.account.owner == table.table;
     });
-    if (is_on && is_touched) return Rejection{Reason::in_a_hand, "CP 6.11"_clause};
+    if (is_touched && is_hand_on(table)) return Rejection{Reason::in_a_hand, "CP 6.11"_clause};
     return std::nullopt;
 }
 

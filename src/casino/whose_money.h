@@ -10,13 +10,21 @@
 
 namespace baize::casino {
 
-// The chips in front of the person where they are enough: that is what was won or wagered with.
-// Otherwise the wallet: whoever has left the table has taken them there, and money that is brought
-// for a ruling arrives there. Where neither is enough the ledger refuses it. [I-98]
-[[nodiscard]] ledger::Account taken_from(const Situation& now,
-                                         TableId table,
-                                         PersonId person,
-                                         Money amount);
+// An amount out of the chips in front of the person, with which was won or wagered, or out of the
+// wallet, where chips go with those who leave the table and where money arrives that is brought for
+// a ruling; in parts out of both where neither holds all of it. What both do not hold is asked of
+// the wallet, so that the ledger refuses it. [I-98]
+[[nodiscard]] std::vector<ledger::Posting> taken_from(const Situation& now,
+                                                      TableId table,
+                                                      PersonId person,
+                                                      Money amount);
+
+// The same, and then out of the person's chips at other tables, where no hand of poker is played
+// with them: who carries winnings to another table has not taken them away. [I-88] [I-99]
+[[nodiscard]] std::vector<ledger::Posting> taken_anywhere(const Situation& now,
+                                                          TableId table,
+                                                          PersonId person,
+                                                          Money amount);
 
 // The chips at the table while the person is there, the wallet afterwards: nobody would find chips
 // at a table that the person has left.

@@ -6,6 +6,7 @@
 
 #include "histories/amount.h"
 #include "histories/commission_belief.h"
+#include "histories/table_notes.h"
 
 namespace baize::histories {
 
@@ -57,8 +58,8 @@ struct Results {
     Amounts theirs{};
     Amounts won{};  // by those whose results differ
     poker::SeatSet differ{};
-    Money part{};             // nobody gets so much more
-    bool all_may_go = false;  // the whole of a win to the house
+    Money part{};           // nobody gets so much more
+    bool has_sign = false;  // which says what each winner pays, be it the whole of a win
 
     void find_differences() {
         const Money* const our = ours.begin();
@@ -68,16 +69,26 @@ struct Results {
     }
 
     // A player whose two results no commission and no odd chip explains; players_max: nobody.
-    // Winners may get less but something, and more only by a part of a chip. [I-25]
+    // Winners may get less but something, and more only by a part of a chip. Without a sign each
+    // pays at most the believed share of what that player won: the house takes from every pot, and
+    // not from one of two winners alone. [I-25]
     [[nodiscard]] std::size_t first_misfit() const {
+        const bool is_limited = !has_sign && has_several_winners();
         for (const poker::Seat i : differ) {
             const Money short_by = ours[i] - theirs[i];
-            const bool gets_some = all_may_go || short_by < won[i];
-            const bool fits =
-                won[i].is_positive() && short_by > -part && short_by <= won[i] && gets_some;
+            const Money most = is_limited ? believed_of(won[i]) + part : won[i];
+            const bool fits = won[i].is_positive() && short_by > -part && short_by <= most &&
+                              (has_sign || short_by < won[i]);
             if (!fits) return i;
         }
         return players_max;
+    }
+
+    // A single winner pays the whole commission, which is judged as such.
+    [[nodiscard]] bool has_several_winners() const {
+        const auto winners = std::count_if(
+            won.begin(), won.end(), [](Money amount) { return amount.is_positive(); });
+        return winners > 1;
     }
 
     [[nodiscard]] Money shortfall() const {
@@ -95,17 +106,21 @@ struct Results {
     }
 };
 
-// An odd chip of a pot, or of its half, goes to one player; what is left of it when commission has
-// been taken may go to another. The fee on a sign may be all there was.
-Results results_in(const Record& record, const Replayer& replayer) {
-    Results results{.part = replayer.rules().chip, .all_may_go = replayer.sign().has_value()};
-    if (!record.commission || !record.commission->is_positive()) return results;
+// One of each pot, or of each half of it.
+std::int64_t odd_chips(const Record& record, const Replayer& replayer) {
     std::int64_t pots = 1;
     for (const poker::Event& event : replayer.events()) {
         if (wins_a_pot(event)) pots = std::max<std::int64_t>(pots, event.pot + 1);
     }
-    const bool halves = poker::facts(record.variant).hilo;
-    results.part = results.part * (halves ? 2 * pots : pots);
+    return poker::facts(record.variant).hilo ? 2 * pots : pots;
+}
+
+// An odd chip of a pot, or of its half, goes to one player; what is left of it when commission has
+// been taken may go to another. The fee on a sign may be all there was.
+Results results_in(const Record& record, const Replayer& replayer) {
+    Results results{.part = replayer.rules().chip, .has_sign = replayer.sign().has_value()};
+    if (!record.commission || !record.commission->is_positive()) return results;
+    results.part = results.part * odd_chips(record, replayer);
     return results;
 }
 
@@ -144,9 +159,26 @@ Doubt doubt_of(const Record& record, const Replayer& replayer, Money taken) {
     return doubt_of(record, replayer.rules(), replayer.hand(), replayer.sign(), taken);
 }
 
+// The first player who pays another part of the commission than the sign takes from the pots which
+// that player won; players_max: there is none. The odd chips of the pots may go to others. [CP 7.2]
+std::size_t first_charged_otherwise(const Record& record,
+                                    const Replayer& replayer,
+                                    const Results& results) {
+    if (!replayer.sign() || results.differ.empty() || has_chips_left(record)) return players_max;
+    const poker::Amounts charged =
+        charged_to_players(replayer.rules(), replayer.hand(), *replayer.sign());
+    const Money most = replayer.rules().chip * odd_chips(record, replayer);
+    for (std::size_t i = 0; i < record.player_count(); ++i) {
+        const Money off = results.ours[i] - results.theirs[i] - charged[i];
+        if (off > most || -off > most) return i;
+    }
+    return players_max;
+}
+
 bool is_believed(const Record& record, const Replayer& replayer, const Results& results) {
     const Money taken = results.shortfall();
-    return may_be_taken(results, taken) && doubt_of(record, replayer, taken) == Doubt::none;
+    return may_be_taken(results, taken) && doubt_of(record, replayer, taken) == Doubt::none &&
+           first_charged_otherwise(record, replayer, results) == players_max;
 }
 
 // Since the way of counting is not known, a part of a bet must not pass for commission.
@@ -204,6 +236,15 @@ void compare_result(const Record& record, const Replayer& replayer, Replayed& re
     const bool fits = may_be_taken(results, taken);
     const Doubt doubt = fits ? doubt_of(record, replayer, taken) : Doubt::none;
     if (fits && doubt == Doubt::none) {
+        if (const std::size_t player = first_charged_otherwise(record, replayer, results);
+            player != players_max) {
+            replayed.agrees = Agreement::no;
+            replayed.why = fmt::format(
+                "p{}'s part of the commission is not what the sign charges the pots that p{} won",
+                player + 1,
+                player + 1);
+            return;
+        }
         const bool is_told_twice = has_stacks && !is_nothing(record.winnings);
         if (is_told_twice && !winnings_agree(record, replayer)) {
             replayed.agrees = Agreement::no;

@@ -6,6 +6,7 @@
 
 #include "games/poker/commission.h"
 #include "games/poker/settle.h"
+#include "games/poker/settle_again.h"
 #include "histories/amount.h"
 #include "histories/table_notes.h"
 
@@ -76,12 +77,29 @@ Doubt doubt_of_most(const Record& record, const poker::Hand& hand, Money taken) 
     const Money kept = commission_in(record, taken);
     if (!kept.is_positive()) return Doubt::none;
     if (hand.street == poker::Street::preflop) return Doubt::before_the_flop;
-    // Rounded up to the smallest unit of the record.
-    const std::int64_t most = (poker::pot_total(hand).cents() * believed_percent_max + 99) / 100;
-    return kept.cents() <= most ? Doubt::none : Doubt::too_much;
+    return kept <= believed_of(poker::pot_total(hand)) ? Doubt::none : Doubt::too_much;
 }
 
 }  // namespace
+
+Money believed_of(Money pots) {
+    const WideCents most = (WideCents{pots.cents()} * believed_percent_max + 99) / 100;
+    return Money::of_cents(static_cast<std::int64_t>(most));
+}
+
+poker::Amounts charged_to_players(const poker::Rules& rules,
+                                  const poker::Hand& hand,
+                                  const poker::Commission& sign) {
+    poker::Rules table = rules;
+    table.commission = {};
+    const poker::PotResult all = poker::settle_without(table, hand, {});
+    table.commission = sign;
+    const poker::PotResult less = poker::settle_without(table, hand, {});
+    poker::Amounts charged{};
+    for (const poker::Seat seat : hand.dealt_in)
+        charged[seat] = all.back[seat] - less.back[seat];
+    return charged;
+}
 
 poker::Commission in_units_of(const Record& record, poker::Commission sign) {
     const std::int64_t units = detail::powers_of_ten[record.decimals] / detail::powers_of_ten[2];

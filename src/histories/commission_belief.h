@@ -25,6 +25,14 @@ using TableSign = std::optional<poker::Commission>;
 // percentage of CP 7.2.1 and five for a fixed fee or a jackpot drop beside it.
 inline constexpr std::int64_t believed_percent_max = 15;
 
+// The most that a winner is believed to pay without a sign, rounded up to a unit of the record.
+[[nodiscard]] Money believed_of(Money pots);
+
+// What the sign takes out of the pots that each seat won. REQUIRES: as for doubt_of.
+[[nodiscard]] poker::Amounts charged_to_players(const poker::Rules& rules,
+                                                const poker::Hand& hand,
+                                                const poker::Commission& sign);
+
 enum class Doubt : std::uint8_t {
     none,
     not_as_stated,    // the record states another commission

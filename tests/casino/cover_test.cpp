@@ -116,6 +116,20 @@ TEST(CannotMatch, IsNotSaidOfAPlayerWithMoneyInTheWallet) {
     }
 }
 
+// Chips carried to another table after a look at the hand are hers all the same. [I-57]
+TEST(CannotMatch, IsNotSaidOfAPlayerWithChipsAtAnotherTable) {
+    for (const MelbourneGame& game : melbourne_games) {
+        ShortOfChips house(game, DealtBy::house, false);
+        house.must(house.cage, CashIn{house.cleo, dollars(1)});
+        const TableId other = house.table(game.game);
+        house.must(house.cleo, SeatingCommand(TakeSeat{other, 0, house.cleo}));
+        house.play_to_decisions();
+        house.must(house.cleo, BankedCommand(BuyChips{other, dollars(1)}));
+        house.out_of_time();
+        EXPECT_EQ(house.owned - dollars(15), house.chips(house.cleo));
+    }
+}
+
 // [CS 11.12] [TCP 9.11]
 TEST(CannotMatch, IsReportedByStaffWhereTheHouseDeals) {
     for (const MelbourneGame& game : melbourne_games) {

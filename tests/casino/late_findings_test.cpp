@@ -11,7 +11,13 @@ namespace {
 constexpr std::string_view poor_hand = "2c 4d 6h 9s Jc";
 constexpr std::string_view poor_dealer = "2d 3d 5h 8h Tc";
 
-const Report short_deck{.what = Irregularity::deck_incorrect};
+// What has been paid is taken back only with words. [I-98]
+ActInRound short_deck(const MelbourneTable& house) {
+    return {house.table_number,
+            Report{.what = Irregularity::deck_incorrect},
+            0,
+            {.words = "fifty-one cards"}};
+}
 
 // Ann and Ben have bet and are settled.
 void play_round(MelbourneTable& house, const MelbourneGame& game) {
@@ -37,13 +43,16 @@ TEST(ShortDeck, FoundAfterTheSettlementVoidsTheRound) {
         ASSERT_NE(dollars(20'000), house.chips(house.ann));
         ASSERT_EQ(dollars(19'990), house.chips(house.ben));
         EXPECT_EQ("rank_too_low " + std::string(game.deck),
-                  words(house.refused(house.dealer, house.act(short_deck))));
-        house.must(house.area_manager, house.act(short_deck));
+                  words(house.refused(house.dealer, short_deck(house))));
+        EXPECT_EQ("words_missing " + std::string(game.deck),
+                  words(house.refused(house.area_manager,
+                                      house.act(Report{.what = Irregularity::deck_incorrect}))));
+        house.must(house.area_manager, short_deck(house));
         EXPECT_EQ(game.deck, house.round(house.table_number).voided.id());
         EXPECT_EQ(dollars(20'000), house.chips(house.ann));
         EXPECT_EQ(dollars(20'000), house.chips(house.ben));
         EXPECT_EQ("nothing_to_report " + std::string(game.deck),
-                  words(house.refused(house.area_manager, house.act(short_deck))));
+                  words(house.refused(house.area_manager, short_deck(house))));
         expect_read_back(house);
     }
 }
@@ -71,10 +80,10 @@ TEST(ShortDeck, VoidsTheRoundAlsoWhenAWinnerHasLeftWithTheMoney) {
             const InvalidateOutcome falls{house.table_number,
                                           1,
                                           house::InvalidationCause::wrong_card_count,
-                                          true,
+                                          false,
                                           "fifty-one cards"};
             if (by_report) {
-                house.must(house.area_manager, house.act(short_deck));
+                house.must(house.area_manager, short_deck(house));
                 EXPECT_EQ("already_done " + std::string(game.deck),
                           words(house.refused(house.area_manager, falls)));
             } else {
@@ -116,7 +125,10 @@ TEST(ShortDeck, RefundsSettledJackpotWagersToo) {
     house.bet(table, 0, rosa, dollars(1));
     house.play(table);
     ASSERT_NE(before, house.pool(1));
-    house.act(house.supervisor, table, short_deck);
+    house.done(
+        house.supervisor,
+        ActInRound{
+            table, Report{.what = Irregularity::deck_incorrect}, 0, {.words = "fifty-one cards"}});
     EXPECT_EQ(dollars(10'000), house.stack(table, rosa));
     EXPECT_EQ(before, house.pool(1));
     house.expect_same_when_read();

@@ -110,6 +110,23 @@ TEST_F(PaymentHolds, HouseKnowsWhenPaymentFallsDue) {
               next_look(house.casino.floor(), house.at(table), house.now));
 }
 
+// Who carries the winnings to another table, in part or whole, has not taken them away.
+// [UTH 5.17] [I-98]
+TEST_F(PaymentHolds, TakesWinningsOutOfWalletAndFromOtherTables) {
+    const TableId other = house.table("ultimate_holdem", DealtBy::dealer);
+    const Money won = chips();
+    house.must(rosa, LeaveTable{table, rosa});
+    house.must(rosa, SeatingCommand(TakeSeat{other, 0, rosa}));
+    const Money wallet = house.wallet(rosa);
+    ASSERT_GE(wallet, won);
+    house.must(rosa, BankedCommand(BuyChips{other, wallet - dollars(1'000)}));
+    house.done(house.area_manager, blind());
+    EXPECT_EQ(dollars(5'000), held());
+    EXPECT_EQ(Money{}, house.wallet(rosa));
+    EXPECT_EQ(wallet - dollars(5'000), house.stack(other, rosa));
+    house.expect_same_when_read();
+}
+
 // A player who has left gets a released payment in the wallet.
 TEST_F(PaymentHolds, ReleasesIntoWalletOfPlayerWhoHasLeft) {
     house.done(house.area_manager, blind());

@@ -54,6 +54,23 @@ TEST_F(PokerDeck, OpensNoHandWithoutShuffleAndCut) {
     expect_read_back(*this);
 }
 
+// Where the new card lies in the deck is known. [CP 5.1] [CP 5.2]
+TEST_F(PokerDeck, IsShuffledAndCutAgainAfterOneCardWasChanged) {
+    prepare_deck();
+    must(area_manager,
+         CardCommand(ChangeCards{live,
+                                 deck(),
+                                 false,
+                                 "red",
+                                 CardSet::of(std::array{"As"_card}),
+                                 house::ChangeCause::unfit,
+                                 "worn"}));
+    EXPECT_EQ("not_shuffled CP 5.1", opened());
+    prepare_deck();
+    EXPECT_EQ("done", opened());
+    expect_read_back(*this);
+}
+
 // [CP 9.1.1] [CP 5.1]
 TEST_F(PokerDeck, IsShuffledAndCutAgainAfterAMisdeal) {
     open();

@@ -102,6 +102,23 @@ TEST_F(SeatUse, NobodyHasSeatsWithoutChipsAtManyTables) {
     expect_read_back(house);
 }
 
+// Seats are not held at table after table, a minute each. [I-144]
+TEST_F(SeatUse, NobodyGoesFromTableToTableWithoutChips) {
+    std::vector<TableId> tables;
+    for (int i = 0; i < 4; ++i)
+        tables.push_back(house.table("three_card"));
+    for (std::size_t i = 0; i < 3; ++i)
+        house.must(ann, SeatingCommand(TakeSeat{tables[i], 0, ann}));
+    house.pass(Span::of_minutes(1));
+    for (std::size_t i = 0; i < 3; ++i)
+        dealer.run(house, tables[i]);
+    const SeatingCommand next(TakeSeat{tables[3], 0, ann});
+    EXPECT_EQ("chips_first I-144", words(house.refused(ann, next)));
+    house.must(ann, BankedCommand(BuyChips{tables[3], dollars(20)}));
+    house.must(ann, next);
+    expect_read_back(house);
+}
+
 // The reservation of somebody who has lost everything begins with the end of the round. [I-144]
 TEST(SeatUseAfterALoss, SeatIsReservedForAMinuteAfterTheRound) {
     for (std::uint64_t seed = 1; seed < 40; ++seed) {

@@ -136,10 +136,40 @@ TEST(Showdowns, AtALiveTableASeatedPlayerWithoutCardsMayAsk) {
     poker::Action asks{.does = poker::Does::ask_to_see, .seat = 6, .other = mucked, .count = 2};
     asks.cards[0] = poker::Face{"Qh"_card};
     asks.cards[1] = poker::Face{"Qd"_card};
+    // The dealer turns the hand up and reads it: nobody else says what lies there.
+    EXPECT_EQ("rank_too_low CP 1.2", words(house.refused(dora, ActInHand{house.live, asks})));
     house.must(house.dealer, ActInHand{house.live, asks});
     EXPECT_TRUE(house.hand(house.live).shown.contains(mucked));
     EXPECT_FALSE(house.hand(house.live).live.contains(mucked));
     expect_read_back(house);
+}
+
+// At the showdown and in a hand that is run out with everybody all in. [CP 8.20.4] [CP 1.2]
+TEST(Showdowns, AtALiveTableOnlyTheDealerSaysWhichCardsAreShown) {
+    for (const bool is_all_in : {false, true}) {
+        LivePoker house;
+        house.open();
+        if (is_all_in) house.act(poker::bet(house.hand(house.live).actor, dollars(200)));
+        house.all_stay_in();
+        house.deal({"Kh", "7d", "2c"});
+        if (!is_all_in) {
+            house.all_stay_in();
+            house.deal({"8s"});
+            house.all_stay_in();
+            house.deal({"9s"});
+            house.all_stay_in();
+        }
+        const poker::Seat seat = is_all_in ? poker::Seat{0} : house.hand(house.live).actor;
+        poker::Action shows{.does = poker::Does::show, .seat = seat, .count = 2};
+        shows.cards[0] = poker::Face{"As"_card};
+        shows.cards[1] = poker::Face{"Ad"_card};
+        EXPECT_EQ("rank_too_low CP 1.2",
+                  words(house.refused(house.in(seat), ActInHand{house.live, shows})));
+        EXPECT_FALSE(house.hand(house.live).shown.contains(seat));
+        house.must(house.dealer, ActInHand{house.live, shows});
+        EXPECT_TRUE(house.hand(house.live).shown.contains(seat));
+        expect_read_back(house);
+    }
 }
 
 // A player who has folded lets a neighbour look: whoever asks when the hand is over sees it too.

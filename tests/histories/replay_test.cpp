@@ -206,6 +206,54 @@ TEST(Replay, TheSignThatARecordCarriesSaysWhatItPays) {
             << sign;
 }
 
+// Aces win the main pot of 150, kings the side pot of 100; ten per cent of each. [CP 7.2] [I-18]
+constexpr std::string_view two_pots =
+    R"(variant = 'NT'
+antes = [0, 0, 0]
+blinds_or_straddles = [1, 2, 0]
+min_bet = 2
+starting_stacks = [100, 100, 50]
+actions = ['d dh p1 KsKh', 'd dh p2 QsQh', 'd dh p3 AdAc', 'p3 cbr 50', 'p1 cbr 100', 'p2 cc',
+ 'd db 2c3d4h', 'd db 9c', 'd db 8d']
+)";
+
+TEST(Replay, EachWinnerPaysTheCommissionOfThePotsThatPlayerWon) {
+    const std::string hand(two_pots);
+    const TableSign ten = poker::Commission{.rate = 1000, .unit = Money::of_cents(1)};
+    EXPECT_EQ(replay(hand + "finishing_stacks = [90, 0, 135]\n", ten),
+              "100.00 0.00 150.00 yes, commission 2500");
+    EXPECT_EQ(replay(hand + "finishing_stacks = [75, 0, 150]\n", ten),
+              "100.00 0.00 150.00 no: p1's part of the commission is not what the sign charges the "
+              "pots that p1 won");
+    EXPECT_EQ(replay(hand + "winnings = [100, 0, 125]\n", ten),
+              "100.00 0.00 150.00 no: p1's part of the commission is not what the sign charges the "
+              "pots that p1 won");
+}
+
+// Nor does one of two winners pay for both where no sign is known.
+TEST(Replay, NoWinnerPaysMoreThanTheBelievedShareOfTheOwnPots) {
+    const std::string hand(two_pots);
+    EXPECT_EQ(replay(hand + "finishing_stacks = [90, 0, 135]\n"),
+              "100.00 0.00 150.00 yes, commission 2500");
+    EXPECT_EQ(replay(hand + "finishing_stacks = [85, 0, 150]\n"),
+              "100.00 0.00 150.00 yes, commission 1500");
+    EXPECT_EQ(replay(hand + "finishing_stacks = [75, 0, 150]\n"),
+              "100.00 0.00 150.00 no: p1 finishes with 100, the record says 75");
+    const std::string split =
+        R"(variant = 'NT'
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+min_bet = 2
+starting_stacks = [100, 100]
+actions = ['d dh p1 AsKs', 'd dh p2 AdKd', 'p2 cbr 50', 'p1 cc', 'd db 2c3d4h', 'p1 cc', 'p2 cc',
+ 'd db 7c', 'p1 cc', 'p2 cc', 'd db 8c', 'p1 cc', 'p2 cc']
+)";
+    EXPECT_EQ(replay(split + "finishing_stacks = [95, 95]\n"),
+              "100.00 100.00 yes, commission 1000");
+    EXPECT_EQ(replay(split + "finishing_stacks = [100, 90]\n"),
+              "100.00 100.00 no: p2 finishes with 100, the record says 90");
+}
+
 // Three dollars that the small blind pushed forward before he folded are dead money in our record.
 // So much of the raise was called, which the record tells no more. [CP 6.17] [CP 7.5]
 TEST(Replay, WhereChipsWereLeftTheSignSaysTheMost) {

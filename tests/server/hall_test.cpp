@@ -84,6 +84,10 @@ TEST(Hall, GuestsTakeSeatsAtFewTables) {
         EXPECT_EQ("done", take(i));
     EXPECT_EQ("too_many_tables I-144", take(3));
     guest.give(casino::SeatingCommand(casino::LeaveTable{tables[0], person}), tables[0], 0);
+    EXPECT_EQ("chips_first I-144", take(3));
+    const casino::BuyChips chips{tables[3], Money::of_cents(50'00)};
+    guest.give(casino::BankedCommand(chips), tables[3], 0);
+    EXPECT_EQ("done", guest.last_answer());
     EXPECT_EQ("done", take(3));
     Listener registered(house, person);
     registered.give(casino::SeatingCommand(casino::TakeSeat{tables[0], 0, person}), tables[0], 0);

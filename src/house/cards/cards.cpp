@@ -104,6 +104,8 @@ class Handling {
             const bool was_bad =
                 changed.status == DeckStatus::incomplete || changed.status == DeckStatus::defective;
             if (was_bad) changed.status = DeckStatus::unchecked;
+            // Where the new card lies is known until the deck is shuffled. [CP 5.1] [CP 5.2]
+            require_shuffle_of_round(cards(event.table));
             return;
         }
         changed = {.number = event.replacement->number, .back = event.replacement->back};

@@ -61,9 +61,11 @@ Result<PaymentHeld> decide(const CasesState& state, const By& by, const HoldPaym
         });
     if (was_held || has_fallen(state, command.table, command.round, command.wager))
         return reject(Reason::already_done, clause);
-    if (!command.won.is_positive()) return reject(Reason::no_such_amount, clause);
-    if (!belongs_to(command.from, command.person, command.table))
-        return reject(Reason::not_their_money, clause);
+    if (!sum_of(command.won)) return reject(Reason::no_such_amount, clause);
+    const bool is_own = std::all_of(command.won.begin(), command.won.end(), [&](const auto& part) {
+        return belongs_to(part.account, command.person);
+    });
+    if (!is_own) return reject(Reason::not_their_money, clause);
     const ledger::Account held{ledger::AccountKind::liability, command.person, 0};
     return PaymentHeld{.number = state.last + 1,
                        .book = command.book,
@@ -73,7 +75,7 @@ Result<PaymentHeld> decide(const CasesState& state, const By& by, const HoldPaym
                        .person = command.person,
                        .words = command.words,
                        .clause = clause,
-                       .moved = transfer(command.from, held, command.won)};
+                       .moved = transfer(command.won, held)};
 }
 
 Result<PaymentHoldEnded> decide(const CasesState& state,

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/moment.h"
 #include "core/result.h"
@@ -24,8 +25,7 @@ struct HoldPayment {
     std::uint64_t round = 0;
     std::uint64_t wager = 0;  // the caller's number of it, one for each wager of the round
     PersonId person = 0;
-    Money won{};
-    ledger::Account from{};  // the person's own
+    std::vector<ledger::Posting> won{};  // in parts, out of the person's own accounts
     std::string words{};
 };
 

@@ -46,7 +46,10 @@ Result<OutcomeInvalidated> decide(const CasesState& state,
     if (!power) return reject(Reason::not_in_this_book, dispute_clauses(command.book).refund);
     if (const auto refusal = needs(by, power->least, power->clause)) return reject(*refusal);
     if (const auto reason = why_not_words(command.words)) return reject(*reason, power->clause);
-    if (!command.affected_outcome) return reject(Reason::outcome_not_affected, "I-98"_clause);
+    // With a wrong number of cards the outcome is void whatever came of it.
+    const bool needs_finding = command.cause != InvalidationCause::wrong_card_count;
+    if (needs_finding && !command.affected_outcome)
+        return reject(Reason::outcome_not_affected, "I-98"_clause);
     if (command.latest_round < command.round || !command.is_settled)
         return reject(Reason::not_now, power->clause);
     if (is_invalidated(state, command.table, command.round))

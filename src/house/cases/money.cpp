@@ -25,6 +25,33 @@ std::vector<ledger::Posting> transfer(ledger::Account from, ledger::Account to, 
     return {{from, -amount}, {to, amount}};
 }
 
+std::vector<ledger::Posting> transfer(std::span<const ledger::Posting> parts, ledger::Account to) {
+    std::vector<ledger::Posting> lines;
+    Money sum;
+    for (const ledger::Posting& part : parts) {
+        lines.push_back({part.account, -part.amount});
+        sum += part.amount;
+    }
+    lines.push_back({to, sum});
+    return lines;
+}
+
+std::optional<Money> sum_of(std::span<const ledger::Posting> parts) {
+    WideCents sum = 0;
+    for (const ledger::Posting& part : parts) {
+        if (!part.amount.is_positive()) return std::nullopt;
+        sum += part.amount.cents();
+    }
+    if (sum <= 0 || sum > Money::max().cents()) return std::nullopt;
+    return Money::of_cents(static_cast<std::int64_t>(sum));
+}
+
+bool belongs_to(ledger::Account account, PersonId person) {
+    if (!ledger::is_well_formed(account)) return false;
+    if (account.kind == ledger::AccountKind::wallet) return account.owner == person;
+    return account.kind == ledger::AccountKind::stack && account.place == person;
+}
+
 bool belongs_to(ledger::Account account, PersonId person, TableId table) {
     if (!ledger::is_well_formed(account)) return false;
     if (account.kind == ledger::AccountKind::wallet) return account.owner == person;

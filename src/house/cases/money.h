@@ -1,6 +1,7 @@
 // Undoing what was booked.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -18,8 +19,19 @@ namespace baize::house {
                                                     ledger::Account to,
                                                     Money amount);
 
+// The parts of an amount that is taken, and what gets all of it as the last line.
+[[nodiscard]] std::vector<ledger::Posting> transfer(std::span<const ledger::Posting> parts,
+                                                    ledger::Account to);
+
+// What the parts of an amount that is taken come to; nothing where one of them is none, or where no
+// sum of money could hold them.
+[[nodiscard]] std::optional<Money> sum_of(std::span<const ledger::Posting> parts);
+
 // Is this the person's own: wallet, or chips at this table?
 [[nodiscard]] bool belongs_to(ledger::Account account, PersonId person, TableId table);
+
+// The same, with chips at any table.
+[[nodiscard]] bool belongs_to(ledger::Account account, PersonId person);
 
 // Can a round at this table have moved money here? No other table's chips, and not the cage: money
 // enters and leaves the house there only. [I-138]

@@ -35,7 +35,7 @@ BOOST_DESCRIBE_ENUM(Sanction,
 enum class InvalidationCause : std::uint8_t {
     disruption = 1,  // commotion, fire, riot, brawl, robbery, Act of God
     fraud = 2,
-    wrong_card_count = 3  // UTH only
+    wrong_card_count = 3  // not in CP and CH
 };
 BOOST_DESCRIBE_ENUM(InvalidationCause, disruption, fraud, wrong_card_count)
 

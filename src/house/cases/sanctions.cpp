@@ -100,12 +100,16 @@ struct Particulars {
     [[nodiscard]] std::optional<Rejection> operator()(const ForfeitWager& command) const {
         if (incident.offence != Offence::exchange) return refuse(Reason::not_in_this_book);
         if (const auto refusal = why_not_wager(command.which)) return refusal;
-        if (!command.amount.is_positive()) return refuse(Reason::no_such_amount);
-        if (!is_own(command.from)) return refuse(Reason::not_their_money);
+        if (!sum_of(command.lost)) return refuse(Reason::no_such_amount);
+        const bool is_of_player =
+            std::all_of(command.lost.begin(), command.lost.end(), [&](const auto& part) {
+                return is_own(part.account);
+            });
+        if (!is_of_player) return refuse(Reason::not_their_money);
         const ledger::Account table_float{AccountKind::table_float, incident.table, 0};
         if (command.to != table_float && command.to != ledger::the_house)
             return refuse(Reason::not_their_money);
-        event.moved = transfer(command.from, command.to, command.amount);
+        event.moved = transfer(command.lost, command.to);
         return std::nullopt;
     }
 
@@ -116,10 +120,13 @@ struct Particulars {
 
     [[nodiscard]] std::optional<Rejection> operator()(const HoldWinnings& command) const {
         if (!is_about_a_device(incident.offence)) return refuse(Reason::no_device_case);
-        if (!command.amount.is_positive()) return refuse(Reason::no_such_amount);
-        if (!is_own(command.from)) return refuse(Reason::not_their_money);
-        event.moved =
-            transfer(command.from, {AccountKind::liability, event.person, 0}, command.amount);
+        if (!sum_of(command.won)) return refuse(Reason::no_such_amount);
+        const bool is_of_accused =
+            std::all_of(command.won.begin(), command.won.end(), [&](const auto& part) {
+                return belongs_to(part.account, event.person);
+            });
+        if (!is_of_accused) return refuse(Reason::not_their_money);
+        event.moved = transfer(command.won, {AccountKind::liability, event.person, 0});
         return std::nullopt;
     }
 

@@ -39,9 +39,8 @@ struct VoidWager {
 struct ForfeitWager {
     Charge charge{};
     WagerNamed which{};
-    Money amount{};
-    ledger::Account from{};
-    ledger::Account to{};  // the table's float, or the house
+    std::vector<ledger::Posting> lost{};  // in parts, out of the player's accounts
+    ledger::Account to{};                 // the table's float, or the house
 };
 
 struct BarPlayer {
@@ -54,8 +53,7 @@ struct BarPlayer {
 // in any case, and would pay twice.
 struct HoldWinnings {
     Charge charge{};
-    Money amount{};
-    ledger::Account from{};
+    std::vector<ledger::Posting> won{};  // in parts
 };
 
 struct ConfiscateDevice {

@@ -23,6 +23,11 @@ std::optional<Rejection> dealer_needed(const By& by) {
     return needs(by, Role::dealer, dealers_work);
 }
 
+bool names_cards(const poker::Action& action) {
+    return std::any_of(
+        action.cards.begin(), action.cards.end(), [](poker::Face face) { return face.is_seen(); });
+}
+
 enum class Staff : std::uint8_t { may, may_not };
 
 // The player who sits there; staff only where they may for a player.
@@ -251,6 +256,10 @@ Result<PokerEvent> decide_act(const PokerTable& table,
         const Staff staff = is_live ? Staff::may : Staff::may_not;
         if (const auto refusal = not_for_seat(table, by, action.seat, staff))
             return reject(*refusal);
+        // Which cards lie there the dealer reads, whoever turns them up or asks to see them.
+        if (is_live && names_cards(action)) {
+            if (const auto refusal = dealer_needed(by)) return reject(*refusal);
+        }
     }
     if (const auto refusal = short_bet_first(table, action)) return reject(*refusal);
     if (is_surrender(table, action)) return surrendered(table, game);

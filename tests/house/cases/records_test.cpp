@@ -36,7 +36,7 @@ Floor a_bad_night() {
     const Charge charge{incident, anna, "satisfied"};
     floor.happen(Sanctioning{BarPlayer{charge, Reach::this_table}});
     const CaseNumber held =
-        floor.happen(Sanctioning{HoldWinnings{charge, dollars(50), chips_of_anna}});
+        floor.happen(Sanctioning{HoldWinnings{charge, {{chips_of_anna, dollars(50)}}}});
     floor.happen(Sanctioning{DetainPerson{charge, DetentionGround::cheating, "room 3", 71}});
     floor.happen(SanctionEnding{CloseHold{held, true, wallet_of_anna, "nothing found"}});
     const CaseNumber mistaken = floor.happen(a_breach(Book::uth, Offence::exchange));
@@ -66,8 +66,7 @@ Floor a_bad_night() {
                                                      .round = 9,
                                                      .wager = 2,
                                                      .person = anna,
-                                                     .won = dollars(500),
-                                                     .from = chips_of_anna,
+                                                     .won = {{chips_of_anna, dollars(500)}},
                                                      .words = "two aces of spades"});
     floor.happen(EndPaymentHold{hold, Finding::fault, {}, "seen on the recording"});
     return floor;

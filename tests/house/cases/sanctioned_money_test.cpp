@@ -23,7 +23,7 @@ struct Exchange {
     }
 
     [[nodiscard]] ForfeitWager forfeit() const {
-        return {charge, her_ante, dollars(10), chips_of_anna, float_of_table};
+        return {charge, her_ante, {{chips_of_anna, dollars(10)}}, float_of_table};
     }
 
     [[nodiscard]] std::string refused(const Sanctioning& command) const {
@@ -43,7 +43,7 @@ TEST(SanctionedMoney, AWagerIsLeftToTheGameUntilItsRoundIsSettled) {
     // Said to be settled, and yet it would come off the layout.
     EXPECT_EQ(floor.refused(floor.voided(ante_on_layout())), "not_now");
     forfeit = floor.forfeit();
-    forfeit.from = layout;
+    forfeit.lost = {{layout, dollars(10)}};
     EXPECT_EQ(floor.refused(forfeit), "not_their_money");
     EXPECT_EQ(floor.refused(floor.voided()), "allowed");
     EXPECT_EQ(floor.refused(floor.forfeit()), "allowed");
@@ -55,10 +55,10 @@ TEST(SanctionedMoney, WinningsAreHeldOnceTheyArePaid) {
         CasesState state;
         const Charge charge{done(state, a_calculator(book)), anna, "words"};
         for (const ledger::Account from : {layout, float_of_table}) {
-            const Sanctioning hold = HoldWinnings{charge, dollars(5), from};
+            const Sanctioning hold = HoldWinnings{charge, {{from, dollars(5)}}};
             EXPECT_EQ(refusal(decide(state, staff_by(acm), hold)).first, "not_their_money");
         }
-        const Sanctioning paid = HoldWinnings{charge, dollars(5), chips_of_anna};
+        const Sanctioning paid = HoldWinnings{charge, {{chips_of_anna, dollars(5)}}};
         EXPECT_EQ(refusal(decide(state, staff_by(acm), paid)).first, "allowed");
     }
 }
@@ -171,7 +171,7 @@ TEST(SanctionedMoney, IsOfAccountsThatExistAndOfTheTableOfTheIncident) {
     const ledger::Account no_float{AccountKind::table_float, table, 5};
     for (const ledger::Account from : {elsewhere, no_wallet, chips_of_boris, ledger::the_cage}) {
         ForfeitWager command = floor.forfeit();
-        command.from = from;
+        command.lost = {{from, dollars(10)}};
         EXPECT_EQ(floor.refused(command), "not_their_money") << ledger::to_string(from);
     }
     for (const ledger::Account to : {other_float, no_float, ledger::the_cage}) {
@@ -188,12 +188,12 @@ TEST(SanctionedMoney, IsOfAccountsThatExistAndOfTheTableOfTheIncident) {
     }
     CasesState state;
     const Charge charge{done(state, a_calculator(Book::tcp)), anna, "words"};
-    for (const ledger::Account from : {elsewhere, no_wallet, other_float}) {
-        const Sanctioning hold = HoldWinnings{charge, dollars(5), from};
+    for (const ledger::Account from : {no_wallet, other_float}) {
+        const Sanctioning hold = HoldWinnings{charge, {{from, dollars(5)}}};
         EXPECT_EQ(refusal(decide(state, staff_by(acm), hold)).first, "not_their_money");
     }
     const CaseNumber held =
-        done(state, Sanctioning{HoldWinnings{charge, dollars(5), wallet_of_anna}});
+        done(state, Sanctioning{HoldWinnings{charge, {{wallet_of_anna, dollars(5)}}}});
     for (const ledger::Account to : {elsewhere, no_wallet}) {
         const SanctionEnding close = CloseHold{held, true, to, "nothing found"};
         EXPECT_EQ(refusal(decide(state, staff_by(acm), close)).first, "not_their_money");

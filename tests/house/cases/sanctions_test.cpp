@@ -20,9 +20,9 @@ Sanctioning sanctioning(Sanction sanction, const Charge& charge) {
     switch (sanction) {
         case Sanction::wager_voided: return VoidWager{charge, her_ante, ante_lost()};
         case Sanction::wager_forfeited:
-            return ForfeitWager{charge, her_ante, dollars(10), chips_of_anna, float_of_table};
+            return ForfeitWager{charge, her_ante, {{chips_of_anna, dollars(10)}}, float_of_table};
         case Sanction::barred: return BarPlayer{charge};
-        case Sanction::winnings_held: return HoldWinnings{charge, dollars(50), chips_of_anna};
+        case Sanction::winnings_held: return HoldWinnings{charge, {{chips_of_anna, dollars(50)}}};
         case Sanction::device_confiscated: return ConfiscateDevice{charge, "calculator", manager};
         case Sanction::person_detained:
             return DetainPerson{charge, DetentionGround::prohibited_device, "room 3", manager};
@@ -161,8 +161,7 @@ TEST(Sanctions, ExchangedInformationForfeitsTheWagersToTheHouse) {
         const CaseNumber incident = done(state, a_breach(book, Offence::exchange));
         const ForfeitWager command{{incident, anna, "showed the hand"},
                                    her_ante,
-                                   dollars(25),
-                                   chips_of_anna,
+                                   {{chips_of_anna, dollars(25)}},
                                    float_of_table};
         EXPECT_FALSE(decide(state, staff_by(Role::dealer), Sanctioning{command}).has_value());
         const auto decided = decide(state, staff_by(Role::supervisor), Sanctioning{command});
@@ -176,11 +175,11 @@ TEST(Sanctions, ExchangedInformationForfeitsTheWagersToTheHouse) {
         EXPECT_EQ(refusal(decide(state, staff_by(acm), Sanctioning{to_player})).first,
                   "not_their_money");
         ForfeitWager of_boris = command;
-        of_boris.from = chips_of_boris;
+        of_boris.lost = {{chips_of_boris, dollars(25)}};
         EXPECT_EQ(refusal(decide(state, staff_by(acm), Sanctioning{of_boris})).first,
                   "not_their_money");
         ForfeitWager nothing = command;
-        nothing.amount = Money{};
+        nothing.lost = {{chips_of_anna, Money{}}};
         EXPECT_EQ(refusal(decide(state, staff_by(acm), Sanctioning{nothing})).first,
                   "no_such_amount");
         // A device forfeits nothing: its winnings are held.
@@ -249,7 +248,7 @@ TEST(Sanctions, HeldWinningsLieInTheLiabilityAccountUntilTheInvestigationCloses)
     for (const Book book : {Book::cp, Book::cs, Book::tcp}) {
         for (const bool is_for_player : {true, false}) {
             WithIncident floor(book);
-            const HoldWinnings hold{floor.charge(), dollars(50), chips_of_anna};
+            const HoldWinnings hold{floor.charge(), {{chips_of_anna, dollars(50)}}};
             const auto seized = decide(floor.state, staff_by(acm), Sanctioning{hold});
             ASSERT_TRUE(seized.has_value());
             EXPECT_EQ(postings(floor.state, *seized),
@@ -284,15 +283,17 @@ TEST(Sanctions, HeldWinningsAreTheAccusedPersonsAndLeaveOnlyByClosing) {
     const auto refused = [&](const Sanctioning& command) {
         return refusal(decide(floor.state, staff_by(acm), command)).first;
     };
-    EXPECT_EQ(refused(HoldWinnings{floor.charge(), dollars(5), chips_of_boris}), "not_their_money");
-    EXPECT_EQ(refused(HoldWinnings{floor.charge(), Money{}, chips_of_anna}), "no_such_amount");
-    EXPECT_EQ(refused(HoldWinnings{floor.charge(), -dollars(5), chips_of_anna}), "no_such_amount");
+    EXPECT_EQ(refused(HoldWinnings{floor.charge(), {{chips_of_boris, dollars(5)}}}),
+              "not_their_money");
+    EXPECT_EQ(refused(HoldWinnings{floor.charge(), {{chips_of_anna, Money{}}}}), "no_such_amount");
+    EXPECT_EQ(refused(HoldWinnings{floor.charge(), {{chips_of_anna, -dollars(5)}}}),
+              "no_such_amount");
     const CaseNumber other = done(floor.state, a_breach(Book::cp, Offence::communication));
     const Charge charge{other, anna, "words"};
-    EXPECT_EQ(refused(HoldWinnings{charge, dollars(5), chips_of_anna}), "no_device_case");
+    EXPECT_EQ(refused(HoldWinnings{charge, {{chips_of_anna, dollars(5)}}}), "no_device_case");
 
     const CaseNumber held =
-        done(floor.state, Sanctioning{HoldWinnings{floor.charge(), dollars(5), chips_of_anna}});
+        done(floor.state, Sanctioning{HoldWinnings{floor.charge(), {{chips_of_anna, dollars(5)}}}});
     const auto not_ended = [&](const SanctionEnding& command) {
         return refusal(decide(floor.state, staff_by(acm), command)).first;
     };
