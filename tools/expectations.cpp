@@ -5,8 +5,7 @@
 #include <cctype>
 #include <vector>
 
-#include "tools/source_text.h"
-#include "tools/written_values.h"
+#include "tools/assertions.h"
 
 namespace baize::tools {
 
@@ -28,18 +27,12 @@ bool keeps_its_arguments(std::string_view word) {
            is_one_of(word, words);
 }
 
-// The word that is called where this bracket opens; of name<T>( the name.
-std::string_view called_word(std::string_view text, Position bracket) {
-    Position end = bracket;
-    if (end > 0 && text[end - 1] == '>') {
-        std::size_t depth = 0;
-        do {
-            --end;
-            if (text[end] == '>') ++depth;
-            if (text[end] == '<') --depth;
-        } while (end > 0 && depth > 0);
-    }
-    return word_before(text, end);
+// Clause::find(...), which looks in no answer; but not std::find(...).
+bool is_of_class(std::string_view text, Position bracket) {
+    const std::string_view before = text.substr(0, bracket - called_word(text, bracket).size());
+    if (!before.ends_with("::")) return false;
+    const std::string_view owner = word_before(before, before.size() - 2);
+    return owner != "std" && owner != "ranges" && owner != "testing";
 }
 
 // With blanks for what calls get in order to do something with it. Clauses as values stay: no
@@ -54,8 +47,10 @@ std::string without_given(std::string_view text, Language language) {
         if (piece == ")" && given.size() > 1) given.pop_back();
         const bool stays = !given.back() || text.substr(end).starts_with("_clause");
         kept += stays ? std::string(piece) : std::string(piece.size(), ' ');
-        if (piece == "(")
-            given.push_back(given.back() || !keeps_its_arguments(called_word(text, at)));
+        if (piece == "(") {
+            given.push_back(given.back() || is_of_class(text, at) ||
+                            !keeps_its_arguments(called_word(text, at)));
+        }
         at = end;
     }
     return kept;
@@ -73,13 +68,6 @@ void add_used_words(std::string_view text, Language language, Names& words) {
             add_words(piece.substr(open, piece.find('}', open) - open), words);
         at = end;
     }
-}
-
-bool is_assertion(std::string_view word, Language language) {
-    if (language == Language::script) return word == "expect";
-    if (language == Language::python) return word.starts_with("assert") || word == "fail";
-    return word.starts_with("EXPECT_") || word.starts_with("ASSERT_") ||
-           word.starts_with("RC_ASSERT") || word == "static_assert";
 }
 
 // name=value, which a helper passes on to what it does.
@@ -103,13 +91,27 @@ std::string positional(std::string_view arguments) {
     return kept;
 }
 
+// Says only what something is not: whatever else it may be.
+bool is_denial(std::string_view word, std::string_view said) {
+    constexpr std::array<std::string_view, 5> denying{"!=", "Not(", "Ne(", " not in ", ".not."};
+    const bool denies = word.ends_with("_NE") || word.ends_with("_FALSE") ||
+                        word.starts_with("assertNot") || word == "assertFalse" ||
+                        std::any_of(denying.begin(), denying.end(), [&](std::string_view one) {
+                            return said.find(one) != none;
+                        });
+    // That something is not nowhere is no denial, but that it is.
+    const bool is_absence = trimmed(said).ends_with("npos") || trimmed(said).ends_with(".end()");
+    return denies != is_absence;
+}
+
 class Comparison {
   public:
     Comparison(std::string_view body, Language language, const Helpers& helpers)
         : body_(body),
           language_(language),
           helpers_(helpers),
-          values_(written_values(body, language)) {}
+          values_(written_values(body, language)),
+          constants_(constant_names(body, language)) {}
 
     std::string text() {
         name_lambdas();
@@ -119,8 +121,9 @@ class Comparison {
     }
 
   private:
-    [[nodiscard]] bool asserts(std::string_view word) const {
-        return is_assertion(word, language_) || helpers_.asserting.contains(word);
+    [[nodiscard]] bool asserts(std::string_view text, Position bracket) const {
+        return is_assertion(text, bracket, language_) ||
+               helpers_.asserting.contains(called_word(text, bracket));
     }
 
     // Lambdas of the test that assert: const auto expect_lost = [&](Clause clause) { ... };
@@ -129,7 +132,7 @@ class Comparison {
             if (language_ != Language::cpp || !trimmed(written.value).starts_with("[")) continue;
             for (Position at = written.value.find('('); at != none;
                  at = written.value.find('(', at + 1)) {
-                if (asserts(called_word(written.value, at)))
+                if (asserts(written.value, at))
                     lambdas_.insert(written.names.begin(), written.names.end());
             }
         }
@@ -137,23 +140,28 @@ class Comparison {
 
     void add_expectations() {
         for (Position at = body_.find('('); at != none; at = body_.find('(', at + 1))
-            add_call(called_word(body_, at), at);
+            add_call(at);
         if (language_ != Language::python) return;
-        for (Position at = body_.find("assert "); at != none; at = body_.find("assert ", at + 1))
-            add(statement_from(body_, at, language_));
+        constexpr std::string_view word = "assert ";
+        for (Position at = body_.find(word); at != none; at = body_.find(word, at + 1)) {
+            const std::string_view said = statement_from(body_, at + word.size(), language_);
+            const bool denies = said.starts_with("not ") || is_denial(word, said);
+            if (!denies && is_about_program(said, language_, constants_)) add(said);
+        }
     }
 
-    void add_call(std::string_view word, Position bracket) {
-        const std::string inside(
-            body_.substr(bracket + 1, behind_bracket(body_, bracket) - bracket - 2));
-        if (is_assertion(word, language_)) {
-            if (!is_about_program(inside, language_)) return;
-            const bool goes_on = language_ == Language::script;  // expect(page).toHaveTitle(...)
-            add(goes_on ? statement_from(body_, bracket, language_) : std::string_view(inside));
+    void add_call(Position bracket) {
+        const std::string_view word = called_word(body_, bracket);
+        if (is_assertion(body_, bracket, language_)) {
+            if (!asserts_at(body_, bracket, language_, constants_)) return;
+            const std::string_view said = said_by(body_, bracket, language_);
+            if (!is_denial(word, said)) add(said);
             return;
         }
+        const std::string inside(
+            body_.substr(bracket + 1, behind_bracket(body_, bracket) - bracket - 2));
         const bool is_lambda = lambdas_.contains(word);
-        if (!asserts(word) && !is_lambda && !helpers_.noting.contains(word)) return;
+        if (!asserts(body_, bracket) && !is_lambda && !helpers_.noting.contains(word)) return;
         // What a helper gets is compared with when its name says so; else it may be a story that it
         // plays, and only clauses as values are surely compared with.
         if (language_ == Language::python) {
@@ -190,31 +198,13 @@ class Comparison {
     Language language_;
     const Helpers& helpers_;
     std::vector<WrittenValue> values_;
+    Names constants_;
     Names lambdas_{};
     Names wanted_{};
     std::string text_{};
 };
 
 }  // namespace
-
-bool is_about_program(std::string_view arguments, Language language) {
-    constexpr std::array<std::string_view, 10> constants{"true",
-                                                         "false",
-                                                         "nullptr",
-                                                         "_clause",
-                                                         "std",
-                                                         "string",
-                                                         "string_view",
-                                                         "True",
-                                                         "False",
-                                                         "None"};
-    Names words;
-    add_used_words(arguments, language, words);
-    return std::any_of(words.begin(), words.end(), [&](const std::string& word) {
-        const bool is_number = std::isdigit(static_cast<unsigned char>(word.front())) != 0;
-        return !is_number && !is_one_of(word, constants);
-    });
-}
 
 std::string compared_text(std::string_view body, Language language, const Helpers& helpers) {
     return Comparison(body, language, helpers).text();

@@ -15,13 +15,25 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
 }
 
+namespace {
+
+// Behind R"(...)" of C++, which has its own end mark.
+Position behind_raw_literal(std::string_view text, Position at) {
+    const Position open = text.find('(', at);
+    if (open == none) return text.size();
+    const std::string close = ")" + std::string(text.substr(at + 2, open - at - 2)) + "\"";
+    const Position end = text.find(close, open);
+    return end == none ? text.size() : end + close.size();
+}
+
+}  // namespace
+
 Position behind_literal(std::string_view text, Position at) {
-    if (text.substr(at, 2) == "R\"") {
-        const Position open = text.find('(', at);
-        if (open == none) return text.size();
-        const std::string close = ")" + std::string(text.substr(at + 2, open - at - 2)) + "\"";
-        const Position end = text.find(close, open);
-        return end == none ? text.size() : end + close.size();
+    if (text.substr(at, 2) == "R\"") return behind_raw_literal(text, at);
+    const std::string_view three = text.substr(at, 3);
+    if (three == "\"\"\"" || three == "'''") {
+        const Position end = text.find(three, at + 3);
+        return end == none ? text.size() : end + 3;
     }
     const char quote = text[at];
     if (quote != '"' && quote != '\'' && quote != '`') return at;
@@ -86,13 +98,64 @@ std::string_view word_before(std::string_view text, Position end) {
     return text.substr(start, end - start);
 }
 
-namespace {
+std::size_t count_words(std::string_view text, std::string_view word) {
+    std::size_t count = 0;
+    for (Position at = text.find(word); at != none; at = text.find(word, at + 1)) {
+        const Position end = at + word.size();
+        const bool ends = end == text.size() || !is_word(text[end]);
+        if (ends && (at == 0 || !is_word(text[at - 1]))) ++count;
+    }
+    return count;
+}
+
+std::string_view first_argument(std::string_view arguments) {
+    Position end = 0;
+    while (end < arguments.size() && arguments[end] != ',')
+        end = behind_group(arguments, end);
+    return arguments.substr(0, end);
+}
+
+std::size_t line_of(std::string_view text, Position at) {
+    return 1 + static_cast<std::size_t>(
+                   std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+}
+
+std::vector<std::string> comments_above(std::string_view text, Position at, std::string_view mark) {
+    std::vector<std::string> lines;
+    Position end = text.rfind('\n', at);
+    while (end != none && end > 0 && at > 0) {
+        const Position before = text.rfind('\n', end - 1);
+        const Position start = before == none ? 0 : before + 1;
+        const std::string_view line = trimmed(text.substr(start, end - start));
+        if (!line.starts_with(mark)) break;
+        lines.emplace_back(line);
+        if (before == none) break;
+        end = before;
+    }
+    std::reverse(lines.begin(), lines.end());
+    return lines;
+}
+
+std::string_view line_at(std::string_view text, Position at) {
+    return text.substr(at, std::min(text.find('\n', at), text.size()) - at);
+}
+
+std::vector<Position> line_starts(std::string_view text) {
+    std::vector<Position> starts;
+    for (Position at = 0; at < text.size(); at = std::min(text.find('\n', at), text.size()) + 1) {
+        const Position first = text.find_first_not_of(" \t", at);
+        if (first != none) starts.push_back(first);
+    }
+    return starts;
+}
 
 void blank(std::string& text, Position begin, Position end) {
     for (Position i = begin; i < std::min(end, text.size()); ++i) {
         if (text[i] != '\n') text[i] = ' ';
     }
 }
+
+namespace {
 
 bool is_directive(std::string_view line, std::string_view word) {
     line = trimmed(line);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tools/expectations.h"
+#include "tools/source_text.h"
 
 namespace baize::tools {
 
@@ -15,11 +16,14 @@ struct TestCase {
     std::string name{};                // "Money.WinningsAreRoundedUp"
     std::vector<std::string> above{};  // the comment lines directly above, with their marks
     std::size_t line = 0;              // where it starts, from 1
-    std::string body{};                // without comments
+    std::string body{};                // without comments and what is not reached
     std::string compared{};            // what its expectations compare with
     bool is_run = true;                // neither disabled nor skipped, whatever the reason
     bool asserts = false;
 };
+
+// Fills in what the body compares with, and whether it asserts, as far as it is reached.
+void read_body(TestCase& test, std::string_view body, Language language, const Helpers& helpers);
 
 // Adds the helpers that a file of tests or of a test kit defines; says whether there were new ones.
 // To be repeated over all files until there are none, for functions that call one another.

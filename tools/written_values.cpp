@@ -13,6 +13,12 @@ Position skip_blanks(std::string_view text, Position at) {
     return std::min(text.find_first_not_of(" \n", at), text.size());
 }
 
+// Without [[maybe_unused]] in front.
+std::string_view without_attribute(std::string_view left) {
+    left = trimmed(left);
+    return left.starts_with("[[") ? left.substr(behind_bracket(left, 0)) : left;
+}
+
 // Without the types: const Case& one; const Case cases[]; const auto& [one, other]; one, other
 Names declared_names(std::string_view left, Language language) {
     Names names;
@@ -50,8 +56,9 @@ std::optional<WrittenValue> loop_at(std::string_view body, Position at, Language
     }
     const auto [place, width] = parting(head, language);
     if (place == none) return std::nullopt;
-    return WrittenValue{declared_names(head.substr(0, place), language),
-                        head.substr(place + width)};
+    return WrittenValue{.names = declared_names(head.substr(0, place), language),
+                        .value = head.substr(place + width),
+                        .is_loop = true};
 }
 
 // Type name = value; auto [name, other] = value; name, other = value; but not name=value inside of
@@ -63,9 +70,11 @@ std::optional<WrittenValue> assignment_at(std::string_view body,
     if (word > 0 && body[word - 1] == '.') return std::nullopt;
     const Position line = body.find_last_of("\n;{}", word);
     const Position first = line == none ? 0 : line + 1;
-    const std::string_view left = body.substr(first, equals - first);
+    const std::string_view left = without_attribute(body.substr(first, equals - first));
     if (left.find('(') != none) return std::nullopt;
-    return WrittenValue{declared_names(left, language), statement_from(body, equals + 1, language)};
+    return WrittenValue{.names = declared_names(left, language),
+                        .value = statement_from(body, equals + 1, language),
+                        .declared = declared_before(body, word)};
 }
 
 // Type name{value}; Type name(value);
@@ -81,8 +90,9 @@ std::optional<WrittenValue> construction_at(std::string_view body,
         body[type] == '>' ||
         (!before.empty() && std::find(no_types.begin(), no_types.end(), before) == no_types.end());
     if (!is_type) return std::nullopt;
-    WrittenValue found{.value =
-                           body.substr(bracket + 1, behind_bracket(body, bracket) - bracket - 2)};
+    WrittenValue found{
+        .value = body.substr(bracket + 1, behind_bracket(body, bracket) - bracket - 2),
+        .declared = declared_before(body, word)};
     found.names.emplace(body.substr(word, bracket - word));
     return found;
 }
@@ -104,6 +114,12 @@ std::optional<WrittenValue> written_at(std::string_view body,
 }
 
 }  // namespace
+
+std::string_view declared_before(std::string_view body, Position word) {
+    const Position line = word == 0 ? none : body.find_last_of("\n;{}", word - 1);
+    const Position first = line == none ? 0 : line + 1;
+    return without_attribute(body.substr(first, word - first));
+}
 
 std::string_view statement_from(std::string_view text, Position at, Language language) {
     const std::string_view ends = language == Language::python ? ";)}]\n" : ";)}]";
