@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <string>
 
-#include "desk/order_line.h"
+#include "service/codec/order_line.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 

@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "histories/ohh_writer.h"
-#include "histories/phh_writer.h"
-#include "histories/replay.h"
+#include "formats/histories/ohh/ohh_writer.h"
+#include "formats/histories/phh/phh_writer.h"
+#include "formats/histories/replay/replay.h"
 #include "kit/hand_stream.h"
 #include "kit/poker_replay.h"
 

@@ -7,14 +7,14 @@
 #include <string>
 #include <utility>
 
-#include "casino/casino.h"
-#include "casino/test_keys.h"
-#include "contracts/json_line.h"
-#include "core/check.h"
-#include "games/registry.h"
-#include "ledger/stub_store.h"
-#include "server/hall.h"
-#include "shoe/seeded_source.h"
+#include "engine/core/check.h"
+#include "engine/games/registry.h"
+#include "engine/random/seeded_source.h"
+#include "formats/json/json_line.h"
+#include "house/casino/casino.h"
+#include "house/casino/test_keys.h"
+#include "ledger/journal/stub_store.h"
+#include "server/broadcast/hall.h"
 
 namespace baize::fuzzing {
 

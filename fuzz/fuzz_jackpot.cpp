@@ -1,5 +1,5 @@
-#include "contracts/jackpot_stream.h"
 #include "fuzz_lines.h"
+#include "service/settle/jackpot_stream.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 

@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/check.h"
-#include "ledger/journal.h"
-#include "ledger/signed_head.h"
+#include "engine/core/check.h"
+#include "ledger/journal/journal.h"
+#include "ledger/journal/signed_head.h"
 
 namespace baize::ledger {
 namespace {

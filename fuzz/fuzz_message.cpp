@@ -8,14 +8,14 @@
 #include <string_view>
 
 #include "fuzz_house.h"
-#include "screen/from_browser.h"
+#include "service/protocol/from_browser.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 namespace baize::fuzzing {
 namespace {
 
-constexpr std::size_t longest_message = 16 * 1024;  // as server/limits.h has it
+constexpr std::size_t longest_message = 16 * 1024;  // as server/limits/limits.h has it
 constexpr std::size_t most_messages = 64;
 
 class Company {

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "contracts/pay_table_file.h"
+#include "formats/settings/pay_table_file.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 

@@ -5,14 +5,14 @@
 #include <cstdint>
 #include <string>
 
-#include "archive/archive.h"
 #include "fuzz_house.h"
-#include "server/accounts.h"
-#include "server/history_handlers.h"
-#include "server/log.h"
-#include "server/reception.h"
-#include "server/router.h"
-#include "server/wire.h"
+#include "server/api/history_handlers.h"
+#include "server/api/log.h"
+#include "server/api/reception.h"
+#include "server/api/router.h"
+#include "server/net/wire.h"
+#include "service/accounts/accounts.h"
+#include "service/history/archive.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 

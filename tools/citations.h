@@ -1,6 +1,6 @@
 // Finds where clauses are cited: in code, above tests, in the headers of golden rounds; and what a
 // test that cites a clause proves of it. Knows the spelling of a citation only; whether a clause
-// exists is asked of core/clause.h, and reading the tree is tools/clauses.cpp's work.
+// exists is asked of engine/core/clause.h, and reading the tree is tools/clauses.cpp's work.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@ namespace baize::tools {
 
 struct Citation {
     std::string clause{};
-    std::string where{};  // "src/core/deck.h:17", or the name of the test
+    std::string where{};  // "src/engine/core/deck.h:17", or the name of the test
     std::size_t line = 0;
     bool is_test = false;
     bool is_value = false;   // code answers with the clause

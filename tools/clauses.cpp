@@ -1,9 +1,9 @@
 // Reads every citation in src/, apps/, tests/ and web/ and writes them as one sorted table, which
-// src/rulebooks embeds: clause, worth, where. The worth of code is how people are reached ("page",
-// "command", "document", "engine only"), that of a test is "test" with what it proves ("house",
-// "id", "result") and how it reaches that ("by command"). Tests that are disabled, may be skipped
-// or assert nothing are left out. A citation of a clause that does not exist is an error with its
-// file and line, and fails the build.
+// src/formats/rulebooks embeds: clause, worth, where. The worth of code is how people are reached
+// ("page", "command", "document", "engine only"), that of a test is "test" with what it proves
+// ("house", "id", "result") and how it reaches that ("by command"). Tests that are disabled, may be
+// skipped or assert nothing are left out. A citation of a clause that does not exist is an error
+// with its file and line, and fails the build.
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -16,7 +16,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/clause.h"
+#include "engine/core/clause.h"
 #include "tools/citations.h"
 #include "tools/places.h"
 #include "tools/test_cases.h"

@@ -10,10 +10,10 @@
 #include <string_view>
 #include <vector>
 
-#include "core/check.h"
-#include "hands/five_card_rules.h"
-#include "hands/omaha.h"
-#include "hands/wild_rules.h"
+#include "engine/core/check.h"
+#include "engine/hands/five_card_rules.h"
+#include "engine/hands/omaha.h"
+#include "engine/hands/wild_rules.h"
 #include "tools/row_table.h"
 
 namespace baize::tools {
@@ -120,8 +120,8 @@ void write_board_numbers(std::ostream& out) {
 bool write_tables(const char* path) {
     std::ofstream out(path);
     out << "// Written by tools/hand_tables.cpp.\n"
-           "#include \"hands/five_card.h\"\n#include \"hands/omaha.h\"\n#include "
-           "\"hands/wild.h\"\n\n"
+           "#include \"engine/hands/five_card.h\"\n#include \"engine/hands/omaha.h\"\n#include "
+           "\"engine/hands/wild.h\"\n\n"
            "namespace baize {\n\n";
     write_five_card(out);
     write_wild(out);

@@ -9,38 +9,38 @@ namespace baize::tools {
 namespace {
 
 constexpr std::array<std::string_view, 5> house_tests{
-    "tests/casino/",   // every command through the casino's one door, on a ledger
-    "tests/server/",   // the server with callers on its connections
-    "tests/apps/",     // `baize` and its commands, in the test's process or as a process
-    "tests/archive/",  // rounds of a casino's ledger, read again
-    "web/e2e/"};       // pages in a browser, against a house
+    "tests/house/casino/",     // every command through the casino's one door, on a ledger
+    "tests/server/",           // the server with callers on its connections
+    "tests/cli/",              // `baize` and its commands, in the test's process or as a process
+    "tests/service/history/",  // rounds of a casino's ledger, read again
+    "web/e2e/"};               // pages in a browser, against a house
 
 // The first that fits.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 12> ways{
     {{"web/src/", "page"},
-     {"src/screen/", "page"},
+     {"src/service/", "page"},
      {"src/house/signs/sign_text", "page"},   // what a sign says, as pages print it
      {"src/house/signs/poker_text", "page"},  // the same at poker
-     {"src/report/", "document"},
+     {"src/formats/report/", "document"},
      {"apps/report_", "document"},
      {"apps/", "command"},
-     {"src/casino/", "command"},
+     {"src/house/casino/", "command"},
      {"src/house/", "command"},
-     {"src/desk/", "command"},
-     {"src/contracts/", "command"},
+     {"src/service/codec/", "command"},
+     {"src/service/settle/", "command"},
      {"src/server/", "command"}}};
 
 // Of tests, the first that fits.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 9> ways_of_tests{
     {{"web/e2e/", "page"},
-     {"tests/screen/", "page"},
-     {"tests/apps/displays_test", "page"},    // what a player's page is told
+     {"tests/service/", "page"},
+     {"tests/cli/displays_test", "page"},     // what a player's page is told
      {"tests/server/displays_test", "page"},  // the same, in the test's process
-     {"tests/apps/report_", "document"},
-     {"tests/apps/", "command"},
-     {"tests/casino/", "command"},
+     {"tests/cli/report_", "document"},
+     {"tests/cli/", "command"},
+     {"tests/house/casino/", "command"},
      {"tests/server/", "command"},
-     {"tests/archive/", "command"}}};
+     {"tests/service/history/", "command"}}};
 
 }  // namespace
 

@@ -4,7 +4,7 @@
 #include <bit>
 #include <span>
 
-#include "core/check.h"
+#include "engine/core/check.h"
 
 namespace baize::tools {
 namespace {

@@ -7,7 +7,7 @@
 #include <random>
 #include <string>
 
-#include "server/net.h"
+#include "server/net/net.h"
 
 namespace baize::server {
 

@@ -11,11 +11,11 @@
 
 #include <fmt/format.h>
 
-#include "apps/key_file.h"
-#include "apps/serve_run.h"
-#include "casino/busy_house.h"
+#include "cli/ledgers/key_file.h"
+#include "cli/serve/serve_run.h"
+#include "house/casino/busy_house.h"
 #include "ledger/sqlite/sqlite_store.h"
-#include "server/accounts.h"
+#include "service/accounts/accounts.h"
 
 namespace baize::server {
 

@@ -11,7 +11,7 @@
 
 #include "load/load_settings.h"
 #include "load/tally.h"
-#include "server/net.h"
+#include "server/net/net.h"
 
 namespace baize::server {
 

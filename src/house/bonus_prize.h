@@ -7,8 +7,8 @@
 
 #include <boost/describe.hpp>
 
-#include "core/money.h"
-#include "games/poker/bonus.h"
+#include "engine/core/money.h"
+#include "engine/poker/money/bonus.h"
 
 // Numbers go into records: never renumber what is described here.
 namespace baize {

@@ -1,7 +1,7 @@
 #include "house/book.h"
 
-#include "games/poker/variant.h"
-#include "games/registry.h"
+#include "engine/games/registry.h"
+#include "engine/poker/rules/variant.h"
 
 namespace baize::house {
 

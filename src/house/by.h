@@ -6,9 +6,9 @@
 
 #include <boost/describe.hpp>
 
-#include "core/moment.h"
-#include "core/result.h"
-#include "table/actor.h"
+#include "engine/banked/machine/actor.h"
+#include "engine/core/moment.h"
+#include "engine/core/result.h"
 
 // Ranks go into records by their number on the ladder.
 namespace baize {

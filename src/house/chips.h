@@ -8,7 +8,7 @@
 #include <boost/describe.hpp>
 
 #include "house/by.h"
-#include "ledger/account.h"
+#include "ledger/record/account.h"
 
 namespace baize::house {
 

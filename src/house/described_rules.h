@@ -8,11 +8,11 @@
 
 #include <boost/describe.hpp>
 
-#include "games/poker/charges.h"
-#include "games/poker/rules.h"
-#include "games/poker/stakes.h"
-#include "table/limits.h"
-#include "table/rules.h"
+#include "engine/banked/machine/rules.h"
+#include "engine/banked/wagers/limits.h"
+#include "engine/poker/money/charges.h"
+#include "engine/poker/rules/rules.h"
+#include "engine/poker/table/stakes.h"
 
 namespace baize {
 

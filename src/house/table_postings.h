@@ -6,8 +6,8 @@
 
 #include "house/by.h"
 #include "house/chips.h"
-#include "ledger/balances.h"
-#include "ledger/posting.h"
+#include "ledger/journal/balances.h"
+#include "ledger/record/posting.h"
 
 namespace baize::house {
 

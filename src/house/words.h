@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-#include "core/result.h"
+#include "engine/core/result.h"
 
 namespace baize::house {
 

@@ -12,9 +12,9 @@
 #include <string_view>
 #include <vector>
 
-#include "apps/serve_run.h"
-#include "casino/house_duty.h"
-#include "shoe/seeded_source.h"
+#include "cli/serve/serve_run.h"
+#include "engine/random/seeded_source.h"
+#include "house/workflows/dealer_duties/house_duty.h"
 
 namespace baize {
 namespace {

@@ -1,5 +1,5 @@
 // Expect: no match for .operator\+.
-#include "core/money.h"
+#include "engine/core/money.h"
 
 baize::Money more(baize::Money money) {
 #ifdef BAIZE_FORBIDDEN

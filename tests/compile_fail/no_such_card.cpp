@@ -1,5 +1,5 @@
 // Expect: bad_optional_access|call to consteval function
-#include "core/card.h"
+#include "engine/core/card.h"
 
 baize::Card card() {
     using baize::operator""_card;

@@ -1,5 +1,5 @@
 // Expect: bad_optional_access|call to consteval function
-#include "core/clause.h"
+#include "engine/core/clause.h"
 
 baize::Clause clause() {
     using baize::operator""_clause;

@@ -1,5 +1,5 @@
 // Expect: could not convert .* from .*OddsFor.* to .*OddsTo
-#include "core/money.h"
+#include "engine/core/money.h"
 
 std::optional<baize::Money> won(baize::Money stake) {
 #ifdef BAIZE_FORBIDDEN

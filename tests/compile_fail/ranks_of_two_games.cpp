@@ -1,6 +1,6 @@
 // Expect: no match for .operator<.
-#include "hands/five_card.h"
-#include "hands/three_card.h"
+#include "engine/hands/five_card.h"
+#include "engine/hands/three_card.h"
 
 bool is_lower(baize::ThreeCardRank one, [[maybe_unused]] baize::FiveCardRank other) {
 #ifdef BAIZE_FORBIDDEN

@@ -1,5 +1,5 @@
 // Expect: invalid initialization of reference of type .*SecureSource
-#include "shoe/shuffle.h"
+#include "engine/random/shuffle.h"
 
 baize::Deck deck_for_money(baize::SecureSource& secure,
                            [[maybe_unused]] baize::SeededSource& seeded) {

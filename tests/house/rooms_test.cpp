@@ -4,7 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include "house/banked/banked_table.h"
 #include "house/cards/cards.h"
 #include "house/cards/event.h"
 #include "house/cases/cases.h"
@@ -13,12 +12,13 @@
 #include "house/meters/events.h"
 #include "house/meters/meters.h"
 #include "house/people/people.h"
-#include "house/poker/bonuses.h"
-#include "house/poker/poker_table.h"
 #include "house/seating/events.h"
 #include "house/seating/seating.h"
 #include "house/signs/board.h"
-#include "ledger/described.h"
+#include "house/tables/banked/banked_table.h"
+#include "house/tables/poker/bonuses.h"
+#include "house/tables/poker/poker_table.h"
+#include "ledger/record/described.h"
 
 namespace baize::house {
 namespace {

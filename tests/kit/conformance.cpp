@@ -4,12 +4,12 @@
 #include <array>
 #include <initializer_list>
 
-#include "core/deck.h"
-#include "games/registry.h"
+#include "engine/banked/machine/view.h"
+#include "engine/core/deck.h"
+#include "engine/games/registry.h"
+#include "engine/random/shuffle.h"
 #include "kit/dollars.h"
 #include "kit/menu_covers.h"
-#include "shoe/shuffle.h"
-#include "table/view.h"
 
 namespace baize::kit {
 

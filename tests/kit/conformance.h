@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "shoe/seeded_source.h"
-#include "table/menu.h"
-#include "table/play.h"
+#include "engine/banked/machine/menu.h"
+#include "engine/banked/machine/play.h"
+#include "engine/random/seeded_source.h"
 
 namespace baize::kit {
 

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/registry.h"
+#include "engine/games/registry.h"
 
 namespace baize::kit {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "core/money.h"
+#include "engine/core/money.h"
 
 namespace baize {
 

@@ -4,9 +4,9 @@
 #include <array>
 #include <map>
 
+#include "engine/banked/machine/deal_order.h"
 #include "kit/golden_reports.h"
 #include "kit/named.h"
-#include "table/deal_order.h"
 
 namespace baize::kit {
 

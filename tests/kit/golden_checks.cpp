@@ -2,8 +2,8 @@
 
 #include <array>
 
+#include "engine/banked/machine/view.h"
 #include "kit/golden_acts.h"
-#include "table/view.h"
 
 namespace baize::kit {
 

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "games/poker/pots.h"
+#include "engine/poker/hand/pots.h"
 
 namespace baize::kit {
 

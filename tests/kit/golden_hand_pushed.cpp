@@ -1,6 +1,6 @@
 #include "kit/golden_hand_pushed.h"
 
-#include "games/poker/pushed.h"
+#include "engine/poker/live/pushed.h"
 #include "kit/golden_hand_told.h"
 
 namespace baize::kit {

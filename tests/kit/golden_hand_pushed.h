@@ -1,7 +1,7 @@
 // Chips as people push them and words as they say them, in golden hands.
 #pragma once
 
-#include "core/result.h"
+#include "engine/core/result.h"
 #include "kit/golden_hand_table.h"
 
 namespace baize::kit {

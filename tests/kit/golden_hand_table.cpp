@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/card_set.h"
+#include "engine/core/card_set.h"
 #include "kit/golden_hand_told.h"
 #include "kit/poker_replay.h"
 

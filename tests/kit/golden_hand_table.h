@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/card.h"
-#include "games/poker/play.h"
+#include "engine/core/card.h"
+#include "engine/poker/hand/play.h"
 #include "kit/golden_table.h"
 #include "kit/words.h"
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "games/poker/event.h"
+#include "engine/poker/hand/event.h"
 #include "kit/golden_hand_table.h"
 
 namespace baize::kit {

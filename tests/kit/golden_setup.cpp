@@ -4,7 +4,7 @@
 #include <array>
 #include <optional>
 
-#include "games/registry.h"
+#include "engine/games/registry.h"
 
 namespace baize::kit {
 

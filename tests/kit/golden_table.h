@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
+#include "engine/banked/machine/play.h"
 #include "kit/words.h"
-#include "table/play.h"
 
 namespace baize::kit {
 

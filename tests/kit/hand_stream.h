@@ -8,7 +8,7 @@
 #include <string_view>
 #include <utility>
 
-#include "histories/hand_block.h"
+#include "formats/histories/hand_block.h"
 
 namespace baize::histories {
 

@@ -6,7 +6,7 @@
 
 #include <sqlite3.h>
 
-#include "core/check.h"
+#include "engine/core/check.h"
 
 namespace baize {
 

@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "table/action.h"
-#include "table/menu.h"
+#include "engine/banked/machine/action.h"
+#include "engine/banked/machine/menu.h"
 
 namespace baize::kit {
 

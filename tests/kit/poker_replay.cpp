@@ -1,9 +1,9 @@
 #include "kit/poker_replay.h"
 
-#include "games/poker/machine.h"
-#include "games/poker/pushed.h"
-#include "games/poker/report.h"
-#include "games/poker/stub.h"
+#include "engine/poker/hand/machine.h"
+#include "engine/poker/live/pushed.h"
+#include "engine/poker/live/report.h"
+#include "engine/poker/live/stub.h"
 
 namespace baize::poker {
 namespace {

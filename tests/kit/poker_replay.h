@@ -6,12 +6,12 @@
 #include <optional>
 #include <span>
 
-#include "core/card_list.h"
-#include "core/result.h"
-#include "games/poker/event.h"
-#include "games/poker/hand.h"
-#include "games/poker/opening.h"
-#include "games/poker/rules.h"
+#include "engine/core/card_list.h"
+#include "engine/core/result.h"
+#include "engine/poker/hand/event.h"
+#include "engine/poker/hand/hand.h"
+#include "engine/poker/rules/rules.h"
+#include "engine/poker/table/opening.h"
 
 namespace baize::poker {
 

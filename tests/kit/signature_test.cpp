@@ -9,13 +9,13 @@
 
 #include <gtest/gtest.h>
 
-#include "core/deck.h"
-#include "games/poker/random_hands.h"
-#include "games/poker/variant.h"
-#include "games/registry.h"
-#include "shoe/seeded_source.h"
-#include "shoe/shuffle.h"
-#include "table/play.h"
+#include "engine/banked/machine/play.h"
+#include "engine/core/deck.h"
+#include "engine/games/registry.h"
+#include "engine/poker/random_hands.h"
+#include "engine/poker/rules/variant.h"
+#include "engine/random/seeded_source.h"
+#include "engine/random/shuffle.h"
 
 namespace baize {
 namespace {

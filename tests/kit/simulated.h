@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "analysis/simulation.h"
+#include "math/simulation/simulation.h"
 
 namespace baize {
 

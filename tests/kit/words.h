@@ -7,14 +7,14 @@
 #include <string>
 #include <vector>
 
-#include "core/card.h"
-#include "core/card_list.h"
-#include "core/clause.h"
-#include "core/money.h"
-#include "table/actor.h"
-#include "table/round.h"
-#include "table/ruling.h"
-#include "table/wager.h"
+#include "engine/banked/machine/actor.h"
+#include "engine/banked/machine/round.h"
+#include "engine/banked/rulings/ruling.h"
+#include "engine/banked/wagers/wager.h"
+#include "engine/core/card.h"
+#include "engine/core/card_list.h"
+#include "engine/core/clause.h"
+#include "engine/core/money.h"
 
 namespace baize::kit {
 

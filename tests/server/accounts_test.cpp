@@ -1,11 +1,11 @@
-#include "server/accounts.h"
+#include "service/accounts/accounts.h"
 
 #include <unistd.h>
 
 #include <gtest/gtest.h>
 
 #include "ledger/sqlite/connection.h"
-#include "server/history_handlers.h"
+#include "server/api/history_handlers.h"
 
 namespace baize::server {
 namespace {

@@ -1,4 +1,4 @@
-#include "archive/archivist.h"
+#include "service/history/archivist.h"
 
 #include <gtest/gtest.h>
 

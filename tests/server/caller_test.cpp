@@ -1,5 +1,5 @@
 // Whom the limits count.
-#include "server/caller.h"
+#include "server/net/caller.h"
 
 #include <gtest/gtest.h>
 

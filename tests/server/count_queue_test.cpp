@@ -1,4 +1,4 @@
-#include "server/count_queue.h"
+#include "server/limits/count_queue.h"
 
 #include <deque>
 

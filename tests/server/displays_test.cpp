@@ -3,7 +3,7 @@
 
 #include "house/cases/disputes.h"
 #include "offer_taking.h"
-#include "screen/jackpot_screen.h"
+#include "service/lobby/jackpot_screen.h"
 
 namespace baize::server {
 namespace {

@@ -1,10 +1,10 @@
-#include "server/hall.h"
+#include "server/broadcast/hall.h"
 
 #include <algorithm>
 
 #include <gtest/gtest.h>
 
-#include "contracts/json_line.h"
+#include "formats/json/json_line.h"
 #include "server_kit.h"
 
 namespace baize::server {

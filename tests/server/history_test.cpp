@@ -2,12 +2,12 @@
 // asked about it afterwards: the list, the replay, the proof, the files, the link.
 #include <gtest/gtest.h>
 
-#include "archive/archivist.h"
-#include "desk/deal_proof.h"
-#include "histories/reading.h"
-#include "histories/replay.h"
+#include "formats/histories/reading.h"
+#include "formats/histories/replay/replay.h"
 #include "offer_taking.h"
-#include "server/history_handlers.h"
+#include "server/api/history_handlers.h"
+#include "service/history/archivist.h"
+#include "service/proof/deal_proof.h"
 
 namespace baize::server {
 namespace {

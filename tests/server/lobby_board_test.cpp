@@ -1,11 +1,11 @@
-#include "server/lobby_board.h"
+#include "server/broadcast/lobby_board.h"
 
 #include <map>
 
 #include <gtest/gtest.h>
 
-#include "screen/forms.h"
 #include "server_kit.h"
+#include "service/protocol/forms.h"
 
 namespace baize::server {
 namespace {

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "offer_taking.h"
-#include "screen/forms.h"
+#include "service/protocol/forms.h"
 
 namespace baize::server {
 namespace {

@@ -1,7 +1,7 @@
 // Answers say what a command made, what was ruled, and whose money moved.
-#include "casino/case_kit.h"
-#include "screen/receipt_clerk.h"
+#include "house/casino/case_kit.h"
 #include "server_kit.h"
+#include "service/activity_log/receipt_clerk.h"
 
 namespace baize::screen {
 namespace {

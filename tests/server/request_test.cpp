@@ -1,8 +1,8 @@
-#include "server/request.h"
+#include "server/api/request.h"
 
 #include <gtest/gtest.h>
 
-#include "server/rate_limit.h"
+#include "server/limits/rate_limit.h"
 
 namespace baize::server {
 namespace {

@@ -10,16 +10,16 @@
 
 #include <gtest/gtest.h>
 
-#include "archive/archivist.h"
-#include "casino/casino_kit.h"
-#include "casino/felt.h"
-#include "casino/stage.h"
-#include "contracts/json_line.h"
-#include "desk/command_form.h"
-#include "ledger/stub_store.h"
-#include "screen/table_screen.h"
-#include "server/hall.h"
-#include "shoe/seeded_source.h"
+#include "engine/random/seeded_source.h"
+#include "formats/json/json_line.h"
+#include "house/casino/casino_kit.h"
+#include "house/casino/felt.h"
+#include "house/casino/stage.h"
+#include "ledger/journal/stub_store.h"
+#include "server/broadcast/hall.h"
+#include "service/codec/command_form.h"
+#include "service/history/archivist.h"
+#include "service/table_view/table_screen.h"
 
 namespace baize::server {
 

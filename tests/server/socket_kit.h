@@ -14,10 +14,10 @@
 #include <utility>
 #include <vector>
 
-#include "archive/archivist.h"
-#include "server/history_handlers.h"
-#include "server/server.h"
+#include "server/api/history_handlers.h"
+#include "server/net/server.h"
 #include "server_kit.h"
+#include "service/history/archivist.h"
 #include "socket_caller.h"
 
 namespace baize::server {

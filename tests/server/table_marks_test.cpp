@@ -2,7 +2,7 @@
 // fold that gives up a wager which has won.
 #include <gtest/gtest.h>
 
-#include "hands/three_card.h"
+#include "engine/hands/three_card.h"
 #include "offer_taking.h"
 
 namespace baize::server {

@@ -1,8 +1,8 @@
-#include "screen/table_pictures.h"
+#include "service/table_view/table_pictures.h"
 
 #include <gtest/gtest.h>
 
-#include "server/message_text.h"
+#include "server/broadcast/message_text.h"
 #include "server_kit.h"
 
 namespace baize::server {

@@ -2,9 +2,9 @@
 // changing of what that person is sent.
 #include <gtest/gtest.h>
 
-#include "casino/shift_checks.h"
-#include "screen/forms.h"
+#include "house/casino/shift_checks.h"
 #include "server_kit.h"
+#include "service/protocol/forms.h"
 
 namespace baize::server {
 namespace {

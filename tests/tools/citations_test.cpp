@@ -193,7 +193,7 @@ TEST(CitationsInTests, DoNotCountWhereTheTestIsNotCompiledOrItsExpectationsAreNo
           "// [CS 5.1]\nTEST(A, B) { f(); EXPECT_EQ(\"CS 5.1\"_clause, \"CS 5.1\"_clause); }\n",
           "// [CS 5.1]\nTEST(A, B) { f(); EXPECT_GT(2U, 0x1); }\n",
           "// [CS 5.1]\nTEST(A, B) { SUCCEED(); }\n"}) {
-        for (const std::string& line : proofs("tests/casino/a_test.cpp", text))
+        for (const std::string& line : proofs("tests/house/casino/a_test.cpp", text))
             EXPECT_THAT(line, testing::HasSubstr(" nothing")) << text;
     }
     for (const char* const text :
@@ -202,7 +202,8 @@ TEST(CitationsInTests, DoNotCountWhereTheTestIsNotCompiledOrItsExpectationsAreNo
           "// [CS 5.1]\nTEST(A, B) { EXPECT_EQ(1, 1); EXPECT_TRUE(f()); }\n",
           "// [CS 5.1]\nTEST(A, B) { if (f()) FAIL() << \"why\"; }\n",
           "// [CS 5.1]\nTEST(A, B) { for (;;) { return; } EXPECT_EQ(1, f()); }\n"}) {
-        EXPECT_THAT(proofs("tests/casino/a_test.cpp", text), ElementsAre("CS 5.1 @ A.B")) << text;
+        EXPECT_THAT(proofs("tests/house/casino/a_test.cpp", text), ElementsAre("CS 5.1 @ A.B"))
+            << text;
     }
 }
 
@@ -226,7 +227,7 @@ TEST(CitationsInTests, OfPythonDoNotCountWhereUnittestDoesNotRunThem) {
           "            self.assertEqual(1, f())\n",
           "class A(TestCase):\n    # [CS 5.1]\n    def test_a(self):\n        print('assert "
           "')\n"}) {
-        for (const std::string& line : proofs("tests/apps/a_test.py", text))
+        for (const std::string& line : proofs("tests/cli/a_test.py", text))
             EXPECT_THAT(line, testing::HasSubstr(" nothing")) << text;
     }
 }
@@ -261,7 +262,7 @@ TEST(CitationsInTests, CountWhenAFunctionThatTheTestCallsAsserts) {
 }
 
 TEST(CitationsInTests, PythonIsReadToo) {
-    EXPECT_THAT(proofs("tests/apps/house_test.py",
+    EXPECT_THAT(proofs("tests/cli/house_test.py",
                        "class House(unittest.TestCase):\n"
                        "    # [CS 1] [CS 2]\n"
                        "    def test_a_seat(self):\n"
@@ -279,15 +280,15 @@ TEST(CitationsInTests, PythonIsReadToo) {
                        "        self.check(floor)\n"
                        "    def check(self, floor):\n"
                        "        self.assertEqual(floor, [])\n"),
-                ElementsAre("CS 1 @ apps/house_test.py: test_a_seat id",
-                            "CS 2 @ apps/house_test.py: test_a_seat",
-                            "CS 3 @ apps/house_test.py: test_another nothing",
-                            "CS 4 @ apps/house_test.py: test_nothing nothing",
-                            "CS 5 @ apps/house_test.py: test_through_a_helper"));
+                ElementsAre("CS 1 @ cli/house_test.py: test_a_seat id",
+                            "CS 2 @ cli/house_test.py: test_a_seat",
+                            "CS 3 @ cli/house_test.py: test_another nothing",
+                            "CS 4 @ cli/house_test.py: test_nothing nothing",
+                            "CS 5 @ cli/house_test.py: test_through_a_helper"));
 }
 
 TEST(CitationsInTests, OfPythonDoNotCountWhereTheTestOrItsClassMaySkip) {
-    EXPECT_THAT(proofs("tests/apps/house_test.py",
+    EXPECT_THAT(proofs("tests/cli/house_test.py",
                        "class House(unittest.TestCase):\n"
                        "    # [CS 1]\n"
                        "    def test_one(self):\n"
@@ -309,14 +310,14 @@ TEST(CitationsInTests, OfPythonDoNotCountWhereTheTestOrItsClassMaySkip) {
                        "    # [CS 4]\n"
                        "    def test_four(self):\n"
                        "        self.assertTrue(a)\n"),
-                ElementsAre("CS 1 @ apps/house_test.py: test_one nothing",
-                            "CS 2 @ apps/house_test.py: test_two nothing",
-                            "CS 3 @ apps/house_test.py: test_three nothing",
-                            "CS 4 @ apps/house_test.py: test_four"));
+                ElementsAre("CS 1 @ cli/house_test.py: test_one nothing",
+                            "CS 2 @ cli/house_test.py: test_two nothing",
+                            "CS 3 @ cli/house_test.py: test_three nothing",
+                            "CS 4 @ cli/house_test.py: test_four"));
 }
 
 TEST(CitationsInTests, OfPythonNameTheIdWhereAnAnswerIsExpected) {
-    EXPECT_THAT(proofs("tests/apps/house_test.py",
+    EXPECT_THAT(proofs("tests/cli/house_test.py",
                        "class Floor:\n"
                        "    def expect(self, answer, by, /, **fields):\n"
                        "        self.expected[by] = answer\n"
@@ -331,11 +332,11 @@ TEST(CitationsInTests, OfPythonNameTheIdWhereAnAnswerIsExpected) {
                        "            floor.expect(f\"not_now {clause}\", seat)\n"
                        "        floor.give(\"CS 5\")  # and not CS 2\n"
                        "        self.assertEqual(self.told(floor), [])\n"),
-                ElementsAre("CS 1 @ apps/house_test.py: test_a_seat id",
-                            "CS 2 @ apps/house_test.py: test_a_seat",
-                            "CS 3 @ apps/house_test.py: test_a_seat id",
-                            "CS 4 @ apps/house_test.py: test_a_seat id",
-                            "CS 5 @ apps/house_test.py: test_a_seat"));
+                ElementsAre("CS 1 @ cli/house_test.py: test_a_seat id",
+                            "CS 2 @ cli/house_test.py: test_a_seat",
+                            "CS 3 @ cli/house_test.py: test_a_seat id",
+                            "CS 4 @ cli/house_test.py: test_a_seat id",
+                            "CS 5 @ cli/house_test.py: test_a_seat"));
 }
 
 TEST(CitationsInTests, ScriptsOfTheBrowserAreReadToo) {
@@ -357,9 +358,9 @@ TEST(CitationsInTests, ScriptsOfTheBrowserAreReadToo) {
 }
 
 TEST(Places, OnlyTestsOfTheHouseTheProgramsAndThePagesRunTheHouse) {
-    for (const char* const path : {"tests/casino/cases_test.cpp",
+    for (const char* const path : {"tests/house/casino/cases_test.cpp",
                                    "tests/server/hall_test.cpp",
-                                   "tests/apps/house_test.py",
+                                   "tests/cli/house_test.py",
                                    "web/e2e/jackpot.spec.ts"}) {
         EXPECT_TRUE(runs_the_house(path)) << path;
     }
@@ -368,22 +369,22 @@ TEST(Places, OnlyTestsOfTheHouseTheProgramsAndThePagesRunTheHouse) {
 }
 
 TEST(Places, SayHowPeopleComeToAClause) {
-    EXPECT_EQ(reached_by("src/screen/jackpot_screen.cpp"), "page");
+    EXPECT_EQ(reached_by("src/service/lobby/jackpot_screen.cpp"), "page");
     EXPECT_EQ(reached_by("web/src/table/Table.svelte"), "page");
     EXPECT_EQ(reached_by("src/house/signs/sign_text.cpp"), "page");
     EXPECT_EQ(reached_by("src/house/seating/abstention.cpp"), "command");
     EXPECT_EQ(reached_by("src/house/meters/displays.cpp"), "command");
-    EXPECT_EQ(reached_by("src/report/report_html.cpp"), "document");
-    EXPECT_EQ(reached_by("src/games/three_card/settle.cpp"), "command");
+    EXPECT_EQ(reached_by("src/formats/report/report_html.cpp"), "document");
+    EXPECT_EQ(reached_by("src/engine/games/three_card/settle.cpp"), "command");
 }
 
 TEST(Places, SayHowATestReachesWhatItProves) {
     EXPECT_EQ(reached_in_test("web/e2e/jackpot.spec.ts"), "page");
-    EXPECT_EQ(reached_in_test("tests/apps/displays_test.py"), "page");
-    EXPECT_EQ(reached_in_test("tests/screen/words_test.cpp"), "page");
-    EXPECT_EQ(reached_in_test("tests/apps/report_command_test.cpp"), "document");
-    EXPECT_EQ(reached_in_test("tests/apps/signs_test.py"), "command");
-    EXPECT_EQ(reached_in_test("tests/casino/cases_test.cpp"), "command");
+    EXPECT_EQ(reached_in_test("tests/cli/displays_test.py"), "page");
+    EXPECT_EQ(reached_in_test("tests/service/table_view/words_test.cpp"), "page");
+    EXPECT_EQ(reached_in_test("tests/cli/report_command_test.cpp"), "document");
+    EXPECT_EQ(reached_in_test("tests/cli/signs_test.py"), "command");
+    EXPECT_EQ(reached_in_test("tests/house/casino/cases_test.cpp"), "command");
     EXPECT_EQ(reached_in_test("tests/house/cases/disputes_test.cpp"), "engine only");
     EXPECT_EQ(reached_in_test("tests/rounds/three_card/ante.round"), "engine only");
 }
@@ -443,7 +444,7 @@ TEST(CitationsInRounds, GoldenAreRoundsAndHands) {
     EXPECT_TRUE(is_golden("tests/rounds/three_card/wagers.round"));
     EXPECT_TRUE(is_golden("tests/rounds/poker/blinds.hand"));
     EXPECT_FALSE(is_golden("tests/rounds/poker/blinds.hand.cpp"));
-    EXPECT_FALSE(is_golden("tests/games/poker/raise_test.cpp"));
+    EXPECT_FALSE(is_golden("tests/engine/poker/raise_test.cpp"));
 }
 
 TEST(CitationsInRounds, SeveralRoundsInAFileKeepTheirOwnNames) {

@@ -20,12 +20,12 @@ std::string proof(std::string_view path, const std::string& text) {
 }
 
 std::string proof_in_cpp(const std::string& body) {
-    return proof("tests/casino/a_test.cpp", "// [CS 5.1]\nTEST(A, B) { " + body + " }\n");
+    return proof("tests/house/casino/a_test.cpp", "// [CS 5.1]\nTEST(A, B) { " + body + " }\n");
 }
 
 std::string proof_in_python(const std::string& body) {
     return proof(
-        "tests/apps/a_test.py",
+        "tests/cli/a_test.py",
         "class A(TestCase):\n    # [CS 5.1]\n    def test_b(self):\n        " + body + "\n");
 }
 
@@ -153,10 +153,10 @@ TEST(Proofs, OfPythonNeedWhatIsReached) {
     }
     const std::string module =
         "class A(TestCase):\n    # [CS 5.1]\n    def test_b(self):\n        self.assertTrue(f())\n";
-    EXPECT_EQ(proof("tests/apps/a_test.py", module), "something");
-    EXPECT_EQ(proof("tests/apps/a_test.py", module + "def load_tests(a, b, c):\n    return d\n"),
+    EXPECT_EQ(proof("tests/cli/a_test.py", module), "something");
+    EXPECT_EQ(proof("tests/cli/a_test.py", module + "def load_tests(a, b, c):\n    return d\n"),
               "nothing");
-    EXPECT_EQ(proof("tests/apps/a_test.py", module + "load_tests = d\n"), "nothing");
+    EXPECT_EQ(proof("tests/cli/a_test.py", module + "load_tests = d\n"), "nothing");
 }
 
 TEST(Proofs, OfTheBrowserNeedAnExpectationOfTheProgram) {

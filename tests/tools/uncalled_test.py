@@ -27,7 +27,7 @@ class Uncalled(unittest.TestCase):
             files = {
                 "src/a.h": common,
                 "src/a.cpp": f'#include "a.h"\nint baize::opaque(int n) {{ return n ^ 5; }}\n{library}\n',
-                "apps/main.cpp": f'#include "a.h"\n{program}\n',
+                "src/cli/main.cpp": f'#include "a.h"\n{program}\n',
                 "tests/a_test.cpp": tests,
                 "tools/uncalled.txt": exceptions,
             }
@@ -35,7 +35,7 @@ class Uncalled(unittest.TestCase):
                 path = root / name
                 path.parent.mkdir(exist_ok=True)
                 path.write_text(text, encoding="utf-8")
-            for name in ("src/a", "apps/main"):
+            for name in ("src/a", "src/cli/main"):
                 command = [COMPILER, "-std=c++20", "-O1", "-g1", "-fsanitize=address", f"-I{root / 'src'}", "-c"]
                 subprocess.run(command + [f"{root / name}.cpp", "-o", f"{root / name}.o"], check=True)
             subprocess.run(["ar", "qc", f"{root / 'src/a.a'}", f"{root / 'src/a.o'}"], check=True)

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/check.h"
+#include "engine/core/check.h"
 #include "house/cards/rules.h"
 
 namespace baize::house {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/result.h"
+#include "engine/core/result.h"
 #include "house/cards/event.h"
 
 namespace baize::house {

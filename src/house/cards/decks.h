@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/result.h"
+#include "engine/core/result.h"
 #include "house/cards/cards.h"
 
 namespace baize::house {

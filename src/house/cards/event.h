@@ -8,8 +8,8 @@
 #include <variant>
 #include <vector>
 
-#include "core/card_set.h"
-#include "core/clause.h"
+#include "engine/core/card_set.h"
+#include "engine/core/clause.h"
 #include "house/book.h"
 #include "house/by.h"
 

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "core/result.h"
+#include "engine/core/result.h"
 #include "house/cards/cards.h"
 
 namespace baize::house {

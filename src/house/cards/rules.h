@@ -1,9 +1,9 @@
 // What the five books say about the cards of a table, beside what happens in a round. Data.
 #pragma once
 
-#include "core/clause.h"
+#include "engine/banked/machine/actor.h"
+#include "engine/core/clause.h"
 #include "house/book.h"
-#include "table/actor.h"
 
 namespace baize::house {
 

@@ -9,12 +9,12 @@
 #include <variant>
 #include <vector>
 
-#include "core/clause.h"
+#include "engine/core/clause.h"
 #include "house/book.h"
 #include "house/by.h"
 #include "house/cases/offences.h"
 #include "house/cases/powers.h"
-#include "ledger/posting.h"
+#include "ledger/record/posting.h"
 
 namespace baize::house {
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "core/moment.h"
-#include "core/result.h"
+#include "engine/core/moment.h"
+#include "engine/core/result.h"
 #include "house/cases/cases.h"
 
 namespace baize::house {

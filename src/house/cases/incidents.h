@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/result.h"
+#include "engine/core/result.h"
 #include "house/cases/cases.h"
 
 namespace baize::house {

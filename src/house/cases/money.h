@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "house/by.h"
-#include "ledger/posting.h"
+#include "ledger/record/posting.h"
 
 namespace baize::house {
 

@@ -8,9 +8,9 @@
 
 #include <boost/describe.hpp>
 
-#include "core/clause.h"
+#include "engine/banked/machine/actor.h"
+#include "engine/core/clause.h"
 #include "house/book.h"
-#include "table/actor.h"
 
 namespace baize::house {
 

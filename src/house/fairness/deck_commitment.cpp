@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <string_view>
 
-#include "core/check.h"
-#include "ledger/short_hashes.h"
+#include "engine/core/check.h"
+#include "ledger/record/short_hashes.h"
 
 namespace baize::house {
 

@@ -12,8 +12,8 @@
 
 #include <boost/describe.hpp>
 
-#include "core/card.h"
-#include "ledger/hash.h"
+#include "engine/core/card.h"
+#include "ledger/record/hash.h"
 
 namespace baize::house {
 

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "core/check.h"
+#include "engine/core/check.h"
 #include "house/meters/fold.h"
 #include "house/meters/meter_value.h"
 

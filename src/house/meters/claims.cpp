@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/jackpots/cents.h"
 #include "house/meters/meter_value.h"
-#include "jackpots/cents.h"
 
 namespace baize::house {
 

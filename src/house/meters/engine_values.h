@@ -6,10 +6,10 @@
 #include <variant>
 #include <vector>
 
-#include "core/fraction.h"
-#include "jackpots/level_pools.h"
-#include "jackpots/prize_meter.h"
-#include "ledger/described.h"
+#include "engine/core/fraction.h"
+#include "engine/jackpots/level_pools.h"
+#include "engine/jackpots/prize_meter.h"
+#include "ledger/record/described.h"
 
 namespace baize {
 

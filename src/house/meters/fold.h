@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "house/meters/events.h"
-#include "ledger/posting.h"
+#include "ledger/record/posting.h"
 
 namespace baize::house {
 

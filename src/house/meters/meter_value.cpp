@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "core/check.h"
-#include "jackpots/cents.h"
+#include "engine/core/check.h"
+#include "engine/jackpots/cents.h"
 
 namespace baize::house {
 

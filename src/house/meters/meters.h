@@ -15,11 +15,11 @@
 #include <optional>
 #include <vector>
 
-#include "core/moment.h"
+#include "engine/core/moment.h"
+#include "engine/jackpots/prize.h"
 #include "house/by.h"
 #include "house/meters/engine_values.h"
 #include "house/meters/terms.h"
-#include "jackpots/prize.h"
 
 namespace baize::house {
 

@@ -1,4 +1,4 @@
-#include "core/check.h"
+#include "engine/core/check.h"
 #include "house/chips.h"
 #include "house/meters/fold.h"
 #include "house/meters/meter_value.h"

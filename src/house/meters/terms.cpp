@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/check.h"
+#include "engine/core/check.h"
 
 namespace baize::house {
 

@@ -7,11 +7,11 @@
 #include <variant>
 #include <vector>
 
-#include "core/money.h"
-#include "core/result.h"
+#include "engine/core/money.h"
+#include "engine/core/result.h"
+#include "engine/jackpots/level_rules.h"
+#include "engine/jackpots/prize_meter_rules.h"
 #include "house/meters/engine_values.h"
-#include "jackpots/level_rules.h"
-#include "jackpots/prize_meter_rules.h"
 
 namespace baize::house {
 

@@ -8,7 +8,7 @@
 #include <boost/describe.hpp>
 
 #include "house/by.h"
-#include "ledger/posting.h"
+#include "ledger/record/posting.h"
 
 namespace baize::house {
 

@@ -17,7 +17,7 @@
 
 #include "house/by.h"
 #include "house/people/mobile_bank.h"
-#include "ledger/posting.h"
+#include "ledger/record/posting.h"
 
 namespace baize::house {
 

@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-#include "core/result.h"
+#include "engine/core/result.h"
 #include "house/seating/events.h"
 
 namespace baize::house {

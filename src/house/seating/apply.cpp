@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "core/check.h"
+#include "engine/core/check.h"
 #include "house/seating/events.h"
 #include "house/seating/reservation.h"
 

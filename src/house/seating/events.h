@@ -9,10 +9,10 @@
 
 #include <boost/describe.hpp>
 
-#include "core/card.h"
-#include "core/money.h"
+#include "engine/core/card.h"
+#include "engine/core/money.h"
 #include "house/seating/seating.h"
-#include "ledger/posting.h"
+#include "ledger/record/posting.h"
 
 namespace baize::house {
 

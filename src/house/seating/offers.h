@@ -3,7 +3,7 @@
 // or an offer ends, and let offers lapse by its clock.
 #pragma once
 
-#include "core/result.h"
+#include "engine/core/result.h"
 #include "house/seating/events.h"
 
 namespace baize::house {

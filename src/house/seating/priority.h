@@ -8,7 +8,7 @@
 #include <optional>
 #include <span>
 
-#include "core/result.h"
+#include "engine/core/result.h"
 #include "house/seating/events.h"
 
 namespace baize::house {

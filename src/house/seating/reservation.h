@@ -5,7 +5,7 @@
 
 #include <optional>
 
-#include "core/result.h"
+#include "engine/core/result.h"
 #include "house/seating/events.h"
 
 namespace baize::house {

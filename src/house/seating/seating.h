@@ -9,9 +9,9 @@
 
 #include <boost/describe.hpp>
 
-#include "core/clause.h"
-#include "core/moment.h"
-#include "core/money.h"
+#include "engine/core/clause.h"
+#include "engine/core/moment.h"
+#include "engine/core/money.h"
 #include "house/book.h"
 #include "house/by.h"
 

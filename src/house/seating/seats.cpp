@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "games/poker/variant.h"
-#include "games/registry.h"
-#include "hands/suit_order.h"
+#include "engine/games/registry.h"
+#include "engine/hands/suit_order.h"
+#include "engine/poker/rules/variant.h"
 
 namespace baize::house {
 

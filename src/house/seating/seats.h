@@ -10,7 +10,7 @@
 #include <span>
 #include <string_view>
 
-#include "core/result.h"
+#include "engine/core/result.h"
 #include "house/seating/events.h"
 
 namespace baize::house {

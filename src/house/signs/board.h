@@ -10,9 +10,9 @@
 
 #include <boost/describe.hpp>
 
-#include "core/moment.h"
-#include "core/money.h"
-#include "core/place.h"
+#include "engine/core/moment.h"
+#include "engine/core/money.h"
+#include "engine/core/place.h"
 #include "house/by.h"
 #include "house/signs/sign.h"
 

@@ -5,8 +5,8 @@
 
 #include <fmt/format.h>
 
-#include "games/poker/seats.h"
-#include "hands/describe.h"
+#include "engine/hands/describe.h"
+#include "engine/poker/rules/seats.h"
 #include "house/words.h"
 
 namespace baize::house {

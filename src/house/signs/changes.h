@@ -11,7 +11,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/result.h"
+#include "engine/core/result.h"
 #include "house/by.h"
 #include "house/signs/board.h"
 

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/result.h"
+#include "engine/core/result.h"
 #include "house/by.h"
 #include "house/signs/board.h"
 #include "house/signs/changes.h"

@@ -5,7 +5,7 @@
 #include <boost/mp11.hpp>
 
 #include "house/signs/poker_sign.h"
-#include "ledger/described.h"
+#include "ledger/record/described.h"
 
 namespace baize::house {
 namespace {

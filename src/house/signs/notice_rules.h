@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/clause.h"
-#include "core/moment.h"
+#include "engine/core/clause.h"
+#include "engine/core/moment.h"
 #include "house/signs/board.h"
 
 namespace baize::house {

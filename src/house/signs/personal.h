@@ -8,10 +8,10 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/result.h"
+#include "engine/banked/wagers/limits.h"
+#include "engine/core/result.h"
 #include "house/by.h"
 #include "house/signs/board.h"
-#include "table/limits.h"
 
 namespace baize::house {
 

@@ -1,7 +1,7 @@
 // What the sign of a poker table must say and may not contradict.
 #pragma once
 
-#include "core/result.h"
+#include "engine/core/result.h"
 #include "house/signs/sign.h"
 
 namespace baize::house {

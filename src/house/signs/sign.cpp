@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 
-#include "core/check.h"
-#include "games/poker/variant.h"
-#include "games/registry.h"
+#include "engine/core/check.h"
+#include "engine/games/registry.h"
+#include "engine/poker/rules/variant.h"
 #include "house/signs/poker_sign.h"
 
 namespace baize::house {

@@ -13,15 +13,15 @@
 
 #include <boost/describe.hpp>
 
-#include "core/money.h"
-#include "core/result.h"
-#include "games/poker/charges.h"
-#include "games/poker/rules.h"
-#include "games/poker/stakes.h"
+#include "engine/banked/machine/rules.h"
+#include "engine/core/money.h"
+#include "engine/core/result.h"
+#include "engine/poker/money/charges.h"
+#include "engine/poker/rules/rules.h"
+#include "engine/poker/table/stakes.h"
 #include "house/bonus_prize.h"
 #include "house/book.h"
 #include "house/described_rules.h"
-#include "table/rules.h"
 
 namespace baize::house {
 

@@ -6,11 +6,11 @@
 
 #include <fmt/format.h>
 
-#include "games/poker/variant.h"
-#include "games/registry.h"
-#include "hands/five_card.h"
-#include "hands/three_card.h"
-#include "hands/wild.h"
+#include "engine/games/registry.h"
+#include "engine/hands/five_card.h"
+#include "engine/hands/three_card.h"
+#include "engine/hands/wild.h"
+#include "engine/poker/rules/variant.h"
 #include "house/signs/poker_text.h"
 
 namespace baize::house {

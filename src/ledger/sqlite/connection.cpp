@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "ledger/private_file.h"
+#include "ledger/secrets/private_file.h"
 
 namespace baize::ledger {
 

@@ -10,8 +10,8 @@
 
 #include <sqlite3.h>
 
-#include "ledger/bytes.h"
-#include "ledger/fault.h"
+#include "ledger/record/bytes.h"
+#include "ledger/record/fault.h"
 
 namespace baize::ledger {
 

@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "ledger/private_file.h"
+#include "ledger/secrets/private_file.h"
 #include "ledger/sqlite/schema.h"
 
 namespace baize::ledger {

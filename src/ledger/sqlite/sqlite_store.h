@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "ledger/journal/store.h"
 #include "ledger/sqlite/connection.h"
-#include "ledger/store.h"
 
 namespace baize::ledger {
 

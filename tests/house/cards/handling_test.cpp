@@ -1,7 +1,7 @@
 #include "house/cards/handling.h"
 
 #include "card_room.h"
-#include "ledger/described.h"
+#include "ledger/record/described.h"
 
 namespace baize::house {
 namespace {

@@ -2,7 +2,7 @@
 #include "floor.h"
 #include "house/cases/holds.h"
 #include "house/cases/money.h"
-#include "ledger/described.h"
+#include "ledger/record/described.h"
 
 namespace baize::house {
 namespace {

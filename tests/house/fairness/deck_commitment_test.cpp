@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "shoe/seeded_source.h"
-#include "shoe/shuffle.h"
+#include "engine/random/seeded_source.h"
+#include "engine/random/shuffle.h"
 
 namespace baize::house {
 namespace {

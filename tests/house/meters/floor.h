@@ -17,7 +17,7 @@
 #include "house/meters/systems.h"
 #include "house/meters/wagers.h"
 #include "kit/dollars.h"
-#include "ledger/balances.h"
+#include "ledger/journal/balances.h"
 
 namespace baize::house {
 

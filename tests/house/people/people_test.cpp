@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "ledger/balances.h"
-#include "ledger/described.h"
+#include "ledger/journal/balances.h"
+#include "ledger/record/described.h"
 
 namespace baize::house {
 namespace {

@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-#include "core/money.h"
+#include "engine/core/money.h"
 #include "house/seating/events.h"
 #include "house/seating/offers.h"
 #include "house/seating/seats.h"

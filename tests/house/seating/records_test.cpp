@@ -3,8 +3,8 @@
 #include "house/seating/absence.h"
 #include "house/seating/events.h"
 #include "house/seating/floor.h"
-#include "ledger/described.h"
-#include "ledger/hash.h"
+#include "ledger/record/described.h"
+#include "ledger/record/hash.h"
 
 namespace baize::house {
 namespace {

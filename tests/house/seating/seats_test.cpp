@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "games/poker/variant.h"
+#include "engine/poker/rules/variant.h"
 #include "house/seating/floor.h"
 
 namespace baize::house {

@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/games/registry.h"
 #include "floor.h"
-#include "games/registry.h"
 #include "house/signs/sign_text.h"
 
 namespace baize::house {

@@ -5,8 +5,8 @@
 #include <gtest/gtest.h>
 
 #include "kit/memory_disk.h"
-#include "ledger/journal.h"
-#include "ledger/ledger_samples.h"
+#include "ledger/journal/journal.h"
+#include "ledger/record/ledger_samples.h"
 #include "ledger/sqlite/sqlite_store.h"
 
 namespace baize::ledger {

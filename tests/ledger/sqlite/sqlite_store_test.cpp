@@ -8,8 +8,8 @@
 
 #include <gtest/gtest.h>
 
-#include "ledger/journal.h"
-#include "ledger/ledger_samples.h"
+#include "ledger/journal/journal.h"
+#include "ledger/record/ledger_samples.h"
 
 namespace baize::ledger {
 namespace {

@@ -1,5 +1,5 @@
 // Where things stand in the house for show: per house game two tables for money and one to practise,
-// then per poker game one of each, as apps/demo_house.cpp sets them up.
+// then per poker game one of each, as src/cli/demo/demo_house.cpp sets them up.
 export const houseGames = [
   'three_card',
   'caribbean_stud',

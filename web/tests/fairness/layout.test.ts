@@ -7,7 +7,7 @@ import { checkProof } from '../../src/fairness/proof';
 import { readProof } from '../../src/fairness/proof_file';
 import type { DealFacts, DealProof } from '../../src/protocol/api';
 
-// Inspectors' proofs, made by tests/apps/proof_samples.py: every card that left the deck is in them.
+// Inspectors' proofs, made by tests/cli/proof_samples.py: every card that left the deck is in them.
 const folder = new URL('../fixtures/proofs/', import.meta.url);
 const games = readdirSync(folder).map((name) => name.replace('.json', ''));
 const proofOf = (game: string): DealProof => readProof(readFileSync(new URL(`${game}.json`, folder), 'utf8'));

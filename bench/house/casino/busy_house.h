@@ -1,0 +1,197 @@
+// A house full of tables that play: every round by simple rules, so that what is measured is the
+// casino and not its players' thinking.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/check.h"
+#include "engine/games/registry.h"
+#include "engine/poker/hand/play.h"
+#include "engine/random/seeded_source.h"
+#include "house/casino/casino.h"
+#include "house/casino/felt.h"
+#include "house/workflows/dealer_duties/house_duty.h"
+
+namespace baize::casino {
+
+// The key of ledgers that are only measured.
+[[nodiscard]] inline Keys bench_keys() {
+    static const Keys keys =
+        std::make_shared<const ledger::Vault>(ledger::SecretKey(ledger::hash_of({}).bytes));
+    return keys;
+}
+
+class BusyHouse {
+  public:
+    static constexpr std::size_t players_a_table = 3;
+
+    // `give` hands a command to the casino and says whether it was accepted.
+    template <typename Give>
+    BusyHouse(std::size_t tables, const Give& give, std::size_t players = players_a_table)
+        : players_(players) {
+        must(give, 0, PeopleCommand(Enrol{"Executive", false}));
+        must(give, 0, PeopleCommand(Appoint{1, Role::executive, house::Office::none}));
+        must(give, 0, PeopleCommand(Enrol{"Manager", false}));
+        must(give, 1, PeopleCommand(Appoint{2, Role::area_manager, house::Office::none}));
+        must(give, 0, PeopleCommand(Enrol{"Cage", false}));
+        must(give, 1, PeopleCommand(Appoint{3, Role::player, house::Office::cage}));
+        for (std::size_t i = 0; i < tables; ++i)
+            furnish(static_cast<TableId>(i + 1), give);
+    }
+
+    // The next command at this table, whoever's it is.
+    [[nodiscard]] std::pair<PersonId, Command> next(const Casino& casino, TableId number) {
+        const FloorTable& table = *find_table(casino.floor(), number);
+        std::optional<Duty> duty = duty_at(casino, table);
+        if (!duty && waits_for_time(table)) {
+            now_ = now_ + Span::of_seconds(1);
+            duty = duty_at(casino, table);
+        }
+        if (duty) return {the_house_itself, command_for(*duty, chance_)};
+        return banked_felt(table) != nullptr ? at_round(table) : at_hand(table);
+    }
+
+    [[nodiscard]] Moment now() const { return now_; }
+
+  private:
+    [[nodiscard]] std::optional<Duty> duty_at(const Casino& casino, const FloorTable& table) const {
+        const Situation now{
+            casino.floor(), casino.balances(), by_of(casino.floor(), the_house_itself, now_)};
+        return house_duty(now, table);
+    }
+
+    // People may ask to see a hand, or keep theirs covered; nobody does. [I-43] [I-77]
+    [[nodiscard]] static bool waits_for_time(const FloorTable& table) {
+        if (const house::BankedTable* const felt = banked_felt(table))
+            return felt->round.phase == Phase::showdown;
+        return poker_felt(table)->hand.phase == poker::Phase::over;
+    }
+
+    template <typename Give>
+    void must(const Give& give, PersonId person, const Command& command) {
+        BAIZE_CHECK(give(person, command));
+    }
+
+    static house::Sign sign_of(std::string_view game) {
+        house::Sign sign;
+        sign.game = game;
+        sign.seats = 7;
+        if (const GameHooks* const hooks = house_game(game)) {
+            house::HouseTerms terms;
+            // Waiting is as short as it can be, and no clock decides for people.
+            terms.exposure_seconds = 1;
+            terms.decision_seconds = 0;
+            terms.limits.min = Money::of_cents(500);
+            terms.limits.max = Money::of_cents(50'000);
+            terms.limits.step = Money::of_cents(500);
+            if (game == "caribbean_stud" || game == "wild_aruba")
+                terms.limits.max_payout = Money::of_cents(5'000'000);
+            for (const TableChoice& choice : hooks->facts().choices) {
+                terms.pay_tables.push_back(
+                    {std::string(choice.name), std::string(choice.tables[0].name)});
+            }
+            sign.terms = terms;
+            return sign;
+        }
+        house::PokerTerms terms;
+        terms.betting.structure = poker::Structure::fixed;
+        terms.betting.minimum = Money::of_cents(200);
+        terms.betting.maximum = Money::of_cents(400);
+        terms.forced.blinds = {Money::of_cents(100), Money::of_cents(200)};
+        terms.stakes.buy_in_min = Money::of_cents(4'000);
+        terms.showdown_seconds = 1;
+        terms.clock.seconds = 0;
+        sign.terms = terms;
+        return sign;
+    }
+
+    template <typename Give>
+    void furnish(TableId table, const Give& give) {
+        static constexpr std::array<std::string_view, 8> games{"holdem",
+                                                               "three_card",
+                                                               "omaha",
+                                                               "caribbean_stud",
+                                                               "holdem",
+                                                               "ultimate_holdem",
+                                                               "holdem",
+                                                               "crown_holdem"};
+        const house::Sign sign = sign_of(games[table % games.size()]);
+        must(give, 2, SignCommand(MakeTable{DealtBy::house, Chips::money}));
+        must(give, 2, SignCommand(PutUpSign{table, sign, table}));
+        must(give, 2, SignCommand(OpenTable{table, 1}));
+        for (std::size_t i = 0; i < players_; ++i) {
+            const auto person = static_cast<PersonId>(4 + (table - 1) * players_ + i);
+            must(give, 0, PeopleCommand(Enrol{"Player " + std::to_string(person), false}));
+            must(give, 3, PeopleCommand(CashIn{person, chips_}));
+            sit(table, person, static_cast<std::uint8_t>(i), sign, give);
+        }
+    }
+
+    template <typename Give>
+    void sit(TableId table,
+             PersonId person,
+             std::uint8_t seat,
+             const house::Sign& sign,
+             const Give& give) {
+        if (std::holds_alternative<house::HouseTerms>(sign.terms)) {
+            must(give, person, SeatingCommand(TakeSeat{table, seat, person}));
+            must(give, person, BankedCommand(BuyChips{table, chips_}));
+            return;
+        }
+        poker::Arrival arrival;
+        arrival.player = person;
+        arrival.seat = seat;
+        arrival.chips = chips_;
+        arrival.choice = poker::Choice::post;
+        must(give, person, PokerCommand(SitDown{table, arrival}));
+    }
+
+    std::pair<PersonId, Command> at_round(const FloorTable& table) {
+        const Round& round = banked_felt(table)->round;
+        const house::BankedGame& game = banked_game(table);
+        const bool has_blind = game.hooks->facts().name == "ultimate_holdem";
+        const Money ante = Money::of_cents(500);
+        for (std::uint8_t box = 0; box < players_; ++box) {
+            const PersonId person = round.seated[box];
+            if (round.phase == Phase::betting) {
+                const bool wants_blind = has_blind && !round.boxes[box].has(Wager::blind);
+                if (!round.boxes[box].has(Wager::ante))
+                    return {person, wager(table, box, Wager::ante, ante)};
+                if (wants_blind) return {person, wager(table, box, Wager::blind, ante)};
+                if (!has_finished(table, person))
+                    return {person, BankedCommand(FinishWagers{table.table})};
+                continue;
+            }
+            const DecisionOffers offers = game.hooks->decisions(game.rules, round, box);
+            if (offers.empty() || round.boxes[box].acted) continue;
+            const Decide choice{box, offers[0].decision, offers[0].amount};
+            return {person, BankedCommand(ActInRound{table.table, choice, 0})};
+        }
+        BAIZE_CHECK(false);
+        return {};
+    }
+
+    static Command wager(const FloorTable& table, std::uint8_t box, Wager on, Money amount) {
+        return BankedCommand(
+            ActInRound{table.table, PlaceWager{box, on, amount, Tender::chips}, 0});
+    }
+
+    static std::pair<PersonId, Command> at_hand(const FloorTable& table) {
+        const house::PokerTable& felt = *poker_felt(table);
+        const poker::Offers may = poker::offers(poker_game(table).rules, felt.hand);
+        const poker::Action action = may.check ? poker::check(may.seat) : poker::call(may.seat);
+        return {felt.orbit.seats[may.seat].player, PokerCommand(ActInHand{table.table, action})};
+    }
+
+    const Money chips_ = Money::of_cents(1'000'000'000);
+    SeededSource chance_{1};
+    Moment now_ = Moment::of_microseconds(1'800'000'000'000'000);
+    std::size_t players_ = players_a_table;
+};
+
+}  // namespace baize::casino

@@ -1,0 +1,323 @@
+#include "cli/demo/demo_house.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "engine/games/registry.h"
+#include "engine/poker/rules/variant.h"
+#include "house/casino/felt.h"
+
+namespace baize {
+
+namespace {
+
+using casino::Chips;
+using casino::Command;
+using casino::DealtBy;
+using casino::FloorTable;
+using house::PersonId;
+
+constexpr Money dollars(std::int64_t amount) {
+    return Money::of_cents(amount * 100);
+}
+
+constexpr std::string_view executive_name = "Erin Flynn";
+constexpr std::string_view manager_name = "Alma Reyes";
+constexpr std::string_view assistant_name = "Ada Novak";
+constexpr std::string_view supervisor_name = "Sue Tran";
+constexpr std::string_view dealer_name = "Dan Okafor";
+constexpr std::string_view cashier_name = "Front Desk";
+
+constexpr Money program_money = dollars(20'000);
+constexpr std::size_t chairs_for_people = 2;
+
+constexpr std::array<std::string_view, 48> program_names{
+    "Anselm", "Beatriz",  "Cosima",  "Desh",   "Edda",    "Fife",     "Gideon",   "Hana",
+    "Ivo",    "Jora",     "Kit",     "Lorcan", "Marit",   "Ngaio",    "Oskar",    "Petra",
+    "Quill",  "Rosalind", "Sol",     "Tove",   "Umberto", "Vesna",    "Winifred", "Xanthe",
+    "Yuki",   "Zeno",     "Aurel",   "Brigid", "Caspar",  "Delphine", "Emeka",    "Freya",
+    "Gaspar", "Hedda",    "Ilya",    "Juno",   "Kaspar",  "Leonie",   "Magnus",   "Nadia",
+    "Otis",   "Pia",      "Quentin", "Runa",   "Silvan",  "Thea",     "Ulf",      "Viola"};
+
+std::string program_name(std::size_t number) {
+    const std::string_view name = program_names[number % program_names.size()];
+    const std::size_t again = number / program_names.size();
+    return again == 0 ? std::string(name) : fmt::format("{} {}", name, again + 1);
+}
+
+bool has_jackpot(std::string_view game) {
+    return game != "three_card";
+}
+
+Money jackpot_cost(std::string_view game) {
+    return game == "caribbean_stud" || game == "wild_aruba" ? dollars(1) : dollars(5);
+}
+
+house::Sign house_sign(const GameHooks& hooks, bool with_jackpot, std::uint16_t seconds) {
+    const GameFacts& facts = hooks.facts();
+    house::HouseTerms terms;
+    terms.limits.min = dollars(5);
+    terms.limits.max = dollars(500);
+    terms.limits.step = dollars(5);
+    terms.decision_seconds = seconds;
+    if (facts.book == "CS") terms.limits.max_payout = dollars(50'000);
+    for (const TableChoice& choice : facts.choices)
+        terms.pay_tables.push_back({std::string(choice.name), std::string(choice.tables[0].name)});
+    if (with_jackpot) terms.jackpot = jackpot_cost(facts.name);
+    return {.game = std::string(facts.name), .seats = 6, .terms = terms};
+}
+
+house::Sign poker_sign(const poker::VariantFacts& variant,
+                       poker::Structure structure,
+                       Money big,
+                       const DemoSettings& settings) {
+    house::PokerTerms terms;
+    terms.showdown_seconds = settings.showdown_seconds;
+    terms.betting.structure = structure;
+    terms.betting.minimum = big;
+    if (poker::is_limit(structure)) terms.betting.maximum = big * 2;
+    terms.chip = Money::of_cents(50);
+    terms.forced.blinds = poker::usual_blinds(big, terms.chip);
+    terms.stakes.buy_in_min = big * 20;
+    terms.stakes.buy_in_max = big * 200;
+    terms.commission.rate = 500;
+    terms.commission.minimum = terms.chip;
+    terms.commission.cap = big * 5;
+    terms.commission.no_flop_no_drop = true;
+    terms.clock.seconds = settings.clock_seconds;
+    terms.dealing = poker::Dealing::automatic;
+    if (variant.variant == poker::Variant::holdem) {
+        terms.flop_chase.offered = true;
+        terms.flop_chase.minimum = dollars(1);
+        terms.flop_chase.maximum = dollars(100);
+    }
+    return {.game = std::string(variant.name), .seats = 8, .terms = terms};
+}
+
+house::Terms jackpot_terms(std::string_view game) {
+    if (game == "caribbean_stud") return house::MeterTerms{.wager = jackpot_cost(game)};
+    if (game == "wild_aruba") {
+        return house::MeterTerms{.game = house::LinkedGame::wild_aruba,
+                                 .wager = jackpot_cost(game)};
+    }
+    const bool is_crown = game == "crown_holdem";
+    return house::PoolTerms{
+        .games = {is_crown ? house::LinkedGame::crown_holdem : house::LinkedGame::ultimate_holdem},
+        .level1_wager = jackpot_cost(game)};
+}
+
+// Perth's two games play for one jackpot.
+house::Terms perth_terms() {
+    house::PoolTerms terms;
+    terms.games = {house::LinkedGame::ultimate_holdem, house::LinkedGame::crown_holdem};
+    terms.level1_wager = jackpot_cost("ultimate_holdem");
+    return terms;
+}
+
+bool is_perth(std::string_view game) {
+    return game == "ultimate_holdem" || game == "crown_holdem";
+}
+
+// The commands of a set-up, one after the other; the first refusal ends it.
+class SetUp {
+  public:
+    SetUp(casino::OpenCasino& house, Moment now) : house_(house), now_(now) {}
+
+    [[nodiscard]] const std::string& why() const { return why_; }
+
+    void people() {
+        executive_ = person(executive_name);
+        must(casino::the_house_itself,
+             casino::PeopleCommand(
+                 casino::Appoint{executive_, Role::executive, house::Office::none}));
+        manager_ = staff(manager_name, Role::area_manager);
+        static_cast<void>(staff(assistant_name, Role::assistant_casino_manager));
+        static_cast<void>(staff(supervisor_name, Role::supervisor));
+        dealer_ = staff(dealer_name, Role::dealer);
+        const PersonId cashier = person(cashier_name);
+        must(executive_,
+             casino::PeopleCommand(casino::Appoint{cashier, Role::player, house::Office::cage}));
+    }
+
+    house::TableId table(const house::Sign& sign, Chips chips) {
+        must(manager_, casino::SignCommand(casino::MakeTable{DealtBy::house, chips}));
+        const auto made = static_cast<house::TableId>(floor().tables.size());
+        must(manager_, casino::SignCommand(casino::PutUpSign{made, sign, made}));
+        if (!why_.empty()) return made;
+        const std::uint32_t version = casino::find_table(floor(), made)->board.version;
+        must(dealer_, casino::SignCommand(casino::OpenTable{made, version}));
+        return made;
+    }
+
+    void fit(house::TableId table, const house::Terms& terms) {
+        must(manager_, casino::MeterCommand(casino::FitEquipment{table, terms}));
+    }
+
+    void link(const house::Terms& terms, const std::vector<house::TableId>& tables) {
+        must(manager_, casino::MeterCommand(casino::OpenSystem{terms, tables}));
+    }
+
+  private:
+    [[nodiscard]] const casino::Floor& floor() const { return house_.casino().floor(); }
+
+    void must(PersonId by, const Command& command) {
+        if (!why_.empty()) return;
+        static_cast<void>(house_.give({by, 0, now_}, command));
+        const Result<casino::Receipt>& done = house_.last_decided();
+        if (done) return;
+        why_ = fmt::format("{} ({})", sentence(done.error().reason), done.error().clause.id());
+    }
+
+    PersonId person(std::string_view name) {
+        must(casino::the_house_itself,
+             casino::PeopleCommand(casino::Enrol{std::string(name), false}));
+        return static_cast<PersonId>(floor().people.persons.size());
+    }
+
+    PersonId staff(std::string_view name, Role rank) {
+        const PersonId made = person(name);
+        must(executive_, casino::PeopleCommand(casino::Appoint{made, rank, house::Office::none}));
+        return made;
+    }
+
+    casino::OpenCasino& house_;
+    Moment now_;
+    PersonId executive_ = 0;
+    PersonId manager_ = 0;
+    PersonId dealer_ = 0;
+    std::string why_{};
+};
+
+}  // namespace
+
+bool set_up_demo(casino::OpenCasino& house,
+                 Moment now,
+                 const DemoSettings& settings,
+                 std::string& why) {
+    const std::uint16_t seconds = settings.clock_seconds;
+    SetUp set_up(house, now);
+    set_up.people();
+    std::vector<house::TableId> perth;
+    for (const GameHooks& hooks : house_games()) {
+        const std::string_view game = hooks.facts().name;
+        const bool is_linked = has_jackpot(game);
+        std::vector<house::TableId> linked;
+        for (int i = 0; i < 2; ++i) {
+            const house::TableId made =
+                set_up.table(house_sign(hooks, is_linked, seconds), Chips::money);
+            if (!is_linked) continue;
+            set_up.fit(made, jackpot_terms(game));
+            (is_perth(game) ? perth : linked).push_back(made);
+        }
+        if (!linked.empty()) set_up.link(jackpot_terms(game), linked);
+        static_cast<void>(set_up.table(house_sign(hooks, false, seconds), Chips::play));
+    }
+    set_up.link(perth_terms(), perth);
+    for (const poker::VariantFacts& variant : poker::variants) {
+        const bool is_omaha = variant.uses == poker::HoleCards::exactly_two;
+        const poker::Structure structure = is_omaha       ? poker::Structure::pot
+                                           : variant.hilo ? poker::Structure::fixed
+                                                          : poker::Structure::no_limit;
+        static_cast<void>(
+            set_up.table(poker_sign(variant, structure, dollars(2), settings), Chips::money));
+        static_cast<void>(
+            set_up.table(poker_sign(variant, structure, dollars(2), settings), Chips::play));
+    }
+    static_cast<void>(set_up.table(poker_sign(poker::facts(poker::Variant::holdem),
+                                              poker::Structure::no_limit,
+                                              dollars(10),
+                                              settings),
+                                   Chips::money));
+    why = set_up.why();
+    return why.empty();
+}
+
+std::optional<DemoStaff> demo_staff(const casino::Casino& casino) {
+    const auto named = [&](std::string_view name) {
+        return house::person_named(casino.floor().people, name).value_or(0);
+    };
+    const DemoStaff staff{named(executive_name),
+                          named(manager_name),
+                          named(assistant_name),
+                          named(supervisor_name),
+                          named(dealer_name),
+                          named(cashier_name)};
+    const bool is_whole = staff.executive != 0 && staff.manager != 0 && staff.assistant != 0 &&
+                          staff.supervisor != 0 && staff.dealer != 0 && staff.cashier != 0;
+    if (!is_whole) return std::nullopt;
+    return staff;
+}
+
+void DutyDesk::look_round(const casino::Casino& casino, const Give& give) const {
+    pay_claims(casino, give);
+    for (house::TableId table = 1; table <= casino.floor().tables.size(); ++table)
+        fill_chairs(casino, *casino::find_table(casino.floor(), table), give);
+}
+
+// Each step by a rank that every book accepts for it.
+void DutyDesk::pay_claims(const casino::Casino& casino, const Give& give) const {
+    const std::vector<house::Claim> claims = casino.floor().meters.claims;
+    for (const house::Claim& claim : claims) {
+        for (const house::ClaimStep step : {house::ClaimStep::payout_determined,
+                                            house::ClaimStep::hand_verified,
+                                            house::ClaimStep::deck_sorted}) {
+            static_cast<void>(
+                give(staff_.assistant, casino::MeterCommand(casino::ConfirmClaim{claim.id, step})));
+        }
+        const casino::MeterCommand pay = casino::PayClaim{claim.id};
+        if (!give(staff_.dealer, pay)) static_cast<void>(give(staff_.assistant, pay));
+    }
+}
+
+void DutyDesk::fill_chairs(const casino::Casino& casino,
+                           const FloorTable& table,
+                           const Give& give) const {
+    const casino::Floor& floor = casino.floor();
+    const house::SeatedTable* const seats = house::table_of(floor.seating, table.table);
+    if (seats == nullptr || !table.board.open) return;
+    if (table.chips == Chips::money && !settings_.programs_for_money) return;
+    const bool is_poker = casino::poker_felt(table) != nullptr;
+    std::size_t programs = 0;
+    std::vector<std::size_t> free;
+    for (std::size_t i = 0; i < seats->places.size(); ++i) {
+        const house::Person* const sitter =
+            house::find(floor.people, seats->places[i].sitter.person);
+        if (sitter == nullptr) {
+            if (house::is_open(seats->places[i])) free.push_back(i);
+        } else if (sitter->is_program) {
+            ++programs;
+        }
+    }
+    const std::size_t wanted =
+        is_poker ? settings_.programs_at_poker : settings_.programs_at_house_games;
+    if (programs >= wanted || free.size() <= chairs_for_people) return;
+    // One who has got up from here, or somebody new.
+    const std::size_t number = floor.people.persons.size();
+    const std::string name = program_name(number);
+    if (!give(staff_.manager, casino::PeopleCommand(casino::Enrol{name, true}))) return;
+    const auto program = static_cast<PersonId>(casino.floor().people.persons.size());
+    if (table.chips == Chips::play) {
+        static_cast<void>(
+            give(program, casino::PeopleCommand(casino::TakePlayChips{program_money})));
+    } else {
+        static_cast<void>(
+            give(staff_.cashier, casino::PeopleCommand(casino::CashIn{program, program_money})));
+    }
+    const std::size_t seat = free[number % free.size()];
+    if (!is_poker) {
+        static_cast<void>(give(program,
+                               casino::SeatingCommand(casino::TakeSeat{
+                                   table.table, static_cast<house::SeatNumber>(seat), program})));
+        return;
+    }
+    poker::Arrival arrival{.player = program, .seat = static_cast<poker::Seat>(seat)};
+    arrival.chips = casino::poker_game(table).stakes.buy_in_min * 3;
+    arrival.choice = poker::Choice::post;
+    static_cast<void>(give(program, casino::PokerCommand(casino::SitDown{table.table, arrival})));
+}
+
+}  // namespace baize

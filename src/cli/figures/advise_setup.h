@@ -1,0 +1,37 @@
+// From the words after `baize advise` to the situation a player is in.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "math/advice/advice.h"
+#include "service/analysis/analysis_setup.h"
+#include "service/analysis/card_reader.h"
+
+namespace baize {
+
+struct AdviseOptions {
+    AnalyseOptions table{};
+    std::string hand{};
+    std::string board{};
+    std::string dealer{};
+    std::string known{};
+    std::vector<std::string> made{};
+};
+
+struct AdviceSetup {
+    AnalysisSetup table{};
+    const GameHooks* game = nullptr;
+    exact::Situation situation{};
+    GivenCards hand{};
+    GivenCards board{};
+    GivenCards dealer{};
+    GivenCards known{};
+};
+
+// Fills in the setup, or says why it cannot.
+[[nodiscard]] std::optional<AnalysisRefusal> set_up_advice(const AdviseOptions& options,
+                                                           AdviceSetup& setup);
+
+}  // namespace baize

@@ -1,0 +1,206 @@
+#include "cli/figures/analyse_command.h"
+
+#include <memory>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "cli/grid/analyse_grid.h"
+#include "cli/grid/analysis_grid.h"
+#include "cli/grid/ranks_launch.h"
+#include "cli/lines/line_batch.h"
+#include "cli/thread_crew.h"
+#include "engine/games/registry.h"
+#include "formats/settings/setting_keys.h"
+#include "formats/settings/table_options.h"
+#include "math/figures/solvers.h"
+#include "math/known_cards/informed.h"
+#include "service/analysis/analysis_setup.h"
+#include "service/analysis/analysis_view.h"
+#include "service/analysis/jackpot_analysis.h"
+#include "service/analysis/leak_setup.h"
+
+namespace baize {
+
+namespace {
+
+// Configuration lines of `baize jackpot`, each answered.
+void analyse_jackpots(const AnalyseOptions& options, Console& console) {
+    const bool asks_more = !options.tables.empty() || !options.settings.empty() ||
+                           !options.pay.empty() || asks_for_leak(options) || options.confidence ||
+                           options.pace != 0 || !options.stake.empty() || options.outcomes ||
+                           options.strategies || options.grid;
+    if (asks_more) {
+        console.error << "baize analyse: jackpot reads what it needs from its lines; only --json "
+                         "goes with it\n";
+        console.exit_status = exit_usage;
+        return;
+    }
+    JackpotAnalysis analysis(options.json);
+    run_line_batch(analysis, "analyse", console);
+}
+
+void refuse_analysis(const AnalysisRefusal& refusal, Console& console) {
+    console.error << "baize analyse: " << refusal.text << '\n';
+    console.exit_status = refusal.exit_status;
+}
+
+// What the ordinary game is worth is kept beside what it is worth with the leak.
+void solve_leak(AnalysisSetup& setup, const Crew& crew) {
+    Analysis& analysis = setup.analysis;
+    analysis.leak.ordinary = std::exchange(
+        analysis.figures,
+        exact::solve_informed(
+            *house_game(analysis.game), setup.rules, analysis.leak.information, crew));
+}
+
+void run_analyse(const AnalyseOptions& options, Console& console) {
+    if (options.game != "jackpot" && asks_for_grid(options)) return analyse_grid(options, console);
+    if (refuse_many_ranks("analyse without a grid", console)) return;
+    if (options.game == "jackpot") return analyse_jackpots(options, console);
+    AnalysisSetup setup;
+    if (const std::optional<AnalysisRefusal> refusal = set_up_analysis(options, setup)) {
+        refuse_analysis(*refusal, console);
+        return;
+    }
+    ProgressBar progress(console.error, is_watched(console));
+    const Crew crew = watched_crew(thread_crew(), progress);
+    setup.analysis.figures = setup.solver->solve(setup.rules, crew);
+    if (asks_for_leak(options)) solve_leak(setup, crew);
+    if (options.strategies)
+        setup.analysis.strategies = strategy_figures(options.game, setup.rules, crew);
+    if (options.grid)
+        setup.analysis.starting_hands = starting_hand_grid(options.game, setup.rules, crew);
+    console.out << (options.json ? analysis_json(setup.analysis) : analysis_text(setup.analysis));
+}
+
+constexpr const char* grid_help =
+    "\n"
+    "Many answers at once, one JSON line each or one table: --tables all takes every choice of\n"
+    "the book's tables, --set key=both the setting both ways, --pay given again for a wager one\n"
+    "file after the other, and a file that ends in .jsonl a table a line (ours.jsonl:3). Their\n"
+    "product is answered on all cores, in order, settings changing slowest and the last table\n"
+    "fastest. Under mpirun the same command shares it out among machines (docs/GRIDS.md).\n";
+
+std::string figures_help() {
+    std::string text =
+        "Every deal is counted, none is sampled, and every payment is asked of the function that\n"
+        "settles real rounds: change a pay table or a setting and the figures follow. How it is\n"
+        "counted is derived in docs/FIGURES.md.\n"
+        "\n"
+        "The main game is called `ante`: all wagers that follow an Ante of one unit, each hand\n"
+        "played for the greatest expectation; decisions of equal value stake less. The house edge\n"
+        "is what the house keeps of the Ante, the element of risk what it keeps of every unit\n"
+        "staked, the deviation that of one round's net, in units. `wins` (hit_frequency) counts\n"
+        "rounds that end with more than was staked; `largest win` is net, in units.\n"
+        "\n"
+        "--confidence 0.95 tells after how many rounds the house is ahead with that probability,\n"
+        "and how many simulated rounds give the expectation to within --half-width units on "
+        "either\n"
+        "side: by the normal approximation, from the exact mean and deviation. --pace and --stake\n"
+        "tell the theoretical hold of an hour: house edge x stake x rounds.\n"
+        "\n"
+        "What leaks cost the house: --known are cards of other players, --dealer cards that the\n"
+        "dealer is known to hold (at a stud game one of them is the up card), --seen so many "
+        "further\n"
+        "cards of the dealer's that show themselves before the decision, any of them alike. The\n"
+        "player makes the best of it. Of:\n";
+    for (const exact::InformedSolver& solver : exact::informed_solvers()) {
+        text += fmt::format("  {:<17}--dealer and --seen up to {} cards{}\n",
+                            solver.game,
+                            solver.dealer_most,
+                            solver.up_cards == 0 ? "" : ", the up card among them");
+    }
+    return text;
+}
+
+// What can be chosen, replaced and switched.
+std::string choices_help() {
+    std::string text =
+        "\n"
+        "Pay tables for --tables (left out: the first):\n";
+    for (const exact::Solver& solver : exact::solvers()) {
+        const GameHooks* const game = house_game(solver.game);
+        const std::string choices = game == nullptr ? std::string() : table_choices(*game);
+        if (!choices.empty()) text += fmt::format("  {:<17}{}\n", solver.game, choices);
+    }
+    text +=
+        "\n"
+        "--pay puts a table of your own in the place of one: a file with a JSON object of hand to\n"
+        "odds, {\"straight_flush\":\"50 to 1\",\"three_of_a_kind\":\"61 to 2\"}. Hands left out "
+        "are\n"
+        "not paid; a stronger hand may not pay less. The tables that can be replaced:\n";
+    for (const exact::Solver& solver : exact::solvers()) {
+        const std::string wagers = replaceable_tables(solver.game);
+        if (!wagers.empty()) text += fmt::format("  {:<17}{}\n", solver.game, wagers);
+    }
+    text += "\nSettings for --set, as rulebooks/interpretations.md names them, true or false:\n";
+    for (const SettingKey& setting : setting_keys()) {
+        if (setting.game.empty() || exact::solver_of(setting.game) != nullptr)
+            text += fmt::format("  {}\n", setting.key);
+    }
+    return text;
+}
+
+std::string analyse_footer() {
+    return figures_help() + choices_help() + grid_help +
+           "\n"
+           "Examples:\n"
+           "  baize analyse three_card\n"
+           "  baize analyse three_card --tables ante_bonus=B,pair_plus=E --json\n"
+           "  baize analyse three_card --pay pair_plus=ours.json\n"
+           "  baize analyse three_card --tables all --pay pair_plus=ours.jsonl --json\n"
+           "  mpirun -n 4 baize analyse ultimate_holdem --pay blind=ours.jsonl --json\n"
+           "  baize analyse three_card --seen 1\n"
+           "  baize analyse caribbean_stud --known \"As Kd 7h\" --dealer Ks --seen 1\n"
+           "  baize analyse caribbean_stud --confidence 0.99 --pace 50 --stake 25\n"
+           "  baize analyse ultimate_holdem --grid\n"
+           "  baize analyse flop_chase\n"
+           "\n"
+           "`baize analyse jackpot` reads configuration lines of `baize jackpot` and tells what a\n"
+           "Jackpot wager returns: bonus_return + meter_coefficient x meter / wager, the meter at\n"
+           "which it breaks even, and the return in the long run (docs/jackpots.md).\n"
+           "  echo '{\"jackpot\":\"prize_meter\",\"option\":1,\"seed\":10000,\"wager\":100}' \\\n"
+           "    | baize analyse jackpot";
+}
+
+}  // namespace
+
+void add_analyse_command(CLI::App& app, Console& console) {
+    CLI::App* const command =
+        app.add_subcommand("analyse", "Exact figures of a game: edge, deviation, best play");
+    const auto options = std::make_shared<AnalyseOptions>();
+    command->add_option("GAME", options->game, analysed_game_names() + ", jackpot")->required();
+    command->add_option(
+        "--tables", options->tables, "Pay tables: ante_bonus=B,pair_plus=E; all: every choice");
+    command
+        ->add_option("--set", options->settings, "A setting: key=true, false or both; repeatable")
+        ->allow_extra_args(false);
+    command->add_option("--pay", options->pay, "Pay tables: wager=FILE; repeatable")
+        ->allow_extra_args(false);
+    command->add_option("--known", options->known, "Cards of other players: As,Kd");
+    command->add_option("--dealer", options->dealer, "Cards that the dealer is known to hold");
+    command->add_option("--seen", options->seen, "Further cards of the dealer's that are seen");
+    command->add_flag("--outcomes", options->outcomes, "Every net result and its probability");
+    command->add_flag("--strategies",
+                      options->strategies,
+                      "What the strategies of baize simulate cost against the best play");
+    command->add_flag("--grid", options->grid, "The first decision for all hole cards (Hold'em)");
+    command->add_option("--confidence", options->confidence, "A probability: 0.95");
+    command->add_option("--half-width", options->half_width, "In units of the first wager")
+        ->capture_default_str();
+    command->add_option("--pace", options->pace, "Rounds an hour")
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000}));
+    command->add_option("--stake", options->stake, "The first wager: 25 or 12.50");
+    command->add_flag("--json", options->json, "One JSON object on one line");
+    command->footer(analyse_footer());
+    command->callback([options, &console] { run_analyse(*options, console); });
+}
+
+}  // namespace baize

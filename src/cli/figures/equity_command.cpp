@@ -1,0 +1,135 @@
+#include "cli/figures/equity_command.h"
+
+#include <limits>
+#include <memory>
+#include <ostream>
+#include <string>
+#include <utility>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "cli/progress_bar.h"
+#include "cli/thread_crew.h"
+#include "math/equity/exact_equity.h"
+#include "math/equity/sampled_equity.h"
+#include "service/study/equity_setup.h"
+#include "service/study/equity_view.h"
+
+namespace baize {
+
+namespace {
+
+constexpr const char* never_fit =
+    "the hands never fit together: whatever some players hold, another has nothing left";
+
+struct EquityRefusal {
+    std::string text{};
+    int exit_status = exit_usage;
+};
+
+std::optional<EquityRefusal> count_equity(EquityAnswer& answer, const Crew& crew) {
+    const equity::Matchups matchups(answer.question);
+    if (!matchups.is_complete()) {
+        return EquityRefusal{
+            fmt::format("these ranges meet in more than {} ways, too many to count: give --samples",
+                        equity::matchups_max),
+            exit_failed};
+    }
+    if (matchups.size() == 0) return EquityRefusal{never_fit};
+    answer.outcomes = equity::count_exactly(answer.question, matchups, crew);
+    answer.discards = equity::discards_of(answer.question, matchups);
+    return std::nullopt;
+}
+
+std::optional<EquityRefusal> sample_hands(EquityAnswer& answer, const Crew& crew) {
+    equity::SampledOutcomes sampled =
+        equity::sample_equity(answer.question, *answer.sampling, crew);
+    if (sampled.gave_up) return EquityRefusal{never_fit};
+    answer.outcomes = std::move(sampled.outcomes);
+    answer.squares = std::move(sampled.squares);
+    return std::nullopt;
+}
+
+void refuse_equity(Console& console, const EquityRefusal& refusal) {
+    console.error << "baize equity: " << refusal.text << '\n';
+    console.exit_status = refusal.exit_status;
+}
+
+void run_equity(const EquityOptions& options, Console& console) {
+    equity::Question question;
+    if (const std::optional<std::string> complaint = set_up_equity(options, question))
+        return refuse_equity(console, {*complaint});
+    EquityAnswer answer{.question = question,
+                        .hands = options.hands,
+                        .outcomes = equity::Outcomes(question.ranges.size(), question.game().hilo)};
+    ProgressBar progress(console.error, is_watched(console));
+    const Crew crew = watched_crew(thread_crew(options.threads), progress);
+    if (options.samples) {
+        answer.sampling = {.samples = *options.samples,
+                           .seed = options.seed.value_or(default_equity_seed)};
+    }
+    if (const auto refusal =
+            options.samples ? sample_hands(answer, crew) : count_equity(answer, crew))
+        return refuse_equity(console, *refusal);
+    console.out << (options.json ? equity_json(answer) : equity_text(answer));
+}
+
+constexpr const char* equity_footer =
+    "Every deal is counted: all hands of the ranges that fit together, all boards to come. With\n"
+    "--samples that many deals are dealt at random instead; the same seed gives the same figures\n"
+    "on any number of threads.\n"
+    "\n"
+    "Hands:\n"
+    "  AsKh                    these cards (three at the Pineapple games, four at Omaha)\n"
+    "  AsKsQh/Qh               Pineapple: these three, and Qh is given up\n"
+    "  random                  any hand\n"
+    "  QQ  AK  AKs  AKo        two cards: a pair, two ranks, of one suit, of two\n"
+    "  99+  A5s+               and higher pairs; and higher second cards\n"
+    "  77-99  KTs-K7s  65s-T9s from one to the other\n"
+    "  AAxx  AsKx  Axs         a rank for any of its cards, x for any card\n"
+    "  QQ+,AKs                 either\n"
+    "\n"
+    "Figures:\n"
+    "  equity       what the hand takes of the pot on average\n"
+    "  win          how often it takes the whole pot alone\n"
+    "  tie          how often it takes a part of the pot, but not all\n"
+    "  high, low    hi-lo: what it takes of the pot as the best hand, and as the best low;\n"
+    "               equity is their sum\n"
+    "  scoop        hi-lo: how often it takes the whole pot; the same as win\n"
+    "  error        samples: the standard error of equity\n"
+    "\n"
+    "At the Pineapple games each player in turn, the first hand first, gives up the card that\n"
+    "leaves himself the most, before the flop or after it as the book says, with all hands open.\n"
+    "docs/EQUITY.md says what that means and how deals are counted.\n"
+    "\n"
+    "Examples:\n"
+    "  baize equity AsAh KsKh\n"
+    "  baize equity --board 2s7sJd QQ+,AKs random --json\n"
+    "  baize equity --game omaha_hilo As2sKhQh AdAcTc9c\n"
+    "  baize equity --game crazy_pineapple --dead 2c AsKsQh JdTd9c\n"
+    "  baize equity --samples 1000000 --seed 7 AA random random random";
+
+}  // namespace
+
+void add_equity_command(CLI::App& app, Console& console) {
+    CLI::App* const command = app.add_subcommand(
+        "equity", "What poker hands are worth against each other, exactly or sampled");
+    const auto options = std::make_shared<EquityOptions>();
+    command->add_option("--game", options->game, equity_game_names())->capture_default_str();
+    command->add_option("--board", options->board, "Cards on the board: none, 3, 4 or 5");
+    command->add_option("--dead", options->dead, "Cards that are in no hand and will not come");
+    command->add_option("HAND", options->hands, "Two hands or more; see below")->required();
+    command->add_option("--samples", options->samples, "Deal so many times instead of counting")
+        ->check(CLI::Range(std::uint64_t{1}, equity::samples_max));
+    constexpr auto seed_max = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
+    command->add_option("--seed", options->seed, "Which samples: a whole number (default: 1)")
+        ->check(CLI::Range(std::uint64_t{0}, seed_max));
+    command->add_option("--threads", options->threads, "How many threads (default: one a core)")
+        ->check(CLI::Range(std::size_t{1}, std::size_t{1024}));
+    command->add_flag("--json", options->json, "One JSON object on one line");
+    command->footer(equity_footer);
+    command->callback([options, &console] { run_equity(*options, console); });
+}
+
+}  // namespace baize

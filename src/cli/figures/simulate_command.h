@@ -1,0 +1,15 @@
+// `baize simulate GAME`: many rounds of a game by a fixed strategy. The rounds are played in
+// src/math/simulation; here they are shared out among threads and the sums are printed.
+#pragma once
+
+#include "cli/console.h"
+
+namespace CLI {
+class App;
+}
+
+namespace baize {
+
+void add_simulate_command(CLI::App& app, Console& console);
+
+}  // namespace baize

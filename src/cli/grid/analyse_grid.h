@@ -1,0 +1,13 @@
+// `baize analyse` for a whole grid of pay tables and settings, on all cores of this machine or,
+// under mpirun, of many.
+#pragma once
+
+#include "cli/console.h"
+#include "service/analysis/analysis_setup.h"
+
+namespace baize {
+
+// REQUIRES: asks_for_grid(options).
+void analyse_grid(const AnalyseOptions& options, Console& console);
+
+}  // namespace baize

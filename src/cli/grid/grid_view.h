@@ -1,0 +1,37 @@
+// The answers of a grid: JSON lines as `baize analyse --json` gives them one by one, or one table
+// for people.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "cli/grid/analysis_grid.h"
+#include "engine/core/crew.h"
+
+namespace baize {
+
+class GridView {
+  public:
+    // REQUIRES: the grid outlives the view.
+    GridView(const AnalysisGrid& grid, bool json);
+
+    // Questions that are answered together because they share work come in one batch.
+    [[nodiscard]] std::size_t batches() const;
+
+    // What is printed before all answers.
+    [[nodiscard]] std::string head() const;
+
+    // Solves a batch and writes its answers. They depend on nothing but the grid and the number.
+    // REQUIRES: batch < batches().
+    [[nodiscard]] std::string answer(std::size_t batch, const Crew& crew) const;
+
+  private:
+    [[nodiscard]] std::string rows(const Analysis& analysis) const;
+
+    const AnalysisGrid& grid_;
+    bool json_ = false;
+    std::size_t batch_size_ = 1;
+    std::size_t width_ = 0;  // of the first column
+};
+
+}  // namespace baize

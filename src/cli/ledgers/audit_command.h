@@ -1,0 +1,14 @@
+// `baize audit`: is what is in a ledger what the books decide? The work is in audit_run.
+#pragma once
+
+#include "cli/console.h"
+
+namespace CLI {
+class App;
+}
+
+namespace baize {
+
+void add_audit_command(CLI::App& app, Console& console);
+
+}  // namespace baize

@@ -1,0 +1,14 @@
+// `baize head`, `baize heads` and `baize backup`: what is done with a ledger at the end of a shift.
+#pragma once
+
+#include "cli/console.h"
+
+namespace CLI {
+class App;
+}
+
+namespace baize {
+
+void add_head_commands(CLI::App& app, Console& console);
+
+}  // namespace baize

@@ -1,0 +1,100 @@
+#include "cli/ledgers/meter_command.h"
+
+#include <memory>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <string_view>
+
+#include <CLI/CLI.hpp>
+
+#include "cli/ledgers/key_file.h"
+#include "cli/ledgers/ledger_file.h"
+#include "house/casino/casino.h"
+#include "house/workflows/jackpots/meter_reading.h"
+#include "ledger/journal/read_ahead.h"
+#include "service/codec/described_form.h"
+
+namespace baize {
+
+namespace {
+
+struct MeterOptions {
+    std::string ledger{};
+    house::SystemId system = 0;
+    house::PersonId by = 0;
+    std::int64_t at = 0;
+    std::string ledger_key{};
+};
+
+// The floor as it stood at the time is enough for the values. The rank that counts is that of the
+// last event which can be read: without the master key, reading stops at rounds that are on.
+ledger::Outcome<Result<casino::MeterReading>> read_as_at(ledger::Store& store,
+                                                         const casino::Keys& keys,
+                                                         const MeterOptions& options) {
+    const Moment at = Moment::of_microseconds(options.at);
+    casino::Casino casino(keys);
+    std::optional<casino::Floor> then;
+    std::optional<ledger::Fault> misfit;
+    const auto fault = ledger::read_ahead(store, {}, [&](const ledger::EventView& event) {
+        if (!then && event.head.time > at) then = casino.floor();
+        misfit = casino.follow(event, ledger::Chain::checked);
+        return !misfit;
+    });
+    if (fault) return unexpected(*fault);
+    const bool is_enough = then && misfit && misfit->kind == ledger::FaultKind::sealed;
+    if (misfit && !is_enough) return unexpected(*misfit);
+    const casino::Situation asked{then ? *then : casino.floor(),
+                                  casino.balances(),
+                                  casino::by_of(casino.floor(), options.by, at)};
+    return casino::meter_as_at(asked, options.system, at);
+}
+
+void fail(Console& console, std::string_view why) {
+    console.error << "baize meter: " << why << '\n';
+    console.exit_status = exit_failed;
+}
+
+void run_meter(const MeterOptions& options, Console& console) {
+    const auto store = open_to_read(options.ledger);
+    if (!store) return fail(console, store.error().text);
+    const auto keys = keys_to_read(**store, options.ledger, options.ledger_key);
+    if (!keys) return fail(console, keys.error().text);
+    const auto answer = read_as_at(**store, *keys, options);
+    if (!answer) return fail(console, answer.error().text);
+    if (!*answer) {
+        const Rejection why = answer->error();
+        std::string text(sentence(why.reason));
+        return fail(console, text.append(" (").append(why.clause.id()).append(")"));
+    }
+    std::string text;
+    JsonText json(text);
+    desk::write_json(json, **answer);
+    console.out << text << '\n';
+}
+
+}  // namespace
+
+void add_meter_command(CLI::App& app, Console& console) {
+    CLI::App* const command = app.add_subcommand(
+        "meter", "What a jackpot meter stood at, as at a settlement of any time");
+    command->footer(
+        "Reads the ledger from its first event, so that no settlement is too long ago. Who asks\n"
+        "must be an area manager or above (CS 9.5.3). An open house answers the same question for\n"
+        "its last 1,000 values: {\"by\":2,\"ask\":{\"meter\":{\"system\":1,\"at\":...}}}.\n"
+        "  baize meter floor.db --system 1 --at 1800000000000000 --by 2");
+    const auto options = std::make_shared<MeterOptions>();
+    command->add_option("ledger", options->ledger, "The ledger's file")->required();
+    command->add_option("--system", options->system, "The jackpot system")->required();
+    command->add_option("--at", options->at, "Microseconds since 1970, UTC")->required();
+    command->add_option("--by", options->by, "The person who asks")
+        ->required()
+        ->check(CLI::PositiveNumber);
+    command->add_option("--ledger-key",
+                        options->ledger_key,
+                        "The file of the ledger's key, where it does not lie beside it; only "
+                        "rounds that are on need it");
+    command->callback([options, &console] { run_meter(*options, console); });
+}
+
+}  // namespace baize

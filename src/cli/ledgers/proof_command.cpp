@@ -1,0 +1,172 @@
+#include "cli/ledgers/proof_command.h"
+
+#include <fstream>
+#include <iterator>
+#include <memory>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "cli/ledgers/key_file.h"
+#include "cli/ledgers/ledger_file.h"
+#include "house/casino/casino.h"
+#include "service/proof/deal_proof.h"
+
+namespace baize {
+
+namespace {
+
+struct ProofOptions {
+    std::string ledger{};
+    house::RoundName round{};
+    house::PersonId person = 0;
+    bool as_inspector = false;
+    std::string ledger_key{};
+    std::string file{};
+};
+
+Audience audience_of(const ProofOptions& options) {
+    if (options.as_inspector) return {Sees::inspector, 0};
+    if (options.person != 0) return {Sees::player, options.person};
+    return {Sees::bystander, 0};
+}
+
+void fail_proof(Console& console, std::string_view why) {
+    console.error << "baize proof: " << why << '\n';
+    console.exit_status = exit_failed;
+}
+
+// Follows the ledger up to the end of the round; why not, or nothing.
+std::string watch(ledger::Store& store, const casino::Keys& keys, desk::RoundWatch& round) {
+    casino::Casino casino(keys);
+    std::string why;
+    const auto fault = store.read(0, [&](const ledger::EventView& event) {
+        if (const auto misfit = casino.follow(event)) why = misfit->text;
+        if (why.empty()) round.look(casino.floor(), event.head);
+        return why.empty() && !round.is_past();
+    });
+    return fault ? fault->text : why;
+}
+
+void run_proof(const ProofOptions& options, Console& console) {
+    const auto store = open_to_read(options.ledger);
+    if (!store) return fail_proof(console, store.error().text);
+    desk::RoundWatch round(options.round, audience_of(options));
+    const auto keys = keys_to_read(**store, options.ledger, options.ledger_key);
+    if (!keys) return fail_proof(console, keys.error().text);
+    const std::string why = watch(**store, *keys, round);
+    if (!why.empty()) return fail_proof(console, why);
+    if (!round.is_promised()) {
+        return fail_proof(console,
+                          fmt::format("no deck was promised for round {} of table {}: there is no "
+                                      "such round, or a person deals there",
+                                      options.round.round,
+                                      options.round.table));
+    }
+    if (!round.is_over()) return fail_proof(console, "the round is not over yet");
+    console.out << desk::to_json(round.proof());
+}
+
+void print_cards(const desk::DealProof& proof,
+                 const desk::ProofVerdict& verdict,
+                 Console& console) {
+    for (std::size_t i = 0; i < proof.cards.size(); ++i) {
+        const desk::DealtCard& card = proof.cards[i];
+        const std::string& why = verdict.cards[i];
+        console.out << fmt::format("  {}  {:<16}  card {:>2} of the deck  {}\n",
+                                   to_string(card.card),
+                                   to_string(card.place),
+                                   card.position + 1,
+                                   why.empty() ? "proved" : "NOT PROVED: " + why);
+    }
+}
+
+void print_verdict(const desk::DealProof& proof, Console& console) {
+    const desk::ProofVerdict verdict = desk::check(proof);
+    const bool is_poker = proof.deal.button != 0;
+    console.out << fmt::format(
+        "{}, table {}, round {}\npromise {}\ndealt to {} {}{}\n",
+        proof.game,
+        proof.table,
+        proof.round,
+        to_string(proof.promise),
+        is_poker ? "seats" : "boxes",
+        fmt::join(proof.deal.dealt_to, ", "),
+        is_poker ? fmt::format("; button at seat {}", proof.deal.button) : "; the dealer last");
+    print_cards(proof, verdict, console);
+    for (const std::string& fault : verdict.faults)
+        console.out << "NOT PROVED: " << fault << '\n';
+    if (!verdict.is_proved()) {
+        console.exit_status = exit_failed;
+        console.out << "This file was changed, or the cards were not dealt from the promised deck "
+                       "in its order.\n";
+        return;
+    }
+    console.out << fmt::format(
+        "All {} cards were dealt in order from the deck of that promise.\n"
+        "Not shown by this file; compare it yourself: that the promise is the one you saw before "
+        "the round,\n"
+        "that these boxes or seats were dealt in, and that these were the cards at your place.\n"
+        "Not shown at all: that the deck was shuffled evenly and not chosen by the house, and what "
+        "was paid\n"
+        "(the ledger and its audit show that).\n",
+        proof.cards.size());
+}
+
+void run_verify(const ProofOptions& options, Console& console) {
+    std::ifstream file(options.file, std::ios::binary);
+    if (!file) {
+        console.error << "baize verify: " << options.file << ": cannot be read\n";
+        console.exit_status = exit_failed;
+        return;
+    }
+    const std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    std::string complaint;
+    const std::optional<desk::DealProof> proof = desk::proof_of_json(text, complaint);
+    if (!proof) {
+        console.error << "baize verify: " << options.file << ": " << complaint << '\n';
+        console.exit_status = exit_failed;
+        return;
+    }
+    print_verdict(*proof, console);
+}
+
+}  // namespace
+
+void add_proof_commands(CLI::App& app, Console& console) {
+    const auto options = std::make_shared<ProofOptions>();
+    CLI::App* const proof =
+        app.add_subcommand("proof", "The cards somebody was shown in a round, with their proofs");
+    proof->footer(
+        "At tables that the house deals, the whole deck is promised before the first wager. The\n"
+        "proof holds the cards that this person was shown and no others; anybody can check it.\n"
+        "  baize proof floor.db 1 7 --person 12 > round.json\n"
+        "  baize proof floor.db 1 7              what everybody saw\n"
+        "  baize verify round.json");
+    proof->add_option("ledger", options->ledger, "The ledger's file")->required();
+    proof->add_option("table", options->round.table, "Number of the table")->required();
+    proof->add_option("round", options->round.round, "Number of the round or hand")
+        ->required()
+        ->check(CLI::PositiveNumber);
+    auto* const person = proof->add_option("--person", options->person, "With what this player saw")
+                             ->check(CLI::PositiveNumber);
+    proof->add_option("--ledger-key",
+                      options->ledger_key,
+                      "File of the ledger's key; else LEDGER-key, or the keys that the ledger "
+                      "discloses");
+    proof->add_flag("--inspector", options->as_inspector, "Every hand, for the regulator")
+        ->excludes(person);
+    proof->callback([options, &console] { run_proof(*options, console); });
+    CLI::App* const verify =
+        app.add_subcommand("verify", "Check a proof of a deal, without any ledger");
+    verify->footer(
+        "Exit status 1: some card is not proved. docs/formats/fairness.md is the recipe.");
+    verify->add_option("file", options->file, "What baize proof wrote")->required();
+    verify->callback([options, &console] { run_verify(*options, console); });
+}
+
+}  // namespace baize

@@ -1,0 +1,107 @@
+#include "cli/serve/serve_command.h"
+
+#include <memory>
+#include <ostream>
+#include <string>
+
+#include <CLI/CLI.hpp>
+
+#include "cli/serve/serve_run.h"
+#include "server/net/caller.h"
+
+namespace baize {
+
+namespace {
+
+struct ServeOptions {
+    ServeSettings settings{};
+    std::int64_t pace = 1'500;  // milliseconds
+    std::int64_t results_pause = 5'000;
+};
+
+// What the command line does not say is said by the file. The library reads such files for a whole
+// program, not for one command of it.
+void read_config(CLI::App& command, const std::string& path) {
+    CLI::ConfigINI format;
+    for (const CLI::ConfigItem& item : format.from_file(path)) {
+        CLI::Option* option = command.get_option_no_throw("--" + item.name);
+        if (option == nullptr) option = command.get_option_no_throw(item.name);
+        if (option == nullptr || !item.parents.empty())
+            throw CLI::ConfigError::Extras(item.fullname());
+        if (!option->empty()) continue;
+        const bool is_flag = option->get_expected_min() == 0;
+        if (is_flag) {
+            option->add_result(option->get_flag_value(item.name, format.to_flag(item)));
+        } else {
+            option->add_result(item.inputs);
+        }
+    }
+}
+
+}  // namespace
+
+void add_serve_command(CLI::App& app, Console& console) {
+    CLI::App* const command = app.add_subcommand("serve", "Open the casino to browsers");
+    command->footer(
+        "  baize serve floor.db --demo      a house to try: all twelve games, programs, jackpots\n"
+        "  baize serve floor.db             goes on with a house that is set up\n"
+        "A configuration file (--config) has the same names: \"port = 8443\", one a line.\n"
+        "Listens on loopback unless --address says otherwise; then give --certificate and --key,\n"
+        "and --origin with the name that browsers use. /healthz says whether it lives, /metrics\n"
+        "how it does. SIGTERM stops it cleanly; after a crash it goes on where it was.\n"
+        "docs/OPERATING.md says more.");
+    const auto options = std::make_shared<ServeOptions>();
+    ServeSettings& settings = options->settings;
+    // First, so that what it adds is looked at with the rest.
+    command->add_option_function<std::string>(
+        "--config",
+        [command](const std::string& path) { read_config(*command, path); },
+        "Options from a file");
+    command->add_option("ledger", settings.ledger, "The ledger's file; made where there is none")
+        ->required();
+    command->add_option("--ledger-key",
+                        settings.ledger_key,
+                        "File of the key that cards are sealed under; else beside the ledger, "
+                        "LEDGER-key");
+    command->add_flag("--demo", settings.is_demo, "A house for show, its money worth nothing");
+    command->add_option("--address", settings.net.address, "Where to listen")
+        ->capture_default_str();
+    command->add_option("--port", settings.net.port, "0: any that is free")->capture_default_str();
+    command->add_option("--pages", settings.pages, "Folder of the built web pages");
+    command->add_option(
+        "--origin", settings.origin, "As browsers see it: https://play.example.org");
+    command
+        ->add_option("--proxy",
+                     settings.proxies,
+                     "A proxy whose X-Forwarded-For is believed, by its address")
+        ->allow_extra_args(false)
+        ->check([](const std::string& address) {
+            return server::plain_address(address) ? std::string()
+                                                  : "\"" + address + "\" is no address";
+        });
+    CLI::Option* const certificate =
+        command->add_option("--certificate", settings.net.certificate, "TLS: chain, in PEM");
+    command->add_option("--key", settings.net.key, "TLS: private key, in PEM")->needs(certificate);
+    certificate->needs(command->get_option("--key"));
+    command->add_option("--log-level", settings.log_level, "debug, info, warning, error or off")
+        ->check(CLI::IsMember({"debug", "info", "warning", "error", "off"}))
+        ->capture_default_str();
+    command->add_flag(
+        "--metrics-open", settings.metrics_open, "/metrics for everybody, not only for loopback");
+    command->add_option("--programs-pace", options->pace, "Milliseconds that programs think")
+        ->check(CLI::Range(1, 60'000))
+        ->capture_default_str();
+    command
+        ->add_option("--results-pause",
+                     options->results_pause,
+                     "Milliseconds that a round that is over stays on the felt")
+        ->check(CLI::Range(0, 60'000))
+        ->capture_default_str();
+    command->callback([options, &console] {
+        options->settings.programs_pace = Span::of_microseconds(options->pace * 1'000);
+        options->settings.results_pause = Span::of_microseconds(options->results_pause * 1'000);
+        console.exit_status = run_serve(options->settings, console);
+    });
+}
+
+}  // namespace baize

@@ -1,0 +1,39 @@
+// A house with open doors: from the reading of its ledger to a clean stop. `baize serve` and its
+// tests run it.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "cli/console.h"
+#include "cli/demo/demo_house.h"
+#include "house/workflows/dealer_duties/table_keeper.h"
+#include "server/api/log.h"
+#include "server/limits/limits.h"
+#include "server/net/server.h"
+
+namespace baize {
+
+struct ServeSettings {
+    std::string ledger{};
+    std::string ledger_key{};  // file of the ledger's key; "": beside the ledger
+    std::string pages{};       // folder of the built web pages; "": none are served
+    server::ServerSettings net{};
+    std::vector<std::string> proxies{};  // addresses of those that ask for others
+    std::string origin{};  // "https://play.example.org": beside loopback, where it answers
+    std::string log_level = "info";
+    bool metrics_open = false;  // to others than this machine itself
+    bool is_demo = false;       // set up where the ledger is empty, and its staff on duty
+    DemoSettings demo{};
+    std::uint64_t snapshot_every = 100'000;
+    Span programs_pace = Span::of_microseconds(1'500'000);
+    Span results_pause = Span::of_seconds(5);  // a round that is over stays so long on the felt
+    server::NetLimits limits{};
+    casino::TableKeeper::Saying deals{};           // chance; nothing: the real one
+    std::function<void(std::uint16_t)> on_open{};  // with the port
+};
+
+[[nodiscard]] int run_serve(const ServeSettings& settings, Console& console);
+
+}  // namespace baize

@@ -1,0 +1,51 @@
+#include "cli/serve/wake_files.h"
+
+#include <cstdint>
+#include <pthread.h>
+#include <sys/eventfd.h>
+#include <sys/signalfd.h>
+#include <unistd.h>
+
+#include "engine/core/check.h"
+
+namespace baize {
+
+Bell::Bell() : file_(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {
+    BAIZE_CHECK(file_ >= 0);
+}
+
+Bell::~Bell() {
+    ::close(file_);
+}
+
+void Bell::ring() const {
+    const std::uint64_t one = 1;
+    // Full means that it has been ringing for a long time.
+    static_cast<void>(!::write(file_, &one, sizeof one));
+}
+
+void Bell::silence() const {
+    std::uint64_t count = 0;
+    static_cast<void>(!::read(file_, &count, sizeof count));
+}
+
+StopSignals::StopSignals() : file_(-1) {
+    sigset_t stops{};
+    sigemptyset(&stops);
+    sigaddset(&stops, SIGTERM);
+    sigaddset(&stops, SIGINT);
+    BAIZE_CHECK(pthread_sigmask(SIG_BLOCK, &stops, &before_) == 0);
+    file_ = ::signalfd(-1, &stops, SFD_CLOEXEC | SFD_NONBLOCK);
+    BAIZE_CHECK(file_ >= 0);
+}
+
+// Those that came are taken first: they have been heard.
+StopSignals::~StopSignals() {
+    signalfd_siginfo heard{};
+    while (::read(file_, &heard, sizeof heard) > 0) {
+    }
+    ::close(file_);
+    pthread_sigmask(SIG_SETMASK, &before_, nullptr);
+}
+
+}  // namespace baize

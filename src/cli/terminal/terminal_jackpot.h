@@ -1,0 +1,40 @@
+// The local jackpot of a terminal table, kept in the bankroll file: a prize meter at the Melbourne
+// stud games, three pools at the Perth games. Three Card Poker has none.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "cli/terminal/bankroll.h"
+#include "engine/banked/machine/game.h"
+#include "engine/banked/machine/round.h"
+#include "engine/banked/machine/rules.h"
+#include "service/settle/jackpot_state.h"
+#include "service/settle/settle_stream.h"
+
+namespace baize {
+
+// As saved, or new where none was or it does not fit the rules. Nothing at a game without one.
+[[nodiscard]] std::optional<JackpotState> local_jackpot(std::string_view game,
+                                                        const Bankroll& bankroll);
+
+[[nodiscard]] SavedJackpot saved_jackpot(const JackpotState& state);
+
+// The cost of a Jackpot wager, or of Level 1.
+[[nodiscard]] Money jackpot_cost(const JackpotState& state);
+
+// "meter 10,123.45", or what the three levels show.
+[[nodiscard]] std::string jackpot_sign(const JackpotState& state);
+
+// What stands beside the amounts of the levels; nothing beside a meter. [UTH 4.21] [CH 4.19]
+[[nodiscard]] std::string jackpot_warning(const JackpotState& state);
+
+// What the Jackpot wager of the first box came to; moves the state on by the round. Nothing when
+// there was no such wager. REQUIRES: the round is over.
+[[nodiscard]] std::optional<SettledJackpot> settle_local_jackpot(const GameHooks& game,
+                                                                 const Rules& rules,
+                                                                 const Round& round,
+                                                                 JackpotState& state);
+
+}  // namespace baize

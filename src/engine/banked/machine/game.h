@@ -1,0 +1,199 @@
+// The shape of a house game. A room is a table of numbers (facts, pay tables), the offers, the
+// rulings and a judge; the rounds of all of them are run by engine/banked/machine/play.h. Nothing
+// is virtual: a room is a type of static functions that satisfies the concept, and `hooks_of`
+// erases it once for the registry.
+#pragma once
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/banked/machine/action.h"
+#include "engine/banked/machine/round.h"
+#include "engine/banked/machine/rules.h"
+#include "engine/banked/wagers/jackpot_claim.h"
+#include "engine/banked/wagers/settlement.h"
+#include "engine/core/result.h"
+#include "engine/core/static_vector.h"
+
+namespace baize {
+
+// A clause that speaks of one wager only.
+struct WagerClause {
+    Wager wager{};
+    Clause clause{};
+};
+
+// The clauses that say in each book what every book says.
+struct BookClauses {
+    Clause seats{};       // how many places
+    Clause chips_only{};  // wagers are chips
+    Clause oral{};        // declared wagers
+    bool oral_allowed = false;
+    Clause window{};                                // the betting window and what is offered in it
+    Clause before_deal{};                           // wagers come before the call
+    std::span<const WagerClause> before_deal_of{};  // where each wager has its own, locked or not
+    Clause locked{};                                // nothing changes after the first card
+    Clause locked_machine{};                        // the same with a shuffling shoe
+    Clause close{};                                 // no more bets
+    Clause second_area{};                           // one player, several areas
+    Clause one_wager{};                             // one such wager an area
+    Clause above_maximum{};  // set: a forfeited wager is collected up to the maximum only
+    Clause deck{};           // one verified deck of 52
+    Clause second_deck{};    // two decks alternate in a shuffler
+    Clause shuffle{};        // a new shuffle each round
+    Clause cut{};            // cut once
+    Clause cut_range{};      // not too near an end
+    Clause cut_by_dealer{};  // never by a player
+    Clause no_cut{};         // not with a shuffler
+    Clause cut_missing{};    // an omitted cut
+    Role cut_missing_role = Role::supervisor;  // who may let the round stand
+    std::uint8_t cut_margin = 1;               // least number of cards on either side
+    Clause deal_by_hand{};
+    Clause deal_by_machine{};
+    Clause look{};                  // when players may see their cards
+    bool dealer_announces = false;  // it is the dealer's word, not the first player's hand
+    Clause decide{};                // decisions offered
+    Clause owner_decides{};         // by whom
+    Clause community{};             // communal cards
+    Clause reveal{};                // the dealer's hand is turned
+    Clause decline{};               // not showing
+    bool may_decline = false;
+    Clause settle{};
+    Clause cards_speak{};  // settled on the true best hand
+    Clause jackpot_start{};
+    Clause jackpot_close{};
+    bool jackpot_close_required = false;
+};
+
+// Communal cards that open a street, and whether hands are acted on after them.
+struct Street {
+    std::uint8_t cards = 0;
+    bool has_decisions = true;
+    Clause deal{};    // set: instead of BookClauses::community
+    Clause decide{};  // set: instead of BookClauses::decide
+};
+
+struct TableChoice {
+    std::string_view name{};             // "pair_plus"
+    std::size_t slot = 0;                // in Rules::tables
+    std::span<const PayTable> tables{};  // first is the default
+};
+
+struct GameFacts {
+    std::string_view name{};   // "three_card"
+    std::string_view title{};  // "Three Card Poker"
+    std::string_view book{};   // "TCP"
+    std::uint8_t hand_size = 0;
+    bool has_up_card = false;
+    bool settles_from_right = false;   // boxes are settled beginning at the dealer's right
+    bool has_qualifier = false;        // the dealer must qualify
+    bool rounds_payments = true;       // up to the smallest chip, where one is posted [I-44]
+    std::span<const Wager> opening{};  // wagers placed before the deal
+    std::span<const Street> streets{};
+    std::span<const TableChoice> choices{};  // pay tables a sign may choose from
+    BookClauses clauses{};
+};
+
+// A stake may be any amount from min to max that is min + k x step.
+struct StakeRange {
+    Money min = Money::of_cents(1);
+    Money max = Money::max();
+    Money step = Money::of_cents(1);
+    Clause below{};
+    Clause above{};
+    Clause off_step{};
+};
+
+struct DecisionOffer {
+    Decision decision{};
+    std::optional<Wager> wager{};  // the wager it places, of exactly `amount`
+    Money amount{};
+    Clause clause{};
+    bool keeps_pair_plus = false;  // this fold gives up the Ante only [I-9]
+    friend bool operator==(const DecisionOffer&, const DecisionOffer&) = default;
+};
+
+using DecisionOffers = StaticVector<DecisionOffer, 4>;
+
+// What the dealer calls when the hand is turned.
+struct DealerCall {
+    std::string hand{};
+    bool qualifies = true;
+};
+
+template <typename G>
+concept Game = requires(const Rules& rules,
+                        const Round& round,
+                        Round& changing,
+                        const PlaceWager& wager,
+                        Actor by,
+                        const Report& report,
+                        const Question& question,
+                        const Answer& answer,
+                        std::size_t box,
+                        BoxSettlement& lines) {
+    { G::facts() } -> std::same_as<const GameFacts&>;
+    { G::published() } -> std::same_as<Rules>;
+    // What this person may stake here, before the deal; or why nothing.
+    { G::stake_range(rules, round, wager, by) } -> std::same_as<Result<StakeRange>>;
+    // Is the area dealt a hand?
+    { G::earns_cards(round, box) } -> std::same_as<bool>;
+    // What the hand's owner may choose now; nothing when no decision is due.
+    { G::decisions(rules, round, box) } -> std::same_as<DecisionOffers>;
+    // Does any wager still need the next communal cards / the dealer's hand?
+    { G::needs_community(round) } -> std::same_as<bool>;
+    { G::needs_dealer(round) } -> std::same_as<bool>;
+    // Must this hand's cards be known to settle it?
+    { G::needs_cards(round, box) } -> std::same_as<bool>;
+    // Irregularities and answers. On success the round is changed.
+    { G::rule(rules, changing, report, by) } -> std::same_as<Result<Ruling>>;
+    { G::answer(rules, changing, question, answer) } -> std::same_as<Result<Ruling>>;
+    // The judge: every wager of the box except Jackpot, which goes through jackpot_claim.
+    // REQUIRES: lines.start() has been called.
+    { G::settle_box(rules, round, box, lines) } -> std::same_as<void>;
+    { G::jackpot_claim(rules, round, box) } -> std::same_as<JackpotClaim>;
+    { G::describe_hand(round, box) } -> std::same_as<std::string>;
+    { G::dealer_call(rules, round) } -> std::same_as<DealerCall>;
+};
+
+struct GameHooks {
+    const GameFacts& (*facts)() = nullptr;
+    Rules (*published)() = nullptr;
+    Result<StakeRange> (*stake_range)(const Rules&,
+                                      const Round&,
+                                      const PlaceWager&,
+                                      Actor) = nullptr;
+    bool (*earns_cards)(const Round&, std::size_t) = nullptr;
+    DecisionOffers (*decisions)(const Rules&, const Round&, std::size_t) = nullptr;
+    bool (*needs_community)(const Round&) = nullptr;
+    bool (*needs_dealer)(const Round&) = nullptr;
+    bool (*needs_cards)(const Round&, std::size_t) = nullptr;
+    Result<Ruling> (*rule)(const Rules&, Round&, const Report&, Actor) = nullptr;
+    Result<Ruling> (*answer)(const Rules&, Round&, const Question&, const Answer&) = nullptr;
+    void (*settle_box)(const Rules&, const Round&, std::size_t, BoxSettlement&) = nullptr;
+    JackpotClaim (*jackpot_claim)(const Rules&, const Round&, std::size_t) = nullptr;
+    std::string (*describe_hand)(const Round&, std::size_t) = nullptr;
+    DealerCall (*dealer_call)(const Rules&, const Round&) = nullptr;
+};
+
+template <Game G>
+inline constexpr GameHooks hooks_of{.facts = &G::facts,
+                                    .published = &G::published,
+                                    .stake_range = &G::stake_range,
+                                    .earns_cards = &G::earns_cards,
+                                    .decisions = &G::decisions,
+                                    .needs_community = &G::needs_community,
+                                    .needs_dealer = &G::needs_dealer,
+                                    .needs_cards = &G::needs_cards,
+                                    .rule = &G::rule,
+                                    .answer = &G::answer,
+                                    .settle_box = &G::settle_box,
+                                    .jackpot_claim = &G::jackpot_claim,
+                                    .describe_hand = &G::describe_hand,
+                                    .dealer_call = &G::dealer_call};
+
+}  // namespace baize

@@ -1,0 +1,64 @@
+// What a house may choose for one table: its sign. The defaults of each room are the published
+// game.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/banked/wagers/limits.h"
+#include "engine/banked/wagers/pay_table.h"
+#include "engine/core/money.h"
+
+namespace baize {
+
+enum class ShoeKind : std::uint8_t {
+    hand_held,  // one card at a time
+    machine     // a shuffling shoe or shuffler that gives whole packets
+};
+
+// What the maximum payout on the sign is the most of. [I-33]
+enum class PayoutScope : std::uint8_t {
+    wager,   // each payment on a Bet, and each additional one to an Instant Winner
+    player,  // all of them to one player in a round
+    table    // all of them at the table in a round
+};
+
+// How long a player is remembered as warned of wagers below the minimum. [I-85]
+enum class WarningScope : std::uint8_t {
+    seat_session,  // until the player leaves the table
+    day            // until the day is over, whoever leaves and comes back
+};
+
+// Until when a Jackpot wager that is too small may be topped up in Perth. [I-86]
+enum class TopUpDeadline : std::uint8_t { flop, settlement };
+
+// Readings of rulebooks/interpretations.md that a house may switch; the keys are listed there.
+struct Settings {
+    bool uth_blind_loses_to_unqualified_dealer = false;  // [I-4]
+    bool uth_absent_keeps_trips = false;                 // [I-42]
+    bool retract_includes_folded = false;                // [I-62]
+    bool ch_allow_multiple_hands = false;                // [I-96]
+    bool wa_jackpot_quads_natural_only = false;          // [I-30]
+    bool tcp_online_fold_keeps_pair_plus = false;        // [I-9]
+    PayoutScope cs_max_payout_scope = PayoutScope::wager;
+    WarningScope short_wager_warning_scope = WarningScope::seat_session;
+    TopUpDeadline jackpot_topup_deadline = TopUpDeadline::flop;
+    bool burn = false;  // a card before the communal cards of each street [I-113]
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+struct Rules {
+    Limits limits{};
+    ShoeKind shoe = ShoeKind::hand_held;
+    std::uint8_t seats = 9;
+    std::array<PayTable, 2> tables{};  // which wager each is for is the room's business
+    Money jackpot{};                // cost of the Jackpot wager (Level 1 at Perth); 0: not offered
+    bool second_area_open = false;  // the floor's finding under [CS 5.10.1] [TCP 5.9.1]
+    // The floor decides about every wager whose area it is. Seats change while a round is on, and a
+    // recorded round is played again without them.
+    bool floor_allots_areas = false;
+    Settings settings{};
+    friend bool operator==(const Rules&, const Rules&) = default;
+};
+
+}  // namespace baize

@@ -1,0 +1,15 @@
+// Deuces wild as Table 10 has it, reading by reading: slow, and asked only when the tables of
+// engine/hands/wild.h are made, while the program is built. [CS 12.5.2] [I-29]
+#pragma once
+
+#include "engine/hands/wild.h"
+
+namespace baize {
+
+// Naturals of several suits. REQUIRES: the counts of five cards, the 2s among them.
+[[nodiscard]] WildRank rank_wild_by_counts(RankCounts counts);
+
+// Naturals of one suit, the rest of the five cards 2s. REQUIRES: one to five ranks, no two.
+[[nodiscard]] WildRank rank_wild_suited(tie_break::RankMask naturals);
+
+}  // namespace baize

@@ -1,0 +1,71 @@
+// The rules three linked Perth pools run under: the wager of each level, the reseeds, how the 41%
+// is divided, and which of the two books is cited. The pools themselves are in level_pools.h.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "engine/core/fraction.h"
+#include "engine/core/money.h"
+#include "engine/core/result.h"
+#include "engine/jackpots/prize.h"
+
+namespace baize::jackpots {
+
+enum class LevelGame : std::uint8_t { ultimate_holdem, crown_holdem };
+
+inline constexpr std::size_t level_count = 3;
+inline constexpr std::int64_t reseed_multiple = 5'000;  // [UTH 3.29] [CH 3.16]
+
+// Row: the level of the wager; column: the pool; entry: the share of that wager the pool receives.
+using PoolSplit = std::array<std::array<Fraction, level_count>, level_count>;
+
+// 41% in equal shares to the pools a wager plays for. [I-1]
+[[nodiscard]] PoolSplit equal_shares();
+
+struct LevelSettings {
+    LevelGame game = LevelGame::ultimate_holdem;
+    Money level1_wager;
+    PoolSplit split = equal_shares();         // jackpot.perth.split [I-1]
+    Money display_unit = Money::of_cents(1);  // jackpot.perth.display_unit_cents [I-87]
+};
+
+// What a stake on the Jackpot spots comes to. [UTH 5.14] [CH 5.11] [I-86]
+struct FittedLevel {
+    int level = 0;  // 0: too small for any level, everything goes back
+    Money plays;
+    Money excess;  // goes back to the player
+    friend bool operator==(const FittedLevel&, const FittedLevel&) = default;
+};
+
+class LevelRules {
+  public:
+    [[nodiscard]] static Result<LevelRules> of(const LevelSettings& settings);
+
+    [[nodiscard]] LevelGame game() const { return settings_.game; }
+
+    [[nodiscard]] Money display_unit() const { return settings_.display_unit; }
+
+    // REQUIRES for all of these: level or pool from 1 to 3.
+    [[nodiscard]] Money wager(int level) const;                   // 1, 2 or 3 times Level 1
+    [[nodiscard]] Fraction increment(int level, int pool) const;  // of one wager, in cents
+    [[nodiscard]] Money reseed() const;  // the same for each pool, in Level 1 units [I-16]
+
+    // Times the level's wager; nothing for the two jackpot hands and for hands not listed.
+    [[nodiscard]] static std::optional<std::int64_t> bonus_odds(JackpotHand hand);
+    [[nodiscard]] static bool pays(JackpotHand hand);
+    [[nodiscard]] Clause pay_table() const;       // UTH 3.26 or CH 3.13
+    [[nodiscard]] Clause sharing_clause() const;  // UTH 4.18(b) or CH 4.16(b)(ii)
+
+    // The largest level an amount reaches.
+    [[nodiscard]] FittedLevel fit(Money stake) const;
+
+  private:
+    explicit LevelRules(const LevelSettings& settings) : settings_(settings) {}
+
+    LevelSettings settings_;
+};
+
+}  // namespace baize::jackpots

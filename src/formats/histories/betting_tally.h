@@ -1,0 +1,79 @@
+// How much lies in front of each player while a record is read or written: Open Hand History says
+// what an action added, PHH what it came to. Counts chips and knows no rules.
+#pragma once
+
+#include <algorithm>
+#include <array>
+
+#include "engine/core/money.h"
+#include "formats/histories/record.h"
+
+namespace baize::histories {
+
+class BettingTally {
+  public:
+    explicit BettingTally(const PerPlayer<Money>& stacks) {
+        std::copy(stacks.begin(), stacks.end(), left_.begin());
+    }
+
+    // Takes what there is, up to so much, as no part of the player's bet.
+    Money pay(std::size_t player, Money amount) {
+        const Money paid = std::min(amount, left_[player]);
+        if (left_[player] != unknown_stack) left_[player] -= paid;
+        put_in_[player] += paid;
+        return paid;
+    }
+
+    // A forced bet: whoever calls must match it in full, though its owner be short.
+    Money post(std::size_t player, Money amount) {
+        const Money paid = pay(player, amount);
+        bets_[player] += paid;
+        level_ = std::max(level_, amount);
+        return paid;
+    }
+
+    Money call(std::size_t player) { return add(player, level_ - bets_[player]); }
+
+    Money bet_to(std::size_t player, Money to) { return add(player, to - bets_[player]); }
+
+    Money add(std::size_t player, Money amount) {
+        const Money paid = pay(player, std::max(amount, Money{}));
+        bets_[player] += paid;
+        level_ = std::max(level_, bets_[player]);
+        return paid;
+    }
+
+    void end_round() {
+        bets_.fill(Money{});
+        level_ = Money{};
+    }
+
+    [[nodiscard]] Money bet(std::size_t player) const { return bets_[player]; }
+
+    [[nodiscard]] Money put_in(std::size_t player) const { return put_in_[player]; }
+
+    [[nodiscard]] bool is_all_in(std::size_t player) const { return left_[player].is_zero(); }
+
+    [[nodiscard]] Money level() const { return level_; }
+
+    // Antes and blinds of the record, as far as the stacks go.
+    void post_forced_bets(const Record& record) {
+        const std::size_t count = record.player_count();
+        for (std::size_t i = 0; i < count; ++i)
+            pay(i, record.antes[forced_index(i, count)]);
+        for (std::size_t i = 0; i < count; ++i) {
+            const Money blind = record.blinds[forced_index(i, count)];
+            post(i, std::max(blind, -blind));
+        }
+    }
+
+  private:
+    using Amounts = std::array<Money, players_max>;
+
+    Amounts left_{};
+    Amounts bets_{};
+    Amounts put_in_{};
+    Money level_{};
+};
+
+}  // namespace baize::histories

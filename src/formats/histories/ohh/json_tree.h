@@ -1,0 +1,75 @@
+// One JSON value as a flat list of nodes, numbers as they are spelt, so that amounts never pass
+// through floating point. Boost.JSON finds the tokens. Memory is kept from one value to the next.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "formats/histories/text_store.h"
+
+namespace baize::histories {
+
+enum class JsonKind : std::uint8_t { null, boolean, number, string, array, object };
+
+struct JsonNode {
+    JsonKind kind = JsonKind::null;
+    bool truth = false;
+    std::string_view key{};   // in an object
+    std::string_view text{};  // of a string, without escapes; of a number, as spelt. A zero byte
+                              // stands behind it.
+    std::uint32_t next = 0;   // the next value of the same list or object; 0: none
+    std::uint32_t child = 0;  // the first value inside; 0: none
+    std::uint32_t count = 0;  // of values inside
+};
+
+class JsonTree {
+  public:
+    JsonTree();
+    ~JsonTree();
+    JsonTree(const JsonTree&) = delete;
+    JsonTree& operator=(const JsonTree&) = delete;
+
+    // Reads the value at `at` and moves behind it; false when it is not JSON or names a field of an
+    // object twice.
+    [[nodiscard]] bool read(const char*& at, const char* end);
+
+    // What is wrong, and where.
+    [[nodiscard]] const std::string& complaint() const { return complaint_; }
+
+    [[nodiscard]] const char* complaint_place() const { return complaint_place_; }
+
+    [[nodiscard]] const JsonNode& root() const { return nodes_[0]; }
+
+    [[nodiscard]] const JsonNode* first(const JsonNode& parent) const { return at(parent.child); }
+
+    [[nodiscard]] const JsonNode* next(const JsonNode& node) const { return at(node.next); }
+
+    // The field of an object, or nullptr.
+    [[nodiscard]] const JsonNode* find(const JsonNode& object, std::string_view key) const;
+
+    // Spells a value again, without blanks.
+    void write(std::string& out, const JsonNode& node) const;
+
+  private:
+    friend struct TreeHandler;
+    struct Parser;
+
+    [[nodiscard]] const JsonNode* at(std::uint32_t index) const {
+        return index == 0 ? nullptr : &nodes_[index];
+    }
+
+    std::unique_ptr<Parser> parser_;
+    std::vector<JsonNode> nodes_{};
+    TextStore store_{};
+    std::string complaint_{};
+    const char* complaint_place_ = nullptr;
+};
+
+// "text" with the escapes JSON asks for.
+void write_json_text(std::string& out, std::string_view text);
+
+}  // namespace baize::histories

@@ -1,0 +1,46 @@
+// Open Hand History: one JSON object {"ohh": {...}} a hand, with blank lines between. What the
+// format has no place for stands in an object "_baize" and overrules the rest when read:
+// docs/formats/hand-histories.md.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "formats/histories/ohh/json_tree.h"
+#include "formats/histories/phh/phh_reader.h"
+#include "formats/histories/record.h"
+#include "formats/histories/text_store.h"
+
+namespace baize::histories {
+
+class OhhReader {
+  public:
+    // As PhhReader::next, except that nothing is required behind the piece.
+    [[nodiscard]] Outcome next(Piece& piece, Record& record);
+
+    [[nodiscard]] const Complaint& complaint() const { return complaint_; }
+
+    // Moves to the next line that begins a hand, or to the end.
+    static void skip_hand(Piece& piece);
+
+  private:
+    Outcome refuse(Piece& piece, const char* next, const char* place);
+    Outcome refuse_json(Piece& piece, const char* first);
+    bool read_hand(const JsonNode& hand, Record& record);
+    [[nodiscard]] bool is_whole(const JsonNode* ours) const;
+    bool read_natural(const JsonNode& hand, Record& record, unsigned decimals);
+    bool read_ours(const JsonNode& ours, Record& record, unsigned decimals);
+    bool read_overruled(const JsonNode* said, Field field, Record& record);
+    bool read_user_fields(const JsonNode& user, Record& record);
+    bool read_value(std::string_view text, Field field, Record& record);
+    std::string_view padded(std::string_view text);
+    bool fail(std::string_view field, std::string_view text);
+
+    JsonTree tree_{};
+    TextStore store_{};
+    Record natural_{};
+    Complaint complaint_{};
+    unsigned finer_ = 0;
+};
+
+}  // namespace baize::histories

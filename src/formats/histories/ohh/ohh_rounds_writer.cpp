@@ -1,0 +1,245 @@
+#include "formats/histories/ohh/ohh_rounds_writer.h"
+
+#include <algorithm>
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "formats/histories/amount.h"
+#include "formats/histories/ohh/ohh_words.h"
+
+namespace baize::histories {
+
+namespace {
+
+OhhAction post_in_place(const BlindPlaces& places, std::size_t place) {
+    if (places.small == place) return OhhAction::post_sb;
+    return places.big == place ? OhhAction::post_bb : OhhAction::straddle;
+}
+
+class RoundWriter {
+  public:
+    RoundWriter(std::string& out, const Record& record, std::span<const std::int64_t> ids)
+        : out_(out), record_(record), ids_(ids), tally_(record.starting_stacks) {}
+
+    void write() {
+        out_ += '[';
+        open("Preflop", nullptr);
+        posts();
+        for (const Step& step : record_.steps) {
+            if (step.deed != Deed::show && step.deed != Deed::muck) write_step(step);
+        }
+        close();
+        const bool has_showdown =
+            std::any_of(record_.steps.begin(), record_.steps.end(), [](const Step& step) {
+                return step.deed == Deed::show || step.deed == Deed::muck;
+            });
+        if (has_showdown) showdown();
+        out_ += ']';
+    }
+
+  private:
+    void open(std::string_view street, const Step* board) {
+        if (round_ != 0) out_ += ',';
+        out_ += fmt::format("{{\"id\":{},\"street\":\"{}\"", round_++, street);
+        if (board != nullptr) {
+            out_ += ',';
+            cards(*board);
+        }
+        out_ += ",\"actions\":[";
+        actions_ = 0;
+    }
+
+    void close() { out_ += "]}"; }
+
+    // "cards":["As","Td"]; those nobody saw are left out.
+    void cards(const Step& step) {
+        out_ += "\"cards\":[";
+        bool first = true;
+        for (std::size_t i = 0; i < step.count; ++i) {
+            if (!step.cards[i].is_seen()) continue;
+            if (!first) out_ += ',';
+            first = false;
+            out_ += fmt::format("\"{}\"", to_string(step.cards[i].card()));
+        }
+        out_ += ']';
+    }
+
+    void action(OhhAction action, std::size_t player, Money amount, const Step* dealt = nullptr) {
+        if (actions_ != 0) out_ += ',';
+        out_ += fmt::format("{{\"action_number\":{},\"player_id\":{},\"action\":\"{}\",\"amount\":",
+                            ++actions_,
+                            ids_[player],
+                            word_of(ohh_actions, action));
+        write_amount(out_, amount, record_.decimals);
+        const bool all_in = amount.is_positive() && tally_.is_all_in(player);
+        out_ += all_in ? ",\"is_allin\":true" : ",\"is_allin\":false";
+        if (dealt != nullptr && dealt->count != 0) {
+            out_ += ',';
+            cards(*dealt);
+        }
+        out_ += '}';
+    }
+
+    void posts() {
+        const std::size_t count = record_.player_count();
+        for (std::size_t i = 0; i < count; ++i) {
+            const Money ante = record_.antes[forced_index(i, count)];
+            if (ante.is_positive()) action(OhhAction::post_ante, i, tally_.pay(i, ante));
+        }
+        const BlindPlaces places = blind_places(record_);
+        for (std::size_t place = 0; place < count; ++place) {
+            const Money blind = record_.blinds[place];
+            if (blind.is_zero()) continue;
+            const std::size_t player = forced_index(place, count);
+            const bool is_late = blind < Money{};
+            action(is_late ? OhhAction::post_extra_blind : post_in_place(places, place),
+                   player,
+                   tally_.post(player, is_late ? -blind : blind));
+        }
+    }
+
+    void write_step(const Step& step) {
+        const std::size_t player = step.player;
+        switch (step.deed) {
+            case Deed::deal_hole:
+                if (step.cards[0].is_seen()) action(OhhAction::dealt_cards, player, {}, &step);
+                break;
+            case Deed::deal_board: next_street(step); break;
+            case Deed::fold: action(OhhAction::fold, player, {}); break;
+            case Deed::check_or_call: {
+                const Money added = tally_.call(player);
+                action(added.is_zero() ? OhhAction::check : OhhAction::call, player, added);
+                break;
+            }
+            case Deed::bet: {
+                const bool raises = tally_.level().is_positive();
+                const Money added = tally_.bet_to(player, step.amount);
+                action(raises ? OhhAction::raise : OhhAction::bet, player, added);
+                break;
+            }
+            case Deed::discard: action(OhhAction::discards, player, {}, &step); break;
+            case Deed::show:
+            case Deed::muck:
+            case Deed::bring_in: break;
+        }
+    }
+
+    void next_street(const Step& board) {
+        close();
+        board_count_ += board.count;
+        const std::size_t street =
+            board_count_ <= 3 ? 1 : std::min<std::size_t>(board_count_ - 2, 3);
+        open(ohh_streets[street], &board);
+        tally_.end_round();
+    }
+
+    void showdown() {
+        open("Showdown", nullptr);
+        for (const Step& step : record_.steps) {
+            if (step.deed == Deed::muck) action(OhhAction::mucks_cards, step.player, {});
+            if (step.deed == Deed::show) action(OhhAction::shows_cards, step.player, {}, &step);
+        }
+        close();
+    }
+
+    std::string& out_;
+    const Record& record_;
+    std::span<const std::int64_t> ids_;
+    BettingTally tally_;
+    std::size_t round_ = 0;
+    std::size_t actions_ = 0;
+    std::size_t board_count_ = 0;
+};
+
+BettingTally played(const Record& record) {
+    BettingTally tally(record.starting_stacks);
+    tally.post_forced_bets(record);
+    for (const Step& step : record.steps) {
+        if (step.deed == Deed::check_or_call) tally.call(step.player);
+        if (step.deed == Deed::bet) tally.bet_to(step.player, step.amount);
+        if (step.deed == Deed::deal_board) tally.end_round();
+    }
+    return tally;
+}
+
+// Who put in most, alone: what nobody called goes back.
+struct Uncalled {
+    std::size_t player = 0;
+    Money amount{};
+};
+
+Uncalled uncalled_in(const Record& record, const BettingTally& tally) {
+    Uncalled uncalled;
+    Money most;
+    Money second;
+    for (std::size_t i = 0; i < record.player_count(); ++i) {
+        const Money put_in = tally.put_in(i);
+        if (put_in > most) {
+            second = most;
+            most = put_in;
+            uncalled.player = i;
+        } else {
+            second = std::max(second, put_in);
+        }
+    }
+    uncalled.amount = most - second;
+    return uncalled;
+}
+
+// What each player took from the pot; nothing when the record does not say.
+std::optional<PerPlayer<Money>> wins_in(const Record& record,
+                                        const BettingTally& tally,
+                                        const Uncalled& uncalled) {
+    if (!record.winnings.empty()) return record.winnings;
+    if (record.finishing_stacks.empty()) return std::nullopt;
+    PerPlayer<Money> wins;
+    for (std::size_t i = 0; i < record.player_count(); ++i) {
+        if (record.starting_stacks[i] == unknown_stack) return std::nullopt;
+        const Money back = i == uncalled.player ? uncalled.amount : Money{};
+        const Money left = record.starting_stacks[i] - tally.put_in(i) + back;
+        wins.push_back(record.finishing_stacks[i] - left);
+        if (wins.back() < Money{}) return std::nullopt;
+    }
+    return wins;
+}
+
+}  // namespace
+
+void write_ohh_rounds(std::string& out, const Record& record, std::span<const std::int64_t> ids) {
+    RoundWriter(out, record, ids).write();
+}
+
+void write_ohh_pots(std::string& out, const Record& record, std::span<const std::int64_t> ids) {
+    const BettingTally tally = played(record);
+    const Uncalled uncalled = uncalled_in(record, tally);
+    const std::optional<PerPlayer<Money>> wins = wins_in(record, tally, uncalled);
+    out += '[';
+    if (wins) {
+        Money total = -uncalled.amount;
+        Money won;
+        for (std::size_t i = 0; i < record.player_count(); ++i) {
+            total += tally.put_in(i);
+            won += (*wins)[i];
+        }
+        out += "{\"number\":0,\"amount\":";
+        write_amount(out, total, record.decimals);
+        out += ",\"rake\":";
+        const Money taken = record.commission.value_or(std::max(total - won, Money{}));
+        write_amount(out, taken, record.decimals);
+        out += ",\"player_wins\":[";
+        bool first = true;
+        for (std::size_t i = 0; i < record.player_count(); ++i) {
+            if ((*wins)[i].is_zero()) continue;
+            if (!first) out += ',';
+            first = false;
+            out += fmt::format("{{\"player_id\":{},\"win_amount\":", ids[i]);
+            write_amount(out, (*wins)[i], record.decimals);
+            out += '}';
+        }
+        out += "]}";
+    }
+    out += ']';
+}
+
+}  // namespace baize::histories

@@ -1,0 +1,91 @@
+#include "formats/histories/phh/phh_headings.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstring>
+
+#include "formats/histories/letters.h"
+
+namespace baize::histories {
+
+namespace {
+
+const char* skip_spaces(const char* at, const char* end) {
+    return std::find_if_not(at, end, is_indentation);
+}
+
+bool ends_a_name(char letter) {
+    return is_blank(letter) || letter == ']' || letter == '[' || letter == '=' || letter == ',' ||
+           letter == '#';
+}
+
+const char* skip_name(const char* at, const char* end) {
+    return std::find_if(at, end, ends_a_name);
+}
+
+// Behind the heading and its line; nullptr when something else stands in the line.
+const char* behind_heading(const char* at, const char* end) {
+    const char* const name = skip_spaces(at + 1, end);
+    const char* const after = skip_name(name, end);
+    const char* const close = skip_spaces(after, end);
+    if (after == name || close == end || *close != ']') return nullptr;
+    at = skip_spaces(close + 1, end);
+    const bool is_alone = at == end || *at == '#' || *at == '\r' || *at == '\n';
+    return is_alone ? std::find(at, end, '\n') : nullptr;
+}
+
+// Past empty lines and comments.
+const char* to_content(const char* at, const char* end) {
+    at = std::find_if_not(at, end, is_blank);
+    while (at != end && *at == '#') {
+        at = std::find_if_not(std::find(at, end, '\n'), end, is_blank);
+    }
+    return at;
+}
+
+// `when_cut` is the answer where the text ends too early to tell.
+bool is_heading(const char* at, const char* end, bool when_cut) {
+    const char* const behind = behind_heading(at, end);
+    if (behind == nullptr) return false;
+    const char* const content = to_content(behind, end);
+    if (content == end) return when_cut;
+    if (*content == '[') return true;
+    const char* const after = skip_name(content, end);
+    const char* const equals = skip_spaces(after, end);
+    return after != content && (equals == end ? when_cut : *equals == '=');
+}
+
+// The first bracket of the next line that begins with one, or `end`.
+const char* next_bracket(const char* at, const char* end) {
+    while (at < end) {
+        const void* const line = std::memchr(at, '\n', static_cast<std::size_t>(end - at));
+        if (line == nullptr) return end;
+        at = skip_spaces(static_cast<const char*>(line) + 1, end);
+        if (at < end && *at == '[') return at;
+    }
+    return end;
+}
+
+}  // namespace
+
+const char* next_heading(const char* at, const char* end) {
+    do {
+        at = next_bracket(at, end);
+    } while (at != end && is_indentation(at[-1]) && !is_heading(at, end, true));
+    return at;
+}
+
+bool begins_hand(const char* bracket, const char* end) {
+    return is_heading(bracket, end, false);
+}
+
+const char* certain_heading(const char* first, const char* last, const char* end) {
+    const char* at = next_bracket(first, end);
+    while (at != end && at <= last) {
+        if (is_heading(at, end, true)) return at;
+        at = next_bracket(at, end);
+    }
+    return end;
+}
+
+}  // namespace baize::histories

@@ -1,0 +1,93 @@
+// Poker Hand History: one hand a file (.phh), or many under headings [1], [2], ... (.phhs). The
+// format is TOML with fixed field names; docs/formats/hand-histories.md says what we take of it.
+//
+// Reads from memory, hand by hand. hand_block.h brings files of any size into memory block by
+// block.
+#pragma once
+
+#include <array>
+#include <bitset>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "formats/histories/phh/phh_fields.h"
+#include "formats/histories/phh/toml_cursor.h"
+#include "formats/histories/record.h"
+#include "formats/histories/text_store.h"
+
+namespace baize::histories {
+
+enum class Outcome : std::uint8_t {
+    hand,   // the record holds one
+    fault,  // a hand that cannot be read; complaint() says why, and the next one can be tried
+    end
+};
+
+// A complaint about one hand.
+struct Complaint {
+    std::string_view field{};  // or empty
+    std::string text{};
+    const char* place = nullptr;    // where in the text
+    const char* reached = nullptr;  // how far reading came before it knew
+};
+
+// The text that is still to be read.
+struct Piece {
+    const char* at = nullptr;  // what comes next; moved by reading
+    const char* end = nullptr;
+};
+
+class PhhReader {
+  public:
+    // Reads the hand at `piece.at` and moves behind it.
+    // REQUIRES: `padding` zero bytes behind the piece's end.
+    [[nodiscard]] Outcome next(Piece& piece, Record& record);
+
+    [[nodiscard]] const Complaint& complaint() const { return complaint_; }
+
+    // Whether the hand that was read last stood under a heading.
+    [[nodiscard]] bool has_heading() const { return has_heading_; }
+
+    // Another text begins, in the middle of a file or at its beginning, where the only hand of a
+    // file needs no heading.
+    void restart(bool needs_heading) { needs_heading_ = needs_heading; }
+
+    // Moves to the next heading, or to the end.
+    static void skip_hand(Piece& piece);
+
+  private:
+    enum class Ending : std::uint8_t { whole, wrong, finer };
+
+    Outcome read_hand(Piece& piece, Record& record);
+    Ending read_fields(TomlCursor& cursor, Record& record);
+    bool read_heading(TomlCursor& cursor);
+    static_assert(padding > 32, "behind_usual_name() reads so many letters");
+    std::optional<Field> take_usual_field(TomlCursor& cursor);
+    bool read_field(FieldReader& fields);
+    bool read_user_field(FieldReader& fields, std::string_view name);
+    Outcome refuse(Piece& piece, const TomlCursor& cursor);
+
+    Outcome refuse(Piece& piece, const char* next, const char* place) {
+        complaint_.place = place;
+        complaint_.reached = place;
+        piece.at = next;
+        needs_heading_ = true;
+        return Outcome::fault;
+    }
+
+    bool refuse_cut_off(Piece& piece, const char* place);
+
+    TextStore store_{};
+    Complaint complaint_{};
+    const char* field_begin_ = nullptr;  // where the name of the field stands that is being read
+    std::bitset<field_count> given_{};
+    std::array<std::uint8_t, field_count + 1> next_{};  // by field: the one that followed it
+    std::size_t last_ = field_count;                    // field_count: the first is yet to come
+    bool needs_heading_ = false;
+    bool has_heading_ = false;
+    unsigned finer_ = 0;
+    std::string_view foreign_{};
+};
+
+}  // namespace baize::histories

@@ -1,0 +1,280 @@
+#include "formats/histories/replay/agreement.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "formats/histories/amount.h"
+#include "formats/histories/replay/commission_belief.h"
+#include "formats/histories/replay/table_notes.h"
+
+namespace baize::histories {
+
+namespace {
+
+using Amounts = PerPlayer<Money>;
+
+// What sites count as won: most leave out chips nobody called, some leave a blind in, some do not
+// tell the two apart at all.
+enum class Counting : std::uint8_t { called, called_or_blind, everything };
+
+// What each player took in, so counted.
+Amounts taken_in(const Record& record, const Replayer& replayer, Counting counting) {
+    const poker::Hand& hand = replayer.hand();
+    const std::size_t count = record.player_count();
+    Money most;
+    Money second;
+    for (std::size_t i = 0; i < count; ++i) {
+        second = larger_of(second, smaller_of(most, hand.put_in[i]));
+        most = larger_of(most, hand.put_in[i]);
+    }
+    const Money counted_max = counting == Counting::called ? second : most;
+    Amounts taken;
+    taken.resize(count);
+    Money* const own = taken.begin();
+    for (std::size_t i = 0; i < count; ++i) {
+        const Money put_in = smaller_of(hand.put_in[i], counted_max);
+        own[i] = hand.stacks[i] - hand.starting[i] + put_in + hand.dead[i];
+    }
+    if (counting != Counting::everything) return taken;
+    for (const poker::Event& event : replayer.events()) {
+        if (event.what == poker::Happening::uncalled_returned) taken[event.seat] += event.amount;
+    }
+    return taken;
+}
+
+bool wins_a_pot(const poker::Event& event) {
+    return event.what == poker::Happening::pot_won || event.what == poker::Happening::low_won;
+}
+
+bool is_nothing(const Amounts& amounts) {
+    return std::all_of(
+        amounts.begin(), amounts.end(), [](Money amount) { return amount.is_zero(); });
+}
+
+// The engine's result beside the record's: stacks or winnings, and who won a pot.
+struct Results {
+    Amounts ours{};
+    Amounts theirs{};
+    Amounts won{};  // by those whose results differ
+    poker::SeatSet differ{};
+    Money part{};           // nobody gets so much more
+    bool has_sign = false;  // which says what each winner pays, be it the whole of a win
+
+    void find_differences() {
+        const Money* const our = ours.begin();
+        const Money* const their = theirs.begin();
+        for (std::size_t i = 0; i < ours.size(); ++i)
+            differ.insert_if(static_cast<poker::Seat>(i), our[i] != their[i]);
+    }
+
+    // A player whose two results no commission and no odd chip explains; players_max: nobody.
+    // Winners may get less but something, and more only by a part of a chip. Without a sign each
+    // pays at most the believed share of what that player won: the house takes from every pot, and
+    // not from one of two winners alone. [I-25]
+    [[nodiscard]] std::size_t first_misfit() const {
+        const bool is_limited = !has_sign && has_several_winners();
+        for (const poker::Seat i : differ) {
+            const Money short_by = ours[i] - theirs[i];
+            const Money most = is_limited ? believed_of(won[i]) + part : won[i];
+            const bool fits = won[i].is_positive() && short_by > -part && short_by <= most &&
+                              (has_sign || short_by < won[i]);
+            if (!fits) return i;
+        }
+        return players_max;
+    }
+
+    // A single winner pays the whole commission, which is judged as such.
+    [[nodiscard]] bool has_several_winners() const {
+        const auto winners = std::count_if(
+            won.begin(), won.end(), [](Money amount) { return amount.is_positive(); });
+        return winners > 1;
+    }
+
+    [[nodiscard]] Money shortfall() const {
+        Money sum;
+        for (const poker::Seat i : differ)
+            sum += ours[i] - theirs[i];
+        return sum;
+    }
+
+    [[nodiscard]] bool splits_a_chip() const {
+        for (const poker::Seat i : differ) {
+            if (ours[i] < theirs[i]) return true;
+        }
+        return false;
+    }
+};
+
+// One of each pot, or of each half of it.
+std::int64_t odd_chips(const Record& record, const Replayer& replayer) {
+    std::int64_t pots = 1;
+    for (const poker::Event& event : replayer.events()) {
+        if (wins_a_pot(event)) pots = std::max<std::int64_t>(pots, event.pot + 1);
+    }
+    return poker::facts(record.variant).hilo ? 2 * pots : pots;
+}
+
+// An odd chip of a pot, or of its half, goes to one player; what is left of it when commission has
+// been taken may go to another. The fee on a sign may be all there was.
+Results results_in(const Record& record, const Replayer& replayer) {
+    Results results{.part = replayer.rules().chip, .has_sign = replayer.sign().has_value()};
+    if (!record.commission || !record.commission->is_positive()) return results;
+    results.part = results.part * odd_chips(record, replayer);
+    return results;
+}
+
+// REQUIRES: `taken` is the shortfall of the results.
+bool may_be_taken(const Results& results, Money taken) {
+    return taken >= Money{} && results.first_misfit() == players_max;
+}
+
+bool fits(const Results& results) {
+    return may_be_taken(results, results.shortfall());
+}
+
+Results stacks_of(const Record& record, const Replayer& replayer) {
+    Results results = results_in(record, replayer);
+    results.theirs = record.finishing_stacks;
+    results.ours = record.finishing_stacks;
+    Money* const ours = results.ours.begin();
+    for (std::size_t i = 0; i < record.player_count(); ++i) {
+        if (record.starting_stacks[i] != unknown_stack) ours[i] = replayer.hand().stacks[i];
+    }
+    results.find_differences();
+    if (!results.differ.empty()) results.won = taken_in(record, replayer, Counting::called);
+    return results;
+}
+
+Results winnings_of(const Record& record, const Replayer& replayer, Counting counting) {
+    Results results = results_in(record, replayer);
+    results.ours = taken_in(record, replayer, counting);
+    results.theirs = record.winnings;
+    results.won = results.ours;
+    results.find_differences();
+    return results;
+}
+
+Doubt doubt_of(const Record& record, const Replayer& replayer, Money taken) {
+    return doubt_of(record, replayer.rules(), replayer.hand(), replayer.sign(), taken);
+}
+
+// The first player who pays another part of the commission than the sign takes from the pots which
+// that player won; players_max: there is none. The odd chips of the pots may go to others. [CP 7.2]
+std::size_t first_charged_otherwise(const Record& record,
+                                    const Replayer& replayer,
+                                    const Results& results) {
+    if (!replayer.sign() || results.differ.empty() || has_chips_left(record)) return players_max;
+    const poker::Amounts charged =
+        charged_to_players(replayer.rules(), replayer.hand(), *replayer.sign());
+    const Money most = replayer.rules().chip * odd_chips(record, replayer);
+    for (std::size_t i = 0; i < record.player_count(); ++i) {
+        const Money off = results.ours[i] - results.theirs[i] - charged[i];
+        if (off > most || -off > most) return i;
+    }
+    return players_max;
+}
+
+bool is_believed(const Record& record, const Replayer& replayer, const Results& results) {
+    const Money taken = results.shortfall();
+    return may_be_taken(results, taken) && doubt_of(record, replayer, taken) == Doubt::none &&
+           first_charged_otherwise(record, replayer, results) == players_max;
+}
+
+// Since the way of counting is not known, a part of a bet must not pass for commission.
+Results winnings_of(const Record& record, const Replayer& replayer) {
+    for (const Counting counting :
+         {Counting::called, Counting::called_or_blind, Counting::everything}) {
+        const Results results = winnings_of(record, replayer, counting);
+        if (is_believed(record, replayer, results)) return results;
+    }
+    Results none = winnings_of(record, replayer, Counting::called);
+    if (fits(none)) return none;
+    none.won = {};
+    for (std::size_t i = 0; i < none.ours.size(); ++i)
+        none.won.push_back(Money{});
+    return none;
+}
+
+bool winnings_agree(const Record& record, const Replayer& replayer) {
+    return is_believed(record, replayer, winnings_of(record, replayer));
+}
+
+// Pots are pushed in order, the main pot first, so that the last to be won tells.
+bool has_side_pots(const Replayer& replayer) {
+    const poker::EventList& events = replayer.events();
+    const auto last = std::find_if(events.rbegin(), events.rend(), wins_a_pot);
+    return last != events.rend() && last->pot > 0;
+}
+
+std::string say_difference(const Record& record, const Results& results, std::string_view verb) {
+    const std::size_t player = results.first_misfit();
+    if (player == players_max) return "the winners get more than the pots hold";
+    std::string text = fmt::format("p{} {} ", player + 1, verb);
+    write_amount(text, results.ours[player], record.decimals);
+    text += ", the record says ";
+    write_amount(text, results.theirs[player], record.decimals);
+    return text;
+}
+
+// Chips that the record pays out though none of its actions put them in and had them called: posts
+// of newcomers, which some programs leave out of their records.
+Money paid_from_nowhere(const Record& record, const Replayer& replayer) {
+    if (record.winnings.empty()) return Money{};
+    return -winnings_of(record, replayer, Counting::called).shortfall();
+}
+
+}  // namespace
+
+void compare_result(const Record& record, const Replayer& replayer, Replayed& replayed) {
+    // Sites write zeros for winnings they do not know.
+    const bool has_stacks = !record.finishing_stacks.empty();
+    if (!has_stacks && is_nothing(record.winnings)) return;
+    const Results results =
+        has_stacks ? stacks_of(record, replayer) : winnings_of(record, replayer);
+    const Money taken = results.shortfall();
+    const bool fits = may_be_taken(results, taken);
+    const Doubt doubt = fits ? doubt_of(record, replayer, taken) : Doubt::none;
+    if (fits && doubt == Doubt::none) {
+        if (const std::size_t player = first_charged_otherwise(record, replayer, results);
+            player != players_max) {
+            replayed.agrees = Agreement::no;
+            replayed.why = fmt::format(
+                "p{}'s part of the commission is not what the sign charges the pots that p{} won",
+                player + 1,
+                player + 1);
+            return;
+        }
+        const bool is_told_twice = has_stacks && !is_nothing(record.winnings);
+        if (is_told_twice && !winnings_agree(record, replayer)) {
+            replayed.agrees = Agreement::no;
+            replayed.why = "the finishing stacks agree, but " +
+                           say_difference(record, winnings_of(record, replayer), "wins");
+            return;
+        }
+        replayed.agrees = Agreement::yes;
+        replayed.commission = taken;
+        replayed.odd_chip = results.splits_a_chip();
+        replayed.kept = commission_in(record, taken);
+        if (replayed.kept.is_positive() || replayer.hand().street != poker::Street::preflop) {
+            replayed.has_sign = replayer.sign().has_value();
+            replayed.pots = poker::pot_total(replayer.hand());
+            replayed.has_side_pots = has_side_pots(replayer);
+        }
+        return;
+    }
+    replayed.agrees = Agreement::no;
+    replayed.why =
+        doubt == Doubt::none
+            ? say_difference(record, results, has_stacks ? "finishes with" : "wins")
+            : sentence(doubt, record, replayer.rules(), replayer.hand(), replayer.sign(), taken);
+    if (has_stacks && !is_nothing(record.winnings) && winnings_agree(record, replayer)) {
+        replayed.why += "; its winnings agree";
+    } else if (const Money more = paid_from_nowhere(record, replayer); more.is_positive()) {
+        replayed.why += "; it pays out ";
+        write_amount(replayed.why, more, record.decimals);
+        replayed.why += " more than was put in and called";
+    }
+}
+
+}  // namespace baize::histories

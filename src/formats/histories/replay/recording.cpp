@@ -1,0 +1,249 @@
+#include "formats/histories/replay/recording.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "formats/histories/amount.h"
+#include "formats/histories/phh/phh_writer.h"
+#include "formats/histories/replay/replay_opening.h"
+#include "formats/histories/replay/table_notes.h"
+
+namespace baize::histories {
+
+namespace {
+
+using poker::Event;
+using poker::Happening;
+using poker::Post;
+using poker::Seat;
+
+// What happened that PHH has an action for.
+constexpr std::array<std::pair<Happening, Deed>, 10> deeds{{
+    {Happening::dealt, Deed::deal_hole},
+    {Happening::board, Deed::deal_board},
+    {Happening::discarded, Deed::discard},
+    {Happening::folded, Deed::fold},
+    {Happening::checked, Deed::check_or_call},
+    {Happening::called, Deed::check_or_call},
+    {Happening::bet, Deed::bet},
+    {Happening::raised, Deed::bet},
+    {Happening::shown, Deed::show},
+    {Happening::mucked, Deed::muck},
+}};
+
+std::optional<Deed> deed_of(Happening what) {
+    for (const auto& [happening, deed] : deeds) {
+        if (happening == what) return deed;
+    }
+    return std::nullopt;
+}
+
+// Chips that were too few for the call, left in the pot by a player who folds. [CP 6.17]
+bool is_surrendered(const Event& event) {
+    return event.what == Happening::called && event.clause == "CP 6.17"_clause;
+}
+
+class Recorder {
+  public:
+    Recorder(const PlayedHand& played, TextStore& store, Record& record)
+        : played_(played), store_(store), record_(record) {}
+
+    void write(Clauses clauses) {
+        clear(record_);
+        find_players();
+        record_.variant = played_.rules.variant;
+        record_.structure = played_.rules.betting.structure;
+        write_limits();
+        write_posted();
+        for (const Event& event : played_.events)
+            add_step(event);
+        write_money();
+        write_notes();
+        if (clauses == Clauses::written) write_events();
+    }
+
+  private:
+    // Clockwise from the first left of the button.
+    void find_players() {
+        Seat seat = played_.opening.button;
+        const std::size_t count = played_.opening.dealt_in.size();
+        for (std::size_t i = 0; i < count; ++i) {
+            seat = played_.opening.dealt_in.next_after(seat);
+            players_[seat] = static_cast<std::uint8_t>(i);
+            seats_[i] = seat;
+            record_.seats.push_back(seat + 1);
+            record_.antes.push_back(Money{});
+            record_.blinds.push_back(Money{});
+        }
+    }
+
+    void write_limits() {
+        const poker::Betting& betting = played_.rules.betting;
+        if (poker::is_limit(betting.structure)) {
+            record_.small_bet = betting.minimum;
+            record_.big_bet = betting.maximum;
+        } else {
+            record_.min_bet = betting.minimum;
+        }
+    }
+
+    void write_posted() {
+        const std::size_t count = record_.seats.size();
+        for (const poker::Posting& posting : played_.opening.postings) {
+            const std::size_t place = forced_index(players_[posting.seat], count);
+            switch (posting.post) {
+                case Post::ante:
+                case Post::dead:
+                case Post::table_ante: record_.antes[place] += posting.amount; break;
+                case Post::blind:
+                case Post::straddle: record_.blinds[place] += posting.amount; break;
+                case Post::live: record_.blinds[place] -= posting.amount; break;
+            }
+        }
+        // No format has a call of less than is asked: the chips are written as dead money.
+        for (const Event& event : played_.events) {
+            if (is_surrendered(event))
+                record_.antes[forced_index(players_[event.seat], count)] += event.amount;
+        }
+    }
+
+    void add_step(const Event& event) {
+        const std::optional<Deed> deed = deed_of(event.what);
+        if (!deed) return;
+        if (is_surrendered(event)) {
+            record_.remarks.push_back({.step = record_.steps.size(),
+                                       .alone = true,
+                                       .text = "chips short of the call stay in the pot"});
+            return;
+        }
+        if (*deed == Deed::deal_board && played_.hand.board_for_side_wagers) {
+            record_.remarks.push_back({.step = record_.steps.size(),
+                                       .alone = true,
+                                       .text = "a flop is dealt for the side wagers alone"});
+            return;
+        }
+        Step step{.deed = *deed};
+        if (event.seat != poker::no_seat) step.player = players_[event.seat];
+        if (*deed == Deed::bet) step.amount = event.amount;
+        if (*deed != Deed::bet && *deed != Deed::check_or_call) {
+            step.count = event.count;
+            std::copy_n(event.cards.begin(), event.count, step.cards.begin());
+        }
+        record_.steps.push_back(step);
+    }
+
+    // Stacks are those the pots were played with; fees and side wagers stand beside.
+    void write_money() {
+        std::array<Money, poker::seats_max> won{};
+        for (const Event& event : played_.events) {
+            const bool wins = event.what == Happening::pot_won || event.what == Happening::low_won;
+            if (wins) won[event.seat] += event.amount;
+        }
+        const poker::Hand& hand = played_.hand;
+        for (std::size_t i = 0; i < record_.seats.size(); ++i) {
+            const Seat seat = seats_[i];
+            const Money before = stack_to_play(seat);
+            const Money after = before - hand.put_in[seat] - hand.dead[seat] + won[seat];
+            record_.starting_stacks.push_back(before);
+            record_.finishing_stacks.push_back(after);
+            record_.winnings.push_back(won[seat]);
+            beside_.push_back((hand.stacks[seat] - hand.starting[seat]) - (after - before));
+        }
+        record_.commission = hand.commission;
+    }
+
+    // Fees and side wagers are put up before the blinds.
+    [[nodiscard]] Money stack_to_play(Seat seat) const {
+        Money stack = played_.opening.stacks[seat];
+        for (const Event& event : played_.events) {
+            if (event.what == Happening::dealt) break;
+            const bool pays =
+                event.what == Happening::fee_paid || event.what == Happening::side_wager_placed;
+            if (pays && event.seat == seat) stack -= event.amount;
+        }
+        return stack;
+    }
+
+    void add_field(std::string_view name, std::string_view value) {
+        record_.user_fields.push_back({.name = name, .value = store_.keep(value)});
+    }
+
+    void write_notes() {
+        poker::Rules usual;
+        poker::Opening derived;
+        fill_rules(record_, usual);
+        poker::Opening posted = played_.opening;
+        for (poker::Posting& posting : posted.postings)
+            posting.seat = players_[posting.seat];
+        for (const Event& event : played_.events) {
+            if (is_surrendered(event))
+                posted.postings.push_back({players_[event.seat], Post::dead, event.amount});
+        }
+        const bool fits = fill_opening(record_, SmallPost::as_recorded, derived) &&
+                          derived.postings == posted.postings;
+        if (!fits) {
+            std::string posts;
+            write_posts(posts, posted, record_.decimals);
+            add_field(posts_field, posts);
+        }
+        const std::string settings =
+            settings_text(played_.rules, usual, played_.opening.button_in_use, record_.decimals);
+        if (!settings.empty()) add_field(table_field, settings);
+        const bool chips_left =
+            std::any_of(played_.events.begin(), played_.events.end(), is_surrendered);
+        const std::string sign =
+            sign_text(played_.rules.commission, record_.seats.size(), record_.decimals, chips_left);
+        if (!sign.empty()) add_field(sign_field, sign);
+        const bool pays_beside = std::any_of(
+            beside_.begin(), beside_.end(), [](Money amount) { return !amount.is_zero(); });
+        if (pays_beside) write_beside();
+    }
+
+    void write_beside() {
+        std::string text = "[";
+        for (const Money amount : beside_) {
+            if (text.size() > 1) text += ", ";
+            write_amount(text, amount, record_.decimals);
+        }
+        add_field(beside_field, text + ']');
+    }
+
+    // 'raised p3 12 CP 8.2.2'
+    void write_events() {
+        std::string text = "[";
+        for (const Event& event : played_.events) {
+            if (text.size() > 1) text += ", ";
+            std::string line(poker::name(event.what));
+            const bool plays =
+                event.seat != poker::no_seat && played_.opening.dealt_in.contains(event.seat);
+            if (plays) line += fmt::format(" p{}", players_[event.seat] + 1);
+            if (event.amount.is_positive()) {
+                line += ' ';
+                write_amount(line, event.amount, record_.decimals);
+            }
+            line += fmt::format(" {}", event.clause.id());
+            write_text(text, line);
+        }
+        add_field(events_field, text + ']');
+    }
+
+    const PlayedHand& played_;
+    TextStore& store_;
+    Record& record_;
+    std::array<std::uint8_t, poker::seats_max> players_{};  // by seat
+    std::array<Seat, poker::seats_max> seats_{};            // by player
+    PerPlayer<Money> beside_{};
+};
+
+}  // namespace
+
+void record_hand(const PlayedHand& played, Clauses clauses, TextStore& store, Record& record) {
+    Recorder(played, store, record).write(clauses);
+}
+
+}  // namespace baize::histories

@@ -1,0 +1,121 @@
+#include "formats/histories/replay/table_charges.h"
+
+#include <algorithm>
+
+namespace baize::histories {
+
+namespace {
+
+// FNV-1a.
+class Mixer {
+  public:
+    void add(std::string_view text) {
+        for (const char letter : text)
+            add_byte(static_cast<unsigned char>(letter));
+        add_byte(0);
+    }
+
+    void add(std::int64_t number) {
+        for (unsigned shift = 0; shift < 64; shift += 8)
+            add_byte(static_cast<unsigned char>(static_cast<std::uint64_t>(number) >> shift));
+    }
+
+    [[nodiscard]] std::uint64_t value() const { return value_; }
+
+  private:
+    void add_byte(unsigned char byte) { value_ = (value_ ^ byte) * 0x100000001b3U; }
+
+    std::uint64_t value_ = 0xcbf29ce484222325U;
+};
+
+Money largest_blind(const Record& record) {
+    Money largest;
+    for (const Money blind : record.blinds)
+        largest = std::max(largest, blind);
+    return largest;
+}
+
+// taken of one <= taken of the other, as rates of their pots, give or take a quarter.
+bool has_rate_of(Money taken, Money pots, Money other_taken, Money other_pots) {
+    const auto product = [](Money one, Money other) {
+        return static_cast<double>(one.cents()) * static_cast<double>(other.cents());
+    };
+    return product(taken, other_pots) * 4 >= product(other_taken, pots) * 3;
+}
+
+// What rounding, street by street and pot by pot, may do to a commission: a quarter, and a unit at
+// least.
+Money slack(Money taken) {
+    return Money::of_cents(std::max<std::int64_t>(1, taken.cents() / 4));
+}
+
+// Votes for and against a commission. A hand that did not fit itself has half a vote.
+struct Votes {
+    int for_it = 0;
+    int against = 0;
+
+    // One hand that fitted is enough, one that did not is too little.
+    [[nodiscard]] bool refute() const { return against > for_it && against >= 2; }
+};
+
+}  // namespace
+
+std::optional<Charge> charge_of(const Record& record, const Replayed& replayed) {
+    const bool is_judged = replayed.agrees == Agreement::yes && replayed.pots.is_positive() &&
+                           !replayed.has_side_pots && !replayed.has_sign;
+    if (!is_judged) return std::nullopt;
+    Mixer mixer;
+    mixer.add(record.table ? record.table->text : std::string_view());
+    mixer.add(static_cast<std::int64_t>(record.variant) * 16 +
+              static_cast<std::int64_t>(record.structure));
+    mixer.add(largest_blind(record).cents());
+    mixer.add(static_cast<std::int64_t>(record.player_count()) * 16 + record.decimals);
+    return Charge{.table = mixer.value(),
+                  .pots = replayed.pots,
+                  .taken = replayed.kept,
+                  .decimals = record.decimals};
+}
+
+// Two smaller pots that paid, and fitted, say that this one should have paid as well.
+bool TableCharges::fits_without(const Charge& charge) const {
+    const auto found = tables_.find(charge.table);
+    if (found == tables_.end()) return true;
+    const Table& table = found->second;
+    const auto known = static_cast<std::ptrdiff_t>(std::min(table.count, hands_max));
+    const auto paid_less = [&](const Seen& seen) {
+        return seen.fitted && seen.pots < charge.pots && seen.taken > slack(Money{});
+    };
+    return std::count_if(table.hands.begin(), table.hands.begin() + known, paid_less) < 2;
+}
+
+bool TableCharges::fits(const Charge& charge) {
+    if (charge.taken.is_zero()) return fits_without(charge);
+    if (tables_.size() == tables_max && !tables_.contains(charge.table)) tables_.clear();
+    Table& table = tables_[charge.table];
+    Votes not_more;  // that it is not too much
+    Votes not_less;
+    const std::size_t known = std::min(table.count, hands_max);
+    const Money least = charge.taken - slack(charge.taken);
+    const Money most = charge.taken + slack(charge.taken);
+    for (std::size_t i = 0; i < known; ++i) {
+        const Seen& seen = table.hands[i];
+        const int vote = seen.fitted ? 2 : 1;
+        if (seen.pots >= charge.pots) {
+            if (seen.taken < least) not_more.against += vote;
+            const bool confirms =
+                seen.taken <= most || has_rate_of(charge.taken, charge.pots, seen.taken, seen.pots);
+            if (confirms) not_less.for_it += vote;
+        }
+        if (seen.pots <= charge.pots) {
+            if (seen.taken > most) not_less.against += vote;
+            const bool confirms = seen.taken >= least ||
+                                  has_rate_of(seen.taken, seen.pots, charge.taken, charge.pots);
+            if (confirms) not_more.for_it += vote;
+        }
+    }
+    const bool fits = !not_more.refute() && !not_less.refute();
+    table.hands[table.count++ % hands_max] = {charge.pots, charge.taken, fits};
+    return fits;
+}
+
+}  // namespace baize::histories

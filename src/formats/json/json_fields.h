@@ -1,0 +1,38 @@
+// Typed reading of one line's values. Every reader complains with the field's name and goes on with
+// a harmless value; whoever reads asks line.has_complaint() before using the result.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "engine/core/card.h"
+#include "engine/core/card_list.h"
+#include "engine/core/money.h"
+#include "engine/core/result.h"
+#include "formats/json/json_line.h"
+
+namespace baize {
+
+// A whole number of cents from 0 to 2^63-1.
+[[nodiscard]] Money read_money(JsonLine& line, const JsonValue& value);
+
+[[nodiscard]] std::int64_t read_integer(JsonLine& line, const JsonValue& value, std::int64_t least);
+
+[[nodiscard]] bool read_truth(JsonLine& line, const JsonValue& value);
+
+[[nodiscard]] std::string_view read_text(JsonLine& line, const JsonValue& value);
+
+[[nodiscard]] bool expect_kind(JsonLine& line, const JsonValue& value, JsonKind kind);
+
+// "the stake is below the table minimum (TCP 6.2.1)"
+[[nodiscard]] std::string say(const Rejection& rejection);
+
+void complain_unknown(JsonLine& line, const JsonValue& field);
+
+// A list of exactly `count` cards none of which is in `seen`; they are added to it.
+[[nodiscard]] CardList<5> read_cards(JsonLine& line,
+                                     const JsonValue& value,
+                                     std::size_t count,
+                                     CardSet& seen);
+
+}  // namespace baize

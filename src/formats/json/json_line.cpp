@@ -1,0 +1,271 @@
+#include "formats/json/json_line.h"
+
+#include <algorithm>
+#include <array>
+
+#include <boost/json/basic_parser_impl.hpp>
+
+namespace baize {
+
+namespace {
+
+constexpr std::size_t depth_max = 16;
+constexpr std::size_t fields_max = 64;     // no object of the contracts has as many
+constexpr std::size_t key_shown_max = 48;  // of a field's name in a complaint
+
+using ErrorCode = boost::json::error_code;
+using Text = boost::json::string_view;
+
+}  // namespace
+
+// What Boost.JSON calls while it reads.
+struct JsonHandler {
+    static constexpr std::size_t max_object_size = json_line_size_max;
+    static constexpr std::size_t max_array_size = json_line_size_max;
+    static constexpr std::size_t max_key_size = json_line_size_max;
+    static constexpr std::size_t max_string_size = json_line_size_max;
+
+    JsonLine* line = nullptr;
+    std::vector<std::uint32_t> open{};  // arrays and objects we are inside of
+    std::vector<std::uint32_t> last{};  // the last value of each
+    std::uint32_t key = 0;
+    std::uint32_t key_size = 0;
+    std::uint32_t part = 0;  // where the string being read began
+
+    void start(JsonLine& into) {
+        line = &into;
+        open.clear();
+        last.clear();
+        key_size = 0;
+        line->text_.clear();
+        line->values_.clear();
+        part = 0;
+    }
+
+    JsonValue& add(JsonKind kind) {
+        const auto at = static_cast<std::uint32_t>(line->values_.size());
+        JsonValue& value = line->values_.emplace_back();
+        value.kind = kind;
+        if (open.empty()) return value;
+        JsonValue& parent = line->values_[open.back()];
+        value.parent = open.back();
+        value.place = parent.count++;
+        if (parent.kind == JsonKind::object) {
+            value.key = key;
+            value.key_size = key_size;
+        }
+        (parent.child == 0 ? parent.child : line->values_[last.back()].next) = at;
+        last.back() = at;
+        return value;
+    }
+
+    void enter(JsonKind kind) {
+        add(kind);
+        open.push_back(static_cast<std::uint32_t>(line->values_.size() - 1));
+        last.push_back(0);
+    }
+
+    bool leave() {
+        open.pop_back();
+        last.pop_back();
+        return true;
+    }
+
+    void keep(Text text) { line->text_.append(text.data(), text.size()); }
+
+    // A number with a minus, a point, an exponent or too many digits is no amount of cents, but
+    // "-5" deserves a better word than "not a number".
+    bool add_integer(std::int64_t integer, Text digits) {
+        const bool minus_zero = integer == 0 && !digits.empty() && digits[0] == '-';
+        JsonValue& value = add(minus_zero ? JsonKind::other_number : JsonKind::integer);
+        value.integer = integer;
+        return true;
+    }
+
+    [[nodiscard]] bool has_field_twice(const JsonValue& object) const {
+        if (object.count > fields_max) return true;
+        std::array<std::string_view, fields_max> keys;
+        std::size_t count = 0;
+        for (const JsonValue& field : line->inside(object)) {
+            const std::string_view name = line->key(field);
+            if (std::find(keys.begin(), keys.begin() + static_cast<std::ptrdiff_t>(count), name) !=
+                keys.begin() + static_cast<std::ptrdiff_t>(count)) {
+                line->complain(field, "given twice");
+                return true;
+            }
+            keys[count++] = name;
+        }
+        return false;
+    }
+
+    bool on_document_begin(ErrorCode&) { return true; }
+
+    bool on_document_end(ErrorCode&) { return true; }
+
+    bool on_array_begin(ErrorCode&) {
+        enter(JsonKind::array);
+        return true;
+    }
+
+    bool on_array_end(std::size_t, ErrorCode&) { return leave(); }
+
+    bool on_object_begin(ErrorCode&) {
+        enter(JsonKind::object);
+        return true;
+    }
+
+    bool on_object_end(std::size_t, ErrorCode& error) {
+        const JsonValue& object = line->values_[open.back()];
+        if (has_field_twice(object)) {
+            line->complain(object, "too many fields");
+            error = boost::json::error::exception;
+            return false;
+        }
+        return leave();
+    }
+
+    bool on_string_part(Text text, std::size_t, ErrorCode&) {
+        keep(text);
+        return true;
+    }
+
+    bool on_string(Text text, std::size_t size, ErrorCode&) {
+        keep(text);
+        JsonValue& value = add(JsonKind::string);
+        value.text_size = static_cast<std::uint32_t>(size);
+        value.text = static_cast<std::uint32_t>(line->text_.size() - size);
+        return true;
+    }
+
+    bool on_key_part(Text text, std::size_t, ErrorCode&) {
+        keep(text);
+        return true;
+    }
+
+    bool on_key(Text text, std::size_t size, ErrorCode&) {
+        keep(text);
+        key_size = static_cast<std::uint32_t>(size);
+        key = static_cast<std::uint32_t>(line->text_.size() - size);
+        return true;
+    }
+
+    bool on_number_part(Text, ErrorCode&) { return true; }
+
+    bool on_int64(std::int64_t integer, Text digits, ErrorCode&) {
+        return add_integer(integer, digits);
+    }
+
+    bool on_uint64(std::uint64_t, Text, ErrorCode&) {
+        add(JsonKind::other_number);
+        return true;
+    }
+
+    bool on_double(double, Text, ErrorCode&) {
+        add(JsonKind::other_number);
+        return true;
+    }
+
+    bool on_bool(bool truth, ErrorCode&) {
+        add(JsonKind::boolean).truth = truth;
+        return true;
+    }
+
+    bool on_null(ErrorCode&) {
+        add(JsonKind::null);
+        return true;
+    }
+
+    bool on_comment_part(Text, ErrorCode&) { return true; }
+
+    bool on_comment(Text, ErrorCode&) { return true; }
+};
+
+namespace {
+
+boost::json::parse_options strict() {
+    boost::json::parse_options options;
+    options.max_depth = depth_max;
+    return options;
+}
+
+}  // namespace
+
+struct JsonLine::Parser {
+    boost::json::basic_parser<JsonHandler> parser{strict()};
+};
+
+std::string_view name(JsonKind kind) {
+    constexpr std::array<std::string_view, 7> names{
+        "null", "true or false", "a whole number", "a number", "a string", "a list", "an object"};
+    return names[static_cast<std::size_t>(kind)];
+}
+
+JsonLine::JsonLine() : parser_(std::make_unique<Parser>()) {}
+
+JsonLine::~JsonLine() = default;
+
+bool JsonLine::read(std::string_view text) {
+    complaint_.clear();
+    values_.clear();
+    if (text.find_first_not_of(" \t\r") == std::string_view::npos) {
+        complain("empty line");
+        return false;
+    }
+    if (text.size() > json_line_size_max) {
+        complain("line longer than " + std::to_string(json_line_size_max) + " bytes");
+        return false;
+    }
+    auto& parser = parser_->parser;
+    parser.reset();
+    parser.handler().start(*this);
+    boost::json::error_code error;
+    const std::size_t used = parser.write_some(false, text.data(), text.size(), error);
+    if (error) {
+        complain("broken JSON at byte " + std::to_string(used + 1) + ": " + error.message());
+        return false;
+    }
+    const std::string_view rest = text.substr(used);
+    if (rest.find_first_not_of(" \t\r") != std::string_view::npos) {
+        complain("broken JSON at byte " + std::to_string(used + 1) + ": more than one value");
+        return false;
+    }
+    return true;
+}
+
+std::string JsonLine::path(const JsonValue& value) const {
+    if (&value == &values_[0]) return {};
+    const JsonValue& parent = values_[value.parent];
+    std::string text = path(parent);
+    if (parent.kind == JsonKind::array) return text + "[" + std::to_string(value.place) + "]";
+    if (!text.empty()) text += ".";
+    const std::string_view whole = key(value);
+    if (whole.size() <= key_shown_max) return text + std::string(whole);
+    // Cut between characters, not inside one.
+    std::size_t end = key_shown_max;
+    while (end > 0 && (static_cast<unsigned char>(whole[end]) & 0xC0U) == 0x80U)
+        --end;
+    return text + std::string(whole.substr(0, end)) + "...";
+}
+
+const JsonValue* JsonLine::find(const JsonValue& object, std::string_view wanted) const {
+    for (const JsonValue& field : inside(object)) {
+        if (key(field) == wanted) return &field;
+    }
+    return nullptr;
+}
+
+void JsonLine::complain(std::string text) {
+    if (complaint_.empty()) complaint_ = std::move(text);
+}
+
+void JsonLine::complain(const JsonValue& value, std::string_view text) {
+    if (has_complaint()) return;
+    const std::string where = path(value);
+    complaint_ = where.empty() ? std::string(text) : where + ": " + std::string(text);
+}
+
+void JsonLine::complain(const JsonValue& value, std::string_view text, Clause clause) {
+    complain(value, std::string(text) + " (" + std::string(clause.id()) + ")");
+}
+
+}  // namespace baize

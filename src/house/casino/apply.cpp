@@ -1,0 +1,322 @@
+#include "house/casino/apply.h"
+
+#include <algorithm>
+
+#include "engine/core/check.h"
+#include "house/casino/booking.h"
+#include "house/casino/felt.h"
+#include "house/meters/fold.h"
+#include "house/seating/priority.h"
+#include "house/seating/reservation.h"
+#include "house/signs/personal.h"
+#include "house/workflows/rounds/dealing.h"
+
+namespace baize::casino {
+
+namespace {
+
+FloorTable& table_in(Floor& floor, TableId table) {
+    FloorTable* const found = find_table(floor, table);
+    BAIZE_CHECK(found != nullptr);
+    return *found;
+}
+
+// Days are counted in UTC, as all times of records are. [I-85]
+std::uint32_t day_of(Moment moment) {
+    return static_cast<std::uint32_t>(moment.microseconds() / Span::of_hours(24).microseconds());
+}
+
+// The limits agreed with players are those of the moment at which a round gets its first wager.
+// [CS 6.3] [TCP 6.3] [I-117]
+void set_personal_limits(FloorTable& table) {
+    house::BankedTable* const felt = banked_felt(table);
+    if (felt == nullptr || felt->round.phase != Phase::betting || has_begun(felt->round)) return;
+    for (Box& box : felt->round.boxes)
+        box.limits.reset();
+    for (const house::PersonalLimits& limits : table.board.personal) {
+        if (limits.box >= boxes_max) continue;
+        felt->round.boxes[limits.box].limits = limits_of(table.board, limits.box, limits.player);
+    }
+}
+
+// What is played from now on. Numbers of rounds go on, whatever the game.
+void lay_felt(FloorTable& table) {
+    const std::uint64_t last = round_number(table);
+    if (std::holds_alternative<house::PokerGame>(table.in_force)) {
+        if (poker_felt(table) == nullptr) table.felt.emplace<house::PokerTable>().number = last;
+        return;
+    }
+    house::BankedTable fresh;
+    fresh.number = last + 1;
+    if (const house::BankedTable* const before = banked_felt(table))
+        fresh.round.seated = before->round.seated;
+    table.felt = fresh;
+    set_personal_limits(table);
+}
+
+class Apply {
+  public:
+    Apply(Floor& floor, const Step& step, const Recorded& recorded)
+        : floor_(floor), step_(step), recorded_(recorded) {}
+
+    void operator()(const house::PeopleEvent& event) { apply(floor_.people, event, recorded_); }
+
+    void operator()(const SignHappened& happened) {
+        FloorTable& table = table_in(floor_, happened.table);
+        apply(table.board, happened.event, recorded_);
+        if (std::holds_alternative<house::SignPutUp>(happened.event)) {
+            read_sign(table);
+            lay_felt(table);
+        } else if (std::holds_alternative<house::SignChanged>(happened.event)) {
+            read_sign(table);
+        } else if (std::holds_alternative<house::TableClosed>(happened.event)) {
+            table.dealer = 0;
+        } else if (std::holds_alternative<house::TableOpened>(happened.event)) {
+            table.dealt_since_opening = false;
+            table.waiting_since = recorded_.time;
+        }
+        set_personal_limits(table);
+    }
+
+    void operator()(const house::SeatingEvent& event) {
+        apply(floor_.seating, event, recorded_);
+        if (const auto* const taken = std::get_if<house::SeatTaken>(&event)) {
+            seat(taken->table, taken->seat, taken->person);
+        } else if (const auto* const changed = std::get_if<house::SeatChanged>(&event)) {
+            seat(changed->table, changed->from, 0);
+            seat(changed->table, changed->to, changed->person);
+            move_limits(*changed);
+        }
+    }
+
+    void operator()(const house::CardEvent& event) {
+        apply(floor_.cards, event, recorded_);
+        const auto* const introduced = std::get_if<house::DecksIntroduced>(&event);
+        const auto* const changed = std::get_if<house::CardsChanged>(&event);
+        if (introduced != nullptr) table_in(floor_, introduced->table).dealt_since_opening = false;
+        if (changed != nullptr && changed->replacement)
+            table_in(floor_, changed->table).dealt_since_opening = false;
+    }
+
+    void operator()(const house::CaseEvent& event) {
+        apply(floor_.cases, event, recorded_);
+        book_case(floor_, event, step_.postings);
+    }
+
+    void operator()(const house::MeterEvent& event) {
+        book_jackpot(floor_, event, step_.postings);
+        apply(floor_.meters, event, recorded_);
+        // Nobody's time ran while the table was suspended. [UTH 5.16] [CH 5.13]
+        if (const auto* const continued = std::get_if<house::TablesContinued>(&event)) {
+            for (const TableId number : continued->tables)
+                table_in(floor_, number).waiting_since = recorded_.time;
+        }
+    }
+
+    void operator()(const RoundHappened& happened) {
+        FloorTable& table = table_in(floor_, happened.table);
+        house::BankedTable& felt = *banked_felt(table);
+        const bool was_over = felt.round.phase == Phase::over;
+        const bool was_open = felt.round.phase == Phase::betting;
+        const bool had_wagers = has_begun(felt.round);
+        if (std::holds_alternative<house::NextRoundOpened>(happened.event))
+            hand_over(floor_, table);
+        apply(felt, banked_game(table), happened.event, recorded_);
+        if (std::holds_alternative<house::NextRoundOpened>(happened.event)) {
+            set_personal_limits(table);
+            table.finished.clear();
+            table.shows.clear();
+            table.waiting_since = recorded_.time;
+            return;
+        }
+        if (was_open && felt.round.phase == Phase::closed) felt.round.day = day_of(recorded_.time);
+        if (const auto* const left = std::get_if<house::PlayerLeftTable>(&happened.event))
+            drop_claims(floor_.seating, happened.table, left->player);
+        if (std::holds_alternative<house::BettingReopened>(happened.event))
+            table.waiting_since = recorded_.time;
+        book_play(table, step_.postings);
+        const bool is_over = felt.round.phase == Phase::over;
+        if (is_over && !was_over) {
+            end_round(table);
+            for (const PersonId person : felt.round.seated) {
+                if (person != 0 && has_wagered(felt.round, person))
+                    renew_reservation(floor_.seating, table.table, person, recorded_.time);
+            }
+        }
+        if (const auto* const acted = std::get_if<house::RoundActed>(&happened.event)) {
+            if (is_over) book_settlement(table);
+            if (std::holds_alternative<PlaceWager>(acted->act.action))
+                std::erase(table.finished, acted->act.by.player);
+            follow_act(table, acted->act.action, had_wagers);
+        }
+    }
+
+    void operator()(const HandHappened& happened) {
+        FloorTable& table = table_in(floor_, happened.table);
+        house::PokerTable& felt = *poker_felt(table);
+        const bool was_over = felt.hand.phase == poker::Phase::over;
+        const poker::Seat was_in_turn = felt.hand.actor;
+        if (std::holds_alternative<house::HandOpened>(happened.event)) hand_over(floor_, table);
+        apply(felt, poker_game(table), happened.event, recorded_);
+        const auto* const acted = std::get_if<house::HandActed>(&happened.event);
+        const bool is_opened = std::holds_alternative<house::HandOpened>(happened.event);
+        if (std::holds_alternative<house::TimeAssessed>(happened.event))
+            table.assessed_minute = house::minute_of(recorded_.time);
+        const auto* const pushed = std::get_if<house::ChipsPushed>(&happened.event);
+        const bool is_play = acted != nullptr || is_opened || pushed != nullptr ||
+                             std::holds_alternative<house::ShortBetSurrendered>(happened.event) ||
+                             std::holds_alternative<house::HandReported>(happened.event);
+        if (!is_play) return;
+        book_play(table, step_.postings);
+        if (is_opened) {
+            table.dealt_since_opening = true;
+            table.wishes = {};
+            if (table.sealed) table.sealed->dealt = card_count;
+        }
+        if (table.dealt_by == DealtBy::dealer) follow_cards(table, happened.event);
+        const bool is_over = felt.hand.phase == poker::Phase::over;
+        if (is_over && (!was_over || is_opened)) {
+            end_round(table);
+            book_settlement(table);
+        }
+        if (is_over) book_hand(table);
+        if (acted != nullptr && acted->action.does == poker::Does::buy_time) {
+            const auto seconds = poker_game(table).rules.clock.extra_seconds;
+            table.waiting_since = table.waiting_since + Span::of_seconds(seconds);
+        } else if (pushed == nullptr ||
+                   (pushed->pushed.seat == was_in_turn && !pushed->counted.chooses)) {
+            // What is pushed out of turn, or too little, gives nobody more time. [I-81]
+            table.waiting_since = recorded_.time;
+        }
+    }
+
+    void operator()(const BonusHappened& happened) {
+        apply(table_in(floor_, happened.table).bonuses, happened.event, recorded_);
+    }
+
+    void operator()(const TableMade& made) {
+        BAIZE_CHECK(made.table == floor_.tables.size() + 1);
+        FloorTable& table = floor_.tables.emplace_back();
+        table.table = made.table;
+        table.dealt_by = made.dealt_by;
+        table.chips = made.chips;
+    }
+
+    void operator()(const DealerChanged& changed) {
+        table_in(floor_, changed.table).dealer = changed.dealer;
+    }
+
+    void operator()(const WagersFinished& finished) {
+        table_in(floor_, finished.table).finished.push_back(finished.person);
+    }
+
+    void operator()(const HandShown& shown) {
+        table_in(floor_, shown.table).shows.push_back(shown.person);
+    }
+
+    void operator()(const HandWished& wished) {
+        table_in(floor_, wished.table).wishes[wished.seat] = wished.wish;
+    }
+
+    void operator()(const DeckPromised& promised) {
+        FloorTable& table = table_in(floor_, promised.table);
+        table.sealed = promised.sealed;
+        table.locks.push_back({promised.sealed.round, promised.sealed.lock});
+    }
+
+    void operator()(const KeyDisclosed& disclosed) {
+        std::erase_if(table_in(floor_, disclosed.table).locks,
+                      [&](const RoundLock& lock) { return lock.round == disclosed.round; });
+    }
+
+    // Only money moves.
+    void operator()(const ChipsBought& event) {
+        forget_reservation(floor_.seating, event.table, event.person);
+    }
+
+    // Who leaves with chips has played with them.
+    void operator()(const ChipsReturned& event) {
+        forget_reservation(floor_.seating, event.table, event.person);
+    }
+
+    void operator()(const CashConverted&) {}
+
+    void operator()(const FloatChanged&) {}
+
+    void operator()(const BoxEmptied&) {}
+
+    void operator()(const PlayChipsGiven&) {}
+
+    // Only the record.
+    void operator()(const ReasonGiven&) {}
+
+    void operator()(const WinningsOwed&) {}
+
+    void operator()(const SettingsChanged& changed) { floor_.settings = changed.settings; }
+
+    void operator()(const JackpotStakesRefunded& refunded) {
+        book_stakes(floor_, refunded.table, refunded.round, step_.postings);
+    }
+
+    void operator()(const JackpotStakesReturned& returned) {
+        book_stakes(floor_, returned.table, returned.round, step_.postings);
+    }
+
+  private:
+    // Limits agreed with a player go with the player to another seat. The seat that is left has
+    // none, since its next player has agreed to none. [I-117]
+    void move_limits(const house::SeatChanged& changed) {
+        FloorTable& table = table_in(floor_, changed.table);
+        for (house::PersonalLimits& own : table.board.personal) {
+            if (own.player == changed.person) own.box = changed.to;
+        }
+        house::BankedTable* const felt = banked_felt(table);
+        if (felt != nullptr && felt->round.phase == Phase::betting && changed.from < boxes_max)
+            felt->round.boxes[changed.from].limits.reset();
+        set_personal_limits(table);
+    }
+
+    void seat(TableId at, house::SeatNumber number, PersonId person) {
+        house::BankedTable* const felt = banked_felt(table_in(floor_, at));
+        if (felt != nullptr && number < boxes_max) felt->round.seated[number] = person;
+    }
+
+    // What a hand means for the deck it is dealt from. [CP 5.1] [CP 9.1.1(h)]
+    void follow_cards(const FloorTable& table, const house::PokerEvent& event) {
+        if (std::holds_alternative<house::HandOpened>(event)) note_dealt(floor_.cards, table.table);
+        const auto* const reported = std::get_if<house::HandReported>(&event);
+        const bool is_defective =
+            reported != nullptr && reported->report.what == poker::Irregularity::defective_deck;
+        if (is_defective) note_defective(floor_.cards, table.table);
+    }
+
+    void end_round(FloorTable& table) {
+        ++table.completed;
+        table.last_over = recorded_.time;
+    }
+
+    // The clock of a betting window runs from its first wager, that of a decision from the act
+    // before it. Who keeps a hand covered gives the others no more time.
+    void follow_act(FloorTable& table, const Action& action, bool had_wagers) {
+        if (std::holds_alternative<DealHands>(action)) table.dealt_since_opening = true;
+        if (table.sealed)
+            table.sealed->dealt = static_cast<std::uint8_t>(
+                table.sealed->dealt + burned_before(banked_game(table).rules, action) +
+                cards_in(action));
+        if (std::holds_alternative<DeclineExposure>(action)) return;
+        if (!std::holds_alternative<PlaceWager>(action) || !had_wagers)
+            table.waiting_since = recorded_.time;
+    }
+
+    Floor& floor_;
+    const Step& step_;
+    const Recorded& recorded_;
+};
+
+}  // namespace
+
+void apply(Floor& floor, const Step& step, const Recorded& recorded) {
+    std::visit(Apply(floor, step, recorded), step.happening);
+}
+
+}  // namespace baize::casino

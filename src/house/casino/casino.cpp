@@ -1,0 +1,320 @@
+#include "house/casino/casino.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "engine/core/check.h"
+#include "house/casino/apply.h"
+#include "house/casino/stage.h"
+#include "house/seals/round_seals.h"
+#include "ledger/record/described.h"
+
+namespace baize::casino {
+
+namespace {
+
+// The number of the snapshot's layout. A change of the layout increments it, and the program of the
+// new layout then reads the events instead of an older snapshot.
+constexpr std::uint64_t snapshot_layout = 0x5EA7'0002;
+
+constexpr Clause answered_once = "I-140"_clause;
+
+// The body of an event: what happened, and before the first of a command, what was asked.
+void write_body(const Command* asked, const Happening& happened, std::vector<std::byte>& out) {
+    ledger::ByteWriter writer(out);
+    writer.number(asked == nullptr ? 0 : 1);
+    if (asked != nullptr) ledger::encode(writer, *asked);
+    ledger::encode(writer, happened);
+}
+
+std::uint16_t kind_of(const Happening& happened) {
+    return static_cast<std::uint16_t>(happened.index());
+}
+
+ledger::Fault misfit(const ledger::EventHead& head, std::string_view what) {
+    return {ledger::FaultKind::record, fmt::format("event {}: {}", head.sequence, what)};
+}
+
+// Somebody of the house, or the house itself. A number that is nobody's must not act: it has no
+// rank, and by_of() would take it for the house.
+bool is_somebody(const Floor& floor, PersonId person) {
+    return person == the_house_itself || find(floor.people, person) != nullptr;
+}
+
+bool has_moved_on(const Floor& floor, const StageSeen& seen) {
+    const FloorTable* const table = find_table(floor, seen.table);
+    return table == nullptr || stage_of(*table) != seen.stage;
+}
+
+// Of the command as it is recorded.
+CommandMark mark_of(const Command& command) {
+    std::vector<std::byte> bytes;
+    ledger::ByteWriter out(bytes);
+    ledger::encode(out, command);
+    const ledger::Hash hash = ledger::hash_of(bytes);
+    CommandMark mark = 0;
+    for (std::size_t i = 0; i < sizeof(mark); ++i)
+        mark = mark << 8U | static_cast<CommandMark>(hash.bytes[i]);
+    return mark;
+}
+
+bool same_bytes(ledger::Bytes one, ledger::Bytes other) {
+    return std::equal(one.begin(), one.end(), other.begin(), other.end());
+}
+
+// The house itself discloses a key; nullptr: it is another command.
+const DiscloseKey* disclosure_by(const Asking& asking, const Command& command) {
+    const auto* const banked = std::get_if<BankedCommand>(&command);
+    if (asking.person != the_house_itself || banked == nullptr) return nullptr;
+    return std::get_if<DiscloseKey>(banked);
+}
+
+Command with_key(DiscloseKey command, const ledger::Vault& vault) {
+    if (const auto key = vault.round_key({command.table, command.round}))
+        command.key = key->bytes();
+    return BankedCommand(command);
+}
+
+}  // namespace
+
+Result<Receipt> Casino::give(const Asking& asking, const Command& command) {
+    if (!is_somebody(floor_, asking.person)) return reject(Reason::no_such_person, "I-138"_clause);
+    const CommandMark mark = asking.key == 0 ? 0 : mark_of(command);
+    if (asking.key != 0) {
+        const CommandKeys::Found found = keys_.find(asking.person, asking.key, mark);
+        if (found.seen == CommandKeys::Seen::answered) return found.answer;
+        if (found.seen == CommandKeys::Seen::another)
+            return reject(Reason::key_taken, answered_once);
+        if (found.seen == CommandKeys::Seen::forgotten)
+            return reject(Reason::command_too_old, answered_once);
+    }
+    const auto* const disclosing = disclosure_by(asking, command);
+    const Result<Receipt> answer = disclosing == nullptr
+                                       ? carry_out(asking, command)
+                                       : carry_out(asking, with_key(*disclosing, *vault_));
+    if (auto refusal = keys_.remember(asking.person, asking.key, mark, answer))
+        journal_.staged().add(*std::move(refusal));
+    return answer;
+}
+
+Result<std::vector<Casino::Planned>> Casino::plan(const By& by, const Command& command) const {
+    Result<Steps> steps = decide({floor_, journal_.balances(), by}, command);
+    if (!steps) return reject(steps.error());
+    std::vector<Planned> planned;
+    planned.reserve(steps->size());
+    for (Step& step : *steps) {
+        const auto seal = seal_of(floor_, planned.empty() ? &command : nullptr, step);
+        Planned& next = planned.emplace_back(Planned{std::move(step), seal, {}});
+        if (!seal) continue;
+        next.key = vault_->round_key(*seal);
+        auto* const promised = std::get_if<DeckPromised>(&next.step.happening);
+        if (promised != nullptr && next.key)
+            promised->sealed.lock = ledger::lock_of(*seal, *next.key);
+    }
+    return planned;
+}
+
+Result<Receipt> Casino::carry_out(const Asking& asking, const Command& command) {
+    if (asking.seen && has_moved_on(floor_, *asking.seen))
+        return reject(Reason::table_moved_on, "I-143"_clause);
+    const Moment now = std::max(asking.now, journal_.head().time);
+    const By by = by_of(floor_, asking.person, now);
+    const Result<std::vector<Planned>> planned = plan(by, command);
+    if (!planned) return reject(planned.error());
+    body_.clear();
+    std::vector<std::size_t> ends;
+    std::vector<ledger::Sealing> sealings;  // drafts point into it
+    std::vector<ledger::Draft> drafts;
+    for (const Planned& one : *planned) {
+        write_body(ends.empty() ? &command : nullptr, one.step.happening, body_);
+        ends.push_back(body_.size());
+    }
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i < planned->size(); ++i) {
+        const auto& [step, seal, key] = (*planned)[i];
+        const ledger::Bytes body(body_.data() + begin, ends[i] - begin);
+        if (seal) {
+            BAIZE_CHECK(key.has_value());
+            if (sealings.empty()) sealings.reserve(planned->size());
+            sealings.push_back({*seal, *key, open_part(step.happening)});
+        }
+        drafts.push_back({step.stream,
+                          kind_of(step.happening),
+                          body,
+                          step.postings,
+                          seal ? &sealings.back() : nullptr});
+        begin = ends[i];
+    }
+    const std::uint64_t first = journal_.head().sequence + 1;
+    const auto written = journal_.write({now, asking.person, asking.key, rules_version}, drafts);
+    // Somebody's account has been emptied since: the money has to be brought first. [I-98]
+    if (!written) return reject(Reason::account_overdrawn, "I-98"_clause);
+    for (std::size_t i = 0; i < planned->size(); ++i)
+        happen((*planned)[i].step, {now, asking.person, first + i});
+    return Receipt{first, written->sequence};
+}
+
+void Casino::happen(const Step& step, const Recorded& recorded) {
+    if (watch_) watch_(floor_, step, recorded);
+    apply(floor_, step, recorded);
+}
+
+std::optional<ledger::Fault> Casino::decide_again(const ledger::EventView& event,
+                                                  const Command& asked) {
+    if (!is_somebody(floor_, event.head.actor))
+        return misfit(event.head, "the command is of nobody in the house");
+    const By by = by_of(floor_, event.head.actor, event.head.time);
+    Result<std::vector<Planned>> planned = plan(by, asked);
+    if (!planned) {
+        return misfit(event.head,
+                      fmt::format("the command would be refused: {} ({})",
+                                  sentence(planned.error().reason),
+                                  planned.error().clause.id()));
+    }
+    expected_ = *std::move(planned);
+    std::reverse(expected_.begin(), expected_.end());
+    first_ = event.head.sequence;
+    mark_ = event.head.command == 0 ? 0 : mark_of(asked);
+    return std::nullopt;
+}
+
+ledger::Fault Casino::needs_key(const ledger::EventHead& head, const ledger::SealName& round) {
+    sealed_round_ = round;
+    return {ledger::FaultKind::sealed,
+            fmt::format("event {}: depends on the cards of round {} of table {}, which are sealed "
+                        "until it is over; the ledger's key is needed",
+                        head.sequence,
+                        round.round,
+                        round.table)};
+}
+
+// Into opened_.
+std::optional<ledger::Fault> Casino::open_record(const ledger::EventView& event,
+                                                 const ledger::SealedBody& sealed) {
+    const std::optional<ledger::SecretKey> key = vault_->round_key(sealed.name);
+    const auto promised = promise_without_deck(sealed);
+    if (promised && ledger::lock_of(sealed.name, *key) != promised->sealed.lock) {
+        return misfit(event.head,
+                      vault_->has_master()
+                          ? "was not sealed under this key: the ledger belongs to another key file"
+                          : "the key that was disclosed is not the one that was promised");
+    }
+    if (ledger::open_body(event.head, event.body, *key, opened_)) return std::nullopt;
+    return misfit(event.head, "its sealed body was changed, or sealed under another key");
+}
+
+// A promised deck that nobody has dealt from hinders nothing else: it is known without its cards.
+std::optional<ledger::Fault> Casino::follow_without_key(const ledger::EventView& event,
+                                                        const ledger::SealedBody& sealed,
+                                                        ledger::Chain chain) {
+    const auto promised = promise_without_deck(sealed);
+    const FloorTable* const table = find_table(floor_, sealed.name.table);
+    const bool is_promise = promised && table != nullptr && table->dealt_by == DealtBy::house &&
+                            event.head.actor == the_house_itself && expected_.empty() &&
+                            event.head.stream == table_stream(sealed.name.table) &&
+                            event.head.kind == kind_of(*promised) && event.postings.empty();
+    if (!is_promise) return needs_key(event.head, sealed.name);
+    if (auto fault = journal_.follow(event, chain)) return fault;
+    happen({event.head.stream, *promised, {}},
+           {event.head.time, event.head.actor, event.head.sequence});
+    return std::nullopt;
+}
+
+std::optional<ledger::Fault> Casino::compare(const ledger::EventView& event,
+                                             const Command* asked,
+                                             const Planned& planned,
+                                             ledger::Bytes body) {
+    const Step& step = planned.step;
+    body_.clear();
+    write_body(asked, step.happening, body_);
+    const auto sealed = ledger::sealed_body(event.body);
+    const bool is_sealed_so = !sealed || (planned.seal == sealed->name &&
+                                          same_bytes(open_part(step.happening), sealed->open));
+    if (event.head.kind != kind_of(step.happening) || event.head.stream != step.stream ||
+        sealed.has_value() != planned.seal.has_value() || !is_sealed_so ||
+        !same_bytes(body_, body)) {
+        return misfit(event.head, "the books decide something else");
+    }
+    body_.clear();
+    ledger::ByteWriter out(body_);
+    ledger::write_postings(step.postings, out);
+    if (!same_bytes(body_, event.postings)) return misfit(event.head, "the books move other money");
+    return std::nullopt;
+}
+
+std::optional<ledger::Fault> Casino::follow(const ledger::EventView& event, ledger::Chain chain) {
+    if (event.head.rules != rules_version)
+        return misfit(event.head, fmt::format("decided under rules {}", event.head.rules));
+    if (const auto round = unknown_deck(event.head)) return needs_key(event.head, *round);
+    const auto sealed = ledger::sealed_body(event.body);
+    if (sealed) {
+        if (!vault_->round_key(sealed->name)) return follow_without_key(event, *sealed, chain);
+        if (auto fault = open_record(event, *sealed)) return fault;
+    }
+    const ledger::Bytes body = sealed ? ledger::Bytes(opened_) : event.body;
+    ledger::ByteReader in(body);
+    std::optional<Command> asked;
+    ledger::decode(in, asked);
+    if (in.failed()) return misfit(event.head, "the body is no record of this program");
+    if (asked.has_value() != expected_.empty())
+        return misfit(event.head, "a command ends or begins where it cannot");
+    if (asked) {
+        if (auto fault = decide_again(event, *asked)) return fault;
+    }
+    const Planned planned = std::move(expected_.back());
+    expected_.pop_back();
+    if (auto fault = compare(event, asked ? &*asked : nullptr, planned, body)) return fault;
+    if (auto fault = journal_.follow(event, chain)) return fault;
+    happen(planned.step, {event.head.time, event.head.actor, event.head.sequence});
+    if (expected_.empty())
+        keys_.remember(
+            event.head.actor, event.head.command, mark_, Receipt{first_, event.head.sequence});
+    return std::nullopt;
+}
+
+// What the house does at a table whose deck is known without its cards has to wait for them.
+std::optional<ledger::SealName> Casino::unknown_deck(const ledger::EventHead& head) const {
+    const bool is_dealing = head.actor == the_house_itself && expected_.empty() &&
+                            head.stream.kind == ledger::StreamKind::table;
+    if (vault_->has_master() || !is_dealing) return std::nullopt;
+    const FloorTable* const table = find_table(floor_, head.stream.number);
+    if (table == nullptr || !table->sealed || !table->sealed->deck.empty()) return std::nullopt;
+    return ledger::SealName{table->table, table->sealed->round};
+}
+
+bool Casino::recall(const std::vector<ledger::Note>& refusals) {
+    return std::all_of(refusals.begin(), refusals.end(), [this](const ledger::Note& refusal) {
+        return keys_.recall(refusal);
+    });
+}
+
+std::vector<std::byte> Casino::snapshot() const {
+    std::vector<std::byte> bytes;
+    ledger::ByteWriter out(bytes);
+    out.number(snapshot_layout);
+    journal_.write_snapshot(out);
+    ledger::encode(out, floor_);
+    ledger::encode(out, keys_.all());
+    return bytes;
+}
+
+bool Casino::read_snapshot(ledger::Bytes bytes) {
+    ledger::ByteReader in(bytes);
+    if (in.number() != snapshot_layout) return false;
+    if (!journal_.read_snapshot(in)) return false;
+    ledger::decode(in, floor_);
+    std::vector<CommandKeys::Kept> keys;
+    ledger::decode(in, keys);
+    if (!in.at_end()) return false;
+    for (const CommandKeys::Kept& kept : keys)
+        keys_.remember(kept.person, kept.key, kept.mark, kept.answer);
+    if (!house::learn_names(floor_.people)) return false;
+    for (FloorTable& table : floor_.tables) {
+        if (table.board.sign && !verify(*table.board.sign)) return false;
+        read_sign(table);
+    }
+    return true;
+}
+
+}  // namespace baize::casino

@@ -1,0 +1,115 @@
+#include "house/casino/floor.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "engine/core/check.h"
+#include "engine/games/registry.h"
+#include "house/casino/felt.h"
+#include "house/signs/sign.h"
+
+namespace baize::casino {
+
+namespace {
+
+auto recorded_parts(const FloorTable& table) {
+    return std::tie(table.table,
+                    table.dealt_by,
+                    table.chips,
+                    table.board,
+                    table.felt,
+                    table.dealt_since_opening,
+                    table.completed,
+                    table.last_over,
+                    table.waiting_since,
+                    table.assessed_minute,
+                    table.sealed,
+                    table.wishes,
+                    table.finished,
+                    table.books,
+                    table.bonuses,
+                    table.locks);
+}
+
+bool has_wagers(const Round& round) {
+    return std::any_of(round.boxes.begin(), round.boxes.end(), has_any_wager);
+}
+
+}  // namespace
+
+bool operator==(const FloorTable& one, const FloorTable& other) {
+    return recorded_parts(one) == recorded_parts(other);
+}
+
+const FloorTable* find_table(const Floor& floor, TableId table) {
+    if (table == 0 || table > floor.tables.size()) return nullptr;
+    return &floor.tables[table - 1];
+}
+
+FloorTable* find_table(Floor& floor, TableId table) {
+    if (table == 0 || table > floor.tables.size()) return nullptr;
+    return &floor.tables[table - 1];
+}
+
+bool is_round_in_play(const FloorTable& table) {
+    if (const house::BankedTable* const banked = banked_felt(table)) {
+        const Round& round = banked->round;
+        return round.phase != Phase::over && (round.phase != Phase::betting || has_wagers(round));
+    }
+    if (const house::PokerTable* const poker = poker_felt(table))
+        return poker->hand.phase != poker::Phase::over;
+    return false;
+}
+
+std::uint64_t round_number(const FloorTable& table) {
+    if (const house::BankedTable* const banked = banked_felt(table)) return banked->number;
+    if (const house::PokerTable* const poker = poker_felt(table)) return poker->number;
+    return 0;
+}
+
+bool is_assessment_due(const FloorTable& table, Moment now) {
+    const std::uint32_t minute = house::minute_of(now);
+    const poker::TimeCharge& charge = poker_game(table).time_charge;
+    if (!poker::is_collection_time(charge, minute)) return false;
+    const poker::SeatSet seated = poker::occupied(poker_felt(table)->orbit);
+    return table.assessed_minute != minute && !seated.empty();
+}
+
+house::SignFacts sign_facts(const Floor& floor, const FloorTable& table) {
+    house::SignFacts facts;
+    facts.hand_in_progress = is_round_in_play(table);
+    facts.hands = table.completed;
+    if (const house::SeatedTable* const seats = table_of(floor.seating, table.table)) {
+        for (const house::SeatPlace& place : seats->places) {
+            if (place.sitter.person != 0) facts.seated.push_back(place.sitter.person);
+        }
+    }
+    return facts;
+}
+
+void read_sign(FloorTable& table) {
+    table.in_force = std::monostate{};
+    if (!table.board.sign) return;
+    const house::Sign& sign = *table.board.sign;
+    if (const auto* const terms = std::get_if<house::PokerTerms>(&sign.terms)) {
+        house::PokerGame game;
+        game.table = table.table;
+        game.rules = house::poker_rules(sign).value();
+        game.stakes = terms->stakes;
+        game.time_charge = terms->time_charge;
+        game.chips = table.chips;
+        game.bonuses = terms->bonuses;
+        table.in_force = game;
+    } else {
+        house::BankedGame game;
+        game.table = table.table;
+        game.hooks = house_game(sign.game);
+        BAIZE_CHECK(game.hooks != nullptr);
+        game.rules = house::house_rules(sign).value();
+        game.rules.floor_allots_areas = true;
+        game.chips = table.chips;
+        table.in_force = game;
+    }
+}
+
+}  // namespace baize::casino

@@ -1,0 +1,134 @@
+// The whole casino as one value: everybody in it, every table, every sign, seat, deck, case and
+// meter. `decide` (decide.h) asks it, `apply` (apply.h) is the only thing that changes it. Money is
+// not in it but in the ledger's balances.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include <boost/describe.hpp>
+
+#include "house/cards/cards.h"
+#include "house/cases/cases.h"
+#include "house/casino/floor_settings.h"
+#include "house/casino/round_book.h"
+#include "house/chips.h"
+#include "house/meters/meters.h"
+#include "house/people/people.h"
+#include "house/seals/sealed_deck.h"
+#include "house/seating/seating.h"
+#include "house/signs/board.h"
+#include "house/tables/banked/banked_table.h"
+#include "house/tables/poker/bonuses.h"
+#include "house/tables/poker/poker_table.h"
+
+namespace baize::casino {
+
+using house::By;
+using house::Chips;
+using house::PersonId;
+using house::Recorded;
+using house::TableId;
+
+// Who deals at a table. Numbers go into records: never renumber.
+enum class DealtBy : std::uint8_t {
+    house = 1,  // the house itself, from a deck it sealed before
+    dealer = 2  // a person with real cards, who records what happens
+};
+BOOST_DESCRIBE_ENUM(DealtBy, house, dealer)
+
+// What lies on the felt: nothing before the first sign is up.
+using Felt = std::variant<std::monostate, house::BankedTable, house::PokerTable>;
+
+// The sign in force as the engine reads it. Made from the sign, so it is in no record.
+using InForce = std::variant<std::monostate, house::BankedGame, house::PokerGame>;
+
+// What the players of a poker table want in the next hand.
+struct HandWish {
+    poker::SideWager side_wager{};
+    Money straddle{};
+    friend bool operator==(const HandWish&, const HandWish&) = default;
+};
+BOOST_DESCRIBE_STRUCT(HandWish, (), (side_wager, straddle))
+
+struct FloorTable {
+    TableId table = 0;
+    PersonId dealer = 0;  // in charge, where people deal; 0: nobody in particular [I-142]
+    DealtBy dealt_by = DealtBy::house;
+    Chips chips = Chips::money;
+    house::SignBoard board{};
+    Felt felt{};
+    bool dealt_since_opening = false;  // from the cards on the table [UTH 2.5] [CH 2.5]
+    std::uint64_t completed = 0;       // rounds or hands, since the table was made
+    Moment last_over{};                // when the last of them was
+    Moment waiting_since{};            // for what the round now waits for [I-42]
+    std::optional<std::uint32_t> assessed_minute{};  // of the last time charges [CP 7.2.2(b)]
+    std::optional<SealedDeck> sealed{};
+    std::array<HandWish, poker::seats_max> wishes{};
+    std::vector<PersonId> finished{};  // wagering, in this round
+    RoundBooks books{};
+    house::PokerBonuses bonuses{};   // [CP 11.3]
+    std::vector<PersonId> shows{};   // want their hands turned up, in this round [UTH 4.14]
+    std::vector<RoundLock> locks{};  // of rounds whose key the record does not have yet
+
+    // Same for every equal table: left out of records.
+    InForce in_force{};
+};
+BOOST_DESCRIBE_STRUCT(FloorTable,
+                      (),
+                      (table,
+                       dealer,
+                       dealt_by,
+                       chips,
+                       board,
+                       felt,
+                       dealt_since_opening,
+                       completed,
+                       last_over,
+                       waiting_since,
+                       assessed_minute,
+                       sealed,
+                       wishes,
+                       finished,
+                       books,
+                       bonuses,
+                       shows,
+                       locks))
+
+[[nodiscard]] bool operator==(const FloorTable& one, const FloorTable& other);
+
+struct Floor {
+    house::People people{};
+    std::vector<FloorTable> tables{};  // table 1 is the first
+    house::Seating seating{};
+    house::CardsState cards{};
+    house::CasesState cases{};
+    house::Meters meters{};
+    FloorSettings settings{};
+    friend bool operator==(const Floor&, const Floor&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Floor, (), (people, tables, seating, cards, cases, meters, settings))
+
+// nullptr where there is no such table.
+[[nodiscard]] const FloorTable* find_table(const Floor& floor, TableId table);
+[[nodiscard]] FloorTable* find_table(Floor& floor, TableId table);
+
+// A round with wagers or cards on the felt, or a hand: from its first wager or card until settled.
+[[nodiscard]] bool is_round_in_play(const FloorTable& table);
+
+// Of the round or hand on the felt, or the last one; never used twice at a table.
+[[nodiscard]] std::uint64_t round_number(const FloorTable& table);
+
+// The minute has come, and nobody has assessed in it. REQUIRES: a poker table.
+[[nodiscard]] bool is_assessment_due(const FloorTable& table, Moment now);
+
+// What the signs' room wants to know.
+[[nodiscard]] house::SignFacts sign_facts(const Floor& floor, const FloorTable& table);
+
+// Reads the sign in force anew; after every change of it, and after a snapshot.
+void read_sign(FloorTable& table);
+
+}  // namespace baize::casino

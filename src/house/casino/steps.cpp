@@ -1,0 +1,108 @@
+#include "house/casino/steps.h"
+
+#include "house/cases/powers.h"
+#include "house/meters/fold.h"
+#include "house/seating/priority.h"
+#include "house/signs/closing.h"
+
+namespace baize::casino {
+
+namespace {
+
+constexpr Clause floor_reading = "I-112"_clause;
+
+}  // namespace
+
+Result<const FloorTable*> table_at(const Situation& now, TableId table) {
+    const FloorTable* const found = find_table(now.floor, table);
+    if (found == nullptr) return reject(Reason::no_such_table, floor_reading);
+    return found;
+}
+
+Result<const FloorTable*> banked_at(const Situation& now, TableId table) {
+    const Result<const FloorTable*> found = table_at(now, table);
+    if (!found) return found;
+    if (!(*found)->board.sign) return reject(Reason::sign_not_up, "I-123"_clause);
+    if (banked_felt(**found) == nullptr) {
+        return reject(Reason::not_at_this_game, display_clause(book_of(**found)));
+    }
+    return found;
+}
+
+Result<const FloorTable*> poker_at(const Situation& now, TableId table) {
+    const Result<const FloorTable*> found = table_at(now, table);
+    if (!found) return found;
+    if (!(*found)->board.sign) return reject(Reason::sign_not_up, "I-123"_clause);
+    if (poker_felt(**found) == nullptr) {
+        return reject(Reason::not_at_this_game, display_clause(book_of(**found)));
+    }
+    return found;
+}
+
+std::optional<Rejection> why_closed(const Situation& now, const FloorTable& table) {
+    if (!table.board.open) return Rejection{Reason::table_is_closed, "I-123"_clause};
+    const bool is_due = table.board.closing &&
+                        is_closing_due(table.board, sign_facts(now.floor, table), now.by.now);
+    if (is_due) {
+        return Rejection{Reason::table_is_closed, house::closing_rules(book_of(table)).clause};
+    }
+    return std::nullopt;
+}
+
+std::optional<Rejection> why_barred(const Situation& now,
+                                    const FloorTable& table,
+                                    PersonId person) {
+    const house::Book book = book_of(table);
+    if (!is_barred(now.floor.cases, person, book, table.table)) return std::nullopt;
+    const auto power = house::sanction_power(book, house::Sanction::barred);
+    return Rejection{Reason::sanction_in_force, power ? power->clause : floor_reading};
+}
+
+std::optional<Rejection> why_staff(const Situation& now, const FloorTable& table, PersonId person) {
+    const By who = by_of(now.floor, person, now.by.now);
+    if (person == the_house_itself || who.person == 0) return std::nullopt;
+    if (who.rank == Role::player && who.office == house::Office::none) return std::nullopt;
+    // Those above a dealer rule at every table, and a dealer at one of which nobody is in charge.
+    const bool may_deal = table.dealt_by == DealtBy::dealer && table.dealer == 0;
+    const bool is_on_duty =
+        table.dealer == person || who.rank > Role::dealer || (may_deal && who.rank == Role::dealer);
+    if (table.board.sign->staff_may_play && !is_on_duty) return std::nullopt;
+    return Rejection{Reason::not_a_player, "I-142"_clause};
+}
+
+std::optional<Step> open_claims(const Situation& now, const FloorTable& table) {
+    if (!is_perth(table)) return std::nullopt;
+    const auto claims = decide_open_claims(now.floor.seating, now.by, table.table);
+    if (!claims) return std::nullopt;  // they are open already
+    return seating_step(now, table_stream(table.table), *claims);
+}
+
+Step sign_step(const FloorTable& table, house::SignEvent event) {
+    return {table_stream(table.table), SignHappened{table.table, std::move(event)}, {}};
+}
+
+Step seating_step(const Situation& now, ledger::Stream stream, house::SeatingEvent event) {
+    std::vector<ledger::Posting> moved = postings(now.floor.seating, event);
+    return {stream, std::move(event), std::move(moved)};
+}
+
+Step round_step(const Situation& now, const FloorTable& table, house::BankedEvent event) {
+    std::vector<ledger::Posting> moved =
+        postings(*banked_felt(table), banked_game(table), event, now.balances);
+    return {
+        table_stream(table.table), RoundHappened{table.table, std::move(event)}, std::move(moved)};
+}
+
+Step hand_step(const Situation& now, const FloorTable& table, house::PokerEvent event) {
+    std::vector<ledger::Posting> moved =
+        postings(*poker_felt(table), poker_game(table), event, now.balances);
+    return {
+        table_stream(table.table), HandHappened{table.table, std::move(event)}, std::move(moved)};
+}
+
+Step meter_step(const Situation& now, ledger::Stream stream, house::MeterEvent event) {
+    std::vector<ledger::Posting> moved = postings(now.floor.meters, event);
+    return {stream, std::move(event), std::move(moved)};
+}
+
+}  // namespace baize::casino

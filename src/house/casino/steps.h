@@ -1,0 +1,71 @@
+// Making the steps of a command.
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "house/casino/decide.h"
+#include "house/casino/felt.h"
+#include "house/casino/happening.h"
+#include "house/signs/sign.h"
+
+namespace baize::casino {
+
+[[nodiscard]] constexpr ledger::Stream table_stream(TableId table) {
+    return {ledger::StreamKind::table, table};
+}
+
+[[nodiscard]] constexpr ledger::Stream person_stream(PersonId person) {
+    return {ledger::StreamKind::person, person};
+}
+
+[[nodiscard]] constexpr ledger::Stream system_stream(house::SystemId system) {
+    return {ledger::StreamKind::jackpot, system};
+}
+
+inline constexpr ledger::Stream house_stream{ledger::StreamKind::house, 0};
+
+[[nodiscard]] inline Steps one(Step step) {
+    Steps steps;
+    steps.push_back(std::move(step));
+    return steps;
+}
+
+// A table there is, or the refusal. [I-112]
+[[nodiscard]] Result<const FloorTable*> table_at(const Situation& now, TableId table);
+
+// One of that kind, with a sign up.
+[[nodiscard]] Result<const FloorTable*> banked_at(const Situation& now, TableId table);
+[[nodiscard]] Result<const FloorTable*> poker_at(const Situation& now, TableId table);
+
+// Open, and nobody has to wait for its closing.
+[[nodiscard]] std::optional<Rejection> why_closed(const Situation& now, const FloorTable& table);
+
+// Barred from this table's game. [CP 13.2] [CS 14.2] [TCP 11.2] [UTH 6.9] [CH 6.9]
+[[nodiscard]] std::optional<Rejection> why_barred(const Situation& now,
+                                                  const FloorTable& table,
+                                                  PersonId person);
+
+// Staff do not play where they are on duty, and elsewhere only where the sign lets them. [I-142]
+[[nodiscard]] std::optional<Rejection> why_staff(const Situation& now,
+                                                 const FloorTable& table,
+                                                 PersonId person);
+
+// First claims on the areas of a Perth table, when its betting opens. [UTH 3.7(b)] [CH 3.5(b)]
+[[nodiscard]] std::optional<Step> open_claims(const Situation& now, const FloorTable& table);
+
+// What happens at a table, with its lines.
+[[nodiscard]] Step sign_step(const FloorTable& table, house::SignEvent event);
+[[nodiscard]] Step seating_step(const Situation& now,
+                                ledger::Stream stream,
+                                house::SeatingEvent event);
+[[nodiscard]] Step round_step(const Situation& now,
+                              const FloorTable& table,
+                              house::BankedEvent event);
+[[nodiscard]] Step hand_step(const Situation& now,
+                             const FloorTable& table,
+                             house::PokerEvent event);
+[[nodiscard]] Step meter_step(const Situation& now, ledger::Stream stream, house::MeterEvent event);
+
+}  // namespace baize::casino

@@ -1,0 +1,95 @@
+#include "house/casino/table_view.h"
+
+#include "engine/banked/machine/view.h"
+#include "engine/poker/hand/view.h"
+#include "house/casino/felt.h"
+#include "house/seating/abstention.h"
+#include "house/signs/personal.h"
+#include "house/workflows/dealer_duties/house_duty.h"
+
+namespace baize::casino {
+
+namespace {
+
+std::vector<SeatView> seen_seats(const Floor& floor,
+                                 const ledger::Balances& balances,
+                                 const FloorTable& table) {
+    std::vector<SeatView> seats;
+    const house::SeatedTable* const seated = table_of(floor.seating, table.table);
+    if (seated == nullptr) return seats;
+    for (std::size_t i = 0; i < seated->places.size(); ++i) {
+        SeatView& seat = seats.emplace_back();
+        seat.person = seated->places[i].sitter.person;
+        if (seat.person == 0) continue;
+        const auto number = static_cast<house::SeatNumber>(i);
+        seat.has_own_limits = limits_of(table.board, number, seat.person).has_value();
+        seat.is_abstaining = is_abstaining(*seated, number);
+        seat.is_program = house::find(floor.people, seat.person)->is_program;
+        seat.chips = balances.of(house::stack_of(table.table, seat.person));
+    }
+    return seats;
+}
+
+}  // namespace
+
+Viewer viewer_of(const Floor& floor, PersonId person) {
+    const house::Person* const found = house::find(floor.people, person);
+    if (found == nullptr) return {};
+    return {person, found->office == house::Office::inspector};
+}
+
+Felt felt_seen_by(const FloorTable& table, const Viewer& viewer) {
+    if (viewer.is_inspector) return table.felt;
+    if (const house::BankedTable* const felt = banked_felt(table)) {
+        house::BankedTable seen = *felt;
+        const Sees sees = viewer.person == 0 ? Sees::bystander : Sees::player;
+        seen.round = view(*banked_game(table).hooks, felt->round, {sees, viewer.person});
+        return seen;
+    }
+    if (const house::PokerTable* const felt = poker_felt(table)) {
+        house::PokerTable seen = *felt;
+        poker::Seat seat = poker::no_seat;
+        for (std::size_t i = 0; i < poker::seats_max; ++i) {
+            if (viewer.person != 0 && felt->players[i] == viewer.person)
+                seat = static_cast<poker::Seat>(i);
+        }
+        seen.hand = poker::view(felt->hand, seat);
+        // Who has inspected a hand on record sees it. [CP 8.21]
+        for (const house::HandLook& look : felt->looks) {
+            if (look.by == viewer.person && look.hand == felt->number)
+                seen.hand.cards.hole[look.seat] = felt->hand.cards.hole[look.seat];
+        }
+        seen.opening.deck = {};  // what is dealt lies in the hand
+        seen.last = {};
+        seen.departures.clear();
+        return seen;
+    }
+    return {};
+}
+
+TableView view_of(const Floor& floor,
+                  const ledger::Balances& balances,
+                  const FloorTable& table,
+                  const Viewer& viewer) {
+    TableView seen;
+    seen.table = table.table;
+    seen.dealt_by = table.dealt_by;
+    seen.chips = table.chips;
+    seen.open = table.board.open;
+    seen.dealer = table.dealer;
+    seen.sign = table.board.sign;
+    seen.sign_version = table.board.version;
+    seen.seats = seen_seats(floor, balances, table);
+    seen.felt = felt_seen_by(table, viewer);
+    if (table.sealed) {
+        PromiseView& promise = seen.promise.emplace();
+        promise.round = table.sealed->round;
+        promise.root = table.sealed->root;
+        if (viewer.is_inspector) promise.deck = table.sealed->deck;
+    }
+    if (table.board.sign) seen.clock = wakes_at(table);
+    seen.bonuses = table.bonuses;  // the cards in it lay open
+    return seen;
+}
+
+}  // namespace baize::casino

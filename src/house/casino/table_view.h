@@ -1,0 +1,81 @@
+// What one audience may see of a table: everything that is sent to a browser, a console or a log of
+// play is made of this, and nothing is hidden later.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <boost/describe.hpp>
+
+#include "house/casino/floor.h"
+#include "ledger/journal/balances.h"
+
+namespace baize::casino {
+
+// Who looks. Nobody in particular is a bystander; an inspector sees everything.
+struct Viewer {
+    PersonId person = 0;
+    bool is_inspector = false;
+};
+
+[[nodiscard]] Viewer viewer_of(const Floor& floor, PersonId person);
+
+struct SeatView {
+    PersonId person = 0;
+    bool is_program = false;
+    Money chips{};
+    bool has_own_limits = false;  // the marker at the place [CS 6.3] [TCP 6.3]
+    bool is_abstaining =
+        false;  // may be asked for the seat [CS 14.8] [TCP 11.8] [UTH 6.6] [CH 6.6]
+    friend bool operator==(const SeatView&, const SeatView&) = default;
+};
+BOOST_DESCRIBE_STRUCT(SeatView, (), (person, is_program, chips, has_own_limits, is_abstaining))
+
+// The promise about the deck of a round; the deck itself only for an inspector.
+struct PromiseView {
+    std::uint64_t round = 0;
+    ledger::Hash root{};
+    CardList<card_count> deck{};
+    friend bool operator==(const PromiseView&, const PromiseView&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PromiseView, (), (round, root, deck))
+
+struct TableView {
+    TableId table = 0;
+    DealtBy dealt_by = DealtBy::house;
+    Chips chips = Chips::money;
+    bool open = false;
+    PersonId dealer = 0;  // where people deal: who does
+    std::optional<house::Sign> sign{};
+    std::uint32_t sign_version = 0;
+    std::vector<SeatView> seats{};
+    Felt felt{};
+    std::optional<PromiseView> promise{};
+    std::optional<Moment> clock{};  // when what the table waits for is over
+    house::PokerBonuses bonuses{};  // whom the dealer has to notify of, and what is owed [CP 11.3]
+    friend bool operator==(const TableView&, const TableView&) = default;
+};
+BOOST_DESCRIBE_STRUCT(TableView,
+                      (),
+                      (table,
+                       dealt_by,
+                       chips,
+                       open,
+                       dealer,
+                       sign,
+                       sign_version,
+                       seats,
+                       felt,
+                       promise,
+                       clock,
+                       bonuses))
+
+// The felt alone.
+[[nodiscard]] Felt felt_seen_by(const FloorTable& table, const Viewer& viewer);
+
+[[nodiscard]] TableView view_of(const Floor& floor,
+                                const ledger::Balances& balances,
+                                const FloorTable& table,
+                                const Viewer& viewer);
+
+}  // namespace baize::casino

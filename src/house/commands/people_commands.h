@@ -1,0 +1,118 @@
+// People, the cage and its runners, play chips, and the house's own chips.
+#pragma once
+
+#include <string>
+#include <variant>
+
+#include <boost/describe.hpp>
+
+#include "house/casino/floor.h"
+
+namespace baize::casino {
+
+struct Enrol {
+    std::string name{};
+    bool is_program = false;
+    friend bool operator==(const Enrol&, const Enrol&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Enrol, (), (name, is_program))
+
+struct Appoint {
+    PersonId person = 0;
+    Role rank = Role::player;
+    house::Office office = house::Office::none;
+    friend bool operator==(const Appoint&, const Appoint&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Appoint, (), (person, rank, office))
+
+struct CashIn {
+    PersonId person = 0;
+    Money amount{};
+    friend bool operator==(const CashIn&, const CashIn&) = default;
+};
+BOOST_DESCRIBE_STRUCT(CashIn, (), (person, amount))
+
+struct CashOut {
+    PersonId person = 0;
+    Money amount{};
+    friend bool operator==(const CashOut&, const CashOut&) = default;
+};
+BOOST_DESCRIBE_STRUCT(CashOut, (), (person, amount))
+
+// For practice tables: anybody for himself, up to a posted number. [I-139]
+struct TakePlayChips {
+    Money amount{};
+    friend bool operator==(const TakePlayChips&, const TakePlayChips&) = default;
+};
+BOOST_DESCRIBE_STRUCT(TakePlayChips, (), (amount))
+
+// To the float of a table from the house; below zero the other way.
+struct ChangeFloat {
+    TableId table = 0;
+    Money amount{};
+    friend bool operator==(const ChangeFloat&, const ChangeFloat&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ChangeFloat, (), (table, amount))
+
+// What was counted in the Chip Box goes to the house.
+struct EmptyChipBox {
+    TableId table = 0;
+    Money counted{};
+    friend bool operator==(const EmptyChipBox&, const EmptyChipBox&) = default;
+};
+BOOST_DESCRIBE_STRUCT(EmptyChipBox, (), (table, counted))
+
+// The cage gives a chip runner chips to carry. [I-141]
+struct SupplyRunner {
+    PersonId runner = 0;
+    Money amount{};
+    friend bool operator==(const SupplyRunner&, const SupplyRunner&) = default;
+};
+BOOST_DESCRIBE_STRUCT(SupplyRunner, (), (runner, amount))
+
+// And counts what comes back.
+struct TakeBackFromRunner {
+    PersonId runner = 0;
+    Money counted{};
+    friend bool operator==(const TakeBackFromRunner&, const TakeBackFromRunner&) = default;
+};
+BOOST_DESCRIBE_STRUCT(TakeBackFromRunner, (), (runner, counted))
+
+// The runner sells chips for cash, at the table.
+struct SellChips {
+    PersonId person = 0;
+    Money amount{};
+    friend bool operator==(const SellChips&, const SellChips&) = default;
+};
+BOOST_DESCRIBE_STRUCT(SellChips, (), (person, amount))
+
+// A player's own: a guest who stays takes a name.
+struct TakeName {
+    std::string name{};
+    friend bool operator==(const TakeName&, const TakeName&) = default;
+};
+BOOST_DESCRIBE_STRUCT(TakeName, (), (name))
+
+// What the house chooses where the books leave it a choice, all of it anew, and why. [I-138]
+struct ChangeSettings {
+    FloorSettings settings{};
+    std::string words{};
+    friend bool operator==(const ChangeSettings&, const ChangeSettings&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ChangeSettings, (), (settings, words))
+
+// Alternatives go into records by their place: add at the end.
+using PeopleCommand = std::variant<Enrol,
+                                   Appoint,
+                                   CashIn,
+                                   CashOut,
+                                   TakePlayChips,
+                                   ChangeFloat,
+                                   EmptyChipBox,
+                                   SupplyRunner,
+                                   TakeBackFromRunner,
+                                   SellChips,
+                                   TakeName,
+                                   ChangeSettings>;
+
+}  // namespace baize::casino

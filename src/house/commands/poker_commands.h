@@ -1,0 +1,217 @@
+// Play at a poker table.
+#pragma once
+
+#include <array>
+#include <variant>
+#include <vector>
+
+#include <boost/describe.hpp>
+
+#include "engine/core/place.h"
+#include "house/casino/floor.h"
+#include "house/commands/report_reason.h"
+
+namespace baize::casino {
+
+struct SitDown {
+    TableId table = 0;
+    poker::Arrival arrival{};
+    friend bool operator==(const SitDown&, const SitDown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(SitDown, (), (table, arrival))
+
+struct StandUp {
+    TableId table = 0;
+    SeatIndex seat = 0;
+    friend bool operator==(const StandUp&, const StandUp&) = default;
+};
+BOOST_DESCRIBE_STRUCT(StandUp, (), (table, seat))
+
+struct AddChips {
+    TableId table = 0;
+    SeatIndex seat = 0;
+    Money amount{};
+    friend bool operator==(const AddChips&, const AddChips&) = default;
+};
+BOOST_DESCRIBE_STRUCT(AddChips, (), (table, seat, amount))
+
+struct SitOut {
+    TableId table = 0;
+    SeatIndex seat = 0;
+    friend bool operator==(const SitOut&, const SitOut&) = default;
+};
+BOOST_DESCRIBE_STRUCT(SitOut, (), (table, seat))
+
+struct ComeBack {
+    TableId table = 0;
+    SeatIndex seat = 0;
+    poker::Choice choice = poker::Choice::wait;
+    friend bool operator==(const ComeBack&, const ComeBack&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ComeBack, (), (table, seat, choice))
+
+struct MoveSeat {
+    TableId table = 0;
+    SeatIndex from = 0;
+    SeatIndex to = 0;
+    friend bool operator==(const MoveSeat&, const MoveSeat&) = default;
+};
+BOOST_DESCRIBE_STRUCT(MoveSeat, (), (table, from, to))
+
+struct Straddle {
+    SeatIndex seat = 0;
+    Money amount{};
+    friend bool operator==(const Straddle&, const Straddle&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Straddle, (), (seat, amount))
+
+// For the next hand at a table the house deals: a wager on the colour of the flop, a straddle. By
+// the player in the seat; nothing takes it back. [CP 10.1] [CP 6.5]
+struct WishForHand {
+    TableId table = 0;
+    SeatIndex seat = 0;
+    poker::SideWager side_wager{};
+    Money straddle{};
+    friend bool operator==(const WishForHand&, const WishForHand&) = default;
+};
+BOOST_DESCRIBE_STRUCT(WishForHand, (), (table, seat, side_wager, straddle))
+
+// Where a person deals, with what players have put down; elsewhere with what they wished. The deck
+// is the one the house promised, or unseen where a person deals.
+struct OpenHand {
+    TableId table = 0;
+    std::array<poker::SideWager, poker::seats_max> side_wagers{};
+    std::vector<Straddle> straddles{};
+    friend bool operator==(const OpenHand&, const OpenHand&) = default;
+};
+BOOST_DESCRIBE_STRUCT(OpenHand, (), (table, side_wagers, straddles))
+
+struct ActInHand {
+    TableId table = 0;
+    poker::Action action{};
+    friend bool operator==(const ActInHand&, const ActInHand&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ActInHand, (), (table, action))
+
+// What a player pushed and said, by the dealer of a live table; the record says what it counted as.
+// [CP 6.12] to [CP 6.18]
+struct PushChips {
+    TableId table = 0;
+    poker::Pushed pushed{};
+    friend bool operator==(const PushChips&, const PushChips&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PushChips, (), (table, pushed))
+
+// The player who pushed less than the call has chosen, or the time is over. [CP 6.17] [I-81]
+struct AnswerShortBet {
+    TableId table = 0;
+    SeatIndex seat = 0;
+    bool makes_up = false;
+    friend bool operator==(const AnswerShortBet&, const AnswerShortBet&) = default;
+};
+BOOST_DESCRIBE_STRUCT(AnswerShortBet, (), (table, seat, makes_up))
+
+struct ReportInHand {
+    TableId table = 0;
+    poker::Report report{};
+    ReportReason reason{};
+    friend bool operator==(const ReportInHand&, const ReportInHand&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ReportInHand, (), (table, report, reason))
+
+struct ReshuffleStub {
+    TableId table = 0;
+    CardList<card_count> order{};
+    friend bool operator==(const ReshuffleStub&, const ReshuffleStub&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ReshuffleStub, (), (table, order))
+
+struct AssessTime {
+    TableId table = 0;
+    friend bool operator==(const AssessTime&, const AssessTime&) = default;
+};
+BOOST_DESCRIBE_STRUCT(AssessTime, (), (table))
+
+struct CollectTime {
+    TableId table = 0;
+    friend bool operator==(const CollectTime&, const CollectTime&) = default;
+};
+BOOST_DESCRIBE_STRUCT(CollectTime, (), (table))
+
+struct DropTime {
+    TableId table = 0;
+    Money counted{};
+    friend bool operator==(const DropTime&, const DropTime&) = default;
+};
+BOOST_DESCRIBE_STRUCT(DropTime, (), (table, counted))
+
+// A winner whom nobody called tables the cards for a bonus prize, before the next hand: the player,
+// or at a live table the dealer, who says which cards they are. [CP 11.4] [I-100]
+struct TableHand {
+    TableId table = 0;
+    SeatIndex seat = 0;
+    house::TabledCards cards{};
+    friend bool operator==(const TableHand&, const TableHand&) = default;
+};
+BOOST_DESCRIBE_STRUCT(TableHand, (), (table, seat, cards))
+
+// A TG Higher Duties Dealer (or above) has looked at the hands of a prompt: the seats whose are
+// good. [CP 11.3]
+struct VerifyBonus {
+    TableId table = 0;
+    std::uint32_t prompt = 0;
+    std::vector<SeatIndex> good{};
+    friend bool operator==(const VerifyBonus&, const VerifyBonus&) = default;
+};
+BOOST_DESCRIBE_STRUCT(VerifyBonus, (), (table, prompt, good))
+
+// [CP 11.3.1]
+struct PayBonus {
+    TableId table = 0;
+    std::uint32_t award = 0;
+    poker::PaidIn paid_in = poker::PaidIn::chips;
+    friend bool operator==(const PayBonus&, const PayBonus&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PayBonus, (), (table, award, paid_in))
+
+// [CP 11.3.2]
+struct DeliverBonus {
+    TableId table = 0;
+    std::uint32_t award = 0;
+    friend bool operator==(const DeliverBonus&, const DeliverBonus&) = default;
+};
+BOOST_DESCRIBE_STRUCT(DeliverBonus, (), (table, award))
+
+// Staff look at a player's cards when the hand is over; the look is on record, and who made it is
+// told the cards (inspections.h). [CP 8.21]
+struct InspectHand {
+    TableId table = 0;
+    SeatIndex seat = 0;
+    friend bool operator==(const InspectHand&, const InspectHand&) = default;
+};
+BOOST_DESCRIBE_STRUCT(InspectHand, (), (table, seat))
+
+// Alternatives go into records by their place: add at the end.
+using PokerCommand = std::variant<SitDown,
+                                  StandUp,
+                                  AddChips,
+                                  SitOut,
+                                  ComeBack,
+                                  MoveSeat,
+                                  OpenHand,
+                                  ActInHand,
+                                  ReportInHand,
+                                  ReshuffleStub,
+                                  AssessTime,
+                                  CollectTime,
+                                  DropTime,
+                                  WishForHand,
+                                  PushChips,
+                                  AnswerShortBet,
+                                  TableHand,
+                                  VerifyBonus,
+                                  PayBonus,
+                                  DeliverBonus,
+                                  InspectHand>;
+
+}  // namespace baize::casino

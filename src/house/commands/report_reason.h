@@ -1,0 +1,20 @@
+// What staff say beside a report made during a round: why, and whether the cause affected the
+// outcome. [I-98] [CP 13.14] [CS 7.5.1(a)] [TCP 7.5.1(a)] [UTH 6.9(a)] [CH 6.9(a)]
+#pragma once
+
+#include <string>
+
+#include <boost/describe.hpp>
+
+#include "house/casino/floor.h"
+
+namespace baize::casino {
+
+struct ReportReason {
+    std::string words{};
+    bool affected_outcome = false;  // the finding that disruption and fraud need [I-98]
+    friend bool operator==(const ReportReason&, const ReportReason&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ReportReason, (), (words, affected_outcome))
+
+}  // namespace baize::casino

@@ -1,0 +1,201 @@
+// Seats and waiting lists. At poker tables sitting down, leaving and moving are in
+// poker_commands.h: chips and blinds go along.
+#pragma once
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include <boost/describe.hpp>
+
+#include "engine/core/place.h"
+#include "house/casino/floor.h"
+#include "house/seating/events.h"
+
+namespace baize::casino {
+
+// At a house game.
+struct TakeSeat {
+    TableId table = 0;
+    SeatIndex seat = 0;
+    PersonId person = 0;
+    friend bool operator==(const TakeSeat&, const TakeSeat&) = default;
+};
+BOOST_DESCRIBE_STRUCT(TakeSeat, (), (table, seat, person))
+
+// A house game, with wagers still open and all chips.
+struct LeaveTable {
+    TableId table = 0;
+    PersonId person = 0;
+    friend bool operator==(const LeaveTable&, const LeaveTable&) = default;
+};
+BOOST_DESCRIBE_STRUCT(LeaveTable, (), (table, person))
+
+// At a house game.
+struct ChangeSeat {
+    TableId table = 0;
+    SeatIndex seat = 0;
+    PersonId person = 0;
+    friend bool operator==(const ChangeSeat&, const ChangeSeat&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ChangeSeat, (), (table, seat, person))
+
+struct AskForSeat {
+    TableId table = 0;
+    PersonId person = 0;
+    std::optional<SeatIndex> seat{};
+    friend bool operator==(const AskForSeat&, const AskForSeat&) = default;
+};
+BOOST_DESCRIBE_STRUCT(AskForSeat, (), (table, person, seat))
+
+struct WithdrawAsk {
+    TableId table = 0;
+    PersonId person = 0;
+    friend bool operator==(const WithdrawAsk&, const WithdrawAsk&) = default;
+};
+BOOST_DESCRIBE_STRUCT(WithdrawAsk, (), (table, person))
+
+struct DrawForSeat {
+    TableId table = 0;
+    SeatIndex seat = 0;
+    std::vector<house::DrawnCard> cards{};
+    friend bool operator==(const DrawForSeat&, const DrawForSeat&) = default;
+};
+BOOST_DESCRIBE_STRUCT(DrawForSeat, (), (table, seat, cards))
+
+// Offers it to whoever is next in line.
+struct CallForSeat {
+    TableId table = 0;
+    SeatIndex seat = 0;
+    friend bool operator==(const CallForSeat&, const CallForSeat&) = default;
+};
+BOOST_DESCRIBE_STRUCT(CallForSeat, (), (table, seat))
+
+struct PassOffer {
+    TableId table = 0;
+    SeatIndex seat = 0;
+    friend bool operator==(const PassOffer&, const PassOffer&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PassOffer, (), (table, seat))
+
+struct LapseOffer {
+    TableId table = 0;
+    SeatIndex seat = 0;
+    friend bool operator==(const LapseOffer&, const LapseOffer&) = default;
+};
+BOOST_DESCRIBE_STRUCT(LapseOffer, (), (table, seat))
+
+struct HoldSeat {
+    TableId table = 0;
+    SeatIndex seat = 0;
+    PersonId person = 0;
+    friend bool operator==(const HoldSeat&, const HoldSeat&) = default;
+};
+BOOST_DESCRIBE_STRUCT(HoldSeat, (), (table, seat, person))
+
+struct OpenSeat {
+    TableId table = 0;
+    SeatIndex seat = 0;
+    friend bool operator==(const OpenSeat&, const OpenSeat&) = default;
+};
+BOOST_DESCRIBE_STRUCT(OpenSeat, (), (table, seat))
+
+struct JoinList {
+    house::ListId list = 0;
+    PersonId person = 0;
+    friend bool operator==(const JoinList&, const JoinList&) = default;
+};
+BOOST_DESCRIBE_STRUCT(JoinList, (), (list, person))
+
+struct LeaveList {
+    house::ListId list = 0;
+    PersonId person = 0;
+    friend bool operator==(const LeaveList&, const LeaveList&) = default;
+};
+BOOST_DESCRIBE_STRUCT(LeaveList, (), (list, person))
+
+struct MarkAbsent {
+    TableId table = 0;
+    PersonId person = 0;
+    friend bool operator==(const MarkAbsent&, const MarkAbsent&) = default;
+};
+BOOST_DESCRIBE_STRUCT(MarkAbsent, (), (table, person))
+
+struct MarkBack {
+    TableId table = 0;
+    PersonId person = 0;
+    friend bool operator==(const MarkBack&, const MarkBack&) = default;
+};
+BOOST_DESCRIBE_STRUCT(MarkBack, (), (table, person))
+
+// The chips were counted.
+struct PickUpPlayer {
+    TableId table = 0;
+    PersonId person = 0;
+    Money counted{};
+    friend bool operator==(const PickUpPlayer&, const PickUpPlayer&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PickUpPlayer, (), (table, person, counted))
+
+struct HandBackSealed {
+    house::ListId list = 0;
+    PersonId person = 0;
+    friend bool operator==(const HandBackSealed&, const HandBackSealed&) = default;
+};
+BOOST_DESCRIBE_STRUCT(HandBackSealed, (), (list, person))
+
+struct FreeSeat {
+    TableId table = 0;
+    SeatIndex seat = 0;
+    friend bool operator==(const FreeSeat&, const FreeSeat&) = default;
+};
+BOOST_DESCRIBE_STRUCT(FreeSeat, (), (table, seat))
+
+struct DeclineClaim {
+    TableId table = 0;
+    SeatIndex area = 0;
+    house::ClaimedWager wager = house::ClaimedWager::ante;
+    friend bool operator==(const DeclineClaim&, const DeclineClaim&) = default;
+};
+BOOST_DESCRIBE_STRUCT(DeclineClaim, (), (table, area, wager))
+
+struct OrderSeated {
+    TableId table = 0;
+    bool required = false;
+    friend bool operator==(const OrderSeated&, const OrderSeated&) = default;
+};
+BOOST_DESCRIBE_STRUCT(OrderSeated, (), (table, required))
+
+// From a player who does not use it: without chips, or whose connection is gone. Open wagers and
+// chips go with the player. [I-144]
+struct ReleaseSeat {
+    TableId table = 0;
+    SeatIndex seat = 0;
+    friend bool operator==(const ReleaseSeat&, const ReleaseSeat&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ReleaseSeat, (), (table, seat))
+
+// Alternatives go into records by their place: add at the end.
+using SeatingCommand = std::variant<TakeSeat,
+                                    LeaveTable,
+                                    ChangeSeat,
+                                    AskForSeat,
+                                    WithdrawAsk,
+                                    DrawForSeat,
+                                    CallForSeat,
+                                    PassOffer,
+                                    LapseOffer,
+                                    HoldSeat,
+                                    OpenSeat,
+                                    JoinList,
+                                    LeaveList,
+                                    MarkAbsent,
+                                    MarkBack,
+                                    PickUpPlayer,
+                                    HandBackSealed,
+                                    FreeSeat,
+                                    DeclineClaim,
+                                    OrderSeated,
+                                    ReleaseSeat>;
+
+}  // namespace baize::casino

@@ -1,0 +1,148 @@
+// Tables and what their signs say.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include <boost/describe.hpp>
+
+#include "engine/core/place.h"
+#include "house/casino/floor.h"
+
+namespace baize::casino {
+
+// A new table, closed, without a sign. Its seats come with the first sign.
+struct MakeTable {
+    DealtBy dealt_by = DealtBy::house;
+    Chips chips = Chips::money;
+    friend bool operator==(const MakeTable&, const MakeTable&) = default;
+};
+BOOST_DESCRIBE_STRUCT(MakeTable, (), (dealt_by, chips))
+
+// With as many seats as the sign says; people wait for it on that list.
+struct PutUpSign {
+    TableId table = 0;
+    house::Sign sign{};
+    house::ListId list = 0;
+    friend bool operator==(const PutUpSign&, const PutUpSign&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PutUpSign, (), (table, sign, list))
+
+// The dealer has read this version of the sign.
+struct OpenTable {
+    TableId table = 0;
+    std::uint32_t version = 0;
+    friend bool operator==(const OpenTable&, const OpenTable&) = default;
+};
+BOOST_DESCRIBE_STRUCT(OpenTable, (), (table, version))
+
+struct AnnounceChange {
+    TableId table = 0;
+    house::Sign sign{};
+    Moment from{};
+    friend bool operator==(const AnnounceChange&, const AnnounceChange&) = default;
+};
+BOOST_DESCRIBE_STRUCT(AnnounceChange, (), (table, sign, from))
+
+struct TellPlayers {
+    TableId table = 0;
+    std::uint32_t notice = 0;
+    std::vector<PersonId> players{};
+    friend bool operator==(const TellPlayers&, const TellPlayers&) = default;
+};
+BOOST_DESCRIBE_STRUCT(TellPlayers, (), (table, notice, players))
+
+struct AgreeToChange {
+    TableId table = 0;
+    std::uint32_t notice = 0;
+    PersonId person = 0;
+    bool agrees = true;
+    friend bool operator==(const AgreeToChange&, const AgreeToChange&) = default;
+};
+BOOST_DESCRIBE_STRUCT(AgreeToChange, (), (table, notice, person, agrees))
+
+// The notice becomes the sign in force.
+struct MakeChange {
+    TableId table = 0;
+    std::uint32_t notice = 0;
+    friend bool operator==(const MakeChange&, const MakeChange&) = default;
+};
+BOOST_DESCRIBE_STRUCT(MakeChange, (), (table, notice))
+
+struct WithdrawChange {
+    TableId table = 0;
+    std::uint32_t notice = 0;
+    friend bool operator==(const WithdrawChange&, const WithdrawChange&) = default;
+};
+BOOST_DESCRIBE_STRUCT(WithdrawChange, (), (table, notice))
+
+struct AnnounceClosing {
+    TableId table = 0;
+    Moment at{};
+    friend bool operator==(const AnnounceClosing&, const AnnounceClosing&) = default;
+};
+BOOST_DESCRIBE_STRUCT(AnnounceClosing, (), (table, at))
+
+struct AgreeToClosing {
+    TableId table = 0;
+    PersonId person = 0;
+    bool agrees = true;
+    friend bool operator==(const AgreeToClosing&, const AgreeToClosing&) = default;
+};
+BOOST_DESCRIBE_STRUCT(AgreeToClosing, (), (table, person, agrees))
+
+struct WithdrawClosing {
+    TableId table = 0;
+    friend bool operator==(const WithdrawClosing&, const WithdrawClosing&) = default;
+};
+BOOST_DESCRIBE_STRUCT(WithdrawClosing, (), (table))
+
+struct CloseTable {
+    TableId table = 0;
+    friend bool operator==(const CloseTable&, const CloseTable&) = default;
+};
+BOOST_DESCRIBE_STRUCT(CloseTable, (), (table))
+
+struct AgreeLimits {
+    TableId table = 0;
+    house::PersonalLimits limits{};
+    friend bool operator==(const AgreeLimits&, const AgreeLimits&) = default;
+};
+BOOST_DESCRIBE_STRUCT(AgreeLimits, (), (table, limits))
+
+struct EndLimits {
+    TableId table = 0;
+    BoxIndex box = 0;
+    friend bool operator==(const EndLimits&, const EndLimits&) = default;
+};
+BOOST_DESCRIBE_STRUCT(EndLimits, (), (table, box))
+
+// Who deals at a table that people deal: a dealer takes it over, or somebody above sends one there.
+// 0: nobody. [I-142]
+struct PutDealer {
+    TableId table = 0;
+    PersonId dealer = 0;
+    friend bool operator==(const PutDealer&, const PutDealer&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PutDealer, (), (table, dealer))
+
+// Alternatives go into records by their place: add at the end.
+using SignCommand = std::variant<MakeTable,
+                                 PutUpSign,
+                                 OpenTable,
+                                 AnnounceChange,
+                                 TellPlayers,
+                                 AgreeToChange,
+                                 MakeChange,
+                                 WithdrawChange,
+                                 AnnounceClosing,
+                                 AgreeToClosing,
+                                 WithdrawClosing,
+                                 CloseTable,
+                                 AgreeLimits,
+                                 EndLimits,
+                                 PutDealer>;
+
+}  // namespace baize::casino

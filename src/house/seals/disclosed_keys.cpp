@@ -1,0 +1,35 @@
+#include "house/seals/disclosed_keys.h"
+
+#include <boost/mp11.hpp>
+
+#include "house/casino/happening.h"
+#include "ledger/record/described.h"
+
+namespace baize::casino {
+
+namespace {
+
+constexpr std::size_t disclosed_kind = boost::mp11::mp_find<Happening, KeyDisclosed>::value;
+
+}  // namespace
+
+ledger::Outcome<Keys> disclosed_keys(ledger::Store& store) {
+    const auto vault = std::make_shared<ledger::Vault>();
+    const auto fault = store.read(0, [&](const ledger::EventView& event) {
+        if (event.head.kind != disclosed_kind) return true;
+        ledger::ByteReader in(event.body);
+        std::optional<Command> asked;
+        Happening happened;
+        ledger::decode(in, asked);
+        ledger::decode(in, happened);
+        const auto* const key = std::get_if<KeyDisclosed>(&happened);
+        if (in.at_end() && key != nullptr)
+            vault->disclose({key->table, key->round}, ledger::SecretKey(key->key));
+        return true;
+    });
+    // A row that is no event is the reader's to find, where it stands.
+    if (fault && fault->kind != ledger::FaultKind::record) return unexpected(*fault);
+    return Keys(vault);
+}
+
+}  // namespace baize::casino

@@ -1,0 +1,105 @@
+#include "house/seals/round_seals.h"
+
+#include <algorithm>
+
+#include "house/casino/felt.h"
+#include "house/seals/card_search.h"
+
+namespace baize::casino {
+
+namespace {
+
+constexpr Clause own_deals = "I-114"_clause;
+
+const RoundLock* find_lock(const FloorTable& table, std::uint64_t round) {
+    const auto found = std::find_if(table.locks.begin(),
+                                    table.locks.end(),
+                                    [&](const RoundLock& lock) { return lock.round == round; });
+    return found == table.locks.end() ? nullptr : &*found;
+}
+
+// 0: of no table in particular.
+TableId table_of(const Command* asked, const Step& step) {
+    if (step.stream.kind == ledger::StreamKind::table) return step.stream.number;
+    const auto look = [](const auto& one) { return one.table; };
+    if (asked == nullptr) return 0;
+    if (const auto* const banked = std::get_if<BankedCommand>(asked))
+        return std::visit(look, *banked);
+    if (const auto* const poker = std::get_if<PokerCommand>(asked)) return std::visit(look, *poker);
+    return 0;
+}
+
+bool opens_hand(const Happening& happening) {
+    const auto* const hand = std::get_if<HandHappened>(&happening);
+    return hand != nullptr && std::holds_alternative<house::HandOpened>(hand->event);
+}
+
+// A round of that number will not be dealt any more.
+bool is_done(const FloorTable& table, std::uint64_t round) {
+    const std::uint64_t number = round_number(table);
+    if (round != number) return round < number;
+    if (const house::BankedTable* const felt = banked_felt(table))
+        return felt->round.phase == Phase::over;
+    const house::PokerTable* const felt = poker_felt(table);
+    return felt != nullptr && felt->hand.phase == poker::Phase::over;
+}
+
+}  // namespace
+
+std::optional<ledger::SealName> seal_of(const Floor& floor,
+                                        const Command* asked,
+                                        const Step& step) {
+    if (!names_cards(step.happening) && (asked == nullptr || !names_cards(*asked)))
+        return std::nullopt;
+    if (const auto* const promised = std::get_if<DeckPromised>(&step.happening))
+        return ledger::SealName{promised->table, promised->sealed.round};
+    const FloorTable* const table = find_table(floor, table_of(asked, step));
+    if (table == nullptr || table->locks.empty()) return std::nullopt;
+    const std::uint64_t round = round_number(*table) + (opens_hand(step.happening) ? 1 : 0);
+    if (find_lock(*table, round) == nullptr) return std::nullopt;
+    return ledger::SealName{table->table, round};
+}
+
+std::vector<std::byte> open_part(const Happening& happening) {
+    std::vector<std::byte> bytes;
+    if (const auto* const promised = std::get_if<DeckPromised>(&happening)) {
+        ledger::ByteWriter out(bytes);
+        out.raw(promised->sealed.root.bytes);
+        out.raw(promised->sealed.lock.bytes);
+    }
+    return bytes;
+}
+
+std::optional<DeckPromised> promise_without_deck(const ledger::SealedBody& sealed) {
+    DeckPromised promised{.table = sealed.name.table};
+    promised.sealed.round = sealed.name.round;
+    ledger::ByteReader in(sealed.open);
+    ledger::decode(in, promised.sealed.root);
+    ledger::decode(in, promised.sealed.lock);
+    if (!in.at_end()) return std::nullopt;
+    return promised;
+}
+
+std::optional<std::uint64_t> round_to_disclose(const FloorTable& table) {
+    for (const RoundLock& lock : table.locks) {
+        if (is_done(table, lock.round)) return lock.round;
+    }
+    return std::nullopt;
+}
+
+Result<Steps> disclose_key(const Situation& now, const DiscloseKey& command) {
+    const auto found = table_at(now, command.table);
+    if (!found) return reject(found.error());
+    const FloorTable& table = **found;
+    if (now.by.person != the_house_itself) return reject(Reason::rank_too_low, own_deals);
+    const RoundLock* const lock = find_lock(table, command.round);
+    if (lock == nullptr) return reject(Reason::already_done, own_deals);
+    if (!is_done(table, command.round)) return reject(Reason::not_now, own_deals);
+    const ledger::SecretKey key{command.key};
+    if (ledger::lock_of({command.table, command.round}, key) != lock->lock)
+        return reject(Reason::cards_differ, own_deals);
+    return one(
+        {table_stream(command.table), KeyDisclosed{command.table, command.round, command.key}, {}});
+}
+
+}  // namespace baize::casino

@@ -1,0 +1,300 @@
+#include "house/workflows/dealer_duties/house_duty.h"
+
+#include <algorithm>
+
+#include "engine/banked/machine/play.h"
+#include "engine/poker/hand/play.h"
+#include "engine/poker/money/charges.h"
+#include "engine/poker/table/button.h"
+#include "house/casino/felt.h"
+#include "house/casino/steps.h"
+#include "house/seals/round_seals.h"
+#include "house/signs/changes.h"
+#include "house/tables/poker/poker_commands.h"
+#include "house/workflows/jackpots/jackpot_signs.h"
+#include "house/workflows/jackpots/jackpot_steps.h"
+#include "house/workflows/rounds/bonuses.h"
+#include "house/workflows/rounds/cover.h"
+#include "house/workflows/rounds/dealing.h"
+#include "house/workflows/rounds/exposure.h"
+#include "house/workflows/rulings/payment_holds.h"
+#include "house/workflows/seats/seat_use.h"
+
+namespace baize::casino {
+
+namespace {
+
+Duty act(const FloorTable& table, Action action) {
+    return Command(BankedCommand(ActInRound{table.table, std::move(action), 0}));
+}
+
+Duty act(const FloorTable& table, const poker::Action& action) {
+    return Command(PokerCommand(ActInHand{table.table, action}));
+}
+
+// The next cards of the promised deck, below those that are burned. REQUIRES: the deck has as many
+// left.
+template <std::size_t Capacity>
+CardList<Capacity> next_cards(const FloorTable& table, std::size_t count, std::size_t burned = 0) {
+    CardList<Capacity> cards;
+    for (std::size_t i = 0; i < count; ++i)
+        cards.push_back(table.sealed->deck[table.sealed->dealt + burned + i]);
+    return cards;
+}
+
+Duty deal_community(const FloorTable& table) {
+    const house::BankedGame& game = banked_game(table);
+    const std::size_t burned = burned_before(game.rules, DealCommunity{});
+    const std::size_t due = cards_due(*game.hooks, banked_felt(table)->round);
+    return act(table, DealCommunity{next_cards<5>(table, due, burned)});
+}
+
+// Everybody who sits there with chips has a wager, and everybody who has one has said that it is
+// all; or the time for wagers is over.
+bool is_betting_over(const Situation& now, const FloorTable& table) {
+    const Round& round = banked_felt(table)->round;
+    if (!has_begun(round)) return false;
+    if (const auto end = wakes_at(table); end && now.by.now >= *end) return true;
+    const Money least = banked_game(table).rules.limits.min.value_or(Money::of_cents(1));
+    for (const Box& box : round.boxes) {
+        for (std::size_t i = 0; i < staked_wager_count; ++i) {
+            if (is_new_wager(box, i) && !has_finished(table, box.owner[i])) return false;
+        }
+    }
+    return std::all_of(round.seated.begin(), round.seated.end(), [&](PersonId person) {
+        if (person == 0 || has_wagered(round, person)) return true;
+        return now.balances.of(house::stack_of(table.table, person)) < least;
+    });
+}
+
+std::optional<Duty> before_the_deal(const Situation& now, const FloorTable& table) {
+    const house::BankedGame& game = banked_game(table);
+    const Round& round = banked_felt(table)->round;
+    if (!round.deck.verified) return act(table, VerifyDeck{});
+    if (!round.deck.shuffled) return act(table, Shuffle{round.deck.second_deck});
+    if (round.deck.cut == 0 && table.sealed->cut != 0) return act(table, Cut{table.sealed->cut});
+    const bool has_jackpot = std::any_of(round.boxes.begin(),
+                                         round.boxes.end(),
+                                         [](const Box& box) { return box.has(Wager::jackpot); });
+    if (has_jackpot && !round.jackpot_started) {
+        if (start_refused(now, table)) return std::nullopt;  // until somebody has seen to it
+        return act(table, StartJackpot{});
+    }
+    return act(table, DealHands{next_cards<card_count>(table, cards_due(*game.hooks, round))});
+}
+
+// Somebody has not decided in time: the book's rule for a player who is not there. [I-42]
+std::optional<Duty> after_the_clock(const Situation& now, const FloorTable& table) {
+    const auto end = wakes_at(table);
+    const house::BankedGame& game = banked_game(table);
+    const Round& round = banked_felt(table)->round;
+    if (!end || now.by.now < *end) return std::nullopt;
+    for (std::size_t box = 0; box < boxes_max; ++box) {
+        const bool has_acted = round.boxes[box].acted;  // on this street
+        if (has_acted || game.hooks->decisions(game.rules, round, box).empty()) continue;
+        // A player who cannot afford the wager has not declined it. [CS 11.12] [TCP 9.11]
+        const Irregularity what = cannot_match(now, table, box) ? Irregularity::cannot_match
+                                                                : Irregularity::player_absent;
+        return act(table, Report{.what = what, .place = static_cast<std::uint8_t>(box)});
+    }
+    return std::nullopt;
+}
+
+std::optional<Duty> round_duty(const Situation& now, const FloorTable& table) {
+    const house::BankedGame& game = banked_game(table);
+    const house::BankedTable& felt = *banked_felt(table);
+    const Round& round = felt.round;
+    const BookClauses& clauses = game.hooks->facts().clauses;
+    if (!round.questions.empty()) return std::nullopt;
+    switch (round.phase) {
+        case Phase::betting: {
+            const bool is_ready = table.sealed && table.sealed->round == felt.number;
+            const bool by_hand = game.rules.shoe == ShoeKind::hand_held;
+            if (!is_ready) return DeckDue{table.table, by_hand, clauses.cut_margin};
+            if (!is_betting_over(now, table)) return std::nullopt;
+            return act(table, CloseBetting{});
+        }
+        case Phase::closed: return before_the_deal(now, table);
+        case Phase::dealt: return act(table, AnnounceDecisions{});
+        case Phase::deciding: return after_the_clock(now, table);
+        case Phase::dealing: return deal_community(table);
+        case Phase::revealing: return act(table, RevealDealer{});
+        case Phase::showdown:
+            if (awaits_exposure(now, table)) return std::nullopt;
+            return act(table, Settle{});
+        case Phase::over: break;
+    }
+    if (clauses.jackpot_close_required && round.jackpot_started && !round.jackpot_closed) {
+        if (game_not_over(now, table)) return std::nullopt;  // prizes are paid first
+        return act(table, CloseJackpot{});
+    }
+    return Command(BankedCommand(OpenRound{table.table}));
+}
+
+poker::Amounts stacks_at(const Situation& now, const FloorTable& table) {
+    return stacks_of(*poker_felt(table), poker_game(table), now.balances);
+}
+
+// Time charges fall due with the clock and are taken between hands. [CP 7.2.2(b)] [I-78]
+std::optional<Duty> charge_duty(const Situation& now, const FloorTable& table) {
+    if (is_assessment_due(table, now.by.now)) return Command(PokerCommand(AssessTime{table.table}));
+    if (poker_felt(table)->hand.deal_again) return std::nullopt;
+    const poker::Orbit& orbit = poker_felt(table)->orbit;
+    const poker::Collection taken = poker::collect(orbit, stacks_at(now, table));
+    if (taken.total.is_positive()) return Command(PokerCommand(CollectTime{table.table}));
+    return std::nullopt;
+}
+
+// Somebody who may not play any more is asked to go, so that the others can.
+std::optional<Duty> barred_duty(const Situation& now, const FloorTable& table) {
+    const house::PokerTable& felt = *poker_felt(table);
+    if (felt.hand.deal_again) return std::nullopt;
+    for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
+        const PersonId person = felt.orbit.seats[seat].player;
+        if (person == 0) continue;
+        if (why_barred(now, table, person) || why_staff(now, table, person))
+            return Command(PokerCommand(StandUp{table.table, static_cast<poker::Seat>(seat)}));
+    }
+    return std::nullopt;
+}
+
+bool has_people(const Floor& floor, const poker::Orbit& orbit) {
+    return std::any_of(orbit.seats.begin(), orbit.seats.end(), [&](const auto& seat) {
+        const house::Person* const person = house::find(floor.people, seat.player);
+        return person != nullptr && !person->is_program;
+    });
+}
+
+std::optional<Duty> hand_duty(const Situation& now, const FloorTable& table) {
+    const house::PokerTable& felt = *poker_felt(table);
+    const poker::Hand& hand = felt.hand;
+    if (hand.phase != poker::Phase::over) {
+        if (hand.actor == poker::no_seat) return std::nullopt;
+        const auto end = wakes_at(table);
+        if (!end || now.by.now < *end) return std::nullopt;
+        return act(table, poker::Action{.does = poker::Does::time_out, .seat = hand.actor});
+    }
+    if (auto charge = charge_duty(now, table)) return charge;
+    if (auto barred = barred_duty(now, table)) return barred;
+    if (!felt.hand.deal_again) {
+        if (auto absent = absence_duty(now, table)) return Duty(*std::move(absent));
+    }
+    const bool is_ready = table.sealed && table.sealed->round == felt.number + 1;
+    if (!is_ready) return DeckDue{table.table, true, 1};
+    const auto asking = asking_ends(now.floor, table);
+    if (asking && now.by.now < *asking) return std::nullopt;
+    if (!felt.hand.deal_again &&
+        !poker::plan_hand(poker_game(table).rules, felt.orbit, stacks_at(now, table))) {
+        return std::nullopt;
+    }
+    return Command(PokerCommand(OpenHand{table.table, {}, {}}));
+}
+
+// A seat that was left goes to whoever is next, or is free for everybody; an offer nobody has
+// answered ends. [CP 8.1.2] [CP 8.3] [I-111]
+std::optional<Duty> seat_duty(const Situation& now, const FloorTable& table) {
+    const house::SeatedTable* const seats = table_of(now.floor.seating, table.table);
+    if (seats == nullptr) return std::nullopt;
+    for (std::size_t i = 0; i < seats->places.size(); ++i) {
+        const house::SeatPlace& place = seats->places[i];
+        const auto seat = static_cast<house::SeatNumber>(i);
+        if (place.offer) {
+            if (now.by.now > place.offer->until)
+                return Command(SeatingCommand(LapseOffer{table.table, seat}));
+        } else if (place.reserved_button && place.sitter.person == 0) {
+            if (next_in_line(now.floor.seating, *seats, seat))
+                return Command(SeatingCommand(CallForSeat{table.table, seat}));
+            return Command(SeatingCommand(OpenSeat{table.table, seat}));
+        }
+    }
+    if (const auto freed = seat_to_free(now, table)) return Command(*freed);
+    return std::nullopt;
+}
+
+// Signs change and tables close between rounds, when it is time.
+std::optional<Duty> sign_duty(const Situation& now, const FloorTable& table) {
+    if (is_round_in_play(table)) return std::nullopt;
+    if (table.board.notices.empty() && !table.board.closing) return std::nullopt;
+    if (due(table.board, sign_facts(now.floor, table), now.by.now).closing)
+        return Command(SignCommand(CloseTable{table.table}));
+    const std::vector<std::uint32_t> notices = notices_due(now, table);
+    if (notices.empty()) return std::nullopt;
+    return Command(SignCommand(MakeChange{table.table, notices.front()}));
+}
+
+}  // namespace
+
+std::optional<Duty> house_duty(const Situation& now, const FloorTable& table) {
+    if (auto payment = payment_due(now, table)) return *std::move(payment);
+    if (table.dealt_by != DealtBy::house || !table.board.sign) return std::nullopt;
+    if (const auto round = round_to_disclose(table))
+        return Command(BankedCommand(DiscloseKey{table.table, *round, {}}));
+    if (!table.board.open && !is_round_in_play(table)) return std::nullopt;
+    // The sign of a hand is its own for as long as a prize of it may be claimed. [I-100]
+    if (const auto end = tabling_ends(table); end && now.by.now < *end) return std::nullopt;
+    if (auto sign = sign_duty(now, table)) return sign;
+    if (auto seat = seat_duty(now, table)) return seat;
+    if (play_suspended(now, table)) return std::nullopt;
+    if (banked_felt(table) != nullptr) return round_duty(now, table);
+    return hand_duty(now, table);
+}
+
+std::optional<Moment> next_look(const Floor& floor, const FloorTable& table, Moment now) {
+    constexpr std::int64_t minute = 60'000'000;
+    std::optional<Moment> first;
+    const auto consider = [&](Moment moment) {
+        if (moment > now && (!first || moment < *first)) first = moment;
+    };
+    if (const auto payment = payment_due_at(floor, table)) consider(*payment);
+    if (!table.board.sign || table.dealt_by != DealtBy::house) return first;
+    if (const auto clock = wakes_at(table)) consider(*clock);
+    if (const auto end = tabling_ends(table)) consider(*end);
+    if (const auto end = asking_ends(floor, table)) consider(*end);
+    if (table.board.closing) consider(table.board.closing->at);
+    for (const house::SignNotice& notice : table.board.notices)
+        consider(notice.from);
+    if (const house::SeatedTable* const seats = table_of(floor.seating, table.table)) {
+        for (const house::SeatPlace& place : seats->places) {
+            if (place.offer) consider(place.offer->until + Span::of_microseconds(1));
+        }
+    }
+    for (const Moment release : releases(floor, table.table))
+        consider(release);
+    // Hands to be played, people who agree, time charges: looked at once a minute.
+    const bool is_charged =
+        poker_felt(table) != nullptr && poker_game(table).time_charge.hourly.is_positive();
+    if (is_charged || table.board.closing || !table.board.notices.empty())
+        consider(Moment::of_microseconds((now.microseconds() / minute + 1) * minute));
+    return first;
+}
+
+std::optional<Moment> asking_ends(const Floor& floor, const FloorTable& table) {
+    const house::PokerTable* const felt = poker_felt(table);
+    if (felt == nullptr || felt->number == 0 || table.dealt_by != DealtBy::house)
+        return std::nullopt;
+    const poker::Hand& hand = felt->hand;
+    // A hand that was asked for lies open, and wants to be looked at like a new one.
+    const bool was_hidden = !hidden_hands(hand).empty() || !(hand.mucked & hand.shown).empty();
+    const bool is_over = hand.phase == poker::Phase::over && !hand.is_void;
+    if (!is_over || !was_hidden || !has_people(floor, felt->orbit)) return std::nullopt;
+    const auto& terms = std::get<house::PokerTerms>(table.board.sign->terms);
+    return table.waiting_since + Span::of_seconds(terms.showdown_seconds);
+}
+
+std::optional<Moment> wakes_at(const FloorTable& table) {
+    if (const house::BankedTable* const felt = banked_felt(table)) {
+        const auto& terms = std::get<house::HouseTerms>(table.board.sign->terms);
+        const bool is_clocked = is_round_in_play(table) && (felt->round.phase == Phase::betting ||
+                                                            felt->round.phase == Phase::deciding);
+        if (is_round_in_play(table) && has_exposure_clock(table))
+            return table.waiting_since + Span::of_seconds(terms.exposure_seconds);
+        if (!is_clocked || terms.decision_seconds == 0) return std::nullopt;
+        return table.waiting_since + Span::of_seconds(terms.decision_seconds);
+    }
+    if (poker_felt(table) == nullptr || !is_round_in_play(table)) return std::nullopt;
+    const std::uint16_t seconds = poker_game(table).rules.clock.seconds;
+    if (seconds == 0) return std::nullopt;
+    return table.waiting_since + Span::of_seconds(seconds);
+}
+
+}  // namespace baize::casino

@@ -1,0 +1,18 @@
+// What whoever waits at a table watches, instead of asking again and again.
+#pragma once
+
+#include <cstdint>
+
+#include "house/casino/casino.h"
+
+namespace baize::casino {
+
+// What was refused at a table that has not changed since may be in order again after so long: a
+// jackpot mended elsewhere, a bar lifted.
+inline constexpr Span try_again = Span::of_minutes(1);
+
+// Another number after everything that what is due at a table may depend on: the table, and the
+// jackpot systems it may wait for.
+[[nodiscard]] std::uint64_t watched_version(const Casino& casino, TableId table);
+
+}  // namespace baize::casino

@@ -1,0 +1,232 @@
+#include "house/casino/steps.h"
+#include "house/meters/claims.h"
+#include "house/meters/faults.h"
+#include "house/meters/systems.h"
+#include "house/meters/wagers.h"
+#include "house/workflows/jackpots/jackpot_signs.h"
+#include "house/workflows/jackpots/void_claims.h"
+
+namespace baize::casino {
+
+namespace {
+
+// As the table would be fitted with that cost of a wager.
+house::Terms with_cost(house::Terms terms, Money cost) {
+    if (auto* const meter = std::get_if<house::MeterTerms>(&terms)) meter->wager = cost;
+    if (auto* const pools = std::get_if<house::PoolTerms>(&terms)) pools->level1_wager = cost;
+    return terms;
+}
+
+class DecideMeters {
+  public:
+    explicit DecideMeters(const Situation& now) : now_(now) {}
+
+    // What is worth nothing wins no jackpot. [I-139]
+    Result<Steps> operator()(const FitEquipment& command) const {
+        const auto found = table_at(now_, command.table);
+        if (!found) return reject(found.error());
+        const FloorTable& table = **found;
+        auto fitted = decide_fit(meters(), now_.by, table.table, command.terms);
+        if (!fitted) return reject(fitted.error());
+        if (table.chips == Chips::play) return reject(Reason::not_offered, "I-139"_clause);
+        if (table.board.sign) {
+            if (const auto why = contradiction(command.terms, *table.board.sign))
+                return reject(*why);
+        }
+        return written(table_stream(table.table), std::move(fitted));
+    }
+
+    Result<Steps> operator()(const OpenSystem& command) const {
+        auto opened = decide_open(
+            meters(), now_.floor.settings.meters, now_.by, command.terms, command.tables);
+        if (!opened) return reject(opened.error());
+        for (const TableId number : command.tables) {
+            const FloorTable& table = *find_table(now_.floor, number);
+            if (!table.board.sign) continue;
+            const house::Terms& fitted = house::find_table(meters(), number)->terms;
+            if (const auto why = contradiction(fitted, *table.board.sign)) return reject(*why);
+            if (const auto why = hands_differ(now_, table, *table.board.sign, command.tables))
+                return reject(*why);
+        }
+        const ledger::Stream stream = system_stream(opened->system);
+        return written(stream, std::move(opened));
+    }
+
+    Result<Steps> operator()(const ShowNotice& command) const {
+        return written(stream_of(command.notice),
+                       decide_show_notice(meters(), now_.by, command.notice));
+    }
+
+    Result<Steps> operator()(const TakeDownNotice& command) const {
+        return written(stream_of(command.notice),
+                       decide_take_down_notice(meters(), now_.by, command.notice));
+    }
+
+    Result<Steps> operator()(const MoveTable& command) const {
+        auto moved = decide_move_table(meters(), now_.by, command.table, command.to);
+        if (!moved) return reject(moved.error());
+        const FloorTable& table = *find_table(now_.floor, command.table);
+        if (const auto why = jackpots_on_felt(table)) return reject(*why);
+        Steps steps = one(meter_step(now_, table_stream(table.table), *std::move(moved)));
+        if (command.to == 0) return steps;
+        const house::Terms& fitted = house::find_table(meters(), table.table)->terms;
+        const Money cost = cost_of(find_system(meters(), command.to)->terms, 1);
+        const auto why = add_sign_of_terms(now_, table, with_cost(fitted, cost), steps);
+        if (why) return reject(*why);
+        if (table.board.sign) {
+            const auto differ = hands_differ(now_, table, *table.board.sign, tables(command.to));
+            if (differ) return reject(*differ);
+        }
+        return steps;
+    }
+
+    Result<Steps> operator()(const SwitchOption& command) const {
+        auto switched =
+            decide_switch_option(meters(), now_.floor.settings.meters, now_.by, command.option);
+        if (!switched) return reject(switched.error());
+        for (const house::System& system : meters().systems) {
+            const auto* const terms = std::get_if<house::MeterTerms>(&system.terms);
+            if (terms == nullptr || terms->game != house::LinkedGame::caribbean_stud) continue;
+            if (const auto why = wagers_laid(system.id)) return reject(*why);
+        }
+        return written(house_stream, std::move(switched));
+    }
+
+    Result<Steps> operator()(const CloseSystem& command) const {
+        auto closed = decide_close(
+            meters(), now_.floor.settings.meters, now_.by, command.system, command.receivers);
+        if (!closed) return reject(closed.error());
+        if (const auto why = wagers_laid(command.system)) return reject(*why);
+        return written(system_stream(command.system), std::move(closed));
+    }
+
+    Result<Steps> operator()(const ChangeLevelValues& command) const {
+        auto changed =
+            decide_change_values(meters(), now_.by, command.system, command.level1_wager);
+        if (!changed) return reject(changed.error());
+        if (const auto why = wagers_laid(command.system)) return reject(*why);
+        Steps steps = one(meter_step(now_, system_stream(command.system), *std::move(changed)));
+        for (const TableId number : tables(command.system)) {
+            const house::Terms& fitted = house::find_table(meters(), number)->terms;
+            const auto why = add_sign_of_terms(now_,
+                                               *find_table(now_.floor, number),
+                                               with_cost(fitted, command.level1_wager),
+                                               steps);
+            if (why) return reject(*why);
+        }
+        return steps;
+    }
+
+    Result<Steps> operator()(const ReportHealth& command) const {
+        return written(system_stream(command.system),
+                       decide_report_health(meters(), now_.by, command.system, command.health));
+    }
+
+    Result<Steps> operator()(const ReportDisplay& command) const {
+        return written(table_stream(command.table),
+                       decide_report_display(meters(), now_.by, command.table, command.works));
+    }
+
+    Result<Steps> operator()(const ArrangeManually& command) const {
+        return written(
+            system_stream(command.system),
+            decide_arrange_manually(meters(), now_.by, command.system, command.in_force));
+    }
+
+    Result<Steps> operator()(const CancelJackpotGame& command) const {
+        const auto table = banked_at(now_, command.table);
+        if (!table) return reject(table.error());
+        auto cancelled = decide_cancel_game(meters(), now_.by, command.table);
+        if (!cancelled) return reject(cancelled.error());
+        const auto reopened = decide_reopen_betting(*banked_felt(**table), now_.by);
+        if (!reopened) return reject(reopened.error());
+        const house::SystemId system = house::find_table(meters(), command.table)->system;
+        Steps steps = one(meter_step(now_, system_stream(system), *std::move(cancelled)));
+        steps.push_back(round_step(now_, **table, *reopened));
+        return steps;
+    }
+
+    Result<Steps> operator()(const ConfirmClaim& command) const {
+        return written(claim_stream(command.claim),
+                       decide_confirm(meters(), now_.by, command.claim, command.step));
+    }
+
+    Result<Steps> operator()(const HoldClaim& command) const {
+        return written(claim_stream(command.claim), decide_hold(meters(), now_.by, command.claim));
+    }
+
+    Result<Steps> operator()(const ReleaseClaim& command) const {
+        return written(claim_stream(command.claim),
+                       decide_release(meters(), now_.by, command.claim));
+    }
+
+    Result<Steps> operator()(const VoidClaim& command) const { return void_claim(now_, command); }
+
+    Result<Steps> operator()(const PayClaim& command) const {
+        return written(claim_stream(command.claim), decide_pay(meters(), now_.by, command.claim));
+    }
+
+    Result<Steps> operator()(const SuspendTables& command) const {
+        return written(stream_of(command.tables),
+                       decide_suspend(meters(), now_.by, command.tables));
+    }
+
+    Result<Steps> operator()(const ContinueTables& command) const {
+        return written(stream_of(command.tables),
+                       decide_continue(meters(), now_.by, command.tables));
+    }
+
+    Result<Steps> operator()(const ConfirmFault& command) const {
+        return confirm_fault(now_, command);
+    }
+
+  private:
+    template <typename Event>
+    Result<Steps> written(ledger::Stream stream, Result<Event> event) const {
+        if (!event) return reject(event.error());
+        return one(meter_step(now_, stream, *std::move(event)));
+    }
+
+    [[nodiscard]] const house::Meters& meters() const { return now_.floor.meters; }
+
+    [[nodiscard]] static ledger::Stream stream_of(const house::Notice& notice) {
+        return notice.system != 0 ? system_stream(notice.system) : table_stream(notice.table);
+    }
+
+    // Refused anyway where there are none.
+    [[nodiscard]] ledger::Stream stream_of(const std::vector<TableId>& named) const {
+        const house::JackpotTable* const first =
+            named.empty() ? nullptr : house::find_table(meters(), named.front());
+        return system_stream(first == nullptr ? 0 : first->system);
+    }
+
+    [[nodiscard]] ledger::Stream claim_stream(std::uint64_t claim) const {
+        const house::Claim* const found = find_claim(meters(), claim);
+        return system_stream(found == nullptr ? 0 : found->system);
+    }
+
+    [[nodiscard]] std::vector<TableId> tables(house::SystemId system) const {
+        std::vector<TableId> members;
+        for (const house::JackpotTable* const fitted : tables_of(meters(), system))
+            members.push_back(fitted->table);
+        return members;
+    }
+
+    // Wagers on a felt that no system has yet.
+    [[nodiscard]] std::optional<Rejection> wagers_laid(house::SystemId system) const {
+        for (const TableId table : tables(system)) {
+            if (auto why = jackpots_on_felt(*find_table(now_.floor, table))) return why;
+        }
+        return std::nullopt;
+    }
+
+    const Situation& now_;
+};
+
+}  // namespace
+
+Result<Steps> decide(const Situation& now, const MeterCommand& command) {
+    return std::visit(DecideMeters(now), command);
+}
+
+}  // namespace baize::casino

@@ -1,0 +1,119 @@
+#include "house/workflows/jackpots/jackpot_signs.h"
+
+#include <algorithm>
+#include <array>
+
+#include "house/signs/changes.h"
+#include "house/signs/notice_rules.h"
+
+namespace baize::casino {
+
+namespace {
+
+constexpr house::ClauseByBook same_cost{"CS 9.1.1(d)"_clause, "UTH 3.22"_clause, "CH 3.8"_clause};
+constexpr house::ClauseByBook same_game{
+    "CS 9.1.1(b)(i)"_clause, "UTH 3.27(b)"_clause, "CH 3.14(b)"_clause};
+
+struct GameName {
+    std::string_view name{};
+    house::LinkedGame game{};
+};
+
+constexpr std::array games_with_jackpots{
+    GameName{"caribbean_stud", house::LinkedGame::caribbean_stud},
+    GameName{"wild_aruba", house::LinkedGame::wild_aruba},
+    GameName{"ultimate_holdem", house::LinkedGame::ultimate_holdem},
+    GameName{"crown_holdem", house::LinkedGame::crown_holdem}};
+
+bool is_name_of(std::string_view name, house::LinkedGame game) {
+    return std::any_of(games_with_jackpots.begin(),
+                       games_with_jackpots.end(),
+                       [&](const GameName& one) { return one.name == name && one.game == game; });
+}
+
+// Which four of a kind wins at Wild Aruba is on the sign. [I-30]
+bool only_natural_quads(const house::Sign& sign) {
+    const auto* const terms = std::get_if<house::HouseTerms>(&sign.terms);
+    return terms != nullptr && terms->settings.wa_jackpot_quads_natural_only;
+}
+
+}  // namespace
+
+std::optional<Rejection> contradiction(const house::Terms& terms, const house::Sign& sign) {
+    const house::LinkedGame game = game_of(terms);
+    if (!is_name_of(sign.game, game)) return Rejection{Reason::table_differs, same_game.of(game)};
+    const Money says = std::get<house::HouseTerms>(sign.terms).jackpot;
+    if (says.is_positive() && says != cost_of(terms, 1))
+        return Rejection{Reason::table_differs, same_cost.of(game)};
+    return std::nullopt;
+}
+
+std::optional<Rejection> sign_refused(const Situation& now,
+                                      const FloorTable& table,
+                                      const house::Sign& sign) {
+    const house::Meters& meters = now.floor.meters;
+    const house::JackpotTable* const fitted = house::find_table(meters, table.table);
+    if (fitted == nullptr || fitted->system == 0) return std::nullopt;
+    if (const auto why = contradiction(fitted->terms, sign)) return why;
+    std::vector<TableId> others;
+    for (const house::JackpotTable* const other : tables_of(meters, fitted->system))
+        others.push_back(other->table);
+    return hands_differ(now, table, sign, others);
+}
+
+std::vector<std::uint32_t> notices_due(const Situation& now, const FloorTable& table) {
+    std::vector<std::uint32_t> numbers =
+        due(table.board, sign_facts(now.floor, table), now.by.now).notices;
+    std::erase_if(numbers, [&](std::uint32_t number) {
+        const house::SignNotice& notice = *find_notice(table.board, number);
+        return sign_refused(now, table, with_change(*table.board.sign, notice)).has_value();
+    });
+    return numbers;
+}
+
+std::optional<Rejection> hands_differ(const Situation& now,
+                                      const FloorTable& table,
+                                      const house::Sign& sign,
+                                      const std::vector<TableId>& others) {
+    for (const TableId number : others) {
+        const FloorTable* const other = find_table(now.floor, number);
+        if (other == nullptr || other == &table || !other->board.sign) continue;
+        if (only_natural_quads(*other->board.sign) != only_natural_quads(sign))
+            return Rejection{Reason::table_differs, "CS 9.1.1(b)(i)"_clause};
+    }
+    return std::nullopt;
+}
+
+std::optional<Rejection> add_sign_of_terms(const Situation& now,
+                                           const FloorTable& table,
+                                           const house::Terms& terms,
+                                           Steps& steps) {
+    if (!table.board.sign) return std::nullopt;
+    const std::optional<Rejection> differs = contradiction(terms, *table.board.sign);
+    if (!differs) return std::nullopt;
+    for (const house::SignNotice& notice : table.board.notices) {
+        if (contradiction(terms, with_change(*table.board.sign, notice))) continue;
+        const auto changed =
+            decide_effect(table.board, now.by, notice.number, sign_facts(now.floor, table));
+        if (!changed) return changed.error();
+        steps.push_back(sign_step(table, *changed));
+        return std::nullopt;
+    }
+    return differs;
+}
+
+std::optional<Rejection> jackpots_on_felt(const FloorTable& table) {
+    const house::BankedTable* const felt = banked_felt(table);
+    if (felt == nullptr) return std::nullopt;
+    const bool is_over = felt->round.phase == Phase::over;
+    const Clause laid = banked_game(table).hooks->facts().clauses.locked;
+    for (const Box& box : felt->round.boxes) {
+        const bool lies_there = is_over ? box.carries_jackpot : box.has(Wager::jackpot);
+        if (!lies_there) continue;
+        const bool has_stayed = is_over || box.jackpot_came_over;
+        return Rejection{Reason::wagers_in_play, has_stayed ? "CS 11.14"_clause : laid};
+    }
+    return std::nullopt;
+}
+
+}  // namespace baize::casino

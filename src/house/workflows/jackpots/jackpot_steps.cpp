@@ -1,0 +1,289 @@
+#include "house/workflows/jackpots/jackpot_steps.h"
+
+#include <algorithm>
+
+#include "house/meters/claims.h"
+#include "house/meters/faults.h"
+#include "house/meters/wagers.h"
+#include "house/workflows/rulings/rulings.h"
+
+namespace baize::casino {
+
+namespace {
+
+const house::JackpotTable* system_table(const Situation& now, const FloorTable& table) {
+    const house::JackpotTable* const fitted = house::find_table(now.floor.meters, table.table);
+    return fitted == nullptr || fitted->system == 0 ? nullptr : fitted;
+}
+
+// Boxes are numbered from one in the records of the systems.
+std::uint32_t box_number(std::size_t box) {
+    return static_cast<std::uint32_t>(box + 1);
+}
+
+bool goes_back(const FloorTable& table, const Round& round, std::size_t box) {
+    const house::BankedGame& game = banked_game(table);
+    return baize::goes_back(game.hooks->jackpot_claim(game.rules, round, box));
+}
+
+// A ruling has given it back, though the round goes on.
+bool is_given_back(const Box& box) {
+    const Override& word = box.overrides[index(Wager::jackpot)];
+    return word.clause.is_set() && word.verdict == Verdict::returned && !box.carries_jackpot;
+}
+
+// The wager of this number that the system has, after the act: is it still the player's on the
+// table, to play or to stay for the next round?
+bool stays(const FloorTable& table, const Round& after, std::uint32_t number) {
+    const std::size_t box = number - 1;
+    if (!after.boxes[box].has(Wager::jackpot) || is_given_back(after.boxes[box])) return false;
+    if (after.phase != Phase::over || after.boxes[box].carries_jackpot) return true;
+    return !goes_back(table, after, box);
+}
+
+std::vector<std::uint32_t> returned_boxes(const FloorTable& table,
+                                          const house::JackpotTable& fitted,
+                                          const Round& after) {
+    std::vector<std::uint32_t> boxes;
+    for (const house::RegisteredWager& wager : fitted.round.wagers) {
+        if (!stays(table, after, wager.box)) boxes.push_back(wager.box);
+    }
+    return boxes;
+}
+
+bool is_registered(const house::JackpotTable& fitted, std::size_t box) {
+    return std::any_of(fitted.round.wagers.begin(),
+                       fitted.round.wagers.end(),
+                       [&](const auto& wager) { return wager.box == box_number(box); });
+}
+
+// Wagers that the system does not have yet.
+std::vector<house::PlacedWager> new_wagers(const FloorTable& table,
+                                           const house::JackpotTable& fitted,
+                                           const Round& round) {
+    const Money cost = banked_game(table).rules.jackpot;
+    std::vector<house::PlacedWager> wagers;
+    for (std::size_t box = 0; box < boxes_max; ++box) {
+        const Money stake = round.boxes[box][Wager::jackpot];
+        if (stake.is_zero() || is_registered(fitted, box)) continue;
+        if (is_given_back(round.boxes[box])) continue;
+        wagers.push_back({box_number(box),
+                          round.boxes[box].owner[index(Wager::jackpot)],
+                          static_cast<std::uint8_t>(stake.cents() / cost.cents())});
+    }
+    return wagers;
+}
+
+// In the prize table of the system: Option 1 of Caribbean Stud, for one, has no straight.
+// [CS 5.8.2]
+bool is_listed(const house::Terms& terms, JackpotHand hand) {
+    if (const auto* const meter = std::get_if<house::MeterTerms>(&terms))
+        return rules_of(*meter).pays(hand);
+    return jackpots::LevelRules::pays(hand);
+}
+
+// Wagers that stay without having been registered, because the round was void before, are the
+// table's alone.
+house::Outcome outcome_of(const FloorTable& table,
+                          const house::JackpotTable& fitted,
+                          const Round& after) {
+    const house::BankedGame& game = banked_game(table);
+    house::Outcome outcome{.round = round_number(table)};
+    for (std::size_t box = 0; box < boxes_max; ++box) {
+        if (!after.boxes[box].has(Wager::jackpot)) continue;
+        if (after.boxes[box].carries_jackpot) {
+            if (is_registered(fitted, box)) outcome.carried.push_back(box_number(box));
+            continue;
+        }
+        const JackpotClaim claim = game.hooks->jackpot_claim(game.rules, after, box);
+        if (claim.verdict == Verdict::win && claim.hand && is_listed(fitted.terms, *claim.hand))
+            outcome.winners.push_back({box_number(box), *claim.hand});
+    }
+    return outcome;
+}
+
+// Whoever's act it was: handing back and recording are the dealer's work.
+By as_dealer(const Situation& now) {
+    By dealer = now.by;
+    dealer.rank = std::max(dealer.rank, Role::dealer);
+    return dealer;
+}
+
+// Wagers that the system still has.
+std::optional<Rejection> hand_back(const Situation& now,
+                                   const FloorTable& table,
+                                   const Round& after,
+                                   SystemEvents& system) {
+    const house::JackpotTable& fitted = *house::find_table(system.meters(), table.table);
+    const std::vector<std::uint32_t> boxes = returned_boxes(table, fitted, after);
+    if (boxes.empty()) return std::nullopt;
+    const By dealer = as_dealer(now);
+    if (auto why = system.add(decide_return(system.meters(), dealer, table.table, boxes)))
+        return why;
+    const house::JackpotTable& left = *house::find_table(system.meters(), table.table);
+    // While the round is on, its game starts again without them. Wagers that stay for the next one
+    // wait for its start.
+    const bool goes_on = after.jackpot_started && banked_felt(table)->round.phase != Phase::over;
+    if (!goes_on || left.round.running || left.round.wagers.empty()) return std::nullopt;
+    return system.add(
+        decide_register(system.meters(), dealer, table.table, round_number(table), {}));
+}
+
+// Stakes of wagers that had been settled and go back now, but for those in the boxes named.
+Money late_stakes(const FloorTable& table,
+                  const Round& after,
+                  const std::vector<house::RegisteredWager>& undone) {
+    const Round& before = banked_felt(table)->round;
+    Money stakes;
+    for (std::size_t box = 0; box < boxes_max; ++box) {
+        const Box& area = before.boxes[box];
+        if (!area.has(Wager::jackpot) || area.carries_jackpot) continue;
+        if (goes_back(table, before, box) || !goes_back(table, after, box)) continue;
+        const bool is_undone = std::any_of(undone.begin(), undone.end(), [&](const auto& wager) {
+            return wager.box == box_number(box);
+        });
+        if (!is_undone) stakes += area[Wager::jackpot];
+    }
+    return stakes;
+}
+
+// A round that was settled is void: the system undoes it. Where it cannot any more, because the
+// table or the cost of its wager is not the same, the house bears the stakes. [I-98]
+std::optional<Rejection> undo(const Situation& now,
+                              const FloorTable& table,
+                              const Round& after,
+                              SystemEvents& system) {
+    const Round& before = banked_felt(table)->round;
+    if (before.phase != Phase::over || !after.voided.is_set()) return std::nullopt;
+    const std::uint64_t round = round_number(table);
+    std::vector<house::RegisteredWager> undone;
+    if (const house::Claim* const settled = find_settled(system.meters(), table.table, round)) {
+        undone = settled->wagers;
+        if (auto why = system.add(decide_undo(system.meters(), now.by, table.table, round)))
+            return why;
+    }
+    const Money missing = late_stakes(table, after, undone);
+    if (!missing.is_positive()) return std::nullopt;
+    const ledger::Account pot = house::pot_of(table.table);
+    system.steps().push_back({table_stream(table.table),
+                              JackpotStakesRefunded{table.table, round, missing},
+                              {{pot, missing}, {ledger::the_house, -missing}}});
+    return std::nullopt;
+}
+
+// How the game is told of each cause, by the books' own words. A fault that staff have reported
+// waits for the answer only.
+std::vector<Action> voiding_acts(const Round& round, Irregularity what) {
+    const Answer yes{.asks = Asks::void_round, .reply = Reply::yes};
+    if (what != Irregularity::jackpot_fault) return {Report{.what = what}};
+    const bool is_asked =
+        std::any_of(round.questions.begin(), round.questions.end(), [](const Question& question) {
+            return question.asks == Asks::void_round;
+        });
+    if (is_asked) return {yes};
+    return {Report{.what = what}, yes};
+}
+
+}  // namespace
+
+std::optional<Rejection> jackpot_refused(const Situation& now,
+                                         const FloorTable& table,
+                                         const PlaceWager& wager) {
+    if (wager.wager != Wager::jackpot || wager.amount.is_zero()) return std::nullopt;
+    return wagers_refused(now.floor.meters, table.table, now.by.now);
+}
+
+std::optional<Rejection> play_suspended(const Situation& now, const FloorTable& table) {
+    const house::JackpotTable* const fitted = house::find_table(now.floor.meters, table.table);
+    if (fitted == nullptr || !fitted->suspended) return std::nullopt;
+    return Rejection{Reason::table_suspended, house::suspension.of(game_of(fitted->terms))};
+}
+
+std::optional<Rejection> game_not_over(const Situation& now, const FloorTable& table) {
+    const BookClauses& clauses = banked_game(table).hooks->facts().clauses;
+    if (!clauses.jackpot_close_required) return std::nullopt;
+    const house::Claim* const claim =
+        find_claim(now.floor.meters, table.table, round_number(table));
+    if (claim == nullptr || is_held(*claim, now.by.now)) return std::nullopt;
+    return Rejection{Reason::claim_open, clauses.jackpot_close};
+}
+
+std::optional<Rejection> start_refused(const Situation& now, const FloorTable& table) {
+    const house::JackpotTable* const fitted = system_table(now, table);
+    if (fitted == nullptr) return std::nullopt;
+    if (new_wagers(table, *fitted, banked_felt(table)->round).empty()) return std::nullopt;
+    return wagers_refused(now.floor.meters, table.table, now.by.now);
+}
+
+SystemEvents system_events(const Situation& now, const FloorTable& table, Steps& steps) {
+    const house::JackpotTable* const fitted = system_table(now, table);
+    return {now, system_stream(fitted == nullptr ? 0 : fitted->system), steps};
+}
+
+std::optional<Rejection> jackpot_before(const Situation& now,
+                                        const FloorTable& table,
+                                        const Round& after,
+                                        SystemEvents& system) {
+    if (system_table(now, table) != nullptr) {
+        if (auto why = hand_back(now, table, after, system)) return why;
+    }
+    return undo(now, table, after, system);
+}
+
+std::optional<Rejection> jackpot_after(const Situation& now,
+                                       const FloorTable& table,
+                                       const Round& after,
+                                       SystemEvents& system) {
+    if (system_table(now, table) == nullptr) return std::nullopt;
+    const house::JackpotTable& fitted = *house::find_table(system.meters(), table.table);
+    const Round& before = banked_felt(table)->round;
+    const By dealer = as_dealer(now);
+    if (after.jackpot_started && !before.jackpot_started) {
+        return system.add(decide_register(system.meters(),
+                                          dealer,
+                                          table.table,
+                                          round_number(table),
+                                          new_wagers(table, fitted, after)));
+    }
+    const bool ends = after.phase == Phase::over && before.phase != Phase::over;
+    // Void before the jackpot game of wagers that had stayed was started again: nothing was played
+    // for.
+    const bool is_idle = !fitted.round.wagers.empty() && !fitted.round.running;
+    if (!ends || is_idle) return std::nullopt;
+    return system.add(
+        decide_record(system.meters(), dealer, table.table, outcome_of(table, fitted, after)));
+}
+
+std::optional<Rejection> return_carried(const Situation& now,
+                                        const FloorTable& table,
+                                        PersonId person,
+                                        Steps& steps) {
+    Round left = banked_felt(table)->round;
+    leave_table(left, person);
+    SystemEvents system = system_events(now, table, steps);
+    return jackpot_before(now, table, left, system);
+}
+
+std::optional<Rejection> void_on_felt(const Situation& now,
+                                      const FloorTable& table,
+                                      Irregularity what,
+                                      SystemEvents& system) {
+    const bool is_over = banked_felt(table)->round.phase == Phase::over;
+    if (is_over) {
+        if (auto why = why_ruled_on(now, table)) return why;
+    }
+    FloorTable told = table;
+    for (const Action& action : voiding_acts(banked_felt(table)->round, what)) {
+        house::BankedTable& felt = *banked_felt(told);
+        const auto acted = decide_act(felt, banked_game(told), now.by, action, now.balances);
+        if (!acted) return acted.error();
+        house::BankedTable after = felt;
+        house::apply(after, banked_game(told), *acted, {});
+        if (auto why = hand_back(now, told, after.round, system)) return why;
+        system.steps().push_back(round_step(now, told, *acted));
+        felt = after;
+    }
+    return std::nullopt;
+}
+
+}  // namespace baize::casino

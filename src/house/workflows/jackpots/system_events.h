@@ -1,0 +1,47 @@
+// Several events of the jackpot systems in one command: each is decided on what the one before
+// left.
+#pragma once
+
+#include <optional>
+#include <utility>
+
+#include "house/casino/steps.h"
+#include "house/meters/fold.h"
+
+namespace baize::casino {
+
+class SystemEvents {
+  public:
+    SystemEvents(const Situation& now, ledger::Stream stream, Steps& steps)
+        : now_(now), stream_(stream), steps_(steps) {}
+
+    // As they stand after all that was added.
+    [[nodiscard]] const house::Meters& meters() {
+        if (last_) {
+            if (!changed_) changed_ = now_.floor.meters;
+            house::apply(*changed_, *last_, {now_.by.now, now_.by.person, 0});
+            last_.reset();
+        }
+        return changed_ ? *changed_ : now_.floor.meters;
+    }
+
+    template <typename Event>
+    [[nodiscard]] std::optional<Rejection> add(const Result<Event>& event) {
+        if (!event) return event.error();
+        house::MeterEvent written = *event;
+        steps_.push_back({stream_, written, postings(meters(), written)});
+        last_ = std::move(written);
+        return std::nullopt;
+    }
+
+    [[nodiscard]] Steps& steps() { return steps_; }
+
+  private:
+    const Situation& now_;
+    ledger::Stream stream_;
+    Steps& steps_;
+    std::optional<house::Meters> changed_{};
+    std::optional<house::MeterEvent> last_{};
+};
+
+}  // namespace baize::casino

@@ -1,0 +1,99 @@
+#include "house/workflows/jackpots/void_claims.h"
+
+#include "house/meters/claims.h"
+#include "house/meters/faults.h"
+#include "house/meters/wagers.h"
+#include "house/workflows/jackpots/jackpot_steps.h"
+#include "house/workflows/jackpots/system_events.h"
+
+namespace baize::casino {
+
+namespace {
+
+// What the game is told. Fraud and commotion make a round void under one clause at Melbourne.
+Irregularity told_as(house::VoidCause cause) {
+    if (cause == house::VoidCause::fault) return Irregularity::jackpot_fault;
+    if (cause == house::VoidCause::fraud) return Irregularity::fraud;
+    return Irregularity::disruption;
+}
+
+// Another hand than was recorded: who had to confirm it says what the hands are, and the outcome is
+// recorded again in the same command, so that no round is left without one.
+std::optional<Rejection> record_again(const Situation& now,
+                                      const house::Claim& claim,
+                                      const VoidClaim& command,
+                                      SystemEvents& system) {
+    house::Outcome outcome{.round = claim.round};
+    for (const ReadHand& read : command.hands) {
+        if (read.box >= boxes_max) return Rejection{Reason::no_such_box, "CS 10.2.2"_clause};
+        outcome.winners.push_back({read.box + 1U, read.hand});
+    }
+    const house::JackpotTable& fitted = *house::find_table(now.floor.meters, claim.table);
+    for (const house::RegisteredWager& stayed : fitted.round.wagers)
+        outcome.carried.push_back(stayed.box);
+    return system.add(decide_record(system.meters(), now.by, claim.table, outcome));
+}
+
+// The table plays another round: what the system gave back goes from the layout to the players.
+void return_stakes(const house::Claim& claim, const house::Terms& terms, Steps& steps) {
+    const ledger::Account pot = house::pot_of(claim.table);
+    JackpotStakesReturned returned{claim.table, claim.round, {}};
+    std::vector<ledger::Posting> lines;
+    for (const house::RegisteredWager& wager : claim.wagers) {
+        const Money stake = cost_of(terms, wager.level);
+        returned.persons.push_back(wager.person);
+        lines.push_back({pot, -stake});
+        lines.push_back({house::stack_of(claim.table, wager.person), stake});
+    }
+    steps.push_back({table_stream(claim.table), std::move(returned), std::move(lines)});
+}
+
+bool is_on_felt(const FloorTable& table, std::uint64_t round) {
+    return banked_felt(table) != nullptr && round_number(table) == round;
+}
+
+bool is_round_of_play(const FloorTable& table) {
+    const house::BankedTable* const felt = banked_felt(table);
+    return felt != nullptr && felt->round.phase != Phase::betting &&
+           felt->round.phase != Phase::over;
+}
+
+}  // namespace
+
+Result<Steps> void_claim(const Situation& now, const VoidClaim& command) {
+    const house::Meters& meters = now.floor.meters;
+    const auto voided = decide_void(meters, now.by, command.claim, command.cause);
+    if (!voided) return reject(voided.error());
+    const house::Claim& claim = *find_claim(meters, command.claim);
+    const FloorTable& table = *find_table(now.floor, claim.table);
+    Steps steps;
+    SystemEvents system(now, system_stream(claim.system), steps);
+    if (auto why = system.add(voided)) return reject(*why);
+    if (command.cause == house::VoidCause::not_verified) {
+        if (auto why = record_again(now, claim, command, system)) return reject(*why);
+    } else if (is_on_felt(table, claim.round)) {
+        if (auto why = void_on_felt(now, table, told_as(command.cause), system))
+            return reject(*why);
+    } else {
+        return_stakes(claim, find_system(meters, claim.system)->terms, steps);
+    }
+    return steps;
+}
+
+Result<Steps> confirm_fault(const Situation& now, const ConfirmFault& command) {
+    const auto fault =
+        decide_confirm_fault(now.floor.meters, now.by, command.system, command.began);
+    if (!fault) return reject(fault.error());
+    Steps steps;
+    SystemEvents system(now, system_stream(command.system), steps);
+    if (auto why = system.add(fault)) return reject(*why);
+    for (const TableId number : fault->tables) {
+        const FloorTable& table = *find_table(now.floor, number);
+        if (!is_round_of_play(table)) continue;
+        if (auto why = void_on_felt(now, table, Irregularity::jackpot_fault, system))
+            return reject(*why);
+    }
+    return steps;
+}
+
+}  // namespace baize::casino

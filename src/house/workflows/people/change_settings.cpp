@@ -1,0 +1,59 @@
+#include "house/workflows/people/change_settings.h"
+
+#include "house/words.h"
+
+namespace baize::casino {
+
+namespace {
+
+constexpr Span longest_time = Span::of_hours(24);  // ours: a floor that waits longer is closed
+
+bool is_a_time(Span time, Span least) {
+    return time >= least && time <= longest_time;
+}
+
+std::optional<Rejection> why_not_seating(const house::SeatingSettings& wanted) {
+    const Span second = Span::of_seconds(1);
+    if (!is_a_time(wanted.offer_time, second))
+        return Rejection{Reason::setting_out_of_range, "I-111"_clause};
+    if (!is_a_time(wanted.return_time, second))
+        return Rejection{Reason::setting_out_of_range, "I-110"_clause};
+    if (!is_a_time(wanted.absence_alert, second))
+        return Rejection{Reason::setting_out_of_range, "I-109"_clause};
+    if (wanted.priority && !is_a_time(*wanted.priority, second))
+        return Rejection{Reason::setting_out_of_range, "I-118"_clause};
+    if (!is_a_time(wanted.chips_time, second) || !is_a_time(wanted.gone_time, second))
+        return Rejection{Reason::setting_out_of_range, "I-144"_clause};
+    if (wanted.guest_tables == 0) return Rejection{Reason::setting_out_of_range, "I-144"_clause};
+    if (wanted.free_seats_elsewhere == 0)
+        return Rejection{Reason::setting_out_of_range, "I-96"_clause};
+    return std::nullopt;
+}
+
+std::optional<Rejection> why_not_regulators(const house::Regulators& wanted) {
+    for (const std::string& name : {wanted.victoria, wanted.western_australia}) {
+        if (const auto reason = house::why_not_words(name)) {
+            const bool is_missing = *reason == Reason::words_missing;
+            return Rejection{is_missing ? Reason::name_missing : *reason, "I-121"_clause};
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Result<Steps> change_settings(const Situation& now, const ChangeSettings& command) {
+    const Clause clause = "I-138"_clause;
+    if (const auto why = needs(now.by, Role::executive, clause)) return reject(*why);
+    if (const auto reason = house::why_not_words(command.words)) return reject(*reason, clause);
+    const FloorSettings& wanted = command.settings;
+    if (const auto why = why_not_seating(wanted.seating)) return reject(*why);
+    // Other changes of a meter take twenty minutes too: never less. [I-107]
+    if (!is_a_time(wanted.meters.option_notice, house::sign_time))
+        return reject(Reason::notice_too_short, "I-107"_clause);
+    if (const auto why = why_not_regulators(wanted.regulators)) return reject(*why);
+    if (wanted == now.floor.settings) return reject(Reason::already_done, clause);
+    return one({house_stream, SettingsChanged{wanted, command.words}, {}});
+}
+
+}  // namespace baize::casino

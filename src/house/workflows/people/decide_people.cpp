@@ -1,0 +1,162 @@
+#include "house/casino/steps.h"
+#include "house/workflows/people/change_settings.h"
+#include "house/workflows/people/staff_play.h"
+
+namespace baize::casino {
+
+namespace {
+
+constexpr Clause practice = "I-139"_clause;
+
+// So much play money a person may have in hand when asking for more: ours, no book has it.
+constexpr Money most_play_chips = Money::of_cents(100'000'00);
+
+Step people_step(const Situation& now, PersonId person, house::PeopleEvent event) {
+    std::vector<ledger::Posting> moved = postings(now.floor.people, event);
+    return {person_stream(person), std::move(event), std::move(moved)};
+}
+
+Result<Steps> people_steps(const Situation& now,
+                           PersonId person,
+                           Result<house::PeopleEvent> event) {
+    if (!event) return reject(event.error());
+    return one(people_step(now, person, *std::move(event)));
+}
+
+class DecidePeople {
+  public:
+    explicit DecidePeople(const Situation& now) : now_(now) {}
+
+    Result<Steps> operator()(const Enrol& command) const {
+        const auto next = static_cast<PersonId>(now_.floor.people.persons.size() + 1);
+        return people_steps(
+            now_,
+            next,
+            decide_enrolment(now_.floor.people, now_.by, command.name, command.is_program));
+    }
+
+    Result<Steps> operator()(const Appoint& command) const {
+        const house::PersonAppointed wanted{command.person, command.rank, command.office};
+        auto event = decide_appointment(now_.floor.people, now_.by, wanted);
+        if (event) {
+            if (const auto why = why_not_appointed(now_.floor, wanted)) return reject(*why);
+        }
+        return people_steps(now_, command.person, std::move(event));
+    }
+
+    Result<Steps> operator()(const TakeName& command) const {
+        return people_steps(
+            now_, now_.by.person, decide_renaming(now_.floor.people, now_.by, command.name));
+    }
+
+    Result<Steps> operator()(const ChangeSettings& command) const {
+        return change_settings(now_, command);
+    }
+
+    Result<Steps> operator()(const CashIn& command) const {
+        if (const auto why = too_large(command.amount)) return reject(*why);
+        const house::CashTaken wanted{command.person, command.amount};
+        return people_steps(
+            now_, command.person, decide_cash_in(now_.floor.people, now_.by, wanted));
+    }
+
+    Result<Steps> operator()(const CashOut& command) const {
+        if (const auto why = too_large(command.amount)) return reject(*why);
+        const Money in_wallet = now_.balances.of(purse_of(Chips::money, command.person));
+        const house::CashPaid wanted{command.person, command.amount};
+        return people_steps(
+            now_, command.person, decide_cash_out(now_.floor.people, now_.by, wanted, in_wallet));
+    }
+
+    Result<Steps> operator()(const TakePlayChips& command) const {
+        if (now_.by.person == the_house_itself) return reject(Reason::no_such_person, practice);
+        if (const auto refusal = office_refused(now_.by)) return reject(*refusal);
+        const ledger::Account purse = purse_of(Chips::play, now_.by.person);
+        if (!command.amount.is_positive()) return reject(Reason::wrong_amount, practice);
+        const Money in_hand = now_.balances.of(purse);
+        if (in_hand > most_play_chips || command.amount > most_play_chips - in_hand)
+            return reject(Reason::amount_too_large, practice);
+        return one({person_stream(now_.by.person),
+                    PlayChipsGiven{now_.by.person, command.amount},
+                    {{purse, command.amount}, {ledger::the_mint, -command.amount}}});
+    }
+
+    // Chips between the float of a table and the house. [I-138]
+    Result<Steps> operator()(const ChangeFloat& command) const {
+        const auto table = table_at(now_, command.table);
+        if (!table) return reject(table.error());
+        if (const auto refusal = needs(now_.by, Role::area_manager, "I-138"_clause))
+            return reject(*refusal);
+        const ledger::Account account = house::float_of(command.table);
+        if (command.amount.is_zero() || command.amount > house::largest_posted)
+            return reject(Reason::wrong_amount, "I-138"_clause);
+        if (command.amount < -now_.balances.of(account))
+            return reject(Reason::amount_too_large, "I-138"_clause);
+        return one({table_stream(command.table),
+                    FloatChanged{command.table, command.amount},
+                    {{bank_of((*table)->chips), -command.amount}, {account, command.amount}}});
+    }
+
+    // What was taken at a table is counted by a supervisor. [CP 7.2.1(b)] [I-138]
+    Result<Steps> operator()(const EmptyChipBox& command) const {
+        const auto table = table_at(now_, command.table);
+        if (!table) return reject(table.error());
+        if (const auto refusal = needs(now_.by, Role::supervisor, "I-138"_clause))
+            return reject(*refusal);
+        const ledger::Account box = house::chip_box_of(command.table);
+        if (!command.counted.is_positive() || command.counted > now_.balances.of(box))
+            return reject(Reason::wrong_amount, "I-138"_clause);
+        return one({table_stream(command.table),
+                    BoxEmptied{command.table, command.counted},
+                    {{box, -command.counted}, {bank_of((*table)->chips), command.counted}}});
+    }
+
+    Result<Steps> operator()(const SupplyRunner& command) const {
+        if (const auto refusal = too_large(command.amount)) return reject(*refusal);
+        return people_steps(
+            now_,
+            command.runner,
+            decide_supply(now_.floor.people, now_.by, {command.runner, command.amount}));
+    }
+
+    Result<Steps> operator()(const TakeBackFromRunner& command) const {
+        return people_steps(now_,
+                            command.runner,
+                            decide_return(now_.floor.people,
+                                          now_.by,
+                                          {command.runner, command.counted},
+                                          carried_by(command.runner)));
+    }
+
+    Result<Steps> operator()(const SellChips& command) const {
+        const PersonId runner = now_.by.person;
+        return people_steps(now_,
+                            command.person,
+                            decide_sale(now_.floor.people,
+                                        now_.by,
+                                        {runner, command.person, command.amount},
+                                        carried_by(runner)));
+    }
+
+  private:
+    [[nodiscard]] Money carried_by(PersonId runner) const {
+        return now_.balances.of(house::mobile_bank_of(runner));
+    }
+
+    // For whoever may give such an order at all: nobody else learns more than that. [I-138]
+    [[nodiscard]] std::optional<Rejection> too_large(Money amount) const {
+        if (now_.by.office != house::Office::cage) return std::nullopt;
+        if (amount <= house::largest_posted) return std::nullopt;
+        return Rejection{Reason::amount_too_large, "I-138"_clause};
+    }
+
+    const Situation& now_;
+};
+
+}  // namespace
+
+Result<Steps> decide(const Situation& now, const PeopleCommand& command) {
+    return std::visit(DecidePeople(now), command);
+}
+
+}  // namespace baize::casino

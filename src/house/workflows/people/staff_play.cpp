@@ -1,0 +1,50 @@
+#include "house/workflows/people/staff_play.h"
+
+#include "house/casino/felt.h"
+
+namespace baize::casino {
+
+namespace {
+
+constexpr Clause reading = "I-142"_clause;
+
+}  // namespace
+
+bool is_in_round(const FloorTable& table, PersonId person) {
+    if (const house::BankedTable* const banked = banked_felt(table))
+        return has_wagered(banked->round, person);
+    const house::PokerTable* const poker = poker_felt(table);
+    if (poker == nullptr || !is_round_in_play(table)) return false;
+    for (const poker::Seat seat : poker->hand.dealt_in) {
+        if (poker->players[seat] == person) return true;
+    }
+    return false;
+}
+
+bool plays_at(const Floor& floor, const FloorTable& table, PersonId person) {
+    const house::SeatedTable* const seats = table_of(floor.seating, table.table);
+    return (seats != nullptr && seat_of(*seats, person)) || is_in_round(table, person);
+}
+
+std::optional<Rejection> why_not_appointed(const Floor& floor,
+                                           const house::PersonAppointed& wanted) {
+    const bool is_to_staff = wanted.rank != Role::player || wanted.office != house::Office::none;
+    for (const FloorTable& table : floor.tables) {
+        if (is_to_staff && is_in_round(table, wanted.person))
+            return Rejection{Reason::still_plays, reading};
+        if (wanted.rank < Role::dealer && table.dealer == wanted.person)
+            return Rejection{Reason::deals_elsewhere, reading};
+    }
+    return std::nullopt;
+}
+
+std::optional<Rejection> why_not_left(const Situation& now, const FloorTable& table) {
+    const std::vector<house::Person>& persons = now.floor.people.persons;
+    for (std::size_t i = 0; i < persons.size(); ++i) {
+        if (persons[i].rank == Role::dealer && is_in_round(table, static_cast<PersonId>(i + 1)))
+            return Rejection{Reason::still_plays, reading};
+    }
+    return std::nullopt;
+}
+
+}  // namespace baize::casino

@@ -1,0 +1,32 @@
+// Chips for the wager that must follow an Ante: whether a table wants them before it takes one, and
+// whether a player has them. [CS 11.12] [TCP 9.11] [I-57]
+#pragma once
+
+#include <optional>
+
+#include "house/casino/decide.h"
+#include "house/casino/floor.h"
+
+namespace baize::casino {
+
+// Does the table take an Ante only with chips for the Bet or Play wager? [I-57]
+[[nodiscard]] bool is_cover_required(const FloorTable& table);
+
+// Why the player may not raise the stakes to what lies there after the act: the chips left would
+// not do for the Bet or Play wagers to come.
+[[nodiscard]] std::optional<Rejection> cover_refused(const Situation& now,
+                                                     const FloorTable& table,
+                                                     PersonId player,
+                                                     const Round& after);
+
+// The most that this wager may be raised to with the chips the player has.
+// REQUIRES: place.box < boxes_max.
+[[nodiscard]] Money most_covered(const Situation& now,
+                                 const FloorTable& table,
+                                 const PlaceWager& place);
+
+// The owner of the hand has neither chips nor money for the wager that is due.
+// REQUIRES: a house game.
+[[nodiscard]] bool cannot_match(const Situation& now, const FloorTable& table, std::size_t box);
+
+}  // namespace baize::casino

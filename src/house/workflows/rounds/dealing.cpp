@@ -1,0 +1,139 @@
+#include "house/workflows/rounds/dealing.h"
+
+#include <algorithm>
+#include <variant>
+
+#include "house/workflows/rounds/cover.h"
+
+namespace baize::casino {
+
+namespace {
+
+constexpr Clause own_deals = "I-114"_clause;
+
+// What a dealer does; wagers, decisions, reports and answers are not among it.
+bool is_dealers_act(const Action& action) {
+    return !std::holds_alternative<PlaceWager>(action) && !std::holds_alternative<Decide>(action) &&
+           !std::holds_alternative<DeclineExposure>(action) &&
+           !std::holds_alternative<Report>(action) && !std::holds_alternative<Answer>(action);
+}
+
+// What players can do wrong where nobody handles cards, and equipment that fails.
+bool can_happen_here(Irregularity what) {
+    return what == Irregularity::information_exchanged || what == Irregularity::disruption ||
+           what == Irregularity::fraud || what == Irregularity::jackpot_fault;
+}
+
+// The house counts, shuffles, deals and takes wagers by its own program: what a hand of flesh does
+// wrong cannot have happened, and whether somebody is there to act its clock says. [I-42] [I-114]
+std::optional<Rejection> why_not_reported(const Situation& now,
+                                          const FloorTable& table,
+                                          const Report& report) {
+    if (can_happen_here(report.what)) return std::nullopt;
+    if (report.what == Irregularity::cannot_match && report.place < boxes_max &&
+        cannot_match(now, table, report.place)) {
+        return std::nullopt;  // the house knows everybody's chips [I-57]
+    }
+    const bool is_clock = report.what == Irregularity::player_absent;
+    if (!is_clock) return Rejection{Reason::nothing_to_report, own_deals};
+    if (now.by.person == the_house_itself) return std::nullopt;
+    return Rejection{Reason::rank_too_low, "I-42"_clause};
+}
+
+template <std::size_t Capacity>
+bool lie_next(const SealedDeck& sealed, const CardList<Capacity>& cards, std::size_t burned = 0) {
+    const std::size_t first = sealed.dealt + burned;
+    if (first + cards.size() > card_count) return false;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (cards[i] != sealed.deck[first + i]) return false;
+    }
+    return true;
+}
+
+// As the deck lies, for the acts that show cards or say where it was cut.
+struct AsPromised {
+    const SealedDeck& sealed;
+    const Rules& rules;
+
+    bool operator()(const DealHands& hands) const {
+        return !hands.cards.empty() && lie_next(sealed, hands.cards);
+    }
+
+    bool operator()(const DealCommunity& community) const {
+        return lie_next(sealed, community.cards, burned_before(rules, community));
+    }
+
+    bool operator()(const RevealDealer& reveal) const { return reveal.cards.empty(); }
+
+    bool operator()(const RecordHand&) const { return false; }
+
+    bool operator()(const Cut& cut) const { return cut.position == sealed.cut; }
+
+    bool operator()(const auto&) const { return true; }
+};
+
+}  // namespace
+
+bool has_begun(const Round& round) {
+    if (round.phase != Phase::betting) return round.phase != Phase::over;
+    return std::any_of(round.boxes.begin(), round.boxes.end(), [](Box box) {
+        if (box.jackpot_came_over) box[Wager::jackpot] = Money{};
+        return has_any_wager(box);
+    });
+}
+
+std::optional<Rejection> not_as_promised(const Situation& now,
+                                         const FloorTable& table,
+                                         const Action& action) {
+    if (table.dealt_by == DealtBy::dealer) return std::nullopt;
+    if (const auto* const report = std::get_if<Report>(&action))
+        return why_not_reported(now, table, *report);
+    if (!is_dealers_act(action)) return std::nullopt;
+    if (now.by.person != the_house_itself) return Rejection{Reason::rank_too_low, own_deals};
+    const bool is_ready = table.sealed && table.sealed->round == round_number(table);
+    if (!is_ready) return Rejection{Reason::not_shuffled, own_deals};
+    if (!std::visit(AsPromised{*table.sealed, banked_game(table).rules}, action))
+        return Rejection{Reason::cards_differ, own_deals};
+    return std::nullopt;
+}
+
+std::optional<Rejection> not_of_promised(const FloorTable& table, const poker::Report& report) {
+    const bool is_own = table.dealt_by == DealtBy::house;
+    if (!is_own || report.what != poker::Irregularity::defective_deck) return std::nullopt;
+    return Rejection{Reason::nothing_to_report, own_deals};
+}
+
+std::optional<Rejection> no_deck_promised(const Situation& now, const FloorTable& table) {
+    if (table.dealt_by == DealtBy::dealer) return std::nullopt;
+    if (now.by.person != the_house_itself) return Rejection{Reason::rank_too_low, own_deals};
+    const bool is_ready = table.sealed && table.sealed->round == round_number(table) + 1;
+    if (!is_ready) return Rejection{Reason::not_shuffled, own_deals};
+    return std::nullopt;
+}
+
+std::size_t cards_in(const Action& action) {
+    if (const auto* const hands = std::get_if<DealHands>(&action)) return hands->cards.size();
+    if (const auto* const community = std::get_if<DealCommunity>(&action))
+        return community->cards.size();
+    return 0;
+}
+
+Result<Steps> promise_deck(const Situation& now, const SealDeck& command) {
+    const auto found = table_at(now, command.table);
+    if (!found) return reject(found.error());
+    const FloorTable& table = **found;
+    if (now.by.person != the_house_itself || table.dealt_by != DealtBy::house)
+        return reject(Reason::rank_too_low, own_deals);
+    if (!is_whole_deck(command.deck)) return reject(Reason::wrong_card_count, own_deals);
+    if (command.cut >= card_count) return reject(Reason::cut_too_near_the_end, own_deals);
+    // Poker's next hand has the next number; a round of a house game has its own from the start.
+    const std::uint64_t round = round_number(table) + (poker_felt(table) != nullptr ? 1 : 0);
+    const bool is_late = banked_felt(table) != nullptr && has_begun(banked_felt(table)->round);
+    if (is_late || (table.sealed && table.sealed->round >= round))
+        return reject(Reason::already_shuffled, own_deals);
+    SealedDeck sealed{round, command.deck, command.cut, command.seed, {}, 0, {}};
+    sealed.root = commitment_of({table.table, round}, sealed).root();
+    return one({table_stream(table.table), DeckPromised{table.table, sealed}, {}});
+}
+
+}  // namespace baize::casino

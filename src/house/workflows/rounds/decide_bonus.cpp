@@ -1,0 +1,136 @@
+#include <algorithm>
+
+#include "house/workflows/rounds/bonuses.h"
+#include "house/workflows/rulings/whose_money.h"
+
+namespace baize::casino {
+
+namespace {
+
+Step bonus_step(const FloorTable& table, house::BonusEvent event) {
+    std::vector<ledger::Posting> moved = postings(table.bonuses, table.chips, event);
+    return {
+        table_stream(table.table), BonusHappened{table.table, std::move(event)}, std::move(moved)};
+}
+
+Result<Steps> bonus_steps(const FloorTable& table, Result<house::BonusEvent> event) {
+    if (!event) return reject(event.error());
+    return one(bonus_step(table, *std::move(event)));
+}
+
+// Chips lie before whoever sits at the table, and in the purse of whoever has left.
+ledger::Account chips_of(const Situation& now, const FloorTable& table, PersonId person) {
+    const house::SeatedTable* const seats = table_of(now.floor.seating, table.table);
+    if (seats != nullptr && seat_of(*seats, person)) return house::stack_of(table.table, person);
+    return purse_of(table.chips, person);
+}
+
+ledger::Account paid_to(const Situation& now,
+                        const FloorTable& table,
+                        poker::PaidIn paid_in,
+                        PersonId person) {
+    switch (paid_in) {
+        case poker::PaidIn::chips: return chips_of(now, table, person);
+        case poker::PaidIn::cash: return ledger::the_cage;
+        case poker::PaidIn::cash_equivalent: break;
+    }
+    return purse_of(table.chips, person);
+}
+
+// A part of a prize may be less than the smallest chip: then it is paid otherwise. [CP 6.2]
+std::optional<Rejection> why_not_in_chips(const FloorTable& table, Money amount) {
+    if (poker_felt(table) == nullptr) return std::nullopt;
+    if (amount.cents() % poker_game(table).rules.chip.cents() == 0) return std::nullopt;
+    return Rejection{Reason::not_a_betting_unit, "CP 6.2"_clause};
+}
+
+}  // namespace
+
+std::optional<Moment> tabling_ends(const FloorTable& table) {
+    const house::PokerTable* const felt = poker_felt(table);
+    if (felt == nullptr || table.dealt_by != DealtBy::house) return std::nullopt;
+    if (!may_table_hand(table.bonuses, *felt, poker_game(table))) return std::nullopt;
+    return table.last_over + time_to_table;
+}
+
+void add_bonus_steps(const FloorTable& table, Steps& steps) {
+    const house::PokerGame& game = poker_game(table);
+    const house::PokerTable& felt = *poker_felt(table);
+    if (game.bonuses.empty() && table.bonuses.prompts.empty() && table.bonuses.owed.empty()) return;
+    const auto& happened = std::get<HandHappened>(steps.back().happening);
+    house::PokerTable after = felt;
+    apply(after, game, happened.event, {});
+    const poker::Hand& hand = after.hand;
+    if (hand.phase != poker::Phase::over) return;
+    if (hand.is_void || hand.deal_again) {
+        add_bonus_fall(table, after.number, steps);
+        return;
+    }
+    const bool was_over = felt.hand.phase == poker::Phase::over && felt.number == after.number;
+    if (was_over) return;
+    if (auto found = found_bonuses(table.bonuses, after, game))
+        steps.push_back(bonus_step(table, *std::move(found)));
+}
+
+void add_bonus_fall(const FloorTable& table, std::uint64_t round, Steps& steps) {
+    if (auto fell = fallen_bonuses(table.bonuses, round))
+        steps.push_back(bonus_step(table, *std::move(fell)));
+}
+
+Result<Steps> table_hand(const Situation& now, const TableHand& command) {
+    const auto found = poker_at(now, command.table);
+    if (!found) return reject(found.error());
+    const FloorTable& table = **found;
+    return bonus_steps(table,
+                       decide_table_hand(table.bonuses,
+                                         *poker_felt(table),
+                                         poker_game(table),
+                                         now.by,
+                                         command.seat,
+                                         command.cards));
+}
+
+Result<Steps> verify_bonus(const Situation& now, const VerifyBonus& command) {
+    const auto found = table_at(now, command.table);
+    if (!found) return reject(found.error());
+    const FloorTable& table = **found;
+    const std::vector<poker::Seat> good(command.good.begin(), command.good.end());
+    return bonus_steps(table, decide_verify_bonus(table.bonuses, now.by, command.prompt, good));
+}
+
+Result<Steps> pay_bonus(const Situation& now, const PayBonus& command) {
+    const auto found = table_at(now, command.table);
+    if (!found) return reject(found.error());
+    const FloorTable& table = **found;
+    house::BonusPaid paid{command.award, command.paid_in, {}};
+    const house::BonusOwed* const owed = find_owed(table.bonuses, command.award);
+    if (owed != nullptr) paid.to = paid_to(now, table, command.paid_in, owed->award.player);
+    const auto event = decide_pay_bonus(table.bonuses, table.chips, now.by, paid);
+    if (!event) return reject(event.error());
+    if (command.paid_in == poker::PaidIn::chips) {
+        if (const auto why = why_not_in_chips(table, owed->award.worth)) return reject(*why);
+    }
+    Step step = bonus_step(table, *event);
+    if (const auto why = why_stacks_stay(table, step.postings)) return reject(*why);
+    return one(std::move(step));
+}
+
+Result<Steps> deliver_bonus(const Situation& now, const DeliverBonus& command) {
+    const auto found = table_at(now, command.table);
+    if (!found) return reject(found.error());
+    const FloorTable& table = **found;
+    return bonus_steps(table, decide_deliver_bonus(table.bonuses, now.by, command.award));
+}
+
+std::optional<Rejection> bonus_refused(const FloorTable& table, const house::Sign& sign) {
+    const auto* const terms = std::get_if<house::PokerTerms>(&sign.terms);
+    if (terms == nullptr || table.chips == Chips::money) return std::nullopt;
+    const bool is_worth_nothing =
+        std::all_of(terms->bonuses.begin(), terms->bonuses.end(), [](const auto& prize) {
+            return prize.kind == poker::Prize::cash;
+        });
+    if (is_worth_nothing) return std::nullopt;
+    return Rejection{Reason::not_offered, "I-139"_clause};
+}
+
+}  // namespace baize::casino

@@ -1,0 +1,80 @@
+#include "house/workflows/rounds/reasoned.h"
+
+#include "engine/banked/machine/play.h"
+#include "engine/poker/live/report.h"
+#include "house/casino/felt.h"
+#include "house/words.h"
+
+namespace baize::casino {
+
+namespace {
+
+// What the books want to be told beside the report itself.
+struct Wanted {
+    bool words = false;
+    bool finding = false;
+};
+
+// A deck found wrong after the settlement takes back what has been paid.
+Wanted wanted_for(Irregularity what, bool is_settled) {
+    const bool falls = what == Irregularity::disruption || what == Irregularity::fraud;
+    const bool undoes = is_settled && what == Irregularity::deck_incorrect;
+    return {falls || undoes || what == Irregularity::information_exchanged, falls};
+}
+
+Wanted wanted_for(poker::Irregularity what, bool is_over) {
+    using poker::Irregularity;
+    const bool falls = what == Irregularity::disruption || what == Irregularity::fraud;
+    const bool undoes = is_over && what == Irregularity::defective_deck;
+    return {falls || undoes || what == Irregularity::information_exchanged, falls};
+}
+
+Result<Steps> reasoned(const FloorTable& table,
+                       Wanted wanted,
+                       Clause clause,
+                       const ReportReason& reason,
+                       Steps steps) {
+    const auto refusal =
+        wanted.words ? house::why_not_words(reason.words) : house::why_too_long(reason.words);
+    if (refusal) return reject(*refusal, clause);
+    if (wanted.finding && !reason.affected_outcome)
+        return reject(Reason::outcome_not_affected, "I-98"_clause);
+    if (reason.words.empty()) return steps;
+    steps.push_back({table_stream(table.table),
+                     ReasonGiven{table.table, round_number(table), reason, clause},
+                     {}});
+    return steps;
+}
+
+}  // namespace
+
+Result<Steps> with_reason(const FloorTable& table,
+                          const Action& action,
+                          Actor by,
+                          const ReportReason& reason,
+                          Steps steps) {
+    const auto* const report = std::get_if<Report>(&action);
+    if (report == nullptr) return steps;
+    const house::BankedGame& game = banked_game(table);
+    const auto next =
+        baize::apply(*game.hooks, game.rules, banked_felt(table)->round, {by, action});
+    const Clause clause = next && next->ruling ? next->ruling->clause : "I-98"_clause;
+    const bool is_settled = banked_felt(table)->round.phase == Phase::over;
+    return reasoned(table, wanted_for(report->what, is_settled), clause, reason, std::move(steps));
+}
+
+Result<Steps> with_reason(const FloorTable& table,
+                          poker::Report report,
+                          Actor by,
+                          const ReportReason& reason,
+                          Steps steps) {
+    report.by = by;
+    poker::Hand hand = poker_felt(table)->hand;
+    poker::EventList events;
+    const auto ruling = poker::report(poker_game(table).rules, hand, report, events);
+    const Clause clause = ruling ? ruling->clause : "I-98"_clause;
+    const bool is_over = poker_felt(table)->hand.phase == poker::Phase::over;
+    return reasoned(table, wanted_for(report.what, is_over), clause, reason, std::move(steps));
+}
+
+}  // namespace baize::casino

@@ -1,0 +1,22 @@
+// Reports that need a reason, and reasons on record.
+#pragma once
+
+#include "house/casino/steps.h"
+#include "house/commands/report_reason.h"
+
+namespace baize::casino {
+
+// The steps of an act, with the reason of a report behind them. Refused where the books want a
+// reason or a finding and there is none; the game has ruled before.
+[[nodiscard]] Result<Steps> with_reason(const FloorTable& table,
+                                        const Action& action,
+                                        Actor by,
+                                        const ReportReason& reason,
+                                        Steps steps);
+[[nodiscard]] Result<Steps> with_reason(const FloorTable& table,
+                                        poker::Report report,
+                                        Actor by,
+                                        const ReportReason& reason,
+                                        Steps steps);
+
+}  // namespace baize::casino

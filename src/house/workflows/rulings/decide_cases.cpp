@@ -1,0 +1,194 @@
+#include <algorithm>
+
+#include "house/cases/disputes.h"
+#include "house/cases/incidents.h"
+#include "house/cases/sanctions.h"
+#include "house/casino/steps.h"
+#include "house/workflows/rulings/payment_holds.h"
+#include "house/workflows/rulings/poker_wagers.h"
+#include "house/workflows/rulings/rulings.h"
+
+namespace baize::casino {
+
+namespace {
+
+constexpr Clause of_the_house = "I-138"_clause;
+
+class DecideCases {
+  public:
+    explicit DecideCases(const Situation& now) : now_(now) {}
+
+    Result<Steps> operator()(const FileIncident& command) const {
+        const auto found = table_at(now_, command.table);
+        if (!found) return reject(found.error());
+        if (!(*found)->board.sign) return reject(Reason::sign_not_up, "I-123"_clause);
+        const house::FileIncident filing{book_of(**found),
+                                         command.offence,
+                                         command.table,
+                                         is_round_in_play(**found) ? round_number(**found) : 0,
+                                         command.persons,
+                                         command.words,
+                                         command.device,
+                                         command.was_invited,
+                                         command.provision};
+        return known(command.persons, house::decide(cases(), now_.by, filing));
+    }
+
+    Result<Steps> operator()(const WithdrawIncident& command) const {
+        const house::WithdrawIncident wanted{command.incident, command.words};
+        return written(house::decide(cases(), now_.by, wanted));
+    }
+
+    Result<Steps> operator()(const VoidWager& command) const { return void_wager(now_, command); }
+
+    Result<Steps> operator()(const ForfeitWager& command) const {
+        return forfeit_wager(now_, command);
+    }
+
+    Result<Steps> operator()(const BarPlayer& command) const {
+        return imposed(house::BarPlayer{charge(command.charge), command.reach});
+    }
+
+    Result<Steps> operator()(const HoldWinnings& command) const {
+        return hold_winnings(now_, command);
+    }
+
+    Result<Steps> operator()(const ConfiscateDevice& command) const {
+        const house::Sanctioning wanted =
+            house::ConfiscateDevice{charge(command.charge), command.device, command.taken_by};
+        return known({command.taken_by}, house::decide(cases(), now_.by, wanted));
+    }
+
+    Result<Steps> operator()(const DetainPerson& command) const {
+        const house::Sanctioning wanted = house::DetainPerson{
+            charge(command.charge), command.ground, command.place, command.responsible};
+        return known({command.responsible}, house::decide(cases(), now_.by, wanted));
+    }
+
+    Result<Steps> operator()(const ReverseSanction& command) const {
+        return reverse_sanction(now_, command);
+    }
+
+    // An investigation takes days: the wallet is there whenever it ends.
+    Result<Steps> operator()(const CloseHold& command) const {
+        const house::SanctionRecord* const hold = find_sanction(cases(), command.sanction);
+        const PersonId person = hold == nullptr ? 0 : hold->imposed.person;
+        return ended(house::CloseHold{command.sanction,
+                                      command.is_for_player,
+                                      purse_of(Chips::money, person),
+                                      command.words});
+    }
+
+    Result<Steps> operator()(const EndDetention& command) const {
+        return ended(house::EndDetention{command.sanction, command.taken_over_by, command.words});
+    }
+
+    Result<Steps> operator()(const LetGo& command) const {
+        return ended(house::LetGo{command.sanction, command.words});
+    }
+
+    Result<Steps> operator()(const InvalidateOutcome& command) const {
+        return invalidate_outcome(now_, command);
+    }
+
+    Result<Steps> operator()(const OpenDispute& command) const {
+        return open_dispute(now_, command);
+    }
+
+    Result<Steps> operator()(const AdviseComplainant& command) const {
+        auto event = house::decide(cases(), now_.by, house::AdviseComplainant{command.dispute});
+        if (!event) return reject(event.error());
+        const TableId table = find_dispute(cases(), command.dispute)->opened.table;
+        return case_steps(now_, *find_table(now_.floor, table), *std::move(event));
+    }
+
+    Result<Steps> operator()(const RuleOnDispute& command) const {
+        return rule_on_dispute(now_, command);
+    }
+
+    Result<Steps> operator()(const RequestReview& command) const {
+        const house::RequestReview wanted{
+            command.of, command.requested_by, command.words, regulators()};
+        return written(house::decide(cases(), now_.by, wanted));
+    }
+
+    Result<Steps> operator()(const EscalateComplaint& command) const {
+        house::EscalateComplaint wanted{
+            {}, command.dispute, command.complainant, command.words, regulators()};
+        if (const house::Dispute* const dispute = find_dispute(cases(), command.dispute)) {
+            wanted.book = dispute->opened.book;
+        } else if (command.dispute != 0) {
+            return reject(Reason::no_such_case, "I-120"_clause);
+        } else {
+            const auto found = table_at(now_, command.table);
+            if (!found) return reject(found.error());
+            if (!(*found)->board.sign) return reject(Reason::sign_not_up, "I-123"_clause);
+            wanted.book = book_of(**found);
+        }
+        return known({command.complainant}, house::decide(cases(), now_.by, wanted));
+    }
+
+    Result<Steps> operator()(const RecordAnswer& command) const {
+        return record_answer(now_, command);
+    }
+
+    Result<Steps> operator()(const HoldPayment& command) const {
+        return hold_payment(now_, command);
+    }
+
+    Result<Steps> operator()(const EndPaymentHold& command) const {
+        return end_payment_hold(now_, command);
+    }
+
+  private:
+    [[nodiscard]] const house::CasesState& cases() const { return now_.floor.cases; }
+
+    // Today's; the books name their predecessors. [I-121]
+    [[nodiscard]] const house::Regulators& regulators() const {
+        return now_.floor.settings.regulators;
+    }
+
+    static house::Charge charge(const Charge& charge) {
+        return {charge.incident, charge.person, charge.words};
+    }
+
+    // Of records that move nothing.
+    template <typename Event>
+    Result<Steps> written(Result<Event> event) const {
+        if (!event) return reject(event.error());
+        house::CaseEvent happened = *std::move(event);
+        return one({house_stream, std::move(happened), {}});
+    }
+
+    // The same, where people are named that the room does not know.
+    template <typename Event>
+    Result<Steps> known(const std::vector<PersonId>& people, Result<Event> event) const {
+        const bool are_known = std::all_of(people.begin(), people.end(), [&](PersonId person) {
+            return house::find(now_.floor.people, person) != nullptr;
+        });
+        if (event && !are_known) return reject(Reason::no_such_person, of_the_house);
+        return written(std::move(event));
+    }
+
+    Result<Steps> imposed(const house::Sanctioning& wanted) const {
+        return written(house::decide(cases(), now_.by, wanted));
+    }
+
+    Result<Steps> ended(const house::SanctionEnding& wanted) const {
+        auto event = house::decide(cases(), now_.by, wanted);
+        if (!event) return reject(event.error());
+        const house::CaseNumber incident =
+            find_sanction(cases(), event->sanction)->imposed.incident;
+        return case_steps(now_, *table_of_incident(now_, incident), *std::move(event));
+    }
+
+    const Situation& now_;
+};
+
+}  // namespace
+
+Result<Steps> decide(const Situation& now, const CaseCommand& command) {
+    return std::visit(DecideCases(now), command);
+}
+
+}  // namespace baize::casino

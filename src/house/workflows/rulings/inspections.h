@@ -1,0 +1,27 @@
+// Hands that staff inspected after the hand was over. The inspection is a recorded command, and
+// only the person who gave it may then ask for the cards. [CP 8.21]
+#pragma once
+
+#include "engine/core/place.h"
+#include "house/casino/floor.h"
+
+namespace baize::casino {
+
+struct InspectedHand {
+    TableId table = 0;
+    std::uint64_t round = 0;
+    SeatIndex seat = 0;
+    PersonId player = 0;
+    std::vector<poker::Face> cards{};  // as far as they are known
+    friend bool operator==(const InspectedHand&, const InspectedHand&) = default;
+};
+BOOST_DESCRIBE_STRUCT(InspectedHand, (), (table, round, seat, player, cards))
+
+// Of the last hand that was over at the table, until the next one is. Refused where this person has
+// not inspected it.
+[[nodiscard]] Result<InspectedHand> inspected_hand(const Floor& floor,
+                                                   PersonId by,
+                                                   TableId table,
+                                                   poker::Seat seat);
+
+}  // namespace baize::casino

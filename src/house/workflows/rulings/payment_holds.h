@@ -1,0 +1,21 @@
+// Payments withheld while a round is investigated: any payment of a house game in Perth, for at
+// most 72 hours. [UTH 5.17] [CH 5.14] [I-88]
+#pragma once
+
+#include <optional>
+
+#include "house/casino/decide.h"
+#include "house/casino/steps.h"
+
+namespace baize::casino {
+
+[[nodiscard]] Result<Steps> hold_payment(const Situation& now, const HoldPayment& command);
+[[nodiscard]] Result<Steps> end_payment_hold(const Situation& now, const EndPaymentHold& command);
+
+// What the house itself does when the time of a hold is over, at tables of both kinds.
+[[nodiscard]] std::optional<Command> payment_due(const Situation& now, const FloorTable& table);
+
+// When the oldest hold at the table runs out; nothing where no payment is held there.
+[[nodiscard]] std::optional<Moment> payment_due_at(const Floor& floor, const FloorTable& table);
+
+}  // namespace baize::casino

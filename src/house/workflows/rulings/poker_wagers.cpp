@@ -1,0 +1,128 @@
+#include "house/workflows/rulings/poker_wagers.h"
+
+#include <algorithm>
+
+#include "engine/poker/money/settle_again.h"
+#include "house/cases/sanctions.h"
+#include "house/tables/poker/table_money.h"
+#include "house/workflows/rulings/rulings.h"
+#include "house/workflows/rulings/wager_in_round.h"
+
+namespace baize::casino {
+
+namespace {
+
+using ledger::Posting;
+
+// The wagers of the hand that have been voided before, and still are.
+poker::SeatSet voided_seats(const Situation& now, const FloorTable& table, const RoundBook& kept) {
+    poker::SeatSet seats;
+    for (const house::SanctionRecord& record : now.floor.cases.sanctions) {
+        const house::SanctionImposed& imposed = record.imposed;
+        const bool is_voided = imposed.sanction == house::Sanction::wager_voided && !record.ended &&
+                               imposed.round == kept.round &&
+                               table_of_incident(now, imposed.incident) == &table;
+        for (poker::Seat seat = 0; is_voided && seat < poker::seats_max; ++seat) {
+            if (kept.hand->players[seat] == imposed.person) seats.insert(seat);
+        }
+    }
+    return seats;
+}
+
+// What the wager has made of the hand's pots: the lines that would not have been booked without it.
+std::vector<Posting> booked_for_wager(const Situation& now,
+                                      const FloorTable& table,
+                                      const RoundBook& kept,
+                                      poker::Seat seat) {
+    const PlayedHand& played = *kept.hand;
+    poker::SeatSet out = voided_seats(now, table, kept);
+    const poker::PotResult with = settle_without(played.rules, played.hand, out);
+    out.insert(seat);
+    const poker::PotResult without = settle_without(played.rules, played.hand, out);
+    std::vector<Posting> lines;
+    for (const poker::Seat each : played.hand.dealt_in) {
+        lines.push_back({house::stack_of(table.table, played.players[each]),
+                         with.back[each] - without.back[each]});
+    }
+    lines.push_back({house::till_of(table.table, played.rules.commission),
+                     with.commission - without.commission});
+    std::erase_if(lines, [](const Posting& line) { return line.amount.is_zero(); });
+    return lines;
+}
+
+std::vector<PersonId> others_in(const PlayedHand& played, PersonId person) {
+    std::vector<PersonId> others;
+    for (const poker::Seat seat : played.hand.dealt_in) {
+        if (played.players[seat] != person) others.push_back(played.players[seat]);
+    }
+    return others;
+}
+
+std::optional<Reason> why_not_theirs(const PlayedHand& played, BoxIndex box, PersonId person) {
+    // Everything has gone back already.
+    if (played.hand.is_void) return Reason::already_done;
+    const bool is_there = box < poker::seats_max && played.hand.dealt_in.contains(box) &&
+                          wagered(played.hand, box).is_positive();
+    if (!is_there) return Reason::no_such_wager;
+    if (played.players[box] != person) return Reason::not_their_money;
+    return std::nullopt;
+}
+
+// The steps of the case, and what people owe who have taken the money away.
+Result<Steps> with_owed(const Situation& now,
+                        const FloorTable& table,
+                        std::uint64_t round,
+                        house::CaseEvent event,
+                        const Undoing& undoing,
+                        Clause clause) {
+    auto steps = case_steps(now, table, std::move(event));
+    if (steps) add_owed(table, round, undoing.owed, clause, *steps);
+    return steps;
+}
+
+}  // namespace
+
+Result<Steps> void_poker_wager(const Situation& now,
+                               const FloorTable& table,
+                               const VoidWager& command,
+                               Clause clause) {
+    const auto& [charge, which] = command;
+    if (which.wager != wager_at_poker) return reject(Reason::not_offered, clause);
+    house::VoidWager wanted{{charge.incident, charge.person, charge.words},
+                            {which.round, number_of(which), true}};
+    const RoundBook* const kept = find_book(table.books, which.round);
+    Undoing undoing;
+    if (is_round_in_play(table) && which.round == round_number(table)) {
+        wanted.which.is_settled = false;
+    } else if (kept == nullptr || !kept->hand) {
+        return reject(Reason::no_such_settlement, clause);
+    } else if (const auto why = why_not_theirs(*kept->hand, which.box, charge.person)) {
+        return reject(*why, clause);
+    } else {
+        const std::vector<Posting> booked = booked_for_wager(now, table, *kept, which.box);
+        undoing = undoable_round(now, table.table, booked);
+        wanted.booked = undoing.lines;
+        wanted.others = others_in(*kept->hand, charge.person);
+    }
+    auto event = house::decide(now.floor.cases, now.by, house::Sanctioning(std::move(wanted)));
+    if (!event) return reject(event.error());
+    return with_owed(now, table, which.round, *std::move(event), undoing, clause);
+}
+
+Result<Steps> reverse_sanction(const Situation& now, const ReverseSanction& command) {
+    house::ReverseSanction wanted{command.sanction, command.words, {}};
+    const house::SanctionRecord* const record = find_sanction(now.floor.cases, command.sanction);
+    if (record == nullptr) return reject(Reason::no_such_case, "I-99"_clause);
+    const house::SanctionImposed& imposed = record->imposed;
+    const FloorTable& table = *table_of_incident(now, imposed.incident);
+    Undoing undoing;
+    if (imposed.clause == "CP 13.2.1"_clause) {
+        undoing = undoable_round(now, table.table, at_the_table(table.table, imposed.moved));
+        wanted.moved = undoing.lines;
+    }
+    auto event = house::decide(now.floor.cases, now.by, house::SanctionEnding(std::move(wanted)));
+    if (!event) return reject(event.error());
+    return with_owed(now, table, imposed.round, *std::move(event), undoing, imposed.clause);
+}
+
+}  // namespace baize::casino

@@ -1,0 +1,111 @@
+// What an answer from outside does to the money of a ruling, and of the round it was about.
+#include <algorithm>
+
+#include "house/cases/disputes.h"
+#include "house/cases/money.h"
+#include "house/meters/claims.h"
+#include "house/workflows/rounds/bonuses.h"
+#include "house/workflows/rulings/rulings.h"
+#include "house/workflows/rulings/whose_money.h"
+
+namespace baize::casino {
+
+namespace {
+
+using ledger::Posting;
+
+bool is_overturned(const house::CasesState& cases, house::CaseNumber dispute) {
+    return std::any_of(cases.reviews.begin(), cases.reviews.end(), [&](const auto& review) {
+        return dispute != 0 && review.requested.of == dispute && review.answered &&
+               review.answered->outcome == house::ReviewOutcome::overturned;
+    });
+}
+
+// By another ruling than this dispute's, which took this one's money along.
+bool has_fallen_otherwise(const house::CasesState& cases, const house::DisputeOpened& dispute) {
+    return std::any_of(
+        cases.invalidations.begin(), cases.invalidations.end(), [&](const auto& record) {
+            const house::OutcomeInvalidated& other = record.invalidated;
+            return other.table == dispute.table && other.round == dispute.round &&
+                   other.dispute != dispute.number && !is_overturned(cases, other.dispute);
+        });
+}
+
+// Everything that falls with the ruling. The round's book has what the ruling moved, too.
+Result<std::vector<Posting>> falling(const Situation& now,
+                                     const house::Dispute& dispute,
+                                     const RecordAnswer& command) {
+    const house::DisputeOpened& opened = dispute.opened;
+    if (!command.outcome_falls) {
+        if (has_fallen_otherwise(now.floor.cases, opened)) return std::vector<Posting>{};
+        return dispute.ruled ? dispute.ruled->moved : std::vector<Posting>{};
+    }
+    const FloorTable& table = *find_table(now.floor, opened.table);
+    const RoundBook* const kept = find_book(table.books, opened.round);
+    if (kept == nullptr) return reject(Reason::no_such_settlement, "I-120"_clause);
+    if (!kept->is_settled) return reject(Reason::not_now, "I-120"_clause);
+    return kept->booked;
+}
+
+// Voided by the jackpot system's own rules, before the round falls.
+Clause claim_clause(house::Book book) {
+    if (book == house::Book::uth) return "UTH 5.17"_clause;
+    if (book == house::Book::ch) return "CH 5.14"_clause;
+    return "CS 14.4"_clause;
+}
+
+}  // namespace
+
+std::optional<Rejection> undo_jackpot(
+    const Situation& now, const FloorTable& table, const RoundBook& kept, Money got, Steps& steps) {
+    const house::Meters& meters = now.floor.meters;
+    const bool is_claimed =
+        std::any_of(meters.claims.begin(), meters.claims.end(), [&](const house::Claim& claim) {
+            return claim.table == table.table && claim.round == kept.round;
+        });
+    if (is_claimed) return Rejection{Reason::claim_open, claim_clause(kept.book)};
+    if (!kept.jackpot || house::find_system(meters, kept.jackpot->system) == nullptr)
+        return std::nullopt;
+    const auto undone = house::decide_fall(meters, *kept.jackpot, got);
+    if (!undone) return undone.error();
+    steps.push_back(meter_step(now, system_stream(kept.jackpot->system), *undone));
+    return std::nullopt;
+}
+
+Result<Steps> record_answer(const Situation& now, const RecordAnswer& command) {
+    house::RecordAnswer answer{
+        command.review, command.outcome, command.reference, command.words, {}};
+    const house::Review* const review = find_review(now.floor.cases, command.review);
+    const house::CaseNumber of = review == nullptr ? 0 : review->requested.of;
+    const house::Dispute* const dispute = find_dispute(now.floor.cases, of);
+    const bool overturns = command.outcome == house::ReviewOutcome::overturned;
+    // First whether this person may, and the words; then the money.
+    auto event = house::decide(now.floor.cases, now.by, answer);
+    if (!event) return reject(event.error());
+    if (command.outcome_falls && (dispute == nullptr || !overturns))
+        return reject(Reason::not_offered, "I-120"_clause);
+    if (dispute == nullptr || !overturns) {
+        house::CaseEvent answered = *std::move(event);
+        return one({house_stream, std::move(answered), {}});
+    }
+    const FloorTable& table = *find_table(now.floor, dispute->opened.table);
+    const auto falls = falling(now, *dispute, command);
+    if (!falls) return reject(falls.error());
+    // The room adds what the ruling moved by itself: what is named besides makes the difference.
+    answer.booked = undoable(now, table.table, *falls);
+    if (dispute->ruled) {
+        const std::vector<Posting> added = house::contra_of(dispute->ruled->moved);
+        answer.booked.insert(answer.booked.end(), added.begin(), added.end());
+    }
+    event = house::decide(now.floor.cases, now.by, answer);
+    if (!event) return reject(event.error());
+    auto steps = case_steps(now, table, *std::move(event));
+    if (!steps || !command.outcome_falls) return steps;
+    const RoundBook& kept = *find_book(table.books, dispute->opened.round);
+    if (const auto why = undo_jackpot(now, table, kept, got_by_systems(kept.booked), *steps))
+        return reject(*why);
+    add_bonus_fall(table, kept.round, *steps);
+    return steps;
+}
+
+}  // namespace baize::casino

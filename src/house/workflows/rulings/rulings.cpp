@@ -1,0 +1,210 @@
+#include "house/workflows/rulings/rulings.h"
+
+#include <algorithm>
+
+#include "house/cases/disputes.h"
+#include "house/cases/invalidation.h"
+#include "house/cases/money.h"
+#include "house/casino/booking.h"
+#include "house/meters/claims.h"
+#include "house/workflows/rounds/bonuses.h"
+#include "house/workflows/rulings/whose_money.h"
+
+namespace baize::casino {
+
+namespace {
+
+using ledger::Posting;
+
+constexpr Clause nothing_at_hand = "I-98"_clause;
+
+// Of the last round that has started: an open betting without a wager is no start.
+std::uint64_t latest_round(const FloorTable& table) {
+    const house::BankedTable* const felt = banked_felt(table);
+    const bool waits = felt != nullptr && felt->round.phase == Phase::betting;
+    return round_number(table) - (waits && !is_round_in_play(table) ? 1 : 0);
+}
+
+// The one open about the round; where there are several, one that can be ruled on.
+house::CaseNumber open_dispute_about(const house::CasesState& cases,
+                                     TableId table,
+                                     std::uint64_t round) {
+    house::CaseNumber found = 0;
+    for (const house::Dispute& dispute : cases.disputes) {
+        const house::DisputeOpened& opened = dispute.opened;
+        if (opened.table != table || opened.round != round || dispute.ruled) continue;
+        if (!why_not_ruled(dispute)) return opened.number;
+        if (found == 0) found = opened.number;
+    }
+    return found;
+}
+
+// A Jackpot wager that stays for the next round is not this one's any more.
+std::vector<Posting> booked_for(const Situation& now,
+                                const FloorTable& table,
+                                const RoundBook& kept) {
+    std::vector<Posting> booked = kept.booked;
+    if (kept.round != round_number(table)) return booked;
+    const std::vector<Posting> stays = house::contra_of(carried_lines(now.floor, table));
+    booked.insert(booked.end(), stays.begin(), stays.end());
+    return booked;
+}
+
+// A report has voided the round already, and its wagers have gone back.
+bool is_voided(const FloorTable& table, std::uint64_t round) {
+    const house::BankedTable* const felt = banked_felt(table);
+    return felt != nullptr && felt->number == round && felt->round.phase == Phase::over &&
+           felt->round.voided.is_set();
+}
+
+bool is_known(const Situation& now, PersonId person) {
+    return house::find(now.floor.people, person) != nullptr;
+}
+
+}  // namespace
+
+const FloorTable* table_of_incident(const Situation& now, house::CaseNumber incident) {
+    const house::Incident* const found = find_incident(now.floor.cases, incident);
+    return found == nullptr ? nullptr : find_table(now.floor, found->filed.table);
+}
+
+Result<Steps> case_steps(const Situation& now, const FloorTable& table, house::CaseEvent event) {
+    std::vector<Posting> moved = postings(now.floor.cases, event);
+    if (!moved.empty() && table.chips == Chips::play)
+        return reject(Reason::not_offered, "I-139"_clause);
+    if (const auto why = why_stacks_stay(table, moved)) return reject(*why);
+    return one({table_stream(table.table), std::move(event), std::move(moved)});
+}
+
+void add_owed(const FloorTable& table,
+              std::uint64_t round,
+              const std::vector<Owed>& owed,
+              Clause clause,
+              Steps& steps) {
+    for (const Owed& each : owed) {
+        steps.push_back({table_stream(table.table),
+                         WinningsOwed{table.table, round, each.person, each.amount, clause},
+                         {}});
+    }
+}
+
+std::optional<Rejection> why_ruled_on(const Situation& now, const FloorTable& table) {
+    const house::CasesState& cases = now.floor.cases;
+    const std::uint64_t round = round_number(table);
+    const auto sanctioned = [&](const house::SanctionRecord& record) {
+        return record.imposed.round == round && !record.ended &&
+               table_of_incident(now, record.imposed.incident) == &table;
+    };
+    const auto awarded = [&](const house::Dispute& dispute) {
+        return dispute.opened.table == table.table && dispute.opened.round == round &&
+               dispute.ruled && !dispute.ruled->moved.empty();
+    };
+    // A payment of the round that is held, or that was voided after a hold.
+    const auto held = [&](const house::PaymentHold& hold) {
+        const bool is_released = hold.ended && hold.ended->found == house::Finding::nothing;
+        return hold.held.table == table.table && hold.held.round == round && !is_released;
+    };
+    if (!is_invalidated(cases, table.table, round) &&
+        std::none_of(cases.holds.begin(), cases.holds.end(), held) &&
+        std::none_of(cases.sanctions.begin(), cases.sanctions.end(), sanctioned) &&
+        std::none_of(cases.disputes.begin(), cases.disputes.end(), awarded)) {
+        return std::nullopt;
+    }
+    return Rejection{Reason::already_done, house::dispute_clauses(book_of(table)).refund};
+}
+
+Result<Steps> invalidate_outcome(const Situation& now, const InvalidateOutcome& command) {
+    const auto found = table_at(now, command.table);
+    if (!found) return reject(found.error());
+    const FloorTable& table = **found;
+    if (!table.board.sign) return reject(Reason::sign_not_up, "I-123"_clause);
+    if (table.chips == Chips::play) return reject(Reason::not_offered, "I-139"_clause);
+    const RoundBook* const kept = find_book(table.books, command.round);
+    house::InvalidateOutcome falling{
+        .book = kept == nullptr ? book_of(table) : kept->book,
+        .table = command.table,
+        .round = command.round,
+        .latest_round = latest_round(table),
+        .is_settled = true,
+        .cause = command.cause,
+        .affected_outcome = command.affected_outcome,
+        .words = command.words,
+        .dispute = open_dispute_about(now.floor.cases, command.table, command.round)};
+    std::vector<Posting> booked;
+    Undoing undoing;
+    if (kept != nullptr) {
+        falling.is_settled = kept->is_settled;
+        booked = booked_for(now, table, *kept);
+        undoing = undoable_round(now, command.table, booked);
+        falling.booked = undoing.lines;
+    }
+    auto event = house::decide(now.floor.cases, now.by, falling);
+    if (!event) return reject(event.error());
+    if (kept == nullptr) return reject(Reason::no_such_settlement, nothing_at_hand);
+    const Clause clause = event->clause;
+    if (is_voided(table, command.round)) return reject(Reason::already_done, clause);
+    auto steps = case_steps(now, table, *std::move(event));
+    if (!steps) return steps;
+    add_owed(table, command.round, undoing.owed, clause, *steps);
+    if (const auto why = undo_jackpot(now, table, *kept, got_by_systems(booked), *steps))
+        return reject(*why);
+    add_bonus_fall(table, command.round, *steps);
+    return steps;
+}
+
+Result<Steps> open_dispute(const Situation& now, const OpenDispute& command) {
+    const auto found = table_at(now, command.table);
+    if (!found) return reject(found.error());
+    const FloorTable& table = **found;
+    if (!table.board.sign) return reject(Reason::sign_not_up, "I-123"_clause);
+    const RoundBook* const kept = find_book(table.books, command.round);
+    auto event = house::decide(now.floor.cases,
+                               now.by,
+                               house::OpenDispute{kept == nullptr ? book_of(table) : kept->book,
+                                                  command.table,
+                                                  command.round,
+                                                  command.complainant,
+                                                  command.others,
+                                                  command.words,
+                                                  command.subject});
+    if (!event) return reject(event.error());
+    const bool are_known = is_known(now, command.complainant) &&
+                           std::all_of(command.others.begin(),
+                                       command.others.end(),
+                                       [&](PersonId other) { return is_known(now, other); });
+    if (!are_known) return reject(Reason::no_such_person, "I-138"_clause);
+    const bool is_on = is_round_in_play(table) && command.round == round_number(table);
+    if (command.round != 0 && kept == nullptr && !is_on)
+        return reject(Reason::no_such_settlement, event->clause);
+    return case_steps(now, table, *std::move(event));
+}
+
+Result<Steps> rule_on_dispute(const Situation& now, const RuleOnDispute& command) {
+    const house::Dispute* const dispute = find_dispute(now.floor.cases, command.dispute);
+    if (dispute == nullptr) return reject(Reason::no_such_case, "I-120"_clause);
+    const TableId table = dispute->opened.table;
+    const bool are_amounts =
+        command.awards.size() <= dispute->opened.others.size() + 1 &&
+        std::all_of(command.awards.begin(), command.awards.end(), [](const Award& award) {
+            return award.amount <= house::largest_posted && award.amount >= -house::largest_posted;
+        });
+    if (!are_amounts) return reject(Reason::money_unbalanced, dispute->opened.clause);
+    std::vector<Posting> moves;
+    Money given;
+    for (const Award& award : command.awards) {
+        given += award.amount;
+        if (award.amount >= Money{}) {
+            moves.push_back({given_to(now, table, award.person), award.amount});
+            continue;
+        }
+        for (const Posting& part : taken_from(now, table, award.person, -award.amount))
+            moves.push_back({part.account, -part.amount});
+    }
+    if (!given.is_zero()) moves.push_back({ledger::the_house, -given});
+    auto event = house::decide(
+        now.floor.cases, now.by, house::RuleOnDispute{command.dispute, command.words, moves});
+    if (!event) return reject(event.error());
+    return case_steps(now, *find_table(now.floor, table), *std::move(event));
+}
+
+}  // namespace baize::casino

@@ -1,0 +1,128 @@
+// Sanctions that move money.
+#include "house/cases/holds.h"
+#include "house/cases/sanctions.h"
+#include "house/workflows/rulings/poker_wagers.h"
+#include "house/workflows/rulings/rulings.h"
+#include "house/workflows/rulings/wager_in_round.h"
+#include "house/workflows/rulings/whose_money.h"
+
+namespace baize::casino {
+
+namespace {
+
+constexpr Clause practice_chips = "I-139"_clause;
+
+house::Charge charge_of(const Charge& charge) {
+    return {charge.incident, charge.person, charge.words};
+}
+
+// At which table, by which book, and the clause of the book that gives the power.
+struct Asked {
+    const FloorTable& table;
+    house::Book book = house::Book::cp;
+    Clause clause{};
+};
+
+// May this person do it, there, by that book?
+Result<Asked> asked_for(const Situation& now, const Charge& charge, house::Sanction sanction) {
+    const house::Incident* const incident = find_incident(now.floor.cases, charge.incident);
+    const FloorTable* const table = table_of_incident(now, charge.incident);
+    if (incident == nullptr || table == nullptr) return reject(Reason::no_such_case, "I-99"_clause);
+    const house::Book book = incident->filed.book;
+    const auto power = house::sanction_power(book, sanction);
+    if (!power) return reject(Reason::not_in_this_book, house::dispute_clauses(book).ruling);
+    if (const auto why = needs(now.by, power->least, power->clause)) return reject(*why);
+    if (table->chips == Chips::play) return reject(Reason::not_offered, practice_chips);
+    return Asked{*table, book, power->clause};
+}
+
+struct WagerFound {
+    const FloorTable& table;
+    house::WagerNamed which{};
+    PersonId owner = 0;
+    Money staked{};
+    Money back{};
+};
+
+// The person's own wager in a round of a house game at hand. While the round is on it has not been
+// settled: the room refuses it, and the game rules.
+Result<WagerFound> wager_found(const Situation& now,
+                               const Asked& asked,
+                               const Charge& charge,
+                               const WagerInRound& which) {
+    const FloorTable& table = asked.table;
+    if (which.wager == Wager::jackpot) return reject(Reason::not_offered, asked.clause);
+    if (is_round_in_play(table) && which.round == round_number(table))
+        return WagerFound{table, {which.round, number_of(which), false}, charge.person};
+    const RoundBook* const kept = find_book(table.books, which.round);
+    if (kept == nullptr || kept->book != asked.book)
+        return reject(Reason::no_such_settlement, asked.clause);
+    WagerFound found{table, {which.round, number_of(which), kept->is_settled}};
+    const WagerResult result = result_of(*kept, which);
+    found.owner = result.owner;
+    found.staked = result.staked;
+    found.back = result.back;
+    if (found.owner == 0) return reject(Reason::no_such_wager, asked.clause);
+    if (found.owner != charge.person) return reject(Reason::not_their_money, asked.clause);
+    if (const auto why =
+            why_payment_held(now.floor.cases, table.table, found.which.round, found.which.wager))
+        return reject(*why);
+    return found;
+}
+
+Result<Steps> imposed(const Situation& now,
+                      const FloorTable& table,
+                      const house::Sanctioning& command) {
+    auto event = house::decide(now.floor.cases, now.by, command);
+    if (!event) return reject(event.error());
+    return case_steps(now, table, *std::move(event));
+}
+
+}  // namespace
+
+Result<Steps> void_wager(const Situation& now, const VoidWager& command) {
+    const auto asked = asked_for(now, command.charge, house::Sanction::wager_voided);
+    if (!asked) return reject(asked.error());
+    if (asked->book == house::Book::cp)
+        return void_poker_wager(now, asked->table, command, asked->clause);
+    const auto found = wager_found(now, *asked, command.charge, command.which);
+    if (!found) return reject(found.error());
+    const Money won = found->back - found->staked;
+    // A wager that came back as it was has nothing left to return.
+    if (found->which.is_settled && won.is_zero())
+        return reject(Reason::already_done, asked->clause);
+    const ledger::Account stack = house::stack_of(found->table.table, found->owner);
+    const std::vector<ledger::Posting> booked{{stack, won},
+                                              {house::float_of(found->table.table), -won}};
+    return imposed(
+        now,
+        found->table,
+        house::VoidWager{
+            charge_of(command.charge), found->which, undoable(now, found->table.table, booked)});
+}
+
+Result<Steps> forfeit_wager(const Situation& now, const ForfeitWager& command) {
+    const auto asked = asked_for(now, command.charge, house::Sanction::wager_forfeited);
+    if (!asked) return reject(asked.error());
+    const auto found = wager_found(now, *asked, command.charge, command.which);
+    if (!found) return reject(found.error());
+    const TableId table = found->table.table;
+    return imposed(now,
+                   found->table,
+                   house::ForfeitWager{charge_of(command.charge),
+                                       found->which,
+                                       taken_from(now, table, found->owner, found->back),
+                                       house::float_of(found->table.table)});
+}
+
+Result<Steps> hold_winnings(const Situation& now, const HoldWinnings& command) {
+    const FloorTable* const table = table_of_incident(now, command.charge.incident);
+    if (table == nullptr) return reject(Reason::no_such_case, "I-99"_clause);
+    const PersonId person = command.charge.person;
+    return imposed(now,
+                   *table,
+                   house::HoldWinnings{charge_of(command.charge),
+                                       taken_anywhere(now, table->table, person, command.amount)});
+}
+
+}  // namespace baize::casino

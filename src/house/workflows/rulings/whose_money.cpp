@@ -1,0 +1,181 @@
+#include "house/workflows/rulings/whose_money.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace baize::casino {
+
+namespace {
+
+using ledger::AccountKind;
+using ledger::Posting;
+
+bool is_of_a_system(AccountKind kind) {
+    return kind == AccountKind::meter || kind == AccountKind::reserve;
+}
+
+bool is_of_the_table(AccountKind kind) {
+    return kind == AccountKind::table_float || kind == AccountKind::chip_box;
+}
+
+// While a hand is played, and after a misdeal, which is the same hand.
+bool is_hand_on(const FloorTable& table) {
+    const house::PokerTable* const felt = poker_felt(table);
+    return felt != nullptr && (felt->hand.phase != poker::Phase::over || felt->hand.deal_again);
+}
+
+// The amount out of the chips at the table or out of the wallet, where one of them holds all of it;
+// else a part out of each, then out of the accounts `beside` them in their order. What is missing
+// is asked of the wallet.
+std::vector<Posting> in_parts(const Situation& now,
+                              TableId table,
+                              PersonId person,
+                              Money amount,
+                              const std::vector<ledger::Account>& beside) {
+    const ledger::Account wallet = purse_of(Chips::money, person);
+    std::vector<ledger::Account> accounts{house::stack_of(table, person), wallet};
+    for (const ledger::Account account : accounts) {
+        if (now.balances.of(account) >= amount) return {{account, amount}};
+    }
+    accounts.insert(accounts.end(), beside.begin(), beside.end());
+    std::vector<Posting> parts;
+    for (const ledger::Account account : accounts) {
+        const Money part = std::min(amount, now.balances.of(account));
+        parts.push_back({account, part});
+        amount -= part;
+    }
+    parts[1].amount += amount;
+    std::erase_if(parts, [](const Posting& part) { return part.amount.is_zero(); });
+    return parts;
+}
+
+// What the lines leave in the person's chips at tables.
+Money net_of(std::span<const Posting> booked, PersonId person) {
+    Money net;
+    for (const Posting& line : booked) {
+        if (line.account.kind == AccountKind::stack && line.account.place == person)
+            net += line.amount;
+    }
+    return net;
+}
+
+std::vector<PersonId> people_in(std::span<const Posting> booked) {
+    std::vector<PersonId> people;
+    for (const Posting& line : booked) {
+        const PersonId person = line.account.place;
+        if (line.account.kind != AccountKind::stack) continue;
+        if (std::find(people.begin(), people.end(), person) == people.end())
+            people.push_back(person);
+    }
+    return people;
+}
+
+}  // namespace
+
+std::vector<Posting> taken_from(const Situation& now,
+                                TableId table,
+                                PersonId person,
+                                Money amount) {
+    return in_parts(now, table, person, amount, {});
+}
+
+std::vector<Posting> taken_anywhere(const Situation& now,
+                                    TableId table,
+                                    PersonId person,
+                                    Money amount) {
+    std::vector<ledger::Account> others;
+    for (const FloorTable& other : now.floor.tables) {
+        if (other.table != table && other.chips == Chips::money && !is_hand_on(other))
+            others.push_back(house::stack_of(other.table, person));
+    }
+    return in_parts(now, table, person, amount, others);
+}
+
+ledger::Account given_to(const Situation& now, TableId table, PersonId person) {
+    const ledger::Account stack = house::stack_of(table, person);
+    const house::SeatedTable* const seats = table_of(now.floor.seating, table);
+    const bool is_there = now.balances.of(stack).is_positive() ||
+                          (seats != nullptr && seat_of(*seats, person).has_value());
+    return is_there ? stack : purse_of(Chips::money, person);
+}
+
+std::vector<Posting> undoable(const Situation& now,
+                              TableId table,
+                              std::span<const Posting> booked) {
+    std::vector<Posting> lines;
+    for (const Posting& line : booked) {
+        const AccountKind kind = line.account.kind;
+        const bool is_taken = line.amount.is_positive();
+        if (kind == AccountKind::stack) {
+            const PersonId person = line.account.place;
+            if (is_taken) {
+                const std::vector<Posting> parts = taken_from(now, table, person, line.amount);
+                lines.insert(lines.end(), parts.begin(), parts.end());
+            } else {
+                lines.push_back({given_to(now, table, person), line.amount});
+            }
+        } else if (is_of_a_system(kind)) {
+            lines.push_back({ledger::the_house, line.amount});
+        } else if (is_of_the_table(kind) && is_taken) {
+            const Money there = std::min(line.amount, now.balances.of(line.account));
+            lines.push_back({line.account, there});
+            lines.push_back({ledger::the_house, line.amount - there});
+        } else {
+            lines.push_back(line);
+        }
+    }
+    return lines;
+}
+
+Undoing undoable_round(const Situation& now, TableId table, std::span<const Posting> booked) {
+    Undoing undoing;
+    std::vector<Posting> others;
+    std::copy_if(booked.begin(), booked.end(), std::back_inserter(others), [](const Posting& line) {
+        return line.account.kind != AccountKind::stack;
+    });
+    undoing.lines = undoable(now, table, others);
+    for (const PersonId person : people_in(booked)) {
+        Money due = net_of(booked, person);
+        if (!due.is_positive()) {
+            undoing.lines.push_back({given_to(now, table, person), due});
+            continue;
+        }
+        for (const ledger::Account from :
+             {house::stack_of(table, person), purse_of(Chips::money, person)}) {
+            const Money there = std::min(due, now.balances.of(from));
+            undoing.lines.push_back({from, there});
+            due -= there;
+        }
+        undoing.lines.push_back({ledger::the_house, due});
+        if (due.is_positive()) undoing.owed.push_back({person, due});
+    }
+    std::erase_if(undoing.lines, [](const Posting& line) { return line.amount.is_zero(); });
+    return undoing;
+}
+
+std::vector<Posting> at_the_table(TableId table, std::span<const Posting> moved) {
+    std::vector<Posting> lines(moved.begin(), moved.end());
+    for (Posting& line : lines) {
+        if (line.account.kind == AccountKind::wallet)
+            line.account = house::stack_of(table, line.account.owner);
+    }
+    return lines;
+}
+
+Money got_by_systems(std::span<const Posting> booked) {
+    Money sum;
+    for (const Posting& line : booked) {
+        if (is_of_a_system(line.account.kind)) sum += line.amount;
+    }
+    return sum;
+}
+
+std::optional<Rejection> why_stacks_stay(const FloorTable& table, std::span<const Posting> moved) {
+    const bool is_touched = std::any_of(moved.begin(), moved.end(), [&](const Posting& line) {
+        return line.account.kind == AccountKind::stack && line.account.owner == table.table;
+    });
+    if (is_touched && is_hand_on(table)) return Rejection{Reason::in_a_hand, "CP 6.11"_clause};
+    return std::nullopt;
+}
+
+}  // namespace baize::casino

@@ -1,0 +1,73 @@
+#include "house/workflows/seats/second_areas.h"
+
+#include <algorithm>
+
+#include "house/casino/felt.h"
+#include "house/seating/waiting.h"
+#include "house/workflows/rounds/place_wagers.h"
+
+namespace baize::casino {
+
+namespace {
+
+// A patron could play there instead: it is open, for the same chips, game, minimum and maximum.
+bool is_equivalent(const FloorTable& table, const FloorTable& other) {
+    if (!other.board.open || other.chips != table.chips || banked_felt(other) == nullptr)
+        return false;
+    if (other.table == table.table || other.board.sign->game != table.board.sign->game)
+        return false;
+    const Limits& posted = banked_game(table).rules.limits;
+    const Limits& there = banked_game(other).rules.limits;
+    return there.min == posted.min && there.max == posted.max;
+}
+
+bool is_second_area_open(const Floor& floor, const FloorTable& table) {
+    std::vector<TableId> equivalent;
+    for (const FloorTable& other : floor.tables) {
+        if (is_equivalent(table, other)) equivalent.push_back(other.table);
+    }
+    return is_second_area_open(floor.seating, floor.settings.seating, table.table, equivalent);
+}
+
+// Neither the player's own seat, nor an area that the player has in this round already.
+bool is_further_area(const FloorTable& table, const PlaceWager& wager, PersonId player) {
+    const Round& round = banked_felt(table)->round;
+    return round.seated[wager.box] != player && hand_owner(round.boxes[wager.box]) != player;
+}
+
+}  // namespace
+
+std::optional<Rejection> area_refused(const Situation& now,
+                                      const FloorTable& table,
+                                      const PlaceWager& wager) {
+    const PersonId player = now.by.person;
+    const house::SeatAt area{table.table, wager.box};
+    if (const auto why = house::area_refused(now.floor.seating, area, player)) return why;
+    const bool is_open =
+        !is_further_area(table, wager, player) || is_second_area_open(now.floor, table);
+    if (is_open) return std::nullopt;
+    return Rejection{Reason::second_area_unavailable,
+                     banked_game(table).hooks->facts().clauses.second_area};
+}
+
+Result<Steps> clear_area(const Situation& now,
+                         const FloorTable& table,
+                         house::SeatNumber seat,
+                         PersonId person) {
+    const Round& round = banked_felt(table)->round;
+    if (is_perth(table) || round.phase != Phase::betting || seat >= boxes_max) return Steps{};
+    const Box& box = round.boxes[seat];
+    const PersonId owner = hand_owner(box);
+    if (owner == 0 || owner == person) return Steps{};
+    std::vector<PlaceWager> back;
+    // Wagers that need an Ante go before it.
+    for (std::size_t i = staked_wager_count; i-- > 0;) {
+        if (is_new_wager(box, i))
+            back.push_back({seat, static_cast<Wager>(i), Money{}, Tender::chips});
+    }
+    if (back.empty()) return Steps{};
+    const Situation as_owner{now.floor, now.balances, By{.person = owner, .now = now.by.now}};
+    return place_wagers(as_owner, table, back, Role::player);
+}
+
+}  // namespace baize::casino

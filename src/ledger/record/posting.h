@@ -1,0 +1,27 @@
+// Double entry: what an event moves, as lines that add up to nothing.
+#pragma once
+
+#include <span>
+
+#include <boost/describe.hpp>
+
+#include "engine/core/money.h"
+#include "ledger/record/account.h"
+
+namespace baize::ledger {
+
+struct Posting {
+    Account account{};
+    Money amount{};  // above zero: into the account
+    friend constexpr bool operator==(const Posting&, const Posting&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Posting, (), (account, amount))
+
+[[nodiscard]] constexpr bool is_balanced(std::span<const Posting> postings) {
+    WideCents sum = 0;
+    for (const Posting& posting : postings)
+        sum += posting.amount.cents();
+    return sum == 0;
+}
+
+}  // namespace baize::ledger

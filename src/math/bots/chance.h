@@ -1,0 +1,35 @@
+// Chance as bots get it: any source of random numbers, handed in by whoever asks the bot. Bots have
+// none of their own, so the same source gives the same play.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+
+#include "engine/random/source.h"
+
+namespace baize::bots {
+
+class Chance;
+
+template <typename S>
+concept HandedIn = !std::same_as<S, Chance> && Source<S>;
+
+// Refers to a source that must outlive it.
+class Chance {
+  public:
+    template <HandedIn S>
+    Chance(S& source)  // NOLINT(google-explicit-constructor): a source is chance
+        : source_(&source),
+          below_([](void* from, std::uint32_t n) { return static_cast<S*>(from)->below(n); }) {}
+
+    // REQUIRES: n > 0.
+    [[nodiscard]] std::uint32_t below(std::uint32_t n) { return below_(source_, n); }
+
+    [[nodiscard]] bool one_in(std::uint32_t n) { return below(n) == 0; }
+
+  private:
+    void* source_;
+    std::uint32_t (*below_)(void*, std::uint32_t);
+};
+
+}  // namespace baize::bots

@@ -1,0 +1,167 @@
+#include "math/bots/exact_choice.h"
+
+#include <algorithm>
+
+#include "engine/banked/machine/play.h"
+#include "engine/core/check.h"
+#include "engine/games/caribbean_stud/rules.h"
+#include "engine/games/ultimate_holdem/rules.h"
+#include "engine/games/wild_aruba/rules.h"
+#include "engine/hands/wild.h"
+#include "math/advice/decision_tree.h"
+#include "math/advice/end_payments.h"
+#include "math/bots/dealer_boards.h"
+#include "math/bots/dealer_studs.h"
+#include "math/bots/offered.h"
+#include "math/strategy/crown_holdem_strategies.h"
+#include "math/strategy/three_card_strategies.h"
+#include "math/strategy/ultimate_holdem_strategies.h"
+
+namespace baize::bots {
+namespace {
+
+using exact::Choice;
+using exact::DecisionTree;
+
+// Net in cents over all deals, by choice.
+using ChoiceSums = StaticVector<WideCents, DecisionOffers::capacity()>;
+
+DecisionOffer best_of(const DecisionTree& tree, const ChoiceSums& sums) {
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < sums.size(); ++i) {
+        if (sums[i] > sums[best]) best = i;
+    }
+    return tree.points().front().choices[best].offer;
+}
+
+// The tree looks at the first box; nobody else's hand has a say.
+Round alone(const Round& seen, std::size_t box) {
+    Round round;
+    round.phase = seen.phase;
+    round.street = seen.street;
+    round.boxes[0] = seen.boxes[box];
+    round.dealer = seen.dealer;
+    round.community = seen.community;
+    return round;
+}
+
+constexpr StudRanking caribbean_ranking{
+    .rank = [](CardSet hand) { return rank_five(hand).value(); },
+    .lowest_qualifying = caribbean_stud::lowest_qualifying.value()};
+
+constexpr StudRanking wild_ranking{.rank = [](CardSet hand) { return rank_wild(hand).value(); },
+                                   .lowest_qualifying = wild_aruba::lowest_qualifying.value(),
+                                   .twos_are_wild = true};
+
+CardList<5> laid(CardSet cards) {
+    CardList<5> list;
+    for (; !cards.empty(); cards.erase(cards.lowest()))
+        list.push_back(cards.lowest());
+    return list;
+}
+
+// Hands of the dealer that stand alike against the player's are paid alike: one of each is laid
+// before the judge.
+DecisionOffer best_at_stud(const GameHooks& game,
+                           const Rules& rules,
+                           const Round& round,
+                           const StudRanking& ranking) {
+    const DecisionTree tree(game, rules, round);
+    const DealerStuds studs = dealer_studs(ranking, round.boxes[0].cards.set(), round.dealer[0]);
+    ChoiceSums sums;
+    for (const Choice& choice : tree.points().front().choices) {
+        Round end = tree.ends()[choice.to];
+        WideCents sum = 0;
+        for (std::size_t i = 0; i < stud_meetings; ++i) {
+            if (studs.hands[i] == 0) continue;
+            end.dealer = laid(studs.example[i]);
+            BoxSettlement lines;
+            settle_box(game, rules, end, 0, lines);
+            sum += WideCents{lines.net().value().cents()} * studs.hands[i];
+        }
+        sums.push_back(sum);
+    }
+    return best_of(tree, sums);
+}
+
+// What a choice leads to when the board is known: one end, or a choice of ends. Where the next
+// decision comes before the board is whole its wager stands for itself (Crown Hold'em), so that it
+// may be left out of both sides of the comparison.
+using Ends = StaticVector<std::size_t, DecisionOffers::capacity()>;
+
+Ends ends_of(const GameHooks& game, const DecisionTree& tree, const Choice& choice) {
+    if (choice.is_last) return {choice.to};
+    const exact::DecisionPoint& next = tree.points()[choice.to];
+    std::size_t cards = 0;
+    for (std::size_t i = 0; i <= next.street; ++i)
+        cards += game.facts().streets[i].cards;
+    if (cards < 5) return ends_of(game, tree, next.choices[0]);
+    Ends ends;
+    for (const Choice& last : next.choices) {
+        BAIZE_CHECK(last.is_last);
+        ends.push_back(last.to);
+    }
+    return ends;
+}
+
+DecisionOffer best_on_board(const GameHooks& game,
+                            const Rules& rules,
+                            const Round& round,
+                            std::uint16_t lowest_qualifying) {
+    const DecisionTree tree(game, rules, round);
+    const exact::EndPayments pays =
+        exact::end_payments(game, rules, tree.ends(), lowest_qualifying);
+    const auto& choices = tree.points().front().choices;
+    StaticVector<Ends, DecisionOffers::capacity()> ends;
+    ChoiceSums sums;
+    for (const Choice& choice : choices) {
+        ends.push_back(ends_of(game, tree, choice));
+        sums.push_back(0);
+    }
+    const CardSet hole = round.boxes[0].cards.set();
+    for (const BoardsAlike& alike : boards_to_come(hole, round.community.set())) {
+        const FiveCardRank player = rank_best_five(hole | alike.board);
+        const auto kind = static_cast<std::size_t>(player.category());
+        const Meetings met = dealer_meetings(hole, alike.board, player, lowest_qualifying);
+        const auto worth = [&](std::size_t end) {
+            WideCents net = 0;
+            for (std::size_t i = 0; i < met.size(); ++i)
+                net += WideCents{pays.net[end][kind][i].cents()} * met[i];
+            return net;
+        };
+        for (std::size_t i = 0; i < ends.size(); ++i) {
+            WideCents best = worth(ends[i][0]);
+            for (std::size_t end = 1; end < ends[i].size(); ++end)
+                best = std::max(best, worth(ends[i][end]));
+            sums[i] += best * alike.count;
+        }
+    }
+    return best_of(tree, sums);
+}
+
+}  // namespace
+
+DecisionOffer exact_choice(const GameHooks& game,
+                           const Rules& rules,
+                           const Round& seen,
+                           std::size_t box) {
+    const std::string_view room = game.facts().name;
+    const DecisionOffers offers = game.decisions(rules, seen, box);
+    const CardSet hand = seen.boxes[box].cards.set();
+    if (room == "three_card")
+        return three_card::PlayBest::plays(hand) ? raise_of(offers) : otherwise_of(offers);
+    const Round round = alone(seen, box);
+    if (room == "caribbean_stud") return best_at_stud(game, rules, round, caribbean_ranking);
+    if (room == "wild_aruba") return best_at_stud(game, rules, round, wild_ranking);
+    const bool ultimate = room == "ultimate_holdem";
+    BAIZE_CHECK(ultimate || room == "crown_holdem");
+    if (seen.street == street_hole) {
+        const bool raises = ultimate ? ultimate_holdem::PlayPractical::raises_first(hand)
+                                     : crown_holdem::PlayPractical::plays_flop(hand);
+        return raises ? raise_of(offers) : otherwise_of(offers);
+    }
+    const std::uint16_t lowest = ultimate ? ultimate_holdem::lowest_qualifying.value() : 0;
+    return best_on_board(game, rules, round, lowest);
+}
+
+}  // namespace baize::bots

@@ -1,0 +1,152 @@
+#include "math/bots/poker_player.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "engine/poker/hand/play.h"
+#include "engine/poker/hand/pots.h"
+#include "engine/poker/hand/strength.h"
+#include "math/strategy/poker_bots.h"
+
+namespace baize::bots {
+
+using poker::Action;
+using poker::Hand;
+using poker::Offers;
+using poker::Seat;
+using poker::SeatSet;
+
+namespace {
+
+constexpr std::uint32_t samples_each_turn = 200;
+constexpr std::uint32_t whole = 1000;  // shares of a pot are counted in thousandths
+
+// In hundredths.
+struct Manner {
+    std::uint32_t margin = 0;    // a share must be this much of the price
+    std::uint32_t wariness = 0;  // more of it for each raise of others
+    std::uint32_t raises = 0;    // from this far between an even share and the whole pot
+    std::uint32_t bluffs = 0;
+};
+
+constexpr Manner manner_of(Temper temper) {
+    switch (temper) {
+        case Temper::steady: return {.margin = 135, .wariness = 25, .raises = 32, .bluffs = 3};
+        case Temper::tight: return {.margin = 160, .wariness = 32, .raises = 40, .bluffs = 1};
+        case Temper::lively: return {.margin = 105, .wariness = 12, .raises = 20, .bluffs = 10};
+        case Temper::caller: return {.margin = 35, .wariness = 0, .raises = 100, .bluffs = 0};
+    }
+    return {};
+}
+
+SeededSource dealt_from(Chance& chance) {
+    constexpr std::uint32_t most = std::numeric_limits<std::uint32_t>::max();
+    const std::uint64_t high = chance.below(most);
+    return SeededSource(high << 32U | chance.below(most));
+}
+
+// Whoever has matched the bet stays; of those still to act about one in three.
+SeatSet likely_rivals(const Hand& seen, Seat seat) {
+    SeatSet rivals;
+    std::size_t undecided = 0;
+    for (const Seat other : seen.live.without(seat)) {
+        const bool waits = seen.betting.pending.contains(other) && seen.able.contains(other);
+        if (!waits || undecided++ % 3 == 2) rivals.insert(other);
+    }
+    if (rivals.empty()) rivals.insert(seen.live.next_after(seat));
+    return rivals;
+}
+
+// The share of the pot against these rivals.
+std::uint32_t share_against(
+    const poker::Rules& rules, const Hand& seen, Seat seat, SeatSet rivals, Chance& chance) {
+    Hand fewer = seen;
+    fewer.live = rivals;
+    fewer.live.insert(seat);
+    SeededSource source = dealt_from(chance);
+    return poker::sampled_share(rules, fewer, seat, samples_each_turn, source);
+}
+
+// What the seat can win of what lies there, after calling.
+Money pot_within_reach(const Hand& seen, Seat seat, Money to_call) {
+    const Money own = seen.put_in[seat] + to_call;
+    Money total;
+    for (const Seat other : seen.dealt_in)
+        total += std::min(seen.put_in[other], own) + seen.dead[other];
+    return total + to_call;
+}
+
+// Half the pot to the whole of it; all the chips where little would be left.
+Action raise_of(const poker::Rules& rules, const Hand& seen, const Offers& may, Chance& chance) {
+    const auto [least, most] = may.raise_to;
+    const Money pot = poker::pot_total(seen) + may.to_call;
+    const std::int64_t quarters = 2 + std::int64_t{chance.below(3)};
+    const std::int64_t wish = seen.betting.level.cents() + pot.cents() / 4 * quarters;
+    const Money to = Money::of_cents(wish - wish % rules.chip.cents());
+    if (to.cents() > most.cents() / 3 * 2) return poker::bet(may.seat, std::max(least, most));
+    return poker::bet(may.seat, std::clamp(to, least, most));
+}
+
+Action bet_or_not(
+    const poker::Rules& rules, const Hand& seen, const Offers& may, Manner manner, Chance& chance) {
+    const SeatSet rivals = likely_rivals(seen, may.seat);
+    const std::uint32_t share = share_against(rules, seen, may.seat, rivals, chance);
+    const std::uint32_t even = whole / static_cast<std::uint32_t>(rivals.size() + 1);
+    const bool raised_by_other =
+        seen.betting.aggressor != poker::no_seat && seen.betting.aggressor != may.seat;
+    const std::uint32_t raises = raised_by_other ? seen.betting.raises : 0U;
+    const std::uint32_t worth_a_raise =
+        even + (whole - even) * std::min(85U, manner.raises + 10U * raises) / 100;
+    const bool strong = manner.raises < 100 && share >= worth_a_raise;
+    const bool bluffs = raises == 0 && rivals.size() < 3 && chance.below(100) < manner.bluffs;
+    if (may.raise && ((strong && !chance.one_in(8)) || bluffs))
+        return raise_of(rules, seen, may, chance);
+    if (may.check) return poker::check(may.seat);
+    const Money pot = pot_within_reach(seen, may.seat, may.to_call);
+    const auto price = static_cast<std::uint32_t>(WideCents{may.to_call.cents()} * whole /
+                                                  std::max<std::int64_t>(pot.cents(), 1));
+    const std::uint32_t margin = manner.margin + manner.wariness * raises;
+    return share * 100 >= price * margin ? poker::call(may.seat) : poker::fold(may.seat);
+}
+
+// Does a hand that was shown take every pot, and every half of one, from the seat?
+bool is_beaten(const poker::Rules& rules, const Hand& seen, Seat seat) {
+    const poker::Strength own = poker::strength_of(rules, seen.cards, seat);
+    const poker::Pots pots = poker::build_pots(seen);
+    return std::none_of(pots.begin(), pots.end(), [&](const poker::Pot& pot) {
+        if (!pot.contenders.contains(seat)) return false;
+        bool high = true;
+        bool low = own.low.qualifies();
+        for (const Seat rival : pot.contenders& seen.shown) {
+            const poker::Strength shown = poker::strength_of(rules, seen.cards, rival);
+            high = high && own.high >= shown.high;
+            low = low && own.low >= shown.low;
+        }
+        return high || low;
+    });
+}
+
+std::optional<Action> at_showdown(const poker::Rules& rules, const Hand& seen, Seat seat) {
+    if (seen.phase != poker::Phase::showdown || seen.actor != seat) return std::nullopt;
+    const bool mucks = !poker::is_seen(seen.cards, seat) || is_beaten(rules, seen, seat);
+    return Action{.does = mucks ? poker::Does::muck : poker::Does::show, .seat = seat};
+}
+
+}  // namespace
+
+std::optional<Action> choose(
+    const poker::Rules& rules, const Hand& seen, Seat seat, Temper temper, Chance chance) {
+    const Offers may = poker::offers(rules, seen);
+    if (may.seat == poker::no_seat || may.seat != seat) return at_showdown(rules, seen, seat);
+    if (!poker::is_seen(seen.cards, seat)) {  // a live table has not told its cards
+        if (may.discard) return poker::discard(seat, seen.cards.hole[seat][0]);
+        return may.check ? poker::check(seat) : poker::fold(seat);
+    }
+    if (may.discard) {
+        SeededSource source = dealt_from(chance);
+        return poker::bot_action(rules, seen, may, {}, source);
+    }
+    return bet_or_not(rules, seen, may, manner_of(temper), chance);
+}
+
+}  // namespace baize::bots

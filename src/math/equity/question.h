@@ -1,0 +1,43 @@
+// What is asked: a game, the cards that are known, and what each player may hold.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/card_list.h"
+#include "engine/core/card_set.h"
+#include "engine/poker/rules/variant.h"
+#include "math/equity/range.h"
+
+namespace baize::equity {
+
+struct Question {
+    poker::Variant variant = poker::Variant::holdem;
+    CardList<5> board{};  // as dealt: the first three are the flop
+    CardSet dead{};       // known to be in no hand and not to come
+    std::vector<Range> ranges{};
+
+    [[nodiscard]] const poker::VariantFacts& game() const { return poker::facts(variant); }
+
+    [[nodiscard]] CardSet flop() const {
+        CardSet flop;
+        for (std::size_t i = 0; i < 3 && i < board.size(); ++i)
+            flop.insert(board[i]);
+        return flop;
+    }
+
+    // What the players have seen of the board when they discard.
+    [[nodiscard]] CardSet board_at_discard() const {
+        return game().discards == poker::Discards::after_the_flop ? flop() : CardSet{};
+    }
+};
+
+// Takes the hands away that hold a card of the board or a dead one. Returns what is wrong with the
+// question, or nothing: from then on it can be answered, unless the hands of different players
+// never fit together. `names` are the hands as they were written.
+[[nodiscard]] std::optional<std::string> settle_question(Question& question,
+                                                         const std::vector<std::string>& names);
+
+}  // namespace baize::equity

@@ -1,0 +1,87 @@
+// In how many deals each class of hands meets which dealer's hands, when it is known in how many
+// deals each hole cards on each board are played in a certain way. One for each worker.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "math/holdem/boards/holdem_boards.h"
+#include "math/holdem/boards/holdem_views.h"
+#include "math/holdem/decisions/holdem_starts.h"
+
+namespace baize::exact::holdem {
+
+// What is played in `sets` ways. The last may hold only hands with which a line is above nothing,
+// or only those that are kept.
+template <typename Sum, std::size_t sets>
+class BoardTally {
+  public:
+    // By ranks, in deals.
+    using Deals = std::array<std::array<std::uint32_t, pair_count>, sets>;
+
+    explicit BoardTally(std::uint16_t lowest_qualifying) : lowest_qualifying_(lowest_qualifying) {}
+
+    BoardTally(std::uint16_t lowest_qualifying, const Lines& last_above_nothing);
+
+    // Calls fill(in, out, lane) for each view of the board, which puts its deals into deals();
+    // hole cards that are on the board count for nothing. `all` are the deals of the board, those
+    // of its views among them: what no suit takes over goes by ranks.
+    template <typename Fill>
+    void tally(const Boards& boards, const RankedBoard& board, const Deals& all, Fill fill) {
+        board_ = &board;
+        boards.for_each_views(board, [&](const Views& views) {
+            for (std::size_t lane = 0; lane < views.size(); ++lane)
+                fill(views.suit(lane).ranks(), views.out(lane), lane);
+            tally_views(views);
+        });
+        tally_ranks(boards.stands(board), all);
+    }
+
+    [[nodiscard]] HoleRow& deals(std::size_t set, std::size_t lane) { return deals_[set][lane]; }
+
+    // From now on the last set counts only what is kept: in a view the hole cards with all bits
+    // set, by ranks the pairs. Both are filled before each tally, or by `fill`.
+    void keep_some() { keeps_some_ = true; }
+
+    [[nodiscard]] HoleRow& kept(std::size_t lane) { return kept_[lane]; }
+
+    [[nodiscard]] std::array<bool, pair_count>& kept_by_ranks() { return kept_by_ranks_; }
+
+    // By way of playing.
+    [[nodiscard]] const std::array<Tallies, sets>& tallies() const { return tallies_; }
+
+  private:
+    using Sums = std::array<std::array<Four, 4>, sets>;  // hands, below, equal, unqualified
+
+    void tally_views(const Views& views);
+    void drop_rest(const Views& views);
+    void tally_ranks(const Boards::StandsByPair& stands, const Deals& all);
+    template <bool weak>
+    void add_pair(const SeenPair& seen);
+    void put_down();
+    void tally_flushes(const Views& views, std::size_t lane, const OthersSeen& others);
+    void tally_straight_flushes(const SuitOnBoard& suit, std::size_t lane, const HoleRow& weak);
+    void tally_hand(const Standoff& stand, const std::array<Weight, sets>& played);
+
+    std::uint16_t lowest_qualifying_;
+    bool has_line_ = false;
+    Lines lines_{};
+    std::array<LineOfEight<Sum>, hand_classes> lines_of_eight_{};
+
+    bool keeps_some_ = false;
+    std::array<HoleRow, lanes> kept_{};
+    std::array<bool, pair_count> kept_by_ranks_{};
+
+    const RankedBoard* board_ = nullptr;
+    std::array<std::array<HoleRow, lanes>, sets> deals_{};
+    std::array<PlainLanes, sets> plain_{};
+    std::array<std::array<std::uint32_t, hole_places>, sets> taken_{};
+    std::size_t class_ = 0;
+    Sums sums_{};
+    std::array<Tallies, sets> tallies_{};
+};
+
+extern template class BoardTally<std::int32_t, 2>;
+extern template class BoardTally<std::int64_t, 2>;
+
+}  // namespace baize::exact::holdem

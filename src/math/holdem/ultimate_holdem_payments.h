@@ -1,0 +1,41 @@
+// What Ultimate Texas Hold'em pays each class of deals, as its judge says: the class is the kind of
+// the player's hand, whether the dealer qualifies, and who is ahead.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/banked/machine/rules.h"
+#include "math/holdem/decisions/holdem_examples.h"
+#include "math/holdem/decisions/holdem_lines.h"
+
+namespace baize::exact::holdem {
+
+// Against a dealer who qualifies, then against one who does not.
+enum class Met : std::uint8_t { win, tie, lose, weak_win, weak_tie, weak_lose };
+inline constexpr std::size_t met_count = 6;
+
+struct UltimatePayments {
+    struct Kind {
+        std::array<bool, met_count> known{};
+        std::array<Money, met_count> once{};   // net with a Play wager of once the Ante
+        std::array<Money, met_count> again{};  // what each further unit of Play adds
+    };
+
+    std::array<Kind, hand_kinds> kinds{};
+    Money fold{};
+    Money staked_before_play{};
+    std::array<Money, hand_kinds> trips{};         // net, played to the end
+    std::array<Money, hand_kinds> trips_folded{};  // net, folded at the river
+    std::uint16_t lowest_qualifying = 0;
+
+    // Money in whole shares, the largest that divide all payments of the main game.
+    Money share{};
+};
+
+[[nodiscard]] UltimatePayments ultimate_payments(const Rules& rules);
+
+[[nodiscard]] Lines playing_once(const UltimatePayments& payments);   // less folding, in shares
+[[nodiscard]] Lines playing_again(const UltimatePayments& payments);  // in shares
+
+}  // namespace baize::exact::holdem

@@ -1,0 +1,21 @@
+// The stud games for a player who knows more than the up card. Some of the dealer's cards may be
+// named: one of them, any, is the up card. Otherwise the up card may be any card, as in the rules.
+//
+// REQUIRES of the rules: no limits; of the information: what informed.h requires.
+#pragma once
+
+#include "engine/banked/machine/rules.h"
+#include "engine/core/crew.h"
+#include "math/figures/figures.h"
+#include "math/known_cards/informed.h"
+
+namespace baize::exact {
+
+[[nodiscard]] GameFigures informed_caribbean_stud(const Rules& rules,
+                                                  const Information& information,
+                                                  const Crew& crew);
+[[nodiscard]] GameFigures informed_wild_aruba(const Rules& rules,
+                                              const Information& information,
+                                              const Crew& crew);
+
+}  // namespace baize::exact

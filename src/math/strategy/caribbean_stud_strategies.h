@@ -1,0 +1,44 @@
+// Ways to play Caribbean Stud. Each is a function of what the player sees: five cards and the
+// dealer's card that lies face up.
+#pragma once
+
+#include <string_view>
+
+#include "engine/core/card_set.h"
+#include "engine/hands/five_card.h"
+
+namespace baize::caribbean_stud {
+
+inline constexpr FiveCardRank ace_king_jack_eight_three{
+    FiveCardHand::odd_cards,
+    tie_break::of_odd_cards(tie_break::bit(Rank::ace) | tie_break::bit(Rank::king) |
+                            tie_break::bit(Rank::jack) | tie_break::bit(Rank::eight) |
+                            tie_break::bit(Rank::three))};
+
+// A known rule of thumb that ignores the up card; the best play looks at it.
+struct BetPractical {
+    static constexpr std::string_view name = "practical";
+    static constexpr std::string_view words = "bet A-K-J-8-3 or better, fold less";
+
+    [[nodiscard]] static bool bets(CardSet hand, Card /*up_card*/) {
+        return rank_five(hand) >= ace_king_jack_eight_three;
+    }
+};
+
+struct BetAlways {
+    static constexpr std::string_view name = "always";
+    static constexpr std::string_view words = "bet every hand";
+
+    [[nodiscard]] static bool bets(CardSet /*hand*/, Card /*up_card*/) { return true; }
+};
+
+struct BetPairs {
+    static constexpr std::string_view name = "pairs";
+    static constexpr std::string_view words = "bet a pair or better, fold less";
+
+    [[nodiscard]] static bool bets(CardSet hand, Card /*up_card*/) {
+        return rank_five(hand) >= FiveCardRank::lowest_of(FiveCardHand::one_pair);
+    }
+};
+
+}  // namespace baize::caribbean_stud

@@ -1,0 +1,54 @@
+// Caribbean Stud and Wild Aruba Stud, played best: every deal of five cards to the player, five to
+// the dealer, one of them seen, counted. How is said in docs/FIGURES.md.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+
+#include "engine/banked/machine/game.h"
+#include "engine/core/card.h"
+#include "engine/core/card_set.h"
+#include "math/figures/figures.h"
+#include "math/stud/stud_payments.h"
+#include "math/stud/stud_tally.h"
+
+namespace baize::exact {
+
+class StudSolution {
+  public:
+    // REQUIRES: `game` is a stud room with that ranking.
+    StudSolution(const GameHooks& game, const stud::Ranking& ranking, const Rules& rules);
+
+    // A piece is a rank of the up card. Pieces may be solved in any order and at the same time.
+    static constexpr std::size_t piece_count = rank_count;
+
+    [[nodiscard]] StudTally solve_piece(std::size_t piece) const;
+
+    // The same when hands are played by a rule that looks at ranks only: it is asked for one hand
+    // of each class, with an up card of the rank of the piece, and chooses among what is offered.
+    using Rule = std::function<Decision(CardSet hand, Rank up_card, const stud::PayRow& offered)>;
+    [[nodiscard]] StudTally solve_piece(std::size_t piece, const Rule& rule) const;
+
+    // REQUIRES: the sum of all pieces.
+    [[nodiscard]] GameFigures figures(const StudTally& tally) const;
+
+  private:
+    template <typename Visit>
+    void for_each_matchup(std::size_t piece, Visit&& visit) const;
+
+    stud::HandClasses classes_;
+    stud::StudPayments payments_;
+};
+
+[[nodiscard]] StudSolution caribbean_stud_solution(const Rules& rules);
+[[nodiscard]] StudSolution wild_aruba_solution(const Rules& rules);
+
+// The main game by a rule. REQUIRES: as StudSolution::Rule.
+[[nodiscard]] Distribution stud_by_rule(const StudSolution& solution,
+                                        const StudSolution::Rule& rule);
+
+// All pieces, one after another.
+[[nodiscard]] GameFigures solve_caribbean_stud(const Rules& rules);
+[[nodiscard]] GameFigures solve_wild_aruba(const Rules& rules);
+
+}  // namespace baize::exact

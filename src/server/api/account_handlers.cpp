@@ -1,0 +1,235 @@
+#include <fmt/format.h>
+
+#include "formats/json/json_line.h"
+#include "house/chips.h"
+#include "server/api/json_answer.h"
+#include "server/api/reception.h"
+
+namespace baize::server {
+
+namespace {
+
+constexpr std::size_t shortest_name = 3;
+constexpr std::size_t longest_name = 24;
+constexpr std::size_t shortest_password = 10;
+constexpr std::size_t longest_password = 200;
+
+// Checked where nobody has the name, so that both cases take as long.
+const std::string& nobodys_hash() {
+    static const std::string hash = hash_password("nobody's password").value_or(std::string());
+    return hash;
+}
+
+std::optional<screen::Credentials> credentials_in(const Request& request, std::string& complaint) {
+    JsonLine line;
+    screen::Credentials read;
+    if (!line.read(request.body)) {
+        complaint = line.complaint();
+        return std::nullopt;
+    }
+    desk::read_json(line, line.root(), read);
+    complaint = line.complaint();
+    if (line.has_complaint()) return std::nullopt;
+    return read;
+}
+
+// A name is one account's in any case, and has one number of tries.
+std::string as_compared(std::string name) {
+    for (char& letter : name) {
+        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+    }
+    return name;
+}
+
+Response refused(const Rejection& why) {
+    return problem(409,
+                   screen::Problem{std::string(name(why.reason)),
+                                   fmt::format("{}.", sentence(why.reason)),
+                                   std::string(why.clause.id())});
+}
+
+const char* const too_fast = "That was too often: please wait a minute.";
+
+}  // namespace
+
+void Reception::add_account_handlers() {
+    router_.add("me", [this](const Request& request, const Respond& respond) {
+        respond(json_answer(me(request.person)));
+    });
+    router_.add("guest", [this](const Request& request, const Respond& respond) {
+        come_in_as_guest(request, respond);
+    });
+    router_.add("register", [this](const Request& request, const Respond& respond) {
+        register_account(request, respond);
+    });
+    router_.add("login", [this](const Request& request, const Respond& respond) {
+        log_in(request, respond);
+    });
+    router_.add("logout", [this](const Request& request, const Respond& respond) {
+        if (request.person != 0) end_session(request.session);
+        Response response = json_answer(me(0));
+        response.cookie = cookie("");
+        respond(response);
+    });
+}
+
+screen::Me Reception::me(PersonId person) {
+    screen::Me me{.person = person, .is_demo = settings_.is_demo};
+    const house::Person* const found = house::find(hall_.casino().floor().people, person);
+    if (found == nullptr) {
+        me.person = 0;
+        return me;
+    }
+    me.name = found->name;
+    me.is_guest = is_guest(person);
+    me.role = found->office == house::Office::none ? desk::name_of(found->rank)
+                                                   : desk::name_of(found->office);
+    const ledger::Balances& balances = hall_.casino().balances();
+    me.wallet = balances.of(house::purse_of(house::Chips::money, person));
+    me.play = balances.of(house::purse_of(house::Chips::play, person));
+    return me;
+}
+
+std::string Reception::cookie(const std::string& secret) const {
+    return fmt::format("baize_session={}; Path=/; HttpOnly; SameSite=Strict; Max-Age={}{}",
+                       secret,
+                       secret.empty() ? 0 : session_length.microseconds() / 1'000'000,
+                       is_secure() ? "; Secure" : "");
+}
+
+// The session before it is over: nobody who knows that one comes along.
+void Reception::begin(PersonId person, const std::string& session_before, const Respond& respond) {
+    if (!session_before.empty()) end_session(session_before);
+    const std::string secret = accounts_.begin_session(person, now());
+    if (secret.empty()) return respond(problem(503, "no_session", "No session can be begun now."));
+    Response response = json_answer(me(person));
+    response.cookie = cookie(secret);
+    respond(response);
+}
+
+void Reception::enrol(const std::string& name, std::function<void(PersonId)> then) {
+    hall_.give(casino::the_house_itself,
+               casino::PeopleCommand(casino::Enrol{name, false}),
+               now(),
+               [this, name, then = std::move(then)](const Result<casino::Receipt>& answer) {
+                   const auto person =
+                       answer ? house::person_named(hall_.casino().floor().people, name)
+                              : std::nullopt;
+                   then(person.value_or(0));
+               });
+}
+
+// Play chips, and in a house for show some money too.
+void Reception::supply(PersonId person, std::function<void()> then) {
+    hall_.give(person,
+               casino::PeopleCommand(casino::TakePlayChips{settings_.play_chips}),
+               now(),
+               [this, person, then = std::move(then)](const Result<casino::Receipt>&) {
+                   if (settings_.cashier == 0 || !settings_.welcome.is_positive()) return then();
+                   hall_.give(settings_.cashier,
+                              casino::PeopleCommand(casino::CashIn{person, settings_.welcome}),
+                              now(),
+                              [then](const Result<casino::Receipt>&) { then(); });
+               });
+}
+
+void Reception::come_in_as_guest(const Request& request, const Respond& respond) {
+    if (request.person != 0) return respond(json_answer(me(request.person)));
+    if (!entrances_.take(request.address, now()))
+        return respond(problem(429, "too_many_requests", too_fast));
+    const house::People& people = hall_.casino().floor().people;
+    std::size_t number = people.persons.size() + 1;
+    while (house::person_named(people, fmt::format("Guest {}", number)))
+        ++number;
+    const std::string name = fmt::format("Guest {}", number);
+    enrol(name, [this, name, respond](PersonId person) {
+        if (person == 0 || !accounts_.add({person, name, ""}, now()))
+            return respond(problem(503, "no_place", "No guest can come in now: please try again."));
+        supply(person, [this, person, respond] { begin(person, "", respond); });
+    });
+}
+
+void Reception::register_account(const Request& request, const Respond& respond) {
+    std::string complaint;
+    const auto wanted = credentials_in(request, complaint);
+    if (!wanted) return respond(problem(400, "not_read", complaint));
+    if (wanted->name.size() < shortest_name || wanted->name.size() > longest_name)
+        return respond(problem(400, "name_length", "A name has 3 to 24 letters."));
+    if (wanted->password.size() < shortest_password || wanted->password.size() > longest_password)
+        return respond(problem(400, "password_length", "A password has 10 to 200 letters."));
+    if (request.person != 0 && !is_guest(request.person))
+        return respond(problem(409, "has_account", "You have an account already."));
+    if (!entrances_.take(request.address, now()))
+        return respond(problem(429, "too_many_requests", too_fast));
+    if (accounts_.find(wanted->name) ||
+        house::person_named(hall_.casino().floor().people, wanted->name))
+        return respond(problem(409, "name_taken", "Somebody has this name already."));
+    const auto hash = std::make_shared<std::string>();
+    const PersonId guest = request.person;
+    const bool is_taken = elsewhere_(
+        [hash, password = wanted->password] { *hash = hash_password(password).value_or(""); },
+        [this, hash, name = wanted->name, guest, respond] {
+            if (hash->empty())
+                return respond(problem(503, "no_memory", "Please try again in a moment."));
+            if (guest == 0) {
+                return enrol(name, [this, name, hash, respond](PersonId person) {
+                    if (person == 0 || !accounts_.add({person, name, *hash}, now()))
+                        return respond(
+                            problem(409, "name_taken", "Somebody has this name already."));
+                    supply(person, [this, person, respond] { begin(person, "", respond); });
+                });
+            }
+            hall_.give(guest,
+                       casino::PeopleCommand(casino::TakeName{name}),
+                       now(),
+                       [this, guest, name, hash, respond](const Result<casino::Receipt>& answer) {
+                           if (!answer) return respond(refused(answer.error()));
+                           if (!accounts_.claim(guest, name, *hash))
+                               return respond(
+                                   problem(409, "name_taken", "Somebody has this name already."));
+                           end_sessions_of(guest);
+                           begin(guest, "", respond);
+                       });
+        });
+    if (!is_taken) respond(problem(503, "busy", "Please try again in a moment."));
+}
+
+// The ledger has the names of persons under its chain of hashes: an account that was changed in its
+// file to be another person's does not fit it.
+bool Reception::is_known(const Account& account) const {
+    const house::Person* const person = house::find(hall_.casino().floor().people, account.person);
+    return person != nullptr && as_compared(person->name) == as_compared(account.name);
+}
+
+void Reception::log_in(const Request& request, const Respond& respond) {
+    std::string complaint;
+    const auto given = credentials_in(request, complaint);
+    if (!given) return respond(problem(400, "not_read", complaint));
+    if (given->password.size() > longest_password)
+        return respond(problem(400, "password_length", "A password has 10 to 200 letters."));
+    if (given->name.size() > longest_name)
+        return respond(problem(400, "name_length", "A name has 3 to 24 letters."));
+    if (!passwords_.take(request.address, now()) ||
+        !passwords_.take("name " + as_compared(given->name), now()))
+        return respond(problem(429, "too_many_requests", too_fast));
+    const auto account = accounts_.find(given->name);
+    const bool has_password = account && !account->hash.empty() && is_known(*account);
+    const auto fits = std::make_shared<bool>(false);
+    const bool is_taken = elsewhere_(
+        [fits, hash = has_password ? account->hash : nobodys_hash(), password = given->password] {
+            *fits = is_password(hash, password);
+        },
+        [this,
+         fits,
+         person = has_password ? account->person : 0,
+         session = request.session,
+         respond] {
+            if (!*fits || person == 0)
+                return respond(
+                    problem(401, "wrong_password", "Name and password do not go together."));
+            begin(person, session, respond);
+        });
+    if (!is_taken) respond(problem(503, "busy", "Please try again in a moment."));
+}
+
+}  // namespace baize::server

@@ -1,0 +1,252 @@
+#include "server/api/history_handlers.h"
+
+#include <charconv>
+
+#include <fmt/format.h>
+#include <sodium.h>
+
+#include "engine/games/registry.h"
+#include "engine/poker/rules/variant.h"
+#include "server/api/json_answer.h"
+#include "service/history/past.h"
+#include "service/table_view/sign_screen.h"
+
+namespace baize::server {
+
+namespace {
+
+constexpr std::size_t rounds_a_page = 50;
+constexpr std::size_t mark_bytes = 16;
+
+template <typename Number>
+Number number_in(std::string_view text) {
+    Number number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+std::string title_of_game(const std::string& game) {
+    if (const GameHooks* const hooks = house_game(game)) return std::string(hooks->facts().title);
+    for (const poker::VariantFacts& variant : poker::variants) {
+        if (variant.name == game) return std::string(variant.title);
+    }
+    return game;
+}
+
+// Hand histories are of poker alone.
+std::vector<std::string> formats_of(std::string_view game) {
+    if (poker::variant_named(game)) return {"json", "phh", "ohh"};
+    return {"json"};
+}
+
+screen::RoundRow row_of(const archive::Part& part) {
+    screen::RoundRow row{.table = part.table, .round = part.round, .game = part.game};
+    row.title = title_of_game(part.game);
+    row.formats = formats_of(part.game);
+    row.chips =
+        part.chips == house::Chips::play ? screen::ChipsShown::play : screen::ChipsShown::money;
+    row.began = part.began;
+    row.ended = part.ended;
+    row.staked = part.staked;
+    row.back = part.back;
+    row.hand = part.hand;
+    row.clause = part.clause;
+    row.is_proved = part.is_promised;
+    return row;
+}
+
+Response not_found() {
+    return problem(404, "no_such_round", "There is no such round that people played.");
+}
+
+class History {
+  public:
+    History(HistorySources sources, Elsewhere elsewhere)
+        : sources_(std::move(sources)), elsewhere_(std::move(elsewhere)) {}
+
+    void list(const Request& request, const Respond& respond) {
+        read(request, respond, [this](const Request& asked) {
+            const auto wanted = number_in<std::size_t>(asked.value("most"));
+            const archive::Archive::Page page = sources_.archive.parts_of(
+                asked.person,
+                asked.value("before"),
+                wanted == 0 ? rounds_a_page : std::min(wanted, rounds_a_page));
+            screen::RoundList list{.next = page.next};
+            for (const archive::Part& part : page.parts)
+                list.rounds.push_back(row_of(part));
+            return json_answer(list);
+        });
+    }
+
+    // A round as somebody saw it.
+    struct Looked {
+        archive::PastRound round{};
+        std::vector<archive::PastEvent> events{};
+        PersonId person = 0;                  // 0: a bystander
+        std::optional<archive::Part> part{};  // of that person
+    };
+
+    using Make = std::function<Response(const Looked&)>;
+
+    void look_up(const Request& request, const Respond& respond, Make make) {
+        read(request, respond, [this, make = std::move(make)](const Request& asked) {
+            const auto table = number_in<house::TableId>(asked.value("table"));
+            const auto number = number_in<std::uint64_t>(asked.value("round"));
+            auto found = sources_.archive.find(table, number);
+            if (!found) return not_found();
+            Looked looked;
+            looked.person = seen_by(asked, *found);
+            looked.part = sources_.archive.part_of(looked.person, table, number);
+            looked.round = *std::move(found);
+            const auto store = sources_.ledger();
+            auto events =
+                store ? archive::events_of(**store, *sources_.keys, looked.round) : std::nullopt;
+            if (!events) return problem(503, "not_read", "The ledger cannot be read now.");
+            looked.events = *std::move(events);
+            return make(looked);
+        });
+    }
+
+    void share(const Request& request, const Respond& respond) {
+        read(request, respond, [this](const Request& asked) {
+            const auto table = number_in<house::TableId>(asked.value("table"));
+            const auto number = number_in<std::uint64_t>(asked.value("round"));
+            const auto round = sources_.archive.find(table, number);
+            if (!round || !archive::was_in(*round, asked.person)) return not_found();
+            const std::string key = link_key(sources_.key, table, number, asked.person);
+            return json_response(json_of(
+                screen::ShareLink{fmt::format("/replay/{}/{}?key={}", table, number, key)}));
+        });
+    }
+
+  private:
+    // Files are read elsewhere: the house does not wait for them.
+    void read(const Request& request,
+              const Respond& respond,
+              std::function<Response(const Request&)> answer) {
+        const auto response = std::make_shared<Response>();
+        const bool is_taken = elsewhere_(
+            [this, request, response, answer = std::move(answer)] {
+                sources_.catch_up();
+                *response = answer(request);
+            },
+            [respond, response] { respond(*response); });
+        if (!is_taken) respond(problem(503, "busy", "Please try again in a moment."));
+    }
+
+    [[nodiscard]] PersonId seen_by(const Request& request, const archive::PastRound& round) const {
+        const std::string& link = request.value("key");
+        if (!link.empty()) {
+            return linked_person(sources_.key, round.start.table, round.start.round, link);
+        }
+        return archive::was_in(round, request.person) ? request.person : 0;
+    }
+
+    HistorySources sources_;
+    Elsewhere elsewhere_;
+};
+
+Response replay_of(const History::Looked& looked) {
+    const archive::RoundStart& start = looked.round.start;
+    screen::Replay replay = archive::replay(looked.round, looked.events, looked.person);
+    screen::RoundRow& row = replay.row;
+    if (looked.part) {
+        row = row_of(*looked.part);
+    } else {
+        row.table = start.table;
+        row.round = start.round;
+        row.game = start.before.board.sign->game;
+        row.title = screen::game_title(start.before);
+        row.formats = formats_of(row.game);
+        row.chips = start.before.chips == house::Chips::play ? screen::ChipsShown::play
+                                                             : screen::ChipsShown::money;
+        row.began = start.began;
+        row.ended = looked.round.end.ended;
+        row.is_proved = start.before.dealt_by == casino::DealtBy::house;
+    }
+    return json_answer(replay);
+}
+
+Response proof_of(const History::Looked& looked) {
+    const auto proof = archive::proof(looked.round, looked.events, looked.person);
+    if (!proof) return problem(404, "no_promise", "No deck was promised there: a person dealt.");
+    return json_response(desk::to_json(*proof));
+}
+
+Response file_of(const History::Looked& looked, const std::string& as) {
+    const archive::RoundStart& start = looked.round.start;
+    const std::string name = fmt::format("baize-{}-{}", start.table, start.round);
+    if (as.empty() || as == "json") {
+        Response response = replay_of(looked);
+        response.file = name + ".json";
+        return response;
+    }
+    if (as != "phh" && as != "ohh")
+        return problem(400, "no_such_format", "Rounds are exported as json, phh or ohh.");
+    const bool is_phh = as == "phh";
+    const archive::HandFormat format = is_phh ? archive::HandFormat::phh : archive::HandFormat::ohh;
+    std::string text = archive::hand_file(looked.round, looked.events, looked.person, format);
+    if (text.empty()) {
+        return problem(
+            400, "no_such_format", "Hand histories are for poker: export this round as json.");
+    }
+    Response response = json_response(std::move(text));
+    response.media = is_phh ? "text/plain; charset=utf-8" : "application/json";
+    response.file = name + (is_phh ? ".phh" : ".ohh");
+    return response;
+}
+
+}  // namespace
+
+std::string link_key(const LinkKey& key,
+                     house::TableId table,
+                     std::uint64_t round,
+                     PersonId person) {
+    const std::string said = fmt::format("replay {} {} {}", table, round, person);
+    std::array<unsigned char, mark_bytes> mark{};
+    crypto_generichash(mark.data(),
+                       mark.size(),
+                       reinterpret_cast<const unsigned char*>(said.data()),
+                       said.size(),
+                       key.data(),
+                       key.size());
+    std::array<char, 2 * mark_bytes + 1> hex{};
+    sodium_bin2hex(hex.data(), hex.size(), mark.data(), mark.size());
+    return fmt::format("{}.{}", person, hex.data());
+}
+
+PersonId linked_person(const LinkKey& key,
+                       house::TableId table,
+                       std::uint64_t round,
+                       std::string_view link) {
+    const std::size_t point = link.find('.');
+    if (point == std::string_view::npos) return 0;
+    const auto person = number_in<PersonId>(link.substr(0, point));
+    const std::string right = link_key(key, table, round, person);
+    if (right.size() != link.size()) return 0;
+    return sodium_memcmp(right.data(), link.data(), link.size()) == 0 ? person : 0;
+}
+
+void add_history_handlers(Router& router, HistorySources sources, Elsewhere elsewhere) {
+    const auto history = std::make_shared<History>(std::move(sources), std::move(elsewhere));
+    router.add("rounds", [history](const Request& request, const Respond& respond) {
+        history->list(request, respond);
+    });
+    router.add("replay", [history](const Request& request, const Respond& respond) {
+        history->look_up(request, respond, replay_of);
+    });
+    router.add("proof", [history](const Request& request, const Respond& respond) {
+        history->look_up(request, respond, proof_of);
+    });
+    router.add("export", [history](const Request& request, const Respond& respond) {
+        history->look_up(
+            request, respond, [as = request.value("as")](const History::Looked& looked) {
+                return file_of(looked, as);
+            });
+    });
+    router.add("share", [history](const Request& request, const Respond& respond) {
+        history->share(request, respond);
+    });
+}
+
+}  // namespace baize::server

@@ -1,0 +1,24 @@
+// A described value as the body of an answer.
+#pragma once
+
+#include <string>
+
+#include "server/api/request.h"
+#include "service/protocol/forms.h"
+
+namespace baize::server {
+
+template <typename Value>
+[[nodiscard]] std::string json_of(const Value& value) {
+    std::string text;
+    JsonText json(text);
+    desk::write_json(json, value);
+    return text;
+}
+
+template <typename Value>
+[[nodiscard]] Response json_answer(const Value& value) {
+    return json_response(json_of(value));
+}
+
+}  // namespace baize::server

@@ -1,0 +1,86 @@
+// Who is there: beats to those who listen, absences of those who have gone, seats of guests.
+#include <algorithm>
+#include <utility>
+
+#include "server/broadcast/hall.h"
+#include "server/broadcast/message_text.h"
+
+namespace baize::server {
+
+// Whoever hears nothing for seconds on end knows that the server does not answer.
+void Hall::beat(Moment now) {
+    if (now < last_beat_ + settings_.beat) return;
+    last_beat_ = now;
+    Text text;
+    for (const auto& [id, guest] : visitors_) {
+        if (now < guest.sent + settings_.beat) continue;
+        if (!text) text = text_of(screen::Beat{now});
+        send(id, text);
+    }
+}
+
+std::optional<Moment> Hall::next_beat() const {
+    if (visitors_.empty()) return std::nullopt;
+    return last_beat_ + settings_.beat;
+}
+
+// After a start nobody is there: whoever sits at a table of the house's is expected back as well.
+void Hall::notice_absences(Moment now) {
+    const casino::Floor& floor = casino().floor();
+    if (!std::exchange(has_looked_for_absent_, true)) {
+        for (const house::SeatedTable& table : floor.seating.tables) {
+            for (const house::SeatPlace& place : table.places) {
+                const house::Person* const person = house::find(floor.people, place.sitter.person);
+                const bool is_here = present_.contains(place.sitter.person);
+                if (person == nullptr || person->is_program || is_here) continue;
+                if (!place.sitter.absent_since) gone_[place.sitter.person] = now;
+            }
+        }
+    }
+    for (auto gone = gone_.begin(); gone != gone_.end();) {
+        if (now < gone->second + settings_.absence_grace) {
+            ++gone;
+            continue;
+        }
+        mark(gone->first, true, now);
+        gone = gone_.erase(gone);
+    }
+}
+
+// At the tables of the house's own: elsewhere the dealer sees who is away. [CP 8.11] [I-144]
+void Hall::mark(PersonId person, bool is_absent, Moment now) {
+    std::vector<TableId> tables;
+    for (const house::SeatedTable& seats : casino().floor().seating.tables) {
+        const casino::FloorTable* const table = find_table(casino().floor(), seats.table);
+        const auto seat = seat_of(seats, person);
+        if (!seat || table == nullptr || table->dealt_by != casino::DealtBy::house) continue;
+        if (seats.places[*seat].sitter.absent_since.has_value() != is_absent)
+            tables.push_back(seats.table);
+    }
+    for (const TableId table : tables) {
+        const casino::SeatingCommand command =
+            is_absent ? casino::SeatingCommand(casino::MarkAbsent{table, person})
+                      : casino::SeatingCommand(casino::MarkBack{table, person});
+        static_cast<void>(house_.give({casino::the_house_itself, 0, now}, command));
+    }
+}
+
+// Anybody may come in as a guest, again and again: each takes few seats. [I-144]
+std::optional<Rejection> Hall::guest_refused(const Guest& guest,
+                                             const casino::Command& command) const {
+    const auto* const seating = std::get_if<casino::SeatingCommand>(&command);
+    const auto* const poker = std::get_if<casino::PokerCommand>(&command);
+    const bool takes_seat =
+        (seating != nullptr && std::holds_alternative<casino::TakeSeat>(*seating)) ||
+        (poker != nullptr && std::holds_alternative<casino::SitDown>(*poker));
+    if (!guest.is_guest || !takes_seat) return std::nullopt;
+    const std::vector<house::SeatedTable>& tables = casino().floor().seating.tables;
+    const auto seats = std::count_if(tables.begin(), tables.end(), [&](const auto& table) {
+        return seat_of(table, guest.person).has_value();
+    });
+    const std::uint8_t tables_max = casino().floor().settings.seating.guest_tables;
+    if (seats < tables_max) return std::nullopt;
+    return Rejection{Reason::too_many_tables, "I-144"_clause};
+}
+
+}  // namespace baize::server

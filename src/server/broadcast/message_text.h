@@ -1,0 +1,25 @@
+// A message as it goes over the line.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "server/broadcast/visitor.h"
+#include "service/protocol/forms.h"
+#include "service/protocol/to_browser.h"
+
+namespace baize::server {
+
+[[nodiscard]] inline Text text_of(const screen::ToBrowser& message) {
+    auto text = std::make_shared<std::string>();
+    JsonText json(*text);
+    desk::write_json(json, message);
+    return text;
+}
+
+// The refusal of the command that was given under this key; 0: it was given under none.
+[[nodiscard]] inline screen::Refused refusal_of(std::uint64_t key, const Rejection& why) {
+    return {key, std::string(name(why.reason)), std::string(sentence(why.reason)), why.clause, 0};
+}
+
+}  // namespace baize::server

@@ -1,0 +1,273 @@
+#include "server/net/connection.h"
+
+#include <array>
+#include <deque>
+#include <memory>
+#include <utility>
+
+#include "server/api/reception.h"
+#include "server/broadcast/message_text.h"
+#include "server/net/wire.h"
+
+namespace baize::server {
+
+namespace {
+
+// A line: everything that is sent goes through one queue with an end.
+class SocketLine final : public Visitor, public std::enable_shared_from_this<SocketLine> {
+  public:
+    SocketLine(Stream stream, Server& server) : socket_(std::move(stream)), server_(server) {}
+
+    void send(const Text& text) override {
+        if (is_over_) return;
+        queued_ += text->size();
+        queue_.push_back(text);
+        if (queued_ > limits().queued_bytes) {
+            ++server_.reception().counts().dropped_slow;
+            return drop(websocket::close_code::try_again_later,
+                        "too slow: what is sent is not read");
+        }
+        if (!is_writing_) write_next();
+    }
+
+    void hang_up(const char* reason) override { drop(websocket::close_code::policy_error, reason); }
+
+    asio::awaitable<void> run(const HttpRequest& request, const Request& read) {
+        Reception& reception = server_.reception();
+        prepare();
+        if (const auto [failed] = co_await socket_.async_accept(request, as_values); failed)
+            co_return;
+        const VisitorId id = reception.enter(*this, read);
+        server_.soon();
+        co_await listen(id);
+        is_over_ = true;
+        reception.leave(id);
+        server_.soon();
+    }
+
+  private:
+    [[nodiscard]] const NetLimits& limits() const { return server_.reception().settings().limits; }
+
+    void prepare() {
+        socket_.next_layer().expires_never();
+        websocket::stream_base::timeout timeout{};
+        timeout.handshake_timeout = std::chrono::seconds(limits().header_seconds);
+        timeout.idle_timeout = std::chrono::seconds(limits().idle_seconds);
+        timeout.keep_alive_pings = true;
+        socket_.set_option(timeout);
+        socket_.read_message_max(limits().message_bytes);
+        socket_.text(true);
+        socket_.auto_fragment(false);  // a text is one frame, and one call to send it
+        // The library answers these by itself: whoever sends many is too fast all the same.
+        socket_.control_callback([this](websocket::frame_type, beast::string_view) {
+            if (!controls_.take(limits().messages, server_.reception().now())) be_too_fast();
+        });
+    }
+
+    void be_too_fast() {
+        if (is_over_) return;
+        ++server_.reception().counts().dropped_fast;
+        drop(websocket::close_code::try_again_later,
+             "too fast: messages come faster than anybody plays");
+    }
+
+    asio::awaitable<void> listen(VisitorId id) {
+        Reception& reception = server_.reception();
+        screen::MessageReader reader;
+        beast::flat_buffer buffer;
+        Bucket bucket;
+        while (!is_over_) {
+            const auto [failed, size] = co_await socket_.async_read(buffer, as_values);
+            if (failed || is_over_) co_return;
+            const Moment now = reception.now();
+            if (!bucket.take(limits().messages, now)) {
+                be_too_fast();
+                co_return;
+            }
+            const std::string_view text(static_cast<const char*>(buffer.data().data()), size);
+            const auto message = socket_.got_text() ? reader.read(text) : std::nullopt;
+            if (message) {
+                reception.hall().take(id, *message, now);
+            } else {
+                complain(socket_.got_text() ? reader.complaint() : "messages are text");
+            }
+            buffer.consume(buffer.size());
+            server_.soon();
+        }
+    }
+
+    void complain(const std::string& text) { send(text_of(screen::Complaint{text, false})); }
+
+    // The reason goes first where the other side still reads; where it does not, what is being
+    // written never ends, and the stream's own clock does not count for it.
+    void drop(websocket::close_code code, const char* reason) {
+        if (is_over_) return;
+        is_over_ = true;
+        queue_.clear();
+        const auto cut = [self = shared_from_this()] { self->socket_.next_layer().close(); };
+        patience_.expires_after(std::chrono::seconds(limits().farewell_seconds));
+        patience_.async_wait([cut](beast::error_code failed) {
+            if (!failed) cut();
+        });
+        socket_.async_close(websocket::close_reason(code, reason),
+                            [self = shared_from_this(), cut](beast::error_code) {
+                                self->patience_.cancel();
+                                cut();
+                            });
+    }
+
+    void write_next() {
+        is_writing_ = true;
+        current_ = std::move(queue_.front());
+        queue_.pop_front();
+        socket_.async_write(
+            asio::buffer(*current_),
+            [self = shared_from_this()](beast::error_code failed, auto) { self->wrote(failed); });
+    }
+
+    void wrote(beast::error_code failed) {
+        is_writing_ = false;
+        queued_ -= current_->size();
+        if (failed) is_over_ = true;
+        if (!is_over_ && !queue_.empty()) write_next();
+    }
+
+    // Texts go as they are: without what would compress them there is half as much to compile.
+    websocket::stream<Stream, false> socket_;
+    Server& server_;
+    asio::steady_timer patience_{socket_.get_executor()};
+    Bucket controls_{};
+    std::deque<Text> queue_{};
+    Text current_{};
+    std::size_t queued_ = 0;
+    bool is_writing_ = false;
+    bool is_over_ = false;
+};
+
+// Reads while an answer is made, where the handler wants to know whether the asker leaves: the end
+// of the connection is noticed only by reading. Whatever comes instead belongs to the next request.
+class ReadAhead : public std::enable_shared_from_this<ReadAhead> {
+  public:
+    explicit ReadAhead(Stream& stream) : timer_(stream.get_executor()) {}
+
+    void begin(Stream& stream, std::shared_ptr<Departure> departure) {
+        timer_.expires_at(asio::steady_timer::time_point::max());
+        stream.async_read_some(asio::buffer(bytes_),
+                               [self = shared_from_this(), departure = std::move(departure)](
+                                   beast::error_code failed, std::size_t size) {
+                                   self->failed_ = failed;
+                                   self->size_ = size;
+                                   self->is_done_ = true;
+                                   self->timer_.cancel();
+                                   if (failed) departure->leave();
+                               });
+    }
+
+    // What was read goes into the buffer. False: the connection has ended, or nothing came in time.
+    asio::awaitable<bool> end(beast::flat_buffer& buffer, std::chrono::seconds patience) {
+        timer_.expires_after(patience);
+        if (!is_done_) static_cast<void>(co_await timer_.async_wait(as_values));
+        if (!is_done_ || failed_) co_return false;
+        asio::buffer_copy(buffer.prepare(size_), asio::buffer(bytes_));
+        buffer.commit(size_);
+        co_return true;
+    }
+
+  private:
+    std::array<char, 4'096> bytes_{};
+    asio::steady_timer timer_;
+    beast::error_code failed_{};
+    std::size_t size_ = 0;
+    bool is_done_ = false;
+};
+
+// The answer, whenever it comes. `ahead`: what reads meanwhile, if anything does.
+asio::awaitable<Response> answer_of(Server& server,
+                                    Request request,
+                                    Stream& stream,
+                                    std::shared_ptr<ReadAhead>& ahead) {
+    const auto departure = std::make_shared<Departure>();
+    request.departure = departure;
+    co_return co_await asio::async_initiate<decltype(asio::use_awaitable), void(Response)>(
+        [&](auto handler) {
+            auto shared = std::make_shared<decltype(handler)>(std::move(handler));
+            server.reception().answer(std::move(request), [shared, departure](Response response) {
+                departure->forget();
+                const auto executor = asio::get_associated_executor(*shared);
+                asio::post(executor, [shared, response = std::move(response)]() mutable {
+                    (*shared)(std::move(response));
+                });
+            });
+            if (departure->is_awaited()) {
+                ahead = std::make_shared<ReadAhead>(stream);
+                ahead->begin(stream, departure);
+            }
+            server.soon();
+        },
+        asio::use_awaitable);
+}
+
+}  // namespace
+
+asio::awaitable<void> converse(Stream stream, Server& server, std::string address) {
+    const NetLimits& limits = server.reception().settings().limits;
+    const bool is_secure = server.reception().is_secure();
+    beast::flat_buffer buffer;
+    bool is_first = true;
+    std::shared_ptr<ReadAhead> ahead;
+    while (true) {
+        if (ahead && !co_await ahead->end(buffer, std::chrono::seconds(limits.idle_seconds))) break;
+        ahead.reset();
+        http::request_parser<http::string_body> parser;
+        parser.header_limit(limits.header_bytes);
+        parser.body_limit(limits.body_bytes);
+        stream.expires_after(
+            std::chrono::seconds(is_first ? limits.header_seconds : limits.idle_seconds));
+        is_first = false;
+        const auto [failed, size] = co_await http::async_read(stream, buffer, parser, as_values);
+        static_cast<void>(size);
+        HttpRequest& read = parser.get();
+        Response response;
+        Request request;
+        const bool is_read = !failed && read_request(read, address, request);
+        if (is_read) server.reception().know_caller(request);
+        if (failed == http::error::body_limit) {
+            response = problem(413, "too_large", "The request is too large.");
+            response.closes = true;
+        } else if (failed == http::error::header_limit) {
+            response = problem(431, "too_large", "The head of the request is too large.");
+            response.closes = true;
+        } else if (failed.category() ==
+                       http::make_error_code(http::error::bad_line_ending).category() &&
+                   failed != http::error::end_of_stream) {
+            response = problem(400, "not_read", "That is no request.");
+            response.closes = true;
+        } else if (failed) {
+            break;
+        } else if (!is_read) {
+            response = problem(400, "not_read", "That is no request of this house.");
+            response.closes = true;
+        } else if (websocket::is_upgrade(read) && request.path == "/api/socket") {
+            if (auto refusal = server.reception().take_line(request)) {
+                response = *std::move(refusal);
+            } else {
+                const auto line = std::make_shared<SocketLine>(std::move(stream), server);
+                co_await line->run(read, request);
+                server.reception().give_line_back(request.address);
+                co_return;
+            }
+        } else {
+            stream.expires_never();
+            response = co_await answer_of(server, std::move(request), stream, ahead);
+        }
+        auto answer = written(response, read, is_secure);
+        answer.keep_alive(read.keep_alive() && !response.closes);
+        stream.expires_after(std::chrono::seconds(limits.idle_seconds));
+        const auto [unsent, sent] = co_await http::async_write(stream, answer, as_values);
+        static_cast<void>(sent);
+        if (unsent || !answer.keep_alive()) break;
+    }
+    stream.say_no_more();
+}
+
+}  // namespace baize::server

@@ -1,0 +1,18 @@
+// Starts a conversation over a socket.
+#pragma once
+
+#include <string>
+
+#include "server/net/net.h"
+#include "server/net/server.h"
+
+namespace baize::server {
+
+void converse_plainly(tcp::socket socket, Server& server, std::string address);
+
+void converse_secretly(tcp::socket socket,
+                       asio::ssl::context& context,
+                       Server& server,
+                       std::string address);
+
+}  // namespace baize::server

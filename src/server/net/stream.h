@@ -1,0 +1,163 @@
+// Bytes to and from one caller, over TLS or not, as one type: what the library builds upon it is
+// compiled once, and not once for each kind.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <utility>
+
+#include "server/net/net.h"
+
+namespace baize::server {
+
+// The pieces of what is sent at once; what does not fit is sent after it.
+class Pieces {
+  public:
+    template <typename Buffers>
+    explicit Pieces(const Buffers& buffers) {
+        const auto end = asio::buffer_sequence_end(buffers);
+        for (auto piece = asio::buffer_sequence_begin(buffers); piece != end; ++piece) {
+            if (count_ == pieces_.size()) return;
+            pieces_[count_++] = *piece;
+        }
+    }
+
+    [[nodiscard]] const asio::const_buffer* begin() const { return pieces_.data(); }
+
+    [[nodiscard]] const asio::const_buffer* end() const { return pieces_.data() + count_; }
+
+  private:
+    std::array<asio::const_buffer, 32> pieces_{};  // an answer with all its heads is some twenty
+    std::size_t count_ = 0;
+};
+
+// One kind of stream. What is called when something is done is called later, never at once.
+class ByteStream {
+  public:
+    using Done = std::function<void(beast::error_code, std::size_t)>;
+
+    ByteStream() = default;
+    ByteStream(const ByteStream&) = delete;
+    ByteStream& operator=(const ByteStream&) = delete;
+    virtual ~ByteStream() = default;
+
+    virtual void read_some(asio::mutable_buffer into, Done done) = 0;
+    virtual void write_some(const Pieces& from, Done done) = 0;
+
+    // The end of a line, as both sides expect it.
+    virtual void tear_down(beast::role_type role, std::function<void(beast::error_code)> done) = 0;
+
+    [[nodiscard]] virtual beast::tcp_stream& transport() = 0;
+};
+
+// Over one of the library's streams.
+template <typename Library>
+class StreamOver final : public ByteStream {
+  public:
+    template <typename... Parts>
+    explicit StreamOver(Parts&&... parts) : library_(std::forward<Parts>(parts)...) {}
+
+    [[nodiscard]] Library& library() { return library_; }
+
+    void read_some(asio::mutable_buffer into, Done done) override {
+        library_.async_read_some(into, std::move(done));
+    }
+
+    void write_some(const Pieces& from, Done done) override {
+        library_.async_write_some(from, std::move(done));
+    }
+
+    void tear_down(beast::role_type role, std::function<void(beast::error_code)> done) override {
+        using websocket::async_teardown;  // or the stream's own
+        async_teardown(role, library_, std::move(done));
+    }
+
+    [[nodiscard]] beast::tcp_stream& transport() override {
+        return beast::get_lowest_layer(library_);
+    }
+
+  private:
+    Library library_;
+};
+
+// As Beast wants a stream to be.
+class Stream {
+  public:
+    using executor_type = beast::tcp_stream::executor_type;
+
+    explicit Stream(std::unique_ptr<ByteStream> bytes) : bytes_(std::move(bytes)) {}
+
+    Stream(Stream&&) = default;
+    Stream& operator=(Stream&&) = delete;
+
+    // What is still under way ends, and holds what it uses until then.
+    ~Stream() {
+        if (bytes_) close();
+    }
+
+    [[nodiscard]] executor_type get_executor() const { return bytes_->transport().get_executor(); }
+
+    template <typename Buffers, typename Token>
+    auto async_read_some(const Buffers& into, Token&& token) {
+        return asio::async_initiate<Token, void(beast::error_code, std::size_t)>(
+            [bytes = bytes_](auto handler, asio::mutable_buffer room) {
+                bytes->read_some(room, shared(bytes, std::move(handler)));
+            },
+            token,
+            first_of(into));
+    }
+
+    template <typename Buffers, typename Token>
+    auto async_write_some(const Buffers& from, Token&& token) {
+        return asio::async_initiate<Token, void(beast::error_code, std::size_t)>(
+            [bytes = bytes_](auto handler, const Pieces& pieces) {
+                bytes->write_some(pieces, shared(bytes, std::move(handler)));
+            },
+            token,
+            Pieces(from));
+    }
+
+    void expires_after(std::chrono::seconds time) { bytes_->transport().expires_after(time); }
+
+    void expires_never() { bytes_->transport().expires_never(); }
+
+    void close() { bytes_->transport().close(); }
+
+    void say_no_more() {
+        beast::error_code ignored;
+        bytes_->transport().socket().shutdown(tcp::socket::shutdown_send, ignored);
+    }
+
+    // Beast finds these two by their names.
+    template <typename Handler>
+    friend void async_teardown(beast::role_type role, Stream& stream, Handler&& handler) {
+        stream.bytes_->tear_down(role, shared(stream.bytes_, std::forward<Handler>(handler)));
+    }
+
+    friend void beast_close_socket(Stream& stream) { stream.close(); }
+
+  private:
+    // A handler is moved only; a function is copied.
+    template <typename Handler>
+    static auto shared(std::shared_ptr<ByteStream> bytes, Handler&& handler) {
+        const auto kept = std::make_shared<std::decay_t<Handler>>(std::forward<Handler>(handler));
+        return [kept, bytes = std::move(bytes)](auto... results) { std::move (*kept)(results...); };
+    }
+
+    template <typename Buffers>
+    static asio::mutable_buffer first_of(const Buffers& buffers) {
+        const auto begin = asio::buffer_sequence_begin(buffers);
+        const auto end = asio::buffer_sequence_end(buffers);
+        const auto found =
+            std::find_if(begin, end, [](asio::mutable_buffer piece) { return piece.size() > 0; });
+        return found == end ? asio::mutable_buffer() : asio::mutable_buffer(*found);
+    }
+
+    std::shared_ptr<ByteStream> bytes_;
+};
+
+}  // namespace baize::server

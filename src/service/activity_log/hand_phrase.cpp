@@ -1,0 +1,104 @@
+#include "service/activity_log/hand_phrase.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include <fmt/format.h>
+
+namespace baize::screen {
+
+namespace {
+
+using poker::Happening;
+
+struct Phrase {
+    Happening what{};
+    std::string_view words{};  // before the amount
+    bool has_amount = true;
+    std::string_view rest{};  // and after it
+    LineKind kind = LineKind::act;
+};
+
+constexpr std::array phrases{
+    Phrase{Happening::fee_paid, "pays a fee of "},
+    Phrase{Happening::ante_posted, "antes "},
+    Phrase{Happening::blind_posted, "posts the blind, "},
+    Phrase{Happening::straddle_posted, "straddles to "},
+    Phrase{Happening::live_posted, "posts "},
+    Phrase{Happening::dead_posted, "posts ", true, " dead"},
+    Phrase{Happening::side_wager_placed, "puts ", true, " on Flop Chase"},
+    Phrase{Happening::folded, "folds", false},
+    Phrase{Happening::checked, "checks", false},
+    Phrase{Happening::called, "calls "},
+    Phrase{Happening::bet, "bets "},
+    Phrase{Happening::raised, "raises to "},
+    Phrase{Happening::timed_out, "is out of time", false},
+    Phrase{Happening::time_bought, "buys time", false},
+    Phrase{Happening::discarded, "discards a card", false},
+    Phrase{Happening::shown, "shows", false},
+    Phrase{Happening::mucked, "mucks", false},
+    Phrase{Happening::asked_to_see, "asks to see a hand", false},
+    Phrase{Happening::uncalled_returned, "takes ", true, " back, uncalled", LineKind::money},
+    Phrase{Happening::pot_won, "wins ", true, "", LineKind::money},
+    Phrase{Happening::low_won, "wins ", true, " for the low", LineKind::money},
+    Phrase{Happening::side_wager_won, "wins ", true, " at Flop Chase", LineKind::money},
+    Phrase{Happening::side_wager_lost, "loses ", true, " at Flop Chase", LineKind::money},
+    Phrase{Happening::wagers_returned, "gets ", true, " back", LineKind::money},
+    Phrase{Happening::killed, "has a dead hand", false, "", LineKind::ruling},
+    Phrase{Happening::chips_returned, "gets ", true, " back", LineKind::money},
+    Phrase{Happening::out_of_turn, "acts out of turn", false},  // with chips: see below
+};
+
+std::string pot_words(const poker::Event& event) {
+    const bool is_pot = event.what == Happening::pot_won || event.what == Happening::low_won;
+    return is_pot && event.pot > 0 ? fmt::format(" of side pot {}", event.pot) : std::string();
+}
+
+}  // namespace
+
+std::optional<HandPhrase> phrase_of(const poker::Event& event, std::string (*amount)(Money)) {
+    const auto* const found = std::find_if(
+        phrases.begin(), phrases.end(), [&](const Phrase& one) { return one.what == event.what; });
+    if (found == phrases.end() || event.seat >= poker::seats_max) return std::nullopt;
+    if (event.what == Happening::called && event.clause == "CP 6.17"_clause)
+        return HandPhrase{found->kind, "leaves " + amount(event.amount) + " in the pot"};
+    if (event.what == Happening::out_of_turn && event.amount.is_positive())
+        return HandPhrase{found->kind, "out of turn, " + amount(event.amount) + " waits"};
+    return HandPhrase{found->kind,
+                      fmt::format("{}{}{}{}{}",
+                                  found->words,
+                                  found->has_amount ? amount(event.amount) : std::string(),
+                                  pot_words(event),
+                                  found->rest,
+                                  event.all_in ? ", all-in" : "")};
+}
+
+std::string pushed_words(const poker::Pushed& pushed,
+                         const poker::Counted& counted,
+                         std::string (*amount)(Money)) {
+    std::string words;
+    const auto add = [&](const std::string& part) { words += (words.empty() ? "" : ", ") + part; };
+    switch (pushed.says) {
+        case poker::Says::nothing: break;
+        case poker::Says::fold: add("says \"fold\""); break;
+        case poker::Says::check: add("says \"check\""); break;
+        case poker::Says::call: add("says \"call\""); break;
+        case poker::Says::raise: add("says \"raise\""); break;
+        case poker::Says::raise_to: add("says \"" + amount(pushed.said) + "\""); break;
+        case poker::Says::all_in: add("says \"all-in\""); break;
+    }
+    if (pushed.chips.is_positive())
+        add("pushes " + amount(pushed.chips) + (pushed.single_chip ? " in one chip" : ""));
+    if (pushed.later.is_positive()) add("then " + amount(pushed.later) + " more");
+    if (counted.chooses) add(amount(counted.missing) + " short of the call");
+    return words;
+}
+
+std::string commission_words(const poker::Event& event, std::string (*amount)(Money)) {
+    const bool is_due = event.clause == "CP 7.2.1"_clause || event.clause == "CP 7.2.3(c)"_clause;
+    const std::string money = amount(event.amount);
+    return is_due ? "Commission " + money : money + " set aside for the commission";
+}
+
+}  // namespace baize::screen

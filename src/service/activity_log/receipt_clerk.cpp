@@ -1,0 +1,194 @@
+#include "service/activity_log/receipt_clerk.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "house/casino/felt.h"
+#include "service/activity_log/round_story.h"
+#include "service/codec/described_form.h"
+#include "service/codec/type_name.h"
+#include "service/table_view/round_memory.h"
+#include "service/table_view/words.h"
+
+namespace baize::screen {
+
+namespace {
+
+using casino::Floor;
+using desk::Brought;
+
+// "Payment held", from the event's own name.
+template <typename Event>
+std::string sentence_of_event() {
+    return sentence_of(desk::snake_name<Event>.text());
+}
+
+class Writing {
+  public:
+    Writing(const Floor& floor, const casino::Recorded& recorded, Brought& out)
+        : floor_(floor), recorded_(recorded), out_(out) {}
+
+    void operator()(const house::PeopleEvent& event) {
+        if (std::holds_alternative<house::PersonEnrolled>(event))
+            made("person", floor_.people.persons.size() + 1);
+    }
+
+    void operator()(const casino::TableMade& event) { made("table", event.table); }
+
+    void operator()(const casino::SignHappened& happened) {
+        if (const auto* const up = std::get_if<house::SignChangeAnnounced>(&happened.event))
+            made("notice", up->notice);
+    }
+
+    void operator()(const house::CardEvent& event) {
+        if (const auto* const in = std::get_if<house::DecksIntroduced>(&event)) {
+            for (const house::NewDeck& deck : in->decks)
+                made("deck", deck.number);
+        } else if (const auto* const other = std::get_if<house::CardsChanged>(&event)) {
+            if (other->replacement) made("deck", other->replacement->number);
+        }
+        std::visit([&](const auto& one) { say_record(one); }, event);
+    }
+
+    void operator()(const house::CaseEvent& event) {
+        std::visit(
+            [&](const auto& one) {
+                if constexpr (requires { one.number; }) made("case", one.number);
+                say_record(one);
+            },
+            event);
+    }
+
+    void operator()(const house::MeterEvent& event) {
+        if (const auto* const open = std::get_if<house::SystemOpened>(&event))
+            made("system", open->system);
+        const auto* const outcome = std::get_if<house::OutcomeRecorded>(&event);
+        if (outcome != nullptr && !outcome->prizes.empty()) made("claim", recorded_.sequence);
+    }
+
+    // What the engine ruled, as the log of the table has it.
+    void operator()(const casino::RoundHappened& happened) {
+        const auto* const acted = std::get_if<house::RoundActed>(&happened.event);
+        if (acted == nullptr) return;
+        const bool is_ruled = std::holds_alternative<Report>(acted->act.action) ||
+                              std::holds_alternative<Answer>(acted->act.action);
+        if (!is_ruled) return;
+        for (const LogLine& line : tell_act(table(happened.table), acted->act, names()).lines)
+            say_ruling(line);
+    }
+
+    void operator()(const casino::HandHappened& happened) {
+        if (!std::holds_alternative<house::HandReported>(happened.event)) return;
+        RoundMemory memory;
+        for (const LogLine& line :
+             tell_hand(table(happened.table), happened.event, names(), memory))
+            say_ruling(line);
+    }
+
+    void operator()(const casino::ReasonGiven& given) {
+        out_.said.push_back({fmt::format("Reason: {}", given.reason.words), given.clause});
+    }
+
+    void operator()(const casino::WinningsOwed& owed) {
+        out_.said.push_back({fmt::format("{} owes {} that round {} has paid",
+                                         names()(owed.person),
+                                         dollars(owed.amount),
+                                         owed.round),
+                             owed.clause});
+    }
+
+    void operator()(const auto& /*happened*/) {}
+
+  private:
+    void made(std::string what, std::uint64_t number) {
+        out_.made.push_back({std::move(what), number});
+    }
+
+    void say_ruling(const LogLine& line) {
+        if (line.kind == LineKind::ruling) out_.said.push_back({line.text, line.clause});
+    }
+
+    template <typename Event>
+    void say_record(const Event& event) {
+        if constexpr (requires { event.clause; }) {
+            std::string sentence = sentence_of_event<Event>();
+            if constexpr (requires {
+                              event.sanction;
+                              event.person;
+                          })
+                sentence = sentence_of(desk::name_of(event.sanction));
+            if constexpr (requires { event.words; }) {
+                if (!event.words.empty()) sentence += ": " + event.words;
+            }
+            out_.said.push_back({std::move(sentence), event.clause});
+        }
+    }
+
+    [[nodiscard]] const casino::FloorTable& table(casino::TableId number) const {
+        return *casino::find_table(floor_, number);
+    }
+
+    [[nodiscard]] NameOf names() const {
+        return [this](house::PersonId person) {
+            const house::Person* const found = house::find(floor_.people, person);
+            return found == nullptr ? std::string("Somebody") : found->name;
+        };
+    }
+
+    const Floor& floor_;
+    const casino::Recorded& recorded_;
+    Brought& out_;
+};
+
+void add_money(house::PersonId person, Money amount, std::vector<desk::Moved>& money) {
+    for (desk::Moved& one : money) {
+        if (one.person != person) continue;
+        one.amount += amount;
+        return;
+    }
+    money.push_back({person, amount});
+}
+
+void add_postings(const std::vector<ledger::Posting>& postings, std::vector<desk::Moved>& money) {
+    using ledger::AccountKind;
+    for (const ledger::Posting& line : postings) {
+        const AccountKind kind = line.account.kind;
+        if (kind == AccountKind::wallet) add_money(line.account.owner, line.amount, money);
+        if (kind == AccountKind::stack) add_money(line.account.place, line.amount, money);
+    }
+}
+
+}  // namespace
+
+void ReceiptClerk::watch(const Floor& floor,
+                         const casino::Step& step,
+                         const casino::Recorded& recorded) {
+    Entry entry{recorded.sequence, {}};
+    std::visit(Writing(floor, recorded, entry.brought), step.happening);
+    add_postings(step.postings, entry.brought.money);
+    if (entry.brought == Brought{}) return;
+    if (entries_.size() >= kept) entries_.pop_front();
+    entries_.push_back(std::move(entry));
+}
+
+Brought ReceiptClerk::brought(const casino::Receipt& receipt) const {
+    Brought all;
+    const auto first = std::lower_bound(
+        entries_.begin(),
+        entries_.end(),
+        receipt.first,
+        [](const Entry& entry, std::uint64_t event) { return entry.event < event; });
+    for (auto entry = first; entry != entries_.end() && entry->event <= receipt.last; ++entry) {
+        const Brought& one = entry->brought;
+        all.made.insert(all.made.end(), one.made.begin(), one.made.end());
+        all.said.insert(all.said.end(), one.said.begin(), one.said.end());
+        for (const desk::Moved& moved : one.money)
+            add_money(moved.person, moved.amount, all.money);
+    }
+    std::erase_if(all.money, [](const desk::Moved& one) { return one.amount.is_zero(); });
+    return all;
+}
+
+}  // namespace baize::screen

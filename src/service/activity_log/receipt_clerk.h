@@ -1,0 +1,36 @@
+// Writes down what every step brought about, so that an answer can say it: which case, claim,
+// notice or deck was made, what was ruled by which clause, and whose money moved. It watches the
+// casino and is asked by the numbers of a receipt.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+
+#include "house/casino/casino.h"
+#include "service/codec/brought.h"
+
+namespace baize::screen {
+
+class ReceiptClerk {
+  public:
+    // Steps whose words stay at hand: more than are decided before anybody is answered.
+    static constexpr std::size_t kept = 4'096;
+
+    // Before the step changes the floor.
+    void watch(const casino::Floor& floor,
+               const casino::Step& step,
+               const casino::Recorded& recorded);
+
+    // Of all events of the receipt; empty where they are no longer at hand.
+    [[nodiscard]] desk::Brought brought(const casino::Receipt& receipt) const;
+
+  private:
+    struct Entry {
+        std::uint64_t event = 0;
+        desk::Brought brought{};
+    };
+
+    std::deque<Entry> entries_{};  // by event
+};
+
+}  // namespace baize::screen

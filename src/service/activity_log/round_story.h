@@ -1,0 +1,35 @@
+// One act in words, at a house game or at poker: what is said at the table, with its clause.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "house/casino/floor.h"
+#include "service/activity_log/log_line.h"
+#include "service/table_view/round_memory.h"
+
+namespace baize::screen {
+
+using NameOf = std::function<std::string(house::PersonId)>;
+
+struct RoundTold {
+    std::vector<LogLine> lines{};
+    std::optional<std::pair<std::size_t, std::string>> decided{};  // at a box: "play_4x"
+};
+
+// REQUIRES: the act was decided on this table.
+[[nodiscard]] RoundTold tell_act(const casino::FloorTable& table,
+                                 const Act& act,
+                                 const NameOf& name);
+
+// The same for a hand of poker; what everybody did and won goes into the memory.
+[[nodiscard]] std::vector<LogLine> tell_hand(const casino::FloorTable& table,
+                                             const house::PokerEvent& event,
+                                             const NameOf& name,
+                                             RoundMemory& memory);
+
+}  // namespace baize::screen

@@ -1,0 +1,57 @@
+// From the words after `baize analyse` to the table that is analysed.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/banked/machine/rules.h"
+#include "math/figures/solvers.h"
+#include "service/analysis/analysis_refusal.h"
+#include "service/analysis/analysis_view.h"
+#include "service/analysis/own_pay_tables.h"
+
+namespace baize {
+
+struct AnalyseOptions {
+    std::string game{};
+    std::string tables{};
+    std::vector<std::string> settings{};  // "key=value"
+    std::vector<std::string> pay{};       // "wager=FILE"
+    bool json = false;
+    std::string known{};   // cards of other players
+    std::string dealer{};  // cards that the dealer holds
+    std::size_t seen = 0;  // further cards of the dealer's
+    std::optional<double> confidence{};
+    double half_width = OutlookQuestion{}.half_width;
+    std::uint64_t pace = 0;
+    std::string stake{};
+    bool outcomes = false;
+    bool strategies = false;
+    bool grid = false;
+};
+
+struct AnalysisSetup {
+    const exact::Solver* solver = nullptr;
+    Rules rules{};
+    Analysis analysis{};  // but for the figures
+};
+
+// "three_card, flop_chase": for messages.
+[[nodiscard]] std::string analysed_game_names();
+
+// "table.retract_includes_folded, ...": the settings of a game.
+[[nodiscard]] std::string settings_of(std::string_view game);
+
+// Puts a table in the place of the one that pays the wager, and says so.
+void put_table(std::string_view wager,
+               std::size_t slot,
+               const NamedPayTable& chosen,
+               AnalysisSetup& setup);
+
+// Fills in the setup, or says why it cannot.
+[[nodiscard]] std::optional<AnalysisRefusal> set_up_analysis(const AnalyseOptions& options,
+                                                             AnalysisSetup& setup);
+
+}  // namespace baize

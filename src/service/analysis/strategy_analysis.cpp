@@ -1,0 +1,106 @@
+#include "service/analysis/strategy_analysis.h"
+
+#include <algorithm>
+
+#include "math/holdem/crown_holdem_solution.h"
+#include "math/holdem/ultimate_holdem_solution.h"
+#include "math/strategy/caribbean_stud_strategies.h"
+#include "math/strategy/crown_holdem_strategies.h"
+#include "math/strategy/three_card_strategies.h"
+#include "math/strategy/ultimate_holdem_strategies.h"
+#include "math/strategy/wild_aruba_strategies.h"
+#include "math/stud/stud_solution.h"
+#include "math/three_card/three_card_solution.h"
+
+namespace baize {
+
+namespace {
+
+template <typename Strategy>
+StrategyFigures by_three_card(const Rules& rules) {
+    return {Strategy::name, Strategy::words, exact::three_card_by_rule(rules, &Strategy::plays)};
+}
+
+// The rules look at ranks only; the suit of the up card stands for all four.
+Card up_card_of(Rank rank) {
+    return {rank, Suit::clubs};
+}
+
+template <typename Strategy>
+StrategyFigures by_caribbean_stud(const exact::StudSolution& solution) {
+    const auto rule = [](CardSet hand, Rank up_card, const exact::stud::PayRow&) {
+        return Strategy::bets(hand, up_card_of(up_card)) ? Decision::bet : Decision::fold;
+    };
+    return {Strategy::name, Strategy::words, exact::stud_by_rule(solution, rule)};
+}
+
+template <typename Strategy>
+StrategyFigures by_wild_aruba(const exact::StudSolution& solution) {
+    const auto rule = [](CardSet hand, Rank up_card, const exact::stud::PayRow& offered) {
+        const bool may_be_instant =
+            std::any_of(offered.decisions.begin(), offered.decisions.end(), [](const auto& pays) {
+                return pays.decision == Decision::instant_winner;
+            });
+        if (may_be_instant && Strategy::takes_instant_winner(hand)) return Decision::instant_winner;
+        return Strategy::bets(hand, up_card_of(up_card)) ? Decision::bet : Decision::fold;
+    };
+    return {Strategy::name, Strategy::words, exact::stud_by_rule(solution, rule)};
+}
+
+template <typename Strategy>
+StrategyFigures by_ultimate_holdem(const Rules& rules, const Crew& crew) {
+    const exact::HoldemRule rule{
+        &Strategy::raises_first, &Strategy::raises_flop, &Strategy::plays_river};
+    return {Strategy::name, Strategy::words, exact::ultimate_by_rule(rules, rule, crew)};
+}
+
+template <typename Strategy>
+StrategyFigures by_crown_holdem(const Rules& rules, const Crew& crew) {
+    const exact::HoldemRule rule{
+        &Strategy::plays_flop, &Strategy::plays_turn, &Strategy::plays_river};
+    return {Strategy::name, Strategy::words, exact::crown_by_rule(rules, rule, crew)};
+}
+
+}  // namespace
+
+bool has_exact_strategies(std::string_view game) {
+    return game == "three_card" || game == "caribbean_stud" || game == "wild_aruba" ||
+           game == "ultimate_holdem" || game == "crown_holdem";
+}
+
+std::vector<StrategyFigures> strategy_figures(std::string_view game,
+                                              const Rules& rules,
+                                              const Crew& crew) {
+    if (game == "ultimate_holdem") {
+        return {by_ultimate_holdem<ultimate_holdem::PlayPractical>(rules, crew),
+                by_ultimate_holdem<ultimate_holdem::PlayAlways>(rules, crew),
+                by_ultimate_holdem<ultimate_holdem::PlayLate>(rules, crew)};
+    }
+    if (game == "crown_holdem") {
+        return {by_crown_holdem<crown_holdem::PlayPractical>(rules, crew),
+                by_crown_holdem<crown_holdem::PlayAlways>(rules, crew),
+                by_crown_holdem<crown_holdem::PlayCautious>(rules, crew)};
+    }
+    if (game == "three_card") {
+        return {by_three_card<three_card::PlayBest>(rules),
+                by_three_card<three_card::PlayAlways>(rules),
+                by_three_card<three_card::PlayQueen>(rules)};
+    }
+    if (game == "caribbean_stud") {
+        const exact::StudSolution solution = exact::caribbean_stud_solution(rules);
+        return {by_caribbean_stud<caribbean_stud::BetPractical>(solution),
+                by_caribbean_stud<caribbean_stud::BetAlways>(solution),
+                by_caribbean_stud<caribbean_stud::BetPairs>(solution)};
+    }
+    if (game == "wild_aruba") {
+        const exact::StudSolution solution = exact::wild_aruba_solution(rules);
+        return {by_wild_aruba<wild_aruba::BetPractical>(solution),
+                by_wild_aruba<wild_aruba::BetNoInstant>(solution),
+                by_wild_aruba<wild_aruba::BetInstant>(solution),
+                by_wild_aruba<wild_aruba::BetByUpCard>(solution),
+                by_wild_aruba<wild_aruba::BetAlways>(solution)};
+    }
+    return {};
+}
+
+}  // namespace baize

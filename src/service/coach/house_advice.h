@@ -1,0 +1,18 @@
+// Advice at the house games: every hand of the player's that is to be acted on.
+#pragma once
+
+#include <optional>
+
+#include "service/coach/advice.h"
+
+namespace baize::coach {
+
+// Has the person who asks a hand in the round? REQUIRES of both: a house game.
+[[nodiscard]] bool has_hand(const casino::Situation& now, const FloorTable& table);
+
+// Adds the boxes and what is to be said of them; or why there is nothing to decide.
+[[nodiscard]] std::optional<Rejection> advise_boxes(const casino::Situation& now,
+                                                    const FloorTable& table,
+                                                    Advice& advice);
+
+}  // namespace baize::coach

@@ -1,0 +1,47 @@
+#include "service/coach/pot_layers.h"
+
+#include <algorithm>
+
+namespace baize::coach {
+
+namespace {
+
+using poker::Hand;
+using poker::Seat;
+
+// Where the next layer ends: at the chips of somebody all in for less, or at the player's own.
+Money next_top(const Hand& hand, Seat seat, Money floor, Money own) {
+    Money top = own;
+    for (const Seat other : hand.live.without(seat)) {
+        const Money in = hand.put_in[other];
+        if (is_all_in(hand, other) && in > floor) top = std::min(top, in);
+    }
+    return top;
+}
+
+}  // namespace
+
+PotLayers pot_layers(const Hand& hand, Seat seat, Money adds) {
+    const Money own = hand.put_in[seat] + adds;
+    PotLayers layers;
+    Money floor;
+    Money dead;
+    for (const Seat other : hand.dealt_in)
+        dead += hand.dead[other];
+    do {
+        const Money top = next_top(hand, seat, floor, own);
+        PotLayer layer{.amount = dead + (top - floor)};
+        for (const Seat other : hand.dealt_in.without(seat)) {
+            const Money in = hand.put_in[other];
+            if (in > floor) layer.amount += std::min(in, top) - floor;
+            const bool reaches = in >= top || !is_all_in(hand, other);
+            if (hand.live.contains(other) && reaches) layer.rivals.insert(other);
+        }
+        layers.push_back(layer);
+        dead = {};
+        floor = top;
+    } while (floor < own);
+    return layers;
+}
+
+}  // namespace baize::coach

@@ -1,0 +1,71 @@
+// What can be asked of the house without giving a command: it is answered from what is, changes
+// nothing and is not recorded.
+#pragma once
+
+#include <cstdint>
+#include <variant>
+
+#include <boost/describe.hpp>
+
+#include "engine/core/moment.h"
+#include "engine/core/place.h"
+#include "house/by.h"
+
+namespace baize::desk {
+
+namespace ask {
+
+// What my choices are worth, at a practice table. [I-139]
+struct Coach {
+    house::TableId table = 0;
+    friend bool operator==(const Coach&, const Coach&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Coach, (), (table))
+
+// What my mistakes have cost so far.
+struct CoachSummary {
+    friend bool operator==(const CoachSummary&, const CoachSummary&) = default;
+};
+BOOST_DESCRIBE_STRUCT(CoachSummary, (), ())
+
+// Which seats staff have to judge about. [CS 14.8] [TCP 11.8] [UTH 6.6] [CH 6.6] [I-109]
+struct SeatsToJudge {
+    friend bool operator==(const SeatsToJudge&, const SeatsToJudge&) = default;
+};
+BOOST_DESCRIBE_STRUCT(SeatsToJudge, (), ())
+
+// The cards of a hand that I have inspected, until the next one is over. [CP 8.21]
+struct InspectedHand {
+    house::TableId table = 0;
+    SeatIndex seat = 0;
+    friend bool operator==(const InspectedHand&, const InspectedHand&) = default;
+};
+BOOST_DESCRIBE_STRUCT(InspectedHand, (), (table, seat))
+
+// What the meter of a jackpot system stood at, as at the last settlement at or before a time.
+// [CS 9.5.3]
+struct Meter {
+    std::uint32_t system = 0;
+    Moment at{};
+    friend bool operator==(const Meter&, const Meter&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Meter, (), (system, at))
+
+// The last amounts that were recorded before a display failed. [UTH 5.15] [CH 5.12]
+struct VerifiedMeter {
+    std::uint32_t system = 0;
+    Moment before{};
+    friend bool operator==(const VerifiedMeter&, const VerifiedMeter&) = default;
+};
+BOOST_DESCRIBE_STRUCT(VerifiedMeter, (), (system, before))
+
+}  // namespace ask
+
+using Asked = std::variant<ask::Coach,
+                           ask::CoachSummary,
+                           ask::SeatsToJudge,
+                           ask::InspectedHand,
+                           ask::Meter,
+                           ask::VerifiedMeter>;
+
+}  // namespace baize::desk

@@ -1,0 +1,47 @@
+// The part of an answer that says what a command did: the numbers of the things it made, what was
+// ruled, and whose money moved. The answer also holds the numbers of its events.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include <boost/describe.hpp>
+
+#include "engine/core/clause.h"
+#include "engine/core/money.h"
+
+namespace baize::desk {
+
+struct Made {
+    std::string what{};  // "case", "claim", "notice", "deck", "table", "person", "system"
+    std::uint64_t number = 0;
+    friend bool operator==(const Made&, const Made&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Made, (), (what, number))
+
+// A ruling or a record in one sentence.
+struct Said {
+    std::string sentence{};
+    Clause clause{};
+    friend bool operator==(const Said&, const Said&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Said, (), (sentence, clause))
+
+// Chips at tables and wallet together; below zero: taken.
+struct Moved {
+    std::uint32_t person = 0;
+    Money amount{};
+    friend bool operator==(const Moved&, const Moved&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Moved, (), (person, amount))
+
+struct Brought {
+    std::vector<Made> made{};
+    std::vector<Said> said{};
+    std::vector<Moved> money{};
+    friend bool operator==(const Brought&, const Brought&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Brought, (), (made, said, money))
+
+}  // namespace baize::desk

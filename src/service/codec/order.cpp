@@ -1,0 +1,160 @@
+#include "service/codec/order.h"
+
+#include <limits>
+
+#include "formats/json/json_text.h"
+#include "service/codec/advice_form.h"
+#include "service/codec/command_form.h"
+#include "service/codec/described_form.h"
+
+namespace baize::desk {
+
+namespace {
+
+// The head of every answer.
+void begin_answer(JsonText& json, const Order& order) {
+    json.begin_object();
+    if (order.key != 0) json.key("key").number(static_cast<std::int64_t>(order.key));
+    json.key("by").number(order.by);
+}
+
+void write_refusal(JsonText& json, const Rejection& refusal) {
+    json.key("refused").begin_object();
+    json.key("reason").string(name(refusal.reason));
+    json.key("sentence").string(sentence(refusal.reason));
+    json.key("clause").string(refusal.clause.id());
+    json.end_object();
+}
+
+// What was asked for, under the name of the question.
+template <typename Told>
+void write_told(std::string& out,
+                const Order& order,
+                std::string_view question,
+                const Result<Told>& answer) {
+    JsonText json(out);
+    begin_answer(json, order);
+    if (answer) {
+        json.key(question);
+        write_json(json, *answer);
+    } else {
+        write_refusal(json, answer.error());
+    }
+    json.end_object();
+    out += '\n';
+}
+
+// Left out where there is nothing.
+template <typename Things>
+void write_some(JsonText& json, std::string_view name, const Things& things) {
+    if (things.empty()) return;
+    json.key(name);
+    write_json(json, things);
+}
+
+}  // namespace
+
+void OrderReader::read_field(const JsonValue& field, Order& order) {
+    // The key after it must be a number too.
+    constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max() - 1;
+    const std::string_view name = line_.key(field);
+    if (name == "by") {
+        // Nobody else speaks for the house itself: it deals what it promised.
+        const std::int64_t person =
+            read_between(line_, field, 1, std::numeric_limits<house::PersonId>::max());
+        order.by = static_cast<house::PersonId>(person);
+    } else if (name == "key") {
+        order.key = static_cast<casino::CommandKey>(read_between(line_, field, 1, most));
+    } else if (name == "do") {
+        order.command.emplace();
+        read_command(line_, field, *order.command);
+    } else if (name == "ask") {
+        read_json(line_, field, order.asked.emplace());
+    } else if (name == "now" && time_from_ == TimeFrom::lines) {
+        read_json(line_, field, order.now);
+    } else if (name == "now") {
+        line_.complain(field, "the house has a clock of its own");
+    } else {
+        complain_unknown(line_, field);
+    }
+}
+
+void OrderReader::look_for_missing(const Order& order) {
+    const bool says_time = time_from_ == TimeFrom::lines;
+    if (says_time && line_.find(line_.root(), "now") == nullptr)
+        return line_.complain("lacks the field \"now\"");
+    const bool is_only_time = says_time && line_.root().count == 1;
+    if (is_only_time) return;
+    if (order.by == 0) line_.complain("lacks the field \"by\"");
+    if (order.command && order.asked) return line_.complain("has both \"do\" and \"ask\"");
+    if (!order.command && !order.asked) line_.complain("lacks the field \"do\"");
+}
+
+bool OrderReader::read(std::string_view text, Order& order) {
+    order = {};
+    if (!line_.read(text)) return false;
+    if (!expect_kind(line_, line_.root(), JsonKind::object)) return false;
+    for (const JsonValue& field : line_.inside(line_.root())) {
+        read_field(field, order);
+        if (line_.has_complaint()) return false;
+    }
+    look_for_missing(order);
+    return !line_.has_complaint();
+}
+
+void write_answer(std::string& out,
+                  const Order& order,
+                  const Result<casino::Receipt>& answer,
+                  casino::CommandKey next_key,
+                  const Brought& brought) {
+    JsonText json(out);
+    begin_answer(json, order);
+    if (answer) {
+        json.key("events").begin_array();
+        for (std::uint64_t event = answer->first; event <= answer->last; ++event)
+            json.number(static_cast<std::int64_t>(event));
+        json.end_array();
+        write_some(json, "made", brought.made);
+        write_some(json, "said", brought.said);
+        write_some(json, "money", brought.money);
+    } else {
+        write_refusal(json, answer.error());
+        if (casino::is_about_key(answer.error().reason))
+            json.key("next_key").number(static_cast<std::int64_t>(next_key));
+    }
+    json.end_object();
+    out += '\n';
+}
+
+void write_advice(std::string& out, const Order& order, const Result<coach::Advice>& answer) {
+    write_told(out, order, snake_name<ask::Coach>.text(), answer);
+}
+
+void write_inspected(std::string& out,
+                     const Order& order,
+                     const Result<casino::InspectedHand>& answer) {
+    write_told(out, order, snake_name<ask::InspectedHand>.text(), answer);
+}
+
+void write_reading(std::string& out,
+                   const Order& order,
+                   const Result<casino::MeterReading>& answer) {
+    const bool is_verified = std::holds_alternative<ask::VerifiedMeter>(*order.asked);
+    const std::string_view question =
+        is_verified ? snake_name<ask::VerifiedMeter>.text() : snake_name<ask::Meter>.text();
+    write_told(out, order, question, answer);
+}
+
+void write_summary(std::string& out,
+                   const Order& order,
+                   const Result<coach::CoachSummary>& answer) {
+    write_told(out, order, snake_name<ask::CoachSummary>.text(), answer);
+}
+
+void write_seats_to_judge(std::string& out,
+                          const Order& order,
+                          const Result<casino::SeatsToJudge>& answer) {
+    write_told(out, order, snake_name<ask::SeatsToJudge>.text(), answer);
+}
+
+}  // namespace baize::desk

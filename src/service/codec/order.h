@@ -1,0 +1,76 @@
+// One line to the house and one line back (docs/formats/house-lines.md).
+//
+//     {"by":3,"key":17,"do":{"take_seat":{"table":1,"seat":2,"person":5}}}
+//     {"key":17,"by":3,"events":[12,13]}
+//     {"by":5,"ask":{"coach":{"table":1}}}
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "formats/json/json_line.h"
+#include "house/casino/casino.h"
+#include "house/workflows/jackpots/meter_reading.h"
+#include "house/workflows/rulings/inspections.h"
+#include "house/workflows/seats/seats_to_judge.h"
+#include "service/coach/judge.h"
+#include "service/codec/asked.h"
+#include "service/codec/brought.h"
+
+namespace baize::desk {
+
+// Where the house gets the time from.
+enum class TimeFrom : std::uint8_t {
+    clock,  // of the machine
+    lines   // for tests: each line says it
+};
+
+struct Order {
+    house::PersonId by = 0;
+    casino::CommandKey key = 0;                // 0: none
+    Moment now{};                              // with TimeFrom::lines
+    std::optional<casino::Command> command{};  // neither this nor that: only time passes
+    std::optional<Asked> asked{};              // changes nothing, and is not recorded
+    friend bool operator==(const Order&, const Order&) = default;
+};
+
+class OrderReader {
+  public:
+    explicit OrderReader(TimeFrom time_from = TimeFrom::clock) : time_from_(time_from) {}
+
+    // False: complaint() says why it is no order.
+    [[nodiscard]] bool read(std::string_view text, Order& order);
+
+    [[nodiscard]] const std::string& complaint() const { return line_.complaint(); }
+
+  private:
+    void read_field(const JsonValue& field, Order& order);
+    void look_for_missing(const Order& order);
+
+    TimeFrom time_from_;
+    JsonLine line_{};
+};
+
+// What became of it, with a line end.
+// `next_key`: of the person, told where the key was the reason.
+void write_answer(std::string& out,
+                  const Order& order,
+                  const Result<casino::Receipt>& answer,
+                  casino::CommandKey next_key,
+                  const Brought& brought = {});
+void write_advice(std::string& out, const Order& order, const Result<coach::Advice>& answer);
+void write_inspected(std::string& out,
+                     const Order& order,
+                     const Result<casino::InspectedHand>& answer);
+// A reading of a jackpot meter, under the name of the question.
+void write_reading(std::string& out,
+                   const Order& order,
+                   const Result<casino::MeterReading>& answer);
+void write_summary(std::string& out, const Order& order, const Result<coach::CoachSummary>& answer);
+void write_seats_to_judge(std::string& out,
+                          const Order& order,
+                          const Result<casino::SeatsToJudge>& answer);
+
+}  // namespace baize::desk

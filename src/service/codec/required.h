@@ -1,0 +1,106 @@
+// What may be left out. A command says all of its fields; of values that are mostly defaults (a
+// sign's terms, the details of an act) only so many from the front have to be given, and the others
+// are what the struct says. What is std::optional may always be left out.
+#pragma once
+
+#include <cstddef>
+#include <limits>
+
+#include "house/commands/command.h"
+
+namespace baize::desk {
+
+template <typename Struct>
+inline constexpr std::size_t fields_required = std::numeric_limits<std::size_t>::max();
+
+// Acts: who does what; amounts, cards and findings where the act has them.
+template <>
+inline constexpr std::size_t fields_required<casino::ActInRound> = 2;
+template <>
+inline constexpr std::size_t fields_required<casino::PlaceWagers> = 2;
+template <>
+inline constexpr std::size_t fields_required<casino::ReportInHand> = 2;
+template <>
+inline constexpr std::size_t fields_required<casino::ReportReason> = 1;
+template <>
+inline constexpr std::size_t fields_required<casino::OpenHand> = 1;
+template <>
+inline constexpr std::size_t fields_required<casino::WishForHand> = 2;
+template <>
+inline constexpr std::size_t fields_required<casino::TableHand> = 2;
+template <>
+inline constexpr std::size_t fields_required<casino::FileIncident> = 4;
+template <>
+inline constexpr std::size_t fields_required<casino::MakeTable> = 1;
+template <>
+inline constexpr std::size_t fields_required<casino::Enrol> = 1;
+template <>
+inline constexpr std::size_t fields_required<casino::Appoint> = 2;
+template <>
+inline constexpr std::size_t fields_required<PlaceWager> = 3;
+template <>
+inline constexpr std::size_t fields_required<Decide> = 2;
+template <>
+inline constexpr std::size_t fields_required<Shuffle> = 0;
+template <>
+inline constexpr std::size_t fields_required<RevealDealer> = 0;
+template <>
+inline constexpr std::size_t fields_required<DealHands> = 0;
+template <>
+inline constexpr std::size_t fields_required<DealCommunity> = 0;
+template <>
+inline constexpr std::size_t fields_required<Report> = 1;
+template <>
+inline constexpr std::size_t fields_required<Answer> = 3;
+template <>
+inline constexpr std::size_t fields_required<poker::Action> = 1;
+template <>
+inline constexpr std::size_t fields_required<poker::Pushed> = 2;
+template <>
+inline constexpr std::size_t fields_required<poker::Report> = 1;
+template <>
+inline constexpr std::size_t fields_required<Actor> = 1;
+template <>
+inline constexpr std::size_t fields_required<poker::SideWager> = 0;
+template <>
+inline constexpr std::size_t fields_required<poker::Arrival> = 3;
+template <>
+inline constexpr std::size_t fields_required<house::Device> = 0;
+template <>
+inline constexpr std::size_t fields_required<house::DeckFound> = 1;
+
+// Terms: what a sign does not say is as in the book, or not there.
+template <>
+inline constexpr std::size_t fields_required<house::Sign> = 3;
+template <>
+inline constexpr std::size_t fields_required<house::HouseTerms> = 0;
+template <>
+inline constexpr std::size_t fields_required<house::PokerTerms> = 0;
+template <>
+inline constexpr std::size_t fields_required<house::BonusPrize> = 3;
+template <>
+inline constexpr std::size_t fields_required<Limits> = 0;
+template <>
+inline constexpr std::size_t fields_required<Settings> = 0;
+template <>
+inline constexpr std::size_t fields_required<poker::Betting> = 0;
+template <>
+inline constexpr std::size_t fields_required<poker::Forced> = 0;
+template <>
+inline constexpr std::size_t fields_required<poker::Straddle> = 0;
+template <>
+inline constexpr std::size_t fields_required<poker::Commission> = 0;
+template <>
+inline constexpr std::size_t fields_required<poker::FlopChase> = 0;
+template <>
+inline constexpr std::size_t fields_required<poker::Clock> = 0;
+template <>
+inline constexpr std::size_t fields_required<poker::TimeCharge> = 0;
+template <>
+inline constexpr std::size_t fields_required<poker::Stakes> = 0;
+template <>
+inline constexpr std::size_t fields_required<house::MeterTerms> = 1;
+template <>
+inline constexpr std::size_t fields_required<house::PoolTerms> = 1;
+
+}  // namespace baize::desk

@@ -1,0 +1,74 @@
+#include "service/history/archive_writer.h"
+
+#include <iterator>
+#include <utility>
+
+namespace baize::archive {
+
+namespace {
+
+constexpr std::size_t waiting_max = 4'096;  // rounds, some kilobytes each
+
+}  // namespace
+
+ArchiveWriter::ArchiveWriter(Archive archive)
+    : archive_(std::move(archive)), thread_([this] { run(); }) {}
+
+ArchiveWriter::~ArchiveWriter() {
+    {
+        const std::lock_guard lock(mutex_);
+        is_leaving_ = true;
+    }
+    changed_.notify_all();
+    thread_.join();
+}
+
+void ArchiveWriter::give(std::vector<KeptRound> rounds) {
+    {
+        std::unique_lock lock(mutex_);
+        changed_.wait(lock, [this] { return next_.size() < waiting_max; });
+        given_ += rounds.size();
+        next_.insert(next_.end(),
+                     std::make_move_iterator(rounds.begin()),
+                     std::make_move_iterator(rounds.end()));
+    }
+    changed_.notify_all();
+}
+
+bool ArchiveWriter::wait() {
+    std::unique_lock lock(mutex_);
+    const std::uint64_t given = given_;
+    if (!owed_.empty()) tries_again_ = true;
+    changed_.notify_all();
+    changed_.wait(lock, [&] { return written_ >= given && !tries_again_; });
+    return owed_.empty() && !has_lost_;
+}
+
+// What comes while it writes shares the next transaction, and so does what could not be written.
+void ArchiveWriter::run() {
+    std::unique_lock lock(mutex_);
+    while (true) {
+        changed_.wait(lock, [this] { return !next_.empty() || is_leaving_ || tries_again_; });
+        if (next_.empty() && !tries_again_) return;
+        std::vector<KeptRound> rounds = std::exchange(owed_, {});
+        const std::size_t were_owed = rounds.size();
+        const std::size_t are_new = next_.size();
+        rounds.insert(rounds.end(),
+                      std::make_move_iterator(next_.begin()),
+                      std::make_move_iterator(next_.end()));
+        next_.clear();
+        changed_.notify_all();  // there is room again
+        lock.unlock();
+        const bool is_put = archive_.put(rounds);
+        lock.lock();
+        if (!is_put && were_owed <= waiting_max)
+            owed_ = std::move(rounds);
+        else if (!is_put)
+            has_lost_ = true;
+        written_ += are_new;
+        tries_again_ = false;
+        changed_.notify_all();
+    }
+}
+
+}  // namespace baize::archive

@@ -1,0 +1,79 @@
+#include <algorithm>
+
+#include "engine/poker/hand/view.h"
+#include "formats/histories/ohh/ohh_writer.h"
+#include "formats/histories/phh/phh_writer.h"
+#include "formats/histories/replay/recording.h"
+#include "house/casino/felt.h"
+#include "house/tables/poker/hand_events.h"
+#include "service/history/past.h"
+
+namespace baize::archive {
+
+namespace {
+
+// The hand with all of its events, as the engine plays it again.
+struct Played {
+    poker::Opening opening{};
+    poker::Hand hand{};
+    poker::EventList events{};
+    std::array<PersonId, poker::seats_max> players{};
+};
+
+std::optional<Played> play_again(const PastRound& round, const std::vector<PastEvent>& events) {
+    const house::PokerGame& game = casino::poker_game(round.start.before);
+    std::optional<Played> played;
+    for (const PastEvent& event : events) {
+        const auto& happened = std::get<house::PokerEvent>(event.event);
+        if (const auto* const opened = std::get_if<house::HandOpened>(&happened)) {
+            played.emplace();
+            played->opening = opened->opening;
+            for (std::size_t i = 0; i < poker::seats_max; ++i)
+                played->players[i] = casino::poker_felt(round.start.before)->orbit.seats[i].player;
+        }
+        if (!played) return std::nullopt;
+        if (!house::play_event(game, played->hand, happened, played->events)) return std::nullopt;
+    }
+    if (!played || played->hand.phase != poker::Phase::over) return std::nullopt;
+    return played;
+}
+
+// What was never shown stays hidden in the file too.
+void hide(Played& played, PersonId person) {
+    poker::Seat seat = poker::no_seat;
+    for (std::size_t i = 0; i < poker::seats_max; ++i) {
+        if (person != 0 && played.players[i] == person) seat = static_cast<poker::Seat>(i);
+    }
+    played.hand = poker::view(played.hand, seat);
+    for (poker::Event& event : played.events)
+        event = poker::view(event, seat);
+    played.opening.deck = {};
+}
+
+}  // namespace
+
+std::string hand_file(const PastRound& round,
+                      const std::vector<PastEvent>& events,
+                      PersonId person,
+                      HandFormat format) {
+    if (casino::poker_felt(round.start.before) == nullptr) return {};
+    std::optional<Played> played = play_again(round, events);
+    if (!played) return {};
+    hide(*played, person);
+    const house::PokerGame& game = casino::poker_game(round.start.before);
+    histories::TextStore store;
+    histories::Record record;
+    record_hand({game.rules, played->opening, played->hand, played->events},
+                histories::Clauses::written,
+                store,
+                record);
+    std::string text;
+    if (format == HandFormat::phh) {
+        write_phh(text, record);
+    } else {
+        histories::OhhWriter().write(text, record);
+    }
+    return text;
+}
+
+}  // namespace baize::archive

@@ -1,0 +1,31 @@
+#include "service/offers/rights_screen.h"
+
+#include "house/cases/disputes.h"
+#include "house/commands/case_commands.h"
+#include "service/codec/command_form.h"
+
+namespace baize::screen {
+
+// [CP 13.9] [CS 14.9] [TCP 11.9]
+std::vector<RightShown> show_rights(const casino::Floor& floor, house::PersonId person) {
+    std::vector<RightShown> rights;
+    for (const house::Dispute& dispute : floor.cases.disputes) {
+        const Clause clause = notice_clause(dispute, person);
+        if (!clause.is_set()) continue;
+        RightShown& right = rights.emplace_back();
+        right.dispute = dispute.opened.number;
+        right.table = dispute.opened.table;
+        right.round = dispute.opened.round;
+        right.text =
+            "Your dispute is open. A government inspector is present in the casino, and you have "
+            "the right to consult the inspector about it.";
+        right.clause = clause;
+        right.is_read = dispute.advised.has_value();
+        right.command.text.clear();
+        desk::write_command(right.command.text,
+                            casino::CaseCommand(casino::AdviseComplainant{right.dispute}));
+    }
+    return rights;
+}
+
+}  // namespace baize::screen

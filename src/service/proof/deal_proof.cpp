@@ -1,0 +1,248 @@
+#include "service/proof/deal_proof.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "engine/core/check.h"
+#include "engine/poker/hand/view.h"
+#include "house/casino/felt.h"
+#include "service/codec/described_form.h"
+
+namespace baize::desk {
+
+namespace {
+
+template <typename Faces>
+void add_seen(const Faces& faces, CardSet& cards) {
+    for (const poker::Face face : faces) {
+        if (face.is_seen()) cards.insert(face.card());
+    }
+}
+
+CardSet cards_of_round(const casino::FloorTable& table, Audience audience) {
+    const Round seen =
+        view(*casino::banked_game(table).hooks, casino::banked_felt(table)->round, audience);
+    CardSet cards = CardSet::of(seen.dealer) | CardSet::of(seen.community);
+    for (const Box& box : seen.boxes)
+        cards = cards | CardSet::of(box.cards);
+    if (audience.sees != Sees::inspector) return cards;
+    for (const CardOnTable& lies : cards_on(table)) {
+        if (lies.place.to == DealtTo::burn) cards.insert(lies.card);
+    }
+    return cards;
+}
+
+CardSet cards_of_hand(const casino::FloorTable& table, Audience audience) {
+    const house::PokerTable& felt = *casino::poker_felt(table);
+    poker::Hand seen = felt.hand;
+    if (audience.sees != Sees::inspector) {
+        poker::Seat seat = poker::no_seat;
+        for (poker::Seat i = 0; i < poker::seats_max; ++i) {
+            const bool is_his = audience.player != 0 && felt.players[i] == audience.player;
+            if (is_his && felt.hand.dealt_in.contains(i)) seat = i;
+        }
+        seen = view(felt.hand, seat);
+    }
+    CardSet cards;
+    add_seen(seen.cards.board, cards);
+    add_seen(seen.cards.burns, cards);
+    for (const auto& hole : seen.cards.hole)
+        add_seen(hole, cards);
+    return cards;
+}
+
+bool is_round_over(const casino::FloorTable& table) {
+    if (const house::BankedTable* const banked = casino::banked_felt(table))
+        return banked->round.phase == Phase::over;
+    return casino::poker_felt(table)->hand.phase == poker::Phase::over;
+}
+
+bool belongs_to(const ledger::Account& account, house::PersonId person) {
+    switch (account.kind) {
+        case ledger::AccountKind::stack: return account.place == person;
+        case ledger::AccountKind::wallet:
+        case ledger::AccountKind::play_purse:
+        case ledger::AccountKind::liability: return account.owner == person;
+        case ledger::AccountKind::cage:
+        case ledger::AccountKind::house:
+        case ledger::AccountKind::pot:
+        case ledger::AccountKind::table_float:
+        case ledger::AccountKind::chip_box:
+        case ledger::AccountKind::meter:
+        case ledger::AccountKind::reserve:
+        case ledger::AccountKind::drop_slide:
+        case ledger::AccountKind::mint:
+        case ledger::AccountKind::mobile_bank: break;
+    }
+    return false;
+}
+
+// A card that is in the file twice is proved by neither line.
+std::string why_not_promised(const DealProof& proof, const DealtCard& card) {
+    const auto count = [&](auto is_same) {
+        return std::count_if(proof.cards.begin(), proof.cards.end(), is_same);
+    };
+    const auto has_card = [&](const DealtCard& other) { return other.card == card.card; };
+    const auto has_position = [&](const DealtCard& other) {
+        return other.position == card.position;
+    };
+    const auto has_place = [&](const DealtCard& other) { return other.place == card.place; };
+    if (count(has_card) != 1) return "this card is in the file twice";
+    if (count(has_position) != 1)
+        return fmt::format("the file has two cards at position {}", card.position + 1);
+    if (count(has_place) != 1)
+        return fmt::format("the file has two cards for {}", to_string(card.place));
+    const house::CardProof lay{card.position, card.card, card.salt, card.beside};
+    if (!proves(proof.promise, {proof.table, proof.round}, lay))
+        return "its hashes do not lead to the promise";
+    return {};
+}
+
+std::string why_not_there(const DealLayout& layout, const DealtCard& card) {
+    const auto place = std::find(layout.begin(), layout.end(), card.place);
+    if (place == layout.end()) return fmt::format("no card was dealt to {}", to_string(card.place));
+    const auto expected = static_cast<std::size_t>(place - layout.begin());
+    if (expected == card.position) return {};
+    return fmt::format("{} is card {} of the deck by the order of dealing, not card {}",
+                       to_string(card.place),
+                       expected + 1,
+                       card.position + 1);
+}
+
+// The first version did not say where a card was dealt, so it could not show that cards were not
+// picked after the wagers. It is refused: the ledger gives a proof of this version for every round.
+void check_format(JsonLine& line) {
+    if (line.root().kind != JsonKind::object) return;
+    const JsonValue* const format = line.find(line.root(), "format");
+    if (format == nullptr || format->kind != JsonKind::string) return;
+    if (line.text(*format) == proof_format) return;
+    std::string why = fmt::format("must be \"{}\"", proof_format);
+    if (line.text(*format) == "baize proof 1")
+        why +=
+            "; version 1 does not say where each card was dealt: make the proof again with "
+            "\"baize proof\"";
+    line.complain(*format, why);
+}
+
+}  // namespace
+
+RoundWatch::RoundWatch(const house::RoundName& name, Audience audience) : audience_(audience) {
+    proof_.table = name.table;
+    proof_.round = name.round;
+    proof_.shown_to = audience.sees;
+    proof_.person = audience.player;
+}
+
+CardSet RoundWatch::shown_cards(const casino::FloorTable& table) const {
+    return casino::banked_felt(table) != nullptr ? cards_of_round(table, audience_)
+                                                 : cards_of_hand(table, audience_);
+}
+
+void RoundWatch::look(const casino::Floor& floor, const ledger::EventHead& head) {
+    const casino::FloorTable* const table = casino::find_table(floor, proof_.table);
+    if (table != nullptr) look(*table, head);
+}
+
+// A card counts as shown from when it was, also where it was taken away again later.
+void RoundWatch::look(const casino::FloorTable& table, const ledger::EventHead& head) {
+    if (is_past_ || !table.board.sign) return;
+    if (!sealed_ && table.sealed && table.sealed->round == proof_.round) {
+        sealed_ = table.sealed;
+        proof_.game = table.board.sign->game;
+        proof_.promise = table.sealed->root;
+        proof_.promised_event = head.sequence;
+        proof_.promised_at = head.time;
+    }
+    is_past_ = round_number(table) > proof_.round;
+    if (round_number(table) != proof_.round) return;
+    note_places(table);
+    shown_ = shown_ | shown_cards(table);
+    const bool was_over = std::exchange(is_over_, is_round_over(table));
+    if (!is_over_) return;
+    if (!was_over) proof_.last_event = head.sequence;
+    note_settlement(table);
+}
+
+// Where a card was seen first is where it was dealt: discards move cards afterwards.
+void RoundWatch::note_places(const casino::FloorTable& table) {
+    if (proof_.deal.dealt_to.empty()) {
+        if (auto facts = facts_of(table)) proof_.deal = *std::move(facts);
+    }
+    for (const CardOnTable& found : cards_on(table)) {
+        std::optional<DealtPlace>& place = places_[found.card.index()];
+        if (!place) place = found.place;
+    }
+}
+
+void RoundWatch::note_settlement(const casino::FloorTable& table) {
+    proof_.settlement.clear();
+    const casino::RoundBook* const book = find_book(table.books, proof_.round);
+    if (book == nullptr) return;
+    for (const ledger::Posting& line : book->booked) {
+        const bool is_his =
+            audience_.sees == Sees::inspector ||
+            (audience_.sees == Sees::player && belongs_to(line.account, audience_.player));
+        if (is_his) proof_.settlement.push_back(line);
+    }
+}
+
+DealProof RoundWatch::proof() const {
+    BAIZE_CHECK(is_over() && is_promised());
+    DealProof proof = proof_;
+    const house::DeckCommitment commitment =
+        casino::commitment_of({proof.table, proof.round}, *sealed_);
+    for (std::size_t position = 0; position < card_count; ++position) {
+        const Card card = sealed_->deck[position];
+        if (!shown_.contains(card)) continue;
+        const std::optional<DealtPlace>& place = places_[card.index()];
+        BAIZE_CHECK(place.has_value());
+        const house::CardProof found = commitment.proof(position);
+        proof.cards.push_back({card, *place, found.position, found.salt, found.beside});
+    }
+    return proof;
+}
+
+bool ProofVerdict::is_proved() const {
+    return faults.empty() &&
+           std::all_of(cards.begin(), cards.end(), [](const auto& why) { return why.empty(); });
+}
+
+ProofVerdict check(const DealProof& proof) {
+    ProofVerdict verdict;
+    std::string complaint;
+    const auto layout = layout_of(proof.game, proof.deal, complaint);
+    if (!layout) verdict.faults.push_back("deal: " + complaint);
+    if (proof.cards.empty()) verdict.faults.emplace_back("it holds no card, so it proves nothing");
+    for (const DealtCard& card : proof.cards) {
+        std::string why = why_not_promised(proof, card);
+        if (why.empty() && layout) why = why_not_there(*layout, card);
+        verdict.cards.push_back(std::move(why));
+    }
+    return verdict;
+}
+
+std::string to_json(const DealProof& proof) {
+    std::string text;
+    JsonText json(text);
+    write_json(json, proof);
+    text += '\n';
+    return text;
+}
+
+std::optional<DealProof> proof_of_json(std::string_view text, std::string& complaint) {
+    while (!text.empty() && (text.back() == '\n' || text.back() == '\r'))
+        text.remove_suffix(1);
+    JsonLine line;
+    DealProof proof;
+    if (line.read(text)) {
+        check_format(line);
+        if (!line.has_complaint()) read_json(line, line.root(), proof);
+    }
+    complaint = line.complaint();
+    if (line.has_complaint()) return std::nullopt;
+    return proof;
+}
+
+}  // namespace baize::desk

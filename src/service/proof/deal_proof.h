@@ -1,0 +1,125 @@
+// The cards that a person was shown in one round of a table that the house deals, where each was
+// dealt, and its proof against the promise made before (docs/formats/fairness.md); and what the
+// round moved on that person's accounts. Cards that the person was not shown are not in it.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <boost/describe.hpp>
+
+#include "engine/banked/machine/view.h"
+#include "house/casino/floor.h"
+#include "house/fairness/deck_commitment.h"
+#include "ledger/record/event.h"
+#include "ledger/record/posting.h"
+#include "service/proof/deal_layout.h"
+
+namespace baize {
+BOOST_DESCRIBE_ENUM(Sees, bystander, player, inspector)
+}  // namespace baize
+
+namespace baize::desk {
+
+inline constexpr const char* proof_format = "baize proof 2";
+
+// A card, the place it was dealt to, and the proof that it lay at this position of the deck.
+struct DealtCard {
+    Card card = Card::of_index(0);
+    DealtPlace place{};
+    std::uint8_t position = 0;  // 0: the first card of the deck as it is dealt
+    house::Salt salt{};
+    std::array<ledger::Hash, house::commitment_height> beside{};
+    friend bool operator==(const DealtCard&, const DealtCard&) = default;
+};
+BOOST_DESCRIBE_STRUCT(DealtCard, (), (card, place, position, salt, beside))
+
+struct DealProof {
+    std::string format = proof_format;
+    std::string game{};
+    house::TableId table = 0;
+    std::uint64_t round = 0;
+    ledger::Hash promise{};            // the root, published before the first wager
+    std::uint64_t promised_event = 0;  // of the ledger
+    Moment promised_at{};
+    Sees shown_to = Sees::bystander;
+    house::PersonId person = 0;  // where it is a player
+    DealFacts deal{};            // from which the position of each place follows
+    std::vector<DealtCard> cards{};
+    std::uint64_t last_event = 0;  // at which the round was over
+    std::vector<ledger::Posting>
+        settlement{};  // what the round moved on his accounts; all lines for an inspector
+    friend bool operator==(const DealProof&, const DealProof&) = default;
+};
+BOOST_DESCRIBE_STRUCT(DealProof,
+                      (),
+                      (format,
+                       game,
+                       table,
+                       round,
+                       promise,
+                       promised_event,
+                       promised_at,
+                       shown_to,
+                       person,
+                       deal,
+                       cards,
+                       last_event,
+                       settlement))
+
+// Looks on while a ledger is read, and makes the proof when the round is over.
+class RoundWatch {
+  public:
+    RoundWatch(const house::RoundName& name, Audience audience);
+
+    // After each event has been followed. REQUIRES: events in order.
+    void look(const casino::Floor& floor, const ledger::EventHead& head);
+    void look(const casino::FloorTable& table, const ledger::EventHead& head);
+
+    [[nodiscard]] bool is_over() const { return is_over_; }
+
+    // The next round has begun: nothing more can come. Jackpots are paid after a round is over.
+    [[nodiscard]] bool is_past() const { return is_past_; }
+
+    // Nothing promised: a person deals there, or there was no such round.
+    [[nodiscard]] bool is_promised() const { return sealed_.has_value(); }
+
+    // REQUIRES: is_over(), is_promised().
+    [[nodiscard]] DealProof proof() const;
+
+  private:
+    [[nodiscard]] CardSet shown_cards(const casino::FloorTable& table) const;
+    void note_places(const casino::FloorTable& table);
+    void note_settlement(const casino::FloorTable& table);
+
+    Audience audience_;
+    std::optional<casino::SealedDeck> sealed_{};
+    CardSet shown_{};
+    std::array<std::optional<DealtPlace>, card_count> places_{};  // by card, as it was dealt
+    DealProof proof_{};
+    bool is_over_ = false;
+    bool is_past_ = false;
+};
+
+// What a file proves by itself. Each card must have lain at its position in the deck of the
+// promise, and that must be the position of its place by the order of dealing.
+struct ProofVerdict {
+    std::vector<std::string> cards{};   // for each card why it is not proved; "" where it is
+    std::vector<std::string> faults{};  // of the proof as a whole
+    [[nodiscard]] bool is_proved() const;
+};
+
+[[nodiscard]] ProofVerdict check(const DealProof& proof);
+
+// With a line end.
+[[nodiscard]] std::string to_json(const DealProof& proof);
+
+// Nothing, and why not in the complaint.
+[[nodiscard]] std::optional<DealProof> proof_of_json(std::string_view text, std::string& complaint);
+
+}  // namespace baize::desk

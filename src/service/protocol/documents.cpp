@@ -1,0 +1,123 @@
+#include <fmt/format.h>
+
+#include "engine/core/check.h"
+#include "service/coach/judge.h"
+#include "service/protocol/account_forms.h"
+#include "service/protocol/endpoints.h"
+#include "service/protocol/forms.h"
+#include "service/protocol/from_browser.h"
+#include "service/protocol/to_browser.h"
+
+namespace baize::desk {
+
+// One of all groups.
+template <>
+struct SchemaForm<casino::Command> {
+    static std::string schema(SchemaBook& book) {
+        if (book.begin("Command", "casino::Command")) {
+            std::string choices;
+            boost::mp11::mp_for_each<
+                boost::mp11::mp_transform<boost::mp11::mp_identity, casino::Command>>(
+                [&]<typename... Kinds>(boost::mp11::mp_identity<std::variant<Kinds...>>) {
+                    (SchemaForm<std::variant<Kinds...>>::template add<Kinds>(book, choices), ...);
+                });
+            book.set("Command", R"({"oneOf":[)" + choices + "]}");
+        }
+        return book.refer("Command");
+    }
+};
+
+}  // namespace baize::desk
+
+namespace baize::screen {
+
+namespace {
+
+void write_parameters(JsonText& json, const Endpoint& endpoint) {
+    json.begin_array();
+    for (const Parameter& parameter : endpoint.parameters) {
+        const bool is_in_path =
+            endpoint.path.find(fmt::format("{{{}}}", parameter.name)) != std::string_view::npos;
+        json.begin_object().key("name").string(parameter.name);
+        json.key("in").string(is_in_path ? "path" : "query");
+        json.key("description").string(parameter.about);
+        json.key("required").truth(is_in_path);
+        json.key("schema").begin_object().key("type");
+        json.string(parameter.is_number ? "integer" : "string").end_object().end_object();
+    }
+    json.end_array();
+}
+
+void write_content(JsonText& json, std::string_view media, const std::string& schema) {
+    json.key("content").begin_object().key(media).begin_object();
+    json.key("schema").raw(schema).end_object().end_object();
+}
+
+void write_endpoint(JsonText& json, const Endpoint& endpoint, desk::SchemaBook& book) {
+    json.key(endpoint.verb == Verb::get ? "get" : "post").begin_object();
+    json.key("operationId").string(endpoint.name);
+    json.key("summary").string(endpoint.about);
+    if (!endpoint.parameters.empty()) {
+        json.key("parameters");
+        write_parameters(json, endpoint);
+    }
+    if (endpoint.asked_by == AskedBy::person) json.key("security").raw(R"([{"session":[]}])");
+    if (endpoint.request != nullptr) {
+        json.key("requestBody").begin_object().key("required").truth(true);
+        write_content(json, "application/json", endpoint.request(book));
+        json.end_object();
+    }
+    json.key("responses").begin_object().key("200").begin_object();
+    json.key("description").string("as asked");
+    write_content(json,
+                  endpoint.media,
+                  endpoint.response != nullptr ? endpoint.response(book) : R"({"type":"string"})");
+    json.end_object().key("default").begin_object().key("description").string("refused, and why");
+    write_content(json, "application/json", desk::schema_of<Problem>(book));
+    json.end_object().end_object().end_object();
+}
+
+}  // namespace
+
+std::string openapi_document() {
+    desk::SchemaBook book("#/components/schemas/");
+    std::string text;
+    JsonText json(text);
+    json.begin_object().key("openapi").string("3.1.0");
+    json.key("info").raw(
+        R"({"title":"Baize","version":"1","description":"Money is whole cents, times are microseconds since 1970. Requests that change something need the session cookie and an Origin of this house. The WebSocket is at /api/socket: messages.schema.json."})");
+    json.key("paths").begin_object();
+    std::string_view path;
+    for (const Endpoint& endpoint : endpoints()) {
+        if (endpoint.path != path) {
+            if (!path.empty()) json.end_object();
+            path = endpoint.path;
+            json.key(path).begin_object();
+        }
+        write_endpoint(json, endpoint, book);
+    }
+    json.end_object().end_object();
+    BAIZE_CHECK(book.clashes().empty());
+    json.key("components").begin_object().key("schemas").raw(book.definitions());
+    json.key("securitySchemes")
+        .raw(R"({"session":{"type":"apiKey","in":"cookie","name":"baize_session"}})");
+    json.end_object().end_object();
+    return text + '\n';
+}
+
+std::string messages_document() {
+    desk::SchemaBook book("#/$defs/");
+    book.add("FromBrowser", desk::schema_of<FromBrowser>(book));
+    book.add("ToBrowser", desk::schema_of<ToBrowser>(book));
+    static_cast<void>(desk::schema_of<coach::Advice>(book));
+    static_cast<void>(desk::schema_of<coach::CoachSummary>(book));
+    std::string text;
+    JsonText json(text);
+    json.begin_object().key("$schema").string("https://json-schema.org/draft/2020-12/schema");
+    json.key("title").string("Baize: messages of the WebSocket at /api/socket");
+    BAIZE_CHECK(book.clashes().empty());
+    json.key("$defs").raw(book.definitions()).end_object();
+    return text + '\n';
+}
+
+}  // namespace baize::screen

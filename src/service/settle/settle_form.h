@@ -1,0 +1,44 @@
+// What a `baize settle` line may hold for each game: the fields, as against the rules.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "engine/banked/machine/game.h"
+#include "engine/banked/rulings/ruling.h"
+#include "engine/banked/wagers/wager.h"
+
+namespace baize {
+
+struct FoldWord {
+    std::string_view word{};  // empty: `true`
+    Standing standing = Standing::folded;
+    std::uint8_t street = 0;
+};
+
+struct NoDecisionWord {
+    std::string_view word{};
+    Irregularity what{};
+};
+
+struct SettleForm {
+    std::string_view game{};
+    std::span<const Wager> wagers{};  // by name; Player Poker Extra is a list
+    std::span<const Wager> second{};  // the wagers a fold contradicts; the first keeps the hand in
+    std::span<const FoldWord> folds{};
+    std::span<const NoDecisionWord> no_decision{};
+    bool has_community = false;
+    bool may_stop_at_flop = false;  // when every Ante is folded [I-59]
+    bool has_played = false;        // says on which street Play was placed
+    bool has_exposed = false;
+    bool has_instant_winner = false;
+    bool has_personal_limits = false;
+    bool cards_need_ante = false;  // cards without an Ante are a contradiction
+    bool cards_without_wager_misdeal = false;
+};
+
+// nullptr when there is no such game.
+[[nodiscard]] const SettleForm* settle_form(std::string_view game);
+
+}  // namespace baize

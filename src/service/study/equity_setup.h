@@ -1,0 +1,34 @@
+// From the words after `baize equity` to the question that is answered.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "math/equity/question.h"
+
+namespace baize {
+
+struct EquityOptions {
+    std::string game = "holdem";
+    std::string board{};
+    std::string dead{};
+    std::vector<std::string> hands{};
+    std::optional<std::uint64_t> samples{};
+    std::optional<std::uint64_t> seed{};
+    std::size_t threads = 0;  // 0: one a core
+    bool json = false;
+};
+
+inline constexpr std::uint64_t default_equity_seed = 1;
+
+// "holdem, pineapple, ...": for messages.
+[[nodiscard]] std::string equity_game_names();
+
+// Fills in the question, or says what is wrong with the words.
+[[nodiscard]] std::optional<std::string> set_up_equity(const EquityOptions& options,
+                                                       equity::Question& question);
+
+}  // namespace baize

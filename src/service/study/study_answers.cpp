@@ -1,0 +1,235 @@
+#include "service/study/study_answers.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "engine/games/registry.h"
+#include "formats/report/report.h"
+#include "formats/settings/pay_table_file.h"
+#include "math/figures/option_name.h"
+#include "math/figures/solvers.h"
+#include "service/analysis/analysis_figures.h"
+#include "service/analysis/analysis_setup.h"
+#include "service/analysis/starting_hand_grid.h"
+#include "service/analysis/strategy_analysis.h"
+#include "service/report/report_gathering.h"
+
+namespace baize {
+
+namespace {
+
+screen::Decimal decimal(const Fraction& value) {
+    return {nearest_decimal(value)};
+}
+
+// Our own words for the hand, so that nobody else's go into a line of JSON.
+bool is_hand_name(std::string_view text) {
+    return text.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") == std::string_view::npos;
+}
+
+StudyRefusal put_own_table(const screen::PayChosen& pay,
+                           std::string_view game,
+                           AnalysisSetup& setup) {
+    const PayTableForm* const form = pay_table_form(game, pay.wager);
+    if (form == nullptr)
+        return not_answered(fmt::format("pays: {} has no pay table \"{}\"", game, pay.wager));
+    std::string text;
+    JsonText json(text);
+    json.begin_object();
+    for (const screen::OddsChosen& line : pay.lines) {
+        if (!is_hand_name(line.hand))
+            return not_answered(fmt::format("pays: {}: \"{}\" is no hand", pay.wager, line.hand));
+        json.key(line.hand).string(line.odds);
+    }
+    json.end_object();
+    JsonLine line;
+    std::optional<PayTable> table;
+    if (line.read(text)) table = read_pay_table(line, *form);
+    if (!table) return not_answered(fmt::format("pays: {}: {}", pay.wager, line.complaint()));
+    put_table(pay.wager, form->slot, {"own", *table}, setup);
+    return std::nullopt;
+}
+
+std::vector<screen::Frequency> frequencies(const std::vector<exact::Share>& shares,
+                                           exact::Weight deals) {
+    std::vector<screen::Frequency> list;
+    for (const exact::Share& share : shares) {
+        const Fraction part(Fraction::Integer(share.deals), Fraction::Integer(deals));
+        list.push_back({share.name, to_string(part), decimal(part)});
+    }
+    return list;
+}
+
+// The table that alone pays the wager: "dealer_poker_extra" is paid by "poker_extra".
+const PayTableForm* table_that_pays(std::string_view game, std::string_view wager) {
+    if (const PayTableForm* const form = pay_table_form(game, wager)) return form;
+    for (const PayTableForm& form : pay_table_forms()) {
+        if (form.game == game && wager.ends_with(fmt::format("_{}", form.wager))) return &form;
+    }
+    return nullptr;
+}
+
+OddsTo odds_of(const PayTableForm& form, const PayTable& table, std::string_view hand) {
+    for (std::size_t kind = 0; kind < form.kinds; ++kind) {
+        if (form.hand(kind) == hand) return table.odds[kind];
+    }
+    return {};
+}
+
+std::vector<screen::PaidHand> paid_hands(const exact::WagerFigures& wager,
+                                         const AnalysisSetup& setup) {
+    const PayTableForm* const form = table_that_pays(setup.analysis.game, wager.name);
+    std::vector<screen::PaidHand> list;
+    for (const exact::Share& share : wager.paid_hands) {
+        const Fraction part(Fraction::Integer(share.deals),
+                            Fraction::Integer(wager.results.deals()));
+        screen::PaidHand& hand = list.emplace_back();
+        hand.hand = share.name;
+        hand.exact = to_string(part);
+        hand.value = decimal(part);
+        if (form == nullptr) continue;
+        const OddsTo odds = odds_of(*form, setup.rules.tables[form->slot], share.name);
+        const Fraction added = part * Fraction(odds.win, odds.stake);
+        hand.odds = fmt::format("{} to {}", odds.win, odds.stake);
+        hand.added = to_string(added);
+        hand.contribution = decimal(added);
+    }
+    return list;
+}
+
+screen::WagerAnalysis shown(const exact::WagerFigures& wager, const AnalysisSetup& setup) {
+    const DistributionFigures figures = distribution_figures(wager.results);
+    const EndChances ends = end_chances(wager.results);
+    screen::WagerAnalysis out;
+    out.wager = wager.name;
+    out.exact = to_string(wager.results.expectation());
+    out.ev = {figures.net};
+    out.house_edge = {figures.house_edge};
+    out.average_wager = {figures.average_wager};
+    out.element_of_risk = {figures.element_of_risk};
+    out.standard_deviation = {figures.standard_deviation};
+    out.win = decimal(ends.win);
+    out.standoff = decimal(ends.standoff);
+    out.lose = decimal(ends.lose);
+    out.decisions = frequencies(wager.strategy, wager.results.deals());
+    out.paid_hands = paid_hands(wager, setup);
+    for (const NetChance& chance : net_chances(wager.results)) {
+        out.outcomes.push_back({to_string(chance.net),
+                                decimal(chance.net),
+                                to_string(chance.chance),
+                                decimal(chance.chance)});
+    }
+    return out;
+}
+
+screen::StartingHandShown shown(const exact::StartingHand& hand) {
+    screen::StartingHandShown out{.hand = hand_name(hand), .count = hand.hands};
+    for (const exact::AdvisedOption& option : hand.advice.options) {
+        out.choices.push_back(
+            {exact::option_name(option.offer), to_string(option.worth), decimal(option.worth)});
+    }
+    out.best = out.choices[hand.advice.best].option;
+    return out;
+}
+
+StudyRefusal set_up_question(const screen::AnalysisQuestion& question, AnalysisSetup& setup) {
+    AnalyseOptions options{.game = question.game};
+    for (const screen::TableChosen& chosen : question.tables) {
+        options.tables +=
+            fmt::format("{}{}={}", options.tables.empty() ? "" : ",", chosen.name, chosen.table);
+    }
+    options.settings = setting_words(question.settings);
+    if (const auto refusal = set_up_analysis(options, setup)) return not_answered(refusal->text);
+    for (const screen::PayChosen& pay : question.pays) {
+        if (auto refusal = put_own_table(pay, question.game, setup)) return refusal;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+screen::Problem not_answered(std::string_view words) {
+    constexpr std::array fields{
+        std::pair<std::string_view, std::string_view>{"--tables", "tables"},
+        std::pair<std::string_view, std::string_view>{"--set", "settings"},
+        std::pair<std::string_view, std::string_view>{"--board", "board"},
+        std::pair<std::string_view, std::string_view>{"--dead", "dead"},
+        std::pair<std::string_view, std::string_view>{"there is no game", "game: there is no game"},
+        std::pair<std::string_view, std::string_view>{"hand ", "hands: hand "},
+        std::pair<std::string_view, std::string_view>{"the board", "board: it"},
+    };
+    for (const auto& [option, field] : fields) {
+        if (words.starts_with(option))
+            return {"not_answered", std::string(field).append(words.substr(option.size())), ""};
+    }
+    return {"not_answered", std::string(words), ""};
+}
+
+std::vector<std::string> setting_words(const std::vector<screen::SettingChosen>& settings) {
+    std::vector<std::string> words;
+    for (const screen::SettingChosen& setting : settings)
+        words.push_back(fmt::format("{}={}", setting.key, setting.value ? "true" : "false"));
+    return words;
+}
+
+// Milliseconds of `baize analyse GAME`, and of --grid beside them (bench/results.md).
+Span cost_of(const screen::AnalysisQuestion& question, StudyCount&) {
+    struct Measured {
+        std::string_view game{};
+        std::int64_t figures = 0;
+        std::int64_t grid = 0;
+    };
+
+    constexpr std::array measured{Measured{"three_card", 10, 0},
+                                  Measured{"caribbean_stud", 50, 0},
+                                  Measured{"wild_aruba", 60, 0},
+                                  Measured{"ultimate_holdem", 150, 250},
+                                  Measured{"crown_holdem", 200, 300}};
+    for (const Measured& one : measured) {
+        if (one.game != question.game) continue;
+        return Span::of_microseconds(1'000 * (one.figures + (question.grid ? one.grid : 0)));
+    }
+    return Span::of_microseconds(50'000);
+}
+
+// The strategies of a Hold'em game take seconds, all else less than one (bench/results.md).
+Span cost_of_report(const screen::AnalysisQuestion& question) {
+    const bool is_holdem = question.game == "ultimate_holdem" || question.game == "crown_holdem";
+    return Span::of_microseconds(is_holdem ? 3'500'000 : 800'000);
+}
+
+StudyRefusal answer_analysis(const screen::AnalysisQuestion& question,
+                             StudyCount& count,
+                             screen::AnalysisAnswer& answer) {
+    AnalysisSetup setup;
+    if (auto refusal = set_up_question(question, setup)) return refusal;
+    const Crew crew = count.crew();
+    const exact::GameFigures figures = setup.solver->solve(setup.rules, crew);
+    answer.game = question.game;
+    answer.title = setup.analysis.title;
+    for (const exact::WagerFigures& wager : figures.wagers)
+        answer.wagers.push_back(shown(wager, setup));
+    if (question.grid && has_starting_hands(question.game)) {
+        for (const exact::StartingHand& hand : starting_hand_grid(question.game, setup.rules, crew))
+            answer.grid.push_back(shown(hand));
+    }
+    return std::nullopt;
+}
+
+StudyRefusal answer_report(const screen::AnalysisQuestion& question,
+                           StudyCount& count,
+                           screen::AnalysisReport& report) {
+    AnalysisSetup setup;
+    if (auto refusal = set_up_question(question, setup)) return refusal;
+    const Crew crew = count.crew();
+    setup.analysis.figures = setup.solver->solve(setup.rules, crew);
+    setup.analysis.strategies = strategy_figures(question.game, setup.rules, crew);
+    report.title = setup.analysis.title;
+    report.html = report::report_html(gather_report(setup, {.rounds = 0}, crew));
+    return std::nullopt;
+}
+
+}  // namespace baize

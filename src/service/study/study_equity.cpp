@@ -1,0 +1,173 @@
+#include <algorithm>
+#include <cmath>
+
+#include "math/equity/exact_equity.h"
+#include "math/equity/sampled_equity.h"
+#include "service/analysis/analysis_figures.h"
+#include "service/study/equity_setup.h"
+#include "service/study/equity_view.h"
+#include "service/study/study_answers.h"
+
+namespace baize {
+
+namespace {
+
+constexpr std::string_view never_fit = "hands: they never fit together";
+constexpr std::string_view too_many_discard =
+    "hands: so many that each give up a card take too long here; baize equity counts them";
+constexpr std::size_t discarding_most = 6;
+constexpr std::uint64_t samples_most = 1'000'000;
+constexpr std::uint64_t samples_least = 100;
+constexpr std::uint64_t samples_tried = 20;  // to see how long one takes
+constexpr Span sampling_time = Span::of_seconds(5);
+constexpr double exact_seconds = 6;
+constexpr double sampling_seconds = 20;           // for the fewest that mean anything
+constexpr std::uint64_t steps_most = 20'000'000;  // of looking for matchups: some two seconds
+constexpr std::size_t matchups_weighed = 10'000;
+constexpr std::uint64_t steps_weighed = 100'000;
+
+double boards_of(const equity::Question& question) {
+    const std::size_t to_come = 5 - question.board.size();
+    double boards = 1;
+    for (std::size_t i = 0; i < to_come; ++i)
+        boards = boards * static_cast<double>(44 - i) / static_cast<double>(i + 1);
+    return boards;
+}
+
+// What the discards of one deal take: everybody's three choices against everybody's, over all that
+// can come, and at Crazy Pineapple for every flop. Measured, on a machine of 2026.
+double discard_seconds(const equity::Question& question) {
+    const double ways = std::pow(3, static_cast<double>(question.ranges.size()));
+    switch (question.game().discards) {
+        case poker::Discards::never: return 0;
+        case poker::Discards::before_the_flop: return 0.0006 * ways;
+        case poker::Discards::after_the_flop: break;
+    }
+    return (question.board.empty() ? 0.03 : 0.00001) * ways;
+}
+
+double seconds_to_count(const equity::Question& question, const equity::Matchups& matchups) {
+    const auto deals = static_cast<double>(matchups.size());
+    return deals * (boards_of(question) / 30e6 + discard_seconds(question));
+}
+
+bool is_too_long_to_sample(const equity::Question& question) {
+    const double discards = discard_seconds(question);
+    return discards > 0 && (question.ranges.size() > discarding_most ||
+                            static_cast<double>(samples_least) * discards > sampling_seconds);
+}
+
+// A list of matchups keeps the hands of each, and how many it stands for.
+equity::MatchupLimits limits_of(const equity::Question& question, const StudyCount& count) {
+    const std::size_t one = sizeof(equity::Count) + question.ranges.size() * sizeof(equity::Combo);
+    return {.most = std::min(equity::matchups_max, count.memory() / one),
+            .steps = steps_most,
+            .checkpoint = count.checkpoint()};
+}
+
+// A million samples: dealing, and ranking every hand. Omaha ranks sixty of them for each.
+double seconds_to_sample(const equity::Question& question) {
+    if (discard_seconds(question) > 0) return 2 * exact_seconds;
+    const double hands = static_cast<double>(question.ranges.size());
+    return question.game().hole_cards > 2 ? 0.5 + 0.5 * hands : 0.2 + 0.1 * hands;
+}
+
+std::optional<std::string> set_up(const screen::EquityQuestion& question, equity::Question& asked) {
+    EquityOptions options{.game = question.game, .board = question.board, .dead = question.dead};
+    options.hands = question.hands;
+    return set_up_equity(options, asked);
+}
+
+// At Pineapple a single hand can take a fifth of a second. Where nothing is given up all are quick.
+// 0: not even the fewest that mean anything.
+std::uint64_t samples_in_time(const equity::Question& question, StudyCount& count) {
+    if (question.game().discards == poker::Discards::never) return samples_most;
+    const Moment begin = count.now();
+    static_cast<void>(sample_equity(question,
+                                    {.samples = samples_tried, .seed = default_equity_seed},
+                                    count.crew(),
+                                    count.checkpoint()));
+    const std::int64_t taken = (count.now() - begin).microseconds();
+    std::uint64_t samples = samples_most;
+    while (samples >= samples_least && static_cast<std::int64_t>(samples / samples_tried) * taken >
+                                           sampling_time.microseconds())
+        samples /= 10;
+    return samples >= samples_least ? samples : 0;
+}
+
+double error_of(const EquityAnswer& answer, std::size_t hand) {
+    const auto deals = static_cast<double>(answer.outcomes.deals());
+    if (!answer.sampling || deals < 2) return 0;
+    const auto pot = static_cast<double>(equity::pot_parts);
+    const double mean = nearest_decimal(answer.outcomes.figures(hand).equity);
+    const double square = static_cast<double>(answer.squares[hand]) / deals / pot / pot;
+    return std::sqrt(std::max(square - mean * mean, 0.0) / (deals - 1));
+}
+
+}  // namespace
+
+// Few matchups are listed to see how many they are; of more the hands are multiplied.
+Span cost_of(const screen::EquityQuestion& question, StudyCount& count) {
+    equity::Question asked;
+    if (set_up(question, asked)) return {};
+    double hands = 0;
+    double matchups = 1;
+    for (const equity::Range& range : asked.ranges) {
+        hands += static_cast<double>(range.combos.size());
+        matchups *= static_cast<double>(range.combos.size());
+    }
+    const equity::Matchups few(
+        asked,
+        {.most = matchups_weighed, .steps = steps_weighed, .checkpoint = count.checkpoint()});
+    double steps = std::min(matchups, static_cast<double>(steps_most));
+    if (few.is_complete()) {
+        matchups = static_cast<double>(few.size());
+        steps = static_cast<double>(steps_weighed);
+    }
+    const double exact = matchups * (boards_of(asked) / 30e6 + discard_seconds(asked));
+    const double counting = exact <= exact_seconds ? exact : seconds_to_sample(asked);
+    const double seconds = 1e-6 * hands + 1e-7 * steps + counting;
+    return Span::of_microseconds(static_cast<std::int64_t>(1e6 * seconds));
+}
+
+StudyRefusal answer_equity(const screen::EquityQuestion& question,
+                           StudyCount& count,
+                           screen::EquityAnswer& out) {
+    equity::Question asked;
+    if (auto complaint = set_up(question, asked)) return not_answered(*complaint);
+    EquityAnswer answer{.question = asked,
+                        .hands = question.hands,
+                        .outcomes = equity::Outcomes(asked.ranges.size(), asked.game().hilo)};
+    const equity::Matchups matchups(asked, limits_of(asked, count));
+    if (matchups.is_complete() && matchups.size() == 0) return not_answered(never_fit);
+    if (matchups.is_complete() && seconds_to_count(asked, matchups) <= exact_seconds) {
+        answer.outcomes = equity::count_exactly(asked, matchups, count.crew(), count.checkpoint());
+    } else {
+        if (is_too_long_to_sample(asked)) return not_answered(too_many_discard);
+        answer.sampling = {.samples = samples_in_time(asked, count), .seed = default_equity_seed};
+        if (answer.sampling->samples == 0) return not_answered(too_many_discard);
+        equity::SampledOutcomes sampled =
+            equity::sample_equity(asked, *answer.sampling, count.crew(), count.checkpoint());
+        if (sampled.gave_up) return not_answered(never_fit);
+        answer.outcomes = std::move(sampled.outcomes);
+        answer.squares = std::move(sampled.squares);
+    }
+    out.is_exact = !answer.sampling;
+    out.deals = static_cast<std::uint64_t>(answer.outcomes.deals());
+    for (std::size_t i = 0; i < question.hands.size(); ++i) {
+        const equity::HandFigures figures = answer.outcomes.figures(i);
+        screen::HandEquity& hand = out.hands.emplace_back();
+        hand.hand = question.hands[i];
+        hand.equity = {nearest_decimal(figures.equity)};
+        hand.win = {nearest_decimal(figures.win)};
+        hand.tie = {nearest_decimal(figures.tie)};
+        hand.standard_error = {error_of(answer, i)};
+        if (!asked.game().hilo) continue;
+        hand.high = screen::Decimal{nearest_decimal(figures.high)};
+        hand.low = screen::Decimal{nearest_decimal(figures.low)};
+        hand.scoop = hand.win;
+    }
+    return std::nullopt;
+}
+
+}  // namespace baize

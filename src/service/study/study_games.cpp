@@ -1,0 +1,106 @@
+// What can be asked, and what a question may choose.
+#include <fmt/format.h>
+
+#include "engine/games/registry.h"
+#include "engine/poker/rules/variant.h"
+#include "formats/rulebooks/interpretation.h"
+#include "formats/settings/pay_table_file.h"
+#include "formats/settings/setting_keys.h"
+#include "math/figures/solvers.h"
+#include "service/analysis/starting_hand_grid.h"
+#include "service/study/study_answers.h"
+
+namespace baize {
+
+namespace {
+
+std::vector<screen::OddsChosen> lines_of(const PayTableForm& form, const PayTable& table) {
+    std::vector<screen::OddsChosen> lines;
+    for (std::size_t kind = form.kinds; kind-- > 0;) {
+        const OddsTo odds = table.odds[kind];
+        if (odds.win == 0) continue;
+        lines.push_back(
+            {std::string(form.hand(kind)), fmt::format("{} to {}", odds.win, odds.stake)});
+    }
+    return lines;
+}
+
+void add_table(screen::TableOptions& options, const PayTableForm& form, const PayTable& table) {
+    screen::NamedTable& named = options.tables.emplace_back();
+    named.table = table.name;
+    named.lines = lines_of(form, table);
+}
+
+void add_options(const GameHooks& hooks, const PayTableForm& form, screen::AnalysedGame& game) {
+    screen::TableOptions& options = game.pays.emplace_back();
+    options.name = form.wager;
+    options.is_choice = false;
+    for (std::size_t kind = form.kinds; kind-- > 0;)
+        options.hands.emplace_back(form.hand(kind));
+    for (const TableChoice& choice : hooks.facts().choices) {
+        if (choice.name != form.wager) continue;
+        options.is_choice = true;
+        for (const PayTable& table : choice.tables)
+            add_table(options, form, table);
+    }
+    if (options.tables.empty()) add_table(options, form, hooks.published().tables[form.slot]);
+}
+
+// The reading that a setting belongs to: the one whose "configurable" names it.
+const Interpretation* reading_of(std::string_view key) {
+    for (const Interpretation& reading : interpretations()) {
+        if (reading.configurable.find(key) != std::string_view::npos) return &reading;
+    }
+    return nullptr;
+}
+
+std::vector<screen::SettingOption> settings_for(std::string_view game) {
+    std::vector<screen::SettingOption> options;
+    for (const SettingKey& setting : setting_keys()) {
+        if (!setting.game.empty() && setting.game != game) continue;
+        screen::SettingOption& option = options.emplace_back();
+        option.key = setting.key;
+        option.standard = Settings{}.*setting.field;
+        if (const Interpretation* const reading = reading_of(setting.key)) {
+            option.reading = reading->id.id();
+            option.sentence = reading->title;
+        }
+    }
+    return options;
+}
+
+}  // namespace
+
+screen::AnalysisGames analysis_games() {
+    screen::AnalysisGames all;
+    for (const exact::Solver& solver : exact::solvers()) {
+        screen::AnalysedGame& game = all.games.emplace_back();
+        game.game = solver.game;
+        game.has_grid = has_starting_hands(solver.game);
+        game.settings = settings_for(solver.game);
+        const GameHooks* const hooks = house_game(solver.game);
+        game.title = hooks == nullptr ? "Flop Chase" : std::string(hooks->facts().title);
+        game.book = hooks == nullptr ? "CP" : std::string(hooks->facts().book);
+        game.jackpot = jackpot_options(solver.game);
+        for (const PayTableForm& form : pay_table_forms()) {
+            if (hooks != nullptr && form.game == solver.game) add_options(*hooks, form, game);
+        }
+    }
+    return all;
+}
+
+screen::EquityGames equity_games() {
+    screen::EquityGames all{.hands_least = 2, .board_sizes = {0, 3, 4, 5}};
+    for (const poker::VariantFacts& facts : poker::variants) {
+        screen::EquityGame& game = all.games.emplace_back();
+        game.game = facts.name;
+        game.title = facts.title;
+        game.hand_size = facts.hole_cards;
+        game.hands_most = facts.players_max;
+        game.is_hi_lo = facts.hilo;
+        game.takes_ranges = facts.hole_cards == 2;
+    }
+    return all;
+}
+
+}  // namespace baize

@@ -1,0 +1,181 @@
+// What a jackpot wager returns: `baize analyse jackpot` as screens ask for it.
+#include <map>
+#include <mutex>
+#include <string>
+#include <utility>
+#include <variant>
+
+#include <fmt/format.h>
+
+#include "engine/games/registry.h"
+#include "engine/jackpots/level_rules.h"
+#include "engine/jackpots/prize_meter_rules.h"
+#include "math/figures/jackpot_figures.h"
+#include "service/analysis/analysis_figures.h"
+#include "service/analysis/analysis_setup.h"
+#include "service/study/study_answers.h"
+
+namespace baize {
+
+namespace {
+
+using jackpots::HandChances;
+using jackpots::LevelGame;
+using jackpots::LevelRules;
+using jackpots::PrizeMeterGame;
+using jackpots::PrizeMeterRules;
+
+constexpr Money usual_wager = Money::of_cents(100);
+
+// Which jackpot a game plays for, and as which game of its book.
+struct PlaysFor {
+    std::string_view game{};
+    std::variant<PrizeMeterGame, LevelGame> as{};
+};
+
+constexpr std::array jackpots_of_games{
+    PlaysFor{"caribbean_stud", PrizeMeterGame::caribbean_stud},
+    PlaysFor{"wild_aruba", PrizeMeterGame::wild_aruba},
+    PlaysFor{"ultimate_holdem", LevelGame::ultimate_holdem},
+    PlaysFor{"crown_holdem", LevelGame::crown_holdem},
+};
+
+const PlaysFor* jackpot_of(std::string_view game) {
+    for (const PlaysFor& one : jackpots_of_games) {
+        if (one.game == game) return &one;
+    }
+    return nullptr;
+}
+
+std::string_view kind_of(const PlaysFor& jackpot) {
+    return std::holds_alternative<PrizeMeterGame>(jackpot.as) ? "prize_meter" : "levels";
+}
+
+screen::Problem refused(std::string_view field, const Rejection& why) {
+    return {"not_answered",
+            fmt::format("{}: {}", field, sentence(why.reason)),
+            std::string(why.clause.id())};
+}
+
+std::string_view field_of(Reason reason) {
+    if (reason == Reason::no_such_option) return "option";
+    if (reason == Reason::no_such_seed) return "seed";
+    return "wager";
+}
+
+// The two million hands are shown to the room once for each way the settings stand. Nobody waits
+// for a list that somebody else is making: two who ask for the same at once both count it.
+HandChances chances_in(const GameHooks& game, const Rules& rules, const std::string& settings) {
+    static std::mutex mutex;
+    static std::map<std::pair<std::string_view, std::string>, HandChances> known;
+    constexpr std::size_t known_most = 64;
+    const std::pair<std::string_view, std::string> key{game.facts().name, settings};
+    {
+        const std::scoped_lock lock(mutex);
+        if (const auto found = known.find(key); found != known.end()) return found->second;
+    }
+    const HandChances chances = exact::jackpot_chances(game, rules);
+    const std::scoped_lock lock(mutex);
+    if (known.size() >= known_most) known.clear();
+    known.emplace(key, chances);
+    return chances;
+}
+
+void add_return(const exact::JackpotFigures& figures,
+                std::uint8_t level,
+                Money wager,
+                screen::JackpotAnswer& answer) {
+    screen::JackpotReturn& out = answer.levels.emplace_back();
+    out.level = level;
+    out.wager = wager;
+    out.bonus_return = to_string(figures.bonus_return);
+    out.meter_coefficient = to_string(figures.meter_coefficient);
+    out.bonus_return_value = {nearest_decimal(figures.bonus_return)};
+    out.meter_coefficient_value = {nearest_decimal(figures.meter_coefficient)};
+    out.long_run_return = {nearest_decimal(figures.long_run.total)};
+    const Fraction even = figures.break_even() * Fraction::of_cents(wager);
+    if (even <= Fraction::of_cents(Money::max()))
+        out.break_even = Money::of_cents(static_cast<std::int64_t>(even.ceiling()));
+}
+
+StudyRefusal answer_meter(const screen::JackpotQuestion& question,
+                          PrizeMeterGame game,
+                          const HandChances& chances,
+                          screen::JackpotAnswer& answer) {
+    jackpots::PrizeMeterSettings settings;
+    settings.game = game;
+    settings.option = question.option;
+    settings.wager = question.wager;
+    if (!question.wager.is_positive())
+        return refused("wager", {Reason::no_such_amount, "CS 9.2.3"_clause});
+    if (question.seed) {
+        // The book has its seeds in wagers, the question has cents. [CS 9.3.1]
+        settings.seed = question.seed->cents() / question.wager.cents();
+        if (question.wager * settings.seed != *question.seed)
+            return refused("seed", {Reason::no_such_seed, "CS 9.3.1"_clause});
+    }
+    const auto rules = PrizeMeterRules::of(settings);
+    if (!rules) return refused(field_of(rules.error().reason), rules.error());
+    add_return(exact::jackpot_figures(*rules, chances), 1, question.wager, answer);
+    return std::nullopt;
+}
+
+StudyRefusal answer_levels(const screen::JackpotQuestion& question,
+                           LevelGame game,
+                           const HandChances& chances,
+                           screen::JackpotAnswer& answer) {
+    if (question.seed) return not_answered("seed: the books fix the reseed of levels");
+    const auto rules = LevelRules::of({.game = game, .level1_wager = question.wager});
+    if (!rules) return refused("wager", rules.error());
+    const exact::JackpotFigures figures = exact::jackpot_figures(*rules, chances);
+    for (int level = 1; level <= static_cast<int>(jackpots::level_count); ++level)
+        add_return(figures, static_cast<std::uint8_t>(level), rules->wager(level), answer);
+    return std::nullopt;
+}
+
+}  // namespace
+
+Span cost_of(const screen::JackpotQuestion&, StudyCount&) {
+    return Span::of_microseconds(400'000);  // all hands of five; most are known already
+}
+
+std::optional<screen::JackpotOptions> jackpot_options(std::string_view game) {
+    const PlaysFor* const jackpot = jackpot_of(game);
+    if (jackpot == nullptr) return std::nullopt;
+    screen::JackpotOptions options{.kind = std::string(kind_of(*jackpot)), .wager = usual_wager};
+    const auto* const meter = std::get_if<PrizeMeterGame>(&jackpot->as);
+    if (meter == nullptr) {
+        options.levels = static_cast<std::uint8_t>(jackpots::level_count);
+        return options;
+    }
+    options.seeds.assign(jackpots::seeds.begin(), jackpots::seeds.end());
+    for (const int option : {1, 2}) {
+        if (PrizeMeterRules::of({.game = *meter, .option = option, .wager = usual_wager}))
+            options.pay_options.push_back(static_cast<std::uint8_t>(option));
+    }
+    if (options.pay_options.size() == 1) options.pay_options.clear();
+    return options;
+}
+
+StudyRefusal answer_jackpot(const screen::JackpotQuestion& question,
+                            StudyCount& count,
+                            screen::JackpotAnswer& answer) {
+    const PlaysFor* const jackpot = jackpot_of(question.game);
+    if (jackpot == nullptr) return not_answered("game: no jackpot is played for there");
+    if (question.kind != kind_of(*jackpot))
+        return not_answered(fmt::format("kind: {} plays for {}", question.game, kind_of(*jackpot)));
+    AnalysisSetup setup;
+    AnalyseOptions options{.game = question.game};
+    options.settings = setting_words(question.settings);
+    if (const auto refusal = set_up_analysis(options, setup)) return not_answered(refusal->text);
+    std::string settings;
+    for (const auto& [key, value] : setup.analysis.settings)
+        settings += fmt::format("{}={} ", key, value);
+    count.go_on();
+    const HandChances chances = chances_in(*house_game(question.game), setup.rules, settings);
+    if (const auto* const meter = std::get_if<PrizeMeterGame>(&jackpot->as))
+        return answer_meter(question, *meter, chances, answer);
+    return answer_levels(question, std::get<LevelGame>(jackpot->as), chances, answer);
+}
+
+}  // namespace baize

@@ -1,0 +1,25 @@
+// What a screen remembers of the round on the felt because the felt does not: what everybody did
+// last, and who won how much. Kept by whoever tells the story (teller.h).
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "engine/banked/machine/round.h"
+#include "engine/core/money.h"
+#include "engine/poker/rules/seats.h"
+#include "service/table_view/poker_shown.h"
+
+namespace baize::screen {
+
+struct RoundMemory {
+    std::array<std::string, boxes_max> decided{};      // at a house game, by box
+    std::array<std::string, poker::seats_max> did{};   // at poker, in this betting round
+    std::array<Money, poker::seats_max> won{};         // of the pots of this hand, low halves too
+    std::array<Money, poker::seats_max> side_wager{};  // paid on it, without the stake
+    std::vector<PotWonShown> pots{};                   // as they were pushed
+    friend bool operator==(const RoundMemory&, const RoundMemory&) = default;
+};
+
+}  // namespace baize::screen

@@ -1,0 +1,38 @@
+// A table for everybody who watches it: what is the same for all of them is shown and written once.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "service/protocol/to_browser.h"
+#include "service/table_view/table_screen.h"
+
+namespace baize::screen {
+
+class TablePictures {
+  public:
+    // REQUIRES: what is shown outlives it and stays as it is.
+    TablePictures(const Scenery& scenery,
+                  const casino::FloorTable& table,
+                  Detail detail,
+                  const std::vector<LogLine>& lines);
+
+    // The message `table_changed`, as it goes over the line; `person` 0: to anybody who passes by.
+    [[nodiscard]] std::string text_for(house::PersonId person) const;
+
+  private:
+    // Of a field's value in the text.
+    struct Place {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+    };
+
+    Scenery scenery_;
+    const casino::FloorTable& table_;
+    casino::TableView seen_;       // by a bystander
+    std::string text_{};           // for a bystander
+    std::vector<Place> fields_{};  // of the table
+};
+
+}  // namespace baize::screen

@@ -1,0 +1,389 @@
+// What somebody with the files of a house and without its key can learn: not a card of a round that
+// is on. What somebody who changes them achieves: nothing that is not noticed.
+#include <algorithm>
+#include <cstring>
+#include <set>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <unordered_set>
+
+#include <gmock/gmock.h>
+
+#include "cli/command_run.h"
+#include "cli/ledgers/audit_run.h"
+#include "cli/ledgers/ledger_file.h"
+#include "cli/sealed_house.h"
+#include "house/seals/card_search.h"
+#include "house/seals/disclosed_keys.h"
+#include "house/seals/round_seals.h"
+#include "ledger/record/described.h"
+#include "ledger/secrets/private_file.h"
+#include "service/proof/deal_proof.h"
+
+namespace baize {
+namespace {
+
+using testing::HasSubstr;
+
+std::vector<std::byte> bytes_of(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    const ledger::Bytes bytes = std::as_bytes(std::span(text));
+    return {bytes.begin(), bytes.end()};
+}
+
+// Runs of bytes that only a deck or the seed of its salts has, in every way they are written.
+class SecretRuns {
+  public:
+    static constexpr std::size_t length = 7;
+
+    explicit SecretRuns(const casino::Floor& floor) {
+        for (const casino::FloorTable& table : floor.tables)
+            add(*table.sealed);
+    }
+
+    [[nodiscard]] std::size_t found_in(ledger::Bytes bytes) const {
+        std::size_t count = 0;
+        for (std::size_t i = 0; i + length <= bytes.size(); ++i)
+            count += runs_.count(run_at(bytes.subspan(i)));
+        return count;
+    }
+
+  private:
+    static std::uint64_t run_at(ledger::Bytes bytes) {
+        std::uint64_t run = 0;
+        std::memcpy(&run, bytes.data(), length);
+        return run;
+    }
+
+    void add(ledger::Bytes bytes) {
+        for (std::size_t i = 0; i + length <= bytes.size(); ++i)
+            runs_.insert(run_at(bytes.subspan(i)));
+    }
+
+    void add(const casino::SealedDeck& sealed) {
+        std::vector<std::byte> cards;
+        std::vector<std::byte> faces;  // as poker writes them
+        for (const Card card : sealed.deck) {
+            cards.push_back(static_cast<std::byte>(card.index()));
+            faces.push_back(static_cast<std::byte>(card.index() + 1));
+        }
+        add(cards);
+        add(faces);
+        add(sealed.seed);
+    }
+
+    std::unordered_set<std::uint64_t> runs_{};
+};
+
+// Events of a table from the promise of its last deck on that name a card in clear.
+std::size_t open_cards_of_rounds_on(ledger::Store& store) {
+    std::map<std::uint32_t, std::size_t> open;
+    std::size_t promises = 0;
+    const auto fault = store.read(0, [&](const ledger::EventView& event) {
+        if (event.head.stream.kind != ledger::StreamKind::table) return true;
+        const auto sealed = ledger::sealed_body(event.body);
+        if (sealed && casino::promise_without_deck(*sealed)) {
+            ++promises;
+            open[event.head.stream.number] = 0;
+        }
+        if (sealed) return true;
+        ledger::ByteReader in(event.body);
+        std::optional<casino::Command> asked;
+        casino::Happening happened;
+        ledger::decode(in, asked);
+        ledger::decode(in, happened);
+        EXPECT_TRUE(in.at_end());
+        if (std::holds_alternative<casino::DeckPromised>(happened))
+            open[event.head.stream.number] = 0;
+        const bool names_cards =
+            casino::names_cards(happened) || (asked && casino::names_cards(*asked));
+        if (names_cards) ++open[event.head.stream.number];
+        return true;
+    });
+    EXPECT_FALSE(fault.has_value());
+    EXPECT_GE(promises, open.size());
+    std::size_t count = 0;
+    for (const auto& [table, cards] : open)
+        count += cards;
+    return count;
+}
+
+class SealedRounds : public testing::Test {
+  protected:
+    static void SetUpTestSuite() {
+        folder_ = std::make_unique<TemporaryFolder>();
+        SealedHouse house(folder_->file("floor.db"));
+        house.play_until_everybody_waits();
+        house.save_snapshot();
+        ASSERT_FALSE(house.store().back_up_to(folder_->file("backup.db")).has_value());
+        floor_ = std::make_unique<casino::Floor>(house.casino().floor());
+        // Copied while the house is open: with what is in the write-ahead log only.
+        at_work_ = std::make_unique<TemporaryFolder>();
+        for (const std::filesystem::path& path : folder_->files())
+            std::filesystem::copy_file(path, at_work_->file(path.filename()));
+    }
+
+    static void TearDownTestSuite() {
+        floor_.reset();
+        at_work_.reset();
+        folder_.reset();
+    }
+
+    // A copy of the house as it lay there when it was killed.
+    SealedRounds() {
+        for (const std::filesystem::path& path : at_work_->files())
+            std::filesystem::copy_file(path, copy_.file(path.filename()));
+    }
+
+    [[nodiscard]] std::string ledger() const { return copy_.file("floor.db"); }
+
+    void forget_key() const { std::filesystem::remove(ledger() + "-key"); }
+
+    static std::unique_ptr<TemporaryFolder> folder_;
+    static std::unique_ptr<TemporaryFolder> at_work_;
+    static std::unique_ptr<casino::Floor> floor_;
+    TemporaryFolder copy_{};
+};
+
+std::unique_ptr<TemporaryFolder> SealedRounds::folder_;
+std::unique_ptr<TemporaryFolder> SealedRounds::at_work_;
+std::unique_ptr<casino::Floor> SealedRounds::floor_;
+
+TEST_F(SealedRounds, AllTwelveGamesAreOn) {
+    std::set<std::string> games;
+    for (const casino::FloorTable& table : floor_->tables) {
+        EXPECT_TRUE(casino::is_round_in_play(table)) << table.table;
+        EXPECT_EQ(casino::round_number(table), table.sealed->round);
+        ASSERT_EQ(1U, table.locks.size());
+        games.insert(table.board.sign->game);
+    }
+    EXPECT_EQ(12U, games.size());
+}
+
+// [I-114]
+TEST_F(SealedRounds, NoFileShowsACardOfARoundThatIsOn) {
+    const SecretRuns secrets(*floor_);
+    std::vector<std::string> names;
+    for (const std::filesystem::path& path : at_work_->files()) {
+        EXPECT_EQ(0U, secrets.found_in(bytes_of(path))) << path.filename();
+        names.push_back(path.filename());
+    }
+    EXPECT_THAT(
+        names, testing::IsSupersetOf({"floor.db", "floor.db-wal", "floor.db-rounds", "backup.db"}));
+    for (const char* const name : {"floor.db", "backup.db"}) {
+        const auto store = open_to_read(copy_.file(name));
+        ASSERT_TRUE(store) << store.error().text;
+        EXPECT_EQ(0U, open_cards_of_rounds_on(**store)) << name;
+        const auto snapshot = (*store)->newest_snapshot();
+        ASSERT_TRUE(snapshot && snapshot->sequence > 0);
+        EXPECT_FALSE(casino::Casino().read_snapshot(snapshot->body));
+    }
+}
+
+TEST_F(SealedRounds, ArchiveKeepsRoundsThatAreOnWithoutTheirDecks) {
+    auto archive = archive::Archive::open(ledger() + "-rounds");
+    ASSERT_TRUE(archive);
+    const std::vector<archive::RoundStart> starts = archive->unfinished();
+    EXPECT_EQ(floor_->tables.size(), starts.size());
+    for (const archive::RoundStart& start : starts) {
+        ASSERT_TRUE(start.before.sealed);
+        EXPECT_EQ(start.round, start.before.sealed->round);
+        EXPECT_TRUE(start.before.sealed->deck.empty());
+        EXPECT_EQ(casino::SaltSeed{}, start.before.sealed->seed);
+    }
+}
+
+// With the house that is killed: the same cards, and the archive has whole rounds when they end.
+TEST_F(SealedRounds, RoundsGoOnWithTheSameCardsAfterACrash) {
+    SealedHouse house(ledger());
+    ASSERT_EQ("", house.house().unused_snapshot());
+    EXPECT_EQ(*floor_, house.casino().floor());
+    house.let_clocks_run_out();
+    auto archive = archive::Archive::open(ledger() + "-rounds");
+    ASSERT_TRUE(archive);
+    for (const casino::FloorTable& before : floor_->tables) {
+        const auto round = archive->find(before.table, before.sealed->round);
+        ASSERT_TRUE(round) << before.table;
+        const auto events = archive::events_of(house.store(), *house.casino().vault(), *round);
+        ASSERT_TRUE(events);
+        const house::PersonId person = SealedHouse::person_at(*floor_, before.table);
+        const auto proof = archive::proof(*round, *events, person);
+        ASSERT_TRUE(proof) << before.table;
+        EXPECT_EQ(before.sealed->root, proof->promise);
+        EXPECT_TRUE(desk::check(*proof).is_proved()) << before.table;
+    }
+}
+
+// The events alone lead there too.
+TEST_F(SealedRounds, RoundsGoOnWithTheSameCardsWithoutSnapshot) {
+    {
+        auto connection = ledger::Connection::open(ledger(), ledger::Access::write, nullptr);
+        ASSERT_FALSE(connection->execute("DELETE FROM snapshots").has_value());
+    }
+    SealedHouse house(ledger());
+    EXPECT_EQ(*floor_, house.casino().floor());
+}
+
+TEST_F(SealedRounds, AuditWithoutKeyChecksChainAndMoneyAndSaysWhereItStopped) {
+    const CommandOutcome with = run_command("audit", {ledger()});
+    EXPECT_EQ(0, with.status) << with.out << with.error;
+    EXPECT_THAT(with.out, HasSubstr("The ledger fits: every event, and every command"));
+    EXPECT_THAT(with.out, HasSubstr("snapshot    at event"));
+    forget_key();
+    const CommandOutcome without = run_command("audit", {ledger()});
+    EXPECT_EQ(0, without.status) << without.out << without.error;
+    EXPECT_THAT(without.out, HasSubstr("fits as far as it can be read without its key"));
+    EXPECT_THAT(without.out, HasSubstr("which are sealed until the round is over"));
+    const auto tail = [](const std::string& out) { return out.substr(out.find("hash")); };
+    const auto money = [&](const std::string& out) { return out.substr(out.find("cage")); };
+    EXPECT_EQ(money(with.out), money(without.out));
+    EXPECT_EQ(tail(with.out).substr(0, 76), tail(without.out).substr(0, 76));
+}
+
+// Poker goes on with the next hands: what was sealed before them is decided by then.
+TEST_F(SealedRounds, AuditWithoutKeyDecidesRoundsThatAreOver) {
+    std::uint64_t events = 0;
+    {
+        SealedHouse house(ledger());
+        events = house.casino().journal().head().sequence;
+        house.let_clocks_run_out();
+    }
+    forget_key();
+    const auto store = open_to_read(ledger());
+    ASSERT_TRUE(store);
+    const auto report = audit(**store, *casino::disclosed_keys(**store));
+    ASSERT_TRUE(report);
+    EXPECT_TRUE(report->fits) << report->why;
+    EXPECT_TRUE(!report->sealed || report->sealed->event > events);
+}
+
+TEST_F(SealedRounds, ProofOfARoundThatIsOverNeedsNoKey) {
+    {
+        SealedHouse house(ledger());
+        house.let_clocks_run_out();
+    }
+    forget_key();
+    for (const casino::FloorTable& table : floor_->tables) {
+        const CommandOutcome proof = run_command("proof",
+                                                 {ledger(),
+                                                  std::to_string(table.table),
+                                                  std::to_string(table.sealed->round),
+                                                  "--inspector"});
+        ASSERT_EQ(0, proof.status) << proof.error;
+        EXPECT_THAT(proof.out, HasSubstr(ledger::to_hex(table.sealed->root.bytes)));
+    }
+}
+
+TEST_F(SealedRounds, ProofOfARoundThatIsOnIsRefused) {
+    const CommandOutcome with = run_command("proof", {ledger(), "1", "1"});
+    EXPECT_EQ(1, with.status);
+    EXPECT_THAT(with.error, HasSubstr("the round is not over yet"));
+    forget_key();
+    const CommandOutcome without = run_command("proof", {ledger(), "1", "1"});
+    EXPECT_EQ(1, without.status);
+    EXPECT_THAT(without.error, HasSubstr("which are sealed until it is over"));
+}
+
+TEST_F(SealedRounds, MissingOrWrongKeyIsRefusedAndTheRightOneGoesOn) {
+    const std::string key = ledger() + "-key";
+    const std::vector<std::byte> right = bytes_of(key);
+    const auto open = [&] { return run_command("house", {ledger()}); };
+    std::filesystem::remove(key);
+    CommandOutcome refused = open();
+    EXPECT_EQ(1, refused.status);
+    EXPECT_THAT(refused.error, HasSubstr("the key of this ledger is not there"));
+    EXPECT_THAT(refused.error, HasSubstr("--ledger-key"));
+    EXPECT_FALSE(std::filesystem::exists(key));
+    ASSERT_TRUE(signing_key_in(key));  // 32 other bytes
+    refused = open();
+    EXPECT_EQ(1, refused.status);
+    EXPECT_THAT(refused.error, HasSubstr("the ledger belongs to another key file"));
+    const std::string elsewhere = copy_.file("elsewhere");
+    {
+        std::ofstream file(elsewhere, std::ios::binary);
+        file.write(reinterpret_cast<const char*>(right.data()),
+                   static_cast<std::streamsize>(right.size()));
+    }
+    ::chmod(elsewhere.c_str(), 0640);
+    EXPECT_THAT(run_command("audit", {ledger(), "--ledger-key", elsewhere}).error,
+                HasSubstr("chmod 600 " + elsewhere));
+    ::chmod(elsewhere.c_str(), 0400);  // as a mounted secret is
+    const CommandOutcome audited = run_command("audit", {ledger(), "--ledger-key", elsewhere});
+    EXPECT_THAT(audited.out, HasSubstr("The ledger fits: every event, and every command"))
+        << audited.error;
+}
+
+// Somebody changes one bit of a sealed body and makes every hash after it fit again.
+TEST_F(SealedRounds, ChangedCiphertextIsNoticedEvenWithAChainThatFits) {
+    const auto store = open_to_read(ledger());
+    ASSERT_TRUE(store);
+    const auto keys = keys_to_read(**store, ledger(), "");
+    ASSERT_TRUE(keys);
+    casino::Casino casino(*keys);
+    std::optional<ledger::Fault> misfit;
+    std::size_t changed = 0;
+    static_cast<void>((*store)->read(0, [&](const ledger::EventView& event) {
+        const auto sealed = ledger::sealed_body(event.body);
+        if (!sealed || casino::promise_without_deck(*sealed)) {
+            misfit = casino.follow(event);
+            return !misfit;
+        }
+        std::vector<std::byte> body(event.body.begin(), event.body.end());
+        body[body.size() / 2] ^= std::byte{1};
+        std::vector<std::byte> record;
+        ledger::write_record(event.head, body, event.postings, record);
+        const ledger::Hash hash = ledger::chained(casino.journal().head().hash, record);
+        misfit = casino.follow({event.head, body, event.postings, hash});
+        ++changed;
+        return false;
+    }));
+    EXPECT_EQ(1U, changed);
+    ASSERT_TRUE(misfit);
+    EXPECT_THAT(misfit->text, HasSubstr("its sealed body was changed"));
+}
+
+TEST_F(SealedRounds, EveryFileOfAHouseIsItsOwnersAlone) {
+    for (const std::filesystem::path& path : folder_->files()) {
+        struct stat about {};
+
+        ASSERT_EQ(0, ::stat(path.c_str(), &about));
+        EXPECT_EQ(0600U, about.st_mode & 07777U) << path;
+    }
+}
+
+TEST_F(SealedRounds, FilesThatOthersMayReadAreRefused) {
+    for (const char* const beside : {"", "-wal", "-key"}) {
+        const std::string path = ledger() + beside;
+        ASSERT_EQ(0, ::chmod(path.c_str(), 0644)) << path;
+        const CommandOutcome refused = run_command("house", {ledger()});
+        EXPECT_EQ(1, refused.status);
+        EXPECT_THAT(refused.error, HasSubstr("others on this machine may read"));
+        EXPECT_THAT(refused.error, HasSubstr("chmod 600 " + path));
+        ASSERT_EQ(0, ::chmod(path.c_str(), 0600));
+    }
+    const std::string lock = ledger() + "-house";
+    std::ofstream(lock) << "";
+    ASSERT_EQ(0, ::chmod(lock.c_str(), 0660));
+    EXPECT_THAT(run_command("house", {ledger()}).error, HasSubstr("chmod 600 " + lock));
+    ASSERT_EQ(0, ::chmod(lock.c_str(), 0600));
+    const std::string second = ledger() + ".second";
+    ASSERT_EQ(0, ::link(ledger().c_str(), second.c_str()));
+    EXPECT_THAT(run_command("house", {second}).error, HasSubstr("2 names (hard links)"));
+    ASSERT_EQ(0, ::unlink(second.c_str()));
+    // A link to a file that is not there yet: what is made is private too.
+    const std::string target = ledger() + ".target";
+    ASSERT_EQ(0, ::symlink(target.c_str(), second.c_str()));
+    const mode_t before = ::umask(022);
+    ledger::make_private(second);
+    ::umask(before);
+    EXPECT_EQ(std::nullopt, ledger::why_not_private(target));
+    EXPECT_EQ(0, ::access(target.c_str(), F_OK));
+    ASSERT_EQ(0, ::chmod((ledger() + "-rounds").c_str(), 0604));
+    const auto archive = archive::Archive::open(ledger() + "-rounds");
+    ASSERT_FALSE(archive);
+    EXPECT_THAT(archive.error().text, HasSubstr("chmod 600 "));
+}
+
+}  // namespace
+}  // namespace baize

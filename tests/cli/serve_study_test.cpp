@@ -1,0 +1,209 @@
+// People who study beside everybody else, over real connections to a whole server: a dear question
+// holds up nobody's cheap one, and ends when its asker hangs up.
+#include "server/api/serve_study.h"
+
+#include <condition_variable>
+#include <mutex>
+#include <set>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "server/socket_kit.h"
+
+namespace baize::server {
+namespace {
+
+using testing::HasSubstr;
+
+// Seconds of counting by any estimate.
+constexpr const char* dear =
+    R"({"game":"omaha","hands":["random","random","random"],"board":"","dead":""})";
+constexpr const char* cheap =
+    R"({"game":"holdem","hands":["AsKs","QdQh"],"board":"2c3d4h","dead":""})";
+
+// A server whose counting threads stand still before those pieces of work that a test holds. Every
+// question is two of them: it is weighed, then counted.
+class StudyingHouse {
+  public:
+    explicit StudyingHouse(const CountLimits& limits = {}, std::set<int> held = {})
+        : held_(std::move(held)),
+          house_({.counts = limits}, nullptr, "", {}, [this, limits](SocketHouse& house) {
+              queue_.emplace(
+                  gated(house.server().counting(limits.threads)), [this] { return now_; }, limits);
+              house.server().at_end([this] {
+                  queue_->close();
+                  release();
+              });
+              add_study_handlers(house.router(), *queue_, [] { return Moment{}; });
+              house.reception().show_counts_of(*queue_);
+          }) {}
+
+    [[nodiscard]] SocketHouse& house() { return house_; }
+
+    void release() {
+        const std::scoped_lock lock(mutex_);
+        held_.clear();
+        changed_.notify_all();
+    }
+
+    // Until so many pieces of work stand at the gate.
+    void wait_for_held(std::size_t count) {
+        std::unique_lock lock(mutex_);
+        changed_.wait(lock, [&] { return standing_ == count; });
+    }
+
+    // Looks at the queue again and again, each time a round of the server's work, until it is as
+    // wanted.
+    template <typename Wanted>
+    CountQueue::Counts counts_when(Wanted wanted) {
+        while (true) {
+            const auto seen = house_.look([this](ServerHouse&) { return queue_->counts(); });
+            if (wanted(seen)) return seen;
+        }
+    }
+
+    [[nodiscard]] Ask question(const char* body) const {
+        return {.verb = "POST", .target = "/api/equity", .body = body};
+    }
+
+    [[nodiscard]] HeardAnswer answer_to(const char* body) { return asked(house_, question(body)); }
+
+  private:
+    CountQueue::Start gated(CountQueue::Start inner) {
+        return [this, inner = std::move(inner)](const std::function<void()>& work,
+                                                const std::function<void()>& after) {
+            const int number = ++starts_;
+            inner(
+                [this, number, work] {
+                    pass_gate(number);
+                    work();
+                },
+                after);
+        };
+    }
+
+    void pass_gate(int number) {
+        std::unique_lock lock(mutex_);
+        if (!held_.contains(number)) return;
+        ++standing_;
+        changed_.notify_all();
+        changed_.wait(lock, [&] { return !held_.contains(number); });
+    }
+
+    std::mutex mutex_{};
+    std::condition_variable changed_{};
+    std::set<int> held_;
+    std::size_t standing_ = 0;
+    int starts_ = 0;
+    Moment now_{};
+    std::optional<CountQueue> queue_{};
+    SocketHouse house_;
+};
+
+TEST(ServeStudy, CheapQuestionSignInAndHistoryAreAnsweredBesideDearCounts) {
+    StudyingHouse studying({.person = {1e6, 1}, .address = {1e6, 1}}, {2});
+    SocketHouse& house = studying.house();
+    Caller attacker(house.port());
+    attacker.say(written(house, studying.question(dear)));
+    studying.wait_for_held(1);
+    Caller second(house.port());
+    second.say(written(house,
+                       studying.question(R"({"game":"omaha","hands":["random","random",)"
+                                         R"("random","random"],"board":"","dead":""})")));
+    studying.counts_when([](const CountQueue::Counts& seen) { return seen.waiting == 1; });
+    const HeardAnswer quick = studying.answer_to(cheap);
+    EXPECT_EQ(200, quick.status) << quick.body;
+    EXPECT_THAT(quick.body, HasSubstr("\"is_exact\":true"));
+    const HeardAnswer ada = asked(house,
+                                  {.verb = "POST",
+                                   .target = "/api/register",
+                                   .body = R"({"name":"Ada","password":"a long password"})"});
+    EXPECT_EQ(200, ada.status) << ada.body;
+    const HeardAnswer rounds =
+        asked(house, {.target = "/api/rounds?before=&most=5", .session = session_in(ada)});
+    EXPECT_EQ(200, rounds.status) << rounds.body;
+    const HeardAnswer metrics = asked(house, {.target = "/metrics"});
+    EXPECT_THAT(metrics.body, HasSubstr("baize_counts_waiting 1\n"));
+    EXPECT_THAT(metrics.body, HasSubstr("baize_counts_running 1\n"));
+}
+
+TEST(ServeStudy, CountEndsWhenItsAskerHangsUp) {
+    StudyingHouse studying({}, {2});
+    {
+        Caller gone(studying.house().port());
+        gone.say(written(studying.house(), studying.question(dear)));
+        studying.wait_for_held(1);
+    }
+    // Begun already: it is told to stop, and ends in its next piece.
+    studying.counts_when([](const CountQueue::Counts& seen) { return seen.stopping == 1; });
+    studying.release();
+    const CountQueue::Counts seen =
+        studying.counts_when([](const CountQueue::Counts& counts) { return counts.running == 0; });
+    EXPECT_EQ(1U, seen.cancelled);
+    // What was given up is not remembered as an answer.
+    EXPECT_EQ(200, studying.answer_to(cheap).status);
+}
+
+TEST(ServeStudy, WaitingQuestionIsForgottenWhenItsAskerHangsUp) {
+    StudyingHouse studying({.person = {1e6, 1}, .address = {1e6, 1}}, {2});
+    Caller first(studying.house().port());
+    first.say(written(studying.house(), studying.question(dear)));
+    studying.wait_for_held(1);
+    {
+        Caller gone(studying.house().port());
+        gone.say(written(studying.house(),
+                         studying.question(R"({"game":"omaha","hands":["random","random"],)"
+                                           R"("board":"","dead":""})")));
+        studying.counts_when([](const CountQueue::Counts& seen) { return seen.waiting == 1; });
+    }
+    const CountQueue::Counts seen =
+        studying.counts_when([](const CountQueue::Counts& counts) { return counts.waiting == 0; });
+    EXPECT_EQ(1U, seen.cancelled);
+    EXPECT_EQ(1U, seen.running);
+}
+
+TEST(ServeStudy, NextRequestOfTheSameConnectionIsAnsweredAfterACount) {
+    StudyingHouse studying({}, {2});
+    Caller caller(studying.house().port());
+    caller.say(written(studying.house(), studying.question(cheap)));
+    studying.wait_for_held(1);
+    caller.say(written(studying.house(), {.target = "/api/me"}));
+    studying.release();
+    EXPECT_EQ(200, caller.answer().status);
+    EXPECT_THAT(caller.answer().body, HasSubstr("\"person\":0"));
+    caller.say(written(studying.house(), studying.question(cheap)));
+    EXPECT_EQ(200, caller.answer().status);
+}
+
+TEST(ServeStudy, QuestionBeyondTheBudgetIsToldWhenToAskAgain) {
+    StudyingHouse studying({.person = {100, 10}, .address = {1'000, 100}});
+    EXPECT_EQ(200, studying.answer_to(cheap).status);
+    const HeardAnswer dearer = studying.answer_to(dear);
+    EXPECT_EQ(400, dearer.status);
+    EXPECT_THAT(dearer.body, HasSubstr("too_long"));
+    // Weighing what is too dear was charged as long as it took; by this clock, nothing.
+    StudyingHouse poor({.person = {25, 10}, .address = {1'000, 100}}, {1});
+    Caller first(poor.house().port());
+    first.say(written(poor.house(), poor.question(cheap)));
+    poor.wait_for_held(1);
+    const HeardAnswer second = poor.answer_to(cheap);
+    EXPECT_EQ(429, second.status);
+    EXPECT_THAT(second.body, HasSubstr("count_budget"));
+    EXPECT_THAT(second.body, HasSubstr("ask again in 2 seconds"));
+    EXPECT_EQ("2", second.head("retry-after"));
+}
+
+// A text of 60 KB that means all hands of Omaha ten thousand times, and seven thousand hands.
+TEST(ServeStudy, RepeatedRangesAndHandsTakeNoMemory) {
+    StudyingHouse studying;
+    std::string many = R"({"game":"omaha","hands":["random")";
+    for (int i = 0; i < 6'000; ++i)
+        many += R"(,"random")";
+    const HeardAnswer hands = studying.answer_to((many + R"(],"board":"","dead":""})").c_str());
+    EXPECT_EQ(400, hands.status);
+    EXPECT_THAT(hands.body, HasSubstr("too many"));
+}
+
+}  // namespace
+}  // namespace baize::server

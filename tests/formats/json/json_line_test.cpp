@@ -1,0 +1,94 @@
+#include "formats/json/json_line.h"
+
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "formats/json/json_fields.h"
+
+namespace baize {
+namespace {
+
+std::string complaint_about(const std::string& text) {
+    JsonLine line;
+    return line.read(text) ? std::string() : line.complaint();
+}
+
+TEST(JsonLine, KeepsTheOrderAndThePlaceOfEveryValue) {
+    JsonLine line;
+    ASSERT_TRUE(line.read(R"({"a":[1,{"b":"x"}],"c":true})"));
+    const JsonValue* const list = line.find(line.root(), "a");
+    ASSERT_NE(list, nullptr);
+    EXPECT_EQ(list->count, 2U);
+    const JsonValue& object = *++line.inside(*list).begin();
+    const JsonValue* const inner = line.find(object, "b");
+    ASSERT_NE(inner, nullptr);
+    EXPECT_EQ(line.path(*inner), "a[1].b");
+    EXPECT_EQ(line.text(*inner), "x");
+    EXPECT_EQ(line.find(line.root(), "b"), nullptr);
+}
+
+TEST(JsonLine, RefusesAFieldGivenTwice) {
+    EXPECT_EQ(complaint_about(R"({"a":1,"b":{"c":1,"c":2}})"), "b.c: given twice");
+    // The same name written with an escape is the same field.
+    EXPECT_EQ(complaint_about(R"({"a":1,"\u0061":1})"), "a: given twice");
+}
+
+TEST(JsonLine, RefusesWhatIsNotOneValue) {
+    for (const std::string text : {R"({"a":1)",
+                                   R"({"a":1} {"b":2})",
+                                   R"({"a":1,})",
+                                   "{'a':1}",
+                                   "// no",
+                                   "nul",
+                                   "\xEF\xBB\xBF{}",
+                                   "{\"a\":\"\xFF\"}",
+                                   "[1 2]"}) {
+        EXPECT_NE(complaint_about(text).find("broken JSON"), std::string::npos) << text;
+    }
+    EXPECT_EQ(complaint_about(""), "empty line");
+    EXPECT_EQ(complaint_about(" \t\r"), "empty line");
+}
+
+TEST(JsonLine, RefusesAbsurdDepthAndLength) {
+    EXPECT_FALSE(complaint_about(std::string(100, '[') + std::string(100, ']')).empty());
+    EXPECT_NE(complaint_about(std::string(json_line_size_max + 1, ' ') + "{}").find("longer than"),
+              std::string::npos);
+    std::string many = "{";
+    for (int i = 0; i < 100; ++i)
+        many += (i > 0 ? ",\"k" : "\"k") + std::to_string(i) + "\":0";
+    EXPECT_EQ(complaint_about(many + "}"), "too many fields");
+}
+
+TEST(JsonFields, MoneyIsAWholeNumberOfCentsUpTo2To63Minus1) {
+    const auto read = [](const std::string& number, std::string& complaint) {
+        JsonLine line;
+        EXPECT_TRUE(line.read("{\"m\":" + number + "}"));
+        const Money money = read_money(line, *line.find(line.root(), "m"));
+        complaint = line.complaint();
+        return money.cents();
+    };
+    std::string complaint;
+    EXPECT_EQ(read("9223372036854775807", complaint), 9223372036854775807);
+    EXPECT_EQ(complaint, "");
+    for (const std::string bad :
+         {"9223372036854775808", "18446744073709551616", "1.0", "1e2", "-0"}) {
+        EXPECT_EQ(read(bad, complaint), 0) << bad;
+        EXPECT_EQ(complaint, "m: must be a whole number up to 2^63-1, without point or exponent")
+            << bad;
+    }
+    EXPECT_EQ(read("-1", complaint), 0);
+    EXPECT_EQ(complaint, "m: must be at least 0");
+    EXPECT_EQ(read("\"5\"", complaint), 0);
+    EXPECT_EQ(complaint, "m: must be a whole number, not a string");
+}
+
+TEST(JsonLine, LongFieldNamesAreCutInComplaints) {
+    JsonLine line;
+    ASSERT_TRUE(line.read("{\"" + std::string(5000, 'x') + "\":1}"));
+    line.complain(*line.inside(line.root()).begin(), "unknown field");
+    EXPECT_LT(line.complaint().size(), 200U);
+}
+
+}  // namespace
+}  // namespace baize

@@ -1,0 +1,174 @@
+// An outcome falls that Jackpot wagers were in: the meter, its reserve and the prizes go back too.
+#include <gtest/gtest.h>
+
+#include "case_kit.h"
+#include "house/casino/apply.h"
+#include "house/casino/steps.h"
+#include "house/meters/claims.h"
+#include "house/meters/fold.h"
+#include "house/meters/meter_value.h"
+#include "house/meters/systems.h"
+#include "house/meters/wagers.h"
+
+namespace baize::casino {
+namespace {
+
+using ledger::AccountKind;
+
+// A Caribbean Stud table in a jackpot system, on a floor of its own: what the systems' room decides
+// is applied as it comes, what is ruled is given as a command.
+class JackpotBench {
+  public:
+    JackpotBench() : floor_(pit_.casino.floor()), balances_(pit_.casino.balances()) {
+        const house::Terms terms = house::MeterTerms{.wager = dollars(1)};
+        record(decide_fit(floor_.meters, by(pit_.area_manager), table, terms));
+        record(decide_open(floor_.meters, {}, by(pit_.area_manager), terms, {table}));
+    }
+
+    // A round with one Jackpot wager: laid down, started, and its outcome recorded. The game's own
+    // round is not played: money and books are what matters here.
+    void play(const std::vector<house::WinningHand>& winners,
+              const std::vector<std::uint32_t>& carried = {}) {
+        const ledger::Account stack{AccountKind::stack, table, pit_.emil};
+        const ledger::Account pot{AccountKind::pot, table, 0};
+        const std::vector<ledger::Posting> laid{{stack, -dollars(1)}, {pot, dollars(1)}};
+        ASSERT_FALSE(balances_.post(laid).has_value());
+        RoundBook& kept = open_book(at().books, 1, house::Book::cs);
+        add_lines(kept, laid);
+        record(decide_register(floor_.meters, by(pit_.dealer), table, 1, {{1, pit_.emil}}));
+        record(decide_record(floor_.meters, by(pit_.dealer), table, {1, winners, carried}));
+        find_book(at().books, 1)->is_settled = true;
+        banked_felt(at())->round.phase = Phase::over;
+    }
+
+    template <typename Event>
+    void record(const Result<Event>& event) {
+        ASSERT_TRUE(event.has_value()) << words(event.error());
+        const house::MeterEvent happened = *event;
+        carry_out({system_stream(1), happened, postings(floor_.meters, happened)});
+    }
+
+    std::string give(PersonId person, const Command& command) {
+        const auto steps = decide({floor_, balances_, by(person)}, command);
+        if (!steps) return words(steps.error());
+        for (const Step& step : *steps)
+            carry_out(step);
+        return "done";
+    }
+
+    [[nodiscard]] By by(PersonId person) const { return by_of(floor_, person, pit_.now); }
+
+    [[nodiscard]] Money of(ledger::Account account) const { return balances_.of(account); }
+
+    [[nodiscard]] Money chips() const { return of({AccountKind::stack, table, pit_.emil}); }
+
+    [[nodiscard]] const house::System& system() const { return floor_.meters.systems[0]; }
+
+    // The accounts hold what the room counts. [I-87]
+    void expect_accounts() const {
+        EXPECT_EQ(house::whole_cents_of(house::pools_of(system().value)[0]),
+                  of(house::meter_account(1, 0)));
+        EXPECT_EQ(system().reserve, of(house::reserve_account(1)));
+        EXPECT_EQ(Money{}, of({AccountKind::pot, table, 0}));
+    }
+
+    FloorTable& at() { return *find_table(floor_, table); }
+
+    [[nodiscard]] const Pit& pit() const { return pit_; }
+
+    [[nodiscard]] const house::Meters& meters() const { return floor_.meters; }
+
+  private:
+    class StudPit : public Pit {
+      public:
+        StudPit() {
+            house::Sign sign = plain_sign("caribbean_stud", DealtBy::dealer);
+            std::get<house::HouseTerms>(sign.terms).jackpot = dollars(1);
+            stud = table(sign, DealtBy::dealer);
+            buy_in(stud, emil, dollars(100));
+        }
+
+        TableId stud = 0;
+    };
+
+    void carry_out(const Step& step) {
+        const auto fault = balances_.post(step.postings);
+        ASSERT_FALSE(fault.has_value()) << fault->text;
+        apply(floor_, step, {pit_.now, 0, ++sequence_});
+    }
+
+    StudPit pit_{};
+    Floor floor_;
+    ledger::Balances balances_;
+    std::uint64_t sequence_ = 1'000;
+
+  public:
+    TableId table = pit_.stud;
+};
+
+InvalidateOutcome stud_falls(const JackpotBench& bench) {
+    return {bench.table, 1, house::InvalidationCause::fraud, true, "marked cards"};
+}
+
+// [CS 14.3.2] [CS 14.4] [I-98]
+TEST(JackpotCases, ALostJackpotWagerLeavesNoTraceInTheMeterWhenItsRoundFalls) {
+    JackpotBench bench;
+    const house::MeterValue meter = bench.system().value;
+    const Money house = bench.of(ledger::the_house);
+    bench.play({});
+    EXPECT_EQ(dollars(99), bench.chips());
+    EXPECT_EQ("done", bench.give(bench.pit().supervisor, stud_falls(bench)));
+    EXPECT_EQ(dollars(100), bench.chips());
+    EXPECT_EQ(house::pools_of(meter), house::pools_of(bench.system().value));
+    EXPECT_EQ(house, bench.of(ledger::the_house));
+    EXPECT_EQ(Money{}, bench.system().reserve);
+    EXPECT_TRUE(find_book(bench.at().books, 1)->booked.empty());
+    EXPECT_FALSE(find_book(bench.at().books, 1)->jackpot.has_value());
+    bench.expect_accounts();
+}
+
+// While a claim is open it is the jackpot's rules that void it. [CS 14.4] [CS 10.1.1]
+TEST(JackpotCases, ARoundWithAnOpenClaimFallsOnlyAfterTheClaim) {
+    JackpotBench bench;
+    bench.play({{1, JackpotHand::royal_flush}});
+    EXPECT_EQ("claim_open CS 14.4", bench.give(bench.pit().supervisor, stud_falls(bench)));
+}
+
+// The prize was paid: it is taken from the winner and goes back into the meter. [CS 14.4] [I-98]
+TEST(JackpotCases, APaidPrizeGoesBackIntoTheMeter) {
+    JackpotBench bench;
+    const house::MeterValue meter = bench.system().value;
+    const Money house = bench.of(ledger::the_house) + bench.system().reserve;
+    bench.play({{1, JackpotHand::royal_flush}});
+    const house::Claim claim = bench.meters().claims[0];
+    bench.record(decide_confirm(bench.meters(),
+                                bench.by(bench.pit().assistant),
+                                claim.id,
+                                house::ClaimStep::payout_determined));
+    bench.record(decide_pay(bench.meters(), bench.by(bench.pit().dealer), claim.id));
+    EXPECT_EQ(dollars(99) + claim.prizes[0].amount, bench.chips());
+    EXPECT_EQ("done", bench.give(bench.pit().supervisor, stud_falls(bench)));
+    EXPECT_EQ(dollars(100), bench.chips());
+    EXPECT_EQ(house::pools_of(meter), house::pools_of(bench.system().value));
+    EXPECT_EQ(house, bench.of(ledger::the_house) + bench.system().reserve);
+    bench.expect_accounts();
+    EXPECT_EQ("already_done CS 14.3.2", bench.give(bench.pit().supervisor, stud_falls(bench)));
+}
+
+// A Jackpot wager that stays for the next round is the next round's. [CS 11.14] [I-98]
+TEST(JackpotCases, AWagerThatStaysForTheNextRoundIsNotGivenBackWithThisOne) {
+    JackpotBench bench;
+    bench.play({}, {1});
+    Round& round = banked_felt(bench.at())->round;
+    round.boxes[0][Wager::jackpot] = dollars(1);
+    round.boxes[0].owner[index(Wager::jackpot)] = bench.pit().emil;
+    round.boxes[0].carries_jackpot = true;
+    const house::MeterValue meter = bench.system().value;
+    EXPECT_EQ("done", bench.give(bench.pit().supervisor, stud_falls(bench)));
+    EXPECT_EQ(dollars(99), bench.chips());
+    EXPECT_EQ(meter, bench.system().value);
+    bench.expect_accounts();
+}
+
+}  // namespace
+}  // namespace baize::casino

@@ -1,0 +1,54 @@
+// The house deals: does what is due at every table until it waits for people.
+#pragma once
+
+#include "casino_kit.h"
+#include "house/workflows/dealer_duties/house_duty.h"
+#include "house/workflows/rounds/exposure.h"
+
+namespace baize::casino {
+
+class HouseDealer {
+  public:
+    explicit HouseDealer(std::uint64_t seed) : source_(seed) {}
+
+    // True where something was done; what is due must be accepted.
+    bool step(House& house, TableId table) {
+        const std::optional<Result<Receipt>> done = try_step(house, table);
+        if (!done) return false;
+        EXPECT_TRUE(*done) << words(done->error());
+        return done->has_value();
+    }
+
+    // Nothing where nothing is due.
+    std::optional<Result<Receipt>> try_step(House& house, TableId table) {
+        const Situation now{house.casino.floor(),
+                            house.casino.balances(),
+                            by_of(house.casino.floor(), the_house_itself, house.now)};
+        const std::optional<Duty> duty = house_duty(now, house.at(table));
+        if (!duty) return std::nullopt;
+        return house.give(the_house_itself, command_for(*duty, source_));
+    }
+
+    // Players who are asked whether their hands are turned up say yes.
+    void run(House& house, TableId table) {
+        do {
+            while (step(house, table)) {
+            }
+        } while (show_hand(house, table));
+    }
+
+  private:
+    static bool show_hand(House& house, TableId table) {
+        if (banked_felt(house.at(table)) == nullptr) return false;
+        for (std::size_t box = 0; box < boxes_max; ++box) {
+            if (!may_decline(house.at(table), box)) continue;
+            house.must(hand_owner(house.round(table).boxes[box]), BankedCommand(ShowHand{table}));
+            return !testing::Test::HasFatalFailure();
+        }
+        return false;
+    }
+
+    SeededSource source_;
+};
+
+}  // namespace baize::casino

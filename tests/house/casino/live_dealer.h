@@ -1,0 +1,192 @@
+// Those who deal at live tables, from the seed: each takes a table in charge, brings and checks its
+// cards, opens it, deals round after round and hands it over to another.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "house/cards/cards.h"
+#include "house/signs/changes.h"
+#include "house/workflows/dealer_duties/house_duty.h"
+#include "live_hands.h"
+#include "live_rounds.h"
+#include "shift_work.h"
+
+namespace baize::casino {
+
+class LiveDealer {
+  public:
+    explicit LiveDealer(std::uint64_t seed) : rounds_(seed), hands_(seed + 1) {}
+
+    struct Counts {
+        std::size_t reports = 0;  // accepted, like all of these
+        std::size_t answers = 0;
+        std::size_t pushes = 0;
+        std::size_t handovers = 0;
+        std::size_t kinds = 0;  // of reports
+    };
+
+    [[nodiscard]] Counts counts() const {
+        return {rounds_.counts().reports + hands_.counts().reports,
+                rounds_.counts().answers,
+                hands_.counts().pushes,
+                handovers_,
+                rounds_.counts().kinds.size() + hands_.counts().kinds.size()};
+    }
+
+    // One thing that is due at a live table. REQUIRES: a table with a dealer.
+    void step(const ShiftWork& at, TableId number) {
+        const FloorTable& table = *find_table(at.floor(), number);
+        if (!table.board.sign) return;
+        if (change_hands(at, table)) return;
+        const PersonId dealer = table.dealer != 0 ? table.dealer : at.people.dealers.front();
+        if (see_to_cards(at, table, dealer)) return;
+        if (see_to_sign(at, table, dealer)) return;
+        if (see_to_seats(at, table, dealer)) return;
+        if (banked_felt(table) != nullptr) return rounds_.step(at, table, dealer);
+        hands_.step(at, table, dealer);
+    }
+
+  private:
+    // Somebody who is in charge of no table.
+    static PersonId free_dealer(const ShiftWork& at) {
+        const auto& dealers = at.people.dealers;
+        const std::size_t first = at.below(dealers.size());
+        for (std::size_t i = 0; i < dealers.size(); ++i) {
+            const PersonId dealer = dealers[(first + i) % dealers.size()];
+            const auto& tables = at.floor().tables;
+            const bool is_busy = std::any_of(tables.begin(), tables.end(), [&](const auto& one) {
+                return one.dealer == dealer;
+            });
+            if (!is_busy) return dealer;
+        }
+        return 0;
+    }
+
+    // [I-142]
+    bool change_hands(const ShiftWork& at, const FloorTable& table) {
+        if (!at.once_in(table.dealer == 0 ? 4 : 60)) return false;
+        const PersonId dealer = at.once_in(10) ? 0 : free_dealer(at);
+        const bool is_sent = dealer == 0 || at.below(2) == 0;
+        const PersonId by = is_sent ? at.people.supervisor : dealer;
+        const bool is_changed = at.give(by, SignCommand(PutDealer{table.table, dealer}));
+        if (is_changed) ++handovers_;
+        return is_changed;
+    }
+
+    static bool see_to_cards(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
+        const house::TableCards* const cards = find_cards(at.floor().cards, table.table);
+        if (cards == nullptr) return bring_cards(at, table, dealer);
+        const house::CountOccasion usual =
+            cards->is_gaming ? house::CountOccasion::change : house::CountOccasion::opening;
+        for (const house::DeckRecord& deck : cards->decks) {
+            if (deck.is_count_ordered)
+                return count(at, table, dealer, deck, house::CountOccasion::ordered);
+            if (deck.status == house::DeckStatus::incomplete) return change(at, table, deck);
+            if (deck.status == house::DeckStatus::defective)
+                return see_to_defect(at, table, dealer, deck);
+            if (deck.status == house::DeckStatus::unchecked)
+                return count(at, table, dealer, deck, usual);
+        }
+        if (!cards->is_gaming) return at.give(dealer, CardCommand(BeginGaming{table.table}));
+        const bool is_in_hand = poker_felt(table) != nullptr && is_round_in_play(table);
+        if (cards->needs_shuffle && !is_in_hand)
+            return at.give(dealer, CardCommand(ConfirmShuffle{table.table}));
+        if (cards->needs_cut && !is_in_hand)
+            return at.give(dealer, CardCommand(ConfirmCut{table.table}));
+        if (!cards->wish_to_inspect.empty())
+            return at.give(dealer,
+                           CardCommand(ShowCards{table.table, cards->wish_to_inspect.front()}));
+        if (at.once_in(300)) order(at, table, cards->decks.front().number);
+        return false;
+    }
+
+    static bool bring_cards(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
+        const auto* const terms = std::get_if<house::HouseTerms>(&table.board.sign->terms);
+        std::vector<std::string> backs{"red"};
+        if (terms != nullptr && terms->shoe == ShoeKind::machine) backs.emplace_back("blue");
+        return at.give(dealer, CardCommand(IntroduceDecks{table.table, backs}));
+    }
+
+    // Sometimes a card is missing.
+    static bool count(const ShiftWork& at,
+                      const FloorTable& table,
+                      PersonId dealer,
+                      const house::DeckRecord& deck,
+                      house::CountOccasion occasion) {
+        house::DeckFound found{52, {}};
+        if (at.once_in(20)) found.cards = 51;
+        return at.give(dealer, CardCommand(CountCards{table.table, deck.number, occasion, found}));
+    }
+
+    // Ruled defective in a hand: counted, or changed.
+    static bool see_to_defect(const ShiftWork& at,
+                              const FloorTable& table,
+                              PersonId dealer,
+                              const house::DeckRecord& deck) {
+        if (at.below(2) == 0) return change(at, table, deck);
+        return count(at, table, dealer, deck, house::CountOccasion::ruled);
+    }
+
+    static bool change(const ShiftWork& at,
+                       const FloorTable& table,
+                       const house::DeckRecord& deck) {
+        return at.give(at.people.area_manager,
+                       CardCommand(ChangeCards{table.table,
+                                               deck.number,
+                                               true,
+                                               deck.back,
+                                               {},
+                                               house::ChangeCause::unfit,
+                                               "a card is missing"}));
+    }
+
+    static void order(const ShiftWork& at, const FloorTable& table, house::DeckNumber deck) {
+        if (at.below(2) == 0) {
+            at.tell(at.people.area_manager, CardCommand(OrderCount{table.table, deck, "count"}));
+        } else {
+            at.tell(at.people.area_manager,
+                    CardCommand(OrderShuffle{
+                        table.table, house::ShuffleCause::reasonable_cause, "shuffle"}));
+        }
+    }
+
+    // Between rounds: what was announced, and opening what somebody closed.
+    static bool see_to_sign(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
+        if (is_round_in_play(table)) return false;
+        if (!table.board.open) {
+            at.tell(dealer, SignCommand(OpenTable{table.table, table.board.version}));
+            return true;
+        }
+        if (table.board.notices.empty() && !table.board.closing) return false;
+        const house::SignsDue due = house::due(table.board, sign_facts(at.floor(), table), at.now);
+        if (due.closing)
+            return at.give(at.people.area_manager, SignCommand(CloseTable{table.table}));
+        if (due.notices.empty()) return false;
+        return at.give(at.people.area_manager,
+                       SignCommand(MakeChange{table.table, due.notices.front()}));
+    }
+
+    static bool see_to_seats(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
+        const house::SeatedTable* const seats = table_of(at.floor().seating, table.table);
+        if (seats == nullptr) return false;
+        for (std::size_t i = 0; i < seats->places.size(); ++i) {
+            const house::SeatPlace& place = seats->places[i];
+            const auto seat = static_cast<house::SeatNumber>(i);
+            if (place.offer && at.now > place.offer->until)
+                return at.give(dealer, SeatingCommand(LapseOffer{table.table, seat}));
+            if (place.offer || !place.reserved_button || place.sitter.person != 0) continue;
+            if (next_in_line(at.floor().seating, *seats, seat))
+                return at.give(dealer, SeatingCommand(CallForSeat{table.table, seat}));
+            return at.give(at.people.supervisor, SeatingCommand(OpenSeat{table.table, seat}));
+        }
+        return false;
+    }
+
+    LiveRounds rounds_;
+    LiveHands hands_;
+    std::size_t handovers_ = 0;
+};
+
+}  // namespace baize::casino

@@ -1,0 +1,195 @@
+// What must hold in a casino after every event, whatever has happened. Each says what is wrong, or
+// nothing.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "engine/banked/machine/view.h"
+#include "house/casino/casino.h"
+#include "house/casino/felt.h"
+#include "house/casino/table_view.h"
+#include "house/meters/fold.h"
+#include "house/meters/meter_value.h"
+#include "house/tables/poker/table_money.h"
+#include "ledger/record/described.h"
+
+namespace baize::casino {
+
+namespace shift_checks {
+
+inline bool is_in_system(const Casino& casino, TableId table, std::size_t box) {
+    const house::JackpotTable* const fitted = house::find_table(casino.floor().meters, table);
+    if (fitted == nullptr) return false;
+    return std::any_of(fitted->round.wagers.begin(),
+                       fitted->round.wagers.end(),
+                       [&](const auto& wager) { return wager.box == box + 1; });
+}
+
+// Stakes on the layout, but for those that a jackpot system has taken.
+inline Money laid_out(const Casino& casino, const FloorTable& table) {
+    Money laid;
+    const Round& round = banked_felt(table)->round;
+    for (std::size_t box = 0; box < boxes_max; ++box) {
+        for (std::size_t i = 0; i < staked_wager_count; ++i) {
+            const bool is_jackpot = i == index(Wager::jackpot);
+            const bool is_gone =
+                round.phase == Phase::over && !(is_jackpot && round.boxes[box].carries_jackpot);
+            if (is_gone || (is_jackpot && is_in_system(casino, table.table, box))) continue;
+            laid += round.boxes[box].stake[i];
+        }
+    }
+    return laid;
+}
+
+inline std::string hand_problem(const Casino& casino, const FloorTable& table, Money pot) {
+    const house::PokerTable& felt = *poker_felt(table);
+    if (felt.hand.phase == poker::Phase::over) return {};
+    const house::TableMoney money = house::money_of(felt.hand);
+    if (money.pot != pot) return "the pot is not what the hand says";
+    const ledger::Account slide{ledger::AccountKind::drop_slide, table.table, 0};
+    if (casino.balances().of(slide) != money.held + felt.time_charges)
+        return "the drop slide is not what the hand says";
+    for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
+        const PersonId person = felt.orbit.seats[seat].player;
+        const bool is_dealt_in = felt.opening.dealt_in.contains(static_cast<poker::Seat>(seat));
+        if (person == 0 || !is_dealt_in) continue;
+        const ledger::Account stack{ledger::AccountKind::stack, table.table, person};
+        if (casino.balances().of(stack) != money.stacks[seat])
+            return "a stack is not what the hand says";
+    }
+    return {};
+}
+
+inline bool is_play_money(const Floor& floor, ledger::Account account) {
+    using ledger::AccountKind;
+    switch (account.kind) {
+        case AccountKind::play_purse:
+        case AccountKind::mint: return true;
+        case AccountKind::stack:
+        case AccountKind::pot:
+        case AccountKind::table_float:
+        case AccountKind::chip_box:
+        case AccountKind::drop_slide: return find_table(floor, account.owner)->chips == Chips::play;
+        case AccountKind::cage:
+        case AccountKind::mobile_bank:
+        case AccountKind::house:
+        case AccountKind::wallet:
+        case AccountKind::meter:
+        case AccountKind::reserve:
+        case AccountKind::liability: break;
+    }
+    return false;
+}
+
+inline Card swapped(Card card) {
+    return Card::of_index((card.index() + 1) % card_count);
+}
+
+template <std::size_t capacity>
+void swap_all(CardList<capacity>& cards) {
+    CardList<capacity> others;
+    for (const Card card : cards)
+        others.push_back(swapped(card));
+    cards = others;
+}
+
+inline void swap_face(poker::Face& face) {
+    if (face.is_seen()) face = poker::Face{swapped(face.card())};
+}
+
+inline void swap_hands(poker::Hand& hand, const poker::Orbit& orbit, PersonId viewer) {
+    if (hand.phase == poker::Phase::over) return;
+    for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
+        const bool is_own = viewer != 0 && orbit.seats[seat].player == viewer;
+        if (is_own || hand.shown.contains(static_cast<poker::Seat>(seat))) continue;
+        for (std::size_t i = 0; i < hand.cards.hole_count[seat]; ++i)
+            swap_face(hand.cards.hole[seat][i]);
+    }
+}
+
+// Every card this viewer may not see becomes another one.
+inline void swap_hidden(FloorTable& table, PersonId viewer) {
+    if (table.sealed) {
+        swap_all(table.sealed->deck);
+        table.sealed->seed[0] ^= std::byte{1};
+    }
+    if (house::PokerTable* const felt = poker_felt(table)) {
+        for (poker::Face& face : felt->opening.deck)
+            swap_face(face);
+        swap_hands(felt->hand, felt->orbit, viewer);
+        return;
+    }
+    house::BankedTable& felt = *banked_felt(table);
+    const Sees sees = viewer == 0 ? Sees::bystander : Sees::player;
+    const Round seen = view(*banked_game(table).hooks, felt.round, {sees, viewer});
+    for (std::size_t box = 0; box < boxes_max; ++box) {
+        if (seen.boxes[box].cards.empty()) swap_all(felt.round.boxes[box].cards);
+    }
+    if (seen.dealer.empty()) swap_all(felt.round.dealer);
+}
+
+inline std::vector<std::byte> seen_bytes(const Casino& casino,
+                                         const FloorTable& table,
+                                         PersonId viewer) {
+    std::vector<std::byte> bytes;
+    ledger::ByteWriter out(bytes);
+    ledger::encode(
+        out, view_of(casino.floor(), casino.balances(), table, viewer_of(casino.floor(), viewer)));
+    return bytes;
+}
+
+}  // namespace shift_checks
+
+// The ledger holds what lies on the felt.
+inline std::string table_problem(const Casino& casino, const FloorTable& table) {
+    if (!table.board.sign) return {};
+    const Money pot = casino.balances().of({ledger::AccountKind::pot, table.table, 0});
+    if (poker_felt(table) != nullptr) return shift_checks::hand_problem(casino, table, pot);
+    if (pot != shift_checks::laid_out(casino, table))
+        return "the layout is not what the round says";
+    return {};
+}
+
+// Every account of a meter holds its whole cents, and no meter is below what it starts at.
+inline std::string meters_problem(const Casino& casino) {
+    for (const house::System& system : casino.floor().meters.systems) {
+        const auto pools = house::pools_of(system.value);
+        const auto start = house::pools_of(*house::opened(system.terms, Fraction()));
+        for (std::size_t i = 0; i < pools.size(); ++i) {
+            const auto place = static_cast<std::uint32_t>(pools.size() == 1 ? 0 : i + 1);
+            const Money held = casino.balances().of(house::meter_account(system.id, place));
+            if (held != house::whole_cents_of(pools[i])) return "a meter's money is not there";
+            if (pools[i] < start[i]) return "a meter is below its seed";
+        }
+    }
+    return {};
+}
+
+// Nothing is made or lost, and play chips never meet money.
+inline std::string money_problem(const Casino& casino) {
+    WideCents money = 0;
+    WideCents play = 0;
+    for (const auto& [account, amount] : casino.balances().all()) {
+        const bool is_play = shift_checks::is_play_money(casino.floor(), account);
+        (is_play ? play : money) += amount.cents();
+    }
+    if (money != 0) return "money was made or lost";
+    return play != 0 ? "play chips have met money" : "";
+}
+
+// What others hold, what the dealer hides and what lies in the deck can be changed without anybody
+// who may not know it seeing a difference.
+inline std::string view_problem(const Casino& casino, const FloorTable& table, PersonId viewer) {
+    if (!table.board.sign) return {};
+    FloorTable other = table;
+    shift_checks::swap_hidden(other, viewer);
+    if (shift_checks::seen_bytes(casino, table, viewer) ==
+        shift_checks::seen_bytes(casino, other, viewer)) {
+        return {};
+    }
+    return "a hidden card shows at table " + std::to_string(table.table);
+}
+
+}  // namespace baize::casino

@@ -1,0 +1,526 @@
+// The wager of an offender at a poker table is void: it goes back, and the pots are settled again
+// without it. [CP 13.2.1] [I-99]
+#include <gtest/gtest.h>
+
+#include "case_kit.h"
+#include "house/workflows/rulings/poker_wagers.h"
+#include "live_poker.h"
+
+namespace baize::casino {
+namespace {
+
+using Hands = std::array<std::array<const char*, 2>, 3>;
+
+constexpr Hands aces_queens_jacks{{{"As", "Ad"}, {"Qs", "Qd"}, {"Js", "Jd"}}};
+constexpr Hands two_equal_hands{{{"As", "Qd"}, {"Ad", "Qs"}, {"Js", "4d"}}};
+
+// A live table, three players with 200 each, five per cent up to ten: what a player has after the
+// hand says who was paid what.
+class VoidWagerAtPoker : public LivePoker {
+  public:
+    VoidWagerAtPoker() = default;
+
+    explicit VoidWagerAtPoker(const poker::Commission& commission)
+        : LivePoker(sign_with(commission)) {}
+
+    static house::Sign sign_with(const poker::Commission& commission) {
+        house::Sign sign = plain_sign("holdem", DealtBy::dealer);
+        std::get<house::PokerTerms>(sign.terms).commission = commission;
+        return sign;
+    }
+
+    // Everybody puts in fifty before the flop and checks to the showdown.
+    void play(const Hands& hands) {
+        open();
+        act(poker::bet(hand(live).actor, dollars(50)));
+        all_stay_in();
+        to_showdown();
+        show_all(hands);
+    }
+
+    // The first seat is all in for two hundred, the two others have a hundred more.
+    void to_the_flop_with_an_all_in() {
+        for (const poker::Seat seat : {poker::Seat{1}, poker::Seat{2}})
+            must(in_seat(seat), AddChips{live, seat, dollars(100)});
+        open();
+        act(poker::bet(hand(live).actor, dollars(200)));
+        all_stay_in();
+        deal({"Kh", "7d", "2c"});
+    }
+
+    // The second seat bets into the third.
+    void bet(Money amount) {
+        if (hand(live).actor == 2) act(poker::check(2));
+        act(poker::bet(1, amount));
+    }
+
+    void to_showdown() {
+        for (const auto& cards :
+             {std::initializer_list<const char*>{"Kh", "7d", "2c"}, {"8s"}, {"9s"}}) {
+            deal(cards);
+            all_stay_in();
+        }
+    }
+
+    void show_all(const Hands& hands) {
+        while (hand(live).phase == poker::Phase::showdown) {
+            const poker::Seat seat = hand(live).actor;
+            show(seat, {hands[seat][0], hands[seat][1]});
+        }
+        act({.does = poker::Does::push});
+    }
+
+    Charge accuse(poker::Seat seat) {
+        const FileIncident filing{live, house::Offence::exchange, {in(seat)}, "seen on the film"};
+        must(area_manager, filing);
+        return {casino.floor().cases.last, in(seat), "played with a partner"};
+    }
+
+    [[nodiscard]] VoidWager wager(poker::Seat seat, std::uint64_t round = 1) {
+        return {accuse(seat), {round, seat, wager_at_poker}};
+    }
+
+    // The number of the ruling.
+    house::CaseNumber void_wager_of(poker::Seat seat, std::uint64_t round = 1) {
+        must(assistant, wager(seat, round));
+        return casino.floor().cases.last;
+    }
+
+    void reverse(house::CaseNumber ruling) {
+        must(assistant, ReverseSanction{ruling, "there was no partner"});
+    }
+
+    // Of the three players, and in the Chip Box.
+    [[nodiscard]] std::vector<Money> chips() const {
+        return {chips_of(0), chips_of(1), chips_of(2), box()};
+    }
+
+    [[nodiscard]] Money box() const { return balance({ledger::AccountKind::chip_box, live, 0}); }
+
+    [[nodiscard]] Money in_float() const { return balance(house::float_of(live)); }
+
+    void stand_up(poker::Seat seat) { must(dealer, StandUp{live, seat}); }
+
+    std::vector<WinningsOwed> owed{};
+
+    void listen() {
+        casino.watch([this](const Floor&, const Step& step, const Recorded&) {
+            if (const auto* const debt = std::get_if<WinningsOwed>(&step.happening))
+                owed.push_back(*debt);
+        });
+    }
+};
+
+std::vector<Money> cents(std::initializer_list<std::int64_t> amounts) {
+    std::vector<Money> money;
+    for (const std::int64_t amount : amounts)
+        money.push_back(Money::of_cents(amount));
+    return money;
+}
+
+// The wager comes back, the winner gives it back, and the house the commission of it. [CP 13.2.1]
+TEST(VoidPokerWager, OfALoserComesBackFromTheWinnerAndTheChipBox) {
+    VoidWagerAtPoker house;
+    house.play(aces_queens_jacks);
+    ASSERT_EQ(cents({292'50, 150'00, 150'00, 7'50}), house.chips());
+    house.void_wager_of(2);
+    EXPECT_EQ(cents({245'00, 150'00, 200'00, 5'00}), house.chips());
+    EXPECT_EQ(Money{}, house.balance(house::pot_of(house.live)));
+    expect_read_back(house);
+}
+
+// The second best hand has won what is left. [CP 13.2.1]
+TEST(VoidPokerWager, OfAWinnerLeavesThePotToTheSecondBestHand) {
+    VoidWagerAtPoker house;
+    house.play(aces_queens_jacks);
+    house.void_wager_of(0);
+    EXPECT_EQ(cents({200'00, 245'00, 150'00, 5'00}), house.chips());
+    house.open();
+    expect_read_back(house);
+}
+
+// [CP 13.2.1]
+TEST(VoidPokerWager, OfOneHalfOfASharedPotLeavesItToTheOther) {
+    VoidWagerAtPoker house;
+    house.play(two_equal_hands);
+    ASSERT_EQ(cents({221'25, 221'25, 150'00, 7'50}), house.chips());
+    house.void_wager_of(0);
+    EXPECT_EQ(cents({200'00, 245'00, 150'00, 5'00}), house.chips());
+    expect_read_back(house);
+}
+
+// Nobody is left with another hand, so that the pot is free of commission. [CP 13.2.1] [CP 7.8]
+TEST(VoidPokerWager, OfTheOnlyLoserFreesEqualHandsOfCommission) {
+    VoidWagerAtPoker house;
+    house.play(two_equal_hands);
+    house.void_wager_of(2);
+    EXPECT_EQ(cents({200'00, 200'00, 200'00, 0}), house.chips());
+    expect_read_back(house);
+}
+
+// With the first wager void, the second best hand has got its own chips back and no others: the
+// ruling against it moves nothing, is recorded, and may be reversed. [CP 13.2.1] [I-99]
+TEST(VoidPokerWager, OfASecondOffenderIsRecordedWhereNoMoneyMoves) {
+    VoidWagerAtPoker house;
+    house.play(two_equal_hands);
+    house.void_wager_of(2);
+    house.void_wager_of(0);
+    const house::CaseNumber second = house.void_wager_of(1);
+    EXPECT_EQ(cents({200'00, 200'00, 200'00, 0}), house.chips());
+    EXPECT_EQ(3U, house.casino.floor().cases.sanctions.size());
+    EXPECT_EQ("already_done CP 13.2.1", refusal(house, house.assistant, house.wager(1)));
+    house.reverse(second);
+    EXPECT_EQ(cents({200'00, 200'00, 200'00, 0}), house.chips());
+    expect_read_back(house);
+}
+
+// Two hundred of each in the main pot, a hundred of two in the side pot. [CP 13.2.1] [I-18]
+TEST(VoidPokerWager, OfASidePotGivesTheRestOfItBackAndAllInsKeepTheirs) {
+    for (const poker::Seat out : {poker::Seat{0}, poker::Seat{1}, poker::Seat{2}}) {
+        VoidWagerAtPoker house;
+        house.to_the_flop_with_an_all_in();
+        house.bet(dollars(100));
+        house.act(poker::call(2));
+        house.deal({"8s"});
+        house.deal({"9s"});
+        house.show_all(aces_queens_jacks);
+        ASSERT_EQ(cents({590'00, 200'00, 0, 10'00}), house.chips());
+        house.void_wager_of(out);
+        const auto wanted = std::array{cents({200'00, 590'00, 0, 10'00}),
+                                       cents({390'00, 300'00, 100'00, 10'00}),
+                                       cents({390'00, 100'00, 300'00, 10'00})};
+        EXPECT_EQ(wanted[out], house.chips()) << int{out};
+        expect_read_back(house);
+    }
+}
+
+// The side pot was the offender's alone: nobody is left to claim it, so that it goes back to whom
+// it came from, and the hand that is all in wins what it has called. [CP 13.2.1] [I-99]
+TEST(VoidPokerWager, OfTheOnlyClaimToAPotSendsItBack) {
+    VoidWagerAtPoker house;
+    house.to_the_flop_with_an_all_in();
+    house.bet(dollars(30));
+    house.act(poker::call(2));
+    house.deal({"8s"});
+    house.bet(dollars(70));
+    house.act(poker::fold(2));
+    house.deal({"9s"});
+    house.show_all({{{"Ts", "3d"}, {"Qs", "Qd"}, {"Js", "Jd"}}});
+    ASSERT_EQ(cents({0, 720'00, 70'00, 10'00}), house.chips());
+    house.void_wager_of(1);
+    EXPECT_EQ(cents({390'00, 300'00, 100'00, 10'00}), house.chips());
+    expect_read_back(house);
+}
+
+// The flop was bet and nobody called: without the winner nobody has a hand, and every wager goes
+// back, with the commission. [CP 13.2.1] [I-99]
+TEST(VoidPokerWager, OfAWinnerWhomNobodyCalledSendsEveryWagerBack) {
+    Pit pit;
+    pit.open_holdem();
+    pit.play_hand();
+    const PersonId winner = pit.stack(pit.holdem, pit.emil) > dollars(200) ? pit.emil : pit.fay;
+    const BoxIndex seat = winner == pit.emil ? 0 : 1;
+    ASSERT_EQ(dollars(4), pit.balance(house::chip_box_of(pit.holdem)));
+    const auto incident = pit.file(pit.holdem, house::Offence::exchange, {winner});
+    pit.must(pit.assistant, VoidWager{{incident, winner, "a partner"}, {1, seat, wager_at_poker}});
+    EXPECT_EQ(dollars(200), pit.stack(pit.holdem, pit.emil));
+    EXPECT_EQ(dollars(200), pit.stack(pit.holdem, pit.fay));
+    EXPECT_EQ(Money{}, pit.balance(house::chip_box_of(pit.holdem)));
+    pit.play_hand();
+    expect_read_back(pit);
+}
+
+// Where the house deals, it has mucked the hands that could not win: they are compared. Aces, kings
+// and queens, forty each. [CP 13.2.1] [CP 8.20.4]
+TEST(VoidPokerWager, ComparesTheHandsThatTheHouseMuckedItself) {
+    Pit pit;
+    pit.open_holdem();
+    const PersonId gil = pit.player("Gil", dollars(1'000));
+    pit.sit(gil, 2, dollars(200));
+    CardList<card_count> deck = card_list<card_count>("As Ks Qs Ad Kd Qd 2c 7h 8d 3c 4c 9s 5c Jh");
+    for (std::size_t i = 0; i < card_count; ++i) {
+        const Card card = Card::of_index(i);
+        if (std::find(deck.begin(), deck.end(), card) == deck.end()) deck.push_back(card);
+    }
+    pit.must(the_house_itself, SealDeck{pit.holdem, deck, 0, {}});
+    pit.must(the_house_itself, OpenHand{pit.holdem, {}, {}});
+    const auto seat_with = [&](const char* card) {
+        poker::Seat seat = 0;
+        while (pit.hand(pit.holdem).cards.hole[seat][0].card() != Card::parse(card).value())
+            ++seat;
+        return seat;
+    };
+    const std::array seats{seat_with("As"), seat_with("Ks"), seat_with("Qs")};
+    const auto player = [&](poker::Seat seat) {
+        return poker_felt(pit.at(pit.holdem))->players[seat];
+    };
+    pit.in_turn(poker::Does::bet, dollars(40));
+    while (pit.hand(pit.holdem).phase != poker::Phase::over) {
+        const poker::Hand& hand = pit.hand(pit.holdem);
+        const bool owes = hand.betting.level > hand.bets[hand.actor];
+        pit.in_turn(owes ? poker::Does::call : poker::Does::check);
+    }
+    const auto stacks = [&] {
+        std::vector<Money> all;
+        for (const poker::Seat seat : seats)
+            all.push_back(pit.stack(pit.holdem, player(seat)));
+        return all;
+    };
+    ASSERT_EQ(cents({274'00, 160'00, 160'00}), stacks());
+    const PersonId offender = player(seats[0]);
+    const auto incident = pit.file(pit.holdem, house::Offence::exchange, {offender});
+    pit.must(pit.assistant,
+             VoidWager{{incident, offender, "a partner"}, {1, seats[0], wager_at_poker}});
+    EXPECT_EQ(cents({200'00, 236'00, 160'00}), stacks());
+    expect_read_back(pit);
+}
+
+// The fee for a hand of three stays; the percentage goes down with the pot. A stand-alone table has
+// them in its float. [CP 13.2.1] [CP 7.2.1(c)] [CP 7.2.3(c)]
+TEST(VoidPokerWager, GivesBackTheCommissionOfItFromWhereItLies) {
+    for (const bool stand_alone : {false, true}) {
+        poker::Commission commission;
+        commission.rate = 1000;
+        commission.minimum = Money::of_cents(1);
+        commission.cap = dollars(20);
+        commission.per_hand.fill(dollars(3));
+        commission.stand_alone = stand_alone;
+        VoidWagerAtPoker house(commission);
+        house.play(aces_queens_jacks);
+        ASSERT_EQ(dollars(18), stand_alone ? house.in_float() : house.box());
+        house.void_wager_of(2);
+        EXPECT_EQ(dollars(13), stand_alone ? house.in_float() : house.box());
+        EXPECT_EQ(Money{}, stand_alone ? house.box() : house.in_float());
+        EXPECT_EQ(dollars(237), house.chips_of(0));
+        expect_read_back(house);
+    }
+}
+
+// [CP 13.2.1] [I-98]
+TEST(VoidPokerWager, TheHouseStandsForAChipBoxThatWasEmptied) {
+    VoidWagerAtPoker house;
+    house.play(aces_queens_jacks);
+    house.must(house.area_manager, EmptyChipBox{house.live, house.box()});
+    const Money before = house.balance(ledger::the_house);
+    house.void_wager_of(2);
+    EXPECT_EQ(cents({245'00, 150'00, 200'00, 0}), house.chips());
+    EXPECT_EQ(Money::of_cents(-2'50), house.balance(ledger::the_house) - before);
+    expect_read_back(house);
+}
+
+// Whoever has stood up pays and is paid from the wallet. [CP 13.2.1] [I-98]
+TEST(VoidPokerWager, FindsAWinnerWhoHasStoodUpByTheWallet) {
+    VoidWagerAtPoker house;
+    house.play(aces_queens_jacks);
+    const PersonId winner = house.in(0);
+    const PersonId offender = house.in(2);
+    house.stand_up(0);
+    house.stand_up(2);
+    house.listen();
+    house.void_wager_of(2);
+    EXPECT_EQ(Money::of_cents(1'045'00), house.wallet(winner));
+    EXPECT_EQ(Money::of_cents(1'000'00), house.wallet(offender));
+    EXPECT_EQ(Money{}, house.stack(house.live, winner));
+    EXPECT_EQ(Money{}, house.stack(house.live, offender));
+    EXPECT_TRUE(house.owed.empty());
+    expect_read_back(house);
+}
+
+// The rest has left through the cage: the house bears it, and it is owed. [CP 13.2.1] [I-98]
+TEST(VoidPokerWager, WhatAWinnerHasTakenHomeIsOwed) {
+    VoidWagerAtPoker house;
+    house.play(aces_queens_jacks);
+    const PersonId winner = house.in(0);
+    house.stand_up(0);
+    house.must(house.cage, CashOut{winner, dollars(1'082)});
+    const Money before = house.balance(ledger::the_house);
+    house.listen();
+    const auto ruling = house.void_wager_of(2);
+    EXPECT_EQ(dollars(200), house.chips_of(2));
+    EXPECT_EQ(Money{}, house.wallet(winner));
+    EXPECT_EQ(Money::of_cents(-37'00), house.balance(ledger::the_house) - before);
+    const WinningsOwed rest{house.live, 1, winner, dollars(37), "CP 13.2.1"_clause};
+    EXPECT_EQ(std::vector<WinningsOwed>{rest}, house.owed);
+    // Reversed, everybody has what he gave, the house too.
+    house.reverse(ruling);
+    EXPECT_EQ(Money::of_cents(10'50), house.wallet(winner));
+    EXPECT_EQ(dollars(150), house.chips_of(2));
+    EXPECT_EQ(before, house.balance(ledger::the_house));
+    expect_read_back(house);
+}
+
+// By another of the rank; then it may be ruled again. [CP 13.2.1] [I-99]
+TEST(VoidPokerWager, TheRulingIsReversedByAnother) {
+    VoidWagerAtPoker house;
+    house.play(aces_queens_jacks);
+    const std::vector<Money> before = house.chips();
+    const auto ruling = house.void_wager_of(0);
+    const ReverseSanction reversal{ruling, "there was no partner"};
+    EXPECT_EQ("rank_too_low CP 13.2.1", refusal(house, house.area_manager, reversal));
+    house.must(house.executive, reversal);
+    EXPECT_EQ(before, house.chips());
+    EXPECT_EQ("case_closed CP 13.2.1", refusal(house, house.executive, reversal));
+    house.void_wager_of(0);
+    EXPECT_EQ(cents({200'00, 245'00, 150'00, 5'00}), house.chips());
+    expect_read_back(house);
+}
+
+// Nobody would find chips at a seat that was left in the meantime. [CP 13.2.1] [I-98]
+TEST(VoidPokerWager, AReversalFollowsThoseWhoHaveStoodUp) {
+    VoidWagerAtPoker house;
+    house.play(aces_queens_jacks);
+    const std::array people{house.in(0), house.in(1), house.in(2)};
+    const auto ruling = house.void_wager_of(0);
+    for (const poker::Seat seat : {poker::Seat{0}, poker::Seat{1}, poker::Seat{2}})
+        house.stand_up(seat);
+    house.reverse(ruling);
+    EXPECT_EQ(Money::of_cents(1'092'50), house.wallet(people[0]));
+    EXPECT_EQ(Money::of_cents(950'00), house.wallet(people[1]));
+    for (const PersonId person : people)
+        EXPECT_EQ(Money{}, house.stack(house.live, person));
+    expect_read_back(house);
+}
+
+// Two partners: the pots are settled without both, and given back in the other order. [CP 13.2.1]
+TEST(VoidPokerWager, OfTwoPlayersRestOnEachOther) {
+    VoidWagerAtPoker house;
+    house.play(aces_queens_jacks);
+    const auto first = house.void_wager_of(0);
+    const std::vector<Money> between = house.chips();
+    const auto second = house.void_wager_of(1);
+    EXPECT_EQ(cents({200'00, 200'00, 200'00, 0}), house.chips());
+    EXPECT_EQ("later_ruling_first CP 13.2.1",
+              refusal(house, house.assistant, ReverseSanction{first, "not he"}));
+    house.reverse(second);
+    EXPECT_EQ(between, house.chips());
+    house.reverse(first);
+    EXPECT_EQ(cents({292'50, 150'00, 150'00, 7'50}), house.chips());
+    expect_read_back(house);
+}
+
+// Nothing goes back twice. [CP 13.2.1] [CP 13.6] [I-98]
+TEST(VoidPokerWager, AHandFallsAsAWholeAfterIt) {
+    for (const bool has_left : {false, true}) {
+        VoidWagerAtPoker house;
+        house.play(aces_queens_jacks);
+        const std::array people{house.in(0), house.in(1), house.in(2)};
+        const auto total = [&](std::size_t i) {
+            return house.stack(house.live, people[i]) + house.wallet(people[i]);
+        };
+        if (has_left) {
+            house.stand_up(0);
+            house.must(house.cage, CashOut{people[0], house.wallet(people[0]) - dollars(60)});
+        }
+        const Money cash = total(0);
+        const auto ruling = house.void_wager_of(2);
+        house.must(
+            house.supervisor,
+            InvalidateOutcome{
+                house.live, 1, house::InvalidationCause::fraud, true, "the deck was marked"});
+        EXPECT_EQ(dollars(1'000), total(1));
+        EXPECT_EQ(dollars(1'000), total(2));
+        // Ninety-two fifty was won: all of it, or what there was.
+        EXPECT_EQ(has_left ? Money{} : cash - Money::of_cents(92'50), total(0));
+        EXPECT_EQ(Money{}, house.box());
+        EXPECT_EQ("already_done CP 13.2.1",
+                  refusal(house, house.assistant, ReverseSanction{ruling, "not he"}));
+        EXPECT_EQ("already_done CP 13.2.1", refusal(house, house.assistant, house.wager(1)));
+        expect_read_back(house);
+    }
+}
+
+// The next hand has the stacks; when it is over, the hand before it is still at hand, until eight
+// others have been played. [CP 13.2.1] [CP 6.11]
+TEST(VoidPokerWager, WaitsForTheHandInPlayAndNotForEver) {
+    VoidWagerAtPoker house;
+    house.play(aces_queens_jacks);
+    const VoidWager wanted = house.wager(2);
+    house.open();
+    EXPECT_EQ("in_a_hand CP 6.11", refusal(house, house.assistant, wanted));
+    const VoidWager in_play = house.wager(2, 2);
+    EXPECT_EQ("not_now CP 13.2.1", refusal(house, house.assistant, in_play));
+    const auto fold_round = [&] {
+        while (house.hand(house.live).phase == poker::Phase::betting)
+            house.act(poker::fold(house.hand(house.live).actor));
+        house.act({.does = poker::Does::push});
+    };
+    fold_round();
+    const Money before = house.chips_of(2);
+    const Midway midway(house);
+    house.must(house.assistant, wanted);
+    EXPECT_EQ(before + dollars(50), house.chips_of(2));
+    midway.expect_same_end(house);
+    for (int i = 0; i < 7; ++i) {
+        house.open();
+        fold_round();
+    }
+    EXPECT_EQ("no_such_settlement CP 13.2.1", refusal(house, house.assistant, house.wager(1)));
+    expect_read_back(house);
+}
+
+// [CP 13.2] [CP 13.2.1]
+TEST(VoidPokerWager, IsRefusedWhereThereIsNoneToVoid) {
+    VoidWagerAtPoker house;
+    house.play(aces_queens_jacks);
+    const Charge charge = house.accuse(0);
+    const auto refused = [&](PersonId by, const WagerInRound& which) {
+        return refusal(house, by, VoidWager{charge, which});
+    };
+    EXPECT_EQ("rank_too_low CP 13.2.1", refused(house.area_manager, {1, 0, wager_at_poker}));
+    EXPECT_EQ("not_offered CP 13.2.1", refused(house.assistant, {1, 0, Wager::ante}));
+    EXPECT_EQ("not_offered CP 13.2.1", refused(house.assistant, {1, 0, Wager::jackpot}));
+    EXPECT_EQ("not_their_money CP 13.2.1", refused(house.assistant, {1, 1, wager_at_poker}));
+    EXPECT_EQ("no_such_wager CP 13.2.1", refused(house.assistant, {1, 7, wager_at_poker}));
+    EXPECT_EQ("no_such_wager CP 13.2.1", refused(house.assistant, {1, 200, wager_at_poker}));
+    EXPECT_EQ("no_such_settlement CP 13.2.1", refused(house.assistant, {9, 0, wager_at_poker}));
+    EXPECT_EQ("no_such_settlement CP 13.2.1", refused(house.assistant, {0, 0, wager_at_poker}));
+    VoidWager speechless{charge, {1, 0, wager_at_poker}};
+    speechless.charge.words.clear();
+    EXPECT_EQ("words_missing CP 13.2.1", refusal(house, house.assistant, speechless));
+    EXPECT_EQ(cents({292'50, 150'00, 150'00, 7'50}), house.chips());
+    EXPECT_EQ("done", refused(house.assistant, {1, 0, wager_at_poker}));
+    EXPECT_EQ("already_done CP 13.2.1", refused(house.assistant, {1, 0, wager_at_poker}));
+    expect_read_back(house);
+}
+
+// A hand that was void has given every wager back. [CP 13.2.1] [CP 13.6]
+TEST(VoidPokerWager, IsRefusedWhereTheHandWasVoid) {
+    VoidWagerAtPoker house;
+    house.to_the_flop();
+    poker::Report report;
+    report.what = poker::Irregularity::fraud;
+    house.must(house.supervisor, ReportInHand{house.live, report, {"a marked card", true}});
+    EXPECT_EQ("already_done CP 13.2.1", refusal(house, house.assistant, house.wager(0)));
+    expect_read_back(house);
+}
+
+// [CP 13.2.1] [I-139]
+TEST(VoidPokerWager, IsNotOfferedWithPracticeChips) {
+    LivePoker house(plain_sign("holdem", DealtBy::dealer), Chips::play);
+    house.open();
+    while (house.hand(house.live).phase == poker::Phase::betting)
+        house.act(poker::fold(house.hand(house.live).actor));
+    house.act({.does = poker::Does::push});
+    const PersonId person = house.in(house.big());
+    house.must(house.area_manager,
+               FileIncident{house.live, house::Offence::exchange, {person}, "seen on the film"});
+    const Charge charge{house.casino.floor().cases.last, person, "a partner"};
+    EXPECT_EQ(
+        "not_offered I-139",
+        refusal(
+            house, house.assistant, VoidWager{charge, {1, BoxIndex(house.big()), wager_at_poker}}));
+}
+
+// A wager that came back as it was, with nobody richer or poorer for it: the ruling is recorded and
+// moves no money. [CP 13.2.1]
+TEST(VoidPokerWager, MovesNothingWhereThePotWasSharedByEqualHands) {
+    VoidWagerAtPoker house;
+    house.play({{{"As", "Qd"}, {"Ad", "Qs"}, {"Ac", "Qh"}}});
+    ASSERT_EQ(cents({200'00, 200'00, 200'00, 0}), house.chips());
+    house.void_wager_of(0);
+    EXPECT_EQ(cents({200'00, 200'00, 200'00, 0}), house.chips());
+    expect_read_back(house);
+}
+
+}  // namespace
+}  // namespace baize::casino

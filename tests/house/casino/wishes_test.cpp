@@ -1,0 +1,73 @@
+// What players wish for the next hand of a table that the house deals.
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "house/casino/table_view.h"
+#include "house_dealer.h"
+
+namespace baize::casino {
+namespace {
+
+class Wishes : public testing::Test {
+  protected:
+    void open(const house::PokerTerms& terms) {
+        house::Sign sign = plain_sign("holdem", DealtBy::house);
+        sign.terms = terms;
+        table_ = house_.table(sign, DealtBy::house);
+    }
+
+    static house::PokerTerms plain_terms() {
+        return std::get<house::PokerTerms>(plain_sign("holdem", DealtBy::house).terms);
+    }
+
+    void sit(poker::Seat seat, const poker::SideWager& wager, Money straddle) {
+        const PersonId person =
+            house_.player("Player " + std::string(1, static_cast<char>('A' + seat)), dollars(500));
+        house_.must(person, sit_down(table_, person, seat, dollars(200)));
+        house_.must(person, PokerCommand(WishForHand{table_, seat, wager, straddle}));
+    }
+
+    House house_{};
+    HouseDealer dealer_{11};
+    TableId table_ = 0;
+};
+
+// [CP 10.1] [I-73]: who asked for too much plays without it, and takes nobody's wager along.
+TEST_F(Wishes, OneThatCannotBeMetLeavesTheOthers) {
+    house::PokerTerms terms = plain_terms();
+    terms.flop_chase = {.offered = true, .minimum = dollars(1), .maximum = dollars(50)};
+    open(terms);
+    const std::array<Money, 3> wished{dollars(5), dollars(51), dollars(10)};
+    for (poker::Seat seat = 0; seat < 3; ++seat)
+        sit(seat, {wished[seat], poker::Colour::red}, {});
+    dealer_.run(house_, table_);
+    ASSERT_NE(poker::Phase::over, house_.hand(table_).phase);
+    EXPECT_EQ(dollars(5), house_.hand(table_).side_wagers[0].amount);
+    EXPECT_EQ(Money{}, house_.hand(table_).side_wagers[1].amount);
+    EXPECT_EQ(dollars(10), house_.hand(table_).side_wagers[2].amount);
+    expect_read_back(house_);
+}
+
+// [CP 6.5] [CP 8.9.4]: all wish to straddle, those who may do: the first left of the blinds, and
+// who sits behind that one for twice as much.
+TEST_F(Wishes, OfStraddlesThoseInOrderStand) {
+    house::PokerTerms terms = plain_terms();
+    terms.forced.straddle.count_max = 2;
+    open(terms);
+    for (poker::Seat seat = 0; seat < 6; ++seat)
+        sit(seat, {}, seat % 2 == 0 ? dollars(4) : dollars(8));
+    dealer_.run(house_, table_);
+    const poker::Hand& hand = house_.hand(table_);
+    ASSERT_NE(poker::Phase::over, hand.phase);
+    std::vector<Money> put_in;
+    for (poker::Seat seat = 0; seat < 6; ++seat) {
+        if (hand.put_in[seat] > dollars(2)) put_in.push_back(hand.put_in[seat]);
+    }
+    std::sort(put_in.begin(), put_in.end());
+    EXPECT_EQ((std::vector<Money>{dollars(4), dollars(8)}), put_in);
+    expect_read_back(house_);
+}
+
+}  // namespace
+}  // namespace baize::casino

@@ -1,0 +1,122 @@
+#include "ledger/record/described.h"
+
+#include <gtest/gtest.h>
+
+#include "ledger/record/ledger_samples.h"
+
+namespace baize::ledger {
+
+enum class Flavour : std::uint8_t { sweet = 1, sour = 2, bitter = 7 };
+BOOST_DESCRIBE_ENUM(Flavour, sweet, sour, bitter)
+
+struct Berry {
+    Flavour flavour = Flavour::sweet;
+    std::int16_t seeds = 0;
+    friend bool operator==(const Berry&, const Berry&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Berry, (), (flavour, seeds))
+
+struct Basket {
+    bool covered = false;
+    std::uint32_t number = 0;
+    Money price{};
+    Moment picked{};
+    Clause why{};
+    std::optional<Card> card{};
+    CardList<5> cards{};
+    CardSet others{};
+    std::string label{};
+    std::vector<Berry> berries{};
+    StaticVector<std::uint8_t, 3> few{};
+    std::array<Money, 2> pair{};
+    std::variant<Berry, std::string> extra{};
+    friend bool operator==(const Basket&, const Basket&) = default;
+};
+BOOST_DESCRIBE_STRUCT(
+    Basket,
+    (),
+    (covered, number, price, picked, why, card, cards, others, label, berries, few, pair, extra))
+
+namespace {
+
+Basket full_basket() {
+    Basket basket;
+    basket.covered = true;
+    basket.number = 4'000'000'000U;
+    basket.price = Money::of_cents(-250);
+    basket.picked = Moment::of_microseconds(1'794'784'565'000'000);
+    basket.why = "TCP 5.6.1(b)"_clause;
+    basket.card = "As"_card;
+    basket.cards = {"Kd"_card, "2c"_card};
+    basket.others = CardSet::of_bits(std::uint64_t{1} << 33);
+    basket.label = "night shift";
+    basket.berries = {{Flavour::bitter, -3}, {Flavour::sour, 300}};
+    basket.few = {1, 2, 3};
+    basket.pair = {Money::of_cents(1), Money::max()};
+    basket.extra = "spare";
+    return basket;
+}
+
+std::vector<std::byte> encoded(const auto& value) {
+    std::vector<std::byte> bytes;
+    ByteWriter writer(bytes);
+    encode(writer, value);
+    return bytes;
+}
+
+TEST(LedgerDescriptions, ValuesComeBackAsTheyWere) {
+    EXPECT_EQ(full_basket(), decoded<Basket>(encoded(full_basket())));
+    EXPECT_EQ(Basket{}, decoded<Basket>(encoded(Basket{})));
+}
+
+// Kept for years: this is what is on disks.
+TEST(LedgerDescriptions, TheBytesAreTheOnesThatWereFixed) {
+    EXPECT_EQ("0105", to_hex(encoded(Berry{Flavour::sweet, -3})));
+    EXPECT_EQ("0c54435020352e362e31286229", to_hex(encoded("TCP 5.6.1(b)"_clause)));
+    EXPECT_EQ("01026869", to_hex(encoded(std::variant<Berry, std::string>("hi"))));
+    EXPECT_EQ("00", to_hex(encoded(std::optional<Money>{})));
+}
+
+TEST(LedgerDescriptions, WhatIsCutOrTooLongIsNoValue) {
+    std::vector<std::byte> bytes = encoded(full_basket());
+    for (std::size_t size = 0; size < bytes.size(); ++size)
+        EXPECT_FALSE(decoded<Basket>(Bytes(bytes).first(size)).has_value()) << size;
+    bytes.push_back(std::byte{0});
+    EXPECT_FALSE(decoded<Basket>(bytes).has_value());
+}
+
+// Whatever one byte is changed to, what is read is written as those very bytes.
+TEST(LedgerDescriptions, AValueHasOneSpelling) {
+    const std::vector<std::byte> good = encoded(full_basket());
+    unsigned read = 0;
+    for (std::size_t place = 0; place < good.size(); ++place) {
+        for (unsigned value = 0; value < 256; ++value) {
+            std::vector<std::byte> bytes = good;
+            bytes[place] = static_cast<std::byte>(value);
+            const std::optional<Basket> basket = decoded<Basket>(bytes);
+            if (!basket) continue;
+            ++read;
+            ASSERT_EQ(bytes, encoded(*basket)) << place << " " << value;
+        }
+    }
+    EXPECT_GT(read, 1'000U);
+}
+
+TEST(LedgerDescriptions, NamesNumbersAndClausesThatDoNotExistAreNoValues) {
+    EXPECT_FALSE(decoded<Flavour>(bytes_of("\x03")).has_value());
+    EXPECT_EQ(Flavour::bitter, decoded<Flavour>(bytes_of("\x07")));
+    EXPECT_FALSE(decoded<bool>(bytes_of("\x02")).has_value());
+    EXPECT_FALSE(decoded<std::uint8_t>(bytes_of("\x80\x02")).has_value());
+    EXPECT_FALSE(decoded<std::int8_t>(bytes_of("\x80\x02")).has_value());
+    EXPECT_FALSE(decoded<Card>(bytes_of("\x34")).has_value());
+    EXPECT_FALSE(decoded<Clause>(bytes_of("\x09"
+                                          "TCP 99.99"))
+                     .has_value());
+    EXPECT_FALSE(
+        (decoded<StaticVector<std::uint8_t, 3>>(bytes_of("\x04\x01\x01\x01\x01")).has_value()));
+    EXPECT_FALSE(decoded<std::vector<Berry>>(bytes_of("\xFF\xFF\xFF\x7F")).has_value());
+    EXPECT_FALSE((decoded<std::variant<Berry, std::string>>(bytes_of("\x02")).has_value()));
+}
+
+}  // namespace
+}  // namespace baize::ledger

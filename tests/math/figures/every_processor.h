@@ -1,0 +1,27 @@
+// All processors of the machine, for counts of minutes.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <thread>
+#include <vector>
+
+#include "engine/core/crew.h"
+
+namespace baize::exact {
+
+inline Crew every_processor() {
+    const std::size_t workers = std::max(1U, std::thread::hardware_concurrency());
+    return {.workers = workers, .run = [workers](std::size_t count, const Piece& piece) {
+                std::atomic<std::size_t> next = 0;
+                std::vector<std::jthread> threads;
+                for (std::size_t worker = 0; worker < workers; ++worker) {
+                    threads.emplace_back([&, worker] {
+                        for (std::size_t i = next++; i < count; i = next++)
+                            piece(i, worker);
+                    });
+                }
+            }};
+}
+
+}  // namespace baize::exact

@@ -1,0 +1,33 @@
+// Both Hold'em games counted plainly, with no information: the independent computation that the
+// solutions must equal to the last deal. The solvers go without sanitizers here
+// (tests/CMakeLists.txt).
+#include <gtest/gtest.h>
+
+#include "engine/games/crown_holdem/game.h"
+#include "engine/games/ultimate_holdem/game.h"
+#include "math/holdem/crown_holdem_solution.h"
+#include "math/holdem/holdem_deals.h"
+#include "math/holdem/ultimate_holdem_solution.h"
+#include "math/known_cards/informed_holdem.h"
+
+namespace baize::exact {
+namespace {
+
+// [UTH 3.9(a)] [UTH 3.14(a)(i)] [UTH 3.36(a)] [UTH 4.4] [I-4]
+TEST(InformedHoldem, UltimateWithoutInformationIsTheSolution) {
+    const Rules rules = ultimate_holdem::UltimateHoldem::published();
+    const GameFigures counted = informed_ultimate(rules, {}, two_workers());
+    EXPECT_EQ(counted, solve_ultimate_holdem(rules));
+    EXPECT_EQ(to_string(counted.wagers.at(0).results.expectation()), "-6822631727/463563500400");
+}
+
+// [CH 3.35] [CH 4.4]
+TEST(InformedHoldem, CrownWithoutInformationIsTheSolution) {
+    const Rules rules = crown_holdem::CrownHoldem::published();
+    const GameFigures counted = informed_crown(rules, {}, two_workers());
+    EXPECT_EQ(counted, solve_crown_holdem(rules));
+    EXPECT_EQ(to_string(counted.wagers.at(0).results.expectation()), "-19447087313/347672625300");
+}
+
+}  // namespace
+}  // namespace baize::exact

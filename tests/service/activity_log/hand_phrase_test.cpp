@@ -1,0 +1,88 @@
+#include "service/activity_log/hand_phrase.h"
+
+#include <gtest/gtest.h>
+
+#include "service/table_view/words.h"
+
+namespace baize::screen {
+namespace {
+
+using poker::Event;
+using poker::Happening;
+
+std::string said(const Event& event) {
+    const auto phrase = phrase_of(event, &dollars);
+    return phrase ? phrase->words : std::string();
+}
+
+Event event_of(Happening what, std::int64_t cents = 0) {
+    Event event;
+    event.what = what;
+    event.seat = 2;
+    event.amount = Money::of_cents(cents);
+    return event;
+}
+
+TEST(HandPhrase, SaysWhatASeatDidAndForHowMuch) {
+    EXPECT_EQ("folds", said(event_of(Happening::folded)));
+    Event raise = event_of(Happening::raised, 40'00);
+    EXPECT_EQ("raises to $40", said(raise));
+    raise.all_in = true;
+    EXPECT_EQ("raises to $40, all-in", said(raise));
+    Event low = event_of(Happening::low_won, 12'50);
+    EXPECT_EQ("wins $12.50 for the low", said(low));
+    low.pot = 2;
+    EXPECT_EQ("wins $12.50 of side pot 2 for the low", said(low));
+    EXPECT_EQ(LineKind::money, phrase_of(low, &dollars)->kind);
+    EXPECT_EQ(LineKind::act, phrase_of(raise, &dollars)->kind);
+}
+
+// [CP 6.17] [CP 6.18.1]
+TEST(HandPhrase, SaysWhatWaitsAndWhatIsLeftInThePot) {
+    EXPECT_EQ("out of turn, $10 waits", said(event_of(Happening::out_of_turn, 10'00)));
+    EXPECT_EQ("acts out of turn", said(event_of(Happening::out_of_turn)));
+    Event left = event_of(Happening::called, 4'00);
+    left.clause = "CP 6.17"_clause;
+    EXPECT_EQ("leaves $4 in the pot", said(left));
+}
+
+TEST(HandPhrase, SaysWordsAndChipsAsTheyCame) {
+    const poker::Pushed chip{.seat = 2,
+                             .says = poker::Says::raise,
+                             .chips = Money::of_cents(25'00),
+                             .single_chip = true,
+                             .later = Money::of_cents(5'00)};
+    EXPECT_EQ("says \"raise\", pushes $25 in one chip, then $5 more",
+              pushed_words(chip, {}, &dollars));
+    poker::Counted counted;
+    counted.chooses = true;
+    counted.missing = Money::of_cents(6'00);
+    EXPECT_EQ("pushes $4, $6 short of the call",
+              pushed_words({.seat = 2, .chips = Money::of_cents(4'00)}, counted, &dollars));
+}
+
+// What is set aside while the hand goes on is not yet taken. [CP 7.2.3(a)] [CP 7.2.3(c)]
+TEST(HandPhrase, TellsCommissionHeldFromCommissionTaken) {
+    Event fee = event_of(Happening::commission_taken, 3'00);
+    fee.clause = "CP 7.2.3(a)"_clause;
+    EXPECT_EQ("$3 set aside for the commission", commission_words(fee, &dollars));
+    fee.clause = "CP 7.2.3(c)"_clause;
+    EXPECT_EQ("Commission $3", commission_words(fee, &dollars));
+}
+
+TEST(HandPhrase, WritesMoneyAsItIsWrittenThere) {
+    const auto plain = [](Money amount) { return std::to_string(amount.cents()) + " cents"; };
+    EXPECT_EQ("calls 250 cents", phrase_of(event_of(Happening::called, 250), plain)->words);
+}
+
+TEST(HandPhrase, HasNoneForWhatNoSeatDid) {
+    Event board = event_of(Happening::board);
+    board.seat = poker::no_seat;
+    EXPECT_EQ("", said(board));
+    Event nobody = event_of(Happening::folded);
+    nobody.seat = poker::no_seat;
+    EXPECT_EQ("", said(nobody));
+}
+
+}  // namespace
+}  // namespace baize::screen

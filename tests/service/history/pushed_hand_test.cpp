@@ -1,0 +1,143 @@
+// A hand at a live table, bet with chips and words as people use them: nothing of it is missing
+// from the log, the table, the replay and the files.
+#include <gtest/gtest.h>
+
+#include "formats/histories/reading.h"
+#include "formats/histories/replay/replay.h"
+#include "house/casino/felt.h"
+#include "house/casino/happening.h"
+#include "house/casino/live_poker.h"
+#include "ledger/record/described.h"
+#include "service/activity_log/round_story.h"
+#include "service/history/past.h"
+#include "service/table_view/poker_screen.h"
+
+namespace baize::archive {
+namespace {
+
+using poker::Pushed;
+
+class PushedHand : public casino::LivePoker, public ::testing::Test {
+  protected:
+    // The button calls with one large chip. On the flop the small blind bets ten, the button puts
+    // in ten out of turn, the big blind pushes four and gives them up.
+    void play() {
+        prepare_deck();
+        past_.start.before = at(live);
+        past_.start.table = live;
+        past_.start.round = 1;
+        first_ = casino.journal().staged().size();
+        must(dealer, casino::OpenHand{live, {}, {}});
+        push({.seat = button(), .chips = dollars(25), .single_chip = true});
+        push({.seat = small(), .chips = dollars(1)});
+        act(poker::check(big()));
+        deal({"Kh", "7d", "2c"});
+        push({.seat = small(), .chips = dollars(10)});
+        push({.seat = button(), .chips = dollars(10)});
+        push({.seat = big(), .chips = dollars(4)});
+        middle_of_it_ = at(live);
+        must(dealer, casino::AnswerShortBet{live, big(), false});
+        deal({"8s"});
+        all_stay_in();
+        deal({"9s"});
+        all_stay_in();
+        show(small(), {"As", "Ad"});
+        act({.does = poker::Does::muck, .seat = button()});
+        act({.does = poker::Does::push});
+        ASSERT_EQ(poker::Phase::over, hand(live).phase);
+        read_events();
+    }
+
+    void push(const Pushed& pushed) { must(dealer, casino::PushChips{live, pushed}); }
+
+    void read_events() {
+        const ledger::Batch& batch = casino.journal().staged();
+        for (std::size_t i = first_; i < batch.size(); ++i) {
+            ledger::ByteReader in(batch[i].body);
+            std::optional<casino::Command> asked;
+            casino::Happening happened;
+            ledger::decode(in, asked);
+            ledger::decode(in, happened);
+            if (const auto* const hand = std::get_if<casino::HandHappened>(&happened))
+                events_.push_back({batch[i].head, hand->event});
+        }
+        for (const poker::Seat seat : hand(live).dealt_in) {
+            const auto number = static_cast<std::uint8_t>(seat + 1);
+            past_.end.present.push_back({in_seat(seat), number, name(in_seat(seat)), false});
+        }
+    }
+
+    [[nodiscard]] std::string name(house::PersonId person) const {
+        return house::find(casino.floor().people, person)->name;
+    }
+
+    [[nodiscard]] static std::vector<std::string> texts(const screen::Replay& replay) {
+        std::vector<std::string> texts;
+        for (const auto& step : replay.steps)
+            texts.push_back(step.line.text);
+        return texts;
+    }
+
+    PastRound past_{};
+    std::vector<PastEvent> events_{};
+    casino::FloorTable middle_of_it_{};
+    std::size_t first_ = 0;
+};
+
+// [CP 6.17 by result] [CP 6.18.1 by result]
+TEST_F(PushedHand, ReplaysWithEveryStep) {
+    play();
+    const screen::Replay told = replay(past_, events_, 0);
+    const std::string one = name(in_seat(button()));
+    const std::string two = name(in_seat(small()));
+    const std::string three = name(in_seat(big()));
+    const std::vector<std::string> lines = texts(told);
+    const auto has = [&](const std::string& text) {
+        return std::find(lines.begin(), lines.end(), text) != lines.end();
+    };
+    for (const std::string& line : {one + " pushes $25 in one chip",
+                                    one + " gets $23 back",
+                                    one + " calls $2",
+                                    two + " pushes $1",
+                                    two + " calls $1",
+                                    two + " bets $10",
+                                    one + " out of turn, $10 waits",
+                                    three + " pushes $4, $6 short of the call",
+                                    three + " leaves $4 in the pot",
+                                    three + " folds",
+                                    one + " calls $10"})
+        EXPECT_TRUE(has(line)) << line << " in\n" << testing::PrintToString(lines);
+    const auto& end = *told.steps.back().table.poker;
+    EXPECT_EQ(dollars(30), end.total);
+}
+
+// [CP 6.17] [CP 6.18.1 by result]
+TEST_F(PushedHand, ShowsChipsThatDoNotCountYet) {
+    play();
+    screen::RoundMemory memory;
+    const auto& felt = *casino::poker_felt(middle_of_it_);
+    const screen::PokerShown shown = show_poker(middle_of_it_, felt, memory);
+    for (const screen::HandShown& player : shown.hands) {
+        const poker::Seat seat = player.seat;
+        const Money lies = seat == button() ? dollars(10) : seat == big() ? dollars(4) : Money{};
+        EXPECT_EQ(lies, player.pushed) << int{player.seat};
+    }
+}
+
+// The files are read back and played again to the same stacks. [CP 6.17]
+TEST_F(PushedHand, IsExportedInBothFormats) {
+    play();
+    for (const HandFormat format : {HandFormat::phh, HandFormat::ohh}) {
+        const std::string text = hand_file(past_, events_, 0, format);
+        ASSERT_FALSE(text.empty());
+        const histories::OneHand read(text);
+        ASSERT_EQ(histories::Outcome::hand, read.outcome) << read.complaint() << text;
+        histories::Replayer replayer;
+        const histories::Replayed& replayed = replayer.play(read.record);
+        EXPECT_EQ(histories::Agreement::yes, replayed.agrees) << replayed.why << text;
+        EXPECT_EQ(hand(live).commission, replayed.commission);
+    }
+}
+
+}  // namespace
+}  // namespace baize::archive

@@ -1,0 +1,71 @@
+// What the page offers to players when a hand of the showdown stayed hidden.
+#include <gtest/gtest.h>
+
+#include "house/casino/case_kit.h"
+#include "service/offers/offers_screen.h"
+
+namespace baize::screen {
+namespace {
+
+class HiddenHand : public casino::Pit, public ::testing::Test {
+  protected:
+    HiddenHand() {
+        open_holdem();
+        gil = player("Gil", baize::dollars(1'000));
+    }
+
+    // Checked to the river; the big blind has aces and shows them first.
+    void play_to_the_end() {
+        CardList<card_count> deck;
+        CardSet used;
+        for (const char* const card :
+             {"As", "2c", "Ad", "7h", "3c", "Kh", "9d", "4s", "3d", "Js"}) {
+            deck.push_back(Card::parse(card).value());
+            used.insert(Card::parse(card).value());
+        }
+        for (std::size_t i = 0; i < card_count; ++i) {
+            if (!used.contains(Card::of_index(i))) deck.push_back(Card::of_index(i));
+        }
+        must(casino::the_house_itself, casino::SealDeck{holdem, deck, 10, {}});
+        must(casino::the_house_itself, casino::OpenHand{holdem, {}, {}});
+        must(gil, casino::sit_down(holdem, gil, 5, baize::dollars(100), poker::Choice::wait));
+        in_turn(poker::Does::call);
+        while (hand(holdem).phase == poker::Phase::betting)
+            in_turn(poker::Does::check);
+    }
+
+    [[nodiscard]] std::vector<OfferShown> asks_of(house::PersonId person) const {
+        const casino::Situation situation{
+            casino.floor(), casino.balances(), casino::by_of(casino.floor(), person, now)};
+        std::vector<OfferShown> asks;
+        for (OfferShown& offer : show_offers(situation, at(holdem))) {
+            if (offer.kind == OfferKind::ask) asks.push_back(std::move(offer));
+        }
+        return asks;
+    }
+
+    house::PersonId gil = 0;
+};
+
+// [CP 8.20.4] [CP 9.5]
+TEST_F(HiddenHand, IsOfferedToEverybodyElseAtTheTable) {
+    play_to_the_end();
+    const poker::Seat hidden = hand(holdem).mucked.lowest();
+    const house::PersonId owner = casino::poker_felt(at(holdem))->players[hidden];
+    const house::PersonId winner = owner == emil ? fay : emil;
+    for (const house::PersonId person : {winner, gil}) {
+        const std::vector<OfferShown> asks = asks_of(person);
+        ASSERT_EQ(1U, asks.size());
+        EXPECT_EQ("see_hand", asks[0].name);
+        EXPECT_EQ(hidden, asks[0].box);
+        EXPECT_EQ("CP 8.20.4", asks[0].clause.id());
+    }
+    EXPECT_TRUE(asks_of(owner).empty());
+    EXPECT_TRUE(asks_of(dealer).empty());
+    const poker::Action asked{.does = poker::Does::ask_to_see, .seat = 5, .other = hidden};
+    must(gil, casino::ActInHand{holdem, asked});
+    EXPECT_TRUE(asks_of(winner).empty());
+}
+
+}  // namespace
+}  // namespace baize::screen

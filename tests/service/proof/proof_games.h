@@ -1,0 +1,101 @@
+// A round of any of the twelve games that the house deals, played by programs, and its proof.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "house/casino/house_dealer.h"
+#include "house/workflows/bot_players/programs.h"
+#include "service/proof/deal_proof.h"
+
+namespace baize::desk {
+
+// The ledger read back with somebody looking on.
+inline RoundWatch watched(casino::House& house, const house::RoundName& name, Audience audience) {
+    RoundWatch watch(name, audience);
+    casino::Casino read(casino::test_keys());
+    const ledger::Batch& batch = house.casino.journal().staged();
+    for (std::size_t i = 0; i < batch.size() && !watch.is_past(); ++i) {
+        EXPECT_FALSE(read.follow(batch[i]).has_value());
+        watch.look(read.floor(), batch[i].head);
+    }
+    return watch;
+}
+
+inline DealProof proof_for(casino::House& house, const house::RoundName& name, Audience audience) {
+    const RoundWatch watch = watched(house, name, audience);
+    EXPECT_TRUE(watch.is_promised());
+    EXPECT_TRUE(watch.is_over());
+    return watch.proof();
+}
+
+// Programs at three places with a gap, until some rounds are over.
+class ProgramTable {
+  public:
+    explicit ProgramTable(std::string_view game, std::uint64_t seed = 7)
+        : ProgramTable(casino::plain_sign(game, casino::DealtBy::house), seed) {}
+
+    explicit ProgramTable(const house::Sign& sign, std::uint64_t seed = 7)
+        : table(house.table(sign, casino::DealtBy::house)), dealer_(seed), source_(seed + 1) {
+        for (const std::uint8_t seat : std::initializer_list<std::uint8_t>{1, 2, 5})
+            sit(seat, house_game(sign.game) != nullptr);
+    }
+
+    // The deck that was promised for the round.
+    [[nodiscard]] house::DeckCommitment commitment(std::uint64_t round) const {
+        return casino::commitment_of({table, round}, decks_.at(round));
+    }
+
+    void play(std::uint64_t rounds) {
+        for (int turns = 0; turns < 2'000 && round_number(house.at(table)) <= rounds; ++turns) {
+            while (dealer_.step(house, table))
+                note_deck();
+            take_turns();
+            house.pass(Span::of_seconds(1));
+        }
+        ASSERT_GT(round_number(house.at(table)), rounds);
+    }
+
+    casino::House house{};
+    house::TableId table;
+    std::vector<house::PersonId> players{};
+
+  private:
+    void sit(std::uint8_t seat, bool is_banked) {
+        const house::PersonId person =
+            house.player("Player " + std::to_string(seat), dollars(1'000));
+        players.push_back(person);
+        if (is_banked) {
+            house.must(person, casino::SeatingCommand(casino::TakeSeat{table, seat, person}));
+            house.must(person, casino::BankedCommand(casino::BuyChips{table, dollars(300)}));
+        } else {
+            house.must(person,
+                       casino::PokerCommand(casino::sit_down(table, person, seat, dollars(200))));
+        }
+    }
+
+    void note_deck() {
+        const auto& sealed = house.at(table).sealed;
+        if (sealed) decks_[sealed->round] = *sealed;
+    }
+
+    void take_turns() {
+        for (const house::PersonId person : players) {
+            const casino::Situation now{house.casino.floor(),
+                                        house.casino.balances(),
+                                        by_of(house.casino.floor(), person, house.now)};
+            for (const casino::Command& command : program_turn(now, house.at(table), source_))
+                static_cast<void>(house.give(person, command));
+        }
+    }
+
+    casino::HouseDealer dealer_;
+    SeededSource source_;
+    std::map<std::uint64_t, casino::SealedDeck> decks_{};
+};
+
+}  // namespace baize::desk
