@@ -1,4 +1,4 @@
-# One helper call a folder, so that the link graph repeats the layer table of docs/ARCHITECTURE.md.
+# What libraries, tests and their options have in common.
 
 option(BAIZE_TESTS "Build tests and benchmarks (needs GoogleTest, Google Benchmark, RapidCheck)" ON)
 option(BAIZE_FUZZ "Build the libFuzzer targets (needs clang)" OFF)
@@ -43,10 +43,12 @@ function(baize_compile_together target)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ${BAIZE_TOGETHER} UNITY_BUILD_BATCH_SIZE 16)
 endfunction()
 
-# baize_library(NAME FOLDER DEPENDS libs...): every .cpp of src/FOLDER (not of its sub-folders) as baize_NAME.
-function(baize_library name folder)
-    cmake_parse_arguments(ARG "" "" "DEPENDS" ${ARGN})
-    file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${folder}/*.cpp)
+# baize_library(NAME FOLDERS folders... DEPENDS libs...): every .cpp of each src/FOLDER (not of its sub-folders) as
+# baize_NAME.
+function(baize_library name)
+    cmake_parse_arguments(ARG "" "" "FOLDERS;DEPENDS" ${ARGN})
+    list(TRANSFORM ARG_FOLDERS REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/src/\\1/*.cpp")
+    file(GLOB sources CONFIGURE_DEPENDS ${ARG_FOLDERS})
     if(sources)
         add_library(baize_${name} STATIC ${sources})
         set_property(GLOBAL APPEND PROPERTY baize_libraries baize_${name})
@@ -58,6 +60,12 @@ function(baize_library name folder)
     endif()
 endfunction()
 
+# Reading options and printing answers is never what takes the time, the libraries behind them are: tests get it
+# unoptimised, the program hardly optimised, and both sooner.
+function(baize_hardly_optimise target)
+    target_compile_options(${target} PRIVATE $<IF:$<CONFIG:Debug>,-O0,-O1>)
+endfunction()
+
 # What every test program is compiled with. Its checks run once, so the time to optimise them would be lost;
 # the code under test keeps the preset's optimisation.
 add_library(baize_test_flags INTERFACE)
@@ -65,16 +73,18 @@ target_compile_options(baize_test_flags INTERFACE $<$<CONFIG:Debug>:-O0>
     $<$<CXX_COMPILER_ID:GNU>:-Wno-stringop-overflow>)  # seen at -O3 in lists of strings where there is none
 target_compile_definitions(baize_test_flags INTERFACE BAIZE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
 
-# baize_test(NAME FOLDER DEPENDS libs... [LABEL label]): every *_test.cpp of tests/FOLDER as one program. An
+# baize_test(NAME FOLDERS folders... DEPENDS libs... [LABEL label]): every *_test.cpp of each tests/FOLDER (not of its
+# sub-folders) as one program. An
 # `exact` or `long` one counts millions: there is none in a build with sanitizers, which watch what it calls in the
 # others. `exact_tests` builds those that ./dev test runs.
 add_custom_target(exact_tests)
-function(baize_test name folder)
-    cmake_parse_arguments(ARG "" "LABEL" "DEPENDS" ${ARGN})
+function(baize_test name)
+    cmake_parse_arguments(ARG "" "LABEL" "FOLDERS;DEPENDS" ${ARGN})
     if(NOT ARG_LABEL)
         set(ARG_LABEL fast)
     endif()
-    file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/${folder}/*_test.cpp)
+    list(TRANSFORM ARG_FOLDERS REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/tests/\\1/*_test.cpp")
+    file(GLOB sources CONFIGURE_DEPENDS ${ARG_FOLDERS})
     if(NOT sources OR (BAIZE_SANITIZE AND ARG_LABEL MATCHES "^(exact|long)$"))
         return()
     endif()

@@ -1,4 +1,4 @@
-// Writes core/clause_ids.h: every clause of rulebooks/clauses.tsv ("TCP 5.6.1(b)") and every
+// Writes engine/core/clause_ids.h: every clause of rulebooks/clauses.tsv ("TCP 5.6.1(b)") and every
 // interpretation of rulebooks/interpretations.md ("I-12"), sorted, as one constexpr array.
 #include <algorithm>
 #include <fstream>

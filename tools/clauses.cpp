@@ -1,4 +1,4 @@
-// Reads every citation in src/, apps/, tests/ and web/ and writes them as one sorted table, which
+// Reads every citation in src/, tests/ and web/ and writes them as one sorted table, which
 // src/formats/rulebooks embeds: clause, worth, where. The worth of code is how people are reached
 // ("page", "command", "document", "engine only"), that of a test is "test" with what it proves
 // ("house", "id", "result") and how it reaches that ("by command"). Tests that are disabled, may be
@@ -122,8 +122,7 @@ int main(int count, char** arguments) {
     bool all_known = true;
     const Helpers in_cpp = helpers_of(root, baize::tools::add_helpers, {".h", ".cpp"});
     const Helpers in_python = helpers_of(root, baize::tools::add_helpers_python, {".py"});
-    for (const std::string& path :
-         files_below(root, {"src", "apps", "tests", "web/src", "web/e2e"})) {
+    for (const std::string& path : files_below(root, {"src", "tests", "web/src", "web/e2e"})) {
         if (!may_cite(path)) continue;
         for (const Citation& citation :
              citations_of(root, path, path.ends_with(".py") ? in_python : in_cpp)) {

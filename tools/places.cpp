@@ -18,22 +18,26 @@ constexpr std::array<std::string_view, 5> house_tests{
 // The first that fits.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 12> ways{
     {{"web/src/", "page"},
-     {"src/service/", "page"},
+     {"src/service/table_view/", "page"},
+     {"src/service/offers/", "page"},
+     {"src/service/lobby/", "page"},
+     {"src/service/activity_log/", "page"},
+     {"src/service/protocol/", "page"},
+     {"src/service/history/history_shown", "page"},
      {"src/house/signs/sign_text", "page"},   // what a sign says, as pages print it
      {"src/house/signs/poker_text", "page"},  // the same at poker
      {"src/formats/report/", "document"},
-     {"apps/report_", "document"},
-     {"apps/", "command"},
-     {"src/house/casino/", "command"},
-     {"src/house/", "command"},
-     {"src/service/codec/", "command"},
-     {"src/service/settle/", "command"},
-     {"src/server/", "command"}}};
+     {"src/service/report/", "document"},
+     {"src/cli/figures/report_", "document"}}};
 
 // Of tests, the first that fits.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 9> ways_of_tests{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 13> ways_of_tests{
     {{"web/e2e/", "page"},
-     {"tests/service/", "page"},
+     {"tests/service/table_view/", "page"},
+     {"tests/service/offers/", "page"},
+     {"tests/service/lobby/", "page"},
+     {"tests/service/activity_log/", "page"},
+     {"tests/service/protocol/", "page"},
      {"tests/cli/displays_test", "page"},     // what a player's page is told
      {"tests/server/displays_test", "page"},  // the same, in the test's process
      {"tests/cli/report_", "document"},
@@ -54,7 +58,8 @@ std::string_view reached_by(std::string_view path) {
     for (const auto& [folder, way] : ways) {
         if (path.starts_with(folder)) return way;
     }
-    // The engine: every function of it is called by a program (tools/uncalled.py).
+    // The house, its services and the program take commands and answer them; and every function of
+    // the engine is called by a program (tools/uncalled.py).
     return "command";
 }
 

@@ -1,15 +1,32 @@
 #!/usr/bin/env python3
 """The tidy test: what a formatter and a compiler do not see. Run it as tools/tidy.py [TREE].
 
-It reads the layer table of docs/ARCHITECTURE.md and the ids of rulebooks/, so that prose, data and
-code cannot drift apart. Every finding is one line, `path:line: what is wrong`; none means exit 0.
+It reads the layer table of docs/ARCHITECTURE.md, the tables of parts in the READMEs of src, and the ids of
+rulebooks/, so that prose, data and code cannot drift apart. Every finding is one line, `path:line: what is
+wrong`; none means exit 0.
 """
 
 import re
 import sys
 from pathlib import Path
 
-ENGINE = ("core", "hands", "table", "games", "jackpots", "exact", "equity", "analysis", "bots")
+PURE = ("src/engine/", "src/math/")
+NOT_PURE = "src/engine/random/"  # makes the chance that the others are handed
+FILES_OF_A_FOLDER = 25  # beside its README.md
+LINES_OF_A_README = 60  # one screen
+# Folders whose tests lie elsewhere than in the folder of the same name under tests/.
+TESTED_IN = {
+    "engine/games": "kit",  # the registry holds no rule; the kit runs every game through it
+    "house/commands": "house/casino",
+    "house/seals": "house/casino",
+    "house/workflows": "house/casino",
+    "formats/text": "cli",
+    "service/accounts": "server",
+    "service/analysis": "cli",
+    "service/report": "cli",
+    "service/study": "cli",
+}
+TESTED_WHOLE = ("server", "cli")  # from outside, whatever the folder
 BANNED_INCLUDES = {  # chance, time, threads, the outside world, an order that differs between machines
     "random", "chrono", "ctime", "thread", "mutex", "atomic", "future", "condition_variable",
     "iostream", "fstream", "sstream", "filesystem", "unordered_map", "unordered_set",
@@ -18,7 +35,7 @@ BANNED_WORDS = re.compile(r"\b(?:float|double|throw|try|catch|getenv|time\s*\()|
 FORBIDDEN_NAMES = {"utils", "util", "helpers", "helper", "common", "misc", "manager"}
 MACHINE_PATH = re.compile(r"(?<![\w.])/(?:work|home|root|Users)/\w")
 SKIPPED_FOLDERS = {".git", "build", ".dev", "node_modules", "__pycache__", "corpus"}
-TEXT = {".h", ".cpp", ".md", ".py", ".txt", ".cmake", ".json", ".round", ".hand", ".tsv", ".sh", ""}
+TEXT = {".h", ".cpp", ".md", ".py", ".txt", ".cmake", ".json", ".round", ".hand", ".tsv", ".sh", ".sql", ""}
 INCLUDE = re.compile(r'^\s*#include\s+["<]([^">]+)[">]')
 CITATION = re.compile(r"\b(CP|CS|UTH|CH|TCP) (\d+(?:\.\d+)*(?:\([a-z0-9]+\))*)|\bI-(\d+)\b")
 MARKDOWN_LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
@@ -56,69 +73,124 @@ def without_comments_and_strings(text):
 
 
 def folder_of(path):
-    """src/games/three_card/round.cpp is in games/three_card, src/ledger/sqlite/x.h in ledger/sqlite,
-    apps/main.cpp in apps."""
-    parts = path.split("/")[:-1]
-    if parts[0] != "src":
-        return parts[0]
-    return "/".join(parts[1:3])
+    """src/engine/games/three_card/round.cpp is in engine/games/three_card."""
+    return "/".join(path.split("/")[1:-1])
 
 
-def layer_table(tree):
-    """folder -> folders it may include, from the table headed `| folder | may include |`."""
-    layers = {}
+def table_of(tree, path, heading):
+    """folder -> folders it may include, from the table headed `| heading | may include |`."""
+    rows = {}
     inside = False
-    for _, line in tree.lines("docs/ARCHITECTURE.md"):
+    for _, line in tree.lines(path):
         cells = [cell.strip().replace("`", "") for cell in line.strip().strip("|").split("|")]
-        if cells[:2] == ["folder", "may include"]:
+        if cells[:2] == [heading, "may include"]:
             inside = True
         elif inside and not line.startswith("|"):
             break
         elif inside and not cells[0].startswith("---"):
-            layers[cells[0]] = set(re.findall(r"[\w/*]+", cells[1])) | {cells[0]}
-    return layers
+            allowed = set(re.findall(r"[\w/*]+", cells[1]))
+            for name in re.findall(r"[\w/*]+", cells[0]):
+                rows[name] = allowed
+    return rows
 
 
-def generic_room(folder):
-    """games/three_card is a games/X: what holds for one room holds for all of that kind."""
-    kind, _, room = folder.partition("/")
-    return f"{kind}/X" if room and kind in ("games", "house") else folder
+def part_of(folder, parts):
+    """The row of a table of parts that a folder belongs to, and the part itself: engine/games/stud is an
+    engine/games/X, engine/poker/live belongs to engine/poker. The row that says most of the folder counts."""
+    steps = folder.split("/")
+    fitting = []
+    for part in parts:
+        names = part.split("/")
+        if len(names) <= len(steps) and all(name in ("X", step) for name, step in zip(names, steps)):
+            fitting.append(([len(names), -names.count("X")], part))
+    if not fitting:
+        return None, folder
+    part = max(fitting)[1]
+    return part, "/".join(steps[:part.count("/") + 1])
+
+
+def includes(tree, path):
+    """(line, folder) of every include of a file of the tree."""
+    for number, line in tree.lines(path):
+        included = re.match(r'\s*#include\s+"([^"]+)/[^/"]+"', line)
+        if included:
+            yield number, included.group(1)
 
 
 def check_layers(tree):
     if "docs/ARCHITECTURE.md" not in tree.texts:
         yield "docs/ARCHITECTURE.md:1: the layer table is missing"
         return
-    layers = layer_table(tree)
-    for path in tree.cpp("src/") + tree.cpp("apps/"):
-        folder = folder_of(path)
-        room = generic_room(folder) != folder
-        allowed = layers.get(generic_room(folder))
-        if allowed is None:
-            yield f"{path}:1: folder {folder} is not in the layer table of docs/ARCHITECTURE.md"
+    layers = table_of(tree, "docs/ARCHITECTURE.md", "folder")
+    for path in tree.cpp("src/"):
+        layer = folder_of(path).split("/")[0]
+        if layer not in layers:
+            yield f"{path}:1: folder {layer} is not in the layer table of docs/ARCHITECTURE.md"
             continue
-        for number, line in tree.lines(path):
-            included = re.match(r'\s*#include\s+"([^"]+)/[^/"]+"', line)
-            if not included:
+        for number, target in includes(tree, path):
+            other = target.split("/")[0]
+            if other != layer and other not in layers[layer]:
+                yield f"{path}:{number}: {layer} may not include {other}"
+    for layer in sorted(layers):
+        if not tree.cpp(f"src/{layer}/"):
+            yield f"docs/ARCHITECTURE.md:1: the layer table names {layer}, and src has no such folder"
+
+
+def check_parts(tree):
+    """What the README of a top folder says of the order of its parts."""
+    for readme in [path for path in tree.texts if re.fullmatch(r"src/\w+/README\.md", path)]:
+        parts = table_of(tree, readme, "part")
+        layer = folder_of(readme)
+        for path in tree.cpp(f"src/{layer}/") if parts else []:
+            row, part = part_of(folder_of(path), parts)
+            if row is None:
+                yield f"{path}:1: {part} is not in the table of parts of {readme}"
                 continue
-            target = "/".join(included.group(1).split("/")[:2])
-            generic = generic_room(target)
-            other_room = room and generic == generic_room(folder) and target != folder
-            if other_room or generic not in allowed:
-                yield f"{path}:{number}: {folder} may not include {target}"
+            for number, target in includes(tree, path):
+                if target.split("/")[0] != layer:
+                    continue
+                other_row, other = part_of(target, parts)
+                if other != part and other_row not in parts[row]:
+                    yield f"{path}:{number}: {part} may not include {other}"
+
+
+def folders_of_src(tree):
+    """folder -> files directly in it, for every folder under src that holds anything."""
+    folders = {}
+    for path in tree.named("", under="src/"):
+        steps = path.split("/")[:-1]
+        for end in range(2, len(steps) + 1):
+            folders.setdefault("/".join(steps[:end]), [])
+        if len(steps) > 1:
+            folders["/".join(steps)].append(path)
+    return folders
+
+
+def check_folders(tree):
+    for folder, paths in sorted(folders_of_src(tree).items()):
+        readme = f"{folder}/README.md"
+        count = len(paths) - (readme in paths)
+        if count > FILES_OF_A_FOLDER:
+            yield f"{folder}:1: {count} files; {FILES_OF_A_FOLDER} are the limit of a folder"
+        if readme not in paths:
+            yield f"{folder}:1: a folder of src has a README.md"
+        elif tree.texts[readme].count("\n") > LINES_OF_A_README:
+            size = tree.texts[readme].count("\n")
+            yield f"{readme}:1: {size} lines; {LINES_OF_A_README} are the limit of a README"
 
 
 def check_engine_words(tree):
-    for folder in ENGINE:
-        for path in tree.cpp(f"src/{folder}/"):
-            for number, line in tree.lines(path):
-                included = INCLUDE.match(line)
-                if included and included.group(1) in BANNED_INCLUDES:
-                    yield f"{path}:{number}: the engine may not include <{included.group(1)}>"
-            clean = without_comments_and_strings(tree.texts[path])
-            for number, line in enumerate(clean.split("\n"), 1):
-                for word in BANNED_WORDS.findall(line):
-                    yield f"{path}:{number}: the engine may not use {word.rstrip('( ')}"
+    for path in tree.cpp():
+        if not path.startswith(PURE) or path.startswith(NOT_PURE):
+            continue
+        for number, line in tree.lines(path):
+            included = INCLUDE.match(line)
+            if included and included.group(1) in BANNED_INCLUDES:
+                yield f"{path}:{number}: the engine may not include <{included.group(1)}>"
+        clean = without_comments_and_strings(tree.texts[path])
+        for number, line in enumerate(clean.split("\n"), 1):
+            for word in BANNED_WORDS.findall(line):
+                yield f"{path}:{number}: the engine may not use {word.rstrip('( ')}"
 
 
 def check_cpp_text(tree):
@@ -221,31 +293,40 @@ def check_citations_in_prose(tree):
                     yield f"{path}:{number}: no interpretation I-{reading}"
 
 
+def tested_as(folder):
+    """The folder of tests/ that proves what a folder of src does: that of its part, two steps down or, in a
+    folder of rooms, three."""
+    steps = folder.split("/")
+    if steps[0] in TESTED_WHOLE:
+        return steps[0]
+    rooms = steps[:2] in (["engine", "games"], ["house", "tables"])
+    part = "/".join(steps[:3 if rooms else 2])
+    return TESTED_IN.get(part, part)
+
+
 def check_tests_exist(tree):
     for folder in sorted({folder_of(path) for path in tree.named(".cpp", under="src/")}):
-        # The registry holds no rule; the kit runs every game through it.
-        place = "kit" if folder == "games" else folder
-        if not tree.named("_test.cpp", under=f"tests/{place}/"):
-            yield f"src/{folder}:1: behaviour without tests in tests/{place}"
+        if not tree.named("_test.cpp", under=f"tests/{tested_as(folder)}/"):
+            yield f"src/{folder}:1: behaviour without tests in tests/{tested_as(folder)}"
 
 
 def check_rooms(tree):
-    registry = tree.texts.get("src/games/registry.cpp", "")
-    rooms = {folder_of(path) for path in tree.cpp("src/games/")} - {"games"}
-    for room in sorted(rooms):
-        name = room.split("/")[1]
-        if f"src/{room}/README.md" not in tree.texts:
-            yield f"src/{room}:1: a game room has a README.md"
-        # The poker room is no house game: golden hands, and a machine of its own (ADR 0008).
+    registry = tree.texts.get("src/engine/games/registry.cpp", "")
+    rooms = {folder_of(path) for path in tree.cpp("src/engine/games/")} - {"engine/games"}
+    # The poker room is no house game: golden hands, and a machine of its own (ADR 0008).
+    for room in sorted(rooms) + ["engine/poker"] * bool(tree.cpp("src/engine/poker/")):
+        name = room.split("/")[-1]
         poker = name == "poker"
         if not tree.named(".hand" if poker else ".round", under=f"tests/rounds/{name}/"):
             yield f"src/{room}:1: a game room has golden rounds in tests/rounds/{name}"
         if not poker and f'"{room}/game.h"' not in registry:
-            yield f"src/{room}:1: the room is not registered in src/games/registry.cpp"
+            yield f"src/{room}:1: the room is not registered in src/engine/games/registry.cpp"
 
 
 CHECKS = (
     check_layers,
+    check_parts,
+    check_folders,
     check_engine_words,
     check_cpp_text,
     check_columns,

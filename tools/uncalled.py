@@ -191,7 +191,7 @@ class Text:
 
     def __init__(self, root):
         self.root = Path(root)
-        self.programs = list(code_of(root, ("src", "apps", "tools")))
+        self.programs = list(code_of(root, ("src", "tools")))
         self.words = Counter(word for _, text in self.programs for word in re.findall(r"\w+", text))
         self.tested = {word for _, text in code_of(root, ("tests",)) for word in re.findall(r"\w+", text)}
 

@@ -4,11 +4,9 @@
 
 #include <iosfwd>
 
-namespace baize {
+#include "service/analysis/exit_status.h"
 
-inline constexpr int exit_failed = 1;   // not found, or some line of the input was wrong
-inline constexpr int exit_usage = 2;    // the command line itself makes no sense
-inline constexpr int exit_differs = 3;  // two things that were compared are not the same
+namespace baize {
 
 struct Console {
     std::istream& in;

@@ -1,5 +1,5 @@
 // The `baize` program apart from main(): which subcommands there are. Each is a file of its own,
-// apps/<name>_command.{h,cpp}, with one function add_<name>_command(CLI::App&, Console&).
+// <folder>/<name>_command.{h,cpp}, with one function add_<name>_command(CLI::App&, Console&).
 #pragma once
 
 #include "cli/console.h"

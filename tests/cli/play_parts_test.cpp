@@ -82,7 +82,6 @@ TEST(PlayInput, OneLineMayAnswerTwoQuestions) {
     EXPECT_EQ(input.key(), 'b');
     EXPECT_EQ(input.line(), "7");
     EXPECT_EQ(input.key(), std::nullopt);
-    EXPECT_FALSE(input.was_interrupted());
 }
 
 TEST(PlayInput, WhatWasNotAskedForIsForgotten) {

@@ -9,16 +9,34 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 import tidy  # noqa: E402  (found through the line above)
 
 GOOD = {
-    "docs/ARCHITECTURE.md": "| folder | may include |\n| --- | --- |\n"
-    "| core | |\n| table | core |\n| games/X | core, table |\n| games | core, table, games/X |\n",
+    "docs/ARCHITECTURE.md": "| folder | may include |\n| --- | --- |\n| `engine` | |\n"
+    "| `house` | `engine` |\n| `server` | `engine`, `house` |\n",
     "rulebooks/clauses.tsv": "book\tid\tkind\troom\tduty\nTCP\t5.6.1(b)\tengine\tthree_card\tPay.\n",
     "rulebooks/interpretations.md": "### I-1 Rounding\n",
-    "src/core/card.h": "#pragma once\n",
-    "src/core/card.cpp": '#include "core/card.h"\n',
-    "tests/core/card_test.cpp": '#include "core/card.h"\n',
-    "src/games/registry.cpp": '#include "games/stud/game.h"\n',
-    "src/games/stud/game.h": '#pragma once\n#include "table/round.h"\n',
-    "src/games/stud/README.md": "Pays as TCP 5.6.1(b) and I-1 say; see [the card](../../core/card.h).\n",
+    "src/engine/README.md": "| part | may include |\n| --- | --- |\n| `engine/core` | |\n"
+    "| `engine/random`, `engine/banked` | `engine/core` |\n| `engine/games/X` | `engine/core`, `engine/banked` |\n"
+    "| `engine/games` | `engine/games/X` |\n| `engine/poker` | `engine/core` |\n",
+    "src/engine/core/README.md": "Cards.\n",
+    "src/engine/core/card.h": "#pragma once\n",
+    "src/engine/core/card.cpp": '#include "engine/core/card.h"\n',
+    "src/engine/games/README.md": "Games.\n",
+    "src/engine/games/registry.cpp": '#include "engine/games/stud/game.h"\n',
+    "src/engine/games/stud/game.h": '#pragma once\n#include "engine/banked/round.h"\n',
+    "src/engine/games/stud/README.md": "Pays as TCP 5.6.1(b) and I-1 say; see [the card](../../core/card.h).\n",
+    "src/house/README.md": "| part | may include |\n| --- | --- |\n| `house` | |\n"
+    "| `house/X`, `house/tables/X` | `house` |\n"
+    "| `house/casino` | `house`, `house/X`, `house/tables/X` |\n",
+    "src/house/by.h": '#pragma once\n#include "engine/core/card.h"\n',
+    "src/house/cards/README.md": "Decks.\n",
+    "src/house/cards/decks.h": '#pragma once\n#include "house/by.h"\n',
+    "src/house/casino/README.md": "All rooms.\n",
+    "src/house/casino/floor.h": '#pragma once\n#include "house/cards/decks.h"\n',
+    "src/house/tables/README.md": "Tables.\n",
+    "src/house/tables/poker/README.md": "Poker tables.\n",
+    "src/house/tables/poker/table.h": '#pragma once\n#include "house/by.h"\n',
+    "src/server/README.md": "Browsers.\n",
+    "src/server/hall.h": '#pragma once\n#include "house/casino/floor.h"\n',
+    "tests/engine/core/card_test.cpp": '#include "engine/core/card.h"\n',
     "tests/rounds/stud/ante.round": "# name: ante\n",
     "tests/kit/kit_test.cpp": "",
 }
@@ -50,74 +68,145 @@ class TidyTest(unittest.TestCase):
 
     def test_an_arrow_against_the_layers(self):
         self.expect(
-            "src/core/card.h:2: core may not include table",
-            src__core__card_dot_h='#pragma once\n#include "table/round.h"\n',
+            "src/engine/core/card.h:2: engine may not include house",
+            src__engine__core__card_dot_h='#pragma once\n#include "house/by.h"\n',
         )
 
-    def test_a_room_that_sees_another_room(self):
+    def test_a_layer_that_is_not_there(self):
         self.expect(
-            "games/stud may not include games/other",
-            src__games__stud__game_dot_h='#pragma once\n#include "games/other/rules.h"\n',
+            "the layer table names server, and src has no such folder",
+            src__server__hall_dot_h=None,
+        )
+
+    def test_an_arrow_against_the_parts_of_a_layer(self):
+        self.expect(
+            "src/engine/core/card.h:2: engine/core may not include engine/banked",
+            src__engine__core__card_dot_h='#pragma once\n#include "engine/banked/machine/play.h"\n',
+        )
+
+    def test_a_part_that_its_layer_does_not_name(self):
+        self.expect(
+            "src/engine/attic/box.h:1: engine/attic is not in the table of parts of src/engine/README.md",
+            src__engine__attic__README_dot_md="Boxes.\n",
+            src__engine__attic__box_dot_h="#pragma once\n",
+        )
+
+    def test_a_game_room_that_sees_another_game_room(self):
+        for other in ("engine/games/other/rules.h", "engine/poker/hand/play.h"):
+            self.expect(
+                f"engine/games/stud may not include {'/'.join(other.split('/')[:-1]).removesuffix('/hand')}",
+                src__engine__games__stud__game_dot_h=f'#pragma once\n#include "{other}"\n',
+            )
+
+    def test_a_game_room_that_sees_the_list_of_rooms(self):
+        self.expect(
+            "engine/games/stud may not include engine/games",
+            src__engine__games__stud__game_dot_h='#pragma once\n#include "engine/games/registry.h"\n',
+        )
+
+    def test_a_room_of_the_house_that_sees_another_room(self):
+        self.expect(
+            "house/cards may not include house/signs",
+            src__house__cards__decks_dot_h='#pragma once\n#include "house/signs/sign.h"\n',
+        )
+        self.expect(
+            "house/tables/poker may not include house/tables/banked",
+            src__house__tables__poker__table_dot_h='#pragma once\n#include "house/tables/banked/table.h"\n',
+        )
+        self.expect(
+            "house/tables/poker may not include house/cards",
+            src__house__tables__poker__table_dot_h='#pragma once\n#include "house/cards/decks.h"\n',
+        )
+
+    def test_a_room_of_the_house_that_sees_the_casino(self):
+        self.expect(
+            "house/cards may not include house/casino",
+            src__house__cards__decks_dot_h='#pragma once\n#include "house/casino/floor.h"\n',
+        )
+
+    def test_what_all_rooms_share_sees_no_room(self):
+        self.expect(
+            "src/house/by.h:2: house may not include house/cards",
+            src__house__by_dot_h='#pragma once\n#include "house/cards/decks.h"\n',
         )
 
     def test_a_folder_without_a_layer(self):
-        found = findings(src__attic__box_dot_h="#pragma once\n")
-        self.assertEqual(1, len(found), found)
-        self.assertIn("attic is not in the layer table", found[0])
+        self.expect(
+            "attic is not in the layer table",
+            src__attic__README_dot_md="Boxes.\n",
+            src__attic__box_dot_h="#pragma once\n",
+        )
+
+    def test_a_folder_with_too_many_files(self):
+        files = {f"src__engine__core__value_{number}_dot_h": "#pragma once\n" for number in range(23)}
+        self.assertEqual([], findings(**files))
+        files["src__engine__core__value_23_dot_h"] = "#pragma once\n"
+        self.expect("src/engine/core:1: 26 files; 25 are the limit of a folder", **files)
+
+    def test_a_folder_without_a_readme(self):
+        self.expect("src/engine/core:1: a folder of src has a README.md", src__engine__core__README_dot_md=None)
+        self.expect("src/house/tables:1: a folder of src has a README.md", src__house__tables__README_dot_md=None)
+
+    def test_a_readme_longer_than_a_screen(self):
+        self.assertEqual([], findings(src__engine__core__README_dot_md="A line.\n" * 60))
+        self.expect(
+            "src/engine/core/README.md:1: 61 lines; 60 are the limit of a README",
+            src__engine__core__README_dot_md="A line.\n" * 61,
+        )
 
     def test_a_clock_in_the_engine(self):
-        self.expect("<chrono>", src__core__card_dot_h="#pragma once\n#include <chrono>\n")
+        self.expect("<chrono>", src__engine__core__card_dot_h="#pragma once\n#include <chrono>\n")
 
     def test_what_else_the_engine_may_not_include(self):
         for header in ("ctime", "atomic", "future", "condition_variable", "sstream",
                        "unordered_map", "unordered_set"):
             self.expect(
-                f"src/core/card.h:2: the engine may not include <{header}>",
-                src__core__card_dot_h=f"#pragma once\n#include <{header}>\n",
+                f"src/engine/core/card.h:2: the engine may not include <{header}>",
+                src__engine__core__card_dot_h=f"#pragma once\n#include <{header}>\n",
             )
 
     def test_an_order_that_is_always_the_same_is_welcome(self):
-        self.assertEqual([], findings(src__core__card_dot_h="#pragma once\n#include <map>\n"))
+        self.assertEqual([], findings(src__engine__core__card_dot_h="#pragma once\n#include <map>\n"))
 
     def test_floating_point_in_the_engine(self):
         self.expect(
-            "src/core/card.h:2: the engine may not use double",
-            src__core__card_dot_h="#pragma once\ndouble value;\n",
+            "src/engine/core/card.h:2: the engine may not use double",
+            src__engine__core__card_dot_h="#pragma once\ndouble value;\n",
         )
 
     def test_words_in_comments_and_strings_do_no_harm(self):
         text = '#pragma once\n// no double, try it\nauto x = "throw a float";  /* time( */\n'
-        self.assertEqual([], findings(src__core__card_dot_h=text))
+        self.assertEqual([], findings(src__engine__core__card_dot_h=text))
 
     def test_a_header_without_pragma_once(self):
-        self.expect("#pragma once", src__core__card_dot_h="\n")
+        self.expect("#pragma once", src__engine__core__card_dot_h="\n")
 
     def test_letters_beyond_ascii(self):
-        self.expect("ASCII", src__core__card_dot_h="#pragma once\n// caf\u00e9\n")
+        self.expect("ASCII", src__engine__core__card_dot_h="#pragma once\n// caf\u00e9\n")
 
     def test_a_long_line(self):
-        self.expect("101 columns", src__core__card_dot_h="#pragma once\n" + "x" * 101 + "\n")
+        self.expect("101 columns", src__engine__core__card_dot_h="#pragma once\n" + "x" * 101 + "\n")
 
     def test_a_long_line_in_a_protected_table_or_a_raw_literal(self):
         table = "// clang-format off\n" + "x" * 101 + "\n// clang-format on\n"
         literal = 'auto x = R"j(\n' + "x" * 101 + '\n)j";\n'
-        self.assertEqual([], findings(src__core__card_dot_h="#pragma once\n" + table + literal))
+        self.assertEqual([], findings(src__engine__core__card_dot_h="#pragma once\n" + table + literal))
 
     def test_tabs_and_trailing_blanks(self):
-        self.expect("a tab", src__core__card_dot_h="#pragma once\n\tx;\n")
-        self.expect("end of the line", src__core__card_dot_h="#pragma once \n")
+        self.expect("a tab", src__engine__core__card_dot_h="#pragma once\n\tx;\n")
+        self.expect("end of the line", src__engine__core__card_dot_h="#pragma once \n")
 
     def test_a_to_do_without_a_number(self):
-        self.expect("issue number", src__core__card_dot_h="#pragma once\n// TODO: later\n")
-        self.assertEqual([], findings(src__core__card_dot_h="#pragma once\n// TODO(#7): later\n"))
+        self.expect("issue number", src__engine__core__card_dot_h="#pragma once\n// TODO: later\n")
+        self.assertEqual([], findings(src__engine__core__card_dot_h="#pragma once\n// TODO(#7): later\n"))
 
     def test_files_that_are_too_long(self):
-        self.expect("300 are the limit", src__core__card_dot_h="#pragma once\n" * 301)
-        self.expect("500 are the limit", src__core__card_dot_cpp="\n" * 501)
-        self.expect("600 are the limit", tests__core__card_test_dot_cpp="\n" * 601)
+        self.expect("300 are the limit", src__engine__core__card_dot_h="#pragma once\n" * 301)
+        self.expect("500 are the limit", src__engine__core__card_dot_cpp="\n" * 501)
+        self.expect("600 are the limit", tests__engine__core__card_test_dot_cpp="\n" * 601)
 
     def test_a_file_that_collects_everything(self):
-        self.expect("utils.h", src__core__utils_dot_h="#pragma once\n")
+        self.expect("utils.h", src__engine__core__utils_dot_h="#pragma once\n")
 
     def test_a_path_of_one_machine(self):
         self.expect("path of one machine", docs__a_dot_md="see /home/me/baize\n")
@@ -130,18 +219,34 @@ class TidyTest(unittest.TestCase):
         self.expect("no interpretation I-2", docs__a_dot_md="I-1 and I-2\n")
 
     def test_behaviour_without_a_test(self):
-        self.expect("src/core:1: behaviour without tests", tests__core__card_test_dot_cpp=None)
+        self.expect("src/engine/core:1: behaviour without tests", tests__engine__core__card_test_dot_cpp=None)
+
+    def test_tests_of_folders_that_are_proved_elsewhere(self):
+        self.expect(
+            "src/server/net:1: behaviour without tests in tests/server",
+            src__server__net__README_dot_md="Sockets.\n",
+            src__server__net__wire_dot_cpp="\n",
+        )
+        self.expect("src/engine/games:1: behaviour without tests in tests/kit", tests__kit__kit_test_dot_cpp=None)
+        workflows = {"src__house__README_dot_md": "Rooms.\n", "src__house__workflows__README_dot_md": "Rounds.\n",
+                     "src__house__workflows__rounds__README_dot_md": "Rounds.\n",
+                     "src__house__workflows__rounds__cover_dot_cpp": "\n"}
+        self.expect("src/house/workflows/rounds:1: behaviour without tests in tests/house/casino", **workflows)
+        self.assertEqual([], findings(tests__house__casino__cover_test_dot_cpp="\n", **workflows))
+
+    def test_chance_is_made_in_one_folder_only(self):
+        room = {"src__engine__random__README_dot_md": "Chance.\n"}
+        self.assertEqual([], findings(src__engine__random__source_dot_h="#pragma once\n#include <random>\n", **room))
 
     def test_a_room_lacks_something(self):
-        self.expect("README.md", src__games__stud__README_dot_md=None)
-        self.expect("golden rounds", tests__rounds__stud__ante_dot_round=None)
+        self.expect("golden rounds in tests/rounds/stud", tests__rounds__stud__ante_dot_round=None)
 
     def test_the_poker_room_has_golden_hands_instead(self):
-        room = {"src__games__poker__README_dot_md": "Poker.\n", "src__games__poker__hand_dot_h": "#pragma once\n"}
+        room = {"src__engine__poker__README_dot_md": "Poker.\n", "src__engine__poker__hand_dot_h": "#pragma once\n"}
         self.expect("golden rounds in tests/rounds/poker", **room)
         self.assertEqual([], findings(tests__rounds__poker__pots_dot_hand="seat 1 folds\n", **room))
         self.expect("pots.hand:1: blanks", tests__rounds__poker__pots_dot_hand="seat 1 folds \n", **room)
-        self.expect("not registered", src__games__registry_dot_cpp="\n")
+        self.expect("not registered", src__engine__games__registry_dot_cpp="\n")
 
 
 if __name__ == "__main__":

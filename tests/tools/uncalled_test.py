@@ -33,13 +33,13 @@ class Uncalled(unittest.TestCase):
             }
             for name, text in files.items():
                 path = root / name
-                path.parent.mkdir(exist_ok=True)
+                path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(text, encoding="utf-8")
             for name in ("src/a", "src/cli/main"):
                 command = [COMPILER, "-std=c++20", "-O1", "-g1", "-fsanitize=address", f"-I{root / 'src'}", "-c"]
                 subprocess.run(command + [f"{root / name}.cpp", "-o", f"{root / name}.o"], check=True)
             subprocess.run(["ar", "qc", f"{root / 'src/a.a'}", f"{root / 'src/a.o'}"], check=True)
-            return list(uncalled.findings(root, [root / "apps/main.o"], [root / "src/a.a"]))
+            return list(uncalled.findings(root, [root / "src/cli/main.o"], [root / "src/a.a"]))
 
     def test_a_function_that_no_program_calls_is_found(self):
         library = f"namespace baize {{\nint used(int n) {{ {LONG} }}\nint unused(int n) {{ {LONG} }}\n}}"

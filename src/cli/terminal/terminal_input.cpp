@@ -72,8 +72,7 @@ TerminalInput::~TerminalInput() {
 std::optional<char> TerminalInput::read_terminal_letter() {
     char letter = 0;
     const ssize_t got = interrupt_seen != 0 ? 0 : read(STDIN_FILENO, &letter, 1);
-    interrupted_ = interrupt_seen != 0;
-    if (got != 1 || interrupted_ || letter == end_of_input) return std::nullopt;
+    if (got != 1 || interrupt_seen != 0 || letter == end_of_input) return std::nullopt;
     return letter;
 }
 

@@ -23,16 +23,12 @@ class TerminalInput {
     // A line without the blanks around it. Nothing at the end of input or after Ctrl-C.
     [[nodiscard]] std::optional<std::string> line();
 
-    // The last answer was missing because of Ctrl-C, not the end of input.
-    [[nodiscard]] bool was_interrupted() const { return interrupted_; }
-
   private:
     [[nodiscard]] std::optional<std::string> read_line();
     [[nodiscard]] std::optional<char> read_terminal_letter();
 
     std::istream& in_;
     bool terminal_;
-    bool interrupted_ = false;
     std::string rest_{};  // of the line that key() took its letter from
 };
 

@@ -1,6 +1,7 @@
 #include "house/casino/decide.h"
 
 #include "house/casino/steps.h"
+#include "house/workflows/people/staff_play.h"
 #include "house/workflows/table_setup/dealers.h"
 
 namespace baize::casino {

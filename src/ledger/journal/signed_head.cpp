@@ -12,7 +12,7 @@ namespace baize::ledger {
 
 namespace {
 
-constexpr std::string_view purpose = "baize ledger head 1";  // no other message begins so
+constexpr std::string_view head_purpose = "baize ledger head 1";  // no other message begins so
 
 template <typename Byte>
 auto* as_sodium(Byte* bytes) {
@@ -24,7 +24,7 @@ auto* as_sodium(Byte* bytes) {
 }
 
 void write_message(const SignedHead& head, ByteWriter& out) {
-    out.text(purpose);
+    out.text(head_purpose);
     out.number(head.head.sequence);
     out.raw(head.head.hash.bytes);
     out.signed_number(head.head.time.microseconds());
@@ -101,7 +101,7 @@ std::vector<std::byte> encode(const SignedHead& signed_head) {
 
 std::optional<SignedHead> decode_signed_head(Bytes bytes) {
     ByteReader in(bytes);
-    if (in.text() != purpose) return std::nullopt;
+    if (in.text() != head_purpose) return std::nullopt;
     SignedHead read;
     read.head.sequence = in.number();
     read_into(read.head.hash.bytes, in);

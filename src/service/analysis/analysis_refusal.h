@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "cli/console.h"
+#include "service/analysis/exit_status.h"
 
 namespace baize {
 

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/console.h"
+#include "service/analysis/exit_status.h"
 
 namespace baize {
 

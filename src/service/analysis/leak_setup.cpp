@@ -5,9 +5,9 @@
 
 #include <fmt/format.h>
 
-#include "cli/console.h"
 #include "engine/games/registry.h"
 #include "service/analysis/card_reader.h"
+#include "service/analysis/exit_status.h"
 
 namespace baize {
 

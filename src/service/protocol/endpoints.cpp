@@ -41,7 +41,7 @@ constexpr std::array<Parameter, 1> clause_asked{{{"id", "\"TCP 5.6.1(b)\" or \"I
 template <typename Form>
 constexpr auto form = &desk::schema_of<Form>;
 
-constexpr std::array all{
+constexpr std::array all_endpoints{
     Endpoint{"me", Verb::get, "/api/me", "Who I am here", AskedBy::anybody, {}, nullptr, form<Me>},
     Endpoint{"guest",
              Verb::post,
@@ -203,7 +203,7 @@ constexpr std::array all{
 }  // namespace
 
 std::span<const Endpoint> endpoints() {
-    return all;
+    return all_endpoints;
 }
 
 }  // namespace baize::screen

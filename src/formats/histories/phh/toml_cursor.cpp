@@ -7,7 +7,7 @@ namespace baize::histories {
 
 namespace {
 
-constexpr unsigned depth_max = 16;
+constexpr unsigned list_depth_max = 16;
 
 constexpr std::array<bool, 256> key_letters = [] {
     std::array<bool, 256> letters{};
@@ -262,7 +262,7 @@ bool TomlCursor::skip_items(char close, unsigned depth) {
 }
 
 bool TomlCursor::skip_nested(unsigned depth) {
-    if (depth > depth_max) return fail("lists inside lists inside lists, too deep");
+    if (depth > list_depth_max) return fail("lists inside lists inside lists, too deep");
     if (*at == '[') return skip_items(']', depth);
     if (*at == '{') return skip_items('}', depth);
     std::string_view text;

@@ -6,7 +6,7 @@ namespace baize::casino {
 
 namespace {
 
-constexpr Clause reading = "I-142"_clause;
+constexpr Clause staff_reading = "I-142"_clause;
 
 }  // namespace
 
@@ -31,9 +31,9 @@ std::optional<Rejection> why_not_appointed(const Floor& floor,
     const bool is_to_staff = wanted.rank != Role::player || wanted.office != house::Office::none;
     for (const FloorTable& table : floor.tables) {
         if (is_to_staff && is_in_round(table, wanted.person))
-            return Rejection{Reason::still_plays, reading};
+            return Rejection{Reason::still_plays, staff_reading};
         if (wanted.rank < Role::dealer && table.dealer == wanted.person)
-            return Rejection{Reason::deals_elsewhere, reading};
+            return Rejection{Reason::deals_elsewhere, staff_reading};
     }
     return std::nullopt;
 }
@@ -42,7 +42,7 @@ std::optional<Rejection> why_not_left(const Situation& now, const FloorTable& ta
     const std::vector<house::Person>& persons = now.floor.people.persons;
     for (std::size_t i = 0; i < persons.size(); ++i) {
         if (persons[i].rank == Role::dealer && is_in_round(table, static_cast<PersonId>(i + 1)))
-            return Rejection{Reason::still_plays, reading};
+            return Rejection{Reason::still_plays, staff_reading};
     }
     return std::nullopt;
 }
