@@ -157,7 +157,7 @@ constexpr std::array wordings{
             "a later ruling on the same hand must be reversed first"},
     Wording{chips_first,
             "chips_first",
-            "chips must be bought first: the last seat here was taken without any"},
+            "chips must be bought first: seats have been taken without any"},
     Wording{table_moved_on, "table_moved_on", "the table has moved on since this was decided"},
     Wording{game_unknown, "game_unknown", "the house has no such game"},
     Wording{sign_contradicts, "sign_contradicts", "the sign contradicts itself or its book"},

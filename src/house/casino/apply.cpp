@@ -231,12 +231,12 @@ class Apply {
 
     // Only money moves.
     void operator()(const ChipsBought& event) {
-        forget_reservation(floor_.seating, event.table, event.person);
+        forget_reserved(event.table, event.person, event.amount);
     }
 
     // Who leaves with chips has played with them.
     void operator()(const ChipsReturned& event) {
-        forget_reservation(floor_.seating, event.table, event.person);
+        forget_reserved(event.table, event.person, event.amount);
     }
 
     void operator()(const CashConverted&) {}
@@ -263,6 +263,15 @@ class Apply {
     }
 
   private:
+    // Chips for the smallest wager end what is remembered of a seat that was taken without any.
+    // [I-144]
+    void forget_reserved(TableId number, PersonId person, Money chips) {
+        const FloorTable& table = table_in(floor_, number);
+        const bool has_least = banked_felt(table) == nullptr ||
+                               chips >= banked_game(table).rules.limits.min.value_or(Money{});
+        if (has_least) forget_reservation(floor_.seating, number, person);
+    }
+
     // Limits agreed with a player go with the player to another seat. The seat that is left has
     // none, since its next player has agreed to none. [I-117]
     void move_limits(const house::SeatChanged& changed) {

@@ -237,8 +237,21 @@ void Hall::notice(const casino::Floor& floor,
             kind == ledger::AccountKind::wallet || kind == ledger::AccountKind::play_purse;
         if (is_purse) changed_purses_.insert(static_cast<PersonId>(posting.account.owner));
     }
+    if (const auto* const seating = std::get_if<house::SeatingEvent>(&step.happening))
+        notice_list(floor, *seating);
     if (std::holds_alternative<house::CaseEvent>(step.happening)) cases_changed_ = true;
     lobby_changed_ = true;
+}
+
+// Who waits for a seat is called by any table of the list, and moves the others in line.
+void Hall::notice_list(const casino::Floor& floor, const house::SeatingEvent& event) {
+    const auto* const joined = std::get_if<house::ListJoined>(&event);
+    const auto* const left = std::get_if<house::ListLeft>(&event);
+    if (joined == nullptr && left == nullptr) return;
+    const house::ListId list = joined != nullptr ? joined->list : left->list;
+    for (const house::SeatedTable& table : floor.seating.tables) {
+        if (table.list == list) changed_tables_.insert(table.table);
+    }
 }
 
 bool Hall::has_company() const {

@@ -133,6 +133,7 @@ class Hall {
     void beat(Moment now);
     [[nodiscard]] std::optional<Moment> next_beat() const;
     void notice_absences(Moment now);
+    void notice_list(const casino::Floor& floor, const house::SeatingEvent& event);
     void mark(PersonId person, bool is_absent, Moment now);
     void watch_lobby(VisitorId id, Guest& guest, Moment now);
     void unwatch_lobby(Guest& guest);

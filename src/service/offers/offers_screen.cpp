@@ -100,6 +100,7 @@ class Offers {
     [[nodiscard]] std::string given_up(std::size_t box) const;
     void add_decision(const Offer& offered, const Decide& choice);
     void add_showing();
+    [[nodiscard]] bool must_buy_first(const house::SeatedTable& seats) const;
     void add_buying(OfferVerb verb, const Command& command, Money least, Money most);
     void add_poker_seats(const house::SeatedTable& seats);
     void add_waiting(const house::SeatedTable& seats);
@@ -227,12 +228,25 @@ void Offers::add_round() {
             casino::BankedCommand(casino::FinishWagers{table_.table}));
     }
     const house::SeatedTable* const seats = table_of(now_.floor.seating, table_.table);
-    if (seats == nullptr || !house::seat_of(*seats, person())) return;
+    if (seats == nullptr) return;
+    // Without a seat chips are bought only by those who must have them before they take one.
+    // [I-144]
+    if (!house::seat_of(*seats, person()) && !must_buy_first(*seats)) return;
     const Money least = std::min(game.rules.limits.min.value_or(Money::of_cents(1'00)), purse());
     const Command buy = casino::BankedCommand(casino::BuyChips{table_.table, least});
     const std::size_t before = offers_.size();
     add_buying(OfferVerb::buy_chips, buy, least, purse());
     if (offers_.size() > before) offers_.back().amount_at = {"buy_chips", "amount"};
+}
+
+bool Offers::must_buy_first(const house::SeatedTable& seats) const {
+    for (std::size_t i = 0; i < seats.places.size(); ++i) {
+        const auto seat = static_cast<house::SeatNumber>(i);
+        const auto taken =
+            decide(now_, casino::SeatingCommand(casino::TakeSeat{table_.table, seat, person()}));
+        if (!taken && taken.error().reason == Reason::chips_first) return true;
+    }
+    return false;
 }
 
 // The other answer to whether a hand is turned up, where the house waits for one.
@@ -422,7 +436,8 @@ void Offers::add_waiting(const house::SeatedTable& seats) {
     const bool has_seat = std::any_of(offers_.begin(), offers_.end(), [](const OfferShown& offer) {
         return offer.verb == OfferVerb::sit_down;
     });
-    if (!has_seat)
+    const bool is_full = std::none_of(seats.places.begin(), seats.places.end(), house::is_open);
+    if (!has_seat && is_full)
         add_seat(OfferVerb::join_list, casino::SeatingCommand(casino::JoinList{list, person()}));
     add_seat(OfferVerb::leave_list, casino::SeatingCommand(casino::LeaveList{list, person()}));
     for (std::size_t i = 0; i < seats.places.size(); ++i) {

@@ -86,6 +86,53 @@ TEST_F(SeatUse, SeatIsNotKeptByLeavingAndTakingItAgain) {
     expect_read_back(house);
 }
 
+// Fewer chips than the smallest wager change nothing about it. [I-144]
+TEST_F(SeatUse, ACentDoesNotMakeUpForASeatTakenWithoutChips) {
+    take(ann, 0);
+    buy(ann, Money::of_cents(1));
+    house.pass(Span::of_minutes(1));
+    dealer.run(house, table);
+    EXPECT_EQ(0U, sitter(0));
+    const SeatingCommand again(TakeSeat{table, 0, ann});
+    EXPECT_EQ("chips_first I-144", words(house.refused(ann, again)));
+    buy(ann, dollars(5));
+    house.must(ann, again);
+    expect_read_back(house);
+}
+
+// Somebody puts a name on the list while seats are free and goes away: the house calls, and when
+// nobody comes everybody else may sit down. [I-111]
+TEST_F(SeatUse, NobodyKeepsSeatsFromOthersByWaiting) {
+    const house::ListId list = table_of(house.casino.floor().seating, table)->list;
+    house.must(ann, SeatingCommand(JoinList{list, ann}));
+    EXPECT_EQ("others_first I-111",
+              words(house.refused(ben, SeatingCommand(TakeSeat{table, 0, ben}))));
+    dealer.run(house, table);
+    const auto& places = table_of(house.casino.floor().seating, table)->places;
+    ASSERT_TRUE(places[0].offer.has_value());
+    EXPECT_EQ(ann, places[0].offer->person);
+    take(ben, 1);
+    house.pass(Span::of_minutes(2) + Span::of_microseconds(1));
+    dealer.run(house, table);
+    EXPECT_FALSE(anybody_waits(house.casino.floor().seating, list));
+    house.must(ben, SeatingCommand(LeaveTable{table, ben}));
+    const PersonId cleo = house.player("Cleo", dollars(1'000));
+    take(cleo, 0);
+    EXPECT_EQ(cleo, sitter(0));
+    expect_read_back(house);
+}
+
+// The one who is there takes the seat. [I-111]
+TEST_F(SeatUse, WhoWaitsIsCalledToAFreeSeat) {
+    const house::ListId list = table_of(house.casino.floor().seating, table)->list;
+    house.must(ann, SeatingCommand(JoinList{list, ann}));
+    dealer.run(house, table);
+    take(ann, 0);
+    EXPECT_EQ(ann, sitter(0));
+    EXPECT_FALSE(anybody_waits(house.casino.floor().seating, list));
+    expect_read_back(house);
+}
+
 // Not of a guest alone, which the server knows, but of anybody. [I-144]
 TEST_F(SeatUse, NobodyHasSeatsWithoutChipsAtManyTables) {
     std::vector<TableId> tables{table};

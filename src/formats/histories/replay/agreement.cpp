@@ -159,15 +159,28 @@ Doubt doubt_of(const Record& record, const Replayer& replayer, Money taken) {
     return doubt_of(record, replayer.rules(), replayer.hand(), replayer.sign(), taken);
 }
 
+// How many shares of pots there are beyond one of each pot: so many odd chips may go to others.
+std::int64_t divisions(const Replayer& replayer) {
+    std::int64_t shares = 0;
+    std::int64_t pots = 0;
+    for (const poker::Event& event : replayer.events()) {
+        if (!wins_a_pot(event)) continue;
+        ++shares;
+        pots = std::max<std::int64_t>(pots, event.pot + 1);
+    }
+    return std::max<std::int64_t>(shares - pots, 0);
+}
+
 // The first player who pays another part of the commission than the sign takes from the pots which
-// that player won; players_max: there is none. The odd chips of the pots may go to others. [CP 7.2]
+// that player won; players_max: there is none. The odd chips of divided pots may go to others.
+// [CP 7.2]
 std::size_t first_charged_otherwise(const Record& record,
                                     const Replayer& replayer,
                                     const Results& results) {
     if (!replayer.sign() || results.differ.empty() || has_chips_left(record)) return players_max;
     const poker::Amounts charged =
         charged_to_players(replayer.rules(), replayer.hand(), *replayer.sign());
-    const Money most = replayer.rules().chip * odd_chips(record, replayer);
+    const Money most = replayer.rules().chip * divisions(replayer);
     for (std::size_t i = 0; i < record.player_count(); ++i) {
         const Money off = results.ours[i] - results.theirs[i] - charged[i];
         if (off > most || -off > most) return i;

@@ -205,6 +205,10 @@ std::optional<Duty> seat_duty(const Situation& now, const FloorTable& table) {
             if (next_in_line(now.floor.seating, *seats, seat))
                 return Command(SeatingCommand(CallForSeat{table.table, seat}));
             return Command(SeatingCommand(OpenSeat{table.table, seat}));
+        } else if (is_open(place) && next_in_line(now.floor.seating, *seats, seat)) {
+            // People who wait are called while a seat is free: they would keep everybody else from
+            // it. [I-111]
+            return Command(SeatingCommand(CallForSeat{table.table, seat}));
         }
     }
     if (const auto freed = seat_to_free(now, table)) return Command(*freed);

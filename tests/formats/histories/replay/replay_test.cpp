@@ -225,6 +225,11 @@ TEST(Replay, EachWinnerPaysTheCommissionOfThePotsThatPlayerWon) {
     EXPECT_EQ(replay(hand + "finishing_stacks = [75, 0, 150]\n", ten),
               "100.00 0.00 150.00 no: p1's part of the commission is not what the sign charges the "
               "pots that p1 won");
+    for (const char* const finishes : {"[92, 0, 133]", "[88, 0, 137]", "[90.01, 0, 134.99]"}) {
+        EXPECT_THAT(replay(hand + "finishing_stacks = " + finishes + "\n", ten),
+                    testing::HasSubstr("no: p1's part of the commission"))
+            << finishes;
+    }
     EXPECT_EQ(replay(hand + "winnings = [100, 0, 125]\n", ten),
               "100.00 0.00 150.00 no: p1's part of the commission is not what the sign charges the "
               "pots that p1 won");
