@@ -135,7 +135,7 @@ class FuzzHouse {
                             const casino::Step& step,
                             const casino::Recorded& recorded) {
             teller_.tell(floor, step, recorded);
-            if (hall_) hall_->notice(floor, step);
+            if (hall_) hall_->notice(floor, step, recorded);
         });
         house_ = std::make_unique<casino::OpenCasino>(
             store_, std::move(casino), 0, ledger::Committer::OnWritten{});

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "house/seating/seating.h"
+#include "house/seating/waiting.h"
 #include "house_dealer.h"
 
 namespace baize::casino {
@@ -112,9 +113,9 @@ TEST_F(SeatUse, NobodyKeepsSeatsFromOthersByWaiting) {
     ASSERT_TRUE(places[0].offer.has_value());
     EXPECT_EQ(ann, places[0].offer->person);
     take(ben, 1);
-    house.pass(Span::of_minutes(2) + Span::of_microseconds(1));
+    house.pass(Span::of_microseconds(120'000'001));
     dealer.run(house, table);
-    EXPECT_FALSE(anybody_waits(house.casino.floor().seating, list));
+    EXPECT_FALSE(house::anybody_waits(house.casino.floor().seating, list));
     house.must(ben, SeatingCommand(LeaveTable{table, ben}));
     const PersonId cleo = house.player("Cleo", dollars(1'000));
     take(cleo, 0);
@@ -129,7 +130,7 @@ TEST_F(SeatUse, WhoWaitsIsCalledToAFreeSeat) {
     dealer.run(house, table);
     take(ann, 0);
     EXPECT_EQ(ann, sitter(0));
-    EXPECT_FALSE(anybody_waits(house.casino.floor().seating, list));
+    EXPECT_FALSE(house::anybody_waits(house.casino.floor().seating, list));
     expect_read_back(house);
 }
 
