@@ -1,0 +1,64 @@
+// What the page offers to somebody who took a seat without chips and lost it.
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "house/casino/house_dealer.h"
+#include "service/offers/offers_screen.h"
+
+namespace baize::screen {
+namespace {
+
+class SeatOffers : public casino::House, public ::testing::Test {
+  protected:
+    SeatOffers() {
+        must(ann, casino::SeatingCommand(casino::TakeSeat{felt, 0, ann}));
+        pass(Span::of_minutes(1));
+        casino::HouseDealer deals{3};
+        deals.run(*this, felt);
+    }
+
+    [[nodiscard]] std::vector<OfferVerb> verbs_for(house::PersonId person) const {
+        const casino::Situation situation{
+            casino.floor(), casino.balances(), casino::by_of(casino.floor(), person, now)};
+        std::vector<OfferVerb> verbs;
+        for (const OfferShown& offer : show_offers(situation, at(felt)))
+            verbs.push_back(offer.verb);
+        return verbs;
+    }
+
+    [[nodiscard]] bool is_offered(house::PersonId person, OfferVerb verb) const {
+        const std::vector<OfferVerb> verbs = verbs_for(person);
+        return std::find(verbs.begin(), verbs.end(), verb) != verbs.end();
+    }
+
+    casino::TableId felt = table("three_card");
+    house::PersonId ann = player("Ann", baize::dollars(1'000));
+    house::PersonId ben = player("Ben", baize::dollars(1'000));
+};
+
+// [I-144]
+TEST_F(SeatOffers, ChipsAreOfferedToThoseWhoMustHaveThemBeforeASeat) {
+    EXPECT_FALSE(is_offered(ann, OfferVerb::sit_down));
+    EXPECT_TRUE(is_offered(ann, OfferVerb::buy_chips));
+    EXPECT_TRUE(is_offered(ben, OfferVerb::sit_down));
+    EXPECT_FALSE(is_offered(ben, OfferVerb::buy_chips));
+    must(ann, casino::BankedCommand(casino::BuyChips{felt, baize::dollars(5)}));
+    EXPECT_TRUE(is_offered(ann, OfferVerb::sit_down));
+}
+
+// A list has its use while no seat is free. [I-111]
+TEST_F(SeatOffers, NobodyIsSentToTheListWhileSeatsAreFree) {
+    EXPECT_FALSE(is_offered(ann, OfferVerb::join_list));
+    EXPECT_FALSE(is_offered(ben, OfferVerb::join_list));
+    const std::size_t seats = table_of(casino.floor().seating, felt)->places.size();
+    for (house::SeatNumber seat = 0; seat < seats; ++seat) {
+        const house::PersonId other = player("Player " + std::to_string(seat), baize::dollars(100));
+        must(other, casino::BankedCommand(casino::BuyChips{felt, baize::dollars(5)}));
+        must(other, casino::SeatingCommand(casino::TakeSeat{felt, seat, other}));
+    }
+    EXPECT_TRUE(is_offered(ben, OfferVerb::join_list));
+}
+
+}  // namespace
+}  // namespace baize::screen
