@@ -94,6 +94,35 @@ TEST(Hall, GuestsTakeSeatsAtFewTables) {
     EXPECT_EQ("done", registered.last_answer());
 }
 
+// At a table where nobody plays the house calls as well. [I-111]
+TEST(Hall, WhoWaitsIsCalledToAFreeSeatOfAnIdleTable) {
+    ServerHouse house;
+    const TableId table = house.open("three_card");
+    const PersonId waits = house.player("Waits");
+    const PersonId comes = house.player("Comes");
+    Listener first(house, waits);
+    Listener second(house, comes);
+    const auto seats = [&] { return table_of(house.casino().floor().seating, table); };
+    const auto sit = [&](house::SeatNumber seat) {
+        second.give(casino::SeatingCommand(casino::TakeSeat{table, seat, comes}), table, 0);
+        return second.last_answer();
+    };
+    // The house has seen to the table, and nothing happens at it any more.
+    EXPECT_EQ("done", sit(2));
+    house.run();
+    first.give(casino::SeatingCommand(casino::JoinList{seats()->list, waits}), table, 0);
+    ASSERT_TRUE(seats()->places[0].offer.has_value());
+    EXPECT_EQ(waits, seats()->places[0].offer->person);
+    const PersonId late = house.player("Late");
+    Listener third(house, late);
+    const auto take = [&](house::SeatNumber seat) {
+        third.give(casino::SeatingCommand(casino::TakeSeat{table, seat, late}), table, 0);
+        return third.last_answer();
+    };
+    EXPECT_EQ("seat_held I-111", take(0));
+    EXPECT_EQ("done", take(1));
+}
+
 // A squatter: chairs taken without chips, the page closed. [I-144]
 TEST(Hall, SeatsWithoutChipsOrConnectionAreFreeAgain) {
     ServerHouse house;

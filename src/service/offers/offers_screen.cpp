@@ -100,6 +100,11 @@ class Offers {
     [[nodiscard]] std::string given_up(std::size_t box) const;
     void add_decision(const Offer& offered, const Decide& choice);
     void add_showing();
+
+    [[nodiscard]] Money chips_here() const {
+        return now_.balances.of(house::stack_of(table_.table, person()));
+    }
+
     [[nodiscard]] bool must_buy_first(const house::SeatedTable& seats) const;
     void add_buying(OfferVerb verb, const Command& command, Money least, Money most);
     void add_poker_seats(const house::SeatedTable& seats);
@@ -229,10 +234,15 @@ void Offers::add_round() {
     }
     const house::SeatedTable* const seats = table_of(now_.floor.seating, table_.table);
     if (seats == nullptr) return;
-    // Without a seat chips are bought only by those who must have them before they take one.
-    // [I-144]
-    if (!house::seat_of(*seats, person()) && !must_buy_first(*seats)) return;
-    const Money least = std::min(game.rules.limits.min.value_or(Money::of_cents(1'00)), purse());
+    Money least = game.rules.limits.min.value_or(Money::of_cents(1'00));
+    if (house::seat_of(*seats, person())) {
+        least = std::min(least, purse());
+    } else {
+        // Without a seat chips are bought only by those who must have them before they take one,
+        // and then enough of them. [I-144]
+        if (!must_buy_first(*seats)) return;
+        least -= chips_here();
+    }
     const Command buy = casino::BankedCommand(casino::BuyChips{table_.table, least});
     const std::size_t before = offers_.size();
     add_buying(OfferVerb::buy_chips, buy, least, purse());
@@ -240,10 +250,9 @@ void Offers::add_round() {
 }
 
 bool Offers::must_buy_first(const house::SeatedTable& seats) const {
-    for (std::size_t i = 0; i < seats.places.size(); ++i) {
-        const auto seat = static_cast<house::SeatNumber>(i);
-        const auto taken =
-            decide(now_, casino::SeatingCommand(casino::TakeSeat{table_.table, seat, person()}));
+    for (house::SeatNumber seat = 0; seat < seats.places.size(); ++seat) {
+        const casino::TakeSeat taking{table_.table, seat, person()};
+        const auto taken = decide(now_, casino::SeatingCommand(taking));
         if (!taken && taken.error().reason == Reason::chips_first) return true;
     }
     return false;
@@ -469,6 +478,10 @@ void Offers::add_seats() {
                      casino::SeatingCommand(casino::TakeSeat{table_.table, seat, person()}),
                      seat);
         }
+        // Chips that were bought before a seat can be taken back.
+        if (chips_here().is_positive())
+            add_seat(OfferVerb::leave,
+                     casino::SeatingCommand(casino::LeaveTable{table_.table, person()}));
     }
     add_waiting(*seats);
 }

@@ -18,20 +18,22 @@ class SeatOffers : public casino::House, public ::testing::Test {
         deals.run(*this, felt);
     }
 
-    [[nodiscard]] std::vector<OfferVerb> verbs_for(house::PersonId person) const {
+    // The offer of that kind, until another one is asked for; nullptr when there is none.
+    [[nodiscard]] const OfferShown* find_offer(house::PersonId person, OfferVerb verb) {
         const casino::Situation situation{
             casino.floor(), casino.balances(), casino::by_of(casino.floor(), person, now)};
-        std::vector<OfferVerb> verbs;
-        for (const OfferShown& offer : show_offers(situation, at(felt)))
-            verbs.push_back(offer.verb);
-        return verbs;
+        offers = show_offers(situation, at(felt));
+        const auto found = std::find_if(offers.begin(), offers.end(), [&](const OfferShown& offer) {
+            return offer.verb == verb;
+        });
+        return found == offers.end() ? nullptr : &*found;
     }
 
-    [[nodiscard]] bool is_offered(house::PersonId person, OfferVerb verb) const {
-        const std::vector<OfferVerb> verbs = verbs_for(person);
-        return std::find(verbs.begin(), verbs.end(), verb) != verbs.end();
+    [[nodiscard]] bool is_offered(house::PersonId person, OfferVerb verb) {
+        return find_offer(person, verb) != nullptr;
     }
 
+    std::vector<OfferShown> offers{};
     casino::TableId felt = table("three_card");
     house::PersonId ann = player("Ann", baize::dollars(1'000));
     house::PersonId ben = player("Ben", baize::dollars(1'000));
@@ -43,8 +45,22 @@ TEST_F(SeatOffers, ChipsAreOfferedToThoseWhoMustHaveThemBeforeASeat) {
     EXPECT_TRUE(is_offered(ann, OfferVerb::buy_chips));
     EXPECT_TRUE(is_offered(ben, OfferVerb::sit_down));
     EXPECT_FALSE(is_offered(ben, OfferVerb::buy_chips));
+    EXPECT_FALSE(is_offered(ann, OfferVerb::leave));
     must(ann, casino::BankedCommand(casino::BuyChips{felt, baize::dollars(5)}));
     EXPECT_TRUE(is_offered(ann, OfferVerb::sit_down));
+    // Or the chips are taken back.
+    EXPECT_TRUE(is_offered(ann, OfferVerb::leave));
+}
+
+// [I-144]
+TEST_F(SeatOffers, NoChipsAreOfferedThatBuyNoSeat) {
+    must(ann, casino::BankedCommand(casino::BuyChips{felt, baize::dollars(2)}));
+    const OfferShown* const chips = find_offer(ann, OfferVerb::buy_chips);
+    ASSERT_NE(nullptr, chips);
+    EXPECT_EQ(baize::dollars(3), chips->amount);
+    must(cage, casino::CashOut{ann, baize::dollars(996)});
+    EXPECT_EQ(nullptr, find_offer(ann, OfferVerb::buy_chips));
+    EXPECT_TRUE(is_offered(ann, OfferVerb::leave));
 }
 
 // A list has its use while no seat is free. [I-111]

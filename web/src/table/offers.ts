@@ -229,10 +229,13 @@ export function seatOffers(shown: TableShown): OfferShown[] {
 export const seatsToTake = (shown: TableShown): OfferShown[] =>
   offersOf(shown, 'seat').filter((offer) => offer.verb === 'sit_down');
 
-// The seat that was chosen, or else the first.
+// The seat that was chosen, or else the one somebody has been called to, or else the first.
 export function seatChosen(shown: TableShown, wanted: Place): OfferShown | undefined {
   const seats = seatsToTake(shown);
-  return seats.find((offer) => offer.box === wanted) ?? seats[0];
+  const called = offersOf(shown, 'seat').find((offer) => offer.verb === 'pass_offer')?.box;
+  return (
+    seats.find((offer) => offer.box === wanted) ?? seats.find((offer) => offer.box === called) ?? seats[0]
+  );
 }
 
 // "Check or play 2×", "Fold, call $210 or raise".

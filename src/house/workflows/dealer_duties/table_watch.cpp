@@ -1,14 +1,32 @@
 #include "house/workflows/dealer_duties/table_watch.h"
 
 #include "house/casino/steps.h"
+#include "house/seating/seating.h"
 
 namespace baize::casino {
+
+namespace {
+
+// Stands for the people on the table's waiting list, in their order; 0 when there are none. The
+// list belongs to several tables, so its events are in none of their streams.
+std::uint64_t waiting_people(const house::Seating& seating, TableId table) {
+    const house::SeatedTable* const seats = table_of(seating, table);
+    const house::WaitingList* const list =
+        seats == nullptr ? nullptr : list_of(seating, seats->list);
+    std::uint64_t mixed = 0;
+    if (list == nullptr) return mixed;
+    for (const house::Waiting& waiting : list->waiting)
+        mixed = (mixed ^ waiting.person) * 0x9E3779B97F4A7C15U;
+    return mixed;
+}
+
+}  // namespace
 
 std::uint64_t watched_version(const Casino& casino, TableId table) {
     std::uint64_t version = casino.journal().version(table_stream(table));
     for (house::SystemId system = 1; system <= casino.floor().meters.last_system; ++system)
         version += casino.journal().version(system_stream(system));
-    return version;
+    return version + waiting_people(casino.floor().seating, table);
 }
 
 }  // namespace baize::casino
