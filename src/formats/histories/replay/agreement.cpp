@@ -159,7 +159,7 @@ Doubt doubt_of(const Record& record, const Replayer& replayer, Money taken) {
     return doubt_of(record, replayer.rules(), replayer.hand(), replayer.sign(), taken);
 }
 
-// How many shares of pots there are beyond one of each pot: so many odd chips may go to others.
+// The number of shares beyond the first of each pot. Each of them can move one odd chip.
 std::int64_t divisions(const Replayer& replayer) {
     std::int64_t shares = 0;
     std::int64_t pots = 0;

@@ -256,7 +256,7 @@ Result<PokerEvent> decide_act(const PokerTable& table,
         const Staff staff = is_live ? Staff::may : Staff::may_not;
         if (const auto refusal = not_for_seat(table, by, action.seat, staff))
             return reject(*refusal);
-        // Which cards lie there the dealer reads, whoever turns them up or asks to see them.
+        // Only the dealer reads cards at a live table, also when a player turns them up.
         if (is_live && names_cards(action)) {
             if (const auto refusal = dealer_needed(by)) return reject(*refusal);
         }

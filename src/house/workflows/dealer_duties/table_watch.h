@@ -11,7 +11,7 @@ namespace baize::casino {
 // jackpot mended elsewhere, a bar lifted.
 inline constexpr Span try_again = Span::of_minutes(1);
 
-// Another number after everything that what is due at a table may depend on: the table, the jackpot
+// A number that changes with everything the next duty at a table depends on: the table, the jackpot
 // systems it may wait for, and the people who wait for a seat at it.
 [[nodiscard]] std::uint64_t watched_version(const Casino& casino, TableId table);
 
