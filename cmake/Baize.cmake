@@ -8,7 +8,10 @@ set(BAIZE_SANITIZE_NOT "" CACHE STRING "Of these, checks to leave out, as given 
 
 find_program(CCACHE ccache)
 if(CCACHE)
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+    # Paths relative to the project make its clones share what one of them compiled; the sloppiness is what the manual
+    # of ccache asks for where headers are precompiled.
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1
+        CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
 endif()
 
 # Debug programs with sanitizers are large: lld links them in a third of the time.
@@ -76,8 +79,15 @@ endfunction()
 # the code under test keeps the preset's optimisation.
 add_library(baize_test_flags INTERFACE)
 target_compile_options(baize_test_flags INTERFACE $<$<CONFIG:Debug>:-O0>
+    $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>  # ccache sees through precompiled headers only so
     $<$<CXX_COMPILER_ID:GNU>:-Wno-stringop-overflow>)  # seen at -O3 in lists of strings where there is none
-target_compile_definitions(baize_test_flags INTERFACE BAIZE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+
+# Where a test finds the files of this project. Its path is compiled into one object, so that other objects do not
+# depend on where the project lies.
+add_library(baize_source_folder STATIC ${PROJECT_SOURCE_DIR}/tests/kit/source_folder.cpp)
+target_include_directories(baize_source_folder PUBLIC ${PROJECT_SOURCE_DIR}/tests)
+target_compile_definitions(baize_source_folder PRIVATE BAIZE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+target_link_libraries(baize_test_flags INTERFACE baize_source_folder)
 
 # baize_test(NAME FOLDERS folders... DEPENDS libs... [LABEL label]): every *_test.cpp of each tests/FOLDER (not of its
 # sub-folders) as one program; tests/folders.tsv of the build says which folders it tests (./dev check). An
@@ -100,7 +110,7 @@ function(baize_test name)
     target_include_directories(${name}_test PRIVATE ${PROJECT_SOURCE_DIR}/tests)
     target_link_libraries(${name}_test PRIVATE ${ARG_DEPENDS} GTest::gmock GTest::gtest GTest::gtest_main)
     if(ARG_LABEL MATCHES "^(exact|long)$")
-        target_compile_definitions(${name}_test PRIVATE BAIZE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+        target_link_libraries(${name}_test PRIVATE baize_source_folder)
         target_compile_options(${name}_test PRIVATE -O2)
     else()
         target_link_libraries(${name}_test PRIVATE baize_test_flags)

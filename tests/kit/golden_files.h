@@ -12,12 +12,13 @@
 #include <gtest/gtest.h>
 
 #include "kit/golden_round.h"
+#include "kit/source_folder.h"
 
 namespace baize::kit {
 
 [[nodiscard]] inline std::vector<GoldenRound> read_all_golden(std::string_view extension) {
     std::vector<std::string> files;
-    const std::filesystem::path folder = std::filesystem::path(BAIZE_SOURCE_DIR) / "tests/rounds";
+    const std::filesystem::path folder = source_folder() / "tests/rounds";
     for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
         if (entry.path().extension() == extension) files.push_back(entry.path().string());
     }

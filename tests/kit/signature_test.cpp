@@ -16,6 +16,7 @@
 #include "engine/poker/rules/variant.h"
 #include "engine/random/seeded_source.h"
 #include "engine/random/shuffle.h"
+#include "kit/source_folder.h"
 
 namespace baize {
 namespace {
@@ -116,7 +117,7 @@ std::string signature(poker::Variant variant) {
 }
 
 TEST(Signature, NoRuleHasMovedUnseen) {
-    std::ifstream file(std::string(BAIZE_SOURCE_DIR) + "/tests/signatures.txt");
+    std::ifstream file(source_folder() / "tests/signatures.txt");
     std::map<std::string, std::string> known;
     std::string game;
     std::string value;

@@ -8,12 +8,14 @@
 
 #include <gtest/gtest.h>
 
+#include "kit/source_folder.h"
+
 namespace baize {
 namespace {
 
 // "betting_closed" and 100, as the enumeration in the header itself lists them.
 std::vector<std::pair<std::string, int>> declared_reasons() {
-    std::ifstream header(std::string(BAIZE_SOURCE_DIR) + "/src/engine/core/reason.h");
+    std::ifstream header(source_folder() / "src/engine/core/reason.h");
     std::vector<std::pair<std::string, int>> reasons;
     std::string line;
     bool inside = false;

@@ -10,6 +10,7 @@
 
 #include "formats/histories/phh/phh_writer.h"
 #include "kit/hand_stream.h"
+#include "kit/source_folder.h"
 
 namespace baize::histories {
 
@@ -50,8 +51,7 @@ inline std::string phh_of(const Record& record) {
 
 // Real hands lie beside the source tree on some machines.
 inline std::vector<std::filesystem::path> shared_files() {
-    const std::filesystem::path folder =
-        std::filesystem::path(BAIZE_SOURCE_DIR).parent_path() / "shared" / "histories";
+    const std::filesystem::path folder = source_folder().parent_path() / "shared" / "histories";
     std::vector<std::filesystem::path> files;
     if (!std::filesystem::exists(folder)) return files;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {

@@ -19,6 +19,7 @@
 
 #include "house/casino/happening.h"
 #include "house/commands/command.h"
+#include "kit/source_folder.h"
 #include "service/codec/described_form.h"
 
 namespace baize::desk {
@@ -118,7 +119,7 @@ TEST(RecordFormat, NumbersOfCommandsAndEventsAreAsInEveryLedger) {
     Format format;
     format.add<casino::Command>("command");
     format.add<casino::Happening>("event");
-    std::ifstream file(std::string(BAIZE_SOURCE_DIR) + "/tests/service/codec/record_format.txt");
+    std::ifstream file(source_folder() / "tests/service/codec/record_format.txt");
     std::stringstream known;
     known << file.rdbuf();
     const std::string found = format.text();

@@ -5,6 +5,7 @@
 #include <boost/json.hpp>
 #include <gtest/gtest.h>
 
+#include "kit/source_folder.h"
 #include "service/protocol/account_forms.h"
 #include "service/protocol/endpoints.h"
 #include "service/protocol/forms.h"
@@ -14,7 +15,7 @@ namespace baize::screen {
 namespace {
 
 boost::json::value kept(const std::string& name) {
-    std::ifstream file(std::string(BAIZE_SOURCE_DIR) + "/docs/api/" + name);
+    std::ifstream file(source_folder() / "docs/api/" + name);
     const std::string text((std::istreambuf_iterator<char>(file)), {});
     return boost::json::parse(text);
 }

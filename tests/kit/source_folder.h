@@ -1,0 +1,10 @@
+// Where the files of this project lie.
+#pragma once
+
+#include <filesystem>
+
+namespace baize {
+
+[[nodiscard]] std::filesystem::path source_folder();
+
+}  // namespace baize
