@@ -15,7 +15,7 @@ namespace baize::screen {
 namespace {
 
 boost::json::value kept(const std::string& name) {
-    std::ifstream file(source_folder() / "docs/api/" + name);
+    std::ifstream file(source_folder() / "docs/api" / name);
     const std::string text((std::istreambuf_iterator<char>(file)), {});
     return boost::json::parse(text);
 }
