@@ -1,5 +1,5 @@
-// What players and the dealer do in a hand. Small, because millions are played a second; reports of
-// irregularities are in report.h, chips as people push them in pushed.h.
+// What players and the dealer do in a hand. Actions are small because millions are played a second.
+// Reports of irregularities are in report.h, chips as players push them in pushed.h.
 #pragma once
 
 #include <array>
@@ -17,23 +17,23 @@ enum class Does : std::uint8_t {
     fold,
     check,
     call,
-    bet,      // or raise: `amount` is the whole bet of the round
-    discard,  // `cards[0]`; unseen at a live table
-    show,     // `cards`, where they are still unseen
+    bet,      // or raise; `amount` is the whole bet of the round
+    discard,  // discards `cards[0]`, which is unseen at a live table
+    show,     // names `cards` where they are still unseen
     muck,
     ask_to_see,  // `seat` asks for the hand of `other`
-    time_out,    // the clock ran out
+    time_out,    // the player's clock ran out
     buy_time,
 
     // The dealer
-    deal,  // the next community cards; `cards` where the deck is unseen
+    deal,  // deals the next community cards; names `cards` where the deck is unseen
     push   // the pots go to their winners
 };
 
 struct Action {
     Does does{};
-    SeatOrDealer seat = no_seat;  // no_seat: the dealer
-    SeatOrTable other = no_seat;  // ask_to_see
+    SeatOrDealer seat = no_seat;  // who acts; no_seat is the dealer
+    SeatOrTable other = no_seat;  // ask_to_see only: the seat that is asked to show
     std::uint8_t count = 0;
     std::array<Face, 4> cards{};
     Money amount{};

@@ -24,13 +24,14 @@ namespace {
     return "CP 8.20.1"_clause;
 }
 
-// Where the board's next card lies, below the burn if one is still to be made.
+// The place in the deck of the board's next card, below the burn if one is still due.
 [[nodiscard]] std::size_t next_of_board(const Cards& cards) {
     const bool burns = !cards.burn_done && !cards.has_next_burn;
     return cards.next + (burns ? 1U : 0U);
 }
 
-// A card the dealer names for the board, against the deck's own card there and those named before.
+// Checks a card that the dealer names for the board against the deck's card at that place and the
+// cards named before it.
 [[nodiscard]] Verdict check_named(const Hand& hand, Face named, Face in_deck, CardSet before) {
     if (!named.is_seen()) return Verdict(Reason::cards_unknown, board_clause(hand.street));
     if (in_deck.is_seen() && in_deck != named)
@@ -73,7 +74,7 @@ void deal_hole_cards(Machine& machine) {
     Cards& cards = hand.cards;
     const std::uint8_t each = facts(machine.rules).hole_cards;
     const SeatOrder order = seats_as_dealt(hand.dealt_in, hand.button);
-    const std::size_t top = cards.next;  // boxed cards have come off before [CP 9.3]
+    const std::size_t top = cards.next;  // boxed cards have already come off [CP 9.3]
     for (std::size_t place = 0; place < order.size(); ++place) {
         const Seat seat = order[place];
         Event& event = machine.add(Happening::dealt, seat, facts(machine.rules).deal);
@@ -88,7 +89,7 @@ void deal_hole_cards(Machine& machine) {
     cards.next = static_cast<std::uint8_t>(top + std::size_t{each} * order.size());
 }
 
-// At a live table the dealer says which cards came; where the deck is known they may be left out.
+// At a live table the dealer names the cards; where the deck is known they may be left out.
 Verdict check_deal(const Hand& hand, const Action& action) {
     if (hand.phase != Phase::dealing) return Verdict(Reason::not_now, "CP 8.18.1"_clause);
     const Cards& cards = hand.cards;

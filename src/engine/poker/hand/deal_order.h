@@ -1,6 +1,6 @@
 // The order in which the cards of a hand leave the deck: hole cards one at a time from the button's
 // left, then the board, with a card burned before the flop, the turn and the river. The machine
-// deals by it, and the proof of a deal is checked against it.
+// deals in this order, and the proof of a deal is checked against it.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@ inline constexpr std::array<std::uint8_t, 3> board_streets{3, 1, 1};
 
 using SeatOrder = StaticVector<Seat, seats_max>;
 
-// Clockwise from the first player left of the button. [CP 8.4]
+// The seats in dealing order: clockwise from the first player left of the button. [CP 8.4]
 [[nodiscard]] constexpr SeatOrder seats_as_dealt(SeatSet dealt_in, Seat button) {
     SeatOrder order;
     const SeatSet left_of_button = dealt_in.beyond(button);
@@ -28,7 +28,8 @@ using SeatOrder = StaticVector<Seat, seats_max>;
     return order;
 }
 
-// How many cards leave the deck before this hole card, of the player at this place of the order.
+// Returns how many cards leave the deck before the `hole_card`-th card of the player at `place` in
+// the dealing order.
 [[nodiscard]] constexpr std::size_t cards_before(std::size_t players,
                                                  std::size_t place,
                                                  std::size_t hole_card) {

@@ -1,5 +1,5 @@
-// What happened in a hand, in order, each with the clause that made it so. The list replays to the
-// same hand: the tests play it again (tests/kit/poker_replay.h).
+// The events of a hand, in order, each with the clause that caused it. Replaying the list gives the
+// same hand; tests/kit/poker_replay.h does so.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@ namespace baize::poker {
 // Numbers go into records: add at the end.
 enum class Happening : std::uint8_t {
     // Before the cards
-    fee_paid,  // per person, to the house
+    fee_paid,  // fee per person, paid to the house
     ante_posted,
     blind_posted,
     straddle_posted,
@@ -36,17 +36,17 @@ enum class Happening : std::uint8_t {
     checked,
     called,  // `amount` added
     bet,     // `amount` is the whole bet of the round
-    raised,  // to `amount`
+    raised,  // `amount` is the whole bet of the round
     timed_out,
     time_bought,
 
     // Showdown and money
     uncalled_returned,
-    commission_taken,  // from pot `pot`; provisional while the hand goes on
+    commission_taken,  // from pot `pot`; provisional until the hand is over
     shown,
     mucked,
-    asked_to_see,    // seat asked, `pot` is the seat that was asked
-    pot_won,         // `amount` of pot `pot`, for the high hand or the whole
+    asked_to_see,    // `seat` asked to see the hand of seat `pot`
+    pot_won,         // `amount` of pot `pot`, for the high hand or for the whole pot
     low_won,         // `amount` of pot `pot`, for the low hand
     side_wager_won,  // `amount` paid by the house, stake not included
     side_wager_lost,
@@ -54,38 +54,38 @@ enum class Happening : std::uint8_t {
     over,
 
     // Dealing errors and rulings
-    ruled,           // `pot` is the irregularity, `count` and `cards` as reported
-    killed,          // the hand of the seat is dead, its chips stay
-    reshuffled,      // `cards`, the stub's top first, four an event; none where it is unseen
-    chips_returned,  // pushed too much: the rest goes back
-    out_of_turn      // chips or words wait for the seat's turn
+    ruled,       // `pot` is the irregularity; `count` and `cards` are as reported
+    killed,      // the seat's hand is dead; its chips stay in the pot
+    reshuffled,  // `cards` of the stub, top first, four per event; none where the stub is unseen
+    chips_returned,  // the excess of chips pushed goes back
+    out_of_turn      // chips or words out of turn wait for the seat's turn
 };
 
 struct Event {
     Happening what{};
     Seat seat = no_seat;
     std::uint8_t pot = 0;
-    std::uint8_t count = 0;  // of cards
+    std::uint8_t count = 0;  // number of cards
     std::array<Face, 4> cards{};
     Clause clause{};
     bool all_in = false;
-    std::uint8_t findings = 0;  // ruled: what staff found, see report.h
+    std::uint8_t findings = 0;  // `ruled` only: the findings of staff, see report.h
     Money amount{};
     friend constexpr bool operator==(const Event&, const Event&) = default;
 };
 
 static_assert(sizeof(Event) == 24);
 
-// Kept by the caller and used again for the next hand, so that playing allocates nothing once the
-// list has grown to the longest hand.
+// The caller keeps the list and reuses it for the next hand, so that playing allocates nothing once
+// the list has grown to the longest hand.
 using EventList = std::vector<Event>;
 
 [[nodiscard]] Event& next_event_of_full_list(EventList& events);
 
-// A new one at the end. The code that moves a full list stands apart: what is done with each event
-// would carry it along and save six registers for it.
+// Appends an empty event and returns it. Reallocation is out of line so that callers do not spill
+// six registers.
 [[nodiscard]] inline Event& next_event(EventList& events) {
-    // Written so that the compiler sees that what follows never moves the list.
+    // Written so that the compiler sees that emplace_back() below never reallocates.
     const bool is_full = events.data() + events.size() == events.data() + events.capacity();
     if (is_full) [[unlikely]]
         return next_event_of_full_list(events);

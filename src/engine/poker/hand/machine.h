@@ -1,4 +1,5 @@
-// What the parts of the poker machine share. Private to this room; everybody else calls play.h.
+// Declarations shared by the parts of the poker machine. Private to this room; other code includes
+// play.h.
 #pragma once
 
 #include "engine/poker/hand/play.h"
@@ -7,7 +8,7 @@
 
 namespace baize::poker {
 
-// One action at work. Whoever changes the hand has asked first whether it may.
+// The context of one action. Callers check that the action is allowed before they change the hand.
 struct Machine {
     const Rules& rules;
     Hand& hand;
@@ -19,7 +20,8 @@ struct Machine {
         event.all_in = all_in;
     }
 
-    // Filled in where it lies: to copy one that was just written costs more than to write it.
+    // The event is filled in place, because copying a freshly written event costs more than writing
+    // it.
     Event& add(Happening what, Seat seat, Clause clause) {
         Event& event = next_event(events);
         event.what = what;
@@ -29,7 +31,7 @@ struct Machine {
     }
 };
 
-// Chips from the stack to the place in front of the seat.
+// Moves chips from the stack to the place in front of the seat.
 inline void put_in(Hand& hand, Seat seat, Money amount) {
     hand.stacks[seat] -= amount;
     hand.bets[seat] += amount;
@@ -37,13 +39,13 @@ inline void put_in(Hand& hand, Seat seat, Money amount) {
     if (hand.stacks[seat].is_zero()) hand.able.erase(seat);
 }
 
-// play.cpp: a player's act, already found to be allowed.
+// play.cpp: carries out an action that has already been found to be allowed.
 void do_fold(Machine& machine, Seat seat, Clause clause);
 void do_check(Machine& machine, Seat seat, Clause clause);
 void do_call(Machine& machine, Seat seat);
 void do_bet(Machine& machine, Seat seat, Money to);
 
-// round.cpp: to the next turn, or the end of the betting round.
+// round.cpp: moves on to the next turn or ends the betting round.
 void begin_round(Machine& machine);
 void first_turn(Machine& machine, Seat after);
 [[gnu::noinline]] void next_turn_or_end(Machine& machine, Seat after);
@@ -53,8 +55,8 @@ void after_discards(Machine& machine);
 void end_without_showdown(Machine& machine);
 void return_uncalled(Machine& machine);
 
-// The seat that has put in more than all others, and by how much; nothing where two have put in the
-// most.
+// The seat that has put in more than all others, and by how much; no_seat when two or more have put
+// in the most.
 struct Unmatched {
     Seat seat = no_seat;
     Money amount{};
@@ -62,8 +64,8 @@ struct Unmatched {
 
 [[nodiscard]] Unmatched unmatched(const Hand& hand);
 
-// Most turns only pass to the next player, which is done here without a call. What ends a round
-// stands apart: every turn would save four registers for it.
+// Most turns only pass to the next player, which is done inline. Ending a round is out of line,
+// because inline it would make every turn save four registers.
 inline void next_turn(Machine& machine, Seat after) {
     Hand& hand = machine.hand;
     const SeatSet pending = hand.betting.pending;
@@ -92,7 +94,7 @@ void next_to_show(Machine& machine, Seat after);
 [[nodiscard]] Verdict ask_to_see(Machine& machine, const Action& action);
 [[nodiscard]] Seat first_to_show(const Hand& hand);
 
-// settle.cpp: pots to their winners, and the end.
+// settle.cpp: pushes the pots to their winners and ends the hand.
 void award_pots(Machine& machine, const Pots& pots, const Strengths& strengths);
 void push_pots(Machine& machine);
 void push_pots(Machine& machine, const Pots& pots, const Strengths& strengths);
@@ -104,11 +106,12 @@ void settle_side_wagers(Machine& machine);
 [[nodiscard]] Money side_stake(const SideWager& wager);
 [[nodiscard]] Money side_payment(const Hand& hand, Seat seat);
 
-// commission.cpp: held on the drop slide after a betting round.
+// commission.cpp: commission held on the drop slide after a betting round.
 void collect_provisionally(Machine& machine);
 void restate_drop_slide(Machine& machine);
 
-// pushed.cpp: what is done out of turn waits; what waited for this turn happens now.
+// pushed.cpp: keeps chips and words that came out of turn, and carries them out when the turn
+// comes.
 void wait_for_turn(Machine& machine, Seat seat, const OutOfTurn& waiting);
 void resume_waiting(Machine& machine);
 

@@ -1,4 +1,4 @@
-// The beginning of a hand: fees, forced bets, side wagers, the deal.
+// The start of a hand: fees, forced bets, side wagers and the deal.
 #include "engine/poker/hand/machine.h"
 
 namespace baize::poker {
@@ -39,13 +39,13 @@ namespace {
 }
 
 [[nodiscard]] std::size_t count_seen(const Opening& opening) {
-    std::uint8_t count = 0;  // of 52: the compiler adds up sixteen bytes at once
+    std::uint8_t count = 0;  // at most 52, so the compiler adds sixteen bytes at once
     for (const Face face : opening.deck)
         count = static_cast<std::uint8_t>(count + (face.is_seen() ? 1 : 0));
     return count;
 }
 
-// Of most recorded hands nobody knows any card before it is dealt.
+// For most recorded hands no card is known before it is dealt, hence the early return.
 [[nodiscard]] CardSet seen_cards(const Rules& rules, const Opening& opening) {
     if (rules.dealing == Dealing::live && count_seen(opening) == 0) return {};
     std::uint64_t bits = 0;
@@ -54,7 +54,7 @@ namespace {
     return CardSet::of_bits(bits) & CardSet::full_deck();
 }
 
-// 52 different cards, where they are known. [CP 3.1]
+// Checks that the known cards are all different, and that an automatic deal knows all 52. [CP 3.1]
 [[nodiscard]] Verdict check_deck(const Rules& rules, const Opening& opening, CardSet seen) {
     if (seen == CardSet::full_deck()) return allowed;
     if (rules.dealing == Dealing::automatic)
@@ -115,7 +115,7 @@ void post(Machine& machine, const Posting& posting) {
     return post == Post::blind || post == Post::straddle || post == Post::live;
 }
 
-// The seat after which the first player acts: the last blind, or the last straddler. [CP 8.17.1]
+// The seat before the first player to act: the last blind or the last straddler. [CP 8.17.1]
 [[nodiscard]] Seat last_forced(const Opening& opening) {
     Seat seat = opening.button;
     for (const Posting& posting : opening.postings) {
@@ -124,8 +124,8 @@ void post(Machine& machine, const Posting& posting) {
     return seat;
 }
 
-// What a raise must at least add before anybody has raised: the bet of a fixed game; else the last
-// blind, or what a straddle added to it, as far as the table's limit goes. [I-22] [I-24] [I-80]
+// The smallest raise before any player has raised: in a fixed game its bet; otherwise the last
+// blind, or the amount a straddle added to it, up to the table's limit. [I-22] [I-24] [I-80]
 [[nodiscard]] Money first_raise(const Rules& rules, Money largest) {
     const Betting& betting = rules.betting;
     if (betting.structure == Structure::fixed) return betting.minimum;
@@ -137,7 +137,7 @@ void take_forced_bets(Machine& machine, const Opening& opening) {
     Hand& hand = machine.hand;
     BettingRound& round = hand.betting;
     const bool whole = machine.rules.forced.straddle.full_min_raise;
-    Money step;  // the most a straddle added, or by the setting all of it [I-24]
+    Money step;  // the largest amount a straddle added, or its whole amount if so set [I-24]
     for (const Posting& posting : opening.postings) {
         post(machine, posting);
         if (!sets_the_level(posting.post)) continue;
@@ -206,8 +206,8 @@ Verdict open_hand(const Rules& rules, const Opening& opening, Hand& hand, EventL
     return allowed;
 }
 
-// One variable is returned from one place, so that the hand is made where the caller wants it: a
-// second return would have the compiler copy a kilobyte and a half.
+// A single return of one variable lets the hand be built in the caller's storage; a second return
+// would make the compiler copy 1.5 KB.
 Result<Hand> open_hand(const Rules& rules, const Opening& opening, EventList& events) {
     Result<Hand> opened;
     const CardSet seen = seen_cards(rules, opening);

@@ -38,8 +38,8 @@ void has_acted(Hand& hand, Seat seat) {
     round.acted_full[seat] = round.full_level;
 }
 
-// This and the three acts that make up most of a hand are written out wherever they are done: a
-// call would save registers and fetch them again, a fifth of what an act takes.
+// This function and the three most frequent actions are always inlined: a call would save and
+// restore registers, a fifth of the cost of an action.
 [[gnu::always_inline]] inline void go_on(Machine& machine, Seat seat) {
     Hand& hand = machine.hand;
     // Side wagers are settled once the action has begun. [CP 10.2.1]
@@ -119,14 +119,14 @@ namespace {
         return Verdict(Reason::raise_too_small, spread ? "CP 6.8"_clause : "CP 6.6"_clause);
     if (to > range.most)
         return Verdict(Reason::raise_too_large, spread ? "CP 6.8"_clause : "CP 6.6"_clause);
-    // After an odd all-in the ends of the range may be odd too; they are offered all the same.
+    // After an odd all-in the limits of the range may be odd amounts too; they are allowed.
     const bool offered = to == all || to == range.least || to == range.most;
     if (!offered && to.cents() % rules.chip.cents() != 0)
         return Verdict(Reason::not_a_betting_unit, "CP 6.2"_clause);
     return allowed;
 }
 
-// Apart, like what attempt_seldom() does.
+// Out of line for the same reason as attempt_seldom().
 [[nodiscard, gnu::noinline]] Verdict act_bet(Machine& machine, const Action& action) {
     if (const Verdict turn = check_turn(machine.hand, action.seat, Phase::betting);
         turn.is_refused())
@@ -162,8 +162,8 @@ namespace {
     return allowed;
 }
 
-// Where the card lies among the hole cards; hole_cards_max when it is not there. An unseen card is
-// any unseen one.
+// Returns the place of the card among the hole cards, or hole_cards_max if it is not there. An
+// unseen card matches the first unseen hole card.
 [[nodiscard]] std::uint8_t place_of(const Cards& cards, Seat seat, Face face) {
     for (std::uint8_t place = 0; place < cards.hole_count[seat]; ++place) {
         if (cards.hole[seat][place] == face) return place;
@@ -196,7 +196,7 @@ void do_discard(Machine& machine, Seat seat, std::uint8_t place) {
     return allowed;
 }
 
-// The hand that did not act in time is dead when it faces a bet or owes a discard. [CP 6.15] [I-74]
+// A player who does not act in time folds when facing a bet or owing a discard. [CP 6.15] [I-74]
 [[nodiscard]] Verdict act_time_out(Machine& machine, Seat seat) {
     Hand& hand = machine.hand;
     if (hand.phase == Phase::discarding) {
@@ -224,7 +224,7 @@ void do_discard(Machine& machine, Seat seat, std::uint8_t place) {
     return allowed;
 }
 
-// Recorded now, taken from the stack when the hand is over. [CP 6.15.1] [I-79]
+// The fee is recorded now and taken from the stack when the hand is over. [CP 6.15.1] [I-79]
 [[nodiscard]] Verdict act_buy_time(Machine& machine, Seat seat) {
     Hand& hand = machine.hand;
     const Phase phase = hand.phase == Phase::discarding ? Phase::discarding : Phase::betting;
@@ -255,8 +255,8 @@ void do_discard(Machine& machine, Seat seat, std::uint8_t place) {
 
 namespace {
 
-// What is done once or twice a hand stands apart: inside attempt() it would make every fold and
-// call save six registers for it.
+// Actions that occur once or twice a hand are out of line: inside attempt() they would make every
+// fold and call save six registers.
 [[nodiscard, gnu::noinline]] Verdict attempt_seldom(Machine& machine, const Action& action) {
     switch (action.does) {
         case Does::fold:
@@ -308,7 +308,7 @@ Offers offers(const Rules& rules, const Hand& hand) {
 bool has_substantial_action(const Rules& rules, const Hand& hand) {
     const BettingRound& round = hand.betting;
     if (rules.substantial == Substantial::book) return round.acted.has_two();
-    // Two with chips, or three of any kind. [I-75]
+    // Two players who put in chips, or three who acted in any way. [I-75]
     SeatSet with_chips;
     for (const Seat seat : round.acted& hand.voluntary) {
         if (hand.put_in[seat] > hand.gathered[seat]) with_chips.insert(seat);

@@ -1,4 +1,4 @@
-// Playing a hand: what may be done, and doing it. A refused action changes nothing.
+// Playing a hand: the actions allowed now, and applying one. A refused action changes nothing.
 #pragma once
 
 #include "engine/core/result.h"
@@ -12,18 +12,18 @@
 
 namespace baize::poker {
 
-// Fees, forced bets and side wagers are taken and the hole cards dealt. Events are added to the
-// list. REQUIRES: verify(rules).
+// Takes fees, forced bets and side wagers and deals the hole cards. Appends events to the list.
+// REQUIRES: verify(rules).
 [[nodiscard]] Result<Hand> open_hand(const Rules& rules, const Opening& opening, EventList& events);
 
-// The same in the place of an earlier hand, which a refusal leaves as it is. To replay millions of
-// hands without copying a kilobyte and a half for each.
+// The same, but overwrites an earlier hand, which stays unchanged on a refusal. Lets a replay of
+// millions of hands avoid copying 1.5 KB for each.
 [[nodiscard]] Verdict open_hand(const Rules& rules,
                                 const Opening& opening,
                                 Hand& hand,
                                 EventList& events);
 
-// Does it and adds what happened to the list, or says why not.
+// Applies the action and appends its events, or says why it is refused.
 [[nodiscard]] Verdict attempt(const Rules& rules,
                               Hand& hand,
                               const Action& action,
@@ -36,7 +36,7 @@ namespace baize::poker {
     return as_result(attempt(rules, hand, action, events));
 }
 
-// Whose turn it is to act in this betting round.
+// The clause that says whose turn it is in the betting round of this street.
 [[nodiscard]] Clause turn_clause(Street street);
 
 // Everything the seat in turn may do.
@@ -47,12 +47,12 @@ struct Offers {
     bool call = false;
     bool raise = false;
     bool discard = false;
-    Money to_call{};  // chips to add, all of them when there are fewer
+    Money to_call{};  // chips to add, or the whole stack if that is less
     RaiseRange raise_to{};
     friend bool operator==(const Offers&, const Offers&) = default;
 };
 
-// Empty when the dealer or nobody is to act.
+// The offers of the seat in turn; empty when no player is to act.
 [[nodiscard]] Offers offers(const Rules& rules, const Hand& hand);
 
 // Chips the seat adds to call. REQUIRES: level >= its bet.
@@ -61,11 +61,11 @@ struct Offers {
     return missing < hand.stacks[seat] ? missing : hand.stacks[seat];
 }
 
-// Hands of a called showdown that nobody has seen: any player at the table may ask for them until
+// Hands of a called showdown that were not shown. Any player at the table may ask to see them until
 // the next hand begins. [CP 8.20.4] [CP 9.5]
 [[nodiscard]] SeatSet hidden_hands(const Hand& hand);
 
-// Two players have each acted in turn in this betting round. [CP 1.1] [I-75]
+// True if two players have each acted in turn in this betting round. [CP 1.1] [I-75]
 [[nodiscard]] bool has_substantial_action(const Rules& rules, const Hand& hand);
 
 }  // namespace baize::poker

@@ -13,11 +13,11 @@ namespace {
     return level;
 }
 
-// Goes over all seats and without a branch: nothing lies where nobody was dealt in, and who put in
-// how much cannot be foretold.
+// Loops over all seats without branches: empty seats hold zero, and a branch on the amounts would
+// be unpredictable.
 [[nodiscard]] Pot layer(const Hand& hand, Money floor, Money ceiling) {
     Pot pot;
-    SeatSet full;  // filled the layer
+    SeatSet full;  // put in the full layer
     for (Seat seat = 0; seat < seats_max; ++seat) {
         const Money in = hand.put_in[seat];
         pot.amount += larger_of(smaller_of(in, ceiling) - floor, Money{});
@@ -32,12 +32,13 @@ namespace {
 
 namespace {
 
-// Every contender put in the same and nothing is dead: one pot, as in nearly every hand.
+// True if every contender put in the same and there are no dead chips, as in nearly every hand;
+// `pot` is then the only pot.
 [[nodiscard]] bool is_one_pot(const Hand& hand, Pot& pot) {
     const SeatSet contenders = in_contention(hand);
     const Money each = hand.put_in[contenders.lowest()];
     SeatSet differ;
-    SeatSet dead;  // chips of theirs are
+    SeatSet dead;  // have dead chips in the pot
     for (Seat seat = 0; seat < seats_max; ++seat) {
         const Money in = hand.put_in[seat];
         pot.amount += in;
@@ -58,7 +59,7 @@ Pots build_pots(const Hand& hand) {
         return pots;
     }
     Pot dead;
-    bool only_dead = false;  // somebody is in for dead chips alone
+    bool only_dead = false;  // a contender has only dead chips in the pot
     for (const Seat seat : hand.dealt_in) {
         if (in_contention(hand).contains(seat) && hand.put_in[seat].is_zero()) only_dead = true;
         if (!hand.dead[seat].is_positive()) continue;
@@ -74,7 +75,7 @@ Pots build_pots(const Hand& hand) {
     while (level != Money::max()) {
         const Money above = next_level(hand, level);
         Pot pot = layer(hand, floor, level);
-        // The highest live layer takes what folded players put in beyond it.
+        // The highest live layer also takes the chips folded players put in above it.
         if (above == Money::max()) pot.amount += layer(hand, level, above).amount;
         pots.push_back(pot);
         floor = level;

@@ -1,4 +1,4 @@
-// The pots of a hand: layered by what each player put in. [CP 1.1] [I-18]
+// The pots of a hand, layered by the amount each player put in. [CP 1.1] [I-18]
 #pragma once
 
 #include "engine/core/money.h"
@@ -9,21 +9,22 @@ namespace baize::poker {
 
 struct Pot {
     Money amount{};
-    SeatSet contenders{};    // filled the layer and were in at the showdown
-    SeatSet contributors{};  // chips of theirs are in it, folded or not
+    SeatSet contenders{};    // in contention and put in the full layer
+    SeatSet contributors{};  // have chips in the pot, folded or not
     friend bool operator==(const Pot&, const Pot&) = default;
 };
 
-// Who was in when the betting ended: a hand mucked since then still marks its layer.
+// The players in contention when the betting ended. A hand mucked since then still bounds its
+// layer.
 [[nodiscard]] constexpr SeatSet in_contention(const Hand& hand) {
     return hand.live | hand.mucked;
 }
 
 using Pots = StaticVector<Pot, seats_max>;
 
-// Main pot first. Chips of folded players lie in the layers they reached, dead chips in the main
-// pot; what lies above every contender belongs to the last pot.
-// REQUIRES: somebody is live, and uncalled chips have gone back.
+// Returns the pots, main pot first. Chips of folded players lie in the layers they reached, dead
+// chips in the main pot; chips above the level of every contender belong to the last pot. REQUIRES:
+// at least one seat is live, and uncalled chips have gone back.
 [[nodiscard]] Pots build_pots(const Hand& hand);
 
 }  // namespace baize::poker

@@ -5,8 +5,7 @@
 namespace baize::poker {
 namespace {
 
-// Rounded down to the smallest chip; the ratio is taken of the pot with the call in it. [CP 6.7]
-// [I-38]
+// The pot includes the call; the result is rounded down to the smallest chip. [CP 6.7] [I-38]
 [[nodiscard]] Money pot_raise(const Rules& rules, const Hand& hand, Seat seat) {
     const Money call = std::max(hand.betting.level - hand.bets[seat], Money{});
     const Money taken = rules.betting.pot_before_rake ? Money{} : hand.drop_slide;
@@ -19,7 +18,7 @@ namespace {
     return is_limit(betting.structure) ? "CP 6.16.2(a)"_clause : "CP 6.16.3"_clause;
 }
 
-// Somebody else could put in more than there is to call.
+// True if another player could put in more than the current level.
 [[nodiscard]] bool can_be_answered(const Hand& hand, Seat seat) {
     for (const Seat other : hand.able.without(seat)) {
         if (hand.bets[other] + hand.stacks[other] > hand.betting.level) return true;
@@ -33,7 +32,7 @@ namespace {
     return betting.uncap_after_fold ? hand.able.has_three() : hand.betting.capped;
 }
 
-// Apart, because most tables play it and millions of hands a second ask.
+// A separate function, because most tables play no limit and call this millions of times a second.
 [[nodiscard]] inline RaiseRange no_limit_range(const BettingRound& round) {
     return {round.level + round.last_raise, Money::max()};
 }
@@ -98,7 +97,7 @@ void count_raise(const Rules& rules, Hand& hand, Seat seat, Money to) {
         if (round.full_level.is_positive()) ++round.raises;
         if (full && rules.betting.structure != Structure::fixed) round.last_raise = by;
         round.full_level = to;
-        // Once reached the cap stays, unless two alone could still bet by then. [I-37]
+        // Once reached, the cap stays, unless only two players could still bet by then. [I-37]
         if (round.raises == rules.betting.raises_max) {
             const bool behind = to < hand.bets[seat] + hand.stacks[seat];
             const SeatSet others = hand.able.without(seat);

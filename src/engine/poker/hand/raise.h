@@ -1,4 +1,4 @@
-// How large a bet or raise may be. One place for all five betting structures. [CP 6.6]
+// The size of a bet or raise, for all five betting structures. [CP 6.6]
 #pragma once
 
 #include "engine/core/money.h"
@@ -9,15 +9,15 @@
 
 namespace baize::poker {
 
-// The whole bet of the round after the raise. `least` is all the player has when that is less than
-// a full bet or raise. [CP 6.16.1]
+// Bounds of the whole bet of the round after the raise. `least` is all the player has when that is
+// less than a full bet or raise. [CP 6.16.1]
 struct RaiseRange {
     Money least{};
     Money most{};
     friend bool operator==(const RaiseRange&, const RaiseRange&) = default;
 };
 
-// For the seat, whether or not it is its turn; or why it may not bet or raise.
+// Finds the range for the seat, in turn or not, or says why it may not bet or raise.
 [[nodiscard]] Verdict find_raise_range(const Rules& rules,
                                        const Hand& hand,
                                        Seat seat,
@@ -32,17 +32,17 @@ struct RaiseRange {
     return range;
 }
 
-// The least and the greatest bet or raise of this round if chips were no object.
+// The smallest and the largest bet or raise of this round, ignoring the stack.
 [[nodiscard]] RaiseRange structured_range(const Rules& rules, const Hand& hand, Seat seat);
 
-// May the seat still raise, or has everybody it can raise only called since it acted? [CP 6.16.2]
-// [CP 6.16.3]
+// True if the seat may still raise; false if every opponent has only called since it acted.
+// [CP 6.16.2] [CP 6.16.3]
 [[nodiscard]] bool is_reopened(const Betting& betting, const BettingRound& round, Seat seat);
 
-// Counts a bet or raise to `to` and says whether it was full; the caller moves the chips.
+// Records a bet or raise to `to` in the betting round; the caller moves the chips.
 void count_raise(const Rules& rules, Hand& hand, Seat seat, Money to);
 
-// The size of a bet in a fixed game, or the least opening bet. [I-23]
+// The size of a bet in a fixed game, or the smallest opening bet. [I-23]
 [[nodiscard]] Money opening_bet(const Betting& betting, Street street);
 
 }  // namespace baize::poker

@@ -1,10 +1,11 @@
-// The betting round: whose turn, when it is over, what comes next.
+// The betting round: whose turn it is, when the round is over and what comes next.
 #include "engine/poker/hand/machine.h"
 
 namespace baize::poker {
 namespace {
 
-// One player alone has chips behind and owes nothing to any other: nobody is left to bet with.
+// True if no further bet can be answered: at most one player has chips behind, and that player has
+// nothing to call.
 [[nodiscard]] bool is_pointless(const Hand& hand) {
     if (hand.able.has_two()) return false;
     if (hand.able.empty()) return true;
@@ -30,7 +31,7 @@ void deal_next(Machine& machine) {
            (when == Discards::after_the_flop && street == Street::flop);
 }
 
-// What rulings on errors of the dealer ask for. [I-75]
+// Keeps the facts that rulings on the dealer's errors depend on. [I-75]
 void remember_round(Machine& machine) {
     Hand& hand = machine.hand;
     hand.substantial_earlier =
@@ -40,7 +41,7 @@ void remember_round(Machine& machine) {
     hand.gathered = hand.put_in;
 }
 
-// Whoever has not given up a card yet. [CP 9.15.1]
+// The players who have not discarded yet. [CP 9.15.1]
 [[nodiscard]] SeatSet owe_discard(const Rules& rules, const Hand& hand) {
     SeatSet owe;
     for (const Seat seat : hand.live) {
@@ -77,7 +78,7 @@ void begin_round(Machine& machine) {
         return;
     }
     if (!hand.able.has_two()) {
-        // Nobody is left to bet: the aggressor of the last betting round stays known. [I-76]
+        // No more betting is possible; the aggressor of the last betting round is kept. [I-76]
         if (hand.side_wagers_open) settle_side_wagers(machine);
         hand.betting.pending = {};
         close_round(machine);
@@ -96,7 +97,8 @@ void begin_round(Machine& machine) {
     first_turn(machine, hand.button);
 }
 
-// After the last blind in the first round, after the button in the others. [CP 8.17.1]
+// The first player to act sits after the last blind in the first round and after the button in
+// later rounds. [CP 8.17.1]
 void first_turn(Machine& machine, Seat after) {
     Hand& hand = machine.hand;
     hand.phase = Phase::betting;
@@ -126,7 +128,7 @@ Unmatched unmatched(const Hand& hand) {
     Seat top = no_seat;
     Money highest;
     Money second;
-    for (Seat seat = 0; seat < seats_max; ++seat) {  // nothing lies where nobody was dealt in
+    for (Seat seat = 0; seat < seats_max; ++seat) {  // seats not dealt in hold zero
         const Money in = hand.put_in[seat];
         second = larger_of(second, smaller_of(highest, in));
         top = in > highest ? seat : top;
@@ -136,8 +138,8 @@ Unmatched unmatched(const Hand& hand) {
     return {top, highest - second};
 }
 
-// What one player put in and nobody matched goes back. When the hand is over without a call
-// a blind is not taken for an uncalled bet. [CP 7.5] [I-8] [I-18]
+// Returns the unmatched part of the highest bet. When the hand ends without a call, a blind does
+// not count as an uncalled bet. [CP 7.5] [I-8] [I-18]
 void return_uncalled(Machine& machine) {
     Hand& hand = machine.hand;
     auto [top, uncalled] = unmatched(hand);

@@ -17,7 +17,7 @@ namespace {
     return last;
 }
 
-// The hand that holds the highest card, spades before hearts before diamonds before clubs.
+// The seat holding the highest card; equal cards rank spades, hearts, diamonds, clubs.
 [[nodiscard]] Seat highest_by_suit_of(const Hand& hand, SeatSet winners) {
     Seat best = winners.lowest();
     Card highest = Card(Rank::two, Suit::clubs);
@@ -50,9 +50,9 @@ void pay(Machine& machine, const Division& division, SeatSet winners, const Priz
     }
 }
 
-// Everybody else has folded.
+// The clause for a pot won because all other players folded.
 [[nodiscard]] Clause uncontested_clause(const Hand& hand) {
-    // A flop that only side wagers saw is none for the pot.
+    // A flop dealt only for side wagers does not count for the pot.
     switch (hand.board_for_side_wagers ? Street::preflop : hand.street) {
         case Street::preflop: return "CP 8.17.3(a)"_clause;
         case Street::flop: return "CP 8.18.3(a)"_clause;
@@ -67,15 +67,15 @@ void pay(Machine& machine, const Division& division, SeatSet winners, const Priz
     return hand.button_in_use ? "CP 8.5.1"_clause : "CP 8.5.2"_clause;
 }
 
-// A pot without its commission, and who may still claim it.
+// A pot after commission, and its winners.
 struct Award {
     std::uint8_t pot = 0;
     Money amount{};
     PotWinners winners{};
-    bool shown = false;  // a hand was, so that its low is known
+    bool shown = false;  // a hand was shown, so that its low is known
 };
 
-// Why one hand alone takes the pot, or its high half.
+// The clause by which a single hand takes the pot or its high half.
 [[nodiscard]] Clause high_clause(const Rules& rules, const Hand& hand, const Award& award) {
     if (!in_contention(hand).has_two()) return uncontested_clause(hand);
     const VariantFacts& game = facts(rules);
@@ -105,7 +105,7 @@ void give(Machine& machine, const Award& award) {
     pay(machine, lows, winners.low, {Happening::low_won, award.pot, clause});
 }
 
-// Commission of a pot by one method, for good.
+// Takes the final commission of one pot by one method of charging.
 void charge(Machine& machine, std::uint8_t pot, Money amount, Clause clause) {
     if (!amount.is_positive()) return;
     machine.hand.commission += amount;
@@ -121,7 +121,7 @@ void take_time_fees(Machine& machine) {
     for (const Seat seat : hand.dealt_in) {
         const Money due = fee * hand.extensions[seat];
         if (!due.is_positive()) continue;
-        // What the stack cannot pay is owed from off the table. [I-79]
+        // The part that the stack cannot pay is owed from off the table. [I-79]
         const Money taken = std::min(due, hand.stacks[seat]);
         hand.stacks[seat] -= taken;
         hand.time_fees += taken;

@@ -1,4 +1,4 @@
-// Who wins what: the pots after commission, divided. [CP 8.5] [CP 8.20.4]
+// Divides the pots, after commission, among their winners. [CP 8.5] [CP 8.20.4]
 #pragma once
 
 #include "engine/core/static_vector.h"
@@ -10,30 +10,30 @@
 
 namespace baize::poker {
 
-// The high and the low winners of one pot. No low: the high hand takes all.
+// The high and the low winners of one pot. Without a low winner the high hand takes all.
 struct PotWinners {
     SeatSet high{};
     SeatSet low{};
     friend bool operator==(const PotWinners&, const PotWinners&) = default;
 };
 
-// Among the contenders that are still live; when none is, the last to muck.
-// REQUIRES: `strengths` holds every live contender where there are two or more.
+// The winners among the contenders that are still live; if none is, the last player to muck.
+// REQUIRES: `strengths` holds every live contender when there are two or more.
 [[nodiscard]] PotWinners winners_of(const Hand& hand, const Pot& pot, const Strengths& strengths);
 
-// Strengths of everybody who has shown; none are needed when one player is left.
+// Strengths of all players who have shown; empty when only one player is left.
 [[nodiscard]] Strengths shown_strengths(const Rules& rules, const Hand& hand);
 
 struct Division {
     Amounts shares{};
-    bool odd = false;  // something could not be divided equally
+    bool odd = false;  // the amount could not be divided equally
 };
 
-// Equal shares down to the smallest chip; then chip by chip from the left of the button, or all of
-// the rest by suit where no button is in use. [CP 8.5.1] [CP 8.5.2] [I-26]
+// Equal shares, rounded down to the smallest chip. The rest goes chip by chip from the left of the
+// button, or all of it by suit where no button is in use. [CP 8.5.1] [CP 8.5.2] [I-26]
 [[nodiscard]] Division divide(const Rules& rules, const Hand& hand, Money amount, SeatSet winners);
 
-// Everybody who would take something if the pots were pushed now.
+// All players who would win something if the pots were pushed now.
 [[nodiscard]] SeatSet pot_winners(const Rules& rules, const Hand& hand);
 
 }  // namespace baize::poker

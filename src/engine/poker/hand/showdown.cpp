@@ -1,4 +1,4 @@
-// Showing hands: in order, cards speak, and whoever asks may see. [CP 8.20.4] [I-76]
+// Showing hands in order. Cards speak, and any player may ask to see a hand. [CP 8.20.4] [I-76]
 #include <algorithm>
 
 #include "engine/poker/hand/machine.h"
@@ -35,7 +35,7 @@ void note_mucked(Machine& machine, Seat seat) {
     machine.note(Happening::mucked, seat, "CP 8.20.4"_clause);
 }
 
-// Does the seat beat or equal every hand shown so far for some pot, or its low half?
+// True if the seat beats or equals every hand shown so far for some pot, or for its low half.
 [[nodiscard]] bool has_a_claim(const Pots& pots,
                                SeatSet shown,
                                const Strengths& strengths,
@@ -54,7 +54,7 @@ void note_mucked(Machine& machine, Seat seat) {
     });
 }
 
-// The house knows every card: hands that claim something are shown, the others mucked, the pots
+// The house knows every card: hands with a claim are shown, the others are mucked, and the pots are
 // pushed.
 void show_and_push(Machine& machine) {
     Hand& hand = machine.hand;
@@ -104,7 +104,7 @@ void record_cards(Cards& cards, const Action& action) {
     }
 }
 
-// A mucked hand is live again, and the winner's own hand has to stand against it.
+// Makes a mucked hand live again; the winner must show too, so that the hands can be compared.
 void revive(Machine& machine, Seat asked, Seat winner) {
     Hand& hand = machine.hand;
     hand.mucked.erase(asked);
@@ -113,7 +113,7 @@ void revive(Machine& machine, Seat asked, Seat winner) {
     if (!hand.shown.contains(winner) && is_seen(hand.cards, winner)) note_shown(machine, winner);
 }
 
-// What one player was shown the whole table may see when the hand is over. [CP 9.2]
+// A hand shown to one player may be seen by the whole table when the hand is over. [CP 9.2]
 [[nodiscard]] Verdict show_the_table(Machine& machine, const Action& action) {
     Hand& hand = machine.hand;
     const Seat asked = action.other;
@@ -129,7 +129,7 @@ void revive(Machine& machine, Seat asked, Seat winner) {
 
 }  // namespace
 
-// At a live table the next who has neither shown nor mucked.
+// At a live table, passes the turn to the next player who has neither shown nor mucked.
 void next_to_show(Machine& machine, Seat after) {
     Hand& hand = machine.hand;
     SeatSet& pending = hand.betting.pending;
@@ -149,16 +149,16 @@ bool is_seen(const Cards& cards, Seat seat) {
     return true;
 }
 
-// The last to bet or raise in the last betting round; where it was checked, the first live player
-// left of the button. [I-76]
+// The last player to bet or raise in the last betting round; if it was checked, the first live
+// player left of the button. [I-76]
 Seat first_to_show(const Hand& hand) {
     const Seat called = hand.betting.aggressor;
     if (called != no_seat && hand.live.contains(called)) return called;
     return hand.live.next_after(hand.button);
 }
 
-// Nobody can bet any more: the hands lie open while the rest of the board comes. At a live table
-// the players turn them up themselves. [I-76]
+// When no player can bet any more, the hands are turned up before the rest of the board is dealt.
+// At a live table the players turn them up themselves. [I-76]
 void turn_up_all_ins(Machine& machine) {
     Hand& hand = machine.hand;
     if (machine.rules.dealing != Dealing::automatic) return;
@@ -192,8 +192,8 @@ void begin_showdown(Machine& machine) {
         hand.betting.pending.contains(first) ? first : hand.betting.pending.next_after(first);
 }
 
-// Anybody in contention may show, in turn or before; a hand may be turned up as soon as all betting
-// is done. [CP 8.7]
+// Any player in contention may show, in turn or before; hands may be turned up as soon as all
+// betting is done. [CP 8.7]
 Verdict show(Machine& machine, const Action& action) {
     Hand& hand = machine.hand;
     const bool run_out = hand.phase == Phase::dealing && !hand.able.has_two();
@@ -228,9 +228,9 @@ SeatSet hidden_hands(const Hand& hand) {
     return in_contention(hand) - hand.shown;
 }
 
-// Any player at the table may ask to see a hand of the showdown, dealt in or not; that somebody
-// sits in the seat the house knows. A mucked hand is dead, unless the one who asks is about to win
-// a pot: then it is live again and may take it. [CP 9.5] [I-77]
+// Any player at the table may ask to see a hand of the showdown, dealt in or not; the house checks
+// that the seat is occupied. A mucked hand is dead, unless the player who asks is about to win a
+// pot: then it is live again and may win. [CP 9.5] [I-77]
 Verdict ask_to_see(Machine& machine, const Action& action) {
     Hand& hand = machine.hand;
     if (hand.phase != Phase::pushing && hand.phase != Phase::over)

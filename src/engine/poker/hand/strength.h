@@ -1,4 +1,4 @@
-// What a player's cards are worth on the board. [CP 8.20.4]
+// The strength of a player's cards with the board. [CP 8.20.4]
 #pragma once
 
 #include "engine/hands/five_card.h"
@@ -19,15 +19,15 @@ using Strengths = std::array<Strength, seats_max>;
 // REQUIRES: the board is complete and the seat's hole cards are seen.
 [[nodiscard]] Strength strength_of(const Rules& rules, const Cards& cards, Seat seat);
 
-// Says that the seat's strength will be asked for: the table of ranks is larger than the first
-// cache, and a replay of other hands has pushed it out. Does nothing before the board is complete.
-// REQUIRES: the seat's hole cards are seen.
+// Prefetches the seat's entry in the table of ranks, which is larger than the first-level cache and
+// is evicted while other hands are replayed. Does nothing before the board is complete. REQUIRES:
+// the seat's hole cards are seen.
 void expect_strength(const Rules& rules, const Cards& cards, Seat seat);
 
-// Of each of the seats; the others' are left empty.
+// The strength of each of `seats`; the other entries are default values.
 [[nodiscard]] Strengths strengths_of(const Rules& rules, const Cards& cards, SeatSet seats);
 
-// Every hole card of the seat is known.
+// True if every hole card of the seat is seen.
 [[nodiscard]] bool is_seen(const Cards& cards, Seat seat);
 
 }  // namespace baize::poker

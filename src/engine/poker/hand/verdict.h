@@ -1,5 +1,6 @@
-// Allowed, or why not: what the hot path of this room returns instead of Result<void>, whose parts
-// the compiler writes to memory one by one and reads back whole, at four nanoseconds an action.
+// Either "allowed" or the reason and clause of a refusal. The hot path of this room returns this
+// instead of Result<void>, which the compiler writes to memory in parts and reads back whole, at
+// four nanoseconds an action.
 #pragma once
 
 #include <cstdint>

@@ -5,7 +5,8 @@
 namespace baize::poker {
 namespace {
 
-// Whatever else a ruling is about lay open on the table.
+// True if the ruling names a card that was never open. All other rulings concern cards that lay
+// open on the table.
 [[nodiscard]] bool is_private_ruling(const Event& event) {
     return event.what == Happening::ruled &&
            event.pot == static_cast<std::uint8_t>(Irregularity::not_discarded);
@@ -23,7 +24,8 @@ Hand view(const Hand& hand, Seat seat) {
     for (Seat other = 0; other < seats_max; ++other) {
         if (other != seat && !hand.shown.contains(other)) cards.hole[other] = {};
     }
-    // Cards that were opened by mistake before they went back were seen by all: the events say so.
+    // Cards opened by mistake that went back were seen by all, but the events record them, not this
+    // view.
     for (std::uint8_t i = 0; i < cards.board_count; ++i) {
         if (cards.board[i].is_seen()) cards.seen.insert(cards.board[i].card());
     }

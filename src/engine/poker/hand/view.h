@@ -1,4 +1,5 @@
-// What one audience may see of a hand. The server, the terminal and bots get only this.
+// The parts of a hand that one audience may see. The server, the terminal and bots receive only
+// these.
 #pragma once
 
 #include "engine/banked/machine/actor.h"
@@ -10,22 +11,23 @@
 
 namespace baize::poker {
 
-// A seat sees its own cards; no_seat is a bystander, who sees the board and what was shown.
-// Discards, burns, the deck and folded hands are nobody's to see.
+// A seat sees its own cards. no_seat is a bystander, who sees the board and the cards that were
+// shown. Discards, burns, the deck and folded hands are hidden from every audience.
 [[nodiscard]] Hand view(const Hand& hand, Seat seat);
 
-// One event as that audience may know it. An inspector reads the list itself.
+// The event with the cards hidden that the audience may not see. An inspector reads the unfiltered
+// list.
 [[nodiscard]] Event view(const Event& event, Seat seat);
 
-// Staff looked at a player's cards: the record the house keeps.
+// The record the house keeps when staff look at a player's cards.
 struct Inspection {
     Seat seat = no_seat;
     Role by = Role::player;
-    StaticVector<Face, hole_cards_max> cards{};  // as far as they are known
+    StaticVector<Face, hole_cards_max> cards{};  // as many as are known
     friend bool operator==(const Inspection&, const Inspection&) = default;
 };
 
-// Whatever became of the hand, a dealer or above may look at it when it is over. [CP 8.21]
+// A dealer or above may look at any hand when it is over, however it ended. [CP 8.21]
 [[nodiscard]] Result<Inspection> inspect(const Hand& hand, Seat seat, Actor by);
 
 }  // namespace baize::poker
