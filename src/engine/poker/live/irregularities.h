@@ -1,4 +1,4 @@
-// What the rulings of this room share. Private to it; everybody else calls report.h.
+// Declarations shared by the rulings of this room. Private to it; other code includes report.h.
 #pragma once
 
 #include <span>
@@ -9,10 +9,10 @@
 
 namespace baize::poker {
 
-// Two players have acted in this betting round or in an earlier one. [I-75]
+// True if two players have acted in this betting round or in an earlier one. [I-75]
 [[nodiscard]] bool is_substantial(const Rules& rules, const Hand& hand);
 
-// Notes the ruling; what follows from it is noted after it.
+// Records the ruling as an event; the events of its consequences come after it.
 Ruling rule(Machine& machine, const Report& report, const Ruling& ruling);
 
 // irregularities_deal.cpp: the shuffle, the cut, the initial deal.
@@ -46,37 +46,37 @@ Ruling rule(Machine& machine, const Report& report, const Ruling& ruling);
 Ruling misdeal(Machine& machine, const Report& report, Clause clause);
 Ruling return_all(Machine& machine, const Report& report, Clause clause, Next next);
 
-// irregularities_dead.cpp: one hand leaves, play goes on without it.
-// REQUIRES: the seat is live and somebody else is.
+// irregularities_dead.cpp: one hand leaves and play goes on without it. REQUIRES: the seat is live,
+// and so is at least one other.
 Ruling kill(Machine& machine, const Report& report, Clause clause);
 Ruling void_hand(Machine& machine, const Report& report, Clause clause);
 
-// irregularities_cards.cpp: cards as they lie.
+// irregularities_cards.cpp: moves cards between the stub, the board and the muck.
 
-// The cards reported are those that lie from `first` on in the deck: the same where they are known,
-// new ones where they are not.
+// Checks the reported cards against the deck from `first` on: equal to the deck's cards where these
+// are known, not seen elsewhere where they are not.
 [[nodiscard]] Result<void> check_faces(const Cards& cards,
                                        std::size_t first,
                                        std::span<const Face> faces,
                                        Clause clause);
 
-// Takes a card off the stub; what it is said to be is remembered.
+// Takes a card off the stub; if `said` is seen, it is recorded as that card's face.
 Face draw_off(Cards& cards, Face said);
 
-// A card that is no longer on the table, or never left the stub, is its top again.
+// Makes a card the top of the stub again: it is no longer on the table or never left the stub.
 void return_to_stub(Cards& cards, Face face);
 
-// The last `count` community cards lie on the stub again.
+// Puts the last `count` community cards back on the stub.
 void take_back_board(Cards& cards, std::size_t count);
 
-// The card taken for the last burn is the top of the stub. REQUIRES: there is a burn.
+// Puts the last burn back on top of the stub. REQUIRES: there is a burn.
 void unburn(Cards& cards);
 
-// The top of the stub waits beside it. [CP 9.12.1]
+// Sets the top card of the stub aside. [CP 9.12.1]
 void set_top_aside(Cards& cards);
 
-// The last community cards do not count: back to before they were dealt. Chips bet on them return,
-// folds stand, side wagers wait for the corrected flop. [CP 9.16] [I-132]
+// Returns to the state before the last community cards, which do not count. Chips bet on them go
+// back, folds stand, side wagers wait for the corrected flop. [CP 9.16] [I-132]
 void reopen_street(Machine& machine, Clause clause);
 
 }  // namespace baize::poker

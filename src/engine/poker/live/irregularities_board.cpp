@@ -1,4 +1,4 @@
-// Community cards too early and too many. [CP 9.9] to [CP 9.14]
+// Rulings on community cards dealt too early or too many at once. [CP 9.9] to [CP 9.14]
 #include <algorithm>
 
 #include "engine/poker/live/irregularities.h"
@@ -6,7 +6,8 @@
 namespace baize::poker {
 namespace {
 
-// Cards of the betting round after this one; no burn is due when one lies there already. [I-67]
+// True if the dealer burned for these cards of the next betting round and no burn was in place
+// already. [I-67]
 [[nodiscard]] bool burns_now(const Hand& hand, const Report& report) {
     const bool without = hand.street == Street::turn && has_set_aside(hand.cards);
     return report.burned && !hand.cards.burn_done && !without;
@@ -22,7 +23,7 @@ namespace {
     return cards.burn_count < cards.burns.size();
 }
 
-// The opened cards are there, and the faces told are theirs.
+// Checks that the opened cards exist in the stub and match the reported faces.
 [[nodiscard]] Result<void> check_opened(const Hand& hand, const Report& report, Clause clause) {
     const Cards& cards = hand.cards;
     const std::size_t first = first_opened(hand, report);
@@ -32,7 +33,7 @@ namespace {
     return check_faces(cards, first, std::span(report.cards.begin(), report.cards.size()), clause);
 }
 
-// What lay on the table goes back; the burn, if there was one, stays and serves.
+// The opened cards go back to be shuffled; a burn, if made, stays and counts as the next burn.
 void shuffle_back(Machine& machine, const Report& report) {
     Cards& cards = machine.hand.cards;
     const bool burns = burns_now(machine.hand, report);
@@ -51,19 +52,19 @@ void shuffle_back(Machine& machine, const Report& report) {
     return "CP 9.11"_clause;
 }
 
-// Everybody else has folded, and nobody else waits for the flop.
+// True if all other players have folded and no side wager needs the flop.
 [[nodiscard]] bool is_decided_without_side_wagers(const Hand& hand) {
     return !hand.live.has_two() &&
            std::ranges::all_of(hand.side_wagers,
                                [](const SideWager& wager) { return wager.colour == Colour::none; });
 }
 
-// A flop with the wrong number of cards never stands, whoever has acted on it. [I-67]
+// A flop with the wrong number of cards never stands, even if players have acted on it. [I-67]
 [[nodiscard]] Ruling take_back_flop(Machine& machine, const Report& report) {
     Cards& cards = machine.hand.cards;
     const Clause clause = "CP 9.9"_clause;
     const Ruling ruling = rule(machine, report, {Outcome::taken_back, Next::shuffle_stub, clause});
-    cards.stub_end = card_count;  // an early fourth card is one of the others again
+    cards.stub_end = card_count;  // an early fourth card joins the stub again
     take_back_board(cards, 3);
     if (!report.burned && cards.burn_count > 0) unburn(cards);
     reopen_street(machine, clause);
@@ -73,7 +74,8 @@ void shuffle_back(Machine& machine, const Report& report) {
     return ruling;
 }
 
-// Only the due card plays. One more is the next burn, or the muck's; several are shuffled back.
+// Only the due card plays. A single extra card is the next burn, or is mucked on the river; several
+// are shuffled back.
 [[nodiscard]] Ruling ruling_on_others(std::size_t opened, bool is_river) {
     if (opened > 2) return {Outcome::taken_back, Next::shuffle_stub, "CP 9.14"_clause};
     if (is_river) return {Outcome::card_mucked, Next::go_on, "CP 9.13.3"_clause};
@@ -91,7 +93,7 @@ void dispose_of_others(Cards& cards, Outcome outcome, Face second) {
     cards.has_next_burn = true;
 }
 
-// The dealer opened them just now, in place of the due ones.
+// The dealer opened the cards just now; they are not recorded yet.
 [[nodiscard]] Result<Ruling> too_many_now(Machine& machine, const Report& report) {
     Hand& hand = machine.hand;
     const bool flop = hand.street == Street::preflop;
@@ -124,7 +126,7 @@ void dispose_of_others(Cards& cards, Outcome outcome, Face second) {
     return ruling;
 }
 
-// Found when the due ones are already recorded; the others are still the top of the stub.
+// The extra cards are found after the due ones were recorded; they are still the top of the stub.
 [[nodiscard]] Result<Ruling> too_many_recorded(Machine& machine, const Report& report) {
     Hand& hand = machine.hand;
     const bool flop = hand.street == Street::flop;
@@ -151,7 +153,7 @@ void dispose_of_others(Cards& cards, Outcome outcome, Face second) {
 
 }  // namespace
 
-// The betting round is complete only when everybody has discarded who must. [CP 9.15.1]
+// The betting round is complete only when all players who must discard have done so. [CP 9.15.1]
 Result<Ruling> rule_board_too_early(Machine& machine, const Report& report) {
     Hand& hand = machine.hand;
     const Clause clause = too_early_clause(hand.street);

@@ -1,4 +1,5 @@
-// A card found face up in the deck does not exist: the next one comes in its place. [CP 9.3]
+// Rulings on boxed cards. A card found face up in the deck does not exist: the next one replaces
+// it. [CP 9.3]
 #include <algorithm>
 
 #include "engine/poker/live/irregularities.h"
@@ -46,7 +47,7 @@ enum class Found : std::uint8_t { in_stub, off_the_stub, in_deal, on_board, else
     return is_in_initial_deal(rules, hand, place) ? Found::in_deal : Found::elsewhere;
 }
 
-// To the very front, before everything else that has left the deck.
+// Moves the card to the front of the deck, before all other cards that have left it.
 void muck_boxed(Cards& cards, Card card) {
     const auto begin = cards.deck.begin();
     const auto place = begin + static_cast<std::ptrdiff_t>(place_in_deck(cards, card));
@@ -54,7 +55,7 @@ void muck_boxed(Cards& cards, Card card) {
     ++cards.boxed;
 }
 
-// The others of the deal get the cards one place further on. [CP 8.4]
+// Repeats the deal without the boxed card: later cards of the deal move up one place. [CP 8.4]
 void deal_without(Machine& machine, Card card) {
     Cards& cards = machine.hand.cards;
     muck_boxed(cards, card);

@@ -1,4 +1,4 @@
-// Community cards without a burn. [CP 9.4] [CP 9.8]
+// Rulings on community cards dealt without a burn. [CP 9.4] [CP 9.8]
 #include <utility>
 
 #include "engine/poker/live/irregularities.h"
@@ -10,7 +10,8 @@ namespace {
     return flop ? "CP 9.8"_clause : "CP 9.4"_clause;
 }
 
-// The card that was turned is the one that should have been burned; the next one is turned instead.
+// The card that was turned should have been burned; it becomes the burn, and the next card is
+// turned instead.
 [[nodiscard]] Ruling burn_turned_card(Machine& machine, const Report& report, Face said) {
     const Clause clause = "CP 9.4"_clause;
     Cards& cards = machine.hand.cards;
@@ -24,7 +25,7 @@ namespace {
     return ruling;
 }
 
-// The dealer turned them just now.
+// The dealer turned the cards just now; they are not recorded yet.
 [[nodiscard]] Result<Ruling> missed_now(Machine& machine, const Report& report) {
     Hand& hand = machine.hand;
     Cards& cards = hand.cards;
@@ -71,7 +72,7 @@ namespace {
     return ruling;
 }
 
-// Found when they are already recorded.
+// The missed burn is found after the cards were recorded.
 [[nodiscard]] Result<Ruling> missed_recorded(Machine& machine, const Report& report) {
     Hand& hand = machine.hand;
     Cards& cards = hand.cards;
@@ -86,7 +87,7 @@ namespace {
         const Face turned = cards.board[cards.board_count - 1U];
         take_back_board(cards, 1);
         unburn(cards);
-        // Under the card that was turned lies the one that was taken for the burn.
+        // The card taken for the burn lies under the card that was turned.
         std::swap(cards.deck[cards.next], cards.deck[cards.next + 1U]);
         BAIZE_CHECK(cards.deck[cards.next] == turned);
         const Ruling ruling = burn_turned_card(machine, report, Face{});

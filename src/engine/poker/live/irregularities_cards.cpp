@@ -1,4 +1,4 @@
-// Cards as they lie: off the stub, back to it, beside it.
+// Moves cards off the stub, back to it and beside it.
 #include <algorithm>
 
 #include "engine/poker/live/irregularities.h"
@@ -6,8 +6,8 @@
 namespace baize::poker {
 namespace {
 
-// Where a card that has left the stub lies in the deck, or any unseen one for a card whose place
-// was never known.
+// The place in the deck of a card that has left the stub, or of any unseen card if its place was
+// never known.
 [[nodiscard]] std::size_t place_before_next(const Cards& cards, Face face) {
     for (const Face wanted : {face, Face{}}) {
         for (std::size_t i = cards.next; i > 0; --i) {

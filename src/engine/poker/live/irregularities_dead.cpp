@@ -1,4 +1,4 @@
-// One hand leaves the game by a ruling and play goes on without it.
+// Rulings that remove one hand; play goes on without it.
 #include "engine/poker/live/irregularities.h"
 
 namespace baize::poker {
@@ -7,7 +7,7 @@ namespace {
 // The turn stays where it is unless it was the seat's own.
 void go_on_betting(Machine& machine, Seat seat) {
     Hand& hand = machine.hand;
-    // The flop is out and nobody is left to act on it. [I-73]
+    // The flop is out and no opponent is left to act on it. [I-73]
     if (!hand.live.has_two() && hand.side_wagers_open && hand.street == Street::flop)
         settle_side_wagers(machine);
     const Seat before_actor = static_cast<Seat>((hand.actor + seats_max - 1U) % seats_max);
@@ -50,7 +50,7 @@ Ruling kill(Machine& machine, const Report& report, Clause clause) {
     return ruling;
 }
 
-// What the player put up goes back, so it sets no side pot; the price of a call stays. [I-65]
+// The player's chips go back, so they set no side pot; the price of a call stays. [I-65]
 Ruling void_hand(Machine& machine, const Report& report, Clause clause) {
     Hand& hand = machine.hand;
     const Seat seat = report.seat;

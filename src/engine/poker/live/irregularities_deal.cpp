@@ -1,4 +1,5 @@
-// The shuffle, the cut and the initial deal: misdeals, and what can be put right. [CP 9.1.1]
+// Rulings on the shuffle, the cut and the initial deal: misdeals, and errors that can be put right.
+// [CP 9.1.1]
 #include <algorithm>
 
 #include "engine/poker/live/irregularities.h"
@@ -6,7 +7,7 @@
 namespace baize::poker {
 namespace {
 
-// Before substantial action a misdeal, unless staff can put it right; later the hand is played out.
+// A misdeal before substantial action, unless staff can put it right; later the hand is played out.
 [[nodiscard]] Ruling misdeal_or_play_on(Machine& machine, const Report& report, Clause clause) {
     if (is_substantial(machine.rules, machine.hand))
         return rule(machine, report, {Outcome::play_on, Next::go_on, clause});
@@ -19,8 +20,8 @@ namespace {
     return (hand.acted_earlier | hand.betting.acted).contains(seat);
 }
 
-// The dead or void hand is not what the record says: cards it never got are still in the stub,
-// cards too many have left it.
+// Corrects the record of a dead or void hand: cards it never got are still in the stub, and surplus
+// cards have left it.
 void record_count(Cards& cards, Seat seat, std::uint8_t count) {
     while (cards.hole_count[seat] > count) {
         Face& face = cards.hole[seat][--cards.hole_count[seat]];
@@ -30,7 +31,7 @@ void record_count(Cards& cards, Seat seat, std::uint8_t count) {
     cards.next = static_cast<std::uint8_t>(cards.next + count - cards.hole_count[seat]);
 }
 
-// The hand is found wrong when it is too late for a new deal. [CP 9.1.1(f)] [CP 9.1.1(g)]
+// The wrong count is found when it is too late for a new deal. [CP 9.1.1(f)] [CP 9.1.1(g)]
 [[nodiscard]] Result<Ruling> rule_late_count(Machine& machine, const Report& report) {
     Hand& hand = machine.hand;
     if (!hand.live.contains(report.seat))
@@ -49,7 +50,8 @@ void record_count(Cards& cards, Seat seat, std::uint8_t count) {
     return is_substantial(rules, hand) || !hand.live.has_two();
 }
 
-// Where the exposed card lies in the hand: itself, or an unseen one that turns out to be it.
+// The place of the exposed card in the hand: the same card, or else an unseen one, which it turns
+// out to be.
 [[nodiscard]] Result<std::uint8_t> place_of_exposed(const Cards& cards, const Report& report) {
     const Clause clause = "CP 9.7"_clause;
     if (report.cards.size() != 1 || !report.cards[0].is_seen())
@@ -65,7 +67,7 @@ void record_count(Cards& cards, Seat seat, std::uint8_t count) {
     return reject(Reason::not_a_hole_card, clause);
 }
 
-// The card due as the first burn goes to the player, the exposed one will be that burn. [I-68]
+// The player gets the card due as the first burn, and the exposed card becomes that burn. [I-68]
 [[nodiscard]] Result<Ruling> replace_exposed(Machine& machine, const Report& report) {
     Hand& hand = machine.hand;
     Cards& cards = hand.cards;
@@ -92,7 +94,7 @@ void record_count(Cards& cards, Seat seat, std::uint8_t count) {
 
 }  // namespace
 
-// However much has been bet. [I-135]
+// A misdeal regardless of the betting. [I-135]
 Result<Ruling> rule_cut_exposed(Machine& machine, const Report& report) {
     return misdeal(machine, report, "CP 9.1.1(a)"_clause);
 }
@@ -107,8 +109,8 @@ Result<Ruling> rule_out_of_order(Machine& machine, const Report& report) {
     return misdeal_or_play_on(machine, report, "CP 9.1.1(c)"_clause);
 }
 
-// A player left out is found later with the wrong number of cards, none; an extra hand has nothing
-// in the pot and goes to the muck.
+// A player found later to have been left out has the wrong number of cards, none. An extra hand has
+// nothing in the pot and goes to the muck.
 Result<Ruling> rule_hands_dealt(Machine& machine, const Report& report) {
     Hand& hand = machine.hand;
     const Clause clause = "CP 9.1.1(d)"_clause;
@@ -128,8 +130,8 @@ Result<Ruling> rule_hands_dealt(Machine& machine, const Report& report) {
     return rule(machine, report, {Outcome::play_on, Next::go_on, clause});
 }
 
-// One card short: the next card makes it good. One too many and nobody saw it: back to the top.
-// Either way everything then lies as the record has it. [I-65]
+// A hand one card short gets the next card; an unseen extra card goes back on top of the stub. In
+// both cases the cards then lie as recorded. [I-65]
 Result<Ruling> rule_wrong_count(Machine& machine, const Report& report) {
     const Hand& hand = machine.hand;
     const Clause clause = "CP 9.1.1(e)"_clause;

@@ -1,4 +1,4 @@
-// A player still holds the card that the record says was discarded. [CP 9.15]
+// Rulings on a player who still holds the card recorded as discarded. [CP 9.15]
 #include <algorithm>
 
 #include "engine/poker/live/irregularities.h"
@@ -22,7 +22,7 @@ namespace {
            in(cards.deck.data() + cards.next, card_count - cards.next);
 }
 
-// The card goes back to the hand it never left.
+// Checks the card that goes back to the hand, which it never left.
 [[nodiscard]] Result<void> check_card(const Cards& cards, const Report& report, Clause clause) {
     const Face face = report.cards.empty() ? Face{} : report.cards[0];
     if (!face.is_seen()) {
@@ -40,8 +40,7 @@ void put_back(Cards& cards, const Report& report) {
     if (face.is_seen()) cards.seen.insert(face.card());
 }
 
-// The betting round was never complete, so what was dealt after it came too early. [CP 9.15.1]
-// [I-133]
+// The betting round was never complete, so cards dealt after it came too early. [CP 9.15.1] [I-133]
 [[nodiscard]] Ruling discard_first(Machine& machine, const Report& report) {
     Hand& hand = machine.hand;
     Cards& cards = hand.cards;

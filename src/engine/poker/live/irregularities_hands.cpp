@@ -1,4 +1,4 @@
-// What happens to single hands: exposed, shown, mucked by mistake, talked about.
+// Rulings on single hands: exposed, shown to one player, mucked by mistake, talked about.
 #include <algorithm>
 
 #include "engine/poker/live/irregularities.h"
@@ -12,13 +12,13 @@ namespace {
     return {};
 }
 
-// The last hand left is not killed: nobody else has a claim. A fraud is 13.5.
+// The last hand left is not killed, because no other player has a claim. Fraud falls under CP 13.5.
 [[nodiscard]] Result<void> check_contested(const Hand& hand) {
     if (!hand.live.has_two()) return reject(Reason::only_hand_left, "I-136"_clause);
     return {};
 }
 
-// Each card told is one of the hand, or turns out to be one that was unseen.
+// Adds the reported cards to the hand: each must already be known there or replaces an unseen one.
 [[nodiscard]] Result<Cards> with_exposed(Cards cards, const Report& report) {
     const Clause clause = "CP 9.6"_clause;
     if (report.cards.empty()) return reject(Reason::cards_unknown, clause);
@@ -47,7 +47,7 @@ Result<Ruling> rule_exposed_by_player(Machine& machine, const Report& report) {
     return rule(machine, report, {Outcome::play_on, Next::go_on, clause});
 }
 
-// Whether the whole table asks to see it is another matter: see Does::ask_to_see.
+// A request of the whole table to see the hand is handled separately: see Does::ask_to_see.
 Result<Ruling> rule_shown_to_one(Machine& machine, const Report& report) {
     Hand& hand = machine.hand;
     const Clause clause = "CP 9.2"_clause;
@@ -58,7 +58,8 @@ Result<Ruling> rule_shown_to_one(Machine& machine, const Report& report) {
     return rule(machine, report, {Outcome::must_show, Next::go_on, clause});
 }
 
-// Identified beyond doubt it plays on; else it is dead, for a player protects his own hand.
+// A hand identified beyond doubt plays on; otherwise it is dead, because players must protect their
+// own hands.
 Result<Ruling> rule_mucked_by_dealer(Machine& machine, const Report& report) {
     Hand& hand = machine.hand;
     const Clause clause = "I-77"_clause;

@@ -1,4 +1,4 @@
-// Every chip goes back: misdeals, a defective deck, an invalidated outcome.
+// Rulings that return every chip: misdeals, a defective deck, an invalidated outcome.
 #include <algorithm>
 
 #include "engine/poker/live/irregularities.h"
@@ -25,8 +25,9 @@ void settle_sides(Hand& hand, SideWagers fate) {
     }
 }
 
-// As before the hand, folded players and commission included; only the fee per person and what was
-// bought of time stay with the house. After the push the same, by contra entries. [I-66] [I-98]
+// Restores the stacks from before the hand, including those of folded players and the commission.
+// Only the fee per person and fees for time stay with the house. After the push the same is done by
+// contra entries. [I-66] [I-98]
 void refund(Machine& machine, SideWagers fate, Clause clause) {
     Hand& hand = machine.hand;
     for (const Seat seat : hand.dealt_in) {
@@ -61,7 +62,8 @@ Ruling misdeal(Machine& machine, const Report& report, Clause clause) {
     return ruling;
 }
 
-// A misdeal like the others where `next` says so: the same player first. [I-134]
+// If `next` is deal_again, this is a misdeal like the others, dealt to the same player first.
+// [I-134]
 Ruling return_all(Machine& machine, const Report& report, Clause clause, Next next) {
     const Ruling ruling = rule(machine, report, {Outcome::all_returned, next, clause});
     const bool stand = are_settled(machine.hand) && report.flop_valid;

@@ -7,14 +7,14 @@
 namespace baize::poker {
 namespace {
 
-// What is on the table for one player, looked up once.
+// The position of one player, computed once.
 struct Situation {
     const Rules& rules;
     const Hand& hand;
     const Pushed& pushed;
-    Money call{};   // to add; all of the stack when there is less
-    Money total{};  // the bet of the round with the chips of the first motion
-    Money all{};    // with the whole stack
+    Money call{};   // chips to add; the whole stack if that is less
+    Money total{};  // the bet of the round including the chips of the first motion
+    Money all{};    // the bet of the round with the whole stack
     Result<RaiseRange> range = RaiseRange{};
 
     [[nodiscard]] Money level() const { return hand.betting.level; }
@@ -22,7 +22,7 @@ struct Situation {
     [[nodiscard]] bool limit() const { return is_limit(rules.betting.structure); }
 };
 
-// All chips that were pushed, in both motions, beyond what the action takes from the stack.
+// Compares the chips pushed in both motions with the chips the action takes from the stack.
 [[nodiscard]] Counted settle_chips(const Situation& at, Action action, Clause clause) {
     Counted counted{.action = action, .clause = clause};
     Money takes;
@@ -56,8 +56,8 @@ struct Situation {
             return as_call(at, "CP 6.18"_clause);
         case Says::raise:
             if (!at.range) return reject(at.range.error());
-            // The most the chips come to, and never less than the least raise. [I-41]
-            // What one chip comes to is ruled for no limit and pot games only. [CP 6.14.2]
+            // As much as the chips allow, but at least the smallest raise. A single chip is ruled
+            // on for no-limit and pot games only. [I-41] [CP 6.14.2]
             return as_bet(
                 at,
                 at.total,
@@ -72,7 +72,7 @@ struct Situation {
     return as_bet(at, at.all, "CP 6.16.1"_clause);
 }
 
-// One chip of more than there is to call, and not a word. [CP 6.13] [CP 6.14.1] [I-41]
+// A single chip larger than the call, without a word. [CP 6.13] [CP 6.14.1] [I-41]
 [[nodiscard]] Result<Counted> oversize_chip(const Situation& at) {
     const bool first_round = at.hand.street == Street::preflop;
     if (at.level().is_positive() || !at.range) {
@@ -83,7 +83,8 @@ struct Situation {
     return as_bet(at, at.total, at.limit() ? "CP 6.13"_clause : "CP 6.14.1(b)"_clause);
 }
 
-// Half of a whole raise makes one, also for a player who cannot put in a whole one. [I-19]
+// True if the chips make at least half a full raise, which counts as a raise even for a player who
+// cannot put in a full one. [I-19]
 [[nodiscard]] bool is_half_a_raise(const Rules& rules, const Hand& hand, Seat seat, Money total) {
     const Money level = hand.betting.level;
     const Money over = total - level;
@@ -102,7 +103,7 @@ struct Situation {
 
 [[nodiscard]] Result<Counted> silent(const Situation& at) {
     if (!at.pushed.chips.is_positive()) return reject(Reason::no_such_amount, "CP 8.2.1"_clause);
-    // A single chip that is too large speaks for itself, also when it is the last one.
+    // The rule for a single oversize chip applies even if it is the player's last chip.
     const bool oversize = at.pushed.single_chip && at.pushed.chips > at.call;
     if (at.total == at.all && !oversize) {
         if (at.all <= at.level() || !at.range) return as_call(at, "CP 6.16.1"_clause);
@@ -131,7 +132,7 @@ struct Situation {
         waiting.what = Waiting::chips;
         waiting.amount =
             does == Does::call ? hand.bets[seat] + to_call(hand, seat) : counted.action.amount;
-        // Less than the call: the choice is made in turn. [CP 6.17]
+        // Less than the call: the player chooses when the turn comes. [CP 6.17]
         if (counted.chooses) waiting.amount = hand.bets[seat] + pushed.chips + pushed.later;
     }
     waiting.all_in = waiting.amount == hand.bets[seat] + hand.stacks[seat];
@@ -179,7 +180,7 @@ Result<Counted> push_chips(const Rules& rules,
     if (!counted) return counted;
     Machine machine{rules, hand, events};
     if (pushed.seat != hand.actor) {
-        // The chips go back, the words count for nothing, and the turn comes as it would have.
+        // The chips go back, the words do not count, and the turn is unaffected.
         if (!rules.betting.oot_binding) return reject(Reason::not_your_turn, "I-40"_clause);
         if (!hand.betting.pending.contains(pushed.seat) || hand.has_waiting.contains(pushed.seat))
             return reject(Reason::already_done, "CP 6.18"_clause);
@@ -219,7 +220,7 @@ void wait_for_turn(Machine& machine, Seat seat, const OutOfTurn& waiting) {
         Happening::out_of_turn, seat, waiting_clause(waiting.what), waiting.amount, waiting.all_in);
 }
 
-// What was done out of turn stands when nothing has changed; a higher bet gives the choice back.
+// An action out of turn stands if nothing has changed; after a higher bet the player chooses again.
 // [CP 6.18.2] [CP 6.18.4] [I-40]
 void resume_waiting(Machine& machine) {
     Hand& hand = machine.hand;

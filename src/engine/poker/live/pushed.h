@@ -1,5 +1,5 @@
-// Chips as people push them and words as they say them: what it counts as, with the clause.
-// [CP 6.12] to [CP 6.18]
+// Chips as players push them and words as they say them, and the action they count as, with the
+// clause. [CP 6.12] to [CP 6.18]
 #pragma once
 
 #include "engine/core/place.h"
@@ -17,43 +17,44 @@ enum class Says : std::uint8_t {
     fold,
     check,
     call,
-    raise,     // or "bet", without an amount
-    raise_to,  // or "bet", with one: `said`
+    raise,     // or "bet"; no amount said
+    raise_to,  // or "bet"; the amount is in `said`
     all_in
 };
 
-// The first of word or chips decides, so words that came after chips are left out. [I-82]
+// Words or chips decide, whichever came first, so words said after the chips are not recorded here.
+// [I-82]
 struct Pushed {
     SeatIndex seat = 0;
     Says says = Says::nothing;
-    Money said{};              // for raise_to: the whole bet of the round
-    Money chips{};             // in the first motion
-    bool single_chip = false;  // and that was one chip
-    Money later{};             // added in a second motion
+    Money said{};              // raise_to only: the whole bet of the round
+    Money chips{};             // chips of the first motion
+    bool single_chip = false;  // the first motion was a single chip
+    Money later{};             // chips added in a second motion
     friend bool operator==(const Pushed&, const Pushed&) = default;
 };
 
 struct Counted {
-    Action action{};       // what it counts as
-    Money returned{};      // pushed too much
-    Money missing{};       // still to be put in
-    bool chooses = false;  // less than the call: make it up or fold and lose the chips [CP 6.17]
+    Action action{};       // the action the chips and words count as
+    Money returned{};      // chips pushed in excess
+    Money missing{};       // chips still to be put in
+    bool chooses = false;  // too little to call: add the rest or fold and lose the chips [CP 6.17]
     Clause clause{};
     friend bool operator==(const Counted&, const Counted&) = default;
 };
 
-// What it counts as if it were the seat's turn.
+// Returns what the chips and words count as if it were the seat's turn.
 [[nodiscard]] Result<Counted> counts_as(const Rules& rules, const Hand& hand, const Pushed& pushed);
 
-// In turn: does it. Out of turn: chips and words wait for the turn; a check bars from betting.
-// [CP 6.18.1] [CP 6.18.3] Where the sign does not make that binding it is refused. [I-40]
-// When the player has to choose (6.17) nothing is done yet.
+// In turn, carries out the action. Out of turn, chips and words wait for the turn, and a check bars
+// the player from betting; refused if the sign does not make actions out of turn binding. When the
+// player has to choose (CP 6.17), nothing is done yet. [CP 6.18.1] [CP 6.18.3] [I-40]
 [[nodiscard]] Result<Counted> push_chips(const Rules& rules,
                                          Hand& hand,
                                          const Pushed& pushed,
                                          EventList& events);
 
-// The player who pushed too little folds and leaves the chips in the pot; so when the time to
+// Folds a player who pushed too little and leaves the chips in the pot; also used when the time to
 // choose runs out. [CP 6.17] [I-81]
 [[nodiscard]] Result<void> surrender(
     const Rules& rules, Hand& hand, Seat seat, Money chips, EventList& events);

@@ -37,7 +37,8 @@ static_assert(static_cast<std::size_t>(Irregularity::fraud) + 1 == irregularity_
     return what == Irregularity::mucked_by_dealer ? "I-77"_clause : "CP 9.1.1"_clause;
 }
 
-// Where no dealer holds the cards nobody misdeals them.
+// True if only a dealer holding the cards can cause it; automatic tables do not accept such
+// reports.
 [[nodiscard]] bool is_of_dealers_hand(Irregularity what) {
     return what != Irregularity::defective_deck && what != Irregularity::information_exchanged &&
            !is_invalidation(what);
@@ -52,7 +53,7 @@ static_assert(static_cast<std::size_t>(Irregularity::fraud) + 1 == irregularity_
     if (rules.dealing == Dealing::automatic && is_of_dealers_hand(what))
         return reject(Reason::nothing_to_report, "CP 9.1.1"_clause);
     if (hand.phase != Phase::over) return {};
-    // Once the pot is pushed the result stands; only 13.5 reopens it. [I-66]
+    // Once the pot is pushed the result stands; only CP 13.5 reopens it. [I-66]
     if (hand.is_void) return reject(Reason::already_done, "CP 13.6"_clause);
     if (!is_invalidation(what) && what != Irregularity::shown_to_one)
         return reject(Reason::round_over, "I-66"_clause);

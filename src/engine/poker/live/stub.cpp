@@ -53,7 +53,7 @@ Result<void> reshuffle(const Rules& rules,
             cards.deck[i] = order[i - cards.next];
             continue;
         }
-        // Nobody knows any longer where a card lies that was seen and taken back.
+        // After the shuffle the place of a card that was seen and taken back is unknown.
         if (cards.deck[i].is_seen()) cards.seen.erase(cards.deck[i].card());
         cards.deck[i] = Face{};
     }

@@ -1,5 +1,5 @@
-// The cards that are still to come, and shuffling them again in the middle of a hand. Randomness
-// stays outside: whoever shuffles hands in the new order. [CP 9.8] to [CP 9.14]
+// The undealt cards (the stub) and reshuffling them during a hand. The engine has no randomness:
+// the caller passes in the new order. [CP 9.8] to [CP 9.14]
 #pragma once
 
 #include <span>
@@ -20,7 +20,7 @@ namespace baize::poker {
     return has_set_aside(hand.cards) && hand.street == Street::turn && hand.phase == Phase::dealing;
 }
 
-// No community card is dealt before the stub has been shuffled and cut.
+// True if the stub must be shuffled and cut before the next community card.
 [[nodiscard]] constexpr bool must_reshuffle(const Hand& hand) {
     return hand.cards.must_reshuffle || takes_up_set_aside(hand);
 }
@@ -29,15 +29,16 @@ namespace baize::poker {
     return static_cast<std::size_t>(cards.stub_end - cards.next);
 }
 
-// What is to be shuffled, top first, cards taken back included.
+// The cards to be shuffled, top first, including cards taken back.
 [[nodiscard]] constexpr std::span<const Face> faces_to_shuffle(const Hand& hand) {
     const Cards& cards = hand.cards;
     const std::size_t end = takes_up_set_aside(hand) ? card_count : cards.stub_end;
     return std::span(cards.deck).subspan(cards.next, end - cards.next);
 }
 
-// The stub lies in this order from now on. It must hold exactly the cards to be shuffled; where the
-// deck is unseen the order is empty and only says that it has been done. Nothing dealt moves.
+// Puts the stub in this order. It must hold exactly the cards to be shuffled; where the deck is
+// unseen the order is empty and only records that the shuffle was done. Cards already dealt do not
+// move.
 [[nodiscard]] Result<void> reshuffle(const Rules& rules,
                                      Hand& hand,
                                      std::span<const Card> order,

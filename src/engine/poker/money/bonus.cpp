@@ -28,7 +28,7 @@ namespace {
     return open;
 }
 
-// A flop that only side wagers saw is no part of the hand.
+// A flop dealt only for side wagers is not part of the hand.
 [[nodiscard]] CardSet board_of(const Hand& hand) {
     CardSet board;
     const std::size_t count = hand.board_for_side_wagers ? 0 : hand.cards.board_count;
@@ -74,7 +74,7 @@ std::optional<FiveCardRank> least_hand(FiveCardHand hand, std::optional<Rank> of
         case FiveCardHand::three_of_a_kind: return FiveCardRank{hand, tie_break::of_three(*of, 0)};
         case FiveCardHand::straight:
         case FiveCardHand::straight_flush: {
-            // Ace high of one suit has a name of its own.
+            // An ace-high straight flush is a royal flush.
             const Rank highest = hand == FiveCardHand::straight ? Rank::ace : Rank::king;
             if (*of < Rank::five || *of > highest) return std::nullopt;
             return FiveCardRank{hand, tie_break::of_straight(*of)};

@@ -1,6 +1,7 @@
-// Bonus prizes, which the house adds to a hand of poker: who may still claim one, what it is and
-// what of it is still due. They never touch pots or commission; the sign says which hands are paid,
-// and a supervisor verifies the cards before anything is handed over. [CP 11.3] [CP 11.4] [I-100]
+// Bonus prizes, which the house adds to a hand of poker: who may still claim one, its value and how
+// much of it is still due. They never affect pots or commission. The sign says which hands are
+// paid, and a supervisor verifies the cards before anything is handed over. [CP 11.3] [CP 11.4]
+// [I-100]
 #pragma once
 
 #include <cstddef>
@@ -18,64 +19,66 @@
 
 namespace baize::poker {
 
-// The least hand of that kind, or of that kind and rank ("four of a kind, of tens"): the upper pair
-// of two, the three of a full house, the top of a straight. Nothing where there is none such.
+// The lowest hand of that kind, or of that kind and rank ("four of a kind, of tens"). The rank is
+// that of the upper pair of two, the three of a full house or the top of a straight. Returns
+// nullopt if there is no such hand.
 [[nodiscard]] std::optional<FiveCardRank> least_hand(FiveCardHand hand, std::optional<Rank> of);
 
 // Numbers go into records: add at the end. [CP 11.1]
 enum class Prize : std::uint8_t { cash, goods, services };
 
 struct BonusSign {
-    FiveCardRank least{};  // this hand or a better one
-    Money prize{};         // of goods and services: what they are worth
+    FiveCardRank least{};  // paid for this hand or a better one
+    Money prize{};         // for goods and services, their value
     Prize kind = Prize::cash;
-    bool shared = false;  // between all who have one in the same hand
+    bool shared = false;  // shared by all players who have such a hand in the same deal
     friend bool operator==(const BonusSign&, const BonusSign&) = default;
 };
 
-// The hand that the seat may claim a prize with, once the pots are pushed; or why it may not: a
-// hand that was folded, mucked or killed is no longer eligible. A player whom everybody else folded
-// to tables the cards now; after a showdown `tabled` is empty.
+// The hand with which the seat may claim a prize once the pots are pushed, or why it may not: a
+// hand that was folded, mucked or killed is not eligible. A player who won because all others
+// folded tables the cards now; after a showdown `tabled` is empty.
 [[nodiscard]] Result<FiveCardRank> bonus_hand(const Rules& rules,
                                               const Hand& hand,
                                               Seat seat,
                                               std::span<const Card> tabled = {});
 
-// For one of `winners` who have such a hand; nothing for a lesser one. REQUIRES: winners > 0.
+// The prize of one of `winners` players with such a hand; zero for a lesser hand. REQUIRES: winners
+// > 0.
 [[nodiscard]] Money bonus_prize(const BonusSign& sign, FiveCardRank hand, std::size_t winners);
 
-// What bonus_hand() found for a seat. REQUIRES: winners > 0.
+// A player's hand as found by bonus_hand(). REQUIRES: winners > 0.
 struct BonusClaim {
     PlayerId player = 0;
     FiveCardRank hand{};
-    std::size_t winners = 1;  // who have such a hand
+    std::size_t winners = 1;  // number of players who have such a hand
     friend bool operator==(const BonusClaim&, const BonusClaim&) = default;
 };
 
 // How a cash prize is paid. Numbers go into records: add at the end. [CP 11.3.1]
 enum class PaidIn : std::uint8_t { chips, cash, cash_equivalent };
 
-// A prize that was won: the record the house keeps.
+// The house's record of a prize that was won.
 struct BonusAward {
     PlayerId player = 0;
     FiveCardRank hand{};
     Prize kind = Prize::cash;
     Money worth{};
     Role verified_by = Role::player;  // a supervisor or above [CP 11.3]
-    std::optional<PaidIn> paid_in{};  // cash, once it is paid
-    bool delivered = false;           // goods and services, once the player has them
+    std::optional<PaidIn> paid_in{};  // set once a cash prize is paid
+    bool delivered = false;           // true once the player has the goods or services
     friend bool operator==(const BonusAward&, const BonusAward&) = default;
 };
 
-// The dealer has called a supervisor, who looks at the cards and finds the claim good. [CP 11.3]
+// A supervisor, called by the dealer, has looked at the cards and accepts the claim. [CP 11.3]
 [[nodiscard]] Result<BonusAward> award_bonus(const BonusSign& sign,
                                              const BonusClaim& claim,
                                              Actor by);
 
-// A cash prize, once. [CP 11.3.1]
+// Pays a cash prize; refused if it is already paid. [CP 11.3.1]
 [[nodiscard]] Result<BonusAward> pay_bonus(BonusAward award, PaidIn paid_in);
 
-// Goods and services are owed from the award on and handed over later. [CP 11.3.2]
+// Records the delivery of goods or services, which are owed from the award on. [CP 11.3.2]
 [[nodiscard]] Result<BonusAward> deliver_bonus(BonusAward award);
 
 }  // namespace baize::poker

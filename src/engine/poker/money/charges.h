@@ -1,5 +1,5 @@
-// Time charges between hands: who owes what, who pays it, and who counts it. What is taken from
-// pots is worked out in commission.h; where the chips go is the house's to write. [CP 7.2.2]
+// Time charges between hands: who owes them, who pays and who counts them. Commission from pots is
+// in commission.h; the house records where the chips go. [CP 7.2.2]
 #pragma once
 
 #include <cstdint>
@@ -14,21 +14,21 @@
 
 namespace baize::poker {
 
-// An hourly fee a player, collected in advance for equal parts of the hour. [CP 7.2.2(b)] [I-78]
+// An hourly fee per player, collected in advance for equal parts of the hour. [CP 7.2.2(b)] [I-78]
 struct TimeCharge {
     Money hourly{};  // 0: none
     std::uint16_t period_minutes = 30;
-    bool prorate = false;  // whoever sits down pays for what is left of the period
+    bool prorate = false;  // an arriving player pays for the rest of the period
     friend bool operator==(const TimeCharge&, const TimeCharge&) = default;
 };
 
-// The periods fill the hour, and each fee is paid in chips.
+// Checks that the periods fill the hour and that each fee can be paid in chips.
 [[nodiscard]] Result<void> verify(const TimeCharge& charge, Money chip);
 
-// Of one player for one period. REQUIRES: verify().
+// The fee of one player for one period. REQUIRES: verify().
 [[nodiscard]] Money period_fee(const TimeCharge& charge);
 
-// Minutes count from a full hour. [I-78]
+// True if `minute`, counted from a full hour, starts a period. [I-78]
 [[nodiscard]] bool is_collection_time(const TimeCharge& charge, std::uint32_t minute);
 
 struct Assessment {
@@ -38,21 +38,22 @@ struct Assessment {
     friend bool operator==(const Assessment&, const Assessment&) = default;
 };
 
-// At collection time: everybody who has a seat, playing or not, owes the period's fee.
+// Called at collection time: every seated player, playing or not, owes the period's fee.
 [[nodiscard]] Assessment assess(const TimeCharge& charge, Orbit orbit);
 
-// For the rest of the running period, where the sign says so; rounded down to the chip.
+// Charges an arriving player for the rest of the current period if the sign says so; rounded down
+// to the chip.
 [[nodiscard]] Assessment assess_arrival(
     const TimeCharge& charge, Money chip, Orbit orbit, Seat seat, std::uint32_t minute);
 
 struct Collection {
     Orbit orbit{};
-    Amounts taken{};  // off the stacks, onto the drop slide
+    Amounts taken{};  // chips moved from the stacks to the drop slide
     Money total{};
     friend bool operator==(const Collection&, const Collection&) = default;
 };
 
-// Between hands: whoever can pay what is owed pays it; the others get no cards. [I-78]
+// Collects between hands from players who can pay all they owe; the others are not dealt in. [I-78]
 [[nodiscard]] Collection collect(Orbit orbit, const Amounts& stacks);
 
 // Time charges lie on the drop slide until a supervisor has counted them. [CP 7.2.2(e)]

@@ -20,8 +20,8 @@ namespace {
     return rounded_down(Money::of_cents(static_cast<std::int64_t>(part)), unit_of(rules));
 }
 
-// Everybody with chips in the pot or a claim to it stayed to the showdown and all their hands are
-// equal; a hand that lay open and died has not stayed. [CP 7.8] [I-7] [I-137]
+// True if all players with chips in the pot or a claim to it stayed to the showdown and all their
+// hands are equal. A hand that was shown and then died has not stayed. [CP 7.8] [I-7] [I-137]
 [[nodiscard]] bool are_equal_hands(const Hand& hand, SeatSet players, const Strengths& strengths) {
     if (!players.has_two() || !(players - (hand.live & hand.shown)).empty()) return false;
     const Strength& first = strengths[players.lowest()];
@@ -31,8 +31,8 @@ namespace {
     return true;
 }
 
-// What the cap leaves for the pots of the hand. Fees per person were collected for it before the
-// deal, if not for this one then for the misdeal before it. [CP 7.7] [I-6]
+// The part of the cap left for the pots of the hand. Fees per person were collected before the deal
+// of this hand, or of the misdeal before it. [CP 7.7] [I-6]
 [[nodiscard]] Money cap_of(const Rules& rules, const Hand& hand) {
     const Commission& commission = rules.commission;
     if (!commission.cap.is_positive()) return Money::max();
@@ -45,7 +45,7 @@ namespace {
     return rules.commission.per_hand[hand.dealt_in.size()];
 }
 
-// What is taken of every pot of one hand, never beyond the cap or the pot.
+// Takes the commission from every pot of one hand, never more than the cap or the pot.
 class Taking {
   public:
     Taking(const Rules& rules, const Hand& hand, const Pots& pots)
@@ -54,14 +54,16 @@ class Taking {
             charges_.push_back(PotCharge{});
     }
 
-    // From the main pot as far as it goes. [CP 7.2.3(a)]
+    // Takes the fixed fee from the main pot, then from the next pots if that is too small.
+    // [CP 7.2.3(a)]
     void take_fixed() {
         Money due = fixed_fee(rules_, hand_);
         for (std::size_t i = 0; i < pots_.size() && due.is_positive(); ++i)
             due -= take(i, due, charges_[i].fixed);
     }
 
-    // Equal hands free their pot of it, and of what the displayed minimum adds. [CP 7.8] [I-6]
+    // A pot with equal hands pays no percentage and adds nothing to the displayed minimum. [CP 7.8]
+    // [I-6]
     void take_percentage(const Strengths& strengths) {
         SeatSet everyone;
         for (const Pot& pot : pots_)
@@ -84,7 +86,7 @@ class Taking {
     [[nodiscard]] const PotCharges& charges() const { return charges_; }
 
   private:
-    // As much of it as pot and cap leave; says how much that was.
+    // Takes as much of `due` as the pot and the cap allow; returns that amount.
     Money take(std::size_t i, Money due, Money& part) {
         const bool is_capped_alone = rules_.commission.cap_scope == Scope::pot;
         const Money under_cap = cap_ - (is_capped_alone ? total(charges_[i]) : taken_);
@@ -103,12 +105,12 @@ class Taking {
     PotCharges charges_{};
 };
 
-// A flop that only side wagers saw is none for the pot. [CP 8.17.3(a)(i)]
+// A flop dealt only for side wagers does not count for the pot. [CP 8.17.3(a)(i)]
 [[nodiscard]] bool is_before_the_flop(const Hand& hand) {
     return hand.street == Street::preflop || hand.board_for_side_wagers;
 }
 
-// On the drop slide after a betting round.
+// The commission on the drop slide after a betting round.
 struct Held {
     Money fixed{};
     Money all{};
@@ -126,7 +128,7 @@ struct Held {
 
 bool is_only_blinds(const Hand& hand) {
     if (hand.voluntary.empty()) return true;
-    // A raise that nobody called: what is left of it only matches the last blind or straddle.
+    // An uncalled raise: after its return the bet only matches the last blind or straddle.
     return is_before_the_flop(hand) && !hand.live.has_two() && hand.voluntary == hand.live;
 }
 
@@ -143,9 +145,9 @@ PotCharges commission_of(const Rules& rules,
     return taking.charges();
 }
 
-// After a betting round, from everything in the middle; put right when the hand is over. The fixed
-// fee comes first, so that what lies there never changes its name. [CP 7.2.1(a)] [CP 7.2.3(a)]
-// [I-6]
+// Collects after a betting round, from all chips in the middle; the amount is corrected when the
+// hand is over. The fixed fee comes first, so that commission already held is never renamed.
+// [CP 7.2.1(a)] [CP 7.2.3(a)] [I-6]
 void collect_provisionally(Machine& machine) {
     Hand& hand = machine.hand;
     const Held due = due_provisionally(machine.rules, hand);
@@ -165,7 +167,7 @@ void collect_provisionally(Machine& machine) {
     hand.drop_slide = due.all;
 }
 
-// Chips have gone back to players: what was held of them goes with them. [I-66]
+// Reduces the commission held after chips have gone back to players. [I-66]
 void restate_drop_slide(Machine& machine) {
     Hand& hand = machine.hand;
     hand.drop_slide = std::min(hand.drop_slide, due_provisionally(machine.rules, hand).all);

@@ -1,4 +1,4 @@
-// What the house takes from the pots. [CP 7.2]
+// The commission that the house takes from the pots. [CP 7.2]
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 namespace baize::poker {
 
 struct PotCharge {
-    Money percentage{};  // with what the displayed minimum adds [CP 7.2.1] [CP 7.1]
+    Money percentage{};  // percentage, topped up to the displayed minimum [CP 7.2.1] [CP 7.1]
     Money fixed{};       // [CP 7.2.3(a)]
     friend bool operator==(const PotCharge&, const PotCharge&) = default;
 };
@@ -23,15 +23,15 @@ struct PotCharge {
 
 using PotCharges = StaticVector<PotCharge, seats_max>;
 
-// From each pot, main pot first. The cap binds the fixed fee and the percentage together; fees that
-// players paid for the hand before the deal count towards it. [CP 7.7] [I-6]
-// `strengths` counts for the seats in hand.shown.
+// The commission of each pot, main pot first. The cap covers the fixed fee and the percentage
+// together; fees that players paid for the hand before the deal count towards it. Only the
+// `strengths` of seats in hand.shown are read. [CP 7.7] [I-6]
 [[nodiscard]] PotCharges commission_of(const Rules& rules,
                                        const Hand& hand,
                                        const Pots& pots,
                                        const Strengths& strengths);
 
-// Only blinds were wagered: nothing is taken. [CP 7.6] [I-8]
+// True if only blinds were wagered: no commission is taken then. [CP 7.6] [I-8]
 [[nodiscard]] bool is_only_blinds(const Hand& hand);
 
 }  // namespace baize::poker

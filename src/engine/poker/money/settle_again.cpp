@@ -23,7 +23,7 @@ void take_out(Hand& hand, SeatSet out) {
         *seats = *seats - out;
 }
 
-// The most that somebody in contention has put in: no pot lies above it.
+// The highest amount a player in contention has put in: no pot lies above it.
 [[nodiscard]] Money highest_claim(const Hand& hand) {
     Money highest;
     for (const Seat seat : in_contention(hand))
@@ -31,8 +31,9 @@ void take_out(Hand& hand, SeatSet out) {
     return highest;
 }
 
-// Only those who are out could have won what lies above the highest claim that is left; all of it
-// where nobody is left. As long as that claim is there, its pot keeps what lies above.
+// Returns chips above the highest remaining claim, which only players now out could have won, or
+// all chips if no claim remains. If the highest claim has not changed, its pot keeps the chips
+// above it.
 void give_back_unclaimed(Hand& hand, Money claimed_before) {
     const bool is_claimed = !in_contention(hand).empty();
     const Money claimed = highest_claim(hand);
@@ -43,16 +44,16 @@ void give_back_unclaimed(Hand& hand, Money claimed_before) {
     }
 }
 
-// Commission is taken of what was called alone. [CP 7.5]
+// Unmatched chips go back first, because commission is taken only of called chips. [CP 7.5]
 void give_back_unmatched(Hand& hand) {
     const Unmatched most = unmatched(hand);
     if (most.seat == no_seat || !in_contention(hand).contains(most.seat)) return;
     give_back(hand, most.seat, hand.put_in, most.amount);
 }
 
-// At tables of its own the house mucks for the players: their hands are there to be compared. At a
-// live table a player who mucked has given up, whatever becomes of the hands that beat it, unless
-// the player won a pot all the same, as the last one to muck.
+// At automatic tables the house mucks for the players, so their hands are compared again. At a live
+// table a player who mucked has given up, even if the hands that beat it are now out, unless the
+// player still won a pot as the last one to muck.
 void revive_mucked(const Rules& rules, Hand& hand, SeatSet winners) {
     if (rules.dealing == Dealing::automatic) {
         hand.live = in_contention(hand);

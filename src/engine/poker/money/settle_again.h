@@ -1,4 +1,4 @@
-// A hand that is over, its pots settled once more as if some of its players had made no wager.
+// Settles the pots of a finished hand again as if some of its players had made no wager.
 // [CP 13.2.1] [I-99]
 #pragma once
 
@@ -8,25 +8,25 @@
 
 namespace baize::poker {
 
-// Everything of the seat that is in the pots: blinds, antes, straddles, posts and bets.
+// All chips of the seat in the pots: blinds, antes, straddles, posts and bets.
 [[nodiscard]] constexpr Money wagered(const Hand& hand, Seat seat) {
     return hand.put_in[seat] + hand.dead[seat];
 }
 
-// Where the chips of the pots went: those that came back to each seat and those the house took add
-// up to what the hand's players wagered.
+// Where the chips of the pots went. The amounts back to each seat and the commission add up to the
+// wagers of the hand's players.
 struct PotResult {
     Amounts back{};
     Money commission{};
     friend bool operator==(const PotResult&, const PotResult&) = default;
 };
 
-// The wagers of `out` go back to them and their hands are dead; the pots of the others are settled
-// as ever. With nobody out it is what has happened. A pot that nobody is left to claim goes back to
-// those who made it, and what nobody matched any more to the player who bet it. Hands that the
-// house mucked, since they could not win, are compared again; a player who mucked has given up.
-// Side wagers and what was paid for time stay as they are.
-// REQUIRES: the hand is over and was not void.
+// The wagers of the players in `out` go back and their hands are dead; the pots of the others are
+// settled as usual. With `out` empty the result is that of the hand as played. A pot that no player
+// is left to claim goes back to its contributors, and a bet no longer matched goes back to its
+// player. Hands that the house mucked because they could not win are compared again; a player who
+// chose to muck has given up. Side wagers and fees for time are unaffected. REQUIRES: the hand is
+// over and was not void.
 [[nodiscard]] PotResult settle_without(const Rules& rules, const Hand& hand, SeatSet out);
 
 }  // namespace baize::poker

@@ -23,7 +23,7 @@ namespace {
     return due;
 }
 
-// One colour of one player: paid 7 to 1 or lost. [CP 10.2.2]
+// Settles the wager of one player on one colour: paid 7 to 1 or lost. [CP 10.2.2]
 void settle_one(Machine& machine, Seat seat, Colour colour) {
     Hand& hand = machine.hand;
     const Money stake = hand.side_wagers[seat].amount;
@@ -57,7 +57,8 @@ void settle_one(Machine& machine, Seat seat, Colour colour) {
         return Verdict(Reason::amount_too_large, "CP 6.1"_clause);
     const bool pays_fee = opening.dealt_in.contains(seat) && !opening.fees_paid;
     const Money fee = pays_fee ? rules.commission.per_person : Money{};
-    // The stake that is left still covers the player's blind, and nobody is dealt in with nothing.
+    // The remaining stack must cover the player's blind, and a player is not dealt in with an empty
+    // stack.
     const Money left = opening.stacks[seat] - fee - side_stake(wager);
     if (left < blinds_of(opening, seat) || (left.is_zero() && opening.dealt_in.contains(seat)))
         return Verdict(Reason::too_few_chips, "I-73"_clause);
@@ -71,7 +72,8 @@ Money side_stake(const SideWager& wager) {
     return wager.colour == Colour::both ? wager.amount * 2 : wager.amount;
 }
 
-// What the flop on the board gives the seat, stake included. REQUIRES: there is a flop.
+// What the seat gets back for its side wager on this flop, stake included. REQUIRES: there is a
+// flop.
 Money side_payment(const Hand& hand, Seat seat) {
     const SideWager& wager = hand.side_wagers[seat];
     if (wager.colour == Colour::none) return Money{};

@@ -12,7 +12,7 @@ namespace baize::poker {
 
 inline constexpr std::size_t seats_max = 11;  // [CP 4.1]
 
-// 0 is the first place to the dealer's left; people say 1.
+// 0 is the first place to the dealer's left; people see it as seat 1.
 using Seat = std::uint8_t;
 
 inline constexpr Seat no_seat = 0xFF;
@@ -33,7 +33,7 @@ class SeatSet {
 
     constexpr void insert(Seat seat) { bits_ = static_cast<std::uint16_t>(bits_ | bit(seat)); }
 
-    // Without a branch, for loops over seats whose chips cannot be foretold.
+    // Branch-free, for loops over seats with unpredictable conditions.
     constexpr void insert_if(Seat seat, bool is_member) {
         BAIZE_CHECK(seat < seats_max);
         bits_ = static_cast<std::uint16_t>(bits_ | (is_member ? 1U : 0U) << seat);
@@ -47,8 +47,8 @@ class SeatSet {
 
     [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
 
-    // Every bit gets a nibble of its own, and a product adds up the nibbles: std::popcount() is a
-    // call into a library where the processor is not known.
+    // Spreads every bit to a nibble and adds up the nibbles by a product: std::popcount() is a
+    // library call when the target processor is not known.
     [[nodiscard]] constexpr std::size_t size() const {
         constexpr std::uint64_t spread = 0x2000'4000'8001U;  // four copies, 15 bits apart
         constexpr std::uint64_t lowest_bits = 0x1111'1111'1111'1111U;
@@ -60,20 +60,20 @@ class SeatSet {
 
     [[nodiscard]] constexpr bool has_three() const { return without_lowest().has_two(); }
 
-    // The next member clockwise, the seat itself last of all. REQUIRES: !empty().
+    // The next member clockwise; the seat itself comes last. REQUIRES: !empty().
     [[nodiscard]] constexpr Seat next_after(Seat seat) const {
         BAIZE_CHECK(bits_ != 0);
         const SeatSet later = beyond(seat);
         return static_cast<Seat>(std::countr_zero(later.empty() ? bits_ : later.bits_));
     }
 
-    // The lowest number. REQUIRES: !empty().
+    // The member with the lowest number. REQUIRES: !empty().
     [[nodiscard]] constexpr Seat lowest() const {
         BAIZE_CHECK(bits_ != 0);
         return static_cast<Seat>(std::countr_zero(bits_));
     }
 
-    // Those with higher numbers than the seat.
+    // The members with higher numbers than the seat.
     [[nodiscard]] constexpr SeatSet beyond(Seat seat) const {
         return SeatSet(seat >= 16 ? 0U : bits_ & ~((2U << seat) - 1U));
     }
@@ -104,7 +104,7 @@ class SeatSet {
 
     friend constexpr bool operator==(SeatSet, SeatSet) = default;
 
-    // Lowest number first.
+    // Iterates in ascending order.
     class Iterator {
       public:
         explicit constexpr Iterator(unsigned left) : left_(left) {}

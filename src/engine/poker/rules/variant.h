@@ -1,4 +1,4 @@
-// The seven games of the poker room, as data over one engine. [CP 4.1]
+// The seven games of the poker room, described as data for a single engine. [CP 4.1]
 #pragma once
 
 #include <array>
@@ -39,10 +39,10 @@ struct VariantFacts {
     Discards discards = Discards::never;
     HoleCards uses = HoleCards::any_number;
     bool hilo = false;
-    Clause deal{};     // how many hole cards
-    Clause high{};     // what wins the pot, or its high half
-    Clause low{};      // what wins the low half
-    Clause no_low{};   // the high hand takes all
+    Clause deal{};     // the number of hole cards
+    Clause high{};     // the hand that wins the pot or its high half
+    Clause low{};      // the hand that wins the low half
+    Clause no_low{};   // without a low hand the high hand takes all
     Clause odd{};      // the chip that cannot be halved
     Clause discard{};  // when a card is given up
 };

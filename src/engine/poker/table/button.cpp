@@ -7,7 +7,7 @@ namespace {
 
 using Out = std::optional<Rejection>;
 
-// Why the seat could not be dealt in wherever the blinds are.
+// Why the seat cannot be dealt in, regardless of the blinds.
 [[nodiscard]] Out not_ready(const Rules& rules, const Occupant& occupant, Money stack) {
     if (occupant.away) return Rejection{Reason::sitting_out, "CP 1.1"_clause};
     if (occupant.buy_in_due.is_positive()) {
@@ -15,16 +15,16 @@ using Out = std::optional<Rejection>;
                          occupant.bringing_back ? "I-83"_clause : "CP 6.3"_clause};
     }
     if (occupant.charge_due.is_positive()) return Rejection{Reason::charge_unpaid, "I-78"_clause};
-    // The fee is paid and a chip is left to play; less than the blind is enough. [I-72]
+    // The stack must pay the fee and leave a chip to play; it may be less than the blind. [I-72]
     if (!stack.is_positive()) return Rejection{Reason::too_few_chips, "CP 6.2"_clause};
     if (stack <= rules.commission.per_person)
         return Rejection{Reason::too_few_chips, "I-78"_clause};
     return std::nullopt;
 }
 
-// Why a seat that is ready gets no cards all the same.
+// Why a seat that is ready is still not dealt in.
 [[nodiscard]] Rejection not_yet(const Occupant& occupant, bool is_between) {
-    // Not between the button and the last blind, the newcomer would have the button himself.
+    // A newcomer who posts outside the seats between button and last blind would get the button.
     const bool would_have_it = occupant.newcomer && !is_between;
     if (occupant.choice == Choice::post)
         return {Reason::button_not_passed, would_have_it ? "CP 8.10"_clause : "I-128"_clause};
@@ -50,14 +50,15 @@ void post_antes(const Rules& rules, Plan& plan) {
             if (plan.last_blind != no_seat)
                 opening.postings.push_back({plan.last_blind, Post::table_ante, forced.ante});
             return;
-        case AnteBy::button:  // nobody does for a dead button
+        case AnteBy::button:  // no table ante is posted for a dead button
             if (opening.dealt_in.contains(opening.button))
                 opening.postings.push_back({opening.button, Post::table_ante, forced.ante});
             return;
     }
 }
 
-// First to last. [CP 8.9.2] Where the player posts a larger live bet the blind of the seat is dead.
+// Posts the blinds, first to last. A player who also posts a larger live bet posts the blind of the
+// seat dead. [CP 8.9.2]
 void post_blinds(const Forced& forced, const Line& line, Plan& plan, Amounts& dead) {
     const std::size_t count = forced.blinds.size();
     for (std::size_t i = count; i-- > 0;) {
@@ -72,13 +73,15 @@ void post_blinds(const Forced& forced, const Line& line, Plan& plan, Amounts& de
     }
 }
 
-// Newcomers, missed blinds and changes of seat, clockwise. [CP 8.9.3] [CP 8.9.5] [CP 8.10.2]
+// Posts for newcomers, missed blinds and changes of seat, clockwise. [CP 8.9.3] [CP 8.9.5]
+// [CP 8.10.2]
 void post_owed(const Forced& forced, Plan& plan, const Amounts& dead) {
     Opening& opening = plan.opening;
     Seat seat = opening.button;
     for (std::size_t i = 0; i < opening.dealt_in.size(); ++i) {
         seat = opening.dealt_in.next_after(seat);
-        if (seat == plan.last_blind) continue;  // waited for it
+        if (seat == plan.last_blind)
+            continue;  // this player waited for the blind instead of posting
         Owed due = owed(forced, plan.after.seats[seat]);
         due.dead += dead[seat];
         if (due.live.is_positive()) opening.postings.push_back({seat, Post::live, due.live});
@@ -86,7 +89,7 @@ void post_owed(const Forced& forced, Plan& plan, const Amounts& dead) {
     }
 }
 
-// Nobody has missed a blind of a game that only begins.
+// No player has missed a blind of a game that is only starting.
 void forgive(SeatSet seats, Orbit& orbit) {
     for (const Seat seat : seats) {
         orbit.seats[seat].newcomer = false;
@@ -95,14 +98,15 @@ void forgive(SeatSet seats, Orbit& orbit) {
     }
 }
 
-// Seats a blind has gone past or come to, without cards: it is missed. Two players move the blinds
-// between them, but a third who is due one and not there misses it all the same. [CP 8.9.3]
+// Marks the blind as missed for seats that it has passed or reached while they held no cards. When
+// two players move the blinds between them, a third player who was due one and absent misses it
+// too. [CP 8.9.3]
 void mark_missed(std::size_t blinds, const Line& from, const Line& to, Orbit& orbit) {
     for (std::size_t i = 0; i < blinds; ++i) {
         const Seat due = i == 0 ? to[0] : from[i - 1];
         if (due == no_seat) continue;
         SeatSet passed{due};
-        // The last blind back in the same seat has gone round the table.
+        // If the last blind is back in the same seat, it has gone round the table.
         const bool has_gone = from[i] != no_seat && (i == 0 || from[i] != due);
         if (has_gone) passed = passed | seats_between(from[i], due);
         for (const Seat seat : (passed & occupied(orbit)) - orbit.dealt_in) {
@@ -114,7 +118,7 @@ void mark_missed(std::size_t blinds, const Line& from, const Line& to, Orbit& or
     }
 }
 
-// Whoever has cards owes nothing; what was put up counts for the round.
+// Players dealt in owe nothing any more; the blinds they put up count for the round.
 void mark_paid(std::size_t blinds, const Line& line, Orbit& orbit) {
     for (const Seat seat : orbit.dealt_in) {
         Occupant& occupant = orbit.seats[seat];

@@ -1,6 +1,7 @@
-// The next hand, planned from what the table remembers: who is dealt in, where button and blinds
-// fall, what everybody puts up. Asking twice gives the same answer; the plan counts once the first
-// card is dealt, and until then somebody may still sit down, leave or straddle (straddle.h).
+// The plan of the next hand, made from what the table remembers: who is dealt in, where the button
+// and the blinds fall and what each player puts up. Planning has no side effects; the plan takes
+// effect once the first card is dealt, and until then players may still sit down, leave or straddle
+// (straddle.h).
 #pragma once
 
 #include <array>
@@ -16,15 +17,17 @@
 namespace baize::poker {
 
 struct Plan {
-    Opening opening{};  // deck and side wagers still to come; the fee is taken when it opens
+    Opening opening{};  // without deck and side wagers; the fee is taken when the hand opens
     Orbit after{};      // what the table remembers once the hand has begun
-    Seat last_blind = no_seat;  // who puts it up; no_seat in a game without blinds
-    // Why a seated player gets no cards.
+    Seat last_blind =
+        no_seat;  // the seat that puts up the last blind; no_seat in a game without blinds
+    // Why a seated player is not dealt in.
     std::array<std::optional<Rejection>, seats_max> dealt_out{};
     friend bool operator==(const Plan&, const Plan&) = default;
 };
 
-// Refused when two cannot be dealt in, or more than the game seats. [CP 4.1] [CP 8.4]
+// Refused when fewer than two players can be dealt in, or more than the game allows. [CP 4.1]
+// [CP 8.4]
 [[nodiscard]] Result<Plan> plan_hand(const Rules& rules, const Orbit& orbit, const Amounts& stacks);
 
 }  // namespace baize::poker

@@ -5,7 +5,7 @@
 namespace baize::poker {
 namespace {
 
-// The nearest member anticlockwise, the seat itself last of all.
+// The nearest member anticlockwise; the seat itself comes last.
 [[nodiscard]] Seat previous_before(SeatSet seats, Seat seat) {
     Seat found = seat;
     std::size_t nearest = 0;
@@ -19,8 +19,8 @@ namespace {
     return found;
 }
 
-// Two players: the button puts up the blind before the last; read to the letter the button, coming
-// round again, puts up the last. [I-35]
+// With two players the button puts up the blind before the last. Read literally, the rule returns
+// to the button for the last blind instead; a setting chooses. [I-35]
 [[nodiscard]] Line heads_up_line(const Forced& forced, Seat last_blind, Seat other) {
     const std::size_t count = forced.blinds.size();
     Line line = no_line;
@@ -68,17 +68,17 @@ Line next_line(const Forced& forced, const Line& line, SeatSet dealt_in, Seat la
     Line next = no_line;
     next[0] = last_blind;
     Seat ahead = last_blind;
-    std::size_t back = 0;  // places behind the last blind; a whole turn would meet it again
+    std::size_t back = 0;  // places behind the last blind; seats_max is a full turn
     for (std::size_t i = 1; i <= count; ++i) {
-        Seat seat = line[i - 1];  // one place further on last hand [I-71]
-        // Nobody was there, or the line has grown longer than the table: next player back.
+        Seat seat = line[i - 1];  // the place ahead in the last hand [I-71]
+        // The seat was empty, or the line is longer than the table: take the next player back.
         if (seat == no_seat || seat == ahead || back + steps(seat, ahead) >= seats_max)
             seat = previous_before(dealt_in, ahead);
         back += seat == ahead ? seats_max : steps(seat, ahead);
         const bool is_button = i == count;
         if (back > seats_max || (back == seats_max && !is_button)) {
-            // More blinds than players: the first ones are not put up, the button lies where the
-            // last blind is. [CP 8.9.2] [I-130]
+            // More blinds than players: the first ones are not put up, and the button shares the
+            // seat of the last blind. [CP 8.9.2] [I-130]
             next[count] = last_blind;
             return next;
         }

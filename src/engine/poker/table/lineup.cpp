@@ -3,12 +3,13 @@
 namespace baize::poker {
 namespace {
 
-// Everybody who could be dealt in, by what stands in the way.
+// The players who could be dealt in, grouped by what they owe.
 struct Candidates {
     SeatSet ready{};      // all of them
-    SeatSet in_turn{};    // owe nothing
-    SeatSet posting{};    // make good what they owe now
-    SeatSet immediate{};  // of these: for a change of seats alone, wherever it led [CP 8.9.5]
+    SeatSet in_turn{};    // players who owe nothing
+    SeatSet posting{};    // players who post what they owe now
+    SeatSet immediate{};  // of `posting`, those who owe for a change of seat only; they may post in
+                          // any seat [CP 8.9.5]
 };
 
 [[nodiscard]] Candidates candidates(const Forced& forced, const Orbit& orbit, SeatSet ready) {
@@ -27,8 +28,8 @@ struct Candidates {
     return found;
 }
 
-// Nobody comes in by posting on the button or between it and the last blind, places that others
-// paid for in their turn. [CP 8.10] [I-128]
+// A player may not come in by posting on the button or between it and the last blind, because
+// others paid for those places in their turn. [CP 8.10] [I-128]
 [[nodiscard]] Lineup lined_up(const Forced& forced,
                               const Line& last,
                               const Candidates& candidates,
@@ -48,7 +49,7 @@ struct Candidates {
     return lineup;
 }
 
-// Whoever put up the last blind last hand, unless he has left the game since.
+// The player who put up the last blind of the last hand, unless the player has left the game since.
 [[nodiscard]] SeatSet paid_last(const Orbit& orbit) {
     SeatSet seats;
     for (const Seat seat : occupied(orbit)) {
@@ -58,7 +59,7 @@ struct Candidates {
     return seats;
 }
 
-// The last blind passes to the next player who can be dealt in, waiting or not; not to the same
+// The last blind passes to the next player who can be dealt in, waiting or not, but not to the same
 // player again, who may have moved ahead of it. [I-71]
 [[nodiscard]] Lineup next_lineup(const Forced& forced,
                                  const Orbit& orbit,
@@ -67,12 +68,12 @@ struct Candidates {
     const Seat next = due.next_after(orbit.line[0]);
     const Lineup lineup = lined_up(forced, orbit.line, candidates, next);
     if (lineup.dealt_in.size() > 1) return lineup;
-    // The last blind is due from the only player in turn. It goes to somebody who waits for it, or
-    // there would be no game. [CP 8.10.1] [I-130]
+    // The last blind is due from the only player in turn. It goes to a player who waits for it,
+    // because otherwise there would be no game. [CP 8.10.1] [I-130]
     const SeatSet waiting = due - candidates.in_turn;
     if (!waiting.empty())
         return lined_up(forced, orbit.line, candidates, waiting.next_after(orbit.line[0]));
-    // The only other player had it last hand: he makes good what he owes instead. [I-35] [I-130]
+    // The only other player had it in the last hand and posts what is owed instead. [I-35] [I-130]
     return {candidates.ready, next_line(forced, orbit.line, candidates.ready, next)};
 }
 
@@ -83,13 +84,14 @@ struct Candidates {
     return found;
 }
 
-// The first hand of all, or the first after everybody in turn left the game. [I-113] [I-130]
+// The first hand of a table, or the first after all players in turn have left the game. [I-113]
+// [I-130]
 [[nodiscard]] Lineup first_lineup(const Forced& forced, const Orbit& orbit, SeatSet ready) {
     const Seat button = orbit.button == no_seat ? highest(ready) : ready.next_after(orbit.button);
     return {ready, first_line(forced, ready, button), true};
 }
 
-// No blinds, nothing to wait for: the button goes round, though not to a newcomer. [CP 8.10]
+// Without blinds no player has to wait: the button goes round, but not to a newcomer. [CP 8.10]
 [[nodiscard]] Lineup ante_lineup(const Forced& forced, const Orbit& orbit, SeatSet ready) {
     SeatSet played;
     for (const Seat seat : ready) {

@@ -1,4 +1,4 @@
-// Who is dealt in to the next hand and where button and blinds fall.
+// Who is dealt in to the next hand, and where the button and the blinds fall.
 #pragma once
 
 #include "engine/poker/rules/rules.h"
@@ -11,11 +11,12 @@ namespace baize::poker {
 struct Lineup {
     SeatSet dealt_in{};
     Line line = no_line;
-    bool is_new_game = false;  // nobody here has missed a blind of it
+    bool is_new_game = false;  // no player here has missed a blind of this game
     friend bool operator==(const Lineup&, const Lineup&) = default;
 };
 
-// Of those who are ready: here, with chips and nothing to pay. REQUIRES: two or more.
+// Chooses among `ready`, the players who are present, have chips and owe no charge. REQUIRES: two
+// or more.
 [[nodiscard]] Lineup line_up(const Forced& forced, const Orbit& orbit, SeatSet ready);
 
 }  // namespace baize::poker

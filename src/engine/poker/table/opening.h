@@ -1,6 +1,5 @@
 // How a hand begins: who is dealt in with what, where the button lies, which forced bets are due
-// and how the deck is ordered. button.h works it out between hands; a replay reads it from a
-// record.
+// and how the deck is ordered. button.h computes it between hands; a replay reads it from a record.
 #pragma once
 
 #include <array>
@@ -16,17 +15,17 @@ namespace baize::poker {
 // Numbers go into records: add at the end.
 enum class Post : std::uint8_t {
     ante,
-    blind,      // compulsory, in its place left of the button
+    blind,      // compulsory, from its seat left of the button
     straddle,   // voluntary, double the one before it
-    live,       // by a newcomer or after missed blinds: counts as the player's bet [I-69]
-    dead,       // a missed small blind: into the pot, no bet [I-69]
-    table_ante  // one player's ante for the whole table: into the main pot
+    live,       // by a newcomer or after missed blinds; counts as the player's bet [I-69]
+    dead,       // a missed small blind; goes into the pot and is no bet [I-69]
+    table_ante  // one player's ante for the whole table; goes into the main pot
 };
 
 struct Posting {
     Seat seat = 0;
     Post post = Post::blind;
-    Money amount{};  // in full; a player with less is all-in for what there is [I-72]
+    Money amount{};  // the full amount; a player with less is all-in for the stack [I-72]
     friend bool operator==(const Posting&, const Posting&) = default;
 };
 
@@ -43,9 +42,9 @@ struct SideWager {
 struct Opening {
     std::array<Money, seats_max> stacks{};
     SeatSet dealt_in{};
-    Seat button = 0;                                 // may be an empty place: a dead button
-    bool button_in_use = true;                       // else an odd chip goes by suit [CP 8.5.2]
-    bool fees_paid = false;                          // a misdeal is dealt again [CP 9.1.1] [I-66]
+    Seat button = 0;            // may be an empty place: a dead button
+    bool button_in_use = true;  // if false, an odd chip goes by suit [CP 8.5.2]
+    bool fees_paid = false;     // a misdeal is dealt again [CP 9.1.1] [I-66]
     StaticVector<Posting, postings_max> postings{};  // in the order they are put up
     std::array<SideWager, seats_max> side_wagers{};  // also by players who are not dealt in
     std::array<Face, card_count> deck{};             // top first; unseen at a live table

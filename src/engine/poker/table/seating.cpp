@@ -33,18 +33,19 @@ namespace {
     return {};
 }
 
-// Places on from the last blind: whoever has fewer meets the blinds sooner.
+// Places clockwise from the last blind: a smaller number meets the blinds sooner.
 [[nodiscard]] std::size_t places_on(const Orbit& orbit, Seat seat) {
     return (steps(orbit.line[0], seat) + seats_max - 1) % seats_max;
 }
 
-// Players in the game passed on the way clockwise, or none for a move towards the blinds. [I-70]
+// The number of players in the game passed clockwise; zero for a move towards the blinds. [I-70]
 [[nodiscard]] std::size_t live_seats_passed(const Orbit& orbit, SeatChange change) {
     if (places_on(orbit, change.to) < places_on(orbit, change.from)) return 0;  // [I-127]
     return (seats_between(change.from, change.to) & orbit.dealt_in & present(orbit)).size();
 }
 
-// Paid for the round and not about to pay for the next, into the seat the button comes to.
+// True if the player has paid for the round, is not about to pay for the next, and moves into the
+// seat that the button comes to next.
 [[nodiscard]] bool may_take_button(const Forced& forced, const Orbit& orbit, SeatChange change) {
     return change.to == orbit.line[forced.blinds.size() - 1] &&
            has_paid_round(forced, orbit.seats[change.from]) &&
@@ -57,9 +58,9 @@ void mark_missed(Orbit& orbit, SeatSet seats, std::size_t blind) {
     }
 }
 
-// A place in the line goes with its player as long as the order stays, past those who are away and
-// miss that blind; otherwise it stays behind, empty, and the blind due there next is missed.
-// [CP 8.9.3] [I-129]
+// A place in the line moves with its player as long as the order stays the same; players passed
+// over are away and miss that blind. Otherwise the place stays behind, empty, and the player misses
+// the blind due there next. [CP 8.9.3] [I-129]
 void move_line(const Forced& forced, Orbit& orbit, SeatChange change) {
     const SeatSet ahead = seats_between(change.from, change.to);
     const bool is_clear_ahead = (ahead & present(orbit)).empty();

@@ -1,5 +1,5 @@
-// Coming, going and moving at a poker table. Each takes what the table remembers and gives it back
-// changed, or says why not. Choosing among free seats and waiting lists is the floor's business.
+// Arriving, leaving and moving at a poker table. Each function takes the table's memory and returns
+// it changed, or says why not. The house chooses among free seats and keeps waiting lists.
 #pragma once
 
 #include <cstdint>
@@ -15,18 +15,18 @@
 
 namespace baize::poker {
 
-// Players from a game that closed and players whom a supervisor moves come in as they are, on the
-// button too. [CP 8.10]
+// Players from a game that closed and players moved by a supervisor come in without waiting or
+// posting, on the button too. [CP 8.10]
 enum class Origin : std::uint8_t { new_player, closed_game, moved };
 
 struct Arrival {
     PlayerId player = 0;
     SeatIndex seat = 0;
-    Money chips{};  // put on the table now; less than the buy-in: no cards yet [CP 6.3]
+    Money chips{};  // chips put on the table now; no cards until they reach the buy-in [CP 6.3]
     Origin origin = Origin::new_player;
     Choice choice = Choice::wait;
-    std::optional<Choice> imposed{};  // by a supervisor, on anybody new [CP 8.10]
-    std::optional<Departure> last{};  // of this player from this table
+    std::optional<Choice> imposed{};  // a supervisor's decision about a new player [CP 8.10]
+    std::optional<Departure> last{};  // this player's last departure from this table
     std::uint32_t minute = 0;
     friend bool operator==(const Arrival&, const Arrival&) = default;
 };
@@ -47,13 +47,13 @@ struct Leaving {
     bool picked_up = false;
 };
 
-// With all the chips. `in_hand`: the seats that hold cards. [CP 8.3] [CP 6.11]
+// The player leaves with all chips. `in_hand`: the seats that hold cards. [CP 8.3] [CP 6.11]
 [[nodiscard]] Result<Left> leave(Orbit orbit, const Leaving& leaving, SeatSet in_hand);
 
-// From the next hand on, until choose().
+// The player is away from the next hand on, until choose() is called.
 [[nodiscard]] Result<Orbit> sit_out(Orbit orbit, Seat seat);
 
-// Here again, or a new mind about how to make good what is owed. [CP 8.9.3] [CP 8.10]
+// The player is back, or chooses again how to settle a missed blind. [CP 8.9.3] [CP 8.10]
 [[nodiscard]] Result<Orbit> choose(Orbit orbit, Seat seat, Choice choice);
 
 struct SeatChange {
@@ -61,8 +61,9 @@ struct SeatChange {
     Seat to = 0;
 };
 
-// Clockwise is away from the blinds, which come on clockwise behind the last one put up; whoever
-// goes past more than two players in the game that way waits or posts. [CP 8.9.5] [I-70] [I-127]
+// A clockwise move goes away from the blinds, which come round clockwise behind the last one put
+// up. A player who moves clockwise past more than two players in the game waits or posts.
+// [CP 8.9.5] [I-70] [I-127]
 [[nodiscard]] Result<Orbit> change_seat(const Forced& forced,
                                         Orbit orbit,
                                         SeatChange change,

@@ -18,7 +18,8 @@ BuyIn buy_in(const Stakes& stakes, const std::optional<Departure>& last, std::ui
     if (!last) return due;
     const bool is_within = minute - last->minute <= stakes.return_window_minutes;
     if (!last->picked_up && !is_within) return due;
-    // Up to the maximum; chips the house held for the player come back whole. [I-83] [I-110]
+    // A returning player brings back up to the maximum; chips held by the house come back in full.
+    // [I-83] [I-110]
     if (last->picked_up) due.most = std::max(due.most, last->chips);
     const Money back = std::min(last->chips, due.most);
     if (back > due.least) {

@@ -27,8 +27,8 @@ struct OverBlinds {
     return false;
 }
 
-// After the blinds and the straddles before it. The straddle stands for a blind the player owed.
-// [I-131]
+// Inserts the straddle after the blinds and earlier straddles. It replaces a live blind the player
+// owed. [I-131]
 void insert_straddle(Plan& plan, const Posting& straddle) {
     StaticVector<Posting, postings_max> postings;
     bool placed = false;
@@ -45,7 +45,7 @@ void insert_straddle(Plan& plan, const Posting& straddle) {
     plan.opening.postings = postings;
 }
 
-// What the seat has for a straddle once everything else is put up.
+// The chips the seat has left for a straddle after all its other posts.
 [[nodiscard]] Money left_over(const Rules& rules, const Plan& plan, Seat seat) {
     Money left = plan.opening.stacks[seat] - rules.commission.per_person;
     for (const Posting& posting : plan.opening.postings) {

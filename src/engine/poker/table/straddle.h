@@ -7,8 +7,8 @@
 
 namespace baize::poker {
 
-// A double of the last blind by the first player to its left, then by the next one of the bet
-// before, as often as the sign allows. [CP 6.5] [CP 8.9.4] [I-80]
+// The first player to the left of the last blind may double it, the next player may double that
+// straddle, and so on as often as the sign allows. [CP 6.5] [CP 8.9.4] [I-80]
 [[nodiscard]] Result<Plan> straddle(const Rules& rules, Plan plan, Seat seat, Money amount);
 
 }  // namespace baize::poker
