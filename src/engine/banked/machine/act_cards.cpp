@@ -1,5 +1,5 @@
-// The deck and the deal: verified, shuffled, cut, and dealt in the book's order; the jackpot
-// buttons.
+// The deck and the deal: verifying, shuffling, cutting and dealing in the book's order, and the
+// jackpot buttons.
 #include <algorithm>
 
 #include "engine/banked/machine/acting.h"

@@ -1,4 +1,4 @@
-// Hands acted on, turned up and compared.
+// Decisions on hands, turning hands up, and the showdown.
 #include <algorithm>
 
 #include "engine/banked/machine/acting.h"
@@ -16,7 +16,7 @@ Refused check_own_hand(const Table& table, std::uint8_t box, Clause clause) {
     return accepted;
 }
 
-// Records cards that went out unseen, or confirms the ones that are known.
+// Records cards that were dealt unseen, or confirms cards that are already known.
 Refused record(Table& table, CardList<5>& known, const CardList<5>& cards) {
     const BookClauses& clauses = table.clauses();
     if (!known.empty()) {

@@ -1,4 +1,4 @@
-// The betting window: wagers placed, changed, taken back, and "no more bets".
+// The betting window: placing, changing and taking back wagers, and "no more bets".
 #include <algorithm>
 #include <array>
 
@@ -8,8 +8,9 @@ namespace baize {
 
 namespace {
 
-// Up to three people may have a Player Poker Extra on one area: each keeps a place of their own,
-// whatever the order in which they come and go. With no place free the first is named. [CH 3.30]
+// Up to three people may have a Player Poker Extra on one area. Each keeps a separate place,
+// regardless of the order in which they come and go. With no place free the first is returned.
+// [CH 3.30]
 PlaceWager in_own_place(const Box& box, PlaceWager wager, PlayerId player) {
     if (wager.wager != Wager::player_poker_extra) return wager;
     constexpr std::array places{
@@ -84,11 +85,11 @@ Refused take_back(Table& table, const PlaceWager& wager) {
     box.stake[place] = Money{};
     box.owner[place] = 0;
     if (wager.wager == Wager::jackpot) box.jackpot_came_over = false;
-    // What is left must still be allowed to stand: nothing may lean on a wager that is gone.
+    // The remaining wagers must still be allowed: none may depend on the one taken back.
     for (std::size_t i = 0; i < staked_wager_count; ++i) {
         const Wager other = static_cast<Wager>(i);
         if (!box.has(other) || box.owner[i] != table.by.player)
-            continue;  // others' are judged later
+            continue;  // wagers of other players are checked later
         const PlaceWager standing{wager.box, other, box[other]};
         const Result<StakeRange> range = table.game.stake_range(
             table.rules, table.round, standing, {table.by.role, box.owner[i]});

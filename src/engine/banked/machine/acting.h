@@ -1,5 +1,5 @@
-// What the parts of the machine share: one action at work on a copy of the round. Private to
-// src/engine/banked; everybody else calls apply() in play.h.
+// Declarations shared by the parts of the machine. Private to src/engine/banked; other code calls
+// apply() in play.h.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace baize {
 
-// One action at work: the round is a copy that is thrown away when the action is refused.
+// The context of one action. `round` is a copy that is discarded when the action is refused.
 struct Table {
     const GameHooks& game;
     const Rules& rules;
@@ -32,11 +32,11 @@ inline constexpr Refused accepted = std::nullopt;
     return is_staff(by, Role::dealer);
 }
 
-// After a decision, a deal or a ruling: to the next thing that is due.
+// Moves the round to the next phase that is due after a decision, a deal or a ruling.
 void advance(Table& table);
 
-// What each action does, or why it is refused. Wagers: act_wagers.cpp; cards: act_cards.cpp; hands
-// and their decisions: act_hands.cpp.
+// Each act() carries out one action or says why it is refused. Wagers: act_wagers.cpp; cards:
+// act_cards.cpp; hands and their decisions: act_hands.cpp.
 [[nodiscard]] Refused act(Table& table, const PlaceWager& wager);
 [[nodiscard]] Refused act(Table& table, const CloseBetting& close);
 [[nodiscard]] Refused act(Table& table, const VerifyDeck& verify);

@@ -1,5 +1,5 @@
-// Everything that can happen to a round. Chance comes in as actions too: whoever holds the shoe
-// says which cards were dealt, or only that they were dealt face down.
+// Everything that can happen to a round. Dealt cards are actions too: the caller, who holds the
+// shoe, names the cards, or only says that they were dealt face down.
 #pragma once
 
 #include <cstddef>
@@ -19,7 +19,7 @@ namespace baize {
 // How a wager was made. [CS 5.1] [CS 5.3] [I-116]
 enum class Tender : std::uint8_t {
     chips,
-    oral_with_chips,  // declared, with chips, cash, vouchers or tokens beside it, turned into chips
+    oral_with_chips,  // declared, with chips, or cash, vouchers or tokens to be changed into chips
     oral_alone,
     cash
 };
@@ -43,7 +43,7 @@ struct VerifyDeck {
 };
 
 struct Shuffle {
-    bool second_deck = false;  // which of the two colours was shuffled, where there are two
+    bool second_deck = false;  // which of the two colours was shuffled, if there are two
     friend bool operator==(const Shuffle&, const Shuffle&) = default;
 };
 
@@ -60,13 +60,13 @@ struct CloseJackpot {
     friend bool operator==(const CloseJackpot&, const CloseJackpot&) = default;
 };
 
-// Cards in the order they left the shoe, or none when they went out face down and unseen.
+// The cards in the order they left the shoe; empty if they were dealt face down and unseen.
 struct DealHands {
     CardList<52> cards{};
     friend bool operator==(const DealHands&, const DealHands&) = default;
 };
 
-// "Bet or Fold", "Play or Fold"; at Perth the first player picks up.
+// The call "Bet or Fold" or "Play or Fold"; at Perth the first player picks up the cards.
 struct AnnounceDecisions {
     friend bool operator==(const AnnounceDecisions&, const AnnounceDecisions&) = default;
 };
@@ -90,7 +90,7 @@ inline constexpr std::size_t decision_count = 9;
 struct Decide {
     BoxIndex box = 0;
     Decision decision = Decision::fold;
-    Money amount{};  // of the wager that goes with it; 0 where none does
+    Money amount{};  // stake of the wager the decision places; 0 if it places none
     friend bool operator==(const Decide&, const Decide&) = default;
 };
 
@@ -99,13 +99,13 @@ struct DealCommunity {
     friend bool operator==(const DealCommunity&, const DealCommunity&) = default;
 };
 
-// The dealer turns the hand over; the cards are given unless they are known already.
+// The dealer turns the hand over. The cards are named unless they are known already.
 struct RevealDealer {
     CardList<5> cards{};
     friend bool operator==(const RevealDealer&, const RevealDealer&) = default;
 };
 
-// A hand that went out unseen is turned up and recorded.
+// A hand that was dealt unseen is turned up and recorded.
 struct RecordHand {
     BoxIndex box = 0;
     CardList<5> cards{};

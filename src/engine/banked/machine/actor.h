@@ -1,4 +1,4 @@
-// Who does something. Staff ranks are one ladder for all five books, lowest first, so that "or
+// The person who acts. Staff ranks form one ladder for all five books, lowest first, so that "or
 // above" is a comparison. [I-112]
 #pragma once
 
@@ -6,7 +6,7 @@
 
 namespace baize {
 
-// A person at the table; 0 is nobody. The house gives the numbers out.
+// A person at the table; 0 means none. The house assigns the numbers.
 using PlayerId = std::uint32_t;
 
 enum class Role : std::uint8_t {
@@ -14,14 +14,14 @@ enum class Role : std::uint8_t {
     chip_runner,
     dealer,
     supervisor,    // TG Higher Duties Dealer, Game Supervisor, Supervisor, Table Inspector
-    area_manager,  // TG Area Manager, Pit Boss; acts of the "Casino Operator" need this rank
+    area_manager,  // TG Area Manager, Pit Boss; actions of the "Casino Operator" need this rank
     assistant_casino_manager,
     executive
 };
 
 struct Actor {
     Role role = Role::player;
-    PlayerId player = 0;  // who plays; for staff, the player they act for, if any
+    PlayerId player = 0;  // the player; for staff, the player they act for, if any
     friend constexpr bool operator==(const Actor&, const Actor&) = default;
 };
 

@@ -1,4 +1,4 @@
-// Where each card that leaves the shoe goes: clockwise from the dealer's left, the dealer last, one
+// The order in which cards leave the shoe: clockwise from the dealer's left, the dealer last, one
 // card at a time by hand or whole packets from a machine. [CS 7.3] [CS 7.4] [TCP 7.3] [TCP 7.4]
 // [I-113]
 #pragma once

@@ -15,7 +15,7 @@ std::optional<Wager> given_up_by_fold(const GameHooks& game,
         return offer.decision == Decision::fold_ante;
     });
     if (!may_keep || round.boxes[box].cards.empty()) return std::nullopt;
-    // What the other fold would bring, by the judge himself.
+    // Settle the fold of the Ante alone with the room's own judge.
     Round kept = round;
     kept.boxes[box].standing = Standing::folded_ante;
     kept.phase = Phase::over;

@@ -1,4 +1,5 @@
-// A fold that gives up a wager which would win whatever the dealer holds: screens ask first. [I-9]
+// Finds a fold that gives up a wager which would win regardless of the dealer's hand; screens warn
+// about it. [I-9]
 #pragma once
 
 #include <cstddef>
@@ -9,8 +10,8 @@
 
 namespace baize {
 
-// The wager that a full fold of this hand loses although folding the Ante alone would keep it and
-// it wins. REQUIRES: whoever asks may see the hand.
+// Returns the wager that a full fold of this hand would lose and that would win if only the Ante
+// were folded; nullopt if there is none. REQUIRES: the caller may see the hand.
 [[nodiscard]] std::optional<Wager> given_up_by_fold(const GameHooks& game,
                                                     const Rules& rules,
                                                     const Round& round,

@@ -1,7 +1,7 @@
-// The shape of a house game. A room is a table of numbers (facts, pay tables), the offers, the
-// rulings and a judge; the rounds of all of them are run by engine/banked/machine/play.h. Nothing
-// is virtual: a room is a type of static functions that satisfies the concept, and `hooks_of`
-// erases it once for the registry.
+// The interface of a house game. A room is a table of numbers (facts, pay tables), the offers, the
+// rulings and a judge; engine/banked/machine/play.h runs the rounds of all of them. There are no
+// virtual functions: a room is a type of static functions that satisfies the concept, and
+// `hooks_of` turns it into function pointers for the registry.
 #pragma once
 
 #include <concepts>
@@ -21,46 +21,48 @@
 
 namespace baize {
 
-// A clause that speaks of one wager only.
+// A clause that applies to one wager only.
 struct WagerClause {
     Wager wager{};
     Clause clause{};
 };
 
-// The clauses that say in each book what every book says.
+// The clauses of one book for the rules that every book has.
 struct BookClauses {
-    Clause seats{};       // how many places
-    Clause chips_only{};  // wagers are chips
+    Clause seats{};       // the number of places
+    Clause chips_only{};  // wagers are made with chips
     Clause oral{};        // declared wagers
     bool oral_allowed = false;
-    Clause window{};                                // the betting window and what is offered in it
-    Clause before_deal{};                           // wagers come before the call
-    std::span<const WagerClause> before_deal_of{};  // where each wager has its own, locked or not
-    Clause locked{};                                // nothing changes after the first card
-    Clause locked_machine{};                        // the same with a shuffling shoe
-    Clause close{};                                 // no more bets
-    Clause second_area{};                           // one player, several areas
-    Clause one_wager{};                             // one such wager an area
-    Clause above_maximum{};  // set: a forfeited wager is collected up to the maximum only
-    Clause deck{};           // one verified deck of 52
-    Clause second_deck{};    // two decks alternate in a shuffler
-    Clause shuffle{};        // a new shuffle each round
-    Clause cut{};            // cut once
-    Clause cut_range{};      // not too near an end
-    Clause cut_by_dealer{};  // never by a player
-    Clause no_cut{};         // not with a shuffler
-    Clause cut_missing{};    // an omitted cut
-    Role cut_missing_role = Role::supervisor;  // who may let the round stand
-    std::uint8_t cut_margin = 1;               // least number of cards on either side
+    Clause window{};       // the betting window and the wagers offered in it
+    Clause before_deal{};  // wagers must be placed before the call
+    std::span<const WagerClause>
+        before_deal_of{};     // clauses of single wagers, used instead of before_deal and locked
+    Clause locked{};          // no wager changes after the first card
+    Clause locked_machine{};  // the same with a shuffling shoe
+    Clause close{};           // no more bets
+    Clause second_area{};     // one player, several areas
+    Clause one_wager{};       // one such wager per area
+    Clause above_maximum{};   // if set, a forfeited wager is collected only up to the maximum
+    Clause deck{};            // one verified deck of 52
+    Clause second_deck{};     // two decks alternate in a shuffler
+    Clause shuffle{};         // a new shuffle each round
+    Clause cut{};             // cut once
+    Clause cut_range{};       // not too near an end
+    Clause cut_by_dealer{};   // never by a player
+    Clause no_cut{};          // no cut with a shuffler
+    Clause cut_missing{};     // an omitted cut
+    Role cut_missing_role = Role::supervisor;  // lowest rank that may let the round stand
+    std::uint8_t cut_margin = 1;               // smallest number of cards on either side of the cut
     Clause deal_by_hand{};
     Clause deal_by_machine{};
-    Clause look{};                  // when players may see their cards
-    bool dealer_announces = false;  // it is the dealer's word, not the first player's hand
-    Clause decide{};                // decisions offered
-    Clause owner_decides{};         // by whom
-    Clause community{};             // communal cards
-    Clause reveal{};                // the dealer's hand is turned
-    Clause decline{};               // not showing
+    Clause look{};  // when players may see their cards
+    bool dealer_announces =
+        false;        // the dealer announces it; otherwise the first player to pick up the cards
+    Clause decide{};  // the decisions offered
+    Clause owner_decides{};  // the person who decides
+    Clause community{};      // the communal cards
+    Clause reveal{};         // the dealer's hand is turned over
+    Clause decline{};        // a player declines to show the hand
     bool may_decline = false;
     Clause settle{};
     Clause cards_speak{};  // settled on the true best hand
@@ -69,18 +71,18 @@ struct BookClauses {
     bool jackpot_close_required = false;
 };
 
-// Communal cards that open a street, and whether hands are acted on after them.
+// A street: the communal cards that open it, and whether hands are acted on after them.
 struct Street {
     std::uint8_t cards = 0;
     bool has_decisions = true;
-    Clause deal{};    // set: instead of BookClauses::community
-    Clause decide{};  // set: instead of BookClauses::decide
+    Clause deal{};    // if set, replaces BookClauses::community
+    Clause decide{};  // if set, replaces BookClauses::decide
 };
 
 struct TableChoice {
     std::string_view name{};             // "pair_plus"
-    std::size_t slot = 0;                // in Rules::tables
-    std::span<const PayTable> tables{};  // first is the default
+    std::size_t slot = 0;                // index in Rules::tables
+    std::span<const PayTable> tables{};  // the first is the default
 };
 
 struct GameFacts {
@@ -89,16 +91,16 @@ struct GameFacts {
     std::string_view book{};   // "TCP"
     std::uint8_t hand_size = 0;
     bool has_up_card = false;
-    bool settles_from_right = false;   // boxes are settled beginning at the dealer's right
-    bool has_qualifier = false;        // the dealer must qualify
-    bool rounds_payments = true;       // up to the smallest chip, where one is posted [I-44]
+    bool settles_from_right = false;  // boxes are settled beginning at the dealer's right
+    bool has_qualifier = false;       // the dealer must qualify
+    bool rounds_payments = true;  // payments round up to the smallest chip if one is posted [I-44]
     std::span<const Wager> opening{};  // wagers placed before the deal
     std::span<const Street> streets{};
-    std::span<const TableChoice> choices{};  // pay tables a sign may choose from
+    std::span<const TableChoice> choices{};  // pay tables that a sign may choose from
     BookClauses clauses{};
 };
 
-// A stake may be any amount from min to max that is min + k x step.
+// A stake may be any amount min + k x step, up to max.
 struct StakeRange {
     Money min = Money::of_cents(1);
     Money max = Money::max();
@@ -119,7 +121,7 @@ struct DecisionOffer {
 
 using DecisionOffers = StaticVector<DecisionOffer, 4>;
 
-// What the dealer calls when the hand is turned.
+// The dealer's call when the hand is turned over.
 struct DealerCall {
     std::string hand{};
     bool qualifies = true;
@@ -138,21 +140,21 @@ concept Game = requires(const Rules& rules,
                         BoxSettlement& lines) {
     { G::facts() } -> std::same_as<const GameFacts&>;
     { G::published() } -> std::same_as<Rules>;
-    // What this person may stake here, before the deal; or why nothing.
+    // The amounts this person may stake on this area before the deal, or why none.
     { G::stake_range(rules, round, wager, by) } -> std::same_as<Result<StakeRange>>;
-    // Is the area dealt a hand?
+    // True if the area is dealt a hand.
     { G::earns_cards(round, box) } -> std::same_as<bool>;
-    // What the hand's owner may choose now; nothing when no decision is due.
+    // The decisions open to the hand's owner now; empty when none is due.
     { G::decisions(rules, round, box) } -> std::same_as<DecisionOffers>;
-    // Does any wager still need the next communal cards / the dealer's hand?
+    // True if any wager still needs the next communal cards, or the dealer's hand.
     { G::needs_community(round) } -> std::same_as<bool>;
     { G::needs_dealer(round) } -> std::same_as<bool>;
-    // Must this hand's cards be known to settle it?
+    // True if this hand's cards must be known to settle it.
     { G::needs_cards(round, box) } -> std::same_as<bool>;
-    // Irregularities and answers. On success the round is changed.
+    // Rulings on irregularities and on answers. On success the round is changed.
     { G::rule(rules, changing, report, by) } -> std::same_as<Result<Ruling>>;
     { G::answer(rules, changing, question, answer) } -> std::same_as<Result<Ruling>>;
-    // The judge: every wager of the box except Jackpot, which goes through jackpot_claim.
+    // The judge: settles every wager of the box except Jackpot, which jackpot_claim decides.
     // REQUIRES: lines.start() has been called.
     { G::settle_box(rules, round, box, lines) } -> std::same_as<void>;
     { G::jackpot_claim(rules, round, box) } -> std::same_as<JackpotClaim>;

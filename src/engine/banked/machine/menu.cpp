@@ -57,7 +57,7 @@ void Menu::add_wagers() {
     for (std::uint8_t box = 0; box < rules_.seats; ++box) {
         for (const Wager wager : game_.facts().opening) {
             PlaceWager place{box, wager, Money{}, Tender::chips};
-            offer(place, clauses().window);  // taking it back
+            offer(place, clauses().window);  // an amount of 0 takes the wager back
             const Result<StakeRange> range = game_.stake_range(rules_, round_, place, by_);
             if (!range) continue;
             place.amount = range->min;
@@ -108,7 +108,7 @@ void Menu::add_decisions() {
     }
 }
 
-// Some amount that may be found there, if any: a little more than was laid, too little, too much.
+// Offers one amount that may be reported: slightly more than was staked, too little, or too much.
 void Menu::add_report_of_amount(Report report) {
     const Box& box = round_.boxes[report.place];
     const Money cent = Money::of_cents(1);

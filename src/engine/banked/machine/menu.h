@@ -1,5 +1,5 @@
-// What a person may do now: the menu. It is made by asking `apply`, so the two cannot drift apart;
-// buttons, keys and bots read it.
+// The menu of actions a person may take now, for buttons, keys and bots. Every entry is tried with
+// `apply`, so the two cannot differ.
 #pragma once
 
 #include <vector>
@@ -11,10 +11,10 @@
 namespace baize {
 
 struct Offer {
-    Act act{};     // as it could be sent; where the amount is free, the least
-    Money most{};  // of a stake that may be chosen; otherwise equal to the amount
+    Act act{};     // ready to be sent; if the amount is free, it is the smallest
+    Money most{};  // largest stake if the amount is free; otherwise equal to the amount
     Money step = Money::of_cents(1);
-    Clause clause{};  // that offers it
+    Clause clause{};  // the clause that offers it
 };
 
 [[nodiscard]] std::vector<Offer> legal(const GameHooks& game,
@@ -22,7 +22,7 @@ struct Offer {
                                        const Round& round,
                                        Actor by);
 
-// Of these what a player chooses: wagers, decisions, answers, whether to show.
+// The subset that a player chooses among: wagers, decisions, answers and declining to show.
 [[nodiscard]] std::vector<Offer> choices(const GameHooks& game,
                                          const Rules& rules,
                                          const Round& round,

@@ -11,7 +11,7 @@ namespace baize {
 
 namespace {
 
-// Hands to which a decision is still due on this street.
+// True if a decision of this hand is still due on this street.
 bool is_undecided(const Table& table, std::size_t box) {
     const Box& hand = table.round.boxes[box];
     return hand.standing == Standing::active && !hand.acted &&
@@ -29,7 +29,8 @@ bool is_answer(const Action& action) {
     return std::holds_alternative<Answer>(action);
 }
 
-// A fire waits for nobody's answer, nor does a fault that makes the round void whatever it is.
+// Reports that do not wait for pending answers: disruptions, fraud and jackpot faults, which may
+// make the round void in any case.
 bool is_emergency(const Action& action) {
     const auto* const report = std::get_if<Report>(&action);
     return report != nullptr &&
@@ -37,7 +38,7 @@ bool is_emergency(const Action& action) {
             report->what == Irregularity::jackpot_fault);
 }
 
-// An omitted cut is ruled alike in every book but for who may say so. [CH 5.1] [I-114]
+// All books rule alike on an omitted cut, except for the rank that may rule. [CH 5.1] [I-114]
 Result<Ruling> rule_cut_missing(Table& table) {
     const Clause clause = table.clauses().cut_missing;
     if (!is_staff(table.by, table.clauses().cut_missing_role)) {
@@ -79,7 +80,8 @@ Result<Ruling> answer(Table& table, const Answer& reply) {
     return table.game.answer(table.rules, table.round, question, reply);
 }
 
-// A question waits for its answer; after the end there are only reports and the jackpot to close.
+// A pending question must be answered first; after the end only reports and closing the jackpot are
+// allowed.
 Refused check_moment(const GameHooks& game, const Round& round, const Action& action) {
     const bool asked = !round.questions.empty();
     if (asked && !is_answer(action) && !is_emergency(action)) {
@@ -93,7 +95,7 @@ Refused check_moment(const GameHooks& game, const Round& round, const Action& ac
     return accepted;
 }
 
-// Carries an action out; a report or an answer leaves its ruling here.
+// Carries out an action; the ruling of a report or an answer is kept in `ruling`.
 struct Doing {
     Table& table;
     std::optional<Ruling> ruling{};
@@ -112,7 +114,7 @@ struct Doing {
     }
 };
 
-// Wagers still open to change leave with their owner.
+// Removes the player's wagers, which may still be changed, and returns their sum.
 Money take_wagers_away(Box& box, PlayerId player) {
     Money taken;
     for (std::size_t w = 0; w < staked_wager_count; ++w) {
@@ -129,7 +131,7 @@ Money take_wagers_away(Box& box, PlayerId player) {
 
 void advance(Table& table) {
     Round& round = table.round;
-    // A ruling may also have taken away what the next cards were wanted for.
+    // A ruling may also have removed the wagers that needed the next cards.
     const bool under_way = round.phase >= Phase::deciding && round.phase <= Phase::revealing;
     if (!under_way || !round.questions.empty()) return;
     if (is_anyone_undecided(table)) return;
@@ -200,7 +202,7 @@ Money leave_table(Round& round, PlayerId player, WarningScope remembered) {
         }
         if (round.phase != Phase::betting) continue;
         returned += take_wagers_away(box, player);
-        if (sat_here) box.limits.reset();  // what was agreed was agreed with this player [I-117]
+        if (sat_here) box.limits.reset();  // personal limits were agreed with this player [I-117]
     }
     return returned;
 }

@@ -9,7 +9,7 @@ Warnings& warnings_of(Round& round, PlayerId player) {
                                      round.warnings.end(),
                                      [&](const Warnings& w) { return w.player == player; });
     if (found != round.warnings.end()) return *found;
-    // More people than places have been warned: the one warned first is forgotten.
+    // The list is full: forget the player warned first.
     if (round.warnings.size() == round.warnings.capacity()) round.warnings.erase(0);
     round.warnings.push_back({.player = player});
     return round.warnings.back();

@@ -1,5 +1,4 @@
-// What a house may choose for one table: its sign. The defaults of each room are the published
-// game.
+// The choices of a house for one table: its sign. The defaults of each room are the published game.
 #pragma once
 
 #include <array>
@@ -16,23 +15,24 @@ enum class ShoeKind : std::uint8_t {
     machine     // a shuffling shoe or shuffler that gives whole packets
 };
 
-// What the maximum payout on the sign is the most of. [I-33]
+// The scope of the maximum payout on the sign. [I-33]
 enum class PayoutScope : std::uint8_t {
-    wager,   // each payment on a Bet, and each additional one to an Instant Winner
-    player,  // all of them to one player in a round
-    table    // all of them at the table in a round
+    wager,   // each payment on a Bet, and each additional payment to an Instant Winner
+    player,  // all such payments to one player in a round
+    table    // all such payments at the table in a round
 };
 
-// How long a player is remembered as warned of wagers below the minimum. [I-85]
+// How long a warning about wagers below the minimum is remembered. [I-85]
 enum class WarningScope : std::uint8_t {
     seat_session,  // until the player leaves the table
-    day            // until the day is over, whoever leaves and comes back
+    day            // until the day is over, even if the player leaves and comes back
 };
 
-// Until when a Jackpot wager that is too small may be topped up in Perth. [I-86]
+// The deadline for topping up a Jackpot wager that is too small in Perth. [I-86]
 enum class TopUpDeadline : std::uint8_t { flop, settlement };
 
-// Readings of rulebooks/interpretations.md that a house may switch; the keys are listed there.
+// Interpretations of rulebooks/interpretations.md that a house may switch; the keys are listed
+// there.
 struct Settings {
     bool uth_blind_loses_to_unqualified_dealer = false;  // [I-4]
     bool uth_absent_keeps_trips = false;                 // [I-42]
@@ -43,7 +43,7 @@ struct Settings {
     PayoutScope cs_max_payout_scope = PayoutScope::wager;
     WarningScope short_wager_warning_scope = WarningScope::seat_session;
     TopUpDeadline jackpot_topup_deadline = TopUpDeadline::flop;
-    bool burn = false;  // a card before the communal cards of each street [I-113]
+    bool burn = false;  // burn a card before the communal cards of each street [I-113]
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
@@ -51,11 +51,11 @@ struct Rules {
     Limits limits{};
     ShoeKind shoe = ShoeKind::hand_held;
     std::uint8_t seats = 9;
-    std::array<PayTable, 2> tables{};  // which wager each is for is the room's business
+    std::array<PayTable, 2> tables{};  // the room decides which wager each is for
     Money jackpot{};                // cost of the Jackpot wager (Level 1 at Perth); 0: not offered
-    bool second_area_open = false;  // the floor's finding under [CS 5.10.1] [TCP 5.9.1]
-    // The floor decides about every wager whose area it is. Seats change while a round is on, and a
-    // recorded round is played again without them.
+    bool second_area_open = false;  // the floor's finding on second areas [CS 5.10.1] [TCP 5.9.1]
+    // The floor decides on whose area each wager is. Seats change during a round, and a recorded
+    // round is replayed without them.
     bool floor_allots_areas = false;
     Settings settings{};
     friend bool operator==(const Rules&, const Rules&) = default;

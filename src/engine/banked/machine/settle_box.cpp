@@ -1,4 +1,4 @@
-// The settlement of one box: what rulings said first, then the room's judge.
+// The settlement of one box: overrides of rulings first, then the room's judge.
 #include <algorithm>
 
 #include "engine/banked/machine/play.h"
@@ -44,9 +44,9 @@ void settle_with(const GameHooks& game,
     game.settle_box(rules, round, box, lines);
 }
 
-// What the maximum payout of the box has left, once it counts for more than one wager: the boxes
-// that are settled before it have taken theirs. A player with a maximum payout of his own is
-// measured against that. [I-33] [CS 7.6.3]
+// The part of the maximum payout left for the box when the maximum covers more than one wager:
+// boxes settled earlier have used up theirs. A player with a personal maximum payout is measured
+// against that. [I-33] [CS 7.6.3]
 Money payout_left(const GameHooks& game, const Rules& rules, const Round& round, std::size_t box) {
     const PayoutScope scope = rules.settings.cs_max_payout_scope;
     Money taken;

@@ -4,7 +4,8 @@ namespace baize {
 
 namespace {
 
-// Once players are told to act, each looks at one hand. [CS 7.5.1] [TCP 7.5.1]
+// True if the player may look at this hand: once players are told to act, each may look at one
+// hand. [CS 7.5.1] [TCP 7.5.1]
 bool may_look(const Round& round, std::size_t box, PlayerId player) {
     return round.phase >= Phase::deciding && seat_hand(round, player) == box;
 }

@@ -1,5 +1,5 @@
-// What one audience may see of a round. The server, the terminal and the records of others send
-// only this; nothing is hidden later, in a browser.
+// The part of a round that one audience may see. The server, the terminal and records for other
+// players send only this; nothing is hidden later in a browser.
 #pragma once
 
 #include <cstdint>
@@ -10,8 +10,8 @@
 namespace baize {
 
 enum class Sees : std::uint8_t {
-    bystander,  // the dealer and onlookers: what lies face up
-    player,     // and one's own hand, once players may look
+    bystander,  // the dealer and onlookers: cards that lie face up
+    player,     // also the player's own hand, once players may look
     inspector   // everything
 };
 
@@ -20,11 +20,11 @@ struct Audience {
     PlayerId player = 0;
 };
 
-// The round with every hidden card removed: an empty hand that was dealt lies face down. Before the
-// dealer's hand is turned, `dealer` holds at most the up card.
+// The round with every hidden card removed. A hand that was dealt but has no cards here lies face
+// down. Before the dealer's hand is turned, `dealer` holds at most the up card.
 [[nodiscard]] Round view(const GameHooks& game, const Round& round, Audience audience);
 
-// Does the hand lie face up for everyone?
+// True if the hand lies face up for everyone.
 [[nodiscard]] bool is_face_up(const Round& round, std::size_t box);
 
 }  // namespace baize

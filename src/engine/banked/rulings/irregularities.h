@@ -1,4 +1,4 @@
-// What rulings do to a round. The rooms decide when and under which clause.
+// The effects of rulings on a round. The rooms decide when, and under which clause.
 #pragma once
 
 #include <cstddef>
@@ -10,35 +10,36 @@
 
 namespace baize {
 
-// What was reported is not so, or cannot be.
+// Refuses a report of something that did not happen or is not possible.
 [[nodiscard]] inline Result<Ruling> nothing_to_report(Clause clause) {
     return reject(Reason::nothing_to_report, clause);
 }
 
-// Hole cards are out and the round is not over.
+// True if hole cards are dealt and the round is not over.
 [[nodiscard]] constexpr bool has_cards_out(const Round& round) {
     return round.phase >= Phase::dealt && round.phase <= Phase::showdown;
 }
 
-// The word of a ruling on one wager, if it is staked and no earlier ruling spoke.
+// Sets the ruling's verdict on one wager, if it is staked and no earlier ruling has decided it.
 void override_wager(Box& box, Wager wager, Verdict verdict, Clause clause);
 
-// The same for every wager that rides on the hand (all but Dealer Poker Extra, which rides on the
-// dealer's), and the hand is out.
+// The same for every wager on the hand (all but Dealer Poker Extra, which is on the dealer's hand),
+// and the hand is out.
 void override_hand(Box& box, Verdict verdict, Clause clause);
 
-// Every wager of every box goes back and the round is over. A later misdeal undoes what earlier
-// rulings in the same round said. [CH 1.1] [I-97]
+// Returns every wager of every box and ends the round. A later misdeal overrides earlier rulings of
+// the same round. [CH 1.1] [I-97]
 Ruling void_round(Round& round, Clause clause);
 
-// The round waits for staff of this rank.
+// Asks a question of staff of at least this rank; the round waits for the answer.
 Ruling ask_staff(Round& round, Role at_least, Asks asks, const Report& because, Clause clause);
 
-// The round waits for the owner of the box.
+// Asks a question of the owner of the box; the round waits for the answer.
 Ruling ask_owner(Round& round, std::size_t box, Asks asks, const Report& because, Clause clause);
 
-// Every hand still in, except one, may be taken back; folded hands stay lost unless the setting
-// says otherwise. Nothing is asked, and play goes on, when no such hand is left. [I-62]
+// The hands whose wagers may be taken back: every hand still in, except one. Folded hands stay lost
+// unless the setting says otherwise. If there is no such hand, no question is asked and play goes
+// on. [I-62]
 struct Retraction {
     std::size_t except = boxes_max;
     PlayerId except_player = 0;
@@ -47,10 +48,10 @@ struct Retraction {
 
 Ruling offer_retraction(Round& round, const Report& because, Clause clause, Retraction who);
 
-// Is the reply one that the question knows?
+// True if the reply is possible for the question.
 [[nodiscard]] bool fits(Asks asks, Reply reply);
 
-// A box number that exists and has a hand in play.
+// True if the box exists and has a hand in play.
 [[nodiscard]] bool is_hand_in_play(const Round& round, std::uint8_t place);
 
 }  // namespace baize

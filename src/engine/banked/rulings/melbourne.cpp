@@ -1,4 +1,4 @@
-// Rulings on cards at a Melbourne table, and the way to all of its rulings.
+// Rulings on cards at a Melbourne table, and the dispatch of all Melbourne rulings.
 #include "engine/banked/rulings/melbourne.h"
 
 #include <algorithm>
@@ -33,7 +33,8 @@ using melbourne::Case;
 using melbourne::is_announced;
 using melbourne::misdeal;
 
-// Cards lie here and a wager rides on them: also those kept for Pair Plus alone. [TCP 7.5.2(b)]
+// True if cards lie here with a wager on them, including cards kept only for Pair Plus.
+// [TCP 7.5.2(b)]
 bool is_hand_on_table(const Round& round, std::uint8_t place) {
     return is_hand_in_play(round, place) ||
            (place < boxes_max && round.boxes[place].standing == Standing::folded_ante);
@@ -41,14 +42,15 @@ bool is_hand_on_table(const Round& round, std::uint8_t place) {
 
 constexpr std::uint8_t usual_up_card = Round{}.up_card;
 
-// A dealer's card that is exposed while the hands go out becomes the up card; once the up card has
-// been shown there is no turning back, and the card only counts. [CS 11.2] [CS 11.3] [I-63]
+// True if an exposed card of the dealer becomes the up card: only while hands are dealt, before
+// another up card was exposed. Otherwise the card is only counted. [CS 11.2] [CS 11.3] [I-63]
 bool turns_up(const Case& c) {
     return c.round.up_card == usual_up_card && c.round.exposed_of_dealer == 0 &&
            !is_announced(c.round);
 }
 
-// Is there such a card? Once the dealer's hand is turned every card may be seen.
+// True if such a card exists and is still face down. Once the dealer's hand is turned, every card
+// may be seen.
 bool may_be_exposed(const Case& c) {
     const bool at_box = c.report.place < boxes_max && c.round.boxes[c.report.place].dealt > 0;
     const bool known_place = at_box || c.report.place == at_dealer;
@@ -69,13 +71,13 @@ Result<Ruling> card_exposed(const Case& c) {
     if (of_dealer && !c.book.exposed_card_turns_up) {
         return misdeal(c.book, c.round, c.book.exposed_dealer);
     }
-    if (of_dealer && c.report.card == c.round.up_card) {  // which lies face up by right
+    if (of_dealer && c.report.card == c.round.up_card) {  // the up card is supposed to lie face up
         return Ruling{Outcome::play_on, c.book.exposed_dealer};
     }
     const bool turned_up = of_dealer && turns_up(c);
     if (turned_up) c.round.up_card = c.report.card;
     count_exposed(c);
-    // The one that serves as the up card is not counted. [CS 11.2] [I-63]
+    // The exposed card that became the up card is not counted. [CS 11.2] [I-63]
     const int used = c.round.up_card != usual_up_card ? 1 : 0;
     const int counted = c.round.exposed_of_players + c.round.exposed_of_dealer - used;
     if (counted >= c.book.misdeal_at) return misdeal(c.book, c.round, c.book.exposed_many);
@@ -85,7 +87,7 @@ Result<Ruling> card_exposed(const Case& c) {
 }
 
 Result<Ruling> wrong_count(const Case& c) {
-    // A fold may be how it comes to light: the cards are spread and counted. [TCP 7.5.2(a)(ii)]
+    // A fold may reveal it, because folded cards are spread and counted. [TCP 7.5.2(a)(ii)]
     const bool at_box =
         is_hand_on_table(c.round, c.report.place) ||
         (c.report.place < boxes_max && c.round.boxes[c.report.place].standing == Standing::folded);
@@ -136,7 +138,7 @@ Result<Ruling> hand_viewed(const Case& c) {
     const PlayerId owner = hand_owner(c.round.boxes[c.report.place]);
     if (seat_hand(c.round, owner) == c.report.place) return nothing_to_report(c.book.view_rule);
     if (!is_staff(c.by, c.book.director)) return reject(Reason::rank_too_low, c.book.viewed);
-    if (c.report.count <= 1) {  // the only hand seen counts as the seat's
+    if (c.report.count <= 1) {  // the only hand the player has seen counts as the hand of the seat
         c.round.boxes[c.report.place].deemed_seat = true;
         return Ruling{Outcome::play_on, c.book.viewed_one};
     }
@@ -150,7 +152,7 @@ Result<Ruling> hand_viewed(const Case& c) {
     return Ruling{Outcome::hand_void, c.book.viewed_more};
 }
 
-// The shuffler stops or cannot vouch for its cards, before the deal.
+// The shuffler stops or cannot verify its cards, before the deal.
 Result<Ruling> shuffler(const Case& c) {
     const bool before = c.round.phase == Phase::betting || c.round.phase == Phase::closed;
     const bool jam = c.report.what == Irregularity::shuffler_jam;
@@ -167,14 +169,15 @@ Result<Ruling> exchanged(const Case& c) {
         return nothing_to_report(c.book.exchange);
     }
     Box& box = c.round.boxes[c.report.place];
-    // The Jackpot wager is not among what is forfeited; it goes back with the hand. [I-99]
+    // The Jackpot wager is not forfeited; it goes back with the hand. [I-99]
     override_wager(box, Wager::jackpot, Verdict::returned, c.book.exchange);
     override_hand(box, Verdict::lose, c.book.exchange);
     return Ruling{Outcome::forfeited, c.book.exchange};
 }
 
-// The round is void whenever it is found out. After the settlement it takes whoever may invalidate
-// an outcome, and Jackpot wagers are refunded with the others. [CS 11.11] [TCP 9.10] [I-48] [I-98]
+// The round is void regardless of when the wrong deck is found. After the settlement it takes a
+// rank that may invalidate an outcome, and Jackpot wagers are refunded with the others. [CS 11.11]
+// [TCP 9.10] [I-48] [I-98]
 Result<Ruling> deck_incorrect(const Case& c) {
     if (c.round.phase == Phase::betting || c.round.voided.is_set())
         return nothing_to_report(c.book.deck);

@@ -1,5 +1,5 @@
 // The irregularities of the Melbourne books. Three Card Poker and Caribbean Stud (with Wild Aruba)
-// rule on them in parallel clauses; a room lists its own and says where it differs.
+// rule on them in parallel clauses; a room lists its own clauses and settings.
 #pragma once
 
 #include <cstdint>
@@ -16,16 +16,19 @@ struct MelbourneBook {
     Wager second_wager = Wager::play;
     std::int64_t multiple = 1;  // of the Ante
 
-    Clause exposed_few{};                // not a misdeal
-    Clause exposed_some{};               // nor are several; not set: the book says it once
-    Clause exposed_many{};               // a misdeal
-    Clause exposed_dealer{};             // a card of the dealer's
-    bool exposed_card_turns_up = false;  // it becomes the up card instead of a misdeal
-    std::uint8_t misdeal_at = 2;         // cards wrongly exposed
+    Clause exposed_few{};     // not a misdeal
+    Clause exposed_some{};    // several cards are no misdeal either; not set if the book has one
+                              // clause for both
+    Clause exposed_many{};    // a misdeal
+    Clause exposed_dealer{};  // a card of the dealer is exposed
+    bool exposed_card_turns_up =
+        false;                    // the exposed card becomes the up card instead of a misdeal
+    std::uint8_t misdeal_at = 2;  // number of cards wrongly exposed
 
-    Role director = Role::dealer;  // who directs what follows a wrong deal or a forbidden look
+    Role director =
+        Role::dealer;  // lowest rank that directs play after a wrong deal or a forbidden look
     Role empty_director = Role::dealer;  // the same for cards on an area without a wager
-    Clause wrong_early{};                // before the players are told to act
+    Clause wrong_early{};                // found before the players are told to act
     Clause wrong_player{};               // found later: staff count the deck
     Role wrong_player_role = Role::supervisor;
     Clause wrong_player_incomplete{};
@@ -39,9 +42,9 @@ struct MelbourneBook {
 
     Clause taken_agrees{};
     Clause taken_stays{};
-    Clause taken_returned{};  // the wagers of a hand that stays in the rack
+    Clause taken_returned{};  // returns the wagers of a hand that stays in the rack
 
-    Clause viewed{};  // who rules on a look at another hand; not set: the book has no such rule
+    Clause viewed{};  // staff rule on a look at another hand; not set if the book has no such rule
     Clause viewed_one{};
     Clause viewed_more{};
     Clause viewed_retract{};
@@ -62,12 +65,12 @@ struct MelbourneBook {
 
     // Jackpot wagers of Caribbean Stud.
     bool carries_jackpots = false;
-    Clause retract_jackpot{};        // with a hand retracted after a wrong count
-    Clause retract_jackpot_empty{};  // after cards on an empty area
+    Clause retract_jackpot{};        // returned with a hand retracted after a wrong count
+    Clause retract_jackpot_empty{};  // returned after cards on an empty area
 };
 
-// What a person may stake before the deal: one player an area, further areas only while the floor
-// has them open, within the posted limits.
+// Clauses for stakes before the deal: one player per area, further areas only while the floor has
+// them open, within the posted limits.
 struct MelbourneArea {
     Clause taken{};
     Clause second_area{};

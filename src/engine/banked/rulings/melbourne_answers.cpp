@@ -1,4 +1,4 @@
-// What becomes of the answer to a question that a Melbourne ruling has asked.
+// The effects of answers to questions that a Melbourne ruling has asked.
 #include "engine/banked/rulings/irregularities.h"
 #include "engine/banked/rulings/melbourne_case.h"
 
@@ -37,9 +37,9 @@ Ruling after_deck_count(const MelbourneBook& book,
     return {Outcome::hand_void, book.wrong_player_void};
 }
 
-// The Pit Boss (or above) is told of a count that a Game Supervisor has directed: what follows from
-// it waits until the Pit Boss has confirmed it. Where the book has the area manager direct the
-// count there is nobody left to tell. [TCP 9.5] [TCP 9.6]
+// A Pit Boss (or above) is notified of a count directed by a Game Supervisor, and its effects wait
+// until the Pit Boss has confirmed it. If the book has the area manager direct the count, no notice
+// is needed. [TCP 9.5] [TCP 9.6]
 constexpr std::uint8_t at_pit_boss = at_dealer;
 
 bool is_notice(const Question& question) {
@@ -91,7 +91,7 @@ Result<Ruling> retracts(const MelbourneBook& book,
         case Reply::keep: return Ruling{Outcome::play_on, question.clause};
         case Reply::retract:
             if (box.standing == Standing::folded_ante && !rules.settings.retract_includes_folded) {
-                // The Ante is lost, the side wager is not.
+                // The Ante is lost; the side wager goes back.
                 override_wager(box, Wager::pair_plus, Verdict::returned, question.clause);
                 box.standing = Standing::dead;
                 override_wager(box, Wager::ante, Verdict::lose, "TCP 5.6.2(a)"_clause);
@@ -126,7 +126,7 @@ Result<Ruling> retracts(const MelbourneBook& book,
 
 // The hand stays in the rack: it is void and its wagers go back. [I-94]
 Ruling stays_in_rack(const MelbourneBook& book, Box& box) {
-    if (box.standing == Standing::folded_ante) {  // that Ante had been collected already
+    if (box.standing == Standing::folded_ante) {  // the folded Ante had already been collected
         override_wager(box, Wager::ante, Verdict::lose, "TCP 5.6.2(a)"_clause);
     }
     override_hand(box, Verdict::void_, book.taken_returned);
@@ -139,7 +139,7 @@ Ruling names_cards(const MelbourneBook& book,
                    const Answer& answer) {
     Box& box = round.boxes[question.box];
     if (answer.reply == Reply::cannot) return stays_in_rack(book, box);
-    if (box.cards.empty()) {  // nobody has recorded them: staff look at the rack
+    if (box.cards.empty()) {  // the cards were not recorded, so staff look at the rack
         Report because = question.because;
         return ask_staff(round, Role::supervisor, Asks::rack_agrees, because, book.taken_agrees);
     }

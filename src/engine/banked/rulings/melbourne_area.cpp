@@ -1,4 +1,4 @@
-// Who may stake what on an area of a Melbourne table.
+// Who may stake how much on an area of a Melbourne table.
 #include "engine/banked/machine/play.h"
 #include "engine/banked/rulings/melbourne.h"
 
@@ -17,7 +17,8 @@ Result<StakeRange> melbourne_stake_range(const MelbourneArea& clauses,
             return reject(Reason::second_area_unavailable, clauses.second_area);
         }
     }
-    // Who has a wager of the last round there, or is known to sit there, is not to be excluded.
+    // A player with a wager from the last round there, or known to sit there, must not be
+    // displaced.
     const PlayerId sitter = round.seated[wager.box];
     if (sitter != 0 && sitter != by.player && !rules.floor_allots_areas)
         return reject(Reason::area_taken, clauses.second_area);

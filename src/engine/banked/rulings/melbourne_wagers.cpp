@@ -1,5 +1,5 @@
-// Rulings on wagers at a Melbourne table: wrong amounts, late ones, players who cannot or do not
-// act.
+// Rulings on wagers at a Melbourne table: wrong amounts, late wagers, and players who cannot or do
+// not act.
 #include "engine/banked/machine/play.h"
 #include "engine/banked/rulings/irregularities.h"
 #include "engine/banked/rulings/melbourne_case.h"
@@ -8,13 +8,14 @@ namespace baize::melbourne {
 
 namespace {
 
-// Some wagers are only paid, never staked: nobody can have put anything there.
+// True if the wager is staked on this box. Some wagers are only paid and never staked.
 bool is_staked(const Case& c) {
     return c.report.place < boxes_max && index(c.report.wager) < staked_wager_count &&
            c.round.boxes[c.report.place].has(c.report.wager);
 }
 
-// Until the dealer's cards are turned a wrong amount is put right; afterwards it is settled. [I-58]
+// A wrong amount is corrected until the dealer's cards are turned; later it is settled as found.
+// [I-58]
 Result<Ruling> second_wager_found(const Case& c) {
     Box& box = c.round.boxes[c.report.place];
     if (box.standing != Standing::played) return nothing_to_report(c.book.short_amount);
@@ -26,7 +27,7 @@ Result<Ruling> second_wager_found(const Case& c) {
     return ask_owner(c.round, c.report.place, Asks::correct_amount, c.report, c.book.cannot_match);
 }
 
-// Would the amount have been taken, and can it be paid in chips?
+// True if the amount is within the limits and can be paid in chips.
 bool fits(const Limits& limits, Money amount) {
     const Money least = limits.min.value_or(Money::of_cents(1));
     if (amount < least || (limits.max && amount > *limits.max)) return false;
@@ -34,7 +35,7 @@ bool fits(const Limits& limits, Money amount) {
     return !limits.chip || amount.cents() % limits.chip->cents() == 0;
 }
 
-// A wager placed before the deal proves to be outside the limits. [I-85]
+// A wager placed before the deal turns out to be outside the limits. [I-85]
 Result<Ruling> opening_wager_found(const Case& c) {
     Box& box = c.round.boxes[c.report.place];
     const Limits limits = limits_for(c.rules, box);
@@ -60,8 +61,8 @@ Result<Ruling> opening_wager_found(const Case& c) {
     return Ruling{Outcome::settled_as_found, c.book.off_step};
 }
 
-// Less than the cost may be topped up before the first card, later it goes back; more plays at the
-// cost and the rest goes back. [CS 9.2.3] [I-86]
+// An amount below the cost may be topped up before the first card and goes back later; an amount
+// above it plays at the cost and the rest goes back. [CS 9.2.3] [I-86]
 Result<Ruling> jackpot_found(const Case& c) {
     Box& box = c.round.boxes[c.report.place];
     const Money cost = box[Wager::jackpot];
@@ -102,7 +103,7 @@ Ruling cannot_match(const MelbourneBook& book, Round& round, std::size_t place) 
     const PlayerId owner = hand_owner(box);
     Warnings& warnings = warnings_of(round, owner);
     ++round.discarded_hands;
-    if (warnings.cannot_match && owner != 0) {  // nobody known has been warned before
+    if (warnings.cannot_match && owner != 0) {  // an unknown owner has no earlier warning
         override_hand(box, Verdict::lose, book.cannot_match);
         return {Outcome::forfeited, book.cannot_match};
     }
@@ -134,7 +135,7 @@ Result<Ruling> player_absent(const Case& c) {
     return Ruling{Outcome::folded, clause};
 }
 
-// A wager that slipped in after the call goes back; without its Ante the hand is out. [I-115]
+// A wager placed after the call goes back; a hand without its Ante is out. [I-115]
 Result<Ruling> late_wager(const Case& c) {
     const Clause clause = "I-115"_clause;
     if (!has_cards_out(c.round) || !is_staked(c) ||
@@ -147,7 +148,7 @@ Result<Ruling> late_wager(const Case& c) {
         override_wager(area, c.book.second_wager, Verdict::returned, clause);
         override_wager(area, Wager::jackpot, Verdict::returned, clause);
         const bool keeps_side = area.has(Wager::pair_plus);
-        // A hand given up whole stays given up. [TCP 7.5.2(a)(i)]
+        // A fully folded hand stays folded. [TCP 7.5.2(a)(i)]
         if (area.standing != Standing::folded) {
             area.standing = keeps_side ? Standing::folded_ante : Standing::dead;
         }

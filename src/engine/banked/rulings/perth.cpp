@@ -13,8 +13,9 @@ bool is_round_of_play(const Round& round) {
     return round.phase >= Phase::closed && round.phase <= Phase::showdown;
 }
 
-// The stake on record is the level that was asked for: less is topped up until the flop, or until
-// the settlement where the sign says so; more goes back at once. [UTH 5.14] [CH 5.11] [I-86]
+// The recorded stake is the level the player asked for. A smaller amount is topped up until the
+// flop, or until the settlement if the sign says so; a larger amount goes back at once. [UTH 5.14]
+// [CH 5.11] [I-86]
 Result<Ruling> jackpot_found(const PerthBook& book,
                              const Settings& settings,
                              Round& round,
@@ -37,14 +38,15 @@ Result<Ruling> jackpot_found(const PerthBook& book,
     return Ruling{Outcome::wager_returned, book.jackpot_short};
 }
 
-// Whatever was settled already is undone, until the next round begins. [I-98]
+// Any settlement is undone; possible until the next round begins. [I-98]
 Result<Ruling> operator_voids(Round& round, Clause clause, Actor by) {
     if (!is_staff(by, Role::area_manager)) return reject(Reason::rank_too_low, clause);
     if (round.phase == Phase::betting || round.voided.is_set()) return nothing_to_report(clause);
     return void_round(round, clause);
 }
 
-// Found out before the next round begins, also when this one was settled on a wrong value. [I-88]
+// A fault may be reported until the next round begins, even if this round was settled on a wrong
+// value. [I-88]
 Result<Ruling> fault_reported(const PerthBook& book, Round& round, const Report& report) {
     const bool is_asked =
         std::any_of(round.questions.begin(), round.questions.end(), [](const Question& question) {

@@ -1,6 +1,6 @@
-// What the two Perth books share, Ultimate Texas Hold'em and Crown Hold'em: Jackpot wagers in three
-// levels won with the hole cards and the flop, and what the operator may void. A room lists its own
-// clauses and rules on everything else itself.
+// Rules shared by the two Perth books, Ultimate Texas Hold'em and Crown Hold'em: Jackpot wagers in
+// three levels won with the hole cards and the flop, and rounds voided by the operator. Each room
+// lists its own clauses and makes all other rulings itself.
 #pragma once
 
 #include <cstddef>
@@ -19,7 +19,7 @@ namespace baize {
 inline constexpr std::uint8_t perth_seats = 7;  // [I-113]
 
 struct PerthBook {
-    Clause jackpot_levels{};  // three of them, or none at this table
+    Clause jackpot_levels{};  // three levels, or none at this table
     Clause level_1{};
     Clause level_2{};
     Clause level_3{};
@@ -34,34 +34,38 @@ struct PerthBook {
     Clause exchange{};  // the hand of a player in breach is void
 };
 
-// One, two or three times Level 1, by the player of the Ante only.
+// The stake range of a Jackpot wager: one, two or three times Level 1, by the player of the Ante
+// only.
 [[nodiscard]] Result<StakeRange> perth_jackpot_range(const PerthBook& book,
                                                      const Rules& rules,
                                                      const Box& box,
                                                      Actor by);
 
-// The hand a Jackpot wager is judged on; nothing below a straight. [UTH 1.1] [CH 1.1]
-// REQUIRES: hole cards and flop are known.
+// The hand that decides a Jackpot wager; nullopt below a straight. REQUIRES: hole cards and flop
+// are known. [UTH 1.1] [CH 1.1]
 [[nodiscard]] std::optional<JackpotHand> flopped_jackpot_hand(const Round& round, const Box& box);
 
 // Rules on a wrong Jackpot amount, a fault of the jackpot system, a disruption, fraud, a wrong deck
-// and exchanged information; nothing when the report is for the room.
+// and exchanged information; nullopt when the room must rule on the report.
 [[nodiscard]] std::optional<Result<Ruling>> rule_perth(
     const PerthBook& book, const Rules& rules, Round& round, const Report& report, Actor by);
 
-// The first communal cards as a supervisor has put them right; no cards: as they are on record.
-// Refused under `wrong` when their number is wrong, under `twice` when a card is out already.
+// Clauses for a board corrected by a supervisor: refused under `wrong` if the number of cards is
+// wrong, under `twice` if a card is already out.
 struct BoardClauses {
     Clause wrong{};
     Clause twice{};
 };
 
+// Returns the first `size` communal cards: `cards` as corrected, or the recorded ones if it is
+// empty.
 [[nodiscard]] Result<CardList<5>> perth_board(const Round& round,
                                               const CardList<5>& cards,
                                               std::size_t size,
                                               BoardClauses clauses);
 
-// The answers to the questions those rulings ask; nothing when the question was the room's.
+// Carries out an answer to a question asked by rule_perth(); nullopt when the room asked the
+// question.
 [[nodiscard]] std::optional<Ruling> answer_perth(const PerthBook& book,
                                                  Round& round,
                                                  const Question& question,

@@ -1,5 +1,5 @@
-// Irregularities as they are reported, and what the books make of them. Where a person must decide,
-// the ruling is a question and the round waits for exactly that person's answer.
+// Irregularities as they are reported, and the books' rulings. Where a person must decide, the
+// ruling is a question, and the round waits for that person's answer.
 #pragma once
 
 #include <cstddef>
@@ -31,7 +31,7 @@ enum class Irregularity : std::uint8_t {
     communal_exposed,     // a communal card was seen before its time
     amount_found,         // a wager of `amount` lies where another amount belongs
     cannot_match,         // the player cannot place the exact second wager
-    player_absent,        // the player is not there to act
+    player_absent,        // the player is absent when due to act
     wager_forgotten,      // the second wager was left out without a fold
     late_wager,           // a wager was placed after the call and found after the first card
     information_exchanged,
@@ -47,8 +47,8 @@ inline constexpr std::size_t irregularity_count = 20;
 struct Report {
     Irregularity what{};
     PlaceIndex place = at_table;
-    std::uint8_t count = 1;     // of cards exposed, or of hands the player has viewed
-    std::uint8_t card = 0;      // which of the dealer's cards, from 0, was exposed (first)
+    std::uint8_t count = 1;     // number of cards exposed, or of hands the player has viewed
+    std::uint8_t card = 0;      // index of the dealer's card that was exposed (first)
     Wager wager = Wager::ante;  // for amount_found, late_wager
     Money amount{};             // for amount_found
     friend bool operator==(const Report&, const Report&) = default;
@@ -56,9 +56,9 @@ struct Report {
 
 enum class Asks : std::uint8_t {
     deck_count,      // staff: complete, incomplete
-    retract,         // a player: keep, retract (and at Three Card Poker either part)
+    retract,         // a player: keep, retract (at Three Card Poker also either part alone)
     nominate_cards,  // a player: which cards were taken
-    rack_agrees,     // staff: do the top discards match what the player named
+    rack_agrees,     // staff: whether the top discards match the named cards
     correct_amount,  // a player: corrected, cannot
     reconstruct,     // staff: whole, flop_only, impossible
     inadvertent,     // staff: yes, no
@@ -93,8 +93,8 @@ inline constexpr std::size_t reply_count = 14;
 
 struct Question {
     Asks asks{};
-    Role role = Role::player;  // least rank of staff, or player
-    PlayerId player = 0;       // who exactly, when a player is asked
+    Role role = Role::player;  // lowest rank of staff that may answer, or player
+    PlayerId player = 0;       // the player who is asked, if role is player
     PlaceIndex box = at_table;
     Report because{};
     Clause clause{};
@@ -117,7 +117,7 @@ enum class Outcome : std::uint8_t {
     hand_returned,  // the cards go back to the player
     retracted,      // a player took the wagers back
     dealer_hand_void,
-    flop_stands,  // only what the flop decides is settled
+    flop_stands,  // only wagers decided by the flop are settled
     wager_returned,
     settled_as_found,
     folded,

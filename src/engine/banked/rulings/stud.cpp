@@ -8,7 +8,7 @@ namespace baize {
 
 namespace {
 
-// So that twice the Ante is still money.
+// Keeps twice the Ante within Money.
 constexpr Money largest_ante = Money::of_cents(Money::max().cents() / stud_bet_multiple);
 
 bool is_open(const Box& box, Wager wager) {
@@ -87,11 +87,11 @@ void settle_bet(const StudLines& clauses,
     constexpr Wager bet = Wager::bet;
     const Box& box = hand.box;
     const Money staked = box[bet];
-    if (!box.has(Wager::ante)) {  // there is nothing to double
+    if (!box.has(Wager::ante)) {  // there is no Ante to double
         lines.give_back(bet, staked, Verdict::returned, "CS 5.5"_clause);
         return;
     }
-    if (is_settled_by_ruling(box, Wager::ante)) {  // a short Ante goes back, and what doubles it
+    if (is_settled_by_ruling(box, Wager::ante)) {  // a short Ante goes back, and the Bet with it
         const Clause clause = box.overrides[index(Wager::ante)].clause;
         lines.give_back(bet, staked, Verdict::returned, clause);
         return;
@@ -99,7 +99,7 @@ void settle_bet(const StudLines& clauses,
     const Money plays = std::min(staked, largest_bet(stud_ante_in_play(box, hand.limits)));
     settle_bet_that_plays(clauses, round, hand, plays, lines);
     if (staked == plays) return;
-    // Where the Ante was cut to the maximum the Bet follows it. [I-45]
+    // If the Ante was cut to the maximum, the Bet is cut with it. [I-45]
     const bool is_too_large = staked > largest_bet(box[Wager::ante]);
     lines.excess(bet, staked - plays, is_too_large ? "CS 11.13.1"_clause : "I-45"_clause);
 }
@@ -113,7 +113,7 @@ Result<StakeRange> stud_stake_range(const Rules& rules,
     Result<StakeRange> range = melbourne_stake_range(stud_area, rules, round, wager, by);
     if (!range) return range;
     const Box& box = round.boxes[wager.box];
-    const bool others_jackpot =  // which stayed from the last round
+    const bool others_jackpot =  // carried over from the last round
         box.has(Wager::jackpot) && box.owner[index(Wager::jackpot)] != by.player;
     if (others_jackpot) return reject(Reason::area_taken, "CS 11.14"_clause);
     if (wager.wager == Wager::jackpot) return jackpot_range(rules, box);
@@ -142,7 +142,7 @@ bool stud_needs_dealer(const Round& round) {
     });
 }
 
-// With the dealer's hand void only a Jackpot wager still asks for cards. [CS 11.6.2(b)]
+// If the dealer's hand is void, only a Jackpot wager still needs cards. [CS 11.6.2(b)]
 bool stud_needs_cards(const Round& round, const Box& box) {
     return box.is_in_play() && (!round.dealer_void.is_set() || box.has(Wager::jackpot));
 }
@@ -181,7 +181,7 @@ std::optional<JackpotClaim> stud_claim_without_cards(const Round& round, const B
     if (!box.has(Wager::ante)) {
         return JackpotClaim{.verdict = Verdict::returned, .clause = "I-96"_clause};
     }
-    if (round.dealer_void.is_set()) {  // every hand that can still be told is checked
+    if (round.dealer_void.is_set()) {  // every hand that is still known is checked
         if (!box.cards.empty()) return std::nullopt;
         return JackpotClaim{.verdict = Verdict::returned, .clause = "I-47"_clause};
     }

@@ -1,5 +1,5 @@
-// What Caribbean Stud and Wild Aruba share: Wild Aruba is Caribbean Stud except where rule 12 says
-// otherwise. Each room brings its ranking, its odds and the clauses of its settlement lines.
+// Rules shared by Caribbean Stud and Wild Aruba: Wild Aruba is Caribbean Stud except where rule 12
+// says otherwise. Each room supplies its ranking, its odds and the clauses of its settlement lines.
 // [CS 12.1] [I-34]
 #pragma once
 
@@ -109,23 +109,24 @@ inline constexpr MelbourneBook stud_irregularities{.second_wager = Wager::bet,
                                                    .retract_jackpot = "CS 11.5.2(a)"_clause,
                                                    .retract_jackpot_empty = "CS 11.8.1"_clause};
 
-// Ante within the limits; Jackpot at exactly its cost, once a hand and only beside an Ante.
+// The stake range: Ante within the limits; Jackpot at exactly its cost, once per hand and only
+// beside an Ante.
 [[nodiscard]] Result<StakeRange> stud_stake_range(const Rules& rules,
                                                   const Round& round,
                                                   const PlaceWager& wager,
                                                   Actor by);
 
-// A Bet of exactly twice the Ante; nothing when that is no amount of money.
+// The offer of a Bet of exactly twice the Ante; nullopt if that does not fit in Money.
 [[nodiscard]] std::optional<DecisionOffer> stud_bet_offer(const Box& box);
 
 [[nodiscard]] constexpr DecisionOffer stud_fold_offer() {
     return {Decision::fold, {}, {}, "CS 7.5.2"_clause};
 }
 
-// Is a decision due from this hand?
+// True if a decision of this hand is due.
 [[nodiscard]] bool is_stud_decision_due(const Box& box);
 
-// An additional hand that nobody may look at before settlement. [CS 5.10.2]
+// True for an additional hand, which may not be looked at before settlement. [CS 5.10.2]
 [[nodiscard]] bool is_played_blind(const Round& round, std::size_t box);
 
 [[nodiscard]] bool stud_needs_dealer(const Round& round);
@@ -147,7 +148,7 @@ template <typename Ranked>
     return player > dealer ? StudComparison::player_higher : StudComparison::dealer_higher;
 }
 
-// The clauses of a room's settlement lines, and its word for equal hands.
+// The clauses of a room's settlement lines, and its verdict on equal hands.
 struct StudLines {
     Clause ante_unqualified{};
     Clause ante_higher{};
@@ -160,7 +161,7 @@ struct StudLines {
     Verdict equal = Verdict::standoff;
 };
 
-// One hand in front of the judge.
+// One hand to be settled.
 struct StudHand {
     const Box& box;
     const Limits& limits;
@@ -168,21 +169,21 @@ struct StudHand {
     OddsTo bet_odds{};
 };
 
-// Ante and Bet of one box: rules 5.7, 5.9, 6.2, 11.6.2 and 11.13.
+// Settles Ante and Bet of one box: rules 5.7, 5.9, 6.2, 11.6.2 and 11.13.
 void settle_stud(const StudLines& clauses,
                  const Round& round,
                  const StudHand& hand,
                  BoxSettlement& lines);
 
-// The part of the Ante that plays, and the rest handed back. [CS 6.2.2]
+// The part of the Ante that plays; return_ante_excess() hands back the rest. [CS 6.2.2]
 [[nodiscard]] Money stud_ante_in_play(const Box& box, const Limits& limits);
 void return_ante_excess(const Box& box, const Limits& limits, BoxSettlement& lines);
 
-// What is said of a Jackpot wager before anybody looks at the cards; nothing: the hand decides.
+// The verdict on a Jackpot wager that does not depend on the cards; nullopt if the hand decides.
 [[nodiscard]] std::optional<JackpotClaim> stud_claim_without_cards(const Round& round,
                                                                    const Box& box);
 
-// What the hand makes of it. [CS 5.8.1] [CS 5.8.2]
+// The verdict on a Jackpot wager with this hand. [CS 5.8.1] [CS 5.8.2]
 [[nodiscard]] JackpotClaim stud_claim_for(std::optional<JackpotHand> hand);
 
 }  // namespace baize

@@ -1,5 +1,5 @@
-// What a game room says of a Jackpot wager: whether its hand is one that may be paid, and which.
-// How much it pays is src/engine/jackpots' business.
+// A game room's verdict on a Jackpot wager: whether its hand may be paid, and as which hand.
+// src/engine/jackpots decides how much it pays.
 #pragma once
 
 #include <array>
@@ -39,7 +39,7 @@ inline constexpr std::array<std::string_view, jackpot_hand_count> jackpot_hand_n
     "flush",
     "straight"};
 
-// "royal_flush": the one spelling in records, on wires and in the command line.
+// "royal_flush": the spelling in records, messages and the command line.
 [[nodiscard]] constexpr std::string_view name(JackpotHand hand) {
     return jackpot_hand_names[static_cast<std::size_t>(hand)];
 }
@@ -52,17 +52,17 @@ inline constexpr std::array<std::string_view, jackpot_hand_count> jackpot_hand_n
 }
 
 struct JackpotClaim {
-    // win: `hand` goes to the prize table (which may still not list it: then the wager loses under
-    // `lost`); lose, void_ and returned are final.
+    // win: `hand` is looked up in the prize table, and if it is not listed there the wager loses
+    // under `lost`. lose, void_ and returned are final.
     Verdict verdict = Verdict::lose;
     std::optional<JackpotHand> hand{};
-    Clause clause{};       // of a verdict other than win
-    Clause lost{};         // when the prize table in use does not list the hand
-    bool carried = false;  // void here, but staying for the next round [CS 11.14]
+    Clause clause{};       // clause of a verdict other than win
+    Clause lost{};         // clause if the prize table in use does not list the hand
+    bool carried = false;  // void in this round, but stays for the next [CS 11.14]
     friend bool operator==(const JackpotClaim&, const JackpotClaim&) = default;
 };
 
-// The stake is the player's again: it neither plays nor is lost.
+// True if the stake goes back to the player: it neither plays nor is lost.
 [[nodiscard]] constexpr bool goes_back(const JackpotClaim& claim) {
     return claim.verdict == Verdict::void_ || claim.verdict == Verdict::returned;
 }

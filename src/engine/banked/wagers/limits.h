@@ -1,4 +1,4 @@
-// What the table's sign allows. A limit that is not posted is empty.
+// The limits on the table's sign. A limit that is not posted is empty.
 #pragma once
 
 #include <optional>
@@ -16,7 +16,7 @@ struct Limits {
     friend bool operator==(const Limits&, const Limits&) = default;
 };
 
-// Personal limits replace those of the table one by one. [CS 6.3] [TCP 6.3] [I-117]
+// Each personal limit that is set replaces the table's. [CS 6.3] [TCP 6.3] [I-117]
 [[nodiscard]] inline Limits personal(const Limits& table, const Limits& own) {
     return {.min = own.min ? own.min : table.min,
             .max = own.max ? own.max : table.max,

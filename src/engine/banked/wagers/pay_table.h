@@ -1,5 +1,5 @@
-// Odds by kind of hand. A room writes its book's tables as constants and lets the compiler check
-// their shape; a table read from outside passes the same check.
+// Odds by kind of hand. A room writes its book's tables as constants whose shape the compiler
+// checks; a table read from outside passes the same check.
 #pragma once
 
 #include <array>
@@ -14,8 +14,8 @@ namespace baize {
 
 inline constexpr std::size_t hand_kinds_max = 12;
 
-// Not written as `odds{}`: g++ 12 spoils that initializer for the rest of a source file once a
-// table has been made at compile time, and leaves odds of 0 to 0 behind.
+// Not written as `odds{}`: after a table has been made at compile time, g++ 12 corrupts that
+// initializer for the rest of the source file and yields odds of 0 to 0.
 [[nodiscard]] constexpr std::array<OddsTo, hand_kinds_max> nothing_paid() {
     std::array<OddsTo, hand_kinds_max> odds{};
     odds.fill({.win = 0, .stake = 1});
@@ -23,8 +23,8 @@ inline constexpr std::size_t hand_kinds_max = 12;
 }
 
 struct PayTable {
-    std::string_view name{};  // as the book calls it: "A", "1"
-    // By the hand enum of the room's ranking; 0: not paid.
+    std::string_view name{};  // the book's name for it: "A", "1"
+    // Indexed by the hand enum of the room's ranking; 0 means not paid.
     std::array<OddsTo, hand_kinds_max> odds = nothing_paid();
 
     template <typename Hand>
@@ -56,8 +56,8 @@ template <typename Hand>
     return table;
 }
 
-// From the weakest hand that is paid upwards every hand is paid, and none less than a weaker one.
-// REQUIRES: kinds <= hand_kinds_max, the number of hands of the ranking.
+// True if every hand from the weakest paid one upwards is paid, and none pays less than a weaker
+// one. REQUIRES: kinds <= hand_kinds_max, the number of hands of the ranking.
 [[nodiscard]] constexpr bool is_well_formed(const PayTable& table, std::size_t kinds) {
     OddsTo last{};
     for (std::size_t i = 0; i < hand_kinds_max; ++i) {

@@ -1,5 +1,5 @@
-// What became of each wager: the lines a dealer would call out, each with its clause. Made without
-// allocation, since the same function serves the table, the simulator and the analysis.
+// The settlement of each wager: the lines a dealer would call out, each with its clause. Allocates
+// nothing, since the same functions serve the table, the simulator and the analysis.
 #pragma once
 
 #include <algorithm>
@@ -16,20 +16,21 @@ namespace baize {
 
 struct SettledWager {
     Wager wager = Wager::ante;
-    bool is_excess = false;  // the part of the stake above what may play: "<wager>_excess"
+    bool is_excess =
+        false;  // the part of the stake above the amount that may play: "<wager>_excess"
     Verdict verdict = Verdict::lose;
     Clause clause{};
     Money staked{};
-    Money paid{};  // what the house adds
-    Money back{};  // what the player takes off the table: stake returned + paid
+    Money paid{};  // amount the house adds
+    Money back{};  // amount the player takes off the table: stake returned + paid
     friend constexpr bool operator==(const SettledWager&, const SettledWager&) = default;
 };
 
 // The lines of one box. Reuse one object for many boxes: start() costs nothing.
 class BoxSettlement {
   public:
-    // REQUIRES: chip > 0. `payout_left`: what a maximum payout for a whole player or table has left
-    // for the capped payments of this box. [I-33]
+    // `payout_left` is the part of a maximum payout for a player or table that is left for the
+    // capped payments of this box. REQUIRES: chip > 0. [I-33]
     constexpr void start(Money chip = Money::of_cents(1), Money payout_left = Money::max()) {
         lines_.clear();
         chip_ = chip;
@@ -41,7 +42,7 @@ class BoxSettlement {
         win_capped(wager, stake, odds, clause, std::nullopt);
     }
 
-    // Cut to the table's maximum payout, after rounding. [CS 8.1] [I-33]
+    // A win cut to the table's maximum payout, after rounding. [CS 8.1] [I-33]
     constexpr void win_capped(
         Wager wager, Money stake, OddsTo odds, Clause clause, std::optional<Money> most) {
         const std::optional<Money> paid = cut(winnings_rounded_up(stake, odds, chip_), most);
@@ -61,7 +62,7 @@ class BoxSettlement {
             overflowed_ = true;
             return;
         }
-        if (paid->is_zero()) return;  // appears only when paid
+        if (paid->is_zero()) return;  // a bonus has a line only when it is paid
         push({wager, false, Verdict::win, clause, Money{}, *paid, *paid});
     }
 
@@ -88,13 +89,14 @@ class BoxSettlement {
         return lines_[i];
     }
 
-    // A payment would not have fitted in Money; the lines are then incomplete.
+    // True if a payment did not fit in Money; the lines are then incomplete.
     [[nodiscard]] constexpr bool overflowed() const { return overflowed_; }
 
-    // What start() was given, less what has been paid of it.
+    // The payout limit given to start(), less the capped payments so far.
     [[nodiscard]] constexpr Money payout_left() const { return payout_left_; }
 
-    // Sum of back minus sum of staked. REQUIRES: !overflowed().
+    // Sum of `back` minus sum of `staked`; nullopt if it does not fit in Money. REQUIRES:
+    // !overflowed().
     [[nodiscard]] constexpr std::optional<Money> net() const {
         WideCents sum = 0;
         for (const SettledWager& line : lines_)
@@ -108,7 +110,8 @@ class BoxSettlement {
   private:
     constexpr void push(const SettledWager& line) { lines_.push_back(line); }
 
-    // Nothing where the payment is no amount and no maximum brings it down to one.
+    // Returns the payment, limited by `most` and the payout left; nullopt if it overflowed and
+    // there is no limit.
     constexpr std::optional<Money> cut(std::optional<Money> paid, std::optional<Money> most) {
         if (!most) return paid;
         const Money limit = std::min(*most, payout_left_);

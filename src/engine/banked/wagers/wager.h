@@ -1,4 +1,4 @@
-// The wagers of the house games by their one spelling, and the books' words for how one ends.
+// The names of the wagers of the house games, and the books' words for their outcomes.
 #pragma once
 
 #include <cstddef>
@@ -19,8 +19,8 @@ enum class Wager : std::uint8_t {
     pair_plus,
     trips,
     dealer_poker_extra,
-    player_poker_extra,    // the first of up to three on one area, by different people
-    player_poker_extra_2,  // printed under the same name
+    player_poker_extra,    // the first of up to three on one area, each by a different person
+    player_poker_extra_2,  // shown under the same name
     player_poker_extra_3,
     jackpot,
     ante_bonus,     // paid on the Ante; never staked
@@ -35,15 +35,15 @@ inline constexpr std::size_t staked_wager_count = 14;  // ante .. jackpot
 
 // "pair_plus", the same in JSON, golden rounds and records.
 [[nodiscard]] std::string_view name(Wager wager);
-// The three Player Poker Extras share a name; the first is found.
+// The three Player Poker Extras share a name; the first is returned.
 [[nodiscard]] std::optional<Wager> wager_named(std::string_view name);
 
 enum class Verdict : std::uint8_t {
     win,
     lose,
     standoff,
-    void_,    // the stake is returned, there was no result
-    returned  // a stake, or the part of it, that cannot play is handed back
+    void_,    // there was no result; the stake is returned
+    returned  // a stake or part of it that may not play is handed back
 };
 
 // "win", "lose", "standoff", "void", "return".
