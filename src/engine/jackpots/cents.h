@@ -1,4 +1,4 @@
-// The way from an exact amount to whole cents. Whatever rounds says so in its name.
+// Conversions from exact amounts to whole cents. Every function that rounds says so in its name.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace baize::jackpots {
 
-// To a multiple of the unit, in cents. REQUIRES: unit > 0.
+// Rounds to a multiple of the unit; the result is in cents. REQUIRES: unit > 0.
 [[nodiscard]] inline Fraction::Integer rounded_up(const Fraction& cents, Money unit) {
     return (cents / Fraction::of_cents(unit)).ceiling() * unit.cents();
 }
@@ -18,13 +18,13 @@ namespace baize::jackpots {
     return (cents / Fraction::of_cents(unit)).floor() * unit.cents();
 }
 
-// Nothing when it does not fit in Money. REQUIRES: cents >= 0.
+// Returns nullopt when the amount does not fit in Money. REQUIRES: cents >= 0.
 [[nodiscard]] inline std::optional<Money> to_money(const Fraction::Integer& cents) {
     if (cents > Money::max().cents()) return std::nullopt;
     return Money::of_cents(static_cast<std::int64_t>(cents));
 }
 
-// Whether an amount, rounded down to the cent, can be shown as Money.
+// True if the amount, rounded down to the cent, fits in Money.
 [[nodiscard]] inline bool fits_in_money(const Fraction& cents) {
     return to_money(cents.floor()).has_value();
 }

@@ -24,7 +24,7 @@ void set_to_reseed(const LevelRules& rules, LevelPools& pools, std::size_t place
     ++pools.resets[place];
 }
 
-// Whether any pool had to be lifted.
+// Raises pools below their reseed to it; true if there were any.
 bool lift_to_reseed(const LevelRules& rules, LevelPools& pools) {
     bool lifted = false;
     for (std::size_t place = 0; place < level_count; ++place) {
@@ -48,7 +48,7 @@ KeyOff key_off_straight_flush(const LevelRules& rules, LevelPools& pools, int le
         Fraction& pool = pools.pool[static_cast<std::size_t>(i)];
         pool = pool * Fraction(9, 10);
     }
-    pools.pool[0] += tenth - Fraction(prize, 1);  // what was cut from the prize [I-87]
+    pools.pool[0] += tenth - Fraction(prize, 1);  // the part rounded off the prize [I-87]
     return {prize, lift_to_reseed(rules, pools)};
 }
 
@@ -60,7 +60,7 @@ KeyOff key_off_royal(const LevelRules& rules, LevelPools& pools, int level) {
     return {prize, true};
 }
 
-// Several winners on one level are keyed off in turn and share what that came to. False when the
+// Several winners on one level are keyed off in turn and share the total equally. False when the
 // prizes do not fit in Money. [UTH 4.18] [CH 4.16] [I-10] [I-89]
 bool pay_jackpots(const LevelRules& rules,
                   std::span<const LevelWinner> same_level,
@@ -207,8 +207,8 @@ Result<PoolsCancellation> cancel_wagers(const LevelRules& rules,
         if (registered.resets[place] != pools.resets[place]) continue;
         cancellation.pools.pool[place] -= added[place];
     }
-    // A straight flush in between may have taken part of the increment: the reseed is still the
-    // least a pool may hold.
+    // A straight flush since then may have taken part of the increment; no pool may fall below the
+    // reseed.
     (void)lift_to_reseed(rules, cancellation.pools);
     cancellation.reversed = total(pools) - total(cancellation.pools);
     cancellation.house_pays = due - cancellation.reversed;

@@ -13,7 +13,7 @@ std::size_t place(int level) {
     return static_cast<std::size_t>(level - 1);
 }
 
-// Each row totals 41%, takes nothing away, and feeds only pools the wager can win.
+// True if each row totals 41%, has no negative share, and feeds only pools the wager can win.
 bool is_well_formed(const PoolSplit& split) {
     for (std::size_t level = 0; level < level_count; ++level) {
         Fraction total;
@@ -44,7 +44,7 @@ Result<LevelRules> LevelRules::of(const LevelSettings& settings) {
     if (!settings.level1_wager.is_positive()) {
         return reject(Reason::no_such_amount, ultimate ? "UTH 3.22(a)"_clause : "CH 3.8(a)"_clause);
     }
-    // The fresh Level 3 display is the largest amount that follows from the wager alone.
+    // The Level 3 display after a reset is the largest amount that follows from the wager alone.
     if (!checked_product(settings.level1_wager,
                          reseed_multiple * static_cast<std::int64_t>(level_count))) {
         return reject(Reason::amount_too_large,

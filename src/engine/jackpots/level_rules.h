@@ -1,5 +1,5 @@
-// The rules three linked Perth pools run under: the wager of each level, the reseeds, how the 41%
-// is divided, and which of the two books is cited. The pools themselves are in level_pools.h.
+// The rules of three linked Perth pools: the wager of each level, the reseeds, the split of the
+// 41%, and the book that is cited. The pools themselves are in level_pools.h.
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@ inline constexpr std::int64_t reseed_multiple = 5'000;  // [UTH 3.29] [CH 3.16]
 // Row: the level of the wager; column: the pool; entry: the share of that wager the pool receives.
 using PoolSplit = std::array<std::array<Fraction, level_count>, level_count>;
 
-// 41% in equal shares to the pools a wager plays for. [I-1]
+// The split of 41% in equal shares among the pools a wager plays for. [I-1]
 [[nodiscard]] PoolSplit equal_shares();
 
 struct LevelSettings {
@@ -32,9 +32,9 @@ struct LevelSettings {
     Money display_unit = Money::of_cents(1);  // jackpot.perth.display_unit_cents [I-87]
 };
 
-// What a stake on the Jackpot spots comes to. [UTH 5.14] [CH 5.11] [I-86]
+// The level that a stake on the Jackpot spots reaches. [UTH 5.14] [CH 5.11] [I-86]
 struct FittedLevel {
-    int level = 0;  // 0: too small for any level, everything goes back
+    int level = 0;  // 0: too small for any level; the whole stake goes back
     Money plays;
     Money excess;  // goes back to the player
     friend bool operator==(const FittedLevel&, const FittedLevel&) = default;
@@ -53,7 +53,8 @@ class LevelRules {
     [[nodiscard]] Fraction increment(int level, int pool) const;  // of one wager, in cents
     [[nodiscard]] Money reseed() const;  // the same for each pool, in Level 1 units [I-16]
 
-    // Times the level's wager; nothing for the two jackpot hands and for hands not listed.
+    // A fixed prize as a multiple of the level's wager; nullopt for the two jackpot hands and for
+    // hands not listed.
     [[nodiscard]] static std::optional<std::int64_t> bonus_odds(JackpotHand hand);
     [[nodiscard]] static bool pays(JackpotHand hand);
     [[nodiscard]] Clause pay_table() const;       // UTH 3.26 or CH 3.13

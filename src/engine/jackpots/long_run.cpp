@@ -10,7 +10,8 @@ namespace baize::jackpots {
 
 namespace {
 
-// Numbers are cut to so many decimals after each step, or their denominators would explode.
+// Numbers are cut to this many decimals after each step, because their denominators would explode
+// otherwise.
 constexpr unsigned decimals = 60;
 
 Fraction cut(const Fraction& value) {
@@ -18,7 +19,8 @@ Fraction cut(const Fraction& value) {
     return {(value * Fraction(scale, 1)).floor(), scale};
 }
 
-// e^-x: Taylor on a small part, then squared back up. REQUIRES: x >= 0.
+// Computes e^-x: a Taylor series on x divided by a power of two, then repeated squaring. REQUIRES:
+// x >= 0.
 Fraction exp_minus(const Fraction& x) {
     Fraction part = x;
     int squarings = 0;
@@ -37,8 +39,8 @@ Fraction exp_minus(const Fraction& x) {
     return sum;
 }
 
-// In units of the seed, the stationary density of the meter is a sum of terms a_k e^(-b_k m), where
-// each term answers for the straight flushes that lead into the one before it.
+// In units of the seed, the stationary density of the meter is a sum of terms a_k e^(-b_k m). Each
+// term accounts for the straight flushes that lead into the range of the term before it.
 struct DensityTerm {
     Fraction weight;  // a_k
     Fraction rate;    // b_k
@@ -66,7 +68,8 @@ ReseedCost reseed_cost(const ReseedModel& model) {
     Fraction mass;
     Fraction shortfall;
     while (true) {
-        // Everything is divided by e^(-b_0), which would vanish for a meter that hardly grows.
+        // All terms are divided by e^(-b_0), which would underflow to zero for a meter that hardly
+        // grows.
         const Fraction at_seed = exp_minus(term.rate - first_rate);
         const Fraction at_edge = exp_minus(term.rate * Fraction(10, 9) - first_rate);
         if (at_seed == Fraction() || term.weight == Fraction()) break;

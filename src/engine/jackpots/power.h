@@ -1,5 +1,5 @@
-// Whole numbers raised to a power. Boost's own pow hands out an expression that refers to a
-// function object already gone.
+// Powers of whole numbers. Boost's own pow returns an expression that refers to a function object
+// already destroyed.
 #pragma once
 
 #include "engine/core/fraction.h"

@@ -1,6 +1,6 @@
-// Tables 7 to 9 of the Caribbean Stud book as printed: percentages to three decimals of what the
-// formulas give. They are shown for information, and pay only where the house has chosen so.
-// [I-11] [I-12]
+// Tables 7 to 9 of the Caribbean Stud book as printed: the results of the formulas as percentages
+// with three decimals. They are shown for information, and prizes follow them only if the house
+// chooses so. [I-11] [I-12]
 #pragma once
 
 #include <cstdint>
@@ -19,10 +19,10 @@ struct Simultaneous {
 // straight flushes. [CS 10.3.2(a)]
 [[nodiscard]] std::optional<Fraction> printed_royal_share(Simultaneous hands);
 
-// Table 8: the same for each straight flush beside a royal. [CS 10.3.2(b)]
+// Table 8: the share of the prize pool for each straight flush beside a royal. [CS 10.3.2(b)]
 [[nodiscard]] std::optional<Fraction> printed_straight_flush_share(Simultaneous hands);
 
-// Table 9: what each of several straight flushes takes of j and of r. [CS 10.3.3(a)]
+// Table 9: the parts of j and of r that each of several straight flushes takes. [CS 10.3.3(a)]
 struct PrintedParts {
     Fraction of_meter;
     Fraction of_reseed;

@@ -1,5 +1,5 @@
-// The hands a Jackpot wager can be paid for, and one winner's prize. Which cards make which hand is
-// the game rooms' business; what the hand is worth is prize_meter.h and level_pools.h.
+// The hands a Jackpot wager can be paid for, and one winner's prize. The game rooms decide which
+// cards make which hand; prize_meter.h and level_pools.h decide what a hand is worth.
 #pragma once
 
 #include <array>
@@ -14,17 +14,17 @@
 
 namespace baize::jackpots {
 
-// Best first: the order prizes are listed in.
+// Hands are listed best first, and prizes in the same order.
 using baize::jackpot_hand_count;
 using baize::JackpotHand;
 using baize::parse_jackpot_hand;
 
-// A percentage of meter or pools, as against a fixed bonus.
+// True if the hand wins a percentage of the meter or pools and not a fixed bonus.
 [[nodiscard]] constexpr bool is_meter_hand(JackpotHand hand) {
     return hand == JackpotHand::royal_flush || hand == JackpotHand::straight_flush;
 }
 
-// What one winner receives. Prizes are "for one": the stake is not returned beside it. [I-2]
+// One winner's prize. Prizes are "for one": the stake is not returned in addition. [I-2]
 struct Prize {
     JackpotHand hand{};
     Money amount;
@@ -32,7 +32,7 @@ struct Prize {
     friend bool operator==(const Prize&, const Prize&) = default;
 };
 
-// More winners in one round than any table has hands; a count beyond it is a slip of the keys.
+// More winners in one round than any table has hands; a larger count is a typing error.
 inline constexpr std::int64_t winners_max = 1000;
 
 }  // namespace baize::jackpots

@@ -12,9 +12,9 @@ namespace baize::jackpots {
 namespace {
 
 void reset(const PrizeMeterRules& rules, PrizeMeter& meter) {
-    // Both running totals restart with the period, or a prize would be deducted twice. [I-14]
-    // More than the reset value can be left only after printed percentages that total less than
-    // 100%; players' money stays in the meter.
+    // Both running totals restart with the period; otherwise a prize would be deducted twice. More
+    // than the reset value can be left only after printed percentages that total less than 100%;
+    // players' money stays in the meter. [I-14]
     meter = PrizeMeter{.value = std::max(meter.value, Fraction::of_cents(rules.reset_value())),
                        .increments_since_reset = {},
                        .prizes_since_reset = {},
@@ -33,11 +33,11 @@ struct MeterAmounts {
     Fraction reseed;   // r, cents
 };
 
-// Before rounding to the cent.
+// The prizes before rounding to the cent.
 struct ExactPrizes {
     Fraction royal;
     Fraction straight_flush;
-    bool printed = false;  // by a percentage of the printed tables
+    bool printed = false;  // computed from a percentage of the printed tables
 };
 
 ExactPrizes with_royals(const MeterAmounts& amounts, Simultaneous hands, bool use_printed) {
@@ -78,8 +78,9 @@ Clause meter_clause(const PrizeMeterRules& rules, Simultaneous hands, JackpotHan
     return hands.royals > 0 ? "CS 10.3.2(b)"_clause : "CS 10.3.3(a)"_clause;
 }
 
-// The formulas round up, as the book does elsewhere; a printed percentage is itself a rounded
-// figure and is taken to the nearest cent, as the register's examples do. [I-11] [I-12]
+// Prizes by formula are rounded up, as elsewhere in the book. A printed percentage is itself a
+// rounded figure, so its prize is rounded to the nearest cent, as in the register's examples.
+// [I-11] [I-12]
 Fraction::Integer whole_cents(const Fraction& prize, bool printed) {
     if (printed) return (prize + Fraction(1, 2)).floor();
     return prize.ceiling();
@@ -88,7 +89,7 @@ Fraction::Integer whole_cents(const Fraction& prize, bool printed) {
 struct PricedHand {
     JackpotHand hand{};
     std::int64_t count = 0;
-    Money from_meter;  // of each prize
+    Money from_meter;  // the meter's part of each prize
     Money bonus;
     Clause clause;
 };
@@ -109,7 +110,7 @@ std::optional<PricedHand> priced(const PrizeMeterRules& rules,
     return PricedHand{hand, count, *amount, {}, meter_clause(rules, hands, hand)};
 }
 
-// False when a prize does not fit.
+// Returns false when a prize does not fit in Money.
 bool pay(const PrizeMeterRules& rules, const PricedHand& priced, MeterAward& award) {
     const Money due = priced.from_meter + priced.bonus;
     const std::optional<Money> paid =
@@ -125,7 +126,8 @@ bool pay(const PrizeMeterRules& rules, const PricedHand& priced, MeterAward& awa
     return true;
 }
 
-// Takes the prizes out of the true meter, not the rounded one, and resets it where the book says.
+// Takes the prizes out of the exact meter value, not the rounded one, and resets it where the book
+// says.
 void deduct(const PrizeMeterRules& rules, Simultaneous hands, MeterAward& award) {
     if (hands.royals + hands.straight_flushes == 0) return;
     const Fraction& paid = award.from_meter;

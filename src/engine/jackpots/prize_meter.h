@@ -1,6 +1,6 @@
 // A Melbourne prize meter as a value: wagers add their increment, royals and straight flushes take
-// from it, and the house makes up what a reset needs. Every function is pure; which meter serves
-// which tables, and the notices, are the house's business.
+// from it, and the house adds the difference at a reset. Every function is pure. The house decides
+// which meter serves which tables and shows the notices.
 //
 // Invariants: (1) value >= rules.seed_value(); (2) value >= rules.seed_value() plus increments,
 // less prizes since the last reset. [CS 9.3]
@@ -31,7 +31,7 @@ struct PrizeMeter {
     friend bool operator==(const PrizeMeter&, const PrizeMeter&) = default;
 };
 
-// How many hands of each kind one round at one table held; all of them are simultaneous.
+// The number of hands of each kind in one round at one table; all of them count as simultaneous.
 // [CS 10.2.3]
 struct HandCounts {
     std::array<std::int64_t, jackpot_hand_count> counts{};
@@ -48,23 +48,23 @@ struct HandCounts {
 };
 
 struct MeterAward {
-    std::vector<Prize> prizes;  // one a winner: royals, straight flushes, then the fixed bonuses
-    PrizeMeter meter;           // as it stands afterwards
-    bool reset = false;         // went back to its seed or reset value [CS 9.4]
+    std::vector<Prize> prizes;  // one per winner: royals, straight flushes, then the fixed bonuses
+    PrizeMeter meter;           // the meter afterwards
+    bool reset = false;         // the meter went back to its seed or reset value [CS 9.4]
     // meter before - from_meter + reseed = meter after; the prizes come to
     // from_meter + bonuses + chip_rounding.
     Fraction from_meter;     // royal and straight flush prizes, to the cent [CS 9.3.3]
-    Fraction reseed;         // what the house adds so that a reset meter shows its reset value
+    Fraction reseed;         // amount the house adds to bring a reset meter to its reset value
     Fraction bonuses;        // fixed prizes, paid by the house and never from the meter
-    Fraction chip_rounding;  // paid by the house where prizes are paid in chips [I-13]
+    Fraction chip_rounding;  // paid by the house when prizes are paid in chips [I-13]
 };
 
-// At the reset value.
+// Returns a meter at the reset value.
 [[nodiscard]] PrizeMeter open(const PrizeMeterRules& rules);
-// Going on from a known value. Refused below the seed value.
+// Returns a meter with a known value. Refused below the seed value.
 [[nodiscard]] Result<PrizeMeter> open_at(const PrizeMeterRules& rules, Money value);
 
-// The jackpot game starts: the wagers' increments are in the meter before anybody can win it.
+// The start of the jackpot game: adds the wagers' increments to the meter before it can be won.
 // [CS 9.3.2] [I-15]
 [[nodiscard]] Result<PrizeMeter> register_wagers(const PrizeMeterRules& rules,
                                                  const PrizeMeter& meter,
@@ -72,8 +72,8 @@ struct MeterAward {
 
 struct MeterCancellation {
     PrizeMeter meter;
-    Fraction reversed;    // what left the meter
-    Fraction house_pays;  // increments already paid out with a reset: the house bears them
+    Fraction reversed;    // amount taken out of the meter
+    Fraction house_pays;  // increments already paid out before a reset, borne by the house
 };
 
 struct RegisteredWagers {
@@ -81,23 +81,25 @@ struct RegisteredWagers {
     std::uint64_t resets = 0;  // PrizeMeter::resets when they were registered
 };
 
-// Wagers handed back take their increment with them. [CS 11.5.2(a)] [CS 11.14.1] [CS 14.4] [I-48]
+// Takes the increments of wagers that go back out of the meter. [CS 11.5.2(a)] [CS 11.14.1]
+// [CS 14.4] [I-48]
 [[nodiscard]] Result<MeterCancellation> cancel_wagers(const PrizeMeterRules& rules,
                                                       const PrizeMeter& meter,
                                                       RegisteredWagers wagers);
 
-// Up to the next whole dollar, in cents: j of the formulas. [CS 10.2.1]
+// The value rounded up to the next whole dollar, in cents: j of the formulas. [CS 10.2.1]
 [[nodiscard]] Fraction rounded_value(const PrizeMeter& meter);
 
-// The whole round at one table at once. Refused when the table in use does not pay a hand, and when
-// a prize would not fit in Money (the totals are exact and always do).
+// Awards the prizes of one round at one table. Refused when the table in use does not pay a hand,
+// and when a prize would not fit in Money (the totals are exact and always do).
 [[nodiscard]] Result<MeterAward> award(const PrizeMeterRules& rules,
                                        const PrizeMeter& meter,
                                        const HandCounts& hands);
 
-// What a closing meter hands on: value less seed x cost. [CS 9.1.1(j)] [I-52]
+// The amount a closing meter hands on: value less seed x cost. [CS 9.1.1(j)] [I-52]
 [[nodiscard]] Fraction closing_transfer(const PrizeMeterRules& rules, const PrizeMeter& meter);
-// The meter that receives it (its own rules); it may then exceed the minimum of 9.3.
+// Adds the amount to the receiving meter, which has its own rules and may then exceed the minimum
+// of 9.3.
 [[nodiscard]] Result<PrizeMeter> receive_transfer(const PrizeMeter& meter, const Fraction& amount);
 
 }  // namespace baize::jackpots

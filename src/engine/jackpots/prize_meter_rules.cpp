@@ -7,9 +7,8 @@ namespace baize::jackpots {
 
 namespace {
 
-// Hundredths of a percent, beside the seeds above: a seed and its rate are one choice. Option 2
-// pays more in bonuses and feeds its meter less. [CS 9.3.2] [CS 9.3.3]
-// clang-format off
+// Rates in hundredths of a percent, in the order of `seeds`: a seed and its rate are chosen
+// together. Option 2 pays more in bonuses and adds less to its meter. [CS 9.3.2] [CS 9.3.3]
 constexpr std::array<std::int64_t, seeds.size()> option1_rates{
     34'06, 32'51, 30'94, 29'36, 27'76, 26'12, 23'50};
 constexpr std::array<std::int64_t, seeds.size()> option2_rates{
@@ -36,7 +35,7 @@ std::optional<std::int64_t> option2_bonus(JackpotHand hand) {
     return std::nullopt;
 }
 
-// Four of a kind here means tens to aces, made with or without deuces; the room sees to that.
+// Four of a kind here means tens to aces, made with or without deuces; the room reports no others.
 // [I-30]
 std::optional<std::int64_t> wild_aruba_bonus(JackpotHand hand) {
     if (hand == JackpotHand::wild_royal_flush) return 250;

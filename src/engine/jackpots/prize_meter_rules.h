@@ -1,6 +1,6 @@
-// The rules one Melbourne prize meter runs under: seed and increment in their fixed pairs, the pay
-// table that goes with them, and the house's settings. Made once by PrizeMeterRules::of, which
-// refuses what the book does not allow. The meter itself is in prize_meter.h.
+// The rules of one Melbourne prize meter: seed and increment in their fixed pairs, the pay table
+// that goes with them, and the house's settings. PrizeMeterRules::of creates them and refuses
+// combinations the book does not allow. The meter itself is in prize_meter.h.
 #pragma once
 
 #include <array>
@@ -44,19 +44,19 @@ class PrizeMeterRules {
 
     [[nodiscard]] Money payment_unit() const { return settings_.payment_unit; }
 
-    // Seed x cost: the meter is reset whenever it would fall below this. [CS 9.3.1] [CS 9.4.1]
+    // Seed x cost: the meter is reset when it would fall below this. [CS 9.3.1] [CS 9.4.1]
     [[nodiscard]] Money seed_value() const { return seed_value_; }
 
-    // What a reset meter shows, and r of the formulas: the seed value unless the house set more.
+    // The value of a reset meter, r of the formulas: the seed value unless the house set more.
     [[nodiscard]] Money reset_value() const { return settings_.reset_value.value_or(seed_value_); }
 
-    // Share of every Jackpot wager that goes to the meter. [CS 9.3.2] [CS 12.9.1(a)]
+    // The share of every Jackpot wager that goes to the meter. [CS 9.3.2] [CS 12.9.1(a)]
     [[nodiscard]] Fraction increment_rate() const;
     // The increment of one wager, in cents and exact.
     [[nodiscard]] Fraction increment() const;
 
-    // Dollars for each dollar of a fixed bonus; nothing for the two meter hands and for hands the
-    // table in use does not pay. [CS 10.1.2] [CS 12.10.1]
+    // A fixed bonus in dollars per dollar wagered; nullopt for the two meter hands and for hands
+    // the table in use does not pay. [CS 10.1.2] [CS 12.10.1]
     [[nodiscard]] std::optional<std::int64_t> bonus_odds(JackpotHand hand) const;
     [[nodiscard]] bool pays(JackpotHand hand) const;
     // The clause of the pay table: CS 10.1.2 or CS 12.10.1.
