@@ -44,7 +44,7 @@ class Card {
         return {static_cast<Rank>(index / 4U), static_cast<Suit>(index % 4U)};
     }
 
-    // "As", "Td", "2c": rank first, ten as T, suit in lower case.
+    // Parses "As", "Td", "2c": rank first, ten as T, suit in lower case.
     [[nodiscard]] static constexpr std::optional<Card> parse(std::string_view text) {
         constexpr std::string_view ranks = "23456789TJQKA";
         constexpr std::string_view suits = "cdhs";
@@ -80,7 +80,7 @@ static_assert(sizeof(Card) == 1);
 }
 
 consteval Card operator""_card(const char* text, std::size_t size) {
-    return Card::parse(std::string_view(text, size)).value();  // not constant: no such card
+    return Card::parse(std::string_view(text, size)).value();  // fails to compile if there is none
 }
 
 }  // namespace baize

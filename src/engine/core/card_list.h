@@ -1,4 +1,5 @@
-// A few cards in the order they were dealt, without allocation: a hand, the board.
+// A short list of cards in the order they were dealt, such as a hand or the board, without
+// allocation.
 #pragma once
 
 #include <array>

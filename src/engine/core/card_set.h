@@ -1,4 +1,5 @@
-// Cards without order: for ranking a hand and for "no card twice". A 64-bit mask, bit = card index.
+// An unordered set of cards, for ranking hands and for checking that no card appears twice. A
+// 64-bit mask; bit i is the card of index i.
 #pragma once
 
 #include <bit>

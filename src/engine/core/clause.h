@@ -1,6 +1,6 @@
 // A clause of one of the five rulebooks ("TCP 5.6.1(b)") or an interpretation ("I-12"). Every
 // decision about money or legality carries one. A literal that names no existing clause does not
-// compile. The texts (our words) are in src/formats/rulebooks.
+// compile. The texts (in our own words) are in src/formats/rulebooks.
 #pragma once
 
 #include <algorithm>
@@ -31,8 +31,8 @@ class Clause {
         return is_set() ? clause_ids[index_] : std::string_view("(no clause)");
     }
 
-    // Position in the sorted list of ids: good for arrays, not for storage (ids are stored as
-    // text).
+    // Position in the sorted list of ids. May index arrays but must not be stored: ids are stored
+    // as text.
     [[nodiscard]] constexpr std::uint16_t index() const { return index_; }
 
     friend constexpr bool operator==(Clause, Clause) = default;
@@ -48,7 +48,7 @@ class Clause {
 static_assert(sizeof(Clause) == 2);
 
 consteval Clause operator""_clause(const char* text, std::size_t size) {
-    return Clause::find(std::string_view(text, size)).value();  // not constant: no such clause
+    return Clause::find(std::string_view(text, size)).value();  // fails to compile if there is none
 }
 
 }  // namespace baize

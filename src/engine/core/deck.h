@@ -1,5 +1,5 @@
-// The deck in use: 52 cards in some order and how many have left it. Shuffling is
-// src/engine/random's work.
+// The deck in use: 52 cards in some order, and how many have left it. src/engine/random shuffles
+// it.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@ namespace baize {
 
 class Deck {
   public:
-    // Deuce of clubs to ace of spades. [CS 3.1] [TCP 3.1] [UTH 2.2] [CH 2.2]
+    // The 52 cards in order, deuce of clubs to ace of spades. [CS 3.1] [TCP 3.1] [UTH 2.2] [CH 2.2]
     [[nodiscard]] static constexpr Deck standard() { return Deck{}; }
 
     [[nodiscard]] constexpr std::size_t remaining() const { return card_count - drawn_; }
@@ -25,7 +25,7 @@ class Deck {
         return cards_[drawn_++];
     }
 
-    // The cards still in the deck, top first: what a shuffle rearranges.
+    // The cards still in the deck, top first. A shuffle rearranges them.
     [[nodiscard]] constexpr std::span<Card> stub() { return std::span(cards_).subspan(drawn_); }
 
     [[nodiscard]] constexpr std::span<const Card> stub() const {

@@ -1,5 +1,5 @@
-// An exact ratio of whole numbers of any size: jackpot pools (fractions of a cent are never
-// dropped) and expectations. Decimals appear only where one is printed.
+// An exact ratio of whole numbers of any size, used for jackpot pools (fractions of a cent are
+// never dropped) and expectations. Decimals are made only for printing.
 #pragma once
 
 #include <cstdint>
@@ -79,7 +79,7 @@ class Fraction {
 // "686689/20358520", in lowest terms; a whole number keeps its "/1".
 [[nodiscard]] std::string to_string(const Fraction& fraction);
 
-// Rounded half away from zero to so many places: for printing only.
+// Rounded half away from zero to `places` decimals; for printing only.
 [[nodiscard]] std::string decimal(const Fraction& fraction, unsigned places);
 
 }  // namespace baize

@@ -13,7 +13,7 @@ struct Date {
     unsigned day = 1;
 };
 
-// Years are counted from March, so that the leap day is the last; 400 of them have 146,097 days.
+// Years are counted from March, so that the leap day is the last day; 400 years have 146,097 days.
 Date date_of(std::int64_t days_since_1970) {
     constexpr std::int64_t days_of_era = 146'097;
     const std::int64_t days = days_since_1970 + 719'468;  // from 0000-03-01

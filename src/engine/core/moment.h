@@ -1,5 +1,4 @@
-// A point in time, as a number that came from outside: nothing in Baize but the house's clock looks
-// at the time of day.
+// A point in time, always passed in from outside: only the house's clock reads the time of day.
 #pragma once
 
 #include <compare>
@@ -65,7 +64,7 @@ class Moment {
 
 static_assert(sizeof(Moment) == 8);
 
-// "2026-11-15 23:16:05.250000": UTC, for people and sorted as text.
+// "2026-11-15 23:16:05.250000": UTC, readable, and sortable as text.
 [[nodiscard]] std::string to_string(Moment moment);
 
 }  // namespace baize

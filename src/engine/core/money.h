@@ -1,5 +1,5 @@
-// Money in whole cents, and the two kinds of odds. Nothing converts to or from plain numbers by
-// itself; whatever rounds says so in its name.
+// Money in whole cents, and the two kinds of odds. There are no implicit conversions from or to
+// plain numbers, and every function that rounds says so in its name.
 #pragma once
 
 #include <compare>
@@ -28,8 +28,8 @@ class Money {
 
     [[nodiscard]] constexpr bool is_positive() const { return cents_ > 0; }
 
-    // Overflow stops the process: nobody's balance may wrap around. Where a stake comes from
-    // outside, use checked_sum and checked_product.
+    // Overflow stops the process, because a balance must never wrap around. For stakes from outside
+    // use checked_sum and checked_product.
     friend constexpr Money operator+(Money one, Money other) {
         std::int64_t sum = 0;
         BAIZE_CHECK(!__builtin_add_overflow(one.cents_, other.cents_, &sum));
@@ -64,8 +64,8 @@ class Money {
 
 static_assert(sizeof(Money) == 8);
 
-// By value, unlike std::min() and std::max(), for which the compiler keeps both amounts in memory
-// and picks an address.
+// These take and return values, unlike std::min() and std::max(), for which the compiler keeps both
+// amounts in memory and selects an address.
 [[nodiscard]] constexpr Money smaller_of(Money one, Money other) {
     return Money::of_cents(one.cents() < other.cents() ? one.cents() : other.cents());
 }
@@ -86,26 +86,26 @@ static_assert(sizeof(Money) == 8);
     return Money::of_cents(product);
 }
 
-// Room for any product of an amount and odds.
+// Wide enough for any product of an amount and odds.
 __extension__ using WideCents = __int128;
 
-// "3 to 1": on top of the stake, which returns too.
+// "3 to 1": winnings on top of the stake, which is also returned.
 struct OddsTo {
     std::int32_t win = 0;
     std::int32_t stake = 1;
     friend constexpr bool operator==(OddsTo, OddsTo) = default;
 };
 
-// "3 for 1": everything handed back, the stake included.
+// "3 for 1": the whole amount handed back, stake included.
 struct OddsFor {
     std::int32_t back = 0;
     std::int32_t stake = 1;
     friend constexpr bool operator==(OddsFor, OddsFor) = default;
 };
 
-// What the house adds to a winning stake, rounded up to a multiple of the smallest chip, or nothing
-// when it would not fit in Money. [CS 6.2.3] [TCP 6.2.3] [I-44]
-// REQUIRES: stake >= 0, odds.stake > 0, chip > 0.
+// The amount the house adds to a winning stake, rounded up to a multiple of the smallest chip;
+// nullopt when it does not fit in Money. [CS 6.2.3] [TCP 6.2.3] [I-44] REQUIRES: stake >= 0,
+// odds.stake > 0, chip > 0.
 [[nodiscard]] constexpr std::optional<Money> winnings_rounded_up(Money stake,
                                                                  OddsTo odds,
                                                                  Money chip) {
@@ -121,7 +121,7 @@ struct OddsFor {
     return Money::of_cents(static_cast<std::int64_t>(rounded));
 }
 
-// "12.50", "-3.00": for people.
+// Readable text: "12.50", "-3.00".
 [[nodiscard]] std::string to_string(Money amount);
 
 }  // namespace baize

@@ -1,5 +1,5 @@
-// Why something was refused. The numbers travel over wires and into records: never renumber, never
-// reuse; add at the end of a group.
+// Why something was refused. The numbers are sent in messages and stored in records: never renumber
+// or reuse them; add new ones at the end of a group.
 #pragma once
 
 #include <cstdint>
@@ -247,13 +247,13 @@ enum class Reason : std::uint16_t {
     chips_first = 1034
 };
 
-// "below_minimum": the one spelling used in records, on wires and in golden rounds.
+// "below_minimum": the spelling used in records, messages and golden rounds.
 [[nodiscard]] std::string_view name(Reason reason);
 
-// "the stake is below the table minimum": for people.
+// A sentence for people: "the stake is below the table minimum".
 [[nodiscard]] std::string_view sentence(Reason reason);
 
-// As records and wires have it; nothing where no reason has this number.
+// Returns the reason with this number of records and messages, or nullopt.
 [[nodiscard]] std::optional<Reason> reason_numbered(std::uint64_t number);
 
 }  // namespace baize

@@ -1,5 +1,6 @@
-// The only file that names tl::. A refusal is a value: its reason (a number that travels over wires
-// and into records), its clause, and nothing else; the sentence for people is made at the edge.
+// Results and refusals; the only file that uses tl::expected directly. A refusal is a value that
+// holds only its reason (a number, sent in messages and stored in records) and its clause; the
+// sentence for people is added where it is shown.
 #pragma once
 
 #include <utility>
@@ -28,7 +29,7 @@ using Result = tl::expected<Value, Rejection>;
     return tl::unexpected<Rejection>(rejection);
 }
 
-// For what can go wrong outside the books, where a clause has nothing to say: a disk, a file.
+// For errors outside the books that have no clause, such as disk and file errors.
 template <typename Value, typename Problem>
 using Expected = tl::expected<Value, Problem>;
 

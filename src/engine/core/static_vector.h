@@ -1,4 +1,4 @@
-// A short list with a fixed bound and no allocation: settlement lines, offers, questions.
+// A short list of fixed capacity without allocation, for settlement lines, offers, questions.
 #pragma once
 
 #include <array>
@@ -26,7 +26,7 @@ class StaticVector {
 
     constexpr void clear() { size_ = 0; }
 
-    // New values are whatever lies there: meant for a caller that writes all of them.
+    // New values keep their old contents, so the caller must write all of them.
     constexpr void resize(std::size_t size) {
         BAIZE_CHECK(size <= Capacity);
         size_ = size;

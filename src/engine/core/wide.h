@@ -1,5 +1,5 @@
-// A function compiled several times, for the vectors of each processor; which one runs is chosen
-// when the program starts. What it computes is the same.
+// BAIZE_WIDE compiles a function once per vector instruction set and selects the version when the
+// program starts. The results are the same.
 #pragma once
 
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && \

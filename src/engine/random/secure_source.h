@@ -1,5 +1,5 @@
-// Random numbers for real money: the operating system's generator through libsodium. It cannot be
-// seeded, copied or rewound, and forgets every byte it has handed out.
+// Random numbers for real money, from the operating system's generator through libsodium. The
+// source cannot be seeded, copied or rewound, and erases every byte it has returned.
 #pragma once
 
 #include <array>
@@ -25,7 +25,7 @@ class SecureSource {
     [[nodiscard]] std::uint32_t word();
 
     std::array<std::byte, 512> buffer_{};
-    std::size_t used_ = 512;  // bytes before this are spent and wiped
+    std::size_t used_ = 512;  // bytes before this are used and erased
 };
 
 }  // namespace baize

@@ -1,6 +1,6 @@
-// Random numbers for tests and simulation only: the same seed gives the same cards for ever, on
-// every machine. Whoever knows the seed knows the deck, so shuffled_deck() does not take it. The
-// generator is xoshiro256++ (Blackman and Vigna), its state filled by splitmix64.
+// Random numbers for tests and simulation only: the same seed gives the same cards on every machine
+// and in every version. The seed reveals the deck, so shuffled_deck() does not accept this source.
+// The generator is xoshiro256++ (Blackman and Vigna), its state filled by splitmix64.
 #pragma once
 
 #include <array>
@@ -22,8 +22,8 @@ namespace shoe_detail {
 
 }  // namespace shoe_detail
 
-// The seed of one of many streams that a seed stands for. Seeds of neighbouring streams are not
-// neighbours: SeededSource counts up from its seed.
+// Derives the seed of one of many independent streams. Seeds of neighbouring streams must not be
+// neighbours, because SeededSource counts up from its seed.
 [[nodiscard]] constexpr std::uint64_t seed_of_stream(std::uint64_t seed, std::uint64_t stream) {
     return shoe_detail::scattered(shoe_detail::scattered(seed) + stream);
 }

@@ -1,4 +1,4 @@
-// Shuffling: every order of the cards is equally likely when the source is even.
+// Shuffling: every order of the cards is equally likely if the source is uniform.
 #pragma once
 
 #include <algorithm>
@@ -16,9 +16,9 @@
 
 namespace baize {
 
-// The first `count` cards become a random draw in random order; the rest are the others, in no
-// particular order. Cheaper than a full shuffle when a round needs few cards. (Fisher and Yates.)
-// REQUIRES: count <= cards.size().
+// Makes the first `count` cards a random draw in random order, leaving the others in no particular
+// order. Cheaper than a full shuffle when a round needs few cards. (Fisher and Yates.) REQUIRES:
+// count <= cards.size().
 template <Source S>
 void draw_some(std::span<Card> cards, std::size_t count, S& source) {
     BAIZE_CHECK(count <= cards.size());
@@ -33,13 +33,13 @@ void shuffle(std::span<Card> cards, S& source) {
     if (!cards.empty()) draw_some(cards, cards.size() - 1, source);
 }
 
-// The top `position` cards go to the bottom. REQUIRES: position <= cards.size().
+// Moves the top `position` cards to the bottom. REQUIRES: position <= cards.size().
 inline void cut(std::span<Card> cards, std::size_t position) {
     BAIZE_CHECK(position <= cards.size());
     std::rotate(cards.begin(), cards.begin() + static_cast<std::ptrdiff_t>(position), cards.end());
 }
 
-// The only way to a deck for real money, and it takes no seeded source.
+// The only way to get a deck for real money; it does not accept a seeded source.
 [[nodiscard]] inline Deck shuffled_deck(SecureSource& source) {
     Deck deck = Deck::standard();
     shuffle(deck.stub(), source);

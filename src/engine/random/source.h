@@ -1,4 +1,4 @@
-// What a shuffle needs of a source of random numbers.
+// The interface of a source of random numbers, as needed for shuffling.
 #pragma once
 
 #include <concepts>
@@ -6,13 +6,13 @@
 
 namespace baize {
 
-// below(n) gives each of 0 .. n-1 with exactly the same chance.
+// below(n) returns each of 0 .. n-1 with exactly the same probability.
 template <typename S>
 concept Source = requires(S source, std::uint32_t n) {
     { source.below(n) } -> std::same_as<std::uint32_t>;
 };
 
-// The rare end of unbiased_below, apart so that the rest fits in where it is called.
+// The rare case of unbiased_below, out of line so that the rest is inlined.
 template <typename Word>
 [[nodiscard, gnu::noinline]] std::uint32_t draw_again(std::uint64_t product,
                                                       std::uint32_t n,
@@ -23,9 +23,9 @@ template <typename Word>
     return static_cast<std::uint32_t>(product >> 32U);
 }
 
-// Multiply and shift instead of dividing (Lemire, 2019): a random word times n spreads over n
-// ranges of 2^32; the few words that would give some ranges one value more than others are thrown
-// away. REQUIRES: n > 0; word() gives each 32-bit word with the same chance.
+// Multiplies and shifts instead of dividing (Lemire, 2019): a random word times n spreads over n
+// ranges of 2^32; the few words that would give some ranges one value more than others are
+// rejected. REQUIRES: n > 0; word() returns each 32-bit word with the same probability.
 template <typename Word>
 [[nodiscard]] std::uint32_t unbiased_below(std::uint32_t n, Word&& word) {
     const std::uint64_t product = std::uint64_t{word()} * n;
