@@ -20,7 +20,8 @@ namespace baize {
 [[nodiscard]] std::string describe(WildRank rank);
 [[nodiscard]] std::string describe(LowRank rank);  // "8-6-4-3-A low", "no low"
 
-// A low as it is called out: "eight-six low". Lows that differ further down sound alike.
+// A low as the dealer announces it: "eight-six low". Lows that differ only in lower cards have the
+// same text.
 [[nodiscard]] std::string announce(LowRank rank);
 
 [[nodiscard]] std::string describe_three(CardSet three);
@@ -28,7 +29,7 @@ namespace baize {
 [[nodiscard]] std::string describe_wild(CardSet five);
 [[nodiscard]] std::string describe_low(CardSet five_to_seven);
 
-// On any street: three to five cards on the board.
+// For any street: three to five cards on the board.
 [[nodiscard]] std::string describe_omaha(CardSet hole, CardSet board);
 [[nodiscard]] std::string describe_omaha_low(CardSet hole, CardSet board);
 

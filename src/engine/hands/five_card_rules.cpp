@@ -38,7 +38,7 @@ Groups groups_of(RankCounts counts) {
     return groups;
 }
 
-// The top card of the best straight among the ranks: the ace may stand below the two. [I-53]
+// The top card of the best straight among the ranks: the ace may count below the two. [I-53]
 std::optional<Rank> straight_top(RankMask ranks) {
     for (unsigned low = rank_count - 4; low-- > 0;) {
         if ((ranks >> low & 0b11111U) == 0b11111U) return static_cast<Rank>(low + 4U);

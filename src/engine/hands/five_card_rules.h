@@ -1,13 +1,13 @@
-// The ranking itself, step by step as the books tell it: slow, and asked only when the tables of
-// engine/hands/five_card.h are made, while the program is built. [CS 3.6.1]
+// The ranking rules step by step as in the books. Slow: used only during the build, to generate the
+// tables of engine/hands/five_card.h. [CS 3.6.1]
 #pragma once
 
 #include "engine/hands/five_card.h"
 
 namespace baize {
 
-// The best five of cards with these rank counts when no five are of one suit.
-// REQUIRES: the counts of five cards or more.
+// The best five of cards with these rank counts, of which no five are of one suit. REQUIRES: the
+// counts of five cards or more.
 [[nodiscard]] FiveCardRank rank_by_counts(RankCounts counts);
 
 // The best five of cards of one suit. REQUIRES: five ranks or more.

@@ -1,5 +1,5 @@
 // The value of a hand in one ranking: 16 bits, greater is better, suits never count. Each ranking
-// has a type of its own, so a three-card hand cannot be compared with a five-card hand.
+// has its own type, so a three-card hand cannot be compared with a five-card hand.
 #pragma once
 
 #include <compare>
@@ -12,7 +12,8 @@ namespace baize {
 template <typename Hand>
 class HandRank {
   public:
-    // Below every hand there is: with no gap in the ranks, even the lowest cards are a straight.
+    // Lower than every possible hand: category 0 with tie-break 0 never occurs, because the lowest
+    // cards without a gap are a straight.
     constexpr HandRank() = default;
 
     // REQUIRES: tie_break < 4096.
@@ -25,12 +26,13 @@ class HandRank {
         return rank;
     }
 
-    // No hand of this category or a better one is below this, every lesser hand is.
+    // The lower bound of this category: hands of this or a better category are not below it, and
+    // all lesser hands are.
     [[nodiscard]] static constexpr HandRank lowest_of(Hand hand) { return {hand, 0}; }
 
     [[nodiscard]] constexpr Hand category() const { return static_cast<Hand>(value_ >> 12U); }
 
-    // Orders the hands of one category; what it encodes is said in engine/hands/tie_break.h.
+    // Orders the hands of one category; engine/hands/tie_break.h defines the encoding.
     [[nodiscard]] constexpr unsigned tie_break() const { return value_ & 0xFFFU; }
 
     [[nodiscard]] constexpr std::uint16_t value() const { return value_; }

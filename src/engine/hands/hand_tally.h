@@ -1,11 +1,11 @@
-// What the ranking must know of some cards, as one number that grows by an addition a card: whoever
-// walks through many hands adds the next card to the hand so far instead of reading all the cards
-// anew.
+// The information about some cards that ranking needs, as one number to which each card is added.
+// Code that walks through many hands adds the next card to the hand so far instead of reading all
+// cards again.
 //
 // The low half is a sum of numbers, one for each rank. The numbers were found by trial: sums over
 // five, six or seven cards are equal only when the rank counts are, so the sum finds the hand in a
 // table (engine/hands/five_card.h). The high half counts suits, a byte each. A card adds 28: five
-// cards of a suit, and no fewer, set the top bit of the byte, and nine do not yet overflow it.
+// cards of a suit, and no fewer, set the top bit of the byte, and nine do not overflow it.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@
 
 namespace baize {
 
-// Exchanging any of these moves every hand in the table; tools/hand_tables.cpp stops the build when
+// Changing any of these moves every hand in the table; tools/hand_tables.cpp stops the build when
 // two rank counts have the same sum.
 inline constexpr std::array<std::uint32_t, rank_count> rank_numbers{86'040,
                                                                     4'345'856,
@@ -35,7 +35,7 @@ inline constexpr std::array<std::uint32_t, rank_count> rank_numbers{86'040,
                                                                     4'715'154,
                                                                     4'666'164};
 
-// Of at most nine cards.
+// A tally of at most nine cards.
 class HandTally {
   public:
     constexpr HandTally() = default;  // no card
@@ -45,10 +45,10 @@ class HandTally {
         return HandTally(rank_number(card.rank()) | suit_step << (suits_at + 8U * suit));
     }
 
-    // Seven looks, whatever the number of cards.
+    // Takes seven table lookups for any number of cards.
     [[nodiscard]] static HandTally of(CardSet cards);
 
-    // A card whose suit is left open, for whoever asks what the ranks alone are worth.
+    // A card without its suit, for ranking that ignores flushes.
     [[nodiscard]] static constexpr HandTally of(Rank rank) { return HandTally(rank_number(rank)); }
 
     [[nodiscard]] static constexpr HandTally of_counts(RankCounts counts) {
@@ -65,11 +65,12 @@ class HandTally {
         return (static_cast<unsigned>(std::countr_zero(word_ & flush_marks)) - suits_at) / 8U;
     }
 
-    // The whole suits in which that many cards more could make a flush: three spades on a board and
-    // two to come are all thirteen spades. Where there is no such suit, rank_mixed is enough.
+    // All cards of the suits in which `more` further cards could make a flush: with three spades on
+    // a board and two cards to come, all thirteen spades. If empty, rank_mixed is enough.
     [[nodiscard]] constexpr CardSet suits_to_flush_with(unsigned more) const {
         const std::uint64_t marks = (word_ + one_of_each * more) & flush_marks;
-        // Bits 0, 8, 16 and 24 pushed together; no two of the products meet.
+        // Compress bits 0, 8, 16 and 24 into neighbouring bits; the partial products do not
+        // overlap.
         const std::uint64_t suits = (marks >> (suits_at + 7U)) * 0x204081U >> 21U & 0xFU;
         return CardSet::of_bits(one_suit * suits);
     }
@@ -82,7 +83,7 @@ class HandTally {
         return HandTally(one.word_ + other.word_);
     }
 
-    // REQUIRES: the cards taken away are among the others.
+    // REQUIRES: `all` contains the cards of `taken`.
     friend constexpr HandTally operator-(HandTally all, HandTally taken) {
         return HandTally(all.word_ - taken.word_);
     }
@@ -110,7 +111,7 @@ class HandTally {
 
 static_assert(sizeof(HandTally) == 8);
 
-// A hand on its way: the tally ranks it, the cards are asked only when there is a flush.
+// A hand that grows card by card: the tally ranks it, and the cards are needed only for a flush.
 struct GrowingHand {
     CardSet cards{};
     HandTally tally{};
@@ -130,7 +131,7 @@ struct GrowingHand {
     }
 };
 
-// By index: what an inner loop adds.
+// The tally of each card by index, for inner loops.
 inline constexpr std::array<HandTally, card_count> card_tallies = [] {
     std::array<HandTally, card_count> tallies{};
     for (std::size_t index = 0; index < card_count; ++index)
@@ -138,7 +139,7 @@ inline constexpr std::array<HandTally, card_count> card_tallies = [] {
     return tallies;
 }();
 
-// The tallies of two neighbouring ranks, by the eight bits that a CardSet has for them.
+// The tallies of two neighbouring ranks, indexed by their eight bits in a CardSet.
 using TallyOfTwoRanks = std::array<HandTally, 256>;
 extern const std::array<TallyOfTwoRanks, 7> tallies_of_bits;
 

@@ -1,6 +1,6 @@
 // The eight-or-better low: five different ranks, none above eight, the ace lowest; straights and
-// flushes do not count against it. From five cards or more of any mix; two of the hole with three
-// of the board is engine/hands/omaha.h. [CP 3.2.2(k)] [I-27]
+// flushes do not count against it. Ranks any five of the cards; engine/hands/omaha.h ranks two hole
+// cards with three board cards. [CP 3.2.2(k)] [I-27]
 #pragma once
 
 #include <array>
@@ -20,13 +20,13 @@ using LowMask = std::uint32_t;
 
 inline constexpr std::size_t low_mask_count = 256;
 
-// Greater is better, and no low at all is the least: 5-4-3-2-A is the greatest.
+// The value of a low: greater is better. 5-4-3-2-A is the greatest, and no low is the least.
 class LowRank {
   public:
     constexpr LowRank() = default;  // no low
 
-    // Of two masks the one with the lower highest card is the smaller number, then the next card,
-    // and so on; taken from 256 the better low is the greater. REQUIRES: five ranks.
+    // A mask with a lower highest card is a smaller number, then the next card decides, and so on;
+    // subtracted from 256, the better low is greater. REQUIRES: five ranks.
     [[nodiscard]] static constexpr LowRank of_ranks(LowMask five) {
         return of_value(static_cast<std::uint8_t>(low_mask_count - five));
     }
@@ -55,12 +55,12 @@ class LowRank {
 
 static_assert(sizeof(LowRank) == 1);
 
-// Pairs count once, for they are no help to a low.
+// The ranks of the cards that can be part of a low; pairs count once.
 [[nodiscard]] constexpr LowMask low_ranks(CardSet cards) {
     std::uint64_t any = cards.bits() | cards.bits() >> 1U;
     any |= any >> 2U;
-    // The ace goes below the two; then eight bits, four apart, are pushed together, first by twos,
-    // then by a product of which no two parts meet.
+    // The ace goes below the two. Then eight bits, four apart, are compressed, first by twos, then
+    // by a product whose parts do not overlap.
     const auto steps = static_cast<std::uint32_t>((any << 4U | any >> 48U) & 0x11111111U);
     const std::uint32_t twos = (steps | steps >> 3U) & 0x03030303U;
     return twos * 0x01041040U >> 24U;
@@ -86,7 +86,7 @@ inline constexpr std::array<LowRank, low_mask_count> lows = all_lows();
 
 }  // namespace low_detail
 
-// The best low of the cards in any mix, if there is one. REQUIRES: at least five cards.
+// The best low of any five of the cards, if there is one. REQUIRES: at least five cards.
 [[nodiscard]] constexpr LowRank rank_low(CardSet cards) {
     return low_detail::lows[low_ranks(cards)];
 }

@@ -20,14 +20,14 @@ RankCounts one_of(std::size_t rank) {
     return RankCounts{1} << (4U * rank);
 }
 
-// Three ranks of the board with every pair of the hole: one hand each.
+// The hand that three board ranks make with each pair of hole ranks.
 Row with_every_pair(RankCounts three) {
     const FiveCardTables& tables = FiveCardTables::get();
     Row row;
     for (std::size_t high = 0; high < rank_count; ++high) {
         for (std::size_t low = 0; low <= high; ++low) {
             const RankCounts five = three + one_of(low) + one_of(high);
-            if (count_of(five, high) > suit_count) continue;  // no deck has five alike
+            if (count_of(five, high) > suit_count) continue;  // a deck has only four
             row.best[OmahaTables::pair_number(low, high)] = tables.five[five];
         }
     }
@@ -57,7 +57,7 @@ std::array<std::size_t, 5> ascending_ranks(RankCounts board) {
     return ranks;
 }
 
-// The better of two, place by place.
+// Keeps the better hand of both rows at each place.
 void raise(Row& row, const Row& other) {
     for (std::size_t place = 0; place < row.best.size(); ++place)
         row.best[place] = std::max(row.best[place], other.best[place]);
@@ -75,7 +75,7 @@ Row best_of_board(RankCounts board, const std::vector<Row>& triples) {
     return row;
 }
 
-// The ace below the two, so that every run of five ranks is five neighbouring bits.
+// Adds the ace below the two, so that every run of five ranks is five neighbouring bits.
 constexpr RankMask with_low_ace(RankMask ranks) {
     return ranks << 1U | ranks >> (rank_count - 1);
 }
@@ -100,7 +100,8 @@ constexpr RankMask without_lowest(RankMask ranks) {
     return ranks & (ranks - 1);
 }
 
-// Of two, three or four. Every way is computed and one taken: no guess of the processor can fail.
+// The highest two of two, three or four ranks. All results are computed and one is selected, to
+// avoid mispredicted branches.
 RankMask highest_two(RankMask ranks) {
     const RankMask one_less = without_lowest(ranks);
     const RankMask two_less = without_lowest(one_less);
@@ -108,7 +109,7 @@ RankMask highest_two(RankMask ranks) {
     return two_less != 0 ? one_less : ranks;
 }
 
-// Of three, four or five.
+// The highest three of three, four or five ranks.
 RankMask highest_three(RankMask ranks) {
     const RankMask one_less = without_lowest(ranks);
     const RankMask two_less = without_lowest(one_less);
@@ -151,7 +152,7 @@ OmahaLowTable::OmahaLowTable() {
                 values_[hole][board] = LowRank::of_ranks(five).value();
                 continue;
             }
-            // Any two of three or more leave one of them out.
+            // The best two of three or more ranks leave out at least one of them.
             for (LowMask left = hole; left != 0; left &= left - 1) {
                 const LowMask fewer = hole ^ (left & (~left + 1));
                 values_[hole][board] = std::max(values_[hole][board], values_[fewer][board]);

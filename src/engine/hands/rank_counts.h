@@ -1,11 +1,11 @@
-// How many cards of each rank a hand holds, as one number, and a table that finds a value by it.
+// The number of cards of each rank in a hand, as one number, and a table indexed by it.
 //
-// Suits matter only for a flush; everything else about a hand is decided by its rank counts: 6,175
-// different ones for five cards, 73,775 for five to seven. A CardSet keeps the four suits of a rank
-// side by side, so counting inside each group of four bits gives the counts as the 13 hexadecimal
-// digits of a number. That number, multiplied by a constant, picks a row by its top bits and a
-// column by the next ones; each row is shifted along the values until none of its columns meets one
-// already taken. A lookup is then two loads and no branch.
+// Suits matter only for a flush; otherwise the rank counts decide the value of a hand. There are
+// 6,175 different ones for five cards and 73,775 for five to seven. A CardSet keeps the four suits
+// of a rank side by side, so counting inside each group of four bits gives the counts as the 13
+// hexadecimal digits of a number. That number is multiplied by a constant; its top bits then select
+// a row and the next bits a column. Each row is shifted along the values until none of its columns
+// meets a place already taken. A lookup takes two loads and no branch.
 #pragma once
 
 #include <array>
@@ -29,7 +29,7 @@ using RankCounts = std::uint64_t;  // digit r (base 16) is the number of cards o
     return static_cast<unsigned>(counts >> (4U * rank) & 0xFU);
 }
 
-// A mask of four-bit steps (bits 0, 4, ... 48) pushed together to 13 neighbouring bits.
+// Compresses every fourth bit of a mask (bits 0, 4, ... 48) into 13 neighbouring bits.
 [[nodiscard]] constexpr std::uint32_t gather(std::uint64_t steps) {
     steps = (steps | steps >> 3U) & 0x0303030303030303;
     steps = (steps | steps >> 6U) & 0x000F000F000F000F;
@@ -44,7 +44,8 @@ inline constexpr std::uint64_t one_suit = 0x1111111111111;
     return gather(cards.bits() >> suit & one_suit);
 }
 
-// Calls visit(counts) for every way that many cards of a 52-card deck can spread over the ranks.
+// Calls visit(counts) for every way in which `cards` cards of a 52-card deck can be spread over the
+// ranks.
 template <typename Visit>
 void for_each_rank_counts(unsigned cards, Visit&& visit, RankCounts so_far = 0, unsigned rank = 0) {
     if (cards == 0) return visit(so_far);
@@ -55,7 +56,8 @@ void for_each_rank_counts(unsigned cards, Visit&& visit, RankCounts so_far = 0, 
     }
 }
 
-// A value for each of many rank counts. Filled by tools/hand_tables.cpp while the program is built.
+// A table with a value for each of many rank counts. Filled by tools/hand_tables.cpp during the
+// build.
 template <std::uint64_t multiplier, unsigned row_bits, unsigned column_bits>
 struct RankCountTable {
     static constexpr std::size_t column_count = std::size_t{1} << column_bits;
@@ -71,13 +73,13 @@ struct RankCountTable {
         return counts * multiplier >> (64U - row_bits - column_bits) & (column_count - 1);
     }
 
-    // REQUIRES: the counts were among the contents.
+    // REQUIRES: the table was filled with these counts.
     [[nodiscard]] std::uint16_t operator[](RankCounts counts) const {
         return values[column_of(counts) + shifts[row_of(counts)]];
     }
 };
 
-// For five cards. Multiplier found by trial: under it no two counts of a row share a column.
+// For five cards. The multiplier was found by trial: with it no two counts of a row share a column.
 using FiveCountTable = RankCountTable<0x0561D8057935C08F, 10, 13>;
 
 }  // namespace baize

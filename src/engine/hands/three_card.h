@@ -27,8 +27,7 @@ enum class ThreeCardHand : std::uint8_t {
 using ThreeCardRank = HandRank<ThreeCardHand>;
 static_assert(sizeof(ThreeCardRank) == 2);
 
-// A hand is "this rank high or better" (a pair, flush and so on included) when it is not below
-// this.
+// The lowest hand that is "this rank high or better" (pairs, flushes and so on included).
 [[nodiscard]] constexpr ThreeCardRank lowest_with_high_card(Rank rank) {
     return {ThreeCardHand::odd_cards, tie_break::choose(tie_break::value(rank), 3)};
 }

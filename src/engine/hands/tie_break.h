@@ -1,8 +1,8 @@
-// How the ranks inside a category become one number, greater for the better hand. Groups of cards
-// come first (the trips of a full house, the pair of one pair), then the cards beside them in
-// descending order. A set of different ranks is written as its place among all sets of that size,
-// ordered by the highest card, then the next, and so on: the sum of binomials "rank over place",
-// place from 1 at the lowest card.
+// Encodes the ranks of a hand within its category as one number, greater for the better hand.
+// Groups of cards come first (the trips of a full house, the pair of one pair), then the other
+// cards in descending order. A set of different ranks is encoded as its position among all sets of
+// that size, ordered by the highest card, then the next, and so on: the sum of the binomials "rank
+// over place", where place counts from 1 at the lowest card.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ namespace baize::tie_break {
     return static_cast<unsigned>(rank);
 }
 
-// Ranks as a mask of 13 bits, the deuce lowest.
+// A set of ranks as a mask of 13 bits; bit 0 is the deuce.
 using RankMask = std::uint32_t;
 
 [[nodiscard]] constexpr RankMask bit(Rank rank) {
@@ -47,7 +47,7 @@ inline constexpr unsigned sets_of_three = choose(13, 3);
     return number;
 }
 
-// The set of that size with that number: the way back, for words.
+// The inverse of of_set, used for describing hands: the set of that size with that number.
 [[nodiscard]] constexpr RankMask set_of(unsigned number, unsigned size) {
     RankMask ranks = 0;
     for (unsigned place = size; place > 0; --place) {
@@ -70,12 +70,13 @@ inline constexpr unsigned sets_of_three = choose(13, 3);
     return ranks;
 }
 
-// Three or five odd cards, a flush: all the ranks.
+// For odd cards and flushes: all three or five ranks count.
 [[nodiscard]] constexpr unsigned of_odd_cards(RankMask ranks) {
     return of_set(ranks);
 }
 
-// Straights of every kind by the top card, which is the five (or three) when the ace is low. [I-53]
+// For straights of every kind: the top card, which is the five (or three) when the ace is low.
+// [I-53]
 [[nodiscard]] constexpr unsigned of_straight(Rank top) {
     return value(top);
 }
@@ -92,7 +93,7 @@ inline constexpr unsigned sets_of_three = choose(13, 3);
     return value(three) * sets_of_two + of_set(two_beside);
 }
 
-// Full house, four of a kind with its fifth card, and the pair of three-card hands.
+// For a full house, four of a kind with its fifth card, and the pair of three-card hands.
 [[nodiscard]] constexpr unsigned of_group_and_one(Rank group, Rank beside) {
     return value(group) * 13U + value(beside);
 }

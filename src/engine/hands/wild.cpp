@@ -11,7 +11,7 @@ WildJackpotHand jackpot_value(CardSet five, bool quads_natural_only) {
     if (natural == FiveCardHand::royal_flush) return WildJackpotHand::royal_flush;
     if (natural == FiveCardHand::straight_flush) return WildJackpotHand::straight_flush;
 
-    // Below that the prizes fall in the order of Table 10, so the best hand is the best prize.
+    // The remaining prizes are in the order of Table 10, so the best hand is the best prize.
     const WildRank wild = rank_wild(five);
     if (wild >= WildRank::lowest_of(WildHand::wild_royal_flush)) {
         return WildJackpotHand::wild_royal_flush;

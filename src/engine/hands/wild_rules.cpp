@@ -19,7 +19,7 @@ using tie_break::RankMask;
 
 constexpr std::size_t first_natural_rank = 1;  // the three
 
-// Five cards as their naturals and how many 2s go with them.
+// Five cards as their natural ranks and the number of 2s.
 struct WildCards {
     RankMask once = 0;  // natural ranks held exactly once, twice, ...
     RankMask twice = 0;
@@ -47,8 +47,8 @@ WildCards wild_cards_of(RankCounts counts) {
     return cards;
 }
 
-// The top of the best run of five that holds every natural; the 2s fill the gaps, also as the two
-// of the wheel. REQUIRES: natural ranks all different.
+// The top card of the best run of five that holds every natural. The 2s fill the gaps and may be
+// the two of the wheel. REQUIRES: natural ranks all different.
 std::optional<Rank> run_top(RankMask naturals) {
     for (unsigned low = rank_count - 4; low-- > 0;) {
         const RankMask run = 0b11111U << low;
@@ -66,10 +66,11 @@ RankMask filled_flush(RankMask naturals, unsigned wilds) {
     return naturals;
 }
 
-// The most cards of one natural rank decide what the 2s can add to; of equals, the highest rank.
+// The largest group of one natural rank, to which the 2s are added; of equal groups, the highest
+// rank.
 struct Group {
     Rank rank = Rank::two;
-    unsigned size = 0;  // the 2s included
+    unsigned size = 0;  // number of cards, 2s included
 };
 
 Group best_group(const WildCards& cards) {
@@ -79,7 +80,7 @@ Group best_group(const WildCards& cards) {
     return {highest(cards.once), 1 + cards.wilds};
 }
 
-// Less than a straight: pairs and trips, or nothing.
+// Ranks hands below a straight: trips, pairs or odd cards.
 WildRank rank_small(const WildCards& cards, Group group) {
     const RankMask beside = cards.ranks() & ~bit(group.rank);
     if (group.size == 3) return {WildHand::three_of_a_kind, of_three(group.rank, beside)};
@@ -90,7 +91,7 @@ WildRank rank_small(const WildCards& cards, Group group) {
     return {WildHand::odd_cards, of_odd_cards(cards.ranks())};
 }
 
-// Table 10 from the top. `suited`: the naturals are all of one suit. [CS 12.5.2]
+// Tries the lines of Table 10 from the top. `suited`: the naturals are all of one suit. [CS 12.5.2]
 WildRank rank_reading(const WildCards& cards, bool suited) {
     const std::optional<Rank> top = cards.all_different() ? run_top(cards.ranks()) : std::nullopt;
     const Group group = best_group(cards);
@@ -105,7 +106,7 @@ WildRank rank_reading(const WildCards& cards, bool suited) {
     if (group.size == 4) {
         return {WildHand::four_of_a_kind, of_group_and_one(group.rank, highest(beside))};
     }
-    // Two ranks left, so three of one and two of the other: a 2 with two pairs joins the higher.
+    // Only two ranks, so three of one and two of the other: a 2 with two pairs joins the higher.
     if (group.size == 3 && std::popcount(cards.ranks()) == 2) {
         return {WildHand::full_house, of_group_and_one(group.rank, highest(beside))};
     }

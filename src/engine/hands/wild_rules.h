@@ -1,5 +1,5 @@
-// Deuces wild as Table 10 has it, reading by reading: slow, and asked only when the tables of
-// engine/hands/wild.h are made, while the program is built. [CS 12.5.2] [I-29]
+// The deuces-wild ranking of Table 10, line by line. Slow: used only during the build, to generate
+// the tables of engine/hands/wild.h. [CS 12.5.2] [I-29]
 #pragma once
 
 #include "engine/hands/wild.h"
