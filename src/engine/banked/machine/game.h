@@ -35,8 +35,8 @@ struct BookClauses {
     bool oral_allowed = false;
     Clause window{};       // the betting window and the wagers offered in it
     Clause before_deal{};  // wagers must be placed before the call
-    std::span<const WagerClause>
-        before_deal_of{};     // clauses of single wagers, used instead of before_deal and locked
+    // Clauses of single wagers; they replace before_deal and locked.
+    std::span<const WagerClause> before_deal_of{};
     Clause locked{};          // no wager changes after the first card
     Clause locked_machine{};  // the same with a shuffling shoe
     Clause close{};           // no more bets
@@ -55,14 +55,13 @@ struct BookClauses {
     std::uint8_t cut_margin = 1;               // smallest number of cards on either side of the cut
     Clause deal_by_hand{};
     Clause deal_by_machine{};
-    Clause look{};  // when players may see their cards
-    bool dealer_announces =
-        false;        // the dealer announces it; otherwise the first player to pick up the cards
-    Clause decide{};  // the decisions offered
-    Clause owner_decides{};  // the person who decides
-    Clause community{};      // the communal cards
-    Clause reveal{};         // the dealer's hand is turned over
-    Clause decline{};        // a player declines to show the hand
+    Clause look{};                  // when players may see their cards
+    bool dealer_announces = false;  // else the first player to pick up does
+    Clause decide{};                // the decisions offered
+    Clause owner_decides{};         // the person who decides
+    Clause community{};             // the communal cards
+    Clause reveal{};                // the dealer's hand is turned over
+    Clause decline{};               // a player declines to show the hand
     bool may_decline = false;
     Clause settle{};
     Clause cards_speak{};  // settled on the true best hand

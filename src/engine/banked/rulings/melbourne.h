@@ -21,13 +21,11 @@ struct MelbourneBook {
                               // clause for both
     Clause exposed_many{};    // a misdeal
     Clause exposed_dealer{};  // a card of the dealer is exposed
-    bool exposed_card_turns_up =
-        false;                    // the exposed card becomes the up card instead of a misdeal
-    std::uint8_t misdeal_at = 2;  // number of cards wrongly exposed
+    bool exposed_card_turns_up = false;  // it becomes the up card; no misdeal
+    std::uint8_t misdeal_at = 2;         // number of cards wrongly exposed
 
-    Role director =
-        Role::dealer;  // lowest rank that directs play after a wrong deal or a forbidden look
-    Role empty_director = Role::dealer;  // the same for cards on an area without a wager
+    Role director = Role::dealer;        // rank for wrong deals and forbidden looks
+    Role empty_director = Role::dealer;  // rank for cards on an area without a wager
     Clause wrong_early{};                // found before the players are told to act
     Clause wrong_player{};               // found later: staff count the deck
     Role wrong_player_role = Role::supervisor;

@@ -16,8 +16,7 @@ namespace baize {
 
 struct SettledWager {
     Wager wager = Wager::ante;
-    bool is_excess =
-        false;  // the part of the stake above the amount that may play: "<wager>_excess"
+    bool is_excess = false;  // the part that may not play: "<wager>_excess"
     Verdict verdict = Verdict::lose;
     Clause clause{};
     Money staked{};

@@ -34,9 +34,8 @@ struct Betting {
     std::uint8_t raises_max = 3;       // [CP 6.9]
     bool uncap_after_fold = false;     // [I-37]
     bool short_all_ins_add_up = true;  // [I-20]
-    bool pot_before_rake =
-        true;                 // chips on the drop slide count for the pot that limits a bet [I-38]
-    bool oot_binding = true;  // an action out of turn waits for the turn [I-40]
+    bool pot_before_rake = true;       // pot limits include the drop slide [I-38]
+    bool oot_binding = true;           // an action out of turn waits for the turn [I-40]
     friend bool operator==(const Betting&, const Betting&) = default;
 };
 

@@ -80,8 +80,7 @@ void post_owed(const Forced& forced, Plan& plan, const Amounts& dead) {
     Seat seat = opening.button;
     for (std::size_t i = 0; i < opening.dealt_in.size(); ++i) {
         seat = opening.dealt_in.next_after(seat);
-        if (seat == plan.last_blind)
-            continue;  // this player waited for the blind instead of posting
+        if (seat == plan.last_blind) continue;  // has waited for it
         Owed due = owed(forced, plan.after.seats[seat]);
         due.dead += dead[seat];
         if (due.live.is_positive()) opening.postings.push_back({seat, Post::live, due.live});

@@ -26,8 +26,7 @@ struct Occupant {
     Choice choice = Choice::wait;
     std::optional<Choice> imposed{};        // a supervisor decided instead of the player [CP 8.10]
     std::array<bool, blinds_max> missed{};  // last blind first; at most one of each [I-69]
-    std::array<bool, blinds_max>
-        paid{};                  // blinds paid since the last blind last came round; same order
+    std::array<bool, blinds_max> paid{};    // since the last blind came round; same order
     Money buy_in_due{};          // chips that must be on the table before the first hand [CP 6.3]
     bool bringing_back = false;  // `buy_in_due` is what the player took away before [I-83]
     Money charge_due{};          // time charges not yet paid [I-78]
