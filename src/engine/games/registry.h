@@ -1,4 +1,5 @@
-// The house games by name. Types are erased here, once; nothing else knows all rooms.
+// The list of house games by name. Only this file includes every room; it turns their types into
+// GameHooks.
 #pragma once
 
 #include <span>
@@ -8,13 +9,14 @@
 
 namespace baize {
 
-// In the order a menu shows them.
+// The games in the order of the menu.
 [[nodiscard]] std::span<const GameHooks> house_games();
 
-// "three_card" and so on; nullptr when there is no such game.
+// Finds a game by name, such as "three_card"; nullptr when there is no such game.
 [[nodiscard]] const GameHooks* house_game(std::string_view name);
 
-// Picks a pay table by the book's own name ("pair_plus", "E"); false when there is none such.
+// Selects a pay table by the book's name for it ("pair_plus", "E"); false when there is no such
+// table.
 [[nodiscard]] bool choose_table(const GameHooks& game,
                                 Rules& rules,
                                 std::string_view wager,

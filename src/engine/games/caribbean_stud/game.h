@@ -1,5 +1,5 @@
-// Caribbean Stud: Ante and a Bet of twice the Ante against a dealer who needs ace-king, one of
-// whose cards lies face up. The room's face; see README.md for the phases.
+// Caribbean Stud: Ante and a Bet of twice the Ante against a dealer who needs ace-king and has one
+// card face up. The interface of the room; see README.md for the phases.
 #pragma once
 
 #include "engine/banked/machine/game.h"

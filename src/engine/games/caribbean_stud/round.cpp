@@ -1,4 +1,4 @@
-// What may be wagered and decided at Caribbean Stud; the irregularities of rule 11.
+// The stakes and decisions offered at Caribbean Stud, and the irregularities of rule 11.
 #include "engine/banked/rulings/melbourne.h"
 #include "engine/banked/rulings/stud.h"
 #include "engine/games/caribbean_stud/game.h"

@@ -1,4 +1,4 @@
-// Caribbean Stud: the numbers of the book. What it shares with Wild Aruba is in
+// Caribbean Stud: the numbers of the book. Rules shared with Wild Aruba are in
 // engine/banked/rulings/stud.h.
 #pragma once
 
@@ -10,9 +10,9 @@
 namespace baize::caribbean_stud {
 
 inline constexpr std::size_t hand_kinds = 10;
-inline constexpr std::size_t bet_slot = 0;  // in Rules::tables
+inline constexpr std::size_t bet_slot = 0;  // index in Rules::tables
 
-// The dealer plays with ace-king or better. [CS 1.1]
+// The dealer qualifies with ace-king or better. [CS 1.1]
 inline constexpr FiveCardRank lowest_qualifying = lowest_ace_king;
 
 using enum FiveCardHand;

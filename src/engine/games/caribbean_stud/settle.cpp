@@ -1,5 +1,5 @@
-// The judge of Caribbean Stud: ranks the two hands; the lines are those of
-// engine/banked/rulings/stud.h.
+// The judge of Caribbean Stud: ranks the two hands; engine/banked/rulings/stud.h settles the
+// wagers.
 #include "engine/banked/machine/play.h"
 #include "engine/banked/rulings/stud.h"
 #include "engine/games/caribbean_stud/game.h"
@@ -14,7 +14,7 @@ FiveCardRank rank_of(const CardList<5>& cards) {
     return cards.empty() ? FiveCardRank{} : rank_five(cards.set());
 }
 
-// The hands that one or the other of the book's prize tables lists.
+// The jackpot hand of this category; nullopt if neither prize table of the book lists it.
 std::optional<JackpotHand> jackpot_hand(FiveCardHand hand) {
     switch (hand) {
         case royal_flush: return JackpotHand::royal_flush;

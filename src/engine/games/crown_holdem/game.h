@@ -1,6 +1,6 @@
 // Crown Hold'em: Ante, Flop, Turn and River wagers on the better seven-card hand, and side wagers
 // on the flop: Poker Extra on the player's or the dealer's five cards, and a Jackpot in three
-// levels. The room's face; see README.md for the phases.
+// levels. The interface of the room; see README.md for the phases.
 #pragma once
 
 #include "engine/banked/machine/game.h"

@@ -1,5 +1,5 @@
-// The irregularities of rule 5. What Crown Hold'em shares with the other Perth book (Jackpot
-// amounts, faults of the jackpot system, acts of the operator) is in engine/banked/rulings/perth.
+// The irregularities of rule 5. Rulings shared with the other Perth book (Jackpot amounts, faults
+// of the jackpot system, acts of the operator) are in engine/banked/rulings/perth.
 #include "engine/banked/rulings/irregularities.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace baize::crown_holdem {
 
 namespace {
 
-// A player has picked up the hole cards, and the round is not settled.
+// True if a player has picked up the hole cards and the round is not settled.
 bool are_hands_picked_up(const Round& round) {
     return round.phase >= Phase::deciding && round.phase <= Phase::showdown;
 }
@@ -24,7 +24,7 @@ bool is_flop_wager_made(const Round& round) {
     });
 }
 
-// Settled or not, the round ends with the game-over button. [CH 1.1]
+// The round, settled or not, lasts until the game-over button is pressed. [CH 1.1]
 Result<Ruling> deck_incorrect(Round& round, const Report& report) {
     const bool under_way = round.phase != Phase::betting && !round.jackpot_closed;
     if (!under_way || round.voided.is_set()) return nothing_to_report("CH 5.2"_clause);
@@ -58,14 +58,14 @@ Result<Ruling> cards_on_empty_area(const Rules& rules, Round& round, const Repor
     return offer_to_void(rules, round, report, "CH 5.4(b)(ii)"_clause);
 }
 
-// The round is void and its deck is not to be trusted before it is counted. [CH 2.2]
+// Voids the round; its deck must be counted before it is used again. [CH 2.2]
 Ruling void_with_deck(Round& round, Clause clause) {
     round.deck.verified = false;
     return void_round(round, clause);
 }
 
 Result<Ruling> wrong_count(Round& round, const Report& report) {
-    // A fold may be how the error comes to light.
+    // A fold may reveal the error.
     const bool folded =
         report.place < boxes_max && round.boxes[report.place].standing == Standing::folded;
     const bool hand = is_hand_in_play(round, report.place) || folded || report.place == at_dealer;
@@ -87,7 +87,8 @@ Ruling deck_counted(const Rules& rules, Round& round, const Report& because, boo
     return {Outcome::hand_void, clause};
 }
 
-// A player's own card seen later changes nothing; the dealer's does until someone has bet. [I-64]
+// A player's own card exposed after the deal has no effect; a dealer's card voids the round until a
+// Flop Wager is made. [I-64]
 Result<Ruling> card_exposed(Round& round, const Report& report) {
     const bool at_box = report.place < boxes_max && round.boxes[report.place].dealt > 0;
     const bool hand = at_box || report.place == at_dealer;
@@ -106,7 +107,7 @@ Result<Ruling> communal_misdealt(Round& round, const Report& report) {
     return ask_staff(round, Role::supervisor, Asks::reconstruct, report, "CH 5.8"_clause);
 }
 
-// Void goes back to everyone, those who had folded too. [I-92]
+// Void wagers go back to all players, including those who had folded. [I-92]
 void void_main_wagers(Round& round) {
     const Clause clause = "CH 5.8(a)(ii)"_clause;
     for (Box& box : round.boxes) {
@@ -146,7 +147,7 @@ Clause clause_of_size(const Rules& rules, const Box& box, const Report& report) 
     return off_unit ? "CH 5.10(b)"_clause : "CH 4.13"_clause;
 }
 
-// A wager of another size than was entered plays as the judge's 5.9 and 5.10 say. [I-58] [I-85]
+// A wager found in another size than recorded plays as rules 5.9 and 5.10 say. [I-58] [I-85]
 Result<Ruling> amount_found(const Rules& rules, Round& round, const Report& report) {
     const Clause clause = "CH 5.10"_clause;
     const bool out = round.phase >= Phase::closed && round.phase <= Phase::showdown;
@@ -175,7 +176,7 @@ Ruling fold_hand(Round& round, std::uint8_t place, Clause clause) {
     return {Outcome::folded, clause};
 }
 
-// Without a Flop Wager the silent player folds, with one the hand checks. [I-42]
+// An absent player folds without a Flop Wager and checks with one. [I-42]
 Result<Ruling> player_absent(Round& round, const Report& report) {
     const Clause clause = "I-42"_clause;
     if (!awaits_decision(round, report.place)) return nothing_to_report(clause);
@@ -187,7 +188,7 @@ Result<Ruling> player_absent(Round& round, const Report& report) {
     return Ruling{Outcome::play_on, clause};
 }
 
-// Only a supervisor can find that it was an accident. [I-61]
+// Only a supervisor may find that the wager was left out by accident. [I-61]
 Result<Ruling> wager_forgotten(Round& round, const Report& report) {
     const Clause clause = "CH 5.9(e)"_clause;
     const bool missing = awaits_decision(round, report.place) &&
@@ -205,7 +206,7 @@ Ruling found_inadvertent(Round& round, const Report& because, bool inadvertent) 
     return {Outcome::play_on, "CH 5.9(e)(i)"_clause};
 }
 
-// Without its Ante the hand is out, and what leaned on the Ante goes back with it. [I-115]
+// A hand without its Ante is out, and the wagers that depend on the Ante go back with it. [I-115]
 Result<Ruling> late_wager(Round& round, const Report& report) {
     const Clause clause = "I-115"_clause;
     const bool opened =
@@ -227,7 +228,8 @@ Result<Ruling> late_wager(Round& round, const Report& report) {
     return Ruling{Outcome::wager_returned, clause};
 }
 
-// What the player has given up stays lost, but for the wager that does not hang on the hand.
+// Voids the player's wagers on this box. Wagers of a folded hand stay lost, except Dealer Poker
+// Extra, which does not depend on the hand.
 void void_wagers_of(Box& box, PlayerId player, Clause clause) {
     const bool given_up = box.standing == Standing::folded;
     for (std::size_t w = 0; w < staked_wager_count; ++w) {
@@ -255,7 +257,7 @@ Result<Ruling> information_exchanged(Round& round, const Report& report, Actor b
     return Ruling{Outcome::hand_void, clause};
 }
 
-// The option covers all wagers on the hand; those of others go back to them. [I-60] [I-62]
+// The option covers all wagers on the hand; wagers of other players go back to them. [I-60] [I-62]
 Result<Ruling> option_taken(Round& round, const Question& question, Reply reply) {
     if (reply == Reply::keep) return Ruling{Outcome::play_on, question.clause};
     if (reply != Reply::retract) return reject(Reason::no_such_answer, question.clause);

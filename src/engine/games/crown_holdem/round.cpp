@@ -1,4 +1,4 @@
-// What may be wagered and decided at Crown Hold'em, and which cards that calls for.
+// The stakes and decisions offered at Crown Hold'em, and the cards they need.
 #include <algorithm>
 
 #include "engine/games/crown_holdem/game.h"
@@ -34,7 +34,8 @@ bool has_another_hand(const Round& round, std::size_t here, PlayerId player) {
     return false;
 }
 
-// Three spots, one of which is the Ante player's for as long as betting is open. [CH 3.31] [I-60]
+// An area has three spots; one is reserved for the Ante player while betting is open. [CH 3.31]
+// [I-60]
 Result<StakeRange> player_extra_range(const Rules& rules, const Box& box, PlayerId player) {
     if (!box.has(Wager::ante)) return reject(Reason::needs_an_ante, "CH 3.32"_clause);
     const PlayerId ante_player = box.owner[index(Wager::ante)];
@@ -42,7 +43,7 @@ Result<StakeRange> player_extra_range(const Rules& rules, const Box& box, Player
     bool ante_player_has_one = false;
     for (const Wager extra : player_extras) {
         const PlayerId holder = box.owner[index(extra)];
-        if (holder == player) return within_the_sign(rules.limits);  // changes what lies there
+        if (holder == player) return within_the_sign(rules.limits);  // changes the existing wager
         if (holder != 0) --spots;
         if (holder == ante_player) ante_player_has_one = true;
     }
@@ -116,7 +117,8 @@ DecisionOffers CrownHoldem::decisions(const Rules& /*rules*/,
     return offers;
 }
 
-// All five cards while a hand plays for its Ante; the flop alone for a Dealer Poker Extra. [I-59]
+// All five cards are needed while a hand plays for its Ante; only the flop for a Dealer Poker
+// Extra. [I-59]
 bool CrownHoldem::needs_community(const Round& round) {
     if (round.dealer_void.is_set()) return false;
     if (std::any_of(round.boxes.begin(), round.boxes.end(), is_contested)) return true;

@@ -12,14 +12,14 @@
 namespace baize::crown_holdem {
 
 inline constexpr std::size_t hand_kinds = 10;
-inline constexpr std::size_t poker_extra_slot = 0;  // in Rules::tables
+inline constexpr std::size_t poker_extra_slot = 0;  // index in Rules::tables
 
 inline constexpr OddsTo even_money{.win = 1};  // [CH 3.7] [CH 3.37] [CH 3.40] [CH 3.43]
 
-// The Ante is paid on nothing less. [CH 3.6(a)]
+// The lowest hand that wins the Ante. [CH 3.6(a)]
 inline constexpr FiveCardRank lowest_paid_ante = FiveCardRank::lowest_of(FiveCardHand::flush);
 
-// Three people may each have one on the same hand. [CH 3.30]
+// Three people may each place one on the same hand. [CH 3.30]
 inline constexpr std::array player_extras{
     Wager::player_poker_extra, Wager::player_poker_extra_2, Wager::player_poker_extra_3};
 
@@ -37,7 +37,7 @@ static_assert(is_well_formed(poker_extra_tables[0], hand_kinds));
 inline constexpr std::array choices{
     TableChoice{"poker_extra", poker_extra_slot, poker_extra_tables}};
 
-// The three wagers that follow the Ante, one a street: how they are offered, capped and settled.
+// The three wagers that follow the Ante, one per street: how they are offered, capped and settled.
 struct Raise {
     Wager wager{};
     Decision decision{};
@@ -67,7 +67,7 @@ inline constexpr std::array raises{
           .equal = "CH 3.36(c)"_clause,
           .short_amount = "CH 5.9(a)"_clause,
           .excess = "CH 5.9(b)"_clause,
-          .dealer_void = "I-46"_clause},  // the book's list forgets it
+          .dealer_void = "I-46"_clause},  // the book's list omits it
     Raise{.wager = Wager::turn,
           .decision = Decision::turn,
           .multiple = 1,
@@ -106,7 +106,7 @@ inline constexpr std::array placed_before_the_call{
     WagerClause{Wager::player_poker_extra, "CH 3.29"_clause},
 };
 
-// Hole cards, flop, turn and river; after the river nothing is left to decide.
+// Hole cards, flop, turn and river; after the river there is no decision.
 inline constexpr std::array streets{
     Street{.cards = 0, .decide = "CH 4.4"_clause},
     Street{.cards = 3, .deal = "CH 4.6"_clause, .decide = "CH 4.7"_clause},

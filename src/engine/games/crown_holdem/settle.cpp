@@ -1,5 +1,5 @@
-// The judge of Crown Hold'em: reads like rules 3.6 to 3.43 and, for wagers of the wrong size, 5.9
-// and 5.10. Payments are exact: this book rounds stakes, not payments. [I-44]
+// The judge of Crown Hold'em; follows rules 3.6 to 3.43 and, for wagers of the wrong size, 5.9 and
+// 5.10. Payments are exact: this book rounds stakes, not payments. [I-44]
 #include <algorithm>
 
 #include "engine/core/check.h"
@@ -14,23 +14,23 @@ namespace {
 
 enum class Showdown : std::uint8_t { folded, unexposed, higher, lower, equal };
 
-// One box in front of the judge.
+// One box to be settled.
 struct Hand {
     const Rules& rules;
     const Round& round;
     const Box& box;
     Money ante{};       // the part that plays
-    Clause ante_cut{};  // why not all of it does
+    Clause ante_cut{};  // why a part does not play
     Showdown showdown{};
-    FiveCardRank rank{};  // of the best five of seven; known only in a comparison
+    FiveCardRank rank{};  // best five of seven; set only when hands are compared
 };
 
 Money up_to(Money stake, std::optional<Money> most) {
     return most ? std::min(stake, *most) : stake;
 }
 
-// Above the minimum a stake plays down to a betting unit; below it, as it lies. [CH 5.10(a)]
-// [CH 5.10(b)]
+// A stake above the minimum is rounded down to a betting unit; one below it plays as placed.
+// [CH 5.10(a)] [CH 5.10(b)]
 Money in_units(const Limits& limits, Money stake) {
     const Money min = limits.min.value_or(Money{});
     if (!limits.step || stake <= min) return stake;
@@ -64,11 +64,11 @@ void settle_ante(const Hand& hand, BoxSettlement& lines) {
         lines.give_back(ante, staked, Verdict::returned, "CH 5.5(c)(iii)(1)"_clause);
         return;
     }
-    if (hand.ante.is_zero()) {  // not one betting unit
+    if (hand.ante.is_zero()) {  // less than one betting unit
         lines.give_back(ante, staked, Verdict::returned, hand.ante_cut);
         return;
     }
-    if (hand.round.dealer_void.is_set()) {  // whatever the hand [I-46]
+    if (hand.round.dealer_void.is_set()) {  // with any hand [I-46]
         lines.win(ante, hand.ante, even_money, "CH 5.5(c)(iii)(2)"_clause);
     } else {
         switch (hand.showdown) {
@@ -90,7 +90,7 @@ void settle_ante(const Hand& hand, BoxSettlement& lines) {
     if (staked > hand.ante) lines.excess(ante, staked - hand.ante, hand.ante_cut);
 }
 
-// Why a raise cannot play at all. Not set: it can.
+// The clause that bars a raise from playing; not set if it plays.
 Clause barred(const Hand& hand, const Raise& raise) {
     if (!hand.box.has(Wager::ante)) return "CH 3.35"_clause;
     if (raise.wager != Wager::flop && !hand.box.has(Wager::flop)) {
@@ -108,7 +108,8 @@ void settle_raise(const Hand& hand, const Raise& raise, BoxSettlement& lines) {
     };
     const Money most = times(hand.ante);
     const Money plays = in_units(hand.rules.limits, std::min(staked, most));
-    // More than its multiple goes back; where the Ante was cut, the multiple follows it. [I-45]
+    // The part above the multiple goes back; if the Ante was cut, the multiple is cut with it.
+    // [I-45]
     const Clause cut = staked > times(hand.box[Wager::ante]) ? raise.excess
                        : staked > most                       ? "I-45"_clause
                                                              : "CH 5.10(b)"_clause;
@@ -132,7 +133,7 @@ struct ExtraClauses {
     Clause not_listed{};
 };
 
-// What five cards are worth to a Poker Extra. [CH 3.34]
+// Settles a Poker Extra on five cards. [CH 3.34]
 void pay_extra(const Hand& hand,
                Wager wager,
                FiveCardHand category,
@@ -166,7 +167,7 @@ void settle_dealer_extra(const Hand& hand, BoxSettlement& lines) {
     return_excess_extra(hand, extra, lines);
 }
 
-// Why no Player Poker Extra on this hand can play. Not set: they can.
+// The clause that bars the Player Poker Extras on this hand; not set if they play.
 Clause extras_barred(const Hand& hand) {
     if (!hand.box.has(Wager::ante)) return "CH 3.32"_clause;
     const bool settled_without_flop = hand.round.dealer_void.is_set() && !has_flop(hand.round);
@@ -218,7 +219,7 @@ void CrownHoldem::settle_box(const Rules& rules,
     } else if (is_contested(box) && !round.dealer_void.is_set()) {
         compare(hand);
     } else {
-        hand.showdown = Showdown::equal;  // there is nothing to compare: nobody asks
+        hand.showdown = Showdown::equal;  // nothing is compared, so the value is not read
     }
     if (is_open(box, Wager::ante)) settle_ante(hand, lines);
     for (const Raise& raise : raises) {

@@ -1,4 +1,4 @@
-// Questions about the wagers on the table that the offers, the rulings and the judge all ask.
+// Predicates on the wagers on the table, shared by the offers, the rulings and the judge.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@ inline constexpr std::size_t flop_size = 3;
     return round.community.size() >= flop_size;
 }
 
-// Staked, and no ruling has spoken on it.
+// True if the wager is staked and no ruling has decided it.
 [[nodiscard]] inline bool is_open(const Box& box, Wager wager) {
     return box.has(wager) && !is_settled_by_ruling(box, wager);
 }
@@ -26,13 +26,13 @@ inline constexpr std::size_t flop_size = 3;
     });
 }
 
-// A hand that still plays for its Ante.
+// True if the hand still plays for its Ante.
 [[nodiscard]] inline bool is_contested(const Box& box) {
     return box.is_in_play() && is_open(box, Wager::ante);
 }
 
-// Dealer Poker Extra lives by any Ante that was there when betting closed; one that slipped in
-// later does not count. [CH 3.27] [I-59] [I-115]
+// Dealer Poker Extra is valid with any Ante placed before betting closed; a late Ante does not
+// count. [CH 3.27] [I-59] [I-115]
 [[nodiscard]] inline bool has_valid_ante(const Box& box) {
     return box.has(Wager::ante) && box.overrides[index(Wager::ante)].clause != "I-115"_clause;
 }

@@ -1,5 +1,5 @@
 // Three Card Poker: Ante and Play against a dealer who needs queen high, Ante Bonus, and Pair Plus
-// on the player's three cards alone. The room's face; see README.md for the phases.
+// on the player's three cards alone. The interface of the room; see README.md for the phases.
 #pragma once
 
 #include "engine/banked/machine/game.h"

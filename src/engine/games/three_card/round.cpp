@@ -1,4 +1,4 @@
-// What may be wagered and decided at Three Card Poker; the irregularities of rule 9.
+// The stakes and decisions offered at Three Card Poker, and the irregularities of rule 9.
 #include "engine/banked/rulings/melbourne.h"
 #include "engine/games/three_card/game.h"
 #include "engine/games/three_card/rules.h"
@@ -34,10 +34,10 @@ DecisionOffers ThreeCard::decisions(const Rules& rules, const Round& round, std:
     const Box& box = round.boxes[place];
     DecisionOffers offers;
     if (box.standing != Standing::active) return offers;
-    if (!box.has(Wager::ante)) return offers;  // Pair Plus alone asks for nothing [TCP 7.5.3]
+    if (!box.has(Wager::ante)) return offers;  // Pair Plus alone needs no decision [TCP 7.5.3]
     offers.push_back({Decision::play, Wager::play, box[Wager::ante], "TCP 7.5.2(c)(i)"_clause});
     if (box.has(Wager::pair_plus)) {
-        if (rules.settings.tcp_online_fold_keeps_pair_plus) {  // the only fold there is [I-9]
+        if (rules.settings.tcp_online_fold_keeps_pair_plus) {  // the only kind of fold [I-9]
             offers.push_back({Decision::fold, {}, {}, "TCP 7.5.2(b)"_clause, true});
             return offers;
         }
@@ -52,8 +52,8 @@ bool ThreeCard::needs_community(const Round& /*round*/) {
 }
 
 bool ThreeCard::needs_dealer(const Round& round) {
-    for (std::size_t i = 0; i < boxes_max; ++i) {  // Pair Plus does not ask, but the book does
-        if (needs_cards(round, i)) return true;    // [TCP 7.5.4]
+    for (std::size_t i = 0; i < boxes_max; ++i) {  // Pair Plus does not need it, but the book
+        if (needs_cards(round, i)) return true;    // requires it [TCP 7.5.4]
     }
     return false;
 }

@@ -12,12 +12,12 @@
 namespace baize::three_card {
 
 inline constexpr std::size_t hand_kinds = 6;
-inline constexpr std::size_t ante_bonus_slot = 0;  // in Rules::tables
+inline constexpr std::size_t ante_bonus_slot = 0;  // index in Rules::tables
 inline constexpr std::size_t pair_plus_slot = 1;
 
 inline constexpr OddsTo even_money{.win = 1};  // Ante and Play [TCP 8.1]
 
-// The dealer plays with queen high or better. [TCP 1.1]
+// The dealer qualifies with queen high or better. [TCP 1.1]
 inline constexpr ThreeCardRank lowest_qualifying = lowest_with_high_card(Rank::queen);
 
 using enum ThreeCardHand;

@@ -1,4 +1,4 @@
-// The judge of Three Card Poker: reads like rules 5.6 to 5.10, 6.2 and 9.6.
+// The judge of Three Card Poker; follows rules 5.6 to 5.10, 6.2 and 9.6.
 #include <algorithm>
 
 #include "engine/banked/machine/play.h"
@@ -12,7 +12,7 @@ namespace {
 
 enum class Comparison : std::uint8_t { no_hand, player_higher, dealer_higher, equal };
 
-// One box in front of the judge.
+// One box to be settled.
 struct Hand {
     const Box& box;
     ThreeCardRank rank;
@@ -42,7 +42,7 @@ bool is_folded(const Box& box) {
 
 void settle_ante(const Hand& hand, const Round& round, BoxSettlement& lines) {
     constexpr Wager ante = Wager::ante;
-    if (round.dealer_void.is_set()) {  // folded Antes are put back and paid too
+    if (round.dealer_void.is_set()) {  // folded Antes are restored and paid too
         lines.win(ante, hand.ante, even_money, "TCP 9.6.2(a)"_clause);
         return;
     }
@@ -64,7 +64,7 @@ void settle_ante(const Hand& hand, const Round& round, BoxSettlement& lines) {
     }
 }
 
-// Paid on a straight or better whose player has played, whoever wins. [I-28]
+// Paid on a straight or better that was played, whether or not it beats the dealer. [I-28]
 void settle_ante_bonus(const Hand& hand,
                        const Rules& rules,
                        const Round& round,
@@ -81,11 +81,11 @@ void settle_ante_bonus(const Hand& hand,
 void settle_play(const Hand& hand, BoxSettlement& lines) {
     constexpr Wager play = Wager::play;
     const Money staked = hand.box[play];
-    if (!hand.box.has(Wager::ante)) {  // there is nothing to equal
+    if (!hand.box.has(Wager::ante)) {  // there is no Ante to match
         lines.give_back(play, staked, Verdict::returned, "TCP 5.5.3"_clause);
         return;
     }
-    if (is_settled_by_ruling(hand.box, Wager::ante)) {  // Play follows its Ante back [I-85]
+    if (is_settled_by_ruling(hand.box, Wager::ante)) {  // Play goes back with its Ante [I-85]
         const Override& word = hand.box.overrides[index(Wager::ante)];
         lines.give_back(play, staked, word.verdict, word.clause);
         return;
@@ -103,7 +103,8 @@ void settle_play(const Hand& hand, BoxSettlement& lines) {
             lines.give_back(play, plays, Verdict::standoff, "TCP 5.8.3"_clause);
             break;
     }
-    // More than the Ante goes back; where the Ante was cut to the maximum, Play follows it. [I-45]
+    // The part above the Ante goes back; if the Ante was cut to the maximum, Play is cut with it.
+    // [I-45]
     const Clause excess = staked > hand.box[Wager::ante] ? "TCP 9.12.1"_clause : "I-45"_clause;
     if (staked > plays) lines.excess(play, staked - plays, excess);
 }
@@ -117,7 +118,7 @@ void settle_pair_plus(const Hand& hand,
     const Money staked = hand.box[pair_plus];
     const Money plays = up_to(staked, most);
     const bool dealer_void = round.dealer_void.is_set();
-    if (dealer_void && hand.box.cards.empty()) {  // the hand can no longer be told [I-47]
+    if (dealer_void && hand.box.cards.empty()) {  // the hand is no longer known [I-47]
         lines.give_back(pair_plus, staked, Verdict::returned, "I-47"_clause);
         return;
     }

@@ -1,6 +1,6 @@
 // Ultimate Texas Hold'em: Ante and Blind against a dealer who needs a pair, one Play wager that is
-// the larger the earlier it is made, Trips on the player's hand alone, and a Jackpot on the flop.
-// The room's face; see README.md for the phases.
+// larger the earlier it is made, Trips on the player's hand alone, and a Jackpot on the flop. The
+// interface of the room; see README.md for the phases.
 #pragma once
 
 #include "engine/banked/machine/game.h"

@@ -1,5 +1,5 @@
-// Rule 5 of Ultimate Texas Hold'em: what goes wrong at the table and what becomes of the wagers.
-// What both Perth books rule alike is in engine/banked/rulings/perth.h.
+// Rule 5 of Ultimate Texas Hold'em: irregularities and their effects on the wagers. Rulings shared
+// by both Perth books are in engine/banked/rulings/perth.h.
 #include "engine/banked/rulings/irregularities.h"
 
 #include "engine/games/ultimate_holdem/game.h"
@@ -14,13 +14,13 @@ bool is_box(const Report& report) {
     return report.place < boxes_max && index(report.wager) < staked_wager_count;
 }
 
-// A hand that was dealt, folded or not, or the dealer's.
+// True if the place has a dealt hand, folded or not, or is the dealer's.
 bool is_dealt_place(const Round& round, const Report& report) {
     if (report.place == at_dealer) return true;
     return is_box(report) && round.boxes[report.place].dealt > 0;
 }
 
-// Any Check or Play; to be ruled absent is no action. [I-64]
+// True if any player has checked or played; a ruling of absence is no action. [I-64]
 bool has_anyone_acted(const Round& round) {
     return round.street > street_hole ||
            std::any_of(
@@ -37,7 +37,7 @@ Result<Ruling> card_exposed(Round& round, const Report& report) {
     return Ruling{Outcome::play_on, "UTH 5.3"_clause};
 }
 
-// Whenever it is found before the last hand is settled. [I-93]
+// Applies until the last hand is settled. [I-93]
 Result<Ruling> wrong_count(Round& round, const Report& report) {
     if (!has_cards_out(round) || !is_dealt_place(round, report)) {
         return nothing_to_report("UTH 5.1"_clause);
@@ -45,7 +45,7 @@ Result<Ruling> wrong_count(Round& round, const Report& report) {
     return void_round(round, "UTH 5.1"_clause);
 }
 
-// Neither an Ante nor a Blind earned these cards. [I-54]
+// Cards lie on an area with neither an Ante nor a Blind. [I-54]
 Result<Ruling> cards_on_empty_area(Round& round, const Report& report) {
     const bool out = is_box(report) && has_cards_out(round);
     if (!out || round.boxes[report.place].has(Wager::ante) ||
@@ -62,7 +62,7 @@ Result<Ruling> communal_exposed(const Round& round) {
     return Ruling{Outcome::play_on, "UTH 5.13"_clause};
 }
 
-// The book is silent on a wrong order: rebuilt as at Crown Hold'em. [I-92]
+// The book has no rule on a wrong order; the board is reconstructed as at Crown Hold'em. [I-92]
 Result<Ruling> communal_misdealt(Round& round, const Report& report) {
     const bool on_the_board = !round.community.empty() || round.phase == Phase::dealing;
     if (!has_cards_out(round) || !on_the_board) return nothing_to_report("I-92"_clause);
@@ -78,7 +78,7 @@ Result<Ruling> reconstructed(Round& round, const Answer& answer) {
     return Ruling{Outcome::play_on, "I-92"_clause};
 }
 
-// A Play wager lies as it lies; the judge cuts what is too much. [I-55] [I-58]
+// A Play wager is settled as placed; the judge returns any excess. [I-55] [I-58]
 Clause play_found(const Box& box, const PlaySize& size, Money amount) {
     if (size.by_blind) return "UTH 5.7"_clause;
     const bool above = amount > size.largest(box.decided_on);
@@ -100,7 +100,7 @@ Clause opening_found(const Limits& limits, const Box& box, Wager wager, Money am
     const bool below = limits.min && amount < *limits.min;
     const bool above = limits.max && amount > *limits.max;
     if (below || above) return "UTH 5.11"_clause;
-    if (wager == Wager::trips) return "I-44"_clause;  // between the units: settled as placed
+    if (wager == Wager::trips) return "I-44"_clause;  // off the unit: settled as placed
     const bool both = box.has(Wager::ante) && box.has(Wager::blind);
     const bool equal = box[Wager::ante] == box[Wager::blind];
     return both && equal ? "UTH 3.8"_clause : "UTH 5.10"_clause;
@@ -124,7 +124,7 @@ Result<Ruling> amount_found(const Rules& rules, Round& round, const Report& repo
                        : opening_found(limits, box, report.wager, report.amount)};
 }
 
-// Everything on the hand is forfeited, Trips too unless the house lets it ride. [I-42] [I-56]
+// Every wager on the hand is forfeited, Trips too unless the house keeps it in play. [I-42] [I-56]
 Result<Ruling> player_absent(const Rules& rules, Round& round, const Report& report) {
     const Clause clause = "UTH 5.12"_clause;
     if (round.phase != Phase::deciding || !is_box(report)) return nothing_to_report(clause);
@@ -133,7 +133,7 @@ Result<Ruling> player_absent(const Rules& rules, Round& round, const Report& rep
     if (rules.settings.uth_absent_keeps_trips && is_open(box, Wager::trips)) {
         for (const Wager wager : {Wager::ante, Wager::blind, Wager::jackpot})
             override_wager(box, wager, Verdict::lose, clause);
-        box.standing = Standing::folded;  // decided on no street: an absent player's hand
+        box.standing = Standing::folded;  // decided_on unset: an absent player
     } else {
         override_hand(box, Verdict::lose, clause);
     }
@@ -141,7 +141,7 @@ Result<Ruling> player_absent(const Rules& rules, Round& round, const Report& rep
     return Ruling{Outcome::forfeited, clause};
 }
 
-// A wager that slipped in after the call goes back, and whatever leans on it. [I-115]
+// A wager placed after the call goes back, with the wagers that depend on it. [I-115]
 Result<Ruling> late_wager(Round& round, const Report& report) {
     const Clause clause = "I-115"_clause;
     if (!has_cards_out(round) || !is_box(report)) return nothing_to_report(clause);
@@ -156,7 +156,7 @@ Result<Ruling> late_wager(Round& round, const Report& report) {
     return Ruling{Outcome::wager_returned, clause};
 }
 
-// The book has no rule for the shuffler: the cards are made ready again. [UTH 2.2] [UTH 4.1]
+// The book has no rule for the shuffler; the cards are prepared again. [UTH 2.2] [UTH 4.1]
 Result<Ruling> shuffler(const Rules& rules, Round& round, const Report& report) {
     const bool unverified = report.what == Irregularity::shuffler_unverified;
     const Clause clause = unverified ? "UTH 2.2"_clause : "UTH 4.1"_clause;
@@ -186,7 +186,7 @@ Result<Ruling> UltimateHoldem::rule(const Rules& rules,
         case Irregularity::late_wager: return late_wager(round, report);
         case Irregularity::shuffler_jam:
         case Irregularity::shuffler_unverified: return shuffler(rules, round, report);
-        // Who cannot or does not place a Play wager checks, or folds at the river.
+        // A player who cannot or does not place a Play wager checks, or folds at the river.
         case Irregularity::cannot_match:
         case Irregularity::wager_forgotten: return nothing_to_report("UTH 4.10"_clause);
         case Irregularity::hand_viewed: return nothing_to_report("UTH 3.3"_clause);

@@ -1,4 +1,4 @@
-// What may be wagered and decided at Ultimate Texas Hold'em; rule 3 before the deal, rule 4 after.
+// The stakes and decisions offered at Ultimate Texas Hold'em: rule 3 before the deal, rule 4 after.
 #include "engine/games/ultimate_holdem/game.h"
 #include "engine/games/ultimate_holdem/rules.h"
 #include "engine/games/ultimate_holdem/stakes.h"
@@ -9,7 +9,7 @@ namespace baize::ultimate_holdem {
 
 namespace {
 
-// One hand a player, one player an area, one wager of each kind there.
+// One hand per player, one player per area, one wager of each kind per area.
 std::optional<Rejection> check_area(const Round& round, const PlaceWager& wager, Actor by) {
     for (std::size_t i = 0; i < boxes_max; ++i) {
         if (i != wager.box && hand_owner(round.boxes[i]) == by.player) {
@@ -30,7 +30,7 @@ StakeRange exactly(Money amount, Clause clause) {
     return {.min = amount, .max = amount, .below = clause, .above = clause};
 }
 
-// Ante and Blind are alike; whichever comes second follows the first.
+// Ante and Blind must be equal: the one placed second must match the first.
 struct Twin {
     Money stake{};
     Clause clause{};
@@ -85,7 +85,7 @@ Result<StakeRange> UltimateHoldem::stake_range(const Rules& rules,
                       .off_step = "UTH 6.3"_clause};
 }
 
-// Ante or Blind: where one is missing the hand goes on with the other.
+// Ante or Blind earns cards: if one is missing, the hand is played with the other.
 bool UltimateHoldem::earns_cards(const Round& round, std::size_t box) {
     return round.boxes[box].has(Wager::ante) ||  // [UTH 4.3(a)]
            round.boxes[box].has(Wager::blind);   // [UTH 5.7] [I-54]
@@ -123,7 +123,7 @@ DecisionOffers UltimateHoldem::decisions(const Rules& rules,
     return offers;
 }
 
-// A Trips wager that outlived its hand still wants the board. [UTH 3.19] [I-42]
+// A Trips wager that is still open after its hand is out needs the board too. [UTH 3.19] [I-42]
 bool UltimateHoldem::needs_community(const Round& round) {
     for (const Box& box : round.boxes) {
         if (box.is_in_play()) return true;

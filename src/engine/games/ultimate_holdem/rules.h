@@ -12,14 +12,14 @@
 namespace baize::ultimate_holdem {
 
 inline constexpr std::size_t hand_kinds = 10;
-inline constexpr std::size_t blind_slot = 0;  // in Rules::tables
+inline constexpr std::size_t blind_slot = 0;  // index in Rules::tables
 inline constexpr std::size_t trips_slot = 1;
 
-inline constexpr std::uint8_t street_river = 2;  // turn and river come together [UTH 4.9]
+inline constexpr std::uint8_t street_river = 2;  // turn and river are dealt together [UTH 4.9]
 
 inline constexpr OddsTo even_money{.win = 1};  // Ante and Play [UTH 3.10] [UTH 3.39]
 
-// The dealer plays with a pair or better. [UTH 1.1]
+// The dealer qualifies with a pair or better. [UTH 1.1]
 inline constexpr FiveCardRank lowest_qualifying = FiveCardRank::lowest_of(FiveCardHand::one_pair);
 
 using enum FiveCardHand;
@@ -53,7 +53,7 @@ inline constexpr std::array choices{TableChoice{"trips", trips_slot, trips_table
 
 inline constexpr std::array opening{Wager::ante, Wager::blind, Wager::trips, Wager::jackpot};
 
-// Hole cards, the flop, turn and river together; hands are acted on after each.
+// Hole cards; the flop; turn and river together. Hands are acted on after each.
 inline constexpr std::array streets{
     Street{.cards = 0, .decide = "UTH 4.4"_clause},
     Street{.cards = 3, .deal = "UTH 4.7"_clause, .decide = "UTH 4.8"_clause},

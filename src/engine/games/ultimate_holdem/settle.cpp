@@ -1,5 +1,4 @@
-// The judge of Ultimate Texas Hold'em: reads like rules 3.9, 3.14, 3.20, 3.25, 3.38 and 5.5
-// to 5.12.
+// The judge of Ultimate Texas Hold'em; follows rules 3.9, 3.14, 3.20, 3.25, 3.38 and 5.5 to 5.12.
 #include "engine/games/ultimate_holdem/game.h"
 #include "engine/games/ultimate_holdem/rules.h"
 #include "engine/games/ultimate_holdem/stakes.h"
@@ -9,7 +8,8 @@ namespace baize::ultimate_holdem {
 
 namespace {
 
-// How the hand ended. A fold exists only at the river; earlier it is an absent player's. [I-56]
+// How the hand ended. A fold is possible only at the river; an earlier one marks an absent player.
+// [I-56]
 enum class End : std::uint8_t { compared, folded, absent, not_shown };
 
 End end_of(const Box& box) {
@@ -19,7 +19,7 @@ End end_of(const Box& box) {
     return box.declined ? End::not_shown : End::compared;
 }
 
-// One box in front of the judge.
+// One box to be settled.
 struct Hand {
     const Rules& rules;
     const Box& box;
@@ -67,14 +67,15 @@ void settle_blind(const Hand& hand, Money blind, BoxSettlement& lines) {
         return lines.give_back(wager, blind, Verdict::standoff, "UTH 3.14(c)(i)"_clause);
     }
     if (hand.rank < hand.dealer) return lines.lose(wager, blind, "UTH 3.14(b)(ii)"_clause);
-    if (hand.rank == hand.dealer) {  // the book forgets the tie
+    if (hand.rank == hand.dealer) {  // the book does not mention ties
         return lines.give_back(wager, blind, Verdict::standoff, "I-5"_clause);
     }
     if (paid) return lines.win(wager, blind, odds, "UTH 3.14(a)(i)"_clause);
     lines.give_back(wager, blind, Verdict::standoff, "UTH 3.14(c)(ii)"_clause);
 }
 
-// Less than the exact multiple plays as it lies, more only up to it. [UTH 5.5] [I-55]
+// A wager below the exact multiple plays as placed; one above it plays up to the multiple.
+// [UTH 5.5] [I-55]
 Clause play_excess(const Hand& hand, const PlaySize& size) {
     if (size.by_blind) return "UTH 5.7"_clause;
     const PlaySize as_placed{hand.box[Wager::ante], false};
@@ -89,7 +90,7 @@ void settle_play(const Hand& hand, BoxSettlement& lines) {
     constexpr Wager wager = Wager::play;
     const Money staked = hand.box[wager];
     const PlaySize size = play_size(hand.box, hand.most);
-    if (!size.unit.is_positive()) {  // there is nothing to multiply
+    if (!size.unit.is_positive()) {  // there is no Ante or Blind to multiply
         return lines.give_back(wager, staked, Verdict::returned, "UTH 3.36"_clause);
     }
     const Money play = std::min(staked, size.largest(hand.box.decided_on));
@@ -105,7 +106,7 @@ void settle_play(const Hand& hand, BoxSettlement& lines) {
     if (staked > play) lines.excess(wager, staked - play, play_excess(hand, size));
 }
 
-// One of Ante and Blind is enough to carry it once the round has begun. [UTH 5.8]
+// Ante or Blind alone keeps Trips in play once the round has begun. [UTH 5.8]
 bool has_hand(const Box& box) {
     return box.has(Wager::ante) || box.has(Wager::blind);
 }
@@ -128,7 +129,7 @@ void settle_trips(const Hand& hand, Money trips, BoxSettlement& lines) {
 // A named constant: clang 14 leaves a clause literal in a template to the linker.
 constexpr Clause above_maximum = "UTH 5.11"_clause;
 
-// A wager of free size: what is above the maximum goes back, won or lost.
+// Settles a wager of free size; the part above the maximum goes back, won or lost.
 template <typename Judge>
 void settle_up_to_maximum(const Hand& hand, Wager wager, BoxSettlement& lines, Judge judge) {
     if (!is_open(hand.box, wager)) return;
@@ -169,7 +170,7 @@ JackpotClaim UltimateHoldem::jackpot_claim(const Rules& /*rules*/,
                                            const Round& round,
                                            std::size_t place) {
     const Box& box = round.boxes[place];
-    // Without an Ante there was never a valid wager, whatever became of the hand. [I-54]
+    // Without an Ante the wager was never valid, regardless of the hand. [I-54]
     if (!box.has(Wager::ante) && !round.voided.is_set()) {
         return {.verdict = Verdict::returned, .clause = "UTH 3.24"_clause};
     }

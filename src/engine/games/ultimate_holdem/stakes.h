@@ -1,4 +1,4 @@
-// What of a stake plays, and what the Play wager is measured by. Shared by the offers, the rulings
+// The part of a stake that plays, and the base of the Play wager. Shared by the offers, the rulings
 // and the judge, so that they cannot differ.
 #pragma once
 
@@ -12,7 +12,7 @@
 
 namespace baize::ultimate_holdem {
 
-// Staked, and no ruling has spoken on it.
+// True if the wager is staked and no ruling has decided it.
 [[nodiscard]] inline bool is_open(const Box& box, Wager wager) {
     return box.has(wager) && !is_settled_by_ruling(box, wager);
 }
@@ -22,13 +22,13 @@ namespace baize::ultimate_holdem {
     return most ? std::min(stake, *most) : stake;
 }
 
-// The Play wager goes by the Ante that plays, cut to the maximum or not, whatever the Blind is;
-// without an Ante it is once the Blind at every stage. [UTH 5.7] [UTH 5.10] [I-45] [I-55]
+// The Play wager is a multiple of the Ante that plays, cut to the maximum or not, regardless of the
+// Blind. Without an Ante it is once the Blind at every stage. [UTH 5.7] [UTH 5.10] [I-45] [I-55]
 struct PlaySize {
-    Money unit{};  // none: there is nothing to play for
+    Money unit{};  // zero if there is no Ante or Blind
     bool by_blind = false;
 
-    // No multiple of an amount that large exists: then there is no limit to pass.
+    // Returns Money::max() if the multiple overflows, which sets no limit.
     [[nodiscard]] static constexpr Money times(Money amount, std::int64_t multiple) {
         return checked_product(amount, multiple).value_or(Money::max());
     }

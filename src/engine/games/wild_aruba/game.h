@@ -1,5 +1,5 @@
 // Wild Aruba Stud: Caribbean Stud with every 2 wild, against a dealer who needs a pair of eights,
-// and with the Instant Winner. The room's face; see README.md for the phases.
+// and with the Instant Winner. The interface of the room; see README.md for the phases.
 #pragma once
 
 #include "engine/banked/machine/game.h"

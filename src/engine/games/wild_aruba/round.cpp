@@ -1,4 +1,4 @@
-// What may be wagered and decided at Wild Aruba; rule 11 applies to its irregularities too.
+// The stakes and decisions offered at Wild Aruba; rule 11 applies to its irregularities too.
 #include "engine/banked/rulings/melbourne.h"
 #include "engine/banked/rulings/stud.h"
 #include "engine/games/wild_aruba/game.h"
@@ -9,8 +9,8 @@ namespace baize::wild_aruba {
 
 namespace {
 
-// To be chosen a hand must have been looked at, so a hand played blind cannot; and offering it
-// would tell what lies there. [CS 5.10.2] [CS 12.8.1] [I-32]
+// The owner must have looked at the hand to choose this, so a hand played blind cannot be an
+// Instant Winner; offering it would reveal the hand. [CS 5.10.2] [CS 12.8.1] [I-32]
 bool may_be_instant_winner(const Round& round, std::size_t place) {
     const CardList<5>& cards = round.boxes[place].cards;
     if (cards.empty() || is_played_blind(round, place)) return false;

@@ -1,4 +1,4 @@
-// Wild Aruba Stud: the numbers of rule 12. What it shares with Caribbean Stud is in
+// Wild Aruba Stud: the numbers of rule 12. Rules shared with Caribbean Stud are in
 // engine/banked/rulings/stud.h.
 #pragma once
 
@@ -10,10 +10,10 @@
 namespace baize::wild_aruba {
 
 inline constexpr std::size_t hand_kinds = 12;
-inline constexpr std::size_t bet_slot = 0;  // in Rules::tables
+inline constexpr std::size_t bet_slot = 0;  // index in Rules::tables
 inline constexpr std::size_t instant_winner_slot = 1;
 
-// The dealer plays with a pair of eights or better. [CS 12.2.1]
+// The dealer qualifies with a pair of eights or better. [CS 12.2.1]
 inline constexpr WildRank lowest_qualifying = lowest_wild_pair_of(Rank::eight);
 // The lowest pair that the table of Bet odds lists. [CS 12.7.1]
 inline constexpr WildRank lowest_listed_pair = lowest_wild_pair_of(Rank::nine);
@@ -36,7 +36,7 @@ inline constexpr PayTable bet_odds = pay_table<WildHand>("10", {  // [CS 12.7.1]
     {royal_flush, {250}},
 });
 
-// Paid on the Ante. The hands it lists are those that may choose it. [CS 12.8.1]
+// Paid on the Ante. Only the listed hands may choose it. [CS 12.8.1]
 inline constexpr PayTable instant_winner_odds = pay_table<WildHand>("11", {  // [CS 12.8.3]
     {straight_flush, {10}},
     {five_of_a_kind, {30}},

@@ -1,5 +1,5 @@
 // The judge of Wild Aruba: ranks the two hands with their 2s wild and settles the Instant Winner;
-// the other lines are those of engine/banked/rulings/stud.h.
+// engine/banked/rulings/stud.h settles the other wagers.
 #include "engine/banked/machine/play.h"
 #include "engine/banked/rulings/stud.h"
 #include "engine/games/wild_aruba/game.h"
@@ -14,7 +14,7 @@ WildRank rank_of(const CardList<5>& cards) {
     return cards.empty() ? WildRank{} : rank_wild(cards.set());
 }
 
-// Whatever the dealer holds: the Ante is paid, then the odds of the hand on the Ante. [I-32]
+// Pays the Ante, then the odds of the hand on the Ante, regardless of the dealer's hand. [I-32]
 void settle_instant_winner(const Rules& rules,
                            const Box& box,
                            const Limits& limits,
@@ -35,7 +35,7 @@ void settle_instant_winner(const Rules& rules,
     }
 }
 
-// The reading of the cards that pays a Jackpot wager most. [CS 12.6.3] [I-30]
+// The interpretation of the cards that pays a Jackpot wager most. [CS 12.6.3] [I-30]
 std::optional<JackpotHand> jackpot_hand(WildJackpotHand hand) {
     switch (hand) {
         case WildJackpotHand::none: break;
