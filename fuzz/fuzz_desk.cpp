@@ -1,4 +1,5 @@
-// Orders from outside: read or complained of, and what was read is written and read as the same.
+// Reads arbitrary bytes as an order. Checks that it is read or rejected with an error message, and
+// that an order read is equal after it is written and read again.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>

@@ -1,6 +1,6 @@
-// Whatever the bytes: reading never crashes, it does not matter where a block ends, and every hand
-// that can be read is written in both formats and read back equal; it is played as far as the rules
-// let it, and what happened replays to the same hand.
+// Reads arbitrary bytes as hand histories. Checks that the result does not depend on the block
+// size; that every hand read is equal after it is written in either format and read again; and
+// that, if the rules let the hand be played to its end, its events replay to the same hand.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>

@@ -1,5 +1,5 @@
-// A small house for fuzzers: set up once, and for every input a copy of it. Ada and Ben sit at
-// three tables, Eve stands by, all with money.
+// A small house for fuzzers, set up once and copied for every input. Ada and Ben sit at three
+// tables, Eve has no seat; all have money.
 #pragma once
 
 #include <cstdlib>
@@ -54,7 +54,7 @@ inline house::Sign sign_of(const std::string& game) {
     return sign;
 }
 
-// The casino itself, without a disk.
+// The casino without storage.
 class SetUp {
   public:
     SetUp() {
@@ -106,7 +106,7 @@ class SetUp {
     casino::Casino casino_{casino::test_keys()};
 };
 
-// Everything that is sent must be JSON.
+// Checks that every message sent is valid JSON.
 class Ear : public server::Visitor {
   public:
     void send(const server::Text& text) override {
@@ -119,7 +119,7 @@ class Ear : public server::Visitor {
     JsonLine line_{};
 };
 
-// Slow work is done at once.
+// Runs background work immediately.
 inline bool here(const std::function<void()>& slow, const std::function<void()>& after) {
     slow();
     after();
@@ -163,7 +163,7 @@ class FuzzHouse {
         hall_->hand_out();
     }
 
-    // Whatever happened, all money together is nothing.
+    // Checks that the balances of all accounts add up to zero.
     void check() const {
         Money sum{};
         for (const auto& [account, amount] : house_->casino().balances().all())

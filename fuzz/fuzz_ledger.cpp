@@ -1,5 +1,5 @@
-// Bytes that come back from a disk: records, postings, snapshots, signed heads. What is read must
-// be what would be written, and nothing else may happen than a no.
+// Reads arbitrary bytes as data from a disk: records, postings, snapshots, signed heads. Checks
+// that they are refused or equal to what the writer would produce.
 #include <cstddef>
 #include <cstdint>
 #include <vector>

@@ -1,5 +1,5 @@
-// Feeds the fuzzer's bytes to a stream line by line and checks what every answer promises: one line
-// for one line, ending in a line end, an error exactly when there was a complaint.
+// Feeds the fuzzer's bytes to a stream line by line and checks every reply: one line per line read,
+// with a line end, and an error reply exactly when the stream reports an error.
 #pragma once
 
 #include <cstddef>

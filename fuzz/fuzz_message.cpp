@@ -1,6 +1,6 @@
-// What comes over people's lines, a message a line: the first letter says whose (a, b, e or n for
-// nobody), t lets time pass. Whatever they say, they are answered in JSON and the money stays
-// right.
+// Messages of client sessions, one per line. The first letter names the session (a, b, e, or n for
+// an anonymous one); t lets time pass. Checks that replies are valid JSON and that all money still
+// adds up to zero.
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -15,7 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 namespace baize::fuzzing {
 namespace {
 
-constexpr std::size_t longest_message = 16 * 1024;  // as server/limits/limits.h has it
+constexpr std::size_t longest_message = 16 * 1024;  // the limit in server/limits/limits.h
 constexpr std::size_t most_messages = 64;
 
 class Company {

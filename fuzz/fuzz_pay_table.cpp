@@ -1,5 +1,5 @@
-// Any bytes as a pay table of each wager: refused with a complaint, or a table the rooms may pay
-// by.
+// Reads arbitrary bytes as a pay table of each wager. Checks that they are either rejected with an
+// error message or a well-formed table.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>

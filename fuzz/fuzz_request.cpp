@@ -1,6 +1,6 @@
-// Bytes of a connection: requests, read as the server reads them, come to the reception. Each is
-// answered once, in JSON unless it says otherwise, and the money stays right. "@ada" stands for the
-// secret of Ada's session.
+// Parses arbitrary bytes as HTTP requests, as the server does, and handles them. Checks that each
+// is answered exactly once, in JSON unless declared otherwise, and that all money still adds up to
+// zero. "@ada" is replaced by the secret of Ada's session.
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -23,7 +23,7 @@ using namespace server;
 
 constexpr std::size_t most_requests = 16;
 constexpr int most_runs = 8;
-constexpr const char* address = "192.0.2.7";  // of a proxy: whom it asks for is fuzzed too
+constexpr const char* address = "192.0.2.7";  // a proxy, to fuzz forwarded addresses too
 
 class OpenHouse {
   public:
@@ -37,7 +37,7 @@ class OpenHouse {
               nullptr,
               log_,
               [this] { return house_.now(); },
-              // Passwords are hashed slowly on purpose: not here.
+              // Password hashing is slow on purpose, so it is not run here.
               [](const auto&, const auto&) { return false; },
               {.hosts = {"house"}, .proxies = {address}}) {
         add_history_handlers(router_,
@@ -55,7 +55,7 @@ class OpenHouse {
 
     [[nodiscard]] const std::string& session() const { return session_; }
 
-    // What is left after one request; nothing where there is none.
+    // Handles one request and returns the remaining bytes; empty if there is no complete request.
     std::string_view take(std::string_view bytes) {
         http::request_parser<http::string_body> parser;
         parser.header_limit(8 * 1024);
@@ -73,7 +73,8 @@ class OpenHouse {
             ++answers;
             check(response, parser.get());
         });
-        // Who comes in is enrolled and gets chips: each is told when the one before is certain.
+        // A new guest is enrolled and gets chips; each command waits until the one before is
+        // durable.
         for (int i = 0; i < most_runs && answers == 0; ++i)
             house_.run();
         if (answers != 1) std::abort();
