@@ -1,6 +1,6 @@
-// A client of our own over loopback: so many players at so many tables, each on a line of his own,
-// playing as people do, only faster. The server is a process of its own with a ledger on the disk;
-// every action is answered when it is there.
+// A load client over loopback: many players at many tables, each with a separate WebSocket
+// connection, playing as people do but faster. The server runs in a separate process with a ledger
+// on disk and replies to an action when it is durable.
 #include <algorithm>
 #include <ctime>
 #include <filesystem>
@@ -20,17 +20,17 @@
 namespace baize::server {
 namespace {
 
-constexpr double wait_wanted = 100;    // ms, for 99 %
-constexpr double growth_least = 1.03;  // of the rate, for a quarter more asking
+constexpr double wait_wanted = 100;    // limit of the 99th percentile, in ms
+constexpr double growth_least = 1.03;  // smallest growth of the rate for a quarter more load
 
 double client_worked() {
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
 }
 
-// One pace, measured.
+// The measurement of one pace.
 struct Measure {
     std::int64_t think = 0;
-    double rate = 0;  // answered actions a second
+    double rate = 0;  // answered actions per second
     double slowest = 0;
 };
 
@@ -39,7 +39,7 @@ class Load {
     Load(const LoadSettings& settings, const LoadHouse& house)
         : house_(house), shared_{.settings = settings} {}
 
-    // True: no line was lost and nothing refused.
+    // True if no connection was lost and no action was refused.
     [[nodiscard]] bool run(const std::vector<std::string>& secrets);
 
   private:
@@ -124,7 +124,7 @@ asio::awaitable<Measure> Load::measure() {
     measure.rate = static_cast<double>(tally.waits.size()) / static_cast<double>(seconds);
     measure.slowest = tally.part(0.99);
     is_clean_ = is_clean_ && tally.refused == 0 && !tally.waits.empty();
-    // Beside attackers people must not notice them.
+    // Attackers must not slow down the players.
     if (!attackers_.empty()) is_clean_ = is_clean_ && measure.slowest <= wait_wanted;
     report(measure, house_.worked() - server, client_worked() - client);
     co_return measure;
@@ -200,9 +200,9 @@ int main(int count, char** arguments) {
         settings.is_search,
         "Raise the pace by a quarter from measure to measure until 99 % of the answers no\n"
         "longer come within 100 ms, or more asking brings no more answers");
-    app.add_option("--port-file", settings.port_file)->group("");  // the server it starts
+    app.add_option("--port-file", settings.port_file)->group("");  // internal use only
     CLI11_PARSE(app, count, arguments);
-    // Else it is the tables that rest, not the server that is full.
+    // A longer pause would limit the tables and not the server.
     if (settings.is_search && app.count("--pause") == 0) settings.pause = 100;
     return baize::server::run_load(settings, arguments[0]);
 }

@@ -13,7 +13,8 @@ constexpr auto patience = std::chrono::milliseconds(300);
 
 }  // namespace
 
-// Three hands of Omaha that may be anything, with a dead card so that no answer is known already.
+// A request for three Omaha hands, two of them random, with a random dead card so that no cached
+// result matches.
 std::string LoadAttacker::question(std::uint16_t port) {
     constexpr std::string_view ranks = "23456789TJQKA";
     constexpr std::string_view suits = "cdhs";

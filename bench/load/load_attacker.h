@@ -1,5 +1,6 @@
-// One who asks for dear counts and hangs up before the answer, again and again, each time from an
-// address of its own: as many machines would. The server believes X-Forwarded-For of loopback.
+// A client that repeatedly requests expensive equities and disconnects before the reply, each time
+// from a different address, as many machines would. The server trusts X-Forwarded-For from
+// loopback.
 #pragma once
 
 #include <cstdint>

@@ -68,7 +68,7 @@ int serve(const LoadSettings& settings) {
     serving.results_pause = Span::of_microseconds(settings.pause * 1'000);
     serving.limits.connections_of_address = 100'000;
     serving.limits.requests = {1e9, 1e9};
-    serving.proxies = {"127.0.0.1"};  // attackers come from many addresses
+    serving.proxies = {"127.0.0.1"};  // trusted, so that attackers have many addresses
     serving.on_open = [port_file = settings.port_file](std::uint16_t port) {
         static_cast<void>(::write(port_file, &port, sizeof(port)) >= 0);
     };
@@ -77,7 +77,8 @@ int serve(const LoadSettings& settings) {
     return run_serve(serving, console);
 }
 
-// Started, not forked: what it takes is then its own and nothing of the client's.
+// The server is exec'ed after the fork, so that its processor time and memory do not include the
+// client's.
 LoadHouse::LoadHouse(const LoadSettings& settings, const std::string& program) {
     int ends[2] = {0, 0};
     if (::pipe(ends) != 0) return;
@@ -115,7 +116,7 @@ LoadHouse::Memory LoadHouse::memory() const {
     return memory;
 }
 
-// Fields 14 and 15 of its line, counted behind the name, which may hold anything.
+// Fields 14 and 15 of the line, counted from the end of the name, which may contain any character.
 double LoadHouse::worked() const {
     std::ifstream stat(fmt::format("/proc/{}/stat", process_));
     std::string line;

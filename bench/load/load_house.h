@@ -1,5 +1,4 @@
-// The house that a measure loads: furnished before anybody measures anything, and served by a
-// process of its own.
+// The house under load: set up before the measurement and served by a separate process.
 #pragma once
 
 #include <cstdint>
@@ -11,10 +10,10 @@
 
 namespace baize::server {
 
-// Tables, people with chips, and the secret of a session for each.
+// Creates tables and people with chips; returns the session secret of each player.
 [[nodiscard]] std::vector<std::string> furnish(const LoadSettings& settings);
 
-// The server's own process from here on; its status.
+// Runs the server in this process; returns its exit status.
 [[nodiscard]] int serve(const LoadSettings& settings);
 
 class LoadHouse {
@@ -25,10 +24,10 @@ class LoadHouse {
     LoadHouse& operator=(const LoadHouse&) = delete;
     ~LoadHouse();
 
-    // 0: it did not open.
+    // The port of the server; 0 if it did not open.
     [[nodiscard]] std::uint16_t port() const { return port_; }
 
-    // In KiB: now, and the most it ever was.
+    // Current and peak memory, in KiB.
     struct Memory {
         long now = 0;
         long most = 0;
@@ -36,7 +35,7 @@ class LoadHouse {
 
     [[nodiscard]] Memory memory() const;
 
-    // Seconds of processor time so far.
+    // Processor time used so far, in seconds.
     [[nodiscard]] double worked() const;
 
   private:

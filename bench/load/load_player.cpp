@@ -10,12 +10,12 @@ namespace {
 
 using SteadyClock = std::chrono::steady_clock;
 
-// From `begin` to the character before the next `end`.
+// The text from `begin` to the character before the next `end`.
 std::string_view until(std::string_view text, std::size_t begin, char end) {
     return text.substr(begin, text.find(end, begin) - begin);
 }
 
-// The object that begins there.
+// The JSON object that starts at `begin`.
 std::string_view object_at(std::string_view text, std::size_t begin) {
     int depth = 0;
     std::size_t end = begin;
@@ -30,7 +30,8 @@ bool has(std::string_view text, std::string_view part) {
     return text.find(part) != std::string_view::npos;
 }
 
-// Wagers first, then "deal"; of decisions those that stay in.
+// The priority of an offer: wagers first, then "deal"; among decisions, those that stay in the
+// hand.
 int worth_of(std::string_view kind, std::string_view name, std::string_view offers) {
     if (kind == "decision") return name == "fold" ? 1 : name == "raise" ? 2 : 5;
     if (kind == "wager" && name == "ante")
@@ -40,8 +41,8 @@ int worth_of(std::string_view kind, std::string_view name, std::string_view offe
     return kind == "done" ? 3 : 0;
 }
 
-// The command of the first offer of a kind that goes on with the round; "": there is none. Read as
-// it stands, without a parser: the client shares its cores with what it measures.
+// The command of the offer with the highest priority; "" if there is none. Searches the text
+// without a JSON parser, because the client shares its cores with the measured server.
 std::string wanted_in(std::string_view text) {
     constexpr std::string_view opening = "\"offers\":[";
     constexpr std::string_view kind_is = "{\"kind\":\"";
@@ -117,7 +118,7 @@ void LoadPlayer::stop() {
 void LoadPlayer::take(std::string_view text) {
     if (text.starts_with("{\"table_changed\"")) return look(text);
     if (text.starts_with("{\"done\"")) {
-        wanted_.clear();  // what it led to is seen next
+        wanted_.clear();  // the next snapshot shows the new offers
         return answered();
     }
     if (text.starts_with("{\"refused\"")) {

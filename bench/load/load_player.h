@@ -1,4 +1,4 @@
-// One who plays on a line of his own: takes an offer whenever there is one for him, after a while.
+// A player with a separate connection, who accepts an offer after a pause whenever there is one.
 #pragma once
 
 #include <chrono>
@@ -17,7 +17,7 @@ namespace baize::server {
 
 class LoadPlayer : public std::enable_shared_from_this<LoadPlayer> {
   public:
-    // What all share; the pace may change under way.
+    // State shared by all players; the pace may change during the run.
     struct Shared {
         LoadSettings settings{};
         Tally tally{};
@@ -27,7 +27,7 @@ class LoadPlayer : public std::enable_shared_from_this<LoadPlayer> {
     LoadPlayer(asio::io_context& context, Shared& shared, std::size_t number)
         : socket_(context), timer_(context), shared_(shared), chance_(number) {}
 
-    // Table 0: watches the lobby and plays nothing.
+    // Table 0: only watches the lobby.
     asio::awaitable<void> play(std::uint16_t port, std::string secret, std::uint32_t table);
 
     void stop();
@@ -47,7 +47,7 @@ class LoadPlayer : public std::enable_shared_from_this<LoadPlayer> {
     std::mt19937_64 chance_;
     std::vector<std::string> out_{};
     std::string wanted_{};
-    std::string said_{};  // last, for the one who asks why it was refused
+    std::string said_{};  // last message sent, reported if it is refused
     std::string stage_{};
     std::uint32_t table_ = 0;
     std::uint64_t key_ = 0;

@@ -1,4 +1,4 @@
-// What the players of a measure count together.
+// Counters shared by the players of a measurement.
 #pragma once
 
 #include <algorithm>
@@ -9,14 +9,14 @@
 namespace baize::server {
 
 struct Tally {
-    std::vector<std::int64_t> waits{};  // microseconds, of answered actions
+    std::vector<std::int64_t> waits{};  // waiting times of answered actions, in microseconds
     std::uint64_t refused = 0;
-    std::uint64_t moved_on = 0;  // refused because the table had: nobody's fault
+    std::uint64_t moved_on = 0;  // refused because the table had moved on; not an error
     std::uint64_t pictures = 0;
     std::uint64_t lobbies = 0;
     std::uint64_t bytes = 0;
 
-    // The wait that this share of all actions had at most, in milliseconds.
+    // The waiting time that `share` of all actions did not exceed, in milliseconds.
     [[nodiscard]] double part(double share) {
         if (waits.empty()) return 0;
         const auto place = static_cast<std::size_t>(share * static_cast<double>(waits.size() - 1));
@@ -26,10 +26,10 @@ struct Tally {
     }
 };
 
-// Over the whole run.
+// Connections over the whole run.
 struct Attendance {
     std::size_t open = 0;
-    std::uint64_t lost = 0;  // lines
+    std::uint64_t lost = 0;  // connections lost
 };
 
 }  // namespace baize::server

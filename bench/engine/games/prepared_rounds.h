@@ -1,4 +1,4 @@
-// Rounds ready to be settled, all different: played to the end through the table's own machine.
+// Prepares different rounds for settling, each played to the end through the machine.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@
 
 namespace baize {
 
-// One player at one box of a table where nothing is ever refused.
+// One player at one box; every action must be accepted.
 class PreparedTable {
   public:
     PreparedTable(const GameHooks& game, SeededSource& source)
@@ -69,7 +69,8 @@ class PreparedTable {
         }
     }
 
-    // The first decision offered is the wager; a shy hand takes the last, a fold or a check.
+    // Takes the first decision offered, the wager; a shy player takes the last one, a fold or a
+    // check.
     void decide() {
         const DecisionOffers offers = game_.decisions(rules_, round_, 0);
         const DecisionOffer& choice = offers[shy_ ? offers.size() - 1 : 0];
@@ -80,7 +81,7 @@ class PreparedTable {
     Rules rules_;
     Round round_;
     Deck deck_ = Deck::standard();
-    bool shy_ = false;  // every fourth
+    bool shy_ = false;  // true for about a quarter of the rounds
     Actor dealer_ = staff(Role::dealer);
 };
 

@@ -1,5 +1,5 @@
-// Rounds settled per second, ranking included: one box with every wager of the game but the
-// Jackpot. What was handed back and under which clauses is compared with what it must be.
+// Rounds settled per second, ranking included: one box with every wager of the game except the
+// Jackpot. A checksum of the settlement lines is compared with its expected value.
 #include <cstdint>
 #include <string>
 #include <vector>

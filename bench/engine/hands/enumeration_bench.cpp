@@ -1,7 +1,7 @@
-// Every hand of seven cards, 133,784,560 of them, ranked one after the other: in seven nested
-// loops, each adding a card to the hand so far, and in five loops with the last two cards taken
-// from a list of pairs, as an equity walks through hole cards under a board. The sum of all ranks
-// is compared with what it must be.
+// Ranks every hand of seven cards, 133,784,560 of them, one after the other: in seven nested loops,
+// each adding a card to the hand so far, and in five loops with the last two cards taken from a
+// list of pairs, as an equity goes through hole cards for one board. The sum of all ranks is
+// compared with its expected value.
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -26,7 +26,8 @@ GrowingHand single(std::size_t index) {
     return {one_card(index), card_tallies[index]};
 }
 
-// Calls sum_from(four, next) for every four cards and the card after the last of them.
+// Calls sum_from(four, next) for every set of four cards; `next` is the index after the last of
+// them.
 template <typename SumFrom>
 std::uint64_t sum_over_fours(SumFrom&& sum_from) {
     std::uint64_t sum = 0;
@@ -47,13 +48,13 @@ void sum_all(benchmark::State& state, SumFrom&& sum_from) {
     std::uint64_t sum = 0;
     for ([[maybe_unused]] auto _ : state) {
         sum = sum_over_fours(sum_from);
-        benchmark::DoNotOptimize(std::as_const(sum));  // as a variable g++ 12 loses it at -O1
+        benchmark::DoNotOptimize(std::as_const(sum));  // g++ 12 drops a non-const variable at -O1
     }
     if (sum != sum_of_all) state.SkipWithError("wrong checksum");
     state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations()) * all_hands);
 }
 
-// Where two cards more cannot make a flush, none of the hands needs to be asked for one.
+// If two more cards cannot make a flush, no hand is checked for one.
 [[gnu::noinline]] std::uint64_t sum_nested(const GrowingHand four, std::size_t next) {
     std::uint64_t sum = 0;
     for (std::size_t e = next; e < card_count; ++e) {
@@ -79,7 +80,7 @@ void every_seven_nested(benchmark::State& state) {
     sum_all(state, sum_nested);
 }
 
-// Pairs of the highest cards first, so that all pairs from some card up stand at the beginning.
+// Lists pairs of the highest cards first, so that all pairs from a given card up are at the start.
 struct Pairs {
     std::vector<HandTally> tallies;
     std::vector<CardSet> cards;

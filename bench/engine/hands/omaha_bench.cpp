@@ -1,6 +1,6 @@
-// Omaha rankings per second: over different boards (what a simulation sees) and over one board
-// (what a showdown or an equity sees), and for comparison the sixty hands ranked one by one. The
-// sum of all ranks is compared with what it must be.
+// Omaha rankings per second: over different boards (as in a simulation) and over one board (as in a
+// showdown or an equity), and for comparison the sixty hands ranked one by one. The sum of all
+// ranks is compared with its expected value.
 #include <algorithm>
 #include <array>
 #include <cstddef>

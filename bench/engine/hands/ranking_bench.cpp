@@ -1,6 +1,6 @@
 // Rankings per second over a fixed batch of hands, in ascending order of their cards (neighbours
-// alike) and in random order (what a table sees). The sum of all ranks is compared with what it
-// must be.
+// similar) and in random order (as at a table). The sum of all ranks is compared with its expected
+// value.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>

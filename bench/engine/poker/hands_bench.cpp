@@ -1,5 +1,5 @@
-// Whole hands of poker, from the shuffle to the pushed pots, every rule and the list of events on.
-// Chips are counted after each hand: a run that loses one is an error.
+// Whole hands of poker per second, from the shuffle to the pushed pots, with all rules and the
+// event list. The chips are counted after each hand, and a difference is an error.
 #include <algorithm>
 
 #include <benchmark/benchmark.h>
@@ -43,10 +43,10 @@ void shuffle_for(Table& table, SeededSource& source) {
     std::ranges::copy(table.deck.stub(), table.opening.deck.begin());
 }
 
-// Players are types, not functions by address, so that the loop around them is theirs alone and
-// what is measured is the engine.
+// Players are types, not function pointers, so that each benchmark loop is compiled for its player
+// and only the engine is measured.
 
-// Any legal act with even chances; any legal amount.
+// Any legal action with equal probability, and any legal amount.
 constexpr auto random_action = [](const Offers& may, const Hand& hand, SeededSource& source) {
     if (may.discard) return discard(may.seat, hand.cards.hole[may.seat][source.below(3)]);
     const std::uint32_t choices = may.raise ? 3 : 2;
@@ -60,7 +60,7 @@ constexpr auto random_action = [](const Offers& may, const Hand& hand, SeededSou
     return bet(may.seat, may.raise_to.least + Money::of_cents(source.below(span)));
 };
 
-// As the peers are measured: nobody folds who may check.
+// Like the players in benchmarks of similar programs: never folds when a check is possible.
 constexpr auto sensible_action = [](const Offers& may, const Hand& hand, SeededSource& source) {
     const Action action = random_action(may, hand, source);
     return action.does == Does::fold && may.check ? check(may.seat) : action;

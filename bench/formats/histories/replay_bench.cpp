@@ -1,8 +1,7 @@
-// Recorded hands per second: reading PHH alone, reading and playing it again, and writing both
-// formats. The hands are no-limit Holdem by chance, recorded as a site would, hole cards unknown
-// but for those shown: six-handed (650 bytes each), and cash games of nine with everything a site
-// writes of them (names, seats, winnings; a kilobyte each). Every replay must agree with its
-// record.
+// Recorded hands per second: reading PHH, reading and replaying it, and writing both formats. The
+// hands are random no-limit Holdem, recorded as a site would record them, with hole cards unknown
+// unless shown: six-handed (650 bytes each), and cash games of nine with all the fields a site
+// writes (names, seats, winnings; a kilobyte each). Every replay must agree with its record.
 #include <cstdint>
 #include <string>
 
@@ -68,14 +67,14 @@ struct Table {
     }
 };
 
-// As sites record: cards are known when they are shown.
+// Hides the hole cards, as sites record them: cards are known only when shown.
 void hide_cards(Record& record) {
     for (Step& step : record.steps) {
         if (step.deed == Deed::deal_hole) step.cards.fill(poker::Face());
     }
 }
 
-// What sites write beside the hand itself.
+// Adds the fields that sites write in addition to the hand itself.
 void describe(Record& record, TextStore& store, std::size_t number) {
     record.commission.reset();
     record.user_fields.clear();

@@ -1,5 +1,5 @@
-// A house full of tables that play: every round by simple rules, so that what is measured is the
-// casino and not its players' thinking.
+// A house full of tables in play. The players follow simple rules, so that the casino is measured
+// and not their decisions.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@
 
 namespace baize::casino {
 
-// The key of ledgers that are only measured.
+// The signing key of benchmark ledgers.
 [[nodiscard]] inline Keys bench_keys() {
     static const Keys keys =
         std::make_shared<const ledger::Vault>(ledger::SecretKey(ledger::hash_of({}).bytes));
@@ -30,7 +30,7 @@ class BusyHouse {
   public:
     static constexpr std::size_t players_a_table = 3;
 
-    // `give` hands a command to the casino and says whether it was accepted.
+    // `give` submits a command to the casino and returns true if it was accepted.
     template <typename Give>
     BusyHouse(std::size_t tables, const Give& give, std::size_t players = players_a_table)
         : players_(players) {
@@ -44,7 +44,7 @@ class BusyHouse {
             furnish(static_cast<TableId>(i + 1), give);
     }
 
-    // The next command at this table, whoever's it is.
+    // The next command at this table, and the person who gives it.
     [[nodiscard]] std::pair<PersonId, Command> next(const Casino& casino, TableId number) {
         const FloorTable& table = *find_table(casino.floor(), number);
         std::optional<Duty> duty = duty_at(casino, table);
@@ -65,7 +65,8 @@ class BusyHouse {
         return house_duty(now, table);
     }
 
-    // People may ask to see a hand, or keep theirs covered; nobody does. [I-43] [I-77]
+    // True while players may still ask to see a hand or decline to show theirs; none of these
+    // players does. [I-43] [I-77]
     [[nodiscard]] static bool waits_for_time(const FloorTable& table) {
         if (const house::BankedTable* const felt = banked_felt(table))
             return felt->round.phase == Phase::showdown;
@@ -83,7 +84,7 @@ class BusyHouse {
         sign.seats = 7;
         if (const GameHooks* const hooks = house_game(game)) {
             house::HouseTerms terms;
-            // Waiting is as short as it can be, and no clock decides for people.
+            // Waiting times are as short as possible, and no clock decides for players.
             terms.exposure_seconds = 1;
             terms.decision_seconds = 0;
             terms.limits.min = Money::of_cents(500);

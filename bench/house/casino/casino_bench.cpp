@@ -1,6 +1,6 @@
-// What the whole casino costs: the engine, the rooms, the journal and the ledger behind commands at
+// The cost of the whole casino: the engine, the rooms, the journal and the ledger under commands at
 // 500 busy tables, without waiting for the disk (durable_bench.cpp waits); reading a ledger back
-// with every command decided again; and a start from a snapshot.
+// with every command decided again; and starting from a snapshot.
 #include <algorithm>
 #include <string>
 
@@ -25,7 +25,7 @@ class Driven {
               return casino_.give({person, 0, {}}, command).has_value();
           }) {}
 
-    // One command at one table after the other.
+    // Gives one command at the next table in turn.
     [[nodiscard]] bool command() {
         next_ = next_ % tables_ + 1;
         const auto [person, command] = house_.next(casino_, next_);
@@ -35,7 +35,7 @@ class Driven {
         return done.has_value();
     }
 
-    // Why the last command was refused.
+    // The reason why the last command was refused.
     [[nodiscard]] const std::string& refused() const { return refused_; }
 
     [[nodiscard]] Casino& casino() { return casino_; }
@@ -78,7 +78,7 @@ void without_waiting(benchmark::State& state) {
     state.SetItemsProcessed(state.iterations() * busy_tables);
 }
 
-// Every command decided again, every hash and posting compared.
+// Replays a ledger: decides every command again and compares every hash and posting.
 void read_back(benchmark::State& state) {
     Driven driven(busy_tables);
     for (int i = 0; i < 100'000; ++i) {
@@ -97,7 +97,7 @@ void read_back(benchmark::State& state) {
     state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(batch.size()));
 }
 
-// So many commands into a file, without waiting for the disk.
+// Writes `commands` commands to a file, without waiting for the disk.
 [[nodiscard]] bool write_ledger(Driven& driven, ledger::Store& store, std::int64_t commands) {
     for (std::int64_t i = 0; i < commands; ++i) {
         if (!driven.command()) return false;
@@ -108,7 +108,8 @@ void read_back(benchmark::State& state) {
     return true;
 }
 
-// `baize audit` without its words: rows from a file, the chain on one thread, the books on another.
+// The work of `baize audit` without its output: reads rows from a file, checks the hash chain on
+// one thread and replays the commands on another.
 void audit_file(benchmark::State& state) {
     const CasinoFile file;
     auto store = ledger::SqliteStore::open(file.path(), {.waits_for_disk = false});
@@ -135,7 +136,7 @@ void audit_file(benchmark::State& state) {
         .has_value();
 }
 
-// A house that has been open for so many commands and saved a snapshot before the last 100,000.
+// Starts a house after state.range(0) commands, with a snapshot saved before the last 100,000.
 void start_again(benchmark::State& state) {
     const CasinoFile file;
     std::uint64_t events = 0;
@@ -161,7 +162,7 @@ void start_again(benchmark::State& state) {
     state.counters["events"] = static_cast<double>(events);
 }
 
-// Tables in the middle of play, so many: the bytes of a snapshot, and how long reading it takes.
+// Measures the size of a snapshot of state.range(0) tables in play, and the time to read it.
 void start_from_snapshot(benchmark::State& state) {
     Driven driven(static_cast<TableId>(state.range(0)));
     for (std::int64_t i = 0; i < 10 * state.range(0); ++i) {

@@ -1,5 +1,5 @@
-// A ledger in the folder where the benchmark is run, since a folder for temporary files may be in
-// memory.
+// A ledger file in the working folder of the benchmark, because a folder for temporary files may be
+// in memory.
 #pragma once
 
 #include <filesystem>

@@ -1,7 +1,7 @@
 // Durable commands at 500 busy tables, each of which waits for its answer before it gives the next:
-// the whole casino, and then bare SQLite that writes as many bytes in as many commits to the same
+// first the whole casino, then bare SQLite writing as many bytes in as many commits to the same
 // disk. The counters compare the two:
-//     of_bare    commands a second as a part of what bare SQLite reaches
+//     of_bare    commands per second as a fraction of the rate of bare SQLite
 //     waited     the median time from a command to its answer, in commits of bare SQLite
 #include <algorithm>
 #include <chrono>
@@ -26,7 +26,7 @@ double seconds_since(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-// Remembers how much was written in each commit.
+// Records the sizes of the rows written in each commit.
 class WatchedStore final : public ledger::Store {
   public:
     explicit WatchedStore(ledger::Store& store) : store_(store) {}
@@ -66,7 +66,7 @@ class WatchedStore final : public ledger::Store {
         return store_.back_up_to(path);
     }
 
-    // The bytes of each row of each commit so far, and forgets them.
+    // Returns the sizes of the rows of each commit so far and forgets them.
     [[nodiscard]] std::vector<std::vector<std::size_t>> take_commits() {
         return std::exchange(commits_, {});
     }
@@ -89,7 +89,7 @@ class WaitingTables {
             free_.push_back(table);
     }
 
-    // False: refused.
+    // Gives one command; false if it was refused.
     [[nodiscard]] bool command() {
         while (free_.empty()) {
             open_.write();
@@ -109,7 +109,7 @@ class WaitingTables {
         return open_.last_decided().has_value();
     }
 
-    // Sorted, and forgotten.
+    // Returns the waiting times in ascending order and forgets them.
     [[nodiscard]] std::vector<double> take_waits() {
         std::sort(waits_.begin(), waits_.end());
         return std::exchange(waits_, {});
@@ -138,7 +138,7 @@ class WaitingTables {
     std::uint64_t given_ = 0;
 };
 
-// Seconds a commit; nothing where it fails.
+// Returns the seconds per commit, or nullopt if writing fails.
 std::optional<double> write_bare(const std::string& path,
                                  const std::vector<std::vector<std::size_t>>& commits) {
     auto connection = ledger::Connection::open(path, ledger::Access::write, nullptr);

@@ -1,6 +1,6 @@
-// What the ledger costs: numbering, hashing and posting alone; with SQLite but without waiting for
-// the disk; durable, with 500 tables that each wait for their answer, beside bare SQLite that
-// writes as many bytes in as many commits; and reading a ledger with every check.
+// The cost of the ledger: numbering, hashing and posting alone; with SQLite but without waiting for
+// the disk; durable, with 500 tables that each wait for their answer, compared with bare SQLite
+// writing as many bytes in as many commits; and reading a ledger with every check.
 #include <array>
 #include <cstdint>
 #include <deque>
@@ -22,7 +22,7 @@ namespace {
 constexpr std::uint32_t tables = 500;
 constexpr std::size_t body_size = 24;  // an action with its cards
 
-// In the folder where it is run, since a folder for temporary files may be in memory.
+// A ledger file in the working folder, because a folder for temporary files may be in memory.
 class BenchFile {
   public:
     BenchFile() { std::filesystem::create_directories(folder_); }
@@ -38,7 +38,7 @@ class BenchFile {
     std::filesystem::path folder_ = "bench_ledger_" + std::to_string(::getpid());
 };
 
-// A chip from a stack to the pot and back again, table after table.
+// Moves a chip from a stack to the pot and back again, table after table.
 class Play {
   public:
     explicit Play(Journal& journal) : journal_(journal) {
@@ -100,8 +100,8 @@ void without_waiting(benchmark::State& state) {
     state.SetItemsProcessed(state.iterations() * tables);
 }
 
-// Every table has one command on its way at a time: what is answered brings the next. Commands are
-// decided while the disk is at work, as long as there is a table that waits for nothing.
+// Every table has one command in flight at a time, and its answer allows the next. While the disk
+// is busy, commands are decided as long as some table is not waiting.
 class WaitingTables {
   public:
     WaitingTables(Play& play, Journal& journal, Committer& committer)
@@ -168,8 +168,8 @@ void durable(benchmark::State& state) {
         benchmark::Counter(static_cast<double>(syncs), benchmark::Counter::kIsRate);
 }
 
-// The same rows' bytes as one blob each, so many a transaction, by SQLite and nothing else. With
-// 500 tables about half of them share a sync.
+// Writes rows of the same size as one blob each, state.range(0) per transaction, with bare SQLite.
+// With 500 tables about half of them share a sync.
 void bare_sqlite(benchmark::State& state) {
     const BenchFile file;
     auto connection = Connection::open(file.path(), Access::write, nullptr);

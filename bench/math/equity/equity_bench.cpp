@@ -1,5 +1,5 @@
-// Equities, exactly: how long two hands take in each game, and two ranges. What is found is
-// compared with what it must be.
+// Time of exact equities of two hands in each game, and of two ranges. The results are compared
+// with the expected fractions.
 #include <string>
 #include <string_view>
 #include <vector>

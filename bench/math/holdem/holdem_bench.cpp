@@ -1,5 +1,5 @@
-// A whole Hold'em game solved, with one worker and with two. The expectation is compared with what
-// it must be.
+// Time to solve a whole Hold'em game with one worker and with two. The expectation is compared with
+// the expected fraction.
 #include <atomic>
 #include <string_view>
 #include <thread>

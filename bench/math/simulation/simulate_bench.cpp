@@ -1,5 +1,5 @@
-// Rounds per second of a whole simulation on one core: dealing, deciding, settling and adding up.
-// The money of the first chunks is compared with what it must be.
+// Rounds per second of a whole simulation on one core: dealing, deciding, settling and adding up. A
+// checksum of the first chunk is compared with its expected value.
 #include <cstdint>
 #include <string>
 #include <string_view>

@@ -1,5 +1,6 @@
-// The whole exact solution of a stud game in one thread, and what it comes to. The ranking tables,
-// which a process builds once, are built before the clock starts.
+// Time of the whole exact solution of a stud game in one thread; the expectation is compared with
+// the expected fraction. The ranking tables, which a process builds once, are built before the
+// measurement.
 #include <string>
 #include <string_view>
 
@@ -40,7 +41,7 @@ void wild_aruba(benchmark::State& state) {
           "-218495416463/4983307629300");
 }
 
-// What is done before the first piece, in one thread whatever follows.
+// The preparation before the first piece, which always runs in one thread.
 void caribbean_stud_preparation(benchmark::State& state) {
     const Rules rules = caribbean_stud::CaribbeanStud::published();
     for ([[maybe_unused]] auto _ : state)

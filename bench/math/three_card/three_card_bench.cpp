@@ -1,5 +1,5 @@
-// Exact figures of Three Card Poker: how long a pay table takes, and all tables of the book. What
-// is found is compared with what it must be.
+// Time of exact figures of Three Card Poker, for one pay table and for all tables of the book. The
+// results are compared with the expected fractions.
 #include <vector>
 
 #include <benchmark/benchmark.h>
@@ -26,7 +26,8 @@ void three_card_published(benchmark::State& state) {
 
 void three_card_all_tables(benchmark::State& state) {
     Rules rules = house_game("three_card")->published();
-    // 18 times A, six times 52 and six times 100 of 22,100 less; three times the six Pair Plus.
+    // Eighteen times table A, less six times 52/22,100 and six times 100/22,100; three times the
+    // six Pair Plus tables.
     const Fraction expected = Fraction(-686'689 * 18, 20'358'520) - Fraction(6 * 152, 22'100) -
                               Fraction(3 * (128 + 193 + 308 + 402 + 253 + 149), 5'525);
     std::vector<Rules> all;

@@ -1,5 +1,5 @@
-// Rounds per second through the `baize settle` contract: JSON line in, JSON line out. The answers
-// are compared with what they must be, letter by letter, through a checksum.
+// Rounds per second through the `baize settle` contract: JSON line in, JSON line out. A checksum of
+// all answers is compared with its expected value.
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -38,7 +38,7 @@ std::string wagers_of(const Box& box) {
     return text + '}';
 }
 
-// One box, as the contract shows it.
+// The request for one box in the format of the contract.
 std::string line_of(const GameFacts& facts, const Round& round) {
     constexpr std::string_view streets[]{"preflop", "flop", "river"};
     const Box& box = round.boxes[0];
