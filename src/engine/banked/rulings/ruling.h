@@ -29,7 +29,7 @@ enum class Irregularity : std::uint8_t {
     cut_missing,          // the cards were not cut
     communal_misdealt,    // communal cards came in the wrong order or number
     communal_exposed,     // a communal card was seen before its time
-    amount_found,         // a wager of `amount` lies where another amount belongs
+    amount_found,         // a wager of `amount` is on the table instead of another amount
     cannot_match,         // the player cannot place the exact second wager
     player_absent,        // the player is absent when due to act
     wager_forgotten,      // the second wager was left out without a fold

@@ -31,7 +31,7 @@ enum class Happening : std::uint8_t {
     board,   // `count` community cards
     discarded,
 
-    // What players do
+    // Actions of players
     folded,
     checked,
     called,  // `amount` added

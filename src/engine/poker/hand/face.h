@@ -24,7 +24,7 @@ class Face {
         return Card::of_index(code_);
     }
 
-    // The card as a bit of a CardSet; an unseen one gives the last bit, where no card lies.
+    // The card as a bit of a CardSet; an unseen one gives the last bit, which no card uses.
     [[nodiscard]] constexpr std::uint64_t bit() const { return std::uint64_t{1} << (code_ & 63U); }
 
     friend constexpr bool operator==(Face, Face) = default;

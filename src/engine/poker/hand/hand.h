@@ -29,7 +29,7 @@ enum class Phase : std::uint8_t {
 // One number for each place at the table.
 using Amounts = std::array<Money, seats_max>;
 
-// Where the betting round stands. [CP 6.6]
+// The state of the betting round. [CP 6.6]
 struct BettingRound {
     Money level{};       // the bet of the round that a caller must reach
     Money full_level{};  // the level of the last full bet or raise: a short all-in may lie above it

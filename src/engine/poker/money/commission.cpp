@@ -62,8 +62,8 @@ class Taking {
             due -= take(i, due, charges_[i].fixed);
     }
 
-    // A pot with equal hands pays no percentage and adds nothing to the displayed minimum. [CP 7.8]
-    // [I-6]
+    // A pot with equal hands pays neither the percentage nor an addition up to the displayed
+    // minimum. [CP 7.8] [I-6]
     void take_percentage(const Strengths& strengths) {
         SeatSet everyone;
         for (const Pot& pot : pots_)

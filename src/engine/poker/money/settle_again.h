@@ -13,8 +13,8 @@ namespace baize::poker {
     return hand.put_in[seat] + hand.dead[seat];
 }
 
-// Where the chips of the pots went. The amounts back to each seat and the commission add up to the
-// wagers of the hand's players.
+// The distribution of the chips of the pots. The amounts back to each seat and the commission add
+// up to the wagers of the hand's players.
 struct PotResult {
     Amounts back{};
     Money commission{};

@@ -104,7 +104,7 @@ struct Clock {
 // asked. Live: a dealer deals, players show or muck, the dealer pushes the pots.
 enum class Dealing : std::uint8_t { automatic, live };
 
-// What counts as substantial action. [I-75]
+// The two definitions of substantial action. [I-75]
 enum class Substantial : std::uint8_t { book, tda };
 
 struct Rules {
