@@ -1,5 +1,5 @@
-// What a wager comes to: every net result and in how many of the equally likely deals it happens.
-// Whole cents and whole counts, so that all figures made of it are exact.
+// The distribution of a wager's net results over the equally likely deals. Amounts are whole cents
+// and counts whole numbers, so all figures derived from them are exact.
 #pragma once
 
 #include <cstdint>
@@ -10,16 +10,16 @@
 
 namespace baize::exact {
 
-// Deals of two hands, a board and a dealer's card are some 10^13.
+// A number of deals. Two hands, a board and a dealer's card make some 10^13 deals.
 using Weight = std::uint64_t;
 
-// What one unit of the first wager stands for while the engine settles it: every odds of the books
-// and every usual odds divide it, so that no payment is rounded.
+// The amount that represents one unit of the first wager while the engine settles it. All odds of
+// the books and all usual odds divide it, so no payment is rounded.
 inline constexpr Money unit = Money::of_cents(360'000);
 
 struct NetResult {
-    Money net{};     // of a round in which the first wager was one unit
-    Money staked{};  // in all
+    Money net{};     // Of a round whose first wager was one unit.
+    Money staked{};  // Total of all wagers of the round.
     Weight deals = 0;
     friend bool operator==(const NetResult&, const NetResult&) = default;
 };
@@ -28,18 +28,18 @@ class Distribution {
   public:
     void add(Money net, Money staked, Weight deals);
 
-    // Ordered by net result, then by stake; none twice, none without deals.
+    // Sorted by net result, then by stake. No pair occurs twice, and every result has deals.
     [[nodiscard]] const std::vector<NetResult>& results() const { return results_; }
 
     [[nodiscard]] Weight deals() const;
 
-    // In units, a round. REQUIRES of these: there are deals.
+    // Per round, in units. REQUIRES for all of these: there are deals.
     [[nodiscard]] Fraction expectation() const;
     [[nodiscard]] Fraction average_stake() const;
     [[nodiscard]] Fraction variance() const;
     [[nodiscard]] Fraction third_central_moment() const;
-    [[nodiscard]] Fraction hit_frequency() const;  // rounds that end with more than was staked
-    [[nodiscard]] Money largest_win() const;       // net, of a round at one unit
+    [[nodiscard]] Fraction hit_frequency() const;  // Share of rounds with a positive net result.
+    [[nodiscard]] Money largest_win() const;       // Net result of one round at one unit.
 
     friend bool operator==(const Distribution&, const Distribution&) = default;
 

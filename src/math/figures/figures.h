@@ -1,5 +1,5 @@
-// What an exact solution tells of a game: for each wager its results when it is played best, how
-// often each decision is taken, and how often each hand is paid.
+// The figures of an exactly solved game: for each wager, the distribution of its results under best
+// play, how often each decision is taken, and how often each hand is paid.
 #pragma once
 
 #include <string>
@@ -9,18 +9,18 @@
 
 namespace baize::exact {
 
-// So many of the deals.
+// A named event and the number of deals in which it happens.
 struct Share {
-    std::string name;  // as contracts say it: "play", "straight_flush"
+    std::string name;  // As in the JSON formats: "play", "straight_flush".
     Weight deals = 0;
     friend bool operator==(const Share&, const Share&) = default;
 };
 
 struct WagerFigures {
-    std::string name;  // "ante" for the main game, else the side wager
+    std::string name;  // "ante" for the main game, otherwise the side wager.
     Distribution results{};
-    std::vector<Share> strategy{};    // decisions; empty where none is taken
-    std::vector<Share> paid_hands{};  // best first; empty where no table pays
+    std::vector<Share> strategy{};    // Decisions; empty if the wager needs none.
+    std::vector<Share> paid_hands{};  // Best hand first; empty without a pay table.
     friend bool operator==(const WagerFigures&, const WagerFigures&) = default;
 };
 

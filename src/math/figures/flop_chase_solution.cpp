@@ -13,7 +13,7 @@ namespace {
 using poker::Colour;
 using poker::Seat;
 
-// How many cards of the flop are of each suit: all that a wager on colours can ask of it.
+// The number of flop cards of each suit. A wager on colours depends on nothing else.
 using FlopSuits = std::array<unsigned, suit_count>;
 
 // Calls visit(suits) for each of the twenty ways three cards can fall on four suits.
@@ -27,7 +27,8 @@ void for_each_flop_suits(Visit&& visit) {
     }
 }
 
-// Flops of these suits: of each as many ranks out of thirteen as it has cards.
+// Returns the number of flops with these suits: for each suit, the ways to choose its ranks out of
+// thirteen.
 Weight flops_of(const FlopSuits& suits) {
     constexpr std::array<Weight, 4> ways{1, 13, 13 * 12 / 2, 13 * 12 * 11 / 6};
     Weight flops = 1;
@@ -45,7 +46,7 @@ CardSet flop_of(const FlopSuits& suits) {
     return flop;
 }
 
-constexpr Seat chaser = 2;  // not dealt in, so that nothing but the wager moves the stack
+constexpr Seat chaser = 2;  // Not dealt in, so that only the wager changes the stack.
 
 poker::Rules chase_rules() {
     poker::Rules rules;
@@ -56,7 +57,7 @@ poker::Rules chase_rules() {
     return rules;
 }
 
-// Two hands of two cards and a burn come off before the flop.
+// Two hands of two cards and a burn card are dealt before the flop.
 constexpr std::size_t cards_before_flop = 5;
 
 poker::Opening chase_opening(CardSet flop, Colour colour) {
@@ -75,8 +76,8 @@ poker::Opening chase_opening(CardSet flop, Colour colour) {
     return opening;
 }
 
-// What the wager wins when a hand of hold'em has this flop: the first player folds, and the flop is
-// dealt for the wager alone. [CP 8.17.3(a)(i)]
+// Returns what the wager wins when a hand of hold'em has this flop. The first player folds, and the
+// flop is dealt for the wager alone. [CP 8.17.3(a)(i)]
 Money won_by_chase(CardSet flop, Colour colour) {
     const poker::Rules rules = chase_rules();
     const poker::Opening opening = chase_opening(flop, colour);

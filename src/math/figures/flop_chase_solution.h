@@ -1,5 +1,5 @@
-// Flop Chase, the side wager on the colour of the first three community cards [CP 10.1]: "red" and
-// "black", settled by hands of poker played for the purpose.
+// Solves Flop Chase, the side wager on the colour of the first three community cards [CP 10.1]. Its
+// wagers "red" and "black" are settled by playing hands of poker for this purpose.
 #pragma once
 
 #include "math/figures/figures.h"

@@ -30,7 +30,7 @@ void for_each_five(CardSet so_far, std::size_t from, Visit& visit) {
     }
 }
 
-// A round in which the hand stays in the game and has a Jackpot wager.
+// Returns a round in which the hand stays in the game and has a Jackpot wager.
 Round staying_in(const GameHooks& game, const Rules& rules) {
     Round round = round_of(game, rules, {}).value();
     round.boxes[0][Wager::jackpot] = rules.jackpot;
@@ -43,7 +43,8 @@ Round staying_in(const GameHooks& game, const Rules& rules) {
     return round;
 }
 
-// The bonuses, and what the meter pays; `share(hand)` says of how much of the meter it is.
+// Adds up the bonuses and the payments from the meter. `share(hand)` returns the share of the meter
+// that a hand wins.
 template <typename Bonus, typename Share>
 JackpotFigures figures_of(const HandChances& chances, Bonus&& bonus, Share&& share) {
     JackpotFigures figures;
@@ -58,7 +59,7 @@ JackpotFigures figures_of(const HandChances& chances, Bonus&& bonus, Share&& sha
     return figures;
 }
 
-// For a wager of a dollar the shares are the same, and no meter too large.
+// With a wager of one dollar the shares are the same, and no meter is too large.
 constexpr Money dollar = Money::of_cents(100);
 
 PrizeMeterRules for_a_dollar(const PrizeMeterRules& rules) {
@@ -72,7 +73,8 @@ LevelRules for_a_dollar(const LevelRules& rules) {
     return LevelRules::of({.game = rules.game(), .level1_wager = dollar}).value();
 }
 
-// Asked at two meters, of whole dollars so that nothing is rounded.
+// Returns the share of the meter that is paid, and checks that it is the same at both meters. They
+// are whole dollars, so nothing is rounded.
 template <typename Paid>
 Fraction share_paid(Money one, Money other, Paid&& paid) {
     Fraction share = paid(one) / Fraction::of_cents(one);
@@ -87,7 +89,7 @@ Fraction paid_from_meter(const PrizeMeterRules& rules, Money meter, JackpotHand 
     return Fraction::of_cents(award.value().prizes.front().amount);
 }
 
-// By a wager of the first level, whose display is the first pool.
+// Returns the payment to a wager of the first level, whose display is the first pool.
 Fraction paid_from_pool(const LevelRules& rules, Money pool, JackpotHand hand) {
     const auto pools = jackpots::open_at(rules, {pool, rules.reseed(), rules.reseed()}).value();
     const std::array winner{jackpots::LevelWinner{.box = 1, .level = 1, .hand = hand}};
@@ -95,7 +97,7 @@ Fraction paid_from_pool(const LevelRules& rules, Money pool, JackpotHand hand) {
     return Fraction::of_cents(award.value().prizes.front().prize.amount);
 }
 
-// Every pool grows by the same for each wager that plays for it, so a unit of any wager costs the
+// Each wager adds the same amount to every pool that it plays for, so a unit of any wager costs the
 // house the same.
 Fraction increment_of_pool(const LevelRules& rules) {
     const Fraction increment = rules.increment(1, 1);

@@ -1,4 +1,4 @@
-// What a decision is called where decisions are listed: in figures, advice and summaries.
+// The names of decisions in figures, advice and summaries.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace baize::exact {
 
-// "fold", "turn"; a Play wager of a Hold'em game, which may be of several sizes, with its size in
-// Antes: "play_4x".
+// Returns "fold" or "turn", for example. A Play wager of a Hold'em game, which may have several
+// sizes, is named with its size in Antes: "play_4x".
 [[nodiscard]] std::string option_name(const DecisionOffer& offer, Money ante = unit);
 
 }  // namespace baize::exact

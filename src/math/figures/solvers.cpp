@@ -13,8 +13,8 @@ namespace baize::exact {
 
 namespace {
 
-// The figures are those of stakes that play whole and of payments that are neither capped nor
-// rounded, whatever the sign of the table says.
+// The figures assume that stakes are played in full and that payments are neither capped nor
+// rounded, whatever limits the sign of the table sets.
 Rules without_limits(const Rules& rules) {
     Rules open = rules;
     open.limits = {};
@@ -26,7 +26,7 @@ GameFigures together(const Rules& rules, const Crew& crew) {
     return solve(without_limits(rules), crew);
 }
 
-// For a solution that takes no longer than handing out its work would.
+// For a solution so fast that distributing its work would not save time.
 template <GameFigures (*solve)(const Rules&)>
 GameFigures alone(const Rules& rules, const Crew&) {
     return solve(without_limits(rules));
@@ -46,7 +46,7 @@ constexpr std::array all_solvers{
     Solver{"wild_aruba", alone<solve_wild_aruba>},
     Solver{"ultimate_holdem", together<solve_ultimate_holdem>},
     Solver{"crown_holdem", together<solve_crown_holdem>},
-    // A poker table's wager: the pay tables of the house games do not concern it.
+    // A wager of poker tables, so the pay tables of the house games do not concern it.
     Solver{"flop_chase", [](const Rules&, const Crew&) { return solve_flop_chase(); }},
 };
 

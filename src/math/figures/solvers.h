@@ -1,4 +1,4 @@
-// Who solves which game. A solver gets a line here and `baize analyse` knows the game.
+// The solver of each game. `baize analyse` offers every game that is listed here.
 #pragma once
 
 #include <span>
@@ -12,23 +12,23 @@
 namespace baize::exact {
 
 struct Solver {
-    std::string_view game{};  // as the registry of games calls it, or "flop_chase"
-    // The limits of the table are left out. The result does not depend on the crew; small games do
-    // not ask for one.
+    std::string_view game{};  // Name in the registry of games, or "flop_chase".
+    // Ignores the limits of the table. The result does not depend on the crew; small games do not
+    // use it.
     GameFigures (*solve)(const Rules& rules, const Crew& crew) = nullptr;
-    // For many rules at once, where they have work in common; nullptr: one after the other.
+    // Solves many rules at once where they share work; nullptr: they are solved one by one.
     std::vector<GameFigures> (*solve_many)(std::span<const Rules> all) = nullptr;
 };
 
-// In the order of the rules.
+// Returns the figures in the order of the rules.
 [[nodiscard]] std::vector<GameFigures> solve_all(const Solver& solver,
                                                  std::span<const Rules> all,
                                                  const Crew& crew);
 
-// In the order a menu shows them.
+// Returns the solvers in the order in which a menu shows them.
 [[nodiscard]] std::span<const Solver> solvers();
 
-// nullptr when nobody solves it.
+// Returns nullptr if the game has no solver.
 [[nodiscard]] const Solver* solver_of(std::string_view game);
 
 }  // namespace baize::exact

@@ -1,5 +1,5 @@
-// Names of suits that may be exchanged without changing anything that is known: what is dealt after
-// that is worth the same under its other names.
+// The permutations of suit names that leave everything that is known unchanged. Cards that are
+// dealt afterwards are worth the same under their permuted names.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace baize::exact {
 
 class SuitRenaming {
   public:
-    // All that leave each of the sets as it is.
+    // Finds all permutations that leave each of the sets unchanged.
     SuitRenaming(std::initializer_list<CardSet> fixed) {
         Names names{0, 1, 2, 3};
         do {
@@ -31,7 +31,7 @@ class SuitRenaming {
             is_with_last_[place] = may_exchange(order_[place - 1], order_[place]);
     }
 
-    // Under one of their names, the same for all sets that are the same but for that.
+    // Returns a representative, the same for all sets that differ only by these permutations.
     [[nodiscard]] CardSet canonical(CardSet cards) const {
         std::uint64_t least = cards.bits();
         for (std::size_t i = 1; i < all_.size(); ++i)
@@ -41,9 +41,10 @@ class SuitRenaming {
 
     [[nodiscard]] bool is_canonical(CardSet cards) const { return canonical(cards) == cards; }
 
-    // Calls visit(cards, names) for every so many of the cards, under one of their names: suit by
-    // suit, where of those that may be exchanged none has more than the one before it.
-    // REQUIRES: exchanging names does not change `from`.
+    // Calls visit(cards, names) for one representative of each class of `size` cards out of `from`
+    // that differ only by permutations; `names` is the size of the class. Suit by suit, an
+    // exchangeable suit never has a greater set of ranks than the exchangeable one before it.
+    // REQUIRES: the permutations do not change `from`.
     template <typename Visit>
     void for_each_kind(CardSet from, std::size_t size, Visit&& visit) const {
         HeldBySuit held;
@@ -55,7 +56,7 @@ class SuitRenaming {
   private:
     using Names = std::array<std::uint8_t, suit_count>;
 
-    // Some cards of one suit.
+    // A set of cards of one suit.
     struct Held {
         std::uint32_t ranks = 0;
         CardSet cards{};
@@ -65,13 +66,13 @@ class SuitRenaming {
     using HeldBySuit = std::array<HeldBySize, suit_count>;
 
     struct Chosen {
-        std::size_t size = 0;  // cards still to be chosen
+        std::size_t size = 0;  // Number of cards still to be chosen.
         CardSet cards{};
-        unsigned suits = 0;         // that had their turn
-        std::uint32_t last = 0;     // ranks of the suit before
-        unsigned exchangeable = 1;  // with it, so far
-        unsigned alike = 1;         // of these, the same ranks
-        unsigned names = 1;
+        unsigned suits = 0;         // Number of suits done.
+        std::uint32_t last = 0;     // Ranks chosen in the suit before.
+        unsigned exchangeable = 1;  // Suits of its exchangeable group so far.
+        unsigned alike = 1;         // The last of these that have the same ranks.
+        unsigned names = 1;         // Size of the class.
     };
 
     [[nodiscard]] static HeldBySize all_held(CardSet from, unsigned suit, std::size_t most) {
@@ -99,7 +100,7 @@ class SuitRenaming {
         });
     }
 
-    // The suits in an order in which those that may be exchanged stand together.
+    // Returns the suits in an order that puts exchangeable suits next to each other.
     [[nodiscard]] Names grouped() const {
         Names order{0, 1, 2, 3};
         for (unsigned place = 1; place < suit_count; ++place) {
@@ -148,9 +149,9 @@ class SuitRenaming {
         return CardSet::of_bits(bits);
     }
 
-    std::vector<Names> all_;  // the first changes nothing
+    std::vector<Names> all_;  // The first is the identity.
     Names order_{};
-    std::array<bool, suit_count> is_with_last_{};  // by place in the order
+    std::array<bool, suit_count> is_with_last_{};  // By place in order_.
 };
 
 }  // namespace baize::exact
