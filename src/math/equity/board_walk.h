@@ -1,11 +1,12 @@
-// Every board that can still be dealt, with what each of some holdings is worth on it.
+// Visits every board that can still be dealt, with the value of each holding on it.
 //
-// One or two cards to come are walked card by card. All five are walked by ranks: 6,175 ways for
-// five cards to spread over the ranks instead of some 1.7 million boards, each with the number of
-// choices of suits that the unseen cards leave. That values every board as if there were no
-// flushes. Boards on which some holding has a flush are then visited again, as the suit of the
-// flush sees them (no two suits have three of five cards): once with the number of ways taken away
-// at the value without the flush, once added at the true one. Derived in docs/EQUITY.md.
+// With one or two cards to come, boards are visited card by card. With all five to come they are
+// visited by ranks: five cards spread over the ranks in 6,175 ways, instead of some 1.7 million
+// boards, and each way is weighted with the number of suit choices that the unseen cards leave.
+// This values every board as if there were no flushes. Boards on which a holding has a flush are
+// then visited again for the suit of the flush (no two suits can have three of five cards): once
+// with a negative weight at the value without the flush, and once with a positive weight at the
+// true value. Derived in docs/EQUITY.md.
 #pragma once
 
 #include <algorithm>
@@ -22,15 +23,15 @@
 namespace baize::equity {
 
 inline constexpr std::size_t board_size = 5;
-inline constexpr std::size_t holdings_max = 33;  // eleven hands, three ways to discard
+inline constexpr std::size_t holdings_max = 33;  // Eleven hands, each with three ways to discard.
 
-// By holding, in the order given. Lows are 0 where the game has none.
+// The values of the holdings, in the order given. Lows are 0 in games without them.
 struct Values {
     std::array<HighValue, holdings_max> high{};
     std::array<LowValue, holdings_max> low{};
 };
 
-// 13 neighbouring bits pulled apart to the digits of a RankCounts: the way back from gather.
+// Moves 13 neighbouring bits to the digits of a RankCounts; the inverse of gather.
 [[nodiscard]] constexpr RankCounts spread(RankMask ranks) {
     std::uint64_t bits = ranks;
     bits = (bits | bits << 24U) & 0x000000FF000000FF;
@@ -44,7 +45,7 @@ namespace detail {
 inline constexpr std::array<std::array<std::int64_t, 5>, 5> choose{
     {{1, 0, 0, 0, 0}, {1, 1, 0, 0, 0}, {1, 2, 1, 0, 0}, {1, 3, 3, 1, 0}, {1, 4, 6, 4, 1}}};
 
-// Sets of three, four and five ranks.
+// All sets of three, four or five ranks.
 inline constexpr std::size_t rank_set_count = 286 + 715 + 1287;
 inline constexpr std::array<std::uint16_t, rank_set_count> rank_sets = [] {
     std::array<std::uint16_t, rank_set_count> sets{};
@@ -56,9 +57,9 @@ inline constexpr std::array<std::uint16_t, rank_set_count> rank_sets = [] {
     return sets;
 }();
 
-using CardsOfRank = std::array<std::uint8_t, rank_count>;  // how many are unseen
+using CardsOfRank = std::array<std::uint8_t, rank_count>;  // Number of unseen cards of each rank.
 
-// Calls visit(board) for every way that many unseen cards can spread over the ranks.
+// Calls visit(board) for every way in which `cards` unseen cards can spread over the ranks.
 template <typename Visit>
 void for_each_rank_board(const CardsOfRank& unseen,
                          unsigned cards,
@@ -82,15 +83,15 @@ void for_each_rank_board(const CardsOfRank& unseen,
 template <typename Ranking, bool hilo>
 class BoardWalk {
   public:
-    // REQUIRES: `known` has no, three, four or five cards, and none of them, of the holdings' or of
-    // the dead ones is unseen.
+    // REQUIRES: `known` has no, three, four or five cards. No card of `known` or of the holdings,
+    // and no dead card, is in `unseen`.
     BoardWalk(std::span<const Holding> holdings, CardSet known, CardSet unseen)
         : holdings_(holdings), known_(known), unseen_(unseen) {
         BAIZE_CHECK(holdings.size() <= holdings_max);
     }
 
-    // Calls visit(weight, values): a board's weight is one, or the number of boards that look alike
-    // (negative where a value has to be taken back).
+    // Calls visit(weight, values). The weight of a board is one, or the number of boards that look
+    // alike; it is negative where a value has to be taken back.
     template <typename Visit>
     void operator()(Visit&& visit) {
         switch (board_size - known_.size()) {
@@ -134,7 +135,7 @@ class BoardWalk {
         }
     }
 
-    // Values as if suits were nothing.
+    // Values the holdings as if suits did not matter.
     void value_by_ranks(RankCounts counts, RankMask ranks) {
         const typename Ranking::Prepared board = Ranking::prepare(counts);
         for (std::size_t i = 0; i < holdings_.size(); ++i)
@@ -157,7 +158,7 @@ class BoardWalk {
         });
     }
 
-    // Cards of other suits on boards of which `cards` are not of the suit.
+    // The cards of other suits on boards with a given number of cards outside the flush suit.
     using Others = StaticVector<RankBoard, 91>;
 
     [[nodiscard]] Others others_beside(unsigned suit, unsigned cards) const {

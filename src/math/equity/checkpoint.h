@@ -1,4 +1,4 @@
-// A place where long work can be cancelled.
+// A callback through which long-running work can be cancelled.
 #pragma once
 
 #include <functional>

@@ -1,9 +1,10 @@
-// Pineapple: which of three cards each player gives up.
+// Chooses which of three cards each player discards at Pineapple.
 //
-// The hands lie open. In turn, the first hand first, each player gives up the card that leaves the
-// greatest equity over all that can still be dealt, knowing what was given up before and that those
-// behind will do the same for themselves. Of cards that leave the same the lowest goes. Cards given
-// up are out of play. docs/EQUITY.md says why.
+// All hands are face up. Starting with the first hand, each player in turn discards the card that
+// leaves him the greatest equity over all cards that can still be dealt. He knows the earlier
+// discards, and that later players will also choose what is best for themselves. If several
+// discards leave the same equity, the lowest card goes. Discards are out of play. docs/EQUITY.md
+// says why.
 #pragma once
 
 #include <array>
@@ -19,17 +20,17 @@
 
 namespace baize::equity {
 
-// What a player may keep, by the card given up: the lowest first.
+// The cards that a player may keep, in the order of the card given up, lowest first.
 struct Choices {
     std::array<CardSet, 3> kept{};
     std::size_t count = 0;
 };
 
-// REQUIRES: three cards.
+// Returns a single choice if the combo names its discard. REQUIRES: three cards.
 [[nodiscard]] Choices choices_of(const Combo& combo);
 
-// What every hand is worth on average for every way of all players to discard. A way is a number:
-// the first player's choice is its most significant digit.
+// The average result of every hand for every combination of all players' discards, called a way. A
+// way is a number: the first player's choice is its most significant digit.
 template <bool hilo>
 class DiscardSums {
   public:
@@ -46,15 +47,15 @@ class DiscardSums {
         add_from(0, 0, {});
     }
 
-    // The way that comes about when each player thinks of himself.
+    // Returns the discards under sequential best response.
     [[nodiscard]] std::size_t way() const { return way_from(0, 0); }
 
   private:
-    // The best of the players before.
+    // The best values of the players so far.
     struct Leading {
         HighValue high = 0;
         LowValue low = 0;
-        std::size_t candidate = 0;  // the number of the next player's first choice
+        std::size_t candidate = 0;  // Index of the next player's first choice.
         Winners winners{};
     };
 
@@ -88,7 +89,7 @@ class DiscardSums {
     }
 
     void share(Count* parts, HandMask winners, Count amount) const {
-        if ((winners & (winners - 1)) == 0) {  // one alone, as nearly always: nothing to divide
+        if ((winners & (winners - 1)) == 0) {  // A single winner, the usual case: no division.
             parts[std::countr_zero(winners)] += amount * deals_;
             return;
         }
@@ -118,8 +119,8 @@ class DiscardSums {
     const Values* values_ = nullptr;
 };
 
-// The two cards that each player keeps, decided with so much of the board known.
-// REQUIRES: no card of the hands, the board or the dead ones is unseen.
+// Returns the two cards that each player keeps if `known` is the board at the decision.
+// REQUIRES: no card of the hands or the board, and no dead card, is in `unseen`.
 [[nodiscard]] std::vector<CardSet> kept_cards(std::span<const Combo> hands,
                                               bool hilo,
                                               CardSet known,

@@ -11,7 +11,8 @@ namespace baize::equity {
 
 namespace {
 
-// Crazy Pineapple before the flop: what is given up depends on it, so each flop is counted alone.
+// True for Crazy Pineapple before the flop: discards depend on the flop, so each flop is counted
+// separately.
 bool is_flop_by_flop(const Question& question) {
     return question.game().discards == poker::Discards::after_the_flop && question.board.empty();
 }
@@ -51,7 +52,7 @@ class MatchupCount {
             unseen_);
     }
 
-    // Flops whose lowest card is this one of the unseen.
+    // Counts the flops whose lowest card is the unseen card at this index.
     void flops_from(std::size_t place) {
         CardSet left = unseen_;
         for (std::size_t i = 0; i < place; ++i)
@@ -102,7 +103,7 @@ Outcomes count_exactly(const Question& question,
     const Outcomes none(players, question.game().hilo);
     std::vector<Outcomes> sums(crew.workers, none);
     std::vector<Outcomes> singles(crew.workers, none);
-    // Each matchup is one piece of work, or one for every lowest card of a flop.
+    // A piece of work is one matchup, or the flops of one matchup with the same lowest card.
     const bool by_flop = is_flop_by_flop(question);
     const std::size_t slices =
         by_flop ? unseen_cards(question, {matchups.hands(0), players}).size() - 2 : 1;

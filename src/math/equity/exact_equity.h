@@ -1,4 +1,4 @@
-// Equity by counting every deal there can be.
+// Equity counted over all possible deals.
 #pragma once
 
 #include <vector>
@@ -11,15 +11,15 @@
 
 namespace baize::equity {
 
-// The checkpoint is passed by every worker, within long pieces too.
-// REQUIRES: a settled question and all of its matchups, of which there are some.
+// All workers call the checkpoint, also within long pieces of work.
+// REQUIRES: a settled question and all of its matchups, at least one.
 [[nodiscard]] Outcomes count_exactly(const Question& question,
                                      const Matchups& matchups,
                                      const Crew& crew = {},
                                      const Checkpoint& checkpoint = {});
 
-// The cards that the players give up, where there is only one matchup and what is known when they
-// decide is known now; otherwise, and in games without discards, none.
+// Returns each player's discard if there is only one matchup and everything that is known at the
+// decision is known now. Otherwise, and in games without discards, the list is empty.
 // REQUIRES: as count_exactly.
 [[nodiscard]] std::vector<Card> discards_of(const Question& question, const Matchups& matchups);
 

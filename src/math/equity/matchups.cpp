@@ -26,7 +26,7 @@ Combo Matchups::renamed(const Combo& combo, const SuitOrder& suits) {
 }
 
 bool Matchups::is_kept(const Range& range, const SuitOrder& suits) {
-    // What was taken from "any" is kept where the board and the dead cards are.
+    // "Any hand" without the board and the dead cards is unchanged if those are.
     return range.is_any ||
            std::all_of(range.combos.begin(), range.combos.end(), [&](const Combo& combo) {
                return std::binary_search(
@@ -36,7 +36,7 @@ bool Matchups::is_kept(const Range& range, const SuitOrder& suits) {
 
 Matchups::Renamings Matchups::renamings_of(const Question& question) {
     const CardSet board = question.board.set();
-    // The flop is told from the later cards only by those who discard after it.
+    // Only players who discard after the flop distinguish it from the later cards.
     const CardSet seen = question.board_at_discard();
     Renamings renamings;
     SuitOrder suits{0, 1, 2, 3};

@@ -1,10 +1,10 @@
-// All ways for the players to hold one hand each of their ranges without a card in two hands, up to
-// the names of the suits.
+// All ways to give each player one hand of his range without using a card twice, up to the names of
+// the suits.
 //
-// Suits may be renamed when that leaves the board, the dead cards and every range as they are: the
-// equity of a matchup and of its renamed twin are the same. The first player's hands fall into
-// groups that renaming turns into one another, and one of each stands for all; the renamings that
-// leave this hand alone do the same with the second player's hands, and so on.
+// Suits may be renamed if that leaves the board, the dead cards and every range unchanged: a
+// matchup and its renamed twin have the same equity. Renaming divides the first player's hands into
+// groups, and one hand represents each group. The renamings that leave this hand unchanged divide
+// the second player's hands in the same way, and so on.
 #pragma once
 
 #include <array>
@@ -19,13 +19,13 @@
 
 namespace baize::equity {
 
-// More than this would take hours and gigabytes: a matter for sampling.
+// Counting more matchups would take hours and gigabytes; such questions are sampled.
 inline constexpr std::size_t matchups_max = 4'000'000;
 
 struct MatchupLimits {
     std::size_t most = matchups_max;
-    // Hands that are tried: ranges that hardly ever fit together come to this before they come to
-    // the most.
+    // Maximum number of hands tried. Ranges that hardly ever fit together reach it before they
+    // reach `most`.
     std::uint64_t steps = 200'000'000;
     Checkpoint checkpoint{};
 };
@@ -34,28 +34,28 @@ class Matchups {
   public:
     explicit Matchups(const Question& question, MatchupLimits limits = {});
 
-    // False when there are more than the limits allow; then nothing else may be asked.
+    // False if there are more matchups than the limits allow. Nothing else may then be asked.
     [[nodiscard]] bool is_complete() const { return is_complete_; }
 
     [[nodiscard]] std::size_t size() const { return twins_.size(); }
 
-    // How many matchups this one stands for.
+    // Returns the number of matchups that this one represents.
     [[nodiscard]] Count twins(std::size_t matchup) const { return twins_[matchup]; }
 
-    // The hand of each player, in order.
+    // Returns the hand of each player, in order.
     [[nodiscard]] const Combo* hands(std::size_t matchup) const {
         return &hands_[matchup * players_];
     }
 
   private:
-    using SuitOrder = std::array<std::uint8_t, suit_count>;  // where each suit goes
+    using SuitOrder = std::array<std::uint8_t, suit_count>;  // The new name of each suit.
     using Renamings = std::vector<SuitOrder>;
 
     [[nodiscard]] static CardSet renamed(CardSet cards, const SuitOrder& suits);
     [[nodiscard]] static Combo renamed(const Combo& combo, const SuitOrder& suits);
     [[nodiscard]] static bool is_kept(const Range& range, const SuitOrder& suits);
     [[nodiscard]] static Renamings renamings_of(const Question& question);
-    // Those that leave the hand as it is; none where a twin of it comes first and stands for it.
+    // Returns the renamings that leave the hand unchanged; none if a lesser twin represents it.
     [[nodiscard]] static Renamings keeping(const Combo& combo, const Renamings& renamings);
     void note(Count twins);
     void extend(const Question& question, CardSet used, Count twins, const Renamings& renamings);
@@ -64,7 +64,7 @@ class Matchups {
     MatchupLimits limits_;
     bool is_complete_ = true;
     std::uint64_t steps_ = 0;
-    std::vector<Combo> chosen_;  // on the way
+    std::vector<Combo> chosen_;  // Hands of the first players of the current matchup.
     std::vector<Count> twins_;
     std::vector<Combo> hands_;
 };

@@ -1,6 +1,6 @@
-// How deals end: who takes the pot, or shares it, counted over deals. A pot goes to the best hand;
-// in a hi-lo game half of it goes to the best low, if there is one. Hands that are equal share
-// alike. [CP 8.5] [CP 8.20.4]
+// Counts how deals end: which hands take or share the pot. A pot goes to the best hand; in a hi-lo
+// game half of it goes to the best low, if there is one. Equal hands share equally. [CP 8.5]
+// [CP 8.20.4]
 #pragma once
 
 #include <array>
@@ -13,15 +13,15 @@
 
 namespace baize::equity {
 
-using Count = std::int64_t;      // of deals; negative only on the way to a sum
-using HandMask = std::uint32_t;  // bit i is hand i
+using Count = std::int64_t;      // Number of deals; negative only in intermediate sums.
+using HandMask = std::uint32_t;  // Bit i is hand i.
 
 inline constexpr std::size_t hands_max = 11;  // [CP 8.16.1]
 
-// The parts into which a pot is cut: every half divides among up to eleven.
+// The parts of a pot: each half divides evenly among up to eleven hands.
 inline constexpr Count pot_parts = 55'440;
 
-// Who has the best hand, and who the best low. No low: the best hand takes all.
+// The hands with the best high and with the best low. Without a low the best high takes all.
 struct Winners {
     HandMask high = 0;
     HandMask low = 0;
@@ -37,20 +37,20 @@ struct Winners {
     return parts;
 }
 
-// What a hand comes to, as parts of all deals or of all pots.
+// The results of a hand, as fractions of all deals or of all pots.
 struct HandFigures {
-    Fraction equity{};  // what it takes of the pot on average
-    Fraction win{};     // deals in which it takes the whole pot alone
-    Fraction tie{};     // deals in which it takes a part of the pot
-    Fraction high{};    // what it takes of the pot as the best hand; equity = high + low
-    Fraction low{};     // what it takes of the pot as the best low
+    Fraction equity{};  // Average share of the pot.
+    Fraction win{};     // Deals in which it takes the whole pot alone.
+    Fraction tie{};     // Deals in which it takes a part of the pot.
+    Fraction high{};    // Share of the pot won as the best hand; equity = high + low.
+    Fraction low{};     // Share of the pot won as the best low.
 };
 
 class Outcomes {
   public:
     Outcomes(std::size_t hands, bool hilo);
 
-    // High games, and boards without a low.
+    // For high games, and for boards without a low.
     void add_high(HandMask winners, Count deals) { whole_[winners] += deals; }
 
     // REQUIRES: a hi-lo game.
@@ -73,7 +73,7 @@ class Outcomes {
 
     [[nodiscard]] Count deals() const;
 
-    // Deals in which nobody had a low. REQUIRES: a hi-lo game.
+    // Returns the number of deals without a low. REQUIRES: a hi-lo game.
     [[nodiscard]] Count deals_without_low() const;
 
     // REQUIRES: there are deals.
@@ -82,15 +82,15 @@ class Outcomes {
     friend bool operator==(const Outcomes&, const Outcomes&) = default;
 
   private:
-    // Deals by the hands that share, as a mask.
+    // Numbers of deals by the mask of the hands that share.
     using ByHands = std::vector<Count>;
 
     std::size_t hands_ = 0;
     ByHands whole_;  // the whole pot, by its winners
     ByHands high_;   // halved pots, by the winners of the high half
     ByHands low_;    // halved pots, by the winners of the low half
-    ByHands any_;    // halved pots, by all who take something
-    ByHands alike_;  // halved pots that the same hands win high and low
+    ByHands any_;    // halved pots, by all hands that take something
+    ByHands alike_;  // halved pots with the same winners of both halves
 };
 
 }  // namespace baize::equity

@@ -43,7 +43,8 @@ std::optional<std::string> complaint_about_players(const Question& question) {
     return std::nullopt;
 }
 
-// A hand of known cards is told which of them is taken, a range that nothing is left of it.
+// For a hand of known cards this names the card that is taken; for a range it says that no hand is
+// left.
 std::string complaint_about_empty(const Question& question,
                                   const Range& range,
                                   std::size_t hand,
@@ -65,7 +66,7 @@ std::string complaint_about_empty(const Question& question,
     return fmt::format("{} is dead and in hand {} ({})", to_string(dead.lowest()), hand + 1, name);
 }
 
-// Two players whose cards are all known.
+// Looks for a card that two hands of known cards share.
 std::optional<std::string> complaint_about_clash(const Question& question) {
     CardSet seen;
     for (std::size_t hand = 0; hand < question.ranges.size(); ++hand) {

@@ -1,4 +1,4 @@
-// What is asked: a game, the cards that are known, and what each player may hold.
+// An equity question: a game, the known cards, and the hands that each player may hold.
 #pragma once
 
 #include <cstddef>
@@ -15,8 +15,8 @@ namespace baize::equity {
 
 struct Question {
     poker::Variant variant = poker::Variant::holdem;
-    CardList<5> board{};  // as dealt: the first three are the flop
-    CardSet dead{};       // known to be in no hand and not to come
+    CardList<5> board{};  // As dealt: the first three are the flop.
+    CardSet dead{};       // Known to be in no hand and not to come.
     std::vector<Range> ranges{};
 
     [[nodiscard]] const poker::VariantFacts& game() const { return poker::facts(variant); }
@@ -28,15 +28,15 @@ struct Question {
         return flop;
     }
 
-    // What the players have seen of the board when they discard.
+    // Returns the cards of the board that the players have seen when they discard.
     [[nodiscard]] CardSet board_at_discard() const {
         return game().discards == poker::Discards::after_the_flop ? flop() : CardSet{};
     }
 };
 
-// Takes the hands away that hold a card of the board or a dead one. Returns what is wrong with the
-// question, or nothing: from then on it can be answered, unless the hands of different players
-// never fit together. `names` are the hands as they were written.
+// Removes the hands that hold a card of the board or a dead card. Returns what is wrong with the
+// question, or nullopt. After nullopt the question can be answered, unless the hands of different
+// players never fit together. `names` are the hands as they were written.
 [[nodiscard]] std::optional<std::string> settle_question(Question& question,
                                                          const std::vector<std::string>& names);
 

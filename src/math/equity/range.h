@@ -1,5 +1,4 @@
-// The hands that a player may hold, all with the same chance. How a person writes them is
-// range_text.h.
+// The hands that a player may hold, all equally likely. range_text.h defines how they are written.
 #pragma once
 
 #include <cstddef>
@@ -10,10 +9,10 @@
 
 namespace baize::equity {
 
-// All hole cards as they were dealt; at Pineapple with the card that is given up, when it is named.
+// All hole cards as dealt; at Pineapple also the discard, if it is named.
 struct Combo {
     CardSet cards{};
-    CardSet discard{};  // one card, or none named
+    CardSet discard{};  // One card, or empty if none is named.
 
     friend constexpr bool operator==(const Combo&, const Combo&) = default;
 
@@ -24,8 +23,8 @@ struct Combo {
 };
 
 struct Range {
-    std::vector<Combo> combos{};  // in order, none twice
-    bool is_any = false;          // every hand there is, which needs no looking up
+    std::vector<Combo> combos{};  // Sorted, without duplicates.
+    bool is_any = false;          // True for all possible hands, which need no lookup.
 };
 
 }  // namespace baize::equity

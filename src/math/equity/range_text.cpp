@@ -15,15 +15,15 @@ namespace {
 
 constexpr std::string_view rank_letters = "23456789TJQKA";
 
-// What stands for one card: the cards that it may be.
+// The cards that one place of a pattern may hold.
 struct Place {
     CardSet cards{};
-    bool is_rank = false;  // four cards of one rank
+    bool is_rank = false;  // All four cards of one rank.
 };
 
 enum class Suits : std::uint8_t { any, alike, different };
 
-// The part of a range between two commas, or between comma and dash.
+// The part of a range between two commas, or on one side of a dash.
 struct Pattern {
     std::vector<Place> places{};
     Suits suits = Suits::any;
@@ -72,7 +72,7 @@ std::string_view without_blanks(std::string_view text) {
     return text;
 }
 
-// Reads the places of a pattern from the front of the text, as far as there are any.
+// Reads and removes as many places of a pattern as the text begins with.
 std::vector<Place> take_places(std::string_view& text) {
     std::vector<Place> places;
     while (!text.empty()) {
@@ -96,13 +96,13 @@ std::vector<Place> take_places(std::string_view& text) {
     return places;
 }
 
-// Reads one item and puts the hands of it into the range.
+// Reads one item and adds its hands to the range.
 class ItemReader {
   public:
     ItemReader(std::string_view item, const poker::VariantFacts& game, Range& range)
         : item_(item), game_(game), range_(range) {}
 
-    // What is wrong, or nothing.
+    // Returns what is wrong, or an empty string.
     [[nodiscard]] std::string read() {
         if (item_.empty()) return "a hand is missing between two commas";
         if (item_ == "random") {
@@ -136,7 +136,7 @@ class ItemReader {
                                            : " x is any card.");
     }
 
-    // Two letters without suits, so that an s behind them is not the suit of the second.
+    // True if two letters come first, so that an s after them is not the suit of the second.
     [[nodiscard]] static bool begins_with_two_letters(std::string_view text) {
         const auto is_letter = [](char letter) { return letter == 'x' || rank_of(letter); };
         return text.size() >= 2 && is_letter(text[0]) && is_letter(text[1]);
@@ -183,7 +183,7 @@ class ItemReader {
         return {};
     }
 
-    // Every hand of the pattern; one that comes about in several ways is cut to one at the end.
+    // Adds every hand of the pattern. Hands that occur twice are removed at the end.
     std::string add_all(const Pattern& pattern) {
         const std::size_t before = range_.combos.size();
         add_from(pattern, 0, {}, {});
@@ -192,7 +192,7 @@ class ItemReader {
         return {};
     }
 
-    // `above`: places that stand for any card take them in order, so that none is met twice.
+    // `above`: cards that later places for any card skip, so that no hand is added in two orders.
     void add_from(const Pattern& pattern, std::size_t place, CardSet hand, CardSet above) {
         if (place == pattern.places.size()) {
             if (fits(pattern.suits, hand)) range_.combos.push_back({hand, {}});
@@ -310,7 +310,7 @@ std::string text_of(CardSet cards) {
     return text;
 }
 
-// Orders the hands and drops what stands twice.
+// Sorts the hands and removes duplicates. Returns what is wrong, or an empty string.
 std::string put_in_order(std::vector<Combo>& combos) {
     std::sort(combos.begin(), combos.end());
     combos.erase(std::unique(combos.begin(), combos.end()), combos.end());
@@ -332,7 +332,7 @@ RangeReading read_range(std::string_view text, const poker::VariantFacts& game) 
         const std::string_view item = without_blanks(text.substr(from, comma - from));
         reading.complaint = ItemReader(item, game, reading.range).read();
         if (!reading.complaint.empty()) return reading;
-        // However often a text repeats itself, it takes no more memory than a few times all hands.
+        // Bounds the memory of a repetitive text to a few times that of all hands.
         if (reading.range.combos.size() > 2 * hands_there_are)
             reading.complaint = put_in_order(reading.range.combos);
         if (!reading.complaint.empty()) return reading;

@@ -1,13 +1,13 @@
-// Hands as people write them: "AsKh", "QQ+,AKs", "random".
+// Reads hands as people write them: "AsKh", "QQ+,AKs", "random".
 //
-//   AsKh        these cards, as many as the game deals
-//   AsKsQh/Qh   Pineapple: the same, and Qh is given up
+//   AsKh        exactly these cards, as many as the game deals
+//   AsKsQh/Qh   Pineapple: exactly these cards, Qh is discarded
 //   random      any hand
-//   A, x        in place of a card: one of that rank, any at all (AAxx, AsKx)
+//   A, x        in place of a card: any card of that rank, any card at all (AAxx, AsKx)
 //   QQ, AK      two cards: a pair; two ranks of any suits, AKs of one suit, AKo of two
-//   99+, A5s+   the same and better: higher pairs; the lower card higher, up to the other
-//   77-99, KTs-K7s, T9s-65s   from one to the other: pairs, the lower card, or both together
-//   one,other   either; a hand that is in both counts once
+//   99+, A5s+   this hand and better: higher pairs; a higher second card, below the first
+//   77-99, KTs-K7s, T9s-65s   all from one to the other: pairs, by the lower card, by both
+//   one,other   either hand; a hand that is in both counts once
 #pragma once
 
 #include <string>
@@ -21,7 +21,7 @@ namespace baize::equity {
 
 struct RangeReading {
     Range range{};
-    std::string complaint{};  // what is wrong and where; empty when nothing is
+    std::string complaint{};  // What is wrong and where; empty if nothing is.
 };
 
 [[nodiscard]] RangeReading read_range(std::string_view text, const poker::VariantFacts& game);

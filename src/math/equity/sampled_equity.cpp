@@ -17,11 +17,12 @@ namespace {
 
 constexpr std::uint64_t chunk_samples = 1'000;
 
-// Deals in a row that do not fit together.
+// Maximum number of successive deals that do not fit together.
 constexpr std::uint32_t misfits_max = 1'000'000;
 constexpr std::uint32_t misfits_between_checkpoints = 16'384;
 
-// Decisions that are remembered: they are few where a range is short, and worth nothing else.
+// Maximum number of cached discards. The cache helps only with short ranges, which need few
+// entries.
 constexpr std::size_t decisions_max = 100'000;
 
 class Sampler {
@@ -34,7 +35,7 @@ class Sampler {
                   .squares = std::vector<std::uint64_t>(question.ranges.size())},
           hands_(question.ranges.size()) {}
 
-    // A chunk begins anew from its seed; only the sums and what is remembered are kept.
+    // Each chunk starts from its own seed; only the sums and the cache are kept.
     void deal(SeededSource source, std::uint64_t samples) {
         with_ranking(game_, [&]<typename Ranking, bool hilo>() {
             for (std::uint64_t i = 0; i < samples && !result_.gave_up; ++i)
@@ -86,7 +87,7 @@ class Sampler {
         }
     }
 
-    // A card that is not used yet, all with the same chance.
+    // Draws one of the cards that are not used yet, all equally likely.
     static Card draw(CardSet& used, SeededSource& source) {
         Card card = Card::of_index(source.below(card_count));
         while (used.contains(card))
@@ -95,8 +96,9 @@ class Sampler {
         return card;
     }
 
-    // Whole deals are thrown away until one fits; that leaves all fitting ones the same chance. Who
-    // may hold anything is dealt afterwards, for any hands of the others leave him as many.
+    // Deals all hands again until they fit together, so that all fitting deals are equally likely.
+    // Ranges of any hand are dealt last: however the other hands fall, they leave the same number
+    // of hands.
     std::optional<CardSet> deal_hands(CardSet taken, SeededSource& source) {
         std::optional<CardSet> used;
         for (std::uint32_t misfits = 0; !used; ++misfits) {
@@ -114,7 +116,7 @@ class Sampler {
         return used;
     }
 
-    // The cards used, or nothing where two players were given the same card.
+    // Returns the used cards, or nullopt if two players were given the same card.
     std::optional<CardSet> hands_if_fitting(CardSet used, SeededSource& source) {
         for (std::size_t i = 0; i < hands_.size(); ++i) {
             const Range& range = question_.ranges[i];
@@ -126,7 +128,7 @@ class Sampler {
         return used;
     }
 
-    // What is left of the hands once cards are given up.
+    // Returns the cards of each hand that remain after the discards.
     std::span<const CardSet> playing_cards(CardSet flop, CardSet board, CardSet used) {
         playing_.clear();
         if (game_.discards == poker::Discards::never) {
@@ -137,7 +139,7 @@ class Sampler {
         const bool after_flop = game_.discards == poker::Discards::after_the_flop;
         const CardSet seen = after_flop ? flop : CardSet{};
         const CardSet unseen = CardSet::full_deck() - (used - (board - seen));
-        // A flop that is dealt at random is never met again.
+        // A randomly dealt flop is not expected again, so its discards are not cached.
         if (after_flop && question_.board.empty()) {
             playing_ = kept_cards(hands_, game_.hilo, seen, unseen, checkpoint_);
             return playing_;

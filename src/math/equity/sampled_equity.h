@@ -1,5 +1,6 @@
-// Equity by dealing at random, for what takes too long to count. Samples come in chunks of one
-// size, each from a seed of its own, so that the sums do not depend on who deals which.
+// Equity estimated from random deals, for questions that take too long to count. Samples come in
+// chunks of equal size, each with its own seed, so the sums do not depend on which worker deals
+// which chunk.
 #pragma once
 
 #include <cstdint>
@@ -12,13 +13,13 @@
 
 namespace baize::equity {
 
-// Squares of pot_parts over this many samples stay within 64 bits.
+// With up to this many samples, the sums of squared pot_parts fit into 64 bits.
 inline constexpr std::uint64_t samples_max = 1'000'000'000;
 
 struct SampledOutcomes {
     Outcomes outcomes;
-    std::vector<std::uint64_t> squares{};  // of each hand's parts of the pot, summed
-    bool gave_up = false;  // the hands of different players hardly ever fit together, if at all
+    std::vector<std::uint64_t> squares{};  // Of each hand's parts of the pot, summed.
+    bool gave_up = false;  // The hands of different players fit together hardly ever or never.
 };
 
 struct Sampling {
@@ -26,9 +27,9 @@ struct Sampling {
     std::uint64_t seed = 0;
 };
 
-// Every player's hand is drawn from his range so that all fit, all fitting ones with the same
-// chance; then the board. Discards are not sampled: each is the best one, by all that can come.
-// The checkpoint is passed by every worker. REQUIRES: a settled question, samples <= samples_max.
+// Draws each player's hand from his range such that all hands fit together, all such deals equally
+// likely, and then the board. Discards are not sampled: each is the best one over all cards that
+// can come. All workers call the checkpoint. REQUIRES: a settled question, samples <= samples_max.
 [[nodiscard]] SampledOutcomes sample_equity(const Question& question,
                                             const Sampling& sampling,
                                             const Crew& crew = {},

@@ -1,4 +1,4 @@
-// Who wins on a board, and the count of that over all boards.
+// Finds the winners on a board, and counts them over all boards.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@
 
 namespace baize::equity {
 
-// Calls act.template operator()<Ranking, hilo>() with what the game asks for.
+// Calls act.template operator()<Ranking, hilo>() with the ranking of the game.
 template <typename Act>
 decltype(auto) with_ranking(const poker::VariantFacts& game, Act&& act) {
     if (game.uses == poker::HoleCards::exactly_two) {
@@ -25,10 +25,10 @@ decltype(auto) with_ranking(const poker::VariantFacts& game, Act&& act) {
     return act.template operator()<HoldemRanking, false>();
 }
 
-// The hands with the greatest value.
+// Returns the hands with the greatest value.
 template <typename Value>
 [[nodiscard]] HandMask best_of(const Value* values, std::size_t hands) {
-    if (hands == 2) {  // the usual question, without a loop
+    if (hands == 2) {  // The most frequent case, without a loop.
         return static_cast<HandMask>(values[0] >= values[1]) |
                static_cast<HandMask>(values[1] >= values[0]) << 1U;
     }
@@ -45,7 +45,7 @@ template <typename Value>
     return {best_of(values.high.data(), hands), is_low ? low : 0};
 }
 
-// Adds what happens on every board that can still be dealt.
+// Adds the results of every board that can still be dealt.
 template <typename Ranking, bool hilo>
 void add_boards(std::span<const Holding> holdings,
                 CardSet known,

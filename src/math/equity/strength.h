@@ -1,8 +1,8 @@
-// What a hand is worth on a board: the one place of this folder where hands are ranked.
+// Values hands on boards. No other file of this folder ranks hands.
 //
-// A board is looked at in three ways: as its five cards; by the numbers of its ranks alone, as if
-// suits were nothing; and as one suit sees it, which adds the flush of that suit. The value of a
-// hand is the better of the last two, for a flush that is beaten by ranks does not count.
+// A board is valued in three ways: by its five cards; by the counts of its ranks alone, as if suits
+// did not matter; and for one suit, which adds the flush of that suit. The value of a hand is the
+// better of the last two, because a flush that ranks beat does not count.
 #pragma once
 
 #include <algorithm>
@@ -19,24 +19,24 @@
 
 namespace baize::equity {
 
-using RankMask = std::uint32_t;   // 13 bits, the deuce lowest
-using HighValue = std::uint16_t;  // greater is better
-using LowValue = std::uint8_t;    // greater is better, 0 is no low
+using RankMask = std::uint32_t;   // 13 bits, the deuce lowest.
+using HighValue = std::uint16_t;  // Greater is better.
+using LowValue = std::uint8_t;    // Greater is better; 0 means no low.
 
-// Cards of a board (some, or all five) without their suits.
+// Some or all cards of a board, without their suits.
 struct RankBoard {
-    std::int64_t ways = 1;  // so many choices of suits
+    std::int64_t ways = 1;  // Number of choices of suits.
     RankCounts counts = 0;
     RankMask ranks = 0;
 };
 
-// The hole cards that play, taken apart once for all boards.
+// The hole cards that play, decomposed once for all boards.
 struct Holding {
     CardSet cards{};
     RankCounts counts = 0;
     std::array<RankMask, suit_count> suited{};
     LowMask low = 0;
-    std::array<std::uint8_t, 6> pairs{};  // Omaha: numbers of the pairs of ranks
+    std::array<std::uint8_t, 6> pairs{};  // Omaha: numbers of the pairs of ranks.
 };
 
 [[nodiscard]] constexpr LowMask low_ranks_of(RankMask ranks) {
@@ -50,9 +50,9 @@ struct Holding {
     return holding;
 }
 
-inline constexpr int never_a_flush = 6;  // more than a board has
+inline constexpr int never_a_flush = 6;  // More cards than a board has.
 
-// Two hole cards and five of the board, of which any five count. [CP 8.20.4(a)]
+// Two hole cards and five board cards, of which any five count. [CP 8.20.4(a)]
 struct HoldemRanking {
     using Prepared = RankCounts;
 
@@ -69,7 +69,7 @@ struct HoldemRanking {
         return 5 - std::popcount(holding.suited[suit]);
     }
 
-    // REQUIRES: as many ranks on the board as flush_needs says.
+    // REQUIRES: the board has at least flush_needs cards of the suit.
     [[nodiscard]] static HighValue flush(const Holding& holding, unsigned suit, RankMask board) {
         return FiveCardTables::get().flushes[holding.suited[suit] | board];
     }
@@ -87,7 +87,7 @@ struct HoldemRanking {
     }
 };
 
-// Four hole cards, of which just two count. [CP 8.20.4(c)]
+// Four hole cards, of which exactly two count. [CP 8.20.4(c)]
 struct OmahaRanking {
     using Prepared = const OmahaTables::Row*;
 
