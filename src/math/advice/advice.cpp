@@ -22,11 +22,11 @@ namespace {
 
 constexpr std::uint16_t every_dealer_qualifies = 0;
 
-// How the dealer's hands of a game are told apart.
+// How a game ranks the dealer's hand.
 struct AdvisedGame {
     std::string_view name{};
-    DealerRank rank = nullptr;            // where all of the hand is the dealer's own
-    std::uint16_t lowest_qualifying = 0;  // where there is a board
+    DealerRank rank = nullptr;            // For games without a board.
+    std::uint16_t lowest_qualifying = 0;  // For games with a board.
 };
 
 constexpr std::array advised_games{
@@ -46,8 +46,8 @@ const AdvisedGame& advised_game(std::string_view name) {
     return *found;
 }
 
-// Of the choices after which the hand is still to be acted on: the wager that is said to have been
-// made, or that which stakes least.
+// Of the choices that leave another decision to come, returns the wager listed in `situation.made`,
+// or otherwise the choice that stakes least.
 const DecisionOffer* earlier_choice(const Round& round,
                                     const DecisionOffers& offers,
                                     const Situation& situation) {
@@ -65,8 +65,8 @@ const DecisionOffer* earlier_choice(const Round& round,
     return chosen;
 }
 
-// The boards on which hands are acted on, street by street; a street without decisions counts its
-// cards all the same.
+// Returns the number of board cards when hands are acted on in a street. Streets without decisions
+// count too.
 std::size_t board_size(const GameFacts& facts, std::size_t street) {
     std::size_t size = 0;
     for (std::size_t i = 0; i <= street; ++i)
@@ -74,7 +74,7 @@ std::size_t board_size(const GameFacts& facts, std::size_t street) {
     return size;
 }
 
-// Every choice of the decision that is due, in such units.
+// Values every choice of the decision that is due, in units of `worth_unit`.
 Advice weigh(const GameHooks& game,
              const Rules& rules,
              const Round& round,
@@ -147,7 +147,7 @@ std::optional<Round> round_of(const GameHooks& game,
 
 Advice advise(const GameHooks& game, const Rules& given, const Situation& situation) {
     Rules rules = given;
-    rules.limits = {};  // the figures are those of stakes that play whole
+    rules.limits = {};  // The figures assume that stakes are played in full.
     const std::optional<Round> round = round_of(game, rules, situation);
     BAIZE_CHECK(round.has_value());
     return weigh(game, rules, *round, situation, unit);

@@ -1,7 +1,7 @@
-// Decisions while a board is dealt. Every board is met once; what its ends are worth is added to
-// the boards it grew from, where the decisions were taken, and the best of each decision goes on to
-// where the decision before it was taken. Boards that differ in the names of suits only are summed
-// as one, under the names that come first.
+// Decisions while a board is dealt. Every whole board is visited once, and the worth of its ends is
+// added to the smaller boards on which the decisions were taken. The best sum of each decision is
+// then added to the boards of the decision before it. Boards that differ only in the names of suits
+// are summed together, under the name that comes first.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -16,7 +16,7 @@
 namespace baize::exact {
 namespace {
 
-// Ways to choose up to five of 52 cards: sets of cards are numbered by them.
+// Numbers of ways to choose up to five of 52 cards, with which sets of cards are numbered.
 constexpr auto card_binomials = [] {
     std::array<std::array<std::uint32_t, 6>, card_count + 1> table{};
     for (unsigned many = 0; many < table.size(); ++many) {
@@ -40,10 +40,10 @@ void for_each_new(CardSet from, std::size_t size, const NewCards& so_far, Visit&
     }
 }
 
-// The numbers of all parts of so many of the cards.
+// The numbers of all subsets of one size.
 using PartNumbers = StaticVector<std::size_t, 10>;
 
-// Which cards each part has, by the number of cards and of those in a part: a bit for each place.
+// The subsets, by the number of cards and the size of the subset: a bit for each place.
 constexpr auto parts_of = [] {
     std::array<std::array<StaticVector<std::uint8_t, 10>, 6>, 6> parts{};
     for (unsigned size = 0; size <= 5; ++size) {
@@ -68,21 +68,21 @@ std::size_t number_of_cards(const NewCards& cards) {
     return number_of_part(cards, (1U << cards.size()) - 1);
 }
 
-// What a choice comes to goes into the sums of its decision.
+// Adds the result of a choice to the sums of its decision.
 struct Link {
     std::size_t point = 0;
     std::size_t choice = 0;
     bool is_end = false;
-    std::size_t from = 0;  // the end, or the later decision
+    std::size_t from = 0;  // Index of the end or of the later decision.
 };
 
-// The sums of a decision for the boards on which it is taken, all boards of one name together.
+// The sums of a decision over the boards on which it is taken. Boards of the same name share a sum.
 struct TakenDecision {
-    std::size_t cards = 0;  // on the board, more than lie there now
+    std::size_t cards = 0;  // Number of cards dealt to the board by then.
     std::size_t choices = 0;
-    std::vector<WideCents> sums{};                              // by board and choice
-    std::array<WideCents, DecisionOffers::capacity()> times{};  // make the choices comparable
-    WideCents deals = 0;                                        // of each choice, for one board
+    std::vector<WideCents> sums{};                              // By board and choice.
+    std::array<WideCents, DecisionOffers::capacity()> times{};  // Make the choices comparable.
+    WideCents deals = 0;                                        // Of each choice, for one board.
 };
 
 class DecidedBoards {
@@ -95,7 +95,8 @@ class DecidedBoards {
     [[nodiscard]] CountedChoicesWorth worth();
 
   private:
-    // Is it taken when the whole board lies there? Then its best is known board by board.
+    // True if the decision is taken on the whole board, so that its best choice is known board by
+    // board.
     [[nodiscard]] bool is_at_once(std::size_t point) const {
         return point != 0 && taken_[point].cards == missing_;
     }
@@ -116,10 +117,10 @@ class DecidedBoards {
     std::size_t missing_;  // cards of the board
     BoardWorth board_worth_;
     SuitRenaming suits_;
-    std::array<std::vector<std::uint32_t>, 5> names_{};  // by new cards: the number of the first
-    std::vector<TakenDecision> taken_;                   // by decision
-    std::vector<Link> links_;        // from decisions, but for those that are taken at once
-    std::vector<Link> board_links_;  // from what is known when the board is
+    std::array<std::vector<std::uint32_t>, 5> names_{};  // By new cards: number of the first name.
+    std::vector<TakenDecision> taken_;                   // By decision.
+    std::vector<Link> links_;        // Of choices with a later decision before the whole board.
+    std::vector<Link> board_links_;  // Of choices whose result is known on the whole board.
 };
 
 DecidedBoards::DecidedBoards(const GameHooks& game,
@@ -178,8 +179,9 @@ void DecidedBoards::link_choices() {
     }
 }
 
-// A choice that leads to another decision is counted street by street, one that ends the round over
-// whole boards: fewer deals, each of which stands for all orders of the streets.
+// A choice that leads to another decision is counted street by street. A choice that ends the round
+// is counted over whole boards: these are fewer deals, each of which represents all orders of the
+// streets.
 void DecidedBoards::count_deals(std::size_t point) {
     TakenDecision& taken = taken_[point];
     const std::size_t left = unseen_.size() - taken.cards;
@@ -224,7 +226,7 @@ void DecidedBoards::add(const Link& link, const PartNumbers& boards, WideCents w
 void DecidedBoards::add_board(CardSet dealt, unsigned alike) {
     const NewCards cards = laid_down(dealt);
     const WideCents* worth = board_worth_.on(situation_.board | dealt);
-    std::size_t size = missing_ + 1;  // of the parts: links to one decision stand together
+    std::size_t size = missing_ + 1;  // Of the subsets. Links to one decision are adjacent.
     PartNumbers boards;
     for (const Link& link : board_links_) {
         if (taken_[link.point].cards != size) {
@@ -235,8 +237,8 @@ void DecidedBoards::add_board(CardSet dealt, unsigned alike) {
     }
 }
 
-// Decisions that are taken with so many new cards on the board are complete: on to those before.
-// The sums of a board are those of all its names already.
+// The decisions with `size` new cards on the board are complete, so their best sums are added to
+// the decisions before them. The sums of a board already include all of its names.
 void DecidedBoards::add_decisions(std::size_t size, const NewCards& cards) {
     if (!suits_.is_canonical(cards.set())) return;
     const std::size_t board = number_of_cards(cards);

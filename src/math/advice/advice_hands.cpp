@@ -1,5 +1,6 @@
-// One decision, and all that is not known is the rest of the dealer's hand. Each of the hands it
-// may be is ranked; of those of one value one is laid before the judge, who sees no more of it.
+// One decision when only the rest of the dealer's hand is unknown. Each hand that it may be is
+// ranked, and the judge settles one example of each value, because he cannot distinguish hands of
+// equal value.
 #include <vector>
 
 #include "engine/banked/machine/play.h"
@@ -19,7 +20,7 @@ class DealerValues {
   public:
     explicit DealerValues(DealerRank rank) : rank_(rank), by_value_(std::size_t{1} << 16U) {}
 
-    // Every hand that `missing` cards out of these complete.
+    // Adds every hand that `missing` cards out of `unseen` complete.
     void add(CardSet hand, CardSet unseen, std::size_t missing) {
         if (missing == 0) {
             HandsOfValue& alike = by_value_[rank_(hand)];

@@ -1,5 +1,5 @@
-// The two ways to count one situation: where the dealer's hand is all that is not known, and where
-// a board is still to come.
+// The two ways to count one situation: when only the dealer's hand is unknown, and when a board is
+// still to come.
 #pragma once
 
 #include <cstdint>
@@ -11,10 +11,10 @@
 
 namespace baize::exact {
 
-// Greater is better; hands of one value are paid alike.
+// Greater is better; hands of equal value are paid alike.
 using DealerRank = std::uint16_t (*)(CardSet);
 
-// For each choice of the decision that is due, what it nets in cents over all deals.
+// For each choice of the decision that is due, its net result in cents over all deals.
 struct CountedChoicesWorth {
     StaticVector<Fraction::Integer, DecisionOffers::capacity()> net{};
     Fraction::Integer deals{};
@@ -22,7 +22,7 @@ struct CountedChoicesWorth {
 
 [[nodiscard]] CardList<5> laid_down(CardSet cards);
 
-// REQUIRES of both: as advise.
+// REQUIRES for both: as advise.
 [[nodiscard]] CountedChoicesWorth worth_against_hands(const GameHooks& game,
                                                       const Rules& rules,
                                                       const DecisionTree& tree,

@@ -10,11 +10,11 @@ namespace {
 
 constexpr unsigned no_suit = suit_count;
 
-// The suit of which a board has three cards or more.
+// Returns the suit of which the board has three cards or more, or no_suit.
 unsigned flush_suit(CardSet board) {
     for (unsigned suit = 0; suit < suit_count; ++suit) {
         const std::uint64_t in = board.bits() >> suit & one_suit;
-        // Counted in the top digit, as in rank_best_five.
+        // The count is in the top digit, as in rank_best_five.
         if ((in * one_suit >> 48U & 0xFU) >= 3) return suit;
     }
     return no_suit;
@@ -43,10 +43,10 @@ std::size_t number_of_view(holdem::Ranks in, holdem::Ranks out) {
     return 1287 + 715 * 13 + set * 91 + holdem::pair_of(out[0], out[1]);
 }
 
-// Cards that look alike on a board.
+// Cards that are equivalent on a board.
 struct Alike {
     std::uint8_t rank = 0;
-    std::uint16_t in = 0;  // its rank as a bit, where it is in the suit that matters
+    std::uint16_t in = 0;  // Its rank as a bit if it is in the flush suit.
     std::uint8_t left = 0;
 };
 
@@ -67,7 +67,7 @@ struct AlikeCards {
     }
 };
 
-// What two hole cards come to. Where no suit has three cards, no two make a flush.
+// The value of two hole cards. If no suit has three board cards, no two hole cards make a flush.
 class HandsOnBoard {
   public:
     HandsOnBoard(CardSet board,
@@ -89,10 +89,10 @@ class HandsOnBoard {
     const std::array<std::uint16_t, holdem::pair_count>& values_;
     const std::array<std::uint16_t, 8192>& flushes_;
     std::uint32_t in_ = 0;
-    unsigned needed_ = 3;  // more than there are
+    unsigned needed_ = 3;  // More than a hand has.
 };
 
-// Calls meet(card, card, ways) for all hands of the known cards and others.
+// Calls meet(card, card, ways) for all hands that consist of the known cards and others.
 template <typename Meet>
 void for_each_dealer_hand(const AlikeCards& known, const AlikeCards& left, Meet&& meet) {
     std::size_t known_count = 0;
@@ -117,7 +117,7 @@ BoardWorth::BoardWorth(const EndPayments& payments, const SeenCards& seen)
     : payments_(payments),
       seen_(seen),
       unseen_(CardSet::full_deck() - seen.all()),
-      // Not cleared: of the boards few may be met.
+      // Not initialised, because few of the boards may be visited.
       worth_(new WideCents[number_count * payments.net.size()]),
       is_counted_(number_count),
       values_(holdem::board_ranks_count),

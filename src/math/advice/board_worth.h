@@ -1,6 +1,6 @@
-// What each way a Hold'em round may end is worth to one player on a board, added up over all hands
-// the dealer may hold. Boards that differ only in what nobody can use are counted once: while no
-// suit has three cards, only the ranks tell; else only the ranks and which cards are in that suit.
+// The worth of each end of a Hold'em round to one player on a board, summed over all hands that the
+// dealer may hold. Equivalent boards are counted once: if no suit has three cards, only the ranks
+// matter; otherwise the ranks matter, and which cards are in that suit.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ namespace baize::exact {
 // Cards that are not in the deck.
 struct SeenCards {
     CardSet hand{};
-    CardSet dealer{};  // those of the dealer that are known
+    CardSet dealer{};  // The known cards of the dealer.
     CardSet others{};
 
     [[nodiscard]] CardSet all() const { return hand | dealer | others; }
@@ -29,13 +29,14 @@ class BoardWorth {
   public:
     BoardWorth(const EndPayments& payments, const SeenCards& seen);
 
-    // In cents, by end. Stays where it is. REQUIRES: five cards that were not seen.
+    // Returns the worth in cents, by end. The pointer stays valid. REQUIRES: five cards that were
+    // not seen.
     [[nodiscard]] const WideCents* on(CardSet board);
 
-    // So many hands the dealer may hold on each board.
+    // Returns the number of hands that the dealer may hold on each board.
     [[nodiscard]] unsigned dealer_hands() const;
 
-    // Boards with one number are worth the same.
+    // Returns the same number only for boards that are worth the same.
     [[nodiscard]] std::size_t number_of(CardSet board) const;
 
     static constexpr std::size_t boards_by_suit = 1287 + 715 * 13 + 286 * 91;
@@ -55,10 +56,10 @@ class BoardWorth {
     const EndPayments& payments_;
     SeenCards seen_;
     CardSet unseen_;
-    std::array<std::uint8_t, suit_count> view_of_{};  // suits of which the same was seen look alike
-    std::unique_ptr<WideCents[]> worth_;              // by number and end
-    std::vector<std::uint8_t> is_counted_;            // by number
-    std::vector<PairValues> values_;                  // by the ranks of a board
+    std::array<std::uint8_t, suit_count> view_of_{};  // By suit; equal if equivalent.
+    std::unique_ptr<WideCents[]> worth_;              // By number and end.
+    std::vector<std::uint8_t> is_counted_;            // By number.
+    std::vector<PairValues> values_;                  // By the ranks of a board.
     std::vector<std::uint8_t> is_valued_;
 };
 

@@ -1,5 +1,5 @@
-// The decisions that are still to come in a round and all ways it may end, as the room offers
-// them: nothing here knows which decisions a game has.
+// The decisions that remain in a round and all ways in which it may end, as the room offers them.
+// This code contains no knowledge of a game's decisions.
 #pragma once
 
 #include <cstddef>
@@ -12,25 +12,26 @@ namespace baize::exact {
 
 struct Choice {
     DecisionOffer offer{};
-    bool is_last = false;  // nothing is decided after it
-    std::size_t to = 0;    // the way the round ends then, or the decision that comes next
+    bool is_last = false;  // No decision follows it.
+    std::size_t to = 0;    // Index of the end, or of the next decision.
 };
 
-// A hand is to be acted on.
+// A point at which the hand is to be acted on.
 struct DecisionPoint {
     std::size_t street = 0;
-    StaticVector<Choice, DecisionOffers::capacity()> choices{};  // smallest stake first
+    StaticVector<Choice, DecisionOffers::capacity()> choices{};  // Smallest stake first.
 };
 
 class DecisionTree {
   public:
-    // From the decision that is due in the first box of the round. REQUIRES: there is one.
+    // Starts with the decision that is due in the first box of the round. REQUIRES: there is one.
     DecisionTree(const GameHooks& game, const Rules& rules, const Round& round);
 
-    // The one that is due comes first, and every other one after that which leads to it.
+    // The decision that is due comes first, and every other one after the decision that leads to
+    // it.
     [[nodiscard]] const std::vector<DecisionPoint>& points() const { return points_; }
 
-    // Rounds in which all has been decided; cards are still to be laid down.
+    // Rounds in which everything has been decided; cards are still to be dealt.
     [[nodiscard]] const std::vector<Round>& ends() const { return ends_; }
 
   private:

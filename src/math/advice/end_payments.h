@@ -1,4 +1,4 @@
-// What the judge of a Hold'em room pays when a round has been decided in a certain way: by the kind
+// The payments of a Hold'em room's judge for each way in which a round may be decided: by the kind
 // of the player's hand, whether the dealer qualifies, and who is ahead.
 #pragma once
 
@@ -13,13 +13,14 @@
 
 namespace baize::exact {
 
-// The dealer's hand against the player's: qualified or not, and behind, level or ahead.
+// The cases of the dealer's hand against the player's: qualified or not, and behind, level or
+// ahead.
 inline constexpr std::size_t meetings = 6;
 
 [[nodiscard]] constexpr std::size_t meeting_of(std::uint16_t player,
                                                std::uint16_t dealer,
                                                std::uint16_t lowest_qualifying) {
-    // Without branches: nobody can guess how two hands compare.
+    // Without branches, because the comparison of two hands is unpredictable.
     const auto ahead = static_cast<std::size_t>(dealer >= player) + (dealer > player ? 1U : 0U);
     return ahead + 3U * static_cast<std::size_t>(dealer < lowest_qualifying);
 }
@@ -27,13 +28,13 @@ inline constexpr std::size_t meetings = 6;
 struct EndPayments {
     using ByKind = std::array<std::array<Money, meetings>, holdem::hand_kinds>;
 
-    std::vector<ByKind> net{};  // by end
-    // What cannot be dealt was never asked for, and must never be counted.
+    std::vector<ByKind> net{};  // By end.
+    // False for cases that cannot be dealt. They are never settled and must never be counted.
     std::array<std::array<bool, meetings>, holdem::hand_kinds> is_known{};
     std::uint16_t lowest_qualifying = 0;
 };
 
-// `ends`: rounds in which all has been decided.
+// `ends`: rounds in which everything has been decided.
 [[nodiscard]] EndPayments end_payments(const GameHooks& game,
                                        const Rules& rules,
                                        const std::vector<Round>& ends,

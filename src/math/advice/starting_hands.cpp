@@ -65,9 +65,9 @@ std::vector<StartingHand> solve_starting_hands(const GameHooks& game,
                                                const Crew& crew) {
     BAIZE_CHECK(game.facts().hand_size == 2);
     Rules rules = given;
-    rules.limits = {};  // the figures are those of stakes that play whole
+    rules.limits = {};  // The figures assume that stakes are played in full.
     std::vector<StartingHand> hands = all_starting_hands();
-    // The room offers the same decisions whatever the hand is.
+    // The room offers the same decisions for every hand.
     const DecisionTree tree(
         game, rules, round_of(game, rules, {.hand = example_of(hands[0])}).value());
     const auto& choices = tree.points().front().choices;

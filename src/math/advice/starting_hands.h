@@ -1,5 +1,5 @@
-// The first decision of a Hold'em game for all hole cards: 169 kinds, since before the flop only
-// ranks count and whether both cards are of one suit.
+// The first decision of a Hold'em game for all 169 kinds of hole cards. Before the flop only the
+// ranks matter, and whether both cards are of one suit.
 #pragma once
 
 #include <vector>
@@ -14,12 +14,13 @@ struct StartingHand {
     Rank high{};
     Rank low{};
     bool suited = false;
-    unsigned hands = 0;  // of the 1,326
+    unsigned hands = 0;  // Of this kind, out of 1,326.
     Advice advice{};
 };
 
-// What exact::advise says of each, at once: from the sums of the whole game's solution. By the
-// higher rank, the lower, and suited first, each from above. REQUIRES: a game of two hole cards.
+// Returns the result of exact::advise for every kind, found at once from the sums of the whole
+// game's solution. The order is descending by the higher rank, then by the lower, then suited
+// first. REQUIRES: a game of two hole cards.
 [[nodiscard]] std::vector<StartingHand> solve_starting_hands(const GameHooks& game,
                                                              const Rules& rules,
                                                              const Crew& crew = {});
