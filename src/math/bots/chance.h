@@ -1,5 +1,5 @@
-// Chance as bots get it: any source of random numbers, handed in by whoever asks the bot. Bots have
-// none of their own, so the same source gives the same play.
+// The random numbers of bots, drawn from any generator that the caller supplies. Bots have no
+// generator of their own, so the same numbers give the same play.
 #pragma once
 
 #include <concepts>
@@ -18,7 +18,7 @@ concept HandedIn = !std::same_as<S, Chance> && Source<S>;
 class Chance {
   public:
     template <HandedIn S>
-    Chance(S& source)  // NOLINT(google-explicit-constructor): a source is chance
+    Chance(S& source)  // NOLINT(google-explicit-constructor): every source can be used as a Chance
         : source_(&source),
           below_([](void* from, std::uint32_t n) { return static_cast<S*>(from)->below(n); }) {}
 

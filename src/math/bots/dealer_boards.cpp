@@ -14,7 +14,7 @@ constexpr CardSet all_of_suit(unsigned suit) {
     return CardSet::of_bits(one_suit << suit);
 }
 
-// The suit of which the board has three cards or more: hole cards may make a flush of it.
+// Returns the suit of which the board has three cards or more, so that hole cards may make a flush.
 unsigned suit_that_matters(CardSet board) {
     for (unsigned suit = 0; suit < suit_count; ++suit) {
         if ((board & all_of_suit(suit)).size() >= 3) return suit;
@@ -22,10 +22,10 @@ unsigned suit_that_matters(CardSet board) {
     return no_suit;
 }
 
-// Cards that do the same on a board.
+// Cards that are equivalent on a board.
 struct CardsAlike {
     std::uint8_t rank = 0;
-    std::uint16_t in_suit = 0;  // the rank as a bit, where the card is of the suit that matters
+    std::uint16_t in_suit = 0;  // The rank as a bit if the card is in the flush suit.
     std::uint8_t left = 0;
 };
 
@@ -45,7 +45,7 @@ AllCardsAlike cards_alike(CardSet unseen, unsigned suit) {
     return all;
 }
 
-// What two hole cards come to on one board.
+// The values of two hole cards on one board.
 class ValuesOnBoard {
   public:
     ValuesOnBoard(CardSet board, unsigned suit) {
@@ -64,7 +64,7 @@ class ValuesOnBoard {
         needed_ = 5 - std::popcount(in_suit_);
     }
 
-    // A flush is better than all else that two cards can make of a board with one.
+    // If two hole cards complete a flush, nothing else that they make is better.
     [[nodiscard]] std::uint16_t of(const CardsAlike& one, const CardsAlike& other) const {
         const int more = (one.in_suit != 0 ? 1 : 0) + (other.in_suit != 0 ? 1 : 0);
         if (more >= needed_)
@@ -75,10 +75,10 @@ class ValuesOnBoard {
   private:
     std::array<std::uint16_t, exact::holdem::pair_count> mixed_{};
     std::uint32_t in_suit_ = 0;
-    int needed_ = 3;  // more than there are
+    int needed_ = 3;  // More than a hand has.
 };
 
-// Two cards that complete a flop, numbered so that boards alike have one number.
+// Numbers of the two cards that complete a flop; equivalent boards have the same number.
 constexpr std::size_t places_in_suit = std::size_t{2} * rank_count;
 constexpr std::size_t board_numbers =
     exact::holdem::pair_count + suit_count * places_in_suit * places_in_suit;
@@ -97,7 +97,7 @@ std::size_t number_of(Card one, Card other, unsigned suit) {
 
 std::vector<BoardsAlike> boards_of_flop(CardSet unseen, CardSet flop) {
     std::vector<BoardsAlike> boards;
-    std::array<std::uint16_t, board_numbers> place{};  // in the list, from 1
+    std::array<std::uint16_t, board_numbers> place{};  // Index in `boards` plus 1; 0 if absent.
     for (CardSet left = unseen; left.size() > 1;) {
         const Card one = left.lowest();
         left.erase(one);

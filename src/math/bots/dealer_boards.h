@@ -1,6 +1,6 @@
-// The boards that may still come in a Hold'em game, and on each how the dealer's hands stand
-// against the player's. Boards that differ only in what nobody can use are met once: while no suit
-// has three cards only ranks tell, else ranks and which of the cards are in that suit.
+// The boards that may still come in a Hold'em game, and how the dealer's hands compare with the
+// player's on each. Equivalent boards are counted together: if no suit has three cards, only the
+// ranks matter; otherwise the ranks matter, and which cards are in that suit.
 #pragma once
 
 #include <array>
@@ -15,14 +15,14 @@
 namespace baize::bots {
 
 struct BoardsAlike {
-    CardSet board{};  // one of them
+    CardSet board{};  // An example of them.
     std::uint32_t count = 0;
 };
 
-// REQUIRES: two hole cards and a board of three to five.
+// REQUIRES: two hole cards and a board of three to five cards.
 [[nodiscard]] std::vector<BoardsAlike> boards_to_come(CardSet hole, CardSet board);
 
-// By exact::meeting_of: how many of the dealer's hands stand so.
+// Numbers of the dealer's hands, indexed by exact::meeting_of.
 using Meetings = std::array<std::uint32_t, exact::meetings>;
 
 // REQUIRES: a whole board.

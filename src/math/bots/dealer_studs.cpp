@@ -39,7 +39,7 @@ class StudCount {
         return ranking_.twos_are_wild && rank == 0;
     }
 
-    // Ways to draw so many of each rank.
+    // Returns the number of ways to draw these numbers of each rank.
     [[nodiscard]] std::uint32_t ways(RankCounts cards) const {
         std::uint32_t product = 1;
         for (std::size_t rank = 0; cards >> (4U * rank) != 0; ++rank)
@@ -47,7 +47,7 @@ class StudCount {
         return product;
     }
 
-    // The hands of which all cards that are not wild are of this suit; they are added, too.
+    // Adds the hands whose cards that are not wild are all of this suit, and returns their number.
     std::uint32_t count_of_one_suit(RankCounts four, RankCounts five, unsigned suit) {
         std::uint32_t ways_of_wilds = 1;
         CardSet hand;
@@ -68,7 +68,7 @@ class StudCount {
         return ways_of_wilds;
     }
 
-    // Some hand of these ranks that is not of one suit; whether it can be dealt does not matter.
+    // Returns a hand of these ranks that is not of one suit. It need not be possible to deal it.
     [[nodiscard]] static CardSet of_several_suits(RankCounts five) {
         CardSet hand;
         unsigned first = 0;

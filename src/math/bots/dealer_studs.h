@@ -1,5 +1,5 @@
-// The dealer's hands behind an up card, and how they stand against a player's. Hands of the same
-// ranks are counted together, those of one suit apart.
+// The hands that the dealer may have with an up card, and how they compare with a player's. Hands
+// of the same ranks are counted together, and those of one suit separately.
 #pragma once
 
 #include <array>
@@ -11,23 +11,24 @@
 
 namespace baize::bots {
 
-// How a stud room tells hands apart.
+// How a stud room ranks hands.
 struct StudRanking {
-    std::uint16_t (*rank)(CardSet five) = nullptr;  // greater is better
+    std::uint16_t (*rank)(CardSet five) = nullptr;  // Greater is better.
     std::uint16_t lowest_qualifying = 0;
     bool twos_are_wild = false;
 };
 
-enum class StudMeeting : std::uint8_t { unqualified, lower, equal, higher };  // the dealer's is
+// The dealer's hand compared with the player's.
+enum class StudMeeting : std::uint8_t { unqualified, lower, equal, higher };
 
 inline constexpr std::size_t stud_meetings = 4;
 
 struct DealerStuds {
     std::array<std::uint32_t, stud_meetings> hands{};
-    std::array<CardSet, stud_meetings> example{};  // five cards that stand so
+    std::array<CardSet, stud_meetings> example{};  // Five cards of each class.
 };
 
-// REQUIRES: five cards and an up card that is none of them.
+// REQUIRES: five cards, and an up card that is not among them.
 [[nodiscard]] DealerStuds dealer_studs(const StudRanking& ranking, CardSet hand, Card up_card);
 
 }  // namespace baize::bots

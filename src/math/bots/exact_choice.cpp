@@ -23,7 +23,7 @@ namespace {
 using exact::Choice;
 using exact::DecisionTree;
 
-// Net in cents over all deals, by choice.
+// Net results in cents over all deals, by choice.
 using ChoiceSums = StaticVector<WideCents, DecisionOffers::capacity()>;
 
 DecisionOffer best_of(const DecisionTree& tree, const ChoiceSums& sums) {
@@ -34,7 +34,8 @@ DecisionOffer best_of(const DecisionTree& tree, const ChoiceSums& sums) {
     return tree.points().front().choices[best].offer;
 }
 
-// The tree looks at the first box; nobody else's hand has a say.
+// Returns a round with this box as the first, where the tree expects it. Other players' hands do
+// not matter.
 Round alone(const Round& seen, std::size_t box) {
     Round round;
     round.phase = seen.phase;
@@ -60,8 +61,8 @@ CardList<5> laid(CardSet cards) {
     return list;
 }
 
-// Hands of the dealer that stand alike against the player's are paid alike: one of each is laid
-// before the judge.
+// The dealer's hands that compare alike with the player's are paid alike, so the judge settles one
+// example of each class.
 DecisionOffer best_at_stud(const GameHooks& game,
                            const Rules& rules,
                            const Round& round,
@@ -84,9 +85,9 @@ DecisionOffer best_at_stud(const GameHooks& game,
     return best_of(tree, sums);
 }
 
-// What a choice leads to when the board is known: one end, or a choice of ends. Where the next
-// decision comes before the board is whole its wager stands for itself (Crown Hold'em), so that it
-// may be left out of both sides of the comparison.
+// The results of a choice when the board is known: one end, or several ends to choose from. If the
+// next decision comes before the board is complete (Crown Hold'em), its wager is independent of
+// this choice, so it may be left out of both sides of the comparison.
 using Ends = StaticVector<std::size_t, DecisionOffers::capacity()>;
 
 Ends ends_of(const GameHooks& game, const DecisionTree& tree, const Choice& choice) {

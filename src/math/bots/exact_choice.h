@@ -1,10 +1,11 @@
-// The best decision of a hand by counting. Everything not in the view is taken to be equally likely
-// to be anywhere; payments are those of the judge for the chips that lie there, limits included.
+// Finds the best decision of a hand by counting. Cards outside the view are equally likely to be
+// anywhere; the judge pays for the chips on the table, limits included.
 //
-// Three Card Poker: Q-6-4 and better plays, which is proved by the exact analysis of the game.
-// Caribbean Stud and Wild Aruba: against all hands the dealer may have behind the up card.
-// Hold'em games after the flop: over all boards and all hands of the dealer; before it the rules of
-// thumb are the best play of all 169 kinds of hole cards, which is tested.
+// Three Card Poker: Q-6-4 and better plays, as the exact analysis of the game proves.
+// Caribbean Stud and Wild Aruba: counted against all hands that the dealer may have with the up
+// card.
+// Hold'em games after the flop: counted over all boards and all hands of the dealer. Before the
+// flop, the rules of thumb are the best play of all 169 kinds of hole cards, as a test shows.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +14,8 @@
 
 namespace baize::bots {
 
-// Of equals the one that stakes least. REQUIRES: a decision is due there and its cards are seen.
+// Of equal decisions the one that stakes least. REQUIRES: a decision is due there and its cards are
+// seen.
 [[nodiscard]] DecisionOffer exact_choice(const GameHooks& game,
                                          const Rules& rules,
                                          const Round& seen,

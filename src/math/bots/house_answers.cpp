@@ -10,10 +10,10 @@ namespace {
 
 bool has_a_pair(CardSet hand) {
     const RankCounts counts = rank_counts(hand);
-    return (counts & 0xEEEEEEEEEEEEE) != 0;  // two or more of a rank
+    return (counts & 0xEEEEEEEEEEEEE) != 0;  // Two or more cards of a rank.
 }
 
-// Better than odd cards, by the ranking of the room.
+// True if the hand is better than odd cards, by the ranking of the room.
 bool is_made_hand(std::string_view room, CardSet hand) {
     if (hand.empty()) return false;
     if (room == "three_card") return rank_three(hand).category() != ThreeCardHand::odd_cards;
@@ -51,7 +51,7 @@ Answer reply_to(const HousePlayer& player, const HouseTable& table, const Questi
         case Asks::rack_agrees:
         case Asks::reconstruct:
         case Asks::inadvertent:
-        case Asks::void_round: break;  // asked of staff
+        case Asks::void_round: break;  // Asked of staff.
     }
     return answer;
 }

@@ -1,4 +1,4 @@
-// What a bot says when a ruling leaves something to its person.
+// The answers of a bot to the questions of a ruling.
 #pragma once
 
 #include <optional>
@@ -7,9 +7,9 @@
 
 namespace baize::bots {
 
-// A wager may be taken back: the eager never do; the others do unless they see a pair or better,
-// since a hand that nobody has looked at is worth less than nothing to its player. Cards taken by
-// mistake are named where they were seen; wrong amounts are put right while the chips last.
+// When a wager may be taken back, the eager style keeps it, and other styles keep it only if they
+// see a pair or better, because an unseen hand is worth less than nothing to its player. Cards
+// taken by mistake are named if they were seen; wrong amounts are corrected while the chips last.
 [[nodiscard]] std::optional<Action> answer_due(const HousePlayer& player, const HouseTable& table);
 
 }  // namespace baize::bots

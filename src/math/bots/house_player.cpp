@@ -14,7 +14,7 @@
 namespace baize::bots {
 namespace {
 
-// What a style makes of a hand it sees.
+// What a style wants to do with a hand it sees.
 enum class Will : std::uint8_t { otherwise, raise, instant_winner };
 
 struct SeenHand {
@@ -29,7 +29,7 @@ constexpr Will will(bool raises) {
     return raises ? Will::raise : Will::otherwise;
 }
 
-// The strategies of the analysis, by the name of the room.
+// Selects the strategy by the name of the room.
 template <typename ThreeCard, typename Caribbean, typename Wild, typename Ultimate, typename Crown>
 Will play_by(std::string_view room, const SeenHand& seen) {
     if (room == "three_card") return will(ThreeCard::plays(seen.hand));
@@ -49,7 +49,7 @@ Will play_by(std::string_view room, const SeenHand& seen) {
     return will(Crown::plays_river(seen.hand, seen.board));
 }
 
-// Waits for a pair, which is a mistake in both games.
+// PlayPairs and BetHighPairs wait for a pair, which is a mistake in both games.
 struct PlayPairs {
     static bool plays(CardSet hand) {
         return rank_three(hand) >= ThreeCardRank::lowest_of(ThreeCardHand::pair);
@@ -92,7 +92,7 @@ const DecisionOffer* offer_of(const DecisionOffers& offers, Decision decision) {
     return found == offers.end() ? nullptr : found;
 }
 
-// A hand nobody has looked at costs least when it waits, and else when it plays.
+// An unseen hand loses least if it checks, and otherwise if it plays.
 DecisionOffer unseen_choice(const DecisionOffers& offers) {
     if (const DecisionOffer* const check = offer_of(offers, Decision::check)) return *check;
     return largest_wager(offers) != nullptr ? raise_of(offers) : otherwise_of(offers);

@@ -1,6 +1,6 @@
-// Programs that play the five house games. A player is a value; what it does is a function of the
-// sign, of what its person may see of the round (engine/banked/machine/view.h) and, for wagers, of
-// chance. Whatever it does the engine accepts.
+// Bots for the five house games. A player is a value. Its actions depend on the sign, on what its
+// person may see of the round (engine/banked/machine/view.h) and, for wagers, on random numbers.
+// The engine accepts all of its actions.
 #pragma once
 
 #include <array>
@@ -18,15 +18,15 @@
 namespace baize::bots {
 
 enum class HouseStyle : std::uint8_t {
-    // The best decision there is for the wagers that depend on it, found by counting every hand the
-    // dealer may hold (before the flop: by a chart that was counted so). No side wager, no Jackpot.
+    // Takes the best decision for the wagers that depend on it, found by counting every hand the
+    // dealer may hold (before the flop: by a chart made in this way). No side wager, no Jackpot.
     exact,
-    // The rules of thumb that people learn; a side wager or a Jackpot now and then.
+    // Follows the rules of thumb that people learn; a side wager or a Jackpot now and then.
     practical,
-    // Common mistakes: plays every hand, raises all it may, passes up the Instant Winner, and has
-    // every side wager and Jackpot.
+    // Makes common mistakes: plays every hand, raises as much as it may, declines the Instant
+    // Winner, and places every side wager and Jackpot.
     eager,
-    // Common mistakes: gives up what is not a made hand, never raises before it must, takes every
+    // Makes common mistakes: folds all but made hands, never raises before it must, takes every
     // Instant Winner; a side wager or a Jackpot now and then.
     timid
 };
@@ -37,29 +37,29 @@ inline constexpr std::array house_styles{
 struct HousePlayer {
     PlayerId player = 0;
     HouseStyle style = HouseStyle::practical;
-    Money unit{};  // the Ante it would like; limits and chips may say another
+    Money unit{};  // Preferred Ante; limits and chips may force another.
 };
 
-// Where it plays and what it sees. `seen` is view(game, round, {Sees::player, player}).
+// The table and what the bot sees of it. `seen` is view(game, round, {Sees::player, player}).
 struct HouseTable {
     const GameHooks& game;
     const Rules& rules;
     const Round& seen;
-    Money chips{};  // in front of the player, none of them staked
+    Money chips{};  // In front of the player, not staked.
 };
 
 using OpeningWagers = StaticVector<PlaceWager, 6>;
 
-// Everything it stakes on a box this round, in the order to lay it down; ask once a round, while
-// bets are open. Nothing when the chips would not last to the end of a hand, and nothing that lies
-// there already.
+// Returns everything that the bot stakes on a box this round, in the order of placing it.
+// REQUIRES: one call a round, while bets are open. Empty if the chips would not last to the end of
+// a hand. Wagers that are already placed are left out.
 [[nodiscard]] OpeningWagers opening_wagers(const HousePlayer& player,
                                            const HouseTable& table,
                                            std::uint8_t box,
                                            Chance chance);
 
-// What the round waits for from this person: the answer to a question, or a decision. Nothing when
-// it waits for others.
+// Returns what the round expects of this person: the answer to a question, or a decision. Returns
+// nullopt while the round waits for others.
 [[nodiscard]] std::optional<Action> respond(const HousePlayer& player, const HouseTable& table);
 
 }  // namespace baize::bots

@@ -1,4 +1,4 @@
-// What bots stake before the deal.
+// The wagers that bots place before the deal.
 #include <algorithm>
 
 #include "engine/banked/machine/play.h"
@@ -7,9 +7,9 @@
 namespace baize::bots {
 namespace {
 
-constexpr std::uint32_t now_and_then = 4;  // one round in so many
+constexpr std::uint32_t now_and_then = 4;  // One round in this number.
 
-// The Antes that the longest hand of a room takes.
+// Returns the number of Antes that the longest hand of a room costs.
 std::int64_t antes_of_a_hand(std::string_view room) {
     if (room == "three_card") return 2;       // Ante, Play
     if (room == "ultimate_holdem") return 6;  // Ante, Blind, four times the Ante
@@ -17,7 +17,8 @@ std::int64_t antes_of_a_hand(std::string_view room) {
     return 3;                                 // Ante, Bet of two
 }
 
-// The stake nearest to the wish, from below where it may be; nothing that is not there to stake.
+// Returns the stake nearest to the wish, not above it if possible; nullopt if `there` is too
+// little.
 std::optional<Money> fitting(const StakeRange& range, Money wish, Money there) {
     if (there < range.min) return std::nullopt;
     const Money most = std::min({wish, there, range.max});
@@ -30,13 +31,13 @@ bool is_side_wager(Wager wager) {
     return wager != Wager::ante && wager != Wager::blind;
 }
 
-// One round of staking: each wager is tried on a copy of the round, as the engine would.
+// The wagers of one round. Each is tried on a copy of the round, as the engine would apply it.
 class Staking {
   public:
     Staking(const HousePlayer& player, const HouseTable& table, std::uint8_t box)
         : player_(player), table_(table), box_(box), round_(table.seen), left_(table.chips) {}
 
-    // Lays the wager, unless it lies there or the house does not take it.
+    // Places the wager unless it is already placed. Returns false if the house does not accept it.
     bool lay(Wager wager, Money wish, Money there) {
         if (round_.boxes[box_].has(wager)) return true;
         const Actor by{Role::player, player_.player};
@@ -74,7 +75,7 @@ bool wants_side_wager(HouseStyle style, Chance chance) {
     return style == HouseStyle::eager || chance.one_in(now_and_then);
 }
 
-// Half of what goes on the Ante; of a Jackpot, one to three levels where there are levels.
+// Half of the preferred Ante; for a Jackpot one to three levels, if it has levels.
 Money side_wish(const HousePlayer& player, const HouseTable& table, Wager wager, Chance chance) {
     if (wager == Wager::jackpot) {
         const std::int64_t levels = 1 + std::int64_t{chance.below(3)};

@@ -1,4 +1,4 @@
-// The two sides of every decision of a house game: more money on the hand, or not.
+// The two sides of every decision in a house game: put more money on the hand, or do not.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace baize::bots {
 
-// The largest wager that is offered, up to `most`; nothing where there is none.
+// Returns the largest wager that is offered, up to `most`, or nullptr.
 [[nodiscard]] inline const DecisionOffer* largest_wager(const DecisionOffers& offers,
                                                         Money most = Money::max()) {
     const DecisionOffer* best = nullptr;
@@ -27,7 +27,8 @@ namespace baize::bots {
     return *wager;
 }
 
-// Check, or fold; of two folds the one that keeps a side wager in play. REQUIRES: one is offered.
+// Returns check or fold; of two folds the one that keeps a side wager in play.
+// REQUIRES: one is offered.
 [[nodiscard]] inline DecisionOffer otherwise_of(const DecisionOffers& offers) {
     const DecisionOffer* const first =
         std::find_if(offers.begin(), offers.end(), [](const DecisionOffer& offer) {

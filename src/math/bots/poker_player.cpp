@@ -19,13 +19,13 @@ using poker::SeatSet;
 namespace {
 
 constexpr std::uint32_t samples_each_turn = 200;
-constexpr std::uint32_t whole = 1000;  // shares of a pot are counted in thousandths
+constexpr std::uint32_t whole = 1000;  // Shares of a pot are counted in thousandths.
 
-// In hundredths.
+// All members are in hundredths.
 struct Manner {
-    std::uint32_t margin = 0;    // a share must be this much of the price
-    std::uint32_t wariness = 0;  // more of it for each raise of others
-    std::uint32_t raises = 0;    // from this far between an even share and the whole pot
+    std::uint32_t margin = 0;    // Share needed to call, relative to the price.
+    std::uint32_t wariness = 0;  // Added to the margin for each raise by others.
+    std::uint32_t raises = 0;    // Share needed to raise: 0 is an even share, 100 the whole pot.
     std::uint32_t bluffs = 0;
 };
 
@@ -45,7 +45,7 @@ SeededSource dealt_from(Chance& chance) {
     return SeededSource(high << 32U | chance.below(most));
 }
 
-// Whoever has matched the bet stays; of those still to act about one in three.
+// Expects all who have matched the bet to stay, and about one in three of those still to act.
 SeatSet likely_rivals(const Hand& seen, Seat seat) {
     SeatSet rivals;
     std::size_t undecided = 0;
@@ -57,7 +57,7 @@ SeatSet likely_rivals(const Hand& seen, Seat seat) {
     return rivals;
 }
 
-// The share of the pot against these rivals.
+// Returns the share of the pot against these rivals, in thousandths.
 std::uint32_t share_against(
     const poker::Rules& rules, const Hand& seen, Seat seat, SeatSet rivals, Chance& chance) {
     Hand fewer = seen;
@@ -67,7 +67,7 @@ std::uint32_t share_against(
     return poker::sampled_share(rules, fewer, seat, samples_each_turn, source);
 }
 
-// What the seat can win of what lies there, after calling.
+// Returns what the seat can win of the chips on the table, after calling.
 Money pot_within_reach(const Hand& seen, Seat seat, Money to_call) {
     const Money own = seen.put_in[seat] + to_call;
     Money total;
@@ -76,7 +76,7 @@ Money pot_within_reach(const Hand& seen, Seat seat, Money to_call) {
     return total + to_call;
 }
 
-// Half the pot to the whole of it; all the chips where little would be left.
+// Raises by half the pot up to the whole pot, or goes all in if few chips would be left.
 Action raise_of(const poker::Rules& rules, const Hand& seen, const Offers& may, Chance& chance) {
     const auto [least, most] = may.raise_to;
     const Money pot = poker::pot_total(seen) + may.to_call;
@@ -109,7 +109,7 @@ Action bet_or_not(
     return share * 100 >= price * margin ? poker::call(may.seat) : poker::fold(may.seat);
 }
 
-// Does a hand that was shown take every pot, and every half of one, from the seat?
+// True if hands that were shown take every pot, and every half of one, from the seat.
 bool is_beaten(const poker::Rules& rules, const Hand& seen, Seat seat) {
     const poker::Strength own = poker::strength_of(rules, seen.cards, seat);
     const poker::Pots pots = poker::build_pots(seen);
@@ -138,7 +138,7 @@ std::optional<Action> choose(
     const poker::Rules& rules, const Hand& seen, Seat seat, Temper temper, Chance chance) {
     const Offers may = poker::offers(rules, seen);
     if (may.seat == poker::no_seat || may.seat != seat) return at_showdown(rules, seen, seat);
-    if (!poker::is_seen(seen.cards, seat)) {  // a live table has not told its cards
+    if (!poker::is_seen(seen.cards, seat)) {  // Its cards at a live table are not known.
         if (may.discard) return poker::discard(seat, seen.cards.hole[seat][0]);
         return may.check ? poker::check(seat) : poker::fold(seat);
     }

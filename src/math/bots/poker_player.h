@@ -1,7 +1,7 @@
-// Programs that play poker, all seven games in all five structures: simple and sensible, no
-// champions. What a hand is worth is found by dealing the unseen cards some dozens of times against
-// as many rivals as are likely to stay; that is set against the price, and against how much others
-// have raised. A hand is never folded that may check.
+// Bots for all seven poker games in all five betting structures: simple and sensible, not expert. A
+// bot estimates what its hand is worth by dealing the unseen cards at random against the likely
+// number of rivals, and compares this with the price and with how much others have raised. It never
+// folds a hand that may check.
 //
 // A bot acts when asked: it neither runs out of time nor buys any, and puts up no straddle.
 #pragma once
@@ -28,8 +28,8 @@ enum class Temper : std::uint8_t {
 
 inline constexpr std::array tempers{Temper::steady, Temper::tight, Temper::lively, Temper::caller};
 
-// What the seat does now: its turn, its discard, or showing and mucking at a live table. Nothing
-// when others are to act. `seen` is view(hand, seat).
+// Returns what the seat does now: its action, its discard, or showing or mucking at a live table.
+// Returns nullopt while others are to act. `seen` is view(hand, seat).
 [[nodiscard]] std::optional<poker::Action> choose(const poker::Rules& rules,
                                                   const poker::Hand& seen,
                                                   poker::Seat seat,
