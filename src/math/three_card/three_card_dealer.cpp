@@ -11,12 +11,13 @@ namespace baize::exact {
 
 namespace {
 
-constexpr std::size_t rank_values = std::size_t{6} << 12U;  // of ThreeCardRank
+constexpr std::size_t rank_values = std::size_t{6} << 12U;  // For ThreeCardRank values.
 
-// One for no card, 13 for one, 13 x 13 for two.
+// One column for no card, 13 for one card, 13 x 13 for two cards.
 constexpr std::size_t column_count = 1 + rank_count + rank_count * rank_count;
 
-// Calls visit(hand) for each three cards that hold these, the others from the deck.
+// Calls visit(hand) for each hand of three cards that contains `held`; the others are from the
+// deck.
 template <typename Visit>
 void for_each_three_with(CardSet held, CardSet deck, Visit&& visit) {
     if (held.size() == 3) return visit(held);
@@ -32,8 +33,8 @@ std::size_t number(Rank rank) {
     return static_cast<std::size_t>(rank);
 }
 
-// Cards that differ in the names of their suits only have one number: two cards of one suit lie on
-// one side of the square's diagonal, two of different suits on the other or, as a pair, on it.
+// Cards that differ only in the names of their suits have one number. Two cards of one suit are on
+// one side of the square's diagonal, two of different suits on the other side or, as a pair, on it.
 // REQUIRES: at most two cards.
 std::size_t column_number(CardSet held) {
     if (held.empty()) return 0;
@@ -47,7 +48,7 @@ std::size_t column_number(CardSet held) {
     return 1 + rank_count + row * rank_count + side;
 }
 
-// The same where every card counts for itself.
+// The same numbering with every card counted separately.
 constexpr std::size_t column_count_by_cards = 1 + card_count + card_count * card_count;
 
 std::size_t column_number_by_cards(CardSet held) {
@@ -121,7 +122,7 @@ void ThreeCardDealer::find_ranks(const Rules& rules) {
     }
 }
 
-// By counting: how many hands each rank has says where the next rank begins.
+// Counting sort: the number of hands of each rank determines where the next rank begins.
 void ThreeCardDealer::sort_hands() {
     first_of_rank_.assign(qualifies_.size() + 1, 0);
     for_each_three_with({}, deck_, [&](CardSet hand) {
@@ -161,8 +162,8 @@ ThreeCardDeal ThreeCardDealer::deal_of(std::size_t player, CardSet dealer) const
     return at < player ? ThreeCardDeal::lower : ThreeCardDeal::higher;
 }
 
-// All hands, less those that hold one of the player's cards, plus those that hold two and were
-// taken away twice, less the player's own; all of them with the cards that were seen.
+// Returns all hands, less those with one of the player's cards, plus those with two, which were
+// subtracted twice, less the player's own. All of these hands contain the seen cards.
 ThreeCardCounts ThreeCardDealer::counts(CardSet player, CardSet seen) const {
     BAIZE_CHECK(player.size() == 3 && seen.size() <= 3 && (player & seen).empty());
     const std::size_t at = place(player);
@@ -197,7 +198,8 @@ ThreeCardCounts ThreeCardDealer::counts(CardSet player, CardSet seen) const {
     return counts;
 }
 
-// The nearest such hand: the judge's line between two classes is then met on both sides.
+// Returns the nearest such hand, so that the judge is asked on both sides of the line between two
+// classes.
 CardSet ThreeCardDealer::example(CardSet player, ThreeCardDeal deal) const {
     const auto first_free = [&](auto from, auto end) {
         const auto found =

@@ -1,6 +1,6 @@
-// The dealer's hands at Three Card Poker, counted: how many of those that share no card with the
-// player's three are lower, equal, higher, or do not qualify. All 22,100 hands are ranked once; a
-// player's cards are then taken out by inclusion and exclusion (docs/FIGURES.md). Cards that are
+// Counts the dealer's hands at Three Card Poker: how many of the hands that share no card with the
+// player's three are lower, equal, higher, or do not qualify. All 22,100 hands are ranked once; the
+// player's cards are then removed by inclusion and exclusion (docs/FIGURES.md). Cards that are
 // known to be elsewhere are left out from the start.
 #pragma once
 
@@ -16,7 +16,7 @@
 
 namespace baize::exact {
 
-// What the judge can tell about a dealer's hand beside a player's.
+// The cases of a dealer's hand against a player's that the judge distinguishes.
 enum class ThreeCardDeal : std::uint8_t { not_qualified, lower, equal, higher };
 
 inline constexpr std::array three_card_deals{ThreeCardDeal::not_qualified,
@@ -24,27 +24,27 @@ inline constexpr std::array three_card_deals{ThreeCardDeal::not_qualified,
                                              ThreeCardDeal::equal,
                                              ThreeCardDeal::higher};
 
-// By ThreeCardDeal; they add up to the 18,424 hands that 49 cards make, or to those of them that
-// hold certain cards.
+// By ThreeCardDeal. The counts add up to the 18,424 hands that 49 cards make, or to the part of
+// them that contains certain cards.
 using ThreeCardCounts = std::array<Weight, three_card_deals.size()>;
 
 class ThreeCardDealer {
   public:
-    // Which hands qualify is asked of the room.
+    // Asks the room which hands qualify.
     explicit ThreeCardDealer(const Rules& rules, CardSet known = {});
 
-    // REQUIRES of both: the player holds three cards that are not known to be elsewhere. `seen`: up
-    // to three others that the dealer holds.
+    // REQUIRES for both: the player holds three cards that are not known to be elsewhere. `seen`:
+    // up to three other cards that the dealer holds.
     [[nodiscard]] ThreeCardCounts counts(CardSet player, CardSet seen = {}) const;
 
-    // One hand that stands for the class. REQUIRES: it has one, counts(player)[deal] > 0.
+    // Returns an example of the class. REQUIRES: it has one, counts(player)[deal] > 0.
     [[nodiscard]] CardSet example(CardSet player, ThreeCardDeal deal) const;
 
   private:
-    // Hands that hold certain cards, by rank.
+    // The hands that contain certain cards, by rank.
     struct Column {
         std::uint16_t not_qualified = 0;
-        std::vector<std::uint16_t> below{};  // qualified ones of a lower rank than the i-th
+        std::vector<std::uint16_t> below{};  // Qualified hands of lower rank than the i-th.
     };
 
     [[nodiscard]] std::size_t place(CardSet hand) const {
@@ -62,13 +62,13 @@ class ThreeCardDealer {
     [[nodiscard]] const Column& column(CardSet held) const;
     [[nodiscard]] ThreeCardDeal deal_of(std::size_t player, CardSet dealer) const;
 
-    CardSet deck_;                            // all but what is known to be elsewhere
-    std::vector<std::uint16_t> places_;       // of each rank among those there are, weakest first
-    std::vector<bool> qualifies_;             // by rank
-    std::vector<CardSet> qualified_;          // weakest first
-    std::vector<std::size_t> first_of_rank_;  // in qualified_, and one beyond the last
+    CardSet deck_;                            // All cards but those known to be elsewhere.
+    std::vector<std::uint16_t> places_;       // By rank value: its place, weakest first.
+    std::vector<bool> qualifies_;             // By place.
+    std::vector<CardSet> qualified_;          // Weakest first.
+    std::vector<std::size_t> first_of_rank_;  // Index in qualified_, and one beyond the last.
     std::vector<CardSet> not_qualified_;
-    // By what is held: up to the names of suits while the deck is whole, else card by card.
+    // By the cards held: up to the names of suits while the deck is whole, otherwise card by card.
     std::vector<Column> columns_;
 };
 

@@ -18,7 +18,7 @@ namespace {
 
 using three_card::ThreeCard;
 
-// Suits of the highest, middle and lowest card, and how many hands of these ranks look like it.
+// Suits of the highest, middle and lowest card, and the number of hands with these ranks and suits.
 struct SuitPattern {
     std::array<unsigned, 3> suits{};
     Weight hands = 0;
@@ -47,7 +47,7 @@ CardSet hand_of(const std::array<std::size_t, 3>& ranks, const SuitPattern& patt
     return hand;
 }
 
-// Calls visit(hand, hands) for each of the 1,755 hands.
+// Calls visit(hand, hands) for each of the 1,755 hands that differ in more than the names of suits.
 template <typename Visit>
 void for_each_three_card_class(Visit&& visit) {
     std::array<std::size_t, 3> ranks{};
@@ -62,11 +62,11 @@ void for_each_three_card_class(Visit&& visit) {
     }
 }
 
-// What the room's judge made of one box.
+// The judge's result for one box.
 struct ThreeCardOutcome {
     Money net{};
     Money staked{};
-    bool bonus = false;  // the Ante Bonus was paid
+    bool bonus = false;  // The Ante Bonus was paid.
 };
 
 // A table with one box, where hands are laid down and settled.
@@ -86,7 +86,7 @@ class ThreeCardTable {
         return settled(dealer);
     }
 
-    // Alone, or beside an Ante that was folded. The dealer has no part in it.
+    // Settles Pair Plus alone, or beside a folded Ante. The dealer does not matter.
     [[nodiscard]] ThreeCardOutcome pair_plus(CardSet hand) {
         clear(hand, Standing::active);
         box()[Wager::pair_plus] = unit;
@@ -126,8 +126,8 @@ class ThreeCardTable {
     BoxSettlement lines_{};
 };
 
-// A hand, in how many deals it meets each class of dealer's hands, and a hand that stands for the
-// class. No pay table changes that.
+// A hand, the number of deals in which it meets each class of dealer's hands, and an example of
+// each class. No pay table changes these.
 struct CountedThreeCards {
     CardSet hand{};
     Weight hands = 0;
@@ -148,7 +148,7 @@ std::vector<CountedThreeCards> counted_three_cards(const Rules& rules) {
     return counted;
 }
 
-// The four classes of deals of one hand, each played and folded.
+// The four classes of deals of one hand, with their results if it is played and if it is folded.
 struct ThreeCardDeals {
     CardSet hand{};
     Weight hands = 0;
@@ -156,8 +156,8 @@ struct ThreeCardDeals {
     std::array<ThreeCardOutcome, three_card_deals.size()> played{};
     std::array<ThreeCardOutcome, three_card_deals.size()> folded{};
 
-    // Is playing worth more than folding when the dealer's hands are so many? Equal values go to
-    // the decision that stakes less.
+    // True if playing is worth more than folding against these numbers of dealer's hands. Equal
+    // values go to the decision that stakes less.
     [[nodiscard]] bool is_played(const ThreeCardCounts& dealers) const {
         Money more;
         for (std::size_t i = 0; i < dealers.size(); ++i)
@@ -184,7 +184,7 @@ void for_each_settled_hand(const Rules& rules,
     }
 }
 
-// Deals in which each kind of hand was paid, best first.
+// The number of deals in which each kind of hand was paid, best first.
 class PaidThreeCardHands {
   public:
     void add(CardSet hand, Weight deals) {
@@ -204,7 +204,7 @@ class PaidThreeCardHands {
     std::array<Weight, 6> deals_{};
 };
 
-// Calls visit(cards) for every so many more of the dealer's cards, out of these.
+// Calls visit(cards) for every addition of `cards` unseen cards to the dealer's.
 template <typename Visit>
 void for_each_seen(CardSet dealer, CardSet unseen, std::size_t cards, Visit& visit) {
     if (cards == 0) return visit(dealer);
@@ -216,7 +216,7 @@ void for_each_seen(CardSet dealer, CardSet unseen, std::size_t cards, Visit& vis
     }
 }
 
-// In how many deals the player played a hand, and in how many he folded it.
+// The numbers of deals in which the player played and folded a hand.
 struct DecidedThreeCards {
     ThreeCardCounts played{};
     ThreeCardCounts folded{};
@@ -227,7 +227,7 @@ struct DecidedThreeCards {
             decided[i] += counts[i];
     }
 
-    // He knows what the dealer holds.
+    // Decides with the dealer's whole hand known.
     void add_each(const ThreeCardDeals& deals) {
         for (std::size_t i = 0; i < deals.counts.size(); ++i) {
             ThreeCardCounts only{};
@@ -237,7 +237,7 @@ struct DecidedThreeCards {
     }
 };
 
-// The player's hands, up to names of suits that may be exchanged without changing what is known.
+// Returns the player's hands up to exchanges of suit names that leave the known cards unchanged.
 std::vector<CountedThreeCards> informed_three_cards(const ThreeCardDealer& dealer,
                                                     const Information& information) {
     const SuitRenaming names{information.known, information.dealer};
@@ -321,14 +321,14 @@ WagerFigures three_card_pair_plus(const Rules& rules, const std::vector<CountedT
     return figures;
 }
 
-// Is all the same but the pay tables?
+// True if everything but the pay tables is the same.
 bool differ_in_tables_only(const Rules& one, const Rules& other) {
     Rules same = one;
     same.tables = other.tables;
     return same == other;
 }
 
-// The first of the rules that pay a wager by the same table, up to these.
+// Returns the first of the rules up to `here` that pay a wager by the same table.
 std::size_t first_with_table(std::span<const Rules> all, std::size_t here, std::size_t slot) {
     for (std::size_t i = 0; i < here; ++i) {
         if (differ_in_tables_only(all[i], all[here]) &&

@@ -1,7 +1,8 @@
-// Three Card Poker, exactly: Ante and Play by best play with the Ante Bonus in force, and Pair
-// Plus. The method is derived in docs/FIGURES.md. Some milliseconds of work, so it is one piece.
+// The exact solution of Three Card Poker: Ante and Play with best play and the Ante Bonus in force,
+// and Pair Plus. The method is derived in docs/FIGURES.md. It takes some milliseconds, so it is not
+// divided among workers.
 //
-// REQUIRES of the rules: no limits, which would cut the unit (solvers.h takes them away).
+// REQUIRES of the rules: no limits, which would cut the unit (solvers.h removes them).
 #pragma once
 
 #include <functional>
@@ -15,22 +16,23 @@
 
 namespace baize::exact {
 
-// "ante" (strategy: play, fold; paid_hands: Ante Bonus) and "pair_plus". A player who folds keeps
-// Pair Plus [TCP 7.5.2(b)] [I-9]: what the Ante does never touches it.
+// Returns "ante" (strategy: play, fold; paid_hands: Ante Bonus) and "pair_plus". A player who folds
+// keeps Pair Plus [TCP 7.5.2(b)] [I-9], so the decision on the Ante never affects it.
 [[nodiscard]] GameFigures solve_three_card(const Rules& rules);
 
-// The same for a player who knows more, and makes the best of it. Pair Plus has no dealer: cards
-// that are known to be elsewhere change it, those that show themselves after the wager do not.
+// The same for a player who knows more cards and makes the best use of them. Pair Plus has no
+// dealer: cards that are known to be elsewhere change it, but cards that are seen after the wager
+// do not.
 [[nodiscard]] GameFigures informed_three_card(const Rules& rules, const Information& information);
 
-// Ante and Play when hands are played by a rule. The rule is asked for one hand of those that
-// differ in the names of the suits only.
+// Returns the results of Ante and Play when a rule decides which hands are played. The rule is
+// asked for one of the hands that differ only in the names of the suits.
 [[nodiscard]] Distribution three_card_by_rule(const Rules& rules,
                                               const std::function<bool(CardSet hand)>& plays);
 
-// The same for many rules at once. While they differ in their pay tables only, the dealer's hands
-// are counted once, and a wager is settled once for each table that pays it: all 18 choices of the
-// book take little longer than three.
+// Solves many rules at once. While they differ only in their pay tables, the dealer's hands are
+// counted once, and a wager is settled once for each table that pays it: all 18 choices of the book
+// take little longer than three.
 [[nodiscard]] std::vector<GameFigures> solve_three_card_tables(std::span<const Rules> all);
 
 }  // namespace baize::exact
