@@ -8,8 +8,8 @@
 namespace baize::exact::stud {
 namespace {
 
-// The number of a part: sets of ranks with repetition are sets without, once the second lowest is
-// raised by one, the third by two and so on. Smaller parts come first.
+// Returns the number of a part. Ranks that may repeat are numbered as different ranks: the second
+// lowest is raised by one, the third by two and so on. Smaller parts come first.
 std::uint16_t part_number(const std::array<std::uint8_t, hand_size>& ranks, unsigned kept) {
     constexpr std::array<unsigned, hand_size> first{0, 1, 14, 105, 560};
     unsigned number = first[static_cast<std::size_t>(std::popcount(kept))];
@@ -25,7 +25,7 @@ void number_parts(HandClass& hands) {
         hands.parts[kept] = part_number(hands.ranks, kept);
 }
 
-// Twos first, then naturals; where they may be of several suits, the last has another.
+// Twos come first, then naturals. In a class of several suits, the last card has another suit.
 CardSet example_of(const HandClass& hands) {
     CardSet cards;
     for (std::size_t i = 0; i < hand_size; ++i) {
@@ -74,7 +74,7 @@ void HandClasses::add_classes(const Ranking& ranking, RankCounts counts) {
         hands.value = ranking.value(hands.example);
         classes_.push_back(hands);
     }
-    if (shape.size() == 1 && hands.is_without_pair) return;  // one card is of one suit
+    if (shape.size() == 1 && hands.is_without_pair) return;  // One card is of one suit.
     hands.is_of_one_suit = false;
     hands.example = example_of(hands);
     hands.value = ranking.value(hands.example);

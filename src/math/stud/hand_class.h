@@ -1,7 +1,7 @@
-// Five-card hands that no stud game tells apart. A hand is worth what the numbers of its ranks say
-// and whether its natural cards are all of one suit; so the 2,598,960 hands are 6,175 ways to hold
-// ranks, and again 1,287 of one suit; where the twos are wild, 6,163 and 1,585. A two that is wild
-// has no suit: "natural" is every other card.
+// Classes of five-card hands that no stud game distinguishes. The value of a hand depends only on
+// the counts of its ranks and on whether all of its natural cards are of one suit. So the 2,598,960
+// hands form 6,175 classes by ranks and 1,287 more of one suit; with wild twos, 6,163 and 1,585. A
+// wild two has no suit; all other cards are "natural".
 #pragma once
 
 #include <array>
@@ -21,26 +21,26 @@ inline constexpr std::size_t hand_size = 5;
 
 using RankMask = std::uint32_t;
 
-struct Ranking {
+struct Ranking {                                              // Greater is better.
     std::uint16_t (*value)(CardSet five) = nullptr;           // greater is better
     std::string_view (*kind)(std::uint16_t value) = nullptr;  // "full_house"
     bool twos_are_wild = false;
 };
 
-// Parts of a hand of fewer than five cards, as ranks without suits: 2,380 different ones.
+// Number of different parts of a hand with fewer than five cards, as ranks without suits: 2,380.
 inline constexpr std::size_t rank_parts = 1 + 13 + 91 + 455 + 1820;
-inline constexpr std::size_t proper_parts = 31;  // ways to leave out some of five cards
+inline constexpr std::size_t proper_parts = 31;  // Ways to leave out some of five cards.
 
 struct HandClass {
     std::uint16_t value = 0;
-    bool is_of_one_suit = false;   // its natural cards are
-    bool is_without_pair = false;  // no two natural cards of one rank
-    std::uint8_t wilds = 0;        // twos, where they are wild
+    bool is_of_one_suit = false;   // All natural cards are of one suit.
+    bool is_without_pair = false;  // No two natural cards are of one rank.
+    std::uint8_t wilds = 0;        // Number of wild twos.
     RankCounts counts = 0;
-    std::array<std::uint8_t, hand_size> ranks{};  // ascending
-    RankRow naturals{};                           // different natural ranks, ascending
-    std::size_t shape = 0;                        // of the naturals, in HandClasses::shapes
-    // By the places of the cards that are kept, a bit each: the number of that part.
+    std::array<std::uint8_t, hand_size> ranks{};  // Ascending.
+    RankRow naturals{};                           // Different natural ranks, ascending.
+    std::size_t shape = 0;                        // Index of the naturals' shape in HandClasses.
+    // The numbers of the parts, by a mask of the places of the cards that are kept.
     std::array<std::uint16_t, proper_parts> parts{};
     CardSet example{};
 };
@@ -49,7 +49,7 @@ class HandClasses {
   public:
     explicit HandClasses(const Ranking& ranking);
 
-    // By value, the lowest first.
+    // Sorted by value, lowest first.
     [[nodiscard]] const std::vector<HandClass>& all() const { return classes_; }
 
     [[nodiscard]] const SuitViews& suits_of(const HandClass& hands) const {

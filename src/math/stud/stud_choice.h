@@ -1,5 +1,4 @@
-// The best decision of a stud hand, when it is known how many of the dealer's hands there are of
-// each kind.
+// Finds the best decision of a stud hand from the numbers of dealer's hands of each kind.
 #pragma once
 
 #include <array>
@@ -13,17 +12,17 @@ namespace baize::exact::stud {
 
 using HandsByDealer = std::array<std::int32_t, dealer_kinds>;
 
-// Of `all` hands: those that do not qualify, and of the others those below the player's, and
-// those up to it.
+// Divides `all` hands: `unqualified` do not qualify; of the others, `below` are below the player's
+// hand and `up_to` are below or equal to it.
 [[nodiscard]] HandsByDealer hands_by_dealer(std::int32_t all,
                                             std::int32_t unqualified,
                                             std::int32_t below,
                                             std::int32_t up_to);
 
-// In cents, over all of these hands.
+// Returns the net result in cents over all of these hands.
 [[nodiscard]] WideCents net_of(const DecisionPays& pays, const HandsByDealer& hands);
 
-// Its number in the row; of equals the first, which stakes less.
+// Returns the index in the row; of equal decisions the first, which stakes less.
 [[nodiscard]] std::size_t best_decision(const PayRow& row, const HandsByDealer& hands);
 
 }  // namespace baize::exact::stud

@@ -11,7 +11,8 @@ constexpr RankMask rank_bit(std::size_t rank) {
     return RankMask{1} << rank;
 }
 
-// Inclusion and exclusion: what holds an even number of the cards counts, an odd number uncounts.
+// Inclusion and exclusion: parts with an even number of cards are added, other parts are
+// subtracted.
 constexpr std::array<std::int32_t, proper_parts> signs_of_parts() {
     std::array<std::int32_t, proper_parts> signs{};
     for (unsigned kept = 0; kept < proper_parts; ++kept)
@@ -21,7 +22,7 @@ constexpr std::array<std::int32_t, proper_parts> signs_of_parts() {
 
 constexpr std::array<std::int32_t, proper_parts> part_signs = signs_of_parts();
 
-// The places whose rank is that of the place before.
+// Returns the places whose rank equals the rank of the place before.
 unsigned repeated_places(const HandClass& hands) {
     unsigned repeated = 0;
     for (unsigned place = 1; place < hand_size; ++place)
@@ -29,7 +30,8 @@ unsigned repeated_places(const HandClass& hands) {
     return repeated;
 }
 
-// Hands of these ranks that hold certain cards: suits are left to choose for the others.
+// Returns the number of hands of these ranks that contain certain cards: the choices of suits for
+// the other cards.
 std::int32_t hands_with(const HandClass& hands, RankCounts certain) {
     std::int32_t ways = 1;
     for (std::size_t place = 0; place < hand_size; ++place) {
@@ -57,15 +59,15 @@ void DealerCounts::add(const HandClass& hands) {
     if (hands.is_without_pair) add_of_one_suit(hands, hands.is_of_one_suit ? 1 : -1);
 }
 
-// All hands of these ranks, those of one suit too.
+// Adds all hands of these ranks, including those of one suit.
 void DealerCounts::add_by_rank(const HandClass& hands) {
-    unsigned up_place = 0;  // the last of that rank stands for the up card
+    unsigned up_place = 0;  // The last place of that rank is the up card.
     for (unsigned place = 0; place < hand_size; ++place)
         if (hands.ranks[place] == up_rank_) up_place = place;
     const unsigned others = 0b11111U & ~(1U << up_place);
     const unsigned repeated = repeated_places(hands);
     for (unsigned kept = others;; kept = (kept - 1) & others) {
-        // Of equal ranks the first are kept, so that no part comes twice.
+        // Of equal ranks the first places are kept, so that no part is counted twice.
         const bool is_first = (((kept & repeated) >> 1U) & ~kept) == 0;
         if (is_first) {
             RankCounts certain = RankCounts{1} << (4U * up_rank_);
@@ -79,7 +81,7 @@ void DealerCounts::add_by_rank(const HandClass& hands) {
     }
 }
 
-// Ways to choose the wild twos of a hand when the player has taken some.
+// Returns the ways to choose the wild twos of a hand when the player holds `taken` of them.
 std::int32_t DealerCounts::ways_of_wilds(unsigned taken, unsigned wilds) const {
     const unsigned shown = up_card_is_wild_ ? 1U : 0U;
     return static_cast<std::int32_t>(tie_break::choose(4 - taken - shown, wilds - shown));

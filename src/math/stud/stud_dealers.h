@@ -1,6 +1,6 @@
-// How many dealer's hands hold the up card and none of the player's cards. Classes of hands are
-// added one after another, so that what lies below a player's hand is asked for when just that has
-// been added.
+// Counts the dealer's hands that contain the up card and none of the player's cards. Classes of
+// hands are added one after another, so the hands below a player's hand are counted by asking when
+// just those have been added.
 #pragma once
 
 #include <array>
@@ -12,10 +12,10 @@
 
 namespace baize::exact::stud {
 
-// The answer for one class of player's hands, whatever their suits.
+// The counts for one class of player's hands, for all choices of suits.
 struct DealerHands {
     std::int32_t were_suits_nothing = 0;
-    std::array<std::int32_t, places_max> of_one_suit{};  // more of them, by what the player holds
+    std::array<std::int32_t, places_max> of_one_suit{};  // To be added, by places held.
 
     [[nodiscard]] std::int32_t seen(const SuitView& view) const {
         std::int32_t count = were_suits_nothing;
@@ -31,7 +31,7 @@ class DealerCounts {
 
     void add(const HandClass& hands);
 
-    // Nothing where the player has left no card of the rank of the up card.
+    // All counts are 0 if the player holds all four cards of the up card's rank.
     [[nodiscard]] DealerHands against(const HandClass& player) const;
 
   private:
@@ -42,12 +42,13 @@ class DealerCounts {
     std::size_t up_rank_;
     RankMask all_naturals_;
     bool up_card_is_wild_;
-    unsigned most_wilds_;  // that a player may hold
+    unsigned most_wilds_;  // Maximum that a player may hold.
 
-    // Hands that hold the up card and certain other cards, by the ranks of these.
+    // Numbers of hands that contain the up card and certain other cards, by the ranks of the
+    // latter.
     std::array<std::int32_t, rank_parts> holding_{};
-    // Hands of one suit, less those that were counted as if they were not, by how many wild twos
-    // the player holds and the ranks he holds in that suit.
+    // Numbers of hands of one suit, less those that were counted as hands of several suits, by the
+    // number of wild twos the player holds and the ranks he holds in that suit.
     std::vector<std::array<std::int32_t, std::size_t{1} << rank_count>> of_one_suit_;
 };
 

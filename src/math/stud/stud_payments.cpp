@@ -16,14 +16,14 @@ CardList<5> as_dealt(CardSet hand) {
     return cards;
 }
 
-// Dealer's hands that stand for a kind; none where the player's hand leaves none. The judge ranks
-// hands and does not ask whether both hold the same card.
+// An example of the dealer's hands of each kind, or nullopt if the player's hand rules the kind
+// out. The judge ranks hands and does not check whether both hold the same card.
 using DealerExamples = std::array<std::optional<CardSet>, dealer_kinds>;
 
 struct StudDealers {
     const HandClass& highest;
     const HandClass* unqualified = nullptr;
-    const HandClass* lowest = nullptr;  // that qualifies
+    const HandClass* lowest = nullptr;  // The lowest that qualifies.
 
     [[nodiscard]] DealerExamples against(const HandClass& player, bool would_qualify) const {
         DealerExamples examples;
@@ -36,7 +36,7 @@ struct StudDealers {
     }
 };
 
-// A table with one box, asked again and again.
+// A table with one box, reused for all questions.
 class StudTable {
   public:
     StudTable(const GameHooks& game, const Rules& rules) : game_(game), rules_(rules) {

@@ -1,6 +1,6 @@
-// What a stud room pays: asked of its judge, for every class of player's hands and every way the
-// dealer's hand can meet it. Which dealer's hands qualify and which decisions are offered is asked
-// of the room too.
+// The payments of a stud room. Its judge is asked about every class of player's hands against every
+// kind of dealer's hand. The room also says which dealer's hands qualify and which decisions are
+// offered.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@
 
 namespace baize::exact::stud {
 
-// The dealer's hand, against the player's.
+// The dealer's hand compared with the player's.
 enum class Dealer : std::uint8_t { unqualified, lower, equal, higher };
 
 inline constexpr std::size_t dealer_kinds = 4;
@@ -26,16 +26,16 @@ inline constexpr std::size_t dealer_kinds = 4;
 
 struct DecisionPays {
     Decision decision{};
-    Money staked{};                              // in all
-    std::array<Money, dealer_kinds> net{};       // 0 where the dealer can have no such hand
-    std::array<bool, dealer_kinds> pays_hand{};  // besides what every winning Ante is paid
+    Money staked{};                              // Total of all wagers.
+    std::array<Money, dealer_kinds> net{};       // 0 if the dealer cannot have such a hand.
+    std::array<bool, dealer_kinds> pays_hand{};  // Pays more than every winning Ante gets.
     friend bool operator==(const DecisionPays&, const DecisionPays&) = default;
 };
 
-// Hands of one kind that are paid alike.
+// Hands of one kind with equal payments.
 struct PayRow {
     std::string_view kind{};
-    StaticVector<DecisionPays, DecisionOffers::capacity()> decisions{};  // smallest stake first
+    StaticVector<DecisionPays, DecisionOffers::capacity()> decisions{};  // Smallest stake first.
     friend bool operator==(const PayRow&, const PayRow&) = default;
 };
 
@@ -46,12 +46,12 @@ class StudPayments {
                  const Ranking& ranking,
                  const std::vector<HandClass>& classes);
 
-    // Of the class with that number.
+    // `hands` is the number of a class.
     [[nodiscard]] bool qualifies(std::size_t hands) const { return qualifies_[hands] != 0; }
 
     [[nodiscard]] std::size_t row_of(std::size_t hands) const { return row_of_[hands]; }
 
-    // In the order of the lowest hands they are for.
+    // In the order of the lowest hands that they are for.
     [[nodiscard]] const std::vector<PayRow>& rows() const { return rows_; }
 
   private:

@@ -1,4 +1,4 @@
-// How the two stud rooms rank five cards.
+// The rankings of five cards in the two stud rooms.
 #pragma once
 
 #include "engine/hands/five_card.h"

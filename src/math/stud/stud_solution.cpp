@@ -19,7 +19,7 @@ using stud::HandsByDealer;
 using stud::PayRow;
 using stud::SuitView;
 
-// The dealer's other four of the 46 cards that nobody sees.
+// Choices of the dealer's other four cards from the 46 cards that the player does not see.
 constexpr std::int32_t unseen_hands = 163'185;
 static_assert(tie_break::choose(46, 4) == unseen_hands);
 
@@ -32,14 +32,14 @@ struct Matchup {
     DealerHands below{};
     DealerHands up_to{};
 
-    // Up cards of that rank that the player can see, and suits that wild twos of his can have,
-    // beyond what the views of suits tell apart.
+    // Returns the number of choices that the suit views do not distinguish: the up cards of that
+    // rank that the player may see, and the suits of his wild twos.
     [[nodiscard]] Weight more_ways() const {
         const Weight wilds = tie_break::choose(4, player.wilds);
         return up_card_is_wild ? wilds * (4U - player.wilds) : wilds;
     }
 
-    // Has the player the up card himself, if it is of the suit that is looked at?
+    // True if the player holds the up card himself, given that it is of the suit of the view.
     [[nodiscard]] bool is_impossible(const SuitView& view) const {
         if (up_card_is_wild) return player.wilds == suit_count;
         for (std::size_t place = 0; place < player.naturals.size(); ++place) {
@@ -50,7 +50,7 @@ struct Matchup {
     }
 };
 
-// `choose(row, hands)` is the number of a decision.
+// `choose(row, hands)` returns the index of a decision.
 template <typename Choose>
 void tally_matchup(const Matchup& matchup,
                    const std::vector<SuitView>& views,

@@ -1,5 +1,6 @@
-// Caribbean Stud and Wild Aruba Stud, played best: every deal of five cards to the player, five to
-// the dealer, one of them seen, counted. How is said in docs/FIGURES.md.
+// The exact solutions of Caribbean Stud and Wild Aruba Stud with best play. Every deal of five
+// cards to the player and five to the dealer, one of them seen, is counted. docs/FIGURES.md
+// describes the method.
 #pragma once
 
 #include <cstddef>
@@ -24,12 +25,13 @@ class StudSolution {
 
     [[nodiscard]] StudTally solve_piece(std::size_t piece) const;
 
-    // The same when hands are played by a rule that looks at ranks only: it is asked for one hand
-    // of each class, with an up card of the rank of the piece, and chooses among what is offered.
+    // The same for hands played by a rule that looks at ranks only. The rule is asked for one hand
+    // of each class, with an up card of the rank of the piece, and chooses among the decisions
+    // offered.
     using Rule = std::function<Decision(CardSet hand, Rank up_card, const stud::PayRow& offered)>;
     [[nodiscard]] StudTally solve_piece(std::size_t piece, const Rule& rule) const;
 
-    // REQUIRES: the sum of all pieces.
+    // REQUIRES: `tally` is the sum of all pieces.
     [[nodiscard]] GameFigures figures(const StudTally& tally) const;
 
   private:
@@ -43,11 +45,11 @@ class StudSolution {
 [[nodiscard]] StudSolution caribbean_stud_solution(const Rules& rules);
 [[nodiscard]] StudSolution wild_aruba_solution(const Rules& rules);
 
-// The main game by a rule. REQUIRES: as StudSolution::Rule.
+// Returns the results of the main game when a rule decides. REQUIRES: as StudSolution::Rule.
 [[nodiscard]] Distribution stud_by_rule(const StudSolution& solution,
                                         const StudSolution::Rule& rule);
 
-// All pieces, one after another.
+// Solve all pieces, one after another.
 [[nodiscard]] GameFigures solve_caribbean_stud(const Rules& rules);
 [[nodiscard]] GameFigures solve_wild_aruba(const Rules& rules);
 

@@ -27,7 +27,7 @@ Weight all_of(const StudTally::ByDealer& deals) {
     return sum;
 }
 
-// Decisions that the room never offers are not there.
+// Decisions that the room never offers are left out.
 std::vector<Share> stud_strategy(const std::vector<PayRow>& rows, const StudTally& tally) {
     std::vector<Share> shares;
     for (const Decision decision : {Decision::bet, Decision::fold, Decision::instant_winner}) {
@@ -43,7 +43,7 @@ std::vector<Share> stud_strategy(const std::vector<PayRow>& rows, const StudTall
     return shares;
 }
 
-// Rows lie by value, so those of one kind are neighbours.
+// Rows are sorted by value, so rows of one kind are adjacent.
 std::vector<Share> stud_paid_hands(const std::vector<PayRow>& rows, const StudTally& tally) {
     std::vector<Share> shares;
     for_each_choice(rows, tally, [&](const PayRow& row, const auto& pays, const auto& deals) {

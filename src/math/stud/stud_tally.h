@@ -1,4 +1,4 @@
-// Deals of a stud game, sorted by all that the figures ask for.
+// The deals of a stud game, counted by everything that the figures depend on.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace baize::exact {
 
-// By the row that pays the player's hand, by his decision and by the dealer's hand.
+// By the row that pays the player's hand, by his decision and by the kind of the dealer's hand.
 struct StudTally {
     using ByDealer = std::array<Weight, stud::dealer_kinds>;
     using ByDecision = std::array<ByDealer, DecisionOffers::capacity()>;

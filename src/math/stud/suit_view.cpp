@@ -10,7 +10,7 @@ namespace {
 
 using HeldBySuit = std::array<Places, suit_count>;
 
-// Calls visit(held) for every way to give the cards of a shape their suits.
+// Calls visit(held) for every choice of suits for the cards of a shape.
 template <typename Visit>
 void for_each_way(const SuitShape& shape, Visit&& visit, HeldBySuit held = {}, std::size_t at = 0) {
     if (at == shape.size()) return visit(held);
@@ -26,7 +26,7 @@ void for_each_way(const SuitShape& shape, Visit&& visit, HeldBySuit held = {}, s
 }  // namespace
 
 SuitViews::SuitViews(const SuitShape& shape) : shape_(shape) {
-    std::array<std::map<Places, std::uint32_t>, 2> natural;  // by whether the hand is of one suit
+    std::array<std::map<Places, std::uint32_t>, 2> natural;  // By whether the hand is of one suit.
     std::array<std::map<HeldBySuit, std::uint32_t>, 2> wild;
     for_each_way(shape, [&](HeldBySuit held) {
         // The names of the suits do not matter.

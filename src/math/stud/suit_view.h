@@ -1,6 +1,6 @@
-// What the suits of a player's hand are to the dealer's card that lies face up. Dealer's hands of
-// one suit must do without the ranks that the player holds in that suit; which these are is all
-// that suits do. A natural up card names the one suit that matters; a wild one leaves all four.
+// How the suits of a player's hand restrict the dealer's hands. A dealer's hand of one suit cannot
+// contain the ranks that the player holds in that suit; suits have no other effect. With a natural
+// up card only its suit matters; with a wild one all four do.
 #pragma once
 
 #include <array>
@@ -16,16 +16,16 @@ namespace baize::exact::stud {
 // Different ranks of a hand, ascending.
 using RankRow = StaticVector<std::uint8_t, 5>;
 
-// How many cards are held of each of them.
+// The number of cards held of each of these ranks.
 using SuitShape = StaticVector<std::uint8_t, 5>;
 
-// Some of the different ranks, a bit for each place in the row.
+// A set of these ranks: a bit for each place in the row.
 using Places = std::uint8_t;
 inline constexpr std::size_t places_max = 32;
 
 struct SuitView {
-    StaticVector<Places, suit_count> held{};  // in the suit of the up card, or in each suit
-    std::uint32_t ways = 0;                   // to give the hand its suits, and the up card its own
+    StaticVector<Places, suit_count> held{};  // In the suit of the up card, or in each suit.
+    std::uint32_t ways = 0;                   // Choices of suits for the hand and the up card.
 };
 
 // All views of the hands of one shape.
