@@ -1,5 +1,5 @@
-// Ways to play Caribbean Stud. Each is a function of what the player sees: five cards and the
-// dealer's card that lies face up.
+// Strategies for Caribbean Stud. Each is a function of what the player sees: five cards and the
+// dealer's up card.
 #pragma once
 
 #include <string_view>
@@ -15,7 +15,7 @@ inline constexpr FiveCardRank ace_king_jack_eight_three{
                             tie_break::bit(Rank::jack) | tie_break::bit(Rank::eight) |
                             tie_break::bit(Rank::three))};
 
-// A known rule of thumb that ignores the up card; the best play looks at it.
+// A known rule of thumb that ignores the up card; the best play depends on it.
 struct BetPractical {
     static constexpr std::string_view name = "practical";
     static constexpr std::string_view words = "bet A-K-J-8-3 or better, fold less";

@@ -1,6 +1,6 @@
-// Ways to play Crown Hold'em. Each is three functions of what the player sees: two hole cards (Flop
-// Wager or fold), then the flop (Turn Wager or check), then four communal cards (River Wager or
-// check).
+// Strategies for Crown Hold'em. Each consists of three functions of what the player sees: two hole
+// cards (Flop Wager or fold), then the flop (Turn Wager or check), then four communal cards (River
+// Wager or check).
 #pragma once
 
 #include <string_view>
@@ -11,13 +11,13 @@
 
 namespace baize::crown_holdem {
 
-// The hand is better than what lies on the board for everyone.
+// True if the hand is better than the board that all players share.
 [[nodiscard]] inline bool has_made_hand(CardSet hole, CardSet board) {
     if (has_hidden_pair(hole, board)) return true;
     return rank_best_five(hole | board).category() >= FiveCardHand::straight;
 }
 
-// Found by holding rules against the exact worth of every raise; costs less than half a per cent.
+// Found by comparing rules with the exact worth of every raise; costs less than half a per cent.
 struct PlayPractical {
     static constexpr std::string_view name = "practical";
     static constexpr std::string_view words =
@@ -65,8 +65,8 @@ struct PlayPractical {
     }
 
   private:
-    // Better than a hidden pair, or one that is not given up. Whatever the board has by itself does
-    // not count; ranking the hand comes last, since it takes longest.
+    // True for a hand better than a hidden pair, or for a pair that is worth a raise. Hands that
+    // the board makes alone do not count. Ranking the hand comes last, because it takes longest.
     [[nodiscard]] static bool has_good_hand(CardSet hole, CardSet board) {
         const bool pocket = HoleCards::of(hole).is_pair();
         const CardSet matching = all_of_ranks_in(hole) & board;
@@ -85,7 +85,7 @@ struct PlayPractical {
         const Rank lowest = board.lowest().rank();
         if (pair > lowest) return true;
         const std::size_t ranks = ranks_in(board);
-        if (pair < lowest && ranks >= 3) return false;  // in the pocket
+        if (pair < lowest && ranks >= 3) return false;  // A pocket pair.
         return of_a_suit < 3 || ranks < board.size() || has_four_to_a_flush(hole, board, Rank::two);
     }
 };

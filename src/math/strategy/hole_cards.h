@@ -1,5 +1,4 @@
-// What a player sees in two hole cards and a board: questions that the rules of thumb of the
-// hold'em games ask.
+// Questions about two hole cards and a board that the rules of thumb of the hold'em games ask.
 #pragma once
 
 #include <algorithm>
@@ -25,31 +24,31 @@ struct HoleCards {
         const Card one = hole.lowest();
         CardSet rest = hole;
         rest.erase(one);
-        const Card other = rest.lowest();  // not below `one`: cards are ordered by rank
+        const Card other = rest.lowest();  // Not below `one`: cards are ordered by rank.
         return {other.rank(), one.rank(), one.suit() == other.suit()};
     }
 
     [[nodiscard]] constexpr bool is_pair() const { return high == low; }
 
-    // "K5o": this high card with that low card or a better one.
+    // "K5o": true for this high card with that low card or a better one.
     [[nodiscard]] constexpr bool is(Rank top, Rank least) const {
         return high == top && low >= least;
     }
 };
 
-// All four cards of every rank in the set.
+// Returns all four cards of every rank in the set.
 [[nodiscard]] constexpr CardSet all_of_ranks_in(CardSet cards) {
     std::uint64_t any = cards.bits() | cards.bits() >> 1U;
     any = (any | any >> 2U) & one_suit;
     return CardSet::of_bits(any * 0xFU);
 }
 
-// A pair that the board does not have by itself.
+// True if the hand has a pair that the board alone does not have.
 [[nodiscard]] constexpr bool has_hidden_pair(CardSet hole, CardSet board) {
     return HoleCards::of(hole).is_pair() || !(all_of_ranks_in(board) & hole).empty();
 }
 
-// Four or more of a suit, with a hole card of that suit not below `least`.
+// True for four or more cards of a suit, with a hole card of that suit not below `least`.
 [[nodiscard]] constexpr bool has_four_to_a_flush(CardSet hole, CardSet board, Rank least) {
     const CardSet all = hole | board;
     for (unsigned suit = 0; suit < suit_count; ++suit) {
@@ -62,7 +61,7 @@ struct HoleCards {
     return false;
 }
 
-// Cards of the suit that has most of them; for few cards.
+// Returns the size of the largest suit. Intended for few cards.
 [[nodiscard]] constexpr std::size_t most_of_a_suit(CardSet cards) {
     std::array<std::uint8_t, suit_count> counts{};
     std::uint8_t most = 0;
@@ -75,12 +74,12 @@ struct HoleCards {
     return all_of_ranks_in(cards).size() / suit_count;
 }
 
-// How many ranks would make a straight of the cards. REQUIRES: they are none yet.
+// Returns the number of ranks that would complete a straight. REQUIRES: the cards make none yet.
 [[nodiscard]] constexpr unsigned straight_outs(CardSet cards) {
     std::uint32_t ranks = 0;
     for (unsigned suit = 0; suit < suit_count; ++suit)
         ranks |= ranks_in_suit(cards, suit);
-    ranks = ranks << 1U | (ranks >> (rank_count - 1) & 1U);  // the ace at both ends
+    ranks = ranks << 1U | (ranks >> (rank_count - 1) & 1U);  // The ace counts at both ends.
     std::uint32_t outs = 0;
     for (unsigned low = 0; low + 5 <= rank_count + 1; ++low) {
         const std::uint32_t missing = 0x1FU << low & ~ranks;
@@ -90,7 +89,7 @@ struct HoleCards {
     return static_cast<unsigned>(std::popcount(outs >> 1U));
 }
 
-// Could one more card make a flush with this board?
+// True if one more card could make a flush with this board.
 [[nodiscard]] constexpr bool is_flush_near(CardSet board) {
     for (unsigned suit = 0; suit < suit_count; ++suit) {
         if ((board & CardSet::of_bits(one_suit << suit)).size() >= 4) return true;
@@ -98,9 +97,9 @@ struct HoleCards {
     return false;
 }
 
-// How many of the cards not seen would, as one of the dealer's, beat the player's hand; counting
-// stops at `enough`. Where no flush is near, the four cards of a rank do the same and one is ranked
-// for all. REQUIRES: two hole cards and a board of five.
+// Returns how many of the unseen cards would, as one of the dealer's, beat the player's hand; the
+// count stops at `enough`. If no flush is near, the four cards of a rank are equivalent and one is
+// ranked for all. REQUIRES: two hole cards and a board of five cards.
 [[nodiscard]] inline std::size_t dealer_outs(CardSet hole,
                                              CardSet board,
                                              std::size_t enough = card_count) {

@@ -24,12 +24,12 @@ constexpr std::uint32_t samples_each_turn = 60;
     return cards;
 }
 
-// How many hole cards are left at the showdown.
+// Returns the number of hole cards left at the showdown.
 [[nodiscard]] std::uint8_t final_hole_cards(const Rules& rules) {
     return facts(rules).discards == Discards::never ? facts(rules).hole_cards : std::uint8_t{2};
 }
 
-// Of three cards before the discard the two that turn out best.
+// Before a discard, takes the two of three cards that turn out best.
 [[nodiscard]] Strength best_strength(const Rules& rules, Cards& cards, Seat seat) {
     if (cards.hole_count[seat] <= final_hole_cards(rules)) return strength_of(rules, cards, seat);
     const std::array<Face, hole_cards_max> all = cards.hole[seat];
@@ -46,7 +46,7 @@ constexpr std::uint32_t samples_each_turn = 60;
     return best;
 }
 
-// What the seat gets of a thousand when everybody in the hand shows.
+// Returns the seat's share of the pot in thousandths if every player in the hand shows.
 [[nodiscard]] std::uint32_t share_of_one(const Hand& dealt, const Strengths& strengths, Seat seat) {
     const Pot pot{.amount = Money::of_cents(1000), .contenders = dealt.live};
     const PotWinners winners = winners_of(dealt, pot, strengths);
@@ -62,7 +62,7 @@ constexpr std::uint32_t samples_each_turn = 60;
     return Money::of_cents(amount.cents() - amount.cents() % chip.cents());
 }
 
-// Half the pot to the whole of it.
+// Bets between half the pot and the whole pot.
 [[nodiscard]] Action sized_bet(const Rules& rules,
                                const Hand& seen,
                                const Offers& may,
@@ -134,13 +134,13 @@ Action bot_action(const Rules& rules,
     const auto players = static_cast<std::uint32_t>(seen.live.size());
     const std::uint32_t fair = 1000 / players;
     const std::uint32_t share = sampled_share(rules, seen, may.seat, samples_each_turn, source);
-    // A hand well above its fair share wants more money in; now and then one that is not does too.
+    // Bets with a hand well above its fair share, and now and then with any other.
     const bool strong = share * 100 > fair * (190U - manner.aggression);
     const bool bluffs = source.below(100) < manner.aggression / 10U;
     if (may.raise && (strong || bluffs) && source.below(100) < 40U + manner.aggression / 2U)
         return sized_bet(rules, seen, may, source);
     if (may.check) return check(may.seat);
-    // Called when the share of the pot is worth its price, and a little more readily by the loose.
+    // Calls when the share of the pot is worth its price; loose bots call a little more readily.
     const Money pot = pot_total(seen) + may.to_call;
     const auto price = static_cast<std::uint32_t>(static_cast<WideCents>(may.to_call.cents()) *
                                                   1000 / pot.cents());

@@ -1,4 +1,4 @@
-// Ways to play Three Card Poker. Each is a function of what the player sees: three cards.
+// Strategies for Three Card Poker. Each is a function of what the player sees: three cards.
 #pragma once
 
 #include <string_view>
@@ -8,8 +8,8 @@
 
 namespace baize::three_card {
 
-// Queen, six and four decide the best play: of all hands at and above it the Play wager loses less
-// than the Ante would. (Exact; see the analysis of the game.)
+// The lowest hand that the best play plays: from Q-6-4 upwards the Play wager loses less than
+// folding the Ante. (Exact; see the analysis of the game.)
 inline constexpr ThreeCardRank queen_six_four{
     ThreeCardHand::odd_cards,
     tie_break::of_odd_cards(tie_break::bit(Rank::queen) | tie_break::bit(Rank::six) |
@@ -29,7 +29,7 @@ struct PlayAlways {
     [[nodiscard]] static bool plays(CardSet /*hand*/) { return true; }
 };
 
-// As the dealer does.
+// Plays the hands with which a dealer qualifies.
 struct PlayQueen {
     static constexpr std::string_view name = "queen";
     static constexpr std::string_view words = "play queen high or better, fold less";

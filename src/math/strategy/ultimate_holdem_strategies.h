@@ -1,6 +1,7 @@
-// Ways to play Ultimate Texas Hold'em. Each is three functions of what the player sees: two hole
-// cards, then the flop, then the whole board. `raises` before the river means the largest Play
-// wager there is; on the river, the Play wager instead of a fold.
+// Strategies for Ultimate Texas Hold'em. Each consists of three functions of what the player sees:
+// two hole cards, then the flop, then the whole board. To raise before the river means to place the
+// largest Play wager offered; to play on the river means to place the Play wager instead of
+// folding.
 #pragma once
 
 #include <string_view>
@@ -11,9 +12,9 @@
 
 namespace baize::ultimate_holdem {
 
-// The published rule of thumb for the common game (James Grosjean, Michael Shackleford). The book's
-// Blind stands off against a dealer without a pair, where the common game loses it to a higher
-// hand, so it is not quite the best here.
+// The published rule of thumb for the common game (James Grosjean, Michael Shackleford). It is not
+// quite the best here: the book's Blind stands off against a dealer without a pair, where the
+// common game loses it to a higher hand.
 struct PlayPractical {
     static constexpr std::string_view name = "practical";
     static constexpr std::string_view words =
@@ -47,7 +48,7 @@ struct PlayPractical {
     [[nodiscard]] static bool plays_river(CardSet hole, CardSet board) {
         if (has_hidden_pair(hole, board)) return true;
         const FiveCardHand own = rank_best_five(hole | board).category();
-        if (own > rank_five(board).category()) return true;  // a straight, a flush
+        if (own > rank_five(board).category()) return true;  // For example a straight or a flush.
         return dealer_outs(hole, board, too_many_outs) < too_many_outs;
     }
 };

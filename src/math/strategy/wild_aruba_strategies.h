@@ -1,6 +1,5 @@
-// Ways to play Wild Aruba Stud. Each is a function of what the player sees: five cards and the
-// dealer's card that lies face up. Whether the Instant Winner is taken is asked only when the room
-// offers it.
+// Strategies for Wild Aruba Stud. Each is a function of what the player sees: five cards and the
+// dealer's up card. takes_instant_winner is called only if the room offers the Instant Winner.
 #pragma once
 
 #include <string_view>
@@ -10,7 +9,7 @@
 
 namespace baize::wild_aruba {
 
-// Found by trying every pair: nines and jacks cost the player some 0.4 % of the Ante more.
+// Found by trying every pair: a limit of nines or jacks costs some 0.4 % of the Ante more.
 inline constexpr WildRank lowest_worth_a_bet = lowest_wild_pair_of(Rank::ten);
 
 struct BetPractical {
@@ -43,7 +42,7 @@ struct BetInstant : BetPractical {
     [[nodiscard]] static bool takes_instant_winner(CardSet /*hand*/) { return true; }
 };
 
-// What most of the best play comes to: a dealer who shows a low card fails to qualify about every
+// An approximation of the best play: a dealer who shows a low card fails to qualify about every
 // other time.
 struct BetByUpCard : BetPractical {
     static constexpr std::string_view name = "up_card";
