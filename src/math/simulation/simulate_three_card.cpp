@@ -21,7 +21,7 @@ struct ThreeCardSeat {
     static constexpr std::size_t hand_size = 3;
     static constexpr std::size_t community = 0;
 
-    // A folded hand keeps its Pair Plus: giving that up too only loses it.
+    // A folded hand keeps its Pair Plus, because giving that up as well only loses it.
     template <typename Strategy>
     static void decide(SimulatedTable<ThreeCardSeat>& table, std::size_t box) {
         const DecisionOffers offers = table.offers(box);

@@ -1,4 +1,4 @@
-// The rooms that can be simulated, each a file of its own: simulate_<room>.cpp.
+// The rooms that can be simulated. Each has its own file, simulate_<room>.cpp.
 #pragma once
 
 #include "math/simulation/simulation.h"

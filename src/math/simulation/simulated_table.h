@@ -1,6 +1,6 @@
-// One table that plays round after round without allocating: deal, decide, settle, add up. A room
-// joins with a Seat (what it stakes, how many cards it takes, how a strategy decides); what may be
-// decided and what the wagers become is asked of the room itself.
+// A table that plays round after round without allocating: deal, decide, settle, add up. A Seat
+// describes a room: its stakes, its numbers of cards, and how a strategy decides. The room itself
+// says which decisions are offered and how the wagers are settled.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +17,7 @@
 
 namespace baize {
 
-// The offer of that decision with the largest wager. REQUIRES: it is offered.
+// Returns the offer of the decision with the largest wager. REQUIRES: it is offered.
 [[nodiscard]] inline const DecisionOffer& largest_offer(const DecisionOffers& offers,
                                                         Decision decision) {
     const DecisionOffer* best = nullptr;
@@ -40,7 +40,7 @@ namespace baize {
 // Seat::later         the wagers that decisions may add
 // Seat::hand_size     cards of a hand
 // Seat::community     communal cards of a whole round
-// Seat::decide<S>(table, box)   the decisions of strategy S on the street the round is on
+// Seat::decide<S>(table, box)   takes the decisions of strategy S on the current street
 template <typename Seat>
 class SimulatedTable {
   public:
@@ -76,12 +76,12 @@ class SimulatedTable {
         settle();
     }
 
-    // What the strategy of a box may look at.
+    // Strategies may look at hand, up_card and board.
     [[nodiscard]] CardSet hand(std::size_t box) const { return round_.boxes[box].cards.set(); }
 
     [[nodiscard]] Card up_card() const { return round_.dealer[round_.up_card]; }
 
-    // The first `count` communal cards.
+    // Returns the first `count` communal cards.
     [[nodiscard]] CardSet board(std::size_t count) const {
         CardSet cards;
         for (std::size_t i = 0; i < count; ++i)
@@ -102,7 +102,7 @@ class SimulatedTable {
     void count(std::size_t decision) { ++tally_.decisions[decision]; }
 
   private:
-    // Each box as it was when betting closed, with new cards.
+    // Resets each box to its state at the close of betting, and deals new cards.
     void deal(SeededSource& source) {
         constexpr std::size_t size = Seat::hand_size;
         draw_some(deck_.stub(), (boxes_ + 1) * size + Seat::community, source);

@@ -1,8 +1,8 @@
-// Simulation: rounds dealt at random, played by a fixed strategy and settled by the room's own
-// judge. For figures that have no exact analysis yet, and to check those that have.
+// Simulates rounds that are dealt at random, played by a fixed strategy and settled by the room's
+// own judge. This gives figures that have no exact analysis yet, and checks those that have one.
 //
-// Rounds come in chunks of one size, each from a seed of its own, so that whoever shares the chunks
-// out (threads, machines) gets the same sums.
+// Rounds come in chunks of equal size, each with its own seed, so the sums do not depend on how the
+// chunks are distributed among threads or machines.
 #pragma once
 
 #include <cstdint>
@@ -16,12 +16,12 @@
 
 namespace baize {
 
-// Every opening wager is one unit: even money, odds of 3 to 2 and so on come out in whole cents.
+// Every opening wager is one unit. Even money, odds of 3 to 2 and so on then pay whole cents.
 inline constexpr Money simulated_unit = Money::of_cents(1000);
 
 struct TableSetup {
     Rules rules{};
-    std::uint8_t boxes = 1;  // all played by the same strategy, each seeing its own cards
+    std::uint8_t boxes = 1;  // All played by the same strategy, each with its own cards.
 };
 
 using ChunkPlayer = void (*)(const TableSetup& setup,
@@ -29,7 +29,7 @@ using ChunkPlayer = void (*)(const TableSetup& setup,
                              std::uint64_t rounds,
                              ChunkTally& tally);
 
-// A fixed rule of thumb: good enough to compare tables by, not the best play there is.
+// A fixed rule of thumb: good enough for comparing tables, but not the best play.
 struct Strategy {
     std::string_view name{};
     std::string_view words{};
@@ -37,15 +37,15 @@ struct Strategy {
 };
 
 struct SimulatedGame {
-    std::string_view name{};                        // as in engine/games/registry.h
-    std::span<const std::string_view> decisions{};  // what Tally::decisions counts
-    std::span<const Strategy> strategies{};         // the first is the default
+    std::string_view name{};                        // As in engine/games/registry.h.
+    std::span<const std::string_view> decisions{};  // The decisions that Tally::decisions counts.
+    std::span<const Strategy> strategies{};         // The first is the default.
 };
 
 // In the order of engine/games/registry.h.
 [[nodiscard]] std::span<const SimulatedGame> simulated_games();
 
-// nullptr when there is none of that name.
+// Both return nullptr if there is none of that name.
 [[nodiscard]] const SimulatedGame* simulated_game(std::string_view name);
 [[nodiscard]] const Strategy* strategy_named(const SimulatedGame& game, std::string_view name);
 
@@ -60,7 +60,7 @@ struct Simulation {
     return simulation.rounds / chunk_rounds + (simulation.rounds % chunk_rounds == 0 ? 0 : 1);
 }
 
-// The sums of chunk number `chunk`. REQUIRES: chunk < chunk_count(simulation).
+// Returns the sums of one chunk. REQUIRES: chunk < chunk_count(simulation).
 [[nodiscard]] ChunkTally play_chunk(const Simulation& simulation, std::uint64_t chunk);
 
 }  // namespace baize

@@ -1,5 +1,5 @@
-// What a simulation adds up: whole cents and counts, nothing else, so that the order of adding does
-// not matter and the same rounds give the same sums on any number of threads.
+// The sums of a simulation. They are whole cents and counts only, so the order of adding does not
+// matter and the same rounds give the same sums on any number of threads.
 #pragma once
 
 #include <array>
@@ -14,12 +14,12 @@
 
 namespace baize {
 
-// Everything a return and its spread are made of, over rounds.
+// The sums over rounds that determine a return and its variance.
 template <typename Sum>
 struct MoneySums {
-    std::uint64_t rounds = 0;  // in which money was staked or paid
+    std::uint64_t rounds = 0;  // Rounds in which money was staked or paid.
     Sum staked = 0;
-    Sum returned = 0;  // stakes given back and payments
+    Sum returned = 0;  // Stakes given back, and payments.
     Sum staked_squared = 0;
     Sum returned_squared = 0;
     Sum staked_by_returned = 0;
@@ -46,14 +46,14 @@ struct MoneySums {
     friend constexpr bool operator==(const MoneySums&, const MoneySums&) = default;
 };
 
-inline constexpr std::size_t wager_count = staked_wager_count + 2;  // with the two bonuses
+inline constexpr std::size_t wager_count = staked_wager_count + 2;  // Including the two bonuses.
 inline constexpr std::size_t verdict_count = 5;
 inline constexpr std::size_t decision_kinds_max = 6;
 
 template <typename Sum>
 struct WagerTally {
     MoneySums<Sum> money{};
-    std::array<std::uint64_t, verdict_count> verdicts{};  // one a settled wager
+    std::array<std::uint64_t, verdict_count> verdicts{};  // One for each settled wager.
     friend constexpr bool operator==(const WagerTally&, const WagerTally&) = default;
 };
 
@@ -62,8 +62,8 @@ struct TallyOf {
     std::uint64_t rounds = 0;
     std::uint64_t hands = 0;  // rounds x boxes
     std::array<WagerTally<Sum>, wager_count> wagers{};
-    MoneySums<Sum> main_game{};  // every wager but those on cards alone (see is_side_wager)
-    std::array<std::uint64_t, decision_kinds_max> decisions{};  // by SimulatedGame::decisions
+    MoneySums<Sum> main_game{};  // All wagers except side wagers (see is_side_wager).
+    std::array<std::uint64_t, decision_kinds_max> decisions{};  // By SimulatedGame::decisions.
 
     template <typename Other>
     constexpr void add(const TallyOf<Other>& other) {
@@ -82,20 +82,21 @@ struct TallyOf {
     friend constexpr bool operator==(const TallyOf&, const TallyOf&) = default;
 };
 
-// The sums of one chunk fit in 64 bits, those of a whole run need 128.
+// The sums of one chunk fit into 64 bits; those of a whole run need 128.
 using ChunkTally = TallyOf<std::int64_t>;
 using Tally = TallyOf<WideCents>;
 
 inline constexpr std::uint64_t chunk_rounds = std::uint64_t{1} << 16U;
-inline constexpr std::int64_t round_cents_max = std::int64_t{1} << 23U;  // squared, times a chunk
+// Its square times a chunk fits into 64 bits.
+inline constexpr std::int64_t round_cents_max = std::int64_t{1} << 23U;
 
-// Settled on cards alone, whatever becomes of the Ante.
+// True for wagers that are settled on cards alone, whatever happens to the Ante.
 [[nodiscard]] constexpr bool is_side_wager(Wager wager) {
     return wager >= Wager::pair_plus && wager <= Wager::jackpot;
 }
 
-// Gathers the lines of all boxes of one round. Boxes share a dealer, so it is rounds, not boxes,
-// that are independent of one another: squares are taken of a round's sums.
+// Collects the lines of all boxes of one round. Boxes share a dealer, so rounds and not boxes are
+// independent of one another; therefore squares are taken of the sums of a round.
 class RoundTally {
   public:
     explicit constexpr RoundTally(ChunkTally& chunk) : chunk_(chunk) {}
@@ -135,7 +136,7 @@ class RoundTally {
 
   private:
     ChunkTally& chunk_;
-    std::uint32_t seen_ = 0;  // which wagers this round had, as bits
+    std::uint32_t seen_ = 0;  // The wagers of this round, as bits.
     std::array<std::int64_t, wager_count> staked_{};
     std::array<std::int64_t, wager_count> returned_{};
 };
