@@ -50,7 +50,7 @@ GameFigures solve_informed(const GameHooks& game,
     BAIZE_CHECK(information.dealer.size() <= solver->dealer_most);
     BAIZE_CHECK(information.seen <= most_seen(*solver, information.dealer.size()));
     Rules rules = given;
-    rules.limits = {};  // the figures are those of stakes that play whole
+    rules.limits = {};  // The figures assume that stakes are played in full.
     return solver->solve(rules, information, crew);
 }
 

@@ -1,6 +1,6 @@
-// What a house game is worth to a player who knows more than the rules let him: cards of other
-// players, cards of the dealer's, or any cards of the dealer's that show themselves before he
-// decides. How it is counted is said in docs/FIGURES.md.
+// The worth of a house game to a player who knows more than the rules allow: cards of other
+// players, cards of the dealer, or random cards of the dealer that he sees before he decides.
+// docs/FIGURES.md describes the method.
 #pragma once
 
 #include <cstddef>
@@ -15,37 +15,38 @@
 namespace baize::exact {
 
 struct Information {
-    CardSet known{};       // other players' cards: neither in the deck nor with the dealer
-    CardSet dealer{};      // cards that the dealer is known to hold
-    std::size_t seen = 0;  // further cards of the dealer's that the player sees, any alike
+    CardSet known{};       // Other players' cards: neither in the deck nor with the dealer.
+    CardSet dealer{};      // Cards that the dealer is known to hold.
+    std::size_t seen = 0;  // Number of further cards of the dealer that the player sees.
 
     [[nodiscard]] bool is_empty() const { return known.empty() && dealer.empty() && seen == 0; }
 };
 
 struct InformedSolver {
     std::string_view game{};
-    std::size_t dealer_most = 0;  // cards of the dealer's that may be known, named and seen
-    std::size_t up_cards = 0;     // of them these are known by the rules
+    std::size_t dealer_most = 0;  // Maximum of the dealer's cards known, named or seen.
+    std::size_t up_cards = 0;     // Number of these that the rules show.
     GameFigures (*solve)(const Rules& rules,
                          const Information& information,
                          const Crew& crew) = nullptr;  // REQUIRES: no limits
 };
 
-// In the order a menu shows them. A game gets a line in informed.cpp and `baize analyse` knows it.
+// In the order in which a menu shows them. `baize analyse` offers every game listed in
+// informed.cpp.
 [[nodiscard]] std::span<const InformedSolver> informed_solvers();
 
-// nullptr when nobody solves it.
+// Returns nullptr if the game has no solver.
 [[nodiscard]] const InformedSolver* informed_solver_of(std::string_view game);
 
-// How many further cards can be asked for. What the rules show is not counted; of named cards one
-// is that which they show.
+// Returns the maximum of Information::seen. The card that the rules show is not counted; if cards
+// are named, it is one of them.
 [[nodiscard]] std::size_t most_seen(const InformedSolver& solver, std::size_t named = 0);
 
-// With nothing known the figures are those of the ordinary solver (solvers.h). The limits of the
-// table are left out; the result does not depend on the crew.
+// With nothing known the figures equal those of the ordinary solver (solvers.h). The limits of the
+// table are ignored; the result does not depend on the crew.
 //
-// REQUIRES: somebody solves the game; no card twice; no more of the dealer's cards than it allows;
-// the deck has cards enough for both hands.
+// REQUIRES: the game has a solver; no card twice; no more of the dealer's cards than it allows; the
+// deck has enough cards for both hands.
 [[nodiscard]] GameFigures solve_informed(const GameHooks& game,
                                          const Rules& rules,
                                          const Information& information,
