@@ -12,18 +12,18 @@ namespace {
 
 using holdem::CrownPayments;
 
-constexpr std::int64_t orders_of_five = 20;  // flop, turn and river from the cards of a board
-constexpr std::int64_t orders_of_four = 4;   // flop and turn
+constexpr std::int64_t orders_of_five = 20;  // Ways to divide a board into flop, turn and river.
+constexpr std::int64_t orders_of_four = 4;   // Ways to divide four cards into flop and turn.
 
 enum class Raised : std::uint8_t { nothing, turn, river, both, folded };
 constexpr std::size_t ways_to_raise = 5;
 
 using RaisedTallies = std::array<TalliesByClass, ways_to_raise>;
 
-// Flops with two hole cards, by kind of the five cards.
+// Numbers of flops with two hole cards, by kind of the five cards.
 struct ExtraCounts {
     std::array<Weight, holdem::hand_kinds> dealer{};
-    std::array<Weight, holdem::hand_kinds> player{};  // not folded
+    std::array<Weight, holdem::hand_kinds> player{};  // Not folded.
     Weight folded = 0;
 };
 
@@ -32,7 +32,7 @@ std::array<Count, holdem::against_count> standings_of(const Standing<Count>& sta
     return {standing.below, standing.equal, standing.all - standing.below - standing.equal};
 }
 
-// What each class of hands gains, in shares; what cannot be dealt gains nothing.
+// The gain of each class of hands, in shares. Cases that cannot be dealt gain nothing.
 template <typename Net>
 LinesByClass lines_of_crown(const CrownPayments& payments, Net net) {
     LinesByClass lines;
@@ -61,8 +61,8 @@ struct CrownLines {
               return kind.raise[i];
           })) {}
 
-    LinesByClass flop;   // more than folding
-    LinesByClass raise;  // a Turn or a River wager
+    LinesByClass flop;   // Gain over folding.
+    LinesByClass raise;  // Gain of a Turn or a River wager.
 };
 
 bool is_small(const CrownPayments& payments, const CrownLines& lines) {
@@ -159,19 +159,19 @@ class CrownCount {
 
         HandsOnBoard<Lanes> hands;
         Holes holes{};
-        std::vector<Lanes> row;    // what a River wager gains
-        std::vector<Lanes> flops;  // what Ante and Flop gain
+        std::vector<Lanes> row;    // Gain of a River wager.
+        std::vector<Lanes> flops;  // Gain of Ante and Flop.
         Sums gains;
         FewByHole few{};
-        FewByHole turns{};                         // flops of the board with a Turn wager
-        std::array<FewByHole, 5> turns_of_four{};  // of them, those of each four cards
-        FewByHole rivers{};                        // fours of the board with a River wager
-        FewByHole both{};                          // orders with both
+        FewByHole turns{};                         // Flops of the board with a Turn wager.
+        std::array<FewByHole, 5> turns_of_four{};  // The same within each four cards.
+        FewByHole rivers{};                        // Fours of the board with a River wager.
+        FewByHole both{};                          // Orders with both wagers.
         std::array<BoardTallies<Lanes>, ways_to_raise> on_board{};
         RaisedTallies tallies{};
     };
 
-    // A River wager is worth the same whatever came first of the four cards.
+    // A River wager is worth the same for every order of the first four cards.
     void weigh(std::size_t number, std::size_t at) {
         Part& part = parts_[at];
         const auto [four, boards] = fours_.kinds()[number];
@@ -202,7 +202,7 @@ class CrownCount {
                       [&](CardSet flop) { sums_.add(at, flop, part.holes, part.row.data()); });
     }
 
-    // A flop is what is left without two of the five cards, a board of four without one.
+    // A flop is the board without two of its five cards, a board of four is the board without one.
     void count_raises(CardSet board, Part& part) const {
         list_holes(boards_.deck.cards() - board, part.holes);
         std::array<CardSet, 5> without{};
@@ -224,7 +224,7 @@ class CrownCount {
             part.few = {};
             river_.count(without[one], part.holes, part.few);
             add_few(part.rivers, part.few);
-            // All bits of a lane that has a River wager.
+            // The factor sets all bits of a lane that has a River wager.
             for (std::size_t hole = 0; hole < part.few.size(); ++hole)
                 part.both[hole] += part.turns_of_four[one][hole] & part.few[hole] * 0xFFU;
         }
@@ -261,7 +261,7 @@ class CrownCount {
             part.on_board[raised].move_to(part.tallies[raised], kind_of_board.boards);
     }
 
-    // Once for each lane: the dealer's if its card is among them, the player's if it is not.
+    // Counts once for each lane: for the dealer if `hole` contains its card, for the player if not.
     void add_extra(ExtraCounts& counts, CardSet flop, CardSet hole, std::uint64_t times) const {
         const auto kind = static_cast<std::size_t>(rank_five(flop | hole).category());
         const std::size_t low = hole.lowest().index();
@@ -276,7 +276,7 @@ class CrownCount {
         }
     }
 
-    // The dealer's card that is known in it, if one is.
+    // Returns the card of the dealer's that is known in the lane, or an empty set.
     [[nodiscard]] CardSet card_of_lane(std::size_t suit) const {
         if constexpr (lane_count<Lanes> == 1) return boards_.deck.dealer();
         return CardSet::of(std::array{Card(seen_, static_cast<Suit>(suit))});
@@ -292,7 +292,7 @@ class CrownCount {
     Decisions<Lanes> river_;
     std::vector<Part> parts_;
     Rank seen_;
-    Sums gains_;  // over folding
+    Sums gains_;  // Gains over folding.
     std::vector<Lanes> played_;
 };
 

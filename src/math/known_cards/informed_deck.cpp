@@ -7,7 +7,7 @@
 namespace baize::exact::informed {
 namespace {
 
-// Ways to choose up to four of so many cards.
+// Numbers of ways to choose up to four cards.
 constexpr auto ways_to_choose = [] {
     std::array<std::array<std::uint32_t, 5>, card_count + 1> ways{};
     for (std::size_t many = 0; many <= card_count; ++many) {
@@ -18,7 +18,7 @@ constexpr auto ways_to_choose = [] {
     return ways;
 }();
 
-// Calls visit(chosen) for every so many of the cards.
+// Calls visit(chosen) for every choice of `size` cards.
 template <typename Visit>
 void for_each_choice(CardSet from, std::size_t size, CardSet chosen, Visit& visit) {
     if (size == 0) return visit(chosen);

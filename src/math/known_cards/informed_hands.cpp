@@ -7,8 +7,8 @@
 namespace baize::exact::informed {
 namespace {
 
-// By eight bits; what is equal stays in its order. Work goes on from both ends, as hands that
-// follow each other often share their bits and would wait for each other.
+// A stable sort by eight bits. It works from both ends, because successive hands often share these
+// bits and would have to wait for each other.
 void sort_by_bits(std::span<const std::uint32_t> from,
                   std::array<std::uint32_t, hole_count>& to,
                   unsigned shift) {

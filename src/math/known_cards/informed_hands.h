@@ -1,5 +1,5 @@
-// All hands on one board against all that the dealer may hold, plainly: hole cards are met from the
-// weakest to the strongest, and how many of those met the dealer may hold is counted by card.
+// Compares all hands on one board with all hands that the dealer may hold. Hole cards are visited
+// from the weakest to the strongest; those visited that the dealer may hold are counted by card.
 #pragma once
 
 #include <array>
@@ -12,26 +12,28 @@
 
 namespace baize::exact::informed {
 
-// Hands of the dealer.
+// Numbers of the dealer's hands in comparison with a player's.
 template <typename Lanes>
 struct Standing {
     Lanes all{};
     Lanes below{};
     Lanes equal{};
-    Lanes weak{};  // below what qualifies
+    Lanes weak{};  // Below the lowest qualifying hand.
 };
 
-// The kind of the five cards, and whether they would qualify as a dealer's.
+// Classes: the kind of the five cards, and whether they would qualify as a dealer's hand.
 inline constexpr std::size_t class_count = 20;
 
 template <typename Lanes>
 class HandsOnBoard {
   public:
-    // A dealer's hand below `lowest_qualifying` does not qualify. Of four lanes each is for a
-    // dealer who holds that card of the rank; else for one who holds the dealer's card of the deck.
+    // A dealer's hand below `lowest_qualifying` does not qualify. Each of four lanes is for a
+    // dealer who holds the card of rank `seen` in that suit; a single lane is for a dealer who
+    // holds the dealer's card of the deck.
     HandsOnBoard(const Deck& deck, std::uint16_t lowest_qualifying, Rank seen = Rank::two);
 
-    // Calls visit(hole, class, standing) for all that the player may hold, weakest first.
+    // Calls visit(hole, class, standing) for all hole cards that the player may hold, weakest
+    // first.
     // REQUIRES: five cards of the deck.
     template <typename Visit>
     void for_each(CardSet board, Visit&& visit) {
@@ -51,7 +53,7 @@ class HandsOnBoard {
     }
 
   private:
-    // Hands of the dealer that were met, and of them those with each card.
+    // The visited hands of the dealer: all of them, and those with each card.
     struct Met {
         Lanes all{};
         std::array<Lanes, card_count> with{};
@@ -70,7 +72,7 @@ class HandsOnBoard {
     void meet_weak();
     void add(Met& met, std::uint32_t hand) const;
 
-    // Hands of one value, all of them met.
+    // Visits the hands of one value, after all of them have been added.
     template <typename Visit>
     void visit_equals(std::size_t begin, std::size_t end, Visit& visit) const {
         const std::uint32_t value = hands_[begin] >> 16U;
@@ -89,7 +91,7 @@ class HandsOnBoard {
         }
     }
 
-    // Hands that share a card with the player's are not the dealer's.
+    // Hands that share a card with the player's hand cannot be the dealer's.
     [[nodiscard]] Lanes without(const Met& met, std::uint32_t hand) const {
         const TwoCards two = cards_of_[hand & 0xFFFFU];
         return met.all - met.with[two.low] - met.with[two.high];
@@ -115,13 +117,13 @@ class HandsOnBoard {
     std::size_t seen_;
     std::array<TwoCards, hole_count> cards_of_{};
     std::array<HandTally, card_count> tallies_{};
-    std::array<Lanes, card_count> without_{};  // for four lanes: all bits, but of that card
-    Lanes own_{};      // the player's own hand, taken away twice, is among those met
-    Lanes dealers_{};  // hands of the dealer on this board
+    std::array<Lanes, card_count> without_{};  // For four lanes: a mask without that card's lane.
+    Lanes own_{};      // Adds back the player's own hand, which is subtracted twice.
+    Lanes dealers_{};  // Hands of the dealer on this board.
     Met met_{};
     Met weak_{};
     std::size_t size_ = 0;
-    Values hands_{};  // value of the best five, then number of the hole cards
+    Values hands_{};  // Value of the best five, then number of the hole cards.
     Values sorted_{};
     std::array<Lanes, hole_count> below_{};
 };

@@ -1,5 +1,5 @@
-// Counts of dealer's hands: one, where what the player knows of the dealer is the same throughout;
-// or four side by side, for a card of the dealer's that is seen, of one rank and any of the suits.
+// Counts of the dealer's hands: a single number if the player always knows the same about the
+// dealer, or four side by side if the player sees a card of the dealer's: one rank, four suits.
 #pragma once
 
 #include <algorithm>
@@ -46,7 +46,7 @@ void add_lanes(WholeSums<Lanes>& sums, Lanes values, std::int64_t times) {
 [[nodiscard]] inline FourSuits times(FourSuits counts, std::int64_t factor) {
     const FourSuits factors = FourSuits{} + static_cast<std::int32_t>(factor);
 #ifdef __SSE2__
-    // The upper halves of counts are empty.
+    // The upper halves of the counts are zero.
     using Eight = std::int16_t __attribute__((vector_size(16)));
     return FourSuits(__builtin_ia32_pmaddwd128(Eight(counts), Eight(factors)));
 #else
@@ -54,7 +54,7 @@ void add_lanes(WholeSums<Lanes>& sums, Lanes values, std::int64_t times) {
 #endif
 }
 
-// Of any size.
+// For values of any size.
 [[nodiscard]] inline One scaled(One values, std::int64_t factor) {
     return values * factor;
 }
@@ -63,7 +63,7 @@ void add_lanes(WholeSums<Lanes>& sums, Lanes values, std::int64_t times) {
     return values * static_cast<std::int32_t>(factor);
 }
 
-// As times, lane by lane.
+// As times, but with a factor for each lane.
 [[nodiscard]] inline One product(One one, One other) {
     return one * other;
 }
@@ -85,7 +85,7 @@ void add_lanes(WholeSums<Lanes>& sums, Lanes values, std::int64_t times) {
     return value & FourSuits(value < 0);
 }
 
-// Where the other is above nothing.
+// Returns `value` where `other` is positive, 0 elsewhere.
 [[nodiscard]] inline One where_positive(One value, One other) {
     return other > 0 ? value : 0;
 }

@@ -21,13 +21,13 @@ using stud::HandsByDealer;
 using stud::KnownDeal;
 using stud::PayRow;
 
-// Cards of the dealer's that a player may come to know, and how many sets are like them.
+// Cards of the dealer's that a player may learn, and the number of equivalent sets.
 struct KnownCards {
     CardSet cards{};
     Weight alike = 0;
 };
 
-// All that is counted once the known cards lie there.
+// All counts for one set of known cards.
 struct DealCounts {
     explicit DealCounts(const KnownDeal& deal)
         : all_hands(static_cast<std::int32_t>(
@@ -38,7 +38,8 @@ struct DealCounts {
           unqualified(deal),
           qualified(deal) {}
 
-    // Dealer's hands that qualify and have been added; nothing for hands that cannot be dealt.
+    // Returns the dealer's hands that qualify and have been added; zeros if `player` cannot be
+    // dealt.
     [[nodiscard]] CompletedHands so_far(const HandClass& player) const {
         return players.can_have(player) ? qualified.against(player) : CompletedHands{};
     }
@@ -76,7 +77,7 @@ class InformedStud {
                 StudTally::ByDecision& tally) const;
 
     Information information_;
-    std::size_t sees_;  // of the dealer's cards, the up card and those named among them
+    std::size_t sees_;  // Of the dealer's cards: the up card, named cards and seen cards.
     stud::HandClasses classes_;
     stud::StudPayments payments_;
 };
@@ -90,11 +91,12 @@ InformedStud::InformedStud(const GameHooks& game,
       classes_(ranking),
       payments_(game, rules, ranking, classes_.all()) {}
 
-// Wild twos are all alike, and have no suit whose name could matter.
+// Wild twos are interchangeable, and the names of their suits do not matter.
 std::vector<KnownCards> InformedStud::all_known_cards() const {
     const CardSet wilds = classes_.twos_are_wild() ? wild_cards : CardSet{};
     const CardSet deck = CardSet::full_deck() - information_.known - information_.dealer;
-    // Who sees all five decides by what they come to; so it is enough to go through up cards.
+    // A player who sees all five cards decides by their value, so it is enough to enumerate up
+    // cards.
     const std::size_t named = information_.dealer.size();
     const std::size_t size = knows_all() ? std::max<std::size_t>(named, 1) : sees_;
     const std::size_t unnamed = size - named;

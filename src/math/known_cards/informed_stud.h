@@ -1,7 +1,7 @@
-// The stud games for a player who knows more than the up card. Some of the dealer's cards may be
-// named: one of them, any, is the up card. Otherwise the up card may be any card, as in the rules.
+// The stud games for a player who knows more than the up card. If cards of the dealer's are named,
+// any one of them is the up card. Otherwise the up card may be any card, as in the rules.
 //
-// REQUIRES of the rules: no limits; of the information: what informed.h requires.
+// REQUIRES of the rules: no limits; of the information: as in informed.h.
 #pragma once
 
 #include "engine/banked/machine/rules.h"

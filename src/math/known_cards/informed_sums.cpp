@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t most_bytes_of_sums = std::size_t{512} << 20U;
 
-// All ways to name the suits.
+// All ways to rename the suits.
 constexpr std::size_t namings = 24;
 constexpr auto every_naming = [] {
     std::array<Names, namings> all{};
@@ -22,7 +22,7 @@ constexpr auto every_naming = [] {
     return all;
 }();
 
-// The suit that gets each name.
+// Returns the suit that gets a name.
 constexpr int suit_named(std::size_t naming, std::uint8_t name) {
     int suit = 0;
     while (every_naming[naming][static_cast<std::size_t>(suit)] != name)
@@ -32,8 +32,8 @@ constexpr int suit_named(std::size_t naming, std::uint8_t name) {
 
 using Under = std::array<std::uint16_t, hole_count>;
 
-// A function for each naming: suits change places in one step only when it is known to the
-// compiler which.
+// There is a function for each renaming, because the suits can be permuted in one instruction only
+// if the compiler knows the permutation.
 template <std::size_t naming>
 void add_named(FourSuits* sums, const Under& under, const Holes& holes, const FourSuits* row) {
     for (const std::uint16_t hole : holes) {
@@ -66,7 +66,7 @@ void add_under(One* sums, const Names&, const Under& under, const Holes& holes, 
         sums[under[hole]] += row[hole];
 }
 
-// A sum under its suits' names, which are the lanes.
+// Returns the lane of a sum under renamed suits; four lanes are the four suits.
 template <typename Lanes>
 std::size_t lane_under(const Names& names, std::size_t lane) {
     return lane_count<Lanes> == 1 ? lane : names[lane];

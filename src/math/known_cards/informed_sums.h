@@ -1,5 +1,5 @@
-// What the two Hold'em games have in common when they are counted plainly: boards one kind after
-// the other, sums over all boards that may follow a flop, and what was decided there.
+// The parts that the two Hold'em games share when they are counted directly: the kinds of boards,
+// sums over all boards that may follow a flop, and the decisions taken there.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@
 
 namespace baize::exact::informed {
 
-// All boards of a deck, for whatever is seen of the dealer's.
+// All boards of a deck, for any card of the dealer's that is seen.
 struct BoardsOfDeck {
     explicit BoardsOfDeck(const Information& information)
         : deck(information), flops(deck, 3), boards(deck.kinds(5)) {}
@@ -27,7 +27,7 @@ struct BoardsOfDeck {
     std::vector<Kind> boards;
 };
 
-// The two cards that can be held on a board.
+// The numbers of all two cards that can be held on a board.
 using Holes = std::vector<std::uint16_t>;
 void list_holes(CardSet cards, Holes& holes);
 
@@ -51,8 +51,8 @@ void for_each_flop(CardSet board, Visit&& visit) {
     }
 }
 
-// Does count(lanes, boards, rank, times) for all that the player may see of the dealer: nothing
-// more, or each card of the deck. May four suits go side by side (is_small)?
+// Calls count(lanes, boards, rank, times) for everything that the player may see of the dealer:
+// nothing more, or each card of the deck. `is_small`: four suits may be counted side by side.
 template <typename Count>
 void for_each_seen(const Information& information, bool is_small, const Count& count) {
     const BoardsOfDeck boards(information);
@@ -71,14 +71,15 @@ void for_each_seen(const Information& information, bool is_small, const Count& c
     }
 }
 
-// May they, for what a hand gains or loses at most against one dealer's hand, in shares, on all
-// boards that may follow a flop in so many orders? Boards of a kind are at most 24.
+// True if four suits can be counted side by side without overflow. `most`: the most that a hand
+// gains or loses against one dealer's hand, in shares. `orders`: the number of orders of the cards
+// after a flop. A kind has at most 24 boards.
 [[nodiscard]] bool is_small_enough(std::initializer_list<const LinesByClass*> lines,
                                    std::int64_t most,
                                    std::int64_t orders);
 
-// Sums by kind of flop and by hole cards. Workers have sums of their own while they fit into some
-// hundred megabytes, else fewer work at a time.
+// Sums by kind of flop and by hole cards. Each worker has its own sums while these fit into some
+// hundred megabytes; otherwise fewer workers run at a time.
 template <typename Lanes>
 class FlopSums {
   public:
@@ -86,8 +87,8 @@ class FlopSums {
 
     [[nodiscard]] std::size_t parts() const { return parts_.size(); }
 
-    // Does work(i, part) for all numbers below count, of which none with the same part at the same
-    // time.
+    // Calls work(i, part) for all numbers below count. Calls with the same part never run at the
+    // same time.
     template <typename Work>
     void share_out(std::size_t count, const Work& work) const {
         constexpr std::size_t at_once = 64;
@@ -107,8 +108,8 @@ class FlopSums {
     // Adds a row, which has a place for all hole cards, to a flop.
     void add(std::size_t part, CardSet flop, const Holes& holes, const Lanes* row);
 
-    // Calls decide(flop, hole, sums) once all is added: the sums over all boards that hold the flop
-    // of the kind, where a row was added for one board of each kind, times the boards of its kind.
+    // Calls decide(flop, hole, sums, part) for the sums over all boards that contain the flop of
+    // the kind. REQUIRES: for one board of each kind a row was added, times the boards of its kind.
     template <typename Decide>
     void decide(const Decide& decide) const {
         share_out(boards_.flops.kinds().size(), [&](std::size_t flop, std::size_t part) {
@@ -130,11 +131,11 @@ class FlopSums {
     std::vector<std::vector<Lanes>> parts_;
 };
 
-// What was decided on some cards of a board, by hole cards and lanes.
+// The decisions taken on some cards of a board, by hole cards and lanes.
 template <typename Lanes>
 class Decisions {
   public:
-    // A number for each lane, up to 255, side by side.
+    // A number up to 255 for each lane, side by side.
     using Few = std::uint32_t;
 
     Decisions(const Deck& deck, const Places& places);
@@ -143,10 +144,10 @@ class Decisions {
         bits_[kind * hole_count + hole] = bits;
     }
 
-    // A number for all hole cards. There is room for some more, so that they can be added by fours.
+    // A number for all hole cards, with spare room so that they can be added four at a time.
     using FewByHole = std::array<Few, hole_count + 2>;
 
-    // Which of them, for each of the hole cards, is added to what stands there.
+    // Adds the decisions on `cards`, for each of the hole cards, to their counts.
     void count(CardSet cards, const Holes& holes, FewByHole& few) const {
         const Place& place = places_[cards];
         const LaneBits* bits = &bits_[place.kind * hole_count];
@@ -171,7 +172,7 @@ class Decisions {
     const Deck& deck_;
     const Places& places_;
     std::vector<LaneBits> bits_;
-    std::vector<std::array<Few, 16>> spread_;  // by renaming and bits under other names
+    std::vector<std::array<Few, 16>> spread_;  // By renaming and renamed bits.
 };
 
 template <typename Lanes>
@@ -182,8 +183,8 @@ template <typename Lanes>
     return static_cast<LaneBits>(bits);
 }
 
-// Sums by hole cards, where one board of each kind was added times the boards of its kind, become
-// those over all boards.
+// Replaces sums by hole cards, in which one board of each kind was added times the boards of its
+// kind, by the sums over all boards.
 template <typename Lanes>
 void spread_over_names(const Deck& deck, std::vector<WholeSums<Lanes>>& sums);
 

@@ -1,4 +1,4 @@
-// What hands are worth as the dealer's stand, and in how many deals they stand so.
+// The worth of hands in comparison with the dealer's, and the number of deals of each result.
 #pragma once
 
 #include <array>
@@ -10,14 +10,14 @@
 
 namespace baize::exact::informed {
 
-// Linear in how the dealer's hands stand.
+// A worth that is linear in the members of Standing.
 struct Line {
     std::int64_t all = 0;
     std::int64_t below = 0;
     std::int64_t equal = 0;
     std::int64_t weak = 0;
 
-    // Of what worth(standing) is linear in.
+    // REQUIRES: worth(standing) is linear.
     template <typename Worth>
     [[nodiscard]] static Line of(Worth worth) {
         return {worth(Standing<One>{.all = 1}),
@@ -35,7 +35,7 @@ struct Line {
 
 using LinesByClass = std::array<Line, class_count>;
 
-// Deals in which a class of hands stands so.
+// The deals of a class of hands, by result.
 using Tally = Standing<std::uint64_t>;
 using TalliesByClass = std::array<Tally, class_count>;
 
@@ -53,7 +53,7 @@ void add_tallies(std::array<TalliesByClass, ways>& tallies,
     }
 }
 
-// On one board, every deal as often as it is counted.
+// The tallies of one board; `often` is the number of times a deal counts.
 template <typename Lanes>
 class BoardTallies {
   public:
@@ -65,10 +65,10 @@ class BoardTallies {
         tally.weak += product(standing.weak, often);
     }
 
-    // Against whom does not matter.
+    // For hands that are not compared with the dealer's.
     void add(std::size_t kind, Lanes all) { tallies_[kind].all += all; }
 
-    // Adds all to the others, so many times, and is empty again.
+    // Adds everything to `all`, multiplied by `boards`, and clears itself.
     void move_to(TalliesByClass& all, std::uint64_t boards) {
         for (std::size_t kind = 0; kind < class_count; ++kind) {
             Standing<Lanes>& tally = tallies_[kind];

@@ -19,8 +19,9 @@ constexpr std::size_t ways_to_play = 5;
 
 using PlayedTallies = std::array<TalliesByClass, ways_to_play>;
 
-// Against dealers who qualify, and then against those who do not. A hand that would qualify is
-// ahead of all who do not; one that would not is behind all who do.
+// Returns the numbers of dealers who qualify and then of those who do not, each below, equal and
+// above. A hand that would qualify is ahead of all dealers who do not; one that would not is behind
+// all who do.
 template <typename Count>
 std::array<Count, holdem::met_count> meetings_of(const Standing<Count>& standing, bool qualifies) {
     const auto& [all, below, equal, weak] = standing;
@@ -28,7 +29,7 @@ std::array<Count, holdem::met_count> meetings_of(const Standing<Count>& standing
     return {0, 0, all - weak, below, equal, weak - below - equal};
 }
 
-// What each class of hands gains, in shares; what cannot be dealt gains nothing.
+// The gain of each class of hands, in shares. Cases that cannot be dealt gain nothing.
 template <typename Net>
 LinesByClass lines_of_payments(const UltimatePayments& payments, Net net) {
     LinesByClass lines;
@@ -58,12 +59,12 @@ struct UltimateLines {
                   return kind.again[met];
               })) {}
 
-    LinesByClass once;   // more than folding
-    LinesByClass again;  // each further unit of Play
+    LinesByClass once;   // Gain over folding.
+    LinesByClass again;  // Gain of each further unit of Play.
 };
 
-// What is added up for a flop is what another unit of Play wins or loses, and what playing once
-// loses more than folding.
+// The sums of a flop consist of what another unit of Play wins or loses and of what playing once
+// loses in comparison with folding.
 bool is_small(const UltimatePayments& payments, const UltimateLines& lines) {
     std::int64_t once = 0;
     std::int64_t again = 0;
@@ -138,7 +139,7 @@ class UltimateCount {
         PlayedTallies tallies{};
     };
 
-    // How often a start is decided so: for all flops of a board, or not.
+    // How often a start is decided in each way: for all flops of a board, or for none.
     struct Start {
         Lanes four_times{};
         Lanes three_times{};
@@ -188,8 +189,8 @@ class UltimateCount {
         best_twice_ = added(&Part::best_twice);
     }
 
-    // Three times the Ante gains over checking what twice would on every flop, and another unit;
-    // less what best play on the flop gains.
+    // Gains are over checking: three times the Ante gains what twice gains on every flop, and
+    // another unit, less what the best play on the flop gains.
     void decide_starts() {
         starts_.resize(hole_count);
         for (std::size_t hole = 0; hole < hole_count; ++hole) {
@@ -246,11 +247,11 @@ class UltimateCount {
     FlopSums<Lanes> sums_;
     Decisions<Lanes> twice_;
     std::vector<Part> parts_;
-    Sums again_;       // one unit of Play
-    Sums all_twice_;   // twice on all flops, more than checking there
-    Sums best_twice_;  // twice where it is best
+    Sums again_;       // Gain of one unit of Play.
+    Sums all_twice_;   // Gain of twice on all flops over checking there.
+    Sums best_twice_;  // Gain of twice on the flops where it is best.
     std::vector<Start> starts_;
-    bool is_three_played_ = false;  // hardly ever
+    bool is_three_played_ = false;  // Hardly ever true.
 };
 
 WagerFigures ultimate_ante(const UltimatePayments& payments, const PlayedTallies& tallies) {
@@ -280,7 +281,7 @@ WagerFigures ultimate_ante(const UltimatePayments& payments, const PlayedTallies
     return ante;
 }
 
-// Paid by the player's hand alone, whatever the dealer holds; whether it was folded is asked too.
+// Trips are paid by the player's hand alone; the payment may depend on whether it was folded.
 WagerFigures trips_of(const UltimatePayments& payments, const PlayedTallies& tallies) {
     WagerFigures trips{.name = "trips"};
     for (std::size_t kind = holdem::hand_kinds; kind-- > 0;) {

@@ -7,7 +7,7 @@
 namespace baize::exact::stud {
 namespace {
 
-// The places of a class that stand for certain cards: of equal ranks the last.
+// Returns the places of a class that hold certain cards; of equal ranks the last places.
 unsigned places_of(const HandClass& hands, RankCounts certain) {
     unsigned places = 0;
     for (unsigned place = hand_size; place-- > 0;) {
@@ -19,7 +19,7 @@ unsigned places_of(const HandClass& hands, RankCounts certain) {
     return places;
 }
 
-// Of equal ranks the first are kept, so that no part comes twice.
+// Of equal ranks the first places are kept, so that no part is counted twice.
 bool keeps_first_of_equals(const HandClass& hands, unsigned kept, unsigned others) {
     for (unsigned place = 1; place < hand_size; ++place) {
         const bool is_kept = (kept >> place & 1U) != 0;
@@ -30,7 +30,7 @@ bool keeps_first_of_equals(const HandClass& hands, unsigned kept, unsigned other
     return true;
 }
 
-// Ways to choose among the cards of one rank, by how many there are and how many are taken.
+// Ways to choose cards of one rank, by the numbers of cards available and taken.
 constexpr auto ways_of_one_rank = [] {
     std::array<std::array<std::uint8_t, suit_count + 1>, suit_count + 1> ways{};
     for (unsigned from = 0; from <= suit_count; ++from) {
@@ -89,7 +89,7 @@ void Completions::add(const HandClass& hands) {
     if (hands.is_without_pair) add_of_one_suit(hands, hands.is_of_one_suit ? 1 : -1);
 }
 
-// Ways to deal `wanted` to the dealer when certain cards are among them.
+// Returns the ways to deal `wanted` to the dealer when certain cards are among them.
 std::int32_t Completions::hands_with(RankCounts wanted, RankCounts certain) const {
     unsigned ways = 1;
     for (std::size_t rank = 0; rank < rank_count; ++rank) {
@@ -103,7 +103,7 @@ std::int32_t Completions::hands_with(RankCounts wanted, RankCounts certain) cons
     return static_cast<std::int32_t>(ways);
 }
 
-// All hands of these ranks, those of one suit too.
+// Adds all hands of these ranks, including those of one suit.
 void Completions::add_by_rank(const HandClass& hands) {
     const RankCounts wanted = hands.counts - held_;
     const unsigned others = 0b11111U & ~places_of(hands, held_);
@@ -120,7 +120,7 @@ void Completions::add_by_rank(const HandClass& hands) {
     }
 }
 
-// Ways to choose the wild twos of a hand when the player has taken some.
+// Returns the ways to choose the wild twos of a hand when the player holds `taken` of them.
 std::int32_t Completions::ways_of_wilds(const HandClass& hands, unsigned taken) const {
     if (!deal_.twos_are_wild) return 1;
     return static_cast<std::int32_t>(
@@ -140,7 +140,7 @@ void Completions::add_of_one_suit(const HandClass& hands, std::int32_t sign) {
     }
 }
 
-// To all sets of ranks that a player may hold beside such a hand.
+// Adds to all sets of ranks that a player may hold beside such a hand.
 void Completions::add_without(RankMask others, std::int32_t count, ByRanks& by_ranks) {
     for (RankMask held = others;; held = (held - 1) & others) {
         by_ranks[held] += count;
@@ -189,7 +189,7 @@ Weight PlayerHands::ways(const HandClass& hands) const {
     return (all - suited) * ways_of_wilds(hands);
 }
 
-// The same for hands that hold just these of their ranks in the suit.
+// The same for hands that hold exactly these of their ranks in the suit.
 Weight PlayerHands::ways(const HandClass& hands, unsigned suit, Places held) const {
     const std::size_t all_places = (std::size_t{1} << hands.naturals.size()) - 1;
     Weight suited = 0;

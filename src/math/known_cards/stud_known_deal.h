@@ -1,7 +1,7 @@
 // A stud game in which more is known than one up card: some of the dealer's cards, and others that
-// are out of the deck. Renaming suits no longer makes all hands of a class alike, but what the
-// game tells apart stays the same: the numbers of ranks, and which ranks the player holds in a suit
-// of which the dealer may have a hand of one suit.
+// are out of the deck. Renaming suits then no longer makes all hands of a class equivalent, but the
+// game depends on the same facts: the counts of ranks, and the ranks that the player holds in a
+// suit in which the dealer may have a hand of one suit.
 #pragma once
 
 #include <array>
@@ -19,29 +19,29 @@ namespace baize::exact::stud {
 using Suits = StaticVector<unsigned, suit_count>;
 
 struct KnownDeal {
-    CardSet held{};  // the dealer's cards that the player knows; one at least
-    CardSet deck{};  // where his own hand and the dealer's other cards come from
+    CardSet held{};  // The dealer's cards that the player knows; at least one.
+    CardSet deck{};  // For the player's hand and the dealer's other cards.
     bool twos_are_wild = false;
 
     [[nodiscard]] std::size_t missing() const { return hand_size - held.size(); }
 
-    // The ranks of naturals in a suit of these cards.
+    // Returns the ranks of the naturals among these cards in a suit.
     [[nodiscard]] RankMask naturals(CardSet cards, unsigned suit) const {
         return ranks_in_suit(cards, suit) & (twos_are_wild ? ~RankMask{1} : ~RankMask{0});
     }
 
-    // The suits that a dealer's hand of one suit may have: all four while only wild cards are
-    // known, none once there are naturals of two.
+    // Returns the suits in which the dealer may have a hand of one suit: all four if only wild
+    // cards are known, none if naturals of two suits are.
     [[nodiscard]] Suits suits() const;
 };
 
-// What the player holds in each of the suits of the deal, by places of his natural ranks.
+// The player's natural ranks, by place, in each of the suits of the deal.
 using HeldInSuits = std::array<Places, suit_count>;
 
-// How many dealer's hands complete the known cards and hold none of the player's.
+// Numbers of the dealer's hands that contain the known cards and none of the player's.
 struct CompletedHands {
     std::int32_t were_suits_nothing = 0;
-    // More of them in each of the suits of the deal, by what the player holds there.
+    // To be added for each of the suits of the deal, by what the player holds there.
     std::array<std::array<std::int32_t, places_max>, suit_count> of_one_suit{};
 
     [[nodiscard]] std::int32_t against(const HeldInSuits& held, std::size_t suits) const {
@@ -59,7 +59,7 @@ class Completions {
 
     void add(const HandClass& hands);
 
-    // REQUIRES: the deck has that many cards of each rank.
+    // REQUIRES: the deck has enough cards of each rank for `player`.
     [[nodiscard]] CompletedHands against(const HandClass& player) const;
 
   private:
@@ -74,10 +74,10 @@ class Completions {
     KnownDeal deal_;
     Suits suits_;
     RankCounts held_;
-    RankCounts left_;                   // in the deck
-    std::vector<std::uint8_t> usable_;  // parts of a player's hand that the missing cards may be
+    RankCounts left_;                   // In the deck.
+    std::vector<std::uint8_t> usable_;  // Parts of a player's hand that fit into the missing cards.
     std::array<std::int32_t, rank_parts> holding_{};
-    // By suit, by how many wild twos the player holds, by the ranks he holds in that suit.
+    // By suit, by the number of wild twos the player holds, and by the ranks he holds in that suit.
     std::vector<std::vector<ByRanks>> of_one_suit_;
 };
 
@@ -86,10 +86,11 @@ class PlayerHands {
   public:
     explicit PlayerHands(const KnownDeal& deal);
 
-    // Are there cards enough of each rank? Their suits may still be the wrong ones.
+    // True if there are enough cards of each rank. Their suits may still be the wrong ones.
     [[nodiscard]] bool can_have(const HandClass& hands) const;
 
-    // Calls visit(held, ways) for each way the hands of a class lie in the suits of the deal.
+    // Calls visit(held, ways) for each division of the hands of a class among the suits of the
+    // deal.
     template <typename Visit>
     void for_each_view(const HandClass& hands, Visit&& visit) const {
         if (suits_.empty()) return visit(HeldInSuits{}, ways(hands));
