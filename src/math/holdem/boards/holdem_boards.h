@@ -1,6 +1,5 @@
-// All boards of five cards in the two ways the solvers look at them: by ranks, and, where a suit
-// has three cards or more, as that suit sees them. Work on
-// them comes in pieces.
+// All boards of five cards in the two forms that the solvers use: by ranks and, if a suit has three
+// cards or more, from the view of that suit. Work on them is divided into pieces.
 #pragma once
 
 #include <algorithm>
@@ -25,11 +24,12 @@ class Boards {
 
     static constexpr std::size_t pieces = 91;
 
-    // Ranks all hole cards on the boards of the piece and counts how they stand by ranks, and
-    // orders the flushes of some suits. All pieces come before anything else.
+    // Ranks all hole cards on the boards of the piece, compares them by ranks with the dealer's,
+    // and orders the flushes of some suits. REQUIRES: called for all pieces before anything else is
+    // used.
     void prepare(std::size_t piece, std::uint16_t lowest_qualifying = 0);
 
-    // By pair; those that cannot be dealt have no value.
+    // By pair. Pairs that cannot be dealt have no value.
     using StandsByPair = std::array<Standoff, pair_count>;
 
     [[nodiscard]] const StandsByPair& stands(const RankedBoard& board) const {
@@ -45,14 +45,14 @@ class Boards {
         }
     }
 
-    // Calls visit(suit, out) for all that a suit may have of the board's cards, three or more.
+    // Calls visit(suit, out) for every choice of three or more board cards that a suit may have.
     template <typename Visit>
     void for_each_suit(const RankedBoard& board, Visit&& visit) const {
-        for (unsigned some = 0; some < 1U << 5U; ++some) {  // which of the five are in the suit
+        for (unsigned some = 0; some < 1U << 5U; ++some) {  // Which of the five are in the suit.
             std::array<std::uint8_t, 5> out{};
             std::size_t outs = 0;
             unsigned in = 0;
-            bool is_first = true;  // of the ways to say the same
+            bool is_first = true;  // Of choices with the same ranks.
             for (std::size_t i = 0; i < 5; ++i) {
                 const unsigned rank = board.ranks[i];
                 if ((some >> i & 1U) == 0) {
@@ -66,7 +66,7 @@ class Boards {
         }
     }
 
-    // Calls visit(views) for the same, up to eight at a time.
+    // Calls visit(views) for the same choices, up to eight at a time.
     template <typename Visit>
     void for_each_views(const RankedBoard& board, Visit&& visit) const {
         Views views;
@@ -84,7 +84,7 @@ class Boards {
 
     [[nodiscard]] const Ways& ways() const { return ways_; }
 
-    // In how many ways the cards that are out can be dealt, by hole cards.
+    // Returns the number of ways to deal the cards that are out, by hole cards.
     [[nodiscard]] const WaysByHole& ways_of(Ranks out) const {
         if (out.empty()) return one_way_;
         return ways_(out, out.size() == 2 ? Missing::both : Missing::first);
@@ -95,14 +95,14 @@ class Boards {
 
     std::vector<RankedBoard> boards_;
     std::array<std::vector<SuitOnBoard>, pieces> suits_;
-    std::vector<std::uint16_t> suit_bits_;     // the ranks of each suit
-    std::vector<const SuitOnBoard*> suit_at_;  // by these
+    std::vector<std::uint16_t> suit_bits_;     // The ranks of each suit.
+    std::vector<const SuitOnBoard*> suit_at_;  // By these ranks.
     Ways ways_;
     WaysByHole one_way_{};
     LargeArray<StandsByPair> stands_;
 };
 
-// Adds the values of a board to every part of it, as often as the rest can be dealt.
+// Adds the values of a board to every part of it, times the ways to deal the rest.
 template <typename Sum>
 void add_to_parts(const Ways& ways,
                   const Parts& parts,
@@ -120,7 +120,7 @@ void add_to_parts(const Ways& ways,
     }
 }
 
-// The same the other way round: what the parts say of a board.
+// The inverse: adds up the counts of a board's parts.
 void sum_of_parts(const Ways& ways,
                   const Parts& parts,
                   Ranks out,

@@ -1,6 +1,6 @@
-// How the solvers of the two Hold'em games number what they count. Cards are looked at in two ways:
-// by ranks alone, and as one suit sees them, which tells its own cards ("in") from all others
-// ("out"). Lists of ranks are ascending.
+// The numbering of everything that the solvers of the two Hold'em games count. Cards are seen in
+// two ways: by ranks alone, and from the view of one suit, which distinguishes its own cards ("in")
+// from all others ("out"). Lists of ranks are ascending.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@ namespace baize::exact::holdem {
 
 using Ranks = std::span<const std::uint8_t>;
 
-// Ways to choose `few` of `many`.
+// Returns the number of ways to choose `few` of `many`.
 [[nodiscard]] constexpr unsigned choose(unsigned many, unsigned few) {
     unsigned ways = 1;
     for (unsigned i = 0; i < few; ++i)
@@ -31,7 +31,7 @@ inline constexpr auto binomials = [] {
     return table;
 }();
 
-// Different ranks, and ranks of which one may stand several times.
+// The first numbers different ranks, the second ranks of which one may occur several times.
 [[nodiscard]] constexpr unsigned number_of_set(Ranks ranks) {
     unsigned number = 0;
     for (std::size_t i = 0; i < ranks.size(); ++i)
@@ -48,9 +48,9 @@ inline constexpr auto binomials = [] {
 
 inline constexpr std::size_t flop_ranks_count = choose(15, 3);
 inline constexpr std::size_t turn_ranks_count = choose(16, 4);
-inline constexpr std::size_t board_ranks_count = choose(17, 5);  // 13 of them five of a rank
+inline constexpr std::size_t board_ranks_count = choose(17, 5);  // 13 of them are five of a rank.
 
-// Calls visit(ranks) for every ascending list of different ranks of so many sizes.
+// Calls visit(ranks) for every ascending list of different ranks with `least` to `most` ranks.
 template <typename Visit>
 void for_each_set(std::size_t least, std::size_t most, Visit&& visit) {
     for (unsigned bits = 0; bits < 1U << rank_count; ++bits) {
@@ -63,7 +63,7 @@ void for_each_set(std::size_t least, std::size_t most, Visit&& visit) {
     }
 }
 
-// Two hole cards by ranks.
+// The number of two hole cards by ranks.
 inline constexpr std::size_t pair_count = 91;
 
 [[nodiscard]] constexpr unsigned pair_of(unsigned one, unsigned other) {
@@ -86,11 +86,11 @@ inline constexpr auto pairs = [] {
     return all;
 }();
 
-// Rows of pairs have a place to spare, so that they are whole vectors.
+// Rows of pairs have a spare place, so that they consist of whole vectors.
 inline constexpr std::size_t pair_places = 92;
 
-// Two hole cards as a suit sees them: both out, the higher in, the lower in, both in; each a row of
-// pairs. A pocket pair with one card in stands in two places, of which the first counts; places
+// Two hole cards from the view of a suit: both out, the higher in, the lower in, both in. Each is a
+// row of pairs. A pocket pair with one card in has two places, of which the first counts; places
 // without hole cards have no ways.
 inline constexpr unsigned first_split = pair_places;
 inline constexpr unsigned first_lower_in = 2 * pair_places;
@@ -110,22 +110,22 @@ inline constexpr std::size_t hole_places = 4 * pair_places;
     return first_suited + pair_of(high, low);
 }
 
-// The other place of a pocket pair with one card in.
+// Returns the other place of a pocket pair with one card in.
 [[nodiscard]] constexpr unsigned pocket_again(unsigned rank) {
     return first_lower_in + pair_of(rank, rank);
 }
 
-// A small number for each of them.
+// A small number for each place of hole cards.
 using HoleRow = std::array<std::int16_t, hole_places>;
 
-// Cards as a suit sees them: 0 to 12 in, 13 to 25 out.
+// Cards from the view of a suit: 0 to 12 in, 13 to 25 out.
 inline constexpr unsigned first_out = 13;
 
 struct Hole {
-    std::uint8_t one = 0;  // cards as seen
+    std::uint8_t one = 0;  // Cards from the view of a suit.
     std::uint8_t other = 0;
     std::uint8_t pair = 0;
-    std::uint8_t ways = 0;  // so many hands of the 1,326 look like this
+    std::uint8_t ways = 0;  // Number of the 1,326 hands with this view.
 };
 
 inline constexpr auto holes = [] {
@@ -146,8 +146,8 @@ inline constexpr auto holes = [] {
     return all;
 }();
 
-// Flops of which a suit has one card or more, and boards of four of which it has two or more: fewer
-// never come to a flush.
+// Flops of which a suit has one card or more, and boards of four of which it has two or more. With
+// fewer cards no flush is possible.
 inline constexpr std::size_t flop_count = 286 + 78 * 13 + 13 * 91;
 inline constexpr std::size_t turn_count = 715 + 286 * 13 + 78 * 91;
 

@@ -1,9 +1,8 @@
-// For every two hole cards on a board: how many of the dealer's 990 hands are below, equal, and
-// below the rank with which the dealer qualifies. Here as if there were no flushes; holdem_views.h
-// counts beside them. Hands are met from the weakest to the strongest;
-// those that share a card with the player's are left out by counting for each card how many hands
-// met so far hold it: all, less those with the one card, less those with the other, plus the one
-// with both.
+// For every two hole cards on a board: the number of the dealer's 990 hands that are below, equal,
+// and below the rank with which the dealer qualifies. This file ignores flushes, which
+// holdem_views.h counts. Hands are visited from the weakest to the strongest. Those that share a
+// card with the player's are left out by counting, for each card, the visited hands that contain
+// it: all, less those with the one card, less those with the other, plus the one with both.
 #pragma once
 
 #include <array>
@@ -16,14 +15,14 @@ namespace baize::exact::holdem {
 
 inline constexpr unsigned dealer_hands = 990;
 
-struct Standoff {  // how a hand stands against the dealer's
+struct Standoff {  // A hand in comparison with the dealer's.
     std::uint16_t value = 0;
     std::uint16_t below = 0;
     std::uint16_t equal = 0;
     std::uint16_t unqualified = 0;
 };
 
-// Dealer's hands met so far; cards are numbered as the caller likes.
+// The dealer's hands visited so far. The caller chooses the numbering of the cards.
 template <std::size_t cards>
 class DealerHands {
   public:
@@ -40,14 +39,14 @@ class DealerHands {
         }
     }
 
-    // Those that hold neither card, if the hand of both has not been met.
+    // Returns the number of hands with neither card, if the hand of both has not been added.
     [[nodiscard]] unsigned without(unsigned one, unsigned other) const {
         return total_ - with_[one] - with_[other];
     }
 
     [[nodiscard]] unsigned total() const { return total_; }
 
-    // Those that hold a certain card.
+    // Returns the number of hands with a certain card.
     [[nodiscard]] unsigned with(unsigned card) const { return with_[card]; }
 
   private:
@@ -56,7 +55,7 @@ class DealerHands {
     std::array<unsigned, cards> with_{};
 };
 
-// One group of equal hands: first what is below them, then they are met.
+// A group of equal hands: the hands below them are counted first, then the group is added.
 template <std::size_t cards>
 class EqualHands {
   public:
@@ -107,7 +106,7 @@ class EqualHands {
     std::size_t size_ = 0;
 };
 
-// A visitor is told the value of each group of equal hands, and then how each of them stands.
+// A visitor receives the value of each group of equal hands, and then the result of each of them.
 template <typename Meet, typename Each>
 struct Visitor {
     Meet meet;
@@ -116,7 +115,7 @@ struct Visitor {
     void operator()(unsigned name, const Standoff& stand) { each(name, stand); }
 };
 
-// For those who do not care about groups.
+// For visitors that ignore the groups.
 template <typename Each>
 [[nodiscard]] auto visitor(Each each) {
     const auto nothing = [](std::uint16_t) {};
@@ -128,7 +127,7 @@ template <typename Meet, typename Each>
     return Visitor<Meet, Each>{meet, each};
 }
 
-// Visits (pair, Standoff) for all hole cards by ranks, as if there were no flushes.
+// Calls visit(pair, Standoff) for all hole cards by ranks, as if there were no flushes.
 template <typename Visit>
 void for_each_pair(const RankedBoard& board, std::uint16_t lowest_qualifying, Visit&& visit) {
     EqualHands<rank_count> group(board.left);

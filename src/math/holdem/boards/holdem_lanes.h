@@ -1,5 +1,5 @@
-// Eight small numbers side by side, one for each of up to eight ways to see the same board, and
-// sums made of them. Dealer's hands and weights of a board stay below 2^15.
+// Eight small numbers side by side, one for each of up to eight views of the same board, and sums
+// of them. Numbers of dealer's hands and weights of a board are below 2^15.
 #pragma once
 
 #include <array>
@@ -43,7 +43,7 @@ using Two = std::int64_t __attribute__((vector_size(16)));
     return __builtin_shufflevector(one, other, 1, 3);
 }
 
-// Products, neighbours added.
+// Multiplies, and adds neighbouring products.
 [[nodiscard]] inline Four products(Eight one, Eight other) {
 #ifdef __SSE2__
     return Four(__builtin_ia32_pmaddwd128(one, other));
@@ -55,7 +55,7 @@ using Two = std::int64_t __attribute__((vector_size(16)));
 #endif
 }
 
-// Rows become columns: dealt in two halves like cards as often as it takes.
+// Swaps rows and columns by interleaving the two halves repeatedly.
 template <typename Row, std::size_t size>
 [[nodiscard]] std::array<Row, size> turned(std::array<Row, size> rows) {
     for (std::size_t halves = 1; halves < size; halves *= 2) {
@@ -69,7 +69,7 @@ template <typename Row, std::size_t size>
     return rows;
 }
 
-// How the same hole cards stand in eight views.
+// The results of the same hole cards in eight views.
 struct Stands {
     Eight below{};
     Eight equal{};

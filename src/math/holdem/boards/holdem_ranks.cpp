@@ -15,8 +15,7 @@ struct Ranked {
     std::uint8_t pair = 0;
 };
 
-// By eight bits of the value; what is equal stays in its order. Counting is faster than
-// comparing.
+// A stable counting sort by eight bits of the value, which is faster than comparing.
 void sort_by_byte(std::span<Ranked> hands, unsigned shift) {
     std::array<std::uint8_t, 257> place{};
     const auto byte_of = [&](const Ranked& hand) { return hand.value >> shift & 0xFFU; };

@@ -1,5 +1,5 @@
-// Work along whole rows of hole cards: the same code for every processor, compiled for the vectors
-// of each (engine/core/wide.h).
+// Operations on whole rows of hole cards. The same code is compiled for the vector instructions of
+// each processor (engine/core/wide.h).
 #pragma once
 
 #include <array>
@@ -11,11 +11,11 @@
 
 namespace baize::exact::holdem {
 
-// Each place of a row of sums.
+// sums += more.
 void add_row(std::int32_t* sums, const std::int32_t* more);
 void add_row(std::int64_t* sums, const std::int64_t* more);
 
-// sums = row * times.
+// products = row * times.
 void multiply_row(std::int32_t* products, const std::int32_t* row, const HoleRow& times);
 void multiply_row(std::int64_t* products, const std::int64_t* row, const HoleRow& times);
 
@@ -23,7 +23,7 @@ void multiply_row(std::int64_t* products, const std::int64_t* row, const HoleRow
 void add_product(std::int32_t* sums, const std::int32_t* row, const HoleRow& times);
 void add_product(std::int64_t* sums, const std::int64_t* row, const HoleRow& times);
 
-// Rows to be added up and taken so many times; without a row of times, once.
+// Rows to be added up and then multiplied by `times`, unless it is nullptr.
 struct RowsToAdd {
     StaticVector<const std::int16_t*, 10> rows{};
     const HoleRow* times = nullptr;

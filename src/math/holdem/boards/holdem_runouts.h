@@ -1,5 +1,5 @@
-// The boards a flop or a board of four can become, by ranks alone, and the ways they can be dealt
-// to somebody who holds two hole cards.
+// The boards that a flop or a board of four can become, by ranks alone, and the number of ways to
+// deal them when two hole cards are held.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace baize::exact::holdem {
 
-// Ranks with one or two more, ascending.
+// Returns the ranks with one or two more, ascending.
 template <std::size_t size, std::size_t more>
 [[nodiscard]] std::array<std::uint8_t, size + more> joined(
     const std::array<std::uint8_t, size>& ranks, const std::array<std::uint8_t, more>& others) {
@@ -19,7 +19,7 @@ template <std::size_t size, std::size_t more>
     return all;
 }
 
-// How many cards of each rank are gone.
+// The number of cards of each rank that are gone.
 using Gone = std::array<std::uint8_t, rank_count>;
 
 [[nodiscard]] inline Gone gone_with(Ranks ranks) {
@@ -61,7 +61,7 @@ using WaysByPair = std::array<std::uint16_t, pair_count>;
     return ways;
 }
 
-// Of one more card.
+// The ways to deal one more card.
 [[nodiscard]] inline WaysByPair ways_by_pair(const Gone& gone, unsigned one) {
     WaysByPair ways{};
     ways.fill(static_cast<std::uint16_t>(suit_count - gone[one]));
@@ -72,10 +72,10 @@ using WaysByPair = std::array<std::uint16_t, pair_count>;
     return ways;
 }
 
-// Of a whole board.
+// The ways to deal a whole board.
 [[nodiscard]] inline WaysByPair ways_of_board(Ranks ranks) {
     const Gone board = gone_with(ranks);
-    // By rank and how many hole cards are of it.
+    // By rank and by the number of hole cards of that rank.
     std::array<std::array<unsigned, 3>, rank_count> ways{};
     unsigned plain = 1;
     for (unsigned rank = 0; rank < rank_count; ++rank) {
@@ -94,7 +94,7 @@ using WaysByPair = std::array<std::uint16_t, pair_count>;
     return all;
 }
 
-// Calls visit(flop, one, other) for the different flops in a board by ranks, with what is left.
+// Calls visit(flop, one, other) for the different flops in a board by ranks, with the other ranks.
 template <typename Visit>
 void for_each_flop_in(const std::array<std::uint8_t, 5>& ranks, Visit&& visit) {
     std::array<unsigned, 10> seen{};
@@ -127,13 +127,13 @@ void for_each_turn_in(const std::array<std::uint8_t, 5>& ranks, Visit&& visit) {
     }
 }
 
-// Hole cards before the flop: so many hands look alike.
+// Returns the number of hands that are these hole cards before the flop.
 [[nodiscard]] constexpr unsigned hands_of_start(std::size_t pair, bool suited) {
     if (pairs[pair].is_pocket()) return suited ? 0 : 6;
     return suited ? 4 : 12;
 }
 
-// Calls visit(pair, suited, hands) for them.
+// Calls visit(pair, suited, hands) for all of these.
 template <typename Visit>
 void for_each_start(Visit&& visit) {
     for (std::size_t pair = 0; pair < pair_count; ++pair) {
@@ -142,7 +142,7 @@ void for_each_start(Visit&& visit) {
     }
 }
 
-// Of the hands that look like this to a suit, those of the chosen starts.
+// Returns how many hands with this view from a suit belong to the chosen starts.
 [[nodiscard]] constexpr unsigned hands_of_hole(unsigned hole, bool not_suited, bool suited) {
     if (holes[hole].ways == 0) return 0;
     if (hole >= first_suited) return suited ? 1 : 0;

@@ -9,7 +9,7 @@
 namespace baize::exact::holdem {
 namespace {
 
-// To a flush all cards out of the suit are the same.
+// For a flush, all cards out of the suit are equivalent.
 constexpr unsigned any_out = rank_count;
 constexpr std::size_t flush_cards = rank_count + 1;
 constexpr std::size_t flush_pairs = flush_cards * (flush_cards + 1) / 2;
@@ -18,7 +18,7 @@ constexpr bool is_straight_flush(std::uint16_t value) {
     return value >= FiveCardRank::lowest_of(FiveCardHand::straight_flush).value();
 }
 
-// Hole cards that make a flush, up to what is out: by pair_of.
+// Hole cards that make a flush, with all cards out of the suit treated as one: by pair_of.
 struct FlushPair {
     std::uint8_t one = 0;
     std::uint8_t other = 0;
@@ -27,7 +27,7 @@ struct FlushPair {
 
 using FlushPairs = StaticVector<FlushPair, flush_pairs>;
 
-// Weakest first.
+// Sorted, weakest first.
 FlushPairs flushes_with(unsigned mask, unsigned needed) {
     const auto& values = FiveCardTables::get().flushes;
     const auto bits_of = [](unsigned card) { return card < any_out ? 1U << card : 0U; };
@@ -37,7 +37,7 @@ FlushPairs flushes_with(unsigned mask, unsigned needed) {
             const unsigned held = bits_of(one) | bits_of(other);
             const auto cards = static_cast<unsigned>(std::popcount(held & ~mask));
             const unsigned wanted = (one < any_out ? 1U : 0U) + (other < any_out ? 1U : 0U);
-            if (cards == wanted && cards >= needed)  // else one is on the board, or twice the same
+            if (cards == wanted && cards >= needed)  // Else a card is on the board or held twice.
                 all.push_back({one, other, values[mask | held]});
         }
     }
@@ -47,7 +47,7 @@ FlushPairs flushes_with(unsigned mask, unsigned needed) {
     return all;
 }
 
-// The hole cards that look like this to a flush.
+// Calls visit(hole) for the hole cards of a FlushPair.
 template <typename Visit>
 void for_each_hole_of(unsigned one, unsigned other, Visit&& visit) {
     if (one < any_out) return visit(hole_in(one, other));
@@ -74,7 +74,7 @@ void set_flush(SuitOnBoard& suit, const FlushPair& flush, const Standoff& stand,
     });
 }
 
-// Met from the weakest to the strongest, as all dealer's hands are.
+// Visits the flushes from the weakest to the strongest, like all of the dealer's hands.
 void order_flushes(const FlushPairs& flushes, const CardsLeft& left, SuitOnBoard& suit) {
     EqualHands<flush_cards> group(left);
     std::array<Standoff, flush_pairs> stands{};
@@ -127,8 +127,8 @@ void Views::add(const SuitOnBoard& suit, Ranks out) {
 }
 
 void Views::close() {
-    Eight plain{};  // where some make no flush
-    Eight split{};  // where no single card of the suit makes one
+    Eight plain{};  // Where some hole cards make no flush.
+    Eight split{};  // Where no single card of the suit makes a flush.
     for (std::size_t lane = 0; lane < size_; ++lane) {
         plain[lane] = suits_[lane]->size < 5 ? -1 : 0;
         split[lane] = suits_[lane]->size < 4 ? -1 : 0;
@@ -198,7 +198,7 @@ HoleRow DealersSeen::without_flush(std::size_t lane, std::size_t first_flush) co
 void turn_plain_rows(const Views& views,
                      const std::array<HoleRow, lanes>& rows,
                      PlainLanes& turned_rows) {
-    std::array<Eight, 3> plain{};  // by what is held of the suit
+    std::array<Eight, 3> plain{};  // By the number of hole cards of the suit.
     for (std::size_t lane = 0; lane < views.size(); ++lane) {
         plain[0][lane] = views.suit(lane).first_flush > 0 ? -1 : 0;
         plain[1][lane] = views.suit(lane).first_flush > first_split ? -1 : 0;

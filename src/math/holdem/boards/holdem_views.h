@@ -1,6 +1,6 @@
-// Boards with three or more cards of a suit, as that suit sees them, eight views of the same ranks
-// side by side: whoever makes no flush is met in the same order in all of them. How flushes stand
-// among each other depends on the cards of the suit alone.
+// Boards with three or more cards of a suit, from the view of that suit. Eight views of the same
+// ranks are processed side by side, because hands without a flush have the same order in all of
+// them. The order of the flushes depends only on the cards of the suit.
 #pragma once
 
 #include <array>
@@ -16,7 +16,8 @@
 
 namespace baize::exact::holdem {
 
-// The cards a suit has on the board, three to five, and the hole cards that make a flush with them.
+// The cards that a suit has on the board, three to five, and the hole cards that make a flush with
+// them.
 struct SuitOnBoard {
     struct StraightFlush {
         std::uint16_t hole = 0;
@@ -25,14 +26,15 @@ struct SuitOnBoard {
 
     std::array<std::uint8_t, 5> in{};
     std::uint8_t size = 0;
-    std::uint16_t first_flush = 0;  // the hole cards from here on make one
-    HoleRow dealt{};                // all bits where no hole card is on the board, once each
-    HoleRow flush{};                // and a flush is made, but no straight flush
-    HoleRow below{};                // dealer's hands, if none is higher without being a flush
+    std::uint16_t first_flush = 0;  // The hole cards from here on make a flush.
+    HoleRow dealt{};                // All bits if no hole card is on the board; each hand once.
+    HoleRow flush{};                // All bits if they also make a flush, but no straight flush.
+    HoleRow below{};                // Dealer's hands, if only flushes are higher.
     HoleRow equal{};
     std::vector<StraightFlush> straight_flushes;
 
-    // Dealer's flushes, but no straight flushes: all, with a card of the suit, with another card.
+    // Numbers of the dealer's flushes, without straight flushes: all, with a card of the suit, with
+    // another card.
     std::int16_t flushes = 0;
     std::array<std::int16_t, rank_count> flushes_in{};
     std::int16_t flushes_out = 0;
@@ -48,7 +50,7 @@ class Views {
   public:
     // REQUIRES: no more than eight.
     void add(const SuitOnBoard& suit, Ranks out);
-    // After the last.
+    // REQUIRES: called after the last add.
     void close();
 
     [[nodiscard]] std::size_t size() const { return size_; }
@@ -59,7 +61,7 @@ class Views {
         return {outs_[lane].data(), std::size_t{5} - suits_[lane]->size};
     }
 
-    // All bits where the card of the suit is not on the board.
+    // All bits if the card of the suit is not on the board.
     [[nodiscard]] Eight live_in(unsigned rank) const { return live_in_[rank]; }
 
   private:
@@ -69,8 +71,8 @@ class Views {
     std::array<const SuitOnBoard*, lanes> suits_{};
     std::array<std::array<std::uint8_t, 2>, lanes> outs_{};
     std::array<Eight, rank_count> live_in_{};
-    // Of the dealer's hands without a flush: the cards out, those of the suit, both; partners of a
-    // card of the suit; and pairs.
+    // Of the dealer's hands without a flush: the cards out, those of the suit, and both; the
+    // partners of a card of the suit; and pairs.
     std::array<Eight, rank_count> out_{};
     std::array<Eight, rank_count> in_{};
     std::array<Eight, rank_count> both_{};
@@ -79,10 +81,10 @@ class Views {
     std::array<Eight, rank_count> beside_pocket_{};
 };
 
-// Dealer's hands met so far.
+// The dealer's hands visited so far.
 class DealersSeen {
   public:
-    // Those of two ranks that make no flush.
+    // Adds the hands of two ranks that make no flush.
     void add(const Views& views, PairRanks pair) {
         const auto [high, low] = pair;
         if (high == low) {
@@ -98,12 +100,12 @@ class DealersSeen {
         in_[low] += views.beside_in_[high];
     }
 
-    // All flushes but straight flushes.
+    // Adds all flushes except straight flushes.
     void add_flushes(const Views& views);
 
     void take(const DealersSeen& others);
 
-    // Those that hold neither card.
+    // These return the number of hands with neither card.
     [[nodiscard]] Eight without_out(unsigned one, unsigned other) const {
         return all_ - out_[one] - out_[other];
     }
@@ -122,7 +124,7 @@ class DealersSeen {
 };
 
 // The hole cards of two ranks that make no flush: both out, the higher in, the lower in. A pocket
-// pair has the first two.
+// pair has only the first two.
 struct SeenPair {
     unsigned pair = 0;
     std::size_t rows = 0;
@@ -130,8 +132,8 @@ struct SeenPair {
     std::array<Stands, 3> stands{};
 };
 
-// What else there is to know of a board: of the dealer's hands without a flush, those that do not
-// qualify and those that are above all flushes but straight flushes.
+// Other counts on a board: of the dealer's hands without a flush, those that do not qualify and
+// those that are above all flushes except straight flushes.
 struct OthersSeen {
     DealersSeen unqualified{};
     DealersSeen full{};
@@ -149,15 +151,15 @@ struct OthersSeen {
     }
 };
 
-// Meets all dealer's hands from the weakest to the strongest.
+// Visits all of the dealer's hands from the weakest to the strongest.
 class SeenWalk {
   public:
     SeenWalk(const RankedBoard& board, const Views& views, std::uint16_t lowest_qualifying)
         : board_(board), views_(views), lowest_qualifying_(lowest_qualifying) {}
 
-    // Calls visit(value, SeenPair, weak) for all hole cards without a flush; weak is a constant: do
-    // some dealers not qualify? Hole cards that are on the board or make a flush in a view are
-    // visited too, and what is said of them means nothing.
+    // Calls visit(value, SeenPair, weak) for all hole cards without a flush. `weak` is a constant,
+    // true if some dealers do not qualify. Hole cards that are on the board or make a flush in a
+    // view are visited too, with meaningless results.
     template <typename Visit>
     OthersSeen run(Visit&& visit) {
         OthersSeen others;
@@ -192,7 +194,7 @@ class SeenWalk {
         others.full = met_;
     }
 
-    // One group of equal hands; returns the next.
+    // Visits one group of equal hands; returns the start of the next.
     template <bool weak, typename Visit>
     std::size_t meet(std::size_t first,
                      std::uint16_t value,
@@ -238,7 +240,7 @@ class SeenWalk {
     std::array<std::array<Eight, 3>, pair_count> below_;
 };
 
-// Rows of views, each only where it makes no flush, as eight views of each hole cards.
+// Rows of views, set to 0 where a flush is made, rearranged as eight views of each hole cards.
 using PlainLanes = std::array<Eight, (first_suited + lanes - 1) / lanes * lanes>;
 void turn_plain_rows(const Views& views,
                      const std::array<HoleRow, lanes>& rows,

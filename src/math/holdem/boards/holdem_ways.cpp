@@ -19,12 +19,12 @@ struct Few {
 
 constexpr std::size_t none = ~std::size_t{0};
 
-// Cards of the rank that are out among the hole cards.
+// Returns how many of the hole cards are of the rank and out.
 unsigned held_out(const Hole& hole, unsigned rank) {
     return (hole.one == first_out + rank ? 1U : 0U) + (hole.other == first_out + rank ? 1U : 0U);
 }
 
-// What is left of three cards; nothing where the hole cards cannot be.
+// Returns how many of three cards are left; 0 if the hole cards are impossible.
 std::int16_t left_of_three(unsigned gone) {
     return static_cast<std::int16_t>(gone < 3 ? 3 - gone : 0);
 }
@@ -43,7 +43,7 @@ Ways::Ways() : single_(rank_count), pairs_(pair_count) {
             single_[rank][name] = left_of_three(held[rank]);
         }
         for (unsigned pair = 0; pair < pair_count; ++pair) {
-            const auto [high, low] = pairs[pair];  // the first is the low one: ascending
+            const auto [high, low] = pairs[pair];  // Ascending: the first is the low one.
             const unsigned same = high == low ? 1 : 0;
             auto& [first, second, both] = pairs_[pair];
             first[name] = left_of_three(held[low] + same);
@@ -76,7 +76,7 @@ Parts flops_in_board(Ranks in, Ranks out) {
 
 namespace {
 
-// Without one card.
+// Returns the parts without one card.
 template <typename Number>
 Parts parts_without_one(Ranks in, Ranks out, std::size_t least_in, Number number) {
     Parts parts;

@@ -1,5 +1,5 @@
-// Which flops and which boards of four cards lie in a board, as a suit sees them, and in how many
-// ways the cards that are missing can still be dealt to somebody who holds certain hole cards.
+// The flops and the boards of four cards that are part of a board, from the view of a suit, and the
+// number of ways to deal the missing cards when certain hole cards are held.
 #pragma once
 
 #include <array>
@@ -11,8 +11,9 @@
 
 namespace baize::exact::holdem {
 
-// A card of the suit can be dealt in one way. For cards that are out the ways depend on the hole
-// cards: one of two missing while the other lies on the board, or both.
+// The cards out that are missing. A card of the suit can be dealt in one way. For cards that are
+// out the ways depend on the hole cards: one of two is missing while the other is on the board, or
+// both are.
 enum class Missing : std::uint8_t { none, first, second, both };
 
 using WaysByHole = HoleRow;
@@ -21,7 +22,7 @@ class Ways {
   public:
     Ways();
 
-    // REQUIRES: missing is not none. Of one or two ranks out; without a second rank, first only.
+    // For one or two ranks out; with one rank, `missing` is always `first`. REQUIRES: not `none`.
     [[nodiscard]] const WaysByHole& operator()(Ranks out, Missing missing) const {
         if (out.size() == 1) return single_[out[0]];
         return pairs_[pair_of(out[0], out[1])][static_cast<std::size_t>(missing) - 1];
@@ -33,7 +34,7 @@ class Ways {
 };
 
 struct Part {
-    std::uint16_t number = 0;  // of the flop or the board of four
+    std::uint16_t number = 0;  // Of the flop or of the board of four.
     Missing missing{};
 };
 

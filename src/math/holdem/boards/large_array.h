@@ -1,5 +1,5 @@
-// A large array for many workers, zero at first. The system clears its pages when they are first
-// touched, so those who use them share that work; they are large where the system has such.
+// A large array for many workers, initially zero. The system clears pages when they are first
+// touched, so the workers share this effort. Pages are large if the system supports that.
 #pragma once
 
 #include <cstddef>
@@ -21,7 +21,7 @@ class LargeArray {
     static_assert(std::is_trivially_copyable_v<Value>);
 
   public:
-    // All bits are unset.
+    // All bits are 0.
     explicit LargeArray(std::size_t size) : size_(size), memory_(std::calloc(1, with_pages())) {
         BAIZE_CHECK(memory_ != nullptr);
         void* first = memory_.get();
@@ -49,10 +49,11 @@ class LargeArray {
 
     [[nodiscard]] std::size_t bytes() const { return size_ * sizeof(Value); }
 
-    // Room for whole large pages, wherever they begin. What is never touched takes no memory.
+    // Room for whole large pages at any start address. Pages that are never touched take no memory.
     [[nodiscard]] std::size_t with_pages() const { return (bytes() / page + 2) * page; }
 
-    // It is only faster: a refusal does not matter. The last page must be needed by half.
+    // Large pages are only faster, so a refusal does not matter. The last page is included if at
+    // least half of it is needed.
     void ask_for_large_pages() {
 #ifdef __linux__
         static_cast<void>(madvise(values_, (bytes() + page / 2) / page * page, MADV_HUGEPAGE));
