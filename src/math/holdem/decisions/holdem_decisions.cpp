@@ -7,12 +7,12 @@
 namespace baize::exact::holdem {
 namespace {
 
-constexpr std::size_t seen_suits = 3;  // at most
+constexpr std::size_t seen_suits = 3;  // Maximum.
 
-// Choices of suits that are worth the same.
+// A class of suit choices that are worth the same.
 struct SuitClass {
     SuitBits bits = 0;
-    std::uint8_t higher = 0;  // the seen suit that has the higher card, counted from 1; 0: another
+    std::uint8_t higher = 0;  // The seen suit of the higher card, counted from 1; 0: another suit.
     std::uint8_t lower = 0;
     bool suited = false;
 };
@@ -57,8 +57,8 @@ Choices live_on(const EarlyBoard& board) {
     return live;
 }
 
-// Rows of pairs: what all suits make of them, and how much more each seen suit that has the higher
-// card, the lower, or both.
+// Rows of pairs: the gain without cards of the seen suits, and the additional gain for each seen
+// suit that has the higher card, the lower card, or both.
 template <typename Sum>
 struct GainRows {
     using Row = std::array<Sum, pair_places>;
@@ -83,7 +83,7 @@ template <typename Sum>
     }
 }
 
-// One class of suits, for all pairs.
+// Decides for all pairs with one class of suits.
 template <typename Sum>
 [[gnu::always_inline]] inline void choose_row(const SuitClass& suits,
                                               const Choices& live,
@@ -103,7 +103,7 @@ template <typename Sum>
     for (std::size_t i = 0; i < pair_places; ++i) {
         const auto bits = static_cast<std::uint16_t>(live[i] & suits.bits);
         choices[i] = static_cast<SuitBits>(choices[i] | (bits & gaining[i]));
-        // Bits that are set, added in pairs, fours, eights.
+        // Counts the bits by adding them in pairs, fours and eights.
         auto count = static_cast<std::uint16_t>(bits - (bits >> 1U & 0x5555U));
         count = static_cast<std::uint16_t>((count & 0x3333U) + (count >> 2U & 0x3333U));
         count = static_cast<std::uint16_t>((count + (count >> 4U)) & 0x0F0FU);
@@ -188,7 +188,7 @@ template Choices choose_to_gain(const EarlyBoard&,
 
 void count_choices(const EarlyBoard& board, const Choices& choices, CountedChoices& counted) {
     constexpr std::uint64_t ones = 0x0001'0001'0001'0001;
-    // A lane of four digits of four bits; each digit is less than 16 in all sums.
+    // A lane has four digits of four bits; each digit is less than 16 in all sums.
     const auto sum_of_digits = [](std::uint64_t digits) {
         digits = (digits & 0x0F0F * ones) + (digits >> 4U & 0x0F0F * ones);
         return (digits + (digits >> 8U)) & 0xFF * ones;

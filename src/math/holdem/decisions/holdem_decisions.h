@@ -1,5 +1,5 @@
 // A decision on a flop or a board of four, for all hole cards at once: sums by ranks, corrected for
-// each suit that may come to a flush.
+// each suit that may make a flush.
 #pragma once
 
 #include <algorithm>
@@ -13,12 +13,12 @@
 
 namespace baize::exact::holdem {
 
-// For each pair of ranks the suits with which the wager is made. One place more, so that they are
-// whole 64-bit words.
+// For each pair of ranks, the suits with which the wager is made. There is one spare place, so that
+// the array consists of whole 64-bit words.
 using Choices = std::array<SuitBits, pair_places>;
 
-// What a wager gains over all boards, made where it gains and made always, by hole cards that look
-// alike before the flop: not suited, suited.
+// The gains of a wager over all boards if it is made where it gains and if it is always made, by
+// kind of hole cards before the flop: not suited, suited.
 struct GainsByStart {
     using Row = std::array<std::int64_t, pair_places>;
     std::array<Row, 2> chosen{};
@@ -27,7 +27,8 @@ struct GainsByStart {
     void add(const GainsByStart& other);
 };
 
-// The wager is made where it gains; what it gains is added up. Both spans have all boards in them.
+// Returns the choices with which the wager gains, and adds up its gains. Both spans cover all
+// boards.
 template <typename Sum>
 [[nodiscard]] Choices choose_to_gain(const EarlyBoard& board,
                                      std::span<const Sum> by_ranks,
@@ -43,7 +44,7 @@ extern template Choices choose_to_gain(const EarlyBoard&,
                                        std::span<const std::int64_t>,
                                        GainsByStart&);
 
-// The same for one hand: what the wager gains with it over all that can still be dealt.
+// Returns what the wager gains with one hand over all cards that can still be dealt.
 template <typename Sum>
 [[nodiscard]] std::int64_t gain_with(const EarlyBoard& board,
                                      std::array<Card, 2> hand,
@@ -66,12 +67,13 @@ template <typename Sum>
     return gain;
 }
 
-// Choices counted, four pairs of ranks in a word of four sixteen-bit lanes: no lane ever overflows.
+// Counts of choices, four pairs of ranks in a word of four sixteen-bit lanes. No lane ever
+// overflows.
 using Lanes = std::array<std::uint64_t, pair_places / 4>;
 
 struct CountedChoices {
     Lanes all{};
-    // By suit, for the first suits of a board: the higher card in it, the lower, both.
+    // For the first suits of a board: the higher card is in the suit, the lower card is, both are.
     std::array<Lanes, 3> higher{};
     std::array<Lanes, 3> lower{};
     std::array<Lanes, 3> both{};
@@ -79,7 +81,8 @@ struct CountedChoices {
 
 void count_choices(const EarlyBoard& board, const Choices& choices, CountedChoices& counted);
 
-// In how many deals of a board something is chosen, added by ranks and as its suits see it.
+// Adds the number of deals of a board in which something is chosen, by ranks and from the view of
+// its suits.
 void add_choices(const EarlyBoard& board,
                  const CountedChoices& counted,
                  std::span<std::uint32_t> by_ranks,

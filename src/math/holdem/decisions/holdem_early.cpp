@@ -13,8 +13,8 @@ constexpr std::size_t most_early_boards = 16'432;
 
 using SuitRanks = std::array<std::uint32_t, suit_count>;
 
-// How many orders of the suits give different boards, when the suits stand in the one order that
-// represents them all; else 0.
+// Returns the number of orders of the suits that give different boards, or 0 if the suits are not
+// in the one order that represents them all.
 unsigned deals_of(const SuitRanks& ranks) {
     unsigned same = 1;
     unsigned deals = 24;
@@ -56,7 +56,7 @@ SetsBySize sets_of_ranks() {
     return sets;
 }
 
-// Calls visit(ranks) for all boards of so many cards whose suits stand in order.
+// Calls visit(ranks) for all boards of `left` cards whose suits are in order.
 template <typename Visit>
 void for_each_in_order(
     const SetsBySize& sets, SuitRanks& ranks, unsigned suit, std::size_t left, Visit& visit) {
@@ -116,7 +116,7 @@ EarlyBoards::EarlyBoards(unsigned cards) {
     const SetsBySize sets = sets_of_ranks();
     SuitRanks ranks{};
     for_each_in_order(sets, ranks, 0, cards, visit);
-    // Each list of ranks can be dealt: where its boards begin is how many have lower ranks.
+    // Every list of ranks can be dealt. Its boards begin after all boards with lower ranks.
     starts_.resize(choose(rank_count + cards - 1, cards) + 1);
     for (const EarlyBoard& board : found)
         ++starts_[board.ranks + 1U];

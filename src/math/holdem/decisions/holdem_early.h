@@ -1,5 +1,5 @@
-// Flops and boards of four cards up to the names of the suits, and hole cards in them: sixteen
-// places of bits for two ranks, one for each choice of suits.
+// Flops and boards of four cards up to the names of the suits, and the hole cards on them: two
+// ranks have sixteen bits, one for each choice of suits.
 #pragma once
 
 #include <array>
@@ -12,8 +12,8 @@
 
 namespace baize::exact::holdem {
 
-// Bit 4 * (suit of the higher card) + (suit of the lower). Of a pocket pair only bits whose first
-// suit is below the second are used.
+// Bit 4 * (suit of the higher card) + (suit of the lower). A pocket pair uses only the bits whose
+// first suit is below the second.
 using SuitBits = std::uint16_t;
 
 inline constexpr SuitBits suited_bits = 0b1000'0100'0010'0001;
@@ -35,12 +35,12 @@ struct SeenBySuit {
 
 struct EarlyBoard {
     std::uint16_t ranks = 0;  // number_of_ranks
-    std::uint16_t deals = 0;  // boards that differ in the names of the suits only
+    std::uint16_t deals = 0;  // Number of boards that differ only in the names of suits.
     CardSet cards{};
-    std::array<std::uint8_t, rank_count> free{};  // suits of a rank not on the board, four bits
-    StaticVector<SeenBySuit, 3> suits{};          // that may come to a flush
+    std::array<std::uint8_t, rank_count> free{};  // Suits of a rank not on the board, four bits.
+    StaticVector<SeenBySuit, 3> suits{};          // Suits that may make a flush.
 
-    // Hole cards of these ranks that can be dealt.
+    // Returns the hole cards of these ranks that can be dealt.
     [[nodiscard]] SuitBits live(PairRanks pair) const {
         unsigned bits = 0;
         for (unsigned suit = 0; suit < suit_count; ++suit) {
@@ -51,7 +51,7 @@ struct EarlyBoard {
     }
 };
 
-// Ordered by ranks: boards of different ranks are different to every suit.
+// Sorted by ranks: boards of different ranks are different from the view of every suit.
 class EarlyBoards {
   public:
     // REQUIRES: three or four cards.
@@ -75,7 +75,7 @@ class EarlyBoards {
     std::vector<std::size_t> starts_;
 };
 
-// The same board with its suits in another order: where a hand's bits are looked up.
+// Returns a board with its suits in any order, for which the bits of a hand are looked up.
 [[nodiscard]] EarlyBoard early_board(CardSet cards);
 
 }  // namespace baize::exact::holdem

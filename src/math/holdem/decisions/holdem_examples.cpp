@@ -22,7 +22,7 @@ constexpr ExampleDeal deal(std::string_view player,
 constexpr std::string_view plain = "2c 4d 7h 9s Jc";
 
 // For each kind of hand: ahead of a dealer without a pair, ahead of one with a pair, level, behind.
-// What is missing cannot be dealt: a full house leaves no dealer without a pair.
+// Missing cases cannot be dealt: a full house leaves no dealer without a pair.
 constexpr std::array deals{
     deal("Ah 3d", "Kh 3s", plain),
     deal("Ah 3d", "As 3s", plain),

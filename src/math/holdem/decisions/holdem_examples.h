@@ -1,5 +1,5 @@
-// Deals that stand for all others: one for each way a player's hand of each kind can stand against
-// the dealer's. What such a deal pays is asked of the rooms.
+// Deals that represent all others: one for each result of a player's hand of each kind against the
+// dealer's. The rooms are asked what these deals pay.
 #pragma once
 
 #include <span>
@@ -27,7 +27,7 @@ struct ExampleDeal {
 
 [[nodiscard]] std::span<const ExampleDeal> example_deals();
 
-// Player and dealer both have each kind of five cards with the first three of the board.
+// Both the player and the dealer have each kind of five cards with the first three of the board.
 [[nodiscard]] std::span<const ExampleDeal> example_flops();
 
 }  // namespace baize::exact::holdem

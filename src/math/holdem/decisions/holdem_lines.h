@@ -1,5 +1,6 @@
-// What a hand is worth against all dealer's hands is linear in how they stand; the line depends on
-// the class of the hand only: its kind, and whether it would qualify as a dealer's.
+// The worth of a hand against all dealer's hands is linear in the numbers of these below, equal and
+// unqualified. The line depends only on the class of the hand: its kind, and whether it would
+// qualify as a dealer's.
 #pragma once
 
 #include <array>
@@ -35,7 +36,7 @@ struct Line {
 
 using Lines = std::array<Line, hand_classes>;
 
-// A line for eight views at a time. With sums of 32 bits the factors are small (is_small of the
+// A line for eight views at a time. With sums of 32 bits the factors must be small (is_small of the
 // solutions).
 template <typename Sum>
 class LineOfEight {
@@ -50,7 +51,7 @@ class LineOfEight {
         by_unqualified_ = pair(line.unqualified, 0);
     }
 
-    // Not weak: no dealer's hand fails to qualify.
+    // Without `weak`, all dealer's hands qualify.
     template <bool weak>
     [[nodiscard]] EightSums<Sum> at(const Stands& stands) const {
         EightSums<Sum> sums;
@@ -79,7 +80,7 @@ class LineOfEight {
     Eight by_unqualified_{};
 };
 
-// A line along a row of hole cards.
+// A line for a row of hole cards.
 template <typename Sum>
 class LineOfRow {
   public:

@@ -10,7 +10,7 @@ Card card_of(unsigned rank, unsigned suit) {
     return {static_cast<Rank>(rank), static_cast<Suit>(suit)};
 }
 
-// A card of this rank that is still in the deck; the suits below `first` are not asked for.
+// Returns a card of this rank that is still in the deck, of suit `first` or a later one.
 std::optional<Card> card_left(CardSet gone, unsigned rank, unsigned first) {
     for (unsigned suit = suit_count; suit-- > first;) {
         if (!gone.contains(card_of(rank, suit))) return card_of(rank, suit);
@@ -20,7 +20,7 @@ std::optional<Card> card_left(CardSet gone, unsigned rank, unsigned first) {
 
 constexpr unsigned seen_suit = 0;
 
-// As the suit sees it, in or out.
+// Returns a card that is in or out from the view of the suit.
 std::optional<Card> card_seen(CardSet gone, unsigned seen) {
     if (seen >= first_out) return card_left(gone, seen - first_out, seen_suit + 1);
     const Card card = card_of(seen, seen_suit);
@@ -68,7 +68,7 @@ HoleRow answers_in_view(HoldemRule::OnBoard rule, Ranks in, Ranks out) {
     CardSet board;
     for (const unsigned rank : in)
         board.insert(card_of(rank, seen_suit));
-    for (unsigned i = 0; i < out.size(); ++i)  // two at most: each has a suit of its own
+    for (unsigned i = 0; i < out.size(); ++i)  // At most two, each with its own suit.
         board.insert(card_of(out[i], seen_suit + 1 + i));
     HoleRow answers{};
     for (std::size_t hole = 0; hole < hole_places; ++hole) {
@@ -81,8 +81,8 @@ HoleRow answers_in_view(HoldemRule::OnBoard rule, Ranks in, Ranks out) {
     return answers;
 }
 
-// Four neighbours have four suits: a rank that stands several times never has the same card twice,
-// and no suit has three.
+// Four successive cards have four suits, so a repeated rank never has the same card twice and no
+// suit has three cards.
 PairAnswers answers_by_ranks(HoldemRule::OnBoard rule, const std::array<std::uint8_t, 5>& ranks) {
     CardSet board;
     for (unsigned i = 0; i < ranks.size(); ++i)

@@ -14,7 +14,7 @@ void StartSums::add(const StartSums& other) {
         by_hole_[i] += other.by_hole_[i];
 }
 
-// Of the four suits each says how it sees the hand.
+// Adds to the sums by ranks how each of the four suits sees the hand.
 Tallies StartSums::of(std::size_t pair, bool suited) const {
     const auto [high, low] = pairs[pair];
     Tallies tallies;

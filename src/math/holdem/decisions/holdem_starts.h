@@ -1,5 +1,5 @@
-// How each hand stands before the flop: dealer's hands against it, added up over all boards, by the
-// class of what it comes to.
+// The dealer's hands against each hand before the flop, added up over all boards, by the class of
+// the hand on the board.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 
 namespace baize::exact::holdem {
 
-// Dealer's hands against hands that are all of one class, added up over deals.
+// Dealer's hands against hands of one class, added up over deals.
 struct Tally {
     Weight hands = 0;
     Weight below = 0;
@@ -45,19 +45,19 @@ using Tallies = std::array<Tally, hand_classes>;
 
 void add_to(Tallies& all, const Tallies& some, Weight times = 1);
 
-// Of one hand: 2,118,760 boards and 990 dealer's hands stay below 2^32.
+// Sums for single hands: 2,118,760 boards and 990 dealer's hands stay below 2^32.
 class StartSums {
   public:
     StartSums() : by_pair_(hand_classes * pair_count), by_hole_(hand_classes * hole_places) {}
 
-    // Below, equal, unqualified, hands; what is taken away is added modulo 2^32.
+    // Below, equal, unqualified, hands. Subtraction is addition modulo 2^32.
     using Sums = std::uint32_t __attribute__((vector_size(16)));
 
     void add_pair(std::size_t hands, unsigned pair, Sums sums) {
         by_pair_[hands * pair_count + pair] += sums;
     }
 
-    // As a suit sees it, more than the ranks say.
+    // Adds what the view of a suit has more than the ranks alone.
     void add_hole(std::size_t hands, unsigned hole, Sums sums) {
         by_hole_[hands * hole_places + hole] += sums;
     }
@@ -67,7 +67,7 @@ class StartSums {
     [[nodiscard]] Tallies of(std::size_t pair, bool suited) const;
 
   private:
-    std::vector<Sums> by_pair_;  // by class
+    std::vector<Sums> by_pair_;  // By class.
     std::vector<Sums> by_hole_;
 };
 
@@ -75,7 +75,7 @@ class StartSums {
     return StartSums::Sums{stand.below, stand.equal, stand.unqualified, 1} * times;
 }
 
-// What the tallies are worth, in shares.
+// Returns the worth of the tallies, in shares.
 [[nodiscard]] std::int64_t worth_of(const Tallies& tallies, const Lines& lines);
 
 }  // namespace baize::exact::holdem

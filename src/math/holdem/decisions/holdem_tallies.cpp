@@ -5,7 +5,7 @@ namespace {
 
 constexpr std::size_t flush_kind = static_cast<std::size_t>(FiveCardHand::flush);
 
-// All bits where a sum is above nothing.
+// Sets all bits where a sum is positive.
 template <typename Sum>
 Eight above_nothing(const EightSums<Sum>& sums) {
     Eight above{};
@@ -27,7 +27,7 @@ Weight whole_sum(Four sums) {
     return sum;
 }
 
-// Over the hole cards of a view that make a flush.
+// Adds up the hole cards of a view that make a flush.
 Tally tally_of(const HoleRow& weights,
                std::size_t first,
                const HoleRow& below,

@@ -1,5 +1,5 @@
-// In how many deals each class of hands meets which dealer's hands, when it is known in how many
-// deals each hole cards on each board are played in a certain way. One for each worker.
+// Counts the deals in which each class of hands meets the dealer's hands, from the numbers of deals
+// in which hole cards on a board are played in a certain way. Each worker has one.
 #pragma once
 
 #include <array>
@@ -11,21 +11,21 @@
 
 namespace baize::exact::holdem {
 
-// What is played in `sets` ways. The last may hold only hands with which a line is above nothing,
-// or only those that are kept.
+// The hands are played in `sets` ways. The last may be restricted to hands for which a line is
+// positive, or to those that are kept.
 template <typename Sum, std::size_t sets>
 class BoardTally {
   public:
-    // By ranks, in deals.
+    // Numbers of deals, by ranks.
     using Deals = std::array<std::array<std::uint32_t, pair_count>, sets>;
 
     explicit BoardTally(std::uint16_t lowest_qualifying) : lowest_qualifying_(lowest_qualifying) {}
 
     BoardTally(std::uint16_t lowest_qualifying, const Lines& last_above_nothing);
 
-    // Calls fill(in, out, lane) for each view of the board, which puts its deals into deals();
-    // hole cards that are on the board count for nothing. `all` are the deals of the board, those
-    // of its views among them: what no suit takes over goes by ranks.
+    // Calls fill(in, out, lane) for each view of the board, which puts its deals into deals(); hole
+    // cards that are on the board do not count. `all` are the deals of the board, including those
+    // of its views: deals that no view takes over are counted by ranks.
     template <typename Fill>
     void tally(const Boards& boards, const RankedBoard& board, const Deals& all, Fill fill) {
         board_ = &board;
@@ -39,8 +39,8 @@ class BoardTally {
 
     [[nodiscard]] HoleRow& deals(std::size_t set, std::size_t lane) { return deals_[set][lane]; }
 
-    // From now on the last set counts only what is kept: in a view the hole cards with all bits
-    // set, by ranks the pairs. Both are filled before each tally, or by `fill`.
+    // From now on the last set counts only hands that are kept: in a view the hole cards with all
+    // bits set, by ranks the pairs. Both are filled before each tally, or by `fill`.
     void keep_some() { keeps_some_ = true; }
 
     [[nodiscard]] HoleRow& kept(std::size_t lane) { return kept_[lane]; }

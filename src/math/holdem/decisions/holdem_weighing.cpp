@@ -47,7 +47,7 @@ void BoardsWeighed<Sum>::weigh(std::size_t number, const RankedBoard& board, Wor
     worker.worth.close_board();
 }
 
-// What the workers have found, one of many parts.
+// Adds up the results of the workers in one of many parts.
 template <typename Sum>
 void BoardsWeighed<Sum>::add_up(std::size_t piece) {
     LargeArray<Sum>& first = workers_[0].parts;

@@ -1,5 +1,5 @@
-// All boards weighed, and added up to the flops or the boards of four they are made of: the part
-// that both games share.
+// The worth of all boards, added up to the flops or the boards of four that they contain. Both
+// games share this code.
 #pragma once
 
 #include <span>
@@ -16,18 +16,19 @@ class BoardsWeighed {
   public:
     using PartsOf = Parts (*)(Ranks in, Ranks out);
 
-    // The lines and the crew are kept, not copied.
+    // Keeps references to the lines and the crew.
     BoardsWeighed(const WorthLines& lines, const Crew& crew, PartsOf parts_of, std::size_t parts);
 
     void run();
 
-    // REQUIRES of these: run.
+    // REQUIRES for the following: run.
     [[nodiscard]] const Boards& boards() const { return boards_; }
 
-    // What hole cards are worth by ranks, by board and pair.
+    // The worth of hole cards by ranks, by board and pair.
     [[nodiscard]] std::span<const Sum> worth() const { return worth_.all(); }
 
-    // How much more as a suit sees them, over all that can be dealt, by part and hole cards.
+    // The additional worth from the view of a suit, over all cards that can be dealt, by part and
+    // hole cards.
     [[nodiscard]] std::span<const Sum> by_suit() const { return workers_[0].parts.all(); }
 
     [[nodiscard]] const StartSums& starts() const { return workers_[0].worth.starts(); }

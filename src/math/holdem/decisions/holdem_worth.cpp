@@ -17,7 +17,7 @@ EightSums<Sum> no_more_than_nothing(EightSums<Sum> sums) {
     return sums;
 }
 
-// Keeps the lanes that have all bits set.
+// Sets the other lanes than those with all bits set in `mask` to 0.
 template <typename Sum>
 void keep(EightSums<Sum>& sums, Eight mask) {
     if constexpr (sizeof(Sum) == sizeof(std::int32_t)) {
@@ -29,7 +29,7 @@ void keep(EightSums<Sum>& sums, Eight mask) {
     }
 }
 
-// Three rows of products, each added up.
+// Adds up each of three rows of products.
 StartSums::Sums added_up(Four below, Four equal, Four unqualified) {
     const Four two = low_of(below, equal) + high_of(below, equal);
     const Four one = low_of(unqualified, Four{}) + high_of(unqualified, Four{});
@@ -180,7 +180,7 @@ void BoardWorth<Sum>::weigh_straight_flushes(const Views& views,
     }
 }
 
-// Those who make a flush in some view do not stand there as their ranks say.
+// Hands that make a flush in a view must not be counted there by their ranks.
 template <typename Sum>
 void BoardWorth<Sum>::close_board() {
     for (unsigned hole = 0; hole < hole_places; ++hole) {

@@ -1,6 +1,6 @@
-// What every two hole cards are worth on each board, over all dealer's hands: by ranks, and how
-// much more as a suit with three cards or more sees it. On the way it is added up how every start
-// stands. One for each worker.
+// The worth of every two hole cards on each board, over all dealer's hands: by ranks, and the
+// additional worth from the view of a suit with three cards or more. The results of all starts are
+// added up at the same time. Each worker has one.
 #pragma once
 
 #include <algorithm>
@@ -14,8 +14,8 @@
 
 namespace baize::exact::holdem {
 
-// A wager is worth its line; one that may be given up for nothing, the other line, no less than
-// nothing more: only what it loses counts.
+// The worth of a wager is the line `staked`, plus the losses of `saved`: a wager that could
+// otherwise be folded at no cost, whose line counts only where it is negative.
 struct WorthLines {
     Lines staked{};
     Lines saved{};
@@ -36,18 +36,18 @@ class BoardWorth {
   public:
     BoardWorth(const Boards& boards, const WorthLines& lines);
 
-    // A board by ranks; `worth` has a place for every pair. Its views come next.
+    // Values a board by ranks; `worth` has a place for every pair. Its views come next.
     void weigh_ranks(const RankedBoard& board, Sum* worth);
 
-    // How much more it is worth, by view and hole cards: row().
+    // Finds the additional worth by view and hole cards: row().
     void weigh_views(const Views& views);
 
     [[nodiscard]] const SumRow<Sum>& row(std::size_t lane) const { return rows_[lane]; }
 
-    // After the views.
+    // REQUIRES: called after the views of a board.
     void close_board();
 
-    // After all boards.
+    // REQUIRES: called after all boards.
     void close();
 
     [[nodiscard]] const StartSums& starts() const { return starts_; }
@@ -66,7 +66,7 @@ class BoardWorth {
     std::array<LineOfEight<Sum>, hand_classes> staked_;
     std::array<LineOfEight<Sum>, hand_classes> saved_;
 
-    // Of the board at hand.
+    // The current board.
     const RankedBoard* board_ = nullptr;
     const Boards::StandsByPair* stands_ = nullptr;
     std::array<Sum, pair_count> worth_{};
@@ -75,11 +75,11 @@ class BoardWorth {
     std::array<SumRow<Sum>, lanes> rows_{};
     std::array<HoleRow, lanes> ways_{};
     PlainLanes ways_lanes_{};
-    HoleRow taken_{};  // by flushes
+    HoleRow taken_{};  // Ways of the hands that make a flush.
 
     StartSums starts_;
 
-    // Of flushes that are not straight flushes, by hole cards.
+    // Sums over flushes that are not straight flushes, by hole cards.
     struct FlushSums {
         std::array<std::uint32_t, hole_places> hands{};
         std::array<std::uint32_t, hole_places> below{};

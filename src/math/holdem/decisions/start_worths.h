@@ -1,5 +1,5 @@
-// What the first decision of a Hold'em game is worth with each start: hole cards that look alike
-// before the flop.
+// The worth of the first decision of a Hold'em game for each start. A start is a class of hole
+// cards that are equivalent before the flop.
 #pragma once
 
 #include <array>
@@ -17,16 +17,16 @@ namespace baize::exact {
 
 inline constexpr std::int64_t boards_of_start = 2'118'760;
 
-// Net of the whole round in units of the Ante when all later decisions are the best.
+// Net results of the whole round, in units of the Ante, if all later decisions are the best.
 struct StartWorths {
-    std::int64_t deals = 0;  // of one hand; equally likely
-    // By pair of ranks, not suited and suited, each with one worth for every stake that was asked
-    // for. A pocket pair is not suited.
+    std::int64_t deals = 0;  // Of one hand; equally likely.
+    // By pair of ranks, then not suited and suited, each with one worth for every requested stake.
+    // A pocket pair is not suited.
     std::array<std::array<std::vector<Fraction>, 2>, holdem::pair_count> worth{};
 };
 
-// `gain(pair, suited, stake)` is what one hand is worth more than `nothing`, in shares, over all
-// deals.
+// `gain(pair, suited, stake)` returns how much more than `nothing` one hand is worth, in shares,
+// over all deals.
 template <typename Gain>
 [[nodiscard]] StartWorths start_worths(std::uint32_t orders_of_streets,
                                        std::span<const std::int64_t> stakes,
