@@ -14,7 +14,7 @@ namespace {
 
 using crown_holdem::CrownHoldem;
 
-// The classes are whole kinds of hands: the book pays the Ante from a kind upwards.
+// Classes are whole kinds of hands, because the book pays the Ante from a kind upwards.
 static_assert(crown_holdem::lowest_paid_ante.tie_break() == 0);
 
 Money net_at_crown(const Rules& rules, const Round& round) {
@@ -57,8 +57,8 @@ void learn_main_game(const Rules& rules, const ExampleDeal& deal, CrownPayments&
     kind.flop[place] = net_at_crown(rules, round);
     round.boxes[0][Wager::turn] = unit * crown_holdem::raises[1].multiple;
     kind.raise[place] = net_at_crown(rules, round) - kind.flop[place];
-    // The solution rests on it that the Turn and the River wager are worth the same, and together
-    // what they are worth alone.
+    // The solution relies on the Turn and the River wager being worth the same, and on both
+    // together being worth their sum.
     round.boxes[0][Wager::river] = unit * crown_holdem::raises[2].multiple;
     BAIZE_CHECK(net_at_crown(rules, round) == kind.flop[place] + kind.raise[place] * 2);
     round.boxes[0][Wager::turn] = {};
@@ -66,7 +66,7 @@ void learn_main_game(const Rules& rules, const ExampleDeal& deal, CrownPayments&
     payments.fold = net_at_crown(rules, crown_folded(deal));
 }
 
-// The same cards for the player and the dealer: each gives a kind of five cards with the flop.
+// The player's and the dealer's hole cards each make a kind of five cards with the flop.
 void learn_extras(const Rules& rules, const ExampleDeal& deal, CrownPayments& payments) {
     const CardSet flop = CardSet::of(std::array{deal.board[0], deal.board[1], deal.board[2]});
     const auto extra = [&](Round round, Wager wager) {
@@ -89,7 +89,7 @@ template <typename Net>
 Lines crown_lines(const CrownPayments& payments, Net net) {
     Lines lines;
     for (std::size_t kind = 0; kind < hand_kinds; ++kind) {
-        std::array<std::int64_t, against_count> nets{};  // what cannot be dealt counts for nothing
+        std::array<std::int64_t, against_count> nets{};  // 0 for cases that cannot be dealt.
         for (std::size_t i = 0; i < against_count; ++i) {
             const CrownPayments::Kind& paid = payments.kinds[kind];
             if (paid.known[i]) nets[i] = net(paid, i) / payments.share.cents();

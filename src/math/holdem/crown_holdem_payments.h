@@ -1,5 +1,5 @@
-// What Crown Hold'em pays each class of deals, as its judge says: the class is the kind of the
-// player's hand and who is ahead; for a Poker Extra, the kind of five cards.
+// The payments of Crown Hold'em for each class of deals, according to its judge. A class is the
+// kind of the player's hand and who is ahead; for a Poker Extra, the kind of five cards.
 #pragma once
 
 #include <array>
@@ -17,8 +17,8 @@ inline constexpr std::size_t against_count = 3;
 struct CrownPayments {
     struct Kind {
         std::array<bool, against_count> known{};
-        std::array<Money, against_count> flop{};   // net of Ante and Flop
-        std::array<Money, against_count> raise{};  // what a Turn or a River wager adds
+        std::array<Money, against_count> flop{};   // Net of Ante and Flop.
+        std::array<Money, against_count> raise{};  // Net added by a Turn or a River wager.
     };
 
     std::array<Kind, hand_kinds> kinds{};
@@ -26,17 +26,17 @@ struct CrownPayments {
     Money staked_before_flop{};
     Money staked_on_flop{};
     Money staked_on_raise{};
-    std::array<Money, hand_kinds> dealer_extra{};  // net, by the dealer's five cards
-    std::array<Money, hand_kinds> player_extra{};  // net, by the player's five cards
+    std::array<Money, hand_kinds> dealer_extra{};  // Net, by the dealer's five cards.
+    std::array<Money, hand_kinds> player_extra{};  // Net, by the player's five cards.
     Money player_extra_folded{};
 
-    Money share{};  // the largest that divides all payments of the main game
+    Money share{};  // Largest amount that divides all payments of the main game.
 };
 
 [[nodiscard]] CrownPayments crown_payments(const Rules& rules);
 
 // Every dealer's hand counts as qualified.
-[[nodiscard]] Lines playing_flop(const CrownPayments& payments);  // less folding, in shares
-[[nodiscard]] Lines raising(const CrownPayments& payments);       // in shares
+[[nodiscard]] Lines playing_flop(const CrownPayments& payments);  // Over folding, in shares.
+[[nodiscard]] Lines raising(const CrownPayments& payments);       // In shares.
 
 }  // namespace baize::exact::holdem

@@ -65,7 +65,8 @@ unsigned ways_of_flop(const std::array<std::uint8_t, 3>& flop, PairRanks pair) {
     return ways;
 }
 
-// All flops with these hole cards, by kind of the five cards; for one of the hands that look alike.
+// Counts all flops with these hole cards, by kind of the five cards, for one of the equivalent
+// hands.
 KindCounts kinds_with(PairRanks pair, bool suited) {
     KindCounts kinds{};
     for_each_ranks<3>([&](const std::array<std::uint8_t, 3>& flop) {
@@ -95,8 +96,8 @@ void add_extra(WagerFigures& figures,
     }
 }
 
-// The dealer's two cards and the flop are any five of the deck in any of ten ways, and the player's
-// are the same unless they are folded.
+// The dealer's two cards and the flop are any five cards of the deck, divided in any of ten ways.
+// The same holds for the player's two cards unless they are folded.
 template <typename Plays>
 std::array<WagerFigures, 2> poker_extras(const CrownPayments& payments, Plays plays) {
     KindCounts all{};
@@ -126,8 +127,8 @@ GameFigures crown_solved(const CrownPayments& payments, const Crew& crew) {
     return {{crown_ante(payments, solver.tallies(), solver.turns_made()), dealer, player}};
 }
 
-// May what a hand gains be added up in 32 bits? Over 990 dealer's hands and 2,162 turns and rivers,
-// and up to 32 times as much while the suits are put together.
+// True if the gains of a hand can be added up in 32 bits: over 990 dealer's hands and 2,162 turns
+// and rivers, and up to 32 times as much while the suits are combined.
 bool is_small(const CrownPayments& payments) {
     std::int64_t most = 0;
     for (const CrownPayments::Kind& kind : payments.kinds) {

@@ -1,7 +1,7 @@
-// Crown Hold'em, exactly: Ante, Flop, Turn and River by best play, and both Poker Extras. The
-// method is derived in docs/FIGURES.md.
+// The exact solution of Crown Hold'em: Ante, Flop, Turn and River with best play, and both Poker
+// Extras. The method is derived in docs/FIGURES.md.
 //
-// REQUIRES of the rules: no limits, which would cut the unit (solvers.h takes them away).
+// REQUIRES of the rules: no limits, which would cut the unit (solvers.h removes them).
 #pragma once
 
 #include "engine/banked/machine/rules.h"
@@ -12,16 +12,16 @@
 
 namespace baize::exact {
 
-// "ante" (strategy: fold, turn, river), "dealer_poker_extra" and "player_poker_extra" (paid_hands;
-// the player's is lost with the hands that the main game folds).
+// Returns "ante" (strategy: fold, turn, river), "dealer_poker_extra" and "player_poker_extra"
+// (paid_hands; the player's is lost with the hands that the main game folds).
 [[nodiscard]] GameFigures solve_crown_holdem(const Rules& rules, const Crew& crew = {});
 
-// The first decision: 0 for folding, anything else for the Flop wager.
+// Returns the worths of the first decision: stake 0 is folding, any other stake is the Flop wager.
 [[nodiscard]] StartWorths crown_starts(const Rules& rules,
                                        std::span<const std::int64_t> stakes,
                                        const Crew& crew = {});
 
-// The main game, played by a rule of thumb.
+// Returns the results of the main game when a rule of thumb decides.
 [[nodiscard]] Distribution crown_by_rule(const Rules& rules,
                                          const HoldemRule& rule,
                                          const Crew& crew = {});

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t named_flops = 22'100;
 
-// A flop among all of them.
+// Returns the number of a flop among all flops.
 std::size_t number_of_flop(CardSet flop) {
     const std::size_t one = flop.lowest().index();
     flop.erase(flop.lowest());
@@ -18,7 +18,7 @@ std::size_t number_of_flop(CardSet flop) {
     return one + two * (two - 1) / 2 + three * (three - 1) * (three - 2) / 6;
 }
 
-// A board with its suits called otherwise.
+// The new name of each suit.
 using SuitNames = std::array<unsigned, suit_count>;
 
 CardSet renamed(CardSet cards, const SuitNames& names) {
@@ -31,7 +31,7 @@ CardSet renamed(CardSet cards, const SuitNames& names) {
     return named;
 }
 
-// Two suits change their names.
+// Exchanges the names of two suits.
 void swap_suits(Choices& choices, unsigned one, unsigned other) {
     for (SuitBits& bits : choices) {
         unsigned swapped = bits;
@@ -43,7 +43,7 @@ void swap_suits(Choices& choices, unsigned one, unsigned other) {
     }
 }
 
-// Of a pocket pair the first suit is below the second.
+// Moves the bits of pocket pairs so that the first suit is below the second.
 void put_pockets_in_order(Choices& choices) {
     for (unsigned rank = 0; rank < rank_count; ++rank) {
         SuitBits& bits = choices[pair_of(rank, rank)];
@@ -71,7 +71,7 @@ Choices renamed(const Choices& choices, const SuitNames& names) {
     return named;
 }
 
-// Calls visit(in, out) for every flop as a suit with one card or more sees it.
+// Calls visit(in, out) for every flop from the view of a suit with one card or more.
 template <typename Visit>
 void for_each_suited_flop(Visit&& visit) {
     for_each_set(3, 3, [&](Ranks in) { visit(in, Ranks{}); });
@@ -85,7 +85,7 @@ void for_each_suited_flop(Visit&& visit) {
     });
 }
 
-// Sums over the next card, by ranks.
+// Adds the sums over the next card, by ranks.
 template <std::size_t size, typename Sum>
 void add_next(const std::array<std::uint8_t, size>& ranks,
               std::span<const Sum> next,
@@ -100,7 +100,7 @@ void add_next(const std::array<std::uint8_t, size>& ranks,
     });
 }
 
-// Ranks with one more, ascending.
+// Up to four ranks, ascending.
 struct FewRanks {
     std::array<std::uint8_t, 4> ranks{};
     std::size_t size = 0;
@@ -115,7 +115,7 @@ FewRanks with_rank(Ranks few, std::uint8_t rank) {
     return more;
 }
 
-// A flop and the cards that may come, as a suit sees them: sums over the boards of four.
+// Adds the sums over the boards of four to a flop, from the view of a suit.
 template <typename Sum>
 void add_turns(
     const Ways& ways, Ranks in, Ranks out, std::span<const Sum> turns, LargeArray<Sum>& flops) {
@@ -125,7 +125,7 @@ void add_turns(
         const Sum* more = &turns[turn_of(with_rank(in, rank), out) * hole_places];
         add_row(here, more);
     }
-    if (in.size() == 1) return;  // too few to come to a flush
+    if (in.size() == 1) return;  // Too few for a flush.
     for (std::uint8_t rank = 0; rank < rank_count; ++rank) {
         const FewRanks both = with_rank(out, rank);
         const Sum* more = &turns[turn_of(in, both) * hole_places];
@@ -216,7 +216,7 @@ void CrownSolver<Sum>::count() {
     });
 }
 
-// Whoever plays on and makes neither wager is the rest.
+// The hands that play on and make neither wager are the remainder.
 template <typename Sum>
 CrownTallies CrownSolver<Sum>::tallies() const {
     CrownTallies all{};
@@ -262,7 +262,7 @@ std::int64_t CrownSolver<Sum>::gain_of_raise(CardSet board, std::array<Card, 2> 
                           flop ? flops_by_suit_.all() : weighed_.by_suit());
 }
 
-// The boards of four with this highest rank.
+// Adds up the boards of four with this highest rank.
 template <typename Sum>
 void CrownSolver<Sum>::weigh_turns(std::size_t high) {
     for_each_ranks<4>([&](const auto& ranks) {
@@ -270,7 +270,7 @@ void CrownSolver<Sum>::weigh_turns(std::size_t high) {
     });
 }
 
-// The flops with this highest rank, and every thirteenth as a suit sees it.
+// Adds up the flops with this highest rank, and every thirteenth flop from the view of a suit.
 template <typename Sum>
 void CrownSolver<Sum>::weigh_flops(std::size_t piece) {
     for_each_ranks<3>([&](const auto& ranks) {
@@ -315,7 +315,7 @@ void CrownSolver<Sum>::choose_played() {
     }
 }
 
-// A board of four has been dealt in four orders: the River wager is the same in all of them, the
+// A board of four has been dealt in four orders. The River wager is the same in all of them; the
 // Turn wager was decided on the flop of each.
 template <typename Sum>
 void CrownSolver<Sum>::count_raises(std::size_t i) {
@@ -359,7 +359,7 @@ void CrownSolver<Sum>::tally_board(const RankedBoard& board, Tally& tally) const
     tally.tally(boards, board, deals_by_ranks(board), fill);
 }
 
-// Of all boards with these ranks, flushes or not.
+// Counts over all boards with these ranks, with flushes or without.
 template <typename Sum>
 auto CrownSolver<Sum>::deals_by_ranks(const RankedBoard& board) const -> typename Tally::Deals {
     typename Tally::Deals deals{};

@@ -1,5 +1,5 @@
-// The best play of Crown Hold'em, and in how many deals each decision meets each class of deals.
-// How it is found is derived in docs/FIGURES.md.
+// The best play of Crown Hold'em, and the number of deals in which each decision meets each class
+// of deals. The method is derived in docs/FIGURES.md.
 #pragma once
 
 #include <array>
@@ -16,43 +16,44 @@
 
 namespace baize::exact::holdem {
 
-// Flop, turn and river from the five cards of a board; and turns of a board of four.
+// Ways to divide the five cards of a board into flop, turn and river, and a board of four into flop
+// and turn.
 inline constexpr std::uint32_t orders_of_board = 20;
 inline constexpr std::uint32_t orders_of_turn = 4;
-inline constexpr std::uint32_t orders_after_flop = 47 * 46;  // of two cards more
+inline constexpr std::uint32_t orders_after_flop = 47 * 46;  // Of two more cards.
 
-// None of the Turn and the River wager, one or both: what they are worth is the same.
+// Neither the Turn nor the River wager, one of them, or both. The two wagers are worth the same.
 inline constexpr std::size_t crown_raises = 3;
 
 using CrownTallies = std::array<Tallies, crown_raises>;
 
-// Sum is wide enough for what a hand can gain over all boards.
+// `Sum` is wide enough for what a hand can gain over all boards.
 template <typename Sum>
 class CrownSolver {
   public:
     CrownSolver(const CrownPayments& payments, const Crew& crew);
 
-    // Decides everything, and counts what comes of it.
+    // Makes all decisions and counts their results.
     void run();
 
-    // The first half.
+    // Makes all decisions.
     void decide();
 
-    // The same as a rule says, and not the best play.
+    // Counts the results when a rule decides instead of the best play.
     void run_by(const HoldemRule& rule);
 
     // REQUIRES: run.
     [[nodiscard]] CrownTallies tallies() const;
 
-    // REQUIRES: run. In how many deals of the player's and the communal cards, in order, the Turn
-    // wager is made.
+    // Returns the number of deals of the player's and the communal cards, in order, in which the
+    // Turn wager is made. REQUIRES: run.
     [[nodiscard]] Weight turns_made() const;
 
-    // REQUIRES of these: decide. What a raise on three or four cards of the board gains, in shares,
-    // over all that can be dealt in order, and all dealer's hands.
+    // REQUIRES for the following: decide. Returns what a raise on three or four cards of the board
+    // gains, in shares, over all cards that can be dealt, in order, and over all dealer's hands.
     [[nodiscard]] std::int64_t gain_of_raise(CardSet board, std::array<Card, 2> hand) const;
 
-    // What a hand gains over folding, in shares, over all deals.
+    // Returns what a hand gains over folding, in shares, over all deals.
     [[nodiscard]] std::int64_t gain_of_start(std::size_t pair, bool suited) const {
         return gains_[pair][suited ? 1 : 0] / hands_of_start(pair, suited);
     }
@@ -66,7 +67,7 @@ class CrownSolver {
 
     using Tally = BoardTally<std::int32_t, 2>;
 
-    // In how many deals one raise is made, or both, by boards of four.
+    // Numbers of deals in which one raise is made, or both are, by boards of four.
     struct TurnCounts {
         LargeArray<std::int16_t> by_suit{turn_count * hole_places};
         LargeArray<std::uint32_t> by_ranks{turn_ranks_count * pair_places};
@@ -89,18 +90,18 @@ class CrownSolver {
     [[nodiscard]] typename Tally::Deals deals_by_ranks(const RankedBoard& board) const;
 
     const Crew& crew_;
-    WorthLines lines_;  // of a raise
+    WorthLines lines_;  // Of a raise.
     Lines flop_lines_;
-    BoardsWeighed<Sum> weighed_;  // what a raise is worth
+    BoardsWeighed<Sum> weighed_;  // Worths of a raise.
     EarlyBoards flops_;
     EarlyBoards turns_;
     LargeArray<Sum> turn_sums_;
     LargeArray<Sum> flop_sums_;
     LargeArray<Sum> flops_by_suit_;
     std::vector<Worker> workers_;
-    LargeArray<Choices> turn_choices_;   // by flop
-    LargeArray<Choices> river_choices_;  // by board of four
-    LargeArray<Choices> named_choices_;  // by flop, whatever its suits are called
+    LargeArray<Choices> turn_choices_;   // By flop.
+    LargeArray<Choices> river_choices_;  // By board of four.
+    LargeArray<Choices> named_choices_;  // By flop under any names of the suits.
     std::array<std::array<std::int64_t, 2>, pair_count> gains_{};
     std::array<std::array<bool, 2>, pair_count> plays_{};
     Choices played_choices_{};

@@ -13,7 +13,7 @@ namespace {
 
 using ultimate_holdem::UltimateHoldem;
 
-// Where on the way to the showdown each multiple of the Ante may be played.
+// Returns the street on which a multiple of the Ante may be played.
 std::uint8_t street_of(std::int64_t multiple) {
     if (multiple > 2) return street_hole;
     return multiple == 2 ? street_flop : ultimate_holdem::street_river;
@@ -67,8 +67,8 @@ Met met_by(FiveCardRank player, FiveCardRank dealer) {
 
 Line line_of(const std::array<std::int64_t, met_count>& net, bool qualified) {
     const auto of = [&](Met met) { return net[static_cast<std::size_t>(met)]; };
-    // A hand that would qualify is ahead of every dealer who does not; one that would not is behind
-    // every dealer who does.
+    // A hand that would qualify is ahead of every dealer who does not. A hand that would not is
+    // behind every dealer who does.
     const std::int64_t always = dealer_hands * of(Met::lose);
     if (qualified) {
         return {always,
@@ -86,7 +86,7 @@ template <typename Net>
 Lines lines_of(const UltimatePayments& payments, Net net) {
     Lines lines;
     for (std::size_t kind = 0; kind < hand_kinds; ++kind) {
-        std::array<std::int64_t, met_count> nets{};  // what cannot be dealt counts for nothing
+        std::array<std::int64_t, met_count> nets{};  // 0 for cases that cannot be dealt.
         for (std::size_t met = 0; met < met_count; ++met) {
             if (payments.kinds[kind].known[met])
                 nets[met] = net(payments.kinds[kind], met) / payments.share.cents();
@@ -105,7 +105,7 @@ void learn(const Rules& rules, const ExampleDeal& deal, UltimatePayments& paymen
     paid.known[met] = true;
     paid.once[met] = net_of_playing(rules, deal, 1);
     paid.again[met] = net_of_playing(rules, deal, 2) - paid.once[met];
-    for (const std::int64_t multiple : {3, 4}) {  // the solution rests on it
+    for (const std::int64_t multiple : {3, 4}) {  // The solution relies on this.
         BAIZE_CHECK(net_of_playing(rules, deal, multiple) ==
                     paid.once[met] + paid.again[met] * (multiple - 1));
     }

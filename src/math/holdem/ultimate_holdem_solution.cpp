@@ -14,7 +14,7 @@ using namespace holdem;  // NOLINT(google-build-using-namespace)
 
 constexpr auto folded_stage = static_cast<std::size_t>(UltimateStage::fold);
 
-// How the dealer's hands stand, from their counts below, equal and without a qualifying hand.
+// Returns the numbers of dealer's hands by Met, from the counts below, equal and unqualified.
 std::array<Weight, met_count> counts_of(const Tally& tally, bool qualified) {
     const Weight all = tally.hands * dealer_hands;
     if (qualified) {
@@ -94,8 +94,8 @@ GameFigures ultimate_solved(const UltimatePayments& payments, const Crew& crew) 
     return {{ante_figures(payments, tallies), trips_figures(payments, tallies)}};
 }
 
-// May what a hand gains be added up in 32 bits? Over 990 dealer's hands and 1,081 boards, and up to
-// 32 times as much while the suits are put together.
+// True if the gains of a hand can be added up in 32 bits: over 990 dealer's hands and 1,081 boards,
+// and up to 32 times as much while the suits are combined.
 bool is_small(const UltimatePayments& payments) {
     std::int64_t once = 0;
     std::int64_t again = 0;

@@ -1,7 +1,7 @@
-// Ultimate Texas Hold'em, exactly: Ante, Blind and Play by best play, and Trips. The method is
-// derived in docs/FIGURES.md.
+// The exact solution of Ultimate Texas Hold'em: Ante, Blind and Play with best play, and Trips. The
+// method is derived in docs/FIGURES.md.
 //
-// REQUIRES of the rules: no limits, which would cut the unit (solvers.h takes them away).
+// REQUIRES of the rules: no limits, which would cut the unit (solvers.h removes them).
 #pragma once
 
 #include "engine/banked/machine/rules.h"
@@ -12,15 +12,15 @@
 
 namespace baize::exact {
 
-// "ante" (strategy: play_4x, play_3x, play_2x, play_1x, fold) and "trips" (paid_hands).
+// Returns "ante" (strategy: play_4x, play_3x, play_2x, play_1x, fold) and "trips" (paid_hands).
 [[nodiscard]] GameFigures solve_ultimate_holdem(const Rules& rules, const Crew& crew = {});
 
-// The first decision: Play wagers of so many times the Ante, 0 for checking.
+// Returns the worths of the first decision: a stake is the Play wager in Antes, 0 for checking.
 [[nodiscard]] StartWorths ultimate_starts(const Rules& rules,
                                           std::span<const std::int64_t> stakes,
                                           const Crew& crew = {});
 
-// The main game, played by a rule of thumb.
+// Returns the results of the main game when a rule of thumb decides.
 [[nodiscard]] Distribution ultimate_by_rule(const Rules& rules,
                                             const HoldemRule& rule,
                                             const Crew& crew = {});

@@ -115,7 +115,7 @@ std::int64_t UltimateSolver<Sum>::gain_of_start(std::size_t pair,
            (worth_of(tallies, lines_.saved) + (times - 1) * worth_of(tallies, lines_.staked));
 }
 
-// The flops with this highest rank.
+// Adds up the flops with this highest rank.
 template <typename Sum>
 void UltimateSolver<Sum>::weigh_flop_ranks(std::size_t high) {
     for_each_ranks<3>([&](const std::array<std::uint8_t, 3>& flop) {
@@ -131,8 +131,8 @@ void UltimateSolver<Sum>::weigh_flop_ranks(std::size_t high) {
     });
 }
 
-// All are compared with checking before and on the flop and playing once where it is worth more
-// than folding.
+// All decisions are compared with checking before and on the flop and then playing once if that is
+// worth more than folding.
 template <typename Sum>
 void UltimateSolver<Sum>::decide_starts() {
     GainsByStart gains;
@@ -203,7 +203,7 @@ void UltimateSolver<Sum>::tally_board(const RankedBoard& board, Tally& tally) co
     tally.tally(boards, board, deals_by_ranks(board), fill);
 }
 
-// Of all boards with these ranks, flushes or not.
+// Counts over all boards with these ranks, with flushes or without.
 template <typename Sum>
 auto UltimateSolver<Sum>::deals_by_ranks(const RankedBoard& board) const -> typename Tally::Deals {
     typename Tally::Deals deals{};

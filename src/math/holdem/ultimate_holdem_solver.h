@@ -1,5 +1,5 @@
-// The best play of Ultimate Texas Hold'em, and in how many deals each decision meets each class of
-// deals. How it is found is derived in docs/FIGURES.md.
+// The best play of Ultimate Texas Hold'em, and the number of deals in which each decision meets
+// each class of deals. The method is derived in docs/FIGURES.md.
 #pragma once
 
 #include <array>
@@ -18,41 +18,42 @@ namespace baize::exact::holdem {
 enum class UltimateStage : std::uint8_t { four_times, three_times, twice, once, fold };
 inline constexpr std::size_t ultimate_stages = 5;
 
-// Of those who fold only the hands are counted: against whom no longer matters.
+// For folds only the hands are counted, because the dealer's hands no longer matter.
 using UltimateTallies = std::array<Tallies, ultimate_stages>;
 
 inline constexpr std::uint32_t flops_of_board = 10;
 
-// Sum is wide enough for what a hand can gain over all boards.
+// `Sum` is wide enough for what a hand can gain over all boards.
 template <typename Sum>
 class UltimateSolver {
   public:
     UltimateSolver(const UltimatePayments& payments, const Crew& crew);
 
-    // Decides everything, and counts what comes of it.
+    // Makes all decisions and counts their results.
     void run();
 
-    // The first half.
+    // Makes all decisions.
     void decide();
 
-    // The same as a rule says, and not the best play.
+    // Counts the results when a rule decides instead of the best play.
     void run_by(const HoldemRule& rule);
 
     // REQUIRES: run.
     [[nodiscard]] UltimateTallies tallies() const;
 
-    // REQUIRES of these: decide. What twice the Ante on the flop gains over checking, in shares,
-    // over all boards and dealer's hands.
+    // REQUIRES for the following: decide. Returns what twice the Ante on the flop gains over
+    // checking, in shares, over all boards and dealer's hands.
     [[nodiscard]] std::int64_t gain_of_twice(CardSet flop, std::array<Card, 2> hand) const;
 
-    // What a hand gains over giving up its Ante and Blind when it is played before the flop for so
-    // many times the Ante, or checked (0): in shares, over all flops, boards and dealer's hands.
+    // Returns what a hand gains over giving up its Ante and Blind if it is played before the flop
+    // for `times` times the Ante, or checked (0): in shares, over all flops, boards and dealer's
+    // hands.
     [[nodiscard]] std::int64_t gain_of_start(std::size_t pair,
                                              bool suited,
                                              std::int64_t times) const;
 
     [[nodiscard]] UltimateStage start(std::size_t pair, bool suited) const {
-        return starts_[pair][suited ? 1 : 0];  // twice: checks
+        return starts_[pair][suited ? 1 : 0];  // `twice`: the hand checks.
     }
 
   private:
@@ -75,16 +76,16 @@ class UltimateSolver {
 
     const Crew& crew_;
     WorthLines lines_;
-    BoardsWeighed<Sum> weighed_;  // what twice is worth more than once
+    BoardsWeighed<Sum> weighed_;  // Worths of twice above once.
     EarlyBoards flops_;
     LargeArray<Sum> flop_sums_;
     std::vector<Worker> workers_;
-    HoldemRule::OnBoard river_rule_ = nullptr;  // none: the best play
-    std::vector<Choices> twice_;                // by flop
+    HoldemRule::OnBoard river_rule_ = nullptr;  // nullptr: the best play.
+    std::vector<Choices> twice_;                // By flop.
     std::array<std::array<UltimateStage, 2>, pair_count> starts_{};
     std::array<std::array<std::int64_t, 2>, pair_count> checking_{};  // gain_of_start
-    std::array<std::uint32_t, pair_count> checked_{};  // hands, times the flops of a board
-    HoleRow checked_holes_{};                          // the same, by what a suit sees
+    std::array<std::uint32_t, pair_count> checked_{};  // Hands, times the flops of a board.
+    HoleRow checked_holes_{};                          // The same from the view of a suit.
     LargeArray<std::int16_t> twice_by_suit_;
     LargeArray<std::uint32_t> twice_by_ranks_;
 };
