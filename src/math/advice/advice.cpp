@@ -46,8 +46,8 @@ const AdvisedGame& advised_game(std::string_view name) {
     return *found;
 }
 
-// Of the choices that leave another decision to come, returns the wager listed in `situation.made`,
-// or otherwise the choice that stakes least.
+// Returns the wager listed in `situation.made`, or otherwise the choice that stakes least.
+// Considers only choices that leave another decision to come.
 const DecisionOffer* earlier_choice(const Round& round,
                                     const DecisionOffers& offers,
                                     const Situation& situation) {

@@ -32,7 +32,7 @@ struct AdvisedOption {
 
 struct Advice {
     std::vector<AdvisedOption> options{};  // Smallest stake first.
-    std::size_t best = 0;                  // Of equal options the one that stakes least.
+    std::size_t best = 0;                  // Among equal options the one that stakes least.
     bool is_last = true;                   // No decision follows.
     Fraction::Integer deals{};             // Number of equally likely deals that were counted.
 

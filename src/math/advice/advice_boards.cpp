@@ -82,7 +82,7 @@ struct TakenDecision {
     std::size_t choices = 0;
     std::vector<WideCents> sums{};                              // By board and choice.
     std::array<WideCents, DecisionOffers::capacity()> times{};  // Make the choices comparable.
-    WideCents deals = 0;                                        // Of each choice, for one board.
+    WideCents deals = 0;  // Deals of each choice, for one board.
 };
 
 class DecidedBoards {
@@ -114,13 +114,13 @@ class DecidedBoards {
     const DecisionTree& tree_;
     const Situation& situation_;
     CardSet unseen_;
-    std::size_t missing_;  // cards of the board
+    std::size_t missing_;  // Number of board cards still to come.
     BoardWorth board_worth_;
     SuitRenaming suits_;
     std::array<std::vector<std::uint32_t>, 5> names_{};  // By new cards: number of the first name.
     std::vector<TakenDecision> taken_;                   // By decision.
-    std::vector<Link> links_;        // Of choices with a later decision before the whole board.
-    std::vector<Link> board_links_;  // Of choices whose result is known on the whole board.
+    std::vector<Link> links_;        // For choices with a decision before the whole board.
+    std::vector<Link> board_links_;  // For choices with a known result on the whole board.
 };
 
 DecidedBoards::DecidedBoards(const GameHooks& game,
@@ -226,7 +226,7 @@ void DecidedBoards::add(const Link& link, const PartNumbers& boards, WideCents w
 void DecidedBoards::add_board(CardSet dealt, unsigned alike) {
     const NewCards cards = laid_down(dealt);
     const WideCents* worth = board_worth_.on(situation_.board | dealt);
-    std::size_t size = missing_ + 1;  // Of the subsets. Links to one decision are adjacent.
+    std::size_t size = missing_ + 1;  // Size of the subsets. Links to one decision are adjacent.
     PartNumbers boards;
     for (const Link& link : board_links_) {
         if (taken_[link.point].cards != size) {

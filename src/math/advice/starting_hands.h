@@ -14,7 +14,7 @@ struct StartingHand {
     Rank high{};
     Rank low{};
     bool suited = false;
-    unsigned hands = 0;  // Of this kind, out of 1,326.
+    unsigned hands = 0;  // Number of the 1,326 hands that are of this kind.
     Advice advice{};
 };
 

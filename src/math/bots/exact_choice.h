@@ -14,8 +14,8 @@
 
 namespace baize::bots {
 
-// Of equal decisions the one that stakes least. REQUIRES: a decision is due there and its cards are
-// seen.
+// Returns the one of equal decisions that stakes least. REQUIRES: a decision is due there and its
+// cards are seen.
 [[nodiscard]] DecisionOffer exact_choice(const GameHooks& game,
                                          const Rules& rules,
                                          const Round& seen,

@@ -34,7 +34,7 @@ class Matchups {
   public:
     explicit Matchups(const Question& question, MatchupLimits limits = {});
 
-    // False if there are more matchups than the limits allow. Nothing else may then be asked.
+    // False if there are more matchups than the limits allow. No other function may then be called.
     [[nodiscard]] bool is_complete() const { return is_complete_; }
 
     [[nodiscard]] std::size_t size() const { return twins_.size(); }

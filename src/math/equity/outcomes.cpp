@@ -15,8 +15,7 @@ void add_times(std::vector<Count>& sum, const std::vector<Count>& other, Count t
         sum[i] += other[i] * times;
 }
 
-// Returns what this hand takes of all pots (or halves) that it wins or shares, in 27,720ths of
-// each.
+// Returns this hand's part of all pots (or halves) that it wins or shares, in 27,720ths of each.
 Fraction::Integer shared(const std::vector<Count>& deals, HandMask hand) {
     Fraction::Integer parts = 0;
     for (HandMask winners = 0; winners < deals.size(); ++winners) {

@@ -18,7 +18,7 @@ inline constexpr std::uint64_t samples_max = 1'000'000'000;
 
 struct SampledOutcomes {
     Outcomes outcomes;
-    std::vector<std::uint64_t> squares{};  // Of each hand's parts of the pot, summed.
+    std::vector<std::uint64_t> squares{};  // By hand: sum of its squared parts of the pot.
     bool gave_up = false;  // The hands of different players fit together hardly ever or never.
 };
 

@@ -18,7 +18,7 @@ using Weight = std::uint64_t;
 inline constexpr Money unit = Money::of_cents(360'000);
 
 struct NetResult {
-    Money net{};     // Of a round whose first wager was one unit.
+    Money net{};     // Net result of a round whose first wager was one unit.
     Money staked{};  // Total of all wagers of the round.
     Weight deals = 0;
     friend bool operator==(const NetResult&, const NetResult&) = default;

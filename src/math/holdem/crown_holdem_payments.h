@@ -35,7 +35,7 @@ struct CrownPayments {
 
 [[nodiscard]] CrownPayments crown_payments(const Rules& rules);
 
-// Every dealer's hand counts as qualified.
+// In both, every dealer's hand counts as qualified.
 [[nodiscard]] Lines playing_flop(const CrownPayments& payments);  // Over folding, in shares.
 [[nodiscard]] Lines raising(const CrownPayments& payments);       // In shares.
 

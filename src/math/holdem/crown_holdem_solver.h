@@ -20,7 +20,7 @@ namespace baize::exact::holdem {
 // and turn.
 inline constexpr std::uint32_t orders_of_board = 20;
 inline constexpr std::uint32_t orders_of_turn = 4;
-inline constexpr std::uint32_t orders_after_flop = 47 * 46;  // Of two more cards.
+inline constexpr std::uint32_t orders_after_flop = 47 * 46;  // Ways to deal the turn and the river.
 
 // Neither the Turn nor the River wager, one of them, or both. The two wagers are worth the same.
 inline constexpr std::size_t crown_raises = 3;
@@ -90,9 +90,9 @@ class CrownSolver {
     [[nodiscard]] typename Tally::Deals deals_by_ranks(const RankedBoard& board) const;
 
     const Crew& crew_;
-    WorthLines lines_;  // Of a raise.
+    WorthLines lines_;  // For a raise.
     Lines flop_lines_;
-    BoardsWeighed<Sum> weighed_;  // Worths of a raise.
+    BoardsWeighed<Sum> weighed_;  // The boards valued for a raise.
     EarlyBoards flops_;
     EarlyBoards turns_;
     LargeArray<Sum> turn_sums_;

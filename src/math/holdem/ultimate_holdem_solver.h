@@ -76,7 +76,7 @@ class UltimateSolver {
 
     const Crew& crew_;
     WorthLines lines_;
-    BoardsWeighed<Sum> weighed_;  // Worths of twice above once.
+    BoardsWeighed<Sum> weighed_;  // The boards valued for twice above once.
     EarlyBoards flops_;
     LargeArray<Sum> flop_sums_;
     std::vector<Worker> workers_;

@@ -77,7 +77,7 @@ class InformedStud {
                 StudTally::ByDecision& tally) const;
 
     Information information_;
-    std::size_t sees_;  // Of the dealer's cards: the up card, named cards and seen cards.
+    std::size_t sees_;  // Number of the dealer's cards that the player knows, with the up card.
     stud::HandClasses classes_;
     stud::StudPayments payments_;
 };

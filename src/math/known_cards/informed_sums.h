@@ -105,7 +105,7 @@ class FlopSums {
         });
     }
 
-    // Adds a row, which has a place for all hole cards, to a flop.
+    // Adds a row, which has a place for all hole cards, to the sums of a flop.
     void add(std::size_t part, CardSet flop, const Holes& holes, const Lanes* row);
 
     // Calls decide(flop, hole, sums, part) for the sums over all boards that contain the flop of

@@ -189,8 +189,8 @@ class UltimateCount {
         best_twice_ = added(&Part::best_twice);
     }
 
-    // Gains are over checking: three times the Ante gains what twice gains on every flop, and
-    // another unit, less what the best play on the flop gains.
+    // All gains are over checking. Playing three times the Ante gains what playing twice gains on
+    // every flop, plus another unit, less what the best play on the flop gains.
     void decide_starts() {
         starts_.resize(hole_count);
         for (std::size_t hole = 0; hole < hole_count; ++hole) {

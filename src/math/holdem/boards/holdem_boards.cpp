@@ -43,7 +43,7 @@ void sum_of_parts(const Ways& ways,
                   Ranks out,
                   std::span<const std::int16_t> counts,
                   HoleRow& sum) {
-    std::array<RowsToAdd, 4> rows{};  // By what is missing.
+    std::array<RowsToAdd, 4> rows{};  // Indexed by Missing.
     for (const Part part : parts) {
         RowsToAdd& some = rows[static_cast<std::size_t>(part.missing)];
         some.rows.push_back(&counts[part.number * hole_places]);

@@ -52,7 +52,7 @@ class Boards {
             std::array<std::uint8_t, 5> out{};
             std::size_t outs = 0;
             unsigned in = 0;
-            bool is_first = true;  // Of choices with the same ranks.
+            bool is_first = true;  // The first of choices with equal ranks.
             for (std::size_t i = 0; i < 5; ++i) {
                 const unsigned rank = board.ranks[i];
                 if ((some >> i & 1U) == 0) {
@@ -109,7 +109,7 @@ void add_to_parts(const Ways& ways,
                   Ranks out,
                   const std::array<Sum, hole_places>& values,
                   LargeArray<Sum>& sums) {
-    std::array<std::array<Sum, hole_places>, 3> often;  // by what is missing
+    std::array<std::array<Sum, hole_places>, 3> often;  // Indexed by Missing, from `first`.
     for (std::size_t i = 0; i < (out.size() == 2 ? 3 : out.size()); ++i)
         multiply_row(often[i].data(), values.data(), ways(out, static_cast<Missing>(i + 1)));
     for (const Part part : parts) {

@@ -127,8 +127,8 @@ void Views::add(const SuitOnBoard& suit, Ranks out) {
 }
 
 void Views::close() {
-    Eight plain{};  // Where some hole cards make no flush.
-    Eight split{};  // Where no single card of the suit makes a flush.
+    Eight plain{};  // Views in which some hole cards make no flush.
+    Eight split{};  // Views in which no single card of the suit makes a flush.
     for (std::size_t lane = 0; lane < size_; ++lane) {
         plain[lane] = suits_[lane]->size < 5 ? -1 : 0;
         split[lane] = suits_[lane]->size < 4 ? -1 : 0;

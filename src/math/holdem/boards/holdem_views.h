@@ -71,8 +71,8 @@ class Views {
     std::array<const SuitOnBoard*, lanes> suits_{};
     std::array<std::array<std::uint8_t, 2>, lanes> outs_{};
     std::array<Eight, rank_count> live_in_{};
-    // Of the dealer's hands without a flush: the cards out, those of the suit, and both; the
-    // partners of a card of the suit; and pairs.
+    // Counts for the dealer's hands without a flush: the cards out, those of the suit, and both;
+    // the partners of a card of the suit; and pairs.
     std::array<Eight, rank_count> out_{};
     std::array<Eight, rank_count> in_{};
     std::array<Eight, rank_count> both_{};

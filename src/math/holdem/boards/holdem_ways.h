@@ -34,7 +34,7 @@ class Ways {
 };
 
 struct Part {
-    std::uint16_t number = 0;  // Of the flop or of the board of four.
+    std::uint16_t number = 0;  // Number of the flop or of the board of four.
     Missing missing{};
 };
 

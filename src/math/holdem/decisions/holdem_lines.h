@@ -1,4 +1,4 @@
-// The worth of a hand against all dealer's hands is linear in the numbers of these below, equal and
+// The worth of a hand against all dealer's hands is linear in the numbers of hands below, equal and
 // unqualified. The line depends only on the class of the hand: its kind, and whether it would
 // qualify as a dealer's.
 #pragma once

@@ -57,7 +57,7 @@ class StartSums {
         by_pair_[hands * pair_count + pair] += sums;
     }
 
-    // Adds what the view of a suit has more than the ranks alone.
+    // Adds the difference between the view of a suit and the ranks alone.
     void add_hole(std::size_t hands, unsigned hole, Sums sums) {
         by_hole_[hands * hole_places + hole] += sums;
     }

@@ -19,7 +19,7 @@ inline constexpr std::int64_t boards_of_start = 2'118'760;
 
 // Net results of the whole round, in units of the Ante, if all later decisions are the best.
 struct StartWorths {
-    std::int64_t deals = 0;  // Of one hand; equally likely.
+    std::int64_t deals = 0;  // Number of equally likely deals of one hand.
     // By pair of ranks, then not suited and suited, each with one worth for every requested stake.
     // A pocket pair is not suited.
     std::array<std::array<std::vector<Fraction>, 2>, holdem::pair_count> worth{};
