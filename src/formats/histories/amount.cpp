@@ -6,13 +6,13 @@ namespace baize::histories {
 
 namespace {
 
-constexpr unsigned digits_kept_max = 36;  // of a number; as many fit in 128 bits
+constexpr unsigned digits_kept_max = 36;  // as many digits as fit in 128 bits
 constexpr int exponent_max = 1000;
 
-// The digits of a number without its point: value = digits * 10^-scale.
+// The digits of a number without its decimal point: value = digits * 10^-scale.
 struct Digits {
     WideCents value = 0;
-    unsigned count = 0;  // leading zeros not counted
+    unsigned count = 0;  // without leading zeros
     int scale = 0;
     bool overflow = false;
 
@@ -27,7 +27,8 @@ struct Digits {
     }
 };
 
-// Digits with single underscores between them. Nullptr when there are none.
+// Reads digits with single underscores between them. Returns the end, or nullptr if there are no
+// digits.
 const char* read_digits(const char* at, Digits& digits, bool after_point) {
     if (!detail::is_digit(*at)) return nullptr;
     while (true) {
@@ -57,7 +58,7 @@ bool scale_up(Digits& digits, int places) {
     return digits.value <= units_max;
 }
 
-// The number in units of 10^-decimals.
+// Converts the number to units of 10^-decimals.
 Amount scaled(Digits digits, const char* after, unsigned decimals) {
     Amount amount{.after = after};
     while (digits.scale > 0 && digits.value % 10 == 0) {

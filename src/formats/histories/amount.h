@@ -1,5 +1,5 @@
-// Decimal numbers as histories write them ("1037.75", "-3", "1e3"), read into whole units without
-// going through floating point, and written back.
+// Decimal numbers in the spellings that hand histories use ("1037.75", "-3", "1e3"). They are read
+// into integer units without floating point, and written back.
 #pragma once
 
 #include <array>
@@ -14,26 +14,26 @@ namespace baize::histories {
 
 inline constexpr unsigned decimals_max = 12;
 
-// No amount in a record is larger, so that thousands of them can be added up without a thought.
+// The largest amount that a record may have. Thousands of such amounts add up without overflow.
 inline constexpr std::int64_t units_max = 1'000'000'000'000'000;
 
 enum class AmountFault : std::uint8_t {
     none,
     not_a_number,
-    too_fine,  // has more decimals than asked for; `decimals` says how many it needs
+    too_fine,  // it has more decimals than the caller allows; `decimals` says how many it needs
     too_large
 };
 
 struct Amount {
-    std::int64_t units = 0;  // of 10^-decimals
+    std::int64_t units = 0;  // in units of 10^-decimals
     const char* after = nullptr;
-    unsigned decimals = 0;  // only with too_fine
+    unsigned decimals = 0;  // set only with too_fine
     AmountFault fault = AmountFault::none;
 };
 
-// Reads a number of TOML (and of JSON) from `at`: decimal, an optional sign, underscores between
-// digits, a fraction, an exponent.
-// REQUIRES: the text ends with a character that is no part of a number (the readers keep a zero
+// Reads a number in the syntax of TOML (and of JSON) from `at`: decimal digits with an optional
+// sign, underscores between digits, a fraction and an exponent.
+// REQUIRES: the text ends with a character that cannot be part of a number (the readers keep a zero
 // byte behind it).
 [[nodiscard]] Amount read_any_amount(const char* at, unsigned decimals);
 
@@ -43,19 +43,20 @@ namespace detail {
     return static_cast<unsigned char>(letter - '0') < 10;
 }
 
-// Above nine where the letter is no digit.
+// Returns a number above nine if the letter is not a digit.
 [[nodiscard]] constexpr unsigned digit(char letter) {
     return static_cast<unsigned>(static_cast<unsigned char>(letter)) - '0';
 }
 
-// Moves behind the digits and adds them to the number.
+// Moves `at` behind the digits and appends them to the number.
 inline void read_digits(const char*& at, std::uint64_t& number) {
     for (unsigned next = digit(*at); next < 10; next = digit(*++at))
         number = number * 10 + next;
 }
 
-// Of the letters behind digits only an underscore and an exponent belong to the number. Asking for
-// all letters from A on but the end of a list is quicker, and the long way knows better.
+// True if the number may continue with this letter. After digits only an underscore or an exponent
+// can follow, but testing for any letter from A on except the end of a list is quicker;
+// read_any_amount() then decides exactly.
 [[nodiscard]] constexpr bool may_go_on(char letter) {
     return letter >= 'A' && letter != ']';
 }
@@ -69,11 +70,13 @@ inline constexpr std::array<std::int64_t, 19> powers_of_ten = [] {
 
 }  // namespace detail
 
-// The same for what nearly every amount looks like: a few digits and no more decimals than asked.
+// Does the same as read_any_amount(), with a quick path for nearly all amounts: a few digits, and
+// no more decimals than the caller allows.
 [[nodiscard]] inline Amount read_amount(const char* at, unsigned decimals) {
-    constexpr std::ptrdiff_t digits_max = 15;  // fewer units than units_max
+    constexpr std::ptrdiff_t digits_max = 15;  // such a number is below units_max
     const char* const first = at;
-    std::uint64_t units = 0;  // wraps around when there are too many digits, which are then counted
+    std::uint64_t units = 0;  // wraps around if there are too many digits; the digit count below
+                              // detects that
     detail::read_digits(at, units);
     const std::ptrdiff_t whole = at - first;
     std::ptrdiff_t fraction = 0;
@@ -92,10 +95,10 @@ inline constexpr std::array<std::int64_t, 19> powers_of_ten = [] {
     return {.units = static_cast<std::int64_t>(units) * missing, .after = at};
 }
 
-// "1037.75", "6", "-0.5": no more decimals than it takes.
+// Writes "1037.75", "6" or "-0.5", with as few decimals as possible.
 void write_amount(std::string& out, Money amount, unsigned decimals);
 
-// 'must be a number', for a complaint.
+// The text of an error message, such as "must be a number".
 [[nodiscard]] std::string_view sentence(AmountFault fault);
 
 }  // namespace baize::histories

@@ -1,5 +1,6 @@
-// How much lies in front of each player while a record is read or written: Open Hand History says
-// what an action added, PHH what it came to. Counts chips and knows no rules.
+// Counts how much each player has bet while a record is read or written: Open Hand History gives
+// the amount that an action added, PHH the total that it reached. Counts chips only and applies no
+// rules.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +17,8 @@ class BettingTally {
         std::copy(stacks.begin(), stacks.end(), left_.begin());
     }
 
-    // Takes what there is, up to so much, as no part of the player's bet.
+    // Takes up to `amount` from the stack without adding it to the player's bet. Returns what was
+    // paid.
     Money pay(std::size_t player, Money amount) {
         const Money paid = std::min(amount, left_[player]);
         if (left_[player] != unknown_stack) left_[player] -= paid;
@@ -24,7 +26,8 @@ class BettingTally {
         return paid;
     }
 
-    // A forced bet: whoever calls must match it in full, though its owner be short.
+    // Posts a forced bet. A player who calls must match it in full, even if the poster's stack was
+    // short.
     Money post(std::size_t player, Money amount) {
         const Money paid = pay(player, amount);
         bets_[player] += paid;
@@ -56,7 +59,7 @@ class BettingTally {
 
     [[nodiscard]] Money level() const { return level_; }
 
-    // Antes and blinds of the record, as far as the stacks go.
+    // Posts the antes and blinds of the record, as far as the stacks allow.
     void post_forced_bets(const Record& record) {
         const std::size_t count = record.player_count();
         for (std::size_t i = 0; i < count; ++i)

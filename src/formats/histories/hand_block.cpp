@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view too_long = "the hand is longer than a megabyte";
 
-// Where the indentation before `at` begins, no more than so many letters earlier.
+// Returns where the indentation before `at` begins, at most `indentation_max` letters earlier.
 std::size_t before_indentation(const BlockText& text, std::size_t at) {
     constexpr std::size_t indentation_max = 256;
     const std::size_t least = at - std::min(at, indentation_max);
@@ -20,7 +20,7 @@ std::size_t before_indentation(const BlockText& text, std::size_t at) {
     return at;
 }
 
-// The last line that begins with a brace; 0 when there is none.
+// Returns the position of the last line that begins with a brace; 0 if there is none.
 std::size_t last_object(const BlockText& text) {
     for (std::size_t at = text.size(); at > 1; --at) {
         if (text[at - 1] == '{' && text[at - 2] == '\n') return at - 1;
@@ -28,8 +28,8 @@ std::size_t last_object(const BlockText& text) {
     return 0;
 }
 
-// The last line that begins with a bracket, or is an indented heading for certain; 0 when there is
-// none. These are the lines at which reading goes on behind a bad hand.
+// Returns the position of the last line that begins with a bracket, or that is certainly an
+// indented heading; 0 if there is none. Reading resumes at such a line after a bad hand.
 std::size_t last_heading(const BlockText& text) {
     for (std::size_t at = text.size(); at > 1; --at) {
         const std::size_t bracket = at - 1;
@@ -42,8 +42,8 @@ std::size_t last_heading(const BlockText& text) {
     return 0;
 }
 
-// Where a hand that is too long is cut. The line end before the next hand, and its indentation, go
-// along with what follows.
+// Returns where to cut a hand that is too long. The line end before the next hand, with its
+// indentation, stays with the text that follows.
 std::size_t cut_inside(const BlockText& text) {
     const std::size_t line = before_indentation(text, text.size());
     return line == 0 ? text.size() - 1 : line - 1;
@@ -63,7 +63,7 @@ HandBlock joined(const HandBlock& one, std::size_t from, const HandBlock& other)
     return block;
 }
 
-// Adds a block's worth. False at the end.
+// Appends up to one block of text. Returns false at the end of the file.
 bool BlockSplitter::fill(BlockText& text) {
     const std::size_t before = text.size();
     text.resize(before + block_size_);
@@ -121,7 +121,8 @@ void BlockReader::start(const HandBlock& block) {
     hand_begin_ = piece_.at;
 }
 
-// A hand that reaches the end of a block may go on in the next one, unless it is too long already.
+// A hand that reaches the end of a block may continue in the next block, unless it is already too
+// long.
 bool BlockReader::may_go_on() const {
     return !block_->is_last && static_cast<std::size_t>(piece_.end - hand_begin_) < hand_size_max;
 }

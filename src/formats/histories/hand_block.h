@@ -1,6 +1,6 @@
-// A file cut into blocks that many threads read at once. A block ends before a line that looks like
-// the beginning of a hand; where it was something else, the reader of the block finds that its last
-// hand breaks off, and the rest is read together with the next block.
+// A file is cut into blocks that many threads read at once. A block ends before a line that looks
+// like the beginning of a hand. If that guess was wrong, the reader of the block finds that the
+// last hand is incomplete, and reads the rest together with the next block.
 #pragma once
 
 #include <cstddef>
@@ -17,8 +17,8 @@
 
 namespace baize::histories {
 
-// Does not fill what a vector grows by: a block of a file is written right afterwards, and filling
-// it with zeros takes as long as reading the file.
+// Leaves new elements of a vector uninitialized: a block is filled from the file right after it is
+// allocated, and filling it with zeros first takes as long as reading the file.
 template <typename Value>
 struct UnfilledAllocator : std::allocator<Value> {
     template <typename Other>
@@ -38,21 +38,21 @@ struct UnfilledAllocator : std::allocator<Value> {
 
 using BlockText = std::vector<char, UnfilledAllocator<char>>;
 
-// Two blocks, the text they are copied from and the tables that rank hands fit into a processor's
-// second cache.
+// At this size two blocks, the text that they are copied from and the tables that rank hands fit
+// into the second-level cache of a processor.
 inline constexpr std::size_t usual_block_size = std::size_t{1} << 17U;
 
 struct HandBlock {
-    BlockText text{};  // and `padding` zero bytes
+    BlockText text{};  // followed by `padding` zero bytes
     Format format = Format::phh;
-    bool is_first = true;  // of its file
+    bool is_first = true;  // the first block of its file
     bool is_last = true;
-    bool begins_inside = false;  // a hand that is too long began in the block before
+    bool begins_inside = false;  // a hand that is too long began in the previous block
 
     [[nodiscard]] std::size_t size() const { return text.size() - padding; }
 };
 
-// The text from `from` on, followed by another block of the same file.
+// Returns the text of `one` from `from` on, followed by the next block of the same file.
 [[nodiscard]] HandBlock joined(const HandBlock& one, std::size_t from, const HandBlock& other);
 
 class BlockSplitter {
@@ -60,7 +60,8 @@ class BlockSplitter {
     explicit BlockSplitter(TextSource source, std::size_t block_size)
         : source_(std::move(source)), block_size_(block_size) {}
 
-    // False at the end of the file. An empty file has one empty block.
+    // Reads the next block. Returns false at the end of the file. An empty file has one empty
+    // block.
     [[nodiscard]] bool next(HandBlock& block);
 
   private:
@@ -68,19 +69,19 @@ class BlockSplitter {
 
     TextSource source_;
     std::size_t block_size_;
-    BlockText rest_{};  // begins a hand
+    BlockText rest_{};  // text read beyond the last block; it begins a hand
     Format format_ = Format::phh;
     bool has_begun_ = false;
     bool has_ended_ = false;
-    bool cuts_a_hand_ = false;  // the block before ended inside a hand that is too long
+    bool cuts_a_hand_ = false;  // the previous block ended inside a hand that is too long
 };
 
-// Hands of one block. Numbers of hands and lines count from the block's beginning.
+// Reads the hands of one block. Hand and line numbers count from the beginning of the block.
 class BlockReader {
   public:
     void start(const HandBlock& block);
 
-    // hand, fault or end.
+    // Returns hand, fault or end.
     [[nodiscard]] Outcome next(Record& record);
 
     [[nodiscard]] const HandFault& fault() const { return fault_; }
@@ -89,7 +90,8 @@ class BlockReader {
 
     [[nodiscard]] std::uint64_t line_count() const;
 
-    // The block ended inside its last hand, which must be read together with the next block.
+    // True if the block ended inside its last hand, which must be read together with the next
+    // block.
     [[nodiscard]] bool breaks_off() const { return breaks_off_; }
 
     [[nodiscard]] std::size_t broken_from() const {

@@ -6,7 +6,8 @@ namespace baize::histories {
 
 namespace {
 
-// The sign of the result is that of the least amount: no branch for each of them.
+// Combines the signs of all differences, without a branch for each amount: the result is negative
+// if any amount is below `less`.
 std::int64_t signs_of(const PerPlayer<Money>& amounts, std::int64_t less) {
     std::int64_t signs = 0;
     for (const Money amount : amounts)

@@ -1,5 +1,5 @@
-// What every recorded hand must have and how its parts must fit together, whatever format it came
-// from. Whether the actions are legal poker is for replay.h to say.
+// Checks what every recorded hand must have and how its parts must fit together, in any format.
+// replay.h checks whether the actions are legal poker.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@
 namespace baize::histories {
 
 struct Misfit {
-    std::string_view field{};  // as PHH names it
+    std::string_view field{};  // the name that PHH gives the field
     std::string_view text{};
 };
 

@@ -31,7 +31,8 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 7> foreign_c
 
 }  // namespace
 
-// Lists are emptied, not overwritten: a hand is read in a microsecond.
+// Empties the lists instead of overwriting them, because reading a whole hand takes only a
+// microsecond.
 void clear(Record& record) {
     record.variant = {};
     record.structure = {};

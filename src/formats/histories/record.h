@@ -1,11 +1,11 @@
-// One recorded hand, as Poker Hand History (PHH) and Open Hand History files tell it, before any
-// rule has looked at it. phh_reader.h and ohh_reader.h fill it, phh_writer.h and ohh_writer.h write
-// it, replay.h plays it.
+// One recorded hand as Poker Hand History (PHH) and Open Hand History files describe it, before any
+// rule is applied. phh_reader.h and ohh_reader.h fill it, phh_writer.h and ohh_writer.h write it,
+// replay.h plays it.
 //
-// Players stand in dealing order: the first is the first one left of the button, the last has the
-// button. With two players, forced bets are listed the other way round: see forced_index().
+// Players are in dealing order: the first sits directly left of the button, and the last has the
+// button. With two players, forced bets are listed in the opposite order: see forced_index().
 //
-// Texts are views into what the reader holds and last until it reads the next hand.
+// Texts are views into memory of the reader and stay valid until it reads the next hand.
 #pragma once
 
 #include <array>
@@ -28,11 +28,11 @@ inline constexpr std::size_t players_max = poker::seats_max;
 inline constexpr std::size_t step_cards_max = 5;
 inline constexpr std::size_t steps_max = 4096;
 
-// A list with one entry a player; empty when the record does not have it.
+// A list with one entry for each player; empty if the record does not have the list.
 template <typename Value>
 using PerPlayer = StaticVector<Value, players_max>;
 
-// A stack the record does not know (PHH writes inf).
+// Stands for a stack that the record does not know (PHH writes inf).
 inline constexpr Money unknown_stack = Money::max();
 
 enum class Deed : std::uint8_t {
@@ -40,11 +40,11 @@ enum class Deed : std::uint8_t {
     deal_board,
     fold,
     check_or_call,
-    bet,      // bets or raises: `amount` is the player's whole bet of the round
-    discard,  // no cards: none given up
-    show,     // no cards: those already known
+    bet,      // a bet or a raise: `amount` is the player's whole bet in this round
+    discard,  // without cards: the player kept all cards
+    show,     // without cards: the player shows the cards that are already known
     muck,
-    bring_in  // only in games that are not ours
+    bring_in  // only in games that Baize does not play
 };
 
 struct Step {
@@ -58,7 +58,8 @@ struct Step {
 
 static_assert(sizeof(Step) == 16);
 
-// A comment inside the actions. It stands before step `step`, or, when not alone, belongs to it.
+// A comment in the list of actions. If `alone`, it is a separate item before step `step`; otherwise
+// it belongs to that step.
 struct Remark {
     std::size_t step = 0;
     bool alone = false;
@@ -66,7 +67,7 @@ struct Remark {
     friend bool operator==(const Remark&, const Remark&) = default;
 };
 
-// A name that may also be a number: hands and tables.
+// A name that may also be a number, as of hands and tables.
 struct Label {
     std::string_view text{};
     bool is_number = false;
@@ -77,11 +78,11 @@ struct ClockTime {
     std::uint8_t hour = 0;
     std::uint8_t minute = 0;
     std::uint8_t second = 0;
-    std::string_view fraction{};  // ".25"
+    std::string_view fraction{};  // for example ".25"
     friend bool operator==(const ClockTime&, const ClockTime&) = default;
 };
 
-// What is only ever text, in the order PHH lists it.
+// Fields that hold plain text, in the order of the PHH specification.
 enum class Detail : std::uint8_t {
     author,
     event,
@@ -100,8 +101,8 @@ enum class Detail : std::uint8_t {
 
 inline constexpr std::size_t detail_count = 13;
 
-// A field the formats do not define: our own (`_baize_...`), another author's, or one of a later
-// edition. The value is kept as PHH spells it.
+// A field that the formats do not define: one of Baize (`_baize_...`), of another author, or of a
+// later edition. The value is kept as PHH spells it.
 struct UserField {
     std::string_view name{};
     std::string_view value{};
@@ -112,17 +113,18 @@ struct Record {
     poker::Variant variant{};
     poker::Structure structure{};
 
-    // Amounts count units of 10^-decimals. Two decimals are cents; a hand with finer amounts counts
-    // finer units, so that no fraction is lost.
+    // Amounts count units of 10^-decimals. Two decimals are cents; a hand with finer amounts uses a
+    // finer unit, so that no fraction is lost.
     std::uint8_t decimals = 2;
 
-    bool ante_trimming = false;  // a short ante wins only its own share of the others
+    bool ante_trimming = false;  // true if a short ante wins only its own share of the other antes
     PerPlayer<Money> antes{};
-    PerPlayer<Money> blinds{};  // and straddles; below zero: a live post that moves nobody's turn
+    PerPlayer<Money> blinds{};  // with straddles; a negative amount is a live post that does not
+                                // change the order of action
     std::optional<Money> bring_in{};
-    std::optional<Money> small_bet{};  // fixed and spread
+    std::optional<Money> small_bet{};  // fixed and spread limit
     std::optional<Money> big_bet{};
-    std::optional<Money> min_bet{};  // the other structures
+    std::optional<Money> min_bet{};  // all other structures
     PerPlayer<Money> starting_stacks{};
     std::vector<Step> steps{};
     std::vector<Remark> remarks{};
@@ -140,7 +142,7 @@ struct Record {
     PerPlayer<std::string_view> players{};
     PerPlayer<Money> finishing_stacks{};
     PerPlayer<Money> winnings{};
-    std::optional<Money> commission{};  // PHH: `_baize_commission`; Open Hand History: rake
+    std::optional<Money> commission{};  // `_baize_commission` in PHH, rake in Open Hand History
     std::vector<UserField> user_fields{};
 
     [[nodiscard]] std::size_t player_count() const { return starting_stacks.size(); }
@@ -152,18 +154,18 @@ struct Record {
     friend bool operator==(const Record&, const Record&) = default;
 };
 
-// Forgets the hand and keeps the memory.
+// Clears the hand and keeps the allocated memory.
 void clear(Record& record);
 
-// Where the forced bets of a player stand in `antes` and `blinds`: with two players the button has
-// the small blind, and the lists are read from the end.
+// Returns the index of a player's forced bets in `antes` and `blinds`. With two players the button
+// has the small blind, and the lists run in the opposite order.
 [[nodiscard]] constexpr std::size_t forced_index(std::size_t player, std::size_t player_count) {
     return player_count == 2 ? 1 - player : player;
 }
 
-// The place in `blinds` of the small and of the big blind; nothing where nobody posted it. Where
-// the small blind is away the big one may stand in its place: a lone blind of no less than the
-// least bet is the big one. [CP 8.9.1]
+// The indices in `blinds` of the small and the big blind, or nullopt if it was not posted. If the
+// small blind is absent, the big blind may stand in its place: a lone blind of at least the minimum
+// bet is the big blind. [CP 8.9.1]
 struct BlindPlaces {
     std::optional<std::size_t> small{};
     std::optional<std::size_t> big{};
@@ -171,9 +173,9 @@ struct BlindPlaces {
 
 [[nodiscard]] BlindPlaces blind_places(const Record& record);
 
-// The code PHH uses for a game, "NT" or "FO/8"; for games PHH has no code for, one made in the same
-// way: a letter for the structure (F, S, H, P, N) and one for the game (T, P, CP, O, "/8" for
-// hi-lo).
+// Returns the code of PHH for a game, such as "NT" or "FO/8". Games without a code in PHH get one
+// of the same form: a letter for the structure (F, S, H, P, N), then the game (T, P, CP, O), then
+// "/8" for hi-lo.
 [[nodiscard]] std::string_view game_code(poker::Variant variant, poker::Structure structure);
 
 struct Game {
@@ -183,7 +185,8 @@ struct Game {
 
 [[nodiscard]] std::optional<Game> game_of_code(std::string_view code);
 
-// "fixed-limit seven card stud" for a code of PHH that is none of our games; empty for any other.
+// Returns a name such as "fixed-limit seven card stud" if PHH defines the code but Baize does not
+// play the game; otherwise empty.
 [[nodiscard]] std::string_view foreign_game(std::string_view code);
 
 }  // namespace baize::histories

@@ -1,5 +1,5 @@
-// Keeps texts that had to be made (escapes undone) while a hand is in use. Views into it stay good
-// until clear(), and clear() keeps the memory for the next hand.
+// Stores texts that the reader had to build (by resolving escapes) while a hand is in use. Views
+// into the store stay valid until clear(), which keeps the memory for the next hand.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace baize::histories {
 
 class TextStore {
   public:
-    // Room for so many characters; hand back what was not needed with give_back().
+    // Returns space for `size` characters. The caller hands back the unused rest with give_back().
     [[nodiscard]] char* room(std::size_t size) {
         while (block_ < blocks_.size() && blocks_[block_].size - used_ < size) {
             ++block_;

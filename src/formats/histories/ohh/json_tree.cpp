@@ -7,7 +7,8 @@ namespace baize::histories {
 
 namespace {
 
-constexpr std::size_t size_max = std::size_t{1} << 20U;  // of anything in one hand
+constexpr std::size_t size_max = std::size_t{1} << 20U;  // limit of every text, list and object in
+                                                         // one hand
 constexpr std::size_t depth_max = 16;
 constexpr std::size_t fields_max = 256;
 
@@ -16,7 +17,7 @@ using Text = boost::json::string_view;
 
 }  // namespace
 
-// What Boost.JSON calls while it reads.
+// The callbacks that Boost.JSON invokes while it parses.
 struct TreeHandler {
     static constexpr std::size_t max_object_size = size_max;
     static constexpr std::size_t max_array_size = size_max;
@@ -24,10 +25,10 @@ struct TreeHandler {
     static constexpr std::size_t max_string_size = size_max;
 
     JsonTree* tree = nullptr;
-    std::vector<std::uint32_t> open{};  // arrays and objects we are inside of
-    std::vector<std::uint32_t> last{};  // the last value of each
+    std::vector<std::uint32_t> open{};  // the arrays and objects that enclose the current position
+    std::vector<std::uint32_t> last{};  // the last value of each open array or object
     std::string_view key{};
-    std::string parts{};  // of a text that comes in pieces
+    std::string parts{};  // collected pieces of a text that arrives in several calls
 
     void start(JsonTree& into) {
         tree = &into;
@@ -67,7 +68,8 @@ struct TreeHandler {
 
     std::string_view keep(Text text) {
         parts.append(text.data(), text.size());
-        const std::string_view whole(parts.c_str(), parts.size() + 1);  // with its zero byte
+        const std::string_view whole(parts.c_str(), parts.size() + 1);  // includes the terminating
+                                                                        // zero byte
         const std::string_view kept = tree->store_.keep(whole);
         parts.clear();
         return kept.substr(0, kept.size() - 1);

@@ -1,5 +1,5 @@
-// One JSON value as a flat list of nodes, numbers as they are spelt, so that amounts never pass
-// through floating point. Boost.JSON finds the tokens. Memory is kept from one value to the next.
+// One JSON value as a flat list of nodes. Numbers keep their spelling, so that amounts never pass
+// through floating point. Boost.JSON finds the tokens. The memory is reused for the next value.
 #pragma once
 
 #include <cstddef>
@@ -18,12 +18,12 @@ enum class JsonKind : std::uint8_t { null, boolean, number, string, array, objec
 struct JsonNode {
     JsonKind kind = JsonKind::null;
     bool truth = false;
-    std::string_view key{};   // in an object
-    std::string_view text{};  // of a string, without escapes; of a number, as spelt. A zero byte
-                              // stands behind it.
-    std::uint32_t next = 0;   // the next value of the same list or object; 0: none
-    std::uint32_t child = 0;  // the first value inside; 0: none
-    std::uint32_t count = 0;  // of values inside
+    std::string_view key{};   // set for a field of an object
+    std::string_view text{};  // a string without escapes, or a number as spelt; followed by a zero
+                              // byte
+    std::uint32_t next = 0;   // index of the next value in the same list or object; 0: none
+    std::uint32_t child = 0;  // index of the first value inside; 0: none
+    std::uint32_t count = 0;  // number of values inside
 };
 
 class JsonTree {
@@ -33,11 +33,11 @@ class JsonTree {
     JsonTree(const JsonTree&) = delete;
     JsonTree& operator=(const JsonTree&) = delete;
 
-    // Reads the value at `at` and moves behind it; false when it is not JSON or names a field of an
-    // object twice.
+    // Reads the value at `at` and moves behind it. Returns false if the text is not JSON or if an
+    // object has two fields with one name.
     [[nodiscard]] bool read(const char*& at, const char* end);
 
-    // What is wrong, and where.
+    // The error that read() found, and its place in the text.
     [[nodiscard]] const std::string& complaint() const { return complaint_; }
 
     [[nodiscard]] const char* complaint_place() const { return complaint_place_; }
@@ -48,10 +48,10 @@ class JsonTree {
 
     [[nodiscard]] const JsonNode* next(const JsonNode& node) const { return at(node.next); }
 
-    // The field of an object, or nullptr.
+    // Returns the field of an object, or nullptr.
     [[nodiscard]] const JsonNode* find(const JsonNode& object, std::string_view key) const;
 
-    // Spells a value again, without blanks.
+    // Writes the value as JSON without blanks.
     void write(std::string& out, const JsonNode& node) const;
 
   private:
@@ -69,7 +69,7 @@ class JsonTree {
     const char* complaint_place_ = nullptr;
 };
 
-// "text" with the escapes JSON asks for.
+// Writes "text" with the escapes that JSON requires.
 void write_json_text(std::string& out, std::string_view text);
 
 }  // namespace baize::histories

@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t listed_max = 64;
 constexpr std::size_t rounds_max = 16;
 
-// Does a hand with this action have the player in it?
+// True if a player with this action takes part in the hand.
 bool is_dealt_in_by(OhhAction action) {
     switch (action) {
         case OhhAction::added_chips:
@@ -66,7 +66,7 @@ const JsonNode* OhhHand::need(std::string_view key, JsonKind kind) {
     return node;
 }
 
-// Some sites write numbers as strings.
+// Accepts strings too, because some sites write numbers as strings.
 bool OhhHand::read_integer(const JsonNode* node, std::string_view field, std::int64_t& number) {
     const bool spelt =
         node != nullptr && (node->kind == JsonKind::number || node->kind == JsonKind::string);
@@ -80,7 +80,7 @@ bool OhhHand::read_integer(const JsonNode* node, std::string_view field, std::in
     return true;
 }
 
-// Left out or null: nothing.
+// Leaves `money` unchanged if the field is absent or null.
 bool OhhHand::read_money(const JsonNode* node, std::string_view field, Money& money) {
     if (node == nullptr || node->kind == JsonKind::null) return true;
     if (node->kind != JsonKind::number) return fail(field, "must be a number");
@@ -201,7 +201,8 @@ bool OhhHand::read_round(const JsonNode& round) {
     return true;
 }
 
-// Players may be listed who sit out: those in the hand do something or are dealt cards.
+// The list of players may include players who sit out. A player takes part in the hand if the
+// rounds contain an action of the player or deal cards to the player.
 bool OhhHand::read_rounds() {
     const JsonNode* const rounds = need("rounds", JsonKind::array);
     if (rounds == nullptr) return false;
@@ -214,7 +215,7 @@ bool OhhHand::read_rounds() {
     return true;
 }
 
-// Clockwise from the first after the button, who comes last.
+// Orders the players clockwise from the first seat after the button; the button is last.
 bool OhhHand::order_players() {
     const JsonNode* const dealer = tree_.find(*hand_, "dealer_seat");
     if (!read_integer(dealer, "dealer_seat", dealer_seat_)) return false;
@@ -266,7 +267,7 @@ void OhhHand::read_texts() {
     if (date_is_carried_) detail(Detail::time_zone_abbreviation) = "UTC";
 }
 
-// "2019-05-28T11:09:33", with an optional fraction and Z.
+// Reads "2019-05-28T11:09:33", with an optional fraction and an optional Z.
 bool OhhHand::read_date(std::string_view text) {
     constexpr std::string_view form = "0000-00-00T00:00:00";
     if (text.size() < form.size()) return false;
@@ -296,7 +297,7 @@ bool OhhHand::read_date(std::string_view text) {
     return true;
 }
 
-// Would writing the record as Open Hand History bring this field back?
+// True if writing the record as Open Hand History would restore this field.
 bool OhhHand::is_carried(const JsonNode& node) const {
     constexpr std::array<std::string_view, 12> always{"spec_version",
                                                       "site_name",

@@ -1,5 +1,6 @@
-// One hand of Open Hand History, from the JSON into a record: players into dealing order, amounts
-// added into amounts come to. What PHH has no place for is kept in `_ohh_...` fields as JSON.
+// Converts one hand of Open Hand History from JSON into a record: puts the players into dealing
+// order, and turns the amount that each action added into the total bet. Fields without a place in
+// PHH are kept in `_ohh_...` fields as JSON.
 #pragma once
 
 #include <cstdint>
@@ -20,8 +21,8 @@ class OhhHand {
     OhhHand(const JsonTree& tree, TextStore& store, Record& record)
         : tree_(tree), store_(store), record_(record) {}
 
-    // False when something is wrong: field() and complaint() say what. When finer() is more than
-    // the record's decimals, try again with as many.
+    // Returns false on an error: field() and complaint() describe it. If finer() is above the
+    // record's decimals, the caller should try again with finer() decimals.
     [[nodiscard]] bool read(const JsonNode& hand);
 
     [[nodiscard]] std::string_view field() const { return field_; }
@@ -38,10 +39,10 @@ class OhhHand {
         Money stack{};
         std::string_view name{};
         bool is_dealt_in = false;
-        std::size_t player = 0;  // in dealing order, when dealt in
+        std::size_t player = 0;  // index in dealing order; set if the player was dealt in
     };
 
-    // An action of somebody who is in the hand.
+    // An action of a player who takes part in the hand.
     struct Acted {
         const JsonNode* node = nullptr;
         OhhAction action{};

@@ -1,4 +1,4 @@
-// The part of OhhHand that deals cards and counts chips: rounds and pots.
+// The part of OhhHand that reads rounds and pots: it deals cards and counts chips.
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -16,7 +16,7 @@ bool is_post(OhhAction action) {
 }  // namespace
 
 bool OhhHand::read_cards(const JsonNode* node, Step& step) {
-    if (node == nullptr || node->kind != JsonKind::array) return true;  // null, or "" of old files
+    if (node == nullptr || node->kind != JsonKind::array) return true;  // null, or "" in old files
     for (const JsonNode* item = tree_.first(*node); item != nullptr; item = tree_.next(*item)) {
         const std::optional<Card> card = Card::parse(item->text);
         if (!card) return fail("rounds", fmt::format("\"{}\" is not a card", item->text));
@@ -26,7 +26,7 @@ bool OhhHand::read_cards(const JsonNode* node, Step& step) {
     return true;
 }
 
-// A short blind was posted in full as far as others are concerned.
+// Records a short blind at its full amount, because the other players must match the full blind.
 bool OhhHand::post(const Acted& acted) {
     const std::size_t place = forced_index(listed_[acted.listed].player, record_.player_count());
     Money due = acted.amount;
@@ -44,7 +44,7 @@ bool OhhHand::post(const Acted& acted) {
     return true;
 }
 
-// Everybody is dealt cards before the first action, seen or not.
+// Deals hole cards to every player before the first action, whether the cards are known or not.
 bool OhhHand::deal_hole_cards() {
     const std::uint8_t hole_cards = poker::facts(record_.variant).hole_cards;
     const std::size_t first = record_.steps.size();

@@ -14,7 +14,7 @@ namespace baize::histories {
 
 namespace {
 
-// The next line from `at` on that begins an object, or `end`.
+// Returns the start of the next line after `at` that begins an object, or `end`.
 const char* next_object(const char* at, const char* end) {
     while (at < end) {
         const void* const line = std::memchr(at, '\n', static_cast<std::size_t>(end - at));
@@ -33,7 +33,7 @@ bool OhhReader::fail(std::string_view field, std::string_view text) {
     return false;
 }
 
-// A copy that a TomlCursor can read.
+// Returns a copy with padding, as TomlCursor requires.
 std::string_view OhhReader::padded(std::string_view text) {
     char* const place = store_.room(text.size() + padding);
     std::copy(text.begin(), text.end(), place);
@@ -52,7 +52,7 @@ bool OhhReader::read_value(std::string_view text, Field field, Record& record) {
     return cursor.is_at_end() || fail(name(field), "something stands behind the value");
 }
 
-// "_baize" may hold the whole of a hand that the format could not tell at all.
+// True if "_baize" holds the whole hand, because Open Hand History could not express any of it.
 bool OhhReader::is_whole(const JsonNode* ours) const {
     const JsonNode* const whole = ours == nullptr ? nullptr : tree_.find(*ours, "whole");
     return whole != nullptr && whole->truth;
@@ -82,7 +82,7 @@ bool OhhReader::read_user_fields(const JsonNode& user, Record& record) {
     return true;
 }
 
-// What "_baize" says of a field, or else what the rest of the hand says.
+// Reads a field from "_baize" if it is there, and otherwise from the rest of the hand.
 bool OhhReader::read_overruled(const JsonNode* said, Field field, Record& record) {
     std::string text;
     if (said != nullptr && said->kind == JsonKind::null) return true;

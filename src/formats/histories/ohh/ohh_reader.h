@@ -1,6 +1,6 @@
-// Open Hand History: one JSON object {"ohh": {...}} a hand, with blank lines between. What the
-// format has no place for stands in an object "_baize" and overrules the rest when read:
-// docs/formats/hand-histories.md.
+// Reads Open Hand History: one JSON object {"ohh": {...}} for each hand, separated by blank lines.
+// Fields without a place in the format are in an object "_baize", which overrides the rest of the
+// hand. See docs/formats/hand-histories.md.
 #pragma once
 
 #include <string>
@@ -15,7 +15,7 @@ namespace baize::histories {
 
 class OhhReader {
   public:
-    // As PhhReader::next, except that nothing is required behind the piece.
+    // Works like PhhReader::next, but requires no padding behind the piece.
     [[nodiscard]] Outcome next(Piece& piece, Record& record);
 
     [[nodiscard]] const Complaint& complaint() const { return complaint_; }

@@ -52,7 +52,7 @@ class RoundWriter {
 
     void close() { out_ += "]}"; }
 
-    // "cards":["As","Td"]; those nobody saw are left out.
+    // Writes "cards":["As","Td"] and leaves out unseen cards.
     void cards(const Step& step) {
         out_ += "\"cards\":[";
         bool first = true;
@@ -163,7 +163,7 @@ BettingTally played(const Record& record) {
     return tally;
 }
 
-// Who put in most, alone: what nobody called goes back.
+// The part of the largest bet that no other player called, which is returned to its player.
 struct Uncalled {
     std::size_t player = 0;
     Money amount{};
@@ -187,7 +187,7 @@ Uncalled uncalled_in(const Record& record, const BettingTally& tally) {
     return uncalled;
 }
 
-// What each player took from the pot; nothing when the record does not say.
+// Returns the amount that each player took from the pot, or nullopt if the record does not say.
 std::optional<PerPlayer<Money>> wins_in(const Record& record,
                                         const BettingTally& tally,
                                         const Uncalled& uncalled) {

@@ -1,5 +1,5 @@
-// Writes the rounds of a hand as Open Hand History does: posts and deals first, what each action
-// added, hands shown in a round of their own at the end.
+// Writes the rounds of a hand in the form of Open Hand History: posts and deals come first, each
+// action has the amount that it added, and shown hands form a round at the end.
 #pragma once
 
 #include <cstdint>
@@ -11,10 +11,10 @@
 
 namespace baize::histories {
 
-// The whole list of rounds. `ids` are the players' in dealing order.
+// Writes the whole list of rounds. `ids` holds the ids of the players in dealing order.
 void write_ohh_rounds(std::string& out, const Record& record, std::span<const std::int64_t> ids);
 
-// The single pot of the hand, when the record says how it ended; else an empty list.
+// Writes the single pot of the hand if the record says how the hand ended; otherwise an empty list.
 void write_ohh_pots(std::string& out, const Record& record, std::span<const std::int64_t> ids);
 
 }  // namespace baize::histories

@@ -1,4 +1,4 @@
-// The words of Open Hand History, and ours for the games it has no word for.
+// The words of Open Hand History, with additional words for games that it does not name.
 #pragma once
 
 #include <array>
@@ -11,8 +11,8 @@
 
 namespace baize::histories {
 
-// In the engine's order of variants and structures. Pineapple, hi-lo hold'em, spread and half-pot
-// games are words of our own.
+// In the engine's order of variants and structures. The words for Pineapple, hi-lo hold'em,
+// spread-limit and half-pot games are additions of Baize.
 inline constexpr std::array<std::string_view, poker::variant_count> game_types{
     "Holdem",
     "Pineapple",
@@ -45,7 +45,7 @@ enum class OhhAction : std::uint8_t {
     sits_down,
     stands_up,
     added_to_pot,
-    discards  // ours: Pineapple
+    discards  // addition of Baize for Pineapple
 };
 
 inline constexpr std::array<std::string_view, 19> ohh_actions{
@@ -58,7 +58,7 @@ inline constexpr std::array<std::string_view, 19> ohh_actions{
 inline constexpr std::array<std::string_view, 5> ohh_streets{
     "Preflop", "Flop", "Turn", "River", "Showdown"};
 
-// What Open Hand History knows and PHH does not: user's fields of PHH, holding JSON.
+// Prefix of user fields in PHH that hold, as JSON, values that only Open Hand History defines.
 inline constexpr std::string_view ohh_field_prefix = "_ohh_";
 
 template <typename Word, std::size_t Count>

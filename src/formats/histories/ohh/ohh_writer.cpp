@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view spec_version = "1.4.7";
 
-// The hand's clock is known to be UTC when the record says so, or says nothing of place and zone.
+// The time is UTC if the record says so, or if it does not give both a zone and a full place.
 bool is_utc(const Record& record) {
     const std::string_view zone = record.detail(Detail::time_zone);
     const std::string_view shorter = record.detail(Detail::time_zone_abbreviation);
@@ -83,12 +83,12 @@ std::string_view OhhWriter::ohh_field(const Record& record, std::string_view nam
     return {};
 }
 
-// Another program's own value for a field stands in the record.
+// True if the record holds the value that another program wrote for this field.
 bool OhhWriter::overrules(const Record& record, std::string_view name) {
     return !ohh_field(record, name).empty();
 }
 
-// Players have the numbers another program gave them, found by their seats, or count from 0.
+// Gives players the ids of another program, found by seat, or else numbers them from 0.
 void OhhWriter::find_ids(const Record& record) {
     ids_.clear();
     for (std::size_t i = 0; i < record.player_count(); ++i)
@@ -199,7 +199,7 @@ void OhhWriter::write_ohh_fields(const Record& record) {
 
 namespace {
 
-// "level":"3", or null for a field that would appear by itself but is not in the record.
+// Writes "level":"3", or null if reading back would produce a field that the record does not have.
 void write_lost_field(std::string& out, const Record& record, const Record& kept, Field field) {
     std::string ours;
     std::string theirs;
@@ -218,7 +218,8 @@ void write_lost_field(std::string& out, const Record& record, const Record& kept
 
 }  // namespace
 
-// What reading back does not find. A hand that could not be read at all has everything here.
+// Writes everything that reading back would lose: the whole record if the hand cannot be read back
+// at all.
 void OhhWriter::write_lost(const Record& record, const Record& kept) {
     std::string fields;
     for (std::size_t i = 0; i < field_count; ++i)
@@ -250,7 +251,7 @@ void OhhWriter::write(std::string& out, const Record& record) {
     const Piece whole{.at = json_.data(), .end = json_.data() + json_.size()};
     Piece piece = whole;
     if (reader_.next(piece, kept_) != Outcome::hand) clear(kept_);
-    // The texts of `kept_` are the reader's own: json_ may change now.
+    // The texts of `kept_` are in memory of the reader, so json_ may change now.
     json_.resize(natural_size);
     write_lost(record, kept_);
     json_ += "}}\n\n";

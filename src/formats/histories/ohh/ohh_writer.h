@@ -1,5 +1,5 @@
-// Writes a record as Open Hand History. What the format cannot carry goes into an object "_baize",
-// which is found by reading back what was written: so nothing is ever lost.
+// Writes a record as Open Hand History. An object "_baize" holds everything that the format cannot
+// express. The writer finds it by reading its own output back, so that nothing is ever lost.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace baize::histories {
 
 class OhhWriter {
   public:
-    // One hand on one line, and a blank line behind it as between all hands of a file.
+    // Writes one hand on one line, followed by the blank line that separates hands in a file.
     void write(std::string& out, const Record& record);
 
   private:
@@ -25,13 +25,13 @@ class OhhWriter {
     void write_ohh_fields(const Record& record);
     void write_lost(const Record& record, const Record& kept);
 
-    // JSON, field by field.
+    // These write one field of JSON each.
     void key(std::string_view name);
     void text(std::string_view name, std::string_view text);
     void number(std::string_view name, std::int64_t number);
     void amount(std::string_view name, Money money);
 
-    // The JSON in a record's `_ohh_...` field, or nothing.
+    // Returns the JSON in an `_ohh_...` field of the record, or an empty text.
     std::string_view ohh_field(const Record& record, std::string_view name);
     bool overrules(const Record& record, std::string_view name);
     void find_ids(const Record& record);

@@ -53,7 +53,7 @@ constexpr std::array<std::string_view, field_count> names{
 
 constexpr std::string_view no_list = "must be a list";
 
-// A place for every name without two in one; checked below.
+// A perfect hash: every field name has a slot of its own, which is checked below.
 constexpr std::size_t slot_count = 128;
 
 constexpr std::size_t slot_of(std::string_view name) {
@@ -93,7 +93,7 @@ constexpr std::array<Field, detail_count> text_fields{
     Field::currency_symbol,
 };
 
-// The record's text for a field; detail_count where it is no text.
+// The index of the record's text for each field; detail_count if the field is not a plain text.
 constexpr std::array<std::uint8_t, field_count> texts = [] {
     std::array<std::uint8_t, field_count> table{};
     table.fill(detail_count);
@@ -102,7 +102,7 @@ constexpr std::array<std::uint8_t, field_count> texts = [] {
     return table;
 }();
 
-// "name = " as words of eight letters, and which bits of them count.
+// "name = " as words of eight letters, with masks for the letters that count.
 struct Spelling {
     std::array<std::uint64_t, 4> letters{};
     std::array<std::uint64_t, 4> masks{};
@@ -191,7 +191,7 @@ bool FieldReader::read_money(std::optional<Money>& money) {
     return true;
 }
 
-// Reads on behind the opening bracket, or behind what was read of the list already.
+// Continues behind the opening bracket, or behind the items that were already read.
 template <typename List, typename ReadItem>
 bool FieldReader::read_items(List& list, const ReadItem& read_item) {
     typename std::remove_cvref_t<decltype(list[0])> value{};
@@ -204,9 +204,9 @@ bool FieldReader::read_items(List& list, const ReadItem& read_item) {
     return good && (!list.empty() || cursor.fail("must have an entry for every player"));
 }
 
-// Amounts as nearly every program writes them, "[12.50, 0, 7]", read without a look at anything
-// else between two of them. True when that was the whole list. The first that is spelt or ends in
-// any other way is left to the rest.
+// Reads amounts in the most common layout, "[12.50, 0, 7]", without checks for other layouts.
+// Returns true if that was the whole list. At the first amount in another layout it stops and
+// leaves the rest to read_items().
 bool FieldReader::read_usual_amounts(PerPlayer<Money>& list) {
     const unsigned decimals = record.decimals;
     if (decimals > usual_decimals_max) return false;
@@ -217,7 +217,7 @@ bool FieldReader::read_usual_amounts(PerPlayer<Money>& list) {
     Money* const amounts = list.begin();
     while (count < players_max && !is_whole) {
         if (at[0] == '0' && (at[1] == ']' || (at[1] == ',' && at[2] == ' '))) {
-            amounts[count++] = Money{};  // most antes, blinds and winnings
+            amounts[count++] = Money{};  // the most common value of antes, blinds and winnings
             is_whole = at[1] == ']';
             at += 3;
             continue;
@@ -238,7 +238,7 @@ bool FieldReader::read_usual_amounts(PerPlayer<Money>& list) {
         at = after + 2;
     }
     list.resize(count);
-    cursor.at = at - 1;  // behind the list, or in the place of the opening bracket
+    cursor.at = at - 1;  // behind the list, or where the opening bracket would be for read_items()
     return is_whole;
 }
 
@@ -267,15 +267,15 @@ bool FieldReader::read_integer(std::optional<std::int64_t>& number) {
     return true;
 }
 
-// Numbers of one digit behind which another stands, as most seats have. The first that is spelt in
-// any other way is left to the rest.
+// Reads one-digit numbers that are followed by another item, as most seats are. It stops at the
+// first number in another layout and leaves the rest to read_items().
 void FieldReader::read_usual_integers(PerPlayer<std::int64_t>& list) {
     const char* at = cursor.at + 1;
     while (detail::is_digit(at[0]) && at[1] == ',' && at[2] == ' ' && list.size() < players_max) {
         list.push_back(*at - '0');
         at += 3;
     }
-    cursor.at = at - 1;  // in the place of the opening bracket
+    cursor.at = at - 1;  // where the opening bracket would be for read_items()
 }
 
 bool FieldReader::read_integer_list(PerPlayer<std::int64_t>& list) {
@@ -284,8 +284,8 @@ bool FieldReader::read_integer_list(PerPlayer<std::int64_t>& list) {
     return read_items(list, [&](std::int64_t& number) { return cursor.read_integer(number); });
 }
 
-// Texts in single quotes behind which another stands. The first that is spelt in any other way is
-// left to the rest.
+// Reads texts in single quotes that are followed by another item. It stops at the first text in
+// another layout and leaves the rest to read_items().
 void FieldReader::read_usual_texts(PerPlayer<std::string_view>& list) {
     const char* at = cursor.at + 1;
     while (at[0] == '\'' && at[1] != '\'' && list.size() < players_max) {
@@ -294,7 +294,7 @@ void FieldReader::read_usual_texts(PerPlayer<std::string_view>& list) {
         list.push_back({at + 1, static_cast<std::size_t>(last - at - 1)});
         at = last + 3;
     }
-    cursor.at = at - 1;  // in the place of the opening bracket
+    cursor.at = at - 1;  // where the opening bracket would be for read_items()
 }
 
 bool FieldReader::read_text_list(PerPlayer<std::string_view>& list) {
@@ -318,7 +318,7 @@ bool FieldReader::read_label(std::optional<Label>& label) {
     return true;
 }
 
-// 06:13, 06:13:00 or 06:13:00.25
+// Reads 06:13, 06:13:00 or 06:13:00.25.
 bool FieldReader::read_time() {
     ClockTime time;
     const auto two_digits = [&](std::uint8_t& number, int limit) {
@@ -344,7 +344,7 @@ bool FieldReader::read_time() {
     return true;
 }
 
-// Other games have other actions, which nobody here will play.
+// Skips the actions of games that Baize does not play, because their syntax differs.
 bool FieldReader::read_actions() {
     std::string_view raw;
     return foreign.empty() ? read_steps(cursor, record, finer) : cursor.skip_value(raw);

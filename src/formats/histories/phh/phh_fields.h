@@ -1,4 +1,4 @@
-// The fields of a PHH hand: their names, how each is read into a record, and how it is written.
+// The fields of a PHH hand: their names, and how each is read into a record and written.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 namespace baize::histories {
 
-// In the order in which they are written.
+// In the order of writing.
 enum class Field : std::uint8_t {
     variant,
     ante_trimming_status,
@@ -56,16 +56,17 @@ inline constexpr std::size_t field_count = 36;
 [[nodiscard]] std::string_view name(Field field);
 [[nodiscard]] std::optional<Field> field_named(std::string_view name);
 
-// Behind "name = " where the field is spelt so at `at`, or nullptr.
+// Returns the position behind "name = " if `at` has this field in exactly that spelling, otherwise
+// nullptr.
 // REQUIRES: 32 letters at `at` may be read.
 [[nodiscard]] const char* behind_usual_name(Field field, const char* at);
 
-// Reads values into one record and complains through the cursor.
+// Reads values into one record and reports errors through the cursor.
 struct FieldReader {
     TomlCursor& cursor;
     Record& record;
-    unsigned finer = 0;          // decimals the hand needs, when more than the record has
-    std::string_view foreign{};  // the game, when it is none of ours
+    unsigned finer = 0;          // decimals that the hand needs, if more than the record has
+    std::string_view foreign{};  // name of the game, if Baize does not play it
 
     [[nodiscard]] bool read(Field field);
 
@@ -88,7 +89,7 @@ struct FieldReader {
     void read_usual_texts(PerPlayer<std::string_view>& list);
 };
 
-// Which text of the record a field is, if it is one.
+// Returns the plain text of the record that holds this field, or nullopt.
 [[nodiscard]] std::optional<Detail> detail_of(Field field);
 
 }  // namespace baize::histories

@@ -23,7 +23,7 @@ const char* skip_name(const char* at, const char* end) {
     return std::find_if(at, end, ends_a_name);
 }
 
-// Behind the heading and its line; nullptr when something else stands in the line.
+// Returns the end of the heading's line, or nullptr if the line holds anything but a heading.
 const char* behind_heading(const char* at, const char* end) {
     const char* const name = skip_spaces(at + 1, end);
     const char* const after = skip_name(name, end);
@@ -34,7 +34,7 @@ const char* behind_heading(const char* at, const char* end) {
     return is_alone ? std::find(at, end, '\n') : nullptr;
 }
 
-// Past empty lines and comments.
+// Skips empty lines and comments.
 const char* to_content(const char* at, const char* end) {
     at = std::find_if_not(at, end, is_blank);
     while (at != end && *at == '#') {
@@ -43,7 +43,7 @@ const char* to_content(const char* at, const char* end) {
     return at;
 }
 
-// `when_cut` is the answer where the text ends too early to tell.
+// Returns `when_cut` if the text ends too early to decide.
 bool is_heading(const char* at, const char* end, bool when_cut) {
     const char* const behind = behind_heading(at, end);
     if (behind == nullptr) return false;
@@ -55,7 +55,7 @@ bool is_heading(const char* at, const char* end, bool when_cut) {
     return after != content && (equals == end ? when_cut : *equals == '=');
 }
 
-// The first bracket of the next line that begins with one, or `end`.
+// Returns the first bracket of the next line that begins with one, or `end`.
 const char* next_bracket(const char* at, const char* end) {
     while (at < end) {
         const void* const line = std::memchr(at, '\n', static_cast<std::size_t>(end - at));

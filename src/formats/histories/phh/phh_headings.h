@@ -1,4 +1,4 @@
-// Where the hands of a .phhs file begin: at lines like [17], which may be indented.
+// Finds where the hands of a .phhs file begin: at lines such as [17], which may be indented.
 #pragma once
 
 namespace baize::histories {
@@ -7,16 +7,16 @@ namespace baize::histories {
     return letter == ' ' || letter == '\t';
 }
 
-// The bracket of the next line from `at` on that begins like a heading, or `end`. An indented line
-// must be a heading for certain: lists have lines that begin like one.
+// Returns the bracket of the next line after `at` that begins like a heading, or `end`. An indented
+// line must certainly be a heading, because lines of lists can begin like one.
 [[nodiscard]] const char* next_heading(const char* at, const char* end);
 
-// Does a heading for certain begin at this bracket, whatever text may come behind `end`?
+// True if a heading certainly begins at this bracket, whatever text follows `end`.
 [[nodiscard]] bool begins_hand(const char* bracket, const char* end);
 
-// The bracket of the first heading for certain in (first, last]: nothing else stands in its line,
-// and a field, another heading or the end of the text follows. `end` when there is none. A list or
-// string that has no end runs on into the next hand; this tells where that hand begins.
+// Returns the bracket of the first certain heading in (first, last], or `end` if there is none. A
+// heading is certain if its line holds nothing else and a field, another heading or the end of the
+// text follows. Used to find the next hand behind a list or string that is not closed.
 [[nodiscard]] const char* certain_heading(const char* first, const char* last, const char* end);
 
 }  // namespace baize::histories

@@ -21,7 +21,7 @@ bool is_quote(char letter) {
 
 }  // namespace
 
-// "[17]", also quoted.
+// Reads "[17]", whose number may be quoted.
 bool PhhReader::read_heading(TomlCursor& cursor) {
     std::string_view heading;
     if (!cursor.accept('[')) return cursor.fail("a heading like [1] must stand here");
@@ -44,7 +44,8 @@ bool PhhReader::read_user_field(FieldReader& fields, std::string_view name) {
     return true;
 }
 
-// Hands of one file have the same fields in the same order: try what came next the last time.
+// The hands of one file usually have the same fields in the same order, so this tries the field
+// that followed the last one in the previous hand.
 std::optional<Field> PhhReader::take_usual_field(TomlCursor& cursor) {
     const auto field = static_cast<Field>(next_[last_]);
     const char* const value = behind_usual_name(field, cursor.at);
@@ -103,7 +104,8 @@ Outcome PhhReader::refuse(Piece& piece, const TomlCursor& cursor) {
     return Outcome::fault;
 }
 
-// A value without an end runs on into the next hand, which must not be lost with this one.
+// Handles a value that is not closed and so runs on into the next hand. Reading resumes at the next
+// hand, so that only this one is lost.
 bool PhhReader::refuse_cut_off(Piece& piece, const char* place) {
     if (field_begin_ == nullptr) return false;
     const char* const heading = certain_heading(field_begin_, place, piece.end);
@@ -120,7 +122,7 @@ void PhhReader::skip_hand(Piece& piece) {
     piece.at = next_heading(piece.at, piece.end);
 }
 
-// REQUIRES: piece.at stands at the first field or heading.
+// REQUIRES: piece.at is at the first field or heading.
 Outcome PhhReader::read_hand(Piece& piece, Record& record) {
     TomlCursor cursor(piece.at, piece.end, store_);
     store_.clear();

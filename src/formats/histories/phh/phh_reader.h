@@ -1,8 +1,8 @@
-// Poker Hand History: one hand a file (.phh), or many under headings [1], [2], ... (.phhs). The
-// format is TOML with fixed field names; docs/formats/hand-histories.md says what we take of it.
+// Reads Poker Hand History: one hand in a file (.phh), or many under headings [1], [2], ...
+// (.phhs). The format is TOML with fixed field names; docs/formats/hand-histories.md describes the
+// supported part.
 //
-// Reads from memory, hand by hand. hand_block.h brings files of any size into memory block by
-// block.
+// The reader works on memory, hand by hand. hand_block.h loads files of any size block by block.
 #pragma once
 
 #include <array>
@@ -19,38 +19,38 @@
 namespace baize::histories {
 
 enum class Outcome : std::uint8_t {
-    hand,   // the record holds one
-    fault,  // a hand that cannot be read; complaint() says why, and the next one can be tried
+    hand,   // the record holds a hand
+    fault,  // the hand cannot be read; complaint() says why, and the next hand can be tried
     end
 };
 
-// A complaint about one hand.
+// The reason why one hand cannot be read.
 struct Complaint {
-    std::string_view field{};  // or empty
+    std::string_view field{};  // empty if no single field is at fault
     std::string text{};
-    const char* place = nullptr;    // where in the text
-    const char* reached = nullptr;  // how far reading came before it knew
+    const char* place = nullptr;    // position of the error
+    const char* reached = nullptr;  // how far the reader had read when it found the error
 };
 
 // The text that is still to be read.
 struct Piece {
-    const char* at = nullptr;  // what comes next; moved by reading
+    const char* at = nullptr;  // current position; the reader moves it
     const char* end = nullptr;
 };
 
 class PhhReader {
   public:
     // Reads the hand at `piece.at` and moves behind it.
-    // REQUIRES: `padding` zero bytes behind the piece's end.
+    // REQUIRES: `padding` zero bytes follow the end of the piece.
     [[nodiscard]] Outcome next(Piece& piece, Record& record);
 
     [[nodiscard]] const Complaint& complaint() const { return complaint_; }
 
-    // Whether the hand that was read last stood under a heading.
+    // True if the last hand had a heading.
     [[nodiscard]] bool has_heading() const { return has_heading_; }
 
-    // Another text begins, in the middle of a file or at its beginning, where the only hand of a
-    // file needs no heading.
+    // Starts a new text. Only at the beginning of a file may a hand lack a heading, if it is the
+    // only hand of the file.
     void restart(bool needs_heading) { needs_heading_ = needs_heading; }
 
     // Moves to the next heading, or to the end.
@@ -80,10 +80,10 @@ class PhhReader {
 
     TextStore store_{};
     Complaint complaint_{};
-    const char* field_begin_ = nullptr;  // where the name of the field stands that is being read
+    const char* field_begin_ = nullptr;  // where the name of the current field begins
     std::bitset<field_count> given_{};
-    std::array<std::uint8_t, field_count + 1> next_{};  // by field: the one that followed it
-    std::size_t last_ = field_count;                    // field_count: the first is yet to come
+    std::array<std::uint8_t, field_count + 1> next_{};  // for each field, the one that followed it
+    std::size_t last_ = field_count;                    // field_count before the first field
     bool needs_heading_ = false;
     bool has_heading_ = false;
     unsigned finer_ = 0;

@@ -14,7 +14,7 @@ namespace {
 
 constexpr unsigned char no_code = 0x80;
 
-// rank * 4 and suit, by letter; adding the two gives the card's number.
+// Tables by letter for rank * 4 and for the suit; their sum is the index of the card.
 using Codes = std::array<unsigned char, 256>;
 
 consteval Codes codes_of(std::string_view letters, unsigned factor) {
@@ -28,7 +28,7 @@ consteval Codes codes_of(std::string_view letters, unsigned factor) {
 constexpr Codes rank_codes = codes_of("23456789TJQKA", 4);
 constexpr Codes suit_codes = codes_of("cdhs", 1);
 
-// Behind the cards at `at`, as many as there are; nullptr when there are too many.
+// Reads all cards at `at` and returns the position behind them, or nullptr if there are too many.
 const char* read_cards(const char* at, Step& step) {
     while (true) {
         const unsigned code = unsigned{rank_codes[static_cast<unsigned char>(at[0])]} +
@@ -42,7 +42,7 @@ const char* read_cards(const char* at, Step& step) {
     }
 }
 
-// "p12": from 1; behind it, or nullptr.
+// Reads "p12", which counts from 1. Returns the position behind it, or nullptr.
 const char* read_player(const char* at, Step& step) {
     if (at[0] != 'p' || at[1] < '1' || at[1] > '9') return nullptr;
     int number = at[1] - '0';
@@ -53,7 +53,7 @@ const char* read_player(const char* at, Step& step) {
     return at;
 }
 
-// Four letters as they lie in memory.
+// Four letters as one word in memory order.
 consteval std::uint32_t word_of(std::string_view letters) {
     std::uint32_t word = 0;
     for (std::size_t i = 0; i < sizeof word; ++i)
@@ -61,14 +61,14 @@ consteval std::uint32_t word_of(std::string_view letters) {
     return word;
 }
 
-// "'p3 " with any third letter.
+// "'p3 " with any letter in the place of the 3.
 constexpr std::uint64_t begin_of_deed = word_of(std::string_view("'p\0 ", 4));
 constexpr std::uint64_t begin_of_deed_mask = 0xFF00FFFFU;
 
-// How a fold and a check or call go on, by the lowest bit of their first letter.
+// How a fold and a check or call continue, indexed by the lowest bit of their first letter.
 struct PassiveDeed {
     std::uint32_t word = 0;
-    std::uint8_t size = 0;  // from the quote to the next one
+    std::uint8_t size = 0;  // from the opening quote to that of the next step
     Deed deed{};
 };
 
@@ -86,18 +86,19 @@ struct StepReader {
     bool read_list();
 
   private:
-    // Steps as every program writes them, read in one go. Nullptr: take the long way.
+    // Reads a step in the most common spelling in one pass. Returns nullptr if read_any() must be
+    // used.
     const char* read_usual(const char* at, Step& step) const;
     static const char* read_usual_deal(const char* at, Step& step);
     static const char* read_usual_cards(const char* at, Step& step);
 
-    // Two hole cards that nobody saw, for one player after the other: how most hands begin.
+    // Reads unseen two-card deals to consecutive players, with which most hands begin.
     void read_unseen_deals();
 
-    // Folds, checks, calls and bets behind which another step stands.
+    // Reads folds, checks, calls and bets that are followed by another step.
     void read_usual_deeds();
 
-    // Any other spelling, and what is wrong with it.
+    // Read any other spelling, and report errors.
     bool read_item();
     bool read_any();
     bool read_step(std::string_view text, const char* place);
@@ -157,7 +158,7 @@ bool StepReader::keep(const Step& step, const char* place) {
     return true;
 }
 
-// The next word of the text, which loses it.
+// Removes the next word from the text and returns it.
 std::string_view take_word(std::string_view& text) {
     constexpr std::string_view blanks = " \t\r\n";
     const std::size_t first = std::min(text.find_first_not_of(blanks), text.size());
@@ -245,7 +246,8 @@ bool StepReader::read_step(std::string_view text, const char* place) {
     return cursor.fail_at(place, "an action begins with the dealer (d) or p1 to p11");
 }
 
-// A step, a comment, a step with a comment, or nothing at all, which is kept as an empty comment.
+// Reads a step, a comment, a step with a comment, or an empty text, which is kept as an empty
+// comment.
 bool StepReader::read_words(std::string_view text, const char* place) {
     const std::size_t hash = text.find('#');
     std::string_view rest = text.substr(0, hash);
@@ -266,8 +268,8 @@ bool StepReader::read_any() {
     return cursor.read_string(text) && read_words(text, place);
 }
 
-// The step is written where it will stay: to copy it right after writing it costs more than all the
-// rest.
+// Writes the step directly into the list, because copying it there afterwards would cost more than
+// reading it.
 bool StepReader::read_item() {
     const char quote = *cursor.at;
     if (quote != '\'' && quote != '"') return cursor.fail("must be a string");
@@ -281,7 +283,7 @@ bool StepReader::read_item() {
     return read_any();
 }
 
-// Sixteen letters each, compared as two words. What is spelt in any other way is left to the rest.
+// Compares sixteen letters at a time as two words. Any other spelling is left to read_item().
 void StepReader::read_unseen_deals() {
     constexpr std::string_view begin = "'d dh p1";
     constexpr std::string_view end = " \?\?\?\?', ";
@@ -295,12 +297,12 @@ void StepReader::read_unseen_deals() {
         step.count = 2;
         at += begin.size() + end.size();
     }
-    cursor.at = at - 1;  // in the place of the opening bracket
+    cursor.at = at - 1;  // where the opening bracket would be
 }
 
-// Eight letters "'p3 cc'," are looked at as one word. Which deed comes next cannot be foretold, so
-// folds and calls are told apart by a table instead of a branch. What is spelt in any other way,
-// and the last step, are left to the rest.
+// Looks at the eight letters "'p3 cc'," as one word. The next deed is unpredictable, so a table
+// lookup instead of a branch separates folds from calls. Other spellings and the last step are left
+// to read_item().
 void StepReader::read_usual_deeds() {
     if (record.decimals > usual_decimals_max) return;
     const char* at = cursor.at;

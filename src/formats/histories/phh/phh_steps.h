@@ -1,4 +1,4 @@
-// The `actions` of a PHH hand: "d dh p1 AcKd", "p3 cbr 7.50", "p2 sm", one string a step.
+// The `actions` of a PHH hand: "d dh p1 AcKd", "p3 cbr 7.50", "p2 sm", one string for each step.
 #pragma once
 
 #include <string>
@@ -9,11 +9,11 @@
 
 namespace baize::histories {
 
-// Reads the list of strings into the record's steps and remarks. `finer` is set when the hand must
-// be read again with so many decimals.
+// Reads the list of strings into the steps and remarks of the record. Sets `finer` if the hand must
+// be read again with that many decimals.
 [[nodiscard]] bool read_steps(TomlCursor& cursor, Record& record, unsigned& finer);
 
-// "p3 cbr 7.50"
+// Writes a step such as "p3 cbr 7.50".
 void write_step(std::string& out, const Step& step, unsigned decimals);
 
 }  // namespace baize::histories

@@ -78,7 +78,7 @@ struct ValueWriter {
     bool actions();
 };
 
-// The comments that stand between two steps.
+// Writes the comments that stand alone before a step.
 void ValueWriter::alone_before(std::size_t step, std::size_t& remark, std::string_view& comma) {
     while (remark < record.remarks.size() && record.remarks[remark].alone &&
            record.remarks[remark].step == step) {
@@ -113,7 +113,7 @@ bool ValueWriter::actions() {
     return true;
 }
 
-// A name of ours or of another author, quoted where TOML asks for it.
+// Writes the key of a user field, quoted if TOML requires quotes.
 void write_key(std::string& out, std::string_view key) {
     const bool bare = !key.empty() && std::all_of(key.begin(), key.end(), [](char letter) {
         return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||

@@ -1,5 +1,5 @@
-// Writes a record as Poker Hand History: the fields in the order PHH lists them, users' fields
-// last. Reading it again gives an equal record.
+// Writes a record as Poker Hand History: the fields in the order of the specification, then the
+// user fields. Reading the result gives an equal record.
 #pragma once
 
 #include <cstdint>
@@ -11,13 +11,15 @@
 
 namespace baize::histories {
 
-// One hand, ending in a line end. A heading above zero begins it with "[7]".
+// Writes one hand, which ends with a line end. If `heading` is above zero, the hand begins with
+// "[7]".
 void write_phh(std::string& out, const Record& record, std::uint64_t heading = 0);
 
-// The value of a field as PHH spells it; false when the record does not have it.
+// Writes the value of a field in the spelling of PHH. Returns false if the record does not have the
+// field.
 [[nodiscard]] bool write_value(std::string& out, const Record& record, Field field);
 
-// 'text', or "text" with escapes where it takes them.
+// Writes 'text', or "text" with escapes if they are needed.
 void write_text(std::string& out, std::string_view text);
 
 }  // namespace baize::histories

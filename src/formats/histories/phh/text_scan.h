@@ -1,4 +1,4 @@
-// Finding the next letter that needs attention, eight at a time; and what is well-formed UTF-8.
+// Finds the next special letter, several letters at a time, and checks UTF-8.
 #pragma once
 
 #include <bit>
@@ -16,7 +16,7 @@ static_assert(std::endian::native == std::endian::little, "the first letter is t
 inline constexpr std::uint64_t in_all = 0x0101010101010101U;
 inline constexpr std::uint64_t top_bits = 0x80U * in_all;
 
-// The lowest bit set stands in the first byte below `limit` (at most 128); later ones may lie.
+// The lowest set bit marks the first byte below `limit` (at most 128); higher marks may be wrong.
 [[nodiscard]] constexpr std::uint64_t below(std::uint64_t letters, unsigned char limit) {
     return (letters - limit * in_all) & ~letters & top_bits;
 }
@@ -25,8 +25,9 @@ inline constexpr std::uint64_t top_bits = 0x80U * in_all;
     return below(letters ^ (static_cast<unsigned char>(letter) * in_all), 1);
 }
 
-// The first letter from `at` on that is one of the two, a control character or not ASCII.
-// REQUIRES: such a letter, a zero byte at the latest, and fifteen more bytes behind it.
+// Returns the first letter from `at` on that is one of the two, a control character or not ASCII.
+// REQUIRES: such a letter exists, if only the final zero byte, and fifteen more bytes behind it may
+// be read.
 [[nodiscard]] inline const char* find_special(const char* at, char one, char other) {
 #if defined(__SSE2__)
     const __m128i first = _mm_set1_epi8(one);
@@ -36,7 +37,7 @@ inline constexpr std::uint64_t top_bits = 0x80U * in_all;
         const __m128i letters = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at));
         const __m128i wanted =
             _mm_or_si128(_mm_cmpeq_epi8(letters, first), _mm_cmpeq_epi8(letters, second));
-        // As signed numbers, letters that are not ASCII are below the blank too.
+        // In a signed comparison, letters that are not ASCII are also below the blank.
         const __m128i odd = _mm_cmplt_epi8(letters, last_control);
         const int found = _mm_movemask_epi8(_mm_or_si128(wanted, odd));
         if (found != 0) return at + std::countr_zero(static_cast<unsigned>(found));
@@ -53,21 +54,21 @@ inline constexpr std::uint64_t top_bits = 0x80U * in_all;
     }
 }
 
-// How many bytes a character takes that begins so; 0: none does.
+// Returns the length in bytes of the character that starts with `lead`; 0 if no character does.
 [[nodiscard]] constexpr int utf8_size(unsigned char lead) {
     if (lead < 0x80) return 1;
     if (lead < 0xC2 || lead > 0xF4) return 0;
     return lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
 }
 
-// The second byte tells overlong forms, surrogates and what lies beyond the last character.
+// The second byte excludes overlong forms, surrogates and values above the last code point.
 [[nodiscard]] constexpr bool is_second(unsigned char lead, unsigned char second) {
     const unsigned least = lead == 0xE0 ? 0xA0 : lead == 0xF0 ? 0x90 : 0x80;
     const unsigned most = lead == 0xED ? 0x9F : lead == 0xF4 ? 0x8F : 0xBF;
     return second >= least && second <= most;
 }
 
-// Behind the character that begins at `at`, or nullptr when it is not well-formed UTF-8.
+// Returns the position behind the character at `at`, or nullptr if it is not well-formed UTF-8.
 [[nodiscard]] inline const char* after_utf8(const char* at) {
     const auto lead = static_cast<unsigned char>(*at);
     const int size = utf8_size(lead);
@@ -78,7 +79,8 @@ inline constexpr std::uint64_t top_bits = 0x80U * in_all;
     return size == 0 ? nullptr : at + size;
 }
 
-// The UTF-8 of a code point, behind which it returns; nullptr when it is none.
+// Writes the UTF-8 form of a code point and returns the position behind it, or nullptr if `code` is
+// not a code point.
 [[nodiscard]] inline char* write_utf8(char* out, std::uint32_t code) {
     const auto put = [&out](std::uint32_t byte) { *out++ = static_cast<char>(byte); };
     if (code > 0x10FFFF || (code >= 0xD800 && code <= 0xDFFF)) return nullptr;

@@ -29,7 +29,7 @@ int hex_digit(char letter) {
     return -1;
 }
 
-// The letter a one-letter escape stands for; 0 when there is no such escape.
+// Returns the letter that a one-letter escape stands for; 0 if there is no such escape.
 char plain_escape(char letter) {
     switch (letter) {
         case 'b': return '\b';
@@ -43,7 +43,7 @@ char plain_escape(char letter) {
     }
 }
 
-// Behind a backslash at the end of a line: all blanks and line ends up to the next letter.
+// A backslash at the end of a line skips all blanks and line ends up to the next letter.
 const char* skip_folded_lines(const char* at) {
     while (*at == ' ' || *at == '\t' || *at == '\n' || *at == '\r')
         ++at;
@@ -115,8 +115,8 @@ bool TomlCursor::read_key(std::string_view& key) {
     return *at != '.' || fail("names with points are no part of a hand history");
 }
 
-// Behind a letter of a string that is not plain, but not its end either; nullptr when it has no
-// business there.
+// Moves behind a special letter inside a string, or returns nullptr if the letter is not allowed
+// there.
 const char* TomlCursor::skip_odd_letter(const char* from, char quote, bool block) {
     if (*from == quote || *from == '\t') return from + 1;
     if (block && (*from == '\n' || *from == '\r')) return from + 1;
@@ -134,7 +134,7 @@ const char* TomlCursor::skip_odd_letter(const char* from, char quote, bool block
     return next;
 }
 
-// Where the string that goes on at `from` ends: at its closing quote or quotes.
+// Finds the end of the string that continues at `from`: its closing quote or quotes.
 const char* TomlCursor::find_end(const char* from, char quote, bool block, bool& escaped) {
     const char escape = quote == '"' ? '\\' : quote;
     while (from != nullptr) {
@@ -144,7 +144,7 @@ const char* TomlCursor::find_end(const char* from, char quote, bool block, bool&
         from = skip_odd_letter(from, quote, block);
     }
     if (from == nullptr || !block) return from;
-    // Up to two quotes right before the end belong to the text.
+    // Up to two quotes directly before the closing quotes belong to the text.
     if (from[3] == quote) ++from;
     return from[3] == quote ? from + 1 : from;
 }
@@ -169,7 +169,7 @@ const char* TomlCursor::undo_unicode(const char* from, char*& out) {
     return from + 2 + digits;
 }
 
-// Behind the escape at `from`, or nullptr.
+// Returns the position behind the escape at `from`, or nullptr.
 const char* TomlCursor::undo_escape(const char* from, char*& out) {
     const char kind = from[1];
     if (const char letter = plain_escape(kind); letter != 0) {
@@ -196,7 +196,7 @@ bool TomlCursor::undo_escapes(std::string_view raw, std::string_view& text) {
         from = undo_escape(from, out);
         if (from == nullptr) return false;
     }
-    *out = 0;  // so that numbers inside can be read
+    *out = 0;  // allows readers of numbers to scan the text
     text = {first, static_cast<std::size_t>(out - first)};
     store_->give_back(raw.size() - text.size());
     return true;

@@ -1,9 +1,8 @@
-// Reads the part of TOML that hand histories are written in, from memory, without copying. What
-// goes wrong is remembered with its place; whoever reads decides whether the text is bad or merely
-// not all there yet.
+// Reads the part of TOML that hand histories use, from memory and without copying. An error is kept
+// with its place; the caller decides whether the text is wrong or merely incomplete.
 //
-// REQUIRES of every text: `padding` zero bytes behind its end, so that nothing here needs to ask
-// whether the end has come. A zero byte inside a text is refused like other control characters.
+// REQUIRES of every text: `padding` zero bytes behind its end, so that the reading functions need
+// no end checks. A zero byte inside a text is refused like any other control character.
 #pragma once
 
 #include <cstddef>
@@ -34,10 +33,10 @@ class TomlCursor {
             ++at;
     }
 
-    // Blanks, line ends and comments.
+    // Skips blanks, line ends and comments.
     [[nodiscard]] bool skip_lines() { return (*at > ' ' && *at != '#') || skip_lines_slowly(); }
 
-    // What may stand behind a value: blanks, a comment, and a line end or the end of the text.
+    // Skips what may follow a value: blanks, a comment, and a line end or the end of the text.
     [[nodiscard]] bool end_line() {
         if (*at == '\n') {
             ++at;
@@ -46,10 +45,10 @@ class TomlCursor {
         return end_line_slowly();
     }
 
-    // A bare or quoted key. Dotted keys are no part of hand histories.
+    // Reads a bare or quoted key. Dotted keys are not allowed in hand histories.
     [[nodiscard]] bool read_key(std::string_view& key);
 
-    // Any of the four kinds of string.
+    // Reads any of the four kinds of string.
     [[nodiscard]] bool read_string(std::string_view& text) {
         const char quote = *at;
         if (quote == '\'' && at[1] != quote) {
@@ -63,7 +62,7 @@ class TomlCursor {
         return read_any_string(text);
     }
 
-    // A whole number, possibly negative.
+    // Reads an integer, possibly negative.
     [[nodiscard]] bool read_integer(std::int64_t& number) {
         constexpr std::ptrdiff_t digits_max = 17;
         const char* after = at;
@@ -78,8 +77,9 @@ class TomlCursor {
         return true;
     }
 
-    // "[item, item]" over as many lines as it takes; read_item() reads one or says false.
-    // REQUIRES: the opening bracket stands here.
+    // Reads "[item, item]", which may span lines. read_item() reads one item and returns false on
+    // an error.
+    // REQUIRES: the cursor is at the opening bracket.
     template <typename ReadItem>
     [[nodiscard]] bool read_items(char close, const ReadItem& read_item) {
         ++at;
@@ -89,10 +89,10 @@ class TomlCursor {
         return true;
     }
 
-    // Any value at all; `raw` is how it is spelt.
+    // Skips any value; `raw` is its spelling.
     [[nodiscard]] bool skip_value(std::string_view& raw);
 
-    // Eats the letter or word, or leaves everything as it is.
+    // Consumes the letter or word if it is next; otherwise changes nothing.
     [[nodiscard]] bool accept(char letter) {
         const bool found = *at == letter;
         if (found) ++at;
@@ -101,7 +101,7 @@ class TomlCursor {
 
     [[nodiscard]] bool accept(std::string_view word);
 
-    // Always false, so that a reader can end with it. The first complaint stays.
+    // Always returns false, so that a reader can return the result. Only the first error is kept.
     bool fail(std::string_view what) { return fail_at(at, what); }
 
     bool fail_at(const char* place, std::string_view what) {
@@ -124,12 +124,12 @@ class TomlCursor {
         return accept(close) ? Next::end : Next::item;
     }
 
-    // A letter that begins a value and neither closes a list nor begins a comment: a digit, a sign,
-    // a single quote. Double quotes and words are left to the long way.
+    // True for a letter that certainly begins a value: a digit, a sign or a single quote, but no
+    // closing bracket or comment. Double quotes and words take the slower path.
     [[nodiscard]] static bool begins_item(char letter) { return letter >= '\'' && letter <= '9'; }
 
     [[nodiscard]] Next behind_item(char close) {
-        if (at[0] == ',' && at[1] == ' ' && begins_item(at[2])) {  // as nearly everybody writes it
+        if (at[0] == ',' && at[1] == ' ' && begins_item(at[2])) {  // the most common layout
             at += 2;
             return Next::item;
         }

@@ -1,6 +1,6 @@
-// Amounts as nearly every program writes them, "1037.75" or "6", read from eight letters at once
-// and without a loop: where a number ends cannot be foretold, and a loop that ends too early or too
-// late costs as much as all the rest.
+// Reads amounts in the most common spelling, "1037.75" or "6", from eight letters at once and
+// without a loop. The length of a number is unpredictable, and a mispredicted loop exit costs as
+// much as the rest of the work.
 #pragma once
 
 #include <bit>
@@ -12,26 +12,28 @@
 
 namespace baize::histories {
 
-// With seven digits: fewer units than units_max.
+// With seven digits, such an amount is below units_max.
 inline constexpr unsigned usual_decimals_max = 8;
 
 namespace detail {
 
 inline constexpr unsigned letter_bits = 8;
 
-// The highest bit of every byte that is no digit. REQUIRES: digits count from 0. Letters that are
-// not ASCII may spoil the bytes behind them.
+// Sets the highest bit of every byte that is not a digit. Letters that are not ASCII may give wrong
+// bits in the bytes behind them.
+// REQUIRES: digits have the values 0 to 9.
 [[nodiscard]] constexpr std::uint64_t not_digits(std::uint64_t values) {
     constexpr unsigned char up_to_top_bit = 0x80 - 10;
     return ((values + up_to_top_bit * in_all) | values) & top_bits;
 }
 
-// Of the letters before the first of those marked by not_digits(). REQUIRES: there is one.
+// Returns the number of bits before the first byte that not_digits() marked. REQUIRES: there is
+// one.
 [[nodiscard]] constexpr unsigned bits_before(std::uint64_t marks) {
     return static_cast<unsigned>(std::countr_zero(marks)) & ~(letter_bits - 1);
 }
 
-// The number whose last digit stands in the highest byte. REQUIRES: digits count from 0.
+// Returns the number that ends with the highest byte. REQUIRES: digits have the values 0 to 9.
 [[nodiscard]] constexpr std::uint64_t number_of_digits(std::uint64_t values) {
     values = (values * 10 + (values >> 8U)) & 0x00FF00FF00FF00FFU;
     values = (values * 100 + (values >> 16U)) & 0x0000FFFF0000FFFFU;
@@ -42,9 +44,9 @@ static_assert(number_of_digits(0x0706050403020100U) == 1'234'567);
 
 }  // namespace detail
 
-// Reads the amount at `at` into units of 10^-decimals and returns what stands behind it, or nullptr
-// where it is spelt in any other way or too long: read_amount() knows better. The caller looks at
-// what stands behind it, which must not be an underscore or an exponent.
+// Reads the amount at `at` into units of 10^-decimals and returns the position behind it. Returns
+// nullptr if the amount has another spelling or is too long: then read_amount() must be used. The
+// caller checks that the next letter is neither an underscore nor part of an exponent.
 // REQUIRES: eight letters at `at` may be read; decimals <= usual_decimals_max.
 [[nodiscard]] inline const char* read_usual_amount(const char* at,
                                                    unsigned decimals,
@@ -65,7 +67,7 @@ static_assert(number_of_digits(0x0706050403020100U) == 1'234'567);
         digits = end - detail::letter_bits;
         const std::uint64_t before_point = (std::uint64_t{1} << whole) - 1;
         values = (values & before_point) | (values >> detail::letter_bits & ~before_point);
-        // No digit behind the point, or too many.
+        // There is no digit behind the point, or there are too many.
         if (digits - whole - 1 >= decimals * detail::letter_bits) return nullptr;
     }
     const std::uint64_t number = detail::number_of_digits(values << (64 - digits));

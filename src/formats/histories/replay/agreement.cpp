@@ -14,11 +14,11 @@ namespace {
 
 using Amounts = PerPlayer<Money>;
 
-// What sites count as won: most leave out chips nobody called, some leave a blind in, some do not
-// tell the two apart at all.
+// Sites count winnings differently: most leave out uncalled chips, some include a blind, and some
+// include uncalled chips.
 enum class Counting : std::uint8_t { called, called_or_blind, everything };
 
-// What each player took in, so counted.
+// Returns the amount that each player took from the pot under this way of counting.
 Amounts taken_in(const Record& record, const Replayer& replayer, Counting counting) {
     const poker::Hand& hand = replayer.hand();
     const std::size_t count = record.player_count();
@@ -52,14 +52,14 @@ bool is_nothing(const Amounts& amounts) {
         amounts.begin(), amounts.end(), [](Money amount) { return amount.is_zero(); });
 }
 
-// The engine's result beside the record's: stacks or winnings, and who won a pot.
+// The engine's result and the record's: stacks or winnings, and the winners of pots.
 struct Results {
     Amounts ours{};
     Amounts theirs{};
-    Amounts won{};  // by those whose results differ
+    Amounts won{};  // amounts won by the players in `differ`
     poker::SeatSet differ{};
-    Money part{};           // nobody gets so much more
-    bool has_sign = false;  // which says what each winner pays, be it the whole of a win
+    Money part{};           // a player may get more than the engine's result by less than this
+    bool has_sign = false;  // the sign fixes what each winner pays, which may be the whole win
 
     void find_differences() {
         const Money* const our = ours.begin();
@@ -68,10 +68,10 @@ struct Results {
             differ.insert_if(static_cast<poker::Seat>(i), our[i] != their[i]);
     }
 
-    // A player whose two results no commission and no odd chip explains; players_max: nobody.
-    // Winners may get less but something, and more only by a part of a chip. Without a sign each
-    // pays at most the believed share of what that player won: the house takes from every pot, and
-    // not from one of two winners alone. [I-25]
+    // Returns a player with a difference that neither commission nor an odd chip explains;
+    // players_max if there is none. A winner may get less but must get something, and may get more
+    // only by less than `part`. Without a sign, each winner pays at most the believed share of the
+    // amount won, because the house takes from every pot and not from one winner alone. [I-25]
     [[nodiscard]] std::size_t first_misfit() const {
         const bool is_limited = !has_sign && has_several_winners();
         for (const poker::Seat i : differ) {
@@ -84,7 +84,7 @@ struct Results {
         return players_max;
     }
 
-    // A single winner pays the whole commission, which is judged as such.
+    // A single winner pays the whole commission, which doubt_of() judges.
     [[nodiscard]] bool has_several_winners() const {
         const auto winners = std::count_if(
             won.begin(), won.end(), [](Money amount) { return amount.is_positive(); });
@@ -106,7 +106,7 @@ struct Results {
     }
 };
 
-// One of each pot, or of each half of it.
+// Returns the number of odd chips: one for each pot, or for each half of a pot.
 std::int64_t odd_chips(const Record& record, const Replayer& replayer) {
     std::int64_t pots = 1;
     for (const poker::Event& event : replayer.events()) {
@@ -115,8 +115,8 @@ std::int64_t odd_chips(const Record& record, const Replayer& replayer) {
     return poker::facts(record.variant).hilo ? 2 * pots : pots;
 }
 
-// An odd chip of a pot, or of its half, goes to one player; what is left of it when commission has
-// been taken may go to another. The fee on a sign may be all there was.
+// An odd chip of a pot or of its half goes to one player; after commission, the rest of it may go
+// to another. The fee on a sign may be the whole pot.
 Results results_in(const Record& record, const Replayer& replayer) {
     Results results{.part = replayer.rules().chip, .has_sign = replayer.sign().has_value()};
     if (!record.commission || !record.commission->is_positive()) return results;
@@ -159,7 +159,7 @@ Doubt doubt_of(const Record& record, const Replayer& replayer, Money taken) {
     return doubt_of(record, replayer.rules(), replayer.hand(), replayer.sign(), taken);
 }
 
-// The number of shares beyond the first of each pot. Each of them can move one odd chip.
+// Returns the number of shares beyond the first of each pot. Each of them can move one odd chip.
 std::int64_t divisions(const Replayer& replayer) {
     std::int64_t shares = 0;
     std::int64_t pots = 0;
@@ -171,9 +171,9 @@ std::int64_t divisions(const Replayer& replayer) {
     return std::max<std::int64_t>(shares - pots, 0);
 }
 
-// The first player who pays another part of the commission than the sign takes from the pots which
-// that player won; players_max: there is none. The odd chips of divided pots may go to others.
-// [CP 7.2]
+// Returns the first player whose part of the commission differs from what the sign takes from that
+// player's pots; players_max if there is none. The odd chips of divided pots may go to other
+// players. [CP 7.2]
 std::size_t first_charged_otherwise(const Record& record,
                                     const Replayer& replayer,
                                     const Results& results) {
@@ -194,7 +194,8 @@ bool is_believed(const Record& record, const Replayer& replayer, const Results& 
            first_charged_otherwise(record, replayer, results) == players_max;
 }
 
-// Since the way of counting is not known, a part of a bet must not pass for commission.
+// The way of counting is unknown, so each is tried with care: a part of a bet must not pass for
+// commission.
 Results winnings_of(const Record& record, const Replayer& replayer) {
     for (const Counting counting :
          {Counting::called, Counting::called_or_blind, Counting::everything}) {
@@ -213,7 +214,7 @@ bool winnings_agree(const Record& record, const Replayer& replayer) {
     return is_believed(record, replayer, winnings_of(record, replayer));
 }
 
-// Pots are pushed in order, the main pot first, so that the last to be won tells.
+// Pots are pushed in order, the main pot first, so the last pot that was won decides.
 bool has_side_pots(const Replayer& replayer) {
     const poker::EventList& events = replayer.events();
     const auto last = std::find_if(events.rbegin(), events.rend(), wins_a_pot);
@@ -230,8 +231,8 @@ std::string say_difference(const Record& record, const Results& results, std::st
     return text;
 }
 
-// Chips that the record pays out though none of its actions put them in and had them called: posts
-// of newcomers, which some programs leave out of their records.
+// Returns chips that the record pays out although no action put them in and had them called: posts
+// of new players, which some programs leave out of their records.
 Money paid_from_nowhere(const Record& record, const Replayer& replayer) {
     if (record.winnings.empty()) return Money{};
     return -winnings_of(record, replayer, Counting::called).shortfall();
@@ -240,7 +241,7 @@ Money paid_from_nowhere(const Record& record, const Replayer& replayer) {
 }  // namespace
 
 void compare_result(const Record& record, const Replayer& replayer, Replayed& replayed) {
-    // Sites write zeros for winnings they do not know.
+    // Sites write zeros for winnings that they do not know.
     const bool has_stacks = !record.finishing_stacks.empty();
     if (!has_stacks && is_nothing(record.winnings)) return;
     const Results results =

@@ -1,6 +1,6 @@
-// Does a hand played again end as its record says? A record may give the winners less, the rest
-// being a commission that can be believed (commission_belief.h), and may split a chip that the book
-// gives to one of them. [CP 7.2] [CP 8.5]
+// Compares the end of a replayed hand with the record. A record may give the winners less if the
+// rest is a believable commission (commission_belief.h), and may split a chip that the book gives
+// to one winner. [CP 7.2] [CP 8.5]
 #pragma once
 
 #include "formats/histories/record.h"

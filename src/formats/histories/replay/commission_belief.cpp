@@ -25,8 +25,8 @@ Money charged(const poker::Rules& rules, const poker::Hand& hand, const poker::C
     return sum;
 }
 
-// Chips short of a call that players left in the pot when they folded, and whatever else was dead.
-// [CP 6.17]
+// Returns the dead money of folded players: chips short of a call that they left in the pot, and
+// any other dead chips. [CP 6.17]
 Money left_by_folded(const poker::Hand& hand) {
     Money sum;
     for (const poker::Seat seat : hand.dealt_in - hand.live)
@@ -34,8 +34,8 @@ Money left_by_folded(const poker::Hand& hand) {
     return sum;
 }
 
-// Whoever left chips put them in of his own will, and as much of a raise was called: what the
-// record tells no more, so that the sign only says how much it may have been. [CP 7.5] [CP 7.6]
+// A player chose to leave these chips, and an equal part of a raise was called. The record no
+// longer shows how much, so the sign only gives an upper limit. [CP 7.5] [CP 7.6]
 bool may_be_charged(const poker::Hand& hand, const poker::Commission& sign, Money taken) {
     const Money left = left_by_folded(hand);
     if (!left.is_positive() || !taken.is_positive()) return false;
@@ -60,7 +60,7 @@ bool is_stated(const Record& record) {
     return record.commission && record.commission->is_positive();
 }
 
-// The winners got less, and the record says how much the house took, if only that it was nothing.
+// True if the winners got less and the record states another commission, even a commission of zero.
 bool contradicts(const Record& record, Money taken) {
     return record.commission && !taken.is_zero() && taken != *record.commission;
 }
@@ -71,7 +71,7 @@ std::string text_of(Money amount, const Record& record) {
     return text;
 }
 
-// Without a sign.
+// Judges a commission without a sign.
 Doubt doubt_of_most(const Record& record, const poker::Hand& hand, Money taken) {
     if (contradicts(record, taken)) return Doubt::not_as_stated;
     const Money kept = commission_in(record, taken);

@@ -1,7 +1,8 @@
-// Which commission a record may have kept back from the winners of its pots. The formats have no
-// place for the sign of the table, so a replay is told the sign, finds it in our own field
-// (table_notes.h), or believes what signs of card rooms charge. A commission that cannot be
-// believed is a difference, also where the record states it. [CP 7.1] [CP 7.2]
+// Decides which commission a record may have kept back from the winners of its pots. The formats
+// have no field for the sign of the table, so the caller names the sign of a replay, or the replay
+// finds it in a field of Baize (table_notes.h), or it believes what signs of card rooms charge. A
+// commission that cannot be believed is a difference, even if the record states it. [CP 7.1]
+// [CP 7.2]
 #pragma once
 
 #include <cstdint>
@@ -15,20 +16,21 @@
 
 namespace baize::histories {
 
-// The sign of the table; nothing: unknown.
+// The sign of the table; nullopt if it is unknown.
 using TableSign = std::optional<poker::Commission>;
 
-// A sign whose amounts are cents, in the units that the record counts.
+// Converts a sign from cents into the units of the record.
 [[nodiscard]] poker::Commission in_units_of(const Record& record, poker::Commission sign);
 
-// The most that is believed without a sign, in hundredths of the called pots: ten for the
-// percentage of CP 7.2.1 and five for a fixed fee or a jackpot drop beside it.
+// The highest commission believed without a sign, in per cent of the called pots: ten for the
+// percentage of CP 7.2.1, and five for a fixed fee or a jackpot drop in addition.
 inline constexpr std::int64_t believed_percent_max = 15;
 
-// The most that a winner is believed to pay without a sign, rounded up to a unit of the record.
+// Returns the most that a winner is believed to pay without a sign, rounded up to a unit of the
+// record.
 [[nodiscard]] Money believed_of(Money pots);
 
-// What the sign takes out of the pots that each seat won. REQUIRES: as for doubt_of.
+// Returns what the sign takes out of the pots that each seat won. REQUIRES: the same as doubt_of.
 [[nodiscard]] poker::Amounts charged_to_players(const poker::Rules& rules,
                                                 const poker::Hand& hand,
                                                 const poker::Commission& sign);
@@ -36,19 +38,20 @@ inline constexpr std::int64_t believed_percent_max = 15;
 enum class Doubt : std::uint8_t {
     none,
     not_as_stated,    // the record states another commission
-    not_on_the_sign,  // the sign charges something else
+    not_on_the_sign,  // the sign charges another amount
     before_the_flop,
     too_much
 };
 
-// What the house took by the record's own word: what it states (`_baize_commission`, rake of Open
-// Hand History), or else what the winners lack.
+// Returns the commission according to the record: the stated amount (`_baize_commission`, or rake
+// in Open Hand History), or else the amount that the winners lack.
 [[nodiscard]] Money commission_in(const Record& record, Money taken);
 
-// May the house have kept `taken` of the pots? A sign must charge exactly this, or, where chips of
-// our own table were left in the pot, no more. Without one nothing is taken before the flop, and at
-// most 15 % after it. Where the record states a commission, the
-// winners lack all of it or nothing; under a sign, all of it.
+// Decides whether the house may have kept `taken` of the pots. A sign must charge exactly this
+// amount; if players left chips short of a call in the pot, it may be anything up to the most that
+// the sign could charge with those chips. Without a sign, the house takes nothing before the flop
+// and at most 15 % after it. If the record states a commission, the winners lack all of it or
+// nothing; under a sign, all of it.
 // REQUIRES: the hand is over; the sign is in the record's units.
 [[nodiscard]] Doubt doubt_of(const Record& record,
                              const poker::Rules& rules,
@@ -56,7 +59,7 @@ enum class Doubt : std::uint8_t {
                              const TableSign& sign,
                              Money taken);
 
-// "the winners get 99 less: more than 15 % of the pots of 100"
+// Returns a message such as "the winners get 99 less: more than 15 % of the pots of 100".
 [[nodiscard]] std::string sentence(Doubt doubt,
                                    const Record& record,
                                    const poker::Rules& rules,

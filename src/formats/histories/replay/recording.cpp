@@ -22,7 +22,7 @@ using poker::Happening;
 using poker::Post;
 using poker::Seat;
 
-// What happened that PHH has an action for.
+// The events for which PHH has an action.
 constexpr std::array<std::pair<Happening, Deed>, 10> deeds{{
     {Happening::dealt, Deed::deal_hole},
     {Happening::board, Deed::deal_board},
@@ -43,7 +43,7 @@ std::optional<Deed> deed_of(Happening what) {
     return std::nullopt;
 }
 
-// Chips that were too few for the call, left in the pot by a player who folds. [CP 6.17]
+// True for chips that were too few to call and that a folding player left in the pot. [CP 6.17]
 bool is_surrendered(const Event& event) {
     return event.what == Happening::called && event.clause == "CP 6.17"_clause;
 }
@@ -68,7 +68,7 @@ class Recorder {
     }
 
   private:
-    // Clockwise from the first left of the button.
+    // Clockwise from the first player left of the button.
     void find_players() {
         Seat seat = played_.opening.button;
         const std::size_t count = played_.opening.dealt_in.size();
@@ -105,7 +105,7 @@ class Recorder {
                 case Post::live: record_.blinds[place] -= posting.amount; break;
             }
         }
-        // No format has a call of less than is asked: the chips are written as dead money.
+        // No format has a call below the required amount, so these chips are written as dead money.
         for (const Event& event : played_.events) {
             if (is_surrendered(event))
                 record_.antes[forced_index(players_[event.seat], count)] += event.amount;
@@ -137,7 +137,8 @@ class Recorder {
         record_.steps.push_back(step);
     }
 
-    // Stacks are those the pots were played with; fees and side wagers stand beside.
+    // Stacks are those with which the pots were played; fees and side wagers are written
+    // separately.
     void write_money() {
         std::array<Money, poker::seats_max> won{};
         for (const Event& event : played_.events) {
@@ -157,7 +158,7 @@ class Recorder {
         record_.commission = hand.commission;
     }
 
-    // Fees and side wagers are put up before the blinds.
+    // Fees and side wagers are paid before the blinds.
     [[nodiscard]] Money stack_to_play(Seat seat) const {
         Money stack = played_.opening.stacks[seat];
         for (const Event& event : played_.events) {
@@ -213,7 +214,7 @@ class Recorder {
         add_field(beside_field, text + ']');
     }
 
-    // 'raised p3 12 CP 8.2.2'
+    // Writes entries such as 'raised p3 12 CP 8.2.2'.
     void write_events() {
         std::string text = "[";
         for (const Event& event : played_.events) {

@@ -1,6 +1,6 @@
-// The record of a hand that was played at one of our tables. Whatever PHH has no field for goes
-// into fields of our own: the commission, posts and settings a replay needs, money that is no part
-// of the pots, and on request every event with its clause.
+// Makes the record of a hand that was played at a table of Baize. Data without a PHH field goes
+// into fields of Baize: the commission, the posts and settings that a replay needs, money outside
+// the pots, and on request every event with its clause.
 #pragma once
 
 #include <span>
@@ -26,8 +26,8 @@ struct PlayedHand {
 
 enum class Clauses : std::uint8_t { left_out, written };
 
-// Texts of the record live in the store. Players are those dealt in, by their places; names, hand
-// and table are for the caller to add.
+// The texts of the record live in the store. The players are those dealt in, in dealing order; the
+// caller adds names, hand and table.
 // REQUIRES: played.hand.phase == over.
 void record_hand(const PlayedHand& played, Clauses clauses, TextStore& store, Record& record);
 

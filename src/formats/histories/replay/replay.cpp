@@ -25,8 +25,8 @@ bool hole_is_seen(const poker::Hand& hand, poker::Seat seat) {
     return true;
 }
 
-// Some write down a check of the last player with chips, whom nobody asks any more: before the next
-// card, or behind the last one while somebody who is all in stays with him. [I-18]
+// Some programs record a check of the last player with chips, who has no decision left: before the
+// next card, or after the last card while an all-in player is still in the hand. [I-18]
 bool is_idle_check(const poker::Hand& hand, poker::Seat seat) {
     if (hand.able != poker::SeatSet{seat}) return false;
     if (hand.phase == Phase::dealing) return true;
@@ -100,8 +100,7 @@ bool Replayer::deal(const Record& record, const Step& step) {
     return true;
 }
 
-// Cards nobody saw are no use at a showdown: such a hand is taken for one that was given up, once
-// the others have been seen.
+// Unseen cards cannot be shown. Such a hand is treated as mucked once the others have been seen.
 bool Replayer::show(const Record& record, const Step& step) {
     const auto seat = static_cast<poker::Seat>(step.player);
     if (hand_.phase == Phase::pushing || hand_.phase == Phase::over) return true;
@@ -128,7 +127,7 @@ bool Replayer::check_or_call(const Record& record, const Step& step) {
 
 bool Replayer::fold(const Record& record, const Step& step) {
     const auto seat = static_cast<poker::Seat>(step.player);
-    // Whoever owes a discard gives up his hand by letting his time run out. [I-74]
+    // A player who owes a discard gives up the hand by running out of time. [I-74]
     const bool owes_discard = hand_.phase == Phase::discarding;
     return attempt(record,
                    step,
@@ -147,7 +146,7 @@ bool Replayer::play_seldom(const Record& record, const Step& step) {
         case Deed::discard: return attempt(record, step, poker::discard(seat, step.cards[0]));
         case Deed::show: return show(record, step);
         case Deed::muck:
-            // Before the last card it is only an intention.
+            // A muck before the showdown is only an intention.
             if (hand_.phase != Phase::showdown) return true;
             return attempt(record, step, {.does = poker::Does::muck, .seat = seat});
         case Deed::bring_in: break;
@@ -155,8 +154,8 @@ bool Replayer::play_seldom(const Record& record, const Step& step) {
     return refuse(record, step, {Reason::not_offered, "CP 8.9.1"_clause});
 }
 
-// Which deed comes next cannot be foretold, and a jump through a table is found to be wrong later
-// than a comparison: what makes up most of a hand is asked for first.
+// The next deed is unpredictable, and a mispredicted jump table costs more than a comparison, so
+// the most common deeds are tested first.
 bool Replayer::play_step(const Record& record, const Step& step) {
     if (step.deed == Deed::check_or_call) return check_or_call(record, step);
     if (step.deed == Deed::fold) return fold(record, step);
@@ -167,7 +166,7 @@ bool Replayer::play_step(const Record& record, const Step& step) {
     return play_seldom(record, step);
 }
 
-// Hole cards have been dealt with the opening.
+// Skips the hole cards, which were dealt with the opening.
 bool Replayer::play_steps(const Record& record) {
     const Step* step = record.steps.data();
     const Step* const end = step + record.steps.size();
@@ -179,7 +178,7 @@ bool Replayer::play_steps(const Record& record) {
     return true;
 }
 
-// Whoever has not shown has mucked. Where nobody showed, known cards speak.
+// A player who has not shown has mucked. If no player showed, known cards speak.
 bool Replayer::end_showdown(const Record& record) {
     const bool cards_speak = hand_.shown.empty();
     while (hand_.phase == Phase::showdown) {
@@ -224,7 +223,7 @@ void Replayer::play_once(const Record& record, SmallPost reading) {
     if (replayed_.agrees == Agreement::no) excuse_hidden_winner(record);
 }
 
-// A hand nobody saw cannot be compared, but it may have been the best.
+// An unseen hand cannot be compared, but it may have been the best hand.
 void Replayer::excuse_hidden_winner(const Record& record) {
     for (const poker::Seat seat : unseen_& hand_.mucked) {
         const bool won = record.finishing_stacks.empty()

@@ -1,5 +1,5 @@
-// Plays a recorded hand through the poker engine, action by action, by the book's rules, and says
-// whether it ends as the record says.
+// Plays a recorded hand through the poker engine, action by action, under the book's rules, and
+// reports whether it ends as recorded.
 #pragma once
 
 #include <cstdint>
@@ -19,39 +19,40 @@ enum class Agreement : std::uint8_t { yes, no, nothing_to_compare };
 struct Replayed {
     PerPlayer<Money> stacks{};  // in the record's units; an unknown stack stays unknown
     Agreement agrees = Agreement::nothing_to_compare;
-    std::string why{};   // when it does not agree, or cannot tell
-    Money commission{};  // the winners of pots got so much less in total
-    Money kept{};        // by the house: the same, or what the record states beside the pots
-    Money pots{};        // that it was kept from
+    std::string why{};   // the reason if it does not agree or cannot be compared
+    Money commission{};  // the total that the winners of pots got less
+    Money kept{};        // by the house: the same, or the commission that the record states
+    Money pots{};        // the pots from which the house took it
     bool has_side_pots = false;
-    bool has_sign = false;       // it is what a known sign charges
+    bool has_sign = false;       // the commission is what a known sign charges
     bool odd_chip = false;       // the record splits a chip that the book gives to one player
-    bool missed_blinds = false;  // a post was taken for that of a player who missed both [I-69]
+    bool missed_blinds = false;  // a post was read as that of a player who missed both blinds
+                                 // [I-69]
 };
 
-// Keeps its memory from hand to hand.
+// Reuses its memory from hand to hand.
 class Replayer {
   public:
-    // Amounts of the sign are cents.
+    // The amounts of the sign are in cents.
     explicit Replayer(const TableSign& named = std::nullopt) : named_(named) {}
 
-    // The answer lasts until the next hand.
+    // Plays the hand. The result is valid until the next call.
     const Replayed& play(const Record& record);
 
     [[nodiscard]] const poker::Rules& rules() const { return rules_; }
 
     [[nodiscard]] const poker::Opening& opening() const { return opening_; }
 
-    // The hand as it stood at the end, and what happened in it.
+    // The hand at its end, and its events.
     [[nodiscard]] const poker::Hand& hand() const { return hand_; }
 
     [[nodiscard]] const poker::EventList& events() const { return events_; }
 
-    // What all tables charge, where that is known.
+    // The sign of all tables, if the caller named one.
     [[nodiscard]] const TableSign& named_sign() const { return named_; }
 
-    // What the table of the last hand charges, where that is known, in the record's units: the sign
-    // that was named, or else the one the record carries.
+    // The sign of the last hand's table in the record's units, if it is known: the named sign, or
+    // else the sign in the record.
     [[nodiscard]] const TableSign& sign() const { return sign_; }
 
   private:
@@ -76,8 +77,8 @@ class Replayer {
     poker::Opening opening_{};
     poker::Hand hand_{};
     poker::EventList events_{};
-    poker::SeatSet unseen_{};   // were to show, with cards nobody knows
-    bool has_guessed_ = false;  // that somebody mucked
+    poker::SeatSet unseen_{};   // players who should show but have unknown cards
+    bool has_guessed_ = false;  // true if the replay assumed that a player mucked
     Replayed replayed_{};
 };
 

@@ -9,7 +9,7 @@ namespace baize::histories {
 
 namespace {
 
-// The list of postings is emptied, not overwritten: it is two thirds of an opening.
+// Empties the list of postings instead of overwriting it, because it is two thirds of an opening.
 void clear(poker::Opening& opening) {
     opening.stacks = {};
     opening.button_in_use = true;
@@ -19,8 +19,8 @@ void clear(poker::Opening& opening) {
     opening.deck = {};
 }
 
-// Every amount of the hand, whatever it is for; stops when told to. Stacks come first: they are the
-// likeliest to hold less than a whole unit.
+// Calls `ask` for every amount of the hand until it returns false. Stacks come first, because they
+// are the most likely to hold fractions of a unit.
 template <typename Ask>
 bool all_amounts(const Record& record, const Ask& ask) {
     const auto all = [&](const PerPlayer<Money>& amounts) {
@@ -35,7 +35,8 @@ bool all_amounts(const Record& record, const Ask& ask) {
 }
 
 Money smallest_chip(const Record& record) {
-    constexpr std::int64_t cents = 100;  // known to the compiler: division by it is quick
+    constexpr std::int64_t cents = 100;  // a constant, so that the compiler makes the division
+                                         // quick
     const std::int64_t whole = detail::powers_of_ten[record.decimals];
     const bool is_whole =
         whole == cents
@@ -49,7 +50,7 @@ Money smallest_chip(const Record& record) {
     return Money::of_cents(is_whole ? whole : 1);
 }
 
-// Antes that differ, or that need not be matched, are dead money. [I-18]
+// Antes that differ, or that the others need not match, are dead money. [I-18]
 poker::Post ante_post(const Record& record) {
     const bool uniform = std::all_of(record.antes.begin(), record.antes.end(), [&](Money ante) {
         return ante == record.antes[0];
@@ -61,7 +62,8 @@ poker::Post ante_post(const Record& record) {
                                                           : poker::Post::table_ante;
 }
 
-// A live post of the small blind; where the hand has none, of less than the big blind. [I-69]
+// True for a live post of the small blind, or, in a hand without one, of less than the big blind.
+// [I-69]
 bool is_small_post(const Record& record, std::size_t place) {
     const Money late = -record.blinds[place];
     if (!late.is_positive()) return false;
@@ -76,7 +78,7 @@ void post(poker::Opening& opening, std::size_t player, poker::Post post, Money a
         {.seat = static_cast<poker::Seat>(player), .post = post, .amount = amount});
 }
 
-// Most games have none.
+// Returns early, because most games have no antes.
 void post_antes(const Record& record, poker::Opening& opening) {
     const bool has_antes = std::any_of(
         record.antes.begin(), record.antes.end(), [](Money due) { return due.is_positive(); });
@@ -89,8 +91,9 @@ void post_antes(const Record& record, poker::Opening& opening) {
     }
 }
 
-// Blinds stand left of the button; whoever puts up more than the last of them straddles. The last
-// to post acts last: of two players the one with the larger blind. [CP 6.5] [CP 8.17.1] [I-35]
+// Blinds are posted left of the button; a player who posts more than the last blind straddles. The
+// last player to post acts last: with two players, the one with the larger blind. [CP 6.5]
+// [CP 8.17.1] [I-35]
 void post_blinds(const Record& record, poker::Opening& opening) {
     const std::size_t count = record.player_count();
     const bool is_swapped = count == 2 && record.blinds[0] > record.blinds[1];
@@ -106,7 +109,7 @@ void post_blinds(const Record& record, poker::Opening& opening) {
     }
 }
 
-// The post counts as a bet and moves nobody's turn. [CP 8.10.2]
+// The post counts as a bet and does not change the order of action. [CP 8.10.2]
 void post_late(const Record& record, SmallPost reading, poker::Opening& opening) {
     const std::size_t count = record.player_count();
     for (std::size_t place = 0; place < count; ++place) {
@@ -122,7 +125,7 @@ void post_late(const Record& record, SmallPost reading, poker::Opening& opening)
     }
 }
 
-// Cards come off the deck one to each player in turn. [CP 8.4]
+// Cards are dealt from the deck one at a time to each player in turn. [CP 8.4]
 bool stack_deck(const Record& record, poker::Opening& opening) {
     const std::size_t count = record.player_count();
     const std::size_t hole_cards = poker::facts(record.variant).hole_cards;

@@ -6,7 +6,7 @@ namespace baize::histories {
 
 namespace {
 
-// FNV-1a.
+// The FNV-1a hash.
 class Mixer {
   public:
     void add(std::string_view text) {
@@ -35,7 +35,7 @@ Money largest_blind(const Record& record) {
     return largest;
 }
 
-// taken of one <= taken of the other, as rates of their pots, give or take a quarter.
+// True if the first rate, taken / pots, is at least the second, with a tolerance of a quarter.
 bool has_rate_of(Money taken, Money pots, Money other_taken, Money other_pots) {
     const auto product = [](Money one, Money other) {
         return static_cast<double>(one.cents()) * static_cast<double>(other.cents());
@@ -43,18 +43,17 @@ bool has_rate_of(Money taken, Money pots, Money other_taken, Money other_pots) {
     return product(taken, other_pots) * 4 >= product(other_taken, pots) * 3;
 }
 
-// What rounding, street by street and pot by pot, may do to a commission: a quarter, and a unit at
-// least.
+// The tolerance for rounding by street and pot: a quarter of the commission, and at least one unit.
 Money slack(Money taken) {
     return Money::of_cents(std::max<std::int64_t>(1, taken.cents() / 4));
 }
 
-// Votes for and against a commission. A hand that did not fit itself has half a vote.
+// Votes for and against a commission. An earlier hand that did not fit has half a vote.
 struct Votes {
     int for_it = 0;
     int against = 0;
 
-    // One hand that fitted is enough, one that did not is too little.
+    // The vote of one fitting hand is enough to refute, that of one other hand is not.
     [[nodiscard]] bool refute() const { return against > for_it && against >= 2; }
 };
 
@@ -76,7 +75,8 @@ std::optional<Charge> charge_of(const Record& record, const Replayed& replayed) 
                   .decimals = record.decimals};
 }
 
-// Two smaller pots that paid, and fitted, say that this one should have paid as well.
+// Returns false if two smaller pots paid commission and fitted, because then this pot should have
+// paid too.
 bool TableCharges::fits_without(const Charge& charge) const {
     const auto found = tables_.find(charge.table);
     if (found == tables_.end()) return true;
@@ -92,8 +92,8 @@ bool TableCharges::fits(const Charge& charge) {
     if (charge.taken.is_zero()) return fits_without(charge);
     if (tables_.size() == tables_max && !tables_.contains(charge.table)) tables_.clear();
     Table& table = tables_[charge.table];
-    Votes not_more;  // that it is not too much
-    Votes not_less;
+    Votes not_more;  // votes on whether it is not too much
+    Votes not_less;  // votes on whether it is not too little
     const std::size_t known = std::min(table.count, hands_max);
     const Money least = charge.taken - slack(charge.taken);
     const Money most = charge.taken + slack(charge.taken);

@@ -1,7 +1,7 @@
-// The commissions of the hands of one file, table by table. One sign hangs at a table: of two hands
-// with the same number of players the one with the larger pots pays at least as much, and no higher
-// rate than smaller pots do. A commission that more of the earlier hands contradict than confirm is
-// a difference, and so is a hand without one when two smaller pots of its table paid. [CP 7.1]
+// Compares the commissions of the hands of one file, table by table. A table has one sign: of two
+// hands with the same number of players, the one with the larger pots pays at least as much, and at
+// no higher rate. A commission that more earlier hands contradict than confirm is a difference; so
+// is a hand without commission if two smaller pots of its table paid. [CP 7.1]
 #pragma once
 
 #include <array>
@@ -16,30 +16,31 @@
 
 namespace baize::histories {
 
-// A commission that was believed for its hand alone.
+// A commission that was believed when its hand was judged alone.
 struct Charge {
-    std::uint64_t table = 0;  // stands for the table's name, its game, its stakes, how many played
+    std::uint64_t table = 0;  // hash of the table's name, its game, its stakes and the number of
+                              // players
     Money pots{};
     Money taken{};
     std::uint8_t decimals = 2;
 };
 
-// Nothing where there is nothing to compare: a hand that ended before the flop, a commission that a
-// known sign charges, or side pots, each of which is rounded.
+// Returns nullopt if there is nothing to compare: the hand ended before the flop, a known sign
+// charges the commission, or there are side pots, each of which is rounded.
 [[nodiscard]] std::optional<Charge> charge_of(const Record& record, const Replayed& replayed);
 
 class TableCharges {
   public:
-    // Another file begins.
+    // Call this at the beginning of another file.
     void clear() { tables_.clear(); }
 
-    // Does the commission fit the hands before it? A commission is remembered either way; a hand
-    // without one is judged, but has no vote.
+    // True if the commission fits the earlier hands of its table. A commission is remembered in
+    // either case; a hand without one is judged but gets no vote.
     [[nodiscard]] bool fits(const Charge& charge);
 
   private:
-    static constexpr std::size_t hands_max = 32;     // the latest of a table are remembered
-    static constexpr std::size_t tables_max = 4096;  // when there are more, all are forgotten
+    static constexpr std::size_t hands_max = 32;  // the latest hands of a table that are remembered
+    static constexpr std::size_t tables_max = 4096;  // beyond this number all tables are forgotten
 
     struct Seen {
         Money pots{};
@@ -49,7 +50,7 @@ class TableCharges {
 
     struct Table {
         std::array<Seen, hands_max> hands{};
-        std::size_t count = 0;  // of all hands, the forgotten too
+        std::size_t count = 0;  // of all hands, including forgotten ones
     };
 
     [[nodiscard]] bool fits_without(const Charge& charge) const;

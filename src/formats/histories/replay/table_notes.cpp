@@ -32,7 +32,7 @@ constexpr std::array<AmountOfSign, 4> amounts_of_signs{{
     {"per_person", &poker::Commission::per_person},
 }};
 
-// Up to three words of one entry.
+// One to three words of an entry.
 using Words = std::array<std::string_view, 3>;
 
 std::optional<Words> words_of(std::string_view text) {
@@ -46,7 +46,8 @@ std::optional<Words> words_of(std::string_view text) {
     return words;
 }
 
-// Calls use(words) for every string of a list; false when it is none, or when use() says so.
+// Calls use(words) for every string of a list. Returns false if the value is not a list or use()
+// returns false.
 template <typename Use>
 bool read_entries(std::string_view value, const Use& use) {
     std::string text(value);
@@ -63,7 +64,7 @@ bool read_entries(std::string_view value, const Use& use) {
 }
 
 std::optional<Money> money_of(std::string_view word, unsigned decimals) {
-    const std::string text(word);  // with a zero byte behind it
+    const std::string text(word);  // ends with a zero byte
     const Amount amount = read_any_amount(text.c_str(), decimals);
     const bool whole = amount.fault == AmountFault::none && *amount.after == 0;
     if (!whole || amount.units < 0) return std::nullopt;
@@ -110,7 +111,7 @@ bool read_setting(const Words& words, unsigned decimals, poker::Rules& rules) {
     return true;
 }
 
-// Hundredths of a per cent. [CP 7.2.1]
+// Reads hundredths of a per cent. [CP 7.2.1]
 bool read_rate(std::string_view value, poker::Commission& sign) {
     const std::optional<Money> rate = money_of(value, 2);
     if (!rate || rate->cents() < 200 || rate->cents() > 1000) return false;
@@ -148,7 +149,7 @@ bool read_charge(const Words& words, unsigned decimals, poker::Commission& sign)
     return value.empty();
 }
 
-// Strings of a list, one after the other.
+// Writes a list of strings.
 class ListWriter {
   public:
     void add(std::string_view entry) {
