@@ -1,5 +1,6 @@
-// Typed reading of one line's values. Every reader complains with the field's name and goes on with
-// a harmless value; whoever reads asks line.has_complaint() before using the result.
+// Typed reading of the values of one line. On an error, a reader reports the field's name to the
+// line and returns a harmless value; the caller must check line.has_complaint() before using the
+// result.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +14,7 @@
 
 namespace baize {
 
-// A whole number of cents from 0 to 2^63-1.
+// Reads an integer number of cents from 0 to 2^63-1.
 [[nodiscard]] Money read_money(JsonLine& line, const JsonValue& value);
 
 [[nodiscard]] std::int64_t read_integer(JsonLine& line, const JsonValue& value, std::int64_t least);
@@ -24,12 +25,12 @@ namespace baize {
 
 [[nodiscard]] bool expect_kind(JsonLine& line, const JsonValue& value, JsonKind kind);
 
-// "the stake is below the table minimum (TCP 6.2.1)"
+// Returns a message such as "the stake is below the table minimum (TCP 6.2.1)".
 [[nodiscard]] std::string say(const Rejection& rejection);
 
 void complain_unknown(JsonLine& line, const JsonValue& field);
 
-// A list of exactly `count` cards none of which is in `seen`; they are added to it.
+// Reads a list of exactly `count` cards, none of which may be in `seen`, and adds them to `seen`.
 [[nodiscard]] CardList<5> read_cards(JsonLine& line,
                                      const JsonValue& value,
                                      std::size_t count,

@@ -10,15 +10,15 @@ namespace baize {
 namespace {
 
 constexpr std::size_t depth_max = 16;
-constexpr std::size_t fields_max = 64;     // no object of the contracts has as many
-constexpr std::size_t key_shown_max = 48;  // of a field's name in a complaint
+constexpr std::size_t fields_max = 64;     // more than any object of the requests has
+constexpr std::size_t key_shown_max = 48;  // length of a field's name in an error message
 
 using ErrorCode = boost::json::error_code;
 using Text = boost::json::string_view;
 
 }  // namespace
 
-// What Boost.JSON calls while it reads.
+// The callbacks that Boost.JSON invokes while it parses.
 struct JsonHandler {
     static constexpr std::size_t max_object_size = json_line_size_max;
     static constexpr std::size_t max_array_size = json_line_size_max;
@@ -26,11 +26,11 @@ struct JsonHandler {
     static constexpr std::size_t max_string_size = json_line_size_max;
 
     JsonLine* line = nullptr;
-    std::vector<std::uint32_t> open{};  // arrays and objects we are inside of
-    std::vector<std::uint32_t> last{};  // the last value of each
+    std::vector<std::uint32_t> open{};  // the arrays and objects that enclose the current position
+    std::vector<std::uint32_t> last{};  // the last value of each open array or object
     std::uint32_t key = 0;
     std::uint32_t key_size = 0;
-    std::uint32_t part = 0;  // where the string being read began
+    std::uint32_t part = 0;  // where the current string began
 
     void start(JsonLine& into) {
         line = &into;
@@ -73,8 +73,8 @@ struct JsonHandler {
 
     void keep(Text text) { line->text_.append(text.data(), text.size()); }
 
-    // A number with a minus, a point, an exponent or too many digits is no amount of cents, but
-    // "-5" deserves a better word than "not a number".
+    // A number with a minus, a point, an exponent or too many digits is not an amount of cents, but
+    // it gets a separate kind so that "-5" is not reported as "not a number".
     bool add_integer(std::int64_t integer, Text digits) {
         const bool minus_zero = integer == 0 && !digits.empty() && digits[0] == '-';
         JsonValue& value = add(minus_zero ? JsonKind::other_number : JsonKind::integer);
@@ -240,7 +240,7 @@ std::string JsonLine::path(const JsonValue& value) const {
     if (!text.empty()) text += ".";
     const std::string_view whole = key(value);
     if (whole.size() <= key_shown_max) return text + std::string(whole);
-    // Cut between characters, not inside one.
+    // Cuts only between UTF-8 characters.
     std::size_t end = key_shown_max;
     while (end > 0 && (static_cast<unsigned char>(whole[end]) & 0xC0U) == 0x80U)
         --end;

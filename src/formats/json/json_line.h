@@ -1,6 +1,6 @@
-// One line of JSON read strictly: no field twice, numbers exactly as written, bounded depth and
-// length, valid UTF-8. Boost.JSON finds the tokens; this keeps them as a flat list of values, so
-// that a batch of lines is read without allocation and every complaint can name the field.
+// Reads one line of JSON strictly: no duplicate fields, exact numbers, bounded depth and length,
+// valid UTF-8. Boost.JSON finds the tokens; this class keeps them as a flat list of values, so that
+// a batch of lines is read without allocation and every error can name its field.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@ namespace baize {
 enum class JsonKind : std::uint8_t {
     null,
     boolean,
-    integer,  // fits in 64 bits, written without point, exponent or minus zero
+    integer,  // fits in 64 bits; written without a point, an exponent or minus zero
     other_number,
     string,
     array,
@@ -30,18 +30,18 @@ struct JsonValue {
     JsonKind kind = JsonKind::null;
     bool truth = false;
     std::int64_t integer = 0;
-    std::uint32_t text = 0;  // place and size in the line's text
+    std::uint32_t text = 0;  // offset in the line's text
     std::uint32_t text_size = 0;
     std::uint32_t key = 0;
     std::uint32_t key_size = 0;
     std::uint32_t parent = 0;
-    std::uint32_t place = 0;  // among the parent's values
-    std::uint32_t next = 0;   // next value of the same parent; 0: none
-    std::uint32_t child = 0;  // first value inside; 0: none
-    std::uint32_t count = 0;  // values inside
+    std::uint32_t place = 0;  // index among the parent's values
+    std::uint32_t next = 0;   // index of the next value of the same parent; 0: none
+    std::uint32_t child = 0;  // index of the first value inside; 0: none
+    std::uint32_t count = 0;  // number of values inside
 };
 
-// The longest line anyone may send.
+// The longest line that is accepted, in bytes.
 inline constexpr std::size_t json_line_size_max = std::size_t{1} << 20U;
 
 class JsonLine {
@@ -51,7 +51,7 @@ class JsonLine {
     JsonLine(const JsonLine&) = delete;
     JsonLine& operator=(const JsonLine&) = delete;
 
-    // False when the text is not one JSON value as above; complaint() says what is wrong.
+    // Returns false if the text is not one JSON value as described above; complaint() says why.
     [[nodiscard]] bool read(std::string_view text);
 
     [[nodiscard]] const JsonValue& root() const { return values_[0]; }
@@ -64,13 +64,13 @@ class JsonLine {
         return std::string_view(text_).substr(value.key, value.key_size);
     }
 
-    // "boxes[0].wagers.ante"
+    // Returns a path such as "boxes[0].wagers.ante".
     [[nodiscard]] std::string path(const JsonValue& value) const;
 
-    // The field of an object, or nullptr.
+    // Returns the field of an object, or nullptr.
     [[nodiscard]] const JsonValue* find(const JsonValue& object, std::string_view key) const;
 
-    // Walks the values inside an array or object.
+    // Iterates over the values inside an array or object.
     class Iterator {
       public:
         Iterator(const JsonLine& line, std::uint32_t at) : line_(&line), at_(at) {}
@@ -104,11 +104,11 @@ class JsonLine {
         return {Iterator(*this, value.child), Iterator(*this, 0)};
     }
 
-    // The first complaint stays; later ones follow from it.
+    // Only the first complaint is kept, because later ones usually follow from it.
     void complain(std::string text);
     void complain(const JsonValue& value, std::string_view text);
 
-    // "boxes[0]: cards: there is no Ante (CH 4.3(a))"
+    // Complains with a message such as "boxes[0]: cards: there is no Ante (CH 4.3(a))".
     void complain(const JsonValue& value, std::string_view text, Clause clause);
 
     [[nodiscard]] bool has_complaint() const { return !complaint_.empty(); }

@@ -10,7 +10,7 @@ constexpr bool is_plain(char c) {
 
 }  // namespace
 
-// Nearly every text is plain from end to end, and is then copied at once.
+// Copies runs of plain characters at once; nearly every text is a single run.
 JsonText& JsonText::string(std::string_view text) {
     constexpr std::string_view hex = "0123456789abcdef";
     separate();

@@ -1,4 +1,4 @@
-// Writing JSON into a string: field by field, commas looked after.
+// Writes JSON into a string, field by field, and places the commas.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@ class JsonText {
   public:
     explicit JsonText(std::string& out) : out_(out) {}
 
-    // Goes on inside an object or list that has a value already.
+    // Continues inside an object or list that already has a value.
     [[nodiscard]] static JsonText within(std::string& out) {
         JsonText json(out);
         json.fresh_ = false;
@@ -23,13 +23,13 @@ class JsonText {
     JsonText& key(std::string_view name) {
         separate();
         out_ += '"';
-        out_ += name;  // our own names: nothing to escape
+        out_ += name;  // names of Baize never need escapes
         out_ += "\":";
         fresh_ = true;
         return *this;
     }
 
-    // The same as it is written behind other fields: `,"name":`
+    // Writes a key given in the form `,"name":`, which is ready to follow another field.
     JsonText& ready_key(std::string_view text) {
         if (fresh_) text.remove_prefix(1);
         out_.append(text.data(), text.size());
@@ -57,7 +57,7 @@ class JsonText {
         return *this;
     }
 
-    // The fewest digits that give the same number back. Never for money.
+    // Writes the shortest decimal that reads back as the same number. Must not be used for money.
     // REQUIRES: a finite number.
     JsonText& decimal(double value) {
         separate();
@@ -81,7 +81,7 @@ class JsonText {
 
     JsonText& string(std::string_view text);
 
-    // A value that is JSON already.
+    // Writes a value that is already JSON.
     JsonText& raw(std::string_view value) {
         separate();
         out_ += value;
@@ -111,7 +111,7 @@ class JsonText {
     bool fresh_ = true;
 };
 
-// {"line":7,"error":"..."}
+// Writes {"line":7,"error":"..."}.
 void write_error(std::string& out, std::uint64_t line, std::string_view error);
 
 }  // namespace baize

@@ -7,7 +7,8 @@ namespace baize {
 
 namespace {
 
-// A double holds 17 digits; the rarest hand of five cards begins at the sixth place.
+// Enough places: a double holds 17 digits, and the rarest hand of five cards begins at the sixth
+// place.
 constexpr unsigned working_places = 40;
 
 }  // namespace

@@ -1,11 +1,11 @@
-// An exact figure as a decimal, for printing only. Never for money.
+// An exact figure as a decimal, for printing only. Must not be used for money.
 #pragma once
 
 #include "engine/core/fraction.h"
 
 namespace baize {
 
-// The nearest decimal a machine number can hold.
+// Returns the double nearest to the fraction.
 [[nodiscard]] double nearest_decimal(const Fraction& fraction);
 
 }  // namespace baize

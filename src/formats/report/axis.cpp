@@ -7,7 +7,7 @@ namespace baize::report {
 
 namespace {
 
-// 1, 2 or 5 times a power of ten, not below the wanted step.
+// Returns 1, 2 or 5 times a power of ten, at least the wanted step.
 double round_step(double wanted) {
     const double power = std::pow(10.0, std::floor(std::log10(wanted)));
     for (const double times : {1.0, 2.0, 5.0}) {

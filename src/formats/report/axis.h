@@ -1,4 +1,4 @@
-// The scale of a chart: round numbers at equal steps.
+// The scale of a chart: round numbers at equal distances.
 #pragma once
 
 #include <vector>
@@ -9,14 +9,15 @@ struct Axis {
     double low = 0;
     double high = 1;
     std::vector<double> ticks{};  // within [low, high], ascending
-    int places = 0;               // decimals that tell two ticks apart
+    int places = 0;               // decimals needed to distinguish two ticks
 };
 
-// Holds both ends; about so many ticks, at 1, 2 or 5 times a power of ten. REQUIRES: low <= high,
-// both finite.
+// Returns an axis that contains both ends, with roughly `about` ticks at 1, 2 or 5 times a power of
+// ten.
+// REQUIRES: low <= high, both finite.
 [[nodiscard]] Axis round_axis(double low, double high, int about);
 
-// Where a value lies between the two ends of a drawing.
+// Returns the coordinate of a value on an axis that is drawn between `from` and `to`.
 [[nodiscard]] double place_on(const Axis& axis, double value, double from, double to);
 
 }  // namespace baize::report

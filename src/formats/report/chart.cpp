@@ -13,7 +13,7 @@ namespace baize::report {
 
 namespace {
 
-// The paper of a chart, in units of the picture.
+// The drawing area of a chart, in units of the picture.
 constexpr double width = 720;
 constexpr double height = 260;
 constexpr double left = 56;
@@ -82,7 +82,7 @@ std::string one_bar(const Bar& bar, const Axis& axis, double x, double wide) {
 
 using Points = std::vector<std::pair<double, double>>;
 
-// Both scales and where they put a point.
+// Both scales, with the coordinates of a point.
 struct Paper {
     Axis x{};
     Axis y{};

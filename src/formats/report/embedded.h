@@ -1,4 +1,4 @@
-// docs/FIGURES.md built into the program, so that a report carries its derivation.
+// docs/FIGURES.md is built into the program, so that a report contains its derivation.
 #pragma once
 
 #include <string_view>

@@ -1,4 +1,4 @@
-// What the game comes to.
+// Writes the section with the figures of the game.
 #include <fmt/format.h>
 
 #include "formats/report/chart.h"
@@ -11,7 +11,7 @@ namespace baize::report {
 
 namespace {
 
-// "-6822631727/463563500400" as a numerator over a denominator.
+// Writes "-6822631727/463563500400" as a numerator above a denominator.
 std::string stacked_fraction(std::string_view exact) {
     const std::size_t stroke = exact.find('/');
     return fmt::format("<span class=\"frac\"><span>{}</span><span>{}</span></span>",

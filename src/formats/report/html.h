@@ -1,4 +1,4 @@
-// Text that becomes part of a page.
+// Escapes text for a page.
 #pragma once
 
 #include <string>
@@ -6,8 +6,8 @@
 
 namespace baize::report {
 
-// With the five characters that mean something to HTML written out, so that any text can stand in
-// a page or in an attribute.
+// Escapes the five special characters of HTML, so that any text can be used in a page or in an
+// attribute.
 [[nodiscard]] std::string escaped(std::string_view text);
 
 }  // namespace baize::report

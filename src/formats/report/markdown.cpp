@@ -28,12 +28,13 @@ struct Fence {
     std::string_view tag;
 };
 
-// Longest sign first: ** is not two *.
+// The longest sign comes first, so that ** is not read as two *.
 constexpr Fence fences[]{{"**", "strong"}, {"`", "code"}, {"*", "em"}};
 
 std::string words(std::string_view text);
 
-// The text between two fences at the beginning of `text`, or nothing and `text` untouched.
+// Returns the text between two fences at the beginning of `text`; otherwise nothing, and `text` is
+// unchanged.
 std::string fenced(std::string_view& text) {
     for (const auto& [sign, tag] : fences) {
         if (!text.starts_with(sign)) continue;
@@ -46,7 +47,7 @@ std::string fenced(std::string_view& text) {
     return {};
 }
 
-// The words of a link at the beginning of `text`.
+// Returns the words of a link at the beginning of `text`.
 std::string link(std::string_view& text) {
     const std::size_t middle = text.find("](");
     if (!text.starts_with('[') || middle == std::string_view::npos) return {};
@@ -97,7 +98,7 @@ bool is_rule(std::string_view line) {
     return line.find_first_not_of("|-: ") == std::string_view::npos;
 }
 
-// Takes blocks off the lines one at a time.
+// Reads blocks from the lines one at a time.
 class Blocks {
   public:
     explicit Blocks(std::string_view text) : lines_(lines_of(text)) {}
@@ -128,7 +129,7 @@ class Blocks {
         return at_ < lines_.size() && lines_[at_].starts_with(start);
     }
 
-    // Its own place in the report decides the size.
+    // The size of a heading depends on its place in the report, not on the document.
     std::string heading() {
         std::string_view line = lines_[at_++];
         line.remove_prefix(line.find_first_not_of('#'));

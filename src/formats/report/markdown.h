@@ -1,5 +1,5 @@
-// The little Markdown that our documents use, as HTML: headings, paragraphs, tables, lists, lines
-// set in by four, and `code`, **bold**, *italic* and [links](to) within them.
+// Converts the subset of Markdown in the documents of Baize to HTML: headings, paragraphs, tables,
+// lists, lines indented by four, and inside them `code`, **bold**, *italic* and [links](to).
 #pragma once
 
 #include <string>
@@ -7,11 +7,11 @@
 
 namespace baize::report {
 
-// What stands under the first heading "## ..." that holds the words, up to the next of that size;
-// empty when there is none.
+// Returns the text under the first heading "## ..." that contains the words, up to the next heading
+// of that size; empty if there is none.
 [[nodiscard]] std::string_view section_of(std::string_view document, std::string_view words);
 
-// Links keep their words and lose their address: a report stands alone.
+// Links keep their words but lose their address, because a report must be self-contained.
 [[nodiscard]] std::string html_of_markdown(std::string_view text);
 
 }  // namespace baize::report

@@ -1,4 +1,4 @@
-// Numbers as a report prints them.
+// Formats numbers for a report.
 #pragma once
 
 #include <string>
@@ -6,16 +6,17 @@
 
 namespace baize::report {
 
-// "19,933,230,517,200": digits in threes. A sign, a point and what follows it stay as they are.
+// Returns "19,933,230,517,200": digits in groups of three. A sign, a point and the fraction stay
+// unchanged.
 [[nodiscard]] std::string grouped(std::string_view digits);
 
-// "3.37298 %".
+// Returns a text such as "3.37298 %".
 [[nodiscard]] std::string percent(double part, int places);
 
-// "-3", "+1.5", "0": a net result with the sign before the amount.
+// Returns "-3", "+1.5" or "0": a net result with its sign.
 [[nodiscard]] std::string with_sign(double value);
 
-// "royal_flush" to "Royal flush", "play_4x" to "Play 4x".
+// Turns "royal_flush" into "Royal flush", and "play_4x" into "Play 4x".
 [[nodiscard]] std::string in_words(std::string_view name);
 
 }  // namespace baize::report

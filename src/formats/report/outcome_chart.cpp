@@ -18,10 +18,10 @@ struct Group {
     const char* name;
 };
 
-// Wins that stand together, by their least.
+// Groups of wins, by the smallest win of each.
 constexpr Group groups[]{{6, "6-10"}, {11, "11-50"}, {51, "51+"}};
 
-// Where a result stands, and under which name.
+// Returns the position and the name of the bar for a result.
 std::pair<double, std::string> group_of(double net) {
     const double whole = std::ceil(net);
     std::pair<double, std::string> found{whole, with_sign(whole)};

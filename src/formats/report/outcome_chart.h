@@ -1,4 +1,5 @@
-// The net results of a round as bars: each its own while there are few, rare large wins together.
+// The net results of a round as bars: one for each result if there are few, with rare large wins in
+// groups.
 #pragma once
 
 #include <string>
@@ -9,8 +10,8 @@
 
 namespace baize::report {
 
-// From the greatest loss to the greatest win. Where there are many results, halves are counted up
-// to the next whole unit and wins from six units on stand together.
+// Returns bars from the greatest loss to the greatest win. If there are many results, halves are
+// rounded up to a whole unit, and wins from six units on are grouped.
 [[nodiscard]] std::vector<Bar> outcome_bars(const std::vector<OutcomePart>& outcomes);
 
 }  // namespace baize::report

@@ -1,5 +1,5 @@
-// Why the figures may be believed: what others have printed, what a simulation comes to, how the
-// counting was done.
+// Writes the evidence for the figures: published values, the result of a simulation, and the
+// derivation.
 #include <cmath>
 
 #include <fmt/format.h>
@@ -25,7 +25,7 @@ std::string percent_scale(double value, int places) {
     return fmt::format("{:.{}f} %", 100 * value, places > 2 ? places - 2 : 0);
 }
 
-// 99 of 100 simulations are within this many deviations of their mean.
+// 99 of 100 simulations are within this many standard deviations of their mean.
 constexpr double ninety_nine = 2.5758293035489004;
 
 LineChart convergence_chart(const Convergence& simulation) {

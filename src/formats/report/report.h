@@ -1,6 +1,6 @@
-// A report on the mathematics of a game, as a regulator reads it: what is in force, what it comes
-// to, how that was found and what else says so. Everything in it was worked out elsewhere; here it
-// becomes a page.
+// A report on the mathematics of a game for a regulator: the rules in force, the figures, their
+// derivation and independent evidence. All figures are computed elsewhere; this part turns them
+// into a page.
 #pragma once
 
 #include <optional>
@@ -17,17 +17,18 @@ struct PayLineInForce {
 
 struct PayTableInForce {
     std::string wager{};
-    std::string name{};  // as the book calls it, or the file it came from
+    std::string name{};  // the name in the book, or the file that it was read from
     std::vector<PayLineInForce> lines{};
 };
 
-// A reading that the house may switch, and what the main game would keep if it did.
+// An interpretation that the house may switch, with the edge of the main game if it did.
 struct ReadingInForce {
     std::string key{};
     std::string id{};  // "I-4"
     std::string title{};
     bool value = false;
-    std::optional<double> edge_switched{};  // nothing where it changes no wager of the analysis
+    std::optional<double> edge_switched{};  // nullopt if the switch changes no wager of the
+                                            // analysis
 };
 
 struct Part {
@@ -45,7 +46,7 @@ struct OutcomePart {
 struct WagerReport {
     std::string name{};
     std::string exact{};  // expectation
-    std::string deals{};  // equally likely, all counted
+    std::string deals{};  // number of equally likely deals, all of them counted
     double house_edge = 0;
     double average_wager = 0;
     double element_of_risk = 0;
@@ -54,11 +55,11 @@ struct WagerReport {
     double hit_frequency = 0;
     double largest_win = 0;
     std::vector<OutcomePart> outcomes{};  // by net result
-    std::vector<Part> decisions{};        // empty where none is taken
+    std::vector<Part> decisions{};        // empty if the wager has no decision
     std::vector<Part> paid_hands{};       // best first
 };
 
-// A figure that others have printed, and ours for the same rules.
+// A published figure beside the figure of Baize for the same rules.
 struct PublishedCheck {
     std::string figure{};  // "house edge of the Ante, royal flush at 100 to 1"
     std::string printed{};
@@ -67,17 +68,17 @@ struct PublishedCheck {
     std::string source{};
 };
 
-// What a simulation of a wager came to on its way.
+// An intermediate result of a simulation of a wager.
 struct SimulatedPoint {
     double rounds = 0;
-    double net = 0;  // a unit staked
+    double net = 0;  // in units of the stake
 };
 
 struct Convergence {
     std::string wager{};
-    std::string exact_words{};  // which exact figure it must come to
+    std::string exact_words{};  // the exact figure that it must approach
     double exact = 0;
-    double deviation = 0;  // of one round, from the exact figures
+    double deviation = 0;  // standard deviation of one round, from the exact figures
     std::string seed{};
     std::vector<SimulatedPoint> points{};
 };
@@ -88,12 +89,12 @@ struct ClauseInForce {
     std::string status{};
 };
 
-// A square of a grid of starting hands.
+// One square of a grid of starting hands.
 struct GridSquare {
     std::string hand{};      // "AKs"
     std::string decision{};  // "play_4x"
-    double margin = 0;       // what it gains on the next best decision
-    std::string words{};     // value of every decision
+    double margin = 0;       // advantage over the next best decision
+    std::string words{};     // the value of every decision
 };
 
 struct Grid {
@@ -101,7 +102,7 @@ struct Grid {
     std::vector<std::vector<GridSquare>> rows{};
 };
 
-// A rule of a few lines and what it costs against best play.
+// A strategy of a few lines and its cost compared with best play.
 struct PracticalStrategy {
     std::string name{};
     std::string words{};
@@ -112,7 +113,7 @@ struct PracticalStrategy {
 
 struct MeterReturn {
     std::string title{};
-    std::vector<std::pair<double, double>> points{};  // displayed amount, return of a unit
+    std::vector<std::pair<double, double>> points{};  // displayed amount, return of one unit
     double break_even = 0;
     std::vector<std::pair<std::string, std::string>> figures{};
 };
@@ -134,7 +135,7 @@ struct Report {
     std::vector<ClauseInForce> clauses{};
 };
 
-// One file that needs no other and prints well.
+// Returns one self-contained HTML file, suitable for printing.
 [[nodiscard]] std::string report_html(const Report& report);
 
 }  // namespace baize::report

@@ -1,4 +1,4 @@
-// The page itself: its frame, its look, and the parts in their order.
+// Builds the page: its frame, its style, and the sections in order.
 #include <fmt/format.h>
 
 #include "formats/report/html.h"
@@ -8,7 +8,7 @@ namespace baize::report {
 
 namespace {
 
-// The light theme of the product, on paper.
+// The light theme of the web pages, adapted to print.
 constexpr std::string_view look = R"css(
 :root { --ink: #1a211d; --ink-2: #434c46; --line: #d8d3c5; --paper: #fff; --surface: #f8f6f0; --metal: #7d5a17;
   --metal-fill: #cfa550; --won: #2d7a5f; --lost: #a94a37; --second: #2f6296;

@@ -1,4 +1,5 @@
-// What is in force: pay tables, readings, and every clause that the engine keeps.
+// Writes the rules in force: pay tables, interpretations, and every clause that the engine
+// enforces.
 #include <fmt/format.h>
 
 #include "formats/report/html.h"

@@ -1,4 +1,4 @@
-// The parts of the page, each empty where there is nothing to say.
+// The sections of the page; each is empty if it has no content.
 #pragma once
 
 #include <string>
@@ -9,10 +9,10 @@
 
 namespace baize::report {
 
-// "<section>" with its heading around what is in it; nothing around nothing.
+// Returns a "<section>" with a heading around `inner`, or nothing if `inner` is empty.
 [[nodiscard]] std::string section(std::string_view heading, std::string_view inner);
 
-// Parts of all rounds, each as per cent, "one in" and a fraction.
+// Writes shares of all rounds in per cent, as "one in" and as a fraction.
 [[nodiscard]] std::string part_table(std::string_view heading, const std::vector<Part>& parts);
 
 [[nodiscard]] std::string summary_band(const WagerReport& main);

@@ -1,4 +1,5 @@
-// How to play: how often each decision is best, grids of starting hands, rules of a few lines.
+// Writes the strategy: the frequency of each best decision, grids of starting hands, and strategies
+// of a few lines.
 #include <fmt/format.h>
 
 #include "formats/report/html.h"
@@ -9,7 +10,8 @@ namespace baize::report {
 
 namespace {
 
-// A decision that gains less than this on the next best, in units of the Ante, is marked as close.
+// A decision is marked as close if its advantage over the next best, in units of the Ante, is below
+// this.
 constexpr double close_call = 0.05;
 
 std::string square(const GridSquare& one) {

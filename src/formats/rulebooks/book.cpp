@@ -26,7 +26,7 @@ constexpr std::array<Book, 5> all_books{{
 constexpr std::array<std::string_view, duty_kind_count> kind_names{
     "heading", "definition", "engine", "floor", "record", "display", "document", "physical"};
 
-// Cuts the text before the next separator off the front of rest.
+// Removes the text before the next separator from the front of `rest` and returns it.
 std::string_view take(std::string_view& rest, char separator) {
     const std::size_t end = std::min(rest.find(separator), rest.size());
     const std::string_view taken = rest.substr(0, end);
@@ -57,7 +57,7 @@ ClauseEntry entry_of(std::string_view line) {
 std::vector<ClauseEntry> read_table() {
     std::vector<ClauseEntry> entries;
     std::string_view rest = embedded_clauses();
-    take(rest, '\n');  // the heading
+    take(rest, '\n');  // the heading row
     while (!rest.empty())
         entries.push_back(entry_of(take(rest, '\n')));
     return entries;
@@ -68,7 +68,7 @@ const std::vector<ClauseEntry>& table() {
     return entries;
 }
 
-// Position in table() by Clause::index(); interpretations have none.
+// Maps Clause::index() to an entry of table(); interpretations have no entry.
 std::vector<const ClauseEntry*> index_table() {
     std::vector<const ClauseEntry*> places(clause_ids.size(), nullptr);
     for (const ClauseEntry& entry : table())

@@ -1,5 +1,5 @@
-// The five rulebooks: every clause with its kind, its room and our words for what the software must
-// do about it. Readings of what the books leave open are in interpretation.h.
+// The five rulebooks: every clause with its kind, its room and the resulting duty of the software
+// in the project's words. Interpretations of unclear clauses are in interpretation.h.
 #pragma once
 
 #include <cstdint>
@@ -33,7 +33,7 @@ inline constexpr std::size_t duty_kind_count = 8;
 
 struct ClauseEntry {
     std::string_view book{};
-    std::string_view id{};  // without the book: "5.6.1(b)"
+    std::string_view id{};  // without the book, such as "5.6.1(b)"
     DutyKind kind{};
     std::string_view room{};
     std::string_view duty{};
@@ -46,10 +46,10 @@ struct ClauseEntry {
 // All clauses, in the order of rulebooks/clauses.tsv: book by book, as printed.
 [[nodiscard]] std::span<const ClauseEntry> clause_entries();
 
-// The clauses of one book; empty when there is no such book.
+// The clauses of one book; empty if there is no such book.
 [[nodiscard]] std::span<const ClauseEntry> clause_entries(std::string_view book);
 
-// Nothing for an interpretation ("I-12"), which is no clause of a book.
+// Returns nullptr for an interpretation ("I-12"), which is not a clause of a book.
 [[nodiscard]] const ClauseEntry* find_entry(Clause clause);
 
 [[nodiscard]] std::string_view name(DutyKind kind);

@@ -23,7 +23,7 @@ bool has(std::string_view words, std::string_view word) {
     return words.find(word) != std::string_view::npos;
 }
 
-// Whether a test of this worth proves a clause of this kind; readings have no kind.
+// True if a test of this worth proves a clause of this kind; interpretations have no kind.
 bool proves(std::string_view worth, const ClauseEntry* entry) {
     if (entry == nullptr || is_only_shown(entry->kind)) return true;
     if (entry->kind == DutyKind::engine) return has(worth, " id") || has(worth, " result");
@@ -36,7 +36,8 @@ void add_way(Citations& citations, std::string_view way) {
     citations.ways |= static_cast<std::uint8_t>(1U << (found - reach_names.begin()));
 }
 
-// What a test proves is reached as the test reaches it; a test that proves too little shows no way.
+// A test that proves a clause also shows the ways in which people reach the clause. A test that
+// proves too little shows none.
 void add_test(Citations& citations,
               const ClauseEntry* entry,
               std::string_view worth,
@@ -64,7 +65,7 @@ void add_row(Citations& citations,
     citations.code.push_back(where);
 }
 
-// Rows of "clause TAB worth TAB where", as tools/clauses writes them.
+// Reads rows of "clause TAB worth TAB where", as tools/clauses writes them.
 std::vector<Citations> read_citations() {
     std::vector<Citations> all(clause_ids.size());
     std::string_view rest = embedded_citations();

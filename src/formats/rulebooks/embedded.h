@@ -1,5 +1,5 @@
 // The files of rulebooks/ and the table of citations, built into the program byte for byte, so that
-// `baize rules` needs no file beside it. Parsing is the work of the headers next to this one.
+// `baize rules` needs no separate files. The other headers of this folder parse them.
 #pragma once
 
 #include <string_view>

@@ -10,7 +10,7 @@ namespace baize {
 
 namespace {
 
-// "UTH 3.28, 3.30(a); CH 3.15": a book is named once and holds until the next semicolon.
+// Reads "UTH 3.28, 3.30(a); CH 3.15": a book is named once and applies until the next semicolon.
 std::vector<Clause> clauses_listed(std::string_view text) {
     std::vector<Clause> clauses;
     std::string book;
@@ -30,7 +30,8 @@ std::vector<Clause> clauses_listed(std::string_view text) {
     return clauses;
 }
 
-// "- **Reading:** stand-off." into its field; any other line is no field and is ignored.
+// Stores the text of a line such as "- **Reading:** stand-off." in its field, and ignores all other
+// lines.
 void read_field(Interpretation& entry, std::string_view line) {
     const auto text_of = [&](std::string_view label) {
         return line.starts_with(label) ? line.substr(label.size()) : std::string_view{};

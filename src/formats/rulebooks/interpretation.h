@@ -1,5 +1,6 @@
-// The register of interpretations: where the books are silent, at odds or damaged by the scan, the
-// reading adopted here. Edited in rulebooks/interpretations.md, never in code.
+// The register of interpretations: the reading that Baize adopts where the books are silent,
+// contradict each other or are damaged by the scan. The register is edited in
+// rulebooks/interpretations.md, never in code.
 #pragma once
 
 #include <span>
@@ -22,13 +23,13 @@ struct Interpretation {
     std::string_view example{};
 };
 
-// In the order of the register: how much they matter for money, then those found later.
+// In the order of the register: by their importance for money, then those found later.
 [[nodiscard]] std::span<const Interpretation> interpretations();
 
-// Nothing for a clause of a book.
+// Returns nullptr for a clause of a book.
 [[nodiscard]] const Interpretation* find_interpretation(Clause id);
 
-// Those whose list of clauses names this one.
+// Returns the interpretations whose list of clauses contains this one.
 [[nodiscard]] std::vector<const Interpretation*> interpretations_of(Clause clause);
 
 }  // namespace baize

@@ -11,7 +11,8 @@ namespace baize {
 
 namespace {
 
-// How many letters must be put in, taken out or changed (Levenshtein), one row at a time.
+// Returns the number of letters to insert, delete or change (Levenshtein), computed one row at a
+// time.
 std::size_t distance(std::string_view one, std::string_view other) {
     std::vector<std::size_t> row(other.size() + 1);
     std::iota(row.begin(), row.end(), std::size_t{0});
@@ -27,7 +28,7 @@ std::size_t distance(std::string_view one, std::string_view other) {
     return row[other.size()];
 }
 
-// Brackets and dashes are what people leave out: "TCP 5.6.1b", "I12".
+// People tend to leave out brackets and dashes: "TCP 5.6.1b", "I12".
 std::string without_brackets(std::string_view id) {
     std::string letters(id);
     std::erase_if(letters, [](char c) { return c == '(' || c == ')' || c == '-' || c == ' '; });

@@ -1,4 +1,4 @@
-// "Did you mean": the clauses whose ids are spelled most like a wrong one.
+// Suggestions for a misspelt clause id: the ids with the most similar spelling.
 #pragma once
 
 #include <cstddef>
@@ -7,7 +7,7 @@
 
 namespace baize {
 
-// Full ids ("TCP 5.6.1(b)"), nearest first; at most count of them.
+// Returns at most `count` full ids ("TCP 5.6.1(b)"), nearest first.
 [[nodiscard]] std::vector<std::string_view> nearest_clauses(std::string_view wanted,
                                                             std::size_t count);
 

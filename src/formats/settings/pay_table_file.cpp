@@ -43,7 +43,7 @@ constexpr std::array all_pay_tables{
 
 // clang-format on
 
-// Digits only, no zero in front.
+// Accepts only digits, without a leading zero.
 std::optional<std::int32_t> parse_odds_number(std::string_view text) {
     std::int32_t number = 0;
     const char* const end = text.data() + text.size();
@@ -77,7 +77,7 @@ bool is_less(OddsTo one, OddsTo other) {
     return std::int64_t{one.win} * other.stake < std::int64_t{other.win} * one.stake;
 }
 
-// Says which hand breaks the order, where is_well_formed says only that one does.
+// Names the hand that breaks the order; is_well_formed() only reports that some hand does.
 void check_order(JsonLine& line, const PayTable& table, const PayTableForm& form) {
     for (std::size_t kind = 1; kind < form.kinds; ++kind) {
         const OddsTo odds = table.odds[kind];

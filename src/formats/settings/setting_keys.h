@@ -1,4 +1,4 @@
-// The settings of a table by the keys of rulebooks/interpretations.md.
+// The settings of a table, with the keys of rulebooks/interpretations.md.
 #pragma once
 
 #include <span>
@@ -9,14 +9,14 @@
 namespace baize {
 
 struct SettingKey {
-    std::string_view key{};   // "uth.blind_loses_to_unqualified_dealer"
-    std::string_view game{};  // the only game it concerns; empty: all
+    std::string_view key{};   // for example "uth.blind_loses_to_unqualified_dealer"
+    std::string_view game{};  // the only game that uses it; empty: all games
     bool Settings::*field = nullptr;
 };
 
 [[nodiscard]] std::span<const SettingKey> setting_keys();
 
-// nullptr when no house game has such a setting.
+// Returns nullptr if no house game has such a setting.
 [[nodiscard]] const SettingKey* setting_key(std::string_view key);
 
 }  // namespace baize

@@ -1,4 +1,4 @@
-// The words of a command line that choose a table: its game and its pay tables.
+// Command-line options that choose the game and the pay tables of a table.
 #pragma once
 
 #include <optional>
@@ -10,18 +10,18 @@
 
 namespace baize {
 
-// "three_card, caribbean_stud, ...": for messages.
+// Returns "three_card, caribbean_stud, ..." for messages.
 [[nodiscard]] std::string house_game_names();
 
-// Applies "ante_bonus=B,pair_plus=E" to the rules. Returns what is wrong with it, or nothing.
+// Applies "ante_bonus=B,pair_plus=E" to the rules. Returns an error message, or nullopt.
 [[nodiscard]] std::optional<std::string> choose_tables(const GameHooks& game,
                                                        std::string_view text,
                                                        Rules& rules);
 
-// "ante_bonus A, pair_plus E": the tables in use; empty where the book has only one of each.
+// Returns the tables in use as "ante_bonus A, pair_plus E"; empty if the book has only one of each.
 [[nodiscard]] std::string table_names(const GameHooks& game, const Rules& rules);
 
-// "ante_bonus: A, B, C; pair_plus: A, ...": what may be chosen.
+// Returns the possible choices as "ante_bonus: A, B, C; pair_plus: A, ...".
 [[nodiscard]] std::string table_choices(const GameHooks& game);
 
 }  // namespace baize

@@ -97,7 +97,7 @@ std::string signed_amount(Money amount) {
 }
 
 std::optional<Money> parse_amount(std::string_view text) {
-    constexpr std::size_t digits_max = 10;  // a billion
+    constexpr std::size_t digits_max = 10;  // up to ten billion units
     if (!text.empty() && text.front() == '$') text.remove_prefix(1);
     const std::size_t point = std::min(text.find('.'), text.size());
     std::string units(text.substr(0, point));

@@ -1,4 +1,5 @@
-// How a terminal table looks: with or without colours, with suits as signs or as letters.
+// The appearance of a table on a terminal: with or without colours, with suits as symbols or as
+// letters.
 #pragma once
 
 #include <cstdint>
@@ -19,19 +20,21 @@ class TerminalStyle {
   public:
     TerminalStyle(bool colours, bool signs) : colours_(colours), signs_(signs) {}
 
-    // Colours on a terminal unless NO_COLOR is set; signs where the terminal's locale has them.
+    // Uses colours on a terminal unless NO_COLOR is set, and symbols if the terminal's locale
+    // supports them.
     [[nodiscard]] static TerminalStyle for_terminal(bool is_terminal, bool plain);
 
     [[nodiscard]] bool has_signs() const { return signs_; }
 
     [[nodiscard]] std::string in(Ink ink, std::string_view text) const;
 
-    // Three columns: " A" or "10" and the suit.
+    // Returns three columns: " A" or "10", and the suit.
     [[nodiscard]] std::string face(Card card) const;
 
-    [[nodiscard]] std::string rule() const;  // a line across
+    [[nodiscard]] std::string rule() const;  // a horizontal line
 
-    // Home and clear where the table is redrawn in place; a blank line elsewhere.
+    // Moves the cursor home and clears the screen if the table is redrawn in place; otherwise
+    // prints a blank line.
     [[nodiscard]] std::string new_page() const;
 
   private:
@@ -39,15 +42,16 @@ class TerminalStyle {
     bool signs_;
 };
 
-// "1,234.50".
+// Returns a text such as "1,234.50".
 [[nodiscard]] std::string grouped(Money amount);
-// The same with its sign: "+5.00", "-12.50", "0.00".
+// Returns the amount with its sign: "+5.00", "-12.50", "0.00".
 [[nodiscard]] std::string signed_amount(Money amount);
 
-// "12", "12.5", "$1,200.50". Nothing when it is no amount, or more than a billion.
+// Parses "12", "12.5" or "$1,200.50". Returns nullopt if the text is not an amount, or is too
+// large.
 [[nodiscard]] std::optional<Money> parse_amount(std::string_view text);
 
-// "Pair Plus", "Flop Wager": as the layout names the spots.
+// Returns the name that the layout gives to the spot: "Pair Plus", "Flop Wager".
 [[nodiscard]] std::string_view title(Wager wager);
 
 }  // namespace baize

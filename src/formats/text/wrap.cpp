@@ -7,7 +7,7 @@ namespace baize {
 std::string wrapped(std::string_view text, std::size_t indent) {
     constexpr std::size_t columns = 96;
     std::string result;
-    std::size_t used = 0;  // columns of the current line; 0 before the first word
+    std::size_t used = 0;  // columns used in the current line; 0 before the first word
     while (!text.empty()) {
         const std::size_t end = std::min(text.find(' '), text.size());
         const std::string_view word = text.substr(0, end);

@@ -1,4 +1,4 @@
-// Text broken at blanks into lines for a terminal.
+// Breaks text at blanks into lines for a terminal.
 #pragma once
 
 #include <cstddef>
@@ -7,7 +7,8 @@
 
 namespace baize {
 
-// Lines of at most 96 columns, each indented; a word longer than a line keeps a line to itself.
+// Lines have at most 96 columns and are each indented; a word longer than a line gets a line to
+// itself.
 [[nodiscard]] std::string wrapped(std::string_view text, std::size_t indent);
 
 }  // namespace baize
