@@ -34,7 +34,7 @@ std::optional<Fault> Balances::post(std::span<const Posting> postings) {
         fault = move(postings[moved]);
         if (!fault) ++moved;
     }
-    // Looked at when all have moved: an account may give and take in one event.
+    // Checked after all have moved, because one event may both credit and debit an account.
     for (std::size_t i = 0; i < moved && !fault; ++i) {
         const Account account = postings[i].account;
         if (of(account) >= Money{} || may_be_below_zero(account.kind)) continue;
@@ -47,7 +47,7 @@ std::optional<Fault> Balances::post(std::span<const Posting> postings) {
     return fault;
 }
 
-// Somebody who has left a table leaves nothing behind.
+// Drops empty accounts, so that a person who has left a table uses no memory.
 void Balances::forget_empty(std::span<const Posting> postings) {
     for (const Posting& posting : postings) {
         const auto found = amounts_.find(posting.account);

@@ -1,5 +1,5 @@
-// Who has what: the sum of all postings. A projection: it can be dropped and made again from the
-// events.
+// The balance of every account: the sum of all postings. This is a projection, which can be dropped
+// and rebuilt from the events.
 #pragma once
 
 #include <cstddef>
@@ -19,18 +19,18 @@ class Balances {
   public:
     [[nodiscard]] Money of(Account account) const;
 
-    // Why the postings cannot be: they do not add up to nothing, or an account would be overdrawn
-    // or hold more than Money can. Nothing has changed then.
+    // Applies the postings, or returns why it cannot: their sum is not zero, or an account would be
+    // overdrawn or would hold more than Money can. On a fault nothing changes.
     [[nodiscard]] std::optional<Fault> post(std::span<const Posting> postings);
 
-    // Takes back what `post` last accepted. REQUIRES: those postings.
+    // Reverts the last accepted post(). REQUIRES: the same postings.
     void take_back(std::span<const Posting> postings);
 
-    // In the order of accounts; those at zero are left out.
+    // Returns the accounts in order, without those at zero.
     [[nodiscard]] std::vector<std::pair<Account, Money>> all() const;
 
     void write(ByteWriter& out) const;
-    [[nodiscard]] bool read(ByteReader& in);  // false: not what write writes
+    [[nodiscard]] bool read(ByteReader& in);  // false if write() did not write the bytes
 
   private:
     [[nodiscard]] std::optional<Fault> move(const Posting& posting);

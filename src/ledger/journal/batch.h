@@ -1,5 +1,5 @@
-// Events and notes on their way to the store, one transaction's worth. Used again and again: once
-// its buffers have grown, adding an event allocates nothing.
+// The events and notes of one transaction, on their way to the store. The batch is reused: once its
+// buffers have grown, adding an event allocates nothing.
 #pragma once
 
 #include <cstddef>
@@ -21,7 +21,7 @@ class Batch {
 
     void add(Note note) { notes_.push_back(std::move(note)); }
 
-    // All of another one, after what is here.
+    // Appends everything in `other`.
     void add(const Batch& other) {
         for (Entry entry : other.entries_) {
             entry.begin += bytes_.size();
@@ -39,16 +39,16 @@ class Batch {
 
     [[nodiscard]] bool empty() const { return entries_.empty() && notes_.empty(); }
 
-    // Events and notes.
+    // The number of events and notes.
     [[nodiscard]] std::size_t entries() const { return entries_.size() + notes_.size(); }
 
-    // In the order in which they were made.
+    // The notes in the order in which they were added.
     [[nodiscard]] const std::vector<Note>& notes() const { return notes_; }
 
-    // Of events.
+    // The number of events.
     [[nodiscard]] std::size_t size() const { return entries_.size(); }
 
-    // Good until the next add or clear.
+    // Valid until the next add or clear.
     [[nodiscard]] EventView operator[](std::size_t i) const {
         const Entry& entry = entries_[i];
         const Bytes all(bytes_);

@@ -63,7 +63,7 @@ std::optional<Fault> Committer::write_batch() {
     return fault;
 }
 
-// The batch first: somebody waits for it.
+// Batches come before tasks, because clients wait for them.
 void Committer::run() {
     std::unique_lock lock(mutex_);
     while (true) {

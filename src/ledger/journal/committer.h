@@ -1,6 +1,6 @@
-// Writes batches on a thread of its own, so that commands are decided while the disk is at work.
-// What is handed over meanwhile makes up the next batch, which is begun as soon as the disk is
-// free: the slower the disk, the more commands share a sync.
+// Writes batches on a separate thread, so that commands are decided while the disk is busy. Batches
+// that arrive meanwhile are merged into the next one, which starts as soon as the disk is free: the
+// slower the disk, the more commands share a sync.
 #pragma once
 
 #include <atomic>
@@ -20,42 +20,42 @@ namespace baize::ledger {
 
 class Committer {
   public:
-    // `on_written` is called on the committer's thread after each batch, and also when it could not
-    // be written: ask durable() and fault(). The store is the committer's alone until it is
-    // destroyed.
+    // `on_written` is called on the committer's thread after each batch, also if the batch could
+    // not be written; durable() and fault() tell which. The committer uses the store exclusively
+    // until it is destroyed.
     using OnWritten = std::function<void()>;
     Committer(Store& store, std::uint64_t durable_already, OnWritten on_written = {});
     Committer(const Committer&) = delete;
     Committer& operator=(const Committer&) = delete;
     ~Committer();
 
-    // Takes what is in the batch and leaves it empty; false, and nothing taken, where there is
-    // nothing or the store has failed.
+    // Takes the content of the batch and leaves it empty. Returns false and takes nothing if the
+    // batch is empty or the store has failed.
     [[nodiscard]] bool take(Batch& batch);
 
-    // Something else to be done with the store, a snapshot or a signed head: between two batches,
-    // on the committer's thread. A fault counts like that of a batch.
+    // Queues another task for the store, such as a snapshot or a signed head. It runs between two
+    // batches on the committer's thread. A fault counts like a fault of a batch.
     using Errand = std::function<std::optional<Fault>(Store&)>;
     void send(Errand errand);
 
-    // Waits until nothing is being written and no errand is left.
+    // Waits until no batch is being written and no task is queued.
     void wait();
 
-    // Events up to this number are on the disk.
+    // The number of the last event that is on the disk.
     [[nodiscard]] std::uint64_t durable() const { return durable_.load(); }
 
-    // Events and notes taken so far, and how many of them are on the disk.
+    // The number of events and notes taken so far, and how many of them are on the disk.
     [[nodiscard]] std::uint64_t taken() const { return taken_.load(); }
 
     [[nodiscard]] std::uint64_t written() const { return written_.load(); }
 
-    // Set for good after the first batch or errand that failed.
+    // Set permanently after the first batch or task that failed.
     [[nodiscard]] std::optional<Fault> fault() const;
 
   private:
     void run();
 
-    // To be written; after a fault nothing is.
+    // True if a batch is to be written; after a fault no batch is.
     [[nodiscard]] bool has_batch() const { return !next_.empty() && !fault_; }
 
     [[nodiscard]] std::optional<Fault> write_batch();
@@ -67,13 +67,13 @@ class Committer {
     std::atomic<std::uint64_t> written_ = 0;
     mutable std::mutex mutex_;
     std::condition_variable changed_;
-    Batch next_;     // handed over and not begun
-    Batch writing_;  // the committer's thread alone looks at it
+    Batch next_;     // taken but not yet started
+    Batch writing_;  // used only by the committer's thread
     std::vector<Errand> errands_;
     bool is_writing_ = false;
     bool is_leaving_ = false;
     std::optional<Fault> fault_;
-    std::thread thread_;  // last: it uses all the others
+    std::thread thread_;  // declared last, because it uses all other members
 };
 
 }  // namespace baize::ledger

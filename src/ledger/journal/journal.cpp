@@ -12,7 +12,7 @@ Fault misfit(const EventHead& head, std::string_view what) {
     return {FaultKind::record, fmt::format("event {}: {}", head.sequence, what)};
 }
 
-// Why the event is not the one after that number and hash. The record is only lent.
+// Returns why the event does not follow this number and hash. `record` is only a reusable buffer.
 std::optional<Fault> next_link(std::uint64_t sequence,
                                const Hash& hash,
                                const EventView& event,

@@ -1,6 +1,6 @@
-// The order of things: gives every event its number, its version and its hash, and keeps the
-// balances. What it has accepted waits in a batch until a store has made it durable; whoever asked
-// is answered only then.
+// Orders the events: gives every event its number, its version and its hash, and keeps the
+// balances. Accepted events wait in a batch until a store has made them durable; only then are the
+// clients answered.
 #pragma once
 
 #include <cstddef>
@@ -18,16 +18,16 @@
 
 namespace baize::ledger {
 
-// What a command wants written; the journal knows the rest.
+// An event as a command requests it; the journal adds the rest.
 struct Draft {
     Stream stream{};
     std::uint16_t kind = 0;
     Bytes body{};
     std::span<const Posting> postings{};
-    const Sealing* sealing = nullptr;  // nothing: the body is written as it is
+    const Sealing* sealing = nullptr;  // nullptr: the body is not encrypted
 };
 
-// Whose command, under which rules, when.
+// Who gave the command, when, and under which version of the rules.
 struct Stamp {
     Moment time{};
     std::uint32_t actor = 0;
@@ -35,7 +35,7 @@ struct Stamp {
     std::uint32_t rules = 0;
 };
 
-// The last record; all zero before the first.
+// The number, hash and time of the last record; all zero before the first.
 struct Head {
     std::uint64_t sequence = 0;
     Hash hash{};
@@ -43,7 +43,7 @@ struct Head {
     friend bool operator==(const Head&, const Head&) = default;
 };
 
-// The end of the chain so far, and whether an event is the next link.
+// The current end of the chain, which checks that an event is the next link.
 class ChainLink {
   public:
     ChainLink() = default;
@@ -52,25 +52,26 @@ class ChainLink {
 
     [[nodiscard]] std::uint64_t sequence() const { return sequence_; }
 
-    // Moves on to it, or says why it is not the next.
+    // Advances to the event, or returns why it is not the next link.
     [[nodiscard]] std::optional<Fault> follow(const EventView& event);
 
   private:
     std::uint64_t sequence_ = 0;
     Hash hash_{};
-    std::vector<std::byte> record_;  // kept for its memory
+    std::vector<std::byte> record_;  // a reusable buffer
 };
 
-// Has somebody looked at an event's number and hash? read_ahead() has.
+// Whether the number and hash of an event have been checked already, as read_ahead() does.
 enum class Chain : std::uint8_t { unchecked, checked };
 
 class Journal {
   public:
-    // All of a command's events, or none and why. Time does not run backwards in the records: where
-    // the clock was set back, the time of the event before is written.
+    // Writes all events of a command, or none and returns why. Time never runs backwards in the
+    // records: if the clock was set back, the time of the previous event is written.
     [[nodiscard]] Outcome<Head> write(const Stamp& stamp, std::span<const Draft> drafts);
 
-    // An event that was written before: checked in every respect against what came before it.
+    // Applies an event that was written earlier, after checking it completely against the events
+    // before it.
     [[nodiscard]] std::optional<Fault> follow(const EventView& event,
                                               Chain chain = Chain::unchecked);
 
@@ -80,12 +81,13 @@ class Journal {
 
     [[nodiscard]] std::uint64_t version(Stream stream) const;
 
-    // What was written and is not yet in a store. Swap it for an empty one.
+    // The events that are written but not yet in a store. The caller swaps them for an empty batch.
     [[nodiscard]] Batch& staged() { return staged_; }
 
-    // Head, versions and balances: what a start needs instead of all events so far. A snapshot lies
-    // outside the chain: who reads one compares head() with the event of that number, and an audit
-    // reads all events instead. False, and a journal of no use, where the bytes are none.
+    // Write or read the head, the versions and the balances, which replace all earlier events at a
+    // start. A snapshot is not part of the chain: its reader must compare head() with the event of
+    // that number, and an audit reads all events instead. Reading returns false for malformed
+    // bytes; the journal is then unusable.
     void write_snapshot(ByteWriter& out) const;
     [[nodiscard]] bool read_snapshot(ByteReader& in);
 
@@ -96,7 +98,7 @@ class Journal {
     std::unordered_map<std::uint64_t, std::uint64_t> versions_;  // by packed stream
     Balances balances_;
     Batch staged_;
-    std::vector<std::byte> record_;  // kept for their memory
+    std::vector<std::byte> record_;  // reusable buffers
     std::vector<std::byte> encoded_;
     std::vector<std::byte> sealed_;
     std::vector<Posting> postings_;

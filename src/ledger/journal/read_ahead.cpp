@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t events_ahead = 1'024;  // in each of the two batches
 
-// Two batches that go back and forth: one is filled while the other is read.
+// Two batches used in turn: one is filled while the other is read.
 class ReadAhead {
   public:
     ReadAhead(Store& store, const Head& from)
@@ -42,7 +42,7 @@ class ReadAhead {
         bool is_full = false;
     };
 
-    // nullptr: there is none any more, and fault_ says why.
+    // Returns nullptr if there are no more events; fault_ says why.
     const Batch* wait_for(std::size_t slot) {
         std::unique_lock lock(mutex_);
         changed_.wait(lock, [&] { return slots_[slot].is_full || is_read_; });
@@ -66,7 +66,7 @@ class ReadAhead {
         changed_.notify_one();
     }
 
-    // From here on the reading thread.
+    // The functions below run on the reading thread.
 
     void fill_all() {
         std::optional<Fault> misfit;
@@ -85,7 +85,7 @@ class ReadAhead {
         changed_.notify_one();
     }
 
-    // Waits for the other batch; false: nobody wants more.
+    // Waits for the other batch; returns false if the visitor wants no more events.
     [[nodiscard]] bool hand_over() {
         std::unique_lock lock(mutex_);
         slots_[filling_].is_full = true;
@@ -104,7 +104,7 @@ class ReadAhead {
     bool is_read_ = false;
     bool is_enough_ = false;
     std::optional<Fault> fault_{};
-    std::thread thread_;  // last: it uses all the others
+    std::thread thread_;  // declared last, because it uses all other members
 };
 
 }  // namespace

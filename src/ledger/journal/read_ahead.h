@@ -1,5 +1,5 @@
-// Reads a store ahead of whoever uses the events: rows are fetched, copied and compared with the
-// chain on a thread of its own, while the visitor works on those before.
+// Reads a store ahead of the visitor: a separate thread fetches and copies rows and checks them
+// against the chain, while the visitor handles the events before them.
 #pragma once
 
 #include "ledger/journal/journal.h"
@@ -7,10 +7,11 @@
 
 namespace baize::ledger {
 
-// The events after `from`, each shown when its number and hash are known to follow the one before:
-// visitors need not look at them again (Chain::checked). The first event that does not follow is a
-// fault, like what the store itself finds; all before it are shown first. The visitor is called on
-// the caller's thread; false from it is enough, and then there is no fault.
+// Visits the events after `from`. Each event is visited once its number and hash are known to
+// follow the previous event, so the visitor need not check them again (Chain::checked). The first
+// event that does not follow is a fault, like a fault of the store; all events before it are
+// visited first. The visitor runs on the caller's thread; if it returns false, reading ends without
+// a fault.
 [[nodiscard]] std::optional<Fault> read_ahead(Store& store,
                                               const Head& from,
                                               const EventVisitor& visit);

@@ -12,7 +12,8 @@ namespace baize::ledger {
 
 namespace {
 
-constexpr std::string_view head_purpose = "baize ledger head 1";  // no other message begins so
+constexpr std::string_view head_purpose = "baize ledger head 1";  // no other signed message begins
+                                                                  // with this text
 
 template <typename Byte>
 auto* as_sodium(Byte* bytes) {

@@ -1,5 +1,5 @@
-// The end of the chain, signed: whoever keeps one can later show that everything up to it is
-// unchanged. Made at the end of a shift and printed.
+// The signed end of the chain. Its holder can later prove that everything up to this point is
+// unchanged. It is made and printed at the end of a shift.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@ namespace baize::ledger {
 using PublicKey = std::array<std::byte, 32>;
 using Signature = std::array<std::byte, 64>;
 
-// An Ed25519 key pair made from a secret of 32 bytes; the secret is wiped when it goes.
+// An Ed25519 key pair derived from a secret of 32 bytes. The secret key is wiped on destruction.
 class SigningKey {
   public:
     explicit SigningKey(Bytes secret);  // REQUIRES: 32 bytes
@@ -35,7 +35,7 @@ class SigningKey {
 
 struct SignedHead {
     Head head{};
-    std::string label{};  // "night shift of 2026-11-15"; signed as well
+    std::string label{};  // such as "night shift of 2026-11-15"; also signed
     PublicKey signer{};
     Signature signature{};
     friend bool operator==(const SignedHead&, const SignedHead&) = default;
@@ -43,13 +43,14 @@ struct SignedHead {
 
 [[nodiscard]] SignedHead sign_head(const Head& head, std::string_view label, const SigningKey& key);
 
-// Is the signature its signer's? Whether the signer is to be trusted is for the reader to know.
+// True if the signature is that of its signer. The caller must know whether to trust the signer.
 [[nodiscard]] bool is_genuine(const SignedHead& signed_head);
 
 [[nodiscard]] std::vector<std::byte> encode(const SignedHead& signed_head);
 [[nodiscard]] std::optional<SignedHead> decode_signed_head(Bytes bytes);
 
-// For paper: one thing a line, long numbers in groups that can be read out.
+// Returns text for printing: one item on each line, and long numbers in groups that can be read
+// aloud.
 [[nodiscard]] std::string to_print(const SignedHead& signed_head);
 
 }  // namespace baize::ledger

@@ -1,5 +1,5 @@
-// Where records lie. An interface, since the whole house runs on a disk that fails when a test says
-// so, and one day on a database that many servers share.
+// The storage of records. It is an interface because tests run the whole house on a disk that fails
+// on demand, and because a later store may be a database shared by many servers.
 #pragma once
 
 #include <cstddef>
@@ -16,19 +16,19 @@
 namespace baize::ledger {
 
 struct Snapshot {
-    std::uint64_t sequence = 0;  // the last event it includes
+    std::uint64_t sequence = 0;  // number of the last event that it includes
     std::vector<std::byte> body{};
     friend bool operator==(const Snapshot&, const Snapshot&) = default;
 };
 
-// The end of the chain at some moment, signed: see signed_head.h.
+// The signed end of the chain at some moment: see signed_head.h.
 struct StoredHead {
     std::uint64_t sequence = 0;
     std::vector<std::byte> body{};
     friend bool operator==(const StoredHead&, const StoredHead&) = default;
 };
 
-// Shown one event after another; false: enough.
+// Called for one event after another; returns false to stop.
 using EventVisitor = std::function<bool(const EventView&)>;
 
 class Store {
@@ -38,28 +38,28 @@ class Store {
     Store& operator=(const Store&) = delete;
     virtual ~Store() = default;
 
-    // Durable when it returns without a fault: all of the batch. With a fault nobody knows what is
-    // on the disk: the store takes nothing more, and has to be opened and read again.
+    // The whole batch is durable if this returns without a fault. After a fault the content of the
+    // disk is unknown: the store accepts nothing more and must be reopened and read again.
     [[nodiscard]] virtual std::optional<Fault> append(const Batch& batch) = 0;
 
-    // The events after a number, in order. A row that is no event is a fault.
+    // Visits the events after a number, in order. A row that is not a valid event is a fault.
     [[nodiscard]] virtual std::optional<Fault> read(std::uint64_t after,
                                                     const EventVisitor& visit) = 0;
 
-    // All that are kept, by owner and slot.
+    // Returns all stored notes, by owner and slot.
     [[nodiscard]] virtual Outcome<std::vector<Note>> notes() = 0;
 
-    // Older ones are dropped but for one.
+    // Saves a snapshot and drops all older ones except one.
     [[nodiscard]] virtual std::optional<Fault> save(const Snapshot& snapshot) = 0;
 
-    // The newest, or with sequence 0 where there is none.
+    // Returns the newest snapshot, or one with sequence 0 if there is none.
     [[nodiscard]] virtual Outcome<Snapshot> newest_snapshot() = 0;
 
-    // Signed heads are kept for good.
+    // Signed heads are kept permanently.
     [[nodiscard]] virtual std::optional<Fault> save(const StoredHead& head) = 0;
     [[nodiscard]] virtual Outcome<std::vector<StoredHead>> heads() = 0;
 
-    // A copy that can be opened on its own, made while the store goes on being used.
+    // Makes a copy that can be opened separately, while the store remains in use.
     [[nodiscard]] virtual std::optional<Fault> back_up_to(const std::string& path) = 0;
 };
 

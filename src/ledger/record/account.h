@@ -1,4 +1,4 @@
-// The named accounts money moves between. Every cent in the house lies in exactly one of them.
+// The accounts between which money moves. Every cent in the house is in exactly one account.
 #pragma once
 
 #include <compare>
@@ -12,22 +12,22 @@
 
 namespace baize::ledger {
 
-// Numbers go into records: add at the end, never renumber.
+// Records contain these numbers: add new ones at the end and never renumber.
 enum class AccountKind : std::uint8_t {
-    cage = 1,    // the world outside; below zero by what the house holds for others
-    house = 2,   // what the house has won, and lost
-    wallet = 3,  // of a person
+    cage = 1,    // the outside world; negative by the amount that the house holds for others
+    house = 2,   // winnings and losses of the house
+    wallet = 3,  // wallet of a person (owner)
     stack = 4,   // chips of a person (place) at a table (owner)
-    pot = 5,     // on the layout of a table: wagers and pots
+    pot = 5,     // wagers and pots on the layout of a table
     table_float = 6,
     chip_box = 7,     // commission taken at a table
     meter = 8,        // of a jackpot system (owner): the meter, or pool 1, 2, 3 (place)
     reserve = 9,      // of a jackpot system: seeds the next jackpot
     liability = 10,   // won by a person and withheld, or owed
     drop_slide = 11,  // time charges of a table until they are counted
-    play_purse = 12,  // of a person: chips for practice, worth nothing
-    mint = 13,        // makes them; below zero by what there is of them
-    mobile_bank = 14  // chips a chip runner (owner) carries to the tables
+    play_purse = 12,  // play chips of a person, which have no value
+    mint = 13,        // source of play chips; negative by the amount in existence
+    mobile_bank = 14  // chips that a chip runner (owner) carries to the tables
 };
 BOOST_DESCRIBE_ENUM(AccountKind,
                     cage,
@@ -57,22 +57,22 @@ inline constexpr Account the_cage{AccountKind::cage, 0, 0};
 inline constexpr Account the_house{AccountKind::house, 0, 0};
 inline constexpr Account the_mint{AccountKind::mint, 0, 0};
 
-// How many numbers follow the name: none for "house", two for "stack:12:7".
+// Returns how many numbers follow the name: none for "house", two for "stack:12:7".
 [[nodiscard]] unsigned numbers_of(AccountKind kind);
 
-// The cage and the house are the other side of everybody's money, and the mint of what is none; no
-// one else can owe.
+// True for the counterparties of all accounts: the cage and the house for money, and the mint for
+// play chips. No other account can be overdrawn.
 [[nodiscard]] constexpr bool may_be_below_zero(AccountKind kind) {
     return kind == AccountKind::cage || kind == AccountKind::house || kind == AccountKind::mint;
 }
 
-// nullopt where the number names no kind.
+// Returns nullopt if the number is not a known kind.
 [[nodiscard]] std::optional<AccountKind> account_kind(std::uint64_t number);
 
 [[nodiscard]] std::string_view name(AccountKind kind);
 [[nodiscard]] std::string to_string(Account account);
 
-// Is this an account that can exist: of a known kind, with no more numbers than it has?
+// True if the account can exist: its kind is known and the numbers that it does not use are zero.
 [[nodiscard]] bool is_well_formed(Account account);
 
 }  // namespace baize::ledger

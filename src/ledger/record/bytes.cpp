@@ -4,7 +4,7 @@
 
 namespace baize::ledger {
 
-// Not by `insert`, in which g++ 12 sees a copy beyond the end that is not there.
+// Not written with `insert`, for which g++ 12 reports a copy beyond the end that does not happen.
 void append(std::vector<std::byte>& out, Bytes bytes) {
     if (bytes.empty()) return;
     const std::size_t size = out.size();

@@ -1,6 +1,6 @@
-// Numbers and texts as bytes, the one spelling that records use: numbers in groups of seven bits,
-// the lowest first, none longer than it must be; signed ones with the sign in the lowest bit; texts
-// after their length. What can be written in two ways cannot be hashed.
+// The canonical encoding of numbers and texts in records. Numbers are in groups of seven bits,
+// lowest first, as short as possible; signed numbers have the sign in the lowest bit; texts follow
+// their length. Each value has one encoding only, because otherwise hashes would be ambiguous.
 #pragma once
 
 #include <array>
@@ -51,8 +51,8 @@ class ByteWriter {
     std::vector<std::byte>& out_;
 };
 
-// Reads what a ByteWriter wrote. After the first thing that does not fit it fails for good and
-// answers zeros, so that a decoder asks once, at its end.
+// Reads the output of a ByteWriter. After the first error it fails permanently and returns zeros,
+// so that a decoder checks only once, at its end.
 class ByteReader {
   public:
     explicit ByteReader(Bytes bytes) : rest_(bytes) {}
@@ -60,7 +60,7 @@ class ByteReader {
     [[nodiscard]] std::uint64_t number();
     [[nodiscard]] std::int64_t signed_number();
 
-    // A number that must not pass a bound.
+    // Reads a number of at most `most`.
     template <typename Small>
     [[nodiscard]] Small bounded(std::uint64_t most) {
         const std::uint64_t value = number();

@@ -1,10 +1,10 @@
-// Values as bytes by their description: a struct that names its members once (Boost.Describe) is
-// written and read without a field list of its own. Every value has one spelling; bytes that are no
-// value make the reader fail.
+// Encodes structs by their description: a struct that lists its members once (Boost.Describe) is
+// written and read without another field list. Every value has one encoding; malformed bytes make
+// the reader fail.
 //
-// What is written is kept for years: a struct that has been written never changes, not even at its
-// end, since all of its members are read. What is new gets a struct of its own, as a new
-// alternative at the end of its variant.
+// Encoded records are kept for years. A struct that has been written must never change, not even at
+// its end, because all members are read. New data needs a new struct, added as an alternative at
+// the end of its variant.
 #pragma once
 
 #include <array>
@@ -23,7 +23,7 @@
 
 namespace baize::ledger {
 
-// What grows by push_back: as many values as it says, no more than it can hold.
+// For containers with push_back: the number of values, at most the capacity, and then the values.
 template <typename List>
 struct ListEncoding {
     static void write_list(ByteWriter& out, const List& list) {
@@ -66,7 +66,7 @@ struct Encoding<StaticVector<Value, capacity>> : ListEncoding<StaticVector<Value
     }
 };
 
-// A value takes at least a byte, so that a list cannot claim more than the bytes that are left.
+// Each value takes at least one byte, so a list cannot claim more values than bytes are left.
 template <typename Value>
 struct Encoding<std::vector<Value>> : ListEncoding<std::vector<Value>> {
     static void write(ByteWriter& out, const std::vector<Value>& list) {
@@ -104,7 +104,7 @@ struct Encoding<std::optional<Value>> {
     }
 };
 
-// Its place in the list of alternatives, then the value: alternatives are added at the end.
+// The index of the alternative, then the value. New alternatives are added at the end.
 template <typename... Values>
 struct Encoding<std::variant<Values...>> {
     using Variant = std::variant<Values...>;
@@ -135,7 +135,7 @@ struct Encoding<Struct> {
     }
 };
 
-// The whole of the bytes as one value; nothing where they are not exactly that.
+// Decodes the bytes as exactly one value; otherwise returns nullopt.
 template <typename Value>
 [[nodiscard]] std::optional<Value> decoded(Bytes bytes) {
     ByteReader in(bytes);

@@ -1,6 +1,6 @@
-// Single values as bytes: numbers, names, money, times, clauses, cards, texts, hashes. What is made
-// of them is described.h. Every value has one spelling; bytes that are no value make the reader
-// fail.
+// Encodes single values: numbers, enums, money, times, clauses, cards, texts and hashes.
+// described.h encodes values composed of them. Every value has one encoding; malformed bytes make
+// the reader fail.
 #pragma once
 
 #include <algorithm>
@@ -33,7 +33,7 @@ concept Described = boost::describe::has_describe_members<Value>::value && std::
 template <typename Value>
 concept DescribedEnum = boost::describe::has_describe_enumerators<Value>::value;
 
-// Specialised for each shape of value: write(ByteWriter&, value) and read(ByteReader&, value&).
+// Specialized for each type of value: write(ByteWriter&, value) and read(ByteReader&, value&).
 template <typename Value>
 struct Encoding;
 
@@ -47,7 +47,7 @@ void decode(ByteReader& in, Value& value) {
     Encoding<Value>::read(in, value);
 }
 
-// Something to read into. There is no card that is none.
+// Returns a value to decode into. Card needs this because it has no default value.
 template <typename Value>
 [[nodiscard]] Value blank() {
     if constexpr (std::is_same_v<Value, Card>) {
@@ -123,7 +123,7 @@ struct Encoding<Span> {
     }
 };
 
-// The index, counted from 0.
+// The index, which counts from 0.
 template <Besides besides>
 struct Encoding<IndexOfPlace<besides>> {
     static void write(ByteWriter& out, IndexOfPlace<besides> place) { out.number(place); }
@@ -133,7 +133,7 @@ struct Encoding<IndexOfPlace<besides>> {
     }
 };
 
-// By its id: numbers of clauses change when a book does.
+// Clauses are written as ids, because their numbers change when a book changes.
 template <>
 struct Encoding<Clause> {
     static void write(ByteWriter& out, Clause value) {
@@ -175,7 +175,7 @@ struct Encoding<std::string> {
     static void read(ByteReader& in, std::string& value) { value = in.text(); }
 };
 
-// Keys, hashes and salts: as they are.
+// Keys, hashes and salts are written unchanged.
 template <std::size_t size>
 struct Encoding<std::array<std::byte, size>> {
     static void write(ByteWriter& out, const std::array<std::byte, size>& bytes) { out.raw(bytes); }

@@ -1,5 +1,5 @@
-// One record of the ledger: what happened, decided by whom, under which rules, and what it moved.
-// docs/formats/ledger.md draws it.
+// One record of the ledger: the event, the person who decided it, the rules in force, and the money
+// that it moved. docs/formats/ledger.md shows the layout.
 #pragma once
 
 #include <cstdint>
@@ -15,23 +15,24 @@
 
 namespace baize::ledger {
 
-// Numbers go into records: add at the end, never renumber.
+// Records contain these numbers: add new ones at the end and never renumber.
 enum class StreamKind : std::uint8_t { house = 1, table = 2, person = 3, jackpot = 4 };
 
-// The events of one thing, in its own order: one table, one person.
+// The ordered events of one subject, such as a table or a person.
 struct Stream {
     StreamKind kind = StreamKind::house;
     std::uint32_t number = 0;
     friend constexpr auto operator<=>(const Stream&, const Stream&) = default;
 };
 
-// As one number, for records and keys; and back, nullopt where it names no kind.
+// Converts a stream into one number for records and keys. stream_of() converts back, and returns
+// nullopt for an unknown kind.
 [[nodiscard]] constexpr std::uint64_t packed(Stream stream) {
     return (static_cast<std::uint64_t>(stream.kind) << 32) | stream.number;
 }
 
 [[nodiscard]] std::optional<Stream> stream_of(std::uint64_t packed);
-[[nodiscard]] std::string to_string(Stream stream);  // "table 12"
+[[nodiscard]] std::string to_string(Stream stream);  // for example "table 12"
 
 struct EventHead {
     std::uint64_t sequence = 0;  // 1, 2, 3 and so on, over the whole house
@@ -39,29 +40,30 @@ struct EventHead {
     std::uint64_t version = 0;  // 1, 2, 3 and so on, within the stream
     Moment time{};
     std::uint32_t actor = 0;    // the person who gave the command
-    std::uint64_t command = 0;  // its key: the number that person gave it
-    std::uint32_t rules = 0;    // version of the rules it was decided under
-    std::uint16_t kind = 0;     // what the body is; the house knows
+    std::uint64_t command = 0;  // the number that this person gave to the command
+    std::uint32_t rules = 0;    // version of the rules that applied
+    std::uint16_t kind = 0;     // kind of the body, defined by the house
     friend bool operator==(const EventHead&, const EventHead&) = default;
 };
 
-// The bytes belong to whoever showed the event and are gone when it is.
+// A view of an event. The bytes belong to the caller of the visitor and are valid only during the
+// visit.
 struct EventView {
     EventHead head{};
     Bytes body{};
     Bytes postings{};
-    Hash hash{};  // of this record and of the hash before
+    Hash hash{};  // over this record and the previous hash
 };
 
 // The head in eight numbers of eight bytes.
 void write_head(const EventHead& head, std::vector<std::byte>& out);
 
-// What the hash covers: the head, body and postings after their lengths.
+// Writes the input of the hash: the head, then body and postings, each after its length.
 void write_record(const EventHead& head, Bytes body, Bytes postings, std::vector<std::byte>& out);
 
 void write_postings(std::span<const Posting> postings, ByteWriter& out);
 
-// False, and nothing of use in the list, where the bytes are not what write_postings writes.
+// Returns false if write_postings() did not write the bytes; the list is then unusable.
 [[nodiscard]] bool read_postings(Bytes bytes, std::vector<Posting>& postings);
 
 }  // namespace baize::ledger

@@ -1,5 +1,5 @@
-// What can go wrong outside the books: a disk that fails, a record that does not fit. Not a
-// refusal: a refusal has a clause and leaves the house as it was; a fault of the store stops it.
+// Errors other than violations of the rules: a disk that fails, a record that does not fit. A
+// rejection has a clause and leaves the house unchanged; a fault of the store stops the house.
 #pragma once
 
 #include <cstdint>
@@ -13,15 +13,15 @@ namespace baize::ledger {
 enum class FaultKind : std::uint8_t {
     disk,        // reading, writing or syncing failed, or the disk is full
     unreadable,  // not a ledger, or written by a newer program
-    record,      // a record that contradicts the ones before it
-    balance,     // postings that do not add up, or an account that would be overdrawn
+    record,      // a record contradicts the records before it
+    balance,     // postings do not add up, or an account would be overdrawn
     taken,       // another program writes to the same ledger
-    sealed       // a record of a round that is on, and its key is not here
+    sealed       // the record belongs to a round in progress and its key is not available
 };
 
 struct Fault {
     FaultKind kind{};
-    std::string text{};  // what and where, for people
+    std::string text{};  // what happened and where, for display
     friend bool operator==(const Fault&, const Fault&) = default;
 };
 

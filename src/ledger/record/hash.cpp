@@ -9,7 +9,8 @@ namespace baize::ledger {
 namespace {
 
 Hash blake2b(Bytes bytes, Bytes key) {
-    static const bool is_ready = sodium_init() >= 0;  // picks the code for this processor
+    static const bool is_ready = sodium_init() >= 0;  // chooses the implementation for this
+                                                      // processor
     BAIZE_CHECK(is_ready);
     Hash hash;
     const int status =

@@ -1,5 +1,5 @@
-// The chain: every record is hashed with the hash of the one before it, so that nothing can be
-// changed, left out or put in without changing every hash that follows.
+// The hash chain: every record is hashed together with the hash of the previous record, so that no
+// record can be changed, removed or inserted without changing every later hash.
 #pragma once
 
 #include <array>
@@ -12,18 +12,18 @@
 namespace baize::ledger {
 
 struct Hash {
-    std::array<std::byte, 32> bytes{};  // all zero: before the first record
+    std::array<std::byte, 32> bytes{};  // all zero before the first record
     friend bool operator==(const Hash&, const Hash&) = default;
 };
 
-// BLAKE2b with 32 bytes of result.
+// Returns the BLAKE2b hash of 32 bytes.
 [[nodiscard]] Hash hash_of(Bytes bytes);
 
-// The same, keyed with the hash before.
+// Returns the same hash, keyed with the previous hash.
 [[nodiscard]] Hash chained(const Hash& before, Bytes record);
 
-// As many bytes as are wanted from a seed that is used for nothing else: who does not know the seed
-// cannot tell any of them from the others. (ChaCha20.)
+// Fills `out` with bytes derived from a seed that must have no other use. Without the seed, no byte
+// can be predicted from the others. (ChaCha20.)
 void expand(const std::array<std::byte, 32>& seed, std::span<std::byte> out);
 
 [[nodiscard]] std::string to_hex(Bytes bytes);

@@ -1,5 +1,6 @@
-// What has to be remembered together with the events and is none of them: what somebody was
-// refused. Outside the chain; of each owner's slots the newest note stays.
+// Data that must be stored together with the events but is not an event: the rejections that a
+// person received. Notes are not part of the chain, and only the newest note in each slot of an
+// owner is kept.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Double entry: what an event moves, as lines that add up to nothing.
+// Double-entry bookkeeping: the money that an event moves, as lines whose sum is zero.
 #pragma once
 
 #include <span>
@@ -12,7 +12,7 @@ namespace baize::ledger {
 
 struct Posting {
     Account account{};
-    Money amount{};  // above zero: into the account
+    Money amount{};  // positive: into the account
     friend constexpr bool operator==(const Posting&, const Posting&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Posting, (), (account, amount))

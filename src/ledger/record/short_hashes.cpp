@@ -40,10 +40,10 @@ constexpr std::array<std::array<std::uint8_t, word_count>, 10> word_order{{
 }};
 constexpr std::size_t round_count = 12;
 
-// No key, 32 bytes of result, no tree.
+// No key, 32 bytes of output, no tree mode.
 constexpr std::uint64_t parameters = 0x01010000U ^ sizeof(Hash);
 
-// Words and lengths are read in the order of the machine, which is the order of BLAKE2b here.
+// BLAKE2b reads words and lengths as little-endian, which must be the order of the machine.
 static_assert(std::endian::native == std::endian::little);
 
 [[gnu::always_inline]] inline void turn(Lanes& word, unsigned bits) {
@@ -79,7 +79,7 @@ static_assert(std::endian::native == std::endian::little);
     mix(v[3], v[4], v[9], v[14], message[order[14]], message[order[15]]);
 }
 
-// Four whole messages of one block.
+// Hashes four messages that each fit into one block.
 BAIZE_WIDE void hash_four(const ShortMessage* messages, std::size_t length, Hash* hashes) {
     std::array<Lanes, word_count> message;
     for (std::size_t word = 0; word < word_count; ++word) {
@@ -95,7 +95,7 @@ BAIZE_WIDE void hash_four(const ShortMessage* messages, std::size_t length, Hash
         v[i + start.size()] = Lanes{} + start[i];
     }
     v[12] ^= Lanes{} + length;
-    v[14] = ~v[14];  // the last block
+    v[14] = ~v[14];  // marks the last block
     for (std::size_t round = 0; round < round_count; ++round)
         mix_round(v, message, word_order[round % word_order.size()]);
     for (std::size_t word = 0; word < result_words; ++word) {

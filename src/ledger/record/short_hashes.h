@@ -1,6 +1,6 @@
-// Many short messages hashed at once: the same BLAKE2b as hash_of(), four messages side by side in
-// the lanes of a vector, where one after the other would leave three lanes idle. A promised deck is
-// 115 of them.
+// Hashes many short messages at once: the same BLAKE2b as hash_of(), with four messages side by
+// side in the lanes of a vector, because hashing one after the other would leave three lanes idle.
+// A deck commitment consists of 115 such messages.
 #pragma once
 
 #include <array>
@@ -14,10 +14,10 @@ namespace baize::ledger {
 
 inline constexpr std::size_t short_message_most = 128;  // bytes: one block of BLAKE2b
 
-// Bytes beyond the message are zero.
+// The bytes after the message are zero.
 using ShortMessage = std::array<std::byte, short_message_most>;
 
-// All of one length. REQUIRES: length <= 128, as many hashes as messages.
+// Hashes messages of equal length. REQUIRES: length <= 128, and as many hashes as messages.
 void hash_short(std::span<const ShortMessage> messages, std::size_t length, std::span<Hash> hashes);
 
 }  // namespace baize::ledger

@@ -11,7 +11,7 @@ namespace baize::ledger {
 
 namespace {
 
-// What was renamed or written is on the disk only when its folder is.
+// A renamed or new file is durable only after its folder is synced, too.
 bool sync_path(const std::string& path, int flags) {
     const int file = ::open(path.c_str(), flags | O_CLOEXEC);
     if (file < 0) return false;
@@ -32,7 +32,7 @@ std::optional<Fault> why_not_private(const std::string& path) {
     struct stat about {};
 
     if (::stat(path.c_str(), &about) != 0) return std::nullopt;
-    // A file of another user is that user's to read, whatever its mode.
+    // The owner of a file can read it regardless of its mode.
     if (about.st_uid != ::geteuid()) {
         return Fault{
             FaultKind::unreadable,
@@ -56,8 +56,8 @@ std::optional<Fault> why_not_private(const std::string& path) {
 void make_private(const std::string& path) {
     struct stat about {};
 
-    // A file that is there is not opened: closing it would end the locks that SQLite has on it in
-    // this process. A symbolic link may lead to one that is not there yet, which is made.
+    // An existing file is not opened, because closing it would release the locks that SQLite holds
+    // on it in this process. A symbolic link to a missing file creates that file.
     if (::stat(path.c_str(), &about) == 0) return;
     const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
     if (file >= 0) ::close(file);

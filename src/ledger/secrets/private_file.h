@@ -1,5 +1,5 @@
-// The files of a house are its owner's alone: made with mode 0600, and refused where group or
-// others may read or write them.
+// The files of a house belong to its owner only: they are created with mode 0600, and refused if
+// group or others may read or write them.
 #pragma once
 
 #include <optional>
@@ -9,15 +9,16 @@
 
 namespace baize::ledger {
 
-// Which file, and the command that mends it; nothing where it is private or not there.
+// Returns a fault that names the file and the command that repairs it; nullopt if the file is
+// private or absent.
 [[nodiscard]] std::optional<Fault> why_not_private(const std::string& path);
 
-// Makes an empty one where there is no such file. Nothing is said where it cannot be made: whoever
-// opens it next finds out why.
+// Creates an empty file if there is none. A failure is not reported, because the next open reports
+// it.
 void make_private(const std::string& path);
 
-// Moves what was written under another name to its own, when it is whole and on the disk. False: it
-// could not be.
+// Syncs a file that was written under a temporary name and renames it to its final name. Returns
+// false on failure.
 [[nodiscard]] bool put_in_place(const std::string& part, const std::string& path);
 
 }  // namespace baize::ledger

@@ -17,7 +17,7 @@ void write_open_part(const Sealing& sealing, std::vector<std::byte>& out) {
     writer.raw(sealing.open);
 }
 
-// The head, and all of the body that is not encrypted.
+// Returns the authenticated data: the head and the part of the body that is not encrypted.
 std::vector<std::byte> bound_to(const EventHead& head, Bytes open_part) {
     std::vector<std::byte> bound;
     bound.reserve(64 + open_part.size());

@@ -1,6 +1,6 @@
-// Bodies of events that hold cards nobody may see yet: encrypted under the key of their round,
-// bound to the head of their event. The chain covers what is stored, so it can be checked without
-// any key. docs/formats/ledger.md draws them.
+// Bodies of events with cards that must stay hidden for now. They are encrypted under the key of
+// their round and bound to the head of their event. The chain covers the stored bytes, so it can be
+// checked without any key. docs/formats/ledger.md shows the layout.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +15,7 @@
 
 namespace baize::ledger {
 
-// The round whose key a body is sealed under.
+// The round whose key encrypts a body.
 struct SealName {
     std::uint32_t table = 0;
     std::uint64_t round = 0;
@@ -23,21 +23,21 @@ struct SealName {
 };
 BOOST_DESCRIBE_STRUCT(SealName, (), (table, round))
 
-// How a body is to be sealed.
+// How to encrypt a body.
 struct Sealing {
     SealName name{};
     SecretKey key{};
-    std::vector<std::byte> open{};  // stays readable: what was promised to everybody
+    std::vector<std::byte> open{};  // stays readable: the published commitment
 };
 
-// What anybody can read of a sealed body. The bytes are those of the event.
+// The readable parts of a sealed body. The bytes belong to the event.
 struct SealedBody {
     SealName name{};
     Bytes open{};
     Bytes box{};
 };
 
-// Nothing: the body is not sealed.
+// Returns the parts of a sealed body, or nullopt if the body is not sealed.
 [[nodiscard]] std::optional<SealedBody> sealed_body(Bytes body);
 
 // Writes the sealed body of an event with this head.
@@ -46,14 +46,14 @@ void seal_body(const EventHead& head,
                Bytes plain,
                std::vector<std::byte>& out);
 
-// False: another key, or something in the body or the head was changed.
+// Returns false if the key is wrong, or if the body or the head was changed.
 [[nodiscard]] bool open_body(const EventHead& head,
                              Bytes body,
                              const SecretKey& key,
                              std::vector<std::byte>& plain);
 
-// What is published of a round's key before the round: whoever is handed the key later can tell
-// that it is this one. One key opens a box to one plaintext only because of it.
+// The commitment to a round's key, published before the round: it proves later that a disclosed key
+// is the same key. Without it, a box could be opened to different plaintexts with different keys.
 [[nodiscard]] Hash lock_of(const SealName& name, const SecretKey& key);
 
 }  // namespace baize::ledger

@@ -26,7 +26,7 @@ unsigned char* out_of(std::byte* bytes) {
 using Nonce = std::array<std::byte, nonce_size>;
 using SixteenBytes = std::array<std::byte, crypto_core_hchacha20_INPUTBYTES>;
 
-// HChaCha20: a key for each sixteen bytes, none of which tells anything of the others.
+// HChaCha20 derives a key for each sixteen bytes; no derived key reveals anything about the others.
 SecretKey key_for(const SecretKey& key, const SixteenBytes& what) {
     std::array<std::byte, crypto_core_hchacha20_OUTPUTBYTES> derived{};
     crypto_core_hchacha20(out_of(derived.data()), in(what.data()), in(key.bytes().data()), nullptr);
@@ -44,10 +44,11 @@ SixteenBytes padded(std::string_view text) {
     return bytes;
 }
 
-// SipHash with 16 bytes of result, under a key that is used for nothing else; the last eight bytes
-// stay zero. `message`: everything that is encrypted and bound.
+// SipHash with 16 bytes of output, under a key with no other use; the last eight bytes stay zero.
+// `message` is everything that is encrypted or bound.
 Nonce nonce_of(const SecretKey& key, Bytes message) {
-    static const bool is_ready = sodium_init() >= 0;  // picks the code for this processor
+    static const bool is_ready = sodium_init() >= 0;  // chooses the implementation for this
+                                                      // processor
     BAIZE_CHECK(is_ready);
     static const SixteenBytes purpose = padded("baize nonce key");
     Nonce nonce{};

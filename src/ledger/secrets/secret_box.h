@@ -1,7 +1,7 @@
-// Authenticated encryption (XChaCha20-Poly1305 of libsodium) for what the ledger must keep and
-// nobody may read yet. The nonce is a keyed hash of everything that is encrypted and bound: a
-// record that is written again after a crash with other contents never meets the same nonce, and no
-// chance is needed.
+// Authenticated encryption (XChaCha20-Poly1305 of libsodium) for data that the ledger must keep but
+// that must stay hidden for now. The nonce is a keyed hash of everything that is encrypted or
+// bound. If a record is written again with other content after a crash, it gets another nonce, and
+// no random source is needed.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@
 
 namespace baize::ledger {
 
-// 32 secret bytes; wiped when they go.
+// 32 secret bytes, which are wiped on destruction.
 class SecretKey {
   public:
     SecretKey() = default;
@@ -26,8 +26,8 @@ class SecretKey {
 
     [[nodiscard]] const std::array<std::byte, 32>& bytes() const { return bytes_; }
 
-    // A key for one use, named by the purpose and two numbers. It tells nothing of this one, nor of
-    // any other key derived from it.
+    // Derives a key for one use, named by the purpose and two numbers. It reveals nothing about
+    // this key or any other derived key.
     [[nodiscard]] SecretKey derived(std::string_view purpose,
                                     std::uint64_t first,
                                     std::uint64_t second) const;
@@ -38,13 +38,14 @@ class SecretKey {
     std::array<std::byte, 32> bytes_{};
 };
 
-inline constexpr std::size_t box_overhead = 24 + 16;  // nonce, tag
+inline constexpr std::size_t box_overhead = 24 + 16;  // nonce and tag
 
-// Appends nonce and ciphertext. `bound` is not encrypted; it has to be the same when the box is
-// opened.
+// Appends nonce and ciphertext. `bound` is authenticated but not encrypted; the same bytes are
+// needed to open the box.
 void seal_box(const SecretKey& key, Bytes bound, Bytes plain, std::vector<std::byte>& out);
 
-// False, and nothing of use in `plain`: another key, or the box or what is bound to it was changed.
+// Returns false if the key is wrong, or if the box or the bound bytes were changed; `plain` is then
+// unusable.
 [[nodiscard]] bool open_box(const SecretKey& key,
                             Bytes bound,
                             Bytes box,

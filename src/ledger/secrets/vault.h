@@ -1,5 +1,5 @@
-// The keys of a ledger: the master key, which lies in a file of its own and never in the ledger, or
-// only those that the record has disclosed by now.
+// The keys of a ledger: either the master key, which is in a separate file and never in the ledger,
+// or only the keys that the record has disclosed so far.
 #pragma once
 
 #include <cstddef>
@@ -12,20 +12,20 @@ namespace baize::ledger {
 
 class Vault {
   public:
-    // Without the master key.
+    // A vault without the master key.
     Vault() = default;
 
     explicit Vault(const SecretKey& master) : master_(master) {}
 
     [[nodiscard]] bool has_master() const { return master_.has_value(); }
 
-    // Nothing: not disclosed, and the master key is not here.
+    // Returns nullopt if the key is not disclosed and there is no master key.
     [[nodiscard]] std::optional<SecretKey> round_key(const SealName& name) const;
 
-    // Of snapshots. Nothing without the master key.
+    // Returns the key of snapshots, or nullopt without the master key.
     [[nodiscard]] std::optional<SecretKey> snapshot_key() const;
 
-    // Keys as the record discloses them; the first of a round counts.
+    // Adds a key that the record discloses; the first key of a round counts.
     void disclose(const SealName& name, const SecretKey& key) { disclosed_.emplace(name, key); }
 
     [[nodiscard]] std::size_t disclosed() const { return disclosed_.size(); }

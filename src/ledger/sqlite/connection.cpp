@@ -20,7 +20,7 @@ FaultKind kind_of(int code) {
     }
 }
 
-// SQLite makes the files beside a database with the mode of the database.
+// SQLite creates the files next to a database with the mode of the database.
 std::optional<Fault> keep_private(const std::string& path, Access access) {
     if (access == Access::write) make_private(path);
     for (const char* const beside : {"", "-wal", "-shm", "-journal"}) {
@@ -83,7 +83,8 @@ Outcome<Statement> Statement::prepare(const Connection& connection, std::string_
     return Statement(statement);
 }
 
-// A bind fails for what is too large, a wrong number or no memory; the step that follows then does.
+// A bind fails if the value is too large, the number is wrong or memory is short; the next step
+// then reports it.
 void Statement::bind(int parameter, std::uint64_t number) {
     bind(parameter, static_cast<std::int64_t>(number));
 }
@@ -93,7 +94,7 @@ void Statement::bind(int parameter, std::int64_t number) {
 }
 
 void Statement::bind(int parameter, Bytes blob) {
-    // An empty span may point nowhere, which SQLite would take for NULL.
+    // An empty span may have a null pointer, which SQLite would read as NULL.
     const void* const data = blob.empty() ? static_cast<const void*>("") : blob.data();
     note(sqlite3_bind_blob64(statement_.get(), parameter, data, blob.size(), SQLITE_STATIC));
 }

@@ -1,4 +1,4 @@
-// SQLite's handles as values that close themselves, and its codes as faults.
+// SQLite handles that close themselves, and SQLite error codes as faults.
 #pragma once
 
 #include <cstddef>
@@ -19,17 +19,17 @@ enum class Access : std::uint8_t { write, read_only };
 
 class Connection {
   public:
-    // `vfs`: nullptr for the operating system's files, which are private (private_file.h).
+    // `vfs` is nullptr for files of the operating system, which are private (private_file.h).
     [[nodiscard]] static Outcome<Connection> open(const std::string& path,
                                                   Access access,
                                                   const char* vfs);
 
     [[nodiscard]] std::optional<Fault> execute(const char* statements);
 
-    // The one number a statement answers.
+    // Returns the single number that a statement yields.
     [[nodiscard]] Outcome<std::int64_t> number(const char* statement);
 
-    // The one text.
+    // Returns the single text that a statement yields.
     [[nodiscard]] Outcome<std::string> text(const char* statement);
 
     [[nodiscard]] Fault problem(std::string_view doing) const;
@@ -52,7 +52,7 @@ class Statement {
     [[nodiscard]] static Outcome<Statement> prepare(const Connection& connection,
                                                     std::string_view text);
 
-    // Parameters count from 1. Blobs are not copied: they must stay until the next reset.
+    // Parameters count from 1. Blobs are not copied and must stay valid until the next reset.
     void bind(int parameter, std::uint64_t number);
     void bind(int parameter, std::int64_t number);
     void bind(int parameter, Bytes blob);
@@ -63,7 +63,7 @@ class Statement {
 
     void reset();
 
-    // Columns count from 0. Nothing where the column is of another kind.
+    // Columns count from 0. Returns nullopt if the column has another type.
     [[nodiscard]] std::optional<std::int64_t> number(int column) const;
     [[nodiscard]] std::optional<std::string> text(int column) const;
     [[nodiscard]] std::optional<Bytes> blob(int column) const;
@@ -78,7 +78,7 @@ class Statement {
     void note(int code) { is_bound_ = is_bound_ && code == SQLITE_OK; }
 
     std::unique_ptr<sqlite3_stmt, Finalize> statement_;
-    bool is_bound_ = true;  // else the next step fails
+    bool is_bound_ = true;  // if false, the next step fails
 };
 
 }  // namespace baize::ledger

@@ -1,5 +1,5 @@
-// The schema, as numbered SQL files that are only ever added to: `PRAGMA user_version` is the
-// number of the last one that a file has seen.
+// The schema as numbered SQL files; new files are only appended. `PRAGMA user_version` is the
+// number of the last one applied to a file.
 #pragma once
 
 #include <span>
@@ -7,7 +7,7 @@
 
 namespace baize::ledger {
 
-// The first is number 1.
+// The first migration has number 1.
 [[nodiscard]] std::span<const std::string_view> sqlite_migrations();
 
 }  // namespace baize::ledger

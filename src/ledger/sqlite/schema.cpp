@@ -12,25 +12,26 @@ namespace {
 
 constexpr std::int64_t application_id = 0x4261697A;  // "Baiz"
 
-// Before the first look at the file, and without touching it.
+// Sets the modes that must precede the first access to the file, and does not touch it.
 std::optional<Fault> set_manners(Connection& connection, const SqliteOptions& options) {
-    // Another server may be about to let go of the file; two seconds and it is taken.
+    // Waits two seconds in case another server is about to release the file.
     if (auto fault = connection.execute("PRAGMA busy_timeout = 2000")) return fault;
     return options.alone ? connection.execute("PRAGMA locking_mode = EXCLUSIVE") : std::nullopt;
 }
 
 std::optional<Fault> set_modes(Connection& connection, const SqliteOptions& options) {
     if (options.access == Access::read_only) return std::nullopt;
-    // Where it cannot be had, SQLite goes on without and says so in its answer only.
+    // If the mode is not available, SQLite continues without it and says so only in its answer.
     const Outcome<std::string> mode = connection.text("PRAGMA journal_mode = WAL");
     if (!mode) return mode.error();
     if (*mode != "wal") return Fault{FaultKind::disk, "this disk does not allow a write-ahead log"};
-    // EXTRA would sync the folder as well when a journal is deleted: there is none here.
+    // EXTRA would also sync the folder when a journal is deleted; in this mode there is no journal
+    // to delete.
     return connection.execute(options.waits_for_disk ? "PRAGMA synchronous = FULL"
                                                      : "PRAGMA synchronous = OFF");
 }
 
-// How many migrations the file has seen; a fault where it is not a ledger.
+// Returns how many migrations were applied to the file; a fault if it is not a ledger.
 Outcome<std::int64_t> version_of(Connection& connection) {
     Outcome<std::int64_t> id = connection.number("PRAGMA application_id");
     if (!id) return id;
@@ -57,7 +58,7 @@ std::optional<Fault> migrate(Connection& connection, std::size_t from) {
 
 std::optional<Fault> prepare_ledger(Connection& connection, const SqliteOptions& options) {
     if (auto fault = set_manners(connection, options)) return fault;
-    // What it is comes first: a file that is not ours is not touched.
+    // The check comes first, so that a file of another program is not changed.
     const Outcome<std::int64_t> version = version_of(connection);
     if (!version) return version.error();
     const auto newest = static_cast<std::int64_t>(sqlite_migrations().size());

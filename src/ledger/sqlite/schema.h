@@ -1,4 +1,4 @@
-// Making a file a ledger, and an older ledger a newer one.
+// Turns a file into a ledger, and an older ledger into a newer one.
 #pragma once
 
 #include <optional>
@@ -7,7 +7,7 @@
 
 namespace baize::ledger {
 
-// Modes of the connection, then the migrations the file has not seen.
+// Sets the modes of the connection, then applies the missing migrations.
 [[nodiscard]] std::optional<Fault> prepare_ledger(Connection& connection,
                                                   const SqliteOptions& options);
 

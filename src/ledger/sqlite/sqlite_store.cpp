@@ -35,7 +35,7 @@ bool read_number(const Statement& row, int column, Small& into) {
     return true;
 }
 
-// False where the row cannot have been written by an insert of ours.
+// Returns false if the row cannot come from an insert of this program.
 bool read_event(const Statement& row, EventView& event) {
     std::uint64_t stream_number = 0;
     const std::optional<std::int64_t> time = row.number(3);
@@ -93,7 +93,7 @@ Outcome<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::string& path,
 std::optional<Fault> SqliteStore::run(Statement& statement, std::string_view doing) {
     const bool is_done = statement.step() == Statement::Step::done;
     std::optional<Fault> fault;
-    if (!is_done) fault = connection_.problem(doing);  // before reset, which has a word of its own
+    if (!is_done) fault = connection_.problem(doing);  // before reset, which overwrites the error
     statement.reset();
     return fault;
 }
@@ -121,12 +121,12 @@ std::optional<Fault> SqliteStore::insert(const Note& note) {
     return run(statements_.note, "write a note");
 }
 
-// What SQLite says of a commit that failed does not tell what is on the disk, and a sync that has
-// failed once may seem to succeed the next time: after a fault nothing more is written.
+// After a failed commit SQLite does not tell what is on the disk, and a sync that failed once may
+// appear to succeed the next time. So nothing more is written after a fault.
 std::optional<Fault> SqliteStore::in_transaction(
     const std::function<std::optional<Fault>()>& work) {
     if (broken_) return broken_;
-    if (auto fault = run(statements_.begin, "begin")) return fault;  // nothing was written
+    if (auto fault = run(statements_.begin, "begin")) return fault;  // nothing was written yet
     broken_ = work();
     if (!broken_) broken_ = run(statements_.commit, "commit");
     if (broken_) static_cast<void>(connection_.execute("ROLLBACK"));
@@ -243,14 +243,14 @@ Outcome<std::vector<StoredHead>> SqliteStore::heads() {
     }
 }
 
-// Written beside its place and moved there when it is whole and on the disk: what lies under the
-// name is always a whole backup.
+// Writes to a temporary name, syncs and renames, so that the final name always holds a complete
+// backup.
 std::optional<Fault> SqliteStore::back_up_to(const std::string& path) {
     if (::access(path.c_str(), F_OK) == 0)
         return Fault{FaultKind::taken, fmt::format("{}: there is a file already", path)};
     const std::string part = path + ".part";
     std::remove(part.c_str());
-    make_private(part);  // SQLite takes an empty file
+    make_private(part);  // SQLite accepts an empty file
     Outcome<Statement> copy = Statement::prepare(connection_, "VACUUM INTO ?1");
     if (!copy) return copy.error();
     copy->bind(1, std::string_view(part));

@@ -1,5 +1,5 @@
-// The ledger in one file, by SQLite: write-ahead log, synchronised in full at every commit. Used by
-// one thread at a time.
+// The ledger in one SQLite file, with a write-ahead log and a full sync at every commit. Only one
+// thread may use it at a time.
 #pragma once
 
 #include <memory>
@@ -14,18 +14,18 @@ namespace baize::ledger {
 
 struct SqliteOptions {
     Access access = Access::write;
-    const char* vfs = nullptr;  // SQLite's name for what stands for the disk; nullptr: the disk
-    // Nobody else may open the file while this one has it. Such a file needs no shared memory.
+    const char* vfs = nullptr;  // SQLite's name of a virtual file system; nullptr: the real disk
+    // True: no other program may open the file meanwhile, and no shared memory is needed.
     bool alone = false;
-    // Off: a commit does not wait for the disk. What a power cut leaves is consistent and may lack
-    // the newest commits; for figures and play money only.
+    // False: a commit does not wait for the disk. After a power cut the file is consistent but may
+    // lack the newest commits; suitable only for figures and play money.
     bool waits_for_disk = true;
 };
 
 class SqliteStore final : public Store {
   public:
-    // Makes the file where there is none, and brings an older one up to date. A file that is not a
-    // ledger, or a newer program's, is left alone.
+    // Creates the file if it is missing, and migrates an older one. A file that is not a ledger, or
+    // that a newer program wrote, stays unchanged.
     [[nodiscard]] static Outcome<std::unique_ptr<SqliteStore>> open(
         const std::string& path, const SqliteOptions& options = {});
 
@@ -58,7 +58,7 @@ class SqliteStore final : public Store {
     std::string path_;
     Connection connection_;
     Statements statements_;
-    std::optional<Fault> broken_;  // why nothing is written any more
+    std::optional<Fault> broken_;  // why no more writes are accepted
 };
 
 }  // namespace baize::ledger

@@ -1,4 +1,4 @@
--- The ledger's tables. docs/formats/ledger.md says what the columns hold.
+-- The tables of the ledger. docs/formats/ledger.md describes the columns.
 
 CREATE TABLE events (
     sequence INTEGER PRIMARY KEY,
@@ -14,7 +14,7 @@ CREATE TABLE events (
     hash     BLOB NOT NULL
 ) STRICT;
 
--- Whoever changes the past has at least to mean it.
+-- These triggers prevent accidental changes of past events.
 CREATE TRIGGER events_are_not_changed BEFORE UPDATE ON events
 BEGIN SELECT RAISE(ABORT, 'events are never changed'); END;
 

@@ -1,4 +1,4 @@
--- What is remembered beside the events: docs/formats/ledger.md.
+-- Data that is stored together with the events: docs/formats/ledger.md.
 
 CREATE TABLE notes (
     owner INTEGER NOT NULL,
