@@ -55,7 +55,7 @@ struct EventView {
     Hash hash{};  // over this record and the previous hash
 };
 
-// The head in eight numbers of eight bytes.
+// Writes the head as eight numbers of eight bytes each.
 void write_head(const EventHead& head, std::vector<std::byte>& out);
 
 // Writes the input of the hash: the head, then body and postings, each after its length.
