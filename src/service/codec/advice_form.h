@@ -1,4 +1,5 @@
-// The coach's own values as JSON; what is made of them is described (service/coach/advice.h).
+// JSON forms of the coach's single values; the structs that contain them are described
+// (service/coach/advice.h).
 #pragma once
 
 #include "formats/json/nearest_decimal.h"
@@ -14,7 +15,7 @@ struct JsonForm<coach::Decimal> {
     }
 };
 
-// With its sentence, as refusals are.
+// Includes the sentence, like refusals.
 template <>
 struct JsonForm<coach::Note> {
     static void write(JsonText& out, coach::Note note) {

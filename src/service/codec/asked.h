@@ -1,4 +1,4 @@
-// What can be asked of the house without giving a command: it is answered from what is, changes
+// Queries to the house that are not commands: the answer comes from the current state, changes
 // nothing and is not recorded.
 #pragma once
 
@@ -15,26 +15,27 @@ namespace baize::desk {
 
 namespace ask {
 
-// What my choices are worth, at a practice table. [I-139]
+// The value of the person's choices at a practice table. [I-139]
 struct Coach {
     house::TableId table = 0;
     friend bool operator==(const Coach&, const Coach&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Coach, (), (table))
 
-// What my mistakes have cost so far.
+// The cost of the person's mistakes so far.
 struct CoachSummary {
     friend bool operator==(const CoachSummary&, const CoachSummary&) = default;
 };
 BOOST_DESCRIBE_STRUCT(CoachSummary, (), ())
 
-// Which seats staff have to judge about. [CS 14.8] [TCP 11.8] [UTH 6.6] [CH 6.6] [I-109]
+// The seats about which staff must make a decision. [CS 14.8] [TCP 11.8] [UTH 6.6] [CH 6.6] [I-109]
 struct SeatsToJudge {
     friend bool operator==(const SeatsToJudge&, const SeatsToJudge&) = default;
 };
 BOOST_DESCRIBE_STRUCT(SeatsToJudge, (), ())
 
-// The cards of a hand that I have inspected, until the next one is over. [CP 8.21]
+// The cards of a hand that the person has inspected, available until the next hand is over.
+// [CP 8.21]
 struct InspectedHand {
     house::TableId table = 0;
     SeatIndex seat = 0;
@@ -42,8 +43,7 @@ struct InspectedHand {
 };
 BOOST_DESCRIBE_STRUCT(InspectedHand, (), (table, seat))
 
-// What the meter of a jackpot system stood at, as at the last settlement at or before a time.
-// [CS 9.5.3]
+// The meter of a jackpot system at the last settlement at or before a time. [CS 9.5.3]
 struct Meter {
     std::uint32_t system = 0;
     Moment at{};
@@ -51,7 +51,7 @@ struct Meter {
 };
 BOOST_DESCRIBE_STRUCT(Meter, (), (system, at))
 
-// The last amounts that were recorded before a display failed. [UTH 5.15] [CH 5.12]
+// The last amounts recorded before a display failed. [UTH 5.15] [CH 5.12]
 struct VerifiedMeter {
     std::uint32_t system = 0;
     Moment before{};

@@ -1,5 +1,5 @@
-// The part of an answer that says what a command did: the numbers of the things it made, what was
-// ruled, and whose money moved. The answer also holds the numbers of its events.
+// The part of a response that describes the effects of a command: the numbers of created objects,
+// rulings, and changes of money. The response also contains the numbers of its events.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ struct Made {
 };
 BOOST_DESCRIBE_STRUCT(Made, (), (what, number))
 
-// A ruling or a record in one sentence.
+// A ruling or a record as one sentence.
 struct Said {
     std::string sentence{};
     Clause clause{};
@@ -28,7 +28,7 @@ struct Said {
 };
 BOOST_DESCRIBE_STRUCT(Said, (), (sentence, clause))
 
-// Chips at tables and wallet together; below zero: taken.
+// The change of chips at tables and in the wallet together; negative if money was taken.
 struct Moved {
     std::uint32_t person = 0;
     Money amount{};

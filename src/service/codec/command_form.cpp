@@ -13,7 +13,7 @@ namespace {
 
 using casino::Command;
 
-// How one kind of command is read, by its name.
+// The reader of one kind of command, with its name.
 struct Reader {
     std::string_view name{};
     void (*read)(JsonLine&, const JsonValue&, Command&) = nullptr;

@@ -1,5 +1,5 @@
-// Commands as JSON: every alternative of casino::Command under the snake case of its struct's name,
-// whatever group it is in.
+// Commands as JSON: every alternative of casino::Command has the name of its struct in snake case,
+// regardless of its group.
 #pragma once
 
 #include <string>
@@ -10,13 +10,13 @@
 
 namespace baize::desk {
 
-// {"take_seat":{"table":1,"seat":2,"person":5}}
+// Writes a command such as {"take_seat":{"table":1,"seat":2,"person":5}}.
 void write_command(std::string& out, const casino::Command& command);
 
-// Leaves the command as it was where it complains.
+// On an error, complains and leaves `command` unchanged.
 void read_command(JsonLine& line, const JsonValue& json, casino::Command& command);
 
-// One of each kind, with every field as it is when it is left out.
+// Returns one command of each kind, with the default value in every field.
 [[nodiscard]] std::vector<casino::Command> blank_commands();
 
 }  // namespace baize::desk

@@ -1,5 +1,5 @@
-// Structs, lists and choices as JSON by their description: a struct that names its members once
-// (Boost.Describe) is written and read without a field list of its own.
+// Structs, lists and variants as JSON by their description: a struct that lists its members once
+// (Boost.Describe) is written and read without another field list.
 #pragma once
 
 #include <algorithm>
@@ -33,7 +33,7 @@ void write_list(JsonText& out, const List& list) {
     out.end_array();
 }
 
-// Complains of what is no list, or of more values than there is room for.
+// Complains if the value is not a list or has too many items.
 [[nodiscard]] bool expect_list(JsonLine& line, const JsonValue& json, std::size_t most);
 
 template <typename Value, typename List>
@@ -77,7 +77,7 @@ struct JsonForm<std::vector<Value>> {
     }
 };
 
-// So many places: a shorter list leaves the last ones empty.
+// An array of fixed size: a shorter list leaves the last items empty.
 template <typename Value, std::size_t size>
 struct JsonForm<std::array<Value, size>> {
     static void write(JsonText& out, const std::array<Value, size>& values) {
@@ -117,7 +117,7 @@ inline constexpr bool is_optional = false;
 template <typename Value>
 inline constexpr bool is_optional<std::optional<Value>> = true;
 
-// `,"name":` of a member, made when the program is.
+// The text `,"name":` of a member, computed at compile time.
 template <typename Member>
 struct MemberKey {
     static constexpr std::string_view name = Member::name;
@@ -174,10 +174,10 @@ struct JsonForm<Struct> {
     }
 };
 
-// The one field of an object that holds a choice, or nullptr with a complaint.
+// Returns the single field of an object that holds a variant, or nullptr after a complaint.
 [[nodiscard]] const JsonValue* only_field(JsonLine& line, const JsonValue& json);
 
-// {"take_seat": {...}}
+// For example {"take_seat": {...}}.
 template <typename... Values>
 struct JsonForm<std::variant<Values...>> {
     using Variant = std::variant<Values...>;

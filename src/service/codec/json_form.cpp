@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::int64_t least_number = std::numeric_limits<std::int64_t>::min();
 constexpr std::int64_t most_number = std::numeric_limits<std::int64_t>::max();
-constexpr std::size_t longest_fraction = 40;  // reading one takes time with its length
+constexpr std::size_t longest_fraction = 40;  // limits the time to parse one
 
 std::optional<unsigned> digit_of(char letter) {
     if (letter >= '0' && letter <= '9') return static_cast<unsigned>(letter - '0');
@@ -41,7 +41,8 @@ void JsonForm<Money>::read(JsonLine& line, const JsonValue& json, Money& value) 
 }
 
 void JsonForm<Moment>::read(JsonLine& line, const JsonValue& json, Moment& value) {
-    // Up to the year 10000: times are added to, and one that is recorded is never gone back behind.
+    // Limited to the year 10000, because later code adds to times, and recorded time never runs
+    // backwards.
     constexpr std::int64_t latest = 253'402'300'800'000'000;
     value = Moment::of_microseconds(read_between(line, json, 0, latest));
 }

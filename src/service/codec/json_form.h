@@ -1,6 +1,6 @@
-// Single values as JSON: numbers, names, money, times, clauses, cards, texts, bytes. What is made
-// of them is described_form.h. Reading complains with the field's name (formats/json/json_line.h)
-// and leaves the value as it was.
+// Single values as JSON: numbers, enums, money, times, clauses, cards, texts, bytes.
+// described_form.h handles values composed of them. On an error, reading complains with the field's
+// name (formats/json/json_line.h) and leaves the value unchanged.
 #pragma once
 
 #include <algorithm>
@@ -32,7 +32,7 @@
 
 namespace baize::desk {
 
-// Specialised for each shape of value: write(JsonText&, value) and read(JsonLine&, json, value&).
+// Specialized for each type of value: write(JsonText&, value) and read(JsonLine&, json, value&).
 template <typename Value>
 struct JsonForm;
 
@@ -46,7 +46,7 @@ void read_json(JsonLine& line, const JsonValue& json, Value& value) {
     JsonForm<Value>::read(line, json, value);
 }
 
-// A whole number from least to most.
+// Reads an integer from `least` to `most`.
 [[nodiscard]] std::int64_t read_between(JsonLine& line,
                                         const JsonValue& json,
                                         std::int64_t least,
@@ -56,7 +56,8 @@ template <std::integral Number>
 struct JsonForm<Number> {
     static void write(JsonText& out, Number value) { out.number(static_cast<std::int64_t>(value)); }
 
-    // Numbers above 2^63-1 are nobody's: neither JSON nor the ledger's database has them.
+    // Numbers above 2^63-1 are refused, because JSON readers and the ledger's database do not
+    // support them.
     static void read(JsonLine& line, const JsonValue& json, Number& value) {
         using Limits = std::numeric_limits<Number>;
         constexpr auto most = static_cast<std::int64_t>(std::min<std::uint64_t>(
@@ -76,7 +77,7 @@ struct JsonForm<bool> {
     }
 };
 
-// Without the underscore that keeps a name apart from a word of C++.
+// Returns the name without the underscore that distinguishes it from a C++ keyword.
 [[nodiscard]] constexpr std::string_view plain_name(std::string_view enumerator) {
     if (enumerator.ends_with('_')) enumerator.remove_suffix(1);
     return enumerator;
@@ -150,7 +151,7 @@ struct JsonForm<Span> {
     static void read(JsonLine& line, const JsonValue& json, Span& value);
 };
 
-// "" is no clause.
+// An empty text means no clause.
 template <>
 struct JsonForm<Clause> {
     static void write(JsonText& out, Clause value) {
@@ -167,7 +168,7 @@ struct JsonForm<Card> {
     static void read(JsonLine& line, const JsonValue& json, Card& value);
 };
 
-// null: face down.
+// null means face down.
 template <>
 struct JsonForm<poker::Face> {
     static void write(JsonText& out, poker::Face value);
@@ -189,7 +190,7 @@ struct JsonForm<std::string> {
     }
 };
 
-// "41/300"
+// For example "41/300".
 template <>
 struct JsonForm<Fraction> {
     static void write(JsonText& out, const Fraction& value) { out.string(to_string(value)); }
@@ -197,7 +198,7 @@ struct JsonForm<Fraction> {
     static void read(JsonLine& line, const JsonValue& json, Fraction& value);
 };
 
-// Two digits a byte, "0" to "9" and "a" to "f".
+// Reads two digits for each byte, "0" to "9" and "a" to "f".
 [[nodiscard]] bool read_hex(JsonLine& line, const JsonValue& json, std::span<std::byte> bytes);
 
 template <std::size_t size>

@@ -11,7 +11,7 @@ namespace baize::desk {
 
 namespace {
 
-// The head of every answer.
+// Writes the fields with which every response begins.
 void begin_answer(JsonText& json, const Order& order) {
     json.begin_object();
     if (order.key != 0) json.key("key").number(static_cast<std::int64_t>(order.key));
@@ -26,7 +26,7 @@ void write_refusal(JsonText& json, const Rejection& refusal) {
     json.end_object();
 }
 
-// What was asked for, under the name of the question.
+// Writes a query result under the name of the query.
 template <typename Told>
 void write_told(std::string& out,
                 const Order& order,
@@ -44,7 +44,7 @@ void write_told(std::string& out,
     out += '\n';
 }
 
-// Left out where there is nothing.
+// Writes a list unless it is empty.
 template <typename Things>
 void write_some(JsonText& json, std::string_view name, const Things& things) {
     if (things.empty()) return;
@@ -55,11 +55,12 @@ void write_some(JsonText& json, std::string_view name, const Things& things) {
 }  // namespace
 
 void OrderReader::read_field(const JsonValue& field, Order& order) {
-    // The key after it must be a number too.
+    // One less than the largest number, so that the next key is also valid.
     constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max() - 1;
     const std::string_view name = line_.key(field);
     if (name == "by") {
-        // Nobody else speaks for the house itself: it deals what it promised.
+        // Person 0 is refused, because only the house itself may act as the house when it deals the
+        // committed cards.
         const std::int64_t person =
             read_between(line_, field, 1, std::numeric_limits<house::PersonId>::max());
         order.by = static_cast<house::PersonId>(person);

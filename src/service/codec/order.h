@@ -1,4 +1,4 @@
-// One line to the house and one line back (docs/formats/house-lines.md).
+// Requests to the house, one on a line, with one response line each (docs/formats/house-lines.md).
 //
 //     {"by":3,"key":17,"do":{"take_seat":{"table":1,"seat":2,"person":5}}}
 //     {"key":17,"by":3,"events":[12,13]}
@@ -21,18 +21,18 @@
 
 namespace baize::desk {
 
-// Where the house gets the time from.
+// The source of the time for the house.
 enum class TimeFrom : std::uint8_t {
-    clock,  // of the machine
-    lines   // for tests: each line says it
+    clock,  // the clock of the machine
+    lines   // each line states the time, for tests
 };
 
 struct Order {
     house::PersonId by = 0;
     casino::CommandKey key = 0;                // 0: none
-    Moment now{};                              // with TimeFrom::lines
-    std::optional<casino::Command> command{};  // neither this nor that: only time passes
-    std::optional<Asked> asked{};              // changes nothing, and is not recorded
+    Moment now{};                              // used with TimeFrom::lines
+    std::optional<casino::Command> command{};  // with neither command nor query, only time passes
+    std::optional<Asked> asked{};              // a query, which changes nothing and is not recorded
     friend bool operator==(const Order&, const Order&) = default;
 };
 
@@ -40,7 +40,7 @@ class OrderReader {
   public:
     explicit OrderReader(TimeFrom time_from = TimeFrom::clock) : time_from_(time_from) {}
 
-    // False: complaint() says why it is no order.
+    // Returns false if the text is not a valid request; complaint() says why.
     [[nodiscard]] bool read(std::string_view text, Order& order);
 
     [[nodiscard]] const std::string& complaint() const { return line_.complaint(); }
@@ -53,8 +53,8 @@ class OrderReader {
     JsonLine line_{};
 };
 
-// What became of it, with a line end.
-// `next_key`: of the person, told where the key was the reason.
+// Writes the result of a request, with a line end.
+// `next_key` is the next key of the person; it is written if the key was the reason for a refusal.
 void write_answer(std::string& out,
                   const Order& order,
                   const Result<casino::Receipt>& answer,
@@ -64,7 +64,7 @@ void write_advice(std::string& out, const Order& order, const Result<coach::Advi
 void write_inspected(std::string& out,
                      const Order& order,
                      const Result<casino::InspectedHand>& answer);
-// A reading of a jackpot meter, under the name of the question.
+// Writes a reading of a jackpot meter under the name of the query.
 void write_reading(std::string& out,
                    const Order& order,
                    const Result<casino::MeterReading>& answer);

@@ -1,4 +1,4 @@
-// Boxes and seats as JSON: a number from 1, or the word of a place that is no box.
+// Boxes and seats as JSON: a number from 1, or a word for a place that is not a box.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace baize::desk {
 
-// "must be the number of a box or seat, from 1 to 254, or "table""
+// Returns a message such as: must be the number of a box or seat, from 1 to 254, or "table".
 [[nodiscard]] std::string places_allowed(bool has_dealer, bool has_table);
 
 template <Besides besides>

@@ -1,6 +1,7 @@
-// What may be left out. A command says all of its fields; of values that are mostly defaults (a
-// sign's terms, the details of an act) only so many from the front have to be given, and the others
-// are what the struct says. What is std::optional may always be left out.
+// Defines which fields may be omitted. A command must have all of its fields. For values that are
+// mostly defaults (the terms of a sign, the details of an act), only the given number of leading
+// fields is required; the others keep the defaults of the struct. A std::optional field may always
+// be omitted.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +14,7 @@ namespace baize::desk {
 template <typename Struct>
 inline constexpr std::size_t fields_required = std::numeric_limits<std::size_t>::max();
 
-// Acts: who does what; amounts, cards and findings where the act has them.
+// Acts require the person and the act; amounts, cards and findings only if the act has them.
 template <>
 inline constexpr std::size_t fields_required<casino::ActInRound> = 2;
 template <>
@@ -69,7 +70,7 @@ inline constexpr std::size_t fields_required<house::Device> = 0;
 template <>
 inline constexpr std::size_t fields_required<house::DeckFound> = 1;
 
-// Terms: what a sign does not say is as in the book, or not there.
+// Terms that a sign does not mention are as in the book, or do not apply.
 template <>
 inline constexpr std::size_t fields_required<house::Sign> = 3;
 template <>

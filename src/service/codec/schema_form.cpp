@@ -9,7 +9,7 @@ namespace baize::desk {
 
 namespace {
 
-// Whose names stand alone: what a browser meets most.
+// Types of these namespaces keep their plain names, because a browser uses them most.
 constexpr std::array<std::string_view, 5> plain_spaces{
     "baize", "baize::screen", "baize::casino", "baize::coach", "baize::desk"};
 

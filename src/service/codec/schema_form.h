@@ -1,5 +1,5 @@
-// JSON Schema by description: the same descriptions that write and read a value say what it looks
-// like, so that the two cannot drift apart (docs/api/).
+// Generates JSON Schema from the descriptions that also write and read the values, so that schema
+// and code cannot drift apart (docs/api/).
 #pragma once
 
 #include <array>
@@ -27,26 +27,26 @@
 
 namespace baize::desk {
 
-// The definitions that schemas refer to, by name.
+// The named definitions that schemas refer to.
 class SchemaBook {
   public:
-    // `place`: where the definitions will lie, "#/$defs/".
+    // `place` is the path of the definitions, such as "#/$defs/".
     explicit SchemaBook(std::string place) : place_(std::move(place)) {}
 
-    // {"$ref":"#/$defs/Money"}
+    // Returns a reference such as {"$ref":"#/$defs/Money"}.
     [[nodiscard]] std::string refer(std::string_view name) const;
 
-    // True: the name is new, and its schema is to be set. Two types of one name are a mistake.
+    // True if the name is new and needs a schema. Two types with one name are a clash.
     [[nodiscard]] bool begin(const std::string& name, std::string_view type);
     void set(const std::string& name, std::string schema);
 
-    // A definition that was written by hand.
+    // Adds a definition that was written by hand.
     void add(const std::string& name, std::string schema);
 
-    // {"Card":{...},...}
+    // Returns {"Card":{...},...}.
     [[nodiscard]] std::string definitions() const;
 
-    // Names that two types have: none in a book that is right.
+    // Names that two types share; empty in a correct book.
     [[nodiscard]] const std::vector<std::string>& clashes() const { return clashes_; }
 
   private:
@@ -60,7 +60,7 @@ class SchemaBook {
     std::vector<std::string> clashes_{};
 };
 
-// Specialised for each shape of value, as JsonForm is. `schema`: as it stands where it is used.
+// Specialized for each type of value, like JsonForm. `schema` returns the text at the place of use.
 template <typename Value>
 struct SchemaForm;
 
@@ -69,12 +69,12 @@ template <typename Value>
     return SchemaForm<Value>::schema(book);
 }
 
-// Of one of our plain types, defined once.
+// Returns the schema of a plain type, which is defined once.
 [[nodiscard]] std::string plain_schema(SchemaBook& book,
                                        std::string_view name,
                                        std::string_view schema);
 [[nodiscard]] std::string integer_schema(std::int64_t least, std::int64_t most);
-// A box or seat from 1, or what else the place may be.
+// The schema of a box or seat from 1, or of another place.
 [[nodiscard]] std::string place_schema(SchemaBook& book, Besides besides);
 [[nodiscard]] std::string list_schema(const std::string& items, std::optional<std::size_t> most);
 
@@ -82,7 +82,7 @@ template <std::integral Number>
 struct SchemaForm<Number> {
     static std::string schema(SchemaBook&) {
         using Limits = std::numeric_limits<Number>;
-        // What a browser can hold exactly; larger numbers are in no message.
+        // The largest integer that a browser holds exactly; no message has a larger one.
         constexpr std::int64_t safe = (std::int64_t{1} << 53) - 1;
         constexpr bool is_wide = sizeof(Number) > 4;
         return integer_schema(
@@ -279,7 +279,7 @@ struct SchemaForm<Struct> {
     }
 };
 
-// {"take_seat":{...}}: one of these objects.
+// One of several objects such as {"take_seat":{...}}.
 template <typename... Values>
 struct SchemaForm<std::variant<Values...>> {
     static std::string schema(SchemaBook& book) {

@@ -1,5 +1,5 @@
-// What a type is called in a schema and in TypeScript: its own name; with the namespace before it
-// where the names of two rooms are the same ("PokerReport").
+// The name of a type in a schema and in TypeScript: its plain name, preceded by the namespace if
+// two namespaces have the same name ("PokerReport").
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace baize::desk {
 
-// "baize::poker::Report"
+// Returns a name such as "baize::poker::Report".
 template <typename Named>
 [[nodiscard]] constexpr std::string_view full_type_name() {
     constexpr std::string_view mark = "Named = ";

@@ -1,5 +1,5 @@
-// What a struct is called in JSON: its own name in snake case, taken from the compiler, so that no
-// list of names has to be kept beside the list of commands.
+// The name of a struct in JSON: its C++ name in snake case, taken from the compiler, so that the
+// list of commands needs no separate list of names.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace baize::desk {
 
-// "TakeSeat" of baize::casino::TakeSeat.
+// Returns "TakeSeat" for baize::casino::TakeSeat.
 template <typename Named>
 [[nodiscard]] constexpr std::string_view type_name() {
     constexpr std::string_view mark = "Named = ";
@@ -36,7 +36,7 @@ class SnakeName {
     std::size_t size_ = 0;
 };
 
-// "take_seat"
+// For example "take_seat".
 template <typename Named>
 inline constexpr SnakeName snake_name{type_name<Named>()};
 
