@@ -1,5 +1,4 @@
-// Figures that others have printed about these games, with the rules they are for, so that ours can
-// be held against them.
+// Published figures about these games, with their rules, for comparison with the figures of Baize.
 #pragma once
 
 #include <cstdint>
@@ -18,22 +17,23 @@ struct PublishedFigure {
     std::string_view game{};
     std::string_view wager{};
     PrintedFigure figure{};
-    std::string_view printed{};      // "5.224": per cent, but for a deviation
-    std::string_view tables{};       // as `--tables` takes them; empty: the book's first
-    std::string_view differently{};  // what else is not as in the book, in words
+    std::string_view printed{};  // for example "5.224", in per cent except for a deviation
+    std::string_view tables{};   // the value for `--tables`; empty: the first tables of the book
+    std::string_view differently{};  // other differences from the book, in words
     void (*set)(Rules& rules) = nullptr;
     std::string_view source{};
 };
 
 [[nodiscard]] std::span<const PublishedFigure> published_figures();
 
-// What the figure is for. REQUIRES: one of those above.
+// Returns the rules of the figure. REQUIRES: one of the figures above.
 [[nodiscard]] Rules rules_of(const PublishedFigure& published);
 
-// "House edge of ante, royal flush at 100 to 1".
+// Returns a text such as "House edge of ante, royal flush at 100 to 1".
 [[nodiscard]] std::string words_for(const PublishedFigure& published);
 
-// "5.224 %": printed, and ours with as many decimals. REQUIRES: figures of rules_of(published).
+// Return the published figure as "5.224 %", and the figure of Baize with as many decimals.
+// REQUIRES: figures of rules_of(published).
 [[nodiscard]] std::string as_printed(const PublishedFigure& published);
 [[nodiscard]] std::string ours_for(const PublishedFigure& published,
                                    const exact::GameFigures& figures);

@@ -89,7 +89,7 @@ std::vector<report::PayTableInForce> tables_in_force(const AnalysisSetup& setup)
     return tables;
 }
 
-// The reading whose register entry names the key.
+// Returns the interpretation whose register entry names the key.
 const Interpretation* reading_of(std::string_view key) {
     for (const Interpretation& reading : interpretations()) {
         if (reading.configurable.find(key) != std::string_view::npos) return &reading;
@@ -122,7 +122,7 @@ std::vector<report::ReadingInForce> readings_in_force(const AnalysisSetup& setup
     return readings;
 }
 
-// Solves each set of rules once, as they come.
+// Solves each set of rules once; figures with the same rules must be adjacent.
 std::vector<report::PublishedCheck> published_checks(const AnalysisSetup& setup, const Crew& crew) {
     std::vector<report::PublishedCheck> checks;
     std::optional<Rules> solved;

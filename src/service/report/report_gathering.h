@@ -1,4 +1,4 @@
-// Everything a report says of a game, worked out by the engine.
+// Computes the content of a report on a game with the engine and the solvers.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 namespace baize {
 
 struct ReportChoices {
-    std::uint64_t rounds = 10'000'000;  // simulated beside the exact value; 0: none
+    std::uint64_t rounds = 10'000'000;  // rounds to simulate for comparison; 0: no simulation
     std::uint64_t seed = 1;
 };
 

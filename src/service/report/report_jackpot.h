@@ -8,7 +8,8 @@
 
 namespace baize {
 
-// The book's first seed and option, a wager of one dollar. Empty where the game has none.
+// Uses the first seed and option of the book and a wager of one dollar. Returns an empty list if
+// the game has no jackpot.
 [[nodiscard]] std::vector<report::MeterReturn> jackpot_returns(std::string_view game);
 
 }  // namespace baize

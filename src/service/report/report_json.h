@@ -1,4 +1,4 @@
-// A report as one JSON object on one line.
+// Writes a report as one JSON object on one line.
 #pragma once
 
 #include <string>

@@ -17,17 +17,17 @@ namespace baize {
 
 namespace {
 
-// Settled on cards alone, whatever the player decides.
+// Wagers that the cards alone decide, regardless of the player's decisions.
 constexpr std::array<std::string_view, 3> without_decision{
     "pair_plus", "trips", "dealer_poker_extra"};
 
-// The sums so far, after more and more rounds.
+// The sums after increasing numbers of rounds.
 struct Stage {
     std::uint64_t rounds = 0;
     Tally tally{};
 };
 
-// A run of more rounds begins with the rounds of a shorter one.
+// A longer run begins with the same rounds as a shorter one.
 std::vector<Stage> short_runs(Simulation simulation) {
     std::vector<Stage> stages;
     const std::uint64_t end = std::min(simulation.rounds, chunk_rounds);

@@ -1,4 +1,4 @@
-// The simulator run beside an exact solution, for the report.
+// Runs the simulator for comparison with an exact solution, for the report.
 #pragma once
 
 #include <vector>
@@ -7,9 +7,9 @@
 
 namespace baize {
 
-// One course for each wager whose exact value the simulator's first strategy must come to: the main
-// game where that strategy can be told exactly, and wagers that no decision touches. Empty without
-// rounds.
+// Returns a series for each wager whose exact value the simulator's first strategy must approach:
+// the main game if that strategy can be analysed exactly, and wagers without decisions. Empty if no
+// rounds are requested.
 [[nodiscard]] std::vector<report::Convergence> simulate_beside(const AnalysisSetup& setup,
                                                                const ReportChoices& choices,
                                                                const Crew& crew);

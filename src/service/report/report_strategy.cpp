@@ -24,7 +24,7 @@ std::string in_one_line(std::string_view words) {
     return line;
 }
 
-// "play_4x", "check".
+// Returns a name such as "play_4x" or "check".
 std::string decision_name(const exact::AdvisedOption& option) {
     const std::string_view decision = name(option.offer.decision);
     const std::int64_t times = option.offer.amount.cents() / exact::unit.cents();
@@ -49,7 +49,7 @@ report::GridSquare square_of(const StartingHand& start, std::string hand) {
     return square;
 }
 
-// Suited above the diagonal, as everybody draws it; aces first.
+// By convention, suited hands are above the diagonal and aces come first.
 void put(report::Grid& grid, const StartingHand& start) {
     const auto high = static_cast<std::size_t>(Rank::ace) - static_cast<std::size_t>(start.high);
     const auto low = static_cast<std::size_t>(Rank::ace) - static_cast<std::size_t>(start.low);

@@ -1,4 +1,4 @@
-// How to play, for the report: rules of a few lines with their cost, and grids of starting hands.
+// The strategy part of the report: simple strategies with their cost, and grids of starting hands.
 #pragma once
 
 #include <vector>
@@ -9,10 +9,11 @@
 
 namespace baize {
 
-// What each strategy of the simulator costs against best play. Empty where that cannot be told.
+// Returns the cost of each simulator strategy against best play; empty if it cannot be computed
+// exactly.
 [[nodiscard]] std::vector<report::PracticalStrategy> practical_strategies(const Analysis& analysis);
 
-// The first decision for all hole cards; empty for games without hole cards.
+// Returns the first decision for all hole cards; empty for games without hole cards.
 [[nodiscard]] std::vector<report::Grid> starting_grids(const AnalysisSetup& setup,
                                                        const Crew& crew);
 

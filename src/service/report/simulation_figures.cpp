@@ -12,8 +12,8 @@ long double decimal_of(WideCents value) {
     return static_cast<long double>(value);
 }
 
-// Of one round's net, returned - staked. The difference is taken in whole numbers, so that nothing
-// is lost when the two are nearly alike.
+// The variance of a round's net, returned - staked. The difference is computed in integers, so that
+// no precision is lost if both values are nearly equal.
 long double net_variance(const MoneySums<WideCents>& money) {
     if (money.rounds < 2) return 0;
     const auto rounds = static_cast<WideCents>(money.rounds);
@@ -25,7 +25,7 @@ long double net_variance(const MoneySums<WideCents>& money) {
 
 }  // namespace
 
-// Stakes differ from round to round (a Play wager of 4, 2 or 1): the return is a ratio of two sums,
+// Stakes differ between rounds (a Play wager of 4, 2 or 1), so the return is a ratio of two sums,
 // and its spread is that of returned - ratio x staked.
 ReturnFigures return_figures(const MoneySums<WideCents>& money) {
     const long double rounds = static_cast<long double>(money.rounds);

@@ -1,4 +1,4 @@
-// Decimals made from the exact sums of a simulation, for printing only.
+// Decimals computed from the exact sums of a simulation, for printing only.
 #pragma once
 
 #include "math/simulation/tally.h"
@@ -8,8 +8,8 @@ namespace baize {
 struct ReturnFigures {
     double returned = 0;            // of every unit staked; 1 is even
     double house_edge = 0;          // 1 - returned
-    double standard_deviation = 0;  // of one round's net, in units of the average stake
-    double low = 0;                 // 95 % of such runs hold the true return between these two
+    double standard_deviation = 0;  // of a round's net, in units of the average stake
+    double low = 0;                 // the true return lies between both values in 95 % of such runs
     double high = 0;
 };
 
@@ -17,15 +17,15 @@ struct ReturnFigures {
 [[nodiscard]] ReturnFigures return_figures(const MoneySums<WideCents>& money);
 
 struct MainGameFigures {
-    double net = 0;                 // per unit of Ante; what the house keeps is -net
-    double standard_deviation = 0;  // of one round's net, in units of the Antes
+    double net = 0;                 // per unit of Ante; the house keeps -net
+    double standard_deviation = 0;  // of a round's net, in units of the Antes
     double low = 0;
     double high = 0;
     double average_wager = 0;    // all main wagers per unit of Ante
-    double element_of_risk = 0;  // what the house keeps of every unit staked
+    double element_of_risk = 0;  // share of every staked unit that the house keeps
 };
 
-// REQUIRES: ante.staked > 0, the same Antes in every round.
+// REQUIRES: ante.staked > 0, and the same Antes in every round.
 [[nodiscard]] MainGameFigures main_game_figures(const MoneySums<WideCents>& money,
                                                 const MoneySums<WideCents>& ante);
 
