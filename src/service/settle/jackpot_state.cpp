@@ -156,7 +156,7 @@ void write_state(JsonText& json, const LevelState& state) {
     json.end_array();
 }
 
-// The book that is cited and, at Melbourne, the prize table.
+// Reads the game, which decides the cited book and, at Melbourne, the prize table.
 std::string_view read_jackpot_game(JsonLine& line,
                                    const JsonValue& value,
                                    bool meter,

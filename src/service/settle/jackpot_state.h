@@ -1,5 +1,5 @@
-// One jackpot as the command line knows it: a prize meter or three level pools, read from a
-// configuration line, moved by wagers and rounds, printed with its prizes.
+// The state of one jackpot on the command line: a prize meter or three level pools. It is read from
+// a configuration line, changed by wagers and rounds, and printed with its prizes.
 #pragma once
 
 #include <optional>
@@ -26,22 +26,22 @@ struct LevelState {
 
 using JackpotState = std::variant<MeterState, LevelState>;
 
-// {"jackpot":"prize_meter","option":1,"seed":10000,"wager":100,"meter":...} and so on. `game` is
-// the default of the game field. Nothing after a complaint.
+// Reads {"jackpot":"prize_meter","option":1,"seed":10000,"wager":100,"meter":...} and so on. `game`
+// is the default of the game field. Returns nullopt after a complaint.
 [[nodiscard]] std::optional<JackpotState> read_jackpot(JsonLine& line,
                                                        const JsonValue& value,
                                                        std::string_view default_game);
 
-// What one event did beside moving the state.
+// The effects of one event besides the change of state.
 struct JackpotPrizes {
     std::vector<jackpots::LevelPrize> prizes{};  // box and level are 0 for a prize meter
     bool reset = false;
 };
 
-// The fields of an answer: meter or pools and displays, prizes, reset.
+// Writes the fields of a response: meter or pools with displays, prizes, reset.
 void write_jackpot(JsonText& json, const JackpotState& state, const JackpotPrizes& prizes);
 
-// Can every field be printed as whole cents?
+// True if every field can be printed as whole cents.
 [[nodiscard]] bool is_printable(const JackpotState& state);
 
 }  // namespace baize

@@ -1,5 +1,5 @@
-// `baize jackpot`: one jackpot through a stream of events. The first line configures it and is not
-// answered; a bad event is answered with an error and leaves the state as it was.
+// `baize jackpot`: runs one jackpot through a stream of events. The first line configures it and
+// gets no response; an invalid event gets an error and leaves the state unchanged.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace baize {
 
 class JackpotStream {
   public:
-    // One line in, at most one line out (appended to `out`). Returns the complaint, or nothing.
+    // Reads one line and appends at most one line to `out`. Returns an error message, or nullopt.
     [[nodiscard]] std::optional<std::string> answer(std::string_view text, std::string& out);
 
   private:

@@ -1,4 +1,4 @@
-// What a `baize settle` line may hold for each game: the fields, as against the rules.
+// The fields that a `baize settle` line may have for each game, with the related rules.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 namespace baize {
 
 struct FoldWord {
-    std::string_view word{};  // empty: `true`
+    std::string_view word{};  // empty: the JSON value `true`
     Standing standing = Standing::folded;
     std::uint8_t street = 0;
 };
@@ -25,16 +25,17 @@ struct NoDecisionWord {
 struct SettleForm {
     std::string_view game{};
     std::span<const Wager> wagers{};  // by name; Player Poker Extra is a list
-    std::span<const Wager> second{};  // the wagers a fold contradicts; the first keeps the hand in
+    std::span<const Wager> second{};  // the wagers that contradict a fold; the first keeps the hand
+                                      // in
     std::span<const FoldWord> folds{};
     std::span<const NoDecisionWord> no_decision{};
     bool has_community = false;
-    bool may_stop_at_flop = false;  // when every Ante is folded [I-59]
-    bool has_played = false;        // says on which street Play was placed
+    bool may_stop_at_flop = false;  // if every Ante is folded [I-59]
+    bool has_played = false;        // has a field for the street on which Play was placed
     bool has_exposed = false;
     bool has_instant_winner = false;
     bool has_personal_limits = false;
-    bool cards_need_ante = false;  // cards without an Ante are a contradiction
+    bool cards_need_ante = false;  // cards without an Ante are an error
     bool cards_without_wager_misdeal = false;
 };
 

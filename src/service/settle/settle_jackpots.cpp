@@ -8,10 +8,10 @@ namespace baize {
 
 namespace {
 
-// A named constant: clang 14 leaves a clause literal in a template to the linker.
+// A named constant, because clang 14 leaves a clause literal in a template to the linker.
 constexpr Clause too_large = "I-86"_clause;
 
-// A wager that plays for a prize: where it lies and what it is worth.
+// A wager that competes for a prize, with its place and its hand.
 struct Playing {
     std::size_t box = 0;
     int level = 0;
@@ -50,7 +50,7 @@ SettledJackpot whole(Money stake, Verdict verdict, Clause clause) {
 
 struct Wagered {
     StaticVector<Playing, boxes_max> winners{};
-    jackpots::LevelCounts counts{};  // level 1 counts a meter's wagers
+    jackpots::LevelCounts counts{};  // level 1 counts the wagers of a prize meter
 };
 
 void count(Wagered& wagered, int level) {
@@ -64,7 +64,8 @@ bool is_handed_back(const JackpotClaim& claim) {
            (claim.verdict == Verdict::void_ && !claim.carried);
 }
 
-// One Jackpot wager: handed back, or in the game and counted; a winner's prize comes later.
+// Judges one Jackpot wager: it is either returned, or counted as in the game. The prize of a winner
+// is added later.
 template <typename State>
 SettledJackpot judge_box(const State& state,
                          const JackpotClaim& claim,
@@ -102,7 +103,7 @@ void pay(SettledJackpots& settled, std::size_t box, const jackpots::Prize& prize
     line.verdict = Verdict::win;
     line.clause = prize.clause;
     line.paid = prize.amount;
-    line.back = prize.amount;  // "for one": the stake is not returned beside it [I-2]
+    line.back = prize.amount;  // "for one": the stake is not returned as well [I-2]
 }
 
 std::optional<std::string> run(MeterState& state,

@@ -1,5 +1,5 @@
-// The Jackpot wagers of one round: fitted to the cost or level, added to meter or pools, judged by
-// the room, paid by src/engine/jackpots.
+// Settles the Jackpot wagers of one round: fits them to the cost or level, adds them to the meter
+// or pools, judges them by the rules of the game, and pays them by src/engine/jackpots.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@ namespace baize {
 
 using SettledJackpots = std::array<std::optional<SettledJackpot>, boxes_max>;
 
-// Moves request.jackpot on by the round. Returns a complaint, or nothing.
+// Advances request.jackpot by the round. Returns an error message, or nullopt.
 [[nodiscard]] std::optional<std::string> settle_jackpots(SettleRequest& request,
                                                          SettledJackpots& settled,
                                                          JackpotPrizes& prizes);

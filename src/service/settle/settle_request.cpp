@@ -10,7 +10,7 @@ namespace baize {
 
 namespace {
 
-// How a box ended, as the line tells it.
+// The end of a box as the line describes it.
 struct BoxWords {
     const FoldWord* fold = nullptr;
     const NoDecisionWord* no_decision = nullptr;
@@ -73,7 +73,7 @@ void read_tables(JsonLine& line, const JsonValue& value, SettleRequest& request)
     }
 }
 
-// One amount is the Ante player's own; as everywhere, 0 is no wager.
+// A single amount belongs to the Ante player; as everywhere, 0 means no wager.
 void read_one_extra(JsonLine& line,
                     const JsonValue& field,
                     SettleRequest& request,
@@ -85,8 +85,8 @@ void read_one_extra(JsonLine& line,
     box.owner[index(Wager::player_poker_extra)] = static_cast<PlayerId>(place + 1);
 }
 
-// A list goes into the three slots of the area, each person's in its own. A stake of 0 is not
-// placed and takes no slot.
+// Puts a list into the three slots of the area, one for each person. A stake of 0 is not a wager
+// and uses no slot.
 void read_extras(JsonLine& line,
                  const JsonValue& field,
                  SettleRequest& request,
@@ -104,7 +104,7 @@ void read_extras(JsonLine& line,
         }
         const std::size_t slot = index(Wager::player_poker_extra) + given;
         box.stake[slot] = stake;
-        // The first may be the Ante player's own; the others are different people's.
+        // The first may belong to the Ante player; the others belong to different people.
         box.owner[slot] = static_cast<PlayerId>(place + 1 + std::size_t{100} * given);
         ++given;
     }
@@ -274,7 +274,7 @@ void BoxReader::check(const JsonValue& value, std::size_t place, const BoxWords&
     check_decision(value, box, words);
 }
 
-// A hand still in must have its second wager, or say why not.
+// A hand that is still in must have its second wager, or give the reason why not.
 void BoxReader::check_decision(const JsonValue& value, const Box& box, const BoxWords& words) {
     const bool asked = box.has(Wager::ante) || box.has(Wager::blind);
     const bool decided = words.fold != nullptr || words.instant_winner || box.has(form_.second[0]);
@@ -354,7 +354,7 @@ void BoxReader::read(const JsonValue& value) {
     }
 }
 
-// Cards on an area without the wagers that earn them void the whole round. [UTH 5.4] [UTH 5.9]
+// Cards on an area without the required wagers void the whole round. [UTH 5.4] [UTH 5.9]
 void void_if_misdealt(JsonLine& line, SettleRequest& request) {
     if (!request.form->cards_without_wager_misdeal) return;
     for (const std::uint8_t place : request.order) {

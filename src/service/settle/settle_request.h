@@ -1,4 +1,4 @@
-// One `baize settle` line read into a Round that is ready for the judge.
+// Reads one `baize settle` line into a Round that is ready to be judged.
 #pragma once
 
 #include <array>
@@ -17,13 +17,13 @@ struct SettleRequest {
     const SettleForm* form = nullptr;
     Rules rules{};
     Round round{};
-    StaticVector<std::uint8_t, boxes_max> order{};       // box indices as given
-    std::array<std::uint8_t, boxes_max> extras_given{};  // how many Player Poker Extras
-    std::array<bool, boxes_max> extra_is_scalar{};       // given as one amount, not as a list
-    std::optional<JackpotState> jackpot{};               // before the round
+    StaticVector<std::uint8_t, boxes_max> order{};       // box indices in the order of the input
+    std::array<std::uint8_t, boxes_max> extras_given{};  // number of Player Poker Extras
+    std::array<bool, boxes_max> extra_is_scalar{};  // true if given as one amount instead of a list
+    std::optional<JackpotState> jackpot{};          // the state before the round
 };
 
-// False after a complaint. `request` is overwritten.
+// Overwrites `request`. Returns false after a complaint.
 [[nodiscard]] bool read_settle_request(JsonLine& line, SettleRequest& request);
 
 }  // namespace baize

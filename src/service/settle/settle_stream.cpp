@@ -24,7 +24,8 @@ void write_key(JsonText& json, const SettledWager& line) {
     json.key(line.is_excess ? std::string(wager) + "_excess" : std::string(wager));
 }
 
-// Player Poker Extras are answered as given: one entry for one amount, a list for a list.
+// Player Poker Extras are returned in the form of the input: an entry for an amount, a list for a
+// list.
 void write_extras(JsonText& json, const BoxSettlement& lines, bool excess, bool is_scalar) {
     bool open = false;
     for (const SettledWager& line : lines) {

@@ -1,4 +1,4 @@
-// `baize settle`: one banked round a line in, its settlement a line out.
+// `baize settle`: reads one banked round from each line and writes its settlement as a line.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@
 
 namespace baize {
 
-// What became of one Jackpot wager.
+// The result of one Jackpot wager.
 struct SettledJackpot {
     SettledWager line{};
     Money excess{};
@@ -22,7 +22,7 @@ struct SettledJackpot {
 
 class SettleStream {
   public:
-    // One line in, exactly one line out (appended to `out`). Returns the complaint, or nothing.
+    // Reads one line and appends exactly one line to `out`. Returns an error message, or nullopt.
     [[nodiscard]] std::optional<std::string> answer(std::string_view text, std::string& out);
 
   private:
