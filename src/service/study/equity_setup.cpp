@@ -10,7 +10,7 @@ namespace baize {
 
 namespace {
 
-// "2s7sJd", with blanks or commas between the cards or without; in order.
+// Reads cards such as "2s7sJd", optionally separated by blanks or commas, and keeps their order.
 std::optional<std::string> read_cards(std::string_view option,
                                       std::string_view text,
                                       std::vector<Card>& cards) {
@@ -66,7 +66,7 @@ std::optional<std::string> set_up_equity(const EquityOptions& options, equity::Q
     if (options.seed && !options.samples)
         return "--seed chooses among samples: give --samples too, or neither to count every deal";
     if (auto complaint = read_known_cards(options, question)) return complaint;
-    // More hands than a table has are refused before their ranges take memory.
+    // Checked first, so that too many hands are refused before their ranges use memory.
     if (options.hands.size() > question.game().players_max) {
         question.ranges.resize(options.hands.size());
         return equity::settle_question(question, options.hands);

@@ -1,4 +1,4 @@
-// From the words after `baize equity` to the question that is answered.
+// Turns the arguments of `baize equity` into a question.
 #pragma once
 
 #include <cstddef>
@@ -18,16 +18,16 @@ struct EquityOptions {
     std::vector<std::string> hands{};
     std::optional<std::uint64_t> samples{};
     std::optional<std::uint64_t> seed{};
-    std::size_t threads = 0;  // 0: one a core
+    std::size_t threads = 0;  // 0: one for each core
     bool json = false;
 };
 
 inline constexpr std::uint64_t default_equity_seed = 1;
 
-// "holdem, pineapple, ...": for messages.
+// Returns "holdem, pineapple, ..." for messages.
 [[nodiscard]] std::string equity_game_names();
 
-// Fills in the question, or says what is wrong with the words.
+// Fills in the question, or returns an error message.
 [[nodiscard]] std::optional<std::string> set_up_equity(const EquityOptions& options,
                                                        equity::Question& question);
 

@@ -30,7 +30,8 @@ std::string cards_in_words(CardSet cards) {
     return text;
 }
 
-// Of the equity: the deviation of one deal's share, over the root of the number of deals.
+// The standard error of the equity: the deviation of one deal's share, divided by the root of the
+// number of deals.
 double standard_error(const EquityAnswer& answer, std::size_t hand) {
     const auto deals = static_cast<long double>(answer.outcomes.deals());
     if (deals < 2) return 0;

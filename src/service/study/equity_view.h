@@ -1,4 +1,4 @@
-// The figures of `baize equity` as text for people and as JSON.
+// Writes the figures of `baize equity` as readable text and as JSON.
 #pragma once
 
 #include <cstdint>
@@ -14,11 +14,11 @@ namespace baize {
 
 struct EquityAnswer {
     equity::Question question{};
-    std::vector<std::string> hands{};  // as they were written
+    std::vector<std::string> hands{};  // in the spelling of the input
     equity::Outcomes outcomes;
-    std::vector<Card> discards{};  // where they are known, one a hand
+    std::vector<Card> discards{};  // one for each hand, if the discards are known
     std::optional<equity::Sampling> sampling{};
-    std::vector<std::uint64_t> squares{};  // of samples: as in SampledOutcomes
+    std::vector<std::uint64_t> squares{};  // for samples: see SampledOutcomes
 };
 
 [[nodiscard]] std::string equity_text(const EquityAnswer& answer);

@@ -25,7 +25,8 @@ screen::Decimal decimal(const Fraction& value) {
     return {nearest_decimal(value)};
 }
 
-// Our own words for the hand, so that nobody else's go into a line of JSON.
+// Accepts only names of the form that Baize uses, so that no other text is inserted into a line of
+// JSON.
 bool is_hand_name(std::string_view text) {
     return text.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") == std::string_view::npos;
 }
@@ -63,7 +64,7 @@ std::vector<screen::Frequency> frequencies(const std::vector<exact::Share>& shar
     return list;
 }
 
-// The table that alone pays the wager: "dealer_poker_extra" is paid by "poker_extra".
+// Returns the only table that pays the wager: "dealer_poker_extra" is paid by "poker_extra".
 const PayTableForm* table_that_pays(std::string_view game, std::string_view wager) {
     if (const PayTableForm* const form = pay_table_form(game, wager)) return form;
     for (const PayTableForm& form : pay_table_forms()) {
@@ -175,7 +176,7 @@ std::vector<std::string> setting_words(const std::vector<screen::SettingChosen>&
     return words;
 }
 
-// Milliseconds of `baize analyse GAME`, and of --grid beside them (bench/results.md).
+// Milliseconds of `baize analyse GAME`, without and with --grid (bench/results.md).
 Span cost_of(const screen::AnalysisQuestion& question, StudyCount&) {
     struct Measured {
         std::string_view game{};
@@ -195,7 +196,8 @@ Span cost_of(const screen::AnalysisQuestion& question, StudyCount&) {
     return Span::of_microseconds(50'000);
 }
 
-// The strategies of a Hold'em game take seconds, all else less than one (bench/results.md).
+// The strategies of a Hold'em game take seconds, all others less than one second
+// (bench/results.md).
 Span cost_of_report(const screen::AnalysisQuestion& question) {
     const bool is_holdem = question.game == "ultimate_holdem" || question.game == "crown_holdem";
     return Span::of_microseconds(is_holdem ? 3'500'000 : 800'000);

@@ -1,5 +1,5 @@
-// Exact figures, jackpot returns and equity as screens show them: each fills in the answer, or says
-// why there is none, naming the field of the question that is wrong.
+// Exact figures, jackpot returns and equities for the web pages. Each function fills in the answer,
+// or returns an error that names the invalid field of the question.
 #pragma once
 
 #include <optional>
@@ -23,7 +23,7 @@ using StudyRefusal = std::optional<screen::Problem>;
 [[nodiscard]] StudyRefusal answer_analysis(const screen::AnalysisQuestion& question,
                                            StudyCount& count,
                                            screen::AnalysisAnswer& answer);
-// Without the simulation, which is no exact figure and takes its time.
+// Leaves out the simulation, which is not an exact figure and is slow.
 [[nodiscard]] StudyRefusal answer_report(const screen::AnalysisQuestion& question,
                                          StudyCount& count,
                                          screen::AnalysisReport& report);
@@ -34,19 +34,19 @@ using StudyRefusal = std::optional<screen::Problem>;
                                          StudyCount& count,
                                          screen::EquityAnswer& answer);
 
-// How long each takes, roughly: on one core of a machine of 2026. Only a count of ranges is looked
-// into for it, which takes milliseconds itself; a question that is wrong costs nothing here, and
-// the answer says what is wrong.
+// Estimate the time for each answer on one core of a machine of 2026. Only the question about
+// ranges is examined for this, which itself takes milliseconds. An invalid question has no cost
+// here; the answer reports its error.
 [[nodiscard]] Span cost_of(const screen::AnalysisQuestion& question, StudyCount& count);
 [[nodiscard]] Span cost_of_report(const screen::AnalysisQuestion& question);
 [[nodiscard]] Span cost_of(const screen::JackpotQuestion& question, StudyCount& count);
 [[nodiscard]] Span cost_of(const screen::EquityQuestion& question, StudyCount& count);
 
-// What the program says of its options, said of the fields of a question: "--set: ..." is
-// "settings: ...".
+// Converts an error about command-line options into one about the fields of a question: "--set:
+// ..." becomes "settings: ...".
 [[nodiscard]] screen::Problem not_answered(std::string_view words);
 
-// "key=true", as the program reads them.
+// Returns "key=true" and so on, in the syntax of the command line.
 [[nodiscard]] std::vector<std::string> setting_words(
     const std::vector<screen::SettingChosen>& settings);
 

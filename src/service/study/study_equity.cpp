@@ -18,11 +18,12 @@ constexpr std::string_view too_many_discard =
 constexpr std::size_t discarding_most = 6;
 constexpr std::uint64_t samples_most = 1'000'000;
 constexpr std::uint64_t samples_least = 100;
-constexpr std::uint64_t samples_tried = 20;  // to see how long one takes
+constexpr std::uint64_t samples_tried = 20;  // to measure the time for one sample
 constexpr Span sampling_time = Span::of_seconds(5);
 constexpr double exact_seconds = 6;
-constexpr double sampling_seconds = 20;           // for the fewest that mean anything
-constexpr std::uint64_t steps_most = 20'000'000;  // of looking for matchups: some two seconds
+constexpr double sampling_seconds = 20;           // for the smallest useful number
+constexpr std::uint64_t steps_most = 20'000'000;  // steps of the search for matchups: about two
+                                                  // seconds
 constexpr std::size_t matchups_weighed = 10'000;
 constexpr std::uint64_t steps_weighed = 100'000;
 
@@ -34,8 +35,9 @@ double boards_of(const equity::Question& question) {
     return boards;
 }
 
-// What the discards of one deal take: everybody's three choices against everybody's, over all that
-// can come, and at Crazy Pineapple for every flop. Measured, on a machine of 2026.
+// Returns the time to find the discards of one deal: the three choices of every player against each
+// other, over all cards to come, and at Crazy Pineapple for every flop. Measured on a machine of
+// 2026.
 double discard_seconds(const equity::Question& question) {
     const double ways = std::pow(3, static_cast<double>(question.ranges.size()));
     switch (question.game().discards) {
@@ -57,7 +59,7 @@ bool is_too_long_to_sample(const equity::Question& question) {
                             static_cast<double>(samples_least) * discards > sampling_seconds);
 }
 
-// A list of matchups keeps the hands of each, and how many it stands for.
+// A list of matchups stores the hands of each, and how many deals it represents.
 equity::MatchupLimits limits_of(const equity::Question& question, const StudyCount& count) {
     const std::size_t one = sizeof(equity::Count) + question.ranges.size() * sizeof(equity::Combo);
     return {.most = std::min(equity::matchups_max, count.memory() / one),
@@ -65,7 +67,8 @@ equity::MatchupLimits limits_of(const equity::Question& question, const StudyCou
             .checkpoint = count.checkpoint()};
 }
 
-// A million samples: dealing, and ranking every hand. Omaha ranks sixty of them for each.
+// Estimates the time of a million samples, which deal and rank every hand. Omaha ranks sixty hands
+// for each.
 double seconds_to_sample(const equity::Question& question) {
     if (discard_seconds(question) > 0) return 2 * exact_seconds;
     const double hands = static_cast<double>(question.ranges.size());
@@ -78,8 +81,8 @@ std::optional<std::string> set_up(const screen::EquityQuestion& question, equity
     return set_up_equity(options, asked);
 }
 
-// At Pineapple a single hand can take a fifth of a second. Where nothing is given up all are quick.
-// 0: not even the fewest that mean anything.
+// At Pineapple a single sample can take a fifth of a second; without discards all games are quick.
+// Returns 0 if there is not even time for the smallest useful number.
 std::uint64_t samples_in_time(const equity::Question& question, StudyCount& count) {
     if (question.game().discards == poker::Discards::never) return samples_most;
     const Moment begin = count.now();
@@ -106,7 +109,7 @@ double error_of(const EquityAnswer& answer, std::size_t hand) {
 
 }  // namespace
 
-// Few matchups are listed to see how many they are; of more the hands are multiplied.
+// Lists a few matchups to count them exactly; for more, it multiplies the numbers of hands.
 Span cost_of(const screen::EquityQuestion& question, StudyCount& count) {
     equity::Question asked;
     if (set_up(question, asked)) return {};

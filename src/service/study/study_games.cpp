@@ -1,4 +1,4 @@
-// What can be asked, and what a question may choose.
+// Lists the supported questions and their possible choices.
 #include <fmt/format.h>
 
 #include "engine/games/registry.h"
@@ -46,7 +46,7 @@ void add_options(const GameHooks& hooks, const PayTableForm& form, screen::Analy
     if (options.tables.empty()) add_table(options, form, hooks.published().tables[form.slot]);
 }
 
-// The reading that a setting belongs to: the one whose "configurable" names it.
+// Returns the interpretation of a setting: the one whose "configurable" field names it.
 const Interpretation* reading_of(std::string_view key) {
     for (const Interpretation& reading : interpretations()) {
         if (reading.configurable.find(key) != std::string_view::npos) return &reading;

@@ -1,4 +1,4 @@
-// What a jackpot wager returns: `baize analyse jackpot` as screens ask for it.
+// The return of a jackpot wager: `baize analyse jackpot` for the web pages.
 #include <map>
 #include <mutex>
 #include <string>
@@ -27,7 +27,7 @@ using jackpots::PrizeMeterRules;
 
 constexpr Money usual_wager = Money::of_cents(100);
 
-// Which jackpot a game plays for, and as which game of its book.
+// The jackpot of a game, and the name of the game in its book.
 struct PlaysFor {
     std::string_view game{};
     std::variant<PrizeMeterGame, LevelGame> as{};
@@ -63,8 +63,8 @@ std::string_view field_of(Reason reason) {
     return "wager";
 }
 
-// The two million hands are shown to the room once for each way the settings stand. Nobody waits
-// for a list that somebody else is making: two who ask for the same at once both count it.
+// Counts the two million hands once for each combination of settings. There is no lock while
+// counting: if two requests need the same new list at once, both count it.
 HandChances chances_in(const GameHooks& game, const Rules& rules, const std::string& settings) {
     static std::mutex mutex;
     static std::map<std::pair<std::string_view, std::string>, HandChances> known;
@@ -109,7 +109,7 @@ StudyRefusal answer_meter(const screen::JackpotQuestion& question,
     if (!question.wager.is_positive())
         return refused("wager", {Reason::no_such_amount, "CS 9.2.3"_clause});
     if (question.seed) {
-        // The book has its seeds in wagers, the question has cents. [CS 9.3.1]
+        // The book gives seeds in wagers, the question gives cents. [CS 9.3.1]
         settings.seed = question.seed->cents() / question.wager.cents();
         if (question.wager * settings.seed != *question.seed)
             return refused("seed", {Reason::no_such_seed, "CS 9.3.1"_clause});
@@ -136,7 +136,8 @@ StudyRefusal answer_levels(const screen::JackpotQuestion& question,
 }  // namespace
 
 Span cost_of(const screen::JackpotQuestion&, StudyCount&) {
-    return Span::of_microseconds(400'000);  // all hands of five; most are known already
+    return Span::of_microseconds(400'000);  // all hands of five cards; most results are cached
+                                            // already
 }
 
 std::optional<screen::JackpotOptions> jackpot_options(std::string_view game) {

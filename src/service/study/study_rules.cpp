@@ -14,7 +14,7 @@ std::vector<std::string> texts(const std::vector<std::string_view>& from) {
     return {from.begin(), from.end()};
 }
 
-// The readings are a list of their own: beside it the reference would be said twice.
+// Removes references, because the interpretations are listed separately.
 std::string without_references(std::string_view duty) {
     return std::string(duty.substr(0, duty.find(" [see ")));
 }
@@ -48,7 +48,7 @@ screen::ReadingShown shown(const Interpretation& entry) {
     return reading;
 }
 
-// "5.6.1(b)" lies under "5.6.1", "5.6" and "5".
+// True for "5.6.1(b)" under "5.6.1", "5.6" and "5".
 bool lies_under(std::string_view id, std::string_view above) {
     if (id.size() <= above.size() || !id.starts_with(above)) return false;
     return id[above.size()] == '.' || id[above.size()] == '(';

@@ -1,4 +1,4 @@
-// The books and the register of readings, as screens show them.
+// The books and the register of interpretations, for the web pages.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@ namespace baize {
 
 [[nodiscard]] screen::RulesShown all_rules();
 
-// A clause with those it lies under, or a reading; nothing where there is no such thing.
+// Returns a clause with its parents, or an interpretation; nullopt if the id is unknown.
 [[nodiscard]] std::optional<screen::Explained> explain(std::string_view id);
 
 }  // namespace baize

@@ -1,5 +1,5 @@
-// Counts under way, by the word that the asker chose for each: how far each is, and whether anybody
-// still waits for it. A count that nobody waits for ends within milliseconds.
+// Running jobs by the id that the client chose: the progress of each, and whether a client still
+// polls it. A job without a client ends within milliseconds.
 #pragma once
 
 #include <atomic>
@@ -17,32 +17,32 @@
 
 namespace baize {
 
-using StudyClock = std::function<Moment()>;  // asked from any thread
+using StudyClock = std::function<Moment()>;  // called from any thread
 
-// Thrown out of a count that is given up: through the engine, which knows nothing of it.
+// Thrown to cancel a job; it passes through the engine, which does not know this type.
 struct GivenUp {};
 
-// One count. Counted on one thread, looked at from another.
+// One job. It runs on one thread and may be observed from another.
 class StudyCount {
   public:
-    // Whoever is not heard of for so long has left.
+    // A client that has not polled for this long is gone.
     static constexpr Span patience = Span::of_seconds(10);
 
-    // Where nobody watches it, it goes on to its end or until it is stopped.
+    // If `is_watched` is false, the job runs until it ends or is stopped.
     StudyCount(StudyClock now, bool is_watched, std::size_t memory);
 
-    // One worker, who says how far it is. REQUIRES: the count outlives the crew.
+    // A crew with one worker, which reports its progress. REQUIRES: the job outlives the crew.
     [[nodiscard]] Crew crew();
 
-    // Throws GivenUp where nobody waits for it any more.
+    // Throws GivenUp if no client waits for the job any more.
     void go_on() const;
 
-    // go_on for those who are within a piece. REQUIRES: the count outlives it.
+    // Returns go_on() as a checkpoint inside a part of the job. REQUIRES: the job outlives it.
     [[nodiscard]] equity::Checkpoint checkpoint() const {
         return [this] { go_on(); };
     }
 
-    // Bytes that its lists may take.
+    // Memory limit of the job's lists, in bytes.
     [[nodiscard]] std::size_t memory() const { return memory_; }
 
     [[nodiscard]] Moment now() const { return now_(); }
@@ -66,20 +66,20 @@ class StudyCount {
     std::atomic<std::uint32_t> pass_ = 0;
 };
 
-// Used from one thread.
+// Used from one thread only.
 class StudyWatch {
   public:
     static constexpr std::size_t word_most = 40;
 
-    // `memory`: of each count, in bytes.
+    // `memory` is the limit of each job, in bytes.
     StudyWatch(StudyClock now, std::size_t memory) : now_(std::move(now)), memory_(memory) {}
 
-    // Under this word from now on; "": nobody will ask. Two of one word are not told apart: the
-    // newer one is looked at.
+    // Registers a job under this id; "" means that it cannot be polled. A newer job with the same
+    // id replaces the older one.
     [[nodiscard]] std::shared_ptr<StudyCount> begin(const std::string& word);
     void end(const std::string& word, const std::shared_ptr<StudyCount>& count);
 
-    // Whoever asks is still there.
+    // Also records that the client is still there.
     [[nodiscard]] screen::StudyProgress look(const std::string& word);
     void stop(const std::string& word);
 
