@@ -1,4 +1,4 @@
-// Decimals made from the exact figures of a game, for printing only.
+// Decimals computed from the exact figures of a game, for printing only.
 #pragma once
 
 #include <vector>
@@ -9,31 +9,31 @@
 
 namespace baize {
 
-// All in units of the first wager.
+// All values are in units of the first wager.
 struct DistributionFigures {
     double net = 0;
     double house_edge = 0;
     double average_wager = 0;
-    double element_of_risk = 0;  // what the house keeps of every unit staked
+    double element_of_risk = 0;  // share of every staked unit that the house keeps
     double standard_deviation = 0;
-    double skewness = 0;  // of the net result; 0 where it never changes
+    double skewness = 0;  // of the net result; 0 if it is constant
     double hit_frequency = 0;
     double largest_win = 0;
 };
 
-// REQUIRES: there are deals.
+// REQUIRES: the distribution has deals.
 [[nodiscard]] DistributionFigures distribution_figures(const exact::Distribution& results);
 
-// One net result of a round and how likely it is.
+// A net result of a round and its probability.
 struct NetChance {
-    Fraction net;  // in units
+    Fraction net;  // in units of the first wager
     Fraction chance;
 };
 
-// All of them, the smallest first; what was staked for it does not matter.
+// Returns all net results, smallest first, regardless of the amount staked for each.
 [[nodiscard]] std::vector<NetChance> net_chances(const exact::Distribution& results);
 
-// The chance to end with more than was staked, with as much, with less.
+// The probabilities of ending with more than was staked, the same amount, or less.
 struct EndChances {
     Fraction win;
     Fraction standoff;

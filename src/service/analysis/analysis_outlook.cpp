@@ -55,7 +55,7 @@ std::string hold_lines(const exact::GameFigures& figures, const OutlookQuestion&
 
 double normal_quantile(double share) {
     double below = 0;
-    double above = 40;  // beyond what a double can tell from 1
+    double above = 40;  // erfc is zero here in double precision
     for (int i = 0; i < 200; ++i) {
         const double middle = (below + above) / 2;
         const double beyond = std::erfc(middle / std::numbers::sqrt2) / 2;
@@ -73,7 +73,7 @@ ConfidenceFigures confidence_figures(const exact::Distribution& results,
         found.rounds_until_ahead =
             rounds_for(normal_quantile(confidence), figures.standard_deviation, figures.house_edge);
     }
-    // Both sides together hold what is left.
+    // The interval is two-sided, so each tail has half of the remaining probability.
     found.rounds_to_measure = rounds_for(
         normal_quantile((1 + confidence) / 2), figures.standard_deviation, question.half_width);
     return found;

@@ -1,4 +1,4 @@
-// Why a question cannot be answered.
+// The error that an analysis request returns.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace baize {
 
-// What is wrong, and whether with the words or with a file they name.
+// The message and the exit status, which separates bad arguments from a bad file.
 struct AnalysisRefusal {
     std::string text{};
     int exit_status = 0;

@@ -100,7 +100,7 @@ Refusal apply_outlook(const AnalyseOptions& options, AnalysisSetup& setup) {
     return std::nullopt;
 }
 
-// What not every game can be asked for.
+// Checks the options that only some games support.
 Refusal check_extras(const AnalyseOptions& options) {
     if (options.strategies && !has_exact_strategies(options.game)) {
         return misused(

@@ -1,4 +1,4 @@
-// From the words after `baize analyse` to the table that is analysed.
+// Turns the arguments of `baize analyse` into the table to analyse.
 #pragma once
 
 #include <optional>
@@ -22,7 +22,7 @@ struct AnalyseOptions {
     bool json = false;
     std::string known{};   // cards of other players
     std::string dealer{};  // cards that the dealer holds
-    std::size_t seen = 0;  // further cards of the dealer's
+    std::size_t seen = 0;  // number of further cards of the dealer that the player sees
     std::optional<double> confidence{};
     double half_width = OutlookQuestion{}.half_width;
     std::uint64_t pace = 0;
@@ -35,22 +35,22 @@ struct AnalyseOptions {
 struct AnalysisSetup {
     const exact::Solver* solver = nullptr;
     Rules rules{};
-    Analysis analysis{};  // but for the figures
+    Analysis analysis{};  // complete except for the figures
 };
 
-// "three_card, flop_chase": for messages.
+// Returns "three_card, flop_chase" for messages.
 [[nodiscard]] std::string analysed_game_names();
 
-// "table.retract_includes_folded, ...": the settings of a game.
+// Returns the settings of a game as "table.retract_includes_folded, ...".
 [[nodiscard]] std::string settings_of(std::string_view game);
 
-// Puts a table in the place of the one that pays the wager, and says so.
+// Replaces the table that pays the wager, and records its name.
 void put_table(std::string_view wager,
                std::size_t slot,
                const NamedPayTable& chosen,
                AnalysisSetup& setup);
 
-// Fills in the setup, or says why it cannot.
+// Fills in the setup, or returns the error.
 [[nodiscard]] std::optional<AnalysisRefusal> set_up_analysis(const AnalyseOptions& options,
                                                              AnalysisSetup& setup);
 

@@ -18,7 +18,7 @@ Fraction share_of(const Share& share, const WagerFigures& wager) {
     return {share.deals, wager.results.deals()};
 }
 
-// A main game is one with decisions; it stakes more than its first unit.
+// Only a main game has decisions; it may stake more than its first unit.
 bool is_main_game(const WagerFigures& wager) {
     return !wager.strategy.empty();
 }
@@ -68,7 +68,7 @@ std::string strategy_lines(const Analysis& analysis) {
     return text;
 }
 
-// Bonuses of the main game first, then the side wagers, each with its own table.
+// Lists the bonuses of the main game first, then the side wagers, each with its table.
 std::string paid_hand_lines(const Analysis& analysis) {
     std::string text;
     for (const WagerFigures& wager : analysis.figures.wagers) {
@@ -112,7 +112,7 @@ std::string outcome_lines(const Analysis& analysis) {
     return text;
 }
 
-// What a strategy is worth less than the best play.
+// Returns how much worse a strategy is than the best play.
 Fraction cost_of(const Analysis& analysis, const StrategyFigures& strategy) {
     return analysis.figures.wagers.front().results.expectation() - strategy.results.expectation();
 }

@@ -1,4 +1,4 @@
-// The exact figures of a game as text for people and as JSON.
+// Writes the exact figures of a game as readable text and as JSON.
 #pragma once
 
 #include <string>
@@ -17,28 +17,29 @@ namespace baize {
 struct Analysis {
     std::string game{};                                         // "three_card"
     std::string title{};                                        // "Three Card Poker"
-    std::vector<std::pair<std::string, std::string>> tables{};  // "pair_plus", "A" or a file
-    std::vector<std::pair<std::string, bool>> settings{};       // those that were given
+    std::vector<std::pair<std::string, std::string>> tables{};  // name, then the book's table or a
+                                                                // file
+    std::vector<std::pair<std::string, bool>> settings{};       // only those that were given
     Leak leak{};
     OutlookQuestion outlook{};
-    bool lists_outcomes = false;  // in the text; JSON always does
+    bool lists_outcomes = false;  // in the text; JSON always lists them
     std::vector<StrategyFigures> strategies{};
     std::vector<exact::StartingHand> starting_hands{};
     exact::GameFigures figures{};
 };
 
-// "tables pair_plus A, ..." and a line end; empty where nothing was to choose.
+// Returns "tables pair_plus A, ..." and a line end; empty if there was nothing to choose.
 [[nodiscard]] std::string setup_line(const Analysis& analysis);
 
-// "game", "tables" and, where some were given, "settings", inside an object.
+// Writes "game", "tables" and, if any were given, "settings" inside an object.
 void write_setup(JsonText& json, const Analysis& analysis);
 
-// A line for each net result of a wager: how often it comes.
+// Writes a line with the probability for each net result of a wager.
 [[nodiscard]] std::string outcome_rows(const exact::WagerFigures& wager, std::size_t indent = 0);
 
 [[nodiscard]] std::string analysis_text(const Analysis& analysis);
 
-// One object on one line.
+// Returns one JSON object on one line.
 [[nodiscard]] std::string analysis_json(const Analysis& analysis);
 
 }  // namespace baize

@@ -1,4 +1,4 @@
-// Cards as people write them after an option, each of them once.
+// Reads cards from command-line options; each card may occur only once.
 #pragma once
 
 #include <array>
@@ -12,13 +12,13 @@
 
 namespace baize {
 
-// Cards in the order they were given, for printing.
+// Cards in the order of the input, for printing.
 using GivenCards = std::vector<Card>;
 
-// Knows where every card was seen first.
+// Remembers for each card the option that named it first.
 class CardReader {
   public:
-    // "Qs 6d 4h", "Qs,6d,4h" or "Qs6d4h"; or what is wrong with them.
+    // Reads "Qs 6d 4h", "Qs,6d,4h" or "Qs6d4h", or returns the error.
     [[nodiscard]] std::optional<AnalysisRefusal> read(std::string_view option,
                                                       std::string_view text,
                                                       GivenCards& cards);
@@ -31,7 +31,7 @@ class CardReader {
     std::array<std::string_view, card_count> seen_in_{};
 };
 
-// "no cards", "1 card", "2 cards"
+// Returns "no cards", "1 card", "2 cards" and so on.
 [[nodiscard]] std::string counted_cards(std::size_t count);
 
 }  // namespace baize

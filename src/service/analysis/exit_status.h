@@ -1,10 +1,10 @@
-// What a command that did not succeed leaves behind.
+// The exit status of a command that did not succeed.
 #pragma once
 
 namespace baize {
 
-inline constexpr int exit_failed = 1;   // not found, or some line of the input was wrong
-inline constexpr int exit_usage = 2;    // the command line itself makes no sense
-inline constexpr int exit_differs = 3;  // two things that were compared are not the same
+inline constexpr int exit_failed = 1;   // not found, or a line of the input was invalid
+inline constexpr int exit_usage = 2;    // the command line is invalid
+inline constexpr int exit_differs = 3;  // two compared items differ
 
 }  // namespace baize

@@ -16,7 +16,7 @@ namespace {
 
 using exact::JackpotFigures;
 
-// A meter, or what one level plays for.
+// A meter, or the amount of one level.
 struct AnalysedMeter {
     int level = 0;  // 0: a prize meter
     Money wager{};
@@ -71,7 +71,7 @@ struct MeterReturn {
     Fraction back;
 };
 
-// From the seed upwards, and where the meter stands.
+// Returns the returns at multiples of the seed and at the current meter.
 std::vector<MeterReturn> returns_of(const JackpotFigures& figures, const AnalysedMeter& meter) {
     std::vector<Fraction> points{meter.now};
     for (const std::int64_t times : {1, 2, 5, 10, 20}) {
@@ -92,7 +92,7 @@ void write_exactly(JsonText& json, std::string_view key, const Fraction& value) 
     json.key("value").decimal(nearest_decimal(value)).end_object();
 }
 
-// Whole cents, rounded up; null where that is no amount of money.
+// Writes whole cents, rounded up; null if the value is too large for an amount of money.
 void write_cents(JsonText& json, std::string_view key, const Fraction& cents) {
     json.key(key);
     if (cents > Fraction::of_cents(Money::max())) {

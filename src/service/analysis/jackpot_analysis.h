@@ -1,5 +1,5 @@
-// `baize analyse jackpot`: what a Jackpot wager gives back, for each configuration line of `baize
-// jackpot` that is read.
+// `baize analyse jackpot`: computes the return of a Jackpot wager for each configuration line in
+// the format of `baize jackpot`.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@ class JackpotAnalysis {
   public:
     explicit JackpotAnalysis(bool json) : json_(json) {}
 
-    // One line in, its figures out (appended to `out`). Returns the complaint, or nothing.
+    // Reads one line and appends its figures to `out`. Returns an error message, or nullopt.
     [[nodiscard]] std::optional<std::string> answer(std::string_view text, std::string& out);
 
   private:

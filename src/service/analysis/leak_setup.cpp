@@ -44,7 +44,7 @@ std::optional<AnalysisRefusal> check_dealer(const AnalyseOptions& options,
                     options.seen));
 }
 
-// Both hands and the board must still be dealt.
+// Checks that enough cards are left for both hands and the board.
 std::optional<AnalysisRefusal> check_deck(const GameFacts& facts, std::size_t known) {
     std::size_t dealt = std::size_t{2} * facts.hand_size;
     for (const Street& street : facts.streets)

@@ -1,4 +1,4 @@
-// From --known, --dealer and --seen to what a player knows beyond the rules.
+// Turns --known, --dealer and --seen into the information that a player has beyond the rules.
 #pragma once
 
 #include <optional>
@@ -10,10 +10,10 @@ namespace baize {
 
 [[nodiscard]] bool asks_for_leak(const AnalyseOptions& options);
 
-// "three_card, caribbean_stud": the games that can be asked for.
+// Returns "three_card, caribbean_stud": the games that support these options.
 [[nodiscard]] std::string leak_game_names();
 
-// REQUIRES: the game of the setup was found.
+// REQUIRES: the setup has a game.
 [[nodiscard]] std::optional<AnalysisRefusal> set_up_leak(const AnalyseOptions& options,
                                                          AnalysisSetup& setup);
 

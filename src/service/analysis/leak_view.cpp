@@ -23,7 +23,7 @@ void write_known(JsonText& json, std::string_view key, CardSet cards) {
     json.end_array();
 }
 
-// One wager, with and without what leaks.
+// One wager with and without the leaked information.
 struct LeakCost {
     Fraction ordinary;  // expectation of the player
     Fraction informed;

@@ -1,5 +1,5 @@
-// What a player knows beyond the rules, and what that costs the house: for `baize analyse --known`,
-// `--dealer` and `--seen`.
+// Information that a player has beyond the rules and its cost to the house, for `baize analyse
+// --known`, `--dealer` and `--seen`.
 #pragma once
 
 #include <string>
@@ -12,16 +12,16 @@ namespace baize {
 
 struct Leak {
     exact::Information information{};
-    exact::GameFigures ordinary{};  // the same game without it
+    exact::GameFigures ordinary{};  // the same game without this information
 };
 
-// "the dealer holds Kd, the player sees 1 of the dealer's cards"; empty where nothing leaks.
+// Returns "the dealer holds Kd, the player sees 1 of the dealer's cards"; empty if nothing leaks.
 [[nodiscard]] std::string leak_words(const exact::Information& information);
 
-// "known", "dealer" and "seen", those that were given, inside an object.
+// Writes "known", "dealer" and "seen", as far as they were given, inside an object.
 void write_information(JsonText& json, const exact::Information& information);
 
-// Edges with and without it, for each wager; empty where nothing leaks.
+// Writes the edges with and without the information for each wager; empty if nothing leaks.
 [[nodiscard]] std::string leak_text(const Leak& leak, const exact::GameFigures& figures);
 void write_leak(JsonText& json, const Leak& leak, const exact::GameFigures& figures);
 

@@ -12,10 +12,11 @@ namespace baize {
 
 namespace {
 
-// A hundred thousand tables of a grid fit in easily.
+// Large enough for a hundred thousand tables of a grid.
 constexpr std::size_t table_list_size_max = std::size_t{64} << 20U;
 
-// Odds that the unit cannot pay without rounding would make the figures a little wrong.
+// Refuses odds that the unit stake cannot pay without rounding, because the figures would be
+// slightly wrong.
 std::optional<std::string> rounded_odds(const PayTable& table, const PayTableForm& form) {
     for (std::size_t kind = 0; kind < form.kinds; ++kind) {
         const OddsTo odds = table.odds[kind];
@@ -29,7 +30,7 @@ std::optional<std::string> rounded_odds(const PayTable& table, const PayTableFor
     return std::nullopt;
 }
 
-// `place` is the file, and the line where it has many.
+// `place` is the file, with the line number if the file has many tables.
 std::optional<AnalysisRefusal> read_own_table(const PayTableForm& form,
                                               std::string_view place,
                                               std::string_view text,

@@ -1,5 +1,5 @@
-// Pay tables of the house's own, as `--pay wager=FILE` names them: one in a file, or one a line in
-// a file that ends in ".jsonl".
+// Custom pay tables of the house, given as `--pay wager=FILE`: one table in a file, or one on each
+// line of a file that ends in ".jsonl".
 #pragma once
 
 #include <optional>
@@ -13,29 +13,29 @@
 
 namespace baize {
 
-// What one `--pay` asks for.
+// The parsed form of one `--pay` option.
 struct PayRequest {
     const PayTableForm* form = nullptr;
     std::string path{};
 };
 
-// Splits "wager=FILE" and finds the table it replaces, or says why it cannot.
+// Splits "wager=FILE" and finds the table to replace, or returns the error.
 [[nodiscard]] std::optional<AnalysisRefusal> read_pay_request(std::string_view text,
                                                               std::string_view game,
                                                               PayRequest& request);
 
-// "key=value" in two; nothing without both.
+// Splits "key=value"; nullopt if either part is missing.
 [[nodiscard]] std::optional<std::pair<std::string_view, std::string_view>> key_and_value(
     std::string_view text);
 
-// "ante_bonus, pair_plus": the pay tables of a game that a file may replace.
+// Returns the replaceable pay tables of a game as "ante_bonus, pair_plus".
 [[nodiscard]] std::string replaceable_tables(std::string_view game);
 
-// Does the file hold a table a line?
+// True if the file has one table on each line.
 [[nodiscard]] bool holds_many_tables(std::string_view path);
 
-// The text of a file with a table or many, or nothing when it cannot be read. At most one byte
-// more than such a file may have, so that a device without end ends.
+// Returns the text of a pay-table file, or nullopt if it cannot be read. Reads at most one byte
+// more than such a file may have, so that reading from an endless device stops.
 [[nodiscard]] std::optional<std::string> read_pay_file(const std::string& path);
 
 struct NamedPayTable {
@@ -43,7 +43,7 @@ struct NamedPayTable {
     PayTable table{};
 };
 
-// Adds the tables of one file, whose text was read before.
+// Adds the tables of one file from its text.
 [[nodiscard]] std::optional<AnalysisRefusal> read_own_tables(const PayRequest& request,
                                                              const std::optional<std::string>& text,
                                                              std::vector<NamedPayTable>& tables);

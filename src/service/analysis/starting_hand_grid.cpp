@@ -26,7 +26,7 @@ const StartingHand& hand_at(const std::vector<StartingHand>& hands, Rank row, Ra
     });
 }
 
-// One line a rank, from the ace down; `cell(hand)` is what stands there.
+// Writes one line for each rank, from the ace down; `cell(hand)` returns the text of a cell.
 template <typename Cell>
 std::string grid_of(const std::vector<StartingHand>& hands, Cell&& cell) {
     std::string text = "    ";

@@ -1,5 +1,5 @@
-// The first decision of a Hold'em game for all hole cards, as a grid of 13 by 13: suited above the
-// diagonal, pairs on it, other hands below.
+// The first decision of a Hold'em game for all hole cards as a 13 by 13 grid: suited hands above
+// the diagonal, pairs on it, offsuit hands below.
 #pragma once
 
 #include <string>
@@ -13,21 +13,21 @@
 
 namespace baize {
 
-// "AKs", "88", "72o".
+// Returns a name such as "AKs", "88" or "72o".
 [[nodiscard]] std::string hand_name(const exact::StartingHand& hand);
 
-// Are there hole cards to make a grid of?
+// True if the game has hole cards for a grid.
 [[nodiscard]] bool has_starting_hands(std::string_view game);
 
-// REQUIRES: has_starting_hands.
+// REQUIRES: has_starting_hands(game).
 [[nodiscard]] std::vector<exact::StartingHand> starting_hand_grid(std::string_view game,
                                                                   const Rules& rules,
                                                                   const Crew& crew);
 
-// Empty without hands.
+// Returns an empty text if there are no hands.
 [[nodiscard]] std::string grid_text(const std::vector<exact::StartingHand>& hands);
 
-// "grid": a list of hands, inside an object; nothing without hands.
+// Writes "grid", a list of hands, inside an object; writes nothing if there are no hands.
 void write_grid(JsonText& json, const std::vector<exact::StartingHand>& hands);
 
 }  // namespace baize

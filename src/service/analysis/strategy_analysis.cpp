@@ -21,7 +21,7 @@ StrategyFigures by_three_card(const Rules& rules) {
     return {Strategy::name, Strategy::words, exact::three_card_by_rule(rules, &Strategy::plays)};
 }
 
-// The rules look at ranks only; the suit of the up card stands for all four.
+// The strategies look at ranks only, so one suit of the up card stands for all four.
 Card up_card_of(Rank rank) {
     return {rank, Suit::clubs};
 }

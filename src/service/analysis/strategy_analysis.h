@@ -1,5 +1,5 @@
-// What the strategies of `baize simulate` cost against the best play, exactly: the same rules that
-// play in the simulation are asked, hand by hand.
+// Computes the exact cost of the strategies of `baize simulate` against the best play. The code
+// that plays in the simulation is asked hand by hand.
 #pragma once
 
 #include <string_view>
@@ -14,13 +14,13 @@ namespace baize {
 struct StrategyFigures {
     std::string_view name{};
     std::string_view words{};
-    exact::Distribution results{};  // of the main game
+    exact::Distribution results{};  // results of the main game
 };
 
-// Can the strategies of this game be told exactly?
+// True if the strategies of this game can be analysed exactly.
 [[nodiscard]] bool has_exact_strategies(std::string_view game);
 
-// Empty for other games.
+// Returns an empty list for other games.
 [[nodiscard]] std::vector<StrategyFigures> strategy_figures(std::string_view game,
                                                             const Rules& rules,
                                                             const Crew& crew = {});
