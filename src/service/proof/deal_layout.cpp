@@ -19,7 +19,7 @@ constexpr std::uint8_t as_number(std::size_t index) {
     return static_cast<std::uint8_t>(index + 1);
 }
 
-// The dealing rules of a game, independent of which boxes or seats are dealt in.
+// The dealing rules of a game, independent of the boxes or seats that are dealt in.
 DealFacts dealing_of(const GameHooks& game) {
     const GameFacts& rules = game.facts();
     DealFacts facts{.hand_size = rules.hand_size, .has_dealer = true};
@@ -40,7 +40,7 @@ bool deals_as(const DealFacts& facts, const DealFacts& rules) {
            facts.community == rules.community && facts.burns == rules.burns;
 }
 
-// Adds a place and counts the cards that each gets.
+// Adds places in order and counts the cards of each.
 class LayoutMaker {
   public:
     void add(DealtTo to, std::uint8_t number = 0) {
@@ -68,7 +68,7 @@ std::optional<DealLayout> layout_of(const GameHooks& game,
                                     const DealFacts& facts,
                                     std::string& complaint) {
     DealFacts rules = dealing_of(game);
-    // Some tables burn a card before each street, as their signs say. [I-113]
+    // Some tables burn a card before each street if their sign says so. [I-113]
     if (facts.burns == 1 && !rules.community.empty()) rules.burns = 1;
     if (!deals_as(facts, rules)) {
         complaint = "the game is not dealt with such hands, burns and community cards";
@@ -100,7 +100,7 @@ std::optional<DealLayout> layout_of(const GameHooks& game,
     return maker.layout();
 }
 
-// In the order of dealing, or nothing.
+// Returns the seats in dealing order, or nullopt if the facts are invalid.
 std::optional<poker::SeatOrder> seats_in(const DealFacts& facts, const poker::VariantFacts& rules) {
     if (facts.button == 0 || facts.button > poker::seats_max) return std::nullopt;
     if (facts.dealt_to.size() > rules.players_max) return std::nullopt;
@@ -161,7 +161,7 @@ void add_faces(const Faces& faces, DealtPlace place, std::vector<CardOnTable>& f
     }
 }
 
-// The round of a house game knows nothing of what was burned: the deck it is dealt from does.
+// The state of a banked round does not hold the burned cards, but its deck does.
 void add_burned(const casino::FloorTable& table, std::vector<CardOnTable>& found) {
     const house::BankedGame& game = casino::banked_game(table);
     const auto& sealed = table.sealed;

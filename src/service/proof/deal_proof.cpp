@@ -79,7 +79,7 @@ bool belongs_to(const ledger::Account& account, house::PersonId person) {
     return false;
 }
 
-// A card that is in the file twice is proved by neither line.
+// A card or a position that occurs twice in the file is not proved by either line.
 std::string why_not_promised(const DealProof& proof, const DealtCard& card) {
     const auto count = [&](auto is_same) {
         return std::count_if(proof.cards.begin(), proof.cards.end(), is_same);
@@ -111,8 +111,9 @@ std::string why_not_there(const DealLayout& layout, const DealtCard& card) {
                        card.position + 1);
 }
 
-// The first version did not say where a card was dealt, so it could not show that cards were not
-// picked after the wagers. It is refused: the ledger gives a proof of this version for every round.
+// Version 1 did not record where a card was dealt, so it could not show that the cards were not
+// chosen after the wagers. It is refused; the ledger can produce a proof of the current version for
+// every round.
 void check_format(JsonLine& line) {
     if (line.root().kind != JsonKind::object) return;
     const JsonValue* const format = line.find(line.root(), "format");
@@ -145,7 +146,7 @@ void RoundWatch::look(const casino::Floor& floor, const ledger::EventHead& head)
     if (table != nullptr) look(*table, head);
 }
 
-// A card counts as shown from when it was, also where it was taken away again later.
+// A card counts as shown from the moment it was shown, even if it was taken away later.
 void RoundWatch::look(const casino::FloorTable& table, const ledger::EventHead& head) {
     if (is_past_ || !table.board.sign) return;
     if (!sealed_ && table.sealed && table.sealed->round == proof_.round) {
@@ -165,7 +166,8 @@ void RoundWatch::look(const casino::FloorTable& table, const ledger::EventHead& 
     note_settlement(table);
 }
 
-// Where a card was seen first is where it was dealt: discards move cards afterwards.
+// The place where a card was first seen is the place of the deal, because discards move cards
+// later.
 void RoundWatch::note_places(const casino::FloorTable& table) {
     if (proof_.deal.dealt_to.empty()) {
         if (auto facts = facts_of(table)) proof_.deal = *std::move(facts);

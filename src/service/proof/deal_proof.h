@@ -1,6 +1,7 @@
-// The cards that a person was shown in one round of a table that the house deals, where each was
-// dealt, and its proof against the promise made before (docs/formats/fairness.md); and what the
-// round moved on that person's accounts. Cards that the person was not shown are not in it.
+// The cards that a person was shown in one round of a table that the house deals, with the place of
+// each card and its proof against the published commitment (docs/formats/fairness.md), and the
+// money that the round moved on that person's accounts. Cards that the person was not shown are not
+// included.
 #pragma once
 
 #include <array>
@@ -28,11 +29,11 @@ namespace baize::desk {
 
 inline constexpr const char* proof_format = "baize proof 2";
 
-// A card, the place it was dealt to, and the proof that it lay at this position of the deck.
+// A card, its place in the deal, and the proof that it was at this position of the deck.
 struct DealtCard {
     Card card = Card::of_index(0);
     DealtPlace place{};
-    std::uint8_t position = 0;  // 0: the first card of the deck as it is dealt
+    std::uint8_t position = 0;  // 0: the first card of the deck in dealing order
     house::Salt salt{};
     std::array<ledger::Hash, house::commitment_height> beside{};
     friend bool operator==(const DealtCard&, const DealtCard&) = default;
@@ -45,15 +46,15 @@ struct DealProof {
     house::TableId table = 0;
     std::uint64_t round = 0;
     ledger::Hash promise{};            // the root, published before the first wager
-    std::uint64_t promised_event = 0;  // of the ledger
+    std::uint64_t promised_event = 0;  // number of the ledger event with the commitment
     Moment promised_at{};
     Sees shown_to = Sees::bystander;
-    house::PersonId person = 0;  // where it is a player
-    DealFacts deal{};            // from which the position of each place follows
+    house::PersonId person = 0;  // set if the audience is a player
+    DealFacts deal{};            // determines the position of each place
     std::vector<DealtCard> cards{};
-    std::uint64_t last_event = 0;  // at which the round was over
+    std::uint64_t last_event = 0;  // the event at which the round was over
     std::vector<ledger::Posting>
-        settlement{};  // what the round moved on his accounts; all lines for an inspector
+        settlement{};  // money moved on the person's accounts; all lines for an inspector
     friend bool operator==(const DealProof&, const DealProof&) = default;
 };
 BOOST_DESCRIBE_STRUCT(DealProof,
@@ -72,21 +73,22 @@ BOOST_DESCRIBE_STRUCT(DealProof,
                        last_event,
                        settlement))
 
-// Looks on while a ledger is read, and makes the proof when the round is over.
+// Watches a ledger while it is read, and builds the proof when the round is over.
 class RoundWatch {
   public:
     RoundWatch(const house::RoundName& name, Audience audience);
 
-    // After each event has been followed. REQUIRES: events in order.
+    // Called after each event is applied. REQUIRES: events in order.
     void look(const casino::Floor& floor, const ledger::EventHead& head);
     void look(const casino::FloorTable& table, const ledger::EventHead& head);
 
     [[nodiscard]] bool is_over() const { return is_over_; }
 
-    // The next round has begun: nothing more can come. Jackpots are paid after a round is over.
+    // True if the next round has begun, after which nothing can follow. Jackpots are paid after a
+    // round is over.
     [[nodiscard]] bool is_past() const { return is_past_; }
 
-    // Nothing promised: a person deals there, or there was no such round.
+    // False if there is no commitment: a person deals at the table, or there was no such round.
     [[nodiscard]] bool is_promised() const { return sealed_.has_value(); }
 
     // REQUIRES: is_over(), is_promised().
@@ -100,26 +102,27 @@ class RoundWatch {
     Audience audience_;
     std::optional<casino::SealedDeck> sealed_{};
     CardSet shown_{};
-    std::array<std::optional<DealtPlace>, card_count> places_{};  // by card, as it was dealt
+    std::array<std::optional<DealtPlace>, card_count> places_{};  // by card, where it was dealt
     DealProof proof_{};
     bool is_over_ = false;
     bool is_past_ = false;
 };
 
-// What a file proves by itself. Each card must have lain at its position in the deck of the
-// promise, and that must be the position of its place by the order of dealing.
+// The result of checking a proof from the file alone. Each card must have been at its position in
+// the committed deck, and this position must be that of its place by the dealing order.
 struct ProofVerdict {
-    std::vector<std::string> cards{};   // for each card why it is not proved; "" where it is
-    std::vector<std::string> faults{};  // of the proof as a whole
+    std::vector<std::string> cards{};  // for each card the reason why it is not proved; "" if it is
+                                       // proved
+    std::vector<std::string> faults{};  // faults of the proof as a whole
     [[nodiscard]] bool is_proved() const;
 };
 
 [[nodiscard]] ProofVerdict check(const DealProof& proof);
 
-// With a line end.
+// Returns JSON with a line end.
 [[nodiscard]] std::string to_json(const DealProof& proof);
 
-// Nothing, and why not in the complaint.
+// Returns nullopt on an error, with the reason in `complaint`.
 [[nodiscard]] std::optional<DealProof> proof_of_json(std::string_view text, std::string& complaint);
 
 }  // namespace baize::desk
