@@ -1,4 +1,4 @@
-// What is asked and answered about accounts over HTTP.
+// Requests and responses about accounts over HTTP.
 #pragma once
 
 #include <cstdint>
@@ -17,24 +17,24 @@ struct Credentials {
 };
 BOOST_DESCRIBE_STRUCT(Credentials, (), (name, password))
 
-// Whoever the session belongs to.
+// The owner of the session.
 struct Me {
-    std::uint32_t person = 0;  // 0: nobody has signed in
+    std::uint32_t person = 0;  // 0: not signed in
     std::string name{};
     bool is_guest = false;
-    std::string role{};  // "player", "dealer", ...; "inspector" and the like by their office
+    std::string role{};  // "player", "dealer", ...; staff by their office, such as "inspector"
     Money wallet{};
     Money play{};          // chips for practice
-    bool is_demo = false;  // the money of this house is worth nothing
+    bool is_demo = false;  // true if the money of this house has no value
     friend bool operator==(const Me&, const Me&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Me, (), (person, name, is_guest, role, wallet, play, is_demo))
 
-// Why a request was refused. `what` is for programs, `sentence` for people.
+// The reason for a refused request. `what` is for programs, `sentence` for people.
 struct Problem {
     std::string what{};  // "name_taken", "too_many_requests", "not_found"
     std::string sentence{};
-    std::string clause{};  // where a book or a reading decides
+    std::string clause{};  // set if a book or an interpretation decides
     friend bool operator==(const Problem&, const Problem&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Problem, (), (what, sentence, clause))

@@ -1,4 +1,4 @@
-// Questions to the mathematics and their answers, over HTTP. Decimals are made from the exact
+// Requests for exact figures and their responses, over HTTP. Decimals are computed from the exact
 // figures beside them.
 #pragma once
 
@@ -14,7 +14,7 @@
 
 namespace baize::screen {
 
-// "pair_plus": "A"
+// For example "pair_plus": "A".
 struct TableChosen {
     std::string name{};
     std::string table{};
@@ -23,20 +23,20 @@ struct TableChosen {
 BOOST_DESCRIBE_STRUCT(TableChosen, (), (name, table))
 
 struct SettingChosen {
-    std::string key{};  // "uth.blind_loses_to_unqualified_dealer"
+    std::string key{};  // for example "uth.blind_loses_to_unqualified_dealer"
     bool value = false;
     friend bool operator==(const SettingChosen&, const SettingChosen&) = default;
 };
 BOOST_DESCRIBE_STRUCT(SettingChosen, (), (key, value))
 
 struct OddsChosen {
-    std::string hand{};  // "straight_flush"
-    std::string odds{};  // "50 to 1"
+    std::string hand{};  // for example "straight_flush"
+    std::string odds{};  // for example "50 to 1"
     friend bool operator==(const OddsChosen&, const OddsChosen&) = default;
 };
 BOOST_DESCRIBE_STRUCT(OddsChosen, (), (hand, odds))
 
-// A pay table of one's own in the place of the book's.
+// A custom pay table in place of the book's.
 struct PayChosen {
     std::string wager{};
     std::vector<OddsChosen> lines{};
@@ -46,15 +46,15 @@ BOOST_DESCRIBE_STRUCT(PayChosen, (), (wager, lines))
 
 struct AnalysisQuestion {
     std::string game{};
-    std::vector<TableChosen> tables{};      // what is left out is the first
-    std::vector<SettingChosen> settings{};  // what is left out is as the register says
+    std::vector<TableChosen> tables{};      // an omitted table is the first one
+    std::vector<SettingChosen> settings{};  // an omitted setting is as in the register
     std::vector<PayChosen> pays{};
-    bool grid = false;  // the starting hands too
+    bool grid = false;  // include the starting hands
     friend bool operator==(const AnalysisQuestion&, const AnalysisQuestion&) = default;
 };
 BOOST_DESCRIBE_STRUCT(AnalysisQuestion, (), (game, tables, settings, pays, grid))
 
-// The report of `baize report` on what was asked: one page of its own, to be printed.
+// The page of `baize report` for the question, self-contained and printable.
 struct AnalysisReport {
     std::string title{};
     std::string html{};
@@ -63,21 +63,21 @@ struct AnalysisReport {
 BOOST_DESCRIBE_STRUCT(AnalysisReport, (), (title, html))
 
 struct Frequency {
-    std::string name{};  // a decision: "play_4x"
+    std::string name{};  // a decision, such as "play_4x"
     std::string exact{};
     Decimal value{};
     friend bool operator==(const Frequency&, const Frequency&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Frequency, (), (name, exact, value))
 
-// A hand that is paid, how often, and what that adds to the return of the wager. Where several
-// tables pay a wager, as they do the main game, no hand has odds of its own.
+// A paid hand with its frequency and its contribution to the return of the wager. If several tables
+// pay a wager, as in the main game, its hands have no single odds.
 struct PaidHand {
-    std::string hand{};  // "flush"
+    std::string hand{};  // for example "flush"
     std::string exact{};
     Decimal value{};
-    std::string odds{};   // "50 to 1"; "": not by a table of the wager's own
-    std::string added{};  // exact: the chance times the odds; "": as the odds
+    std::string odds{};   // for example "50 to 1"; "": not paid by a single table of the wager
+    std::string added{};  // exact: the chance times the odds; "" if `odds` is ""
     std::optional<Decimal> contribution{};
     friend bool operator==(const PaidHand&, const PaidHand&) = default;
 };
@@ -93,8 +93,8 @@ struct OutcomeChance {
 BOOST_DESCRIBE_STRUCT(OutcomeChance, (), (net, units, exact, chance))
 
 struct WagerAnalysis {
-    std::string wager{};  // "ante": the main game, played best
-    std::string exact{};  // what a unit returns, net, in lowest terms
+    std::string wager{};  // for example "ante", which is the main game with best play
+    std::string exact{};  // exact expectation of one unit, net, in lowest terms
     Decimal ev{};
     Decimal house_edge{};
     Decimal average_wager{};
@@ -103,9 +103,9 @@ struct WagerAnalysis {
     Decimal win{};
     Decimal standoff{};
     Decimal lose{};
-    std::vector<Frequency> decisions{};     // per round dealt
-    std::vector<PaidHand> paid_hands{};     // the strongest first
-    std::vector<OutcomeChance> outcomes{};  // the smallest net first
+    std::vector<Frequency> decisions{};     // frequency per dealt round
+    std::vector<PaidHand> paid_hands{};     // strongest hand first
+    std::vector<OutcomeChance> outcomes{};  // smallest net first
     friend bool operator==(const WagerAnalysis&, const WagerAnalysis&) = default;
 };
 BOOST_DESCRIBE_STRUCT(WagerAnalysis,
@@ -125,16 +125,16 @@ BOOST_DESCRIBE_STRUCT(WagerAnalysis,
                        outcomes))
 
 struct ChoiceWorth {
-    std::string option{};  // "play_4x", "check"
+    std::string option{};  // for example "play_4x" or "check"
     std::string exact{};
     Decimal ev{};
     friend bool operator==(const ChoiceWorth&, const ChoiceWorth&) = default;
 };
 BOOST_DESCRIBE_STRUCT(ChoiceWorth, (), (option, exact, ev))
 
-// A starting hand and what each first decision is worth with it.
+// A starting hand and the value of each first decision.
 struct StartingHandShown {
-    std::string hand{};  // "AKs", "77", "T9o"
+    std::string hand{};  // for example "AKs", "77" or "T9o"
     std::uint32_t count = 0;
     std::string best{};
     std::vector<ChoiceWorth> choices{};
@@ -147,45 +147,46 @@ struct AnalysisAnswer {
     std::string title{};
     Decimal milliseconds{};
     std::vector<WagerAnalysis> wagers{};
-    std::vector<StartingHandShown> grid{};  // where the game has one and it was asked for
+    std::vector<StartingHandShown> grid{};  // if the game has a grid and it was requested
     friend bool operator==(const AnalysisAnswer&, const AnalysisAnswer&) = default;
 };
 BOOST_DESCRIBE_STRUCT(AnalysisAnswer, (), (game, title, milliseconds, wagers, grid))
 
-// What can be chosen.
+// The possible choices follow.
 
 struct NamedTable {
-    std::string table{};  // as the book calls it
+    std::string table{};  // the name in the book
     std::vector<OddsChosen> lines{};
     friend bool operator==(const NamedTable&, const NamedTable&) = default;
 };
 BOOST_DESCRIBE_STRUCT(NamedTable, (), (table, lines))
 
 struct TableOptions {
-    std::string name{};     // "pair_plus"
-    bool is_choice = true;  // the sign chooses one; false: the book has only this one
+    std::string name{};     // for example "pair_plus"
+    bool is_choice = true;  // true if the sign chooses one table; false if the book has only one
     std::vector<NamedTable> tables{};
-    std::vector<std::string> hands{};  // that a table of one's own may pay, the strongest first
+    std::vector<std::string> hands{};  // hands that a custom table may pay, strongest first
     friend bool operator==(const TableOptions&, const TableOptions&) = default;
 };
 BOOST_DESCRIBE_STRUCT(TableOptions, (), (name, is_choice, tables, hands))
 
 struct SettingOption {
     std::string key{};
-    std::string reading{};   // "I-4"
-    std::string sentence{};  // what it does when it is on
+    std::string reading{};   // for example "I-4"
+    std::string sentence{};  // the effect when it is on
     bool standard = false;
     friend bool operator==(const SettingOption&, const SettingOption&) = default;
 };
 BOOST_DESCRIBE_STRUCT(SettingOption, (), (key, reading, sentence, standard))
 
-// What a question about the game's jackpot may choose.
+// The possible choices in a question about the game's jackpot.
 struct JackpotOptions {
-    std::string kind{};                       // "prize_meter", "levels"
-    std::vector<std::uint8_t> pay_options{};  // of the book; empty: there is one prize table only
-    std::vector<std::uint32_t> seeds{};       // in wagers; empty: the book fixes it
+    std::string kind{};                       // "prize_meter" or "levels"
+    std::vector<std::uint8_t> pay_options{};  // numbers in the book; empty if there is only one
+                                              // prize table
+    std::vector<std::uint32_t> seeds{};       // in wagers; empty if the book fixes the seed
     std::uint8_t levels = 1;
-    Money wager{};  // where nobody says another
+    Money wager{};  // the default wager
     friend bool operator==(const JackpotOptions&, const JackpotOptions&) = default;
 };
 BOOST_DESCRIBE_STRUCT(JackpotOptions, (), (kind, pay_options, seeds, levels, wager))
@@ -197,7 +198,7 @@ struct AnalysedGame {
     bool has_grid = false;
     std::vector<TableOptions> pays{};
     std::vector<SettingOption> settings{};
-    std::optional<JackpotOptions> jackpot{};  // null: the game has none
+    std::optional<JackpotOptions> jackpot{};  // null if the game has none
     friend bool operator==(const AnalysedGame&, const AnalysedGame&) = default;
 };
 BOOST_DESCRIBE_STRUCT(AnalysedGame, (), (game, title, book, has_grid, pays, settings, jackpot))
@@ -208,14 +209,14 @@ struct AnalysisGames {
 };
 BOOST_DESCRIBE_STRUCT(AnalysisGames, (), (games))
 
-// What a jackpot wager returns against the meter: a straight line.
+// Asks for the return of a jackpot wager as a linear function of the meter.
 struct JackpotQuestion {
-    std::string kind{};  // "prize_meter", "levels"
+    std::string kind{};  // "prize_meter" or "levels"
     std::string game{};
     std::uint8_t option = 1;  // of a prize meter at Caribbean Stud
-    Money wager{};            // its cost; of levels that of Level 1
-    // Of a prize meter: what it shows after a reset, in cents. One of the book's seeds times the
-    // wager; null: the smallest.
+    Money wager{};            // cost of the wager; with levels, that of Level 1
+    // For a prize meter: the displayed amount after a reset, in cents. It must be one of the book's
+    // seeds times the wager; null means the smallest.
     std::optional<Money> seed{};
     std::vector<SettingChosen> settings{};
     friend bool operator==(const JackpotQuestion&, const JackpotQuestion&) = default;
@@ -225,11 +226,11 @@ BOOST_DESCRIBE_STRUCT(JackpotQuestion, (), (kind, game, option, wager, seed, set
 struct JackpotReturn {
     std::uint8_t level = 1;
     Money wager{};
-    std::string bonus_return{};       // exact: of each unit staked, from fixed prizes
+    std::string bonus_return{};       // exact: for each unit staked, from fixed prizes
     std::string meter_coefficient{};  // exact: for each unit on the display
     Decimal bonus_return_value{};
     Decimal meter_coefficient_value{};
-    std::optional<Money> break_even{};  // display at which the wager returns what it costs
+    std::optional<Money> break_even{};  // display at which the wager returns its cost
     Decimal long_run_return{};
     friend bool operator==(const JackpotReturn&, const JackpotReturn&) = default;
 };
@@ -250,12 +251,12 @@ struct JackpotAnswer {
 };
 BOOST_DESCRIBE_STRUCT(JackpotAnswer, (), (levels))
 
-// How far a count is whose question was put with `?watch=` and a word of the asker's own.
+// The progress of a job that was requested with `?watch=` and an id chosen by the client.
 struct StudyProgress {
-    bool is_counting = false;  // false: it waits for others, is answered, or was given up
-    std::uint64_t done = 0;    // pieces of this pass
+    bool is_counting = false;  // false: it is queued, done or cancelled
+    std::uint64_t done = 0;    // finished parts of this pass
     std::uint64_t all = 0;
-    std::uint32_t pass = 0;  // from 1: a count goes over its pieces once or several times
+    std::uint32_t pass = 0;  // counts from 1; a job may go over its parts several times
     friend bool operator==(const StudyProgress&, const StudyProgress&) = default;
 };
 BOOST_DESCRIBE_STRUCT(StudyProgress, (), (is_counting, done, all, pass))

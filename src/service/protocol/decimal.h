@@ -1,4 +1,4 @@
-// A figure for people and charts. Never money.
+// A figure for display and charts. Must not be used for money.
 #pragma once
 
 namespace baize::screen {

@@ -10,7 +10,7 @@
 
 namespace baize::desk {
 
-// One of all groups.
+// One command of any group.
 template <>
 struct SchemaForm<casino::Command> {
     static std::string schema(SchemaBook& book) {

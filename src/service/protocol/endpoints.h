@@ -1,5 +1,5 @@
-// The HTTP interface in one list: the server answers these and no others, and the OpenAPI document
-// is made of it.
+// The complete list of HTTP endpoints. The server serves exactly these, and the OpenAPI document is
+// generated from the list.
 #pragma once
 
 #include <cstdint>
@@ -13,36 +13,36 @@ namespace baize::screen {
 
 enum class Verb : std::uint8_t { get, post };
 
-// Who may ask.
+// Who may call the endpoint.
 enum class AskedBy : std::uint8_t {
     anybody,
-    person  // somebody with a session
+    person  // a person with a session
 };
 
 struct Parameter {
-    std::string_view name{};  // "{name}" of the path; otherwise in the query
+    std::string_view name{};  // "{name}" in the path; otherwise a query parameter
     std::string_view about{};
     bool is_number = false;
 };
 
 struct Endpoint {
-    std::string_view name{};  // "list_rounds"
+    std::string_view name{};  // for example "list_rounds"
     Verb verb = Verb::get;
-    std::string_view path{};  // "/api/rounds/{table}/{round}"
+    std::string_view path{};  // for example "/api/rounds/{table}/{round}"
     std::string_view about{};
     AskedBy asked_by = AskedBy::anybody;
     std::span<const Parameter> parameters{};
-    std::string (*request)(desk::SchemaBook&) = nullptr;   // nothing: no body
-    std::string (*response)(desk::SchemaBook&) = nullptr;  // nothing: no body, or not JSON
+    std::string (*request)(desk::SchemaBook&) = nullptr;   // nullptr: no body
+    std::string (*response)(desk::SchemaBook&) = nullptr;  // nullptr: no body, or not JSON
     std::string_view media = "application/json";
 };
 
 [[nodiscard]] std::span<const Endpoint> endpoints();
 
-// docs/api/openapi.json
+// Returns the content of docs/api/openapi.json.
 [[nodiscard]] std::string openapi_document();
 
-// docs/api/messages.schema.json: what goes over the WebSocket.
+// Returns the content of docs/api/messages.schema.json, which describes the WebSocket messages.
 [[nodiscard]] std::string messages_document();
 
 }  // namespace baize::screen

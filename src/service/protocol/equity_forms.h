@@ -1,4 +1,4 @@
-// What hands of poker are worth against each other, asked and answered over HTTP.
+// Requests and responses about equities of poker hands, over HTTP.
 #pragma once
 
 #include <cstdint>
@@ -12,14 +12,14 @@
 
 namespace baize::screen {
 
-// One of the poker games, and what a question about it is made of.
+// A poker game and the limits of a question about it.
 struct EquityGame {
     std::string game{};
     std::string title{};
     std::uint8_t hand_size = 0;   // cards dealt to each player
-    std::uint8_t hands_most = 0;  // at one table
+    std::uint8_t hands_most = 0;  // maximum at one table
     bool is_hi_lo = false;
-    bool takes_ranges = false;  // "QQ+,AKs" beside cards
+    bool takes_ranges = false;  // accepts ranges such as "QQ+,AKs" in addition to cards
     friend bool operator==(const EquityGame&, const EquityGame&) = default;
 };
 BOOST_DESCRIBE_STRUCT(EquityGame, (), (game, title, hand_size, hands_most, is_hi_lo, takes_ranges))
@@ -27,14 +27,14 @@ BOOST_DESCRIBE_STRUCT(EquityGame, (), (game, title, hand_size, hands_most, is_hi
 struct EquityGames {
     std::vector<EquityGame> games{};
     std::uint8_t hands_least = 0;
-    std::vector<std::uint8_t> board_sizes{};  // how many cards may lie on the board
+    std::vector<std::uint8_t> board_sizes{};  // possible numbers of cards on the board
     friend bool operator==(const EquityGames&, const EquityGames&) = default;
 };
 BOOST_DESCRIBE_STRUCT(EquityGames, (), (games, hands_least, board_sizes))
 
 struct EquityQuestion {
-    std::string game{};                // "holdem", "omaha_hilo"
-    std::vector<std::string> hands{};  // "AsKs", or a range "QQ+,AKs"
+    std::string game{};                // for example "holdem" or "omaha_hilo"
+    std::vector<std::string> hands{};  // cards such as "AsKs", or a range such as "QQ+,AKs"
     std::string board{};
     std::string dead{};
     friend bool operator==(const EquityQuestion&, const EquityQuestion&) = default;
@@ -46,16 +46,16 @@ struct HandEquity {
     Decimal equity{};
     Decimal win{};
     Decimal tie{};
-    std::optional<Decimal> high{};  // of hi-lo games
+    std::optional<Decimal> high{};  // for hi-lo games
     std::optional<Decimal> low{};
     std::optional<Decimal> scoop{};
-    Decimal standard_error{};  // 0 where every deal was counted
+    Decimal standard_error{};  // 0 if every deal was counted
     friend bool operator==(const HandEquity&, const HandEquity&) = default;
 };
 BOOST_DESCRIBE_STRUCT(HandEquity, (), (hand, equity, win, tie, high, low, scoop, standard_error))
 
 struct EquityAnswer {
-    bool is_exact = true;  // every deal was counted
+    bool is_exact = true;  // true if every deal was counted
     std::uint64_t deals = 0;
     Decimal milliseconds{};
     std::vector<HandEquity> hands{};

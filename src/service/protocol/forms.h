@@ -1,4 +1,5 @@
-// What screens are told, as JSON: nearly everything is described; here is what is not.
+// JSON forms of the browser messages. Nearly all types are described; this header defines the
+// exceptions.
 #pragma once
 
 #include <cmath>
@@ -17,7 +18,7 @@ struct JsonForm<screen::RawJson> {
     static void write(JsonText& out, const screen::RawJson& raw) { out.raw(raw.text); }
 };
 
-// Some command of the house, or the coach's answer: what exactly is said where it is used.
+// A command of the house or a response of the coach; its place in the message determines which.
 template <>
 struct SchemaForm<screen::RawJson> {
     static std::string schema(SchemaBook& book) {
@@ -43,7 +44,7 @@ struct SchemaForm<screen::Decimal> {
     }
 };
 
-// Commands are read by their name alone, whatever group they are in.
+// Commands are recognized by name alone, regardless of their group.
 template <>
 struct JsonForm<casino::Command> {
     static void read(JsonLine& line, const JsonValue& json, casino::Command& command) {

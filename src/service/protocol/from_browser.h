@@ -1,5 +1,5 @@
-// What comes from a browser over its WebSocket: an object with one field, whose name says what it
-// is.
+// Messages from a browser over its WebSocket: an object with one field, the name of which is the
+// type of the message.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,8 @@
 
 namespace baize::screen {
 
-// Table, lobby or jackpots are sent now and whenever they change.
+// Requests for the table, the lobby or the jackpots: the server sends them now and after every
+// change.
 struct Watch {
     std::uint32_t table = 0;
     friend bool operator==(const Watch&, const Watch&) = default;
@@ -38,33 +39,34 @@ struct UnwatchLobby {
 };
 BOOST_DESCRIBE_STRUCT(UnwatchLobby, (), ())
 
-// A command to the house. Keys of a person go upwards; the same key again is answered again, and
-// nothing happens twice. [I-140]
+// A command to the house. The keys of a person must increase; a repeated key returns the first
+// response again without another effect. [I-140]
 struct Give {
     std::uint64_t key = 0;
-    std::uint32_t table = 0;  // that it was decided at; 0: none
-    std::uint64_t stage = 0;  // as the table was shown; a table that has moved on refuses
+    std::uint32_t table = 0;  // the table at which it was decided; 0: none
+    std::uint64_t stage = 0;  // decision point of the shown table; refused if the table has moved
+                              // on
     casino::Command command{};
     friend bool operator==(const Give&, const Give&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Give, (), (key, table, stage, command))
 
-// Why can I not do this? Nothing happens, and nothing is written.
+// Asks why a decision is not possible now. Nothing happens, and nothing is recorded.
 struct AskWhy {
-    std::uint64_t question = 0;  // comes back with the answer
+    std::uint64_t question = 0;  // returned with the response
     casino::Command command{};   // a decision at a table
     friend bool operator==(const AskWhy&, const AskWhy&) = default;
 };
 BOOST_DESCRIBE_STRUCT(AskWhy, (), (question, command))
 
-// What are my choices worth? At practice tables.
+// Asks for the values of the person's choices at a practice table.
 struct AskCoach {
     std::uint32_t table = 0;
     friend bool operator==(const AskCoach&, const AskCoach&) = default;
 };
 BOOST_DESCRIBE_STRUCT(AskCoach, (), (table))
 
-// What have my mistakes cost since I asked first?
+// Asks for the cost of the person's mistakes since the first such request.
 struct AskSummary {
     friend bool operator==(const AskSummary&, const AskSummary&) = default;
 };
@@ -73,10 +75,10 @@ BOOST_DESCRIBE_STRUCT(AskSummary, (), ())
 using FromBrowser =
     std::variant<Watch, Unwatch, WatchLobby, UnwatchLobby, Give, AskWhy, AskCoach, AskSummary>;
 
-// Reads one message; a reader is used again for the next.
+// Reads messages one after another and can be reused.
 class MessageReader {
   public:
-    // Nothing: complaint() says why it is no message.
+    // Returns nullopt if the message is invalid; complaint() says why.
     [[nodiscard]] std::optional<FromBrowser> read(std::string_view text);
 
     [[nodiscard]] const std::string& complaint() const { return line_.complaint(); }

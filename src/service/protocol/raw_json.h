@@ -1,4 +1,4 @@
-// JSON that is already written: sent as it is.
+// Text that is already JSON and is sent unchanged.
 #pragma once
 
 #include <string>

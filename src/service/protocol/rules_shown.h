@@ -1,4 +1,4 @@
-// The five books by clause, in our own words: what the software does about each.
+// The five books clause by clause, in the project's words: how the software handles each clause.
 #pragma once
 
 #include <string>
@@ -9,20 +9,21 @@
 namespace baize::screen {
 
 struct ClauseShown {
-    std::string clause{};  // "TCP 5.6.1(b)"
-    std::string kind{};    // "engine", "floor", ...
+    std::string clause{};  // for example "TCP 5.6.1(b)"
+    std::string kind{};    // for example "engine" or "floor"
     std::string room{};
-    std::string duty{};    // in our words
-    std::string status{};  // "tested", "enforced", "shown", "missing"; "" where none is due
-    std::vector<std::string> readings{};  // "I-12"
-    std::vector<std::string> code{};      // files that name it
+    std::string duty{};    // in the project's words
+    std::string status{};  // "tested", "enforced", "shown" or "missing"; "" if the clause has no
+                           // duty
+    std::vector<std::string> readings{};  // interpretations, such as "I-12"
+    std::vector<std::string> code{};      // files that cite it
     std::vector<std::string> tests{};
     friend bool operator==(const ClauseShown&, const ClauseShown&) = default;
 };
 BOOST_DESCRIBE_STRUCT(ClauseShown, (), (clause, kind, room, duty, status, readings, code, tests))
 
 struct ReadingShown {
-    std::string id{};  // "I-12"
+    std::string id{};  // for example "I-12"
     std::string title{};
     std::string area{};
     std::vector<std::string> clauses{};
@@ -38,9 +39,9 @@ BOOST_DESCRIBE_STRUCT(ReadingShown,
                       (id, title, area, clauses, problem, reading, why, configurable, example))
 
 struct BookShown {
-    std::string code{};   // "TCP"
-    std::string title{};  // "Three Card Poker"
-    std::string place{};  // "Melbourne"
+    std::string code{};   // for example "TCP"
+    std::string title{};  // for example "Three Card Poker"
+    std::string place{};  // for example "Melbourne"
     std::vector<ClauseShown> clauses{};
     friend bool operator==(const BookShown&, const BookShown&) = default;
 };
@@ -53,10 +54,9 @@ struct RulesShown {
 };
 BOOST_DESCRIBE_STRUCT(RulesShown, (), (books, readings))
 
-// One clause or reading, for the page that explains a result.
+// One clause or interpretation, for the page that explains a result.
 struct Explained {
-    std::vector<ClauseShown>
-        clauses{};  // the clause itself; with its parents' words, outermost first
+    std::vector<ClauseShown> clauses{};  // the clause itself and its parents, outermost first
     std::vector<ReadingShown> readings{};
     friend bool operator==(const Explained&, const Explained&) = default;
 };

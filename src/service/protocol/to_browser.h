@@ -1,4 +1,5 @@
-// What goes to a browser over its WebSocket: an object with one field, whose name says what it is.
+// Messages to a browser over its WebSocket: an object with one field, the name of which is the type
+// of the message.
 #pragma once
 
 #include <cstdint>
@@ -20,18 +21,18 @@ namespace baize::screen {
 
 // The first message of a connection.
 struct Welcome {
-    std::uint32_t person = 0;  // 0: nobody in particular
+    std::uint32_t person = 0;  // 0: not signed in
     std::string name{};
     bool is_guest = false;
-    std::uint64_t next_key = 1;  // the least that a new command may have
+    std::uint64_t next_key = 1;  // the smallest key that a new command may have
     Moment now{};
-    std::string version{};  // of the program
+    std::string version{};  // version of the program
     friend bool operator==(const Welcome&, const Welcome&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Welcome, (), (person, name, is_guest, next_key, now, version))
 
-// A table that is watched. `lines`: what has happened since the last one, or, where it is the
-// first, in the whole round so far.
+// A watched table. `lines` are the log lines since the last message, or, in the first message, of
+// the whole round so far.
 struct TableChanged {
     TableShown table{};
     bool is_first = false;
@@ -40,15 +41,15 @@ struct TableChanged {
 };
 BOOST_DESCRIBE_STRUCT(TableChanged, (), (table, is_first, lines))
 
-// The whole lobby, to one who begins to watch it.
+// The whole lobby, sent when a client begins to watch it.
 struct LobbyChanged {
     LobbyShown lobby{};
     friend bool operator==(const LobbyChanged&, const LobbyChanged&) = default;
 };
 BOOST_DESCRIBE_STRUCT(LobbyChanged, (), (lobby))
 
-// Since the last message about it: rows and jackpots that are new or other than they were. What is
-// not in it is as before.
+// The rows and jackpots that are new or changed since the last message. Everything else is
+// unchanged.
 struct LobbyUpdated {
     std::vector<TableRow> tables{};
     std::vector<JackpotShown> jackpots{};
@@ -57,14 +58,14 @@ struct LobbyUpdated {
 };
 BOOST_DESCRIBE_STRUCT(LobbyUpdated, (), (tables, jackpots, people))
 
-// The tables of the person who watches the lobby, whenever they change.
+// The tables of the person who watches the lobby, sent after every change.
 struct MineChanged {
     std::vector<MyTable> mine{};
     friend bool operator==(const MineChanged&, const MineChanged&) = default;
 };
 BOOST_DESCRIBE_STRUCT(MineChanged, (), (mine))
 
-// What a person has outside the tables, whenever it changes.
+// The money of a person outside the tables, sent after every change.
 struct PurseChanged {
     Money wallet{};
     Money play{};
@@ -72,34 +73,35 @@ struct PurseChanged {
 };
 BOOST_DESCRIBE_STRUCT(PurseChanged, (), (wallet, play))
 
-// The rights of a person in open disputes: when a connection begins, and whenever they change.
+// The rights of a person in open disputes, sent at the start of a connection and after every
+// change.
 struct RightsChanged {
     std::vector<RightShown> rights{};
     friend bool operator==(const RightsChanged&, const RightsChanged&) = default;
 };
 BOOST_DESCRIBE_STRUCT(RightsChanged, (), (rights))
 
-// A command was carried out, and is on the disk.
+// A command was carried out and its events are durable.
 struct Done {
     std::uint64_t key = 0;
     std::vector<std::uint64_t> events{};  // first and last number in the ledger
-    desk::Brought brought{};              // what was made and ruled, and whose money moved
+    desk::Brought brought{};              // created objects, rulings and changes of money
     friend bool operator==(const Done&, const Done&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Done, (), (key, events, brought))
 
-// A command, or a question to the coach (key 0), was refused.
+// A command, or a query to the coach (key 0), was refused.
 struct Refused {
     std::uint64_t key = 0;
-    std::string reason{};    // "not_your_turn"
-    std::string sentence{};  // for people
+    std::string reason{};    // for example "not_your_turn"
+    std::string sentence{};  // for display
     Clause clause{};
-    std::uint64_t next_key = 0;  // set: the key was used; this one is free
+    std::uint64_t next_key = 0;  // if set, the key was used and this one is free
     friend bool operator==(const Refused&, const Refused&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Refused, (), (key, reason, sentence, clause, next_key))
 
-// Why a decision would be refused now; no reason: it would be done.
+// Why a decision would be refused now. An empty reason means that it would be accepted.
 struct WhyNot {
     std::uint64_t question = 0;
     std::string reason{};
@@ -109,7 +111,7 @@ struct WhyNot {
 };
 BOOST_DESCRIBE_STRUCT(WhyNot, (), (question, reason, sentence, clause))
 
-// coach::Advice and coach::CoachSummary as docs/formats/house-lines.md has them.
+// coach::Advice and coach::CoachSummary in the form of docs/formats/house-lines.md.
 struct Advised {
     std::uint32_t table = 0;
     RawJson advice{};
@@ -123,21 +125,21 @@ struct Summed {
 };
 BOOST_DESCRIBE_STRUCT(Summed, (), (summary))
 
-// What the last decision cost, at a practice table, to its player.
+// The cost of the last decision at a practice table, sent to its player.
 struct Judged {
     std::uint32_t table = 0;
     std::uint64_t round = 0;
-    std::string made{};  // "fold"
+    std::string made{};  // for example "fold"
     std::string best{};
     bool is_mistake = false;
     bool is_judged = false;
-    Money cost{};      // nearest cent
-    RawJson advice{};  // that it was judged by
+    Money cost{};      // rounded to the nearest cent
+    RawJson advice{};  // the advice that it was compared with
     friend bool operator==(const Judged&, const Judged&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Judged, (), (table, round, made, best, is_mistake, is_judged, cost, advice))
 
-// A prize was won somewhere in the house.
+// A prize was won anywhere in the house.
 struct JackpotHit {
     std::uint32_t system = 0;
     std::string title{};
@@ -146,7 +148,7 @@ struct JackpotHit {
 };
 BOOST_DESCRIBE_STRUCT(JackpotHit, (), (system, title, win))
 
-// The message could not be read, or the connection ends; why, in words.
+// The message could not be read, or the connection ends; `text` gives the reason.
 struct Complaint {
     std::string text{};
     bool is_end = false;
@@ -154,7 +156,7 @@ struct Complaint {
 };
 BOOST_DESCRIBE_STRUCT(Complaint, (), (text, is_end))
 
-// Nothing else was sent for a second: the server is there.
+// Sent after a second without other messages, to show that the server is alive.
 struct Beat {
     Moment now{};
     friend bool operator==(const Beat&, const Beat&) = default;
