@@ -16,7 +16,8 @@ bool is_one_of(std::string_view word, const Words& words) {
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-// Words of the language and of its library. A clause's id is no more than a constant.
+// The words of the language and of its standard library. The id of a clause is treated as a
+// constant.
 const Words& words_of(Language language) {
     static const Words cpp{"true",    "false",     "nullptr", "std",    "Clause",
                            "auto",    "const",     "bool",    "static", "char",
@@ -29,7 +30,7 @@ const Words& words_of(Language language) {
     return language == Language::cpp ? cpp : language == Language::python ? python : script;
 }
 
-// A member of something, or a name inside of a namespace or a class.
+// True for a member, or for a name inside a namespace or a class.
 bool belongs_to_another(std::string_view text, Position at) {
     const std::string_view before = text.substr(0, at);
     if (before.ends_with("->")) return true;
@@ -41,7 +42,7 @@ bool is_quote(std::string_view text, Position at) {
     return at < text.size() && (text[at] == '"' || text[at] == '\'');
 }
 
-// The f of f"...", the sv of "..."sv; a suffix of the program's own begins with _.
+// True for the f of f"...", and the sv of "..."sv; suffixes that the program defines begin with _.
 bool is_part_of_literal(std::string_view text, Position at, Position end) {
     return is_quote(text, end) || (at > 0 && text[at] != '_' && is_quote(text, at - 1));
 }
@@ -54,7 +55,7 @@ bool stands_for_itself(
            is_one_of(word, words_of(language)) || constants.contains(word);
 }
 
-// Whether a literal prints a word of the program: f"{clause}", `${clause}`.
+// True if a literal prints a word of the program: f"{clause}", `${clause}`.
 bool prints_program(
     std::string_view text, Position at, Position end, Language language, const Names& constants) {
     const bool prints = text[at] == '`' || (language == Language::python && at > 0 &&
@@ -69,7 +70,7 @@ bool prints_program(
     return false;
 }
 
-// The same text with blanks for what its assertions say.
+// Returns the text with blanks in place of the content of its assertions.
 std::string without_assertions(std::string_view body, Language language) {
     std::string rest(body);
     for (Position at = body.find('('); at != none; at = body.find('(', at + 1)) {
@@ -85,12 +86,13 @@ bool is_const(const WrittenValue& written, Language language) {
     Names words;
     add_words(written.declared, words);
     if (!words.contains("const") && !words.contains("constexpr")) return false;
-    // A pointer may be to what others change, and so may a list or an object of a script.
+    // Other code may change the target of a pointer, and the content of a list or an object in a
+    // script.
     if (language == Language::cpp) return written.declared.find('*') == none;
     return written.value.find_first_of("[{(") == none;
 }
 
-// Whether a name is written once, and everything else that the test does with it is to assert.
+// True if a name is written once and the test uses it only in assertions.
 bool is_only_asserted(std::string_view name, const std::string& rest) {
     return count_words(rest, name) == 1;
 }
@@ -103,14 +105,14 @@ bool says_something(std::string_view word,
         const std::string_view then = trimmed(said.substr(behind_group(said, 0)));
         return then.starts_with('.') && is_about_program(said, language, constants);
     }
-    // What is behind the first comma is a matcher.
+    // The text behind the first comma is a matcher.
     if (word.ends_with("_THAT")) said = first_argument(said);
     const bool always_fails =
         is_one_of(word, {"FAIL", "ADD_FAILURE", "ADD_FAILURE_AT", "GTEST_FAIL", "RC_FAIL", "fail"});
     return always_fails || is_about_program(said, language, constants);
 }
 
-// assert a == b
+// Matches: assert a == b
 bool has_plain_assert(std::string_view body, const std::string& code, const Names& constants) {
     for (Position at = code.find("assert "); at != none; at = code.find("assert ", at + 1)) {
         const bool is_whole = at == 0 || !is_word(code[at - 1]);
@@ -151,7 +153,7 @@ bool is_assertion(std::string_view text, Position bracket, Language language) {
 }
 
 std::string_view said_by(std::string_view text, Position bracket, Language language) {
-    // expect(page).toHaveTitle(...)
+    // Matches: expect(page).toHaveTitle(...)
     if (language == Language::script) return statement_from(text, bracket, language);
     return text.substr(bracket + 1, behind_bracket(text, bracket) - bracket - 2);
 }

@@ -1,5 +1,5 @@
-// Which words of a test assert something, and whether they say anything about the program: what
-// compares constants with one another would hold whatever the program did.
+// Finds the calls of a test that assert something, and decides whether they depend on the program:
+// a comparison of constants holds regardless of the program.
 #pragma once
 
 #include <string_view>
@@ -9,34 +9,35 @@
 
 namespace baize::tools {
 
-// The word that is called where this bracket opens; of name<T>( the name.
+// Returns the word that is called at this bracket; for name<T>( it is the name.
 [[nodiscard]] std::string_view called_word(std::string_view text, Position bracket);
 
-// Whether this call asserts: EXPECT_EQ(...), self.assertEqual(...), expect(...), expect.poll(...).
+// True if this call asserts: EXPECT_EQ(...), self.assertEqual(...), expect(...), expect.poll(...).
 [[nodiscard]] bool is_assertion(std::string_view text, Position bracket, Language language);
 
-// What such a call says: the text in its brackets; in scripts with what is expected of it.
+// Returns the content of such a call: the text in its brackets, and in scripts also the matcher
+// behind it.
 [[nodiscard]] std::string_view said_by(std::string_view text, Position bracket, Language language);
 
-// Variables of a test that hold a constant all the time.
+// Returns the variables of a test that are always constant.
 [[nodiscard]] Names constant_names(std::string_view body, Language language);
 
-// Whether the text has a word that is neither a constant, nor a part of a literal, nor of the
-// language or its library. `constants` are names that hold constants.
+// True if the text has a word that is neither a constant, nor part of a literal, nor from the
+// language or its library. `constants` are names of constants.
 [[nodiscard]] bool is_about_program(std::string_view text,
                                     Language language,
                                     const Names& constants);
 
-// Whether the call asserts something about the program.
+// True if the call asserts something about the program.
 [[nodiscard]] bool asserts_at(std::string_view body,
                               Position bracket,
                               Language language,
                               const Names& constants);
 
-// Whether the body asserts something about the program, or calls one of the functions that do.
+// True if the body asserts something about the program, or calls a helper that does.
 [[nodiscard]] bool asserts(std::string_view body, Language language, const Names& helpers);
 
-// Whether one of the functions is called.
+// True if the body calls one of the functions.
 [[nodiscard]] bool calls_any(std::string_view body, const Names& functions);
 
 }  // namespace baize::tools

@@ -24,7 +24,7 @@ std::vector<std::string_view> lines_of(std::string_view text) {
     return lines;
 }
 
-// "TCP 5.6.1(b)" and "I-12" have the look of a citation; "[see I-12]" and "array[i]" do not.
+// True for "TCP 5.6.1(b)" and "I-12", but not for "[see I-12]" or "array[i]".
 bool looks_like_a_citation(std::string_view text) {
     if (text.starts_with("I-")) return text.size() > 2 && text[2] >= '0' && text[2] <= '9';
     return std::any_of(books.begin(), books.end(), [&](std::string_view book) {
@@ -50,7 +50,7 @@ std::vector<std::string> literals(std::string_view code) {
     for (std::size_t end = code.find(suffix); end != std::string_view::npos;
          end = code.find(suffix, end + 1)) {
         const std::size_t open = end == 0 ? std::string_view::npos : code.rfind('"', end - 1);
-        // Nothing between the quotes: the declaration of the operator itself.
+        // Nothing is between the quotes in the declaration of the operator itself.
         if (open == std::string_view::npos || open + 1 == end) continue;
         ids.emplace_back(code.substr(open + 1, end - open - 1));
     }
@@ -62,13 +62,13 @@ std::string_view comment_of(std::string_view line) {
     return start == std::string_view::npos ? std::string_view{} : line.substr(start);
 }
 
-// A page has comments of two kinds.
+// A page has two kinds of comments.
 std::string_view page_comment_of(std::string_view line) {
     const std::size_t start = line.find("<!--");
     return start == std::string_view::npos ? comment_of(line) : line.substr(start);
 }
 
-// Takes the mark off: "TCP 5.2 by result" is TCP 5.2, proved by its result.
+// Removes the mark: "TCP 5.2 by result" is TCP 5.2, proved by its result.
 bool take_result_mark(std::string& id) {
     constexpr std::string_view mark = " by result";
     if (!std::string_view(id).ends_with(mark)) return false;
@@ -76,7 +76,7 @@ bool take_result_mark(std::string& id) {
     return true;
 }
 
-// Whether the id stands there as a whole: 5.6 does not stand in 5.6.1 or 5.6(a).
+// True if the text contains the whole id: 5.6 is not contained in 5.6.1 or 5.6(a).
 bool names(std::string_view text, std::string_view id) {
     for (std::size_t at = text.find(id); at != std::string_view::npos; at = text.find(id, at + 1)) {
         const char before = at == 0 ? ' ' : text[at - 1];
@@ -90,7 +90,8 @@ bool names(std::string_view text, std::string_view id) {
     return false;
 }
 
-// Whether a line of a golden round ends in the id: what the engine must have answered or done.
+// True if a line of a golden round ends in the id, which is then the expected answer or effect of
+// the engine.
 bool ends_a_line(std::string_view body, std::string_view id) {
     const std::vector<std::string_view> lines = lines_of(body);
     return std::any_of(lines.begin(), lines.end(), [&](std::string_view line) {
@@ -107,7 +108,7 @@ std::vector<TestCase> cases_in(std::string_view path,
     return cases_in_cpp(text, helpers);
 }
 
-// Tests of C++ have names of their own; others are known by their file too.
+// Tests in C++ are identified by their names, others by their file as well.
 std::string name_of(std::string_view path, const TestCase& test) {
     if (path.ends_with(".cpp") || path.ends_with(".h")) return test.name;
     constexpr std::string_view folder = "tests/";
@@ -195,7 +196,7 @@ std::vector<Citation> citations_in_rounds(std::string_view path, std::string_vie
     const auto rounds = std::count_if(lines.begin(), lines.end(), starts);
     std::vector<Citation> citations;
     std::string where(path);
-    std::size_t first = 0;  // of this round
+    std::size_t first = 0;  // the first citation of this round
     std::string body;
     const auto end_round = [&] {
         for (; first < citations.size(); ++first) {

@@ -13,7 +13,7 @@ namespace {
 std::vector<std::string> clauses_in(std::istream& table) {
     std::vector<std::string> ids;
     std::string line;
-    std::getline(table, line);  // the heading
+    std::getline(table, line);  // skips the heading
     while (std::getline(table, line)) {
         const std::size_t first = line.find('\t');
         const std::size_t second = line.find('\t', first + 1);
@@ -34,7 +34,7 @@ std::vector<std::string> interpretations_in(std::istream& text) {
     return ids;
 }
 
-// Every source includes the header: it is touched only when a clause comes or goes.
+// Every source includes the header, so it is written only if a clause is added or removed.
 bool write_if_changed(const char* path, const std::string& text) {
     std::ifstream old(path);
     const std::string written{std::istreambuf_iterator<char>(old), {}};

@@ -1,9 +1,9 @@
 // Reads every citation in src/, tests/ and web/ and writes them as one sorted table, which
-// src/formats/rulebooks embeds: clause, worth, where. The worth of code is how people are reached
-// ("page", "command", "document", "engine only"), that of a test is "test" with what it proves
-// ("house", "id", "result") and how it reaches that ("by command"). Tests that are disabled, may be
-// skipped or assert nothing are left out. A citation of a clause that does not exist is an error
-// with its file and line, and fails the build.
+// src/formats/rulebooks embeds: clause, worth, where. The worth of code is the way in which it
+// reaches people ("page", "command", "document", "engine only"). The worth of a test is "test" with
+// what it proves ("house", "id", "result") and the way in which it reaches the program ("by
+// command"). Tests that are disabled, may be skipped or assert nothing are left out. A citation of
+// an unknown clause is an error with its file and line, and fails the build.
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -49,7 +49,7 @@ std::vector<Citation> citations_of(const fs::path& root,
 }
 
 bool may_cite(const std::string& path) {
-    // Samples of bad citations, for the test of this very tool.
+    // These are samples of bad citations for the test of this tool.
     if (path.starts_with("tests/tools/")) return false;
     if (path.starts_with("web/e2e/")) return path.ends_with(".spec.ts");
     if (path.starts_with("web/")) return path.ends_with(".ts") || path.ends_with(".svelte");
@@ -71,7 +71,7 @@ std::vector<std::string> files_below(const fs::path& root,
     return paths;
 }
 
-// Functions of tests and their kits that assert something, directly or through one another.
+// Finds functions of tests and their kits that assert something, directly or through one another.
 Helpers helpers_of(const fs::path& root,
                    bool (*add)(std::string_view, Helpers&),
                    const std::vector<std::string>& endings) {
@@ -90,7 +90,8 @@ Helpers helpers_of(const fs::path& root,
     return helpers;
 }
 
-// What a citation is worth: how people come to it for code, what is proved for a test.
+// Returns the worth of a citation: for code the way in which it reaches people, for a test what it
+// proves.
 std::string worth_of(const std::string& path, const Citation& citation) {
     if (!citation.is_test) {
         return std::string(baize::tools::reached_by(path));
@@ -102,7 +103,7 @@ std::string worth_of(const std::string& path, const Citation& citation) {
     return worth + " by " + std::string(baize::tools::reached_in_test(path));
 }
 
-// Written only when it differs, so that an edit that moves no citation rebuilds nothing.
+// Written only if it differs, so that an edit that moves no citation causes no rebuild.
 bool write_if_changed(const fs::path& path, const std::string& text) {
     if (fs::exists(path) && text_of(path) == text) return true;
     std::ofstream file(path, std::ios::binary);

@@ -16,7 +16,8 @@ bool is_one_of(std::string_view word, const std::array<std::string_view, size>& 
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-// A call that only looks for its argument, or puts it into a value: types, matchers, and these.
+// True for calls that only search for their argument or store it in a value: types, matchers, and
+// the words below.
 bool keeps_its_arguments(std::string_view word) {
     constexpr std::array<std::string_view, 24> words{
         "find",      "contains",    "starts_with", "ends_with", "count",  "has",
@@ -27,7 +28,7 @@ bool keeps_its_arguments(std::string_view word) {
            is_one_of(word, words);
 }
 
-// Clause::find(...), which looks in no answer; but not std::find(...).
+// True for Clause::find(...), which does not search in an answer; false for std::find(...).
 bool is_of_class(std::string_view text, Position bracket) {
     const std::string_view before = text.substr(0, bracket - called_word(text, bracket).size());
     if (!before.ends_with("::")) return false;
@@ -35,12 +36,12 @@ bool is_of_class(std::string_view text, Position bracket) {
     return owner != "std" && owner != "ranges" && owner != "testing";
 }
 
-// With blanks for what calls get in order to do something with it. Clauses as values stay: no
-// command takes one.
+// Returns the text with blanks in place of the arguments that calls only process. Clauses as values
+// stay, because no command takes a clause.
 std::string without_given(std::string_view text, Language language) {
     if (language == Language::script) return std::string(text);
     std::string kept;
-    std::vector<bool> given{false};  // to such a call, by bracket
+    std::vector<bool> given{false};  // for each open bracket, whether it belongs to such a call
     for (Position at = 0; at < text.size();) {
         const Position end = behind_piece(text, at);
         const std::string_view piece = text.substr(at, end - at);
@@ -56,7 +57,7 @@ std::string without_given(std::string_view text, Language language) {
     return kept;
 }
 
-// The words of the program, also those that a literal prints: f"{clause}", `${clause}`.
+// Adds the words of the program, including those that a literal prints: f"{clause}", `${clause}`.
 void add_used_words(std::string_view text, Language language, Names& words) {
     for (Position at = 0; at < text.size();) {
         const Position end = behind_piece(text, at);
@@ -70,7 +71,7 @@ void add_used_words(std::string_view text, Language language, Names& words) {
     }
 }
 
-// name=value, which a helper passes on to what it does.
+// True for name=value, which a helper passes on.
 bool is_named(std::string_view argument) {
     const Position equals = argument.find('=');
     if (equals == none) return false;
@@ -91,7 +92,7 @@ std::string positional(std::string_view arguments) {
     return kept;
 }
 
-// Says only what something is not: whatever else it may be.
+// True for assertions that only exclude a value and allow every other.
 bool is_denial(std::string_view word, std::string_view said) {
     constexpr std::array<std::string_view, 5> denying{"!=", "Not(", "Ne(", " not in ", ".not."};
     const bool denies = word.ends_with("_NE") || word.ends_with("_FALSE") ||
@@ -99,7 +100,7 @@ bool is_denial(std::string_view word, std::string_view said) {
                         std::any_of(denying.begin(), denying.end(), [&](std::string_view one) {
                             return said.find(one) != none;
                         });
-    // That something is not nowhere is no denial, but that it is.
+    // To deny an absence is to assert a presence, and the reverse.
     const bool is_absence = trimmed(said).ends_with("npos") || trimmed(said).ends_with(".end()");
     return denies != is_absence;
 }
@@ -126,7 +127,7 @@ class Comparison {
                helpers_.asserting.contains(called_word(text, bracket));
     }
 
-    // Lambdas of the test that assert: const auto expect_lost = [&](Clause clause) { ... };
+    // Finds lambdas of the test that assert: const auto expect_lost = [&](Clause clause) { ... };
     void name_lambdas() {
         for (const WrittenValue& written : values_) {
             if (language_ != Language::cpp || !trimmed(written.value).starts_with("[")) continue;
@@ -162,8 +163,8 @@ class Comparison {
             body_.substr(bracket + 1, behind_bracket(body_, bracket) - bracket - 2));
         const bool is_lambda = lambdas_.contains(word);
         if (!asserts(body_, bracket) && !is_lambda && !helpers_.noting.contains(word)) return;
-        // What a helper gets is compared with when its name says so; else it may be a story that it
-        // plays, and only clauses as values are surely compared with.
+        // A helper compares with its arguments if its name says so. Otherwise they may be a
+        // scenario that it plays, and only clauses as values are certainly compared with.
         if (language_ == Language::python) {
             add(positional(inside));
         } else {
@@ -178,7 +179,7 @@ class Comparison {
         add_used_words(kept, language_, wanted_);
     }
 
-    // Backwards from what is compared to what was written down.
+    // Follows the variables back from the comparisons to the values that the test wrote.
     void add_values() {
         const auto is_wanted = [&](const WrittenValue& written) {
             return std::any_of(written.names.begin(),

@@ -1,5 +1,5 @@
-// Writes the tables of the rankings as a source file: a program that has them inside ranks its
-// first hand at once.
+// Writes the tables of the rankings as a source file, so that a program can rank its first hand
+// without computing them.
 #include <algorithm>
 #include <bit>
 #include <cstddef>
@@ -21,7 +21,7 @@ namespace {
 
 using tie_break::RankMask;
 
-// In the braces of a std::array, filled up with zeros.
+// Writes the braces of a std::array, padded with zeros.
 template <typename Number>
 void write_array(std::ostream& out, std::span<const Number> numbers, std::size_t size) {
     BAIZE_CHECK(numbers.size() <= size);
@@ -47,7 +47,8 @@ void write_five_counts(std::ostream& out, Value&& value) {
     out << '}';
 }
 
-// Columns are counted from the least sum of the row: taken off here, it need not be there.
+// Columns count from the smallest sum of the row. It is subtracted here, so that the table needs no
+// offset.
 void write_rank_sums(std::ostream& out) {
     std::vector<std::uint32_t> least(RankSumTable::row_count, ~std::uint32_t{0});
     const auto for_each_sum = [](auto&& visit) {

@@ -9,13 +9,13 @@ namespace baize::tools {
 namespace {
 
 constexpr std::array<std::string_view, 5> house_tests{
-    "tests/house/casino/",     // every command through the casino's one door, on a ledger
-    "tests/server/",           // the server with callers on its connections
+    "tests/house/casino/",     // every command through the interface of the casino, on a ledger
+    "tests/server/",           // the server with clients on its connections
     "tests/cli/",              // `baize` and its commands, in the test's process or as a process
-    "tests/service/history/",  // rounds of a casino's ledger, read again
-    "web/e2e/"};               // pages in a browser, against a house
+    "tests/service/history/",  // rounds that are read back from a casino's ledger
+    "web/e2e/"};               // pages in a browser, with a running house
 
-// The first that fits.
+// The first entry that matches applies.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 12> ways{
     {{"web/src/", "page"},
      {"src/service/table_view/", "page"},
@@ -24,13 +24,13 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 12> ways{
      {"src/service/activity_log/", "page"},
      {"src/service/protocol/", "page"},
      {"src/service/history/history_shown", "page"},
-     {"src/house/signs/sign_text", "page"},   // what a sign says, as pages print it
-     {"src/house/signs/poker_text", "page"},  // the same at poker
+     {"src/house/signs/sign_text", "page"},   // the text of a sign, as pages print it
+     {"src/house/signs/poker_text", "page"},  // the same for poker
      {"src/formats/report/", "document"},
      {"src/service/report/", "document"},
      {"src/cli/figures/report_", "document"}}};
 
-// Of tests, the first that fits.
+// For tests, the first entry that matches applies.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 13> ways_of_tests{
     {{"web/e2e/", "page"},
      {"tests/service/table_view/", "page"},
@@ -38,7 +38,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 13> ways_of_
      {"tests/service/lobby/", "page"},
      {"tests/service/activity_log/", "page"},
      {"tests/service/protocol/", "page"},
-     {"tests/cli/displays_test", "page"},     // what a player's page is told
+     {"tests/cli/displays_test", "page"},     // the content of a player's page
      {"tests/server/displays_test", "page"},  // the same, in the test's process
      {"tests/cli/report_", "document"},
      {"tests/cli/", "command"},
@@ -58,8 +58,8 @@ std::string_view reached_by(std::string_view path) {
     for (const auto& [folder, way] : ways) {
         if (path.starts_with(folder)) return way;
     }
-    // The house, its services and the program take commands and answer them; and every function of
-    // the engine is called by a program (tools/uncalled.py).
+    // The house, its services and the program accept commands and answer them, and a program calls
+    // every function of the engine (tools/uncalled.py).
     return "command";
 }
 

@@ -1,4 +1,4 @@
-// The tests of Python's unittest.
+// Reads the tests of Python's unittest.
 #include <algorithm>
 
 #include "tools/assertions.h"
@@ -10,7 +10,7 @@ namespace baize::tools {
 
 namespace {
 
-// A class of Python.
+// A class in Python.
 struct PythonBlock {
     Position start = 0;
     Position end = 0;
@@ -37,8 +37,8 @@ bool is_any_in(const Names& some, const Names& all) {
         some.begin(), some.end(), [&](const std::string& one) { return all.contains(one); });
 }
 
-// Classes with a decorator that skips, whose setUp may, or that are made from one that does or from
-// nothing.
+// Finds classes that may be skipped: by a decorator, by their setUp or through a base class. A
+// class without a base class counts as well.
 std::vector<PythonBlock> skipping_classes(std::string_view text, const Names& skipping) {
     std::vector<PythonBlock> blocks;
     const std::vector<Position> starts = line_starts(text);
@@ -55,7 +55,7 @@ std::vector<PythonBlock> skipping_classes(std::string_view text, const Names& sk
     return blocks;
 }
 
-// What decides by itself which tests of a module are run.
+// True if the module itself chooses which of its tests run.
 bool chooses_its_tests(std::string_view code) {
     return has_word(code, "load_tests") || has_word(code, "__unittest_skip__");
 }
@@ -97,7 +97,7 @@ std::vector<TestCase> cases_in_python(std::string_view text, const Helpers& help
         };
         const std::string_view decorators = std::string_view(code).substr(
             function.decorators, function.start - function.decorators);
-        // Only methods of a class are run, and of several with one name the last.
+        // Only methods of a class are run, and of several with one name only the last.
         const bool is_method = margin_of(code, function.start) > 0;
         const bool is_replaced =
             std::any_of(functions.begin(), functions.end(), [&](const PythonFunction& later) {

@@ -1,4 +1,4 @@
-// Functions and classes of Python, as far as they can be told from the text: by their margins.
+// Finds functions and classes of Python from the indentation of the text.
 #pragma once
 
 #include <string>
@@ -13,34 +13,36 @@ struct PythonFunction {
     std::string_view name{};
     std::string_view body{};  // from the bracket behind the name
     Position start = 0;
-    Position decorators = 0;  // where the first of them stands; the start where there are none
+    Position decorators = 0;  // position of the first decorator, or `start` if there are none
 };
 
-// In the order of the text, also those inside of others.
+// Returns the functions in the order of the text, including nested ones.
 [[nodiscard]] std::vector<PythonFunction> python_functions(std::string_view text);
 
-// How far the line that begins here, behind its blanks, is indented.
+// Returns the indentation of the line whose first letter is at `start`.
 [[nodiscard]] Position margin_of(std::string_view text, Position start);
 
-// Where what begins in this line ends: at the next line that is indented no more.
+// Returns the end of the block that begins in this line: the next line that is not indented
+// further.
 [[nodiscard]] Position block_end(std::string_view text,
                                  const std::vector<Position>& starts,
                                  std::size_t line);
 
-// Where the first of the decorators above this line stands; the line itself where there are none.
+// Returns the position of the first decorator above this line, or of the line itself if there is
+// none.
 [[nodiscard]] Position first_decorator(std::string_view text,
                                        const std::vector<Position>& starts,
                                        std::size_t line);
 
-// Where the class that a place belongs to begins: the line at the margin above it.
+// Returns the start of the class that contains a position: the line without indentation above it.
 [[nodiscard]] Position class_of(std::string_view text, Position at);
 
-// The names in the brackets behind the name of a class: what it is made from.
+// Returns the names in the brackets behind the name of a class: its base classes.
 [[nodiscard]] Names bases_of(std::string_view line);
 
 [[nodiscard]] std::string_view class_name(std::string_view line);
 
-// The same text with blanks for its # comments.
+// Returns the text with blanks in place of its # comments.
 [[nodiscard]] std::string without_python_comments(std::string_view text);
 
 }  // namespace baize::tools

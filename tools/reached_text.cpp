@@ -24,7 +24,7 @@ bool begins_statement(std::string_view before) {
     return before.ends_with(';') || before.ends_with('{') || before.ends_with('}');
 }
 
-// Where the brackets of a body stand, and whether what is in the innermost is always run.
+// Tracks the open brackets of a body, and whether the innermost block always runs.
 class Blocks {
   public:
     void open(char bracket, std::string_view before) {
@@ -43,7 +43,7 @@ class Blocks {
     std::vector<bool> always_{};
 };
 
-// Up to the end of the `return` that always ends the body.
+// Returns the body up to the end of the `return` that always ends it.
 std::string_view up_to_return(std::string_view body, Language language) {
     Blocks blocks;
     for (Position at = 0; at < body.size();) {
@@ -57,7 +57,7 @@ std::string_view up_to_return(std::string_view body, Language language) {
     return body;
 }
 
-// The same for a function of Python, with the brackets of its head in front.
+// The same for a function in Python; `body` begins with the brackets of its parameters.
 std::string_view up_to_return_in_python(std::string_view body) {
     const auto cut = [&](Position at) {
         return body.substr(0, at + statement_from(body, at, Language::python).size());
@@ -77,7 +77,7 @@ std::string_view up_to_return_in_python(std::string_view body) {
     return body;
 }
 
-// [&](int n) { ... }, async (page) => ..., lambda: ...
+// Matches: [&](int n) { ... }, async (page) => ..., lambda: ...
 bool is_function(std::string_view value, Language language) {
     value = trimmed(value);
     if (value.empty()) return false;
@@ -91,14 +91,15 @@ bool is_function(std::string_view value, Language language) {
     return behind.starts_with("=>") || behind.starts_with(':');
 }
 
-// A function that a test defines for itself: its name, and from where to where it stands.
+// A function that a test defines for its own use, with its name and its range.
 struct Inner {
     std::string_view name{};
     Position start = 0;
     Position end = 0;
 };
 
-// Whether a name behind this is new, and not a member or an argument that somebody else calls.
+// True if a name behind this text is a new variable, not a member or an argument that another
+// function may call.
 bool declares(std::string_view before, Language language) {
     before = trimmed(before);
     if (language == Language::python) return before.empty();
@@ -107,7 +108,7 @@ bool declares(std::string_view before, Language language) {
            (is_word(before.back()) || before.ends_with('>') || before.ends_with('&'));
 }
 
-// const auto check = [&] { ... }; const check = () => { ... }; check = lambda: ...
+// Matches: const auto check = [&] { ... }; const check = () => { ... }; check = lambda: ...
 std::optional<Inner> function_at(std::string_view body, Position equals, Language language) {
     const std::string_view value = statement_from(body, equals + 1, language);
     const Position name_end = body.find_last_not_of(' ', equals - 1);
@@ -118,7 +119,7 @@ std::optional<Inner> function_at(std::string_view body, Position equals, Languag
     return Inner{name, equals + 1, equals + 1 + value.size()};
 }
 
-// function check() { ... }; struct Check { ... };
+// Matches: function check() { ... }; struct Check { ... };
 std::optional<Inner> definition_behind(std::string_view body, Position word_end) {
     const Position start = body.find_first_not_of(' ', word_end);
     if (start == none || !is_word(body[start])) return std::nullopt;
@@ -137,7 +138,7 @@ void add_definitions(std::string_view body, std::string_view keyword, std::vecto
     }
 }
 
-// def check(): ...; but not methods and what is decorated, which are called by others.
+// Matches: def check(): ...; but not methods and decorated functions, which other code may call.
 void add_python_definitions(std::string_view body, std::vector<Inner>& inner) {
     for (const PythonFunction& found : python_functions(body)) {
         if (found.start != found.decorators || found.body.starts_with("(self")) continue;
@@ -161,7 +162,7 @@ std::vector<Inner> inner_functions(std::string_view body, Language language) {
     return inner;
 }
 
-// Whether the name stands anywhere but where it is defined, and where a warning about that is
+// True if the name occurs anywhere except in its definition and where a warning about it is
 // silenced: (void)check;
 bool is_used(std::string_view name, const std::string& code) {
     std::size_t uses = count_words(code, name);
@@ -204,7 +205,7 @@ bool holds(long left, std::string_view sign, long right) {
     return sign.starts_with("==") ? left == right : left != right;
 }
 
-// int i = 5; i < 5
+// Matches: int i = 5; i < 5
 bool fails_at_once(std::string_view first, std::string_view condition) {
     const Position sign = condition.find_first_of("<>=!");
     const Position equals = first.find_first_of("={");
@@ -227,7 +228,7 @@ bool never_loops(std::string_view condition, Language language, const Names& con
     return !is_about_program(condition, language, constants) && !is_forever(condition);
 }
 
-// for (int i = 0; i < 0; ++i)
+// Matches: for (int i = 0; i < 0; ++i)
 bool counts_nothing(std::string_view head, Language language, const Names& constants) {
     const std::string_view first = statement_from(head, 0, language);
     if (first.size() == head.size()) return false;
@@ -235,7 +236,7 @@ bool counts_nothing(std::string_view head, Language language, const Names& const
     return never_loops(condition, language, constants) || fails_at_once(first, condition);
 }
 
-// `word` is if, while, for or switch, and `head` what stands behind it.
+// `word` is if, while, for or switch, and `head` is the text behind it.
 bool is_constant_head(std::string_view word,
                       std::string_view head,
                       Language language,
@@ -277,14 +278,14 @@ bool has_constant_head_in_python(std::string_view body, const Names& constants) 
     return false;
 }
 
-// [] or std::vector<int>{}
+// Matches: [] or std::vector<int>{}
 bool is_empty_list(std::string_view value) {
     const bool is_of_library = value.starts_with("std::") && !value.starts_with("std::array");
     return value == "[]" || value == "()" || value == "{}" || value == "range(0)" ||
            (is_of_library && value.ends_with("{}"));
 }
 
-// for (const int n : std::vector<int>{}), for n in []:
+// Matches: for (const int n : std::vector<int>{}), for n in []:
 bool has_empty_loop(std::string_view body, Language language) {
     const std::vector<WrittenValue> values = written_values(body, language);
     return std::any_of(values.begin(), values.end(), [&](const WrittenValue& written) {

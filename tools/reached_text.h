@@ -1,4 +1,4 @@
-// What of a test is reached when it runs, as far as that can be told from the text.
+// Finds the parts of a test that run, as far as the text shows it.
 #pragma once
 
 #include <string>
@@ -8,18 +8,18 @@
 
 namespace baize::tools {
 
-// The body up to a `return` that always ends it, with blanks for functions that it defines and
-// never uses. `body` is without comments.
+// Returns the body up to a `return` that always ends it, with blanks in place of functions that it
+// defines but never uses. `body` is without comments.
 [[nodiscard]] std::string reached_text(std::string_view body, Language language);
 
-// Whether a part of the body that is reached asserts something about the program, or calls one of
-// the functions that do.
+// True if a reached part of the body asserts something about the program, or calls a helper that
+// does.
 [[nodiscard]] bool reaches_assertion(std::string_view body,
                                      Language language,
                                      const Names& helpers);
 
-// Whether a branch is taken by a constant, or a loop never runs: if (1) return; for (x : {}). What
-// then is reached is not worked out.
+// True if a constant decides a branch, or a loop never runs: if (1) return; for (x : {}). The parts
+// reached in that case are not analysed.
 [[nodiscard]] bool has_constant_branch(std::string_view body, Language language);
 
 }  // namespace baize::tools

@@ -11,7 +11,7 @@ namespace {
 
 using Row = std::span<const RowPlace>;
 
-// The longest row first: short rows fit into the gaps that long ones leave.
+// Longest row first, because short rows fit into the gaps that long ones leave.
 std::vector<Row> rows_of(const std::vector<RowPlace>& places) {
     std::vector<Row> rows;
     for (auto from = places.begin(); from != places.end();) {
@@ -25,7 +25,7 @@ std::vector<Row> rows_of(const std::vector<RowPlace>& places) {
     return rows;
 }
 
-// Which places are taken, a bit each: 64 shifts of a row are tried at once.
+// The used places, one bit each, so that 64 shifts of a row are tried at once.
 class TakenPlaces {
   public:
     void take(std::size_t place) {
@@ -36,7 +36,7 @@ class TakenPlaces {
             ++first_gap_;
     }
 
-    // The least shift beyond those that would begin among places all taken.
+    // Returns the smallest shift that fits; shifts that would begin among full words are skipped.
     [[nodiscard]] std::size_t shift_for(Row row) {
         const std::size_t first = row.front().column;
         std::size_t shift = first_gap_ * 64 > first ? first_gap_ * 64 - first : 0;
@@ -65,7 +65,7 @@ class TakenPlaces {
     }
 
     std::vector<std::uint64_t> words_ = std::vector<std::uint64_t>(1);
-    std::size_t first_gap_ = 0;  // the first word that has one
+    std::size_t first_gap_ = 0;  // the first word with a gap
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
-// Tables in which a row and a column find a value, without room for every column of every row: each
-// row is shifted along the values until none of its columns meets one already taken.
+// Tables in which a row and a column find a value, without space for every column of every row:
+// each row is shifted along the values until none of its columns meets a used place.
 #pragma once
 
 #include <cstddef>
@@ -19,7 +19,8 @@ struct RowTable {
     std::vector<std::uint16_t> values{};  // by column plus the shift of the row
 };
 
-// REQUIRES: no column twice in a row (checked: stops the process, for other multipliers are due).
+// REQUIRES: no column twice in a row (checked: the process stops, because other multipliers are
+// needed).
 [[nodiscard]] RowTable fill_rows(std::vector<RowPlace> places, std::size_t row_count);
 
 }  // namespace baize::tools

@@ -17,7 +17,7 @@ std::string_view trimmed(std::string_view text) {
 
 namespace {
 
-// Behind R"(...)" of C++, which has its own end mark.
+// Returns the position behind a raw literal R"(...)" of C++, which has its own end mark.
 Position behind_raw_literal(std::string_view text, Position at) {
     const Position open = text.find('(', at);
     if (open == none) return text.size();
@@ -37,7 +37,7 @@ Position behind_literal(std::string_view text, Position at) {
     }
     const char quote = text[at];
     if (quote != '"' && quote != '\'' && quote != '`') return at;
-    // 1'000: no literal but a mark between digits.
+    // The quote in 1'000 separates digits and begins no literal.
     if (quote == '\'' && at > 0 && is_word(text[at - 1])) return at;
     for (Position i = at + 1; i < text.size(); ++i) {
         if (text[i] == '\\') {

@@ -1,5 +1,5 @@
-// Reading source text without understanding it: words, literals, brackets and comments of C++,
-// Python and TypeScript.
+// Lexical access to source text: words, literals, brackets and comments of C++, Python and
+// TypeScript.
 #pragma once
 
 #include <cstddef>
@@ -18,58 +18,58 @@ inline constexpr Position none = std::string_view::npos;
 
 [[nodiscard]] bool is_word(char letter);
 
-// Without the blanks at both ends.
+// Removes the blanks at both ends.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
-// The place behind a literal that begins here; `at` itself when none does.
+// Returns the position behind the literal that begins here, or `at` if there is none.
 [[nodiscard]] Position behind_literal(std::string_view text, Position at);
 
-// The place behind the bracket that closes the one that opens here: ( [ or {.
+// Returns the position behind the bracket that closes the one here: ( [ or {.
 [[nodiscard]] Position behind_bracket(std::string_view text, Position at);
 
-// The place behind the word, the literal or the single letter that begins here.
+// Returns the position behind the word, the literal or the single letter that begins here.
 [[nodiscard]] Position behind_piece(std::string_view text, Position at);
 
-// The place behind the literal, the whole bracket or the single letter that begins here.
+// Returns the position behind the literal, the whole bracket or the single letter that begins here.
 [[nodiscard]] Position behind_group(std::string_view text, Position at);
 
-// Whether a word of the text begins so.
+// True if a word of the text begins with `word`.
 [[nodiscard]] bool has_word(std::string_view text, std::string_view word);
 
-// The word that ends directly before a place; empty when none does.
+// Returns the word that ends directly before a position; empty if there is none.
 [[nodiscard]] std::string_view word_before(std::string_view text, Position end);
 
-// How often the whole word stands in the text.
+// Returns how often the whole word occurs in the text.
 [[nodiscard]] std::size_t count_words(std::string_view text, std::string_view word);
 
-// The arguments of a call up to the first comma between them.
+// Returns the arguments of a call up to the first comma between them.
 [[nodiscard]] std::string_view first_argument(std::string_view arguments);
 
-// The number of the line that a place stands in, from 1.
+// Returns the line number of a position, which counts from 1.
 [[nodiscard]] std::size_t line_of(std::string_view text, Position at);
 
-// The rest of the line that a place stands in.
+// Returns the rest of the line from a position on.
 [[nodiscard]] std::string_view line_at(std::string_view text, Position at);
 
-// Where each line begins, without the blanks in front.
+// Returns the start of each line, behind its indentation.
 [[nodiscard]] std::vector<Position> line_starts(std::string_view text);
 
-// The comment lines directly above a place; `mark` is // or #.
+// Returns the comment lines directly above a position; `mark` is // or #.
 [[nodiscard]] std::vector<std::string> comments_above(std::string_view text,
                                                       Position at,
                                                       std::string_view mark);
 
-// Puts blanks for the letters from `begin` to `end`; the lines stay.
+// Replaces the letters from `begin` to `end` by blanks, except line ends.
 void blank(std::string& text, Position begin, Position end);
 
-// The same text with blanks for its // and /* */ comments; literals stay.
+// Returns the text with blanks in place of its // and /* */ comments; literals stay.
 [[nodiscard]] std::string without_comments(std::string_view text);
 
-// The same text with blanks for what stands in its literals; the quotes stay.
+// Returns the text with blanks in place of the content of its literals; the quotes stay.
 [[nodiscard]] std::string without_literals(std::string_view text);
 
-// The same C++ text with blanks for its comments and for everything between an #if of any kind and
-// its #endif: whether the compiler sees that cannot be read from the text.
+// Returns the C++ text with blanks in place of its comments and of everything between an #if and
+// its #endif, because the text does not show whether the compiler sees it.
 [[nodiscard]] std::string compiled_text(std::string_view text);
 
 }  // namespace baize::tools

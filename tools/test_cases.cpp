@@ -10,7 +10,7 @@ namespace baize::tools {
 
 namespace {
 
-// A name that the preprocessor may have changed is not the test's.
+// False for a name that the preprocessor may have changed, because it is not the name of the test.
 bool is_plain_name(std::string_view name, std::string_view code) {
     const bool is_spelt = std::all_of(
         name.begin(), name.end(), [](char letter) { return is_word(letter) || letter == '.'; });
@@ -18,7 +18,7 @@ bool is_plain_name(std::string_view name, std::string_view code) {
     return is_spelt && code.find(defined) == none;
 }
 
-// "Suite.Name" of the macro that begins here.
+// Returns "Suite.Name" of the macro that begins here.
 std::optional<std::string> cpp_name(std::string_view rest) {
     constexpr std::array<std::string_view, 5> macros{
         "TEST(", "TEST_F(", "TEST_P(", "TYPED_TEST(", "RC_GTEST_PROP("};
@@ -40,7 +40,7 @@ bool is_control(std::string_view word) {
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-// The words in front of a call's bracket, and the body when it is a definition.
+// The name in front of a call's bracket, and the body if it is a definition.
 struct Definition {
     std::string_view name{};
     std::string_view body{};
@@ -58,7 +58,7 @@ std::optional<Definition> definition_at(std::string_view code, Position bracket)
     return Definition{name, code.substr(open, behind_bracket(code, open) - open)};
 }
 
-// Fixtures whose SetUp, or anything else of theirs, may skip.
+// Finds fixtures that may skip, in SetUp or elsewhere.
 Names skipping_fixtures(std::string_view code) {
     Names names;
     for (const std::string_view word : {"class ", "struct "}) {
@@ -76,8 +76,8 @@ Names skipping_fixtures(std::string_view code) {
     return names;
 }
 
-// Whether anything in the file is skipped, expected to fail or the only thing that is run: by
-// which test that is decided cannot be read from the text, so that none of them counts.
+// True if any test of the file is skipped, expected to fail or run exclusively. The text does not
+// show which tests this affects, so none of them counts.
 bool skips_in_script(std::string_view code) {
     constexpr std::array<std::string_view, 5> words{
         ".skip(", ".fixme(", ".fail(", ".only(", ".skip`"};

@@ -1,5 +1,5 @@
-// Takes files of tests apart into single tests: GoogleTest and RapidCheck, Python's unittest,
-// Playwright and Vitest. A test that is disabled, may be skipped or asserts nothing proves nothing.
+// Splits test files into single tests: GoogleTest and RapidCheck, Python's unittest, Playwright and
+// Vitest. A test that is disabled, may be skipped or asserts nothing proves nothing.
 #pragma once
 
 #include <cstddef>
@@ -13,20 +13,21 @@
 namespace baize::tools {
 
 struct TestCase {
-    std::string name{};                // "Money.WinningsAreRoundedUp"
+    std::string name{};                // for example "Money.WinningsAreRoundedUp"
     std::vector<std::string> above{};  // the comment lines directly above, with their marks
-    std::size_t line = 0;              // where it starts, from 1
-    std::string body{};                // without comments and what is not reached
-    std::string compared{};            // what its expectations compare with
-    bool is_run = true;                // neither disabled nor skipped, whatever the reason
+    std::size_t line = 0;              // the first line of the test, from 1
+    std::string body{};                // without comments and unreached parts
+    std::string compared{};            // the values that its expectations compare with
+    bool is_run = true;                // false if disabled or skipped for any reason
     bool asserts = false;
 };
 
-// Fills in what the body compares with, and whether it asserts, as far as it is reached.
+// Fills in the compared values and whether the body asserts, for the parts that are reached.
 void read_body(TestCase& test, std::string_view body, Language language, const Helpers& helpers);
 
-// Adds the helpers that a file of tests or of a test kit defines; says whether there were new ones.
-// To be repeated over all files until there are none, for functions that call one another.
+// Adds the helpers that a file of tests or of a test kit defines, and returns true if any of them
+// is new. Because helpers may call one another, the caller must repeat this over all files until it
+// returns false.
 bool add_helpers(std::string_view text, Helpers& helpers);
 bool add_helpers_python(std::string_view text, Helpers& helpers);
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The tidy test: what a formatter and a compiler do not see. Run it as tools/tidy.py [TREE].
+"""The tidy test checks rules that a formatter and a compiler do not check. Run it as tools/tidy.py [TREE].
 
 It reads the layer table of docs/ARCHITECTURE.md, the tables of parts in the READMEs of src, and the ids of
 rulebooks/, so that prose, data and code cannot drift apart. Every finding is one line, `path:line: what is
@@ -11,12 +11,12 @@ import sys
 from pathlib import Path
 
 PURE = ("src/engine/", "src/math/")
-NOT_PURE = "src/engine/random/"  # makes the chance that the others are handed
-FILES_OF_A_FOLDER = 25  # beside its README.md
+NOT_PURE = "src/engine/random/"  # generates the randomness that the other folders receive
+FILES_OF_A_FOLDER = 25  # without its README.md
 LINES_OF_A_README = 60  # one screen
-# Folders whose tests lie elsewhere than in the folder of the same name under tests/.
+# Folders with tests outside the folder of the same name under tests/.
 TESTED_IN = {
-    "engine/games": "kit",  # the registry holds no rule; the kit runs every game through it
+    "engine/games": "kit",  # the registry contains no rules; the kit runs every game through it
     "house/commands": "house/casino",
     "house/seals": "house/casino",
     "house/workflows": "house/casino",
@@ -26,8 +26,8 @@ TESTED_IN = {
     "service/report": "cli",
     "service/study": "cli",
 }
-TESTED_WHOLE = ("server", "cli")  # from outside, whatever the folder
-BANNED_INCLUDES = {  # chance, time, threads, the outside world, an order that differs between machines
+TESTED_WHOLE = ("server", "cli")  # tested from outside, as a whole
+BANNED_INCLUDES = {  # randomness, time, threads, input and output, containers without a fixed order
     "random", "chrono", "ctime", "thread", "mutex", "atomic", "future", "condition_variable",
     "iostream", "fstream", "sstream", "filesystem", "unordered_map", "unordered_set",
 }
@@ -67,7 +67,7 @@ class Tree:
 
 
 def without_comments_and_strings(text):
-    """The same text with blanks for comments and literals; lines stay where they are."""
+    """Returns the text with blanks in place of comments and literals; line numbers do not change."""
     pattern = r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"|(?<![0-9a-fA-F])'(?:\\.|[^'\\\n])+'"
     return re.sub(pattern, lambda found: re.sub(r"[^\n]", " ", found.group()), text, flags=re.S)
 
@@ -78,7 +78,7 @@ def folder_of(path):
 
 
 def table_of(tree, path, heading):
-    """folder -> folders it may include, from the table headed `| heading | may include |`."""
+    """Maps a folder to the folders that it may include, from the table headed `| heading | may include |`."""
     rows = {}
     inside = False
     for _, line in tree.lines(path):
@@ -95,8 +95,8 @@ def table_of(tree, path, heading):
 
 
 def part_of(folder, parts):
-    """The row of a table of parts that a folder belongs to, and the part itself: engine/games/stud is an
-    engine/games/X, engine/poker/live belongs to engine/poker. The row that says most of the folder counts."""
+    """Returns the row of a table of parts that a folder belongs to, and the part itself: engine/games/stud
+    matches engine/games/X, and engine/poker/live belongs to engine/poker. The most specific row applies."""
     steps = folder.split("/")
     fitting = []
     for part in parts:
@@ -110,7 +110,7 @@ def part_of(folder, parts):
 
 
 def includes(tree, path):
-    """(line, folder) of every include of a file of the tree."""
+    """Yields (line, folder) for every include of a file of the tree."""
     for number, line in tree.lines(path):
         included = re.match(r'\s*#include\s+"([^"]+)/[^/"]+"', line)
         if included:
@@ -137,7 +137,7 @@ def check_layers(tree):
 
 
 def check_parts(tree):
-    """What the README of a top folder says of the order of its parts."""
+    """Checks the includes between parts against the table in the README of their top folder."""
     for readme in [path for path in tree.texts if re.fullmatch(r"src/\w+/README\.md", path)]:
         parts = table_of(tree, readme, "part")
         layer = folder_of(readme)
@@ -155,7 +155,7 @@ def check_parts(tree):
 
 
 def folders_of_src(tree):
-    """folder -> files directly in it, for every folder under src that holds anything."""
+    """Maps every nonempty folder under src to the files directly in it."""
     folders = {}
     for path in tree.named("", under="src/"):
         steps = path.split("/")[:-1]
@@ -205,7 +205,7 @@ def check_cpp_text(tree):
 
 
 def protected_lines(text):
-    """Numbers of the lines of formatter-off tables and of raw literals (JSON), which keep their width."""
+    """Returns the line numbers of formatter-off tables and of raw literals (JSON), which may be wide."""
     spans = r"// clang-format off.*?// clang-format on|R\"(\w*)\(.*?\)\1\""
     lines = set()
     for found in re.finditer(spans, text, re.S):
@@ -273,7 +273,7 @@ def known_ids(tree):
     for line in tree.texts.get("rulebooks/clauses.tsv", "").split("\n")[1:]:
         book, _, rest = line.partition("\t")
         identifier = rest.split("\t")[0]
-        # A section is named by what stands above its clauses: 5 and 5.6 for 5.6.1(a).
+        # The sections above a clause have ids too: 5 and 5.6 for 5.6.1(a).
         parts = re.findall(r"\d+|\([a-z0-9]+\)", identifier)
         for end in range(1, len(parts) + 1):
             clauses.add(book + " " + re.sub(r"\.\(", "(", ".".join(parts[:end])))
@@ -282,7 +282,7 @@ def known_ids(tree):
 
 
 def check_citations_in_prose(tree):
-    """Code, tests and golden rounds are checked by tools/clauses at build time."""
+    """Checks citations in documents only; tools/clauses checks code, tests and golden rounds at build time."""
     clauses, readings = known_ids(tree)
     for path in tree.named(".md"):
         for number, line in tree.lines(path):
@@ -294,8 +294,8 @@ def check_citations_in_prose(tree):
 
 
 def tested_as(folder):
-    """The folder of tests/ that proves what a folder of src does: that of its part, two steps down or, in a
-    folder of rooms, three."""
+    """Returns the folder of tests/ for a folder of src: its first two path components or, in a folder of
+    rooms, three."""
     steps = folder.split("/")
     if steps[0] in TESTED_WHOLE:
         return steps[0]
@@ -313,7 +313,7 @@ def check_tests_exist(tree):
 def check_rooms(tree):
     registry = tree.texts.get("src/engine/games/registry.cpp", "")
     rooms = {folder_of(path) for path in tree.cpp("src/engine/games/")} - {"engine/games"}
-    # The poker room is no house game: golden hands, and a machine of its own (ADR 0008).
+    # The poker room is not a house game: it has golden hands and a separate state machine (ADR 0008).
     for room in sorted(rooms) + ["engine/poker"] * bool(tree.cpp("src/engine/poker/")):
         name = room.split("/")[-1]
         poker = name == "poker"

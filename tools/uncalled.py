@@ -1,19 +1,20 @@
 #!/usr/bin/env python3
-"""Functions that no program calls: `tools/uncalled.py --source TREE --program OBJECTS --library ARCHIVES`.
+"""Finds functions that no program calls: `tools/uncalled.py --source TREE --program OBJECTS --library ARCHIVES`.
 
-Code that only tests call proves nothing about the house, so it is used or deleted. The symbols and
-relocations of the object files tell what refers to what; a function with external linkage that cannot be
-reached from the objects of a program is a finding. The files are those of the `dev` build: at -O1 the
-compiler copies only small functions into their callers, and only inside of one object file; every other
-call leaves a relocation. Of the copies the debugging information tells (-g1: DW_TAG_inlined_subroutine):
-which function was copied, by its whole name with the types of its arguments, and into which one. For
-inline functions that tests use the text of the programs decides: a name that stands only where the
-function is declared and defined is a finding too.
+Code that only tests call proves nothing about the house, so it must be used or deleted. The symbols and
+relocations of the object files give the references between functions; a function with external linkage that
+cannot be reached from the objects of a program is a finding. The files are those of the `dev` build: at -O1
+the compiler inlines only small functions, and only within one object file; every other call leaves a
+relocation. The debugging information (-g1: DW_TAG_inlined_subroutine) lists the inlined functions by full
+name with argument types, and the functions into which they were inlined. For inline functions that tests
+use, the text of the programs decides: a name that occurs only where the function is declared and defined is
+a finding too.
 
-An assembler resolves calls of local functions itself. They therefore all count as called: when the only
-caller of one is deleted, the compiler's warning about it is an error, and what it called is found next.
+The assembler resolves calls of local functions, so all local functions count as called: if the only caller
+of one is deleted, the compiler's warning about it is an error, and the functions that it called are found
+next.
 
-tools/uncalled.txt names the exceptions, one a line with its reason: `baize::server::Server::stop: why`.
+tools/uncalled.txt lists the exceptions, one on each line with its reason: `baize::server::Server::stop: why`.
 An exception that is no longer needed is a finding.
 """
 
@@ -33,13 +34,13 @@ SYMBOL_TABLE, RELOCATIONS, MANY_SECTIONS = 2, 4, 18
 ALLOCATED, EXECUTABLE = 2, 4
 DATA, FUNCTION, SECTION = 1, 2, 3
 LOCAL, WEAK = 0, 2
-# Tables for the unwinder name every function there is, and so do the sanitizer's lists of variables.
+# The tables of the unwinder refer to every function, and so do the sanitizer's lists of variables.
 NOT_A_CALL = (".eh_frame", ".gcc_except_table")
 SANITIZER = ("_sub_I_00099", "_sub_D_00099")
 
 
 class Graph:
-    """Who refers to whom, over all object files. A node is a name, or a tuple when it is local to a file."""
+    """The references over all object files. A node is a name, or a tuple if it is local to a file."""
 
     def __init__(self):
         self.edges = defaultdict(set)
@@ -61,7 +62,7 @@ class Graph:
 
 
 class ObjectFile:
-    """The sections and symbols of one ELF file of 64 bits, little end first."""
+    """The sections and symbols of one 64-bit little-endian ELF file."""
 
     def __init__(self, name, data):
         self.name, self.data = name, data
@@ -82,7 +83,7 @@ class ObjectFile:
         return [section for section in self.sections if section[1] == wanted]
 
     def read_symbols(self):
-        """(node, name, binding, type, section, value, size) for each."""
+        """Yields (node, name, binding, type, section, value, size) for each symbol."""
         for table in self.of_type(SYMBOL_TABLE):
             names = self.sections[table[6]][4]
             wide = self.of_type(MANY_SECTIONS)
@@ -99,7 +100,7 @@ class ObjectFile:
                 yield node, name, binding, kind, section, value, size
 
     def relocations(self):
-        """(section it stands in, offset, symbol) for each that is part of the program."""
+        """Yields (containing section, offset, symbol) for each relocation that is part of the program."""
         for section in self.of_type(RELOCATIONS):
             target = section[7]
             if not self.sections[target][2] & ALLOCATED or self.section_names[target].startswith(NOT_A_CALL):
@@ -113,7 +114,7 @@ class ObjectFile:
 
 
 def add_symbols(graph, file, is_program):
-    """Returns the functions and variables of each section, by place."""
+    """Returns the functions and variables of each section, ordered by address."""
     placed = defaultdict(list)
     for node, name, binding, kind, section, value, size in file.symbols:
         if kind not in (DATA, FUNCTION) or not 0 < section < len(file.sections):
@@ -122,7 +123,7 @@ def add_symbols(graph, file, is_program):
         if kind == DATA:
             graph.edges[(file.name, section)].add(node)
         elif binding == LOCAL and name.split(".")[0] in file.external:
-            graph.edges[name.split(".")[0]].add(node)  # a part that the compiler made of it
+            graph.edges[name.split(".")[0]].add(node)  # a part that the compiler split off
         elif is_program or binding == LOCAL:
             if not name.startswith(SANITIZER):
                 graph.roots.add(node)
@@ -131,7 +132,7 @@ def add_symbols(graph, file, is_program):
     for symbols in placed.values():
         symbols.sort(key=lambda symbol: symbol[:2])
         for one, other in zip(symbols, symbols[1:]):
-            if one[0] == other[0]:  # two names of one thing, as the constructors of a class have
+            if one[0] == other[0]:  # two names of one function, as for constructors
                 graph.edges[one[2]].add(other[2])
                 graph.edges[other[2]].add(one[2])
     return placed
@@ -152,7 +153,7 @@ def add_file(graph, file, is_program=False):
 
 
 def objects_of(path):
-    """The object files of an archive, or the one object file."""
+    """Yields the object files of an archive, or the single object file."""
     data = Path(path).read_bytes()
     if not data.startswith(b"!<arch>\n"):
         yield ObjectFile(str(path), data)
@@ -172,7 +173,7 @@ def demangled(names):
 
 
 def bare_name(function):
-    """baize::poker::name(baize::poker::Next) is called baize::poker::name."""
+    """Turns baize::poker::name(baize::poker::Next) into baize::poker::name."""
     before = re.sub(r"\[abi:\w+\]", "", function)
     while before != (before := re.sub(r"<[^<>]*>", "", before)):
         pass
@@ -203,15 +204,15 @@ DEBUG_ENTRY = re.compile(
 
 
 class DebugEntries:
-    """Functions and their copies inside of other functions, as the debugging information of a file lists them."""
+    """Functions and their inlined copies, from the debugging information of a file."""
 
     def __init__(self, file):
         with tempfile.NamedTemporaryFile(suffix=".o") as copy:
             copy.write(file.data)
             copy.flush()
             said = subprocess.run(["readelf", "--debug-dump=info", copy.name], capture_output=True, text=True, check=True)
-        self.known = {}  # place -> what is said there
-        self.copies = []  # (place of a copy, place of the function it is in)
+        self.known = {}  # place -> attributes of the entry
+        self.copies = []  # (place of a copy, place of the containing function)
         above, place = [], None
         for entry in DEBUG_ENTRY.finditer(said.stdout):
             if entry["tag"] is None:
@@ -226,7 +227,7 @@ class DebugEntries:
                 above.append((depth, place))
 
     def name_at(self, place):
-        """As the linker knows it, through the entries that an entry refers to; None for local functions."""
+        """Returns the linker's name of an entry, found through its references; None for local functions."""
         for _ in range(4):
             said = self.known.get(place, {})
             if "linkage_name" in said:
@@ -236,7 +237,7 @@ class DebugEntries:
 
 
 def add_copies(graph, file):
-    """What is called inside of the file without a relocation. A local function counts as called."""
+    """Adds the inlined calls of a file, which have no relocation. A local function counts as called."""
     entries = DebugEntries(file)
     for copy, inside in entries.copies:
         function, caller = entries.name_at(copy), entries.name_at(inside)

@@ -13,13 +13,13 @@ Position skip_blanks(std::string_view text, Position at) {
     return std::min(text.find_first_not_of(" \n", at), text.size());
 }
 
-// Without [[maybe_unused]] in front.
+// Removes a leading [[maybe_unused]].
 std::string_view without_attribute(std::string_view left) {
     left = trimmed(left);
     return left.starts_with("[[") ? left.substr(behind_bracket(left, 0)) : left;
 }
 
-// Without the types: const Case& one; const Case cases[]; const auto& [one, other]; one, other
+// Removes the types: const Case& one; const Case cases[]; const auto& [one, other]; one, other
 Names declared_names(std::string_view left, Language language) {
     Names names;
     const Position open = language == Language::cpp ? left.find('[') : none;
@@ -35,7 +35,8 @@ Names declared_names(std::string_view left, Language language) {
     return names;
 }
 
-// Where the head of a loop parts its variables from what they run through, and how wide that is.
+// Returns the position and the width of the separator between the variables of a loop and their
+// values.
 std::pair<Position, std::size_t> parting(std::string_view head, Language language) {
     if (language == Language::python) return {head.find(" in "), 4};
     if (language == Language::script) return {head.find(" of "), 4};
@@ -45,7 +46,7 @@ std::pair<Position, std::size_t> parting(std::string_view head, Language languag
     return {colon, 1};
 }
 
-// for (const Case& one : cases), for (const one of cases), for one, other in cases:
+// Matches: for (const Case& one : cases), for (const one of cases), for one, other in cases:
 std::optional<WrittenValue> loop_at(std::string_view body, Position at, Language language) {
     const Position open = skip_blanks(body, at);
     if (open == body.size()) return std::nullopt;
@@ -61,8 +62,8 @@ std::optional<WrittenValue> loop_at(std::string_view body, Position at, Language
                         .is_loop = true};
 }
 
-// Type name = value; auto [name, other] = value; name, other = value; but not name=value inside of
-// a call, nor .name = value.
+// Matches: Type name = value; auto [name, other] = value; name, other = value; but neither
+// name=value inside a call nor .name = value.
 std::optional<WrittenValue> assignment_at(std::string_view body,
                                           Position word,
                                           Position equals,
@@ -77,7 +78,7 @@ std::optional<WrittenValue> assignment_at(std::string_view body,
                         .declared = declared_before(body, word)};
 }
 
-// Type name{value}; Type name(value);
+// Matches: Type name{value}; Type name(value);
 std::optional<WrittenValue> construction_at(std::string_view body,
                                             Position word,
                                             Position bracket) {

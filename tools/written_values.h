@@ -1,5 +1,5 @@
-// Which variables of a test get which values: declarations, assignments and loops, as far as they
-// can be told from the text.
+// Finds which variables of a test get which values: declarations, assignments and loops, as far as
+// the text shows them.
 #pragma once
 
 #include <string_view>
@@ -10,18 +10,19 @@
 namespace baize::tools {
 
 struct WrittenValue {
-    Names names{};                // of the variables
-    std::string_view value{};     // the text that they get
-    std::string_view declared{};  // what stands in front of the names: "const auto"
-    bool is_loop = false;         // one after the other of what the text holds
+    Names names{};                // names of the variables
+    std::string_view value{};     // text of the assigned value
+    std::string_view declared{};  // text in front of the names, such as "const auto"
+    bool is_loop = false;  // true if the variables take the elements of the value one after another
 };
 
 [[nodiscard]] std::vector<WrittenValue> written_values(std::string_view body, Language language);
 
-// What stands in front of a name in its statement and its line: "const auto".
+// Returns the text in front of a name in its statement and line, such as "const auto".
 [[nodiscard]] std::string_view declared_before(std::string_view body, Position word);
 
-// To the semicolon or bracket that ends the statement; in Python to the end of the line.
+// Returns the text up to the semicolon or bracket that ends the statement; in Python up to the end
+// of the line.
 [[nodiscard]] std::string_view statement_from(std::string_view text,
                                               Position at,
                                               Language language);
