@@ -75,8 +75,7 @@ inline constexpr std::array<std::int64_t, 19> powers_of_ten = [] {
 [[nodiscard]] inline Amount read_amount(const char* at, unsigned decimals) {
     constexpr std::ptrdiff_t digits_max = 15;  // such a number is below units_max
     const char* const first = at;
-    std::uint64_t units = 0;  // wraps around if there are too many digits; the digit count below
-                              // detects that
+    std::uint64_t units = 0;  // may wrap around; the digit count below detects that
     detail::read_digits(at, units);
     const std::ptrdiff_t whole = at - first;
     std::ptrdiff_t fraction = 0;

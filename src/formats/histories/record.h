@@ -119,8 +119,8 @@ struct Record {
 
     bool ante_trimming = false;  // true if a short ante wins only its own share of the other antes
     PerPlayer<Money> antes{};
-    PerPlayer<Money> blinds{};  // with straddles; a negative amount is a live post that does not
-                                // change the order of action
+    // With straddles. A negative amount is a live post, which does not change the order of action.
+    PerPlayer<Money> blinds{};
     std::optional<Money> bring_in{};
     std::optional<Money> small_bet{};  // fixed and spread limit
     std::optional<Money> big_bet{};

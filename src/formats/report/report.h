@@ -27,8 +27,7 @@ struct ReadingInForce {
     std::string id{};  // "I-4"
     std::string title{};
     bool value = false;
-    std::optional<double> edge_switched{};  // nullopt if the switch changes no wager of the
-                                            // analysis
+    std::optional<double> edge_switched{};  // nullopt if no analysed wager changes
 };
 
 struct Part {

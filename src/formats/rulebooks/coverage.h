@@ -13,8 +13,7 @@ namespace baize {
 
 struct Citations {
     std::vector<std::string_view> code{};         // "src/engine/core/deck.h:17"
-    std::vector<std::string_view> tests{};        // tests that prove the clause, such as
-                                                  // "Deck.HasNoJoker"
+    std::vector<std::string_view> tests{};        // they prove it, such as "Deck.HasNoJoker"
     std::vector<std::string_view> other_tests{};  // tests that cite the clause but prove too little
     std::uint8_t ways = 0;                        // a bit for each Reach
 };

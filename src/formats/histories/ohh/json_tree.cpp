@@ -7,8 +7,7 @@ namespace baize::histories {
 
 namespace {
 
-constexpr std::size_t size_max = std::size_t{1} << 20U;  // limit of every text, list and object in
-                                                         // one hand
+constexpr std::size_t size_max = std::size_t{1} << 20U;  // limit of each item in one hand
 constexpr std::size_t depth_max = 16;
 constexpr std::size_t fields_max = 256;
 
@@ -68,8 +67,7 @@ struct TreeHandler {
 
     std::string_view keep(Text text) {
         parts.append(text.data(), text.size());
-        const std::string_view whole(parts.c_str(), parts.size() + 1);  // includes the terminating
-                                                                        // zero byte
+        const std::string_view whole(parts.c_str(), parts.size() + 1);  // with the final zero byte
         const std::string_view kept = tree->store_.keep(whole);
         parts.clear();
         return kept.substr(0, kept.size() - 1);

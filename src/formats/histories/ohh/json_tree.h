@@ -19,8 +19,7 @@ struct JsonNode {
     JsonKind kind = JsonKind::null;
     bool truth = false;
     std::string_view key{};   // set for a field of an object
-    std::string_view text{};  // a string without escapes, or a number as spelt; followed by a zero
-                              // byte
+    std::string_view text{};  // an unescaped string or a number as spelt; a zero byte follows
     std::uint32_t next = 0;   // index of the next value in the same list or object; 0: none
     std::uint32_t child = 0;  // index of the first value inside; 0: none
     std::uint32_t count = 0;  // number of values inside

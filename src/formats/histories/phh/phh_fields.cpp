@@ -53,7 +53,7 @@ constexpr std::array<std::string_view, field_count> names{
 
 constexpr std::string_view no_list = "must be a list";
 
-// A perfect hash: every field name has a slot of its own, which is checked below.
+// A perfect hash: no two field names share a slot, which is checked below.
 constexpr std::size_t slot_count = 128;
 
 constexpr std::size_t slot_of(std::string_view name) {

@@ -68,7 +68,7 @@ constexpr std::uint64_t begin_of_deed_mask = 0xFF00FFFFU;
 // How a fold and a check or call continue, indexed by the lowest bit of their first letter.
 struct PassiveDeed {
     std::uint32_t word = 0;
-    std::uint8_t size = 0;  // from the opening quote to that of the next step
+    std::uint8_t size = 0;  // from one opening quote to the next
     Deed deed{};
 };
 

@@ -26,8 +26,7 @@ struct Replayed {
     bool has_side_pots = false;
     bool has_sign = false;       // the commission is what a known sign charges
     bool odd_chip = false;       // the record splits a chip that the book gives to one player
-    bool missed_blinds = false;  // a post was read as that of a player who missed both blinds
-                                 // [I-69]
+    bool missed_blinds = false;  // a post was read as the post for missing both blinds [I-69]
 };
 
 // Reuses its memory from hand to hand.

@@ -35,8 +35,7 @@ bool all_amounts(const Record& record, const Ask& ask) {
 }
 
 Money smallest_chip(const Record& record) {
-    constexpr std::int64_t cents = 100;  // a constant, so that the compiler makes the division
-                                         // quick
+    constexpr std::int64_t cents = 100;  // a constant, which makes the division quick
     const std::int64_t whole = detail::powers_of_ten[record.decimals];
     const bool is_whole =
         whole == cents

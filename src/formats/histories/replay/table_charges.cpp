@@ -48,12 +48,12 @@ Money slack(Money taken) {
     return Money::of_cents(std::max<std::int64_t>(1, taken.cents() / 4));
 }
 
-// Votes for and against a commission. An earlier hand that did not fit has half a vote.
+// Votes for and against a commission. An earlier hand has two votes if it fitted, otherwise one.
 struct Votes {
     int for_it = 0;
     int against = 0;
 
-    // The vote of one fitting hand is enough to refute, that of one other hand is not.
+    // A single contradicting hand refutes only if it had fitted itself, which gives it two votes.
     [[nodiscard]] bool refute() const { return against > for_it && against >= 2; }
 };
 

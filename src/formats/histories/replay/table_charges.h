@@ -18,8 +18,7 @@ namespace baize::histories {
 
 // A commission that was believed when its hand was judged alone.
 struct Charge {
-    std::uint64_t table = 0;  // hash of the table's name, its game, its stakes and the number of
-                              // players
+    std::uint64_t table = 0;  // hash of the table's name, game, stakes and number of players
     Money pots{};
     Money taken{};
     std::uint8_t decimals = 2;
