@@ -12,8 +12,7 @@ namespace baize::ledger {
 
 namespace {
 
-constexpr std::string_view head_purpose = "baize ledger head 1";  // no other signed message begins
-                                                                  // with this text
+constexpr std::string_view head_purpose = "baize ledger head 1";  // unique to this message
 
 template <typename Byte>
 auto* as_sodium(Byte* bytes) {

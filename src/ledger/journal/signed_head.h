@@ -43,7 +43,7 @@ struct SignedHead {
 
 [[nodiscard]] SignedHead sign_head(const Head& head, std::string_view label, const SigningKey& key);
 
-// True if the signature is that of its signer. The caller must know whether to trust the signer.
+// True if the signer made the signature. The caller must know whether to trust the signer.
 [[nodiscard]] bool is_genuine(const SignedHead& signed_head);
 
 [[nodiscard]] std::vector<std::byte> encode(const SignedHead& signed_head);

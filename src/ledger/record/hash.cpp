@@ -9,8 +9,7 @@ namespace baize::ledger {
 namespace {
 
 Hash blake2b(Bytes bytes, Bytes key) {
-    static const bool is_ready = sodium_init() >= 0;  // chooses the implementation for this
-                                                      // processor
+    static const bool is_ready = sodium_init() >= 0;  // chooses the code for this processor
     BAIZE_CHECK(is_ready);
     Hash hash;
     const int status =

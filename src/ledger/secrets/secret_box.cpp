@@ -47,8 +47,7 @@ SixteenBytes padded(std::string_view text) {
 // SipHash with 16 bytes of output, under a key with no other use; the last eight bytes stay zero.
 // `message` is everything that is encrypted or bound.
 Nonce nonce_of(const SecretKey& key, Bytes message) {
-    static const bool is_ready = sodium_init() >= 0;  // chooses the implementation for this
-                                                      // processor
+    static const bool is_ready = sodium_init() >= 0;  // chooses the code for this processor
     BAIZE_CHECK(is_ready);
     static const SixteenBytes purpose = padded("baize nonce key");
     Nonce nonce{};
