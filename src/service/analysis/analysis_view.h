@@ -17,8 +17,7 @@ namespace baize {
 struct Analysis {
     std::string game{};                                         // "three_card"
     std::string title{};                                        // "Three Card Poker"
-    std::vector<std::pair<std::string, std::string>> tables{};  // name, then the book's table or a
-                                                                // file
+    std::vector<std::pair<std::string, std::string>> tables{};  // wager; book's table or a file
     std::vector<std::pair<std::string, bool>> settings{};       // only those that were given
     Leak leak{};
     OutlookQuestion outlook{};

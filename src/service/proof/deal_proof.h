@@ -53,8 +53,8 @@ struct DealProof {
     DealFacts deal{};            // determines the position of each place
     std::vector<DealtCard> cards{};
     std::uint64_t last_event = 0;  // the event at which the round was over
-    std::vector<ledger::Posting>
-        settlement{};  // money moved on the person's accounts; all lines for an inspector
+    // The money that the round moved on the person's accounts; all lines for an inspector.
+    std::vector<ledger::Posting> settlement{};
     friend bool operator==(const DealProof&, const DealProof&) = default;
 };
 BOOST_DESCRIBE_STRUCT(DealProof,
@@ -111,8 +111,7 @@ class RoundWatch {
 // The result of checking a proof from the file alone. Each card must have been at its position in
 // the committed deck, and this position must be that of its place by the dealing order.
 struct ProofVerdict {
-    std::vector<std::string> cards{};  // for each card the reason why it is not proved; "" if it is
-                                       // proved
+    std::vector<std::string> cards{};   // for each card why it is not proved, or ""
     std::vector<std::string> faults{};  // faults of the proof as a whole
     [[nodiscard]] bool is_proved() const;
 };

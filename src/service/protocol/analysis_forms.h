@@ -182,8 +182,7 @@ BOOST_DESCRIBE_STRUCT(SettingOption, (), (key, reading, sentence, standard))
 // The possible choices in a question about the game's jackpot.
 struct JackpotOptions {
     std::string kind{};                       // "prize_meter" or "levels"
-    std::vector<std::uint8_t> pay_options{};  // numbers in the book; empty if there is only one
-                                              // prize table
+    std::vector<std::uint8_t> pay_options{};  // of the book; empty: only one prize table
     std::vector<std::uint32_t> seeds{};       // in wagers; empty if the book fixes the seed
     std::uint8_t levels = 1;
     Money wager{};  // the default wager

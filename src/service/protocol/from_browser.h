@@ -44,8 +44,7 @@ BOOST_DESCRIBE_STRUCT(UnwatchLobby, (), ())
 struct Give {
     std::uint64_t key = 0;
     std::uint32_t table = 0;  // the table at which it was decided; 0: none
-    std::uint64_t stage = 0;  // decision point of the shown table; refused if the table has moved
-                              // on
+    std::uint64_t stage = 0;  // decision point as shown; refused if the table has moved on
     casino::Command command{};
     friend bool operator==(const Give&, const Give&) = default;
 };

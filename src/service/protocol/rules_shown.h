@@ -12,9 +12,8 @@ struct ClauseShown {
     std::string clause{};  // for example "TCP 5.6.1(b)"
     std::string kind{};    // for example "engine" or "floor"
     std::string room{};
-    std::string duty{};    // in the project's words
-    std::string status{};  // "tested", "enforced", "shown" or "missing"; "" if the clause has no
-                           // duty
+    std::string duty{};                   // in the project's words
+    std::string status{};                 // "tested", "enforced", "shown", "missing"; "": no duty
     std::vector<std::string> readings{};  // interpretations, such as "I-12"
     std::vector<std::string> code{};      // files that cite it
     std::vector<std::string> tests{};

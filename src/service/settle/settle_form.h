@@ -25,8 +25,8 @@ struct NoDecisionWord {
 struct SettleForm {
     std::string_view game{};
     std::span<const Wager> wagers{};  // by name; Player Poker Extra is a list
-    std::span<const Wager> second{};  // the wagers that contradict a fold; the first keeps the hand
-                                      // in
+    // The wagers that contradict a fold; the first of them keeps the hand in.
+    std::span<const Wager> second{};
     std::span<const FoldWord> folds{};
     std::span<const NoDecisionWord> no_decision{};
     bool has_community = false;

@@ -22,8 +22,7 @@ constexpr std::uint64_t samples_tried = 20;  // to measure the time for one samp
 constexpr Span sampling_time = Span::of_seconds(5);
 constexpr double exact_seconds = 6;
 constexpr double sampling_seconds = 20;           // for the smallest useful number
-constexpr std::uint64_t steps_most = 20'000'000;  // steps of the search for matchups: about two
-                                                  // seconds
+constexpr std::uint64_t steps_most = 20'000'000;  // for the matchup search: about two seconds
 constexpr std::size_t matchups_weighed = 10'000;
 constexpr std::uint64_t steps_weighed = 100'000;
 

@@ -136,8 +136,7 @@ StudyRefusal answer_levels(const screen::JackpotQuestion& question,
 }  // namespace
 
 Span cost_of(const screen::JackpotQuestion&, StudyCount&) {
-    return Span::of_microseconds(400'000);  // all hands of five cards; most results are cached
-                                            // already
+    return Span::of_microseconds(400'000);  // all hands of five; most are cached already
 }
 
 std::optional<screen::JackpotOptions> jackpot_options(std::string_view game) {
