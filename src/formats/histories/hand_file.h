@@ -1,4 +1,4 @@
-// What all files of recorded hands have in common: their formats, the source of their text, and the
+// The common part of all files of recorded hands: their formats, the source of their text, and the
 // report of a hand that cannot be read.
 #pragma once
 

@@ -27,7 +27,7 @@ struct Draft {
     const Sealing* sealing = nullptr;  // nullptr: the body is not encrypted
 };
 
-// Who gave the command, when, and under which version of the rules.
+// The person who gave the command, its time and number, and the version of the rules.
 struct Stamp {
     Moment time{};
     std::uint32_t actor = 0;

@@ -13,7 +13,7 @@ namespace baize::screen {
 
 enum class Verb : std::uint8_t { get, post };
 
-// Who may call the endpoint.
+// The clients that may call the endpoint.
 enum class AskedBy : std::uint8_t {
     anybody,
     person  // a person with a session

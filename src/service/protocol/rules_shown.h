@@ -55,7 +55,8 @@ BOOST_DESCRIBE_STRUCT(RulesShown, (), (books, readings))
 
 // One clause or interpretation, for the page that explains a result.
 struct Explained {
-    std::vector<ClauseShown> clauses{};  // the clause itself and its parents, outermost first
+    // The clause and its parents, outermost first.
+    std::vector<ClauseShown> clauses{};
     std::vector<ReadingShown> readings{};
     friend bool operator==(const Explained&, const Explained&) = default;
 };
