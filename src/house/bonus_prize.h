@@ -1,4 +1,4 @@
-// A bonus prize as the sign of a poker table offers it: the signs show it, the tables pay by it.
+// A bonus prize as the sign of a poker table offers it. The signs show it and the tables pay by it.
 // [CP 11.1] [CP 11.2]
 #pragma once
 
@@ -10,7 +10,7 @@
 #include "engine/core/money.h"
 #include "engine/poker/money/bonus.h"
 
-// Numbers go into records: never renumber what is described here.
+// The numbers of these enumerators are stored in records: never renumber.
 namespace baize {
 
 BOOST_DESCRIBE_ENUM(
@@ -38,20 +38,22 @@ BOOST_DESCRIBE_ENUM(PaidIn, chips, cash, cash_equivalent)
 
 namespace baize::house {
 
-// One line of a promotion. Of one promotion a hand wins the prize of the best line it reaches.
+// One line of a promotion. A hand wins the prize of the best line that it reaches within a
+// promotion.
 struct BonusPrize {
-    std::string promotion{};  // as the house calls it: "High Hand"
+    std::string promotion{};  // The name the house gave it, such as "High Hand".
     FiveCardHand hand = FiveCardHand::royal_flush;
     Money worth{};
     poker::Prize kind = poker::Prize::cash;
-    std::optional<Rank> of{};  // four of a kind, of tens or better; nothing: any
-    std::string what{};        // the goods or services, in words
-    bool shared = false;       // between all who have it in one hand; else whole to each [I-100]
+    std::optional<Rank> of{};  // Minimum rank for four of a kind; nullopt: any rank.
+    std::string what{};        // A description of the goods or services.
+    // True: split among all winners in one hand; false: paid in full to each. [I-100]
+    bool shared = false;
     friend bool operator==(const BonusPrize&, const BonusPrize&) = default;
 };
 BOOST_DESCRIBE_STRUCT(BonusPrize, (), (promotion, hand, worth, kind, of, what, shared))
 
-// As the engine reads it. REQUIRES: a line that a sign may have.
+// Returns the prize in the form the engine uses. REQUIRES: a line that is allowed on a sign.
 [[nodiscard]] inline poker::BonusSign bonus_sign(const BonusPrize& prize) {
     return {.least = *poker::least_hand(prize.hand, prize.of),
             .prize = prize.worth,

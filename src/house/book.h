@@ -1,4 +1,4 @@
-// The five books, and which of them a game is played by.
+// The five rulebooks, and the lookup of the book that governs a game.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace baize::house {
 
-// Numbers go into records: never renumber.
+// The numbers are stored in records: never renumber.
 enum class Book : std::uint8_t { cp = 1, cs = 2, uth = 3, ch = 4, tcp = 5 };
 BOOST_DESCRIBE_ENUM(Book, cp, cs, uth, ch, tcp)
 
@@ -24,13 +24,14 @@ BOOST_DESCRIBE_ENUM(Book, cp, cs, uth, ch, tcp)
     return "?";
 }
 
-// Victoria has the statute that a minimum rises after twenty minutes only. [I-106]
+// Only Victoria has the statute under which a minimum may be raised only after twenty minutes.
+// [I-106]
 [[nodiscard]] constexpr bool is_victorian(Book book) {
     return book == Book::cp || book == Book::cs || book == Book::tcp;
 }
 
-// By the name of the game in the registry, or of a poker variant; nullopt where there is no such
-// game.
+// Finds the book by the name of a game in the registry or of a poker variant. Returns nullopt for
+// an unknown game.
 [[nodiscard]] std::optional<Book> book_of(std::string_view game);
 
 }  // namespace baize::house

@@ -1,4 +1,5 @@
-// Who gives a command, in what post, and when; and what is recorded of it.
+// Identifies the person who gives a command, their rank and office, and the time; and the metadata
+// that is recorded with each event.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +11,7 @@
 #include "engine/core/moment.h"
 #include "engine/core/result.h"
 
-// Ranks go into records by their number on the ladder.
+// Ranks are stored in records by their number on the ladder: never renumber.
 namespace baize {
 BOOST_DESCRIBE_ENUM(Role,
                     player,
@@ -25,10 +26,10 @@ BOOST_DESCRIBE_STRUCT(Actor, (), (role, player))
 
 namespace baize::house {
 
-using PersonId = PlayerId;  // players and staff have numbers from one list; 0 is nobody
+using PersonId = PlayerId;  // Players and staff share one list of numbers; 0 means no person.
 using TableId = std::uint32_t;
 
-// Posts beside the ladder of ranks: "or above" never reaches them. [I-112]
+// Posts outside the ladder of ranks: a clause that says "or above" never includes them. [I-112]
 enum class Office : std::uint8_t { none, cage, tournament_director, inspector };
 BOOST_DESCRIBE_ENUM(Office, none, cage, tournament_director, inspector)
 
@@ -40,32 +41,33 @@ struct By {
     friend bool operator==(const By&, const By&) = default;
 };
 
-// Why this person may not do what the clause leaves to a rank (or above); nothing when allowed. An
-// inspector sees everything and changes nothing.
+// Returns the rejection if this person may not do something that the clause reserves to a rank (or
+// above), or nullopt if allowed. An inspector sees everything and changes nothing.
 [[nodiscard]] inline std::optional<Rejection> needs(const By& by, Role least, Clause clause) {
     if (by.office == Office::none && by.rank >= least) return std::nullopt;
     return Rejection{Reason::rank_too_low, clause};
 }
 
-// People act for themselves, and staff for them; an inspector for nobody, and nobody for no one.
+// True if `by` is the person, or staff acting for that person. Always false for holders of an
+// office (such as inspectors) and for person 0.
 [[nodiscard]] inline bool acts_for(const By& by, PersonId person) {
     if (by.office != Office::none || person == 0) return false;
     return by.person == person || by.rank >= Role::dealer;
 }
 
-// As the engine knows people: players by their number, staff by their rank.
+// Returns the actor as the engine knows it: players by their number, staff by their rank.
 [[nodiscard]] inline Actor actor_of(const By& by) {
     return by.rank == Role::player ? player(by.person) : staff(by.rank);
 }
 
-// An inspector sees everything and changes nothing; cage and directors have no business at a table.
-// [I-112]
+// Returns a rejection for every holder of an office: an inspector sees everything and changes
+// nothing, and the cage and tournament directors have no function at a table. [I-112]
 [[nodiscard]] inline std::optional<Rejection> office_refused(const By& by) {
     if (by.office == Office::none) return std::nullopt;
     return Rejection{Reason::rank_too_low, "I-112"_clause};
 }
 
-// Of an event that was decided: when, by whom, and its number in the ledger.
+// Metadata of a decided event: when, by whom, and its sequence number in the ledger.
 struct Recorded {
     Moment time{};
     PersonId by = 0;

@@ -1,6 +1,6 @@
-// Where chips lie: the accounts of a table and of those who play at it. Chips are money, or for
-// practice and not; the two never meet. Practice tables buy from a purse of their own and are
-// banked by the mint, which makes play chips out of nothing.
+// The ledger accounts of a table and of the people who play at it. Chips are either money chips or
+// play chips for practice, and the two never mix. Players at practice tables buy in from a separate
+// wallet for play chips, and the mint, which creates play chips from nothing, backs those tables.
 #pragma once
 
 #include <cstdint>
@@ -12,28 +12,28 @@
 
 namespace baize::house {
 
-// Numbers go into records: never renumber.
+// The numbers are stored in records: never renumber.
 enum class Chips : std::uint8_t { money = 1, play = 2 };
 BOOST_DESCRIBE_ENUM(Chips, money, play)
 
-// What a player buys chips from.
+// The account from which a player buys chips.
 [[nodiscard]] constexpr ledger::Account purse_of(Chips chips, PersonId person) {
     return {chips == Chips::money ? ledger::AccountKind::wallet : ledger::AccountKind::play_purse,
             person,
             0};
 }
 
-// Who stands behind the float of a table.
+// The account that backs the float of a table.
 [[nodiscard]] constexpr ledger::Account bank_of(Chips chips) {
     return chips == Chips::money ? ledger::the_house : ledger::the_mint;
 }
 
-// Chips of a person at a table.
+// The chips of a person at a table.
 [[nodiscard]] constexpr ledger::Account stack_of(TableId table, PersonId person) {
     return {ledger::AccountKind::stack, table, person};
 }
 
-// On the layout, or in the middle.
+// The chips on the layout of a house game, or in the pot at poker.
 [[nodiscard]] constexpr ledger::Account pot_of(TableId table) {
     return {ledger::AccountKind::pot, table, 0};
 }

@@ -1,9 +1,10 @@
-// What the engine's rules are made of, described so that the house can write them into records. In
-// one place: a type can be described once only, and several rooms keep the same ones.
+// Descriptions (Boost.Describe) of the engine's rule types, so that the house can write them into
+// records. They are in one place because a type can be described only once and several rooms store
+// the same types.
 //
-// Members are written in this order for years: a struct that has been written never changes; what
-// the engine adds gets a new alternative of the events that hold it. records_test.cpp of the signs
-// counts the members.
+// The order of members is a storage format: a struct that has been written never changes, and new
+// rules of the engine are added as new alternatives of the events that hold them. The signs'
+// records_test.cpp checks the number of members.
 #pragma once
 
 #include <boost/describe.hpp>
@@ -16,7 +17,7 @@
 
 namespace baize {
 
-// Numbers go into records: never renumber what is described here.
+// The numbers of these enumerators are stored in records: never renumber.
 BOOST_DESCRIBE_ENUM(ShoeKind, hand_held, machine)
 BOOST_DESCRIBE_ENUM(PayoutScope, wager, player, table)
 BOOST_DESCRIBE_ENUM(WarningScope, seat_session, day)
@@ -84,7 +85,7 @@ BOOST_DESCRIBE_STRUCT(FlopChase, (), (offered, both_colours, minimum, maximum))
 BOOST_DESCRIBE_STRUCT(Clock,
                       (),
                       (seconds, extra_seconds, extensions_max, fee, discard_last_on_expiry))
-// In no event, whose signs have its parts; in snapshots only.
+// Used in snapshots only. Events store the parts of these rules in their signs instead.
 BOOST_DESCRIBE_STRUCT(Rules,
                       (),
                       (variant,

@@ -1,4 +1,4 @@
-// What one event at a table moves, account by account, on its way to the ledger.
+// Collects the ledger postings of one event at a table, summed by account.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@ class TablePostings {
     explicit TablePostings(TableId table, Chips chips = Chips::money)
         : table_(table), chips_(chips) {}
 
-    // A handful of accounts: a list in their order is found through sooner than a tree.
+    // An event touches only a few accounts, so a sorted vector is faster to search than a tree.
     void add(ledger::Account account, Money amount) {
         const auto place =
             std::lower_bound(sums_.begin(),
@@ -42,13 +42,13 @@ class TablePostings {
         return {ledger::AccountKind::drop_slide, table_, 0};
     }
 
-    // From purse to stack; below zero the other way.
+    // Moves chips from the wallet to the stack; a negative amount moves them back.
     void buy(PersonId player, Money chips) {
         add(purse_of(chips_, player), -chips);
         add(stack(player), chips);
     }
 
-    // A float that cannot pay is filled by the house, or the mint.
+    // Tops up a float that cannot pay, from the house or, for play chips, from the mint.
     void fill_float(const ledger::Balances& balances) {
         const Money left = balances.of(table_float()) + sum_of(table_float());
         if (left >= Money{}) return;
@@ -56,7 +56,7 @@ class TablePostings {
         add(table_float(), -left);
     }
 
-    // In the order of accounts, without those that come to nothing.
+    // Returns the postings in the order of accounts, without those that sum to zero.
     [[nodiscard]] std::vector<ledger::Posting> all() const {
         std::vector<ledger::Posting> postings = sums_;
         std::erase_if(postings, [](const ledger::Posting& line) { return line.amount.is_zero(); });

@@ -7,9 +7,9 @@ namespace baize::house {
 
 namespace {
 
-// UTF-8 of Unicode's spaces, of the fillers that look like them, and of characters without width:
-// U+00A0, U+00AD, U+034F, U+061C, U+115F, U+1160, U+1680, U+17B4, U+17B5, U+180E, U+2000 to U+200F,
-// U+2028 to U+202F, U+205F to U+2064, U+2800, U+3000, U+3164, U+FEFF, U+FFA0.
+// UTF-8 encodings of Unicode's spaces, of fillers that look like spaces, and of zero-width
+// characters: U+00A0, U+00AD, U+034F, U+061C, U+115F, U+1160, U+1680, U+17B4, U+17B5, U+180E,
+// U+2000 to U+200F, U+2028 to U+202F, U+205F to U+2064, U+2800, U+3000, U+3164, U+FEFF, U+FFA0.
 constexpr std::array<std::string_view, 46> invisible{
     "\xc2\xa0",     "\xc2\xad",     "\xcd\x8f",     "\xd8\x9c",     "\xe1\x85\x9f", "\xe1\x85\xa0",
     "\xe1\x9a\x80", "\xe1\x9e\xb4", "\xe1\x9e\xb5", "\xe1\xa0\x8e", "\xe2\x80\x80", "\xe2\x80\x81",
@@ -20,7 +20,8 @@ constexpr std::array<std::string_view, 46> invisible{
     "\xe2\x81\xa1", "\xe2\x81\xa2", "\xe2\x81\xa3", "\xe2\x81\xa4", "\xe2\xa0\x80", "\xe3\x80\x80",
     "\xe3\x85\xa4", "\xef\xbb\xbf", "\xef\xbe\xa0", "\x7f"};
 
-// How many bytes the invisible character at the beginning has; 0: what stands there can be seen.
+// Returns the length in bytes of the invisible character at the start, or 0 if the first character
+// is visible.
 std::size_t invisible_bytes(std::string_view words) {
     if (static_cast<unsigned char>(words.front()) <= ' ') return 1;
     const auto found = std::find_if(invisible.begin(), invisible.end(), [&](auto character) {

@@ -1,4 +1,5 @@
-// What people write into a record: something, and no more than a record is meant to hold.
+// Checks for text that people write into a record: it must not be blank where required, nor too
+// long.
 #pragma once
 
 #include <cstddef>
@@ -9,19 +10,19 @@
 
 namespace baize::house {
 
-inline constexpr std::size_t longest_words = 2'000;  // bytes of one text: ours, no book has it
+inline constexpr std::size_t longest_words = 2'000;  // In bytes; our own limit, no book has one.
 
-// Nothing when the words can be recorded.
+// Returns nullopt if the words can be recorded.
 [[nodiscard]] inline std::optional<Reason> why_too_long(std::string_view words) {
     if (words.size() > longest_words) return Reason::words_too_long;
     return std::nullopt;
 }
 
-// True when nothing of the text can be seen: it consists of white space, of control characters and
-// of Unicode's spaces and characters without width.
+// True if no character of the text is visible: it consists of white space, control characters, and
+// Unicode's spaces and zero-width characters.
 [[nodiscard]] bool is_blank(std::string_view words);
 
-// The same, where there have to be words; a text of blanks is refused.
+// As above for text that is required: blank text is refused too.
 [[nodiscard]] inline std::optional<Reason> why_not_words(std::string_view words) {
     if (is_blank(words)) return Reason::words_missing;
     return why_too_long(words);
