@@ -1,4 +1,4 @@
-// Play at a table of a house game.
+// Commands for playing at a table of a house game.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 
 namespace baize::casino {
 
-// From the player's wallet.
+// Buys chips with money from the player's wallet.
 struct BuyChips {
     TableId table = 0;
     Money amount{};
@@ -22,13 +22,13 @@ struct BuyChips {
 };
 BOOST_DESCRIBE_STRUCT(BuyChips, (), (table, amount))
 
-// Anything the engine knows: wagers, cards, decisions, reports, answers. A dealer with real cards
-// also records what a player does.
+// Passes on any action that the engine knows: wagers, cards, decisions, reports, answers. A dealer
+// who deals real cards also records the actions of the players.
 struct ActInRound {
     TableId table = 0;
     Action action{};
-    PersonId player = 0;    // who does it; 0: the person who gives the command
-    ReportReason reason{};  // of a report
+    PersonId player = 0;    // The player who acts; 0: the person who gives the command.
+    ReportReason reason{};  // Used for reports only.
     friend bool operator==(const ActInRound&, const ActInRound&) = default;
 };
 BOOST_DESCRIBE_STRUCT(ActInRound, (), (table, action, player, reason))
@@ -39,26 +39,27 @@ struct OpenRound {
 };
 BOOST_DESCRIBE_STRUCT(OpenRound, (), (table))
 
-// The house promises the deck of the next deal, at a table of its own: any of the twelve games.
+// The house commits itself to the deck of the next deal, at a table that the house deals. All
+// twelve games use this command.
 struct SealDeck {
     TableId table = 0;
-    CardList<card_count> deck{};  // as it will be dealt, after the cut
-    std::uint8_t cut = 0;         // cards that lay above it; 0: none is made
+    CardList<card_count> deck{};  // In dealing order, after the cut.
+    std::uint8_t cut = 0;         // Number of cards that were above the cut; 0: no cut.
     SaltSeed seed{};
     friend bool operator==(const SealDeck&, const SealDeck&) = default;
 };
 BOOST_DESCRIBE_STRUCT(SealDeck, (), (table, deck, cut, seed))
 
-// "That is all from me": at a table the house deals, betting closes when everybody has said so. Who
-// wagers again takes it back. [I-42]
+// Says that the player makes no further wagers. At a table the house deals, betting closes when
+// every player has said so. A further wager by the player revokes it. [I-42]
 struct FinishWagers {
     TableId table = 0;
     friend bool operator==(const FinishWagers&, const FinishWagers&) = default;
 };
 BOOST_DESCRIBE_STRUCT(FinishWagers, (), (table))
 
-// A dealer turns cash that a player has put down with a declared wager into chips. [CS 5.3]
-// [TCP 5.3]
+// A dealer converts into chips the cash that a player put down with a declared wager. [CS 5.3] [TCP
+// 5.3]
 struct ConvertCash {
     TableId table = 0;
     PersonId player = 0;
@@ -67,26 +68,27 @@ struct ConvertCash {
 };
 BOOST_DESCRIBE_STRUCT(ConvertCash, (), (table, player, amount))
 
-// All wagers of one press: all of them stand, or none does. An amount of nothing takes one back.
-// [I-140]
+// Places several wagers at once: either all of them are accepted or none is. An amount of zero
+// takes a wager back. [I-140]
 struct PlaceWagers {
     TableId table = 0;
     std::vector<PlaceWager> wagers{};
-    PersonId player = 0;  // who makes them; 0: the person who gives the command
+    PersonId player = 0;  // The player who wagers; 0: the person who gives the command.
     friend bool operator==(const PlaceWagers&, const PlaceWagers&) = default;
 };
 BOOST_DESCRIBE_STRUCT(PlaceWagers, (), (table, wagers, player))
 
-// "Show my hand": at a table the house deals, settlement waits some seconds for players who may
-// keep theirs covered, and no longer than until all of them have answered. [UTH 4.14] [CH 4.12(b)]
+// The player asks to show the hand. At a table the house deals, settlement waits some seconds for
+// players who may keep their hands covered, but no longer than until all of them have answered.
+// [UTH 4.14] [CH 4.12(b)]
 struct ShowHand {
     TableId table = 0;
     friend bool operator==(const ShowHand&, const ShowHand&) = default;
 };
 BOOST_DESCRIBE_STRUCT(ShowHand, (), (table))
 
-// The house discloses the key that the cards of a round were sealed under, when the round is over.
-// The casino fills in the key: nobody else has it.
+// Discloses the key under which the cards of a round were sealed, once the round is over. The
+// casino fills in the key, since only the casino has it.
 struct DiscloseKey {
     TableId table = 0;
     std::uint64_t round = 0;
@@ -95,7 +97,7 @@ struct DiscloseKey {
 };
 BOOST_DESCRIBE_STRUCT(DiscloseKey, (), (table, round, key))
 
-// Alternatives go into records by their place: add at the end.
+// Alternatives are stored in records by their index: add new ones at the end.
 using BankedCommand = std::variant<BuyChips,
                                    ActInRound,
                                    OpenRound,

@@ -1,4 +1,4 @@
-// The decks of a table.
+// Commands about the decks of a table.
 #pragma once
 
 #include <string>
@@ -100,7 +100,7 @@ struct DirectPacket {
 };
 BOOST_DESCRIBE_STRUCT(DirectPacket, (), (table, stays_in_tray))
 
-// Alternatives go into records by their place: add at the end.
+// Alternatives are stored in records by their index: add new ones at the end.
 using CardCommand = std::variant<IntroduceDecks,
                                  OrderCount,
                                  CountCards,

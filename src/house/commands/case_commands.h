@@ -1,6 +1,6 @@
-// What people do wrong, what staff decide about it, and what players complain of. Commands name
-// people and wagers, never accounts: whose money it is, what was booked for a round and whether it
-// has been settled, the casino looks up (rulings.h, whose_money.h).
+// Commands about offences, the decisions of staff on them, and complaints of players. Commands name
+// people and wagers, never accounts: the casino finds out who owns the money, what was posted for a
+// round and whether the round has been settled (rulings.h, whose_money.h).
 #pragma once
 
 #include <cstdint>
@@ -36,7 +36,8 @@ struct WithdrawIncident {
 };
 BOOST_DESCRIBE_STRUCT(WithdrawIncident, (), (incident, words))
 
-// What every sanction says: on which incident it rests, whom it hits, and why.
+// The common part of every sanction: the incident it is based on, the person it applies to, and the
+// reason.
 struct Charge {
     house::CaseNumber incident = 0;
     PersonId person = 0;
@@ -45,8 +46,8 @@ struct Charge {
 };
 BOOST_DESCRIBE_STRUCT(Charge, (), (incident, person, words))
 
-// In a round that has been settled. In a hand of poker `box` is the seat and `wager` is `bet`: all
-// that the player has put into the pots.
+// A wager in a settled round. In a poker hand `box` is the seat and `wager` is `bet`, meaning
+// everything that the player has put into the pots.
 struct WagerInRound {
     std::uint64_t round = 0;
     BoxIndex box = 0;
@@ -55,8 +56,8 @@ struct WagerInRound {
 };
 BOOST_DESCRIBE_STRUCT(WagerInRound, (), (round, box, wager))
 
-// The wager is returned, and what it won taken back. At poker the pots are settled again without
-// it. [I-99]
+// The wager is returned and its winnings are taken back. At poker the pots are settled again
+// without it. [I-99]
 struct VoidWager {
     Charge charge{};
     WagerInRound which{};
@@ -64,7 +65,7 @@ struct VoidWager {
 };
 BOOST_DESCRIBE_STRUCT(VoidWager, (), (charge, which))
 
-// The wager is lost after all: everything that came back for it goes to the float. [I-99]
+// The wager counts as lost: everything that was paid back for it goes to the float. [I-99]
 struct ForfeitWager {
     Charge charge{};
     WagerInRound which{};
@@ -79,7 +80,7 @@ struct BarPlayer {
 };
 BOOST_DESCRIBE_STRUCT(BarPlayer, (), (charge, reach))
 
-// How much of it was won with the device is what the manager finds, over rounds or hours.
+// The manager finds how much of the winnings, over rounds or hours, was won with the device.
 struct HoldWinnings {
     Charge charge{};
     Money amount{};
@@ -111,7 +112,7 @@ struct ReverseSanction {
 };
 BOOST_DESCRIBE_STRUCT(ReverseSanction, (), (sanction, words))
 
-// To the player's wallet, or the house keeps it.
+// The amount held is paid to the player's wallet, or the house keeps it.
 struct CloseHold {
     house::CaseNumber sanction = 0;
     bool is_for_player = false;
@@ -135,13 +136,14 @@ struct LetGo {
 };
 BOOST_DESCRIBE_STRUCT(LetGo, (), (sanction, words))
 
-// Of a round that has been settled. Before that the game is told (ActInRound, ReportInHand); once
-// the next round has started it decides the dispute that is open about it.
+// Invalidates the outcome of a settled round. Before settlement the report goes to the game instead
+// (ActInRound, ReportInHand). Once the next round has started, this command decides the open
+// dispute about the round.
 struct InvalidateOutcome {
     TableId table = 0;
     std::uint64_t round = 0;
     house::InvalidationCause cause = house::InvalidationCause::fraud;
-    bool affected_outcome = false;  // as the person giving the command finds
+    bool affected_outcome = false;  // The finding of the person who gives the command.
     std::string words{};
     friend bool operator==(const InvalidateOutcome&, const InvalidateOutcome&) = default;
 };
@@ -149,7 +151,7 @@ BOOST_DESCRIBE_STRUCT(InvalidateOutcome, (), (table, round, cause, affected_outc
 
 struct OpenDispute {
     TableId table = 0;
-    std::uint64_t round = 0;  // 0: about no round
+    std::uint64_t round = 0;  // 0: the dispute is not about a round.
     PersonId complainant = 0;
     std::vector<PersonId> others{};
     std::string words{};
@@ -164,7 +166,7 @@ struct AdviseComplainant {
 };
 BOOST_DESCRIBE_STRUCT(AdviseComplainant, (), (dispute))
 
-// What a party gets by a ruling; below zero, what it has to give.
+// An amount that a ruling gives to a party; a negative amount is taken from the party.
 struct Award {
     PersonId person = 0;
     Money amount{};
@@ -172,7 +174,7 @@ struct Award {
 };
 BOOST_DESCRIBE_STRUCT(Award, (), (person, amount))
 
-// The house stands for the difference between what is given and what is taken.
+// The house covers the difference between the amounts given and the amounts taken.
 struct RuleOnDispute {
     house::CaseNumber dispute = 0;
     std::string words{};
@@ -189,10 +191,10 @@ struct RequestReview {
 };
 BOOST_DESCRIBE_STRUCT(RequestReview, (), (of, requested_by, words))
 
-// About a dispute, or by itself about a table.
+// Escalates a dispute, or a complaint about a table without a dispute.
 struct EscalateComplaint {
     house::CaseNumber dispute = 0;
-    TableId table = 0;  // of no meaning where there is a dispute
+    TableId table = 0;  // Ignored if there is a dispute.
     PersonId complainant = 0;
     std::string words{};
     friend bool operator==(const EscalateComplaint&, const EscalateComplaint&) = default;
@@ -204,13 +206,14 @@ struct RecordAnswer {
     house::ReviewOutcome outcome = house::ReviewOutcome::stands;
     std::string reference{};
     std::string words{};
-    bool outcome_falls = false;  // an overturned ruling takes the round it was about along
+    // True: an overturned ruling also invalidates the round it was about.
+    bool outcome_falls = false;
     friend bool operator==(const RecordAnswer&, const RecordAnswer&) = default;
 };
 BOOST_DESCRIBE_STRUCT(RecordAnswer, (), (review, outcome, reference, words, outcome_falls))
 
-// What the wager won in a settled round waits for up to 72 hours while the round is investigated.
-// [UTH 5.17] [CH 5.14]
+// Withholds the winnings of a wager in a settled round for up to 72 hours while the round is
+// investigated. [UTH 5.17] [CH 5.14]
 struct HoldPayment {
     TableId table = 0;
     WagerInRound which{};
@@ -219,7 +222,8 @@ struct HoldPayment {
 };
 BOOST_DESCRIBE_STRUCT(HoldPayment, (), (table, which, words))
 
-// Nothing found: the player is paid. A fault or fraud: the winnings go back to the float. [I-88]
+// If nothing was found, the player is paid. On a fault or fraud, the winnings go back to the float.
+// [I-88]
 struct EndPaymentHold {
     house::CaseNumber hold = 0;
     house::Finding found = house::Finding::nothing;
@@ -228,7 +232,7 @@ struct EndPaymentHold {
 };
 BOOST_DESCRIBE_STRUCT(EndPaymentHold, (), (hold, found, words))
 
-// Alternatives go into records by their place: add at the end.
+// Alternatives are stored in records by their index: add new ones at the end.
 using CaseCommand = std::variant<FileIncident,
                                  WithdrawIncident,
                                  VoidWager,

@@ -1,7 +1,7 @@
-// Everything that can be asked of the casino, one struct a command. Who asks and when comes beside
-// it (By); what a room must know of another the casino finds out itself, so that no command has to
-// be believed. Commands are written to the ledger before what they brought about, and an audit
-// decides each again.
+// All commands of the casino, one struct per command. The person who gives it and the time are
+// passed beside it (By). Where a room needs facts from another room, the casino looks them up, so a
+// command never has to be trusted for them. Each command is written to the ledger before the events
+// it caused, and an audit decides every command again.
 #pragma once
 
 #include <variant>
@@ -17,7 +17,7 @@
 
 namespace baize::casino {
 
-// Alternatives go into records by their place: add at the end.
+// Alternatives are stored in records by their index: add new ones at the end.
 using Command = std::variant<PeopleCommand,
                              SignCommand,
                              SeatingCommand,

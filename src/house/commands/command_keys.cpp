@@ -30,7 +30,7 @@ CommandKeys::Window& CommandKeys::window_of(house::PersonId person) {
     return windows_[person];
 }
 
-// Where it went; nowhere, said as `kept`, where all that are at hand are newer.
+// Returns the slot of the entry, or `kept` if all remembered entries are newer.
 std::size_t CommandKeys::put(Window& window, const Entry& entry) {
     window.last = std::max(window.last, entry.key);
     const auto oldest = std::min_element(

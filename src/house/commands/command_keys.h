@@ -1,6 +1,6 @@
-// Every command has a key, a number its sender chose: larger than all before. The same command
-// under the same key gets the same answer, and nothing happens twice; another command under it is
-// refused.
+// Idempotency keys. Every command has a key: a number that its sender chooses, larger than all
+// earlier ones. The same command repeated under the same key gets the same answer and is not
+// executed again; a different command under that key is refused.
 #pragma once
 
 #include <array>
@@ -17,31 +17,32 @@
 
 namespace baize::casino {
 
-using CommandKey = std::uint64_t;  // 0: none, of the house itself
+using CommandKey = std::uint64_t;  // 0: no key, for commands of the house.
 
-// The events a command was answered with. A refusal is remembered too: it is written down beside
-// the events before anybody is told of it.
+// The events that a command caused. Refusals are remembered too: they are written beside the events
+// before the sender gets the answer.
 struct Receipt {
-    std::uint64_t first = 0;  // numbers in the ledger
+    std::uint64_t first = 0;  // Sequence numbers in the ledger.
     std::uint64_t last = 0;
     friend bool operator==(const Receipt&, const Receipt&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Receipt, (), (first, last))
 
-// What was asked under a key, as a hash: enough to tell another command from the same one again.
+// A hash of the command given under a key, to tell a repetition from a different command.
 using CommandMark = std::uint64_t;
 
-// The command was not looked at, and may be given again under the next key.
+// True if the command was refused because of its key, without being judged; it may be given again
+// under the next key.
 [[nodiscard]] constexpr bool is_about_key(Reason reason) {
     return reason == Reason::command_too_old || reason == Reason::key_taken;
 }
 
 class CommandKeys {
   public:
-    // Answers of a person that stay at hand.
+    // Number of answers remembered per person.
     static constexpr std::size_t kept = 16;
 
-    // `another`: the key belongs to another command.
+    // `another`: the key belongs to a different command.
     enum class Seen : std::uint8_t { never, answered, another, forgotten };
 
     struct Found {
@@ -49,22 +50,24 @@ class CommandKeys {
         Result<Receipt> answer{};
     };
 
-    // A key that is not larger than the last one, and whose answer is not at hand, is too old.
+    // A key that is not larger than the last one and is no longer remembered counts as forgotten
+    // (too old).
     [[nodiscard]] Found find(house::PersonId person, CommandKey key, CommandMark mark) const;
 
-    // Larger than all before.
+    // Returns a key larger than all earlier keys of the person.
     [[nodiscard]] CommandKey next(house::PersonId person) const;
 
-    // In place of the oldest. A refusal comes back as the note to be written.
+    // Replaces the oldest entry. Returns the note to be written if the answer is a refusal.
     std::optional<ledger::Note> remember(house::PersonId person,
                                          CommandKey key,
                                          CommandMark mark,
                                          const Result<Receipt>& answer);
 
-    // A note that was written: before new ones are made. False: none of ours.
+    // Restores a refusal from a written note. Must be called before any remember(). Returns false
+    // if the note is malformed.
     [[nodiscard]] bool recall(const ledger::Note& note);
 
-    // Of what was done, for a snapshot: by person, key, command, events.
+    // An accepted command, for snapshots.
     struct Kept {
         house::PersonId person = 0;
         CommandKey key = 0;
@@ -82,7 +85,8 @@ class CommandKeys {
         Result<Receipt> answer{};
     };
 
-    // The largest keys so far; 0: a free place. A refusal keeps its place for as long as its note.
+    // The most recent keys of a person; key 0 marks a free slot. A refusal stays in its slot as
+    // long as its note does.
     struct Window {
         CommandKey last = 0;
         std::array<Entry, kept> entries{};
@@ -91,7 +95,7 @@ class CommandKeys {
     [[nodiscard]] Window& window_of(house::PersonId person);
     static std::size_t put(Window& window, const Entry& entry);
 
-    std::vector<Window> windows_;  // by person
+    std::vector<Window> windows_;  // Indexed by person.
 };
 BOOST_DESCRIBE_STRUCT(CommandKeys::Kept, (), (person, key, mark, answer))
 

@@ -1,5 +1,6 @@
-// The jackpot systems of the floor. What happens with an act at a table (wagers registered, handed
-// back, outcomes recorded) has no command here: the act brings it about.
+// Commands about the jackpot systems of the casino. Meter events that follow from an action at a
+// table (wagers registered or returned, outcomes recorded) have no command here: the action causes
+// them.
 #pragma once
 
 #include <cstdint>
@@ -28,7 +29,7 @@ struct OpenSystem {
 };
 BOOST_DESCRIBE_STRUCT(OpenSystem, (), (terms, tables))
 
-// A sign at a table, or a letter to the Commission.
+// A notice is a sign at a table, or a letter to the Commission.
 struct ShowNotice {
     house::Notice notice{};
     friend bool operator==(const ShowNotice&, const ShowNotice&) = default;
@@ -41,8 +42,8 @@ struct TakeDownNotice {
 };
 BOOST_DESCRIBE_STRUCT(TakeDownNotice, (), (notice))
 
-// To another system, or to none (0). Where the wager costs something else there, the change of the
-// table's sign that was announced takes effect with it.
+// Moves a table to another system, or to none (0). If the jackpot wager has another price there,
+// the announced change of the table's sign takes effect at the same time.
 struct MoveTable {
     TableId table = 0;
     house::SystemId to = 0;
@@ -56,7 +57,7 @@ struct SwitchOption {
 };
 BOOST_DESCRIBE_STRUCT(SwitchOption, (), (option))
 
-// What the meter holds above its seed goes to these in equal parts.
+// The amount that the meter holds above its seed is split equally among these systems.
 struct CloseSystem {
     house::SystemId system = 0;
     std::vector<house::SystemId> receivers{};
@@ -64,7 +65,7 @@ struct CloseSystem {
 };
 BOOST_DESCRIBE_STRUCT(CloseSystem, (), (system, receivers))
 
-// With the signs of all its tables.
+// The signs of all tables of the system change too.
 struct ChangeLevelValues {
     house::SystemId system = 0;
     Money level1_wager{};
@@ -93,14 +94,14 @@ struct ArrangeManually {
 };
 BOOST_DESCRIBE_STRUCT(ArrangeManually, (), (system, in_force))
 
-// Started by mistake: bets are open again.
+// The game was started by mistake: betting opens again.
 struct CancelJackpotGame {
     TableId table = 0;
     friend bool operator==(const CancelJackpotGame&, const CancelJackpotGame&) = default;
 };
 BOOST_DESCRIBE_STRUCT(CancelJackpotGame, (), (table))
 
-// Claims are named by the ledger's number of the outcome.
+// A claim is identified by the ledger sequence number of its outcome.
 struct ConfirmClaim {
     std::uint64_t claim = 0;
     house::ClaimStep step = house::ClaimStep::payout_determined;
@@ -120,7 +121,7 @@ struct ReleaseClaim {
 };
 BOOST_DESCRIBE_STRUCT(ReleaseClaim, (), (claim))
 
-// A hand of that round as whoever had to confirm it reads the cards.
+// A hand of the round, as read by the person who had to confirm it.
 struct ReadHand {
     BoxIndex box = 0;
     JackpotHand hand{};
@@ -128,11 +129,12 @@ struct ReadHand {
 };
 BOOST_DESCRIBE_STRUCT(ReadHand, (), (box, hand))
 
-// Not verified: another outcome takes its place. Any other cause makes the whole round void.
+// If the claim was not verified, another outcome replaces it. Any other cause voids the whole
+// round.
 struct VoidClaim {
     std::uint64_t claim = 0;
     house::VoidCause cause = house::VoidCause::not_verified;
-    std::vector<ReadHand> hands{};  // those that do win, where it was not verified
+    std::vector<ReadHand> hands{};  // The hands that do win, if the claim was not verified.
     friend bool operator==(const VoidClaim&, const VoidClaim&) = default;
 };
 BOOST_DESCRIBE_STRUCT(VoidClaim, (), (claim, cause, hands))
@@ -155,7 +157,8 @@ struct ContinueTables {
 };
 BOOST_DESCRIBE_STRUCT(ContinueTables, (), (tables))
 
-// Since when, as the area manager has found out. Rounds in progress at the suspended tables end.
+// Confirms a fault, with the start time found by the area manager. Rounds in progress at the
+// suspended tables end.
 struct ConfirmFault {
     house::SystemId system = 0;
     Moment began{};
@@ -163,7 +166,7 @@ struct ConfirmFault {
 };
 BOOST_DESCRIBE_STRUCT(ConfirmFault, (), (system, began))
 
-// Alternatives go into records by their place: add at the end.
+// Alternatives are stored in records by their index: add new ones at the end.
 using MeterCommand = std::variant<FitEquipment,
                                   OpenSystem,
                                   ShowNotice,

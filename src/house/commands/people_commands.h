@@ -1,4 +1,4 @@
-// People, the cage and its runners, play chips, and the house's own chips.
+// Commands about people, the cage and its chip runners, play chips, and the house's chips.
 #pragma once
 
 #include <string>
@@ -39,14 +39,14 @@ struct CashOut {
 };
 BOOST_DESCRIBE_STRUCT(CashOut, (), (person, amount))
 
-// For practice tables: anybody for himself, up to a posted number. [I-139]
+// Gives the player play chips for practice tables, up to a posted number. [I-139]
 struct TakePlayChips {
     Money amount{};
     friend bool operator==(const TakePlayChips&, const TakePlayChips&) = default;
 };
 BOOST_DESCRIBE_STRUCT(TakePlayChips, (), (amount))
 
-// To the float of a table from the house; below zero the other way.
+// Moves chips from the house to the float of a table; a negative amount moves them back.
 struct ChangeFloat {
     TableId table = 0;
     Money amount{};
@@ -54,7 +54,7 @@ struct ChangeFloat {
 };
 BOOST_DESCRIBE_STRUCT(ChangeFloat, (), (table, amount))
 
-// What was counted in the Chip Box goes to the house.
+// The counted contents of the Chip Box go to the house.
 struct EmptyChipBox {
     TableId table = 0;
     Money counted{};
@@ -70,7 +70,7 @@ struct SupplyRunner {
 };
 BOOST_DESCRIBE_STRUCT(SupplyRunner, (), (runner, amount))
 
-// And counts what comes back.
+// The cage counts the chips that a runner brings back.
 struct TakeBackFromRunner {
     PersonId runner = 0;
     Money counted{};
@@ -78,7 +78,7 @@ struct TakeBackFromRunner {
 };
 BOOST_DESCRIBE_STRUCT(TakeBackFromRunner, (), (runner, counted))
 
-// The runner sells chips for cash, at the table.
+// The runner sells chips for cash at the table.
 struct SellChips {
     PersonId person = 0;
     Money amount{};
@@ -86,14 +86,14 @@ struct SellChips {
 };
 BOOST_DESCRIBE_STRUCT(SellChips, (), (person, amount))
 
-// A player's own: a guest who stays takes a name.
+// Names the person who gives the command: a guest who stays takes a name.
 struct TakeName {
     std::string name{};
     friend bool operator==(const TakeName&, const TakeName&) = default;
 };
 BOOST_DESCRIBE_STRUCT(TakeName, (), (name))
 
-// What the house chooses where the books leave it a choice, all of it anew, and why. [I-138]
+// Replaces all settings that the books leave to the house, with a reason. [I-138]
 struct ChangeSettings {
     FloorSettings settings{};
     std::string words{};
@@ -101,7 +101,7 @@ struct ChangeSettings {
 };
 BOOST_DESCRIBE_STRUCT(ChangeSettings, (), (settings, words))
 
-// Alternatives go into records by their place: add at the end.
+// Alternatives are stored in records by their index: add new ones at the end.
 using PeopleCommand = std::variant<Enrol,
                                    Appoint,
                                    CashIn,

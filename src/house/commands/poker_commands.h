@@ -1,4 +1,4 @@
-// Play at a poker table.
+// Commands for playing at a poker table.
 #pragma once
 
 #include <array>
@@ -65,8 +65,9 @@ struct Straddle {
 };
 BOOST_DESCRIBE_STRUCT(Straddle, (), (seat, amount))
 
-// For the next hand at a table the house deals: a wager on the colour of the flop, a straddle. By
-// the player in the seat; nothing takes it back. [CP 10.1] [CP 6.5]
+// A player's request for the next hand at a table the house deals: a wager on the colour of the
+// flop, a straddle. Only the player in the seat may make it, and it cannot be revoked. [CP 10.1]
+// [CP 6.5]
 struct WishForHand {
     TableId table = 0;
     SeatIndex seat = 0;
@@ -76,8 +77,9 @@ struct WishForHand {
 };
 BOOST_DESCRIBE_STRUCT(WishForHand, (), (table, seat, side_wager, straddle))
 
-// Where a person deals, with what players have put down; elsewhere with what they wished. The deck
-// is the one the house promised, or unseen where a person deals.
+// Opens a hand: where a person deals, with the side wagers and straddles that players have put
+// down; otherwise with those they requested. The deck is the one that the house committed to, or
+// unknown where a person deals.
 struct OpenHand {
     TableId table = 0;
     std::array<poker::SideWager, poker::seats_max> side_wagers{};
@@ -93,8 +95,8 @@ struct ActInHand {
 };
 BOOST_DESCRIBE_STRUCT(ActInHand, (), (table, action))
 
-// What a player pushed and said, by the dealer of a live table; the record says what it counted as.
-// [CP 6.12] to [CP 6.18]
+// At a live table the dealer enters the chips that a player pushed and the words spoken; the record
+// says how the bet was interpreted. [CP 6.12] to [CP 6.18]
 struct PushChips {
     TableId table = 0;
     poker::Pushed pushed{};
@@ -102,7 +104,8 @@ struct PushChips {
 };
 BOOST_DESCRIBE_STRUCT(PushChips, (), (table, pushed))
 
-// The player who pushed less than the call has chosen, or the time is over. [CP 6.17] [I-81]
+// The player who pushed less than the call has decided, or the time to decide has run out. [CP
+// 6.17] [I-81]
 struct AnswerShortBet {
     TableId table = 0;
     SeatIndex seat = 0;
@@ -145,8 +148,9 @@ struct DropTime {
 };
 BOOST_DESCRIBE_STRUCT(DropTime, (), (table, counted))
 
-// A winner whom nobody called tables the cards for a bonus prize, before the next hand: the player,
-// or at a live table the dealer, who says which cards they are. [CP 11.4] [I-100]
+// A winner who was not called shows the cards for a bonus prize before the next hand. The command
+// comes from the player, or at a live table from the dealer, who says which cards they are. [CP
+// 11.4] [I-100]
 struct TableHand {
     TableId table = 0;
     SeatIndex seat = 0;
@@ -155,8 +159,8 @@ struct TableHand {
 };
 BOOST_DESCRIBE_STRUCT(TableHand, (), (table, seat, cards))
 
-// A TG Higher Duties Dealer (or above) has looked at the hands of a prompt: the seats whose are
-// good. [CP 11.3]
+// A TG Higher Duties Dealer (or above) has checked the hands of a prompt. `good` lists the seats
+// whose hands qualify. [CP 11.3]
 struct VerifyBonus {
     TableId table = 0;
     std::uint32_t prompt = 0;
@@ -182,8 +186,8 @@ struct DeliverBonus {
 };
 BOOST_DESCRIBE_STRUCT(DeliverBonus, (), (table, award))
 
-// Staff look at a player's cards when the hand is over; the look is on record, and who made it is
-// told the cards (inspections.h). [CP 8.21]
+// A member of staff looks at a player's cards after the hand. The inspection is recorded, and the
+// inspecting person gets the cards (inspections.h). [CP 8.21]
 struct InspectHand {
     TableId table = 0;
     SeatIndex seat = 0;
@@ -191,7 +195,7 @@ struct InspectHand {
 };
 BOOST_DESCRIBE_STRUCT(InspectHand, (), (table, seat))
 
-// Alternatives go into records by their place: add at the end.
+// Alternatives are stored in records by their index: add new ones at the end.
 using PokerCommand = std::variant<SitDown,
                                   StandUp,
                                   AddChips,

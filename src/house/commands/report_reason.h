@@ -1,5 +1,5 @@
-// What staff say beside a report made during a round: why, and whether the cause affected the
-// outcome. [I-98] [CP 13.14] [CS 7.5.1(a)] [TCP 7.5.1(a)] [UTH 6.9(a)] [CH 6.9(a)]
+// The additions of staff to a report made during a round: the reason, and whether the cause
+// affected the outcome. [I-98] [CP 13.14] [CS 7.5.1(a)] [TCP 7.5.1(a)] [UTH 6.9(a)] [CH 6.9(a)]
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@ namespace baize::casino {
 
 struct ReportReason {
     std::string words{};
-    bool affected_outcome = false;  // the finding that disruption and fraud need [I-98]
+    bool affected_outcome = false;  // The finding that disruption and fraud require. [I-98]
     friend bool operator==(const ReportReason&, const ReportReason&) = default;
 };
 BOOST_DESCRIBE_STRUCT(ReportReason, (), (words, affected_outcome))

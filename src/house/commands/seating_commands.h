@@ -1,5 +1,5 @@
-// Seats and waiting lists. At poker tables sitting down, leaving and moving are in
-// poker_commands.h: chips and blinds go along.
+// Commands about seats and waiting lists. For poker tables, sitting down, leaving and moving are in
+// poker_commands.h, because chips and blinds are involved.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@
 
 namespace baize::casino {
 
-// At a house game.
+// House games only.
 struct TakeSeat {
     TableId table = 0;
     SeatIndex seat = 0;
@@ -23,7 +23,7 @@ struct TakeSeat {
 };
 BOOST_DESCRIBE_STRUCT(TakeSeat, (), (table, seat, person))
 
-// A house game, with wagers still open and all chips.
+// House games only. Open wagers and all chips go with the player.
 struct LeaveTable {
     TableId table = 0;
     PersonId person = 0;
@@ -31,7 +31,7 @@ struct LeaveTable {
 };
 BOOST_DESCRIBE_STRUCT(LeaveTable, (), (table, person))
 
-// At a house game.
+// House games only.
 struct ChangeSeat {
     TableId table = 0;
     SeatIndex seat = 0;
@@ -63,7 +63,7 @@ struct DrawForSeat {
 };
 BOOST_DESCRIBE_STRUCT(DrawForSeat, (), (table, seat, cards))
 
-// Offers it to whoever is next in line.
+// Offers the seat to the next person in line.
 struct CallForSeat {
     TableId table = 0;
     SeatIndex seat = 0;
@@ -128,7 +128,7 @@ struct MarkBack {
 };
 BOOST_DESCRIBE_STRUCT(MarkBack, (), (table, person))
 
-// The chips were counted.
+// Picks up the chips of an absent player, after counting them.
 struct PickUpPlayer {
     TableId table = 0;
     PersonId person = 0;
@@ -166,8 +166,8 @@ struct OrderSeated {
 };
 BOOST_DESCRIBE_STRUCT(OrderSeated, (), (table, required))
 
-// From a player who does not use it: without chips, or whose connection is gone. Open wagers and
-// chips go with the player. [I-144]
+// Takes the seat from a player who does not use it, having no chips or having lost the connection.
+// Open wagers and chips go with the player. [I-144]
 struct ReleaseSeat {
     TableId table = 0;
     SeatIndex seat = 0;
@@ -175,7 +175,7 @@ struct ReleaseSeat {
 };
 BOOST_DESCRIBE_STRUCT(ReleaseSeat, (), (table, seat))
 
-// Alternatives go into records by their place: add at the end.
+// Alternatives are stored in records by their index: add new ones at the end.
 using SeatingCommand = std::variant<TakeSeat,
                                     LeaveTable,
                                     ChangeSeat,

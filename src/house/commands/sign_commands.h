@@ -1,4 +1,4 @@
-// Tables and what their signs say.
+// Commands about tables and the contents of their signs.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace baize::casino {
 
-// A new table, closed, without a sign. Its seats come with the first sign.
+// Creates a table, closed and without a sign. Its first sign sets the seats.
 struct MakeTable {
     DealtBy dealt_by = DealtBy::house;
     Chips chips = Chips::money;
@@ -21,7 +21,7 @@ struct MakeTable {
 };
 BOOST_DESCRIBE_STRUCT(MakeTable, (), (dealt_by, chips))
 
-// With as many seats as the sign says; people wait for it on that list.
+// Puts up a sign, which sets the number of seats. `list` is the waiting list for the table.
 struct PutUpSign {
     TableId table = 0;
     house::Sign sign{};
@@ -30,7 +30,7 @@ struct PutUpSign {
 };
 BOOST_DESCRIBE_STRUCT(PutUpSign, (), (table, sign, list))
 
-// The dealer has read this version of the sign.
+// Opens the table; the dealer confirms having read this version of the sign.
 struct OpenTable {
     TableId table = 0;
     std::uint32_t version = 0;
@@ -63,7 +63,7 @@ struct AgreeToChange {
 };
 BOOST_DESCRIBE_STRUCT(AgreeToChange, (), (table, notice, person, agrees))
 
-// The notice becomes the sign in force.
+// Puts the announced sign into force.
 struct MakeChange {
     TableId table = 0;
     std::uint32_t notice = 0;
@@ -119,8 +119,8 @@ struct EndLimits {
 };
 BOOST_DESCRIBE_STRUCT(EndLimits, (), (table, box))
 
-// Who deals at a table that people deal: a dealer takes it over, or somebody above sends one there.
-// 0: nobody. [I-142]
+// Sets the dealer of a table that people deal: a dealer takes it over, or a superior assigns one.
+// 0: no dealer. [I-142]
 struct PutDealer {
     TableId table = 0;
     PersonId dealer = 0;
@@ -128,7 +128,7 @@ struct PutDealer {
 };
 BOOST_DESCRIBE_STRUCT(PutDealer, (), (table, dealer))
 
-// Alternatives go into records by their place: add at the end.
+// Alternatives are stored in records by their index: add new ones at the end.
 using SignCommand = std::variant<MakeTable,
                                  PutUpSign,
                                  OpenTable,
