@@ -6,8 +6,8 @@ namespace {
 
 constexpr Clause absence_clause = "CP 8.11"_clause;
 
-// The books of the house games know no absence but that of a decision (I-42): a seat there is left
-// by somebody whose connection is gone.
+// The books of the house games only know a player who is absent from a decision (I-42). A seat
+// there is left by a player whose connection is gone.
 Clause absence_clause_of(Book book) {
     return book == Book::cp ? absence_clause : "I-144"_clause;
 }
@@ -26,7 +26,7 @@ Result<AbsentSeat> seat_at_table(const Seating& seating, TableId table, PersonId
     return AbsentSeat{*seat, clause};
 }
 
-// The seat of somebody at a poker table.
+// Returns the person's seat at a poker table.
 Result<SeatNumber> poker_seat(const Seating& seating, TableId table, PersonId person) {
     const Result<const SeatedTable*> found = place_at(seating, {table, 0});
     if (!found) return reject(found.error());

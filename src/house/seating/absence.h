@@ -1,9 +1,9 @@
-// Players who are away from the table; poker players whose chips are picked up.
+// Players who are away from the table, and poker players whose chips are picked up.
 //
-// The casino tells this room who is away (the engine's sit_out, the dealer's word). Before a
-// pick-up it asks poker::leave with `picked_up` (nobody who holds cards) and compares the count
-// with the stack on the books; the engine's Departure stays with the casino, and asks for the whole
-// amount again whenever the player comes back (poker::buy_in).
+// The casino tells this room who is away (from the engine's sit_out, or as entered by the dealer).
+// Before a pick-up it calls poker::leave with `picked_up`, which refuses players who hold cards,
+// and compares the count with the stack in the ledger. The engine's Departure stays with the casino
+// and requires the whole amount again whenever the player comes back (poker::buy_in).
 #pragma once
 
 #include <vector>
@@ -23,25 +23,27 @@ namespace baize::house {
                                              TableId table,
                                              PersonId person);
 
-// For the area manager to look at: away for the alert time or longer. [CP 8.11] [I-109]
+// Returns the seats for the area manager to check: their players have been away for the alert time
+// or longer. [CP 8.11] [I-109]
 [[nodiscard]] std::vector<SeatAt> absences_to_judge(const Seating& seating,
                                                     const SeatingSettings& settings,
                                                     Moment now);
 
-// Of whom, where, and how much: counted by the house.
+// The chips of a picked-up player, as counted by the house.
 struct SealedChips {
     TableId table = 0;
     PersonId person = 0;
     Money counted{};
 };
 
-// What is too long is the area manager's judgment; the alert is no condition. [CP 8.11]
+// The area manager judges which absence is too long: reaching the alert time is not required. [CP
+// 8.11]
 [[nodiscard]] Result<PlayerPickedUp> decide_pick_up(const Seating& seating,
                                                     const SeatingSettings& settings,
                                                     const By& by,
                                                     SealedChips chips);
 
-// To a player who does not wait for a seat any more. [I-110]
+// Hands the chips back to a player who no longer waits for a seat. [I-110]
 [[nodiscard]] Result<SealedHandedBack> decide_hand_back(const Seating& seating,
                                                         const By& by,
                                                         ListId list,

@@ -12,7 +12,7 @@ Clause abstention_clause(Book book) {
         case Book::tcp: return "TCP 11.8"_clause;
         case Book::uth: return "UTH 6.6"_clause;
         case Book::ch: return "CH 6.6"_clause;
-        case Book::cp: return "I-109"_clause;  // by the clock there: absence.h
+        case Book::cp: return "I-109"_clause;  // Timed there: see absence.h.
     }
     return {};
 }

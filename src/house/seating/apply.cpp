@@ -40,7 +40,8 @@ void strike_request(SeatedTable& table, PersonId person) {
                   [&](const SeatRequest& request) { return request.person == person; });
 }
 
-// Picked-up players with nothing to bring back and no right to the top of the list any more.
+// Removes picked-up players who have no sealed chips and no longer any right to the top of the
+// list.
 void forget_the_settled(Seating& seating, Moment now) {
     std::erase_if(seating.picked_up, [&](const PickedUp& up) {
         return up.sealed.is_zero() && (up.has_returned || now > up.until);
@@ -69,7 +70,7 @@ void seat(SeatPlace& place, const Sitter& sitter) {
     place.passed.clear();
 }
 
-// Until chips are bought there, or it is too long ago to matter. [I-144]
+// The reservation lasts until chips are bought there, or until it is too old to matter. [I-144]
 void reserve(SeatedTable& table, PersonId person, Moment now) {
     std::erase_if(table.reservations, [&](const Reservation& each) {
         return each.person == person || now >= each.since + reservation_memory;
@@ -77,7 +78,7 @@ void reserve(SeatedTable& table, PersonId person, Moment now) {
     table.reservations.push_back({person, now});
 }
 
-// The button goes on in the poker room only; elsewhere the seat is free at once. [CP 8.3]
+// Only poker seats get the Reserved button; elsewhere the seat is free at once. [CP 8.3]
 void vacate(const SeatedTable& table, SeatPlace& place) {
     place.sitter = Sitter{};
     place.reserved_button = table.book == Book::cp;
@@ -136,7 +137,7 @@ struct SeatingChange {
         leave_table(seating, {event.table, event.seat}, event.person);
     }
 
-    // A request for another seat than this one stands.
+    // A request for a different seat stays in force.
     void operator()(const SeatChanged& event) const {
         SeatedTable& table = table_in(seating, event.table);
         end_offers(seating, table.list, event.person);
@@ -160,7 +161,7 @@ struct SeatingChange {
         end_offers(seating, table.list, event.person);
     }
 
-    // Whoever had been offered this seat is offered the winner's instead.
+    // The person who had been offered this seat is offered the winner's previous offer instead.
     void operator()(const SeatDrawn& event) const {
         SeatedTable& table = table_in(seating, event.table);
         SeatPlace& drawn = place_in(seating, event.table, event.seat);
@@ -194,7 +195,7 @@ struct SeatingChange {
         place.reserved_button = false;
     }
 
-    // On top means below those who came back before. [I-110]
+    // A player put on top goes below those put on top earlier. [I-110]
     void operator()(const ListJoined& event) const {
         std::vector<Waiting>& waiting = list_in(seating, event.list).waiting;
         const auto below_top = std::find_if(
@@ -220,7 +221,7 @@ struct SeatingChange {
         place_in(seating, event.table, event.seat).sitter.absent_since.reset();
     }
 
-    // Somebody may be picked up from two tables of one game: the chips lie together.
+    // A person may be picked up from two tables of one game: the sealed chips are added together.
     void operator()(const PlayerPickedUp& event) const {
         leave_table(seating, {event.table, event.seat}, event.person);
         const ListId list = table_in(seating, event.table).list;

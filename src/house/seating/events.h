@@ -1,5 +1,5 @@
-// What is recorded in this room. Bodies are kept for years: a struct that has been written never
-// changes; what is new gets a new alternative.
+// The events of this room. They are stored for years: a struct that has been written never changes;
+// additions become new alternatives.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@
 
 namespace baize::house {
 
-// A table stands ready with this many places; people wait for it on that list.
+// A table is set up with this number of seats; `list` is its waiting list.
 struct SeatsPut {
     TableId table = 0;
     Book book = Book::cp;
@@ -36,7 +36,7 @@ struct SeatTaken {
     TableId table = 0;
     SeatNumber seat = 0;
     PersonId person = 0;
-    Money brought_back{};  // sealed chips, all of them [I-110]
+    Money brought_back{};  // All of the person's sealed chips. [I-110]
     friend bool operator==(const SeatTaken&, const SeatTaken&) = default;
 };
 BOOST_DESCRIBE_STRUCT(SeatTaken, (), (table, seat, person, brought_back))
@@ -160,8 +160,8 @@ struct PlayerPickedUp {
     TableId table = 0;
     SeatNumber seat = 0;
     PersonId person = 0;
-    Money chips{};   // counted and sealed
-    Moment until{};  // the last moment to come back to the top of the list [CP 8.12]
+    Money chips{};   // Counted and sealed.
+    Moment until{};  // The last moment to come back to the top of the list. [CP 8.12]
     friend bool operator==(const PlayerPickedUp&, const PlayerPickedUp&) = default;
 };
 BOOST_DESCRIBE_STRUCT(PlayerPickedUp, (), (table, seat, person, chips, until))
@@ -174,7 +174,7 @@ struct SealedHandedBack {
 };
 BOOST_DESCRIBE_STRUCT(SealedHandedBack, (), (list, person, chips))
 
-// A round was dealt; everybody else seated had a wager in it.
+// A round was dealt. All seated players not listed had a wager in it.
 struct AbstentionsCounted {
     TableId table = 0;
     std::vector<SeatNumber> sat_out{};
@@ -182,7 +182,7 @@ struct AbstentionsCounted {
 };
 BOOST_DESCRIBE_STRUCT(AbstentionsCounted, (), (table, sat_out))
 
-// By the house, from a player who abstained.
+// The house took the seat from a player who abstained.
 struct SeatFreed {
     TableId table = 0;
     SeatNumber seat = 0;
@@ -204,7 +204,7 @@ struct AntePlayer {
 };
 BOOST_DESCRIBE_STRUCT(AntePlayer, (), (area, person))
 
-// No more bets: these have first claim in the next round.
+// No more bets. These players have first claim in the next round.
 struct ClaimsClosed {
     TableId table = 0;
     std::vector<AntePlayer> antes{};
@@ -212,7 +212,7 @@ struct ClaimsClosed {
 };
 BOOST_DESCRIBE_STRUCT(ClaimsClosed, (), (table, antes))
 
-// Numbers go into records: never renumber.
+// The numbers are stored in records: never renumber.
 enum class ClaimedWager : std::uint8_t { ante = 1, dealer_poker_extra = 2 };
 BOOST_DESCRIBE_ENUM(ClaimedWager, ante, dealer_poker_extra)
 
@@ -232,11 +232,11 @@ struct SeatedOrdered {
 };
 BOOST_DESCRIBE_STRUCT(SeatedOrdered, (), (table, required))
 
-// Numbers go into records: never renumber.
+// The numbers are stored in records: never renumber.
 enum class ReleaseCause : std::uint8_t { no_chips = 1, gone = 2 };
 BOOST_DESCRIBE_ENUM(ReleaseCause, no_chips, gone)
 
-// By the house, from a player who does not use it. [I-144]
+// The house took the seat from a player who did not use it. [I-144]
 struct SeatReleased {
     TableId table = 0;
     SeatNumber seat = 0;
@@ -246,7 +246,7 @@ struct SeatReleased {
 };
 BOOST_DESCRIBE_STRUCT(SeatReleased, (), (table, seat, person, cause))
 
-// Alternatives go into records by their place: add at the end.
+// Alternatives are stored in records by their index: add new ones at the end.
 using SeatingEvent = std::variant<SeatsPut,
                                   SeatsCleared,
                                   SeatTaken,
@@ -277,8 +277,9 @@ using SeatingEvent = std::variant<SeatsPut,
 // REQUIRES: an event decided on this state.
 void apply(Seating& seating, const SeatingEvent& event, const Recorded& recorded);
 
-// Sealed chips go from the stack at the table to what the house owes the person, and back to the
-// person's wallet, from where a seat taken again puts them on the table. [I-110]
+// Sealed chips are posted from the stack at the table to the house's liability to the person, and
+// back to the person's wallet. From there they reach the table when the person takes a seat again.
+// [I-110]
 [[nodiscard]] std::vector<ledger::Posting> postings(const Seating& seating,
                                                     const SeatingEvent& event);
 

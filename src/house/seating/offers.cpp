@@ -6,7 +6,7 @@ namespace {
 
 constexpr Clause line_clause = "I-111"_clause;
 
-// A free seat that is promised to nobody, and somebody who may give it out.
+// Returns the table if the seat is free and not offered, and `by` may allocate it.
 Result<const SeatedTable*> to_give_out(const Seating& seating, const By& by, SeatAt at) {
     const Result<const SeatedTable*> table = place_at(seating, at);
     if (!table) return table;

@@ -9,7 +9,7 @@ using ledger::Account;
 using ledger::AccountKind;
 using ledger::Posting;
 
-// Sealed chips are the person's own, in the hands of the house: it owes them.
+// Sealed chips belong to the person and are kept by the house, so they are a liability.
 Account sealed_chips(PersonId person) {
     return {AccountKind::liability, person, 0};
 }

@@ -6,11 +6,11 @@ namespace {
 
 struct PriorityClauses {
     Clause ante{};
-    Clause dealer_extra{};  // unset: no such wager
+    Clause dealer_extra{};  // Unset if the game has no such wager.
     Clause seated{};
 };
 
-// Nothing where the book knows no first claims.
+// Returns nullopt if the book has no first claims.
 std::optional<PriorityClauses> priority_clauses(Book book) {
     switch (book) {
         case Book::uth: return PriorityClauses{"UTH 3.7(b)"_clause, Clause{}, "UTH 3.7(c)"_clause};

@@ -1,8 +1,8 @@
 // First claims on a betting area at the Perth games, and the order to be seated.
 //
 // The casino records when betting opens and when no more bets are called, with the Ante players of
-// the round, and asks wager_refused() before it lets the engine take an Ante or a Dealer Poker
-// Extra. First claim on a Player Poker Extra is the engine's (CH 3.31, I-60).
+// the round. It calls wager_refused() before it lets the engine take an Ante or a Dealer Poker
+// Extra. First claim on a Player Poker Extra is handled by the engine (CH 3.31, I-60).
 #pragma once
 
 #include <optional>
@@ -26,23 +26,25 @@ struct ClaimedArea {
     TableId table = 0;
     SeatNumber area = 0;
     ClaimedWager wager = ClaimedWager::ante;
-    PersonId ante_now = 0;  // who has placed this round's Ante there already; 0: nobody yet
+    PersonId ante_now = 0;  // The person who has placed this round's Ante there; 0: none yet.
     friend bool operator==(const ClaimedArea&, const ClaimedArea&) = default;
 };
 
-// Whose it is first, now; 0: anybody's. [UTH 3.7(b)] [CH 3.5(b)] [CH 3.25] [I-118]
+// Returns the person who has first claim at `now`; 0: anyone may wager. [UTH 3.7(b)] [CH 3.5(b)]
+// [CH 3.25] [I-118]
 [[nodiscard]] PersonId first_claim(const SeatedTable& table,
                                    const SeatingSettings& settings,
                                    const ClaimedArea& area,
                                    Moment now);
 
-// The dealer has offered it and was refused: free for this round. [I-118]
+// The person with first claim declined the dealer's offer: anyone may wager in this round. [I-118]
 [[nodiscard]] Result<ClaimDeclined> decide_decline_claim(const Seating& seating,
                                                          const SeatingSettings& settings,
                                                          const By& by,
                                                          const ClaimedArea& area);
 
-// Why this person may not place that wager there now, as far as this room has a say.
+// Returns the reason why this person may not place that wager there now, as far as this room
+// decides.
 [[nodiscard]] std::optional<Rejection> wager_refused(const Seating& seating,
                                                      const SeatingSettings& settings,
                                                      const ClaimedArea& area,
@@ -52,7 +54,8 @@ struct ClaimedArea {
 // A player who leaves the table gives up the first claims there. [UTH 3.7(b)] [CH 3.5(b)]
 void drop_claims(Seating& seating, TableId table, PersonId person);
 
-// By the operator: Ante players sit, or need not. [UTH 3.7(c)] [CH 3.5(c)]
+// The operator orders that Ante players must be seated, or lifts that order. [UTH 3.7(c)] [CH
+// 3.5(c)]
 [[nodiscard]] Result<SeatedOrdered> decide_order_seated(const Seating& seating,
                                                         const By& by,
                                                         TableId table,

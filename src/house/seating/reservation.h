@@ -1,6 +1,6 @@
-// Seats that their players do not use: taken without chips, or left without a word by somebody
-// whose connection is gone. The books have chairs at which people sit; a page that is closed leaves
-// none empty by itself. [I-144]
+// Seats that their players do not use: taken without chips, or abandoned when the connection was
+// lost. The books assume people on chairs, but closing a browser page does not empty a seat.
+// [I-144]
 #pragma once
 
 #include <optional>
@@ -10,9 +10,9 @@
 
 namespace baize::house {
 
-// What else the casino knows of a seat.
+// Facts about a seat that the casino knows and this room does not.
 struct SeatUse {
-    bool has_chips = false;  // in the stack or on the layout
+    bool has_chips = false;  // In the stack or on the layout.
 };
 
 struct Release {
@@ -21,25 +21,26 @@ struct Release {
     friend bool operator==(const Release&, const Release&) = default;
 };
 
-// From when on the seat may be released; nothing where somebody uses it or it is free.
+// Returns the time from which the seat may be released; nullopt if it is in use or free.
 [[nodiscard]] std::optional<Release> release_of(const SeatPlace& place,
                                                 const SeatingSettings& settings,
                                                 SeatUse use);
 
-// By a supervisor, at its own tables by the house itself.
+// Done by a supervisor, or by the house at tables that it deals.
 [[nodiscard]] Result<SeatReleased> decide_release(
     const Seating& seating, const SeatingSettings& settings, const By& by, SeatAt at, SeatUse use);
 
-// For so long a person who took a seat without chips, and bought none, is remembered.
+// How long the house remembers a person who took a seat without chips and bought none.
 inline constexpr Span reservation_memory = Span::of_minutes(10);
 
-// Whether the person must buy chips before taking a seat at the table again.
+// True if the person must buy chips before taking a seat at the table again.
 [[nodiscard]] bool needs_chips_first(const SeatedTable& table, PersonId person, Moment now);
 
-// Chips were bought: the next seat is reserved again.
+// Called when chips are bought: the person may reserve a seat again.
 void forget_reservation(Seating& seating, TableId table, PersonId person);
 
-// A round is over in which the person had a wager: a seat without chips is reserved anew.
+// Called at the end of a round in which the person had a wager: the reservation of a seat without
+// chips starts anew.
 void renew_reservation(Seating& seating, TableId table, PersonId person, Moment now);
 
 }  // namespace baize::house

@@ -105,7 +105,8 @@ std::optional<Rejection> seat_refused(const Seating& seating,
         if (now <= place.offer->until) return std::nullopt;
         return Rejection{Reason::offer_lapsed, "I-111"_clause};
     }
-    // Whoever plays here or has been called may choose among the seats. [CP 8.1] [CP 8.9.5]
+    // A player of this table, or one with a current offer, may choose among the seats. [CP 8.1] [CP
+    // 8.9.5]
     const SeatOffer* const other = offer_at(table, person);
     const bool is_called = other != nullptr && now <= other->until;
     const bool may_choose = is_called || seat_of(table, person).has_value();

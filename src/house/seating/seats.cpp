@@ -15,7 +15,7 @@ struct Room {
     Clause clause{};
 };
 
-// REQUIRES: a game there is.
+// REQUIRES: a known game.
 Room room_for(std::string_view game) {
     const std::optional<poker::Variant> variant = poker::variant_named(game);
     if (variant) return {poker::facts(*variant).players_max, "CP 4.1"_clause};
@@ -23,7 +23,7 @@ Room room_for(std::string_view game) {
     return {hooks.published().seats, hooks.facts().clauses.seats};
 }
 
-// A table and the seat somebody has at it.
+// A table and the person's seat there.
 struct SeatedAt {
     const SeatedTable* table = nullptr;
     SeatNumber seat = 0;
@@ -45,7 +45,7 @@ bool has_asked(const SeatedTable& table, PersonId person) {
                        [&](const SeatRequest& request) { return request.person == person; });
 }
 
-// One card each, from one deck, for two or more.
+// A draw needs two or more people, with one card each from one deck.
 std::optional<Rejection> draw_refused(std::span<const DrawnCard> cards) {
     if (cards.size() < 2) return Rejection{Reason::too_few_players, "CP 8.1.1"_clause};
     for (auto one = cards.begin(); one != cards.end(); ++one) {
@@ -59,7 +59,7 @@ std::optional<Rejection> draw_refused(std::span<const DrawnCard> cards) {
     return std::nullopt;
 }
 
-// Nobody draws against a better right. [CP 8.1.2]
+// A draw may not override a better right to the seat. [CP 8.1.2]
 std::optional<Rejection> contest_refused(const SeatedTable& table,
                                          const SeatPlace& place,
                                          std::span<const DrawnCard> cards) {

@@ -24,7 +24,7 @@ Result<const WaitingList*> list_for(const Seating& seating,
     return found;
 }
 
-// Nothing where a player has one area only.
+// Returns nullopt if the book allows one area per player.
 std::optional<Clause> second_area_clause(Book book) {
     if (book == Book::cs) return "CS 5.10.1"_clause;
     if (book == Book::tcp) return "TCP 5.9.1"_clause;

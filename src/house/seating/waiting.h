@@ -1,5 +1,5 @@
-// The waiting list of a game at its stakes. CP 1.3 has one game a table; a list may serve several
-// tables of the same game and stakes, or one alone: whoever puts up the tables says which.
+// The waiting list of a game at its stakes. CP 1.3 has one game per table. A list may serve several
+// tables of the same game and stakes, or only one, as chosen when the tables are set up.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,8 @@
 
 namespace baize::house {
 
-// At the bottom; a picked-up player who comes back in time, on top. [CP 8.12] [I-110]
+// The person joins at the bottom; a picked-up player who comes back in time joins at the top. [CP
+// 8.12] [I-110]
 [[nodiscard]] Result<ListJoined> decide_join(const Seating& seating,
                                              const By& by,
                                              ListId list,
@@ -24,17 +25,16 @@ namespace baize::house {
 
 [[nodiscard]] bool anybody_waits(const Seating& seating, ListId list);
 
-// May a player have a second betting area? `equivalent`: the other tables that are open with the
-// same game and limits, on whatever list they are.
-// [CS 5.10.1] [TCP 5.9.1] [I-96]
+// True if a player may have a second betting area. `equivalent`: the other open tables with the
+// same game and limits, whatever their list. [CS 5.10.1] [TCP 5.9.1] [I-96]
 [[nodiscard]] bool is_second_area_open(const Seating& seating,
                                        const SeatingSettings& settings,
                                        TableId table,
                                        std::span<const TableId> equivalent);
 
-// Why this person may not wager on that area of a Melbourne table, as far as this room has a say:
-// only seated players wager, and the area of a seat that another has or is kept for is not free.
-// [CS 5.10.1] [TCP 5.9.1] [I-96]
+// Returns the reason why this person may not wager on that area of a Melbourne table, as far as
+// this room decides. Only seated players may wager, and not on the area of a seat that is taken by
+// or kept for another person. [CS 5.10.1] [TCP 5.9.1] [I-96]
 [[nodiscard]] std::optional<Rejection> area_refused(const Seating& seating,
                                                     SeatAt area,
                                                     PersonId person);
