@@ -8,7 +8,7 @@ namespace baize::house {
 
 namespace {
 
-// Records of a kind stand in the order of their numbers.
+// Records of one kind are sorted by their numbers.
 template <typename Records, typename NumberOf>
 auto* numbered(Records& records, CaseNumber number, NumberOf number_of) {
     const auto found = std::lower_bound(
@@ -43,14 +43,14 @@ auto* hold_in(State& state, CaseNumber number) {
     return numbered(state.holds, number, [](const auto& r) { return r.held.number; });
 }
 
-// What was decided on this state is there.
+// Dereferences a record that must exist, since the event was decided on this state.
 template <typename Record>
 Record& existing(Record* record) {
     BAIZE_CHECK(record != nullptr);
     return *record;
 }
 
-// A change for each kind of event.
+// Applies one event of each kind.
 class Applying {
   public:
     Applying(CasesState& state, const Recorded& recorded) : state_(state), recorded_(recorded) {}
@@ -77,7 +77,7 @@ class Applying {
         sanction.ended_at = recorded_;
     }
 
-    // After the next round has started it is the ruling of a dispute. [I-98]
+    // Once the next round has started, the invalidation is the ruling on a dispute. [I-98]
     void operator()(const OutcomeInvalidated& event) {
         state_.last = event.number;
         state_.invalidations.push_back({event, recorded_});
@@ -108,7 +108,7 @@ class Applying {
         state_.reviews.push_back({.requested = event, .recorded = recorded_});
     }
 
-    // A finding that a review overturns is a finding no longer. [CP 13.4]
+    // A finding that a review overturns no longer counts. [CP 13.4]
     void operator()(const ReviewAnswered& event) {
         Review& review = existing(review_in(state_, event.review));
         review.answered = event;
@@ -129,7 +129,7 @@ class Applying {
     }
 
   private:
-    // The payment falls with the outcome it was made for: the invalidation moved the money.
+    // The outcome was invalidated, and with it the held payment: the invalidation moved the money.
     static PaymentHoldEnded fallen(const PaymentHold& hold, const OutcomeInvalidated& event) {
         return {.number = event.number,
                 .hold = hold.held.number,
@@ -202,7 +202,7 @@ bool is_party(const DisputeOpened& dispute, PersonId person) {
            std::find(dispute.others.begin(), dispute.others.end(), person) != dispute.others.end();
 }
 
-// A bar falls with the finding it rests on. [CP 13.4]
+// A bar ends when the finding it is based on is withdrawn. [CP 13.4]
 bool is_barred(const CasesState& state, PersonId person, Book book, TableId table) {
     return std::any_of(state.sanctions.begin(), state.sanctions.end(), [&](const auto& record) {
         const SanctionImposed& bar = record.imposed;

@@ -1,5 +1,5 @@
-// The state of the room: every record as it was written, with when and by whom, and what became of
-// it. Nothing is ever taken out; a record is undone by another record only.
+// The state of this room: every record as it was written, with its time, author and consequences.
+// Records are never removed; only another record can undo one.
 #pragma once
 
 #include <optional>
@@ -36,7 +36,7 @@ BOOST_DESCRIBE_STRUCT(Invalidation, (), (invalidated, recorded))
 struct Dispute {
     DisputeOpened opened{};
     Recorded recorded{};
-    std::optional<Recorded> advised{};  // the complainant, of the inspector
+    std::optional<Recorded> advised{};  // When the complainant was told of the inspector.
     std::optional<DisputeRuled> ruled{};
     Recorded ruled_at{};
     friend bool operator==(const Dispute&, const Dispute&) = default;
@@ -62,7 +62,7 @@ struct PaymentHold {
 BOOST_DESCRIBE_STRUCT(PaymentHold, (), (held, recorded, ended, ended_at))
 
 struct CasesState {
-    CaseNumber last = 0;  // number given out last
+    CaseNumber last = 0;  // The number given out last.
     std::vector<Incident> incidents{};
     std::vector<SanctionRecord> sanctions{};
     std::vector<Invalidation> invalidations{};
@@ -75,33 +75,34 @@ BOOST_DESCRIBE_STRUCT(CasesState,
                       (),
                       (last, incidents, sanctions, invalidations, disputes, reviews, holds))
 
-// nullptr where there is none with the number.
+// These return nullptr if no record has the number.
 [[nodiscard]] const Incident* find_incident(const CasesState& state, CaseNumber number);
 [[nodiscard]] const SanctionRecord* find_sanction(const CasesState& state, CaseNumber number);
 [[nodiscard]] const Dispute* find_dispute(const CasesState& state, CaseNumber number);
 [[nodiscard]] const Review* find_review(const CasesState& state, CaseNumber number);
 [[nodiscard]] const PaymentHold* find_hold(const CasesState& state, CaseNumber number);
 
-// Has the outcome of the round fallen? Whatever else was decided about its wagers fell with it.
+// True if the outcome of the round was invalidated. All other rulings on its wagers ended with it.
 [[nodiscard]] bool is_invalidated(const CasesState& state, TableId table, std::uint64_t round);
 
-// The wager was voided or forfeited, or its whole round fell, and that has not been undone since.
+// True if the wager is voided or forfeited, or its whole round is invalidated, and that has not
+// been undone.
 [[nodiscard]] bool has_fallen(const CasesState& state,
                               TableId table,
                               std::uint64_t round,
                               std::uint64_t wager);
 
-// The complainant, or one of the others the dispute names.
+// True for the complainant and for the others named in the dispute.
 [[nodiscard]] bool is_party(const DisputeOpened& dispute, PersonId person);
 
-// May this person not play the book's game at this table? The casino asks before it seats somebody
-// and before it takes a wager.
+// True if this person may not play the book's game at this table. The casino checks it before it
+// seats a person or takes a wager.
 [[nodiscard]] bool is_barred(const CasesState& state, PersonId person, Book book, TableId table);
 
 // REQUIRES: an event that was decided on this state.
 void apply(CasesState& state, const CaseEvent& event, const Recorded& recorded);
 
-// What the event moves: adds up to nothing.
+// Returns the postings of the event; they add up to zero.
 [[nodiscard]] std::vector<ledger::Posting> postings(const CasesState& state,
                                                     const CaseEvent& event);
 

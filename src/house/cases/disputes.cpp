@@ -10,7 +10,7 @@ namespace baize::house {
 
 namespace {
 
-// Each of them once, and nobody against himself or herself.
+// True if all people are distinct and none is the complainant.
 bool are_others(const OpenDispute& command) {
     std::vector<PersonId> people = command.others;
     people.push_back(command.complainant);
@@ -18,11 +18,11 @@ bool are_others(const OpenDispute& command) {
     return people.front() != 0 && std::adjacent_find(people.begin(), people.end()) == people.end();
 }
 
-// Of one person, about whatever: staff hear them one after the other. [I-120]
+// Maximum number of open disputes per complainant: staff hear them one after the other. [I-120]
 constexpr std::ptrdiff_t most_open = 8;
 
-// A ruling settles between the parties and the house; everybody else's money, the meters and the
-// cage are none of its business. [I-138]
+// A ruling settles between the parties and the house. It may not touch other people's money, the
+// meters or the cage. [I-138]
 bool may_move(const DisputeOpened& dispute, ledger::Account account) {
     using ledger::AccountKind;
     if (account.kind == AccountKind::wallet) return is_party(dispute, account.owner);

@@ -1,4 +1,4 @@
-// What players complain of: a dispute, the notice that an inspector is present, the ruling that is
+// Complaints of players: a dispute, the notice that an inspector is present, the ruling that is
 // final in the house, and the review or complaint that goes to the regulator.
 #pragma once
 
@@ -10,13 +10,14 @@
 
 namespace baize::house {
 
-// By the player, or by staff for a player.
+// Opened by the player, or by staff for a player.
 struct OpenDispute {
     Book book = Book::cp;
     TableId table = 0;
     std::uint64_t round = 0;
     PersonId complainant = 0;
-    std::vector<PersonId> others{};  // players it is with, if any: a ruling may take from them
+    // The other players involved, if any: a ruling may take from them.
+    std::vector<PersonId> others{};
     std::string words{};
     DisputeSubject subject = DisputeSubject::other;
 };
@@ -25,8 +26,8 @@ struct OpenDispute {
                                            const By& by,
                                            const OpenDispute& command);
 
-// The complainant knows of the inspector and of the right to consult one: staff have said so, or
-// the complainant has read the notice on his or her own screen (notice_clause). [I-120]
+// Records that the complainant knows of the inspector and of the right to consult one: either staff
+// have said so, or the complainant has read the notice on screen (notice_clause). [I-120]
 struct AdviseComplainant {
     CaseNumber dispute = 0;
 };
@@ -35,8 +36,8 @@ struct AdviseComplainant {
                                                 const By& by,
                                                 const AdviseComplainant& command);
 
-// Final in the house. The caller names the money the ruling moves, if any: between the parties, the
-// house, and the float and chip box of the table. [I-120] [I-138]
+// A ruling, final in the house. The caller names the money it moves, if any: between the parties,
+// the house, and the float and chip box of the table. [I-120] [I-138]
 struct RuleOnDispute {
     CaseNumber dispute = 0;
     std::string words{};
@@ -47,15 +48,17 @@ struct RuleOnDispute {
                                           const By& by,
                                           const RuleOnDispute& command);
 
-// The rule that has the notice shown to this person: a complainant whose dispute is unresolved,
-// where the book wants it; unset otherwise. [CP 13.9] [CS 14.9] [TCP 11.9]
+// Returns the clause that requires the notice to be shown to this person, a complainant whose
+// dispute is unresolved; unset if the book requires none. [CP 13.9] [CS 14.9] [TCP 11.9]
 [[nodiscard]] Clause notice_clause(const Dispute& dispute, PersonId person);
 
-// Why nobody may rule on it now, whatever the rank: it has been, or the notice is missing.
+// Returns the reason why the dispute cannot be ruled on now, by any rank: it has been already, or
+// the notice is missing.
 [[nodiscard]] std::optional<Rejection> why_not_ruled(const Dispute& dispute);
 
-// Of a ruling on a dispute, for a party to it, or of a finding of detrimental conduct, for whoever
-// it names: there is one review of a matter, and no stranger uses it up.
+// Requests the review of a ruling, by a party to the dispute, or of a finding of detrimental
+// conduct, by a person it names. There is only one review of a matter, so no other person may
+// request it.
 struct RequestReview {
     CaseNumber of = 0;
     PersonId requested_by = 0;
@@ -67,7 +70,7 @@ struct RequestReview {
                                              const By& by,
                                              const RequestReview& command);
 
-// To the regulator, about a dispute one is a party to or by itself.
+// Complains to the regulator, about a dispute to which the complainant is a party, or without one.
 struct EscalateComplaint {
     Book book = Book::cp;
     CaseNumber dispute = 0;
@@ -80,8 +83,8 @@ struct EscalateComplaint {
                                              const By& by,
                                              const EscalateComplaint& command);
 
-// What the regulator answered. An overturned ruling's own money goes back by itself; the caller
-// names what else was booked at the table and falls, such as how a pot went out.
+// Records the regulator's answer. The money moved by an overturned ruling goes back automatically.
+// The caller names the other postings at the table to be reversed, such as the payment of a pot.
 struct RecordAnswer {
     CaseNumber review = 0;
     ReviewOutcome outcome = ReviewOutcome::stands;

@@ -1,7 +1,7 @@
-// What is put on record about wrongs, sanctions, outcomes that fall, and disputes. Records of all
-// kinds are numbered from one list, in the order in which they were written. Each names the clause
-// that allows it. Bodies are kept for years: a struct that has been written never changes; what is
-// new gets a new alternative.
+// The events of this room: offences, sanctions, invalidated outcomes and disputes. Records of all
+// kinds are numbered in one sequence, in the order in which they were written, and each names the
+// clause that allows it. They are stored for years: a struct that has been written never changes;
+// additions become new alternatives.
 #pragma once
 
 #include <cstdint>
@@ -18,18 +18,18 @@
 
 namespace baize::house {
 
-using CaseNumber = std::uint32_t;  // 0 is none
+using CaseNumber = std::uint32_t;  // 0: none.
 
 struct IncidentFiled {
     CaseNumber number = 0;
     Book book = Book::cp;
     Offence offence = Offence::other_breach;
     TableId table = 0;
-    std::uint64_t round = 0;  // the casino's number of it; 0 between rounds
+    std::uint64_t round = 0;  // The casino's number of the round; 0: between rounds.
     std::vector<PersonId> persons{};
     std::string words{};
     Device device{};
-    std::vector<Clause> clauses{};  // what it breaks, most general first
+    std::vector<Clause> clauses{};  // The clauses broken, most general first.
     friend bool operator==(const IncidentFiled&, const IncidentFiled&) = default;
 };
 BOOST_DESCRIBE_STRUCT(IncidentFiled,
@@ -45,17 +45,17 @@ struct IncidentWithdrawn {
 };
 BOOST_DESCRIBE_STRUCT(IncidentWithdrawn, (), (number, incident, words, clause))
 
-// How far a bar reaches. The Melbourne books call "the game" the one at a particular table (CP, CS,
-// TCP 1.3); a direction for every table is that direction for each of them. Numbers go into
-// records: never renumber.
+// How far a bar reaches. In the Melbourne books "the game" is the one at a particular table (CP,
+// CS, TCP 1.3); a direction for every table counts as one direction for each of them. The numbers
+// are stored in records: never renumber.
 enum class Reach : std::uint8_t { this_table = 1, every_table = 2 };
 BOOST_DESCRIBE_ENUM(Reach, this_table, every_table)
 
-// Numbers go into records: never renumber.
+// The numbers are stored in records: never renumber.
 enum class DetentionGround : std::uint8_t {
     prohibited_device = 1,
-    cheating = 2,             // CS only: the offences against the Crimes Act it lists
-    prescribed_provision = 3  // CS only: of the Casino Control Act
+    cheating = 2,             // CS only: the offences against the Crimes Act that it lists.
+    prescribed_provision = 3  // CS only: of the Casino Control Act.
 };
 BOOST_DESCRIBE_ENUM(DetentionGround, prohibited_device, cheating, prescribed_provision)
 
@@ -67,12 +67,12 @@ struct SanctionImposed {
     std::string words{};
     Clause clause{};
     std::vector<ledger::Posting> moved{};
-    Reach reach = Reach::every_table;  // of a bar
-    std::string what{};                // device taken, place of detention
-    PersonId responsible = 0;          // who took it, who detains
-    DetentionGround ground = DetentionGround::prohibited_device;  // of a detention
-    std::uint64_t round = 0;  // of the wager that is void or forfeited
-    std::uint64_t wager = 0;  // the caller's number of it, one for each wager of the round
+    Reach reach = Reach::every_table;  // For a bar.
+    std::string what{};                // The device taken, or the place of detention.
+    PersonId responsible = 0;          // The person who took the device or who detains.
+    DetentionGround ground = DetentionGround::prohibited_device;  // For a detention.
+    std::uint64_t round = 0;  // The round of the voided or forfeited wager.
+    std::uint64_t wager = 0;  // The caller's number of the wager, unique within the round.
     friend bool operator==(const SanctionImposed&, const SanctionImposed&) = default;
 };
 BOOST_DESCRIBE_STRUCT(SanctionImposed,
@@ -91,13 +91,13 @@ BOOST_DESCRIBE_STRUCT(SanctionImposed,
                        round,
                        wager))
 
-// Numbers go into records: never renumber.
+// The numbers are stored in records: never renumber.
 enum class SanctionEnd : std::uint8_t {
-    reversed = 1,  // bar lifted, wager booked again, device handed back
+    reversed = 1,  // Bar lifted, wager booked again, device handed back.
     released_to_player = 2,
     kept_by_house = 3,
-    handed_over = 4,  // the person detained, to whoever is authorised
-    let_go = 5        // the person detained
+    handed_over = 4,  // The detained person was handed over to an authorised person.
+    let_go = 5        // The detained person was let go.
 };
 BOOST_DESCRIBE_ENUM(SanctionEnd, reversed, released_to_player, kept_by_house, handed_over, let_go)
 
@@ -108,7 +108,8 @@ struct SanctionEnded {
     std::string words{};
     Clause clause{};
     std::vector<ledger::Posting> moved{};
-    std::string taken_over_by{};  // the authorised person or police officer: not of the house
+    // The authorised person or police officer, who is not from the house.
+    std::string taken_over_by{};
     friend bool operator==(const SanctionEnded&, const SanctionEnded&) = default;
 };
 BOOST_DESCRIBE_STRUCT(SanctionEnded,
@@ -124,7 +125,7 @@ struct OutcomeInvalidated {
     std::string words{};
     Clause clause{};
     Clause refund{};
-    CaseNumber dispute = 0;  // the one it decides, once the next round has started
+    CaseNumber dispute = 0;  // The dispute it decides, once the next round has started.
     std::vector<ledger::Posting> moved{};
     friend bool operator==(const OutcomeInvalidated&, const OutcomeInvalidated&) = default;
 };
@@ -132,7 +133,7 @@ BOOST_DESCRIBE_STRUCT(OutcomeInvalidated,
                       (),
                       (number, book, table, round, cause, words, clause, refund, dispute, moved))
 
-// Numbers go into records: never renumber.
+// The numbers are stored in records: never renumber.
 enum class DisputeSubject : std::uint8_t { other = 0, reading_of_a_hand = 1 };
 BOOST_DESCRIBE_ENUM(DisputeSubject, other, reading_of_a_hand)
 
@@ -142,7 +143,8 @@ struct DisputeOpened {
     TableId table = 0;
     std::uint64_t round = 0;
     PersonId complainant = 0;
-    std::vector<PersonId> others{};  // against whom, players only; nobody where it is the house
+    // Other players involved; empty if the dispute is with the house.
+    std::vector<PersonId> others{};
     std::string words{};
     DisputeSubject subject = DisputeSubject::other;
     Answerable answerable = Answerable::nobody;
@@ -171,7 +173,7 @@ struct DisputeRuled {
 };
 BOOST_DESCRIBE_STRUCT(DisputeRuled, (), (number, dispute, words, clause, moved))
 
-// Numbers go into records: never renumber.
+// The numbers are stored in records: never renumber.
 enum class ReviewKind : std::uint8_t { review = 1, complaint = 2 };
 BOOST_DESCRIBE_ENUM(ReviewKind, review, complaint)
 
@@ -179,7 +181,8 @@ struct ReviewRequested {
     CaseNumber number = 0;
     ReviewKind kind = ReviewKind::review;
     Book book = Book::cp;
-    CaseNumber of = 0;  // a dispute, or a finding of detrimental conduct; 0: a complaint by itself
+    // A dispute, or a finding of detrimental conduct; 0: a complaint without a dispute.
+    CaseNumber of = 0;
     PersonId requested_by = 0;
     std::string regulator{};
     std::string words{};
@@ -190,14 +193,14 @@ BOOST_DESCRIBE_STRUCT(ReviewRequested,
                       (),
                       (number, kind, book, of, requested_by, regulator, words, clause))
 
-// Numbers go into records: never renumber.
+// The numbers are stored in records: never renumber.
 enum class ReviewOutcome : std::uint8_t { stands = 1, overturned = 2 };
 BOOST_DESCRIBE_ENUM(ReviewOutcome, stands, overturned)
 
 struct ReviewAnswered {
     CaseNumber review = 0;
     ReviewOutcome outcome = ReviewOutcome::stands;
-    std::string reference{};  // the regulator's own number
+    std::string reference{};  // The regulator's own number.
     std::string words{};
     Clause clause{};
     std::vector<ledger::Posting> moved{};
@@ -205,14 +208,14 @@ struct ReviewAnswered {
 };
 BOOST_DESCRIBE_STRUCT(ReviewAnswered, (), (review, outcome, reference, words, clause, moved))
 
-// A payment of a settled round waits in the player's liability account while the round is
+// A payment of a settled round is kept in the player's liability account while the round is
 // investigated, for at most 72 hours from this record. [UTH 5.17] [CH 5.14] [I-88]
 struct PaymentHeld {
     CaseNumber number = 0;
     Book book = Book::uth;
     TableId table = 0;
     std::uint64_t round = 0;
-    std::uint64_t wager = 0;  // the caller's number of it, one for each wager of the round
+    std::uint64_t wager = 0;  // The caller's number of the wager, unique within the round.
     PersonId person = 0;
     std::string words{};
     Clause clause{};
@@ -223,7 +226,7 @@ BOOST_DESCRIBE_STRUCT(PaymentHeld,
                       (),
                       (number, book, table, round, wager, person, words, clause, moved))
 
-// What the investigation of a round came to. Numbers go into records: never renumber.
+// The result of investigating a round. The numbers are stored in records: never renumber.
 enum class Finding : std::uint8_t { nothing = 0, fault = 1, fraud = 2 };
 BOOST_DESCRIBE_ENUM(Finding, nothing, fault, fraud)
 
@@ -238,7 +241,7 @@ struct PaymentHoldEnded {
 };
 BOOST_DESCRIBE_STRUCT(PaymentHoldEnded, (), (number, hold, found, words, clause, moved))
 
-// Alternatives are only added at the end.
+// Alternatives are stored in records by their index: add new ones at the end.
 using CaseEvent = std::variant<IncidentFiled,
                                IncidentWithdrawn,
                                SanctionImposed,

@@ -13,7 +13,8 @@ bool is_of_wager(const PaymentHeld& held, TableId table, std::uint64_t round, st
     return held.table == table && held.round == round && held.wager == wager;
 }
 
-// The time is over: the payment is due, and releasing it needs no finding and no rank. [I-88]
+// True if the time is over: the payment is due, and releasing it needs neither a finding nor a
+// rank. [I-88]
 bool is_expired(const PaymentHold& hold, Moment now) {
     return now >= hold_ends(hold);
 }
@@ -24,7 +25,7 @@ std::optional<Rejection> why_not_ended(const PaymentHold& hold,
     const Clause clause = hold.held.clause;
     const bool is_released = command.found == Finding::nothing;
     const bool is_over = is_expired(hold, by.now);
-    // Money that goes to the house needs the rank that closes cases. [I-99]
+    // Giving the money to the house requires the rank that closes cases. [I-99]
     const Role in_time = is_released ? Role::area_manager : closing_rank;
     const Role least = is_over && is_released ? Role::dealer : in_time;
     if (auto why = needs(by, least, clause)) return why;

@@ -8,14 +8,14 @@ namespace baize::house {
 
 namespace {
 
-// An onlooker's advice is no offence where the player had asked for it: CS and TCP say so, CP does
+// Advice by an onlooker is no offence if the player had asked for it: CS and TCP say so, CP does
 // not.
 bool excuses_invited_influence(Book book) {
     return book == Book::cs || book == Book::tcp;  // [CS 14.6] [TCP 11.6]
 }
 
-// Victoria forbids devices for a purpose, so that one has to be named. Perth forbids calculators
-// and computers as such, and other things for what they can do.
+// Victoria forbids devices for a purpose, so a purpose must be named. Perth forbids calculators and
+// computers as such, and other things for what they can do.
 std::optional<Rejection> why_no_device(const FileIncident& command, Clause clause) {
     const Device& device = command.device;
     if (device.kind == DeviceKind::none) return Rejection{Reason::purpose_missing, clause};
@@ -32,7 +32,7 @@ bool is_of(Clause clause, Book book) {
     return id.starts_with(name(book)) && id.substr(name(book).size()).starts_with(' ');
 }
 
-// Nobody is not a person, and one person named twice is not two.
+// True if the people are distinct and none of them is 0.
 bool are_different_people(std::vector<PersonId> persons) {
     std::sort(persons.begin(), persons.end());
     return (persons.empty() || persons.front() != 0) &&
@@ -68,7 +68,7 @@ std::vector<Clause> clauses_broken(const FileIncident& command, const OffenceRul
 
 Result<IncidentFiled> decide(const CasesState& state, const By& by, const FileIncident& command) {
     const std::optional<OffenceRule> rule = offence_rule(command.book, command.offence);
-    // What a book does not cover can still be a dispute.
+    // A matter that the book does not cover can still be a dispute.
     if (!rule) return reject(Reason::not_in_this_book, dispute_clauses(command.book).ruling);
     if (const auto refusal = needs(by, rule->least, rule->clause)) return reject(*refusal);
     if (const auto refusal = why_not_filed(command, *rule)) return reject(*refusal);

@@ -1,4 +1,4 @@
-// Filing what somebody did wrong, and taking it back.
+// Filing a report about an offence, and withdrawing it.
 #pragma once
 
 #include <string>
@@ -9,24 +9,25 @@
 
 namespace baize::house {
 
-// The caller knows the book of the game at the table, and the number of the round.
+// The caller provides the book of the game at the table and the number of the round.
 struct FileIncident {
     Book book = Book::cp;
     Offence offence = Offence::other_breach;
     TableId table = 0;
     std::uint64_t round = 0;
-    std::vector<PersonId> persons{};  // who did it; for a bet, everybody in it
+    std::vector<PersonId> persons{};  // The offenders; for a bet, everyone who took part.
     std::string words{};
-    Device device{};           // of a device only
-    bool was_invited = false;  // the player influenced had asked for it
-    Clause provision{};        // of another breach: the rule that was broken, of the same book
+    Device device{};           // For offences with a device only.
+    bool was_invited = false;  // The player influenced had asked for it.
+    Clause provision{};        // For another breach: the rule broken, of the same book.
 };
 
 [[nodiscard]] Result<IncidentFiled> decide(const CasesState& state,
                                            const By& by,
                                            const FileIncident& command);
 
-// By whoever rules on disputes, and not while a sanction rests on it. [I-120]
+// Done by the rank that rules on disputes, and not while a sanction is based on the incident.
+// [I-120]
 struct WithdrawIncident {
     CaseNumber incident = 0;
     std::string words{};

@@ -10,7 +10,8 @@ namespace baize::house {
 
 namespace {
 
-// After the next round has started: only as the ruling of a dispute, by a higher rank. [I-98]
+// Once the next round has started, only a ruling on a dispute, by a higher rank, can invalidate.
+// [I-98]
 std::optional<Rejection> why_too_late(const CasesState& state,
                                       const By& by,
                                       const InvalidateOutcome& command) {
@@ -25,7 +26,7 @@ std::optional<Rejection> why_too_late(const CasesState& state,
     return why_not_ruled(*dispute);
 }
 
-// Only what this round has moved goes back, and nothing from under the one that is on.
+// Only money that this round moved goes back, and none from the pot of a round in progress.
 std::optional<Reason> why_money_stays(const InvalidateOutcome& command) {
     if (!is_postable(command.booked)) return Reason::money_unbalanced;
     const bool is_its_own =
@@ -46,7 +47,7 @@ Result<OutcomeInvalidated> decide(const CasesState& state,
     if (!power) return reject(Reason::not_in_this_book, dispute_clauses(command.book).refund);
     if (const auto refusal = needs(by, power->least, power->clause)) return reject(*refusal);
     if (const auto reason = why_not_words(command.words)) return reject(*reason, power->clause);
-    // With a wrong number of cards the outcome is void whatever came of it.
+    // With a wrong number of cards the outcome is void, whatever the effect.
     const bool needs_finding = command.cause != InvalidationCause::wrong_card_count;
     if (needs_finding && !command.affected_outcome)
         return reject(Reason::outcome_not_affected, "I-98"_clause);

@@ -1,4 +1,4 @@
-// Undoing what was booked.
+// Reversing and transferring what was booked.
 #pragma once
 
 #include <optional>
@@ -10,39 +10,38 @@
 
 namespace baize::house {
 
-// The same lines the other way round, one line an account, in the order of accounts; none for
-// accounts that end where they began. A wager put up and paid comes back as the difference, so that
-// nobody has to be able to pay twice.
+// Returns the opposite postings, one line per account, in the order of accounts, without accounts
+// whose sum is zero. A wager that was put up and paid is reversed by the difference, so that the
+// player does not need the money for both.
 [[nodiscard]] std::vector<ledger::Posting> contra_of(std::span<const ledger::Posting> booked);
 
 [[nodiscard]] std::vector<ledger::Posting> transfer(ledger::Account from,
                                                     ledger::Account to,
                                                     Money amount);
 
-// The parts of an amount that is taken, and what gets all of it as the last line.
+// Takes the parts of an amount from their accounts; the last line gives the sum to `to`.
 [[nodiscard]] std::vector<ledger::Posting> transfer(std::span<const ledger::Posting> parts,
                                                     ledger::Account to);
 
-// What the parts of an amount that is taken come to; nothing where one of them is none, or where no
-// sum of money could hold them.
+// Returns the sum of the parts, or nullopt if a part is not positive or the sum overflows.
 [[nodiscard]] std::optional<Money> sum_of(std::span<const ledger::Posting> parts);
 
-// Is this the person's own: wallet, or chips at this table?
+// True for the person's wallet and chips at this table.
 [[nodiscard]] bool belongs_to(ledger::Account account, PersonId person, TableId table);
 
-// The same, with chips at any table.
+// True for the person's wallet and chips at any table.
 [[nodiscard]] bool belongs_to(ledger::Account account, PersonId person);
 
-// Can a round at this table have moved money here? No other table's chips, and not the cage: money
-// enters and leaves the house there only. [I-138]
+// True if a round at this table may have moved money in the account. Chips of other tables and the
+// cage are excluded: money enters and leaves the house only at the cage. [I-138]
 [[nodiscard]] bool is_of_round(ledger::Account account, TableId table);
 
-// What lies in a pot belongs to the round that is on. Taken out from under the table, the round
-// could not be settled any more: only the game itself takes it.
+// True if the postings take money from a pot. A pot belongs to the round in progress, which could
+// not be settled without it, so only the game itself may take it.
 [[nodiscard]] bool takes_from_a_pot(std::span<const ledger::Posting> postings);
 
-// Money that can be posted and undone again: adds up to nothing, between accounts that can exist,
-// in amounts that no sum of them overflows.
+// True if the postings can be made and reversed: they add up to zero, their accounts are well
+// formed, and no sum of their amounts overflows.
 [[nodiscard]] bool is_postable(std::span<const ledger::Posting> postings);
 
 }  // namespace baize::house

@@ -9,7 +9,7 @@ namespace {
 
 using enum Offence;
 
-// Of "any provision of the rules" only the sanctions speak: CP 13.2, CS 14.2, TCP 11.2, Perth 6.9.
+// Only the sanctions mention "any provision of the rules": CP 13.2, CS 14.2, TCP 11.2, Perth 6.9.
 constexpr std::array offences{
     OffenceRule{Book::cp, device_used, "CP 13.1"_clause},
     OffenceRule{Book::cp, device_intended, "CP 13.1"_clause},

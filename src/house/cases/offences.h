@@ -1,5 +1,5 @@
-// What people may not do, as the five books name it, and who may put it on record. A book that does
-// not know an offence has no row for it.
+// The offences as the five books name them, and the rank that may file each. A book without an
+// offence has no row for it.
 #pragma once
 
 #include <cstdint>
@@ -14,18 +14,18 @@
 
 namespace baize::house {
 
-// Numbers go into records: never renumber.
+// The numbers are stored in records: never renumber.
 enum class Offence : std::uint8_t {
     device_used = 1,
-    device_intended = 2,   // Victoria only
-    device_possessed = 3,  // an offence in Perth; in Victoria what seizing and detaining rest on
+    device_intended = 2,   // Victoria only.
+    device_possessed = 3,  // An offence in Perth; in Victoria the ground for seizing and detaining.
     advice_by_staff = 4,
-    influence = 5,  // on another player's decision
+    influence = 5,  // On another player's decision.
     betting_between_players = 6,
-    communication = 7,  // meant to affect the outcome
-    exchange = 8,       // of cards, or of information about a hand
+    communication = 7,  // Meant to affect the outcome.
+    exchange = 8,       // Of cards, or of information about a hand.
     detrimental_conduct = 9,
-    abstention = 10,  // asked to leave the seat; the rounds are counted where seats are
+    abstention = 10,  // Asked to leave the seat; the seating room counts the rounds.
     other_breach = 11
 };
 BOOST_DESCRIBE_ENUM(Offence,
@@ -50,25 +50,26 @@ struct OffenceRule {
     Book book = Book::cp;
     Offence offence = Offence::other_breach;
     Clause clause{};
-    Role least = Role::dealer;     // that may file it
-    std::uint8_t persons_min = 1;  // an onlooker may be gone before anybody asks a name
+    Role least = Role::dealer;  // The rank that may file it.
+    // 0 for influence: an onlooker may be gone before being identified.
+    std::uint8_t persons_min = 1;
 };
 
 [[nodiscard]] std::optional<OffenceRule> offence_rule(Book book, Offence offence);
 
-// Numbers go into records: never renumber.
+// The numbers are stored in records: never renumber.
 enum class DeviceKind : std::uint8_t { none = 0, calculator = 1, computer = 2, other = 3 };
 BOOST_DESCRIBE_ENUM(DeviceKind, none, calculator, computer, other)
 
 struct Device {
     DeviceKind kind = DeviceKind::none;
-    bool can_analyse = false;      // record, project or analyse an outcome
-    bool can_change_play = false;  // change probabilities or playing strategies
+    bool can_analyse = false;      // Records, projects or analyses an outcome.
+    bool can_change_play = false;  // Changes probabilities or playing strategies.
     friend bool operator==(const Device&, const Device&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Device, (), (kind, can_analyse, can_change_play))
 
-// The clauses of Perth that name the kind of device and each of its capabilities; unset elsewhere.
+// Perth's clauses for the kind of device and for each capability; unset elsewhere.
 struct DeviceClauses {
     Clause kind{};
     Clause analyse{};

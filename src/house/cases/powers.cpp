@@ -17,8 +17,8 @@ struct SanctionRow {
     Power power{};
 };
 
-// Perth voids and bars, no more. Exchanging cards or information forfeits where the book says so;
-// in CP the hand is dead and its wagers stay in the pot, which the game does. [I-99]
+// Perth only voids and bars. Exchanging cards or information forfeits the wager where the book says
+// so. In CP the hand is dead and its wagers stay in the pot, which the game does. [I-99]
 constexpr std::array sanctions{
     SanctionRow{Book::cp, Sanction::wager_voided, {"CP 13.2.1"_clause, melbourne}},
     SanctionRow{Book::cp, Sanction::barred, {"CP 13.2.2"_clause, melbourne}},
@@ -114,7 +114,7 @@ const DisputeClauses& dispute_clauses(Book book) {
 
 Answerable answers_for_reading(Book book) {
     switch (book) {
-        case Book::cp: return Answerable::nobody;   // cards speak [CP 8.7]
+        case Book::cp: return Answerable::nobody;   // Cards speak. [CP 8.7]
         case Book::cs:                              // [CS 7.5.2(a)] [CS 7.6.1]
         case Book::tcp: return Answerable::both;    // [TCP 5.10.4] [TCP 5.10.5]
         case Book::uth: return Answerable::dealer;  // [UTH 6.1]

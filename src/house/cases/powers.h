@@ -1,5 +1,5 @@
-// Who may do what about it: sanctions, causes for which an outcome falls, whose word is final, and
-// who reviews it. Data of the five books. [I-112]
+// The powers in the five books, as data: sanctions, causes for invalidating an outcome, final
+// rulings, and reviews. [I-112]
 #pragma once
 
 #include <cstdint>
@@ -14,12 +14,12 @@
 
 namespace baize::house {
 
-// Numbers go into records: never renumber.
+// The numbers are stored in records: never renumber.
 enum class Sanction : std::uint8_t {
-    wager_voided = 1,     // returned to its player
-    wager_forfeited = 2,  // lost to the house [I-99]
+    wager_voided = 1,     // Returned to its player.
+    wager_forfeited = 2,  // Lost to the house. [I-99]
     barred = 3,
-    winnings_held = 4,  // seized or withheld until an investigation closes
+    winnings_held = 4,  // Seized or withheld until an investigation closes.
     device_confiscated = 5,
     person_detained = 6
 };
@@ -31,11 +31,11 @@ BOOST_DESCRIBE_ENUM(Sanction,
                     device_confiscated,
                     person_detained)
 
-// Numbers go into records: never renumber.
+// The numbers are stored in records: never renumber.
 enum class InvalidationCause : std::uint8_t {
-    disruption = 1,  // commotion, fire, riot, brawl, robbery, Act of God
+    disruption = 1,  // Commotion, fire, riot, brawl, robbery, Act of God.
     fraud = 2,
-    wrong_card_count = 3  // not in CP and CH
+    wrong_card_count = 3  // Not in CP and CH.
 };
 BOOST_DESCRIBE_ENUM(InvalidationCause, disruption, fraud, wrong_card_count)
 
@@ -44,21 +44,21 @@ struct Power {
     Role least = Role::executive;
 };
 
-// Nothing where the book gives no such power.
+// These return nullopt if the book gives no such power.
 [[nodiscard]] std::optional<Power> sanction_power(Book book, Sanction sanction);
 [[nodiscard]] std::optional<Power> invalidation_power(Book book, InvalidationCause cause);
 
-// Money held for an investigation, and an outcome after the next round has started, are decided by
-// this rank in all books. [I-98] [I-99]
+// In all books this rank decides about money held for an investigation, and about an outcome once
+// the next round has started. [I-98] [I-99]
 inline constexpr Role closing_rank = Role::assistant_casino_manager;
 
-// Clauses that a book has once.
+// Clauses that occur once in a book.
 struct DisputeClauses {
-    Clause refund{};  // of an invalidated outcome
-    Clause notice{};  // to the complainant; unset in Perth
-    Clause ruling{};  // whose decision is final, also for what no other rule covers
+    Clause refund{};  // Of the wagers of an invalidated outcome.
+    Clause notice{};  // To the complainant; unset in Perth.
+    Clause ruling{};  // The final decision, also on matters without a rule.
     Clause review{};
-    Clause complaint{};  // to the regulator; unset where the book has none
+    Clause complaint{};  // To the regulator; unset if the book has none.
 };
 
 [[nodiscard]] const DisputeClauses& dispute_clauses(Book book);
@@ -66,14 +66,14 @@ struct DisputeClauses {
 inline constexpr Role ruling_rank =
     Role::area_manager;  // [CP 13.10] [CS 14.10] [TCP 11.10] [I-120]
 
-// Who answers for reading a hand, when it is disputed after the cards are gone. [I-95]
-// Numbers go into records: never renumber.
+// Who is responsible for reading a hand when it is disputed after the cards are gone. [I-95] The
+// numbers are stored in records: never renumber.
 enum class Answerable : std::uint8_t { nobody = 0, player = 1, dealer = 2, both = 3 };
 BOOST_DESCRIBE_ENUM(Answerable, nobody, player, dealer, both)
 
 [[nodiscard]] Answerable answers_for_reading(Book book);
 
-// The bodies are successors of one another, so that a house names today's. [I-121]
+// The regulators change their names over time, so the house configures the current ones. [I-121]
 struct Regulators {
     std::string victoria = "VGCCC";
     std::string western_australia = "Gaming and Wagering Commission";

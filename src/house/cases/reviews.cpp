@@ -1,4 +1,4 @@
-// Reviews and complaints that leave the house, and what comes back.
+// Reviews and complaints to the regulator, and its answers.
 #include <algorithm>
 
 #include "house/cases/disputes.h"
@@ -15,7 +15,7 @@ struct Reviewable {
     Clause clause{};
 };
 
-// A ruling, or a finding that stands, by whom it concerns. [CP 13.4]
+// Finds a ruling, or a finding that has not been withdrawn, that concerns the person. [CP 13.4]
 Result<Reviewable> reviewable(const CasesState& state, CaseNumber number, PersonId person) {
     if (const Dispute* const dispute = find_dispute(state, number)) {
         const Book book = dispute->opened.book;
@@ -36,21 +36,21 @@ Result<Reviewable> reviewable(const CasesState& state, CaseNumber number, Person
     return Reviewable{incident->filed.book, clause};
 }
 
-// One of a matter, review or complaint: two that overturn it would send its money back twice.
+// There is one review or complaint per matter: overturning it twice would return its money twice.
 bool has_review(const CasesState& state, CaseNumber of) {
     return std::any_of(state.reviews.begin(), state.reviews.end(), [&](const auto& record) {
         return record.requested.of == of;
     });
 }
 
-// What the ruling under review moved.
+// Returns the postings of the ruling under review.
 std::vector<ledger::Posting> moved_by_ruling(const CasesState& state, const Review& review) {
     const Dispute* const dispute = find_dispute(state, review.requested.of);
     if (dispute == nullptr || !dispute->ruled) return {};
     return dispute->ruled->moved;
 }
 
-// Where it happened; nowhere for a complaint by itself.
+// Returns the table of the matter; nullopt for a complaint without a dispute.
 std::optional<TableId> table_of_matter(const CasesState& state, CaseNumber of) {
     if (const Dispute* const dispute = find_dispute(state, of)) return dispute->opened.table;
     if (const Incident* const incident = find_incident(state, of)) return incident->filed.table;

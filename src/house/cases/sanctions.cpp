@@ -35,7 +35,7 @@ bool is_of_nobody_in(ledger::Account account, PersonId person, std::span<const P
            std::find(others.begin(), others.end(), account.owner) == others.end();
 }
 
-// Another wager of the same hand of poker has been voided since, and still is.
+// True if another wager of the same poker hand has been voided later and still is.
 bool is_rested_on(const CasesState& state, const SanctionRecord& record) {
     const IncidentFiled& at = find_incident(state, record.imposed.incident)->filed;
     if (at.book != Book::cp || record.imposed.wager == 0) return false;
@@ -47,7 +47,7 @@ bool is_rested_on(const CasesState& state, const SanctionRecord& record) {
     });
 }
 
-// What is special about one sanction: writes its part of the event, or says why not.
+// The particular part of each sanction: fills in the event, or returns a rejection.
 struct Particulars {
     const CasesState& state;
     const IncidentFiled& incident;
@@ -67,12 +67,12 @@ struct Particulars {
         return std::nullopt;
     }
 
-    // Some of it the accused person's or lying in a pot with others', and none of it of people or
-    // tables it has nothing to do with.
+    // True if part of the money is the accused person's or shares a pot with others' wagers, and
+    // none of it belongs to people or tables that are not involved.
     [[nodiscard]] bool is_their_wager(const VoidWager& command) const {
         const std::vector<ledger::Posting>& booked = command.booked;
-        // A wager in a pot may have cost the others something, or nothing when it came back to the
-        // offender already: the ruling stands all the same.
+        // A wager in a pot may have cost the others something, or nothing if it already came back
+        // to the offender. The ruling stands in both cases.
         const bool is_in_a_pot = !command.others.empty();
         return (is_in_a_pot ||
                 std::any_of(booked.begin(),
@@ -139,7 +139,7 @@ struct Particulars {
         return std::nullopt;
     }
 
-    // Only CS detains for anything but a device.
+    // Only CS allows detention for a reason other than a device.
     [[nodiscard]] std::optional<Rejection> operator()(const DetainPerson& command) const {
         const bool for_device = command.ground == DetentionGround::prohibited_device;
         if (!for_device && incident.book != Book::cs) return refuse(Reason::not_in_this_book);
@@ -159,7 +159,7 @@ bool names(const IncidentFiled& incident, PersonId person) {
            incident.persons.end();
 }
 
-// The part all endings share: the sanction is there, in force, and the reason is written down.
+// The part common to all endings: the sanction is in force, and a reason is given.
 std::optional<Rejection> why_not_ended(const SanctionRecord& record, const std::string& words) {
     if (record.ended) return Rejection{Reason::case_closed, record.imposed.clause};
     if (const auto reason = why_not_words(words)) return Rejection{*reason, record.imposed.clause};
@@ -188,7 +188,7 @@ struct Ending {
         const Role least = sanction_power(book, imposed.sanction)->least;
         if (const auto refusal = needs(by, least, imposed.clause)) return reject(*refusal);
         if (const auto refusal = why_not_ended(record, command.words)) return reject(*refusal);
-        // The wagers of a round that fell have gone back already. [I-98]
+        // The wagers of an invalidated round have already gone back. [I-98]
         const TableId table = find_incident(state, imposed.incident)->filed.table;
         if (imposed.wager != 0 && is_invalidated(state, table, imposed.round))
             return reject(Reason::already_done, imposed.clause);
@@ -218,7 +218,7 @@ struct Ending {
         return event;
     }
 
-    // To let somebody go is no power: whoever is there with a rank records it.
+    // Letting a person go needs no special power: any supervisor may record it.
     [[nodiscard]] std::optional<Rejection> why_still_detained(const std::string& words) const {
         const SanctionImposed& imposed = record.imposed;
         if (imposed.sanction != Sanction::person_detained)

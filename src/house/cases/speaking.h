@@ -7,7 +7,7 @@
 
 namespace baize::house {
 
-// Everybody speaks for himself or herself, and staff also for others. Nothing when allowed.
+// People may complain for themselves, and staff also for others. Returns nullopt if allowed.
 [[nodiscard]] inline std::optional<Rejection> why_not_for(const By& by,
                                                           PersonId person,
                                                           Clause clause) {
