@@ -80,7 +80,7 @@ void change(Meters& meters, const TableMoved& event, const Recorded& /*recorded*
         terms != nullptr && event.to != 0) {
         terms->wager = cost_of(system_in(meters, event.to).terms, 1);  // [CS 9.1.1(d)]
     }
-    // Every sign at the table spoke of the system it was in.
+    // The signs at the table named its previous system.
     std::erase_if(meters.notices,
                   [&](const ShownNotice& shown) { return shown.notice.table == event.table; });
 }
@@ -93,7 +93,7 @@ void change(Meters& meters, const OptionSwitched& event, const Recorded& /*recor
         for (JackpotTable& fitted : meters.tables)
             if (fitted.system == system.id) {
                 fitted.terms = system.terms;
-                fitted.settled.reset();  // on other terms than these
+                fitted.settled.reset();  // The settled round was played on the old terms.
             }
     }
     std::erase_if(meters.notices, [](const ShownNotice& shown) {
@@ -167,7 +167,7 @@ void change(Meters& meters, const WagersReturned& event, const Recorded& recorde
     std::erase_if(fitted.round.wagers, [&](const RegisteredWager& wager) {
         return std::count(event.boxes.begin(), event.boxes.end(), wager.box) > 0;
     });
-    // Melbourne starts the jackpot game again without them. [CS 11.5.2(a)] [CS 11.14.1]
+    // Melbourne restarts the jackpot game without these wagers. [CS 11.5.2(a)] [CS 11.14.1]
     const bool goes_on = is_perth(game_of(fitted.terms)) && !fitted.round.wagers.empty();
     fitted.round.running = fitted.round.running && goes_on;
     set_value(system_in(meters, fitted.system), event.after, recorded);
@@ -292,7 +292,7 @@ void change(Meters& meters, const OutcomeFell& event, const Recorded& recorded) 
 }  // namespace
 
 void apply(Meters& meters, const MeterEvent& event, const Recorded& recorded) {
-    // The reserve is what its account holds: one reckoning for the ledger and for the room.
+    // The reserve follows its account, so the ledger and this room use the same computation.
     for (const ledger::Posting& posting : postings(meters, event)) {
         if (posting.account.kind != ledger::AccountKind::reserve) continue;
         system_in(meters, posting.account.owner).reserve += posting.amount;

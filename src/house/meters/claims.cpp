@@ -24,7 +24,7 @@ struct StepRule {
     Clause clause{};
 };
 
-// Which rank confirms the step; nothing where the book does not know it.
+// Returns the rank that confirms the step, or nullopt if the book does not have it.
 std::optional<StepRule> rule_of(ClaimStep step, LinkedGame game) {
     const bool perth = is_perth(game);
     switch (step) {
@@ -50,8 +50,8 @@ bool is_confirmed(const Claim& claim, ClaimStep step) {
     return false;
 }
 
-// Royals and straight flushes of Perth are paid in the order of the log; a payment that is withheld
-// does not keep the others waiting.
+// Royals and straight flushes at Perth are paid in the order of the log; a withheld payment does
+// not delay the others.
 bool an_earlier_one_waits(const Meters& meters, const Claim& claim, Moment now) {
     return std::any_of(meters.claims.begin(), meters.claims.end(), [&](const Claim& other) {
         return other.system == claim.system && other.id < claim.id && other.table != claim.table &&
@@ -59,7 +59,8 @@ bool an_earlier_one_waits(const Meters& meters, const Claim& claim, Moment now) 
     });
 }
 
-// Another hand than was recorded: said by who would have confirmed it, and before that.
+// A different hand than recorded: reported by the rank that would have confirmed it, before
+// confirmation.
 std::optional<Rejection> not_unverified(const Meters& meters, const By& by, const Claim& claim) {
     const LinkedGame game = game_at(meters, claim);
     const Clause clause = verification.of(game);
@@ -73,7 +74,7 @@ std::optional<Rejection> not_unverified(const Meters& meters, const By& by, cons
     return std::nullopt;
 }
 
-// Melbourne invalidates a game. [CS 14.3] [CS 14.4]
+// Only Melbourne invalidates a game. [CS 14.3] [CS 14.4]
 std::optional<Rejection> not_invalid(const Meters& meters, const By& by, const Claim& claim) {
     if (is_perth(game_at(meters, claim))) {
         return Rejection{Reason::not_offered, investigation.of(game_at(meters, claim))};
@@ -81,8 +82,8 @@ std::optional<Rejection> not_invalid(const Meters& meters, const By& by, const C
     return needs(by, Role::supervisor, "CS 14.3"_clause);
 }
 
-// Perth: within the hold, or recorded after a confirmed fault began. When the hold is over the
-// payment is due. [I-88]
+// Perth: allowed during the hold, or if the claim was recorded after a confirmed fault began. When
+// the hold is over the payment is due. [I-88]
 std::optional<Rejection> not_void(const Meters& meters,
                                   const By& by,
                                   const Claim& claim,
@@ -112,7 +113,7 @@ std::optional<Rejection> not_voidable(const Meters& meters,
     return not_void(meters, by, claim, cause);
 }
 
-// No more than Money holds.
+// True if the value fits in Money.
 bool is_showable(const MeterValue& value) {
     Fraction total;
     for (const Fraction& pool : pools_of(value))
@@ -153,7 +154,7 @@ Result<ClaimHeld> decide_hold(const Meters& meters, const By& by, std::uint64_t 
     const Clause clause = investigation.of(game);
     if (!is_perth(game)) return reject(Reason::not_offered, clause);
     if (auto why = needs(by, Role::area_manager, clause)) return reject(*why);
-    // A second hold would make more than 72 hours of them.
+    // A second hold would extend the delay past 72 hours.
     if (found->held_since) return reject(Reason::already_done, clause);
     return ClaimHeld{claim};
 }
@@ -201,7 +202,7 @@ Result<RoundUndone> decide_undo(const Meters& meters,
     if (found == nullptr) return reject(Reason::no_such_settlement, clause);
     const System& system = *find_system(meters, found->system);
     const MeterAt at{system.terms, game_at(meters, *found)};
-    // Without prizes nothing comes back into the meter that a reset could have taken out of it.
+    // Without prizes, nothing goes back into the meter that a reset might have taken out.
     const Result<MeterValue> after = found->prizes.empty()
                                          ? without_wagers(at, system.value, found->wagers)
                                          : without_round(at, system.value, *found);

@@ -1,4 +1,4 @@
-// From a recorded win to its payment: who must confirm it, what may stop it.
+// From a recorded win to its payment: who must confirm it, and what may stop it.
 #pragma once
 
 #include "house/meters/events.h"
@@ -11,45 +11,45 @@ namespace baize::house {
                                                     std::uint64_t claim,
                                                     ClaimStep step);
 
-// Perth: the payment waits for up to 72 hours from now, once. [UTH 5.17] [CH 5.14] [I-88]
+// Perth: delays the payment for up to 72 hours from now, only once. [UTH 5.17] [CH 5.14] [I-88]
 [[nodiscard]] Result<ClaimHeld> decide_hold(const Meters& meters,
                                             const By& by,
                                             std::uint64_t claim);
-// Before the 72 hours are over; afterwards nobody needs to.
+// Ends the hold before the 72 hours are over; afterwards it ends automatically.
 [[nodiscard]] Result<ClaimReleased> decide_release(const Meters& meters,
                                                    const By& by,
                                                    std::uint64_t claim);
 
-// The prizes go back into the meter. With another cause than a wrong record the whole round is
-// void: its increments leave the meter and its Jackpot stakes lie in pot:table, to be returned.
+// The prizes go back into the meter. Unless the cause is a wrong record, the whole round is void:
+// its increments leave the meter and its Jackpot stakes go to pot:table, to be returned.
 [[nodiscard]] Result<ClaimVoided> decide_void(const Meters& meters,
                                               const By& by,
                                               std::uint64_t claim,
                                               VoidCause cause);
 
-// To the winners' stacks at the table. [UTH 4.22] [CH 4.20]
+// Pays the prizes to the winners' stacks at the table. [UTH 4.22] [CH 4.20]
 [[nodiscard]] Result<ClaimPaid> decide_pay(const Meters& meters, const By& by, std::uint64_t claim);
 
-// The last round settled at a table is void after all, before the next one begins: also where
-// nobody won, or the prizes were paid. Whether it is void the game's room has decided. [CS 14.4]
-// [UTH 6.4] [CH 6.4] [I-98]
+// Undoes the last settled round of a table because it is void, before the next one begins. It
+// applies also to a round without a win or with paid prizes. The game decides whether the round is
+// void. [CS 14.4] [UTH 6.4] [CH 6.4] [I-98]
 [[nodiscard]] Result<RoundUndone> decide_undo(const Meters& meters,
                                               const By& by,
                                               TableId table,
                                               std::uint64_t round);
 
-// What of that round is settled: an open claim, or what was paid or lost; null where neither is at
-// hand.
+// Returns the settlement of the round: an open claim, or one that was paid or won nothing; nullptr
+// if it is not kept.
 [[nodiscard]] const Claim* find_settled(const Meters& meters, TableId table, std::uint64_t round);
 
-// A round that was settled, and its claim paid if it had one, falls as a whole: who may decide that
-// is not this room's business. `round` is the claim as it was recorded, without prizes where
-// nothing was won; the house gets what it has paid the players back. [I-98]
+// Invalidates a whole settled round, with its paid claim if it had one. The cases room decides who
+// may do that. `round` is the claim as recorded, without prizes if nothing was won. `to_house`
+// refunds the house what it returned to the players. [I-98]
 [[nodiscard]] Result<OutcomeFell> decide_fall(const Meters& meters,
                                               const Claim& round,
                                               Money to_house);
 
-// What is still to be confirmed before a payment; none when nothing is.
+// Returns the next confirmation needed before payment, or nullopt.
 [[nodiscard]] std::optional<ClaimStep> next_step(const Meters& meters, const Claim& claim);
 
 }  // namespace baize::house

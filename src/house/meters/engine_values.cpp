@@ -26,7 +26,7 @@ std::optional<Fraction> fraction_of(std::string_view text) {
     Fraction::Integer numerator{std::string(above)};
     if (negative) numerator = -numerator;
     const Fraction fraction(numerator, Fraction::Integer{std::string(below)});
-    if (to_string(fraction) != text) return std::nullopt;  // not in lowest terms, or "-0"
+    if (to_string(fraction) != text) return std::nullopt;  // Not in lowest terms, or "-0".
     return fraction;
 }
 

@@ -1,5 +1,5 @@
-// The engine's meter and pools as they are written to records: exact fractions as text in lowest
-// terms, "34060001/10000", so that nothing below a cent is ever lost. [I-87]
+// The engine's meter and pools in their stored form: exact fractions as text in lowest terms, such
+// as "34060001/10000", so that no part of a cent is lost. [I-87]
 #pragma once
 
 #include <string_view>
@@ -13,7 +13,7 @@
 
 namespace baize {
 
-// The order of this enumeration goes into records with the claims.
+// Claims store the numbers of this enumeration in records: never reorder.
 BOOST_DESCRIBE_ENUM(JackpotHand,
                     royal_flush,
                     straight_flush,
@@ -39,16 +39,16 @@ BOOST_DESCRIBE_STRUCT(LevelPools, (), (pool, resets))
 
 namespace baize::house {
 
-// Nothing where the text is not the one spelling of a fraction.
+// Returns nullopt if the text is not the canonical form of a fraction.
 [[nodiscard]] std::optional<Fraction> fraction_of(std::string_view text);
 
-// What a system counts: Melbourne's meter, or Perth's three pools.
+// The value of a system: Melbourne's meter, or Perth's three pools.
 using MeterValue = std::variant<jackpots::PrizeMeter, jackpots::LevelPools>;
 
-// One amount or three, in cents and exact.
+// Returns one amount or three, exact and in cents.
 [[nodiscard]] std::vector<Fraction> pools_of(const MeterValue& value);
 
-// How often the meter, or each pool, was reset; a meter uses the first.
+// Returns how often the meter, or each pool, was reset; a meter uses the first element.
 [[nodiscard]] jackpots::ResetCounts resets_of(const MeterValue& value);
 
 }  // namespace baize::house

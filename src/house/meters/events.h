@@ -1,5 +1,5 @@
-// What happened to the jackpot systems, as it is recorded. Where a meter moved, the event carries
-// its value afterwards: the records themselves are the audit log of the meter. [I-88]
+// The events of the jackpot systems. An event that changes a meter carries its value afterwards, so
+// the records are the audit log of the meter. [I-88]
 #pragma once
 
 #include <variant>
@@ -21,7 +21,7 @@ struct SystemOpened {
     Terms terms{};
     std::vector<TableId> tables{};
     MeterValue value{};
-    Fraction credited{};  // held since another system closed [I-52]
+    Fraction credited{};  // The amount held since another system closed. [I-52]
     friend bool operator==(const SystemOpened&, const SystemOpened&) = default;
 };
 BOOST_DESCRIBE_STRUCT(SystemOpened, (), (system, terms, tables, value, credited))
@@ -40,12 +40,12 @@ BOOST_DESCRIBE_STRUCT(NoticeTakenDown, (), (notice))
 
 struct TableMoved {
     TableId table = 0;
-    SystemId to = 0;  // 0: leaves
+    SystemId to = 0;  // 0: leaves.
     friend bool operator==(const TableMoved&, const TableMoved&) = default;
 };
 BOOST_DESCRIBE_STRUCT(TableMoved, (), (table, to))
 
-// At every Caribbean Stud system at once. [CS 9.1.1(f)] [CS 9.1.1(g)]
+// Applies to all Caribbean Stud systems at once. [CS 9.1.1(f)] [CS 9.1.1(g)]
 struct OptionSwitched {
     std::uint8_t option = 1;
     friend bool operator==(const OptionSwitched&, const OptionSwitched&) = default;
@@ -62,7 +62,7 @@ BOOST_DESCRIBE_STRUCT(Transfer, (), (to, amount))
 struct SystemClosed {
     SystemId system = 0;
     std::vector<Transfer> transfers{};
-    Fraction held{};  // for the next system opened [I-52]
+    Fraction held{};  // For the next system opened. [I-52]
     friend bool operator==(const SystemClosed&, const SystemClosed&) = default;
 };
 BOOST_DESCRIBE_STRUCT(SystemClosed, (), (system, transfers, held))
@@ -105,7 +105,7 @@ struct WagersRegistered {
 };
 BOOST_DESCRIBE_STRUCT(WagersRegistered, (), (table, round, wagers, after))
 
-// The jackpot game only: its wagers stay registered for the next start. [CS 11.15]
+// Cancels only the jackpot game: its wagers stay registered for the next start. [CS 11.15]
 struct GameCancelled {
     TableId table = 0;
     friend bool operator==(const GameCancelled&, const GameCancelled&) = default;
@@ -125,13 +125,13 @@ struct OutcomeRecorded {
     TableId table = 0;
     std::uint64_t round = 0;
     std::vector<WonPrize> prizes{};
-    std::vector<std::uint32_t> carried{};  // boxes whose wagers stay for the next round
+    std::vector<std::uint32_t> carried{};  // Boxes whose wagers stay for the next round.
     MeterValue after{};
     friend bool operator==(const OutcomeRecorded&, const OutcomeRecorded&) = default;
 };
 BOOST_DESCRIBE_STRUCT(OutcomeRecorded, (), (table, round, prizes, carried, after))
 
-// What must be confirmed before a payment. Numbers go into records: never renumber.
+// A confirmation required before a payment. The numbers are stored in records: never renumber.
 enum class ClaimStep : std::uint8_t {
     payout_determined = 1,  // [CS 10.1.1]
     hand_verified = 2,      // [UTH 4.16(b)] [CH 4.14(b)]
@@ -158,12 +158,12 @@ struct ClaimReleased {
 };
 BOOST_DESCRIBE_STRUCT(ClaimReleased, (), (claim))
 
-// Numbers go into records: never renumber.
+// The numbers are stored in records: never renumber.
 enum class VoidCause : std::uint8_t {
-    not_verified = 1,  // another hand than was recorded: the outcome is recorded again
-    fault = 2,         // the round is void [UTH 5.16(b)] [CH 5.13(b)]
-    fraud = 3,         // the round is void [UTH 5.17] [CH 5.14]
-    invalidated = 4    // the round is void [CS 14.4]
+    not_verified = 1,  // The hand differs from the record: the outcome is recorded again.
+    fault = 2,         // The round is void. [UTH 5.16(b)] [CH 5.13(b)]
+    fraud = 3,         // The round is void. [UTH 5.17] [CH 5.14]
+    invalidated = 4    // The round is void. [CS 14.4]
 };
 BOOST_DESCRIBE_ENUM(VoidCause, not_verified, fault, fraud, invalidated)
 
@@ -203,8 +203,8 @@ struct FaultConfirmed {
 };
 BOOST_DESCRIBE_STRUCT(FaultConfirmed, (), (system, began, tables, after))
 
-// A round that was settled proves to be void: its prizes and increments go back, and its stakes lie
-// in pot:table. [I-48] [I-98]
+// A settled round turns out to be void: its prizes and increments are reversed, and its stakes go
+// to pot:table. [I-48] [I-98]
 struct RoundUndone {
     TableId table = 0;
     std::uint64_t round = 0;
@@ -213,19 +213,20 @@ struct RoundUndone {
 };
 BOOST_DESCRIBE_STRUCT(RoundUndone, (), (table, round, after))
 
-// The outcome of a round fell after it was settled: its increments leave the meter and its prizes
-// go back into it. The house has settled with the players, and gets that from the system. [I-98]
+// The outcome of a round was invalidated after settlement: its increments leave the meter and its
+// prizes go back into it. The house has settled with the players and is refunded by the system.
+// [I-98]
 struct OutcomeFell {
     SystemId system = 0;
     TableId table = 0;
     std::uint64_t round = 0;
-    Money to_house{};  // below zero: what the house has taken back of prizes
+    Money to_house{};  // Negative if the house took back prizes.
     MeterValue after{};
     friend bool operator==(const OutcomeFell&, const OutcomeFell&) = default;
 };
 BOOST_DESCRIBE_STRUCT(OutcomeFell, (), (system, table, round, to_house, after))
 
-// Alternatives are only added at the end.
+// Alternatives are stored in records by their index: add new ones at the end.
 using MeterEvent = std::variant<EquipmentFitted,
                                 SystemOpened,
                                 NoticeShown,

@@ -8,7 +8,8 @@ namespace baize::house {
 
 namespace {
 
-// Perth tables of a system, each named once; the clause of the first one's book.
+// Requires distinct Perth tables that are in a system; returns the clause of the first table's
+// book.
 Result<Clause> perth_clause(const Meters& meters,
                             const std::vector<TableId>& tables,
                             const ClauseByBook& clauses) {

@@ -1,4 +1,4 @@
-// Equipment that does not work: reports, arrangements by hand, suspension, and rounds made void.
+// Faulty equipment: reports, arrangements by hand, suspension, and void rounds.
 #pragma once
 
 #include <vector>
@@ -9,11 +9,12 @@ namespace baize::house {
 
 inline constexpr ClauseByBook suspension{{}, "UTH 5.16"_clause, "CH 5.13"_clause};
 
-// Why a prize meter system does not work properly. [CS 9.5.1] [CS 9.5.2] [CS 9.5.3]
+// Returns the reason why a prize meter system does not work properly. [CS 9.5.1] [CS 9.5.2] [CS
+// 9.5.3]
 [[nodiscard]] std::optional<Rejection> health_objection(const System& system);
 
-// Melbourne: what the system can and cannot do; the Dealer looks before calling for wagers.
-// [CS 9.2.1] [CS 9.5]
+// Melbourne: records which functions of the system work, as checked by the Dealer before calling
+// for wagers. [CS 9.2.1] [CS 9.5]
 [[nodiscard]] Result<HealthReported> decide_report_health(const Meters& meters,
                                                           const By& by,
                                                           SystemId system,
@@ -25,23 +26,23 @@ inline constexpr ClauseByBook suspension{{}, "UTH 5.16"_clause, "CH 5.13"_clause
                                                             TableId table,
                                                             bool works);
 
-// Melbourne: meter and displays are kept by hand from now on, or no longer. [CS 9.2.1]
+// Melbourne: starts or ends keeping the meter and displays by hand. [CS 9.2.1]
 [[nodiscard]] Result<ManualArranged> decide_arrange_manually(const Meters& meters,
                                                              const By& by,
                                                              SystemId system,
                                                              bool in_force);
 
-// Perth: a suspected fault of the Game Manager System stops play at the tables. [UTH 5.16]
-// [CH 5.13]
+// Perth: a suspected fault of the Game Manager System stops play at the tables. [UTH 5.16] [CH
+// 5.13]
 [[nodiscard]] Result<TablesSuspended> decide_suspend(const Meters& meters,
                                                      const By& by,
                                                      const std::vector<TableId>& tables);
-// No fault, or one that is mended: the rounds go on where they stood. [UTH 5.16(a)] [CH 5.13(a)]
+// There was no fault, or it is repaired: the rounds continue. [UTH 5.16(a)] [CH 5.13(a)]
 [[nodiscard]] Result<TablesContinued> decide_continue(const Meters& meters,
                                                       const By& by,
                                                       const std::vector<TableId>& tables);
-// A fault: rounds in progress at the suspended tables are void. Claims recorded since it began are
-// voided one by one, by decide_void. [UTH 5.16(b)] [CH 5.13(b)] [I-48] [I-88]
+// The fault is confirmed: rounds in progress at the suspended tables are void. Claims recorded
+// since it began are voided one by one with decide_void. [UTH 5.16(b)] [CH 5.13(b)] [I-48] [I-88]
 [[nodiscard]] Result<FaultConfirmed> decide_confirm_fault(const Meters& meters,
                                                           const By& by,
                                                           SystemId system,

@@ -39,7 +39,7 @@ void lift(const jackpots::LevelRules& rules, LevelPools& pools) {
     }
 }
 
-// Prizes come back best hand first; winners of one hand share one amount.
+// The engine returns prizes best hand first, and winners with the same hand share one amount.
 Result<Award> awarded_by_meter(const MeterTerms& terms,
                                const PrizeMeter& meter,
                                std::span<const WonPrize> winners) {
@@ -148,7 +148,8 @@ MeterValue without_prizes(const MeterAt& at, const MeterValue& value, const Clai
         const auto& after = std::get<PrizeMeter>(claim.after);
         const Fraction back = before.value - after.value;
         meter.value += back;
-        // The running totals of a period that a reset has ended are gone with it.
+        // If the meter was reset since, its running totals since reset no longer contain these
+        // prizes.
         if (before.resets == meter.resets) meter.prizes_since_reset -= back;
         const Fraction seed = Fraction::of_cents(rules_of(*terms).seed_value());
         meter.value = std::max(meter.value, seed);

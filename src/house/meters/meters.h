@@ -1,13 +1,13 @@
-// The jackpot systems of the house as one value: which tables each serves, what its meter stands
-// at, the signs that are up, the rounds with Jackpot wagers, and the claims not yet paid.
+// The state of all jackpot systems of the house: the tables and meter of each, the signs that are
+// up, the rounds with Jackpot wagers, and the claims not yet paid.
 //
-// Money. The room tracks exact fractions; the ledger holds whole cents, and after every event
+// The room computes with exact fractions, the ledger with whole cents. After every event
 //   meter:system:place = the whole cents of the meter (place 0) or of pool 1, 2, 3 (place),
 //   reserve:system     = System::reserve,
 //   liability:0        = the whole cents of Meters::held.
-// A Jackpot stake lies in pot:table until it is registered. Then the pools get their increment and
-// the reserve the rest; bonuses and reseeds come out of the reserve, and out of the house when that
-// is not enough. [UTH 3.28] [CH 3.15]
+// A Jackpot stake is in pot:table until it is registered. Then the pools get their increment and
+// the reserve gets the rest. Bonuses and reseeds come out of the reserve, and out of the house if
+// the reserve is not enough. [UTH 3.28] [CH 3.15]
 #pragma once
 
 #include <cstddef>
@@ -23,18 +23,18 @@
 
 namespace baize::house {
 
-using SystemId = std::uint32_t;  // 0 is none
+using SystemId = std::uint32_t;  // 0: none.
 
 inline constexpr Span sign_time = Span::of_minutes(20);  // [CS 9.1.1(h)] [CS 9.1.1(i)]
 inline constexpr Span commission_time =
     Span::of_hours(std::int64_t{14} * 24);             // [UTH 3.22(c)] [CH 3.8(c)]
 inline constexpr Span hold_time = Span::of_hours(72);  // [UTH 5.17] [CH 5.14]
 
-// Values of a system that are kept at hand; older ones are read by replaying the ledger up to the
-// time in question and asking the same function.
+// Number of past values of a system kept in memory. Older ones are read by replaying the ledger up
+// to the time in question and calling the same function.
 inline constexpr std::size_t kept_values = 1'000;
 
-// What a properly working prize meter system can do. [CS 9.5]
+// The functions of a properly working prize meter system. [CS 9.5]
 struct Health {
     bool records_amounts = true;  // [CS 9.5.1]
     bool records_times = true;    // [CS 9.5.2]
@@ -43,12 +43,12 @@ struct Health {
 };
 BOOST_DESCRIBE_STRUCT(Health, (), (records_amounts, records_times, can_be_read))
 
-// A value the system wrote, in the one order of the ledger. Of a settlement: as it stood when the
+// A value that the system wrote, in the order of the ledger. For a settlement: the value when the
 // Dealer recorded the outcome, before prizes left it. [CS 9.5.2] [CS 10.2.2]
 struct Written {
     std::uint64_t sequence = 0;
     Moment time{};
-    TableId table = 0;  // of a settlement
+    TableId table = 0;  // For a settlement.
     std::uint64_t round = 0;
     bool settlement = false;
     std::vector<Fraction> pools{};
@@ -62,9 +62,10 @@ struct System {
     MeterValue value{};
     Money reserve{};
     Health health{};
-    bool manual = false;                  // a logged manual arrangement is in force [CS 9.2.1]
-    std::optional<Moment> fault_began{};  // confirmed, and the tables still suspended
-    std::vector<Written> written{};       // the last kept_values
+    bool manual = false;  // A logged manual arrangement is in force. [CS 9.2.1]
+    // Set while a fault is confirmed and tables are suspended.
+    std::optional<Moment> fault_began{};
+    std::vector<Written> written{};  // The last kept_values.
     friend bool operator==(const System&, const System&) = default;
 };
 BOOST_DESCRIBE_STRUCT(System, (), (id, terms, value, reserve, health, manual, fault_began, written))
@@ -74,7 +75,7 @@ struct RegisteredWager {
     std::uint32_t box = 0;
     PersonId person = 0;
     std::uint8_t level = 1;
-    jackpots::ResetCounts resets{};  // of the system when it was registered
+    jackpots::ResetCounts resets{};  // Reset counts of the system at registration.
     friend bool operator==(const RegisteredWager&, const RegisteredWager&) = default;
 };
 BOOST_DESCRIBE_STRUCT(RegisteredWager, (), (box, person, level, resets))
@@ -90,16 +91,16 @@ struct WonPrize {
 };
 BOOST_DESCRIBE_STRUCT(WonPrize, (), (box, person, level, hand, amount, clause))
 
-// The prizes of one round at one table, keyed off and not paid yet: they have left the meter, so
+// The prizes of one round at one table, recorded but not paid yet. They have left the meter, so
 // that other tables play on for the next jackpot, and are owed to the winners.
 struct Claim {
-    std::uint64_t id = 0;  // the ledger's number of the outcome: claims rank by it [I-50]
+    std::uint64_t id = 0;  // The ledger's number of the outcome: claims rank by it. [I-50]
     SystemId system = 0;
     TableId table = 0;
     std::uint64_t round = 0;
-    Moment recorded{};  // the time for settlement [CS 10.2.2]
+    Moment recorded{};  // The time for settlement. [CS 10.2.2]
     std::vector<WonPrize> prizes{};
-    std::vector<RegisteredWager> wagers{};  // of the whole round, for the case that it is void
+    std::vector<RegisteredWager> wagers{};  // Of the whole round, in case it is void.
     MeterValue before{};
     MeterValue after{};
     bool determined = false;  // [CS 10.1.1]
@@ -126,10 +127,10 @@ BOOST_DESCRIBE_STRUCT(Claim,
                        held_since,
                        released))
 
-// The Jackpot wagers of the round at a table; without any there is nothing to wait for.
+// The Jackpot wagers of the round at a table; may be empty.
 struct OpenRound {
     std::uint64_t round = 0;
-    bool running = false;  // the jackpot game is started
+    bool running = false;  // The jackpot game has started.
     std::vector<RegisteredWager> wagers{};
     friend bool operator==(const OpenRound&, const OpenRound&) = default;
 };
@@ -143,8 +144,8 @@ struct JackpotTable {
     bool display_works = true;
     bool suspended = false;
     OpenRound round{};
-    // The last round settled here that owes nobody anything, in case it is found to be void before
-    // the next one. [I-98]
+    // The last round settled here that owes nothing, in case it is found to be void before the next
+    // one. [I-98]
     std::optional<Claim> settled{};
     friend bool operator==(const JackpotTable&, const JackpotTable&) = default;
 };
@@ -152,12 +153,12 @@ BOOST_DESCRIBE_STRUCT(JackpotTable,
                       (),
                       (table, terms, system, display_works, suspended, round, settled))
 
-// Numbers go into records: never renumber.
+// The numbers are stored in records: never renumber.
 enum class NoticeKind : std::uint8_t {
-    table_moves = 1,     // at a table: it joins or moves to the system, or leaves (system 0)
-    system_closes = 2,   // at a table of the system
-    option_changes = 3,  // at a table: to the option
-    values_change = 4    // to the Commission: the system's new Level 1 value
+    table_moves = 1,     // At a table: it joins or moves to the system, or leaves (system 0).
+    system_closes = 2,   // At a table of the system.
+    option_changes = 3,  // At a table: the new option.
+    values_change = 4    // To the Commission: the system's new Level 1 value.
 };
 BOOST_DESCRIBE_ENUM(NoticeKind, table_moves, system_closes, option_changes, values_change)
 
@@ -179,28 +180,29 @@ struct ShownNotice {
 BOOST_DESCRIBE_STRUCT(ShownNotice, (), (notice, since))
 
 struct Meters {
-    std::vector<System> systems{};  // the open ones
+    std::vector<System> systems{};  // Open systems.
     std::vector<JackpotTable> tables{};
     std::vector<ShownNotice> notices{};
-    std::vector<Claim> claims{};  // neither paid nor void, in the order of the ledger
-    SystemId last_system = 0;     // numbers are not used twice
-    Fraction held{};              // of closed systems, for the next one opened [I-52]
+    std::vector<Claim> claims{};  // Neither paid nor void, in the order of the ledger.
+    SystemId last_system = 0;     // Numbers are not reused.
+    Fraction held{};              // From closed systems, for the next one opened. [I-52]
     friend bool operator==(const Meters&, const Meters&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Meters, (), (systems, tables, notices, claims, last_system, held))
 
-// Null where there is none.
+// These return nullptr if not found.
 [[nodiscard]] const System* find_system(const Meters& meters, SystemId id);
 [[nodiscard]] const JackpotTable* find_table(const Meters& meters, TableId table);
 [[nodiscard]] const Claim* find_claim(const Meters& meters, std::uint64_t id);
-// Of that round, open.
+// The open claim of the round.
 [[nodiscard]] const Claim* find_claim(const Meters& meters, TableId table, std::uint64_t round);
 [[nodiscard]] const ShownNotice* find_notice(const Meters& meters, const Notice& notice);
 [[nodiscard]] std::vector<const JackpotTable*> tables_of(const Meters& meters, SystemId system);
 
-// Whether a royal or straight flush is among the prizes.
+// True if a royal or straight flush is among the prizes.
 [[nodiscard]] bool wins_the_meter(const Claim& claim);
-// Withheld, and the 72 hours not over: nobody needs to release it. [UTH 5.17] [CH 5.14] [I-88]
+// True while the claim is withheld and the 72 hours are not over; it ends automatically. [UTH 5.17]
+// [CH 5.14] [I-88]
 [[nodiscard]] bool is_held(const Claim& claim, Moment now);
 
 }  // namespace baize::house

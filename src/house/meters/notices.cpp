@@ -65,7 +65,7 @@ Result<NoticeShown> decide_show_notice(const Meters& meters, const By& by, const
     const Clause clause = clause_of(meters, notice);
     if (auto why = needs(by, Role::area_manager, clause)) return reject(*why);
     if (auto why = objection_to_notice(meters, notice)) return reject(*why);
-    // A second sign would leave open since when the first one hung.
+    // With a second sign it would be unclear since when the notice has been up.
     if (find_notice(meters, notice) != nullptr) return reject(Reason::already_done, clause);
     return NoticeShown{notice};
 }

@@ -1,4 +1,4 @@
-// Signs and letters, and what they must wait for.
+// Signs and letters, and the waiting times they require.
 #pragma once
 
 #include "house/meters/meters.h"
@@ -10,13 +10,13 @@ struct Waiting {
     Clause clause{};
 };
 
-// Why what the notice announces may not happen yet: there is none, or not for long enough.
+// Returns a rejection if the notice is not up, or not for long enough.
 [[nodiscard]] std::optional<Rejection> too_early(const Meters& meters,
                                                  const Notice& notice,
                                                  const Waiting& waiting,
                                                  Moment now);
 
-// Why a table must be left as it is: Jackpot wagers in play, or a claim of it unpaid.
+// Returns a rejection if the table has Jackpot wagers in play or an unpaid claim.
 [[nodiscard]] std::optional<Rejection> busy(const Meters& meters, const JackpotTable& fitted);
 
 }  // namespace baize::house

@@ -19,8 +19,8 @@ class Lines {
         sum_ += amount;
     }
 
-    // The account holds the whole cents of the exact amount before and after: fractions of a cent
-    // add up to cents in the other account of the event, never in this one. [I-87]
+    // Posts the change of the account's whole cents: fractions of a cent add up to cents in the
+    // other account of the event, never in this one. [I-87]
     void follow(Account account, const Fraction& before, const Fraction& after) {
         add(account, whole_cents_of(after) - whole_cents_of(before));
     }
@@ -35,8 +35,8 @@ class Lines {
         }
     }
 
-    // What is over goes into the reserve; what is missing comes out of it, and out of the house
-    // when the reserve is empty.
+    // A surplus goes into the reserve; a shortfall comes out of it, and out of the house when the
+    // reserve is empty.
     [[nodiscard]] std::vector<Posting> balanced_by(const System& system) {
         const Money missing = sum_;
         const Money from_reserve = missing > system.reserve ? system.reserve : missing;
@@ -77,7 +77,7 @@ bool is_named(const std::vector<std::uint32_t>& boxes, std::uint32_t box) {
     return false;
 }
 
-// Most events move nothing.
+// The default: most events move no money.
 std::vector<Posting> lines(const Meters& /*meters*/, const auto& /*event*/) {
     return {};
 }
@@ -155,7 +155,7 @@ std::vector<Posting> lines(const Meters& meters, const ClaimVoided& event) {
     return moved.balanced_by(system);
 }
 
-// Prizes come from where they are: still owed, or in the winner's stack.
+// Prizes are taken from where they are: still owed, or in the winner's stack.
 std::vector<Posting> lines(const Meters& meters, const RoundUndone& event) {
     const Claim* const open = find_claim(meters, event.table, event.round);
     const Claim& settled = open != nullptr ? *open : *find_table(meters, event.table)->settled;
@@ -177,7 +177,7 @@ std::vector<Posting> lines(const Meters& meters, const ClaimPaid& event) {
         moved.add(owed_to(prize.person), -prize.amount);
         moved.add(stack_of(claim.table, prize.person), prize.amount);
     }
-    return moved.balanced_by_house();  // by nothing
+    return moved.balanced_by_house();  // Already balanced: adds no line.
 }
 
 std::vector<Posting> lines(const Meters& meters, const FaultConfirmed& event) {

@@ -1,4 +1,4 @@
-// Switching the option, closing a meter, new Level 1 values: what changes a running system.
+// Changes to a running system: switching the option, closing a meter, new Level 1 values.
 #include <algorithm>
 
 #include "house/meters/meter_value.h"
@@ -9,7 +9,7 @@ namespace baize::house {
 
 namespace {
 
-// Every table of the system idle, with the sign up for long enough.
+// Requires every table of the system to be idle, with the sign up for long enough.
 std::optional<Rejection> not_ready(
     const Meters& meters, const System& system, Notice sign, const Waiting& waiting, Moment now) {
     for (const JackpotTable* fitted : tables_of(meters, system.id)) {
@@ -26,7 +26,7 @@ bool another_meter_is_open(const Meters& meters, SystemId closing) {
     });
 }
 
-// In equal parts to those named. [CS 9.1.1(j)]
+// Splits the amount equally among the receivers. [CS 9.1.1(j)]
 Result<std::vector<Transfer>> transfers(const Meters& meters,
                                         SystemId closing,
                                         const std::vector<SystemId>& receivers,
@@ -92,7 +92,7 @@ Result<SystemClosed> decide_close(const Meters& meters,
     const Result<std::vector<Transfer>> shares = transfers(meters, system, receivers, amount);
     if (!shares) return reject(shares.error());
     if (!shares->empty()) return SystemClosed{system, *shares, {}};
-    // Nothing above the seed: nobody needs to receive it.
+    // With nothing above the seed, no receiver is needed.
     if (!(amount > Fraction())) return SystemClosed{system, {}, {}};
     if (another_meter_is_open(meters, system)) {
         return reject(Reason::no_meter_to_receive, "CS 9.1.1(j)"_clause);

@@ -12,7 +12,8 @@ namespace {
 const ClauseByBook one_table_or_group{
     "CS 9.1.1(a)"_clause, "UTH 3.27(b)"_clause, "CH 3.14(b)"_clause};
 
-// Wager costs differ, everything else is the same. [CS 9.1.1(e)] [CS 9.1.1(f)] [I-51]
+// Prize meters must differ in the cost of a wager and agree in everything else. [CS 9.1.1(e)] [CS
+// 9.1.1(f)] [I-51]
 std::optional<Rejection> clash(const Meters& meters,
                                const MeterSettings& settings,
                                const MeterTerms& terms) {
@@ -24,7 +25,7 @@ std::optional<Rejection> clash(const Meters& meters,
         if (compared && other->wager == terms.wager) {
             return Rejection{Reason::wager_cost_taken, "CS 9.1.1(e)"_clause};
         }
-        // Seed and option fix the rate; printed percentages are another prize table.
+        // Seed and option determine the rate; printed percentages mean a different prize table.
         if (same_game && (other->seed != terms.seed || other->option != terms.option ||
                           other->printed_percentages != terms.printed_percentages)) {
             return Rejection{Reason::systems_differ, "CS 9.1.1(f)"_clause};
@@ -33,15 +34,15 @@ std::optional<Rejection> clash(const Meters& meters,
     return std::nullopt;
 }
 
-// Why a fitted table may not become part of a system on these terms.
+// Returns the reason why a fitted table may not be part of a system on these terms.
 std::optional<Rejection> no_member(const Meters& meters, const Terms& terms, TableId table) {
     const JackpotTable* const fitted = find_table(meters, table);
     if (fitted == nullptr) return Rejection{Reason::no_jackpot_equipment, "CS 2.4"_clause};
     return difference(terms, fitted->terms);
 }
 
-// A table that moves from one meter to another takes over the wager of its new one, which always
-// costs something else. [CS 9.1.1(d)] [CS 9.1.1(e)]
+// A table that moves from one meter to another takes over the wager of the new one, which always
+// has another cost. [CS 9.1.1(d)] [CS 9.1.1(e)]
 std::optional<Rejection> no_new_member(const JackpotTable& fitted, const Terms& terms) {
     Terms taken_over = fitted.terms;
     auto* const table = std::get_if<MeterTerms>(&taken_over);
@@ -61,7 +62,7 @@ Result<EquipmentFitted> decide_fit(const Meters& meters,
     if (auto why = objection_to(terms)) return reject(*why);
     const auto* const pools = std::get_if<PoolTerms>(&terms);
     if (pools != nullptr && pools->games.size() != 1) {
-        return reject(Reason::games_not_linked, "I-90"_clause);  // a table plays one game
+        return reject(Reason::games_not_linked, "I-90"_clause);  // A table plays one game.
     }
     const JackpotTable* const fitted = find_table(meters, table);
     if (fitted != nullptr && fitted->system != 0) {
@@ -116,7 +117,7 @@ Result<TableMoved> decide_move_table(const Meters& meters,
         return reject(Reason::system_needs_a_table, one_table_or_group.of(game_of(fitted->terms)));
     }
     if (auto why = busy(meters, *fitted)) return reject(*why);
-    // Perth's books know no such sign.
+    // Perth's books have no such sign.
     if (!is_perth(game_of(fitted->terms))) {
         const Notice sign{.kind = NoticeKind::table_moves, .table = table, .system = to};
         if (auto why = too_early(meters, sign, {sign_time, clause}, by.now)) return reject(*why);

@@ -1,7 +1,7 @@
-// Opening, joining, switching and closing jackpot systems, and the signs that come before.
+// Opening, joining, switching and closing jackpot systems, and the signs that must come first.
 //
-// All of it is the Casino Operator's: Area Manager or above. [I-112] The caller shows the signs
-// that are recorded here, and moves the money of `postings`.
+// Everything here is done by the Casino Operator: Area Manager or above. [I-112] The caller puts up
+// the signs that are recorded here, and posts the money of `postings`.
 #pragma once
 
 #include <vector>
@@ -10,20 +10,22 @@
 
 namespace baize::house {
 
-// jackpot.cs.distinct_cost_scope: whose wager costs must differ. [I-51]
+// jackpot.cs.distinct_cost_scope: among which systems wager costs must differ. [I-51]
 enum class CostScope : std::uint8_t { game, house };
 BOOST_DESCRIBE_ENUM(CostScope, game, house)
 
 struct MeterSettings {
     CostScope distinct_cost = CostScope::game;
-    Span option_notice = sign_time;  // jackpot.cs.option_notice_minutes: never less [I-107]
-    // jackpot.cs.close_without_target: what nobody can receive is held, or the meter stays open.
+    // jackpot.cs.option_notice_minutes: at least sign_time. [I-107]
+    Span option_notice = sign_time;
+    // jackpot.cs.close_without_target: without a receiver the amount is held; if false, the meter
+    // stays open.
     bool hold_on_closing = true;  // [I-52]
     friend bool operator==(const MeterSettings&, const MeterSettings&) = default;
 };
 BOOST_DESCRIBE_STRUCT(MeterSettings, (), (distinct_cost, option_notice, hold_on_closing))
 
-// Equipment for jackpots at a table, or other terms while it is part of no system. [CS 2.4]
+// Fits a table with jackpot equipment, or changes its terms while it is in no system. [CS 2.4]
 [[nodiscard]] Result<EquipmentFitted> decide_fit(const Meters& meters,
                                                  const By& by,
                                                  TableId table,
@@ -36,7 +38,7 @@ BOOST_DESCRIBE_STRUCT(MeterSettings, (), (distinct_cost, option_notice, hold_on_
                                                const Terms& terms,
                                                const std::vector<TableId>& tables);
 
-// A sign goes up at a table, or a letter to the Commission is logged.
+// Puts up a sign at a table, or logs a letter to the Commission.
 [[nodiscard]] Result<NoticeShown> decide_show_notice(const Meters& meters,
                                                      const By& by,
                                                      const Notice& notice);
@@ -51,13 +53,14 @@ BOOST_DESCRIBE_STRUCT(MeterSettings, (), (distinct_cost, option_notice, hold_on_
                                                    TableId table,
                                                    SystemId to);
 
-// Every Caribbean Stud system at once: they may not differ. [CS 9.1.1(g)] [I-107] [I-124]
+// Switches all Caribbean Stud systems at once, since they may not differ. [CS 9.1.1(g)] [I-107]
+// [I-124]
 [[nodiscard]] Result<OptionSwitched> decide_switch_option(const Meters& meters,
                                                           const MeterSettings& settings,
                                                           const By& by,
                                                           std::uint8_t option);
 
-// What the meter holds above its seed goes to the others named, in equal parts.
+// The amount above the seed is split equally among the receivers.
 // [CS 9.1.1(i)] [CS 9.1.1(j)] [I-52]
 [[nodiscard]] Result<SystemClosed> decide_close(const Meters& meters,
                                                 const MeterSettings& settings,

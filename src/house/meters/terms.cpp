@@ -36,7 +36,7 @@ std::optional<Rejection> objection_to_meter(const MeterTerms& terms) {
     return std::nullopt;
 }
 
-// One or both of the two games whose books define the three levels. [I-90]
+// Requires one or both of the two games whose books define the three levels. [I-90]
 std::optional<Rejection> objection_to_pools(const PoolTerms& terms) {
     const bool known = std::all_of(terms.games.begin(), terms.games.end(), is_perth);
     const bool twice = terms.games.size() == 2 && terms.games.front() == terms.games.back();

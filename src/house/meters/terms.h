@@ -1,5 +1,5 @@
-// What a jackpot system is run on, and what a table is fitted for: the game, the seed or the Level
-// 1 wager, and what a wager costs. A table joins a system only with the same terms.
+// The terms of a jackpot system and of a table's equipment: the game, the seed or the Level 1
+// wager, and the cost of a wager. A table joins a system only with the same terms.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@
 
 namespace baize::house {
 
-// The games a jackpot system may serve. Numbers go into records: never renumber. [I-90]
+// The games a jackpot system may serve. The numbers are stored in records: never renumber. [I-90]
 enum class LinkedGame : std::uint8_t {
     caribbean_stud = 1,
     wild_aruba = 2,
@@ -28,7 +28,7 @@ BOOST_DESCRIBE_ENUM(LinkedGame, caribbean_stud, wild_aruba, ultimate_holdem, cro
     return game == LinkedGame::ultimate_holdem || game == LinkedGame::crown_holdem;
 }
 
-// The same rule stands in three books under three numbers.
+// The clause of one rule in each of the three books.
 struct ClauseByBook {
     Clause cs{};
     Clause uth{};
@@ -44,7 +44,7 @@ struct ClauseByBook {
 struct MeterTerms {
     LinkedGame game = LinkedGame::caribbean_stud;
     std::uint8_t option = 1;
-    std::int64_t seed = 10'000;  // in units of the wager
+    std::int64_t seed = 10'000;  // In units of the wager.
     Money wager{};
     std::optional<Money> reset_value{};  // jackpot.cs.reset_value [I-14]
     bool printed_percentages = false;    // jackpot.cs.use_printed_percentages [I-11] [I-12]
@@ -68,21 +68,22 @@ BOOST_DESCRIBE_STRUCT(PoolTerms, (), (games, level1_wager, split, display_unit))
 
 using Terms = std::variant<MeterTerms, PoolTerms>;
 
-// The game of a table's terms; of a link, the first one. REQUIRES: terms without an objection.
+// Returns the game of a table's terms, or the first one of a link. REQUIRES: terms without an
+// objection.
 [[nodiscard]] LinkedGame game_of(const Terms& terms);
 
-// Why no system can be run on these terms.
+// Returns the reason why no system can run on these terms.
 [[nodiscard]] std::optional<Rejection> objection_to(const Terms& terms);
 
 // REQUIRES for these: terms without an objection, and for pools a Perth game.
 [[nodiscard]] jackpots::PrizeMeterRules rules_of(const MeterTerms& terms);
 [[nodiscard]] jackpots::LevelRules rules_of(const PoolTerms& terms, LinkedGame game);
 
-// Why a table fitted so may not be part of a system run so.
+// Returns the reason why a table with these terms may not be part of the system.
 // [CS 9.1.1(b)] [CS 9.1.1(d)] [UTH 3.27] [CH 3.14] [I-90]
 [[nodiscard]] std::optional<Rejection> difference(const Terms& system, const Terms& table);
 
-// What one wager costs. REQUIRES: level 1, or 1 to 3 at Perth.
+// Returns the cost of one wager. REQUIRES: level 1, or 1 to 3 at Perth.
 [[nodiscard]] Money cost_of(const Terms& terms, int level);
 
 }  // namespace baize::house

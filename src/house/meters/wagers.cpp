@@ -16,7 +16,7 @@ const ClauseByBook outcome_recorded{"CS 10.2.2"_clause, "UTH 4.16(a)"_clause, "C
 const ClauseByBook one_a_hand{"CS 9.2.2"_clause, "UTH 3.24"_clause, "CH 3.10"_clause};
 const ClauseByBook levels{"CS 9.2.3"_clause, "UTH 3.22"_clause, "CH 3.8"_clause};
 
-// A table of a system, at which play is not suspended.
+// Returns a table that is in a system and whose play is not suspended.
 Result<const JackpotTable*> table_in_play(const Meters& meters, TableId table) {
     const JackpotTable* const fitted = find_table(meters, table);
     if (fitted == nullptr) return reject(Reason::no_jackpot_equipment, "CS 2.4"_clause);
@@ -84,7 +84,7 @@ Result<WagersRegistered> decide_register(const Meters& meters,
                                          TableId table,
                                          std::uint64_t round,
                                          const std::vector<PlacedWager>& wagers) {
-    // A game that starts again without new wagers takes none: only play must not be suspended.
+    // A game that restarts without new wagers only requires that play is not suspended.
     if (const auto found = table_in_play(meters, table); !found) return reject(found.error());
     if (!wagers.empty()) {
         if (auto why = wagers_refused(meters, table, by.now)) return reject(*why);
@@ -92,7 +92,7 @@ Result<WagersRegistered> decide_register(const Meters& meters,
     const JackpotTable& fitted = *find_table(meters, table);
     const LinkedGame game = game_of(fitted.terms);
     if (auto why = needs(by, Role::dealer, game_starts.of(game))) return reject(*why);
-    // Perth tops short wagers up in a running game; Melbourne cancels it first. [UTH 5.14]
+    // Perth tops up short wagers during a running game; Melbourne cancels it first. [UTH 5.14]
     if (fitted.round.running && (!is_perth(game) || fitted.round.round != round)) {
         return reject(Reason::wagers_in_play,
                       is_perth(game) ? game_closed.of(game) : "CS 11.15"_clause);
@@ -151,7 +151,7 @@ Result<OutcomeRecorded> decide_record(const Meters& meters,
     const Clause clause = outcome_recorded.of(game_of(fitted.terms));
     if (auto why = needs(by, Role::dealer, clause)) return reject(*why);
     const OpenRound& round = fitted.round;
-    // Wagers that were carried or cancelled wait for their game to be started again.
+    // Carried or cancelled wagers wait until their game is started again.
     if (!round.wagers.empty() && !round.running) {
         return reject(Reason::jackpot_not_started, clause);
     }

@@ -1,9 +1,9 @@
-// Jackpot wagers and outcomes at the tables of the systems, in the one order of the ledger. [I-50]
+// Jackpot wagers and outcomes at the tables of the systems, in the order of the ledger. [I-50]
 //
-// Which wagers a round adds, returns or carries is jackpots::JackpotGame's word (its GameStep), and
-// which hands win is the game room's; the caller brings both here. Every round of a table that is
-// part of a system is recorded, also one without a Jackpot wager: the system stores the time for
-// settlement of each. [CS 9.5.2]
+// jackpots::JackpotGame decides which wagers a round adds, returns or carries (its GameStep), and
+// the game's room decides which hands win; the caller passes both in. Every round of a table in a
+// system is recorded, even without a Jackpot wager, because the system stores the settlement time
+// of each. [CS 9.5.2]
 #pragma once
 
 #include <vector>
@@ -12,7 +12,8 @@
 
 namespace baize::house {
 
-// Why no Jackpot wager may be accepted at the table now. [CS 2.4] [CS 9.2.1] [CS 9.1.1(k)]
+// Returns the reason why no Jackpot wager may be accepted at the table now. [CS 2.4] [CS 9.2.1] [CS
+// 9.1.1(k)]
 [[nodiscard]] std::optional<Rejection> wagers_refused(const Meters& meters,
                                                       TableId table,
                                                       Moment now);
@@ -23,20 +24,20 @@ struct PlacedWager {
     std::uint8_t level = 1;
 };
 
-// The jackpot game starts: wagers not registered before go into the meter. May be empty, when all
-// of them were carried or the game was cancelled. [CS 9.3.2] [UTH 4.2] [CH 4.2] [I-15]
+// The jackpot game starts: wagers not registered before go into the meter. The list may be empty if
+// all wagers were carried or the game was cancelled. [CS 9.3.2] [UTH 4.2] [CH 4.2] [I-15]
 [[nodiscard]] Result<WagersRegistered> decide_register(const Meters& meters,
                                                        const By& by,
                                                        TableId table,
                                                        std::uint64_t round,
                                                        const std::vector<PlacedWager>& wagers);
 
-// A game started by mistake: a supervisor lets everybody place a wager again. [CS 11.15]
+// A game started by mistake: a supervisor reopens betting. [CS 11.15]
 [[nodiscard]] Result<GameCancelled> decide_cancel_game(const Meters& meters,
                                                        const By& by,
                                                        TableId table);
 
-// Wagers handed back take their increments with them. [CS 11.14.1] [CS 14.4] [I-48]
+// Returned wagers take their increments out of the meter. [CS 11.14.1] [CS 14.4] [I-48]
 [[nodiscard]] Result<WagersReturned> decide_return(const Meters& meters,
                                                    const By& by,
                                                    TableId table,
@@ -50,11 +51,12 @@ struct WinningHand {
 struct Outcome {
     std::uint64_t round = 0;
     std::vector<WinningHand> winners{};
-    std::vector<std::uint32_t> carried{};  // boxes whose wagers stay [CS 11.14]
+    std::vector<std::uint32_t> carried{};  // Boxes whose wagers stay. [CS 11.14]
 };
 
 // The Dealer records the outcome: prizes are computed on the meter at this moment and leave it, so
-// that the next outcome anywhere finds what they left. [CS 10.2.2] [CS 10.2.4] [UTH 4.22] [CH 4.20]
+// that the next outcome at any table uses the remaining value. [CS 10.2.2] [CS 10.2.4] [UTH 4.22]
+// [CH 4.20]
 [[nodiscard]] Result<OutcomeRecorded> decide_record(const Meters& meters,
                                                     const By& by,
                                                     TableId table,
