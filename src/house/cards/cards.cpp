@@ -68,7 +68,8 @@ class Handling {
         DeckRecord& counted = deck(event.table, event.deck);
         counted.status = is_complete(event.found) ? DeckStatus::complete : DeckStatus::incomplete;
         if (event.occasion == CountOccasion::closing) counted.counted_to_close = recorded_.time;
-        // Cards that were counted through are not shuffled any more. [CP 5.1] [CP 5.2]
+        // Counting puts the cards in a known order, so they must be shuffled again. [CP 5.1] [CP
+        // 5.2]
         require_shuffle_of_round(cards(event.table));
         const bool is_ordered = event.occasion == CountOccasion::ordered;
         if (is_ordered) counted.is_count_ordered = false;
@@ -86,7 +87,7 @@ class Handling {
         require_shuffle_of_round(cards(event.table));
     }
 
-    // The next opening needs a check of its own. [CS 3.2] [TCP 3.2]
+    // The next opening needs a new check. [CS 3.2] [TCP 3.2]
     void operator()(const GamingEnded& event) {
         TableCards& ended = cards(event.table);
         ended.is_gaming = false;
@@ -97,14 +98,15 @@ class Handling {
         }
     }
 
-    // A new deck is checked, shuffled and cut; so is checked again a deck that was made good.
+    // A new deck must be checked, shuffled and cut. A deck made complete again must be checked
+    // again.
     void operator()(const CardsChanged& event) {
         DeckRecord& changed = deck(event.table, event.deck);
         if (!event.replacement) {
             const bool was_bad =
                 changed.status == DeckStatus::incomplete || changed.status == DeckStatus::defective;
             if (was_bad) changed.status = DeckStatus::unchecked;
-            // Where the new card lies is known until the deck is shuffled. [CP 5.1] [CP 5.2]
+            // The position of the new card is known until the deck is shuffled. [CP 5.1] [CP 5.2]
             require_shuffle_of_round(cards(event.table));
             return;
         }
@@ -140,7 +142,7 @@ class Handling {
         return *found;
     }
 
-    // Taken out of those that wait.
+    // Removes the open order for the deck and returns it.
     static CountRecord answered_order(std::vector<CountRecord>& counts, DeckNumber deck) {
         const auto found = std::find_if(counts.begin(), counts.end(), [&](const auto& record) {
             return !record.count && record.deck == deck;
@@ -151,7 +153,7 @@ class Handling {
         return order;
     }
 
-    // The oldest first; orders wait until they are answered.
+    // Removes the oldest answered count if there are too many; open orders are kept.
     static void forget_old(std::vector<CountRecord>& counts) {
         const auto is_answered = [](const CountRecord& record) { return record.count.has_value(); };
         const auto answered = std::count_if(counts.begin(), counts.end(), is_answered);

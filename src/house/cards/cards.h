@@ -1,4 +1,4 @@
-// The state of the room: the decks of every table, what is still to be done with them before the
+// The state of this room: the decks of every table, what must still be done with them before the
 // next round, and the last counts. No money moves here.
 #pragma once
 
@@ -12,12 +12,12 @@
 
 namespace baize::house {
 
-// Numbers go into records: never renumber.
+// The numbers are stored in records: never renumber.
 enum class DeckStatus : std::uint8_t {
     unchecked = 0,
     complete = 1,
     incomplete = 2,
-    defective = 3  // ruled so in a round, and neither counted nor changed since
+    defective = 3  // Ruled defective in a round, and neither counted nor changed since.
 };
 BOOST_DESCRIBE_ENUM(DeckStatus, unchecked, complete, incomplete, defective)
 
@@ -26,12 +26,12 @@ struct DeckRecord {
     std::string back{};
     DeckStatus status = DeckStatus::unchecked;
     bool is_count_ordered = false;
-    std::optional<Moment> counted_to_close{};  // for the end of gaming
+    std::optional<Moment> counted_to_close{};  // Required to end gaming.
     friend bool operator==(const DeckRecord&, const DeckRecord&) = default;
 };
 BOOST_DESCRIBE_STRUCT(DeckRecord, (), (number, back, status, is_count_ordered, counted_to_close))
 
-// Who asked for a count and when; who counted, when, and what was found.
+// An order to count a deck and the count: by whom, when, and the result.
 struct CountRecord {
     DeckNumber deck = 0;
     std::optional<CountOrdered> order{};
@@ -42,7 +42,7 @@ struct CountRecord {
 };
 BOOST_DESCRIBE_STRUCT(CountRecord, (), (deck, order, ordered, count, counted))
 
-// So many answered counts of a table stay at hand for whoever looks; the ledger has them all.
+// Number of answered counts kept per table; the ledger has all of them.
 inline constexpr std::size_t counts_kept = 8;
 
 struct TableCards {
@@ -55,7 +55,7 @@ struct TableCards {
     bool packet_stays_in_tray = false;
     std::vector<DeckRecord> decks{};
     std::vector<PersonId> wish_to_inspect{};
-    std::vector<CountRecord> counts{};  // orders that wait, and the last ones answered
+    std::vector<CountRecord> counts{};  // Open orders, and the last ones answered.
     friend bool operator==(const TableCards&, const TableCards&) = default;
 };
 BOOST_DESCRIBE_STRUCT(TableCards,
@@ -78,26 +78,26 @@ struct CardsState {
 };
 BOOST_DESCRIBE_STRUCT(CardsState, (), (last_deck, tables))
 
-// nullptr where the table has had no cards, or not this deck.
+// These return nullptr if the table has had no cards, or not this deck.
 [[nodiscard]] const TableCards* find_cards(const CardsState& state, TableId table);
 [[nodiscard]] const DeckRecord* find_deck(const TableCards& cards, DeckNumber deck);
 
-// Why the table may not open with its cards: gaming has not begun, or a deck is not known to be
-// whole. Nothing when it may.
+// Returns the reason why the table may not open with its cards: gaming has not begun, or a deck is
+// not verified as complete. Returns nullopt if it may.
 [[nodiscard]] std::optional<Rejection> why_not_opened(const CardsState& state, TableId table);
 
-// Why no round may be dealt at the table now; nothing when one may. The casino asks before every
-// deal. A house game asks for the shuffle and cut of each round itself; at poker they are confirmed
-// here. [CP 5.1] [CP 5.2]
+// Returns the reason why no round may be dealt at the table now, or nullopt. The casino checks it
+// before every deal. A house game handles the shuffle and cut of each round itself; at poker they
+// are confirmed here. [CP 5.1] [CP 5.2]
 [[nodiscard]] std::optional<Rejection> why_not_dealt(const CardsState& state, TableId table);
 
-// Cards of the table have been dealt: where shuffle and cut are confirmed here, the next hand needs
-// both, after a misdeal too. [CP 5.1] [CP 5.2] [CP 9.1.1]
-// REQUIRES: the table has cards.
+// Records that cards of the table have been dealt. Where shuffle and cut are confirmed here, the
+// next hand needs both, also after a misdeal. [CP 5.1] [CP 5.2] [CP 9.1.1] REQUIRES: the table has
+// cards.
 void note_dealt(CardsState& state, TableId table);
 
-// The deck in play was ruled defective: nothing is dealt from it before a count finds it whole or
-// it is changed. [CP 9.1.1(h)] REQUIRES: the table has cards.
+// Records that the deck in play was ruled defective: no card is dealt from it until a count finds
+// it complete or it is changed. [CP 9.1.1(h)] REQUIRES: the table has cards.
 void note_defective(CardsState& state, TableId table);
 
 // REQUIRES: an event that was decided on this state.

@@ -49,7 +49,7 @@ Clause clause_of_count(const CardRules& rules, CountOccasion occasion) {
     return {};
 }
 
-// Does the occasion fit what is going on at the table?
+// Returns the reason why the occasion does not fit the present state of the table.
 std::optional<Reason> why_not_counted(const AtTable& at, CountOccasion occasion) {
     switch (occasion) {
         case CountOccasion::opening:
@@ -72,7 +72,7 @@ std::optional<Reason> why_not_counted(const AtTable& at, CountOccasion occasion)
     return std::nullopt;
 }
 
-// An order that nobody answered keeps its deck at the table.
+// True if a count is ordered and not answered: the decks must then stay at the table.
 bool has_order(const TableCards& cards) {
     return std::any_of(cards.decks.begin(), cards.decks.end(), [](const auto& deck) {
         return deck.is_count_ordered;

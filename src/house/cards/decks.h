@@ -1,5 +1,5 @@
 // Commands about decks: bringing them to a table, counting, opening, closing and changing them. The
-// caller knows whether a round is in play (from the first card to the final settlement).
+// caller says whether a round is in play (from the first card to the final settlement).
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace baize::house {
 
-// One deck, or two with different backs where a shoe or a machine shuffles.
+// One deck, or two with different backs if a shoe or a machine shuffles.
 struct IntroduceDecks {
     TableId table = 0;
     Book book = Book::cp;
@@ -22,7 +22,7 @@ struct IntroduceDecks {
                                              const By& by,
                                              const IntroduceDecks& command);
 
-// At any moment, a round in play or not.
+// Allowed at any moment, also during a round.
 struct OrderCount {
     TableId table = 0;
     DeckNumber deck = 0;
@@ -33,8 +33,8 @@ struct OrderCount {
                                           const By& by,
                                           const OrderCount& command);
 
-// A wrong count is recorded as it was found. What it means for a round in play is the game's; the
-// caller reports it there.
+// A wrong count is recorded as found. The game decides what it means for a round in play; the
+// caller reports it to the game.
 struct CountCards {
     TableId table = 0;
     DeckNumber deck = 0;
@@ -46,7 +46,7 @@ struct CountCards {
                                           const By& by,
                                           const CountCards& command);
 
-// The casino opens a table only with this.
+// Required before the casino opens a table.
 struct BeginGaming {
     TableId table = 0;
 };
@@ -55,7 +55,7 @@ struct BeginGaming {
                                          const By& by,
                                          const BeginGaming& command);
 
-// A count made before the last round was over does not close a table.
+// A table cannot be closed on a count made before the last round was over.
 struct EndGaming {
     TableId table = 0;
     bool is_round_in_play = false;
@@ -70,8 +70,8 @@ struct ChangeCards {
     TableId table = 0;
     DeckNumber deck = 0;
     bool is_whole_deck = true;
-    std::string back{};  // of the new deck
-    CardSet cards{};     // those replaced, where it is not the whole deck
+    std::string back{};  // Of the new deck.
+    CardSet cards{};     // The cards replaced, if not the whole deck.
     ChangeCause cause = ChangeCause::unfit;
     std::string words{};
     bool is_round_in_play = false;

@@ -1,5 +1,5 @@
-// What happens to the decks of a table between and beside the rounds. Bodies are kept for years: a
-// struct that has been written never changes; what is new gets a new alternative.
+// The events of decks between and beside the rounds. They are stored for years: a struct that has
+// been written never changes; additions become new alternatives.
 #pragma once
 
 #include <cstdint>
@@ -15,11 +15,11 @@
 
 namespace baize::house {
 
-using DeckNumber = std::uint32_t;  // of all decks there have been in the house; 0 is none
+using DeckNumber = std::uint32_t;  // Unique among all decks of the house; 0: none.
 
 struct NewDeck {
     DeckNumber number = 0;
-    std::string back{};  // colour and design
+    std::string back{};  // Colour and design.
     friend bool operator==(const NewDeck&, const NewDeck&) = default;
 };
 BOOST_DESCRIBE_STRUCT(NewDeck, (), (number, back))
@@ -34,7 +34,7 @@ struct DecksIntroduced {
 };
 BOOST_DESCRIBE_STRUCT(DecksIntroduced, (), (table, book, has_shuffling_shoe, decks, clause))
 
-// What somebody found who went through a deck.
+// The result of going through a deck.
 struct DeckFound {
     std::uint16_t cards = 0;
     CardSet missing{};
@@ -42,18 +42,18 @@ struct DeckFound {
 };
 BOOST_DESCRIBE_STRUCT(DeckFound, (), (cards, missing))
 
-// 52 cards of which none is missing are one of each.
+// True for 52 cards of which none is missing: there must be one of each.
 [[nodiscard]] constexpr bool is_complete(const DeckFound& found) {
     return found.cards == card_count && found.missing.empty();
 }
 
-// Numbers go into records: never renumber.
+// The numbers are stored in records: never renumber.
 enum class CountOccasion : std::uint8_t {
-    opening = 1,  // before gaming begins
-    change = 2,   // of cards put into the game since
+    opening = 1,  // Before gaming begins.
+    change = 2,   // Of cards put into the game later.
     ordered = 3,
-    closing = 4,  // when gaming ends
-    ruled = 5     // of a deck that was ruled defective
+    closing = 4,  // When gaming ends.
+    ruled = 5     // Of a deck that was ruled defective.
 };
 BOOST_DESCRIBE_ENUM(CountOccasion, opening, change, ordered, closing, ruled)
 
@@ -90,15 +90,15 @@ struct GamingEnded {
 };
 BOOST_DESCRIBE_STRUCT(GamingEnded, (), (table, clause))
 
-// Numbers go into records: never renumber.
+// The numbers are stored in records: never renumber.
 enum class ChangeCause : std::uint8_t { unfit = 1, discretion = 2 };
 BOOST_DESCRIBE_ENUM(ChangeCause, unfit, discretion)
 
 struct CardsChanged {
     TableId table = 0;
     DeckNumber deck = 0;
-    std::optional<NewDeck> replacement{};  // of the whole deck
-    CardSet cards{};                       // otherwise, those that were replaced
+    std::optional<NewDeck> replacement{};  // If the whole deck was replaced.
+    CardSet cards{};                       // The replaced cards otherwise.
     ChangeCause cause = ChangeCause::unfit;
     std::string words{};
     Clause clause{};
@@ -106,7 +106,7 @@ struct CardsChanged {
 };
 BOOST_DESCRIBE_STRUCT(CardsChanged, (), (table, deck, replacement, cards, cause, words, clause))
 
-// Numbers go into records: never renumber.
+// The numbers are stored in records: never renumber.
 enum class ShuffleCause : std::uint8_t { abnormal_sequence = 1, reasonable_cause = 2 };
 BOOST_DESCRIBE_ENUM(ShuffleCause, abnormal_sequence, reasonable_cause)
 
@@ -151,13 +151,13 @@ BOOST_DESCRIBE_STRUCT(InspectionGiven, (), (table, player, clause))
 
 struct PacketDirected {
     TableId table = 0;
-    bool stays_in_tray = false;  // until every player has decided
+    bool stays_in_tray = false;  // Until every player has decided.
     Clause clause{};
     friend bool operator==(const PacketDirected&, const PacketDirected&) = default;
 };
 BOOST_DESCRIBE_STRUCT(PacketDirected, (), (table, stays_in_tray, clause))
 
-// Alternatives are only added at the end.
+// Alternatives are stored in records by their index: add new ones at the end.
 using CardEvent = std::variant<DecksIntroduced,
                                CountOrdered,
                                CardsCounted,

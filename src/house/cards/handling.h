@@ -1,5 +1,5 @@
-// Commands about handling the cards: shuffles by order, what the dealer confirms, players who wish
-// to see the cards, and the Dealer's packet in the shoe.
+// Commands about handling the cards: ordered shuffles, confirmations by the dealer, players who
+// wish to see the cards, and the Dealer's packet in the shoe.
 #pragma once
 
 #include <string>
@@ -19,8 +19,8 @@ struct OrderShuffle {
                                             const By& by,
                                             const OrderShuffle& command);
 
-// The dealer has shuffled as ordered, the new deck, or for the next hand of poker. The caller knows
-// whether a hand is in play; the cards of one cannot be shuffled for the next.
+// The dealer has shuffled: as ordered, a new deck, or for the next hand of poker. The caller says
+// whether a hand is in play, because its cards cannot be shuffled for the next one.
 struct ConfirmShuffle {
     TableId table = 0;
     bool is_round_in_play = false;
@@ -38,8 +38,8 @@ struct ConfirmCut {
                                       const By& by,
                                       const ConfirmCut& command);
 
-// By the player, or by staff for one. The caller knows whether a round has been dealt since the
-// table opened or the deck came.
+// Requested by the player, or by staff for one. The caller says whether a round has been dealt
+// since the table opened or the deck came.
 struct RequestInspection {
     TableId table = 0;
     PersonId player = 0;
@@ -60,8 +60,8 @@ struct ShowCards {
                                              const By& by,
                                              const ShowCards& command);
 
-// Whether the Dealer's three cards stay in the tray of the shoe until every player has decided:
-// from the next round on, until directed otherwise. The caller tells the table.
+// Sets whether the Dealer's three cards stay in the tray of the shoe until every player has
+// decided, from the next round until directed otherwise. The caller passes it to the table.
 struct DirectPacket {
     TableId table = 0;
     bool stays_in_tray = true;

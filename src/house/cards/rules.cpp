@@ -44,8 +44,8 @@ constexpr CardRules tcp_cards{
     .packet_in_tray = {"TCP 7.4.2(a)"_clause, Role::supervisor},
 };
 
-// Perth names nobody who may order a count. It is an act of the operator: a deck with a wrong
-// number of cards voids a game (UTH), and both play with 52 cards. [I-112]
+// Perth names no rank that may order a count. It is done by the operator: a deck with a wrong
+// number of cards voids a game (UTH), and both games are played with 52 cards. [I-112]
 constexpr CardRules uth_cards{
     .opening_check = "UTH 2.2"_clause,
     .two_decks = "UTH 2.4"_clause,
