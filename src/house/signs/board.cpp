@@ -80,7 +80,7 @@ struct BoardFold {
 
     void operator()(const ClosingWithdrawn&) const { board.closing.reset(); }
 
-    // The sign stays where it is until another is put up; what was said about it does not.
+    // The sign stays until another is put up, but notices and agreements about it end.
     void operator()(const TableClosed&) const {
         board.open = false;
         board.notices.clear();

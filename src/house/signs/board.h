@@ -1,6 +1,6 @@
-// The signs of one table: which is in force, what is announced, whether the table is open, and what
-// has been agreed with single players. Values and their fold; who may change them and when is in
-// changes.h, closing.h and personal.h.
+// The signs of one table: the sign in force, the announced changes, whether the table is open, and
+// the limits agreed with single players. This file has the state, the events and apply();
+// changes.h, closing.h and personal.h decide commands.
 #pragma once
 
 #include <cstdint>
@@ -18,24 +18,24 @@
 
 namespace baize::house {
 
-// What the casino knows of the table and this room does not. `hands` counts the completed hands or
-// rounds since the table was made, never backwards; a hand called off is not completed.
+// Facts about the table from the casino. `hands` counts the completed hands or rounds since the
+// table was made and never decreases; a hand called off is not completed.
 struct SignFacts {
-    std::vector<PersonId> seated{};  // players present, sitting out or not
-    bool hand_in_progress = false;   // from the first wager or card until it is settled
+    std::vector<PersonId> seated{};  // Players present, sitting out or not.
+    bool hand_in_progress = false;   // From the first wager or card until settlement.
     std::uint64_t hands = 0;
     friend bool operator==(const SignFacts&, const SignFacts&) = default;
 };
 
-// A change that is announced. The sign in force may have changed meanwhile: what takes effect is
-// the difference between `base` and `sign`.
+// An announced change. The sign in force may have changed meanwhile, so only the difference between
+// `base` and `sign` takes effect.
 struct SignNotice {
     std::uint32_t number = 0;
     Sign base{};
     Sign sign{};
-    Moment from{};                   // the time of the change that the notice shows
-    Recorded up{};                   // since when, by whom
-    std::uint64_t hands = 0;         // completed when the hand in progress then was over [I-108]
+    Moment from{};            // The time of the change that the notice shows.
+    Recorded up{};            // When and by whom it was put up.
+    std::uint64_t hands = 0;  // Number completed when the hand then in progress was over. [I-108]
     std::vector<PersonId> told{};    // [TCP 8.2(b)]
     std::vector<PersonId> agreed{};  // [CP 6.10] [UTH 6.3(b)] [CH 6.3(b)]
     friend bool operator==(const SignNotice&, const SignNotice&) = default;
@@ -43,7 +43,7 @@ struct SignNotice {
 BOOST_DESCRIBE_STRUCT(SignNotice, (), (number, base, sign, from, up, hands, told, agreed))
 
 struct ClosingNotice {
-    Moment at{};  // the time of closure it shows
+    Moment at{};  // The time of closure that the notice shows.
     Recorded up{};
     std::uint64_t hands = 0;
     std::vector<PersonId> agreed{};  // [CP 13.3] [UTH 6.7(b)] [CH 6.7(b)]
@@ -51,24 +51,24 @@ struct ClosingNotice {
 };
 BOOST_DESCRIBE_STRUCT(ClosingNotice, (), (at, up, hands, agreed))
 
-// Of one player at one betting area, which carries a marker on every display. [CS 6.3] [TCP 6.3]
+// Limits of one player at one betting area, which every display marks. [CS 6.3] [TCP 6.3]
 struct PersonalLimits {
     BoxIndex box = 0;
     PersonId player = 0;
     std::optional<Money> minimum{};
     std::optional<Money> maximum{};
-    std::optional<Money> max_payout{};  // only where recorded too [I-117]
+    std::optional<Money> max_payout{};  // Only if recorded too. [I-117]
     friend bool operator==(const PersonalLimits&, const PersonalLimits&) = default;
 };
 BOOST_DESCRIBE_STRUCT(PersonalLimits, (), (box, player, minimum, maximum, max_payout))
 
 struct SignBoard {
     std::optional<Sign> sign{};
-    std::uint32_t version = 0;  // of the sign; every other sign at this table gets the next one
-    Recorded since{};           // in force
+    std::uint32_t version = 0;  // Each new sign at this table gets the next version.
+    Recorded since{};           // When and by whom it came into force.
     bool open = false;
     std::uint32_t last_notice = 0;
-    std::vector<SignNotice> notices{};  // up now, oldest first
+    std::vector<SignNotice> notices{};  // Now up, oldest first.
     std::optional<ClosingNotice> closing{};
     std::vector<PersonalLimits> personal{};
     friend bool operator==(const SignBoard&, const SignBoard&) = default;
@@ -111,12 +111,12 @@ BOOST_DESCRIBE_STRUCT(SignPlayersTold, (), (notice, players))
 struct SignAgreement {
     std::uint32_t notice = 0;
     PersonId person = 0;
-    bool agrees = true;  // false: taken back
+    bool agrees = true;  // False: revoked.
     friend bool operator==(const SignAgreement&, const SignAgreement&) = default;
 };
 BOOST_DESCRIBE_STRUCT(SignAgreement, (), (notice, person, agrees))
 
-// With the whole sign now in force, so that a record of a hand can be read beside its sign.
+// Contains the whole new sign, so that the record of a hand can be read beside its sign.
 struct SignChanged {
     std::uint32_t notice = 0;
     std::uint32_t version = 0;
@@ -167,7 +167,7 @@ struct PersonalLimitsEnded {
 };
 BOOST_DESCRIBE_STRUCT(PersonalLimitsEnded, (), (box))
 
-// Places go into records: alternatives are only added at the end.
+// Alternatives are stored in records by their index: add new ones at the end.
 using SignEvent = std::variant<SignPutUp,
                                TableOpened,
                                SignChangeAnnounced,
@@ -185,7 +185,7 @@ using SignEvent = std::variant<SignPutUp,
 // REQUIRES: the event was decided on this board.
 void apply(SignBoard& board, const SignEvent& event, const Recorded& recorded);
 
-// nullptr when no such notice is up.
+// Returns nullptr if no such notice is up.
 [[nodiscard]] const SignNotice* find_notice(const SignBoard& board, std::uint32_t number);
 
 }  // namespace baize::house

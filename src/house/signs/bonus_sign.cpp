@@ -24,7 +24,7 @@ constexpr Clause on_the_sign = "CP 11.2"_clause;
     const bool is_cash = prize.kind == poker::Prize::cash;
     if (is_cash != prize.what.empty())
         return reject(is_cash ? Reason::sign_contradicts : Reason::sign_incomplete, on_the_sign);
-    // A bicycle is not divided, and a part of a cent is nothing.
+    // Goods and services cannot be divided, nor can less than one cent per player.
     const bool is_divisible =
         is_cash && prize.worth >= Money::of_cents(static_cast<std::int64_t>(poker::seats_max));
     if (prize.shared && !is_divisible) return reject(Reason::sign_contradicts, "I-100"_clause);

@@ -9,10 +9,11 @@
 
 namespace baize::house {
 
-// Lines on one sign: ours, no book has it.
+// Maximum number of lines on one sign; our own limit, no book has it.
 inline constexpr std::size_t bonuses_max = 32;
 
-// Does every line say which hands, what kind of prize and how much, and no two the same hand?
+// Checks that every line names its hands, its kind of prize and its worth, and that no two lines of
+// a promotion are for the same hand.
 [[nodiscard]] Result<void> verify_bonuses(const std::vector<BonusPrize>& bonuses, Money largest);
 
 // "Bonus High Hand: four of a kind, tens or better: cash 500.00 to each". [CP 11.2]

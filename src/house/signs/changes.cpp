@@ -20,12 +20,12 @@ namespace {
     });
 }
 
-// Only poker tables change their game while they are open; another one needs another felt.
+// Only poker tables may change their game while open; another house game needs another layout.
 [[nodiscard]] bool is_game_fixed(const Sign& from, const Sign& to) {
     return from.game != to.game && (book_of(from) != Book::cp || book_of(to) != Book::cp);
 }
 
-// Why the change cannot be made now, if so; `next` is the sign it would leave.
+// Returns the reason why the change cannot be made now; `next` is the resulting sign.
 [[nodiscard]] std::optional<Rejection> change_blocker(const SignBoard& board,
                                                       const SignNotice& notice,
                                                       const Sign& next,
@@ -47,7 +47,7 @@ namespace {
             return Rejection{Reason::hands_to_play, rules.hands};
     }
     if (rules.perth.is_set()) {
-        is_waived = all_agree(present, notice.agreed);  // or there is nobody
+        is_waived = all_agree(present, notice.agreed);  // Also true with no one present.
         if (!is_waived && now < shown_enough) return Rejection{Reason::notice_running, rules.perth};
     }
     if (rules.told.is_set() && !are_all_told(present, notice))

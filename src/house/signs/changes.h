@@ -1,11 +1,11 @@
 // Putting up a sign and changing it.
 //
-// The casino calls due() whenever a hand ends, somebody sits down or leaves, agrees, or a minute
-// has passed, and has what is due decided and written before the next hand begins: a hand is played
-// under the sign (and the rules made from it) that is in force when it starts.
+// The casino calls due() whenever a hand ends, a player sits down, leaves or agrees, or a minute
+// has passed. It decides and writes what is due before the next hand begins: a hand is played under
+// the sign (and the rules made from it) that is in force when it starts.
 //
-// Ranks: announcing a change is an act of the area manager in every book (I-112); swapping the
-// signs when the time has come, and telling players of it, is the dealer's.
+// Ranks: the area manager announces a change in every book (I-112); the dealer swaps the signs when
+// the time has come, and tells the players.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@
 
 namespace baize::house {
 
-// A closed table's sign, complete with its pay tables. [TCP 8.2(a)] [I-123]
+// Puts up the sign of a closed table, complete with its pay tables. [TCP 8.2(a)] [I-123]
 [[nodiscard]] Result<SignPutUp> decide_put_up(const SignBoard& board, const By& by, Sign sign);
 
 // The dealer confirms the sign of this version, and the table opens. [I-123]
@@ -25,8 +25,8 @@ namespace baize::house {
                                               const By& by,
                                               std::uint32_t version);
 
-// The earliest time a notice put up now may show for this change. REQUIRES: an open table, a sign
-// that verify() accepts, of the same book.
+// Returns the earliest time that a notice put up now may show for this change. REQUIRES: an open
+// table, and a sign of the same book that verify() accepts.
 [[nodiscard]] Moment earliest_change(const SignBoard& board,
                                      const Sign& sign,
                                      const SignFacts& facts,
@@ -34,16 +34,16 @@ namespace baize::house {
 
 struct SignChange {
     Sign sign{};
-    Moment from{};  // what the notice shows as the time of the change
+    Moment from{};  // The time of the change that the notice shows.
 };
 
-// Everybody seated counts as told: the dealer reads the notice out. [I-106]
+// All seated players count as told, since the dealer reads the notice out. [I-106]
 [[nodiscard]] Result<SignChangeAnnounced> decide_announce(const SignBoard& board,
                                                           const By& by,
                                                           const SignChange& change,
                                                           const SignFacts& facts);
 
-// Somebody sat down after the notice went up. [TCP 8.2(b)]
+// Tells players who sat down after the notice went up. [TCP 8.2(b)]
 [[nodiscard]] Result<SignPlayersTold> decide_tell(const SignBoard& board,
                                                   const By& by,
                                                   std::uint32_t notice,
@@ -54,14 +54,14 @@ struct Consent {
     bool agrees = true;
 };
 
-// By the player, or recorded for the player by staff. [CP 6.10] [UTH 6.3(b)] [CH 6.3(b)]
+// Given by the player, or recorded by staff for the player. [CP 6.10] [UTH 6.3(b)] [CH 6.3(b)]
 [[nodiscard]] Result<SignAgreement> decide_agree(const SignBoard& board,
                                                  const By& by,
                                                  std::uint32_t notice,
                                                  Consent consent,
                                                  const SignFacts& facts);
 
-// The notice becomes the sign in force, or the rule that still stands against it. [I-106]
+// Puts the notice into force, or rejects with the rule that still prevents it. [I-106]
 [[nodiscard]] Result<SignChanged> decide_effect(const SignBoard& board,
                                                 const By& by,
                                                 std::uint32_t notice,
@@ -72,12 +72,13 @@ struct Consent {
                                                           std::uint32_t notice);
 
 struct SignsDue {
-    std::vector<std::uint32_t> notices{};  // oldest first
-    bool closing = false;                  // the closing that is announced
+    std::vector<std::uint32_t> notices{};  // Oldest first.
+    bool closing = false;                  // The announced closing.
     friend bool operator==(const SignsDue&, const SignsDue&) = default;
 };
 
-// What may take effect now. One effect may bring another about or bar it: ask again after each.
+// Returns what may take effect now. One effect may enable or prevent another: call it again after
+// each.
 [[nodiscard]] SignsDue due(const SignBoard& board, const SignFacts& facts, Moment now);
 
 }  // namespace baize::house

@@ -7,7 +7,7 @@
 namespace baize::house {
 namespace {
 
-// Why the open table cannot be closed now, if so.
+// Returns the reason why the open table cannot be closed now.
 [[nodiscard]] std::optional<Rejection> closing_blocker(const SignBoard& board,
                                                        const SignFacts& facts,
                                                        Moment now) {

@@ -1,4 +1,4 @@
-// Closing a table at which players are present: five books, four rules. [I-108]
+// Closing a table while players are present: five books, four rules. [I-108]
 //
 // The casino starts no hand once due() says that the announced closing may be made.
 #pragma once
@@ -17,9 +17,9 @@ namespace baize::house {
 struct ClosingRules {
     Role rank = Role::area_manager;
     Clause clause{};
-    Clause notice{};           // where the book names the notice apart
-    std::uint8_t hands = 0;    // 0: it is not hands that count
-    std::uint8_t minutes = 0;  // 0: nor a time on the sign
+    Clause notice{};           // The clause that names the notice.
+    std::uint8_t hands = 0;    // 0: no number of hands is required.
+    std::uint8_t minutes = 0;  // 0: no time on the sign is required.
     bool by_agreement = false;
 };
 
@@ -31,7 +31,7 @@ struct ClosingRules {
                                                                Moment at,
                                                                const SignFacts& facts);
 
-// Where agreement shortens the notice. [CP 13.3] [UTH 6.7(b)] [CH 6.7(b)]
+// For books in which agreement shortens the notice. [CP 13.3] [UTH 6.7(b)] [CH 6.7(b)]
 [[nodiscard]] Result<ClosingAgreement> decide_agree_closing(const SignBoard& board,
                                                             const By& by,
                                                             Consent consent,
@@ -40,14 +40,14 @@ struct ClosingRules {
 [[nodiscard]] Result<ClosingWithdrawn> decide_withdraw_closing(const SignBoard& board,
                                                                const By& by);
 
-// An empty table needs no notice in any book. A hand in progress is completed first.
+// No book requires notice for an empty table. A hand in progress is completed first.
 [[nodiscard]] Result<TableClosed> decide_close(const SignBoard& board,
                                                const By& by,
                                                const SignFacts& facts);
 
 [[nodiscard]] bool is_closing_due(const SignBoard& board, const SignFacts& facts, Moment now);
 
-// Why this person's consent cannot be recorded now; nothing when it can.
+// Returns the reason why this person's consent cannot be recorded now, or nullopt.
 [[nodiscard]] std::optional<Rejection> consent_blocker(const By& by,
                                                        PersonId person,
                                                        const SignFacts& facts,

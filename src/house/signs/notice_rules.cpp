@@ -35,7 +35,8 @@ namespace {
                                                     const HouseTerms& from,
                                                     const HouseTerms& to) {
     ChangeRules rules{.act = display_clause(book)};
-    if (from.jackpot != to.jackpot) rules.sign = "CS 9.1.1(h)"_clause;  // another meter
+    // The table joins another meter.
+    if (from.jackpot != to.jackpot) rules.sign = "CS 9.1.1(h)"_clause;
     if (*to.limits.min > *from.limits.min) rules.sign = display_clause(book);
     if (book == Book::tcp && from.pay_tables != to.pay_tables) {
         rules.act = "TCP 8.2(b)"_clause;
@@ -56,7 +57,8 @@ void merge_terms(std::variant<Terms...>& now,
                now);
 }
 
-// Member by member, down to what has none: what the notice changes is taken, the rest stays.
+// Merges member by member, down to types without members: takes what the notice changes, keeps the
+// rest.
 template <typename Value>
 void merge(Value& now, const Value& base, const Value& changed) {
     if constexpr (ledger::Described<Value>) {

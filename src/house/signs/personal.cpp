@@ -5,7 +5,7 @@
 namespace baize::house {
 namespace {
 
-// Only two books know personal limits; the others are cited for the sign that binds everybody.
+// Only two books have personal limits; for the others the clause of the sign is cited.
 [[nodiscard]] std::optional<Clause> personal_clause(Book book) {
     if (book == Book::cs) return "CS 6.3"_clause;
     if (book == Book::tcp) return "TCP 6.3"_clause;

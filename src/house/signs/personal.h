@@ -1,8 +1,8 @@
 // Limits agreed with one player, which differ from those on the sign. [CS 6.3] [TCP 6.3] [I-117]
 //
 // They belong to the player: the casino moves them along when the player changes seats and ends
-// them when the player leaves the table. It hands limits_of() to the round (Box::limits) until the
-// first wager of the round lies there; every display marks the places in SignBoard::personal.
+// them when the player leaves the table. It passes limits_of() to the round (Box::limits) until the
+// first wager of the round is placed there. Every display marks the places in SignBoard::personal.
 #pragma once
 
 #include <cstdint>
@@ -15,18 +15,19 @@
 
 namespace baize::house {
 
-// With the area manager or above. Agreed while wagers lie there, they begin with the next round.
+// Agreed with the area manager or above. If wagers are on the area, they apply from the next round.
 [[nodiscard]] Result<PersonalLimitsAgreed> decide_personal_limits(const SignBoard& board,
                                                                   const By& by,
                                                                   const PersonalLimits& limits,
                                                                   const SignFacts& facts);
 
-// When the player leaves, by the dealer or above.
+// Ended by the dealer or above when the player leaves.
 [[nodiscard]] Result<PersonalLimitsEnded> decide_end_personal_limits(const SignBoard& board,
                                                                      const By& by,
                                                                      std::uint8_t box);
 
-// What replaces the table's limits at this area for this player; nothing where nothing is agreed.
+// Returns the limits that replace the table's at this area for this player; nullopt if none were
+// agreed.
 [[nodiscard]] std::optional<Limits> limits_of(const SignBoard& board,
                                               std::uint8_t box,
                                               PersonId player);

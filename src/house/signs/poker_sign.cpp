@@ -8,7 +8,7 @@
 namespace baize::house {
 namespace {
 
-// Every amount the sign shows, but for what the smallest chip is and what is rounded to.
+// Checks every amount on the sign except the smallest chip and the rounding units.
 template <typename Holds>
 [[nodiscard]] bool all_amounts(const PokerTerms& terms, Holds holds) {
     const Money single[] = {terms.betting.minimum,
@@ -27,7 +27,7 @@ template <typename Holds>
            std::all_of(terms.commission.per_hand.begin(), terms.commission.per_hand.end(), holds);
 }
 
-// Nothing on the sign may ask for chips the table does not have. [CP 6.2]
+// Every amount on the sign must be payable with the chips of the table. [CP 6.2]
 [[nodiscard]] bool are_in_chips(const PokerTerms& terms) {
     return all_amounts(terms,
                        [&](Money amount) { return amount.cents() % terms.chip.cents() == 0; });
@@ -39,7 +39,7 @@ template <typename Holds>
            is_within(terms.commission.unit) && is_within(terms.time_charge.hourly);
 }
 
-// How much time, how often and for how much: all of it, or none. [CP 6.15.2]
+// Extra time needs its length, number and fee: all of them or none. [CP 6.15.2]
 [[nodiscard]] Result<void> verify_clock(const poker::Clock& clock) {
     const bool sells = clock.extensions_max > 0;
     if (sells && clock.seconds == 0) return reject(Reason::sign_contradicts, "CP 6.15.1"_clause);
@@ -57,21 +57,21 @@ template <typename Holds>
     return {};
 }
 
-// A reading that the table has no use for contradicts the rest of its sign.
+// An interpretation without effect at this table contradicts the rest of the sign.
 [[nodiscard]] Result<void> verify_readings(const PokerTerms& terms) {
     const poker::Structure structure = terms.betting.structure;
     const bool counts_pot =
         structure == poker::Structure::pot || structure == poker::Structure::half_pot;
     if (!terms.betting.pot_before_rake && !counts_pot)
         return reject(Reason::sign_contradicts, "I-38"_clause);
-    // Nobody acts out of turn where the house deals.
+    // Where the house deals, acting out of turn is impossible.
     if (!terms.betting.oot_binding && terms.dealing == poker::Dealing::automatic)
         return reject(Reason::sign_contradicts, "I-40"_clause);
     return {};
 }
 
-// A percentage stands on the sign with the least and the greatest rake in dollars; the rake counts
-// everything that is collected for a hand. [CP 7.1] [CP 7.7] [I-6]
+// A percentage must be on the sign with the least and the greatest rake in dollars; the rake
+// includes everything that is collected for a hand. [CP 7.1] [CP 7.7] [I-6]
 [[nodiscard]] Result<void> verify_rake(const poker::Commission& commission, std::size_t seats) {
     const bool has_both = commission.minimum.is_positive() && commission.cap.is_positive();
     if (commission.rate != 0 && !has_both) return reject(Reason::sign_incomplete, "CP 7.1"_clause);

@@ -49,7 +49,7 @@ void add_forced(Lines& lines, const poker::Forced& forced) {
         lines.push_back(fmt::format("Straddles allowed: {}", forced.straddle.count_max));
 }
 
-// With the least and the greatest amount in dollars. [CP 7.1]
+// Names the least and the greatest amount in dollars. [CP 7.1]
 void add_percentage(Lines& lines, const poker::Commission& commission) {
     if (commission.rate == 0) return;
     lines.push_back(fmt::format("Commission {}.{:02} % of the pot, at least {}, at most {} a {}",
@@ -60,7 +60,7 @@ void add_percentage(Lines& lines, const poker::Commission& commission) {
                                 commission.cap_scope == poker::Scope::hand ? "hand" : "pot"));
 }
 
-// A line for every fee, with the numbers of players it is for. [CP 7.2.3(b)]
+// Adds one line per fee, with the numbers of players it applies to. [CP 7.2.3(b)]
 void add_hand_fees(Lines& lines, const poker::Commission& commission) {
     const auto& fees = commission.per_hand;
     for (std::size_t first = 2; first < fees.size();) {

@@ -11,7 +11,7 @@
 namespace baize::house {
 namespace {
 
-// Settings of one game mean nothing at another.
+// A setting of one game is not allowed at another.
 struct OwnSetting {
     bool Settings::*setting = nullptr;
     std::string_view game{};
@@ -56,7 +56,7 @@ constexpr std::array own_settings{
     return book == Book::tcp ? "TCP 8.2(a)"_clause : display_clause(book);
 }
 
-// The pay tables of the sign put into the rules: one for every wager the book leaves open.
+// Puts the pay tables of the sign into the rules: one for every wager the book leaves open.
 [[nodiscard]] Result<void> choose_tables(const HouseTerms& terms,
                                          const GameHooks& game,
                                          Clause clause,
@@ -94,7 +94,7 @@ constexpr std::array own_settings{
         return reject(Reason::sign_contradicts, "I-113"_clause);
     if (terms.require_cover_before_ante && !is_victorian(book))
         return reject(Reason::sign_contradicts, "I-57"_clause);
-    // A right that nobody can use in time is none. [UTH 4.14] [CH 4.12(b)]
+    // A right without time to use it would be none. [UTH 4.14] [CH 4.12(b)]
     if (terms.exposure_seconds == 0 && !is_victorian(book))
         return reject(Reason::setting_out_of_range, "I-43"_clause);
     return {};

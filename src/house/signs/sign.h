@@ -1,8 +1,8 @@
-// What the sign at a table says, for all twelve games, and the rules a table plays by while it is
-// up. The engine's own values are used where it has them, so that nothing is said twice.
+// The contents of the sign at a table, for all twelve games, and the rules that a table plays by
+// under it. The engine's types are used where possible, so that nothing is defined twice.
 //
-// What a sign does not say: whether a second betting area is open (found anew each round, I-96) and
-// how a table's prize meter runs (the meters' business; the sign only has the cost of the wager).
+// A sign does not say whether a second betting area is open (found anew each round, I-96) nor how a
+// table's prize meter runs (the meters room does; the sign only has the cost of the wager).
 #pragma once
 
 #include <cstdint>
@@ -27,23 +27,23 @@ namespace baize::house {
 
 struct PayTableChoice {
     std::string wager{};  // "pair_plus"
-    std::string table{};  // as the book calls it: "E"
+    std::string table{};  // The book's name for it: "E".
     friend bool operator==(const PayTableChoice&, const PayTableChoice&) = default;
 };
 BOOST_DESCRIBE_STRUCT(PayTableChoice, (), (wager, table))
 
-// Of a game against the house. [CS 6.1] [TCP 6.1] [UTH 6.3] [CH 6.3]
+// The terms of a game against the house. [CS 6.1] [TCP 6.1] [UTH 6.3] [CH 6.3]
 struct HouseTerms {
-    Limits limits{};                           // what payments are capped at: CS only [I-33]
-    std::vector<PayTableChoice> pay_tables{};  // one for each wager the book leaves open
-    Money jackpot{};                           // cost of the wager (Level 1 at Perth); 0: none
+    Limits limits{};                           // The cap on payments: CS only. [I-33]
+    std::vector<PayTableChoice> pay_tables{};  // One for each wager the book leaves open.
+    Money jackpot{};                           // Cost of the wager (Level 1 at Perth); 0: none.
     ShoeKind shoe = ShoeKind::hand_held;
-    std::uint16_t decision_seconds = 30;  // at tables without a dealer; 0: no clock [I-42]
+    std::uint16_t decision_seconds = 30;  // At tables without a dealer; 0: no clock. [I-42]
     Settings settings{};
-    // Is an Ante taken only with chips for the wager that must follow it? Melbourne only; nothing:
-    // where the house deals, and not where a dealer does. [I-57]
+    // True if an Ante requires chips for the wager that must follow it; Melbourne only. nullopt:
+    // required where the house deals, not where a dealer does. [I-57]
     std::optional<bool> require_cover_before_ante{};
-    // To keep a hand covered, at tables without a dealer; 0: no pause [UTH 4.14] [CH 4.12(b)]
+    // Time to keep a hand covered, at tables without a dealer; 0: no pause. [UTH 4.14] [CH 4.12(b)]
     std::uint16_t exposure_seconds = 8;
     friend bool operator==(const HouseTerms&, const HouseTerms&) = default;
 };
@@ -58,7 +58,7 @@ BOOST_DESCRIBE_STRUCT(HouseTerms,
                        require_cover_before_ante,
                        exposure_seconds))
 
-// Of a poker table. [CP 6.1.1]
+// The terms of a poker table. [CP 6.1.1]
 struct PokerTerms {
     poker::Betting betting{};
     poker::Forced forced{};
@@ -72,7 +72,7 @@ struct PokerTerms {
     poker::Substantial substantial = poker::Substantial::book;
     bool expose_all_in = false;
     std::vector<BonusPrize> bonuses{};   // [CP 11.2]
-    std::uint16_t showdown_seconds = 5;  // to ask for hands before the house deals on [I-77]
+    std::uint16_t showdown_seconds = 5;  // To ask for hands before the house continues. [I-77]
     friend bool operator==(const PokerTerms&, const PokerTerms&) = default;
 };
 BOOST_DESCRIBE_STRUCT(PokerTerms,
@@ -92,36 +92,36 @@ BOOST_DESCRIBE_STRUCT(PokerTerms,
                        showdown_seconds))
 
 struct Sign {
-    std::string game{};  // as the registry calls it, or a poker variant
+    std::string game{};  // A name in the registry, or a poker variant.
     std::uint8_t seats = 0;
     std::variant<HouseTerms, PokerTerms> terms{};
-    // A house may give more notice of a change than its book wants, never less. 0: the book's.
+    // A house may give more notice of a change than its book requires, never less. 0: the book's.
     std::uint16_t notice_minutes = 0;  // [I-106]
     std::uint8_t notice_hands = 0;     // [I-106]
-    bool staff_may_play = false;       // who are not on duty at this table [I-142]
+    bool staff_may_play = false;       // For staff who are not on duty at this table. [I-142]
     friend bool operator==(const Sign&, const Sign&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Sign, (), (game, seats, terms, notice_minutes, notice_hands, staff_may_play))
 
-// No sign, and no limit agreed with a player, goes above this: sums of wagers and prizes stay far
-// from what Money can hold. Ours, no book has it.
+// The maximum of amounts on a sign and of limits agreed with a player. It keeps sums of wagers and
+// prizes far below the range of Money. Our own limit, no book has it.
 inline constexpr Money largest_posted = Money::of_cents(1'000'000'000'000);
 
-// Does the sign say all that its book wants on it, and nothing that contradicts itself or the book?
+// Checks that the sign is complete for its book, and contradicts neither itself nor the book.
 [[nodiscard]] Result<void> verify(const Sign& sign);
 
-// What the tables are run with. Refused as verify() refuses, and when the game is of the other
+// Returns the rules for running a table. Rejected as by verify(), and if the game is of the other
 // kind.
 [[nodiscard]] Result<Rules> house_rules(const Sign& sign);
 [[nodiscard]] Result<poker::Rules> poker_rules(const Sign& sign);
 
-// The clause that wants a sign at the table. [CP 6.1] [CS 6.1] [TCP 6.1] [UTH 6.3] [CH 6.3]
+// The clause that requires a sign at the table. [CP 6.1] [CS 6.1] [TCP 6.1] [UTH 6.3] [CH 6.3]
 [[nodiscard]] Clause display_clause(Book book);
 
-// Of a sign that verify() accepts.
+// REQUIRES: a sign that verify() accepts.
 [[nodiscard]] Book book_of(const Sign& sign);
 
-// Where a book says how many people may play. [CP 4.1]
+// The clause on the number of players. [CP 4.1]
 [[nodiscard]] Clause seats_clause(const Sign& sign);
 
 }  // namespace baize::house

@@ -18,7 +18,7 @@ namespace {
 
 struct PayTableTitle {
     std::string_view game{};
-    std::size_t slot = 0;  // in Rules::tables
+    std::size_t slot = 0;  // Index in Rules::tables.
     std::string_view title{};
 };
 
@@ -33,7 +33,7 @@ constexpr std::array pay_table_titles{
     PayTableTitle{"crown_holdem", 0, "Poker Extra"},
 };
 
-// Where the house has chosen the other reading of its book.
+// A line for each setting where the house chose the other interpretation of its book.
 struct SettingLine {
     bool Settings::*setting = nullptr;
     std::string_view line{};

@@ -1,4 +1,4 @@
-// A sign as a person at the table reads it, a line a statement.
+// A sign as text for people at the table, one line per statement.
 #pragma once
 
 #include <string>
@@ -16,10 +16,11 @@ using SignLines = std::vector<std::string>;
 // [UTH 6.3] [CH 6.3]
 [[nodiscard]] SignLines sign_text(const Sign& sign);
 
-// What will be different, and from when (UTC). [CP 6.1] [CS 6.1] [TCP 6.1] [UTH 6.3(c)] [CH 6.3(c)]
+// Returns the changes and their start time (UTC). [CP 6.1] [CS 6.1] [TCP 6.1] [UTH 6.3(c)] [CH
+// 6.3(c)]
 [[nodiscard]] SignLines notice_text(const SignNotice& notice);
 
-// When the table closes (UTC). [TCP 11.7] [UTH 6.7(c)] [CH 6.7(c)]
+// Returns when the table closes (UTC). [TCP 11.7] [UTH 6.7(c)] [CH 6.7(c)]
 [[nodiscard]] std::string closing_text(const ClosingNotice& closing);
 
 }  // namespace baize::house
