@@ -32,7 +32,7 @@ Result<RunnerSupplied> decide_supply(const People& people,
     return wanted;
 }
 
-// Somebody who is no runner any more has to bring back what is left.
+// A person who is no longer a runner must still bring back the remaining chips.
 Result<RunnerReturned> decide_return(const People& people,
                                      const By& by,
                                      const RunnerReturned& wanted,
@@ -50,7 +50,7 @@ Result<RunnerSold> decide_sale(const People& people,
     if (const auto why = needs(by, Role::chip_runner, runners)) return reject(*why);
     const Person* const person = find(people, wanted.person);
     if (person == nullptr) return reject(Reason::no_such_person, runners);
-    // Programs have no cash, and nobody sells to himself.
+    // Bots have no cash, and a runner may not buy the carried chips.
     if (person->is_program || wanted.person == by.person)
         return reject(Reason::not_a_player, runners);
     if (!wanted.amount.is_positive()) return reject(Reason::wrong_amount, runners);
@@ -72,7 +72,7 @@ std::vector<ledger::Posting> postings(const RunnerReturned& returned) {
             {ledger::the_house, returned.counted}};
 }
 
-// The chips go to the player, and the cash that came in for them makes good what the house lent.
+// The chips go to the player; the cash received repays what the house lent.
 std::vector<ledger::Posting> postings(const RunnerSold& sold) {
     return {{ledger::the_cage, -sold.amount},
             {ledger::the_house, sold.amount},

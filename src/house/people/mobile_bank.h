@@ -1,6 +1,6 @@
-// The chips a chip runner carries from the cage to the tables, so that nobody need leave a seat to
-// buy in: cash against chips, never more than is carried. They are the house's until they are sold.
-// [CP 1.1] [I-141]
+// The chips that a chip runner carries from the cage to the tables, so that players can buy in at
+// their seats: for cash, and at most the amount carried. They belong to the house until they are
+// sold. [CP 1.1] [I-141]
 #pragma once
 
 #include <vector>
@@ -21,7 +21,7 @@ struct RunnerSupplied {
 };
 BOOST_DESCRIBE_STRUCT(RunnerSupplied, (), (runner, amount))
 
-// What is left comes back, as the cage counts it.
+// The remaining chips are returned, as counted by the cage.
 struct RunnerReturned {
     PersonId runner = 0;
     Money counted{};
@@ -37,7 +37,7 @@ struct RunnerSold {
 };
 BOOST_DESCRIBE_STRUCT(RunnerSold, (), (runner, person, amount))
 
-// By the cage, to and from a chip runner (or above). `carried` is what the account holds.
+// Done by the cage, for a chip runner (or above). `carried` is the balance of the runner's account.
 [[nodiscard]] Result<RunnerSupplied> decide_supply(const People& people,
                                                    const By& by,
                                                    const RunnerSupplied& wanted);
@@ -46,7 +46,7 @@ BOOST_DESCRIBE_STRUCT(RunnerSold, (), (runner, person, amount))
                                                    const RunnerReturned& wanted,
                                                    Money carried);
 
-// By the runner, for cash, to somebody else.
+// The runner sells to another person for cash.
 [[nodiscard]] Result<RunnerSold> decide_sale(const People& people,
                                              const By& by,
                                              const RunnerSold& wanted,

@@ -10,8 +10,8 @@ namespace {
 constexpr Clause reading = "I-138"_clause;
 constexpr std::size_t longest_name = 40;
 
-// What cannot be seen, or turns the writing round: controls, other spaces than the plain one, soft
-// hyphens, joiners, marks of direction, numbers that are no letters.
+// True for characters that are invisible or change the direction of text: controls, spaces other
+// than the plain one, soft hyphens, joiners, direction marks, private and unassigned code points.
 bool is_invisible(char32_t letter) {
     struct Range {
         char32_t first = 0;
@@ -36,7 +36,8 @@ bool is_invisible(char32_t letter) {
     return is_listed || is_private || (letter >= 0xFFF0 && letter <= 0xFFFF);
 }
 
-// The letter at the front of the text, which loses it; nothing where it is no UTF-8.
+// Removes the first UTF-8 character of the text and returns it; nullopt if the text is not valid
+// UTF-8.
 std::optional<char32_t> take_letter(std::string_view& text) {
     const auto first = static_cast<unsigned char>(text.front());
     const unsigned size = first < 0x80 ? 1U : first < 0xE0 ? 2U : first < 0xF0 ? 3U : 4U;
@@ -56,7 +57,7 @@ std::optional<char32_t> take_letter(std::string_view& text) {
     return letter;
 }
 
-// Letters of any script pass.
+// Letters of any script are allowed.
 bool is_fit_name(std::string_view name) {
     if (name.empty() || name.size() > longest_name) return false;
     if (name.front() == ' ' || name.back() == ' ') return false;
@@ -72,7 +73,7 @@ char lowered(char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }
 
-// Two names that differ in nothing else are one.
+// Names that differ only in the case of ASCII letters count as the same.
 std::string as_compared(std::string_view name) {
     std::string compared(name);
     std::transform(compared.begin(), compared.end(), compared.begin(), lowered);
@@ -137,7 +138,8 @@ Result<PeopleEvent> decide_enrolment(const People& people,
     } else if (by.office == Office::inspector) {
         return reject(Reason::rank_too_low, reading);
     } else if (by.person != 0 && by.rank < Role::dealer && by.office != Office::cage) {
-        // Somebody new enrols for himself, at the door; who is in the list needs no second name.
+        // New people enrol themselves at the door; a person who is already in the list needs no
+        // second name.
         return reject(Reason::rank_too_low, reading);
     }
     if (!is_fit_name(name)) return reject(Reason::no_such_name, reading);

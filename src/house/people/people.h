@@ -1,8 +1,8 @@
-// Who is in the house: players, staff with their ranks, offices beside the ladder, and programs
-// that play, marked as such. Money comes in and goes out at the cage.
+// The people of the house: players, staff with their ranks, offices outside the ladder, and bots,
+// which are marked as such. Money comes in and goes out at the cage.
 //
-// The caller says who acts (`by_of` makes it from the list) and passes to the ledger what
-// `postings` names. Names are for people; everything else goes by number.
+// The caller says who acts (`by_of` builds it from the list) and posts `postings` to the ledger.
+// Names are for people; the code identifies a person by number.
 #pragma once
 
 #include <cstdint>
@@ -31,9 +31,9 @@ struct Person {
 BOOST_DESCRIBE_STRUCT(Person, (), (name, rank, office, is_program))
 
 struct People {
-    std::vector<Person> persons{};  // person 1 is the first
+    std::vector<Person> persons{};  // Person 1 comes first.
 
-    // Same for every equal list: left out of records. Names as they are compared.
+    // An index by normalised name. Derived from `persons`, so not stored in records.
     std::unordered_map<std::string, PersonId> by_name{};
 
     friend bool operator==(const People& one, const People& other) {
@@ -42,14 +42,14 @@ struct People {
 };
 BOOST_DESCRIBE_STRUCT(People, (), (persons))
 
-// nullptr where nobody has the number.
+// These return nullptr or nullopt if not found.
 [[nodiscard]] const Person* find(const People& people, PersonId id);
 [[nodiscard]] std::optional<PersonId> person_named(const People& people, std::string_view name);
 
-// Learns the names anew; after a snapshot. False: a name stands there twice.
+// Rebuilds the index after a snapshot. Returns false if a name occurs twice.
 [[nodiscard]] bool learn_names(People& people);
 
-// How a person of the list acts. Somebody the list does not know acts as a player without a number.
+// Returns the actor for a person in the list. An unknown person acts as a player without a number.
 [[nodiscard]] By by_of(const People& people, PersonId id, Moment now);
 
 struct PersonEnrolled {
@@ -88,7 +88,7 @@ struct PersonRenamed {
 };
 BOOST_DESCRIBE_STRUCT(PersonRenamed, (), (person, name))
 
-// Alternatives go into records by their place: add at the end.
+// Alternatives are stored in records by their index: add new ones at the end.
 using PeopleEvent = std::variant<PersonEnrolled,
                                  PersonAppointed,
                                  CashTaken,
@@ -98,26 +98,26 @@ using PeopleEvent = std::variant<PersonEnrolled,
                                  RunnerSold,
                                  PersonRenamed>;
 
-// Anybody may enrol as a player; programs are enrolled by an Area Manager. [I-138]
+// Anyone may enrol as a player; bots are enrolled by an Area Manager. [I-138]
 [[nodiscard]] Result<PeopleEvent> decide_enrolment(const People& people,
                                                    const By& by,
                                                    std::string_view name,
                                                    bool is_program);
 
-// A player takes another name for himself: a guest who stays. [I-138]
+// A player changes their own name: a guest who stays. [I-138]
 [[nodiscard]] Result<PeopleEvent> decide_renaming(const People& people,
                                                   const By& by,
                                                   std::string_view name);
 
-// Ranks and offices are given and taken by an executive, the first one by whoever sets the house
-// up. Nobody holds a rank and an office at once, no program holds either, and the last executive
+// An executive gives and takes ranks and offices; the first executive is appointed when the house
+// is set up. No person holds both a rank and an office, bots hold neither, and the last executive
 // stays. [I-112] [I-138]
 [[nodiscard]] Result<PeopleEvent> decide_appointment(const People& people,
                                                      const By& by,
                                                      const PersonAppointed& wanted);
 
-// Only the cage turns cash into money in a wallet and back. Whether the wallet holds enough is the
-// ledger's to say. [CP 6.2] [CS 5.1] [TCP 5.1] [I-138]
+// Only the cage exchanges cash for money in a wallet and back. `in_wallet` is the balance according
+// to the ledger. [CP 6.2] [CS 5.1] [TCP 5.1] [I-138]
 [[nodiscard]] Result<PeopleEvent> decide_cash_in(const People& people,
                                                  const By& by,
                                                  const CashTaken& wanted);
