@@ -1,6 +1,6 @@
-// Does a value name any card? Asked of every command and of everything that is recorded, by their
-// descriptions, so that a record with cards in it cannot be forgotten when something is added: a
-// kind of value that is unknown here does not compile.
+// Finds out whether a value names any card. It is applied to every command and event by their
+// descriptions, so that no record with cards is overlooked when something is added: a type that is
+// unknown here does not compile.
 #pragma once
 
 #include <algorithm>
@@ -29,7 +29,7 @@
 
 namespace baize::casino {
 
-// `possible`: some value of the type names a card; others cost nothing to search.
+// `possible`: true if a value of the type can name a card; other types cost nothing to search.
 template <typename Value>
 struct CardSearch;
 
@@ -106,7 +106,7 @@ struct CardSearch<poker::Face> {
     static bool found(poker::Face face) { return face.is_seen(); }
 };
 
-// Made of five cards, and says much of them.
+// Computed from five cards, and reveals much about them.
 template <>
 struct CardSearch<FiveCardRank> {
     static constexpr bool possible = true;

@@ -27,7 +27,7 @@ ledger::Outcome<Keys> disclosed_keys(ledger::Store& store) {
             vault->disclose({key->table, key->round}, ledger::SecretKey(key->key));
         return true;
     });
-    // A row that is no event is the reader's to find, where it stands.
+    // A malformed row is reported by the reader that reaches it.
     if (fault && fault->kind != ledger::FaultKind::record) return unexpected(*fault);
     return Keys(vault);
 }

@@ -1,4 +1,4 @@
-// The keys that a ledger itself discloses: enough to read every round that is over.
+// The keys that a ledger discloses: enough to read every round that is over.
 #pragma once
 
 #include "house/casino/casino.h"
@@ -6,8 +6,8 @@
 
 namespace baize::casino {
 
-// Reads the whole ledger once. A key is only collected here; whether it is the one that was
-// promised is found when the events are followed.
+// Reads the whole ledger once. Keys are only collected here; replaying the events checks that each
+// one matches its commitment.
 [[nodiscard]] ledger::Outcome<Keys> disclosed_keys(ledger::Store& store);
 
 }  // namespace baize::casino

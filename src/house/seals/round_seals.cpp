@@ -18,7 +18,7 @@ const RoundLock* find_lock(const FloorTable& table, std::uint64_t round) {
     return found == table.locks.end() ? nullptr : &*found;
 }
 
-// 0: of no table in particular.
+// Returns 0 if the record belongs to no particular table.
 TableId table_of(const Command* asked, const Step& step) {
     if (step.stream.kind == ledger::StreamKind::table) return step.stream.number;
     const auto look = [](const auto& one) { return one.table; };
@@ -34,7 +34,7 @@ bool opens_hand(const Happening& happening) {
     return hand != nullptr && std::holds_alternative<house::HandOpened>(hand->event);
 }
 
-// A round of that number will not be dealt any more.
+// True if no further card of this round will be dealt.
 bool is_done(const FloorTable& table, std::uint64_t round) {
     const std::uint64_t number = round_number(table);
     if (round != number) return round < number;

@@ -1,7 +1,7 @@
-// The deck of one round at a table that the house deals itself: shuffled and cut before the first
-// wager, promised card by card (house/fairness), and dealt as it lies. The record holds it, so that
-// a round goes on with the same cards after a crash, encrypted until the round is over
-// (round_seals.h); what people may see of it is the promise.
+// The deck of one round at a table that the house deals: shuffled and cut before the first wager,
+// committed to card by card (house/fairness), and dealt in that order. The record contains it, so
+// that after a crash the round continues with the same cards, but encrypted until the round is over
+// (round_seals.h). The commitment is public.
 #pragma once
 
 #include <array>
@@ -21,17 +21,17 @@ using SaltSeed = std::array<std::byte, 32>;
 
 struct SealedDeck {
     std::uint64_t round = 0;
-    CardList<card_count> deck{};  // as it is dealt: after the cut
-    std::uint8_t cut = 0;         // cards above it; 0: none is made [I-114]
-    SaltSeed seed{};              // of the salts
-    ledger::Hash root{};          // the promise, for everybody to read
-    std::uint8_t dealt = 0;       // cards that have left it
-    ledger::Hash lock{};          // of the key that the record of its cards is sealed under
+    CardList<card_count> deck{};  // In dealing order: after the cut.
+    std::uint8_t cut = 0;         // Number of cards above the cut; 0: no cut. [I-114]
+    SaltSeed seed{};              // Seed of the salts.
+    ledger::Hash root{};          // The public commitment.
+    std::uint8_t dealt = 0;       // Number of cards dealt so far.
+    ledger::Hash lock{};          // Hash of the key under which its cards are sealed.
     friend bool operator==(const SealedDeck&, const SealedDeck&) = default;
 };
 BOOST_DESCRIBE_STRUCT(SealedDeck, (), (round, deck, cut, seed, root, dealt, lock))
 
-// A round whose cards are sealed in the record, and what was published of its key.
+// A round whose cards are sealed in the record, and the public hash of its key.
 struct RoundLock {
     std::uint64_t round = 0;
     ledger::Hash lock{};
@@ -39,10 +39,10 @@ struct RoundLock {
 };
 BOOST_DESCRIBE_STRUCT(RoundLock, (), (round, lock))
 
-// The salt of each card: no card's salt tells another's.
+// Returns a salt for each card; no salt reveals another.
 [[nodiscard]] house::Salts salts_of(const SaltSeed& seed);
 
-// Of a whole deck of 52. REQUIRES: sealed.deck is one.
+// Returns the commitment to the deck. REQUIRES: sealed.deck has all 52 cards.
 [[nodiscard]] house::DeckCommitment commitment_of(const house::RoundName& name,
                                                   const SealedDeck& sealed);
 

@@ -1,6 +1,6 @@
-// Snapshots as they lie in the store: encrypted under a key of the ledger's own and bound to the
-// event they end with, since they hold cards and lie outside the chain. One that was changed, or
-// belongs to another ledger, does not open.
+// Snapshots as stored: encrypted under a key of the ledger and bound to the event they end with,
+// because they hold cards and are not part of the hash chain. A snapshot that was changed or
+// belongs to another ledger cannot be decrypted.
 #pragma once
 
 #include <optional>
@@ -12,13 +12,14 @@
 
 namespace baize::casino {
 
-// REQUIRES: the master key.
+// REQUIRES: the vault has the master key.
 [[nodiscard]] ledger::Snapshot sealed_snapshot(const ledger::Vault& vault,
                                                std::uint64_t sequence,
                                                const ledger::Hash& hash,
                                                ledger::Bytes plain);
 
-// `hash`: of the event with the snapshot's number, in the ledger. Nothing: it does not open.
+// `hash`: of the ledger event with the snapshot's sequence number. Returns nullopt if decryption
+// fails.
 [[nodiscard]] std::optional<std::vector<std::byte>> opened_snapshot(
     const ledger::Vault& vault, const ledger::Snapshot& snapshot, const ledger::Hash& hash);
 
