@@ -10,11 +10,11 @@ namespace baize::house {
 
 namespace {
 
-// What is hashed begins with what it is, so that no node can pass for a leaf.
+// Each hashed message begins with its type, so that a node cannot be taken for a leaf.
 constexpr std::string_view leaf_mark = "baize card 1";
 constexpr std::string_view node_mark = "baize node 1";
 
-// Written where it is hashed: no message of the tree is longer than one block.
+// Writes into the buffer that is hashed: no message of the tree is longer than one block.
 class MessageWriter {
   public:
     explicit MessageWriter(ledger::ShortMessage& message) : message_(message) {}
@@ -25,7 +25,7 @@ class MessageWriter {
         length_ += bytes.size();
     }
 
-    // Eight bytes, the lowest first.
+    // Writes eight bytes, little-endian.
     void number(std::uint64_t number) {
         std::array<std::byte, 8> bytes;
         for (std::byte& byte : bytes) {
@@ -42,7 +42,7 @@ class MessageWriter {
     std::size_t length_ = 0;
 };
 
-// The length of what was written; the same for every leaf.
+// Returns the number of bytes written, which is the same for every leaf.
 std::size_t write_leaf(const RoundName& name,
                        std::size_t position,
                        Card card,

@@ -1,7 +1,7 @@
-// A promise about every card of a deck, made before the first is dealt: 52 salted hashes, one a
-// card, under one root that is published. Afterwards each card that was shown can be proved to have
-// lain where it was dealt from, and those that were folded stay hidden: without its salt a hash
-// tells nothing about its card. docs/formats/fairness.md is the recipe to check it elsewhere.
+// A commitment to every card of a deck, made before the first is dealt: 52 salted hashes, one per
+// card, under one published root. Later each shown card can be proved to have been at its position,
+// while folded cards stay hidden: a hash without its salt reveals nothing about the card.
+// docs/formats/fairness.md explains how to check a proof independently.
 #pragma once
 
 #include <array>
@@ -17,13 +17,13 @@
 
 namespace baize::house {
 
-inline constexpr std::size_t commitment_leaves = 64;  // 52 cards, the rest filled up
+inline constexpr std::size_t commitment_leaves = 64;  // 52 cards, padded to a power of two.
 inline constexpr std::size_t commitment_height = 6;
 
 using Salt = std::array<std::byte, 16>;
 using Salts = std::array<Salt, card_count>;
 
-// One round of one table: a promise for another one proves nothing here.
+// Identifies one round of one table: a commitment for another round proves nothing here.
 struct RoundName {
     std::uint32_t table = 0;
     std::uint64_t round = 0;
@@ -32,22 +32,23 @@ struct RoundName {
 BOOST_DESCRIBE_STRUCT(RoundName, (), (table, round))
 
 struct CardProof {
-    std::uint8_t position = 0;  // 0: the first card of the deck as it is dealt
+    std::uint8_t position = 0;  // 0: the first card of the deck as it is dealt.
     Card card = Card::of_index(0);
     Salt salt{};
-    std::array<ledger::Hash, commitment_height> beside{};  // on the way up to the root
+    // Sibling hashes from the leaf up to the root.
+    std::array<ledger::Hash, commitment_height> beside{};
     friend bool operator==(const CardProof&, const CardProof&) = default;
 };
 
 class DeckCommitment {
   public:
-    // The deck as it will be dealt, after shuffle and cut. Salts come from the source that
-    // shuffles; each is used once.
+    // The deck in dealing order, after shuffle and cut. Salts come from the same random source as
+    // the shuffle; each is used once.
     DeckCommitment(const RoundName& name,
                    std::span<const Card, card_count> deck,
                    const Salts& salts);
 
-    // To publish before the deal.
+    // To be published before the deal.
     [[nodiscard]] const ledger::Hash& root() const { return nodes_[1]; }
 
     // REQUIRES: position < 52.
@@ -56,10 +57,10 @@ class DeckCommitment {
   private:
     std::array<Card, card_count> deck_;
     Salts salts_;
-    std::vector<ledger::Hash> nodes_;  // node i is over 2i and 2i + 1; the leaves come last
+    std::vector<ledger::Hash> nodes_;  // Node i is over 2i and 2i + 1; leaves come last.
 };
 
-// Did this card lie at this place in the deck that was promised?
+// True if this card was at this position in the committed deck.
 [[nodiscard]] bool proves(const ledger::Hash& root, const RoundName& name, const CardProof& proof);
 
 }  // namespace baize::house
