@@ -20,7 +20,7 @@ void ProgramPlayers::run(const Casino& casino, Moment now, bots::Chance chance, 
         run(casino, static_cast<TableId>(i + 1), now, chance, give);
 }
 
-// With a pause this ends: whoever has had a turn thinks about the next one first.
+// The loop ends: with a pause, a bot that has acted waits before its next action.
 void ProgramPlayers::run(
     const Casino& casino, TableId table, Moment now, bots::Chance chance, const Give& give) {
     now = std::max(now, casino.journal().head().time);
@@ -57,7 +57,7 @@ void ProgramPlayers::welcome(Table& at, const std::vector<PersonId>& seated) {
     at.programs = std::move(programs);
 }
 
-// True: it gave commands, and something may have changed.
+// Returns true if the bot gave commands, so that the state may have changed.
 bool ProgramPlayers::have_turn(Thinking& program, const Call& call) const {
     const std::uint64_t version = watched_version(call.casino, call.table);
     const bool has_changed = program.looked != version;

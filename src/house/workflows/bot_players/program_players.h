@@ -1,7 +1,6 @@
-// The programs of a house that is open, at their tables: when a table has changed each looks
-// whether it is asked for something, thinks for a while, and gives its commands like everybody
-// else. Without clock, thread or chance of its own: whoever keeps the house open says what time it
-// is, hands chance in, and comes back at `wakes_at`.
+// Runs the bots of an open house. When a table has changed, each bot at it checks whether it must
+// act, waits for the pace, and gives its commands like any player. It has no clock, thread or
+// random source: the caller passes in the time and the randomness, and calls again at `wakes_at`.
 #pragma once
 
 #include <cstdint>
@@ -16,19 +15,20 @@ namespace baize::casino {
 
 class ProgramPlayers {
   public:
-    // Hands a command to the casino; true: accepted.
+    // Submits a command to the casino; returns true if it was accepted.
     using Give = std::function<bool(PersonId, const Command&)>;
 
-    // `pace`: how long a program thinks about each decision. Without a pause programs alone at a
-    // table would never stop: then each has one turn a call, and wants to be called again at once.
+    // `pace`: how long a bot waits before each decision. Without a pause, bots alone at a table
+    // would never stop, so each takes one turn per call and asks to be called again at once.
     explicit ProgramPlayers(Span pace) : pace_(pace) {}
 
-    // Every turn that is due now, at all tables or at one. REQUIRES: time does not run backwards.
+    // Takes every turn that is due now, at all tables or at one. REQUIRES: time does not run
+    // backwards.
     void run(const Casino& casino, Moment now, bots::Chance chance, const Give& give);
     void run(
         const Casino& casino, TableId table, Moment now, bots::Chance chance, const Give& give);
 
-    // When somebody will have thought long enough; nothing: until a table changes.
+    // Returns when the next bot will be ready to act; nullopt: not before a table changes.
     [[nodiscard]] std::optional<Moment> wakes_at() const;
 
     [[nodiscard]] Span pace() const { return pace_; }
@@ -36,9 +36,9 @@ class ProgramPlayers {
   private:
     struct Thinking {
         PersonId program = 0;
-        std::optional<std::uint64_t> looked{};  // the table as it was then
+        std::optional<std::uint64_t> looked{};  // Version of the table it last saw.
         std::optional<Moment> until{};
-        bool was_refused = false;  // what it wanted: again when the table changes, or `until`
+        bool was_refused = false;  // Retry when the table changes, or at `until`.
     };
 
     struct Table {

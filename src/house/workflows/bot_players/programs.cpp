@@ -11,8 +11,8 @@ namespace baize::casino {
 
 namespace {
 
-constexpr std::int64_t buy_in_units = 40;  // minimum wagers a program likes to have before it
-constexpr std::int64_t longest_hand = 6;   // so many of them a hand may take
+constexpr std::int64_t buy_in_units = 40;  // Number of minimum wagers a bot wants to have.
+constexpr std::int64_t longest_hand = 6;   // The most a hand can cost, in minimum wagers.
 
 Money stack_at(const Situation& now, const FloorTable& table) {
     return now.balances.of(house::stack_of(table.table, now.by.person));
@@ -33,13 +33,13 @@ Command in_round(const FloorTable& table, Action action) {
     return BankedCommand(ActInRound{table.table, std::move(action), 0});
 }
 
-// With less than the longest hand may take, and nothing to buy more with, it would only keep the
-// others waiting.
+// True if the bot has less than the longest hand may cost and no money to buy more chips: it would
+// only delay the other players.
 bool is_out_of_money(const Situation& now, const FloorTable& table, Money chips, Money unit) {
     return chips < unit * longest_hand && !purse(now, table).is_positive();
 }
 
-// Chips first, wagers then; without either it goes.
+// Returns chip purchases first, then wagers; a bot without money for either leaves.
 std::vector<Command> wagers_of(const Situation& now,
                                const FloorTable& table,
                                const bots::HousePlayer& player,

@@ -1,5 +1,5 @@
-// What programs that play do: they sit at tables like people, see what a player may see, and give
-// commands like everybody else. Marked as programs in the list of people. [I-138]
+// The decisions of bots. They sit at tables like people, see what a player may see, and give
+// commands like any player. They are marked as bots in the list of people. [I-138]
 #pragma once
 
 #include <optional>
@@ -12,17 +12,17 @@
 
 namespace baize::casino {
 
-// A program keeps its manner for good: it goes by its number.
+// The style of a bot depends only on its number, so it never changes.
 [[nodiscard]] bots::HouseStyle style_of(PersonId program);
 [[nodiscard]] bots::Temper temper_of(PersonId program);
 
-// What this player does at the table now, in order; nothing while others are to act. `now.by` is
-// the program.
+// Returns the commands that this bot gives at the table now, in order; empty while other players
+// are to act. `now.by` is the bot.
 [[nodiscard]] std::vector<Command> program_turn(const Situation& now,
                                                 const FloorTable& table,
                                                 bots::Chance chance);
 
-// Programs seated at the table.
+// Returns the bots seated at the table.
 [[nodiscard]] std::vector<PersonId> programs_at(const Floor& floor, const FloorTable& table);
 
 }  // namespace baize::casino
