@@ -32,8 +32,8 @@ Duty act(const FloorTable& table, const poker::Action& action) {
     return Command(PokerCommand(ActInHand{table.table, action}));
 }
 
-// The next cards of the promised deck, below those that are burned. REQUIRES: the deck has as many
-// left.
+// Returns the next cards of the sealed deck, after the burned ones. REQUIRES: the deck has enough
+// cards left.
 template <std::size_t Capacity>
 CardList<Capacity> next_cards(const FloorTable& table, std::size_t count, std::size_t burned = 0) {
     CardList<Capacity> cards;
@@ -49,8 +49,8 @@ Duty deal_community(const FloorTable& table) {
     return act(table, DealCommunity{next_cards<5>(table, due, burned)});
 }
 
-// Everybody who sits there with chips has a wager, and everybody who has one has said that it is
-// all; or the time for wagers is over.
+// True if every seated player with chips has a wager and has finished wagering, or if the time for
+// wagers is over.
 bool is_betting_over(const Situation& now, const FloorTable& table) {
     const Round& round = banked_felt(table)->round;
     if (!has_begun(round)) return false;
@@ -77,20 +77,20 @@ std::optional<Duty> before_the_deal(const Situation& now, const FloorTable& tabl
                                          round.boxes.end(),
                                          [](const Box& box) { return box.has(Wager::jackpot); });
     if (has_jackpot && !round.jackpot_started) {
-        if (start_refused(now, table)) return std::nullopt;  // until somebody has seen to it
+        if (start_refused(now, table)) return std::nullopt;  // Until staff have dealt with it.
         return act(table, StartJackpot{});
     }
     return act(table, DealHands{next_cards<card_count>(table, cards_due(*game.hooks, round))});
 }
 
-// Somebody has not decided in time: the book's rule for a player who is not there. [I-42]
+// Applies the book's rule for an absent player to a player who has not decided in time. [I-42]
 std::optional<Duty> after_the_clock(const Situation& now, const FloorTable& table) {
     const auto end = wakes_at(table);
     const house::BankedGame& game = banked_game(table);
     const Round& round = banked_felt(table)->round;
     if (!end || now.by.now < *end) return std::nullopt;
     for (std::size_t box = 0; box < boxes_max; ++box) {
-        const bool has_acted = round.boxes[box].acted;  // on this street
+        const bool has_acted = round.boxes[box].acted;  // On this street.
         if (has_acted || game.hooks->decisions(game.rules, round, box).empty()) continue;
         // A player who cannot afford the wager has not declined it. [CS 11.12] [TCP 9.11]
         const Irregularity what = cannot_match(now, table, box) ? Irregularity::cannot_match
@@ -125,7 +125,7 @@ std::optional<Duty> round_duty(const Situation& now, const FloorTable& table) {
         case Phase::over: break;
     }
     if (clauses.jackpot_close_required && round.jackpot_started && !round.jackpot_closed) {
-        if (game_not_over(now, table)) return std::nullopt;  // prizes are paid first
+        if (game_not_over(now, table)) return std::nullopt;  // Prizes are paid first.
         return act(table, CloseJackpot{});
     }
     return Command(BankedCommand(OpenRound{table.table}));
@@ -135,7 +135,7 @@ poker::Amounts stacks_at(const Situation& now, const FloorTable& table) {
     return stacks_of(*poker_felt(table), poker_game(table), now.balances);
 }
 
-// Time charges fall due with the clock and are taken between hands. [CP 7.2.2(b)] [I-78]
+// Time charges fall due by the clock and are collected between hands. [CP 7.2.2(b)] [I-78]
 std::optional<Duty> charge_duty(const Situation& now, const FloorTable& table) {
     if (is_assessment_due(table, now.by.now)) return Command(PokerCommand(AssessTime{table.table}));
     if (poker_felt(table)->hand.deal_again) return std::nullopt;
@@ -145,7 +145,7 @@ std::optional<Duty> charge_duty(const Situation& now, const FloorTable& table) {
     return std::nullopt;
 }
 
-// Somebody who may not play any more is asked to go, so that the others can.
+// Removes a player who may no longer play, so that the others can.
 std::optional<Duty> barred_duty(const Situation& now, const FloorTable& table) {
     const house::PokerTable& felt = *poker_felt(table);
     if (felt.hand.deal_again) return std::nullopt;
@@ -190,8 +190,8 @@ std::optional<Duty> hand_duty(const Situation& now, const FloorTable& table) {
     return Command(PokerCommand(OpenHand{table.table, {}, {}}));
 }
 
-// A seat that was left goes to whoever is next, or is free for everybody; an offer nobody has
-// answered ends. [CP 8.1.2] [CP 8.3] [I-111]
+// Offers a vacated seat to the next person in line, or opens it to everyone; ends offers that were
+// not answered. [CP 8.1.2] [CP 8.3] [I-111]
 std::optional<Duty> seat_duty(const Situation& now, const FloorTable& table) {
     const house::SeatedTable* const seats = table_of(now.floor.seating, table.table);
     if (seats == nullptr) return std::nullopt;
@@ -206,8 +206,8 @@ std::optional<Duty> seat_duty(const Situation& now, const FloorTable& table) {
                 return Command(SeatingCommand(CallForSeat{table.table, seat}));
             return Command(SeatingCommand(OpenSeat{table.table, seat}));
         } else if (is_open(place) && next_in_line(now.floor.seating, *seats, seat)) {
-            // People who wait are called while a seat is free: they would keep everybody else from
-            // it. [I-111]
+            // Offer a free seat to waiting people at once, because other people cannot take it
+            // before them. [I-111]
             return Command(SeatingCommand(CallForSeat{table.table, seat}));
         }
     }
@@ -215,7 +215,7 @@ std::optional<Duty> seat_duty(const Situation& now, const FloorTable& table) {
     return std::nullopt;
 }
 
-// Signs change and tables close between rounds, when it is time.
+// Signs change and tables close between rounds, when due.
 std::optional<Duty> sign_duty(const Situation& now, const FloorTable& table) {
     if (is_round_in_play(table)) return std::nullopt;
     if (table.board.notices.empty() && !table.board.closing) return std::nullopt;
@@ -234,7 +234,7 @@ std::optional<Duty> house_duty(const Situation& now, const FloorTable& table) {
     if (const auto round = round_to_disclose(table))
         return Command(BankedCommand(DiscloseKey{table.table, *round, {}}));
     if (!table.board.open && !is_round_in_play(table)) return std::nullopt;
-    // The sign of a hand is its own for as long as a prize of it may be claimed. [I-100]
+    // The sign of a hand stays in force as long as a prize of it may be claimed. [I-100]
     if (const auto end = tabling_ends(table); end && now.by.now < *end) return std::nullopt;
     if (auto sign = sign_duty(now, table)) return sign;
     if (auto seat = seat_duty(now, table)) return seat;
@@ -264,7 +264,7 @@ std::optional<Moment> next_look(const Floor& floor, const FloorTable& table, Mom
     }
     for (const Moment release : releases(floor, table.table))
         consider(release);
-    // Hands to be played, people who agree, time charges: looked at once a minute.
+    // Hands to be played, agreements and time charges are checked once a minute.
     const bool is_charged =
         poker_felt(table) != nullptr && poker_game(table).time_charge.hourly.is_positive();
     if (is_charged || table.board.closing || !table.board.notices.empty())
@@ -277,7 +277,7 @@ std::optional<Moment> asking_ends(const Floor& floor, const FloorTable& table) {
     if (felt == nullptr || felt->number == 0 || table.dealt_by != DealtBy::house)
         return std::nullopt;
     const poker::Hand& hand = felt->hand;
-    // A hand that was asked for lies open, and wants to be looked at like a new one.
+    // A hand shown on request is given the same time to be looked at as a new one.
     const bool was_hidden = !hidden_hands(hand).empty() || !(hand.mucked & hand.shown).empty();
     const bool is_over = hand.phase == poker::Phase::over && !hand.is_void;
     if (!is_over || !was_hidden || !has_people(floor, felt->orbit)) return std::nullopt;

@@ -1,5 +1,5 @@
-// What the house itself has to do next at a table it deals: seen from the floor alone, so that
-// after a crash it goes on where it was. [I-42] [I-114]
+// The next action of the house at a table that it deals. It depends only on the state, so after a
+// crash play continues from where it stopped. [I-42] [I-114]
 #pragma once
 
 #include <cstdint>
@@ -11,34 +11,34 @@
 
 namespace baize::casino {
 
-// A deck has to be shuffled and promised. Chance is the caller's (`sealed`).
+// A deck must be shuffled and committed to. The caller provides the randomness (`sealed`).
 struct DeckDue {
     TableId table = 0;
-    bool is_cut = false;          // one cut, drawn from the allowed positions [I-114]
-    std::uint8_t cut_margin = 1;  // cards left above and below it
+    bool is_cut = false;          // One cut, drawn from the allowed positions. [I-114]
+    std::uint8_t cut_margin = 1;  // Minimum number of cards above and below the cut.
     friend bool operator==(const DeckDue&, const DeckDue&) = default;
 };
 
 using Duty = std::variant<Command, DeckDue>;
 
-// Nothing: the table waits for people, or for `wakes_at`.
+// Returns the due action, or nullopt while the table waits for people or for `wakes_at`.
 [[nodiscard]] std::optional<Duty> house_duty(const Situation& now, const FloorTable& table);
 
-// When the clock of what the table waits for runs out; nothing where no clock runs.
+// Returns when the clock that the table waits for runs out; nullopt if no clock runs.
 [[nodiscard]] std::optional<Moment> wakes_at(const FloorTable& table);
 
-// Until when the next hand waits so that people at the table can ask to see hands of the showdown,
-// and look at one that was asked for. Nothing where no hand was kept hidden, or only programs sit
-// there. [CP 8.20.4] [CP 9.5] [I-77]
+// Returns until when the next hand waits so that people at the table can ask to see hands of the
+// showdown, and look at a hand that was shown on request. nullopt if no hand was kept hidden or
+// only bots sit there. [CP 8.20.4] [CP 9.5] [I-77]
 [[nodiscard]] std::optional<Moment> asking_ends(const Floor& floor, const FloorTable& table);
 
-// The first moment after now at which something may be due though nothing has happened at the
+// Returns the first moment after `now` at which an action may be due without any event at the
 // table.
 [[nodiscard]] std::optional<Moment> next_look(const Floor& floor,
                                               const FloorTable& table,
                                               Moment now);
 
-// Shuffled and cut by chance, with salts of its own.
+// Returns a randomly shuffled and cut deck with a random salt seed.
 template <typename S>
 [[nodiscard]] SealDeck sealed(const DeckDue& due, S& source) {
     Deck deck = Deck::standard();
@@ -56,7 +56,7 @@ template <typename S>
     return command;
 }
 
-// What the house says when it does its duty.
+// Returns the command that performs the due action.
 template <typename S>
 [[nodiscard]] Command command_for(const Duty& duty, S& source) {
     if (const auto* const command = std::get_if<Command>(&duty)) return *command;

@@ -65,8 +65,9 @@ bool TableKeeper::deal(OpenCasino& house, TableId table, Moment now) {
         const FloorTable& felt = *find_table(casino.floor(), table);
         const std::optional<Duty> duty = house_duty(situation, felt);
         if (!duty) return true;
-        // While a hand is looked at the deck of the next one is promised: whoever looks on has the
-        // promise before the first card. The key of the round does not wait either.
+        // While a finished hand is on display, the deck of the next hand is already committed to,
+        // so that spectators have the commitment before the first card. The key of the round is
+        // disclosed at once, too.
         const bool is_promise =
             poker_felt(felt) != nullptr && std::holds_alternative<DeckDue>(*duty);
         if (is_looked_at(felt, now) && !is_promise && !round_to_disclose(felt)) return true;

@@ -1,6 +1,5 @@
-// The house itself at its own tables: shuffles, deals, keeps the clocks, changes signs that are
-// due. It looks at a table when the table has changed or a clock of it has run out, and never in
-// between.
+// The auto-dealer of tables that the house deals: shuffles, deals, runs the clocks, changes signs
+// that are due. It checks a table only when the table has changed or one of its clocks has run out.
 #pragma once
 
 #include <cstdint>
@@ -16,33 +15,34 @@ namespace baize::casino {
 
 class TableKeeper {
   public:
-    // What the house says when it does a duty: chance comes in here.
+    // Turns a due action into a command; this is where randomness comes in.
     using Saying = std::function<Command(const Duty&)>;
 
-    // With real chance. `pause`: how long a round that is over stays to be looked at.
+    // Uses a secure random source. `pause`: how long a finished round stays on display.
     explicit TableKeeper(Span pause = {});
 
     explicit TableKeeper(Saying say, Span pause = {}) : say_(std::move(say)), pause_(pause) {}
 
-    // Everything that is due now, at all tables or at one.
+    // Performs everything that is due now, at all tables or at one.
     void run(OpenCasino& house, Moment now);
     void run(OpenCasino& house, TableId table, Moment now);
 
-    // When there may be something to do although nobody has asked for anything.
+    // Returns when an action may be due without a further command.
     [[nodiscard]] std::optional<Moment> wakes_at() const;
 
   private:
     struct Seen {
-        std::optional<std::uint64_t> version{};  // of all it depends on, when it was looked at
+        std::optional<std::uint64_t> version{};  // Watched version at the last check.
         std::optional<Moment> wakes{};
     };
 
     void look(OpenCasino& house, const FloorTable& table, Moment now);
 
-    // A round that is over, and not yet long enough.
+    // True if a finished round has not been displayed for long enough.
     [[nodiscard]] bool is_looked_at(const FloorTable& table, Moment now) const;
 
-    // False: the last thing that was due has been refused, and stays so on the same table.
+    // Returns false if the last due action was refused; it would be refused again while the table
+    // is unchanged.
     bool deal(OpenCasino& house, TableId table, Moment now);
 
     Saying say_;

@@ -7,8 +7,8 @@ namespace baize::casino {
 
 namespace {
 
-// Stands for the people on the table's waiting list, in their order; 0 when there are none. The
-// list belongs to several tables, so its events are in none of their streams.
+// Returns a hash of the people on the table's waiting list, in order; 0 if it is empty. The list
+// belongs to several tables, so its events are in none of their streams.
 std::uint64_t waiting_people(const house::Seating& seating, TableId table) {
     const house::SeatedTable* const seats = table_of(seating, table);
     const house::WaitingList* const list =
