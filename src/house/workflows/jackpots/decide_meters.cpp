@@ -10,7 +10,7 @@ namespace baize::casino {
 
 namespace {
 
-// As the table would be fitted with that cost of a wager.
+// Returns the terms with a different cost of a wager.
 house::Terms with_cost(house::Terms terms, Money cost) {
     if (auto* const meter = std::get_if<house::MeterTerms>(&terms)) meter->wager = cost;
     if (auto* const pools = std::get_if<house::PoolTerms>(&terms)) pools->level1_wager = cost;
@@ -21,7 +21,7 @@ class DecideMeters {
   public:
     explicit DecideMeters(const Situation& now) : now_(now) {}
 
-    // What is worth nothing wins no jackpot. [I-139]
+    // Play chips cannot win a jackpot. [I-139]
     Result<Steps> operator()(const FitEquipment& command) const {
         const auto found = table_at(now_, command.table);
         if (!found) return reject(found.error());
@@ -193,7 +193,7 @@ class DecideMeters {
         return notice.system != 0 ? system_stream(notice.system) : table_stream(notice.table);
     }
 
-    // Refused anyway where there are none.
+    // Without tables the command is refused anyway.
     [[nodiscard]] ledger::Stream stream_of(const std::vector<TableId>& named) const {
         const house::JackpotTable* const first =
             named.empty() ? nullptr : house::find_table(meters(), named.front());
@@ -212,7 +212,8 @@ class DecideMeters {
         return members;
     }
 
-    // Wagers on a felt that no system has yet.
+    // Returns a rejection if a table has Jackpot wagers on the layout that no system has
+    // registered.
     [[nodiscard]] std::optional<Rejection> wagers_laid(house::SystemId system) const {
         for (const TableId table : tables(system)) {
             if (auto why = jackpots_on_felt(*find_table(now_.floor, table))) return why;

@@ -31,7 +31,7 @@ bool is_name_of(std::string_view name, house::LinkedGame game) {
                        [&](const GameName& one) { return one.name == name && one.game == game; });
 }
 
-// Which four of a kind wins at Wild Aruba is on the sign. [I-30]
+// The sign says which four of a kind wins at Wild Aruba. [I-30]
 bool only_natural_quads(const house::Sign& sign) {
     const auto* const terms = std::get_if<house::HouseTerms>(&sign.terms);
     return terms != nullptr && terms->settings.wa_jackpot_quads_natural_only;

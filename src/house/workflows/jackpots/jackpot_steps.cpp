@@ -16,7 +16,7 @@ const house::JackpotTable* system_table(const Situation& now, const FloorTable& 
     return fitted == nullptr || fitted->system == 0 ? nullptr : fitted;
 }
 
-// Boxes are numbered from one in the records of the systems.
+// The records of the systems number boxes from one.
 std::uint32_t box_number(std::size_t box) {
     return static_cast<std::uint32_t>(box + 1);
 }
@@ -26,14 +26,14 @@ bool goes_back(const FloorTable& table, const Round& round, std::size_t box) {
     return baize::goes_back(game.hooks->jackpot_claim(game.rules, round, box));
 }
 
-// A ruling has given it back, though the round goes on.
+// True if a ruling has returned the wager although the round continues.
 bool is_given_back(const Box& box) {
     const Override& word = box.overrides[index(Wager::jackpot)];
     return word.clause.is_set() && word.verdict == Verdict::returned && !box.carries_jackpot;
 }
 
-// The wager of this number that the system has, after the act: is it still the player's on the
-// table, to play or to stay for the next round?
+// True if the registered wager of this box number is still the player's on the table after the
+// action, to play or to stay for the next round.
 bool stays(const FloorTable& table, const Round& after, std::uint32_t number) {
     const std::size_t box = number - 1;
     if (!after.boxes[box].has(Wager::jackpot) || is_given_back(after.boxes[box])) return false;
@@ -57,7 +57,7 @@ bool is_registered(const house::JackpotTable& fitted, std::size_t box) {
                        [&](const auto& wager) { return wager.box == box_number(box); });
 }
 
-// Wagers that the system does not have yet.
+// Returns the wagers that the system has not registered yet.
 std::vector<house::PlacedWager> new_wagers(const FloorTable& table,
                                            const house::JackpotTable& fitted,
                                            const Round& round) {
@@ -74,16 +74,16 @@ std::vector<house::PlacedWager> new_wagers(const FloorTable& table,
     return wagers;
 }
 
-// In the prize table of the system: Option 1 of Caribbean Stud, for one, has no straight.
-// [CS 5.8.2]
+// True if the prize table of the system contains the hand: Option 1 of Caribbean Stud, for example,
+// has no straight. [CS 5.8.2]
 bool is_listed(const house::Terms& terms, JackpotHand hand) {
     if (const auto* const meter = std::get_if<house::MeterTerms>(&terms))
         return rules_of(*meter).pays(hand);
     return jackpots::LevelRules::pays(hand);
 }
 
-// Wagers that stay without having been registered, because the round was void before, are the
-// table's alone.
+// Wagers that stay without having been registered, because the round was void before, are left to
+// the table.
 house::Outcome outcome_of(const FloorTable& table,
                           const house::JackpotTable& fitted,
                           const Round& after) {
@@ -102,14 +102,14 @@ house::Outcome outcome_of(const FloorTable& table,
     return outcome;
 }
 
-// Whoever's act it was: handing back and recording are the dealer's work.
+// Returning wagers and recording outcomes count as the dealer's work, whoever acts.
 By as_dealer(const Situation& now) {
     By dealer = now.by;
     dealer.rank = std::max(dealer.rank, Role::dealer);
     return dealer;
 }
 
-// Wagers that the system still has.
+// Returns the registered wagers that are no longer on the table.
 std::optional<Rejection> hand_back(const Situation& now,
                                    const FloorTable& table,
                                    const Round& after,
@@ -121,15 +121,15 @@ std::optional<Rejection> hand_back(const Situation& now,
     if (auto why = system.add(decide_return(system.meters(), dealer, table.table, boxes)))
         return why;
     const house::JackpotTable& left = *house::find_table(system.meters(), table.table);
-    // While the round is on, its game starts again without them. Wagers that stay for the next one
-    // wait for its start.
+    // While the round continues, its jackpot game restarts without them. Wagers that stay for the
+    // next round wait for its start.
     const bool goes_on = after.jackpot_started && banked_felt(table)->round.phase != Phase::over;
     if (!goes_on || left.round.running || left.round.wagers.empty()) return std::nullopt;
     return system.add(
         decide_register(system.meters(), dealer, table.table, round_number(table), {}));
 }
 
-// Stakes of wagers that had been settled and go back now, but for those in the boxes named.
+// Returns the stakes of settled wagers that are returned now, except those in `undone`.
 Money late_stakes(const FloorTable& table,
                   const Round& after,
                   const std::vector<house::RegisteredWager>& undone) {
@@ -147,8 +147,8 @@ Money late_stakes(const FloorTable& table,
     return stakes;
 }
 
-// A round that was settled is void: the system undoes it. Where it cannot any more, because the
-// table or the cost of its wager is not the same, the house bears the stakes. [I-98]
+// The system undoes a settled round that is void. If it no longer can, because the table or the
+// cost of its wager changed, the house bears the stakes. [I-98]
 std::optional<Rejection> undo(const Situation& now,
                               const FloorTable& table,
                               const Round& after,
@@ -171,8 +171,8 @@ std::optional<Rejection> undo(const Situation& now,
     return std::nullopt;
 }
 
-// How the game is told of each cause, by the books' own words. A fault that staff have reported
-// waits for the answer only.
+// Returns the actions that tell the game of each cause, in the books' terms. A fault that staff
+// have already reported only needs the answer.
 std::vector<Action> voiding_acts(const Round& round, Irregularity what) {
     const Answer yes{.asks = Asks::void_round, .reply = Reply::yes};
     if (what != Irregularity::jackpot_fault) return {Report{.what = what}};
@@ -246,8 +246,8 @@ std::optional<Rejection> jackpot_after(const Situation& now,
                                           new_wagers(table, fitted, after)));
     }
     const bool ends = after.phase == Phase::over && before.phase != Phase::over;
-    // Void before the jackpot game of wagers that had stayed was started again: nothing was played
-    // for.
+    // The round became void before the jackpot game of the staying wagers restarted: there is no
+    // outcome to record.
     const bool is_idle = !fitted.round.wagers.empty() && !fitted.round.running;
     if (!ends || is_idle) return std::nullopt;
     return system.add(

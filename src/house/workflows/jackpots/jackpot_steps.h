@@ -1,4 +1,4 @@
-// What an act at a table does to the jackpot system it is part of.
+// The effects of an action at a table on its jackpot system.
 #pragma once
 
 #include "house/casino/steps.h"
@@ -6,24 +6,27 @@
 
 namespace baize::casino {
 
-// Why this Jackpot wager cannot be taken now; nothing when it can, or it is no such wager.
+// Returns the reason why this Jackpot wager cannot be taken now; nullopt if it can, or for other
+// wagers.
 [[nodiscard]] std::optional<Rejection> jackpot_refused(const Situation& now,
                                                        const FloorTable& table,
                                                        const PlaceWager& wager);
 
-// Why nothing is played at the table: its jackpot system is being looked into. [UTH 5.16] [CH 5.13]
+// Returns a rejection if play is suspended while the jackpot system is investigated. [UTH 5.16] [CH
+// 5.13]
 [[nodiscard]] std::optional<Rejection> play_suspended(const Situation& now,
                                                       const FloorTable& table);
 
-// Why the game over button cannot be pressed: prizes are still to be paid. [UTH 4.23] [CH 4.21]
+// Returns a rejection if the game over button cannot be pressed because prizes are unpaid. [UTH
+// 4.23] [CH 4.21]
 [[nodiscard]] std::optional<Rejection> game_not_over(const Situation& now, const FloorTable& table);
 
-// Why the jackpot game of the wagers on the layout cannot start now.
+// Returns the reason why the jackpot game of the wagers on the layout cannot start now.
 [[nodiscard]] std::optional<Rejection> start_refused(const Situation& now, const FloorTable& table);
 
-// Before the act: wagers that come back are put on the layout again, also those of a round that
-// was settled and proves to be void. After it: wagers whose game starts are registered, and the
-// outcome of a round that is over is recorded.
+// Before the action: returned wagers are put back on the layout, including those of a settled round
+// that turns out to be void. After it: wagers whose game starts are registered, and the outcome of
+// a finished round is recorded.
 [[nodiscard]] std::optional<Rejection> jackpot_before(const Situation& now,
                                                       const FloorTable& table,
                                                       const Round& after,
@@ -33,19 +36,19 @@ namespace baize::casino {
                                                      const Round& after,
                                                      SystemEvents& system);
 
-// For both of them: the second is decided on what the first left.
+// Shared by both calls: the second one is decided on the result of the first.
 [[nodiscard]] SystemEvents system_events(const Situation& now,
                                          const FloorTable& table,
                                          Steps& steps);
 
-// A Jackpot wager that stayed for the next round goes back to a player who leaves. [CS 11.14.1]
+// Returns a Jackpot wager that stayed for the next round to a player who leaves. [CS 11.14.1]
 [[nodiscard]] std::optional<Rejection> return_carried(const Situation& now,
                                                       const FloorTable& table,
                                                       PersonId person,
                                                       Steps& steps);
 
-// The room of the systems has made the round on the felt void, and the stakes it had taken are on
-// the layout again: the game is told, and hands back every wager.
+// The meters room has voided the round in play and put the stakes it had taken back on the layout.
+// This tells the game, which returns every wager.
 [[nodiscard]] std::optional<Rejection> void_on_felt(const Situation& now,
                                                     const FloorTable& table,
                                                     Irregularity what,

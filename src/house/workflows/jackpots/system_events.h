@@ -1,5 +1,5 @@
-// Several events of the jackpot systems in one command: each is decided on what the one before
-// left.
+// Collects several jackpot events of one command: each is decided on the state after the previous
+// one.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@ class SystemEvents {
     SystemEvents(const Situation& now, ledger::Stream stream, Steps& steps)
         : now_(now), stream_(stream), steps_(steps) {}
 
-    // As they stand after all that was added.
+    // The state after all added events.
     [[nodiscard]] const house::Meters& meters() {
         if (last_) {
             if (!changed_) changed_ = now_.floor.meters;

@@ -10,15 +10,16 @@ namespace baize::casino {
 
 namespace {
 
-// What the game is told. Fraud and commotion make a round void under one clause at Melbourne.
+// Returns the irregularity reported to the game. Melbourne voids a round under one clause for both
+// fraud and disruption.
 Irregularity told_as(house::VoidCause cause) {
     if (cause == house::VoidCause::fault) return Irregularity::jackpot_fault;
     if (cause == house::VoidCause::fraud) return Irregularity::fraud;
     return Irregularity::disruption;
 }
 
-// Another hand than was recorded: who had to confirm it says what the hands are, and the outcome is
-// recorded again in the same command, so that no round is left without one.
+// A different hand than recorded: the person who had to confirm it names the hands, and the outcome
+// is recorded again in the same command, so that no round is left without one.
 std::optional<Rejection> record_again(const Situation& now,
                                       const house::Claim& claim,
                                       const VoidClaim& command,
@@ -34,7 +35,7 @@ std::optional<Rejection> record_again(const Situation& now,
     return system.add(decide_record(system.meters(), now.by, claim.table, outcome));
 }
 
-// The table plays another round: what the system gave back goes from the layout to the players.
+// The table already plays another round, so the returned stakes go from the layout to the players.
 void return_stakes(const house::Claim& claim, const house::Terms& terms, Steps& steps) {
     const ledger::Account pot = house::pot_of(claim.table);
     JackpotStakesReturned returned{claim.table, claim.round, {}};

@@ -1,5 +1,5 @@
-// Rounds that the room of the jackpot systems makes void: a claim that falls, a fault of a system.
-// The games at the tables are told in the same command, so that every wager goes back.
+// Rounds that the jackpot systems void: by voiding a claim or confirming a fault. The games at the
+// tables are told in the same command, so that every wager is returned.
 #pragma once
 
 #include "house/casino/steps.h"
