@@ -6,7 +6,8 @@ namespace baize::casino {
 
 namespace {
 
-constexpr Span longest_time = Span::of_hours(24);  // ours: a floor that waits longer is closed
+// Our own limit: a longer wait is like a closed house.
+constexpr Span longest_time = Span::of_hours(24);
 
 bool is_a_time(Span time, Span least) {
     return time >= least && time <= longest_time;
@@ -48,7 +49,7 @@ Result<Steps> change_settings(const Situation& now, const ChangeSettings& comman
     if (const auto reason = house::why_not_words(command.words)) return reject(*reason, clause);
     const FloorSettings& wanted = command.settings;
     if (const auto why = why_not_seating(wanted.seating)) return reject(*why);
-    // Other changes of a meter take twenty minutes too: never less. [I-107]
+    // The same minimum of twenty minutes as for other changes of a meter. [I-107]
     if (!is_a_time(wanted.meters.option_notice, house::sign_time))
         return reject(Reason::notice_too_short, "I-107"_clause);
     if (const auto why = why_not_regulators(wanted.regulators)) return reject(*why);

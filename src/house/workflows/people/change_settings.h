@@ -1,4 +1,4 @@
-// An executive changes what the house has chosen (floor_settings.h).
+// An executive changes the settings of the house (floor_settings.h).
 #pragma once
 
 #include "house/casino/steps.h"

@@ -8,7 +8,7 @@ namespace {
 
 constexpr Clause practice = "I-139"_clause;
 
-// So much play money a person may have in hand when asking for more: ours, no book has it.
+// Maximum play money of a person after taking more: our own limit, no book has it.
 constexpr Money most_play_chips = Money::of_cents(100'000'00);
 
 Step people_step(const Situation& now, PersonId person, house::PeopleEvent event) {
@@ -81,7 +81,7 @@ class DecidePeople {
                     {{purse, command.amount}, {ledger::the_mint, -command.amount}}});
     }
 
-    // Chips between the float of a table and the house. [I-138]
+    // Moves chips between the float of a table and the house. [I-138]
     Result<Steps> operator()(const ChangeFloat& command) const {
         const auto table = table_at(now_, command.table);
         if (!table) return reject(table.error());
@@ -97,7 +97,7 @@ class DecidePeople {
                     {{bank_of((*table)->chips), -command.amount}, {account, command.amount}}});
     }
 
-    // What was taken at a table is counted by a supervisor. [CP 7.2.1(b)] [I-138]
+    // A supervisor counts the chips collected at a table. [CP 7.2.1(b)] [I-138]
     Result<Steps> operator()(const EmptyChipBox& command) const {
         const auto table = table_at(now_, command.table);
         if (!table) return reject(table.error());
@@ -143,7 +143,7 @@ class DecidePeople {
         return now_.balances.of(house::mobile_bank_of(runner));
     }
 
-    // For whoever may give such an order at all: nobody else learns more than that. [I-138]
+    // Checked only for the cage, so that others learn nothing beyond their missing right. [I-138]
     [[nodiscard]] std::optional<Rejection> too_large(Money amount) const {
         if (now_.by.office != house::Office::cage) return std::nullopt;
         if (amount <= house::largest_posted) return std::nullopt;

@@ -1,4 +1,4 @@
-// Staff and the rounds of the tables they work at. [I-142]
+// Staff and rounds at the tables where they work. [I-142]
 #pragma once
 
 #include <optional>
@@ -7,18 +7,19 @@
 
 namespace baize::casino {
 
-// A wager of the person lies on the layout, or the person was dealt into the hand that is on.
+// True if the person has a wager on the layout, or was dealt into the hand in play.
 [[nodiscard]] bool is_in_round(const FloorTable& table, PersonId person);
 
-// The person has a seat at the table or is in its round: a player there, whatever the rank.
+// True if the person has a seat at the table or is in its round, whatever the rank.
 [[nodiscard]] bool plays_at(const Floor& floor, const FloorTable& table, PersonId person);
 
-// Why this person is not given the rank and office now. In a round at some table staff would be
-// dealt in, and the dealer in charge of a table stays one until somebody else is.
+// Returns the reason why this person may not be given the rank and office now: staff must not be in
+// a round, and the dealer in charge of a table stays a dealer until replaced.
 [[nodiscard]] std::optional<Rejection> why_not_appointed(const Floor& floor,
                                                          const house::PersonAppointed& wanted);
 
-// Why nobody may be in charge of the table now: a dealer who plays would be on duty there.
+// Returns the reason why the table may not be left without a dealer in charge now: then every
+// dealer counts as on duty there, also one who plays.
 [[nodiscard]] std::optional<Rejection> why_not_left(const Situation& now, const FloorTable& table);
 
 }  // namespace baize::casino
