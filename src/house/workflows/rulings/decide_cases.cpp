@@ -69,7 +69,7 @@ class DecideCases {
         return reverse_sanction(now_, command);
     }
 
-    // An investigation takes days: the wallet is there whenever it ends.
+    // An investigation takes days, so the money goes to the wallet, which always exists.
     Result<Steps> operator()(const CloseHold& command) const {
         const house::SanctionRecord* const hold = find_sanction(cases(), command.sanction);
         const PersonId person = hold == nullptr ? 0 : hold->imposed.person;
@@ -143,7 +143,7 @@ class DecideCases {
   private:
     [[nodiscard]] const house::CasesState& cases() const { return now_.floor.cases; }
 
-    // Today's; the books name their predecessors. [I-121]
+    // The present regulators; the books name their predecessors. [I-121]
     [[nodiscard]] const house::Regulators& regulators() const {
         return now_.floor.settings.regulators;
     }
@@ -152,7 +152,7 @@ class DecideCases {
         return {charge.incident, charge.person, charge.words};
     }
 
-    // Of records that move nothing.
+    // For records that move no money.
     template <typename Event>
     Result<Steps> written(Result<Event> event) const {
         if (!event) return reject(event.error());
@@ -160,7 +160,7 @@ class DecideCases {
         return one({house_stream, std::move(happened), {}});
     }
 
-    // The same, where people are named that the room does not know.
+    // As above, but rejects unknown people.
     template <typename Event>
     Result<Steps> known(const std::vector<PersonId>& people, Result<Event> event) const {
         const bool are_known = std::all_of(people.begin(), people.end(), [&](PersonId person) {

@@ -1,5 +1,5 @@
 // Hands that staff inspected after the hand was over. The inspection is a recorded command, and
-// only the person who gave it may then ask for the cards. [CP 8.21]
+// only the person who gave it may then read the cards. [CP 8.21]
 #pragma once
 
 #include "engine/core/place.h"
@@ -12,13 +12,13 @@ struct InspectedHand {
     std::uint64_t round = 0;
     SeatIndex seat = 0;
     PersonId player = 0;
-    std::vector<poker::Face> cards{};  // as far as they are known
+    std::vector<poker::Face> cards{};  // As far as they are known.
     friend bool operator==(const InspectedHand&, const InspectedHand&) = default;
 };
 BOOST_DESCRIBE_STRUCT(InspectedHand, (), (table, round, seat, player, cards))
 
-// Of the last hand that was over at the table, until the next one is. Refused where this person has
-// not inspected it.
+// Returns a hand of the last finished round at the table, until the next one is over. Rejected if
+// this person has not inspected it.
 [[nodiscard]] Result<InspectedHand> inspected_hand(const Floor& floor,
                                                    PersonId by,
                                                    TableId table,

@@ -17,7 +17,7 @@ Result<Steps> hold_payment(const Situation& now, const HoldPayment& command) {
     const auto power = house::payment_hold_power(book);
     if (!power) return reject(Reason::not_in_this_book, house::dispute_clauses(book).ruling);
     if (const auto why = needs(now.by, power->least, power->clause)) return reject(*why);
-    // A prize of the Jackpot is held as a claim, before it is paid.
+    // A Jackpot prize is held as a claim, before it is paid.
     if (command.which.wager == Wager::jackpot) return reject(Reason::not_offered, power->clause);
     if (is_round_in_play(table) && command.which.round == round_number(table))
         return reject(Reason::not_now, power->clause);

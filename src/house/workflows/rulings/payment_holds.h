@@ -12,10 +12,10 @@ namespace baize::casino {
 [[nodiscard]] Result<Steps> hold_payment(const Situation& now, const HoldPayment& command);
 [[nodiscard]] Result<Steps> end_payment_hold(const Situation& now, const EndPaymentHold& command);
 
-// What the house itself does when the time of a hold is over, at tables of both kinds.
+// Returns the command with which the house releases a hold whose time is over, at any table.
 [[nodiscard]] std::optional<Command> payment_due(const Situation& now, const FloorTable& table);
 
-// When the oldest hold at the table runs out; nothing where no payment is held there.
+// Returns when the oldest hold at the table runs out; nullopt if no payment is held there.
 [[nodiscard]] std::optional<Moment> payment_due_at(const Floor& floor, const FloorTable& table);
 
 }  // namespace baize::casino

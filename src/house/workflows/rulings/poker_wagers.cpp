@@ -14,7 +14,7 @@ namespace {
 
 using ledger::Posting;
 
-// The wagers of the hand that have been voided before, and still are.
+// Returns the seats whose wagers in this hand have been voided and still are.
 poker::SeatSet voided_seats(const Situation& now, const FloorTable& table, const RoundBook& kept) {
     poker::SeatSet seats;
     for (const house::SanctionRecord& record : now.floor.cases.sanctions) {
@@ -29,7 +29,7 @@ poker::SeatSet voided_seats(const Situation& now, const FloorTable& table, const
     return seats;
 }
 
-// What the wager has made of the hand's pots: the lines that would not have been booked without it.
+// Returns the difference that the wager made to the hand's postings.
 std::vector<Posting> booked_for_wager(const Situation& now,
                                       const FloorTable& table,
                                       const RoundBook& kept,
@@ -59,7 +59,7 @@ std::vector<PersonId> others_in(const PlayedHand& played, PersonId person) {
 }
 
 std::optional<Reason> why_not_theirs(const PlayedHand& played, BoxIndex box, PersonId person) {
-    // Everything has gone back already.
+    // All wagers have already been returned.
     if (played.hand.is_void) return Reason::already_done;
     const bool is_there = box < poker::seats_max && played.hand.dealt_in.contains(box) &&
                           wagered(played.hand, box).is_positive();
@@ -68,7 +68,7 @@ std::optional<Reason> why_not_theirs(const PlayedHand& played, BoxIndex box, Per
     return std::nullopt;
 }
 
-// The steps of the case, and what people owe who have taken the money away.
+// Returns the steps of the case, and the debts of people who have taken the money away.
 Result<Steps> with_owed(const Situation& now,
                         const FloorTable& table,
                         std::uint64_t round,

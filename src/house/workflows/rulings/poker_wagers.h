@@ -1,24 +1,24 @@
-// One player's wager in a hand of poker that is over: everything that the player has put into its
-// pots. It lies there with the wagers of the others, so that the pots are settled again without it.
-// [CP 13.2.1] [I-99]
+// One player's wager in a finished poker hand: everything that the player has put into its pots. It
+// is mixed with the wagers of the others, so the pots are settled again without it. [CP 13.2.1]
+// [I-99]
 #pragma once
 
 #include "house/casino/steps.h"
 
 namespace baize::casino {
 
-// What commands call it, whatever of it were blinds, antes or raises.
+// The name of this wager in commands; it includes blinds, antes and raises.
 inline constexpr Wager wager_at_poker = Wager::bet;
 
-// The player gets it back with the hand dead, and everybody gets or gives the difference; of what
-// somebody has taken away the house bears the rest, as where a round falls. [I-98]
-// REQUIRES: the rank and the table of the charge were asked for; `clause` is the power's.
+// The player gets the wager back with the hand dead, and every player gets or gives the difference.
+// The house bears amounts that people have taken away, as for an invalidated round. [I-98]
+// REQUIRES: the rank and the table of the charge were checked; `clause` is the power's.
 [[nodiscard]] Result<Steps> void_poker_wager(const Situation& now,
                                              const FloorTable& table,
                                              const VoidWager& command,
                                              Clause clause);
 
-// Of any sanction. A wager at poker is booked again in the accounts that people have today.
+// Reverses any sanction. A wager at poker is booked again in the present accounts of the people.
 [[nodiscard]] Result<Steps> reverse_sanction(const Situation& now, const ReverseSanction& command);
 
 }  // namespace baize::casino

@@ -1,4 +1,4 @@
-// What an answer from outside does to the money of a ruling, and of the round it was about.
+// The effect of a regulator's answer on the money of a ruling and of its round.
 #include <algorithm>
 
 #include "house/cases/disputes.h"
@@ -21,7 +21,7 @@ bool is_overturned(const house::CasesState& cases, house::CaseNumber dispute) {
     });
 }
 
-// By another ruling than this dispute's, which took this one's money along.
+// True if a ruling on another dispute invalidated the round, and thereby reversed this one's money.
 bool has_fallen_otherwise(const house::CasesState& cases, const house::DisputeOpened& dispute) {
     return std::any_of(
         cases.invalidations.begin(), cases.invalidations.end(), [&](const auto& record) {
@@ -31,7 +31,8 @@ bool has_fallen_otherwise(const house::CasesState& cases, const house::DisputeOp
         });
 }
 
-// Everything that falls with the ruling. The round's book has what the ruling moved, too.
+// Returns everything to be reversed with the ruling. The round's book also contains the money moved
+// by the ruling.
 Result<std::vector<Posting>> falling(const Situation& now,
                                      const house::Dispute& dispute,
                                      const RecordAnswer& command) {
@@ -47,7 +48,7 @@ Result<std::vector<Posting>> falling(const Situation& now,
     return kept->booked;
 }
 
-// Voided by the jackpot system's own rules, before the round falls.
+// Returns the clause under which the jackpot system voids a claim, before the round is invalidated.
 Clause claim_clause(house::Book book) {
     if (book == house::Book::uth) return "UTH 5.17"_clause;
     if (book == house::Book::ch) return "CH 5.14"_clause;
@@ -79,7 +80,7 @@ Result<Steps> record_answer(const Situation& now, const RecordAnswer& command) {
     const house::CaseNumber of = review == nullptr ? 0 : review->requested.of;
     const house::Dispute* const dispute = find_dispute(now.floor.cases, of);
     const bool overturns = command.outcome == house::ReviewOutcome::overturned;
-    // First whether this person may, and the words; then the money.
+    // Checks the person and the words before the money.
     auto event = house::decide(now.floor.cases, now.by, answer);
     if (!event) return reject(event.error());
     if (command.outcome_falls && (dispute == nullptr || !overturns))
@@ -91,7 +92,7 @@ Result<Steps> record_answer(const Situation& now, const RecordAnswer& command) {
     const FloorTable& table = *find_table(now.floor, dispute->opened.table);
     const auto falls = falling(now, *dispute, command);
     if (!falls) return reject(falls.error());
-    // The room adds what the ruling moved by itself: what is named besides makes the difference.
+    // The room reverses the ruling's own postings; `booked` must only contain the difference.
     answer.booked = undoable(now, table.table, *falls);
     if (dispute->ruled) {
         const std::vector<Posting> added = house::contra_of(dispute->ruled->moved);

@@ -18,14 +18,14 @@ using ledger::Posting;
 
 constexpr Clause nothing_at_hand = "I-98"_clause;
 
-// Of the last round that has started: an open betting without a wager is no start.
+// Returns the last round that has started: open betting without a wager does not count.
 std::uint64_t latest_round(const FloorTable& table) {
     const house::BankedTable* const felt = banked_felt(table);
     const bool waits = felt != nullptr && felt->round.phase == Phase::betting;
     return round_number(table) - (waits && !is_round_in_play(table) ? 1 : 0);
 }
 
-// The one open about the round; where there are several, one that can be ruled on.
+// Returns the open dispute about the round; of several, the first that can be ruled on.
 house::CaseNumber open_dispute_about(const house::CasesState& cases,
                                      TableId table,
                                      std::uint64_t round) {
@@ -39,7 +39,7 @@ house::CaseNumber open_dispute_about(const house::CasesState& cases,
     return found;
 }
 
-// A Jackpot wager that stays for the next round is not this one's any more.
+// A Jackpot wager that stays for the next round no longer belongs to this one.
 std::vector<Posting> booked_for(const Situation& now,
                                 const FloorTable& table,
                                 const RoundBook& kept) {
@@ -50,7 +50,7 @@ std::vector<Posting> booked_for(const Situation& now,
     return booked;
 }
 
-// A report has voided the round already, and its wagers have gone back.
+// True if a report has already voided the round, and its wagers were returned.
 bool is_voided(const FloorTable& table, std::uint64_t round) {
     const house::BankedTable* const felt = banked_felt(table);
     return felt != nullptr && felt->number == round && felt->round.phase == Phase::over &&

@@ -4,9 +4,9 @@ namespace baize::casino {
 
 namespace {
 
-constexpr std::size_t wagers_in_a_box = 32;  // more than any game has
+constexpr std::size_t wagers_in_a_box = 32;  // More than any game has.
 
-// What rides on an Ante is part of it.
+// A bonus on an Ante counts as part of the Ante.
 bool is_part_of(const BookedWager& line, const WagerInRound& which) {
     if (line.box != which.box) return false;
     const bool is_bonus = index(line.wager) >= staked_wager_count;

@@ -1,4 +1,4 @@
-// A wager of a settled round as commands name it, found in the book of the round.
+// A wager of a settled round as named in commands, found in the book of the round.
 #pragma once
 
 #include <cstdint>
@@ -8,12 +8,12 @@
 
 namespace baize::casino {
 
-// One number for each wager of a round, as the room of cases knows it.
+// Returns the number by which the cases room identifies a wager within a round.
 [[nodiscard]] std::uint64_t number_of(const WagerInRound& which);
 
-// What was staked on the wager and what came back for it, with what rides on an Ante.
+// The stake of a wager and the amount paid back for it, including a bonus on an Ante.
 struct WagerResult {
-    PersonId owner = 0;  // 0: there was no such wager
+    PersonId owner = 0;  // 0: there was no such wager.
     Money staked{};
     Money back{};
 };

@@ -16,14 +16,14 @@ house::Charge charge_of(const Charge& charge) {
     return {charge.incident, charge.person, charge.words};
 }
 
-// At which table, by which book, and the clause of the book that gives the power.
+// The table and book of the charge, and the clause that gives the power.
 struct Asked {
     const FloorTable& table;
     house::Book book = house::Book::cp;
     Clause clause{};
 };
 
-// May this person do it, there, by that book?
+// Checks that this person has the power at that table under that book.
 Result<Asked> asked_for(const Situation& now, const Charge& charge, house::Sanction sanction) {
     const house::Incident* const incident = find_incident(now.floor.cases, charge.incident);
     const FloorTable* const table = table_of_incident(now, charge.incident);
@@ -44,8 +44,8 @@ struct WagerFound {
     Money back{};
 };
 
-// The person's own wager in a round of a house game at hand. While the round is on it has not been
-// settled: the room refuses it, and the game rules.
+// Finds the person's own wager in a round of a house game. In a round in progress it is not
+// settled: the cases room refuses it, and the game rules on it.
 Result<WagerFound> wager_found(const Situation& now,
                                const Asked& asked,
                                const Charge& charge,
@@ -88,7 +88,7 @@ Result<Steps> void_wager(const Situation& now, const VoidWager& command) {
     const auto found = wager_found(now, *asked, command.charge, command.which);
     if (!found) return reject(found.error());
     const Money won = found->back - found->staked;
-    // A wager that came back as it was has nothing left to return.
+    // A wager that came back unchanged has no winnings to return.
     if (found->which.is_settled && won.is_zero())
         return reject(Reason::already_done, asked->clause);
     const ledger::Account stack = house::stack_of(found->table.table, found->owner);

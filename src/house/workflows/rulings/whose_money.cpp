@@ -18,15 +18,15 @@ bool is_of_the_table(AccountKind kind) {
     return kind == AccountKind::table_float || kind == AccountKind::chip_box;
 }
 
-// While a hand is played, and after a misdeal, which is the same hand.
+// True during a hand, and after a misdeal, which belongs to the same hand.
 bool is_hand_on(const FloorTable& table) {
     const house::PokerTable* const felt = poker_felt(table);
     return felt != nullptr && (felt->hand.phase != poker::Phase::over || felt->hand.deal_again);
 }
 
-// The amount out of the chips at the table or out of the wallet, where one of them holds all of it;
-// else a part out of each, then out of the accounts `beside` them in their order. What is missing
-// is asked of the wallet.
+// Takes the amount from the chips at the table or from the wallet if one of them holds all of it;
+// otherwise a part from each, then from the accounts `beside` them in order. The wallet is charged
+// with any remainder.
 std::vector<Posting> in_parts(const Situation& now,
                               TableId table,
                               PersonId person,
@@ -49,7 +49,7 @@ std::vector<Posting> in_parts(const Situation& now,
     return parts;
 }
 
-// What the lines leave in the person's chips at tables.
+// Returns the net effect of the lines on the person's chips at tables.
 Money net_of(std::span<const Posting> booked, PersonId person) {
     Money net;
     for (const Posting& line : booked) {

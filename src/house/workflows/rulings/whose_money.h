@@ -1,5 +1,5 @@
-// Commands name people; the ledger has accounts. Which of a person's accounts a ruling takes from
-// or pays into, and how what was booked can be undone today.
+// Commands name people, but the ledger has accounts. These functions choose the account that a
+// ruling debits or credits, and adapt old postings so that they can be reversed now.
 #pragma once
 
 #include <optional>
@@ -10,34 +10,34 @@
 
 namespace baize::casino {
 
-// An amount out of the chips in front of the person, with which was won or wagered, or out of the
-// wallet, where chips go with those who leave the table and where money arrives that is brought for
-// a ruling; in parts out of both where neither holds all of it. What both do not hold is asked of
-// the wallet, so that the ledger refuses it. [I-98]
+// Takes an amount from the person's chips at the table or from the wallet (where chips go when
+// players leave the table, and where money is paid in for a ruling), or in parts from both if
+// neither holds all of it. Any remainder is charged to the wallet, so that the ledger refuses it.
+// [I-98]
 [[nodiscard]] std::vector<ledger::Posting> taken_from(const Situation& now,
                                                       TableId table,
                                                       PersonId person,
                                                       Money amount);
 
-// The same, and then out of the person's chips at other tables, where no hand of poker is played
-// with them: who carries winnings to another table has not taken them away. [I-88] [I-99]
+// As above, then also from the person's chips at other tables without a poker hand in play:
+// carrying winnings to another table does not protect them. [I-88] [I-99]
 [[nodiscard]] std::vector<ledger::Posting> taken_anywhere(const Situation& now,
                                                           TableId table,
                                                           PersonId person,
                                                           Money amount);
 
-// The chips at the table while the person is there, the wallet afterwards: nobody would find chips
-// at a table that the person has left.
+// Returns the chips at the table while the person is there, otherwise the wallet, since a person
+// who has left would not find chips at the table.
 [[nodiscard]] ledger::Account given_to(const Situation& now, TableId table, PersonId person);
 
-// The same lines with accounts that can be undone now: people as above; what the float or the Chip
-// Box does not hold any more is the house's, which has it; so is what a jackpot system got, which
-// settles that with the house by an event of its own (OutcomeFell).
+// Returns the lines with accounts that can be reversed now. People are handled as above. The house
+// covers what the float or the Chip Box no longer holds, and what a jackpot system received: the
+// system settles with the house by a separate event (OutcomeFell).
 [[nodiscard]] std::vector<ledger::Posting> undoable(const Situation& now,
                                                     TableId table,
                                                     std::span<const ledger::Posting> booked);
 
-// A player who has taken money away that is due back.
+// The debt of a player who has taken away money that is due back.
 struct Owed {
     PersonId person = 0;
     Money amount{};
@@ -48,21 +48,22 @@ struct Undoing {
     std::vector<Owed> owed{};
 };
 
-// The same for a round that falls as a whole, which waits for nobody: of what a player won, as much
-// as is in front of the player or in the wallet comes back, and the house bears the rest. [I-98]
+// As above, for invalidating a whole round, which must not be delayed: winnings come back as far as
+// the player's chips at the table and wallet hold them, and the house bears the rest. [I-98]
 [[nodiscard]] Undoing undoable_round(const Situation& now,
                                      TableId table,
                                      std::span<const ledger::Posting> booked);
 
-// The same lines as if everybody had paid and been paid in chips at the table.
+// Returns the lines as if everyone had paid and been paid in chips at the table.
 [[nodiscard]] std::vector<ledger::Posting> at_the_table(TableId table,
                                                         std::span<const ledger::Posting> moved);
 
-// What the jackpot systems have got of it.
+// Returns the amount that the jackpot systems received.
 [[nodiscard]] Money got_by_systems(std::span<const ledger::Posting> booked);
 
-// While a hand of poker is played, the stacks at the table are the game's: it recorded them when
-// the hand was opened, and pays out by them. A misdeal is the same hand.
+// Returns a rejection if the postings touch stacks at the table during a poker hand: the game
+// recorded the stacks when the hand was opened, and pays out by them. A misdeal belongs to the same
+// hand.
 [[nodiscard]] std::optional<Rejection> why_stacks_stay(const FloorTable& table,
                                                        std::span<const ledger::Posting> moved);
 
