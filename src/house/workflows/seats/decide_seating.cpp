@@ -57,7 +57,7 @@ class DecideSeating {
     Result<Steps> operator()(const ChangeSeat& command) const {
         const auto table = banked_at(now_, command.table);
         if (!table) return reject(table.error());
-        // Chips on the layout keep their player in the seat until they are settled.
+        // A player with chips on the layout stays in the seat until they are settled.
         const Round& round = banked_felt(**table)->round;
         if (round.phase != Phase::over && has_wagered(round, command.person))
             return reject(Reason::not_now, banked_game(**table).hooks->facts().clauses.window);
@@ -104,7 +104,7 @@ class DecideSeating {
     }
 
     Result<Steps> operator()(const HoldSeat& command) const {
-        // A seat is not kept for somebody who may not take it. [I-142]
+        // A seat is not held for a person who may not take it. [I-142]
         if (const FloorTable* const table = find_table(now_.floor, command.table)) {
             const bool has_sign = table->board.sign.has_value();
             if (const auto why = has_sign ? why_staff(now_, *table, command.person) : std::nullopt)
@@ -142,8 +142,8 @@ class DecideSeating {
         return at(command.table, decide_back(seating(), now_.by, command.table, command.person));
     }
 
-    // The engine says whether the player holds cards, the seating who may; the count must agree
-    // with the books. [CP 8.11]
+    // The engine checks whether the player holds cards, the seating room who may do it; the count
+    // must agree with the ledger. [CP 8.11]
     Result<Steps> operator()(const PickUpPlayer& command) const {
         const auto table = poker_at(now_, command.table);
         if (!table) return reject(table.error());
@@ -170,7 +170,7 @@ class DecideSeating {
                              decide_hand_back(seating(), now_.by, command.list, command.person));
     }
 
-    // An abstainer's seat goes to others; chips and open wagers go with the player.
+    // An abstaining player loses the seat; chips and open wagers go with the player.
     Result<Steps> operator()(const FreeSeat& command) const {
         const auto table = banked_at(now_, command.table);
         if (!table) return reject(table.error());
@@ -210,8 +210,8 @@ class DecideSeating {
     }
 
   private:
-    // Of a person who takes a seat for himself where the house deals, and has no chips before it:
-    // few such seats at once, and not the same again and again. [I-144]
+    // Limits people who take seats themselves where the house deals without having chips there: few
+    // such seats at once, and not the same one repeatedly. [I-144]
     [[nodiscard]] std::optional<Rejection> why_not_reserved(const FloorTable& table,
                                                             PersonId person) const {
         const bool is_reserved = table.dealt_by == DealtBy::house && now_.by.person == person &&
@@ -237,7 +237,7 @@ class DecideSeating {
         return std::nullopt;
     }
 
-    // Staff do not wait for tables at which they may not play. [I-142]
+    // Staff may not join the list of tables at which they may not play. [I-142]
     [[nodiscard]] std::optional<Rejection> why_not_waited_for(const JoinList& command) const {
         std::optional<Rejection> refusal;
         for (const FloorTable& table : now_.floor.tables) {
@@ -249,7 +249,7 @@ class DecideSeating {
         return refusal;
     }
 
-    // Wagers of others leave the area of the seat first. [CS 5.10.1] [TCP 5.9.1]
+    // Wagers of others are first removed from the area of the seat. [CS 5.10.1] [TCP 5.9.1]
     template <typename Event>
     Result<Steps> on_cleared_area(const FloorTable& table,
                                   house::SeatNumber seat,
@@ -267,7 +267,7 @@ class DecideSeating {
         return seating_steps(now_, table_stream(table), std::move(event));
     }
 
-    // At its own tables the house gives out vacated seats itself. [CP 8.3]
+    // At its own tables the house allocates vacated seats itself. [CP 8.3]
     [[nodiscard]] By floor_by(TableId table) const {
         By by = now_.by;
         const FloorTable* const found = find_table(now_.floor, table);
@@ -276,8 +276,8 @@ class DecideSeating {
         return by;
     }
 
-    // At its own tables the house is the operator, too. [CS 14.8] [TCP 11.8] [UTH 6.6] [CH 6.6]
-    // [CP 8.11] [I-145]
+    // At its own tables the house also acts as the operator. [CS 14.8] [TCP 11.8] [UTH 6.6] [CH
+    // 6.6] [CP 8.11] [I-145]
     [[nodiscard]] By owner_by(const FloorTable& table) const {
         By by = now_.by;
         const bool is_own = table.dealt_by == DealtBy::house;

@@ -1,12 +1,12 @@
-// Somebody leaves a table of a house game: the wagers still open, the seat, limits agreed there and
-// all chips go with them, in one command.
+// A person leaves a table of a house game: open wagers are taken back, the seat and the limits
+// agreed there end, and all chips are returned, in one command.
 #pragma once
 
 #include "house/casino/steps.h"
 
 namespace baize::casino {
 
-// How the seat is given up: by decide_leave, or taken by the house.
+// The event that gives up the seat: from decide_leave, or taken by the house.
 using GivingUp = house::SeatingEvent;
 
 [[nodiscard]] Result<Steps> leave_banked(const Situation& now,

@@ -8,7 +8,7 @@ namespace baize::casino {
 
 namespace {
 
-// While wagers of theirs lie on the layout people stay: the round decides about them first.
+// People with wagers on the layout stay: the round decides about them first.
 bool may_leave(const FloorTable& table, PersonId person) {
     const Round& round = banked_felt(table)->round;
     return !has_wagered(round, person);

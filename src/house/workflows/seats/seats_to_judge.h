@@ -1,5 +1,5 @@
-// Seats that staff have to judge about: players who keep one and do not wager, and poker players
-// who have been away for long. Asked by consoles; it changes nothing.
+// Seats on which staff have to decide: players who keep a seat without wagering, and poker players
+// who have been away for long. A query for consoles; it changes nothing.
 #pragma once
 
 #include <cstdint>
@@ -12,19 +12,19 @@
 
 namespace baize::casino {
 
-// Has wagered nothing in three rounds or more and may be asked for the seat (`free_seat`).
-// [CS 14.8] [TCP 11.8] [UTH 6.6] [CH 6.6]
+// The player has not wagered in three rounds or more and may be asked to give up the seat
+// (`free_seat`). [CS 14.8] [TCP 11.8] [UTH 6.6] [CH 6.6]
 struct AbstainingSeat {
     TableId table = 0;
     SeatIndex seat = 0;
     PersonId person = 0;
-    std::uint8_t rounds = 0;  // in a row
+    std::uint8_t rounds = 0;  // In a row.
     friend bool operator==(const AbstainingSeat&, const AbstainingSeat&) = default;
 };
 BOOST_DESCRIBE_STRUCT(AbstainingSeat, (), (table, seat, person, rounds))
 
-// Away from a poker table for the alert time or longer: the area manager may pick the player up.
-// [CP 8.11] [I-109]
+// The player has been away from a poker table for the alert time or longer, and the area manager
+// may pick the player up. [CP 8.11] [I-109]
 struct AbsentSeat {
     TableId table = 0;
     SeatIndex seat = 0;

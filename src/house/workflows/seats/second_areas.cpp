@@ -10,7 +10,8 @@ namespace baize::casino {
 
 namespace {
 
-// A patron could play there instead: it is open, for the same chips, game, minimum and maximum.
+// True if a patron could play there instead: an open table for the same chips, game, minimum and
+// maximum.
 bool is_equivalent(const FloorTable& table, const FloorTable& other) {
     if (!other.board.open || other.chips != table.chips || banked_felt(other) == nullptr)
         return false;
@@ -29,7 +30,7 @@ bool is_second_area_open(const Floor& floor, const FloorTable& table) {
     return is_second_area_open(floor.seating, floor.settings.seating, table.table, equivalent);
 }
 
-// Neither the player's own seat, nor an area that the player has in this round already.
+// True if the area is neither the player's own seat nor already the player's in this round.
 bool is_further_area(const FloorTable& table, const PlaceWager& wager, PersonId player) {
     const Round& round = banked_felt(table)->round;
     return round.seated[wager.box] != player && hand_owner(round.boxes[wager.box]) != player;
@@ -60,7 +61,7 @@ Result<Steps> clear_area(const Situation& now,
     const PersonId owner = hand_owner(box);
     if (owner == 0 || owner == person) return Steps{};
     std::vector<PlaceWager> back;
-    // Wagers that need an Ante go before it.
+    // Wagers that need an Ante are removed before it.
     for (std::size_t i = staked_wager_count; i-- > 0;) {
         if (is_new_wager(box, i))
             back.push_back({seat, static_cast<Wager>(i), Money{}, Tender::chips});
