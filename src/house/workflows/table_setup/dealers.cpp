@@ -11,7 +11,7 @@ namespace {
 
 constexpr Clause in_charge = "I-142"_clause;
 
-// Dealers come and go for themselves; whoever is above sends them.
+// Dealers may assign or remove only themselves; higher ranks assign others.
 std::optional<Rejection> why_not_sent(const Situation& now,
                                       const FloorTable& table,
                                       PersonId dealer) {
@@ -40,7 +40,7 @@ Result<Steps> put_dealer(const Situation& now, const PutDealer& command) {
             return reject(Reason::deals_elsewhere, in_charge);
         }
     }
-    // Who plays at the table does not deal there.
+    // A person who plays at the table may not deal there.
     if (command.dealer != 0 && plays_at(now.floor, table, command.dealer)) {
         const bool is_playing = is_in_round(table, command.dealer);
         return reject(is_playing ? Reason::still_plays : Reason::seated_already, in_charge);
@@ -48,7 +48,7 @@ Result<Steps> put_dealer(const Situation& now, const PutDealer& command) {
     if (command.dealer == 0) {
         if (const auto why = why_not_left(now, table)) return reject(*why);
     }
-    // A hand is dealt by one, unless somebody above has a reason.
+    // The dealer does not change during a hand, except by order of a supervisor.
     if (is_round_in_play(table) && needs(now.by, Role::supervisor, in_charge))
         return reject(Reason::not_now, in_charge);
     return one({table_stream(command.table), DealerChanged{command.table, command.dealer}, {}});

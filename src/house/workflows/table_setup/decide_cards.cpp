@@ -14,7 +14,7 @@ class DecideCards {
   public:
     explicit DecideCards(const Situation& now) : now_(now) {}
 
-    // The book and the kind of shoe are on the sign.
+    // The book and the kind of shoe come from the sign.
     Result<Steps> operator()(const IntroduceDecks& command) const {
         return at(command.table, [&](const FloorTable& table) {
             return house::decide(
@@ -114,7 +114,7 @@ class DecideCards {
     }
 
   private:
-    // Real decks lie on tables where a person deals. [I-114]
+    // Real decks exist only at tables where a person deals. [I-114]
     template <typename Then>
     Result<Steps> at(TableId table, const Then& then) const {
         const auto found = table_at(now_, table);

@@ -12,7 +12,7 @@ namespace baize::casino {
 
 namespace {
 
-// One event of the signs' room, or its refusal.
+// Returns one event of the signs room, or its rejection.
 template <typename Event>
 Result<Steps> sign_steps(const FloorTable& table, Result<Event> event) {
     if (!event) return reject(event.error());
@@ -23,7 +23,8 @@ class DecideSigns {
   public:
     explicit DecideSigns(const Situation& now) : now_(now) {}
 
-    // Who lays out the floor the books leave open; signs and limits are the area manager's. [I-112]
+    // The books do not say who may create tables; the area manager does, as for signs and limits.
+    // [I-112]
     Result<Steps> operator()(const MakeTable& command) const {
         if (const auto refusal = needs(now_.by, Role::area_manager, "I-112"_clause))
             return reject(*refusal);
@@ -39,7 +40,7 @@ class DecideSigns {
         auto sign = decide_put_up((*table)->board, now_.by, command.sign);
         if (!sign) return reject(sign.error());
         if (const auto refusal = sign_refused(now_, **table, command.sign)) return reject(*refusal);
-        // Another felt is laid: nothing may stay on this one.
+        // The layout is replaced, so no wagers may stay on it.
         if (const auto refusal = jackpots_on_felt(**table)) return reject(*refusal);
         Steps steps;
         if (auto refusal = add_seats(command, steps)) return reject(*refusal);
@@ -62,7 +63,7 @@ class DecideSigns {
         return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
             if (const auto refusal = why_not_dealt_so(table, command.sign)) return reject(*refusal);
             if (const auto refusal = bonus_refused(table, command.sign)) return reject(*refusal);
-            // Chairs are not moved around people.
+            // The number of seats cannot change while people sit there.
             if (table.board.sign && command.sign.seats != table.board.sign->seats)
                 return reject(Reason::game_needs_closing, house::seats_clause(command.sign));
             const house::SignChange change{command.sign, command.from};
@@ -125,7 +126,7 @@ class DecideSigns {
 
     Result<Steps> operator()(const CloseTable& command) const {
         return at(command.table, [&](const FloorTable& table) {
-            // What was announced by whoever may, the house itself carries out when it is due.
+            // Once an announced closing is due, the house carries it out itself.
             By by = now_.by;
             if (by.person == the_house_itself &&
                 is_closing_due(table.board, facts(table), now_.by.now)) {
@@ -167,11 +168,11 @@ class DecideSigns {
         return sign_facts(now_.floor, table);
     }
 
-    // A sign that says who deals says what is true.
+    // The sign must agree with who deals at the table.
     static std::optional<Rejection> why_not_dealt_so(const FloorTable& table,
                                                      const house::Sign& sign) {
         if (const auto* const house_game = std::get_if<house::HouseTerms>(&sign.terms)) {
-            // A dealer hears which of the two folds the player means. [I-9]
+            // A dealer can ask which of the two folds the player means. [I-9]
             const bool says_online = house_game->settings.tcp_online_fold_keeps_pair_plus;
             if (says_online && table.dealt_by == DealtBy::dealer)
                 return Rejection{Reason::sign_contradicts, "I-9"_clause};
@@ -183,7 +184,7 @@ class DecideSigns {
         return Rejection{Reason::sign_contradicts, "I-114"_clause};
     }
 
-    // What stays on the felt was placed at the cost of then. [CS 11.14]
+    // Wagers that stay on the layout were placed at the old cost. [CS 11.14]
     static std::optional<Rejection> cost_fixed(const FloorTable& table, const house::Sign& sign) {
         const auto* const now = std::get_if<house::HouseTerms>(&table.board.sign->terms);
         const auto* const next = std::get_if<house::HouseTerms>(&sign.terms);
@@ -191,7 +192,7 @@ class DecideSigns {
         return jackpots_on_felt(table);
     }
 
-    // As many seats as the sign says, unless they stand there already.
+    // Sets up the number of seats on the sign, unless they exist already.
     std::optional<Rejection> add_seats(const PutUpSign& command, Steps& steps) const {
         const house::Seating& seating = now_.floor.seating;
         const house::TableSeats wanted{
@@ -219,7 +220,7 @@ class DecideSigns {
         return std::nullopt;
     }
 
-    // A dealer's table opens with checked cards; the house's own needs none on the felt.
+    // A table with a dealer opens with checked cards; tables dealt by the house need no real cards.
     [[nodiscard]] std::optional<Rejection> why_no_cards(const FloorTable& table) const {
         if (table.dealt_by == DealtBy::house) return std::nullopt;
         return why_not_opened(now_.floor.cards, table.table);
