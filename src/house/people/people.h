@@ -31,7 +31,7 @@ struct Person {
 BOOST_DESCRIBE_STRUCT(Person, (), (name, rank, office, is_program))
 
 struct People {
-    std::vector<Person> persons{};  // Person 1 comes first.
+    std::vector<Person> persons{};  // Person 1 has index 0.
 
     // An index by normalised name. Derived from `persons`, so not stored in records.
     std::unordered_map<std::string, PersonId> by_name{};
