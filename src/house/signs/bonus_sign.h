@@ -16,7 +16,8 @@ inline constexpr std::size_t bonuses_max = 32;
 // a promotion are for the same hand.
 [[nodiscard]] Result<void> verify_bonuses(const std::vector<BonusPrize>& bonuses, Money largest);
 
-// "Bonus High Hand: four of a kind, tens or better: cash 500.00 to each". [CP 11.2]
+// Returns a line such as "Bonus High Hand: four of a kind, tens or better: cash 500.00, to each".
+// [CP 11.2]
 [[nodiscard]] std::string bonus_line(const BonusPrize& prize);
 
 }  // namespace baize::house

@@ -8,7 +8,8 @@
 
 namespace baize::house {
 
-// Buy-in, betting, forced bets, every charge, the clock and bonus prizes. [CP 6.1.1] [CP 11.2]
+// Adds lines for buy-in, betting, forced bets, every charge, the clock and bonus prizes. [CP 6.1.1]
+// [CP 11.2]
 void add_poker_lines(std::vector<std::string>& lines, const PokerTerms& terms);
 
 }  // namespace baize::house
