@@ -18,7 +18,7 @@ struct InvalidateOutcome {
     TableId table = 0;
     std::uint64_t round = 0;
     std::uint64_t latest_round = 0;  // The last round that has started at the table.
-    bool is_settled = false;  // Before settlement the game is told instead and calls the round off.
+    bool is_settled = false;         // If not, the game must call the round off instead.
     InvalidationCause cause = InvalidationCause::fraud;
     bool affected_outcome = false;
     std::string words{};

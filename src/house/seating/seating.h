@@ -37,7 +37,7 @@ struct SeatingSettings {
         Span::of_seconds(60);  // seating.chips_seconds: reserved without chips. [I-144]
     Span gone_time = Span::of_minutes(10);  // seating.gone_minutes: without a connection. [I-144]
     std::uint8_t free_seats_elsewhere = 1;  // table.extra_area_min_free_seats [I-96]
-    std::uint8_t guest_tables = 3;  // Maximum number of tables where a guest has a seat. [I-144]
+    std::uint8_t guest_tables = 3;          // Maximum tables with a seat of one guest. [I-144]
     friend bool operator==(const SeatingSettings&, const SeatingSettings&) = default;
 };
 BOOST_DESCRIBE_STRUCT(SeatingSettings,
