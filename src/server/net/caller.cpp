@@ -18,7 +18,7 @@ std::optional<asio::ip::address> address_in(std::string_view text) {
     return asio::ip::make_address_v4(asio::ip::v4_mapped, address.to_v6());
 }
 
-// The last entry of a list, which loses it.
+// Removes the last entry of a comma-separated list and returns it, trimmed.
 std::string_view take_last(std::string_view& list) {
     const std::size_t comma = list.rfind(',');
     std::string_view entry = comma == std::string_view::npos ? list : list.substr(comma + 1);

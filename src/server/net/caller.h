@@ -1,4 +1,4 @@
-// Whom the limits count.
+// Client addresses: their canonical text, and the key under which rate limits count a client.
 #pragma once
 
 #include <optional>
@@ -8,14 +8,17 @@
 
 namespace baize::server {
 
-// One address as text, always the same; nothing for what is none.
+// Returns the canonical text of an IP address, or nullopt if `text` is not one. An IPv4-mapped IPv6
+// address is written as IPv4.
 [[nodiscard]] std::optional<std::string> plain_address(std::string_view text);
 
-// Under which name an address is counted: whoever has one of version 6 has all of its network.
+// Returns the key under which limits count an address. An IPv6 address is counted by its /64
+// prefix, because a client that has one address of a network has them all.
 [[nodiscard]] std::string counted_as(const std::string& address);
 
-// For whom a proxy of ours asks: the last in X-Forwarded-For that is none of our proxies. What
-// stands before it the caller may have written. Where it does not say, the proxy itself is counted.
+// Returns the limit key of the client behind a trusted proxy: the last address in X-Forwarded-For
+// that is not one of our proxies. The client may have written the entries before it. Without such
+// an entry the proxy itself is counted.
 [[nodiscard]] std::string caller_behind(const std::string& proxy,
                                         std::string_view forwarded,
                                         const std::vector<std::string>& proxies);

@@ -13,7 +13,7 @@ namespace baize::server {
 
 namespace {
 
-// A line: everything that is sent goes through one queue with an end.
+// A WebSocket session. Everything that is sent goes through one bounded queue.
 class SocketLine final : public Visitor, public std::enable_shared_from_this<SocketLine> {
   public:
     SocketLine(Stream stream, Server& server) : socket_(std::move(stream)), server_(server) {}
@@ -57,8 +57,8 @@ class SocketLine final : public Visitor, public std::enable_shared_from_this<Soc
         socket_.set_option(timeout);
         socket_.read_message_max(limits().message_bytes);
         socket_.text(true);
-        socket_.auto_fragment(false);  // a text is one frame, and one call to send it
-        // The library answers these by itself: whoever sends many is too fast all the same.
+        socket_.auto_fragment(false);  // one frame and one system call for each message
+        // Beast answers control frames itself, but they count for a rate limit like messages.
         socket_.control_callback([this](websocket::frame_type, beast::string_view) {
             if (!controls_.take(limits().messages, server_.reception().now())) be_too_fast();
         });
@@ -98,8 +98,8 @@ class SocketLine final : public Visitor, public std::enable_shared_from_this<Soc
 
     void complain(const std::string& text) { send(text_of(screen::Complaint{text, false})); }
 
-    // The reason goes first where the other side still reads; where it does not, what is being
-    // written never ends, and the stream's own clock does not count for it.
+    // Sends the close frame, then closes the socket. A timer closes it earlier if the client does
+    // not read, because Beast's idle timeout does not cover a write to a stalled client.
     void drop(websocket::close_code code, const char* reason) {
         if (is_over_) return;
         is_over_ = true;
@@ -132,7 +132,7 @@ class SocketLine final : public Visitor, public std::enable_shared_from_this<Soc
         if (!is_over_ && !queue_.empty()) write_next();
     }
 
-    // Texts go as they are: without what would compress them there is half as much to compile.
+    // Compression is off, because the code for it would double the compile time.
     websocket::stream<Stream, false> socket_;
     Server& server_;
     asio::steady_timer patience_{socket_.get_executor()};
@@ -144,8 +144,9 @@ class SocketLine final : public Visitor, public std::enable_shared_from_this<Soc
     bool is_over_ = false;
 };
 
-// Reads while an answer is made, where the handler wants to know whether the asker leaves: the end
-// of the connection is noticed only by reading. Whatever comes instead belongs to the next request.
+// Reads from the connection while a response is prepared, if the handler wants to know whether the
+// client disconnects, which only a read detects. Bytes that arrive meanwhile belong to the next
+// request.
 class ReadAhead : public std::enable_shared_from_this<ReadAhead> {
   public:
     explicit ReadAhead(Stream& stream) : timer_(stream.get_executor()) {}
@@ -163,7 +164,8 @@ class ReadAhead : public std::enable_shared_from_this<ReadAhead> {
                                });
     }
 
-    // What was read goes into the buffer. False: the connection has ended, or nothing came in time.
+    // Waits for the read and appends its bytes to `buffer`. Returns false if the connection has
+    // ended or nothing arrived within `patience`.
     asio::awaitable<bool> end(beast::flat_buffer& buffer, std::chrono::seconds patience) {
         timer_.expires_after(patience);
         if (!is_done_) static_cast<void>(co_await timer_.async_wait(as_values));
@@ -181,7 +183,7 @@ class ReadAhead : public std::enable_shared_from_this<ReadAhead> {
     bool is_done_ = false;
 };
 
-// The answer, whenever it comes. `ahead`: what reads meanwhile, if anything does.
+// Waits for the response of the handler. Sets `ahead` if the connection is read meanwhile.
 asio::awaitable<Response> answer_of(Server& server,
                                     Request request,
                                     Stream& stream,

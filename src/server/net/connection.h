@@ -1,4 +1,5 @@
-// One connection, over TLS or not: requests one after the other, until it becomes a line.
+// Serves one connection, with or without TLS: HTTP requests one after the other, until it is closed
+// or upgraded to a WebSocket.
 #pragma once
 
 #include <string>

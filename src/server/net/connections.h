@@ -1,4 +1,4 @@
-// Starts a conversation over a socket.
+// Start to serve an accepted socket: in plain text, or after a TLS handshake.
 #pragma once
 
 #include <string>

@@ -1,4 +1,5 @@
-// Asio and Beast, read by the few files that speak to the network and by nobody else.
+// Includes Asio and Beast. Only the few files that use the network include this header, because it
+// takes long to compile.
 #pragma once
 
 #include <boost/asio/as_tuple.hpp>
@@ -27,7 +28,8 @@ namespace http = beast::http;
 namespace websocket = beast::websocket;
 using tcp = asio::ip::tcp;
 
-// Errors as values: a lost connection is nothing exceptional.
+// Completion token that returns errors as values: a lost connection is normal and throws no
+// exception.
 inline constexpr auto as_values = asio::as_tuple(asio::use_awaitable);
 
 }  // namespace baize::server

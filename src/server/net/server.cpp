@@ -18,7 +18,7 @@ namespace baize::server {
 struct Server::Inside {
     asio::io_context context{1};
 
-    // Work for another thread, and how many pieces of it wait.
+    // A worker thread, and the number of its tasks that are queued or running.
     struct Slow {
         asio::thread_pool thread{1};
         std::size_t waiting = 0;
@@ -39,7 +39,7 @@ struct Server::Inside {
     Reception* reception = nullptr;
     casino::OpenCasino* house = nullptr;
     std::function<void()> idle{};
-    std::atomic<bool> is_rung{false};  // and not yet heard
+    std::atomic<bool> is_rung{false};  // a call of ring() waits to be handled
     bool is_soon = false;
     std::optional<Moment> wakes{};
 
@@ -55,8 +55,8 @@ std::chrono::microseconds until(Moment moment, Moment now) {
     return std::chrono::microseconds(std::max<std::int64_t>(0, (moment - now).microseconds()));
 }
 
-// A counting thread gives way to the threads that serve players, who do not wait for those who
-// study. It is not the lowest priority: on a busy machine a count would never end.
+// A counting thread yields to the threads that serve players. This is not the lowest priority,
+// because on a busy machine a computation would then never end.
 constexpr int counting_priority = 10;
 
 void yield_to_others() {
@@ -124,7 +124,7 @@ CountQueue::Start Server::counting(std::size_t threads) {
     };
 }
 
-// The ledger's thread calls often: one call that nobody has heard yet is enough.
+// The ledger's thread calls this often, so that at most one call is posted at a time.
 void Server::ring() {
     if (inside_->is_rung.exchange(true)) return;
     asio::post(inside_->context, [inside = inside_.get()] {
@@ -182,7 +182,7 @@ asio::awaitable<void> Server::Inside::accept(Server& server) {
     while (true) {
         auto [failed, socket] = co_await acceptor.async_accept(as_values);
         if (failed == asio::error::operation_aborted) co_return;
-        if (failed) {  // of one connection, or no files left: others go on
+        if (failed) {  // one connection failed, or no file descriptors are left: accept goes on
             pause.expires_after(std::chrono::milliseconds(50));
             co_await pause.async_wait(as_values);
             continue;
@@ -210,7 +210,8 @@ void Server::Inside::work() {
     sleep();
 }
 
-// Wakes when the hall wants to; a wait that is the same already goes on.
+// Sets the timer to the next time at which the hall must run. A timer that is already set to this
+// time is left as it is.
 void Server::Inside::sleep() {
     const std::optional<Moment> next = reception->hall().wakes_at();
     if (next == wakes) return;
@@ -242,7 +243,7 @@ std::optional<ledger::Fault> Server::run(Reception& reception,
     asio::co_spawn(inside.context, inside.accept(*this), asio::detached);
     soon();
     inside.context.run();
-    // What is being counted or read uses what the caller is about to let go of.
+    // Running tasks use objects that the caller destroys after this function returns.
     inside.end_threads();
     return house.fault();
 }

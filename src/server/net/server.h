@@ -1,6 +1,7 @@
-// The server: one thread for the house, its connections and its requests, one each for passwords,
-// for what is read from files and for the coach, some for long counts, so that nobody else waits
-// for those, and the ledger's own, which only writes.
+// The server and its threads. One thread runs the casino, all connections and all requests. Slow
+// work runs on other threads, so that players do not wait for it: one each for passwords, for
+// reading history files and for the coach, and a small pool for long computations. The ledger has
+// its own thread, which only writes.
 #pragma once
 
 #include <cstddef>
@@ -18,8 +19,8 @@ namespace baize::server {
 
 struct ServerSettings {
     std::string address = "127.0.0.1";
-    std::uint16_t port = 8080;  // 0: any that is free
-    std::string certificate{};  // files of PEM; both: TLS
+    std::uint16_t port = 8080;  // 0: any free port
+    std::string certificate{};  // path of a PEM file; TLS is on if this and `key` are set
     std::string key{};
 };
 
@@ -32,35 +33,39 @@ class Server {
 
     enum class Worker : std::uint8_t { passwords, history, coach };
 
-    // For the hall and the reception, which are made before the server listens. `most`: pieces of
-    // work that may wait.
+    // Returns an executor for the thread of `worker`, for the hall and the reception, which are
+    // made before the server listens. It refuses a task when `most` tasks are queued or running.
     [[nodiscard]] Elsewhere elsewhere(Worker worker, std::size_t most);
 
-    // For a queue of counts, which waits itself. These threads take what time the others leave.
+    // Returns the executor of a count queue; the queue itself limits the number of jobs. These
+    // threads have low priority, so that the others go first.
     [[nodiscard]] CountQueue::Start counting(std::size_t threads);
 
-    // Called when the run is over, before the threads are joined.
+    // Sets a function to be called when the run is over, before the threads are joined.
     void at_end(std::function<void()> call);
 
-    // From any thread: answers may have become certain.
+    // Wakes the main thread because commands may have become durable. May be called from any
+    // thread.
     void ring();
 
-    // Listens; says why not. REQUIRES: the reception outlives the run.
+    // Opens the listening socket. Returns an error message if it cannot, nullopt on success.
+    // REQUIRES: the reception outlives the run.
     [[nodiscard]] std::optional<std::string> listen(const ServerSettings& settings);
 
-    // The port that was given.
+    // Returns the port on which the server listens.
     [[nodiscard]] std::uint16_t port() const;
 
-    // Until stop(), SIGTERM, SIGINT or a fault of the ledger, which it returns. `idle`: called
-    // after every round of work.
+    // Runs until stop(), SIGTERM, SIGINT or a storage error of the ledger. Returns that error, if
+    // there was one. `idle` is called after every round of work.
     [[nodiscard]] std::optional<ledger::Fault> run(Reception& reception,
                                                    casino::OpenCasino& house,
                                                    const std::function<void()>& idle = {});
 
-    // From any thread.
+    // Ends run(). May be called from any thread.
     void stop();
 
-    // The hall has something to do as soon as what has come in is read.
+    // Schedules one run of the hall, after the input that has already arrived. Further calls before
+    // that run have no effect.
     void soon();
 
     [[nodiscard]] Reception& reception();

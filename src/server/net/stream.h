@@ -1,5 +1,5 @@
-// Bytes to and from one caller, over TLS or not, as one type: what the library builds upon it is
-// compiled once, and not once for each kind.
+// A byte stream to one client. It has the same type with and without TLS, so that the Beast
+// templates on top of it are compiled once and not twice.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,8 @@
 
 namespace baize::server {
 
-// The pieces of what is sent at once; what does not fit is sent after it.
+// The first buffers of a sequence, which one write sends. Beast sends those that do not fit with
+// the next write.
 class Pieces {
   public:
     template <typename Buffers>
@@ -31,11 +32,13 @@ class Pieces {
     [[nodiscard]] const asio::const_buffer* end() const { return pieces_.data() + count_; }
 
   private:
-    std::array<asio::const_buffer, 32> pieces_{};  // an answer with all its heads is some twenty
+    std::array<asio::const_buffer, 32>
+        pieces_{};  // a response with all its headers has about twenty
     std::size_t count_ = 0;
 };
 
-// One kind of stream. What is called when something is done is called later, never at once.
+// Interface of a stream. Completion handlers are always called later, never from within the call
+// that starts the operation.
 class ByteStream {
   public:
     using Done = std::function<void(beast::error_code, std::size_t)>;
@@ -48,13 +51,13 @@ class ByteStream {
     virtual void read_some(asio::mutable_buffer into, Done done) = 0;
     virtual void write_some(const Pieces& from, Done done) = 0;
 
-    // The end of a line, as both sides expect it.
+    // Closes a WebSocket connection as its protocol demands.
     virtual void tear_down(beast::role_type role, std::function<void(beast::error_code)> done) = 0;
 
     [[nodiscard]] virtual beast::tcp_stream& transport() = 0;
 };
 
-// Over one of the library's streams.
+// Implements ByteStream with one of Beast's streams.
 template <typename Library>
 class StreamOver final : public ByteStream {
   public:
@@ -72,7 +75,7 @@ class StreamOver final : public ByteStream {
     }
 
     void tear_down(beast::role_type role, std::function<void(beast::error_code)> done) override {
-        using websocket::async_teardown;  // or the stream's own
+        using websocket::async_teardown;  // or the overload of the stream, found by its namespace
         async_teardown(role, library_, std::move(done));
     }
 
@@ -84,7 +87,7 @@ class StreamOver final : public ByteStream {
     Library library_;
 };
 
-// As Beast wants a stream to be.
+// Adapts a ByteStream to the interface that Beast demands of a stream.
 class Stream {
   public:
     using executor_type = beast::tcp_stream::executor_type;
@@ -94,7 +97,7 @@ class Stream {
     Stream(Stream&&) = default;
     Stream& operator=(Stream&&) = delete;
 
-    // What is still under way ends, and holds what it uses until then.
+    // Closing cancels operations in progress. They share ownership of the stream until they end.
     ~Stream() {
         if (bytes_) close();
     }
@@ -132,7 +135,7 @@ class Stream {
         bytes_->transport().socket().shutdown(tcp::socket::shutdown_send, ignored);
     }
 
-    // Beast finds these two by their names.
+    // Beast finds these two functions by name (argument-dependent lookup).
     template <typename Handler>
     friend void async_teardown(beast::role_type role, Stream& stream, Handler&& handler) {
         stream.bytes_->tear_down(role, shared(stream.bytes_, std::forward<Handler>(handler)));
@@ -141,7 +144,8 @@ class Stream {
     friend void beast_close_socket(Stream& stream) { stream.close(); }
 
   private:
-    // A handler is moved only; a function is copied.
+    // Wraps a handler, which can only be moved, in a function object that can be copied, as
+    // std::function needs. It also keeps the stream alive.
     template <typename Handler>
     static auto shared(std::shared_ptr<ByteStream> bytes, Handler&& handler) {
         const auto kept = std::make_shared<std::decay_t<Handler>>(std::forward<Handler>(handler));

@@ -28,7 +28,7 @@ bool read_request(const HttpRequest& from, const std::string& address, Request& 
     request.host = field(http::field::host);
     request.origin = field(http::field::origin);
     for (auto [entry, end] = from.equal_range("X-Forwarded-For"); entry != end; ++entry)
-        request.forwarded += "," + std::string(entry->value());  // lines are one list
+        request.forwarded += "," + std::string(entry->value());  // repeated headers are one list
     request.media = field(http::field::content_type);
     request.session = cookie_in(field(http::field::cookie), "baize_session");
     request.takes_gzip = names(field(http::field::accept_encoding), "gzip");

@@ -1,4 +1,4 @@
-// What the library reads and writes, and our own words for it.
+// Converts Beast's HTTP messages to our request and response types.
 #pragma once
 
 #include <string>
@@ -10,7 +10,8 @@ namespace baize::server {
 
 using HttpRequest = http::request<http::string_body>;
 
-// What the library read, in our own words; false: its target is none of ours.
+// Fills `request` from a parsed HTTP message. Returns false if the method is not GET, HEAD or POST,
+// or if the target is malformed.
 [[nodiscard]] bool read_request(const HttpRequest& from,
                                 const std::string& address,
                                 Request& request);
