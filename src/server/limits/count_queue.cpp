@@ -46,7 +46,8 @@ std::optional<CountRefusal> CountQueue::refusal_of(const CountJob& job) {
     return std::nullopt;
 }
 
-// Drops a waiting question that costs more, so that costly questions do not keep cheap ones out.
+// Removes the most expensive waiting job if it costs more, so that expensive jobs do not keep cheap
+// ones out of a full queue.
 bool CountQueue::make_room(Span cost) {
     if (waiting_.size() < limits_.waiting) return true;
     const auto dearest = std::prev(waiting_.end());
@@ -83,7 +84,7 @@ void CountQueue::release(const CountAsker& asker) {
     if (own != of_asker_.end() && --own->second == 0) of_asker_.erase(own);
 }
 
-// Dear questions leave one thread to the cheap ones, where there are two.
+// If there are at least two threads, expensive jobs leave one of them to cheap jobs.
 void CountQueue::begin_next() {
     const std::size_t dear_most = std::max<std::size_t>(1, limits_.threads - 1);
     while (!waiting_.empty() && running_.size() < limits_.threads) {
@@ -103,10 +104,10 @@ void CountQueue::begin(std::map<Place, CountJob>::iterator place) {
     start_(running.job.work, [this, id] { end(id); });
 }
 
-// Charged for the time that it took, not for the estimate.
+// Charges the time that the job took instead of the estimate.
 void CountQueue::end(CountId id) {
     const auto found = running_.find(id);
-    if (found == running_.end()) return;  // closed meanwhile
+    if (found == running_.end()) return;  // the queue was closed meanwhile
     const Running over = std::move(found->second);
     running_.erase(found);
     if (!is_cheap(over.job)) --dear_running_;
@@ -138,7 +139,8 @@ void CountQueue::close() {
     for (const auto& [id, running] : running_) {
         if (running.job.stop) running.job.stop();
     }
-    // What waits for an answer goes on the queue's own thread, not on one that counts.
+    // Callbacks of the jobs, which own pending responses, are destroyed here on the queue's thread
+    // and not on a counting thread.
     waiting_.clear();
     running_.clear();
 }

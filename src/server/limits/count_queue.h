@@ -1,6 +1,7 @@
-// Who counts next. Questions of people who study take from a millisecond to many seconds, and
-// anybody may ask them: cheap ones go before dear ones, dear ones never take the last thread, and
-// each person and each address has a budget. Used from one thread; the work itself runs on others.
+// Schedules analysis and equity jobs, which take from a millisecond to many seconds and which any
+// client may start. Cheap jobs go before expensive ones, expensive jobs leave one thread free where
+// there are several, and each person and each address has a time budget. The queue is used from one
+// thread; the jobs run on others.
 #pragma once
 
 #include <compare>
@@ -25,15 +26,15 @@ struct CountAsker {
 };
 
 enum class CountReason : std::uint8_t {
-    over_budget,  // later
-    too_dear,     // never: it takes more than a whole budget
-    too_many,     // of the same asker
+    over_budget,  // accepted later, when time has been refilled
+    too_dear,     // never accepted: it costs more than a full budget
+    too_many,     // the same client has too many jobs
     queue_full,
 };
 
 struct CountRefusal {
     CountReason reason = CountReason::queue_full;
-    std::int64_t seconds = 5;  // after which it is worth asking again
+    std::int64_t seconds = 5;  // after which a retry makes sense; 0: never
 
     friend bool operator==(const CountRefusal&, const CountRefusal&) = default;
 };
@@ -42,38 +43,38 @@ using CountId = std::uint64_t;
 
 struct CountJob {
     CountAsker asker{};
-    Span cost{};                           // estimated
-    std::function<void()> work{};          // on a counting thread
-    std::function<void()> done{};          // afterwards, on the queue's own
-    std::function<void()> stop{};          // asks running work to end; from the queue's thread
-    std::function<void()> on_displaced{};  // it will not be counted: cheaper ones came
+    Span cost{};                           // estimated thread time
+    std::function<void()> work{};          // runs on a counting thread
+    std::function<void()> done{};          // called afterwards, on the queue's thread
+    std::function<void()> stop{};          // asks running work to end; called on the queue's thread
+    std::function<void()> on_displaced{};  // called if cheaper jobs push it out of the full queue
 };
 
 class CountQueue {
   public:
     using Clock = std::function<Moment()>;
-    // Does `work` on a counting thread, then `after` on the queue's.
+    // Runs `work` on a counting thread, then `after` on the queue's thread.
     using Start = std::function<void(std::function<void()> work, std::function<void()> after)>;
 
-    // Since the start, and now.
+    // Totals since the start, and current numbers.
     struct Counts {
         std::uint64_t done = 0;
         std::uint64_t cancelled = 0;
         std::uint64_t refused = 0;
         std::size_t waiting = 0;
         std::size_t running = 0;
-        std::size_t stopping = 0;  // of those that run: told to end
+        std::size_t stopping = 0;  // running jobs that were cancelled
     };
 
     CountQueue(Start start, Clock now, const CountLimits& limits);
 
     [[nodiscard]] std::variant<CountId, CountRefusal> add(CountJob job);
 
-    // Nobody wants it any more. True: it had not begun, and is forgotten; false: it is asked to
-    // end, and `done` is called when it has.
+    // Cancels a job. Returns true if it was not running: it is removed. Returns false if it is
+    // running: it is asked to end, and `done` is called when it has ended.
     bool cancel(CountId id);
 
-    // Ends everything, before the threads are joined. Nothing is begun afterwards.
+    // Stops and removes all jobs, before the threads are joined. No job starts afterwards.
     void close();
 
     [[nodiscard]] const CountLimits& limits() const { return limits_; }

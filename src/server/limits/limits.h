@@ -1,4 +1,4 @@
-// How much anybody may ask of the server.
+// Limits for clients of the server.
 #pragma once
 
 #include <cstddef>
@@ -9,36 +9,36 @@
 
 namespace baize::server {
 
-// How much counting for people who study (analysis, jackpots, equity) the server does, and for
-// whom. Times are of a counting thread: estimated when a question comes in, charged as they were.
+// Limits of the jobs for analysis, jackpots and equity. Times are thread times: estimated when a
+// job is added, charged as measured when it ends.
 struct CountLimits {
-    std::size_t threads = 2;  // all but one of them, if there are several, take dear questions too
-    std::size_t waiting = 32;
-    std::size_t of_asker = 4;  // waiting or being counted
-    Span cheap = Span::of_microseconds(500'000);
-    Rate person{30'000, 500};  // milliseconds at once, and a second; of the anonymous by address
+    std::size_t threads = 2;                      // if there are several, one takes only cheap jobs
+    std::size_t waiting = 32;                     // jobs in the queue
+    std::size_t of_asker = 4;                     // jobs of one client, waiting or running
+    Span cheap = Span::of_microseconds(500'000);  // a job of at most this cost is cheap
+    Rate person{30'000, 500};  // milliseconds; anonymous clients are counted by address
     Rate address{60'000, 1'000};
-    std::size_t matchup_bytes = std::size_t{48} << 20U;  // of one question about ranges
-    std::size_t kept_bytes = std::size_t{16} << 20U;     // of answers that are remembered
+    std::size_t matchup_bytes = std::size_t{48} << 20U;  // of one equity job about ranges
+    std::size_t kept_bytes = std::size_t{16} << 20U;     // of the response cache
 };
 
 struct NetLimits {
     std::size_t connections = 10'000;
-    std::size_t connections_of_address = 200;  // not of a proxy; and lines of each caller
+    std::size_t connections_of_address = 200;  // not for proxies; also WebSockets of a client
     std::uint32_t header_bytes = 8 * 1024;
     std::size_t body_bytes = 64 * 1024;
-    std::size_t message_bytes = 16 * 1024;       // of a WebSocket
-    std::size_t queued_bytes = 4 * 1024 * 1024;  // to one line: whoever is slower is dropped
-    std::uint32_t header_seconds = 10;           // to send a whole request
-    std::uint32_t idle_seconds = 60;             // between requests, and without a sign of life
-    std::uint32_t farewell_seconds = 1;          // to read why a line ends
-    Rate requests{200, 50};                      // of an address
-    std::size_t requests_at_once = 16;           // of an address, not answered yet
-    Rate pages{2'000, 500};                      // and files of them, of an address
-    Rate messages{120, 40};                      // of a line
-    Rate entrances{10, 0.05};                    // guests and registrations of an address
-    Rate passwords{10, 0.1};                     // tries of an address, and for a name
-    std::size_t slow_work = 64;                  // questions that wait for each other thread
+    std::size_t message_bytes = 16 * 1024;       // of a WebSocket message
+    std::size_t queued_bytes = 4 * 1024 * 1024;  // of a WebSocket; one with more is closed
+    std::uint32_t header_seconds = 10;           // to send the first request or a handshake
+    std::uint32_t idle_seconds = 60;     // timeout between requests, and of a silent WebSocket
+    std::uint32_t farewell_seconds = 1;  // for a client to read the close frame
+    Rate requests{200, 50};              // API requests of an address
+    std::size_t requests_at_once = 16;   // unanswered requests of an address
+    Rate pages{2'000, 500};              // web pages and their files, of an address
+    Rate messages{120, 40};              // of a WebSocket
+    Rate entrances{10, 0.05};            // new guests and registrations of an address
+    Rate passwords{10, 0.1};             // login attempts of an address, and for a name
+    std::size_t slow_work = 64;          // queued tasks of each other worker thread
     CountLimits counts{};
 };
 

@@ -1,4 +1,4 @@
-// So much at once, so much a second, and no more: for each address or line. [a bucket of tokens]
+// Rate limits as token buckets: a burst, refilled by a number of tokens per second.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +17,7 @@ struct Rate {
 
 class Bucket {
   public:
-    // True: there was so much left, and it is gone now.
+    // Takes `amount` tokens and returns true, or takes none and returns false if fewer are left.
     [[nodiscard]] bool take(const Rate& rate, Moment now, double amount = 1) {
         fill(rate, now);
         if (left_ < amount) return false;
@@ -25,19 +25,20 @@ class Bucket {
         return true;
     }
 
-    // What was taken too much comes back; what was taken too little (a negative amount) is owed.
+    // Returns tokens that were taken in excess. A negative amount takes further tokens and may
+    // leave the bucket in debt.
     void give_back(const Rate& rate, Moment now, double amount) {
         fill(rate, now);
         left_ = std::min(rate.burst, left_ + amount);
     }
 
-    // Seconds until so much is left; 0: it is.
+    // Returns the seconds until `amount` tokens are available; 0 if they are now.
     [[nodiscard]] double wait_for(const Rate& rate, Moment now, double amount) {
         fill(rate, now);
         return left_ >= amount ? 0 : (amount - left_) / rate.per_second;
     }
 
-    // Nobody would notice if it were forgotten.
+    // True if the bucket is equal to a new one, so that it can be deleted.
     [[nodiscard]] bool is_full(const Rate& rate, Moment now) const {
         const double seconds = static_cast<double>((now - last_).microseconds()) / 1e6;
         return left_ + seconds * rate.per_second >= rate.burst;
@@ -60,8 +61,8 @@ class Bucket {
     bool is_filled_ = false;
 };
 
-// By name of whatever is limited. It never holds more than `most`: with so many at once the house
-// is under attack, and newcomers wait.
+// Buckets by key, such as an address or an account name. At most `most` buckets are kept: that many
+// at once mean an attack, and further keys are refused until some buckets are full again.
 class RateLimit {
   public:
     explicit RateLimit(Rate rate, std::size_t most = 100'000) : rate_(rate), most_(most) {}
@@ -83,7 +84,7 @@ class RateLimit {
     [[nodiscard]] std::size_t size() const { return buckets_.size(); }
 
   private:
-    // nullptr: there is no room for one more name.
+    // Returns nullptr if there is no room for a new key.
     [[nodiscard]] Bucket* bucket_of(const std::string& name, Moment now) {
         const auto found = buckets_.find(name);
         if (found != buckets_.end()) return &found->second;
