@@ -14,7 +14,8 @@ constexpr std::size_t longest_name = 24;
 constexpr std::size_t shortest_password = 10;
 constexpr std::size_t longest_password = 200;
 
-// Checked where nobody has the name, so that both cases take as long.
+// A password is checked against this hash if no account has the name, so that both cases take the
+// same time.
 const std::string& nobodys_hash() {
     static const std::string hash = hash_password("nobody's password").value_or(std::string());
     return hash;
@@ -33,7 +34,7 @@ std::optional<screen::Credentials> credentials_in(const Request& request, std::s
     return read;
 }
 
-// A name is one account's in any case, and has one number of tries.
+// Returns the name in lower case: accounts and login attempts are counted without regard to case.
 std::string as_compared(std::string name) {
     for (char& letter : name) {
         if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
@@ -97,7 +98,7 @@ std::string Reception::cookie(const std::string& secret) const {
                        is_secure() ? "; Secure" : "");
 }
 
-// The session before it is over: nobody who knows that one comes along.
+// The previous session ends, so that somebody who knows its secret does not become signed in too.
 void Reception::begin(PersonId person, const std::string& session_before, const Respond& respond) {
     if (!session_before.empty()) end_session(session_before);
     const std::string secret = accounts_.begin_session(person, now());
@@ -119,7 +120,7 @@ void Reception::enrol(const std::string& name, std::function<void(PersonId)> the
                });
 }
 
-// Play chips, and in a house for show some money too.
+// Gives a new person play chips, and in a demonstration some money too.
 void Reception::supply(PersonId person, std::function<void()> then) {
     hall_.give(person,
                casino::PeopleCommand(casino::TakePlayChips{settings_.play_chips}),
@@ -194,8 +195,8 @@ void Reception::register_account(const Request& request, const Respond& respond)
     if (!is_taken) respond(problem(503, "busy", "Please try again in a moment."));
 }
 
-// The ledger has the names of persons under its chain of hashes: an account that was changed in its
-// file to be another person's does not fit it.
+// The ledger protects the names of persons with its hash chain. This check rejects an account whose
+// person was changed in the accounts file.
 bool Reception::is_known(const Account& account) const {
     const house::Person* const person = house::find(hall_.casino().floor().people, account.person);
     return person != nullptr && as_compared(person->name) == as_compared(account.name);

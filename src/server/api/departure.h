@@ -1,4 +1,4 @@
-// Whether whoever asked is still there for the answer.
+// Tells a handler that its client has disconnected.
 #pragma once
 
 #include <functional>
@@ -6,12 +6,12 @@
 
 namespace baize::server {
 
-// Shared by the connection, which notices that the other side has closed it, and by the handler of
-// a request, which may want to know. Used from one thread.
+// Shared by the connection, which detects that the client has closed it, and the handler of a
+// request, which may want to know. Used from one thread.
 class Departure {
   public:
-    // `call` is called once, if the connection is closed before the answer. Only connections whose
-    // handler wants to know are looked at.
+    // Sets a function that is called once, if the connection is closed before the response. Only
+    // connections whose handler sets one are watched.
     void when_gone(std::function<void()> call) { call_ = std::move(call); }
 
     [[nodiscard]] bool is_awaited() const { return static_cast<bool>(call_); }
@@ -20,7 +20,7 @@ class Departure {
         if (const auto call = std::exchange(call_, {})) call();
     }
 
-    // The answer is there: nobody needs to know any more.
+    // Removes the function, because the response is ready.
     void forget() { call_ = {}; }
 
   private:

@@ -33,7 +33,7 @@ std::string title_of_game(const std::string& game) {
     return game;
 }
 
-// Hand histories are of poker alone.
+// The hand-history formats exist only for poker.
 std::vector<std::string> formats_of(std::string_view game) {
     if (poker::variant_named(game)) return {"json", "phh", "ohh"};
     return {"json"};
@@ -78,12 +78,12 @@ class History {
         });
     }
 
-    // A round as somebody saw it.
+    // A round as one person or a bystander saw it.
     struct Looked {
         archive::PastRound round{};
         std::vector<archive::PastEvent> events{};
         PersonId person = 0;                  // 0: a bystander
-        std::optional<archive::Part> part{};  // of that person
+        std::optional<archive::Part> part{};  // the person's own part in the round
     };
 
     using Make = std::function<Response(const Looked&)>;
@@ -120,7 +120,7 @@ class History {
     }
 
   private:
-    // Files are read elsewhere: the house does not wait for them.
+    // Files are read on the history thread, so that the main thread does not wait for them.
     void read(const Request& request,
               const Respond& respond,
               std::function<Response(const Request&)> answer) {

@@ -1,4 +1,4 @@
-// The endpoints about rounds that are over: lists, replays, proofs, files, links to share.
+// The endpoints for finished rounds: lists, replays, proofs, exported files and links to share.
 #pragma once
 
 #include <array>
@@ -13,25 +13,27 @@
 
 namespace baize::server {
 
-// A secret of this house, by which it knows the links it gave out.
+// The secret key that authenticates the share links of this server.
 using LinkKey = std::array<unsigned char, 32>;
 
+// Where the handlers read. `archive`, `catch_up` and `ledger` are used only on the history thread.
 struct HistorySources {
-    archive::Archive& archive;       // elsewhere alone
-    std::function<void()> catch_up;  // elsewhere: until the archive has what is certain by now
-    std::function<ledger::Outcome<std::unique_ptr<ledger::Store>>()> ledger;  // to read, elsewhere
+    archive::Archive& archive;
+    std::function<void()> catch_up;  // returns when the archive has all events that are durable now
+    std::function<ledger::Outcome<std::unique_ptr<ledger::Store>>()> ledger;  // opens it to read
     LinkKey key{};
     casino::Keys keys{};  // of the ledger
 };
 
-// REQUIRES: what is given outlives the router.
+// REQUIRES: the sources and the executor outlive the router.
 void add_history_handlers(Router& router, HistorySources sources, Elsewhere elsewhere);
 
-// The key of a link to a round as a person saw it, and whose it is; 0: not one of ours.
+// Returns the key of a link that shows a round as `person` saw it.
 [[nodiscard]] std::string link_key(const LinkKey& key,
                                    house::TableId table,
                                    std::uint64_t round,
                                    PersonId person);
+// Returns the person of a link key, or 0 if this server did not make the key.
 [[nodiscard]] PersonId linked_person(const LinkKey& key,
                                      house::TableId table,
                                      std::uint64_t round,

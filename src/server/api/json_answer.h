@@ -1,4 +1,4 @@
-// A described value as the body of an answer.
+// Writes a value of a described type as the JSON body of a response.
 #pragma once
 
 #include <string>

@@ -39,7 +39,8 @@ void Log::say(LogLevel level, std::string_view what, std::initializer_list<Field
     }
     json.end_object();
     line += '\n';
-    // One call a line, so that lines of two threads do not mix; what cannot be written is lost.
+    // One call per line, so that lines of two threads do not mix. A line that cannot be written is
+    // lost.
     static_cast<void>(::write(file_, line.data(), line.size()) >= 0);
 }
 

@@ -1,5 +1,5 @@
-// What the server did, a JSON object a line on standard error: for people with grep and for
-// collectors alike. Never a secret: no cookie, no password, no query of an address.
+// The server's log: one JSON object per line on standard error, for people with grep and for log
+// collectors. It never contains secrets: no cookies, no passwords, no query strings.
 #pragma once
 
 #include <cstdint>

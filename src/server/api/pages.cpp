@@ -29,7 +29,8 @@ constexpr std::array<Media, 9> medias{{{".html", "text/html; charset=utf-8"},
                                        {".woff2", "font/woff2"},
                                        {".txt", "text/plain; charset=utf-8"}}};
 
-// Nothing for what is no file of ours: clauses have points in their names too.
+// Returns the media type by file extension, or nullopt for any other path. A dot alone does not
+// make a file name, because clause ids in page paths have dots too.
 std::optional<std::string_view> media_of(std::string_view name) {
     for (const Media& media : medias) {
         if (name.ends_with(media.ending)) return media.name;

@@ -1,5 +1,5 @@
-// The web pages, read into memory once at the start: files as the build made them, with their
-// compressed twins beside them.
+// The web pages, read into memory once at the start: the files of the web build, with their
+// compressed versions beside them.
 #pragma once
 
 #include <map>
@@ -13,10 +13,11 @@ namespace baize::server {
 
 class Pages {
   public:
-    // Everything below a folder; nothing where there is no index.html in it.
+    // Reads all files below a folder. Returns nullopt if it has no index.html.
     [[nodiscard]] static std::optional<Pages> read(const std::string& folder);
 
-    // Addresses of pages lead to the one document there is; files that are not there are not found.
+    // Any path that does not name a file type of ours gets index.html, which shows the page for it.
+    // A missing file is a 404.
     [[nodiscard]] Response answer(const Request& request) const;
 
   private:
@@ -25,7 +26,7 @@ class Pages {
         Text gzip{};
         Text brotli{};
         std::string_view media{};
-        bool is_hashed = false;  // its name changes with its content: keep it for ever
+        bool is_hashed = false;  // its name changes with its content, so it may be cached for ever
     };
 
     std::map<std::string, File, std::less<>> files_{};

@@ -51,9 +51,10 @@ bool Reception::is_our_host(const std::string& host) const {
     return std::find(settings_.hosts.begin(), settings_.hosts.end(), host) != settings_.hosts.end();
 }
 
-// A browser says on whose page a request was made; what was made on another's is not answered.
+// Requests that a page of another site makes are refused. Browsers name the page's site in Origin.
 bool Reception::is_our_origin(const Request& request) const {
-    // Under its public name by the public scheme: a proxy may end TLS, and passes the name on.
+    // A proxy may terminate TLS and passes the public host name on, so that the scheme is taken
+    // from the public origin.
     if (settings_.origin.ends_with("://" + request.host)) return request.origin == settings_.origin;
     const std::string_view scheme = settings_.has_tls ? "https://" : "http://";
     return request.origin == fmt::format("{}{}", scheme, request.host);
@@ -114,7 +115,7 @@ PersonId Reception::person_of(std::string_view session) {
     return accounts_.person_of(session, now()).value_or(0);
 }
 
-// Whoever signs out is gone, on this device: what was shown on its other pages is not shown on.
+// Signing out also closes the WebSocket sessions of the other pages on this device.
 void Reception::end_session(const std::string& session) {
     accounts_.end_session(session);
     hang_up_if([&](const Line& line) { return line.person != 0 && line.session == session; });
@@ -177,7 +178,8 @@ void Reception::answer(Request request, const Respond& respond) {
     answer_api(std::move(request), respond);
 }
 
-// What takes long waits in one queue for everybody: nobody fills it alone.
+// Slow work waits in queues that all clients share. The limit of unanswered requests keeps one
+// client from filling them.
 void Reception::answer_api(Request request, const Respond& respond) {
     if (!requests_.take(request.address, now())) {
         ++counts_.refused;

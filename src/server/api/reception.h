@@ -1,5 +1,5 @@
-// Where every request and every line comes in: who it is, whether it may, who answers. Knows
-// nothing of sockets.
+// Entry point of every request and WebSocket session: identifies the client, checks limits and
+// rights, and passes the request to its handler. Independent of sockets.
 #pragma once
 
 #include <cstdint>
@@ -23,26 +23,26 @@ namespace baize::server {
 using Clock = std::function<Moment()>;
 
 struct ReceptionSettings {
-    std::vector<std::string> hosts{};    // names under which this house answers, with the port
-    std::string origin{};                // "https://play.example.org": as browsers see it, if told
-    std::vector<std::string> proxies{};  // whose word is taken for whom they ask
-    bool has_tls = false;                // it speaks TLS itself
-    bool is_demo = false;                // its money is worth nothing
-    bool metrics_open = false;           // to others than this machine itself
-    Money play_chips = Money::of_cents(10'000'00);  // for a guest
-    Money welcome{};                                // cash that the cage books for a newcomer
+    std::vector<std::string> hosts{};    // accepted Host headers, with the port
+    std::string origin{};                // public origin ("https://play.example.org") or ""
+    std::vector<std::string> proxies{};  // trusted proxies: their X-Forwarded-For is used
+    bool has_tls = false;                // the server itself speaks TLS
+    bool is_demo = false;                // its money has no value
+    bool metrics_open = false;           // true: /metrics is not limited to this machine
+    Money play_chips = Money::of_cents(10'000'00);  // for a new person
+    Money welcome{};                                // cash that the cage books for a new person
     PersonId cashier = 0;
     NetLimits limits{};
 };
 
-// What the server has done, for those who watch it.
+// Counters for the metrics.
 struct NetCounts {
     std::uint64_t requests = 0;
     std::uint64_t refused = 0;
-    std::uint64_t lines = 0;  // ever opened
-    std::uint64_t dropped_slow = 0;
-    std::uint64_t dropped_fast = 0;  // sent more than they may
-    std::size_t connections = 0;     // now
+    std::uint64_t lines = 0;         // WebSocket sessions since the start
+    std::uint64_t dropped_slow = 0;  // closed because the client read too slowly
+    std::uint64_t dropped_fast = 0;  // closed because the client exceeded the message rate
+    std::size_t connections = 0;     // open now
 };
 
 class Reception {
@@ -58,19 +58,23 @@ class Reception {
 
     void answer(Request request, const Respond& respond);
 
-    // A place for one more line of this caller, or why there is none. A place is given back.
+    // Reserves a WebSocket session for the client of `request`. Returns nullopt on success,
+    // otherwise the refusal. Each success is paired with one give_line_back().
     [[nodiscard]] std::optional<Response> take_line(const Request& request);
     void give_line_back(const std::string& address);
 
-    // A place for one more connection of an address; false: there is none.
+    // Counts one more connection of an address. Returns false, without counting it, if the limit is
+    // reached.
     [[nodiscard]] bool connect(const std::string& address);
     void disconnect(const std::string& address);
 
     [[nodiscard]] bool is_proxy(const std::string& address) const;
-    // Whose request it is: of whoever speaks, or of those a proxy of ours speaks for.
+    // Sets the client address of a request: that of the peer, or of the client behind a trusted
+    // proxy. Also sets `is_local`.
     void know_caller(Request& request) const;
 
-    // On the line from now on, as whoever the session belongs to. REQUIRES: leaves before it goes.
+    // Registers a WebSocket session for the person of its login session. REQUIRES: leave() is
+    // called before `visitor` is destroyed.
     [[nodiscard]] VisitorId enter(Visitor& visitor, const Request& request);
     void leave(VisitorId visitor);
 
@@ -78,7 +82,7 @@ class Reception {
 
     [[nodiscard]] const ReceptionSettings& settings() const { return settings_; }
 
-    // Browsers reach it over TLS, its own or a proxy's.
+    // True if browsers reach the server over TLS, its own or a proxy's.
     [[nodiscard]] bool is_secure() const {
         return settings_.has_tls || settings_.origin.starts_with("https://");
     }
@@ -89,7 +93,7 @@ class Reception {
 
     [[nodiscard]] NetCounts& counts() { return counts_; }
 
-    // Its figures are among the metrics from now on. REQUIRES: it outlives the reception.
+    // Adds the numbers of `queue` to the metrics. REQUIRES: it outlives the reception.
     void show_counts_of(const CountQueue& queue) { queue_ = &queue; }
 
     [[nodiscard]] std::string metrics() const;
@@ -101,7 +105,7 @@ class Reception {
         Visitor* visitor = nullptr;
     };
 
-    // Who a session belongs to; 0: nobody.
+    // Returns the person of a login session, or 0.
     [[nodiscard]] PersonId person_of(std::string_view session);
     [[nodiscard]] bool is_guest(PersonId person);
     [[nodiscard]] bool is_our_host(const std::string& host) const;
@@ -130,12 +134,12 @@ class Reception {
     Elsewhere elsewhere_;
     ReceptionSettings settings_;
     RateLimit requests_;
-    RateLimit looks_;  // at pages
+    RateLimit looks_;  // requests for pages
     RateLimit entrances_;
     RateLimit passwords_;
-    std::map<std::string, std::size_t> addresses_{};   // connections of each
-    std::map<std::string, std::size_t> unanswered_{};  // requests of each
-    std::map<std::string, std::size_t> lines_of_{};    // open lines of each
+    std::map<std::string, std::size_t> addresses_{};   // number of connections
+    std::map<std::string, std::size_t> unanswered_{};  // number of requests
+    std::map<std::string, std::size_t> lines_of_{};    // number of WebSocket sessions
     std::map<VisitorId, Line> lines_{};
     const CountQueue* queue_ = nullptr;
     NetCounts counts_{};

@@ -1,4 +1,4 @@
-// A request and its answer, without the library that brought them over the wire.
+// HTTP requests and responses as plain types, independent of the HTTP library.
 #pragma once
 
 #include <cstdint>
@@ -19,21 +19,21 @@ namespace baize::server {
 struct Request {
     bool is_post = false;
     std::string path{};                           // decoded, without the query
-    std::map<std::string, std::string> values{};  // of the query, and of the path's places
+    std::map<std::string, std::string> values{};  // query and path parameters
     std::string body{};
     std::string host{};
-    std::string origin{};     // "": the browser said none
-    std::string forwarded{};  // for whom a proxy says that it asks
-    bool is_local = false;    // of this machine itself, and for nobody else
-    std::string media{};      // of the body
+    std::string origin{};     // "": the header is missing
+    std::string forwarded{};  // X-Forwarded-For
+    bool is_local = false;    // from this machine, and not forwarded for another client
+    std::string media{};      // media type of the body
     std::string session{};    // the secret in the cookie
     bool takes_gzip = false;
     bool takes_brotli = false;
-    std::string address{};                   // whoever asks
-    house::PersonId person = 0;              // by the session
-    std::shared_ptr<Departure> departure{};  // of whoever asks; nullptr: nobody can know
+    std::string address{};                   // limit key of the client
+    house::PersonId person = 0;              // owner of the session; 0: anonymous
+    std::shared_ptr<Departure> departure{};  // nullptr: a disconnect cannot be detected
 
-    // "": there is none such.
+    // Returns the parameter of this name, or "".
     [[nodiscard]] const std::string& value(std::string_view name) const;
 };
 
@@ -41,12 +41,12 @@ struct Response {
     int status = 200;
     std::string_view media = "application/json";
     Text body{};
-    std::string_view encoding{};  // "gzip", "br"; "": as it is
+    std::string_view encoding{};  // "gzip", "br"; "": not compressed
     std::string_view cache = "no-store";
-    std::string cookie{};  // to be set
-    std::string file{};    // saved under this name
+    std::string cookie{};  // Set-Cookie header; "": none
+    std::string file{};    // the browser saves the body under this name; "": it shows it
     bool closes = false;
-    std::int64_t retry_after = 0;  // seconds; 0: nothing is said
+    std::int64_t retry_after = 0;  // seconds; 0: no header
 };
 
 using Respond = std::function<void(Response)>;
@@ -56,10 +56,10 @@ using Handler = std::function<void(const Request&, const Respond&)>;
 [[nodiscard]] Response problem(int status, std::string_view what, std::string_view sentence);
 [[nodiscard]] Response problem(int status, const screen::Problem& why);
 
-// "/a%20b?x=1&y=2" into path and values; false: not a target of ours.
+// Splits a target such as "/a%20b?x=1&y=2" into path and values. Returns false if it is malformed.
 [[nodiscard]] bool read_target(std::string_view target, Request& request);
 
-// The value of one cookie out of the header; "": not there.
+// Returns the value of a cookie in a Cookie header, or "".
 [[nodiscard]] std::string_view cookie_in(std::string_view header, std::string_view name);
 
 }  // namespace baize::server

@@ -11,7 +11,7 @@ namespace {
 
 using screen::Endpoint;
 
-// The next part of a path, which loses it.
+// Removes the first segment of a path and returns it.
 std::string_view take_part(std::string_view& path) {
     if (!path.empty() && path.front() == '/') path.remove_prefix(1);
     const std::size_t end = std::min(path.find('/'), path.size());
@@ -20,7 +20,7 @@ std::string_view take_part(std::string_view& path) {
     return part;
 }
 
-// What stands at the places of the endpoint's path; nothing where it is another path.
+// Returns the path parameters, or nullopt if the path does not match the endpoint's pattern.
 std::optional<std::map<std::string, std::string>> match(std::string_view pattern,
                                                         std::string_view path) {
     std::map<std::string, std::string> places;

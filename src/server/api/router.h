@@ -1,6 +1,6 @@
-// Which handler answers a request. The list of endpoints is the screen's
-// (service/protocol/endpoints.h): a handler for anything else cannot be added, and an endpoint
-// without one is a mistake.
+// Passes a request to its handler. The endpoints are listed in service/protocol/endpoints.h: a
+// handler for any other name cannot be added, and an endpoint without a handler is answered with
+// 501.
 #pragma once
 
 #include <map>
@@ -15,10 +15,10 @@ namespace baize::server {
 
 class Router {
   public:
-    // REQUIRES: an endpoint of that name.
+    // REQUIRES: an endpoint of this name exists.
     void add(std::string_view endpoint, Handler handler);
 
-    // Below /api/. Fills in the places of the path.
+    // Answers a request below /api/, with the path parameters filled in.
     void answer(Request request, const Respond& respond) const;
 
   private:

@@ -24,7 +24,8 @@ using server::Request;
 using server::Respond;
 using server::Response;
 
-// The question in the body; nothing, and why in the complaint, where it is none.
+// Parses the request body. Returns nullopt and sets `complaint` to the error message if it is
+// invalid.
 template <typename Question>
 std::optional<Question> question_in(const Request& request, std::string& complaint) {
     JsonLine line;
@@ -41,8 +42,8 @@ void set_time(Answer& answer, std::chrono::steady_clock::duration taken) {
         answer.milliseconds.value = std::chrono::duration<double, std::milli>(taken).count();
 }
 
-// Answers that were given, by their question: most people look at the same games. The oldest go
-// when they take too much memory.
+// A cache of responses by question, since most people study the same games. The oldest entries are
+// dropped when the cache exceeds its memory limit.
 class Shelf {
   public:
     explicit Shelf(std::size_t most) : most_(most) {}
@@ -62,7 +63,7 @@ class Shelf {
     }
 
   private:
-    static constexpr std::size_t beside = 256;  // of an entry, roughly
+    static constexpr std::size_t beside = 256;  // overhead of an entry in bytes, roughly
 
     static std::size_t bytes_of(const std::string& question, const std::string& answer) {
         return 2 * question.size() + answer.size() + beside;
@@ -137,7 +138,8 @@ class Study {
 
     [[nodiscard]] StudyWatch& watch() { return watch_; }
 
-    // Read here, weighed and counted elsewhere, answered here.
+    // Parses the question and responds on the main thread; the cost is estimated and the answer
+    // computed on counting threads.
     template <typename Question, typename Answer>
     void answer(StudyRefusal (*count)(const Question&, StudyCount&, Answer&),
                 const Request& request,
@@ -169,20 +171,21 @@ class Study {
     }
 
   private:
-    // One question from its coming in to its answer.
+    // A question, from its arrival to its response.
     struct Asking {
         server::CountAsker asker{};
         std::string word{};
         std::string question{};
         Respond respond{};
         std::shared_ptr<StudyCount> count{};
-        std::optional<server::CountId> id{};  // in the queue
+        std::optional<server::CountId> id{};  // of its job in the queue
         bool is_over = false;
     };
 
-    // What a counting thread brings: it has nothing of the asker's but the count itself.
+    // The result of a counting thread, which shares no other object with the main thread except the
+    // StudyCount.
     struct Outcome {
-        std::optional<Span> cost{};  // nothing: given up while it was weighed
+        std::optional<Span> cost{};  // nullopt: cancelled during the estimate
         Response response{};
     };
 
@@ -280,7 +283,7 @@ class Study {
     Shelf shelf_;
 };
 
-// The same for everybody: written once.
+// A handler whose response never changes: it is written once.
 template <typename Answer>
 server::Handler always(const Answer& answer) {
     return [text = server::Text(std::make_shared<const std::string>(json_of(answer)))](

@@ -1,5 +1,5 @@
-// What `baize serve` answers to people who study: the books by clause, exact figures, equity. The
-// same functions as on the command line, asked over HTTP.
+// The endpoints of `baize serve` for study: rulebook clauses, exact analysis and equity. They call
+// the same functions as the command line.
 #pragma once
 
 #include "server/api/router.h"
@@ -8,8 +8,8 @@
 
 namespace baize {
 
-// Counting is done where the queue says, and ends when its asker is gone: when the connection is
-// closed, or when a watched count is not looked at any more by this clock.
+// Analysis jobs run on the threads of `queue`. A job is cancelled when its connection is closed, or
+// when it has a progress id and its progress has not been polled for some time by the clock `now`.
 // REQUIRES: the queue outlives the router's last answer.
 void add_study_handlers(server::Router& router, server::CountQueue& queue, const StudyClock& now);
 
