@@ -1,6 +1,7 @@
-// The hall: between everybody on a line and the house. It decides what each is told and when:
-// commands go to the casino in the order they come, and nothing that rests on what is not yet on
-// the disk is told to anybody. Used from one thread; slow work is handed out and comes back to it.
+// The hall connects WebSocket sessions to the casino. It submits commands in the order of arrival
+// and sends responses and snapshots to the sessions, never before the events that they rest on are
+// on disk. It is used from one thread; slow work runs on other threads, and its results come back
+// to this one.
 #pragma once
 
 #include <cstdint>
@@ -31,15 +32,16 @@ using casino::PersonId;
 using casino::TableId;
 
 struct HallSettings {
-    Span programs_pace = Span::of_microseconds(1'500'000);
-    Span lobby_pace = Span::of_seconds(1);  // between two pictures of the lobby
-    bool programs_need_company = true;      // they rest while nobody is in the house
-    Span beat = Span::of_seconds(1);        // whoever was sent nothing for so long is sent a beat
-    Span absence_grace = Span::of_seconds(30);  // without a connection: then absent [I-144]
+    Span programs_pace = Span::of_microseconds(1'500'000);  // before each decision of a bot
+    Span lobby_pace = Span::of_seconds(1);                  // between two updates of the lobby
+    bool programs_need_company = true;                      // bots pause while no session is open
+    Span beat = Span::of_seconds(1);            // heartbeat interval of a silent session
+    Span absence_grace = Span::of_seconds(30);  // absent if disconnected for longer [I-144]
     std::string version{};
 };
 
-// Does `slow` on another thread, then `after` on the hall's. False: too much is waiting already.
+// Executor: runs `slow` on another thread, then `after` on the hall's thread. Returns false, and
+// runs neither, if too many tasks are queued.
 using Elsewhere = std::function<bool(std::function<void()> slow, std::function<void()> after)>;
 
 class Hall {
@@ -52,31 +54,34 @@ class Hall {
          Elsewhere elsewhere,
          HallSettings settings);
 
-    // On the line from now on; `person` 0: nobody in particular. REQUIRES: leaves before it goes.
+    // Registers a session; `person` 0 is anonymous. REQUIRES: leave() is called before `visitor` is
+    // destroyed.
     [[nodiscard]] VisitorId enter(Visitor& visitor, PersonId person, bool is_guest, Moment now);
     void leave(VisitorId visitor);
 
     void take(VisitorId visitor, const screen::FromBrowser& message, Moment now);
 
-    // A command of the server's own, by the house or by somebody who is not on a line; `told` when
-    // it is certain.
+    // Submits a command that does not come from a session. `told` is called with the result when
+    // the command is durable.
     void give(PersonId by, const casino::Command& command, Moment now, Told told);
 
-    // Before a step changes the floor: whom it concerns. For the casino's watch.
+    // Marks the tables, wallets and views that a step changes. The casino calls it for every step,
+    // before the step is applied to the floor.
     void notice(const casino::Floor& floor,
                 const casino::Step& step,
                 const casino::Recorded& recorded);
 
-    // What is due by the clock, and pictures of what has changed.
+    // Does the work that is due at `now`: the dealer, bots, absences, heartbeats and snapshots of
+    // changed tables.
     void run(Moment now);
 
-    // Sends what has become certain.
+    // Sends the messages whose commands have become durable.
     void hand_out();
 
-    // When to run again although nothing has come in.
+    // Returns the time at which run() must be called again even without new input.
     [[nodiscard]] std::optional<Moment> wakes_at() const;
 
-    // Real people on a line.
+    // Returns the number of connected persons, each counted once.
     [[nodiscard]] std::uint32_t people() const;
 
     [[nodiscard]] std::size_t visitors() const { return visitors_.size(); }
@@ -87,7 +92,7 @@ class Hall {
         return {house_.casino(), teller_, now};
     }
 
-    // Since the start, for those who measure.
+    // Totals since the start, for the metrics.
     struct Counts {
         std::uint64_t commands = 0;
         std::uint64_t refused = 0;
@@ -102,21 +107,22 @@ class Hall {
         Visitor* visitor = nullptr;
         PersonId person = 0;
         bool is_guest = false;
-        Moment sent{};  // the last message
+        Moment sent{};  // time of the last message
         std::vector<TableId> tables{};
         bool watches_lobby = false;
-        std::vector<screen::MyTable> mine{};       // as it was told, while the lobby is watched
+        std::vector<screen::MyTable> mine{};       // as last sent, while the lobby is watched
         std::vector<screen::RightShown> rights{};  // as last sent
-        bool is_asking = false;                    // the coach
+        bool is_asking = false;                    // a question to the coach is pending
     };
 
-    // To be sent once everything up to a ticket is certain.
+    // A message to be sent when all commands up to `ticket` are durable.
     struct Held {
         std::uint64_t ticket = 0;
         VisitorId visitor = 0;
         Text text{};
     };
 
+    // A command whose result is pending. `told` is set if it does not come from a session.
     struct Awaited {
         VisitorId visitor = 0;
         std::uint64_t key = 0;
@@ -128,7 +134,7 @@ class Hall {
     void watch(VisitorId id, Guest& guest, TableId table, Moment now);
     [[nodiscard]] std::optional<Rejection> guest_refused(const Guest& guest,
                                                          const casino::Command& command) const;
-    // When a table, a program or the lobby wants to be looked at.
+    // Returns the next time at which a table, a bot or the lobby is due.
     [[nodiscard]] std::optional<Moment> deals_at() const;
     void beat(Moment now);
     [[nodiscard]] std::optional<Moment> next_beat() const;
@@ -143,7 +149,7 @@ class Hall {
                const coach::PlayerDecision& decision,
                const coach::AdviceQuestion& question);
 
-    // Programs play while somebody is in the house.
+    // True if bots may play: a session is open, or the settings do not demand one.
     [[nodiscard]] bool has_company() const;
     [[nodiscard]] casino::ProgramPlayers::Give giving_at(Moment now);
     void deal(Moment now);
@@ -167,17 +173,17 @@ class Hall {
     Elsewhere elsewhere_;
     HallSettings settings_;
     casino::ProgramPlayers programs_;
-    SecureSource chance_{};  // of the programs
+    SecureSource chance_{};  // random numbers of the bots
 
     std::unordered_map<VisitorId, Guest> visitors_{};
-    std::unordered_map<PersonId, std::uint32_t> present_{};  // connections of each person
-    std::map<PersonId, Moment> gone_{};  // since when; not yet recorded as absent
-    Moment now_{};                       // of the last run
+    std::unordered_map<PersonId, std::uint32_t> present_{};  // sessions of each person
+    std::map<PersonId, Moment> gone_{};  // disconnected since; not yet recorded as absent
+    Moment now_{};                       // time of the last run
     Moment last_beat_{};
     bool has_looked_for_absent_ = false;
     std::map<TableId, std::vector<VisitorId>> watchers_{};
 
-    // Of the story and of the sign, to those who watch.
+    // How much of a table's activity log and which version of its sign its watchers have.
     struct Sent {
         std::uint64_t lines = 0;
         std::uint32_t sign = 0;
@@ -188,11 +194,11 @@ class Hall {
 
     std::deque<Held> held_{};
     std::map<std::uint64_t, Awaited> awaited_{};  // by ticket
-    std::uint64_t certain_ = 0;
+    std::uint64_t certain_ = 0;                   // commands up to this ticket are durable
 
     std::set<TableId> changed_tables_{};
     std::set<PersonId> changed_purses_{};
-    bool cases_changed_ = false;  // disputes among them
+    bool cases_changed_ = false;  // disputes or other cases
     LobbyBoard lobby_{};
     std::size_t lobby_watchers_ = 0;
     bool lobby_changed_ = false;

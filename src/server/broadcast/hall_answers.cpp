@@ -1,4 +1,4 @@
-// What the hall sends: messages are held until the commands before them are durable.
+// The sending side of the hall: messages are queued until the commands before them are durable.
 #include <utility>
 
 #include "server/broadcast/hall.h"
@@ -44,7 +44,7 @@ void Hall::answer(const casino::Answered& answered) {
     send(awaited.visitor, text_of(refused));
 }
 
-// The house's own commands have tickets too, and nobody waits for them.
+// Commands of the house have tickets too, for which no session waits.
 void Hall::hand_out() {
     for (const casino::Answered& answered : house_.answers()) {
         while (!held_.empty() && held_.front().ticket < answered.ticket) {

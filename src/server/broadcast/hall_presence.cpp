@@ -1,4 +1,5 @@
-// Who is there: beats to those who listen, absences of those who have gone, seats of guests.
+// The presence of persons: heartbeats of sessions, absences of disconnected persons, and the limit
+// of seats of a guest.
 #include <algorithm>
 #include <utility>
 
@@ -7,7 +8,7 @@
 
 namespace baize::server {
 
-// Whoever hears nothing for seconds on end knows that the server does not answer.
+// A client that receives nothing for some seconds can conclude that the server does not answer.
 void Hall::beat(Moment now) {
     if (now < last_beat_ + settings_.beat) return;
     last_beat_ = now;
@@ -24,7 +25,8 @@ std::optional<Moment> Hall::next_beat() const {
     return last_beat_ + settings_.beat;
 }
 
-// After a start nobody is there: whoever sits at a table of the house's is expected back as well.
+// After a start no person is connected. Persons who are still seated get the same grace period as
+// those who disconnect.
 void Hall::notice_absences(Moment now) {
     const casino::Floor& floor = casino().floor();
     if (!std::exchange(has_looked_for_absent_, true)) {
@@ -47,7 +49,7 @@ void Hall::notice_absences(Moment now) {
     }
 }
 
-// At the tables of the house's own: elsewhere the dealer sees who is away. [CP 8.11] [I-144]
+// Only where the house deals: elsewhere the human dealer sees who is away. [CP 8.11] [I-144]
 void Hall::mark(PersonId person, bool is_absent, Moment now) {
     std::vector<TableId> tables;
     for (const house::SeatedTable& seats : casino().floor().seating.tables) {
@@ -65,7 +67,7 @@ void Hall::mark(PersonId person, bool is_absent, Moment now) {
     }
 }
 
-// Anybody may come in as a guest, again and again: each takes few seats. [I-144]
+// A guest account may take only a few seats, because anyone can create such accounts. [I-144]
 std::optional<Rejection> Hall::guest_refused(const Guest& guest,
                                              const casino::Command& command) const {
     const auto* const seating = std::get_if<casino::SeatingCommand>(&command);

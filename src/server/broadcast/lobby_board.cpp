@@ -9,7 +9,7 @@ namespace baize::server {
 
 namespace {
 
-// Those that are new or other than before; both in the order of their numbers.
+// Returns the rows that are new or changed. REQUIRES: both lists are sorted by `number`.
 template <typename Row, typename Number>
 std::vector<Row> others(const std::vector<Row>& before,
                         const std::vector<Row>& now,
@@ -24,7 +24,7 @@ std::vector<Row> others(const std::vector<Row>& before,
     return found;
 }
 
-// What is gone cannot be told as a change.
+// True if no row was removed, because an update cannot express that.
 template <typename Row, typename Number>
 bool is_all_there(const std::vector<Row>& before,
                   const std::vector<Row>& now,

@@ -1,5 +1,5 @@
-// The lobby as those who watch it have it: whole once, then only what has changed since. One text
-// for all of them.
+// The lobby as its watchers have it: sent whole once, then only the changed rows. All watchers
+// receive the same text.
 #pragma once
 
 #include <cstdint>
@@ -12,19 +12,19 @@ namespace baize::server {
 
 class LobbyBoard {
   public:
-    // For one who begins to watch: as the others have it, so that what changes next is right for
-    // all. `people`: in the house now.
+    // Returns the lobby for a new watcher, as the others last received it, so that the next changes
+    // apply to all of them. `people` is the number of connected persons.
     [[nodiscard]] Text whole(const screen::Scenery& scenery, std::uint32_t people);
 
-    // Nothing: it is as it was.
+    // Returns the changes since the last call, or nullptr if there are none.
     [[nodiscard]] Text changes(const screen::Scenery& scenery, std::uint32_t people);
 
-    // Nobody watches any more.
+    // Drops the state, because there are no watchers any more.
     void forget();
 
   private:
     std::optional<screen::LobbyShown> told_{};
-    Text whole_{};  // of what was told, once somebody wants it
+    Text whole_{};  // text of `told_`, made when first needed
 };
 
 }  // namespace baize::server

@@ -1,4 +1,4 @@
-// A message as it goes over the line.
+// Messages to the browser as JSON text.
 #pragma once
 
 #include <memory>
@@ -17,7 +17,7 @@ namespace baize::server {
     return text;
 }
 
-// The refusal of the command that was given under this key; 0: it was given under none.
+// Returns the refusal of the command with this key; 0 if it has no key.
 [[nodiscard]] inline screen::Refused refusal_of(std::uint64_t key, const Rejection& why) {
     return {key, std::string(name(why.reason)), std::string(sentence(why.reason)), why.clause, 0};
 }

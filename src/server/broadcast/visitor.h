@@ -1,4 +1,4 @@
-// Somebody on a line to the house, as the hall sees it: a place to send texts to.
+// A subscriber of the hall: the sending side of a WebSocket session.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace baize::server {
 
-// Shared by all who are sent the same.
+// Shared by all recipients of the same message.
 using Text = std::shared_ptr<const std::string>;
 
 using VisitorId = std::uint64_t;
@@ -19,10 +19,10 @@ class Visitor {
     Visitor& operator=(const Visitor&) = delete;
     virtual ~Visitor() = default;
 
-    // Never waits: whoever is too slow is dropped by the line itself.
+    // Queues a message and never blocks. The session itself disconnects a client that is too slow.
     virtual void send(const Text& text) = 0;
 
-    // Ends the line; the other side is told why.
+    // Closes the session with this reason in the close frame.
     virtual void hang_up(const char* reason) = 0;
 };
 
