@@ -21,7 +21,7 @@ TEST(Accounts, APasswordFitsItsOwnHashAlone) {
     EXPECT_FALSE(is_password("", "correct horse battery"));
 }
 
-TEST(Accounts, NamesAreNobodyElsesInAnyCase) {
+TEST(Accounts, NamesAreUniqueRegardlessOfCase) {
     auto accounts = Accounts::open(":memory:");
     ASSERT_TRUE(accounts.has_value());
     EXPECT_TRUE(accounts->add({7, "Ada", "hash"}, today));
@@ -31,7 +31,7 @@ TEST(Accounts, NamesAreNobodyElsesInAnyCase) {
     EXPECT_FALSE(accounts->find("Eve").has_value());
 }
 
-TEST(Accounts, OnlyAGuestIsClaimed) {
+TEST(Accounts, OnlyGuestAccountsCanBeClaimed) {
     auto accounts = Accounts::open(":memory:");
     ASSERT_TRUE(accounts.has_value());
     EXPECT_TRUE(accounts->add({7, "Guest 7", ""}, today));
@@ -42,7 +42,7 @@ TEST(Accounts, OnlyAGuestIsClaimed) {
     EXPECT_EQ("Ada", accounts->find(PersonId{7})->name);
 }
 
-TEST(Accounts, ASessionIsItsSecretUntilItEnds) {
+TEST(Accounts, SecretIdentifiesItsSessionUntilTheSessionEnds) {
     auto accounts = Accounts::open(":memory:");
     ASSERT_TRUE(accounts.has_value());
     ASSERT_TRUE(accounts->add({7, "Ada", "hash"}, today));
@@ -56,7 +56,7 @@ TEST(Accounts, ASessionIsItsSecretUntilItEnds) {
     EXPECT_EQ(std::nullopt, accounts->person_of(secret, today));
 }
 
-// In the file a session is changed to be another person's, by damage or on purpose.
+// The person of a session is changed in the file, by damage or on purpose.
 TEST(Accounts, ASessionThatWasChangedToAnotherPersonIsNobodys) {
     const std::string path = testing::TempDir() + "changed-accounts.db";
     ::unlink(path.c_str());

@@ -9,14 +9,14 @@ namespace {
 
 constexpr Money five_dollars = Money::of_cents(500);
 
-// Ada's wager lies, and her cards are dealt.
+// Places Ada's wager and deals her cards.
 void deal_round(ServerHouse& house, Listener& ada, TableId table) {
     ada.act(table, house.stage(table), PlaceWager{0, Wager::ante, five_dollars});
     ada.give(casino::BankedCommand(casino::FinishWagers{table}), table, house.stage(table));
     ASSERT_EQ(Phase::deciding, house.round(table).phase);
 }
 
-TEST(Archivist, ARoundIsTakenOnceWhenItIsOver) {
+TEST(Archivist, FinishedRoundIsTakenOnce) {
     ServerHouse house;
     const TableId table = house.open("three_card");
     const PersonId person = house.player("Ada");
@@ -41,7 +41,7 @@ TEST(Archivist, ARoundIsTakenOnceWhenItIsOver) {
     EXPECT_TRUE(house.archivist().take(house.casino().floor()).empty());
 }
 
-TEST(Archivist, ARoundUnderWayIsTakenForASnapshot) {
+TEST(Archivist, RoundInProgressIsTakenForASnapshot) {
     ServerHouse house;
     const TableId table = house.open("three_card");
     Listener ada(house, house.player("Ada"));
@@ -52,7 +52,7 @@ TEST(Archivist, ARoundUnderWayIsTakenForASnapshot) {
     EXPECT_FALSE(under_way[0].end.has_value());
     EXPECT_TRUE(house.archivist().take_all(house.casino().floor()).empty());
 
-    // Who starts from the snapshot goes on from there, and finds the same beginning.
+    // An archivist that starts from the snapshot continues it, with the same start of the round.
     archive::Archivist later({under_way[0].start});
     const auto nothing_new = later.take_all(house.casino().floor());
     EXPECT_TRUE(nothing_new.empty());
@@ -63,7 +63,7 @@ TEST(Archivist, ARoundUnderWayIsTakenForASnapshot) {
     EXPECT_TRUE(over[0].end.has_value());
 }
 
-TEST(Archivist, RoundsOfProgramsAloneAreNotKept) {
+TEST(Archivist, RoundsOfBotsOnlyAreNotStored) {
     ServerHouse house;
     const TableId table = house.open("holdem");
     house.seat_program(table, 0);

@@ -1,4 +1,4 @@
-// Names and passwords, as somebody gives them who should not come in.
+// Login and registration attempts that must be refused.
 #include <gtest/gtest.h>
 
 #include "socket_kit.h"
@@ -25,7 +25,7 @@ class Doors : public testing::Test {
     SocketHouse house_{};
 };
 
-TEST_F(Doors, OpenForTheRightPasswordAlone) {
+TEST_F(Doors, OpenOnlyForTheRightPassword) {
     ASSERT_EQ(200, post("/api/register", "Victoria", "a password of mine").status);
     EXPECT_EQ(200, sign_in("Victoria", "a password of mine"));
     EXPECT_EQ(401, sign_in("Victoria", "a password of Mine"));
@@ -34,7 +34,7 @@ TEST_F(Doors, OpenForTheRightPasswordAlone) {
     EXPECT_EQ(401, sign_in("Victor", "a password of mine"));
 }
 
-// Guests and staff have no password: none fits.
+// Guests and staff have no password, so that no password matches.
 TEST_F(Doors, StayShutForThoseWithoutAPassword) {
     static_cast<void>(house_.player("Ada"));
     EXPECT_EQ(401, sign_in("Ada", ""));
@@ -42,7 +42,8 @@ TEST_F(Doors, StayShutForThoseWithoutAPassword) {
     EXPECT_EQ(401, sign_in("Nobody", "nobody's password"));
 }
 
-// In the accounts' file a person's number was changed: the ledger has another name for it.
+// The person number of an account was changed in its file; the ledger has another name for that
+// number.
 TEST_F(Doors, StayShutForAnAccountThatWasChangedToBeAnotherPersons) {
     const PersonId manager = house_.look([](ServerHouse& house) { return house.manager(); });
     const auto hash = hash_password("a password of mine");
@@ -51,7 +52,7 @@ TEST_F(Doors, StayShutForAnAccountThatWasChangedToBeAnotherPersons) {
     EXPECT_EQ(401, sign_in("Mallory", "a password of mine"));
 }
 
-TEST_F(Doors, TakeNamesAndPasswordsOfSomeLength) {
+TEST_F(Doors, RefuseNamesAndPasswordsThatAreTooShortOrTooLong) {
     const std::string good = "a password of mine";
     for (const std::size_t length : {0U, 2U, 25U, 5'000U})
         EXPECT_EQ(400, post("/api/register", std::string(length, 'V'), good).status) << length;
@@ -64,7 +65,7 @@ TEST_F(Doors, TakeNamesAndPasswordsOfSomeLength) {
     expect_sound(house_);
 }
 
-TEST_F(Doors, GiveOneAccountToAPersonAndANameToOneAccount) {
+TEST_F(Doors, RefuseASecondAccountForAPersonOrName) {
     const HeardAnswer first = post("/api/register", "Victoria", "a password of mine");
     ASSERT_EQ(200, first.status);
     const Books before = house_.books();

@@ -1,4 +1,4 @@
-// Commands that somebody may not give, and commands that come twice: over a real line.
+// Forbidden and repeated commands, over a real WebSocket connection.
 #include <gtest/gtest.h>
 
 #include "socket_kit.h"
@@ -6,12 +6,13 @@
 namespace baize::server {
 namespace {
 
-// Ada sits at box 1 of a table with chips before her; Eve is a player like her, and no more.
+// Ada sits at box 1 of a table with chips in front of her. Eve is another player without any
+// office.
 class ForgedCommands : public testing::Test {
   protected:
     ForgedCommands() { ada_line_.sit(table_, 1, ada_); }
 
-    // She plays on.
+    // Checks that Ada can still play.
     ~ForgedCommands() override {
         expect_sound(house_);
         EXPECT_EQ(
@@ -19,7 +20,7 @@ class ForgedCommands : public testing::Test {
             ada_line_.give(fmt::format(R"({{"buy_chips":{{"table":{},"amount":100}}}})", table_)));
     }
 
-    // Refused for that reason, and nothing has happened.
+    // Expects the command to be refused for this reason without any change of the books.
     void expect_refused(const std::string& why, const std::string& command) {
         const Books before = house_.books();
         EXPECT_EQ(why, eve_line_.give(command, house_.stage(table_))) << command;
@@ -34,7 +35,7 @@ class ForgedCommands : public testing::Test {
     LineCaller eve_line_{house_, house_.session_of(eve_)};
 };
 
-TEST_F(ForgedCommands, ForSomebodyElseAreRefused) {
+TEST_F(ForgedCommands, ForAnotherPersonAreRefused) {
     const std::string ada = std::to_string(ada_);
     const std::string at = fmt::format(R"("table":{},"person":{})", table_, ada);
     expect_refused("rank_too_low TCP 2.1", R"({"take_seat":{"seat":2,)" + at + "}}");
@@ -43,7 +44,7 @@ TEST_F(ForgedCommands, ForSomebodyElseAreRefused) {
     expect_refused("rank_too_low CP 8.12", R"({"join_list":{"list":1,"person":)" + ada + "}}");
 }
 
-TEST_F(ForgedCommands, InSomebodyElsesBoxAreRefused) {
+TEST_F(ForgedCommands, InTheBoxOfAnotherPersonAreRefused) {
     EXPECT_EQ("done", ada_line_.wager(table_, 1, house_.stage(table_)));
     eve_line_.sit(table_, 2, eve_);
     const std::string act = fmt::format(R"({{"act_in_round":{{"table":{},)", table_);
@@ -90,7 +91,7 @@ TEST_F(ForgedCommands, OfTheHouseAndItsStaffAreRefused) {
                        table + "}}");
 }
 
-TEST_F(ForgedCommands, OfNobodyAreRefused) {
+TEST_F(ForgedCommands, WithoutAValidSessionAreRefused) {
     LineCaller nobody(house_, "");
     LineCaller forged(house_, std::string(64, 'a'));
     const Books before = house_.books();
@@ -102,12 +103,12 @@ TEST_F(ForgedCommands, OfNobodyAreRefused) {
     EXPECT_EQ(before, house_.books());
 }
 
-// Keys go upwards; the same command under the same key happens once, another one is refused.
-// [I-140]
+// Keys must increase. A command that is repeated with the same key takes effect once; another
+// command with that key is refused. [I-140]
 class RepeatedCommands : public ForgedCommands {};
 
 // [I-140]
-TEST_F(RepeatedCommands, HappenOnceAndAreAnsweredAgain) {
+TEST_F(RepeatedCommands, TakeEffectOnceAndAreAnsweredAgain) {
     const std::uint64_t stage = house_.stage(table_);
     EXPECT_EQ("done", ada_line_.wager(table_, 1, stage));
     const std::uint64_t key = ada_line_.last_key();
@@ -123,7 +124,7 @@ TEST_F(RepeatedCommands, HappenOnceAndAreAnsweredAgain) {
 }
 
 // [I-140]
-TEST_F(RepeatedCommands, ARefusalStaysOne) {
+TEST_F(RepeatedCommands, RefusedCommandStaysRefused) {
     const std::string too_much =
         fmt::format(R"({{"buy_chips":{{"table":{},"amount":99999900}}}})", table_);
     const std::string why = ada_line_.give(too_much);
@@ -134,15 +135,15 @@ TEST_F(RepeatedCommands, ARefusalStaysOne) {
     EXPECT_EQ("key_taken I-140", ada_line_.give_as(ada_line_.last_key(), affordable));
 }
 
-// One person's keys are nothing to another.
-TEST_F(RepeatedCommands, OfOthersAreNotAnswered) {
+// Each person has their own keys.
+TEST_F(RepeatedCommands, KeysOfOtherPersonsAreIndependent) {
     const std::uint64_t key = ada_line_.last_key();
     EXPECT_EQ("done", eve_line_.give_as(key, R"({"take_play_chips":{"amount":100}})"));
     EXPECT_EQ("done", eve_line_.give_as(key, R"({"take_play_chips":{"amount":100}})"));
 }
 
-// Somebody who has used up all numbers could never do anything again.
-TEST_F(RepeatedCommands, KeysThatABrowserCannotCountAreRefused) {
+// After the largest key a person could never give a command again.
+TEST_F(RepeatedCommands, KeysOutsideTheRangeOfABrowserAreRefused) {
     for (const char* const key : {"0", "9007199254740992", "18446744073709551615"}) {
         eve_line_.say(fmt::format(R"({{"give":{{"key":{},"table":0,"stage":0,"command":)"
                                   R"({{"take_play_chips":{{"amount":100}}}}}}}})",
@@ -153,7 +154,7 @@ TEST_F(RepeatedCommands, KeysThatABrowserCannotCountAreRefused) {
 }
 
 // [I-143]
-TEST_F(RepeatedCommands, OnAPictureOfLongAgoAreRefused) {
+TEST_F(RepeatedCommands, ForAnEarlierStageAreRefused) {
     const std::uint64_t betting = house_.stage(table_);
     EXPECT_EQ("done", ada_line_.wager(table_, 1, betting));
     EXPECT_EQ("done", ada_line_.give(fmt::format(R"({{"finish_wagers":{{"table":{}}}}})", table_)));

@@ -1,4 +1,5 @@
-// Too many, too fast, too slow: whoever overdoes it is told or cut off, and others are served.
+// Clients that send too much, too fast or too slowly are refused or disconnected, and others are
+// still served.
 #include <gtest/gtest.h>
 
 #include "socket_kit.h"
@@ -18,7 +19,7 @@ int try_password(SocketHouse& house, const std::string& name) {
     return asked(house, {.verb = "POST", .target = "/api/login", .body = body}).status;
 }
 
-// Another address than the test's own.
+// Returns the status of a request from another address than the test's own.
 int status_at(SocketHouse& house, const std::string& address, Request request) {
     std::promise<int> status;
     house.look([&](ServerHouse&) {
@@ -32,7 +33,7 @@ int status_at(SocketHouse& house, const std::string& address, Request request) {
     return status.get_future().get();
 }
 
-TEST(Floods, AnAddressHasSoManyConnections) {
+TEST(Floods, ConnectionsOfAnAddressAreLimited) {
     NetLimits limits;
     limits.connections_of_address = 3;
     SocketHouse house(limits);
@@ -48,14 +49,14 @@ TEST(Floods, AnAddressHasSoManyConnections) {
         EXPECT_TRUE(one.say(R"({"watch_lobby":{}})"));
         EXPECT_NE("", one.hear("lobby_changed"));
     }
-    // Places come free as the server notices that they are: until then it hangs up.
+    // The server closes new connections until it has noticed that the old ones are closed.
     int status = 0;
     while (status == 0)
         status = status_of(house, "GET", "/healthz");
     EXPECT_EQ(200, status);
 }
 
-TEST(Floods, AnAddressAsksSoMuch) {
+TEST(Floods, RequestRateOfAnAddressIsLimited) {
     NetLimits limits;
     limits.requests = {5, 1};
     limits.pages = {2, 1};
@@ -78,8 +79,8 @@ TEST(Floods, AnAddressAsksSoMuch) {
     EXPECT_EQ(200, status_of(house, "GET", "/api/me"));
 }
 
-// Slow answers wait in one queue: an address has only so many places in it.
-TEST(Floods, AnAddressWaitsForSoManyAnswersAtOnce) {
+// Slow requests share one queue, so that an address may only have a few unanswered requests.
+TEST(Floods, UnansweredRequestsOfAnAddressAreLimited) {
     NetLimits limits;
     limits.requests_at_once = 2;
     SocketHouse house(limits);
@@ -101,7 +102,7 @@ TEST(Floods, AnAddressWaitsForSoManyAnswersAtOnce) {
     EXPECT_EQ(200, status_of(house, "GET", "/api/me"));
 }
 
-TEST(Floods, AnAddressBringsSoManyGuests) {
+TEST(Floods, NewGuestsOfAnAddressAreLimited) {
     NetLimits limits;
     limits.entrances = {2, 0.1};
     SocketHouse house(limits);
@@ -116,14 +117,14 @@ TEST(Floods, AnAddressBringsSoManyGuests) {
     expect_sound(house);
 }
 
-TEST(Floods, PasswordsAreTriedSoOften) {
+TEST(Floods, LoginAttemptsAreLimited) {
     NetLimits limits;
     limits.passwords = {2, 0.1};
     SocketHouse house(limits);
     EXPECT_EQ(401, try_password(house, "Ada"));
     EXPECT_EQ(401, try_password(house, "Ben"));
     EXPECT_EQ(429, try_password(house, "Cid"));
-    // From elsewhere, and however the name is written: it is the same account.
+    // The limit holds for the account, from any address and in any case of its name.
     Request again{.is_post = true, .path = "/api/login"};
     again.body = R"({"name":"ADA","password":"wrong, wrong"})";
     EXPECT_EQ(401, status_at(house, "192.0.2.7", again));
@@ -133,7 +134,7 @@ TEST(Floods, PasswordsAreTriedSoOften) {
     EXPECT_EQ(400, status_at(house, "192.0.2.9", again));
 }
 
-TEST(Floods, WhoSendsFasterThanAnybodyPlaysIsHungUpOn) {
+TEST(Floods, ClientThatExceedsTheMessageRateIsDisconnected) {
     NetLimits limits;
     limits.messages = {10, 1};
     SocketHouse house(limits);
@@ -149,12 +150,13 @@ TEST(Floods, WhoSendsFasterThanAnybodyPlaysIsHungUpOn) {
     EXPECT_NE("", honest.hear("lobby_changed"));
 }
 
-// Eve watches and never reads: what waits for her stays within its limit, and then she is gone.
-TEST(Floods, WhoNeverReadsIsCutOffAndOthersPlayOn) {
+// Eve watches and never reads. Her queue of messages stays within its limit, and then she is
+// disconnected.
+TEST(Floods, ClientThatNeverReadsIsDisconnectedAndOthersPlayOn) {
     NetLimits limits;
     limits.queued_bytes = 64 * 1024;
     limits.messages = {1e6, 1};
-    limits.idle_seconds = 1'000;  // it is not for want of a sign of life that she goes
+    limits.idle_seconds = 1'000;  // the idle timeout must not end her connection
     SocketHouse house(limits);
     const TableId table = house.open("three_card");
     const PersonId ada = house.player("Ada");
@@ -167,15 +169,15 @@ TEST(Floods, WhoNeverReadsIsCutOffAndOthersPlayOn) {
     while (house.look([](ServerHouse& one) { return one.hall().visitors(); }) > 1) {
     }
     EXPECT_EQ("done", player.wager(table, 1, house.stage(table)));
-    // The end comes although she never reads what was sent before.
+    // The connection is closed although she never reads what was sent before.
     while (eve.say(watch)) {
     }
     EXPECT_TRUE(eve.socket().is_cut_off());
     expect_sound(house);
 }
 
-// A letter now and then is no request: what has not come in time is not waited for.
-TEST(Floods, WhoDribblesIsCutOff) {
+// A connection that does not send a whole request within the timeout is closed.
+TEST(Floods, IncompleteRequestTimesOut) {
     NetLimits limits;
     limits.header_seconds = 1;
     limits.idle_seconds = 1;
@@ -195,8 +197,8 @@ TEST(Floods, WhoDribblesIsCutOff) {
     EXPECT_EQ(200, status_of(house, "GET", "/healthz"));
 }
 
-// One question to the coach at a time: its thread is everybody's.
-TEST(Floods, TheCoachAnswersOneQuestionOfALineAtATime) {
+// A connection may ask the coach one question at a time, because all clients share its thread.
+TEST(Floods, CoachTakesOneQuestionOfAConnectionAtATime) {
     SocketHouse house;
     const TableId table = house.open("three_card", house::Chips::play);
     const PersonId ada = house.player("Ada");

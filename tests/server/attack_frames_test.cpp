@@ -1,4 +1,4 @@
-// Frames that are none, too large, or endless: whoever sends them is hung up on, and nobody else.
+// Malformed, too large and endless WebSocket frames: only the connection that sends them is closed.
 #include <gtest/gtest.h>
 
 #include "socket_kit.h"
@@ -23,7 +23,7 @@ class OddFrames : public testing::Test {
         EXPECT_EQ(before_, house_.books());
     }
 
-    // How the line ends after these bytes.
+    // Returns code and reason of the close frame that follows these bytes.
     std::string end_after(const std::string& bytes) {
         LineCaller line(house_, "");
         line.socket().say(bytes);
@@ -37,7 +37,7 @@ class OddFrames : public testing::Test {
 
 TEST_F(OddFrames, TooLargeAreNotRead) {
     EXPECT_EQ("1009 ", end_after(framed(std::string(1'025, ' '))));
-    // It is the announcement that counts.
+    // The announced size of a frame counts.
     constexpr std::string_view announced = "\x81\xFF\x7F\xFF\xFF\xFF\xFF\xFF\xFF\xFFmask";
     EXPECT_EQ("1009 ", end_after(std::string(announced)));
     std::string pieces = framed(std::string(600, ' '), {.is_final = false});
@@ -45,7 +45,7 @@ TEST_F(OddFrames, TooLargeAreNotRead) {
     EXPECT_EQ("1009 ", end_after(pieces));
 }
 
-TEST_F(OddFrames, ThatBreakTheProtocolEndTheLine) {
+TEST_F(OddFrames, ThatBreakTheProtocolCloseTheConnection) {
     EXPECT_EQ("1002 ", end_after(framed(reads, {.is_masked = false})));
     EXPECT_EQ("1002 ", end_after(framed(reads, {.opcode = 3})));
     EXPECT_EQ("1002 ", end_after(framed(reads, {.opcode = 11})));
@@ -58,13 +58,13 @@ TEST_F(OddFrames, ThatBreakTheProtocolEndTheLine) {
     EXPECT_EQ("1002 ", end_after(nested));
 }
 
-TEST_F(OddFrames, ThatAreNotTextEndTheLine) {
+TEST_F(OddFrames, WithInvalidUtf8CloseTheConnection) {
     EXPECT_EQ("1007 ", end_after(framed("{\"watch\":\"\xFF\xFE\"}")));
     EXPECT_EQ("1007 ", end_after(framed("\xC0\xAF")));
     EXPECT_EQ("1007 ", end_after(framed("\xED\xA0\x80")));
 }
 
-TEST_F(OddFrames, NonsenseIsComplainedOfAndTheLineGoesOn) {
+TEST_F(OddFrames, InvalidMessagesAreReportedAndTheConnectionGoesOn) {
     LineCaller line(house_, "");
     std::string deep;
     for (int i = 0; i < 500; ++i)
@@ -92,8 +92,8 @@ TEST_F(OddFrames, NonsenseIsComplainedOfAndTheLineGoesOn) {
     EXPECT_NE("", line.hear("lobby_changed"));
 }
 
-// The library answers these by itself, and counts none of them.
-TEST_F(OddFrames, PingsAreMessagesToo) {
+// Beast answers pings itself and does not count them.
+TEST_F(OddFrames, PingsCountForTheMessageRate) {
     LineCaller line(house_, "");
     std::string pings;
     for (int i = 0; i < 30; ++i)
@@ -102,7 +102,7 @@ TEST_F(OddFrames, PingsAreMessagesToo) {
     EXPECT_EQ("1013 too fast: messages come faster than anybody plays", line.farewell());
 }
 
-TEST_F(OddFrames, GarbageInsteadOfAHandshakeOpensNoLine) {
+TEST_F(OddFrames, InvalidHandshakesAreRefused) {
     const std::string right = written(house_, upgrade());
     const auto without = [&](const std::string& what, const std::string& instead) {
         std::string text = right;

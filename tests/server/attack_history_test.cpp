@@ -1,4 +1,5 @@
-// Rounds of others: who was not in them sees what a bystander saw, whatever he asks with.
+// Rounds of other people: a person who was not in a round sees only what a bystander saw, whatever
+// the request contains.
 #include <gtest/gtest.h>
 
 #include "socket_kit.h"
@@ -6,7 +7,7 @@
 namespace baize::server {
 namespace {
 
-// Ada plays and Ben folds: his cards are nobody's business but his.
+// Ada plays and Ben folds, so that only he may see his cards.
 class OthersRounds : public testing::Test {
   protected:
     OthersRounds() {
@@ -61,7 +62,7 @@ class OthersRounds : public testing::Test {
         });
     }
 
-    // The key of a link that somebody shared.
+    // Returns the key of a link that the person of this session shares.
     std::string shared_by(const std::string& session) {
         const HeardAnswer answer =
             asked(house_, {.verb = "POST", .target = at("/share"), .session = session});
@@ -85,7 +86,7 @@ class OthersRounds : public testing::Test {
     std::uint64_t number_ = 0;
 };
 
-TEST_F(OthersRounds, AreListedForThoseWhoWereInThem) {
+TEST_F(OthersRounds, AreListedOnlyForTheirPlayers) {
     EXPECT_EQ(401, get("/api/rounds").status);
     EXPECT_NE(std::string::npos, get("/api/rounds", ben_session_).body.find("three_card"));
     EXPECT_EQ(std::string::npos, get("/api/rounds", eve_session_).body.find("three_card"));
@@ -106,7 +107,7 @@ TEST_F(OthersRounds, AreShownAsABystanderSawThem) {
     EXPECT_EQ(get(at()).body, get(at(), eve_session_).body);
 }
 
-TEST_F(OthersRounds, LinksAreTheirMakersAlone) {
+TEST_F(OthersRounds, LinksCannotBeForged) {
     const HeardAnswer forged =
         asked(house_, {.verb = "POST", .target = at("/share"), .session = eve_session_});
     EXPECT_EQ(404, forged.status);
@@ -127,7 +128,7 @@ TEST_F(OthersRounds, LinksAreTheirMakersAlone) {
     }
 }
 
-TEST_F(OthersRounds, ThatAreNotThereAreNotFound) {
+TEST_F(OthersRounds, ThatDoNotExistAreNotFound) {
     for (const char* const path : {"/api/rounds/0/0",
                                    "/api/rounds/999/1",
                                    "/api/rounds/4294967297/1",
@@ -141,7 +142,7 @@ TEST_F(OthersRounds, ThatAreNotThereAreNotFound) {
     EXPECT_EQ(400, get(at("/export?as=exe"), ben_session_).status);
 }
 
-// Everything that was sent while it was played.
+// Reads everything that was sent during the round.
 TEST_F(OthersRounds, SpectatorsWereSentNoneOfTheirCards) {
     spectator_.say(R"({"watch":{"table":12345}})");
     std::size_t pictures = 0;

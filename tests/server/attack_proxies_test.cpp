@@ -1,4 +1,4 @@
-// Behind a proxy: whose pages are ours, and who is counted for what.
+// Behind a proxy: which origins are accepted, and which client the limits count.
 #include <deque>
 
 #include <gtest/gtest.h>
@@ -8,8 +8,9 @@
 namespace baize::server {
 namespace {
 
-// A proxy ends TLS and passes the public name on; pages under that name are ours only over TLS.
-TEST(BehindAProxy, OnlyPagesOfThePublicNamePost) {
+// A proxy terminates TLS and passes the public host name on. For that name only the https origin is
+// accepted.
+TEST(BehindAProxy, OnlyPagesOfThePublicOriginMayPost) {
     SocketHouse house({}, nullptr, "https://play.example.org");
     const auto guest = [&](const std::string& host, const std::string& origin) {
         return asked(house,
@@ -27,7 +28,7 @@ TEST(BehindAProxy, OnlyPagesOfThePublicNamePost) {
     expect_sound(house);
 }
 
-// What a proxy says that it asks for somebody.
+// Adds an X-Forwarded-For header to a request.
 Ask asked_for(const std::string& addresses, Ask ask) {
     ask.more += "X-Forwarded-For: " + addresses + "\r\n";
     return ask;
@@ -49,15 +50,15 @@ class OwnProxy : public testing::Test {
     SocketHouse house_{few(), nullptr, "https://play.example.org", {"127.0.0.1"}};
 };
 
-TEST_F(OwnProxy, EachOfItsCallersHasRatesOfTheirOwn) {
+TEST_F(OwnProxy, EachClientHasItsOwnRequestRate) {
     for (int i = 0; i < 5; ++i)
         EXPECT_EQ(200, status("203.0.113.9"));
     EXPECT_EQ(429, status("203.0.113.9"));
     EXPECT_EQ(200, status("203.0.113.10"));
 }
 
-// The last entry is the proxy's own, whatever the caller has written before it.
-TEST_F(OwnProxy, NobodyIsSomebodyElseByWritingSo) {
+// The proxy wrote the last entry; the client may have written those before it.
+TEST_F(OwnProxy, EntriesWrittenByTheClientAreIgnored) {
     for (int i = 0; i < 5; ++i)
         EXPECT_EQ(200, status("198.51.100." + std::to_string(i) + ", 203.0.113.9"));
     EXPECT_EQ(429, status("198.51.100.9, 203.0.113.9"));
@@ -66,8 +67,8 @@ TEST_F(OwnProxy, NobodyIsSomebodyElseByWritingSo) {
     EXPECT_EQ(200, status("198.51.100.9"));
 }
 
-// Each of two proxies may add a line of its own.
-TEST(TwoProxies, NameTheirCallerTogether) {
+// Each of two proxies may add its own header line.
+TEST(TwoProxies, ClientIsFoundInTheirCombinedHeaders) {
     NetLimits limits;
     limits.requests = {1, 1};
     SocketHouse house(limits, nullptr, {}, {"127.0.0.1", "192.0.2.1"});
@@ -81,8 +82,9 @@ TEST(TwoProxies, NameTheirCallerTogether) {
     EXPECT_EQ(200, status("203.0.113.10"));
 }
 
-// A proxy keeps connections of its own: more than an address may, and each caller so many lines.
-TEST_F(OwnProxy, EachOfItsCallersHasLinesOfTheirOwn) {
+// A proxy may have more connections than the limit of an address, but each client behind it has a
+// limit of WebSockets.
+TEST_F(OwnProxy, EachClientHasItsOwnLimitOfWebSockets) {
     std::deque<Caller> lines;
     const auto open = [&](const std::string& address) {
         lines.emplace_back(house_.port());
@@ -94,7 +96,7 @@ TEST_F(OwnProxy, EachOfItsCallersHasLinesOfTheirOwn) {
     EXPECT_EQ(429, open("203.0.113.9"));
     EXPECT_EQ(101, open("203.0.113.10"));
     lines.clear();
-    // Places come free as the server notices that they are.
+    // A place becomes free when the server has noticed that a connection is closed.
     const auto is_free = [&] {
         house_.look([](ServerHouse& one) {
             one.pass(Span::of_seconds(10));
@@ -106,15 +108,15 @@ TEST_F(OwnProxy, EachOfItsCallersHasLinesOfTheirOwn) {
         lines.pop_back();
 }
 
-TEST_F(OwnProxy, FiguresAreNotForThoseBehindIt) {
+TEST_F(OwnProxy, ClientsBehindItMayNotReadMetrics) {
     for (const char* const caller :
          {"203.0.113.9", "203.0.113.9:5678", "unknown", "203.0.113.9, ::1", "127.0.0.1"})
         EXPECT_EQ(403, status(caller, "/metrics")) << caller;
     EXPECT_EQ(200, asked(house_, {.target = "/metrics"}).status);
 }
 
-// Without --proxy nobody is believed.
-TEST(NoProxy, WhatIsForwardedIsNotRead) {
+// Without --proxy the header X-Forwarded-For is ignored.
+TEST(NoProxy, ForwardedForIsIgnored) {
     NetLimits limits;
     limits.requests = {5, 1};
     SocketHouse house(limits);

@@ -1,5 +1,5 @@
-// Requests that are none, too large, or two in one: answered with a refusal or not at all, and the
-// next one who asks is served.
+// Malformed, too large and smuggled requests are refused or not answered, and the next client is
+// served.
 #include <filesystem>
 #include <fstream>
 
@@ -10,7 +10,7 @@
 namespace baize::server {
 namespace {
 
-// The only pages there are, and beside them what nobody may read.
+// Returns the pages of a folder, next to which lies a file that must not be served.
 Pages pages_with_a_secret_beside() {
     namespace fs = std::filesystem;
     const fs::path folder = fs::path(testing::TempDir()) / fmt::format("baize-{}", ::getpid());
@@ -30,7 +30,8 @@ class OddRequests : public testing::Test {
         EXPECT_EQ(before_, house_.books());
     }
 
-    // Everything that comes back until the other side ends it.
+    // Sends these bytes and returns everything that the server sends until it closes the
+    // connection.
     std::string all_after(const std::string& bytes) {
         Caller caller(house_.port());
         caller.say(bytes);
@@ -81,7 +82,7 @@ TEST_F(OddRequests, UnknownVerbsAreRefused) {
     EXPECT_EQ(200, asked(house_, {.verb = "HEAD", .target = "/api/me"}).status);
 }
 
-TEST_F(OddRequests, TooMuchOfAHeadOrABodyIsRefused) {
+TEST_F(OddRequests, TooLargeHeadersAndBodiesAreRefused) {
     const std::string many(9'000, 'x');
     EXPECT_TRUE(all_after(get("/", "X: " + many + "\r\n")).starts_with("HTTP/1.1 431"));
     EXPECT_TRUE(all_after(get("/" + many)).starts_with("HTTP/1.1 431"));
@@ -92,7 +93,7 @@ TEST_F(OddRequests, TooMuchOfAHeadOrABodyIsRefused) {
     EXPECT_TRUE(all_after(chunked + "fffffff\r\nxx").starts_with("HTTP/1.1 413"));
 }
 
-TEST_F(OddRequests, WhatIsTwoInOneIsRefused) {
+TEST_F(OddRequests, AmbiguousLengthsAreRefused) {
     const std::string inner = "GET /api/me HTTP/1.1\r\nHost: " + house_.host() + "\r\n\r\n";
     for (const std::string& heads :
          {std::string("Content-Length: 5\r\nContent-Length: 6\r\n"),
@@ -110,8 +111,8 @@ TEST_F(OddRequests, WhatIsTwoInOneIsRefused) {
     EXPECT_TRUE(all_after(nonsense + inner).starts_with("HTTP/1.1 400"));
 }
 
-// Less than was announced is no request; more is the next one.
-TEST_F(OddRequests, AWrongLengthIsNobodyElsesRequest) {
+// A body shorter than announced is an error; bytes after the body belong to the next request.
+TEST_F(OddRequests, BodyEndsAtTheAnnouncedLength) {
     const std::string less = all_after(get("/api/me", "Content-Length: 500\r\n") + "short");
     EXPECT_TRUE(less.starts_with("HTTP/1.1 400")) << less;
     const std::string said = all_after(get("/api/me", "Content-Length: 2\r\n") + "{}" +
@@ -129,7 +130,7 @@ TEST_F(OddRequests, PipelinedAreAnsweredInOrder) {
     EXPECT_LT(said.find(" 200 "), said.find(" 404 "));
 }
 
-TEST_F(OddRequests, NoPathLeadsOutOfThePages) {
+TEST_F(OddRequests, NoPathLeavesTheFolderOfPages) {
     EXPECT_EQ("the script", asked(house_, {.target = "/assets/page.js"}).body);
     for (const char* const target : {"/../secret.txt",
                                      "/%2e%2e/secret.txt",
@@ -154,7 +155,7 @@ TEST_F(OddRequests, NoPathLeadsOutOfThePages) {
         EXPECT_EQ(400, asked(house_, {.target = target}).status) << target;
 }
 
-TEST_F(OddRequests, BodiesThatAreNoJsonAreRefused) {
+TEST_F(OddRequests, InvalidJsonBodiesAreRefused) {
     std::string deep;
     for (int i = 0; i < 2'000; ++i)
         deep += R"({"name":)";

@@ -1,4 +1,4 @@
-// Pages of others, names that are not ours, and cookies that somebody should not have.
+// Pages of other sites, foreign host names, and forged or stolen cookies.
 #include <gtest/gtest.h>
 
 #include "socket_kit.h"
@@ -10,7 +10,7 @@ class OtherSites : public testing::Test {
   protected:
     ~OtherSites() override { expect_sound(house_); }
 
-    // Who the house takes the cookie for.
+    // Returns the person to whom the server assigns the cookie.
     PersonId who(const std::string& session) {
         JsonLine line;
         const HeardAnswer answer = asked(house_, {.target = "/api/me", .session = session});
@@ -29,8 +29,8 @@ class OtherSites : public testing::Test {
     std::string session_ = house_.session_of(ada_);
 };
 
-// A name that leads here and is not ours: somebody else's page under somebody else's name.
-TEST_F(OtherSites, UnderAnotherNameNothingIsAnswered) {
+// A foreign host name that resolves to this server (DNS rebinding).
+TEST_F(OtherSites, ForeignHostNamesAreRefused) {
     const std::string port = std::to_string(house_.port());
     for (const std::string& name : {std::string("evil.example"),
                                     "evil.example:" + port,
@@ -49,7 +49,7 @@ TEST_F(OtherSites, UnderAnotherNameNothingIsAnswered) {
     }
 }
 
-TEST_F(OtherSites, OnTheirPagesNobodyPostsOrOpensALine) {
+TEST_F(OtherSites, TheirPagesCannotPostOrOpenAWebSocket) {
     const Books before = house_.books();
     for (const std::string& origin : {std::string("http://evil.example"),
                                       "https://" + house_.host(),
@@ -69,7 +69,7 @@ TEST_F(OtherSites, OnTheirPagesNobodyPostsOrOpensALine) {
     EXPECT_EQ(before, house_.books());
 }
 
-TEST_F(OtherSites, ForgedCookiesAreNobodys) {
+TEST_F(OtherSites, ForgedCookiesAreIgnored) {
     std::string changed = session_;
     changed[10] = changed[10] == '0' ? '1' : '0';
     for (const std::string& forged : {changed,
@@ -86,7 +86,7 @@ TEST_F(OtherSites, ForgedCookiesAreNobodys) {
     EXPECT_EQ(ada_, who(session_));
 }
 
-TEST_F(OtherSites, ACookieEndsWithItsTime) {
+TEST_F(OtherSites, CookieExpires) {
     house_.look([](ServerHouse& house) {
         house.pass(session_length);
         house.pass(Span::of_seconds(1));
@@ -97,7 +97,7 @@ TEST_F(OtherSites, ACookieEndsWithItsTime) {
     EXPECT_EQ("no_such_person I-138", line.give(R"({"take_play_chips":{"amount":100}})"));
 }
 
-TEST_F(OtherSites, WhoSignsOutIsGoneOnEveryLineOfThatSession) {
+TEST_F(OtherSites, SigningOutClosesEveryConnectionOfThatSession) {
     const std::string elsewhere = house_.session_of(ada_);
     LineCaller first(house_, session_);
     LineCaller second(house_, session_);
@@ -113,21 +113,22 @@ TEST_F(OtherSites, WhoSignsOutIsGoneOnEveryLineOfThatSession) {
     EXPECT_EQ("done", other_device.give(R"({"take_play_chips":{"amount":100}})"));
     passer_by.say(R"({"watch_lobby":{}})");
     EXPECT_NE("", passer_by.hear("lobby_changed"));
-    // Whether they say goodbye or not.
+    // The server removes both connections even if the client does not answer the close frame.
     while (house_.look([](ServerHouse& house) { return house.hall().visitors(); }) > 2) {
     }
 }
 
-// Somebody else's sign-out is not mine.
-TEST_F(OtherSites, NobodySignsOutOthers) {
+// Signing out ends only the session whose secret the request has.
+TEST_F(OtherSites, OthersCannotEndASession) {
     LineCaller line(house_, session_);
     EXPECT_EQ(200, post("/api/logout").status);
     EXPECT_EQ(200, post("/api/logout", std::string(64, 'a')).status);
     EXPECT_EQ("done", line.give(R"({"take_play_chips":{"amount":100}})"));
 }
 
-// Whoever planted a guest's cookie in a browser is not let in by it once the guest has a name.
-TEST_F(OtherSites, ASessionThatOthersKnowEndsWhenAGuestTakesAName) {
+// An attacker who planted a guest's cookie in a browser cannot use it after the guest registers
+// (session fixation).
+TEST_F(OtherSites, RegisteringAndLoggingInEndTheSessionBefore) {
     const std::string planted = session_in(post("/api/guest"));
     const PersonId guest = who(planted);
     ASSERT_NE(0U, guest);
@@ -148,7 +149,7 @@ TEST_F(OtherSites, ASessionThatOthersKnowEndsWhenAGuestTakesAName) {
     EXPECT_EQ(guest, who(session_in(signed_in)));
 }
 
-TEST_F(OtherSites, EveryAnswerSaysWhatABrowserMayDoWithIt) {
+TEST_F(OtherSites, EveryResponseHasSecurityHeaders) {
     const std::string port = std::to_string(house_.port());
     const HeardAnswer guest = post("/api/guest");
     const std::string cookie = guest.head("set-cookie");
@@ -183,7 +184,7 @@ TEST_F(OtherSites, EveryAnswerSaysWhatABrowserMayDoWithIt) {
         EXPECT_EQ("", answers[i].head("set-cookie"));
 }
 
-// What somebody at another machine is told.
+// Returns the response to a request from another address.
 Response told(SocketHouse& house, const std::string& address, const std::string& path) {
     return house.look([&](ServerHouse&) {
         Response heard;
@@ -194,7 +195,7 @@ Response told(SocketHouse& house, const std::string& address, const std::string&
     });
 }
 
-TEST_F(OtherSites, FiguresAreForThisMachineAlone) {
+TEST_F(OtherSites, OnlyThisMachineMayReadMetrics) {
     EXPECT_EQ(200, asked(house_, {.target = "/metrics"}).status);
     EXPECT_EQ(200, told(house_, "::1", "/metrics").status);
     EXPECT_EQ(403, told(house_, "192.0.2.7", "/metrics").status);

@@ -7,10 +7,11 @@
 namespace baize::server {
 namespace {
 
-// Work is begun when the queue says so and ends when the test says so.
+// Jobs start when the queue starts them, and end when the test calls finish_first().
 class CountQueueTest : public testing::Test {
   protected:
-    // Under this name, by a person of this address; "": it was taken, otherwise why not.
+    // Adds a job with this name for an anonymous client of this address. Returns "" if it was
+    // accepted, otherwise the reason of the refusal.
     std::string ask(const std::string& name, Span cost, const std::string& address = "a") {
         CountJob job;
         job.asker = {address, 0};
@@ -34,7 +35,7 @@ class CountQueueTest : public testing::Test {
         return "full";
     }
 
-    // The oldest work that runs is over.
+    // Ends the oldest running job.
     void finish_first() {
         const auto after = std::move(running.front());
         running.pop_front();
@@ -115,16 +116,16 @@ TEST_F(CountQueueTest, AskerWithTooManyQuestionsIsRefusedAndOthersAreNot) {
     EXPECT_EQ("", ask("4", Span::of_seconds(2), "b"));
 }
 
-TEST_F(CountQueueTest, BudgetIsChargedAsLongAsTheCountTookAndFillsAgain) {
+TEST_F(CountQueueTest, BudgetIsChargedTheMeasuredTimeAndRefilled) {
     EXPECT_EQ("too dear", ask("never", Span::of_seconds(31)));
     EXPECT_EQ("", ask("1", Span::of_seconds(20)));
-    now = now + Span::of_seconds(10);  // half of the estimate; ten seconds bring back five
+    now = now + Span::of_seconds(10);  // half of the estimate; 5 s were refilled in 10 s
     finish_first();
     EXPECT_EQ("", ask("2", Span::of_seconds(25)));
     EXPECT_EQ("over budget 20", ask("3", Span::of_seconds(10)));
     EXPECT_EQ("", ask("somebody else", Span::of_seconds(10), "b"));
     now = now + Span::of_seconds(20);
-    finish_first();  // 20 s were charged for 25: 5 s left, and 10 came back
+    finish_first();  // 20 s are charged instead of 25; 10 s were refilled
     EXPECT_EQ("", ask("3", Span::of_seconds(15)));
 }
 

@@ -1,4 +1,4 @@
-// What players are shown because a book wants it shown.
+// Displays and notices that the rulebooks demand.
 #include <gmock/gmock.h>
 
 #include "house/cases/disputes.h"
@@ -73,7 +73,8 @@ TEST_F(Displays, MeterIsShownUnlessStaffKeepItByHand) {
     EXPECT_TRUE(seen(table, ada).jackpot->levels.at(0).amount.has_value());
 }
 
-// The notices that a page shows now: those of the last message about them. Null: there was none.
+// Returns the notices of the last message about them, which the page shows now, or null if there
+// was none.
 boost::json::value rights_on(const Listener& page) {
     boost::json::value rights;
     for (const std::string& message : page.heard()) {
@@ -86,7 +87,7 @@ boost::json::value rights_on(const Listener& page) {
 
 class Rights : public Displays {
   protected:
-    // The number of the dispute.
+    // Opens a dispute and returns its number.
     house::CaseNumber open_dispute(TableId table, PersonId by, PersonId complainant) {
         const casino::OpenDispute opened{table, 0, complainant, {}, "my chips were taken away"};
         house.must(by, casino::CaseCommand(opened));
@@ -98,7 +99,7 @@ class Rights : public Displays {
         house.must(house.manager(), casino::CaseCommand(ruling));
     }
 
-    // On a page that shows neither the table of the dispute nor the lobby.
+    // Expects the notice on a page that shows neither the table of the dispute nor the lobby.
     void expect_right(std::string_view game, std::string_view clause) {
         const TableId table = house.open(game);
         const PersonId ada = house.player("Ada");
@@ -165,7 +166,7 @@ TEST_F(Rights, ConnectionThatBeginsLaterIsSentTheNotice) {
     EXPECT_TRUE(rights_on(nobody).is_null());
 }
 
-// What happens in other disputes changes nothing on a person's pages, and nothing is sent.
+// Changes of other disputes do not change a person's notices, so that no message is sent.
 TEST_F(Rights, DisputesOfOthersAreNotSent) {
     const TableId table = house.open("holdem");
     const PersonId ada = house.player("Ada");
