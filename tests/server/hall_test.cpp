@@ -15,7 +15,7 @@ bool starts(std::string_view text, std::string_view with) {
 }
 
 // [I-143]
-TEST(Hall, ADecisionOnAnOldPictureIsRefused) {
+TEST(Hall, DecisionForAnEarlierStageIsRefused) {
     ServerHouse house;
     const TableId table = house.open("three_card");
     Listener ada(house, house.player("Ada"));
@@ -32,7 +32,7 @@ TEST(Hall, ADecisionOnAnOldPictureIsRefused) {
 }
 
 // [I-140]
-TEST(Hall, TheSameKeyIsAnsweredAgainAndHappensOnce) {
+TEST(Hall, CommandWithARepeatedKeyTakesEffectOnce) {
     ServerHouse house;
     const TableId table = house.open("three_card");
     Listener ada(house, house.player("Ada"));
@@ -49,7 +49,7 @@ TEST(Hall, TheSameKeyIsAnsweredAgainAndHappensOnce) {
 }
 
 // [I-140]
-TEST(Hall, AnotherCommandUnderAKeyIsRefusedAndToldTheNextKey) {
+TEST(Hall, AnotherCommandWithAUsedKeyIsRefusedWithTheNextKey) {
     ServerHouse house;
     const TableId table = house.open("three_card");
     Listener ada(house, house.player("Ada"));
@@ -94,8 +94,8 @@ TEST(Hall, GuestsTakeSeatsAtFewTables) {
     EXPECT_EQ("done", registered.last_answer());
 }
 
-// At a table where nobody plays the house calls as well. [I-111]
-TEST(Hall, WhoWaitsIsCalledToAFreeSeatOfAnIdleTable) {
+// The house also calls waiting persons to a table without play. [I-111]
+TEST(Hall, WaitingPersonIsCalledToAFreeSeatOfAnIdleTable) {
     ServerHouse house;
     const TableId table = house.open("three_card");
     const PersonId waits = house.player("Waits");
@@ -107,7 +107,7 @@ TEST(Hall, WhoWaitsIsCalledToAFreeSeatOfAnIdleTable) {
         second.give(casino::SeatingCommand(casino::TakeSeat{table, seat, comes}), table, 0);
         return second.last_answer();
     };
-    // The house has seen to the table, and nothing happens at it any more.
+    // The dealer has no more duties at the table, so that it is idle.
     EXPECT_EQ("done", sit(2));
     house.run();
     first.give(casino::SeatingCommand(casino::JoinList{seats()->list, waits}), table, 0);
@@ -123,7 +123,7 @@ TEST(Hall, WhoWaitsIsCalledToAFreeSeatOfAnIdleTable) {
     EXPECT_EQ("done", take(1));
 }
 
-// A squatter: chairs taken without chips, the page closed. [I-144]
+// Seats taken without chips, or left by closing the page. [I-144]
 TEST(Hall, SeatsWithoutChipsOrConnectionAreFreeAgain) {
     ServerHouse house;
     const TableId table = house.open("three_card");
@@ -170,8 +170,8 @@ TEST(Hall, SeatsWithoutChipsOrConnectionAreFreeAgain) {
               house.casino().balances().of(house::purse_of(house::Chips::money, owner)));
 }
 
-// After a start those who sit there and do not come back are absent too. [I-144]
-TEST(Hall, PlayersWhoDoNotComeBackAfterAStartAreAbsent) {
+// After a start, seated players who do not reconnect become absent too. [I-144]
+TEST(Hall, PlayersWhoDoNotReconnectAfterAStartAreAbsent) {
     ServerHouse house;
     const TableId table = house.open("three_card");
     const PersonId ada = house.player("Ada");
@@ -185,7 +185,7 @@ TEST(Hall, PlayersWhoDoNotComeBackAfterAStartAreAbsent) {
     EXPECT_TRUE(seats.places[0].sitter.absent_since.has_value());
 }
 
-TEST(Hall, WhoeverHearsNothingForASecondIsSentABeat) {
+TEST(Hall, SessionWithoutMessagesForASecondIsSentABeat) {
     ServerHouse house;
     const Listener listener(house, 0);
     house.run();
@@ -197,9 +197,9 @@ TEST(Hall, WhoeverHearsNothingForASecondIsSentABeat) {
     EXPECT_TRUE(listener.beats().front().starts_with("{\"beat\":{\"now\":"));
 }
 
-// Two tables of one jackpot system: a wager at one moves the amount that is displayed at both.
+// Two tables of one jackpot system: a wager at one changes the amount that both display.
 // [CS 9.1.1(k)] [UTH 3.35]
-TEST(Hall, TablesOfALinkedJackpotAreDrawnAgainWhenItMoves) {
+TEST(Hall, TablesOfALinkedJackpotAreSentAgainWhenItChanges) {
     ServerHouse house;
     const auto [one, other] = house.open_linked();
     Listener player(house, house.player("Ada"));
@@ -227,7 +227,7 @@ TEST(Hall, TablesOfALinkedJackpotAreDrawnAgainWhenItMoves) {
     EXPECT_NE(shown, amount());
 }
 
-TEST(Hall, WhoeverComesFirstIsWelcomedAtOnce) {
+TEST(Hall, FirstSessionAfterAStartIsWelcomedAtOnce) {
     ServerHouse house;
     static_cast<void>(house.open("three_card"));
     house.open_doors();
@@ -236,7 +236,7 @@ TEST(Hall, WhoeverComesFirstIsWelcomedAtOnce) {
     EXPECT_TRUE(first.heard().front().starts_with("{\"welcome\""));
 }
 
-TEST(Hall, NobodyIsToldAnythingThatIsNotOnTheDisk) {
+TEST(Hall, NothingIsSentBeforeItIsDurable) {
     ServerHouse house;
     const TableId table = house.open("three_card");
     Listener ada(house, house.player("Ada"));
@@ -254,7 +254,7 @@ TEST(Hall, NobodyIsToldAnythingThatIsNotOnTheDisk) {
     EXPECT_EQ("done", ada.last_answer());
 }
 
-TEST(Hall, OnlyThoseWhoWatchATableAreSentIt) {
+TEST(Hall, TableIsSentOnlyToItsWatchers) {
     ServerHouse house;
     const TableId one = house.open("three_card");
     const TableId other = house.open("caribbean_stud");
@@ -267,7 +267,7 @@ TEST(Hall, OnlyThoseWhoWatchATableAreSentIt) {
     EXPECT_EQ(before, eve.heard().size());
 }
 
-TEST(Hall, ALineWatchesSoManyTables) {
+TEST(Hall, SessionWatchesAtMost32Tables) {
     ServerHouse house;
     Listener eve(house, 0);
     for (int i = 0; i < 33; ++i)
@@ -279,7 +279,7 @@ TEST(Hall, ALineWatchesSoManyTables) {
     EXPECT_EQ(32, std::count_if(eve.heard().begin(), eve.heard().end(), is_picture));
 }
 
-TEST(Hall, WhoIsNobodyGivesNoCommand) {
+TEST(Hall, CommandOfAnAnonymousSessionIsRefused) {
     ServerHouse house;
     const TableId table = house.open("three_card");
     Listener eve(house, 0);
@@ -287,7 +287,7 @@ TEST(Hall, WhoIsNobodyGivesNoCommand) {
     EXPECT_EQ("no_such_person I-138", eve.last_answer());
 }
 
-TEST(Hall, NobodySitsDownOrActsForSomebodyElse) {
+TEST(Hall, PlayersCannotSitDownOrActForOthers) {
     ServerHouse house;
     const TableId table = house.open("three_card");
     const PersonId ada = house.player("Ada");
@@ -304,7 +304,7 @@ TEST(Hall, NobodySitsDownOrActsForSomebodyElse) {
     EXPECT_EQ("cage_only I-138", eve.last_answer());
 }
 
-TEST(Hall, WhySomethingIsNotOfferedIsSaidAndNothingHappens) {
+TEST(Hall, WhyNotExplainsARefusalAndChangesNothing) {
     ServerHouse house;
     const TableId table = house.open("ultimate_holdem");
     const PersonId ada = house.player("Ada");
@@ -330,8 +330,8 @@ TEST(Hall, WhySomethingIsNotOfferedIsSaidAndNothingHappens) {
     EXPECT_EQ("no answer", player.why_not(casino::SeatingCommand(casino::LeaveTable{table, ada})));
 }
 
-// Somebody comes in by several commands, each given when the one before is certain.
-TEST(Hall, WhatAnAnswerAsksForIsWrittenThoughNothingElseHappens) {
+// A registration is several commands, each submitted when the one before is durable.
+TEST(Hall, CommandsGivenByACallbackAreWrittenAtOnce) {
     ServerHouse house;
     ledger::Committer& committer = house.open_casino().committer();
     const auto enrol = [&](const std::string& name, const Hall::Told& then) {
@@ -348,13 +348,13 @@ TEST(Hall, WhatAnAnswerAsksForIsWrittenThoughNothingElseHappens) {
     ASSERT_GT(each, 0U);
     enrol("Ada", [&](const Result<casino::Receipt>&) { enrol("Ben", nothing); });
     house.hall().run(house.now());
-    committer.wait();  // Ada is certain
+    committer.wait();  // Ada is durable
     house.hall().run(house.now());
     EXPECT_EQ(before + 3 * each, committer.taken());
 }
 
 // [CP 10.1] [I-73]
-TEST(Hall, FlopChaseIsOfferedPutDownAndTakenBack) {
+TEST(Hall, FlopChaseIsOfferedPlacedAndTakenBack) {
     ServerHouse house;
     house::Sign sign = casino::plain_sign("holdem", casino::DealtBy::house);
     auto& terms = std::get<house::PokerTerms>(sign.terms);

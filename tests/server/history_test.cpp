@@ -1,5 +1,5 @@
-// A round of each of the twelve games, played through the hall, and then everything that can be
-// asked about it afterwards: the list, the replay, the proof, the files, the link.
+// Plays a round of each of the twelve games through the hall, then requests its list entry, replay,
+// proof, exported files and share link.
 #include <gtest/gtest.h>
 
 #include "formats/histories/reading.h"
@@ -65,7 +65,7 @@ class Past : public testing::TestWithParam<std::string_view> {
         return "/api/rounds/" + std::to_string(table) + "/" + std::to_string(round);
     }
 
-    // With every wager that is offered, played to the end.
+    // Places every wager that is offered and plays the round to its end.
     void play_round() {
         AtTable& ada = people.emplace_back(house, table, house.player("Ada"));
         ASSERT_EQ("done", ada.take("sit_down"));
@@ -87,7 +87,7 @@ class Past : public testing::TestWithParam<std::string_view> {
         after = ada.stack();
     }
 
-    // Three people with different chips, all of them in the middle before the flop.
+    // Three persons with different stacks, all of them all-in before the flop.
     void play_hand() {
         for (const auto& [name, dollars] : {std::pair("Ada", 60), {"Bo", 120}, {"Cy", 300}}) {
             AtTable& person = people.emplace_back(house, table, house.player(name));
@@ -96,7 +96,7 @@ class Past : public testing::TestWithParam<std::string_view> {
         }
         ASSERT_NO_FATAL_FAILURE(deal_in_three(house, table, people));
         round = casino::poker_felt(house.at(table))->number;
-        before = hand().starting[seat_of(house, table, people[0])];  // blinds and all
+        before = hand().starting[seat_of(house, table, people[0])];  // before the blinds
         while (hand().phase != poker::Phase::over) {
             AtTable& actor = to_act(people);
             if (hand().phase == poker::Phase::discarding) {
@@ -132,7 +132,7 @@ std::int64_t sum(const json::array& list, const char* field) {
     return total;
 }
 
-TEST_P(Past, TheListSaysWhatTheRoundMoved) {
+TEST_P(Past, ListShowsStakeReturnAndHand) {
     const json::object list = got("/api/rounds", ada());
     const json::object& row = list.at("rounds").as_array().at(0).as_object();
     EXPECT_EQ(round, row.at("round").to_number<std::uint64_t>());
@@ -145,7 +145,7 @@ TEST_P(Past, TheListSaysWhatTheRoundMoved) {
               json::serialize(row.at("formats")));
 }
 
-TEST_P(Past, EveryStepHasItsWordsAndItsClause) {
+TEST_P(Past, EveryStepHasTextAndClause) {
     const json::object replay = got(round_path(), ada());
     const json::array& steps = replay.at("steps").as_array();
     ASSERT_GT(steps.size(), 4U);
@@ -208,13 +208,13 @@ TEST_P(Past, TheProofHolds) {
     const desk::ProofVerdict swapped = desk::check(*proof);
     EXPECT_FALSE(swapped.cards[0].empty() || swapped.cards[1].empty());
     std::swap(proof->cards[0].card, proof->cards[1].card);
-    // The hashes are true; the places are not those that these positions were dealt to.
+    // The hashes are right, but the places are exchanged.
     std::swap(proof->cards[0].place, proof->cards[1].place);
     const desk::ProofVerdict moved = desk::check(*proof);
     EXPECT_FALSE(moved.cards[0].empty() || moved.cards[1].empty());
 }
 
-TEST_P(Past, FilesAreReadAgain) {
+TEST_P(Past, ExportedFilesCanBeReadAgain) {
     EXPECT_EQ(got(round_path(), ada()), got(round_path() + "/export?as=json", ada()));
     EXPECT_EQ(400, ask(round_path() + "/export?as=pdf", ada()).status);
     for (const char* const format : {"phh", "ohh"}) {
@@ -233,7 +233,7 @@ TEST_P(Past, FilesAreReadAgain) {
     }
 }
 
-TEST_P(Past, ALinkShowsItAsItsMakerSawItAndASpoiltOneDoesNot) {
+TEST_P(Past, LinkShowsTheViewOfItsMakerAndAForgedOneDoesNot) {
     const json::object link = got(round_path() + "/share", ada(), true);
     const std::string path(link.at("path").as_string());
     const std::string key = path.substr(path.find("key=") + 4);
@@ -248,7 +248,7 @@ TEST_P(Past, ALinkShowsItAsItsMakerSawItAndASpoiltOneDoesNot) {
         EXPECT_EQ(0, replay.at("seen_by").to_number<int>());
         EXPECT_EQ(got(round_path(), 0), replay);
     }
-    // Of this round alone.
+    // The link is valid only for this round.
     EXPECT_EQ(404,
               ask("/api/rounds/" + std::to_string(table) + "/" + std::to_string(round + 1) +
                       "?key=" + key,

@@ -21,7 +21,7 @@ bool read_message(const std::string& text, std::string_view name, Message& messa
     return true;
 }
 
-// What a browser has made of everything it heard.
+// The lobby that a browser builds from all messages it received.
 struct LobbyHeard {
     std::map<std::uint32_t, screen::TableRow> tables{};
     std::uint32_t people = 0;
@@ -87,7 +87,7 @@ TEST(LobbyBoard, OnlyRowsThatHaveChangedAreSentAgain) {
     EXPECT_EQ(1U, heard.rows.back());
 }
 
-TEST(LobbyBoard, ALobbyThatIsAsItWasIsNotSentAgain) {
+TEST(LobbyBoard, UnchangedLobbyIsNotSentAgain) {
     ServerHouse house;
     const TableId table = house.open("three_card");
     Listener ada(house, house.player("Ada"));
@@ -103,8 +103,9 @@ TEST(LobbyBoard, ALobbyThatIsAsItWasIsNotSentAgain) {
     EXPECT_EQ(before, eve.heard().size());
 }
 
-// Between two pictures a seat is taken and left: what the second one was told must not stay wrong.
-TEST(LobbyBoard, WhoComesBetweenTwoPicturesHasTheSameLobbyAfterTheNext) {
+// Between two updates a seat is taken and left. A subscriber who came in between must not keep a
+// wrong row.
+TEST(LobbyBoard, LateSubscriberMatchesAfterTheNextUpdate) {
     ServerHouse house;
     const TableId table = house.open("three_card");
     const PersonId person = house.player("Ada");
@@ -123,7 +124,7 @@ TEST(LobbyBoard, WhoComesBetweenTwoPicturesHasTheSameLobbyAfterTheNext) {
     EXPECT_EQ(LobbyHeard(eve).people, LobbyHeard(bob).people);
 }
 
-TEST(LobbyBoard, PeopleAreToldOfTheirOwnTables) {
+TEST(LobbyBoard, PersonsAreSentTheirOwnTables) {
     ServerHouse house;
     const TableId table = house.open("three_card");
     const PersonId person = house.player("Ada");
@@ -142,7 +143,7 @@ TEST(LobbyBoard, PeopleAreToldOfTheirOwnTables) {
     EXPECT_TRUE(LobbyHeard(eve).mine.empty());
 }
 
-TEST(LobbyBoard, NothingIsSentToWhoWatchesNoMore) {
+TEST(LobbyBoard, NothingIsSentAfterUnwatch) {
     ServerHouse house;
     const TableId table = house.open("three_card");
     Listener ada(house, house.player("Ada"));

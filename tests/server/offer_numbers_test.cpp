@@ -1,5 +1,5 @@
-// One number a box: an offer, the command in it and the box on the same picture say the same, at
-// all twelve games. Read as a browser reads it.
+// A box has one number: in all twelve games an offer, its command and the box of the same snapshot
+// agree. The JSON is read as a browser reads it.
 #include <set>
 
 #include <gtest/gtest.h>
@@ -20,7 +20,7 @@ value picture_of(ServerHouse& house, TableId table, PersonId person) {
     return boost::json::parse(text);
 }
 
-// Everything that a command calls `box`, `seat` or `other`, at any depth.
+// Collects the fields `box`, `seat` and `other` of a command, at any depth.
 void collect_places(const value& json, std::vector<std::pair<std::string, value>>& places) {
     if (!json.is_object()) return;
     for (const auto& field : json.as_object()) {
@@ -31,7 +31,8 @@ void collect_places(const value& json, std::vector<std::pair<std::string, value>
     }
 }
 
-// The numbers of the seats and boxes that lie on the picture.
+// Returns the numbers of the seats in a snapshot and checks that its boxes, hands and pots refer to
+// them.
 std::set<std::int64_t> numbers_on(const object& picture) {
     std::set<std::int64_t> numbers;
     for (const value& seat : picture.at("seats").as_array())
@@ -54,7 +55,8 @@ std::set<std::int64_t> numbers_on(const object& picture) {
     return numbers;
 }
 
-// An offer about the table gives a command for one's own seat, if for any.
+// Checks the numbers of all offers and returns the number of offers for a box. The command of an
+// offer for the whole table names the person's own seat, if it names a seat.
 std::size_t check_numbers(const value& shown) {
     const object& picture = shown.as_object();
     const std::set<std::int64_t> numbers = numbers_on(picture);
@@ -71,7 +73,8 @@ std::size_t check_numbers(const value& shown) {
             ++numbered;
             EXPECT_TRUE(numbers.contains(box.as_int64())) << offer;
         }
-        const bool is_asked = offer.at("kind").as_string() == "ask";  // the hand of somebody else
+        const bool is_asked =
+            offer.at("kind").as_string() == "ask";  // about the hand of another player
         for (const auto& [key, place] : places) {
             if (key == "other" && place == value("table")) continue;
             const bool is_own = box.is_string() || (is_asked && key == "seat");
@@ -83,7 +86,7 @@ std::size_t check_numbers(const value& shown) {
 
 class HouseNumbers : public testing::TestWithParam<std::string_view> {};
 
-TEST_P(HouseNumbers, OfOffersAreThoseOfTheirCommands) {
+TEST_P(HouseNumbers, OfOffersMatchTheirCommands) {
     ServerHouse house;
     const TableId table = house.open(GetParam());
     AtTable ada(house, table, house.player("Ada"));
@@ -118,7 +121,7 @@ INSTANTIATE_TEST_SUITE_P(Games,
 
 class PokerNumbers : public testing::TestWithParam<poker::VariantFacts> {};
 
-TEST_P(PokerNumbers, OfOffersAreThoseOfTheirCommands) {
+TEST_P(PokerNumbers, OfOffersMatchTheirCommands) {
     ServerHouse house;
     const TableId table = house.open(GetParam().name);
     std::vector<AtTable> people;

@@ -1,4 +1,5 @@
-// Offers taken as a browser takes them: the command as it came, with another amount in its place.
+// Takes offers as a browser does: sends the command of the offer back, with another amount at the
+// place of the amount.
 #pragma once
 
 #include <algorithm>
@@ -25,7 +26,7 @@ namespace baize::server {
     return offer;
 }
 
-// One person at one table, on a line of their own.
+// One person with one session, at one table.
 class AtTable {
   public:
     AtTable(ServerHouse& house, TableId table, PersonId person)
@@ -55,13 +56,13 @@ class AtTable {
         return std::nullopt;
     }
 
-    // "done", or the reason and the clause.
+    // Returns "done", or the reason and the clause of the refusal.
     std::string take(const screen::OfferShown& offer) {
         line_->give(ServerHouse::command_in(offer), table_, house_.stage(table_));
         return line_->last_answer();
     }
 
-    // The first of that name.
+    // Takes the first offer of this name.
     std::string take(std::string_view name) {
         const auto found = offer(name);
         return found ? take(*found) : "not offered";
@@ -73,7 +74,7 @@ class AtTable {
         return house_.casino().balances().of(house::purse_of(house_.at(table_).chips, person_));
     }
 
-    // Of all wagers in front of this person at a house game.
+    // The sum of all wagers of this person at a house game.
     [[nodiscard]] Money on_felt() const {
         Money sum;
         for (const Box& box : house_.round(table_).boxes) {
@@ -91,14 +92,14 @@ class AtTable {
     std::unique_ptr<Listener> line_;
 };
 
-// The least, one between, the most.
+// Returns the minimum, an amount in between and the maximum.
 [[nodiscard]] inline std::vector<Money> amounts_of(const screen::OfferShown& offer) {
     if (offer.amount_at.empty()) return {offer.amount};
     const std::int64_t steps = (offer.most - offer.amount).cents() / offer.step.cents();
     return {offer.amount, offer.amount + offer.step * (steps / 2), offer.most};
 }
 
-// Of three people at a poker table, whoever is to act. REQUIRES: somebody is.
+// Returns the person who is to act at a poker table. REQUIRES: one of them is.
 [[nodiscard]] inline AtTable& to_act(std::vector<AtTable>& people) {
     return *std::find_if(people.begin(), people.end(), [](const AtTable& one) {
         return !one.offers(screen::OfferKind::decision).empty();
@@ -117,13 +118,13 @@ class AtTable {
                                     players.begin());
 }
 
-// Nobody has acted yet, and three are dealt in.
+// True if three players are dealt in and none has acted yet.
 [[nodiscard]] inline bool is_start_of_three(const poker::Hand& hand) {
     return hand.phase == poker::Phase::betting && hand.dealt_in.size() == 3 &&
            hand.betting.acted.empty() && hand.street == poker::Street::preflop;
 }
 
-// Hands are folded until all three are in one.
+// Folds hands until all three persons are dealt in.
 inline void deal_in_three(ServerHouse& house, TableId table, std::vector<AtTable>& people) {
     const auto hand = [&]() -> const poker::Hand& { return hand_at(house, table); };
     for (int i = 0; i < 40 && !is_start_of_three(hand()); ++i) {

@@ -1,5 +1,5 @@
-// Every button of all twelve games: done with the least amount, the most and one between, refused
-// beyond them, and the chips that move are those it says.
+// Every offer of all twelve games: it is accepted with the minimum, the maximum and an amount in
+// between, refused outside them, and moves the chips that it names.
 #include <set>
 
 #include <gtest/gtest.h>
@@ -19,7 +19,7 @@ std::vector<std::string_view> house_game_names_of_kit() {
     return names;
 }
 
-// Refused, and nothing has moved.
+// Expects the offer to be refused without any movement of chips.
 void expect_refused(AtTable& person, const OfferShown& offer, Money amount) {
     const Money stack = person.stack();
     const Money purse = person.purse();
@@ -34,11 +34,11 @@ void expect_refused_beyond(AtTable& person, const OfferShown& offer) {
     expect_refused(person, offer, offer.amount - offer.step);
 }
 
-// From the purse to the chips before the person.
+// Moves money from the wallet to the person's stack.
 void buy_every_amount(AtTable& person, std::string_view name) {
     for (std::size_t i = 0; i < 3; ++i) {
         const auto offer = person.offer(name);
-        if (!offer) return;  // the most was bought
+        if (!offer) return;  // the maximum was bought
         const Money amount = amounts_of(*offer)[i];
         const Money stack = person.stack();
         const Money purse = person.purse();
@@ -49,7 +49,7 @@ void buy_every_amount(AtTable& person, std::string_view name) {
     }
 }
 
-// One wager after the other, as they come to be offered; each is left at the least.
+// Tries the amounts of each wager as it is offered, and leaves each at its minimum.
 std::set<std::string> wager_every_amount(AtTable& person, std::uint8_t box) {
     std::set<std::string> tried;
     while (true) {
@@ -74,7 +74,8 @@ std::set<std::string> wager_every_amount(AtTable& person, std::uint8_t box) {
     }
 }
 
-// One of the wagers that are there. What rests on another one goes first.
+// Returns the first offer to take a wager back. Wagers that depend on another one are offered
+// first.
 std::optional<OfferShown> take_back(const AtTable& person) {
     for (OfferShown& offer : person.offers(OfferKind::wager)) {
         if (offer.name.starts_with("take_back_")) return std::move(offer);
@@ -84,7 +85,8 @@ std::optional<OfferShown> take_back(const AtTable& person) {
 
 class HouseOffers : public testing::TestWithParam<std::string_view> {
   protected:
-    // Cards are the same in every house: the next one takes another decision.
+    // Every ServerHouse deals the same cards, so that a new one can take another decision in the
+    // same round.
     struct Round {
         ServerHouse house{};
         TableId table;
@@ -95,7 +97,7 @@ class HouseOffers : public testing::TestWithParam<std::string_view> {
     };
 };
 
-TEST_P(HouseOffers, SeatsChipsAndWagersAreDone) {
+TEST_P(HouseOffers, SeatsChipsAndWagersAreAccepted) {
     Round round(GetParam());
     AtTable& ada = round.ada;
     const auto seat = ada.offer("sit_down");
@@ -106,7 +108,7 @@ TEST_P(HouseOffers, SeatsChipsAndWagersAreDone) {
     const std::set<std::string> tried = wager_every_amount(ada, seat->box);
     EXPECT_TRUE(tried.contains("ante"));
     for (const Wager wager : house_game(GetParam())->facts().opening) {
-        if (wager == Wager::jackpot) continue;  // there is none at this table
+        if (wager == Wager::jackpot) continue;  // this table has no jackpot
         EXPECT_TRUE(tried.contains(std::string(name(wager)))) << name(wager);
     }
     const Money chips = ada.stack() + ada.on_felt();
@@ -118,9 +120,9 @@ TEST_P(HouseOffers, SeatsChipsAndWagersAreDone) {
     EXPECT_TRUE(ada.stack().is_zero());
 }
 
-TEST_P(HouseOffers, EveryDecisionTakesTheChipsItSays) {
+TEST_P(HouseOffers, EveryDecisionTakesTheChipsOfItsOffer) {
     std::set<std::string> taken;
-    // The nth house takes the nth decision of every street.
+    // The nth ServerHouse takes the nth decision of every street.
     for (std::size_t nth = 0; nth < 4; ++nth) {
         Round round(GetParam());
         AtTable& ada = round.ada;
@@ -139,7 +141,8 @@ TEST_P(HouseOffers, EveryDecisionTakesTheChipsItSays) {
             const Money felt = ada.on_felt();
             const std::uint64_t stage = round.house.stage(round.table);
             taken.insert(offer.name);
-            // The table goes on by itself and may pay: what went onto the felt was booked first.
+            // The table goes on without input and may pay at once, so that chips are compared only
+            // while the player is still deciding.
             const std::uint64_t events = round.house.events();
             ASSERT_EQ("done", ada.take(offer)) << offer.name;
             EXPECT_LT(events, round.house.events());
@@ -148,7 +151,7 @@ TEST_P(HouseOffers, EveryDecisionTakesTheChipsItSays) {
             EXPECT_EQ(stack - offer.amount, ada.stack()) << offer.name;
             EXPECT_EQ(felt + offer.amount, ada.on_felt()) << offer.name;
         }
-        // Perth asks once more, whether the hand is turned up. [UTH 4.14] [CH 4.12(b)]
+        // Perth's games also ask whether the hand is turned up. [UTH 4.14] [CH 4.12(b)]
         if (round.house.round(round.table).phase == Phase::showdown) {
             ASSERT_EQ("done", ada.take(nth % 2 == 0 ? "show_hand" : "decline_to_show"));
         }
@@ -181,7 +184,7 @@ class PokerOffers : public testing::TestWithParam<poker::VariantFacts> {
             people.emplace_back(house, table, house.player(name));
     }
 
-    // Everybody with this much, and all three in one hand.
+    // Seats all three persons with this many chips and deals them into one hand.
     void sit_down(Money each) {
         for (AtTable& person : people)
             ASSERT_EQ("done", person.take(with_amount(*person.offer("sit_down"), each)));
@@ -195,17 +198,17 @@ class PokerOffers : public testing::TestWithParam<poker::VariantFacts> {
     std::vector<AtTable> people{};
 };
 
-TEST_P(PokerOffers, ChipsComeFromThePurse) {
+TEST_P(PokerOffers, ChipsComeFromTheWallet) {
     for (std::size_t i = 0; i < people.size(); ++i) {
         AtTable& person = people[i];
         const auto seat = person.offer("sit_down");
         ASSERT_TRUE(seat.has_value());
         const Money purse = person.purse();
-        // With less one may sit, and is dealt in once the rest is there.
+        // A person may sit down with less, and is dealt in after adding the rest.
         expect_refused(person, *seat, seat->most + seat->step);
         const Money amount = amounts_of(*seat)[i];
         ASSERT_EQ("done", person.take(with_amount(*seat, amount)));
-        // With the second the first hand begins.
+        // The first hand begins when the second person sits down.
         const Money blind = i == 0 ? Money{} : hand().put_in[seat_of(house, table, person)];
         EXPECT_EQ(amount, person.stack() + blind);
         EXPECT_EQ(purse - amount, person.purse());
@@ -222,7 +225,7 @@ TEST_P(PokerOffers, ChipsAreAddedBetweenHands) {
     EXPECT_EQ(purse + Money::of_cents(400'00), ada.purse());
 }
 
-TEST_P(PokerOffers, ABetTakesTheChipsItSays) {
+TEST_P(PokerOffers, BetTakesTheChipsOfItsOffer) {
     sit_down(Money::of_cents(200'00));
     for (std::size_t nth = 0; nth < 3; ++nth) {
         AtTable& actor = to_act(people);
@@ -250,7 +253,7 @@ TEST_P(PokerOffers, ABetTakesTheChipsItSays) {
 
 // A player who has lost everything may buy again at once, or leave.
 // [CP 6.3]
-TEST_P(PokerOffers, SomebodyWithoutChipsMayBuyAgainOrLeave) {
+TEST_P(PokerOffers, PlayerWithoutChipsMayBuyAgainOrLeave) {
     sit_down(Money::of_cents(40'00));
     const auto lost = [&]() -> AtTable* {
         for (AtTable& person : people) {

@@ -1,4 +1,4 @@
-// Answers say what a command made, what was ruled, and whose money moved.
+// Receipts of commands: the numbers of new records, the rulings, and the movements of money.
 #include "house/casino/case_kit.h"
 #include "server_kit.h"
 #include "service/activity_log/receipt_clerk.h"
@@ -30,7 +30,7 @@ class Receipts : public testing::Test {
     casino::Pit pit;
 };
 
-TEST_F(Receipts, NumberOfDisputeAndItsClauseAreTold) {
+TEST_F(Receipts, NumberOfADisputeAndItsClauseAreReported) {
     pit.win_round(pit.emil);
     const Brought opened = given(
         pit.emil,
@@ -49,7 +49,7 @@ TEST_F(Receipts, NumberOfDisputeAndItsClauseAreTold) {
     EXPECT_EQ((std::vector<Moved>{{pit.emil, dollars(5)}}), ruled.money);
 }
 
-TEST_F(Receipts, RulingIsToldInOneSentenceWithClauseAndMoney) {
+TEST_F(Receipts, RulingIsReportedWithSentenceClauseAndMoney) {
     pit.begin_round(pit.emil, "Kh Qs Kd 7c 8h 2d");
     const Brought ruled = given(
         pit.area_manager,
@@ -62,7 +62,7 @@ TEST_F(Receipts, RulingIsToldInOneSentenceWithClauseAndMoney) {
     EXPECT_EQ((std::vector<Moved>{{pit.emil, dollars(20)}}), ruled.money);
 }
 
-TEST_F(Receipts, TablesPeopleNoticesAndDecksHaveTheirNumbers) {
+TEST_F(Receipts, NumbersOfNewTablesPersonsAndDecksAreReported) {
     const std::size_t people = pit.casino.floor().people.persons.size();
     EXPECT_EQ((std::vector<Made>{{"person", people + 1}}),
               given(pit.area_manager, casino::PeopleCommand(casino::Enrol{"Zoe", false})).made);
@@ -80,8 +80,8 @@ TEST_F(Receipts, TablesPeopleNoticesAndDecksHaveTheirNumbers) {
     EXPECT_EQ("deck", decks.made[0].what);
 }
 
-// The answer on a connection has it too.
-TEST(ReceiptsOnLines, DoneSaysWhichCaseWasMade) {
+// The message to a WebSocket session contains the receipt too.
+TEST(ReceiptsOnLines, DoneMessageNamesTheNewCase) {
     server::ServerHouse house;
     const casino::TableId table = house.open("three_card");
     const casino::PersonId ada = house.player("Ada");

@@ -53,10 +53,10 @@ TEST(RateLimit, LetsABurstThroughAndThenTheRate) {
     EXPECT_TRUE(limit.take("b", at(0)));
     EXPECT_TRUE(limit.take("a", at(0.6)));
     EXPECT_FALSE(limit.take("a", at(0.6)));
-    EXPECT_FALSE(limit.take("a", at(0)));  // a clock that runs back gives nothing
+    EXPECT_FALSE(limit.take("a", at(0)));  // a clock that goes back refills nothing
 }
 
-TEST(RateLimit, ForgetsWhoHasBeenQuietAndTurnsAwayTooMany) {
+TEST(RateLimit, DropsFullBucketsAndRefusesKeysAboveItsMaximum) {
     RateLimit limit({.burst = 1, .per_second = 1}, 2);
     EXPECT_TRUE(limit.take("a", at(0)));
     EXPECT_TRUE(limit.take("b", at(0)));

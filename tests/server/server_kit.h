@@ -1,4 +1,4 @@
-// A house with its hall, on a disk that can be held, and people on lines to it.
+// A casino with its hall and a store whose writes a test can block, and sessions of persons.
 #pragma once
 
 #include <condition_variable>
@@ -23,7 +23,7 @@
 
 namespace baize::server {
 
-// Events that were written, to be read.
+// A read-only store of the events that were written.
 class KeptEvents : public ledger::StubStore {
   public:
     explicit KeptEvents(ledger::Batch events) : events_(std::move(events)) {}
@@ -40,7 +40,7 @@ class KeptEvents : public ledger::StubStore {
     ledger::Batch events_;
 };
 
-// Keeps everything in memory, and not before it may.
+// A store in memory whose writes block while it is held.
 class HeldStore : public ledger::StubStore {
   public:
     std::optional<ledger::Fault> append(const ledger::Batch& batch) override {
@@ -68,7 +68,7 @@ class HeldStore : public ledger::StubStore {
     bool is_held_ = false;
 };
 
-// Who is told that something is on the disk, and who does the slow work of a house.
+// What surrounds the casino: the callback for durable events, and the executor for slow work.
 struct Neighbours {
     ledger::Committer::OnWritten on_written{};
     Elsewhere elsewhere = [](const std::function<void()>& slow,
@@ -105,7 +105,7 @@ class ServerHouse {
              casino::PeopleCommand(casino::Appoint{cage_, Role::player, house::Office::cage}));
     }
 
-    // A hall in which nobody is yet, as after a start.
+    // Makes a new hall without sessions, as after a start.
     void open_doors() {
         const auto source = std::make_shared<SeededSource>(7);
         const casino::TableKeeper keeper(
@@ -129,7 +129,7 @@ class ServerHouse {
         return made;
     }
 
-    // Two tables of Caribbean Stud with one jackpot system between them.
+    // Opens two tables of Caribbean Stud that share one jackpot system.
     [[nodiscard]] std::pair<TableId, TableId> open_linked() {
         house::Sign sign = casino::plain_sign("caribbean_stud", casino::DealtBy::house);
         std::get<house::HouseTerms>(sign.terms).jackpot = Money::of_cents(100);
@@ -151,7 +151,7 @@ class ServerHouse {
 
     [[nodiscard]] PersonId manager() const { return manager_; }
 
-    // A program with chips, at a house game or at poker.
+    // Seats a bot with chips, at a house game or at poker.
     void seat_program(TableId table, std::uint8_t seat) {
         const std::string name =
             "Program " + std::to_string(casino().floor().people.persons.size());
@@ -177,7 +177,7 @@ class ServerHouse {
         EXPECT_TRUE(is_done);
     }
 
-    // Until everything is certain.
+    // Runs the hall until all commands are durable and their messages are sent.
     void run() {
         hall_->run(now_);
         house_->settle();
@@ -201,7 +201,7 @@ class ServerHouse {
 
     [[nodiscard]] archive::Archive& archive() { return archive_; }
 
-    // All of them, to be read again.
+    // Returns a store with all events written so far.
     [[nodiscard]] std::unique_ptr<KeptEvents> kept_events() { return store_.kept(); }
 
     void write_archive() {
@@ -268,7 +268,7 @@ class ServerHouse {
     PersonId cage_ = 0;
 };
 
-// Somebody on a line.
+// A session of a person that records the messages it is sent.
 class Listener : public Visitor {
   public:
     Listener(ServerHouse& house, PersonId person, bool is_guest = false)
@@ -286,14 +286,14 @@ class Listener : public Visitor {
 
     void hang_up(const char*) override {}
 
-    // Without the beats, which say nothing but that the server is there.
+    // Messages without heartbeats.
     [[nodiscard]] const std::vector<std::string>& heard() const { return heard_; }
 
     [[nodiscard]] const std::vector<std::string>& beats() const { return beats_; }
 
     void watch(TableId table) { say(screen::Watch{table}); }
 
-    // With a hundred dollars before him.
+    // Takes a seat and buys chips for a hundred dollars.
     void sit(TableId table, std::uint8_t seat) {
         watch(table);
         give(casino::SeatingCommand(casino::TakeSeat{table, seat, person_}), table, 0);
@@ -332,7 +332,8 @@ class Listener : public Visitor {
         house_.run();
     }
 
-    // Why a command would be refused: the reason and the clause; " ": it would be done.
+    // Returns the reason and the clause for which a command would be refused; " " if it would be
+    // accepted.
     [[nodiscard]] std::string why_not(const casino::Command& command) {
         say(screen::AskWhy{77, command});
         JsonLine line;
@@ -343,7 +344,7 @@ class Listener : public Visitor {
                std::string(line.text(*line.find(*why, "clause")));
     }
 
-    // "done", or the reason and the clause.
+    // Returns "done", or the reason and the clause of the refusal.
     [[nodiscard]] std::string last_answer() const {
         for (auto text = heard_.rbegin(); text != heard_.rend(); ++text) {
             JsonLine line;

@@ -1,5 +1,5 @@
-// Somebody with a bare socket, who says whatever he likes and hears what comes back. Everything
-// waits for the other side; a minute of silence is an answer too, so that no test hangs.
+// A client with a raw socket that can send any bytes. All calls block, for at most a minute, so
+// that no test hangs.
 #pragma once
 
 #include <arpa/inet.h>
@@ -18,8 +18,8 @@
 namespace baize::server {
 
 struct HeardAnswer {
-    int status = 0;                              // 0: none came
-    std::map<std::string, std::string> heads{};  // names in small letters
+    int status = 0;                              // 0: there was no response
+    std::map<std::string, std::string> heads{};  // by header name in lower case
     std::string body{};
 
     [[nodiscard]] std::string head(const std::string& name) const {
@@ -35,7 +35,7 @@ struct HeardMessage {
 
 enum Opcode : std::uint8_t { op_more = 0, op_text = 1, op_binary = 2, op_close = 8, op_ping = 9 };
 
-// A frame as a browser sends it, but for what a test wants otherwise.
+// The header of a WebSocket frame. The defaults are those of a browser.
 struct FrameShape {
     int opcode = op_text;
     bool is_final = true;
@@ -95,7 +95,7 @@ class Caller {
         if (socket_ >= 0) ::close(socket_);
     }
 
-    // False: the other side is gone.
+    // Returns false if the bytes could not be sent.
     bool say(std::string_view bytes) {
         while (!bytes.empty()) {
             const ssize_t sent = ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
@@ -108,20 +108,21 @@ class Caller {
         return true;
     }
 
-    // The other side has ended it: what was said last was not only left unread.
+    // True if the last write failed because the server had closed the connection, and not by a
+    // timeout.
     [[nodiscard]] bool is_cut_off() const { return is_cut_off_; }
 
-    // Nothing more is said; what comes back is still heard.
+    // Closes the sending side; responses can still be read.
     void fall_silent() { ::shutdown(socket_, SHUT_WR); }
 
-    // Everything until the other side ends it, however it does.
+    // Returns everything that is received until the server closes the connection.
     std::string hear_all() {
         while (hear_more()) {
         }
         return std::exchange(heard_, {});
     }
 
-    // One answer; `has_body`: it is not to a question about the head alone.
+    // Reads one HTTP response. `has_body` is false for the response to a HEAD request.
     HeardAnswer answer(bool has_body = true) {
         std::size_t end = std::string::npos;
         while ((end = heard_.find("\r\n\r\n")) == std::string::npos) {
@@ -135,7 +136,7 @@ class Caller {
         return answer;
     }
 
-    // Of however many frames it is made.
+    // Reads one WebSocket message, of one or more frames.
     HeardMessage message() {
         HeardMessage whole{0, {}};
         while (true) {
@@ -166,7 +167,7 @@ class Caller {
         return true;
     }
 
-    // Less: the socket was closed before.
+    // Returns fewer bytes if the socket is closed before.
     std::string hear(std::size_t size) {
         while (heard_.size() < size && hear_more()) {
         }

@@ -1,6 +1,6 @@
-// A whole server on loopback in the test's own process: a house with its hall, reception, accounts
-// and archive, and people who come to it over real sockets. Its clock stands still unless a test
-// moves it, so that what was used up of a rate stays used up.
+// A whole server on loopback in the process of the test: casino, hall, reception, accounts and
+// archive, and clients with real sockets. Its clock stands still unless a test moves it, so that
+// rate limits are not refilled.
 #pragma once
 
 #include <condition_variable>
@@ -22,11 +22,11 @@
 
 namespace baize::server {
 
-// Those of ServerHouse's staff that attackers would like to be.
+// Members of ServerHouse's staff whom attackers would like to impersonate.
 inline constexpr PersonId the_executive = 1;
 inline constexpr PersonId the_cage = 4;
 
-// Everything that an attack must leave as it is.
+// The state that an attack must not change.
 struct Books {
     std::uint64_t events = 0;
     std::vector<std::pair<ledger::Account, Money>> balances{};
@@ -35,8 +35,9 @@ struct Books {
 
 class SocketHouse {
   public:
-    // `origin`: "https://play.example.org", where it stands behind a proxy that has this name;
-    // `proxies`: whose word is taken for whom they ask; `furnish`: adds handlers of the test's own.
+    // `origin` is the public origin of a proxy in front of the server, such as
+    // "https://play.example.org"; `proxies` are the trusted proxies; `furnish` adds the test's
+    // handlers.
     explicit SocketHouse(const NetLimits& limits = {},
                          const Pages* pages = nullptr,
                          const std::string& origin = {},
@@ -85,7 +86,7 @@ class SocketHouse {
         thread_.join();
     }
 
-    // On the server's thread, between two rounds of its work.
+    // Calls `look` on the server's thread, between two rounds of its work, and returns its result.
     template <typename Look>
     auto look(Look look) {
         using Seen = decltype(look(std::declval<ServerHouse&>()));
@@ -108,7 +109,8 @@ class SocketHouse {
         return look([&](ServerHouse& house) { return house.open(game, chips); });
     }
 
-    // Somebody with a thousand dollars, a thousand play chips and an account without a password.
+    // Adds a person with a thousand dollars, a thousand play chips and an account without a
+    // password.
     [[nodiscard]] PersonId player(const std::string& name) {
         return look([&](ServerHouse& house) {
             const PersonId person = house.player(name);
@@ -117,7 +119,7 @@ class SocketHouse {
         });
     }
 
-    // As it lies in the file, whoever wrote it there.
+    // Writes an account directly to the accounts file, without any check.
     void add_account(const Account& account) {
         look([&](ServerHouse& house) {
             EXPECT_TRUE(accounts_.add(account, house.now()));
@@ -125,7 +127,7 @@ class SocketHouse {
         });
     }
 
-    // The secret in a cookie: one more session of that person.
+    // Begins a new session of this person and returns its secret for the cookie.
     [[nodiscard]] std::string session_of(PersonId person) {
         return look(
             [&](ServerHouse& house) { return accounts_.begin_session(person, house.now()); });
@@ -145,14 +147,14 @@ class SocketHouse {
         return look([&](ServerHouse&) { return reception_->counts(); });
     }
 
-    // Only on the server's thread, or before it runs.
+    // Use this only on the server's thread, or before it runs.
     [[nodiscard]] Reception& reception() { return *reception_; }
 
     [[nodiscard]] Router& router() { return router_; }
 
     [[nodiscard]] Server& server() { return server_; }
 
-    // Nothing of it is begun before it may.
+    // Blocks slow work before it starts while `is_held`.
     void hold_slow_work(bool is_held) {
         const std::scoped_lock lock(mutex_);
         is_held_ = is_held;
@@ -174,7 +176,8 @@ class SocketHouse {
         };
     }
 
-    // Where the archive is read: it belongs to the thread for slow work.
+    // Writes finished rounds to the archive, on the thread for slow work, which alone uses the
+    // archive.
     void catch_up() {
         const std::scoped_lock lock(mutex_);
         EXPECT_TRUE(house_.archive().put(std::exchange(over_, {})));
@@ -209,7 +212,7 @@ class SocketHouse {
     std::thread thread_{};
 };
 
-// Adds up to nothing, and nobody owes but the cage, the house and the mint.
+// Expects the balances of all accounts to add up to zero.
 inline void expect_sound(SocketHouse& house) {
     Money sum{};
     for (const auto& [account, amount] : house.books().balances)
@@ -217,15 +220,15 @@ inline void expect_sound(SocketHouse& house) {
     EXPECT_EQ(Money{}, sum);
 }
 
-// A request such as our own page makes, but for what a test wants otherwise.
+// An HTTP request. The defaults are those of our own page.
 struct Ask {
     std::string verb = "GET";
     std::string target = "/";
     std::string session{};
     std::string body{};
     std::string host = "(ours)";
-    std::string origin = "(ours)";  // "": none is sent
-    std::string more{};             // lines of the head
+    std::string origin = "(ours)";  // "": no header
+    std::string more{};             // further header lines
 };
 
 inline std::string written(const SocketHouse& house, const Ask& ask) {
@@ -259,7 +262,7 @@ inline Ask upgrade(const std::string& session = {}) {
                 "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"};
 }
 
-// Somebody on a line, over a socket.
+// A WebSocket session over a real socket.
 class LineCaller {
   public:
     LineCaller(const SocketHouse& house, const std::string& session, int receive_bytes = 0)
@@ -275,12 +278,12 @@ class LineCaller {
 
     bool say(std::string_view text) { return caller_.say(framed(text)); }
 
-    // The next message of that kind; "": none came before the end.
+    // Returns the next message of this kind, or "" if the connection ends before.
     std::string hear(std::string_view kind) {
         const std::string begin = fmt::format("{{\"{}\":", kind);
         while (true) {
             HeardMessage message = caller_.message();
-            // Whoever is pinged has waited in vain.
+            // The server pings an idle connection, so that a ping means that no message is coming.
             if (message.opcode == op_close || message.opcode == -1 || message.opcode == op_ping) {
                 end_ = std::move(message);
                 return {};
@@ -290,7 +293,7 @@ class LineCaller {
         }
     }
 
-    // "done 17 18", or the reason and the clause, to the command under this key.
+    // Returns "done", or the reason and the clause of the refusal, of the command with this key.
     std::string answer_to(std::uint64_t key) {
         while (true) {
             const HeardMessage message = caller_.message();
@@ -322,7 +325,8 @@ class LineCaller {
 
     [[nodiscard]] std::uint64_t last_key() const { return key_; }
 
-    // With a hundred dollars before him, at a house game. Seats and boxes count from 1 on the line.
+    // Takes a seat at a house game and buys chips for a hundred dollars. In messages, seats and
+    // boxes count from 1.
     void sit(TableId table, std::uint8_t seat, PersonId person) {
         EXPECT_EQ(
             "done",
@@ -344,7 +348,7 @@ class LineCaller {
                            cents);
     }
 
-    // How the line ends: the code and the reason of the closing frame; "cut": without one.
+    // Returns code and reason of the close frame, or "cut" if the connection ended without one.
     std::string farewell() {
         if (end_.opcode == -1) static_cast<void>(hear("(nothing)"));
         if (end_.opcode != op_close || end_.payload.size() < 2) return "cut";

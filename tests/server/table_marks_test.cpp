@@ -1,5 +1,5 @@
-// What a table's picture marks about seats and offers: limits of one's own, who does not bet, and a
-// fold that gives up a wager which has won.
+// Marks of seats and offers in a table's snapshot: personal limits, and a fold that gives up a
+// wager that has won.
 #include <gtest/gtest.h>
 
 #include "engine/hands/three_card.h"
@@ -13,7 +13,7 @@ screen::TableShown shown_to(const ServerHouse& house, TableId table, PersonId pe
 }
 
 // [CS 6.3] [TCP 6.3] [I-117]
-TEST(TableMarks, ThePlaceOfAPlayerWithPersonalLimitsIsMarkedForEverybody) {
+TEST(TableMarks, SeatOfAPlayerWithPersonalLimitsIsMarkedForAll) {
     for (const std::string_view game : {"caribbean_stud", "three_card"}) {
         ServerHouse house;
         const TableId table = house.open(game);
@@ -36,7 +36,7 @@ TEST(TableMarks, ThePlaceOfAPlayerWithPersonalLimitsIsMarkedForEverybody) {
 }
 
 // [I-9]
-TEST(TableMarks, AFoldSaysWhetherItGivesUpAPayingPairPlus) {
+TEST(TableMarks, FoldOfferNamesAPayingPairPlusThatItGivesUp) {
     ServerHouse house;
     const TableId table = house.open("three_card");
     AtTable ada(house, table, house.player("Ada"));

@@ -8,7 +8,8 @@
 namespace baize::server {
 namespace {
 
-// Written once for all, it must be to the letter what it would be for each.
+// Expects the text that is assembled from shared parts to equal the text that is written for each
+// person.
 void expect_same(const ServerHouse& house, TableId table, const std::vector<PersonId>& people) {
     const std::vector<screen::LogLine> lines(1);
     for (const screen::Detail detail : {screen::Detail::whole, screen::Detail::moving}) {
@@ -56,7 +57,7 @@ TEST(TablePictures, AreToEachWhatIsHisToSee) {
     }
 }
 
-TEST(TablePictures, AreToEachPokerPlayerWithHisOwnCards) {
+TEST(TablePictures, EqualTheViewOfEachPersonAtPoker) {
     ServerHouse house;
     const TableId table = house.open("holdem");
     house.seat_program(table, 0);

@@ -1,5 +1,5 @@
-// What goes over the wire: every card that somebody may not see can be another one without a byte
-// changing of what that person is sent.
+// No hidden cards are sent: replacing any card that a person may not see does not change a byte of
+// the snapshot for that person.
 #include <gtest/gtest.h>
 
 #include "house/casino/shift_checks.h"
@@ -12,8 +12,8 @@ namespace {
 constexpr int moments = 60;
 constexpr std::uint8_t programs = 3;
 
-// What a wager was paid everybody sees, also where it tells something of a hand that was not shown:
-// Trips of a hand that was folded. [UTH 3.19]
+// Returns the snapshot without the results of wagers. Payments are public even where they reveal
+// something of a hidden hand, such as Trips of a folded hand. [UTH 3.19]
 std::string sent(const ServerHouse& house, const casino::FloorTable& table, PersonId person) {
     screen::TableShown shown = show_table(house.scenery(), table, person);
     if (shown.banked) {
@@ -28,8 +28,9 @@ std::string sent(const ServerHouse& house, const casino::FloorTable& table, Pers
     return text;
 }
 
-// Programs play all twelve games while somebody watches; whoever is looked at next changes.
-TEST(Wire, HiddenCardsAreInNothingThatIsSent) {
+// Bots play all twelve games while a bystander watches; the compared viewer changes from moment to
+// moment.
+TEST(Wire, SnapshotsDoNotDependOnHiddenCards) {
     ServerHouse house;
     std::vector<TableId> tables;
     for (const std::string_view game : casino::twelve_games()) {
