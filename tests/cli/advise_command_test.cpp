@@ -22,7 +22,7 @@ CommandOutcome advised(std::vector<std::string> words) {
     return run_command("advise", std::move(words));
 }
 
-TEST(AdviseCommand, JsonHasEveryOptionOfTheRoom) {
+TEST(AdviseCommand, JsonHasEveryOptionOfTheGame) {
     const CommandOutcome answer = advised({"three_card", "--hand", "Qs 6d 4h", "--json"});
     EXPECT_EQ(answer.status, 0);
     EXPECT_THAT(answer.error, IsEmpty());
@@ -40,7 +40,7 @@ TEST(AdviseCommand, JsonHasEveryOptionOfTheRoom) {
         "\n");
 }
 
-TEST(AdviseCommand, TextMarksTheBest) {
+TEST(AdviseCommand, TextMarksTheBestOption) {
     const CommandOutcome answer =
         advised({"ultimate_holdem", "--hand", "KsQd", "--board", "Kd,2c,3c", "--known", "Kh"});
     EXPECT_EQ(answer.status, 0) << answer.error;
@@ -62,8 +62,8 @@ TEST(AdviseCommand, TextMarksTheBest) {
                       Not(HasSubstr("later decisions"))));
 }
 
-TEST(AdviseCommand, TablesAndSettingsChangeTheWorth) {
-    // Three of a kind is paid another Ante Bonus.
+TEST(AdviseCommand, TablesAndSettingsChangeTheExpectation) {
+    // The two tables pay a different Ante Bonus for three of a kind.
     const auto worth = [](const std::string& tables) {
         return advised({"three_card", "--hand", "Qs Qd Qh", "--tables", tables, "--json"}).out;
     };
@@ -80,7 +80,7 @@ TEST(AdviseCommand, TablesAndSettingsChangeTheWorth) {
     EXPECT_NE(options(answer.out), options(advised(river).out));
 }
 
-TEST(AdviseCommand, AWagerThatWasMadeIsSaid) {
+TEST(AdviseCommand, WagersAlreadyMadeAreGivenByMade) {
     const CommandOutcome answer = advised(
         {"crown_holdem", "--hand", "9h 8h", "--board", "Th 2h Kc 5s", "--made", "turn", "--json"});
     EXPECT_EQ(answer.status, 0) << answer.error;
@@ -90,7 +90,7 @@ TEST(AdviseCommand, AWagerThatWasMadeIsSaid) {
                                 R"("exact":"-50441/45540")")));
 }
 
-TEST(AdviseCommand, NonsenseIsRefusedByNameAndReason) {
+TEST(AdviseCommand, InvalidArgumentsAreRefusedWithOptionAndReason) {
     const auto refused = [](const std::vector<std::string>& words, const std::string& because) {
         const CommandOutcome answer = advised(words);
         EXPECT_EQ(answer.status, exit_usage);
@@ -131,7 +131,7 @@ TEST(AdviseCommand, NonsenseIsRefusedByNameAndReason) {
             "--known: 47 cards leave no deck to deal from");
 }
 
-TEST(AdviseCommand, HelpSaysHowASituationIsGiven) {
+TEST(AdviseCommand, HelpExplainsHowToDescribeASituation) {
     const CommandOutcome help = advised({"--help"});
     EXPECT_EQ(help.status, 0);
     for (const char* const word : {"--board", "--dealer", "--known", "--made turn", "Examples"})

@@ -30,14 +30,14 @@ CommandOutcome analyse(std::vector<std::string> words, const std::string& input 
     return run_command("analyse", std::move(words), input);
 }
 
-// "path" of a file that holds the text.
+// Writes `text` to a file and returns its path.
 std::string file_with(const std::string& name, const std::string& text) {
     std::string path = testing::TempDir() + name;
     std::ofstream(path) << text;
     return path;
 }
 
-// The example that the contract of the command line promises, to all digits it shows.
+// The example in the documented contract of the command line, to all digits that it shows.
 TEST(AnalyseCommand, JsonIsTheExampleOfTheContract) {
     const CommandOutcome outcome = analyse({"three_card", "--json"});
     EXPECT_EQ(outcome.status, 0);
@@ -60,7 +60,7 @@ TEST(AnalyseCommand, JsonIsTheExampleOfTheContract) {
     }
 }
 
-TEST(AnalyseCommand, JsonTellsHowOftenEachHandIsPaid) {
+TEST(AnalyseCommand, JsonHasTheProbabilityOfEachPaidHand) {
     const CommandOutcome outcome = analyse({"three_card", "--json"});
     EXPECT_THAT(
         outcome.out,
@@ -71,7 +71,7 @@ TEST(AnalyseCommand, JsonTellsHowOftenEachHandIsPaid) {
               HasSubstr(R"("largest_win":40,)")));
 }
 
-TEST(AnalyseCommand, ATableThatIsChosenIsAnalysed) {
+TEST(AnalyseCommand, ChosenPayTableIsAnalysed) {
     const CommandOutcome outcome =
         analyse({"three_card", "--tables", "ante_bonus=B,pair_plus=F", "--json"});
     EXPECT_THAT(outcome.out,
@@ -89,7 +89,7 @@ TEST(AnalyseCommand, FlopChaseHasTwoColoursAndNoTables) {
                       Not(HasSubstr("paid_hands"))));
 }
 
-TEST(AnalyseCommand, TextSaysWhatPeopleAsk) {
+TEST(AnalyseCommand, TextShowsTheMainFigures) {
     const CommandOutcome outcome = analyse({"three_card", "--tables", "pair_plus=E"});
     EXPECT_EQ(outcome.status, 0);
     for (const char* const part : {"Three Card Poker",
@@ -109,7 +109,7 @@ TEST(AnalyseCommand, TextSaysWhatPeopleAsk) {
 }
 
 // Straight flush 50, three of a kind 30, nothing else: 48 x 51 + 52 x 31 - 22,100 of 22,100.
-TEST(AnalyseCommand, ATableOfOnesOwnReplacesTheBooks) {
+TEST(AnalyseCommand, PayTableFromAFileReplacesTheTableOfTheBook) {
     const std::string path =
         file_with("own_pair_plus.json",
                   "{\n \"straight_flush\": \"50 to 1\",\n \"three_of_a_kind\": \"30 to 1\"\n}\n");
@@ -121,7 +121,7 @@ TEST(AnalyseCommand, ATableOfOnesOwnReplacesTheBooks) {
                       HasSubstr(R"("ante":{"exact":"-686689/20358520")")));
 }
 
-TEST(AnalyseCommand, ABadFileIsRefusedByHandOddsAndName) {
+TEST(AnalyseCommand, InvalidPayTableFileIsRefusedWithItsError) {
     const auto refused = [](const std::string& text, const std::string& because) {
         const std::string path = file_with("bad_table.json", text);
         const CommandOutcome outcome = analyse({"three_card", "--pay", "ante_bonus=" + path});
@@ -144,7 +144,7 @@ TEST(AnalyseCommand, ABadFileIsRefusedByHandOddsAndName) {
     EXPECT_EQ(folder.status, exit_failed);
 }
 
-TEST(AnalyseCommand, SettingsAreThoseOfTheGameAndAreShown) {
+TEST(AnalyseCommand, SettingsOfTheGameAreAcceptedAndShown) {
     const CommandOutcome outcome =
         analyse({"three_card", "--set", "table.retract_includes_folded=true", "--json"});
     EXPECT_EQ(outcome.status, 0) << outcome.error;
@@ -152,7 +152,7 @@ TEST(AnalyseCommand, SettingsAreThoseOfTheGameAndAreShown) {
     EXPECT_THAT(outcome.out, HasSubstr("-686689/20358520"));
 }
 
-// The keys are the register's own.
+// Every setting key is documented in the register of interpretations.
 TEST(AnalyseCommand, EverySettingIsInTheRegister) {
     for (const SettingKey& setting : setting_keys()) {
         const auto entries = interpretations();
@@ -163,7 +163,7 @@ TEST(AnalyseCommand, EverySettingIsInTheRegister) {
     }
 }
 
-TEST(AnalyseCommand, WrongWordsAreRefusedWithTheChoicesThereAre) {
+TEST(AnalyseCommand, InvalidArgumentsAreRefusedWithTheValidChoices) {
     const auto refused = [](const std::vector<std::string>& line, const char* because) {
         const CommandOutcome outcome = analyse(line);
         EXPECT_EQ(outcome.status, exit_usage);
@@ -184,7 +184,7 @@ TEST(AnalyseCommand, WrongWordsAreRefusedWithTheChoicesThereAre) {
     refused({}, "GAME");
 }
 
-// One line each; the figures themselves are proved where they are found.
+// Checks one line of each game; the figures are proved by the tests of the solvers.
 TEST(AnalyseCommand, EveryHouseGameIsAnalysed) {
     for (const GameHooks& game : house_games()) {
         const std::string name(game.facts().name);
@@ -208,7 +208,7 @@ TEST(AnalyseCommand, HelpExplainsTheFiguresAndListsTheChoices) {
     }
 }
 
-TEST(AnalyseCommand, EveryOutcomeAndItsProbability) {
+TEST(AnalyseCommand, EveryOutcomeIsListedWithItsProbability) {
     const CommandOutcome outcome = analyse({"three_card", "--json"});
     EXPECT_THAT(
         outcome.out,
@@ -221,7 +221,7 @@ TEST(AnalyseCommand, EveryOutcomeAndItsProbability) {
     EXPECT_THAT(analyse({"three_card", "--outcomes"}).out, HasSubstr("+40"));
 }
 
-TEST(AnalyseCommand, WhatTheHouseAsks) {
+TEST(AnalyseCommand, ConfidenceHalfWidthAndHoldAreComputed) {
     const CommandOutcome json = analyse({"three_card",
                                          "--confidence",
                                          "0.95",
@@ -251,7 +251,7 @@ TEST(AnalyseCommand, WhatTheHouseAsks) {
     EXPECT_THAT(analyse({"three_card", "--seen", "1", "--json"}).out, HasSubstr(R"("seen":1,)"));
 }
 
-TEST(AnalyseCommand, QuestionsThatMakeNoSenseAreRefused) {
+TEST(AnalyseCommand, OptionsOutOfRangeOrWithoutTheirPartnerAreRefused) {
     const auto refused = [](const std::vector<std::string>& words, const std::string& because) {
         std::vector<std::string> all{"three_card"};
         all.insert(all.end(), words.begin(), words.end());
@@ -270,7 +270,7 @@ TEST(AnalyseCommand, QuestionsThatMakeNoSenseAreRefused) {
     refused({"--grid"}, "--grid: three_card has no two hole cards");
 }
 
-TEST(AnalyseCommand, WhatLeaksCostTheHouse) {
+TEST(AnalyseCommand, CostOfExposedCardsIsComputed) {
     const CommandOutcome text =
         analyse({"three_card", "--known", "As Kd", "--dealer", "Qs", "--seen", "1"});
     EXPECT_EQ(text.status, 0) << text.error;
@@ -293,7 +293,7 @@ TEST(AnalyseCommand, WhatLeaksCostTheHouse) {
     EXPECT_THAT(analyse({"three_card"}).out, Not(HasSubstr("leak")));
 }
 
-TEST(AnalyseCommand, LeaksThatCannotBeAreRefused) {
+TEST(AnalyseCommand, ImpossibleExposedCardsAreRefused) {
     const auto refused = [](const std::vector<std::string>& words, const std::string& because) {
         const CommandOutcome outcome = analyse(words);
         EXPECT_EQ(outcome.status, exit_usage) << because;
@@ -312,7 +312,7 @@ TEST(AnalyseCommand, LeaksThatCannotBeAreRefused) {
     refused({"three_card", "--known", "Zs"}, "--known: \"Zs\" is not a card");
     const std::string nine_ranks =
         "2c2d2h2s3c3d3h3s4c4d4h4s5c5d5h5s6c6d6h6s7c7d7h7s8c8d8h8s9c9d9h9s"
-        "TcTdThTsJcJdJhJs";  // and another
+        "TcTdThTsJcJdJhJs";  // ten ranks
     EXPECT_EQ(analyse({"caribbean_stud", "--known", nine_ranks, "--dealer", "QcQd"}).status, 0);
     refused({"caribbean_stud", "--known", nine_ranks + "QcQdQh"},
             "--known: 43 cards leave no deck to deal from");
@@ -322,7 +322,7 @@ TEST(AnalyseCommand, LeaksThatCannotBeAreRefused) {
     refused({"jackpot", "--dealer", "As"}, "only --json");
 }
 
-TEST(AnalyseCommand, AllTablesAreThoseOneByOne) {
+TEST(AnalyseCommand, AllTablesGiveTheLinesOfEachTable) {
     const CommandOutcome all = analyse({"three_card", "--tables", "all", "--json"});
     EXPECT_EQ(all.status, 0) << all.error;
     EXPECT_EQ(std::count(all.out.begin(), all.out.end(), '\n'), 18);
@@ -336,7 +336,7 @@ TEST(AnalyseCommand, AllTablesAreThoseOneByOne) {
                 HasSubstr("goes with neither"));
 }
 
-TEST(AnalyseCommand, StrategiesOfTheSimulationAndTheirCost) {
+TEST(AnalyseCommand, StrategiesAreListedWithTheirCost) {
     const CommandOutcome text = analyse({"three_card", "--strategies"});
     EXPECT_THAT(text.out,
                 AllOf(HasSubstr("play Q-6-4 or better, fold less"),
@@ -352,7 +352,7 @@ TEST(AnalyseCommand, StrategiesOfTheSimulationAndTheirCost) {
     EXPECT_THAT(none.error, HasSubstr("baize simulate"));
 }
 
-TEST(AnalyseCommand, AJackpotIsReadFromItsLine) {
+TEST(AnalyseCommand, JackpotIsReadFromAJsonLine) {
     const CommandOutcome json =
         analyse({"jackpot", "--json"},
                 R"({"jackpot":"prize_meter","game":"caribbean_stud","option":1,"seed":10000,)"
@@ -386,8 +386,8 @@ TEST(AnalysisFigures, QuantilesOfTheNormalDistribution) {
     EXPECT_NEAR(normal_quantile(0.999), 3.090232306167813, 1e-11);
 }
 
-TEST(AnalysisFigures, AreThoseOfTheTextbook) {
-    exact::Distribution coin;  // wins three with one chance in four, or loses one
+TEST(AnalysisFigures, MatchAHandComputedExample) {
+    exact::Distribution coin;  // wins 3 with probability 1/4, otherwise loses 1
     coin.add(exact::unit * 3, exact::unit, 1);
     coin.add(-exact::unit, exact::unit * 2, 3);
     const DistributionFigures figures = distribution_figures(coin);

@@ -1,4 +1,5 @@
-// Grids of `baize analyse`: which questions they hold, in which order, and how they are refused.
+// Grids of `baize analyse`: which analyses they contain, in which order, and which grids are
+// refused.
 #include "cli/grid/analysis_grid.h"
 
 #include <algorithm>
@@ -34,7 +35,8 @@ std::string grid_file(const std::string& name, const std::string& text) {
     return path;
 }
 
-// "A/ours.jsonl:2 true": the names of tables and the settings of every question.
+// Returns the names of the tables and the settings of every analysis, such as "A/ours.jsonl:2
+// true".
 std::vector<std::string> questions(const AnalysisGrid& grid) {
     std::vector<std::string> all;
     for (std::size_t i = 0; i < grid.size(); ++i) {
@@ -80,7 +82,7 @@ TEST(AnalysisGrid, SettingsChangeSlowestAndTheLastTableFastest) {
     EXPECT_FALSE(grid.at(2).rules.settings.uth_blind_loses_to_unqualified_dealer);
 }
 
-TEST(AnalysisGrid, TablesOfOnesOwnTakeThePlaceOfTheBooks) {
+TEST(AnalysisGrid, PayTablesFromFilesReplaceTheTablesOfTheBook) {
     AnalyseOptions options{.game = "three_card", .tables = "all"};
     options.pay = {"pair_plus=one.json", "pair_plus=two.json"};
     const AnalysisGrid grid = grid_of(options, {own_line, R"({"straight_flush":"60 to 1"})"});
@@ -94,7 +96,7 @@ TEST(AnalysisGrid, TablesOfOnesOwnTakeThePlaceOfTheBooks) {
     EXPECT_EQ(grid.at(2).rules.tables[1 - slot], grid.at(3).rules.tables[1 - slot]);
 }
 
-TEST(AnalysisGrid, WhatIsSaidLastAboutASettingCounts) {
+TEST(AnalysisGrid, LastValueOfASettingCounts) {
     AnalyseOptions options{.game = "three_card"};
     options.settings = {"table.retract_includes_folded=both",
                         "table.retract_includes_folded=false"};
@@ -103,7 +105,7 @@ TEST(AnalysisGrid, WhatIsSaidLastAboutASettingCounts) {
     EXPECT_THAT(questions(grid_of(options)), ElementsAre("A/A true", "A/A false"));
 }
 
-TEST(AnalysisGrid, IsAskedForByWhatMeansMany) {
+TEST(AnalysisGrid, IsRequestedByAnyArgumentWithSeveralChoices) {
     const auto asks = [](const std::string& tables,
                          const std::vector<std::string>& settings,
                          const std::vector<std::string>& pay) {
@@ -117,7 +119,7 @@ TEST(AnalysisGrid, IsAskedForByWhatMeansMany) {
     EXPECT_TRUE(asks("", {}, {"trips=a.jsonl"}));
 }
 
-TEST(AnalysisGrid, HasABoundThatNoProductGetsAround) {
+TEST(AnalysisGrid, IsLimitedTo100000Choices) {
     std::string many;
     for (int i = 0; i < 400; ++i)
         many += std::string(own_line) + "\n";
@@ -151,8 +153,8 @@ TEST(AnalysisGrid, RefusalsNameOptionFileAndLine) {
     EXPECT_THAT(refusal_of({.game = "roulette", .tables = "all"}), HasSubstr("there is no game"));
 }
 
-// Each line of a grid is the line of the plain command with that choice.
-TEST(AnalysisGrid, AnswersAreThoseOneByOne) {
+// Each line of a grid equals the line that the plain command prints for that choice.
+TEST(AnalysisGrid, LinesEqualThoseOfThePlainCommand) {
     const std::string one = grid_file("grid_one.json", own_line);
     const std::string two = grid_file("grid_two.json", R"({"straight_flush":"60 to 1"})");
     const CommandOutcome grid = analyse_grid_of({"three_card",
@@ -185,7 +187,7 @@ TEST(AnalysisGrid, AnswersAreThoseOneByOne) {
     EXPECT_EQ(grid.out, expected);
 }
 
-// More than one batch, more threads than one: the order is that of the numbers.
+// The order of the tables is kept with several batches and several threads.
 TEST(AnalysisGrid, ManyTablesComeInOrder) {
     std::string lines;
     for (int i = 1; i <= 200; ++i)
@@ -209,8 +211,8 @@ TEST(AnalysisGrid, ManyTablesComeInOrder) {
     EXPECT_EQ(std::count(text.out.begin(), text.out.end(), '\n'), 403);
 }
 
-// The figures of the plain command, in the columns that were asked for.
-TEST(AnalysisGrid, TextShowsWhatWasAskedFor) {
+// The figures of the plain command appear in the requested columns.
+TEST(AnalysisGrid, TextShowsTheRequestedColumns) {
     const std::vector<std::string> more{
         "--confidence", "0.95", "--half-width", "0.01", "--pace", "50", "--stake", "25"};
     std::vector<std::string> words{"three_card", "--tables", "all"};
@@ -246,7 +248,7 @@ TEST(AnalysisGrid, TextListsOutcomesBelowEachWager) {
                       HasSubstr("  -128/5525\n" + rows + "ante_bonus A, pair_plus B")));
 }
 
-TEST(AnalysisGrid, NothingIsPrintedWhenTheLastTableIsBad) {
+TEST(AnalysisGrid, NothingIsPrintedWhenTheLastTableIsInvalid) {
     const std::string path = grid_file("grid_bad.jsonl", std::string(own_line) + "\n{\n");
     const CommandOutcome outcome = analyse_grid_of({"three_card", "--pay", "pair_plus=" + path});
     EXPECT_EQ(outcome.status, exit_failed);
@@ -262,7 +264,7 @@ TEST(AnalysisGrid, NothingIsPrintedWhenTheLastTableIsBad) {
     EXPECT_EQ(advice.status, exit_failed);
 }
 
-TEST(SharedPayFiles, ComeOutAsTheyWentIn) {
+TEST(SharedPayFiles, AreUnpackedAsTheyWerePacked) {
     const PayFileTexts texts{"12:34\n", std::nullopt, "", std::string("a\0:b", 4), std::nullopt};
     EXPECT_EQ(unpacked(packed(texts)), texts);
     EXPECT_THAT(unpacked(packed({})), IsEmpty());

@@ -1,4 +1,4 @@
-// A command line run as a person types it: the words, what is typed meanwhile, and what comes out.
+// Runs a command line in this process: its arguments, its standard input, and its output.
 #pragma once
 
 #include <sstream>
@@ -15,7 +15,7 @@ struct CommandOutcome {
     std::string error{};
 };
 
-// `baize` and the words.
+// Runs `baize` with these arguments; `typed` is the standard input.
 inline CommandOutcome run_command(const std::vector<std::string>& words,
                                   const std::string& typed = "") {
     std::vector<const char*> arguments{"baize"};
@@ -30,7 +30,7 @@ inline CommandOutcome run_command(const std::vector<std::string>& words,
     return {status, out.str(), error.str()};
 }
 
-// `baize COMMAND` and the words.
+// Runs `baize COMMAND` with these arguments.
 inline CommandOutcome run_command(const std::string& command,
                                   std::vector<std::string> words,
                                   const std::string& typed = "") {

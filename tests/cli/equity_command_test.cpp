@@ -24,7 +24,7 @@ CommandOutcome equity(std::vector<std::string> words) {
     return run_command("equity", std::move(words));
 }
 
-// 1,410,336 boards won, 9,308 shared: what every program counts.
+// The well-known counts of aces against kings: 1,410,336 boards won and 9,308 shared.
 TEST(EquityCommand, JsonIsOneLine) {
     const CommandOutcome run = equity({"--game", "holdem", "AsAh", "KsKh", "--json"});
     EXPECT_EQ(run.status, 0);
@@ -38,7 +38,7 @@ TEST(EquityCommand, JsonIsOneLine) {
               "\n");
 }
 
-TEST(EquityCommand, HiLoTellsHalvesAndScoops) {
+TEST(EquityCommand, HiLoShowsHalvesAndScoops) {
     const CommandOutcome run = equity(
         {"--game", "omaha_hilo", "--board", "3c 4d,8hKcQd", "As2sKhKd", "Ad2dQhQs", "--json"});
     EXPECT_THAT(
@@ -49,7 +49,7 @@ TEST(EquityCommand, HiLoTellsHalvesAndScoops) {
               HasSubstr(R"("equity":0.25,"exact":"1/4","win":0,"tie":1,"high":0,"low":0.25,)")));
 }
 
-TEST(EquityCommand, RangesCountWhatFits) {
+TEST(EquityCommand, RangesCountOnlyPossibleHands) {
     const CommandOutcome run =
         equity({"--board", "QsQh2d", "--dead", "Ac", "QQ,AA", "random", "--json"});
     // One pair of queens and three of aces are left; 47 cards make 1,081 hands less those that
@@ -60,7 +60,7 @@ TEST(EquityCommand, RangesCountWhatFits) {
                       HasSubstr(R"({"hand":"random","combos":1128,)")));
 }
 
-TEST(EquityCommand, SamplesSayTheirErrorAndRepeat) {
+TEST(EquityCommand, SamplesShowTheirErrorAndAreReproducible) {
     const std::vector<std::string> words{
         "--samples", "5000", "--seed", "7", "AA", "random", "random", "--json"};
     const CommandOutcome run = equity(words);
@@ -76,7 +76,7 @@ TEST(EquityCommand, SamplesSayTheirErrorAndRepeat) {
     EXPECT_NE(equity(other).out, run.out);
 }
 
-TEST(EquityCommand, PineappleTellsWhatIsGivenUp) {
+TEST(EquityCommand, PineappleShowsTheDiscard) {
     const CommandOutcome run =
         equity({"--game", "crazy_pineapple", "--board", "Kd7h3c", "KsKhAd", "7c7d2s", "--json"});
     EXPECT_THAT(run.out, AllOf(HasSubstr(R"("discard":"Ad"})"), HasSubstr(R"("discard":"2s"})")));
@@ -102,7 +102,7 @@ TEST(EquityCommand, TextIsATable) {
                 AllOf(StartsWith("Holdem, 100 deals sampled, seed 1\n"), HasSubstr("error")));
 }
 
-TEST(EquityCommand, WhatIsWrongIsNamed) {
+TEST(EquityCommand, InvalidArgumentsAreRefusedWithTheirReason) {
     struct Case {
         std::vector<std::string> words;
         std::string complaint;
@@ -142,15 +142,15 @@ TEST(EquityCommand, NumbersOutOfBoundsAreRefused) {
     EXPECT_EQ(equity({}).status, 2);
 }
 
-TEST(EquityCommand, HelpSaysWhatTheFiguresMean) {
+TEST(EquityCommand, HelpExplainsTheFigures) {
     const CommandOutcome run = equity({"--help"});
     EXPECT_EQ(run.status, 0);
     for (const char* const word : {"scoop", "KTs-K7s", "/Qh", "random", "--samples", "AAxx"})
         EXPECT_THAT(run.out, HasSubstr(word));
 }
 
-// Nothing is drawn for whoever waits for less than a second; all pieces are done once.
-TEST(ThreadCrew, AWatchedCrewDoesEveryPiece) {
+// The progress bar is not drawn in the first second, and every piece is done once.
+TEST(ThreadCrew, WatchedCrewDoesEveryPiece) {
     std::ostringstream out;
     ProgressBar bar(out, false);
     const Crew crew = watched_crew(thread_crew(2), bar);

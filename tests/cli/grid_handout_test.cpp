@@ -1,4 +1,5 @@
-// Batches of a grid shared out among ranks, here threads with letter boxes instead of processes.
+// Distribution of the batches of a grid among MPI ranks; here threads with mailboxes stand for the
+// processes.
 #include "cli/grid/grid_handout.h"
 
 #include <deque>
@@ -16,7 +17,7 @@
 namespace baize {
 namespace {
 
-// One for all ranks.
+// The mailboxes of all ranks.
 class LetterBoxes {
   public:
     explicit LetterBoxes(int count) : boxes_(static_cast<std::size_t>(count)) {}
@@ -73,7 +74,8 @@ struct SharedOut {
     bool all_read = true;
 };
 
-// Every rank answers by its number of the batch; `reads` is how many the reader takes.
+// Distributes the batches; the answer to a batch is its number. `reads` is the number of answers
+// that the reader takes before it stops.
 SharedOut share_out(int ranks, std::size_t teams, std::size_t batches, std::size_t reads) {
     SharedOut result;
     LetterBoxes boxes(ranks);
@@ -122,14 +124,14 @@ TEST(GridHandout, EveryBatchIsAnsweredOnceAndWrittenInOrder) {
     }
 }
 
-TEST(GridHandout, MoreRanksThanBatchesAllComeHome) {
+TEST(GridHandout, MoreRanksThanBatchesAllFinish) {
     const SharedOut result = share_out(6, 2, 1, 1000);
     EXPECT_EQ(result.written, "<0>");
     EXPECT_TRUE(result.all_read);
 }
 
-// A reader that has gone leaves no work to do but what was begun.
-TEST(GridHandout, NothingIsBegunForAReaderWhoHasGone) {
+// When the reader has stopped, only work that was begun is finished.
+TEST(GridHandout, NoBatchIsBegunAfterTheReaderStops) {
     for (const int ranks : {1, 3}) {
         const SharedOut result = share_out(ranks, 1, 100'000, 1);
         EXPECT_LT(result.answered.size(), 100'000U);

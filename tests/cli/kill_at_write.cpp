@@ -1,9 +1,9 @@
-// A disk for tests, preloaded under the program: at the nth call that changes one of the files
-// named by BAIZE_FILES (part of their path) it ends the process in the middle of that call, or
-// fails it.
+// Fault injection for disk writes, preloaded with LD_PRELOAD. It counts the calls that change a
+// file whose path contains BAIZE_FILES, and at the nth call kills the process in the middle of it
+// or makes it fail.
 //
-//   BAIZE_KILL_AT=n   SIGKILL; of a write the first half is still done
-//   BAIZE_FAIL_AT=n   that call and all after it fail: the disk is full
+//   BAIZE_KILL_AT=n   SIGKILL; the first half of a write is still done
+//   BAIZE_FAIL_AT=n   this call and all later ones fail with ENOSPC (disk full)
 #include <atomic>
 #include <cerrno>
 #include <csignal>
@@ -66,7 +66,8 @@ bool is_main_thread_waiting() {
     return name_end != nullptr && name_end[1] == ' ' && name_end[2] == 'S';
 }
 
-// The other thread first does all that it can without this call: what it says too early is out.
+// Kills the process, after the main thread has done everything that does not depend on this call: a
+// message that it sends too early is then visible.
 [[noreturn]] void die() {
     constexpr int calm_enough = 200;
     int calm = gettid() == getpid() ? calm_enough : 0;

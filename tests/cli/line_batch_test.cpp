@@ -25,13 +25,13 @@ TEST(LineSource, SplitsAtLineEndsAndKeepsALastLineWithoutOne) {
     EXPECT_EQ(lines_of("a\nb\n"), (std::vector<std::string>{"a", "b"}));
 }
 
-TEST(LineSource, ALineMayCrossTheEdgeOfABlock) {
+TEST(LineSource, LineMayCrossTheEndOfABlock) {
     const std::string text = std::string(65'530, 'x') + "\n" + std::string(20, 'y') + "\nz\n";
     EXPECT_EQ(lines_of(text),
               (std::vector<std::string>{std::string(65'530, 'x'), std::string(20, 'y'), "z"}));
 }
 
-TEST(LineSource, WhatIsBeyondTheLongestLineIsDropped) {
+TEST(LineSource, LineBeyondTheMaximumLengthIsCut) {
     const std::vector<std::string> lines = lines_of(std::string(3'000'000, 'x') + "\nnext\n");
     ASSERT_EQ(lines.size(), 2U);
     EXPECT_EQ(lines[0].size(), json_line_size_max + 1);
@@ -48,7 +48,7 @@ struct Echo {
     }
 };
 
-TEST(LineBatch, ABadLineIsReportedAndTheRestGoesOn) {
+TEST(LineBatch, InvalidLineIsReportedAndTheRestGoesOn) {
     std::istringstream in("one\nbad\ntwo\n");
     std::ostringstream out;
     std::ostringstream error;
@@ -60,14 +60,14 @@ TEST(LineBatch, ABadLineIsReportedAndTheRestGoesOn) {
     EXPECT_EQ(console.exit_status, exit_failed);
 }
 
-// A reader that has gone, or a full disk: nothing more is worth doing.
+// An output whose writes fail, such as a closed pipe or a full disk.
 class Broken : public std::streambuf {
     int_type overflow(int_type) override { return traits_type::eof(); }
 
     std::streamsize xsputn(const char*, std::streamsize) override { return 0; }
 };
 
-TEST(LineBatch, StopsWhenNobodyTakesTheAnswers) {
+TEST(LineBatch, StopsWhenTheOutputFails) {
     std::string text;
     for (int i = 0; i < 100'000; ++i)
         text += "line\n";

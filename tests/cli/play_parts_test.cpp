@@ -1,4 +1,4 @@
-// The parts of a terminal table by themselves: amounts, cards, the bankroll's text, its jackpots.
+// Unit tests of the parts of a terminal table: amounts, cards, the bankroll file, local jackpots.
 #include <cstdlib>
 #include <sstream>
 #include <string>
@@ -19,7 +19,7 @@ namespace {
 
 using testing::HasSubstr;
 
-TEST(PlayAmounts, AreReadAsPeopleWriteThem) {
+TEST(PlayAmounts, AreParsedInCommonNotations) {
     EXPECT_EQ(parse_amount("10"), Money::of_cents(1000));
     EXPECT_EQ(parse_amount("12.5"), Money::of_cents(1250));
     EXPECT_EQ(parse_amount("0.05"), Money::of_cents(5));
@@ -43,7 +43,7 @@ TEST(PlayAmounts, AreReadAsPeopleWriteThem) {
     }
 }
 
-TEST(PlayAmounts, AreWrittenInGroups) {
+TEST(PlayAmounts, AreWrittenWithThousandsSeparators) {
     EXPECT_EQ(grouped(Money::of_cents(0)), "0.00");
     EXPECT_EQ(grouped(Money::of_cents(99'999)), "999.99");
     EXPECT_EQ(grouped(Money::of_cents(123'456'789)), "1,234,567.89");
@@ -53,7 +53,7 @@ TEST(PlayAmounts, AreWrittenInGroups) {
     EXPECT_EQ(signed_amount(Money{}), "0.00");
 }
 
-TEST(PlayStyle, SignsAndColoursOnlyWhereTheTerminalHasThem) {
+TEST(PlayStyle, SuitSymbolsAndColoursDependOnTheTerminal) {
     const TerminalStyle plain(false, false);
     EXPECT_EQ(plain.face("Th"_card), "10h");
     EXPECT_EQ(plain.face("As"_card), " As");
@@ -72,7 +72,7 @@ TEST(PlayStyle, SignsAndColoursOnlyWhereTheTerminalHasThem) {
     unsetenv("LC_ALL");
 }
 
-TEST(PlayInput, OneLineMayAnswerTwoQuestions) {
+TEST(PlayInput, OneLineMayAnswerTwoPrompts) {
     std::istringstream in("a 10\n\n  d  \nb\n 7 \n");
     TerminalInput input(in, false);
     EXPECT_EQ(input.key(), 'a');
@@ -84,7 +84,7 @@ TEST(PlayInput, OneLineMayAnswerTwoQuestions) {
     EXPECT_EQ(input.key(), std::nullopt);
 }
 
-TEST(PlayInput, WhatWasNotAskedForIsForgotten) {
+TEST(PlayInput, RestOfALineIsDiscarded) {
     std::istringstream in("d 10\nx\n");
     TerminalInput input(in, false);
     EXPECT_EQ(input.key(), 'd');
@@ -134,7 +134,7 @@ TEST(PlayBankroll, AnyOtherTextIsRefused) {
     EXPECT_EQ(parse_bankroll("baize bankroll 2\nchips 5\nend\n"), std::nullopt);
 }
 
-// A settled round of Caribbean Stud with a Jackpot wager on these cards.
+// Returns a finished round of Caribbean Stud with a Jackpot wager and these cards of the player.
 Round stud_round(CardList<5> cards) {
     Round round;
     round.phase = Phase::over;
@@ -149,7 +149,7 @@ Round stud_round(CardList<5> cards) {
 }
 
 // [CS 9.3.2] [I-2] [I-15]
-TEST(PlayJackpot, ARoyalTakesTheMeterWithItsOwnWagerInIt) {
+TEST(PlayJackpot, RoyalFlushWinsTheMeterIncludingItsOwnWager) {
     const GameHooks& game = *house_game("caribbean_stud");
     Rules rules = game.published();
     JackpotState state = local_jackpot("caribbean_stud", {}).value();
@@ -164,7 +164,7 @@ TEST(PlayJackpot, ARoyalTakesTheMeterWithItsOwnWagerInIt) {
     EXPECT_EQ(jackpot_sign(state), "meter 10,000.00") << "reset";
 }
 
-TEST(PlayJackpot, GoesOnFromWhatWasSaved) {
+TEST(PlayJackpot, ContinuesFromTheSavedState) {
     const GameHooks& game = *house_game("caribbean_stud");
     JackpotState state = local_jackpot("caribbean_stud", {}).value();
     Rules rules = game.published();
@@ -183,7 +183,7 @@ TEST(PlayJackpot, GoesOnFromWhatWasSaved) {
     EXPECT_FALSE(settle_local_jackpot(game, rules, without, state).has_value());
 }
 
-TEST(PlayJackpot, ASavedStateThatBreaksTheRulesBeginsAnew) {
+TEST(PlayJackpot, InvalidSavedStateIsReset) {
     Bankroll bankroll;
     bankroll.jackpots["caribbean_stud"] = {{Fraction(5, 1), Fraction(), Fraction()}, {0}};
     bankroll.jackpots["crown_holdem"] = {{Fraction(5, 1), Fraction(5, 1), Fraction(5, 1)},
@@ -195,7 +195,7 @@ TEST(PlayJackpot, ASavedStateThatBreaksTheRulesBeginsAnew) {
 }
 
 // [I-57]
-TEST(PlayWagers, CoverIsTheWagerOneCannotCheckAround) {
+TEST(PlayWagers, CoverIsTheWagerThatCannotBeAvoidedByChecking) {
     const auto cover = [](const char* name, Wager wager) {
         const GameHooks& game = *house_game(name);
         const Rules rules = game.published();

@@ -1,5 +1,5 @@
-// `baize play` from scripted input: what is shown, what is refused, and what the bankroll file says
-// afterwards. Practice seeds give the same cards for ever.
+// `baize play` with scripted input: its output, its refusals, and the bankroll file afterwards. A
+// practice seed always deals the same cards.
 #include <array>
 #include <filesystem>
 #include <fstream>
@@ -60,7 +60,7 @@ class PlaySession : public testing::Test {
 };
 
 // [TCP 5.6.1(a)] [TCP 5.8.4] [TCP 5.7.2]
-TEST_F(PlaySession, ARoundIsDealtDecidedSettledAndSaved) {
+TEST_F(PlaySession, RoundIsDealtDecidedSettledAndSaved) {
     const CommandOutcome outcome = play("a 10\np 5\nd\np\n2\nq\n", {"three_card", "--seed", "7"});
     EXPECT_EQ(outcome.status, 0);
     EXPECT_THAT(outcome.out,
@@ -79,7 +79,7 @@ TEST_F(PlaySession, ARoundIsDealtDecidedSettledAndSaved) {
     EXPECT_EQ(saved().rounds, 1U);
 }
 
-TEST_F(PlaySession, TheDealersCardsAreNotShownBeforeTheirTime) {
+TEST_F(PlaySession, DealersCardsAreHiddenUntilTheDecision) {
     const CommandOutcome outcome = play("a 10\nd\n", {"three_card", "--seed", "7"});
     EXPECT_THAT(outcome.out, HasSubstr("| 3d|| 2c|| 8c|"));
     EXPECT_THAT(outcome.out, Not(HasSubstr("9h")));
@@ -95,7 +95,7 @@ TEST_F(PlaySession, EnterRepeatsTheLastWagersAndDeals) {
 }
 
 // Seed 2 deals a pair of sixes. [I-9]
-TEST_F(PlaySession, AFullFoldThatGivesUpAPayingPairPlusIsConfirmed) {
+TEST_F(PlaySession, FullFoldThatGivesUpAPayingPairPlusNeedsConfirmation) {
     const CommandOutcome refused =
         play("a 10\np 5\nd\nf\nn\na\nq\n", {"three_card", "--seed", "2"});
     EXPECT_THAT(refused.out,
@@ -108,7 +108,7 @@ TEST_F(PlaySession, AFullFoldThatGivesUpAPayingPairPlusIsConfirmed) {
     EXPECT_THAT(nothing.out, Not(HasSubstr("wins with this hand")));
 }
 
-TEST_F(PlaySession, EndOfInputDuringARoundTakesItBack) {
+TEST_F(PlaySession, EndOfInputDuringARoundUndoesTheRound) {
     play("q\n", {"three_card"});
     const std::string before = file();
     const CommandOutcome outcome = play("a 100\nd\n", {"three_card", "--seed", "7"});
@@ -120,7 +120,7 @@ TEST_F(PlaySession, EndOfInputDuringARoundTakesItBack) {
     EXPECT_EQ(file(), before);
 }
 
-TEST_F(PlaySession, EndOfInputAtAnyPointLosesNothingOfAnUnfinishedRound) {
+TEST_F(PlaySession, EndOfInputAtAnyPointKeepsTheBankrollOfAnUnfinishedRound) {
     const std::vector<std::string> typed{"a 10\n", "t 5\n", "d\n", "c\n", "c\n", "1\n"};
     std::string script;
     for (std::size_t i = 0; i < typed.size(); ++i) {
@@ -133,7 +133,7 @@ TEST_F(PlaySession, EndOfInputAtAnyPointLosesNothingOfAnUnfinishedRound) {
     EXPECT_EQ(saved().rounds, 1U) << "the last decision ends the round";
 }
 
-TEST_F(PlaySession, BadKeysAndAmountsAreSaidAndChangeNothing) {
+TEST_F(PlaySession, InvalidKeysAndAmountsAreReportedAndChangeNothing) {
     const CommandOutcome outcome =
         play("z\na ten\na 1\nw\na 501\na 10\nd\nz\n7\n\nf\n0\nq\n", {"three_card", "--seed", "7"});
     EXPECT_THAT(outcome.out,
@@ -174,8 +174,8 @@ TEST_F(PlaySession, StakesNeedCoverForTheSecondWager) {
     EXPECT_THAT(too_much.out, HasSubstr("that takes 30.01 now, and the bankroll holds 30.00"));
 }
 
-// A raise one cannot pay for is shown and refused; a smaller one and a check are still there.
-TEST_F(PlaySession, ARaiseAboveTheBankrollIsRefused) {
+// A raise that the bankroll cannot pay is shown but refused; a smaller raise and a check remain.
+TEST_F(PlaySession, RaiseAboveTheBankrollIsRefused) {
     start_with(Money::of_cents(5'500));
     const CommandOutcome outcome = play("a 10\nd\n4\n3\nq\n", {"ultimate_holdem", "--seed", "3"});
     EXPECT_THAT(outcome.out,
@@ -195,7 +195,7 @@ TEST_F(PlaySession, BlindFollowsTheAnteAndTripsNeedsBoth) {
 }
 
 // [CH 3.32]
-TEST_F(PlaySession, TakingTheAnteBackIsRefusedWhileSomethingLeansOnIt) {
+TEST_F(PlaySession, AnteCannotBeTakenBackWhileAnotherWagerNeedsIt) {
     const CommandOutcome outcome = play("a 10\np 5\na 0\nq\n", {"crown_holdem", "--seed", "3"});
     EXPECT_THAT(outcome.out, HasSubstr("(CH 3.32;"));
     EXPECT_THAT(play("a 10\np 5\nc\nd\nq\n", {"crown_holdem"}).out,
@@ -203,7 +203,7 @@ TEST_F(PlaySession, TakingTheAnteBackIsRefusedWhileSomethingLeansOnIt) {
 }
 
 // [CH 3.27]
-TEST_F(PlaySession, ADealerPokerExtraWithoutAnyAnteComesBack) {
+TEST_F(PlaySession, DealerPokerExtraWithoutAnyAnteIsReturned) {
     const CommandOutcome outcome = play("x 5\nd\nq\n", {"crown_holdem", "--seed", "3"});
     EXPECT_THAT(outcome.out, AllOf(HasSubstr("CH 3.27"), HasSubstr("In all 0.00")));
     EXPECT_EQ(saved().chips, first_bankroll);
@@ -228,14 +228,14 @@ TEST_F(PlaySession, EveryGamePlaysToTheEnd) {
     }
 }
 
-TEST_F(PlaySession, WithoutASeedTheCardsAreTheHousesOwn) {
+TEST_F(PlaySession, CardsAreRandomWithoutASeed) {
     const CommandOutcome once = play("a 10\nd\np\nq\n", {"three_card", "--reset"});
     EXPECT_THAT(once.out, Not(HasSubstr("PRACTICE")));
     const CommandOutcome twice = play("a 10\nd\np\na 10\nd\np\nq\n", {"three_card", "--reset"});
     EXPECT_EQ(twice.out.find(once.out), std::string::npos);
 }
 
-TEST_F(PlaySession, WithoutAGameThereIsAMenu) {
+TEST_F(PlaySession, MenuIsShownWithoutAGame) {
     const CommandOutcome outcome = play("9\n2\nq\n", {});
     EXPECT_THAT(outcome.out,
                 AllOf(HasSubstr("Which game?"),
@@ -247,7 +247,7 @@ TEST_F(PlaySession, WithoutAGameThereIsAMenu) {
 }
 
 // [CS 9.2.3] [CS 9.3.2]
-TEST_F(PlaySession, AJackpotWagerGoesToTheLocalMeterAndStaysThere) {
+TEST_F(PlaySession, JackpotWagerRaisesTheLocalMeterForGood) {
     const CommandOutcome outcome =
         play("j\na 10\nj\nd\nf\nq\n", {"caribbean_stud", "--seed", "7", "--jackpot"});
     EXPECT_THAT(outcome.out,
@@ -267,7 +267,7 @@ TEST_F(PlaySession, AJackpotWagerGoesToTheLocalMeterAndStaysThere) {
     EXPECT_EQ(saved().jackpots.at("caribbean_stud"), jackpot);
 }
 
-TEST_F(PlaySession, WrongWordsOnTheCommandLineAreRefused) {
+TEST_F(PlaySession, InvalidArgumentsAreRefused) {
     const auto refused = [&](std::vector<std::string> line, const char* because) {
         const CommandOutcome outcome = play("", std::move(line));
         EXPECT_EQ(outcome.status, exit_usage);
@@ -283,17 +283,18 @@ TEST_F(PlaySession, WrongWordsOnTheCommandLineAreRefused) {
     refused({"three_card", "--boxes", "2"}, "--boxes");
 }
 
-TEST_F(PlaySession, ABankrollThatCannotBeWrittenKeepsTheOldOne) {
+TEST_F(PlaySession, FailedWriteKeepsTheOldBankroll) {
     play("q\n", {"three_card"});
     const std::string before = file();
-    std::filesystem::create_directories(path() + ".new");  // in the way of the next one
+    std::filesystem::create_directories(path() +
+                                        ".new");  // blocks the temporary file of the next write
     const CommandOutcome outcome = play("a 10\nd\np\nq\n", {"three_card", "--seed", "7"});
     EXPECT_EQ(outcome.status, exit_failed);
     EXPECT_THAT(outcome.out, AllOf(HasSubstr("could not be written"), HasSubstr("taken back")));
     EXPECT_EQ(file(), before);
 }
 
-TEST_F(PlaySession, ADamagedBankrollIsNotPlayedWithNorOverwritten) {
+TEST_F(PlaySession, DamagedBankrollIsNeitherUsedNorOverwritten) {
     start_with(Money::of_cents(500));
     std::string text = file();
     text.resize(text.size() - 4);  // the end is missing
@@ -306,7 +307,7 @@ TEST_F(PlaySession, ADamagedBankrollIsNotPlayedWithNorOverwritten) {
     EXPECT_EQ(saved(), Bankroll{});
 }
 
-TEST_F(PlaySession, TwoTablesCannotHoldOneBankroll) {
+TEST_F(PlaySession, TwoProcessesCannotUseOneBankroll) {
     std::string complaint;
     const auto held = BankrollFile::open(path(), false, complaint);
     ASSERT_NE(held, nullptr) << complaint;

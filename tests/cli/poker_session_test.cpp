@@ -1,4 +1,4 @@
-// `baize play holdem` and the other poker games from scripted input.
+// `baize play holdem` and the other poker games with scripted input.
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -75,7 +75,7 @@ TEST_F(PokerSessionTest, FoldingCostsTheBlindsAndNothingElse) {
     EXPECT_GE(after.chips, first_bankroll - Money::of_cents(200) * 4);
 }
 
-TEST_F(PokerSessionTest, AHandCutShortHasNotHappened) {
+TEST_F(PokerSessionTest, InterruptedHandIsUndone) {
     const CommandOutcome outcome = play("d\nc\n", {"holdem", "--seats", "6"});
     EXPECT_THAT(outcome.out, HasSubstr("taken back"));
     EXPECT_EQ(saved().chips, first_bankroll);
@@ -117,7 +117,7 @@ TEST_F(PokerSessionTest, TakesAFlopChaseWager) {
     EXPECT_THAT(play("w\nred\nq\n", {"holdem", "--flop-chase"}).out, HasSubstr("Say \"red 5\""));
 }
 
-TEST_F(PokerSessionTest, TheSameSeedTellsTheSameStory) {
+TEST_F(PokerSessionTest, SameSeedPrintsTheSameOutput) {
     const std::string typed = "d\nc\nc\nc\nc\nc\nq\n";
     const CommandOutcome first = play(typed, {"holdem", "--reset"});
     EXPECT_EQ(play(typed, {"holdem", "--reset"}).out, first.out);

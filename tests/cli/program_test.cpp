@@ -1,4 +1,4 @@
-// Whole command lines through the program, as a person would type them.
+// Whole command lines through the program, as a user would type them.
 #include "cli/program.h"
 
 #include <algorithm>
@@ -41,7 +41,7 @@ TEST(Program, HelpNamesEveryCommandAndShowsExamples) {
     EXPECT_THAT(run_command({"--version"}).out, StartsWith("baize "));
 }
 
-TEST(Program, TheHelpOfACommandIsItsOwn) {
+TEST(Program, EveryCommandHasItsOwnHelp) {
     for (const char* command : {"settle",
                                 "jackpot",
                                 "rules",
@@ -59,7 +59,7 @@ TEST(Program, TheHelpOfACommandIsItsOwn) {
     }
 }
 
-TEST(Program, MisuseIsStatusTwoAndSaidOnStandardError) {
+TEST(Program, MisuseExitsWithTwoAndWritesToStandardError) {
     for (const std::vector<std::string>& line : std::vector<std::vector<std::string>>{
              {},
              {"dance"},
@@ -77,7 +77,7 @@ TEST(Program, MisuseIsStatusTwoAndSaidOnStandardError) {
     }
 }
 
-TEST(RulesCommand, ShowsAClauseWithItsReadingsAndWhoCitesIt) {
+TEST(RulesCommand, ShowsAClauseWithItsInterpretationsAndCitations) {
     const CommandOutcome quoted = run_command({"rules", "CS 3.1"});
     EXPECT_EQ(quoted.status, 0);
     EXPECT_THAT(quoted.out, StartsWith("CS 3.1  engine, cards, tested\n    Play with one"));
@@ -88,14 +88,14 @@ TEST(RulesCommand, ShowsAClauseWithItsReadingsAndWhoCitesIt) {
                 HasSubstr("I-3 Ante when the player wins"));
 }
 
-TEST(RulesCommand, ShowsWhatStandsBelowANumber) {
+TEST(RulesCommand, ShowsTheClausesBelowANumber) {
     const CommandOutcome section = run_command({"rules", "TCP", "5.6"});
     EXPECT_THAT(section.out, HasSubstr("TCP 5.6.1(b)  engine"));
     EXPECT_THAT(section.out, Not(HasSubstr("TCP 5.7")));
     EXPECT_THAT(run_command({"rules", "TCP", "5"}).out, HasSubstr("TCP 5.10.2(d)  engine"));
 }
 
-TEST(RulesCommand, ABookIsComplete) {
+TEST(RulesCommand, ShowsEveryClauseOfABook) {
     const std::string book = run_command({"rules", "UTH"}).out;
     for (const std::string_view id : clause_ids) {
         if (!id.starts_with("UTH ")) continue;
@@ -110,7 +110,7 @@ TEST(RulesCommand, ShowsAnInterpretation) {
     EXPECT_THAT(reading.out, HasSubstr("Configurable: yes, `uth.blind_loses"));
 }
 
-TEST(RulesCommand, WhatDoesNotExistIsStatusOneWithANeighbour) {
+TEST(RulesCommand, UnknownClauseExitsWithOneAndSuggestsANeighbour) {
     const CommandOutcome clause = run_command({"rules", "TCP", "5.6.1b"});
     EXPECT_EQ(clause.status, 1);
     EXPECT_THAT(clause.error, HasSubstr("TCP 5.6.1(b)"));
@@ -128,7 +128,7 @@ TEST(RulesCommand, SearchFindsClausesAndInterpretationsWithAllWords) {
     EXPECT_THAT(found.out, Not(HasSubstr("I-3 Ante")));
 }
 
-TEST(RulesCommand, CoverageIsOneObjectAClause) {
+TEST(RulesCommand, CoverageHasOneJsonObjectPerClause) {
     const std::string json = run_command({"rules", "coverage", "--json"}).out;
     EXPECT_EQ(std::count(json.begin(), json.end(), '\n'), 1320);
     EXPECT_THAT(json, HasSubstr(R"({"clause":"CS 3.1","kind":"engine","status":"tested",")"));
@@ -137,7 +137,7 @@ TEST(RulesCommand, CoverageIsOneObjectAClause) {
     EXPECT_THAT(text, HasSubstr("TCP (Three Card Poker)"));
 }
 
-TEST(ShuffleCommand, EveryLineIsAWholeDeckAndNoTwoAreAlike) {
+TEST(ShuffleCommand, EveryLineIsADifferentWholeDeck) {
     std::istringstream lines(run_command({"shuffle", "--count", "3"}).out);
     std::vector<std::string> decks;
     for (std::string line; std::getline(lines, line);) {
@@ -154,7 +154,7 @@ TEST(ShuffleCommand, EveryLineIsAWholeDeckAndNoTwoAreAlike) {
     EXPECT_NE(decks[1], decks[2]);
 }
 
-// Takes so many bytes and then fails, as a pipe does whose reader has gone away.
+// Takes `room` bytes and then fails, like a pipe whose reader has closed it.
 class ClosingPipe : public std::streambuf {
   public:
     explicit ClosingPipe(std::size_t room) : room_(room) {}
@@ -173,7 +173,7 @@ class ClosingPipe : public std::streambuf {
     std::size_t written_ = 0;
 };
 
-TEST(RngCommand, WritesUntilTheReaderGoesAway) {
+TEST(RngCommand, WritesUntilTheReaderClosesThePipe) {
     ClosingPipe pipe(1'000'000);
     std::istringstream in;
     std::ostream out(&pipe);
@@ -185,7 +185,7 @@ TEST(RngCommand, WritesUntilTheReaderGoesAway) {
     EXPECT_THAT(error.str(), IsEmpty());
 }
 
-TEST(RngCommand, ExplainsItselfWithoutRaw) {
+TEST(RngCommand, ExplainsTheOptionRawWhenItIsMissing) {
     EXPECT_THAT(run_command({"rng"}).error, HasSubstr("--raw"));
     EXPECT_EQ(run_command({"rng"}).status, exit_usage);
 }

@@ -1,4 +1,4 @@
-// `baize replay` as a person would type it.
+// `baize replay` as a user would type it.
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -25,7 +25,7 @@ CommandOutcome replay(std::vector<std::string> arguments, const std::string& inp
     return run_command("replay", std::move(arguments), input);
 }
 
-// A folder of its own for each test, gone afterwards.
+// Each test has its own folder, which is removed afterwards.
 class ReplayCommand : public testing::Test {
   protected:
     ReplayCommand() {
@@ -62,7 +62,8 @@ actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p3 cbr 6', 'p1 f', '
     return fmt::format(text, heading, more);
 }
 
-// Pots of `pot`: half of it each, then a bet that nobody calls. The winner gets `less` than all.
+// A hand with a pot of `pot`: each player puts in half of it, then one bets and the other folds.
+// The winner receives the pot without the commission `less`.
 std::string raked(int number, std::string_view table, int pot, double less) {
     constexpr std::string_view text = R"([{0}]
 variant = 'NT'
@@ -95,8 +96,9 @@ TEST_F(ReplayCommand, AnswersEveryHandWithALine) {
                   "false,\"why\":\"p3 finishes with 73, the record says 74\"}\n");
 }
 
-// One sign hangs at a table; another table may have another.
-TEST_F(ReplayCommand, ACommissionUnlikeThoseOfItsTableIsADifference) {
+// A table has one sign, so that all its hands pay the same commission; another table may have
+// another sign.
+TEST_F(ReplayCommand, CommissionUnlikeOtherHandsOfTheTableIsADifference) {
     const std::string name =
         file("a.phhs",
              raked(1, "A", 100, 5) + raked(2, "A", 40, 2) + raked(3, "A", 40, 4) +
@@ -123,14 +125,14 @@ TEST_F(ReplayCommand, ACommissionUnlikeThoseOfItsTableIsADifference) {
             R"({"hands":9,"agree":7,"differ":2,"no_result":0,"unreadable":0})"
             "\n");
     EXPECT_THAT(replay({name, "--summary"}).out, HasSubstr("\"agree\":7,\"differ\":2"));
-    // The second file begins afresh.
+    // Tables of a second file are not compared with those of the first.
     EXPECT_THAT(replay({name, file("b.phhs", raked(1, "A", 40, 4)), "--summary"}).out,
                 HasSubstr("\"agree\":8,\"differ\":2"));
 }
 
-// A hand that paid nothing, though two smaller pots of its table did; the first two have nothing to
-// be compared with.
-TEST_F(ReplayCommand, AHandWithoutCommissionBetweenHandsThatPaidIsADifference) {
+// Hand 5 paid nothing, although two smaller pots of its table did. Hands without such pots before
+// and after them cannot be compared.
+TEST_F(ReplayCommand, HandWithoutCommissionBetweenHandsThatPaidIsADifference) {
     const std::string name =
         file("a.phhs",
              raked(1, "A", 100, 0) + raked(2, "A", 40, 2) + raked(3, "A", 100, 0) +
@@ -147,8 +149,8 @@ TEST_F(ReplayCommand, AHandWithoutCommissionBetweenHandsThatPaidIsADifference) {
             "\n");
 }
 
-// To state it makes no difference.
-TEST_F(ReplayCommand, AStatedCommissionUnlikeThoseOfItsTableIsADifference) {
+// A commission that is stated in the file is compared in the same way.
+TEST_F(ReplayCommand, StatedCommissionUnlikeOtherHandsOfTheTableIsADifference) {
     const auto stated = [](int number, int pot, double less) {
         return raked(number, "A", pot, less) + fmt::format("_baize_commission = {}\n", less);
     };
@@ -165,7 +167,8 @@ TEST_F(ReplayCommand, AStatedCommissionUnlikeThoseOfItsTableIsADifference) {
     EXPECT_THAT(named.out, HasSubstr("the winners get 99 less, the sign charges 5\""));
 }
 
-// Our own hands say what was on the sign; the other hands of the file do not matter.
+// Hands written by Baize contain the rates of their sign and are not compared with other hands of
+// the file.
 TEST_F(ReplayCommand, HandsThatCarryTheirSignAreJudgedByIt) {
     const auto own = [](int number, int pot, double less) {
         return raked(number, "A", pot, less) + "_baize_sign = ['rate 5', 'fee 20']\n";
@@ -179,7 +182,7 @@ TEST_F(ReplayCommand, HandsThatCarryTheirSignAreJudgedByIt) {
 }
 
 // [CP 7.2.1] [CP 7.7] [I-6] [I-8]
-TEST_F(ReplayCommand, ASignSaysWhatEveryHandPays) {
+TEST_F(ReplayCommand, OptionsOfTheSignDetermineTheCommission) {
     const std::string name =
         file("a.phhs", raked(1, "A", 50, 2.5) + raked(2, "A", 100, 3) + raked(3, "A", 100, 5));
     const auto agreements = [&](std::vector<std::string> options) {
@@ -203,7 +206,7 @@ TEST_F(ReplayCommand, ASignSaysWhatEveryHandPays) {
                 HasSubstr("the winners get 0.25 less, the sign charges 0"));
 }
 
-TEST_F(ReplayCommand, ASignThatMakesNoSenseIsRefused) {
+TEST_F(ReplayCommand, InvalidOptionsOfTheSignAreRefused) {
     const std::string name = file("a.phh", hand("", ""));
     for (const char* rate : {"101", "10.01", "1.99", "0.01"}) {
         const CommandOutcome refused = replay({name, "--rate", rate});
@@ -220,7 +223,7 @@ TEST_F(ReplayCommand, ASignThatMakesNoSenseIsRefused) {
     EXPECT_THAT(alone.error, HasSubstr("--rate"));
 }
 
-TEST_F(ReplayCommand, StrictLeavesStatusThreeWhenHandsDiffer) {
+TEST_F(ReplayCommand, StrictExitsWithThreeWhenHandsDiffer) {
     const std::string good = file("a.phh", hand("", "finishing_stacks = [49, 58, 73]"));
     const std::string other = file("b.phh", hand("", "finishing_stacks = [0, 58, 73]"));
     const std::string bad = file("c.phh", hand("", "day = 'x'"));
@@ -230,7 +233,7 @@ TEST_F(ReplayCommand, StrictLeavesStatusThreeWhenHandsDiffer) {
     EXPECT_EQ(replay({other, bad, "--strict"}).status, 1);
 }
 
-TEST_F(ReplayCommand, OneBadHandDoesNotStopTheOthers) {
+TEST_F(ReplayCommand, InvalidHandDoesNotStopTheOthers) {
     const std::string name =
         file("a.phhs", hand("[1]\n", "") + hand("[2]\n", "day = 'x'") + hand("[3]\n", ""));
     const CommandOutcome outcome = replay({name});
@@ -243,7 +246,7 @@ TEST_F(ReplayCommand, OneBadHandDoesNotStopTheOthers) {
         fmt::format("baize replay: {}: hand 2, line 16, day: must be a whole number\n", name));
 }
 
-TEST_F(ReplayCommand, AFileThatIsNotThereIsNamed) {
+TEST_F(ReplayCommand, MissingFileIsReportedByName) {
     const std::string name = folder() + "/nothing.phh";
     const CommandOutcome outcome = replay({name, file("a.phh", hand("", ""))});
     EXPECT_EQ(outcome.status, 1);
@@ -253,7 +256,7 @@ TEST_F(ReplayCommand, AFileThatIsNotThereIsNamed) {
     EXPECT_EQ(replay({}).status, 2);
 }
 
-TEST_F(ReplayCommand, AFolderStandsForTheHistoriesInside) {
+TEST_F(ReplayCommand, FolderIsSearchedForHistories) {
     file("b/2.phh", hand("", "hand = 2"));
     file("b/1.phh", hand("", "hand = 1"));
     file("a.ohh", "");
@@ -281,7 +284,7 @@ TEST_F(ReplayCommand, CountsTheHands) {
     EXPECT_THAT(some, AllOf(Not(HasSubstr("\"hand\":1,")), Not(HasSubstr("\"hand\":3,"))));
 }
 
-TEST_F(ReplayCommand, TurnsOneFormatIntoTheOtherAndBack) {
+TEST_F(ReplayCommand, ConvertsOneFormatIntoTheOtherAndBack) {
     const std::string name =
         file("a.phhs", hand("[1]\n", "hand = 17\n_note = 'kept'") + hand("[2]\n", "level = 3"));
     const CommandOutcome ohh = replay({name, "--to", "ohh"});
@@ -296,8 +299,9 @@ TEST_F(ReplayCommand, TurnsOneFormatIntoTheOtherAndBack) {
     EXPECT_THAT(replay({alone, alone, "--to", "phh"}).out, HasSubstr("\n\n[2]\nvariant"));
 }
 
-// Many blocks on many threads, some cut where only a list goes on: the answers are the same.
-TEST_F(ReplayCommand, ThreadsAndBlocksDoNotShow) {
+// The output does not depend on the number of threads or on the size of blocks, even where a block
+// ends within a list.
+TEST_F(ReplayCommand, OutputIsIndependentOfThreadsAndBlocks) {
     std::string text;
     for (int i = 1; i <= 300; ++i) {
         text +=

@@ -1,4 +1,4 @@
-// `baize report` as a person would type it, and what others have printed against what we find.
+// `baize report` as a user would type it, and published figures compared with ours.
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -26,7 +26,7 @@ CommandOutcome make_report(std::vector<std::string> words) {
     return run_command("report", std::move(words));
 }
 
-TEST(ReportCommand, APageStandsAlone) {
+TEST(ReportCommand, HtmlPageIsSelfContained) {
     const CommandOutcome outcome = make_report({"flop_chase", "--html", "-"});
     EXPECT_EQ(outcome.status, 0) << outcome.error;
     EXPECT_THAT(outcome.out, StartsWith("<!doctype html>"));
@@ -39,7 +39,7 @@ TEST(ReportCommand, APageStandsAlone) {
     EXPECT_THAT(outcome.out, Not(HasSubstr("<script")));
 }
 
-TEST(ReportCommand, SaysRulesFiguresProofsAndClauses) {
+TEST(ReportCommand, ContainsRulesFiguresProofsAndClauses) {
     const CommandOutcome outcome =
         make_report({"three_card", "--tables", "pair_plus=D", "--html", "-", "--rounds", "20000"});
     EXPECT_THAT(outcome.out,
@@ -55,7 +55,7 @@ TEST(ReportCommand, SaysRulesFiguresProofsAndClauses) {
     EXPECT_THAT(outcome.out, Not(HasSubstr("differs")));
 }
 
-TEST(ReportCommand, JsonHoldsTheSame) {
+TEST(ReportCommand, JsonContainsTheSameFigures) {
     const CommandOutcome outcome = make_report({"three_card", "--json", "--rounds", "0"});
     EXPECT_THAT(outcome.out,
                 AllOf(StartsWith(R"({"game":"three_card","title":"Three Card Poker")"),
@@ -68,7 +68,7 @@ TEST(ReportCommand, JsonHoldsTheSame) {
     EXPECT_THAT(outcome.out, Not(HasSubstr(R"("agrees":false)")));
 }
 
-TEST(ReportCommand, WrongWordsAreRefused) {
+TEST(ReportCommand, InvalidArgumentsAreRefused) {
     const auto refused = [](std::vector<std::string> words, int status, const char* because) {
         const CommandOutcome outcome = make_report(std::move(words));
         EXPECT_EQ(outcome.status, status);
@@ -81,7 +81,7 @@ TEST(ReportCommand, WrongWordsAreRefused) {
     refused({"flop_chase", "--html", "/no/such/folder/x.html"}, exit_failed, "cannot be written");
 }
 
-TEST(ReportCommand, PrintsAPdfWhereChromiumIs) {
+TEST(ReportCommand, PrintsAPdfIfChromiumIsInstalled) {
     if (!find_chromium()) {
         const CommandOutcome outcome = make_report({"flop_chase", "--pdf", "x.pdf"});
         EXPECT_EQ(outcome.status, exit_failed);
@@ -98,9 +98,9 @@ TEST(ReportCommand, PrintsAPdfWhereChromiumIs) {
     std::filesystem::remove(pdf);
 }
 
-// Each set of rules is solved once; the Hold'em games are held against their figures by
-// tests/math, and here where they cost no more time.
-TEST(PublishedFigures, AreOursToTheDigitsThatWerePrinted) {
+// Each set of rules is solved once. The Hold'em games are skipped, because tests/math compares them
+// with the published figures.
+TEST(PublishedFigures, AgreeWithOursToAllPrintedDigits) {
     Rules solved;
     exact::GameFigures figures;
     for (const PublishedFigure& published : published_figures()) {

@@ -1,5 +1,6 @@
-// A house on a disk, as `baize serve` keeps it: a ledger with its key, an archive of rounds, all
-// twelve games with programs and a person at every table who has wagered, got cards, and waits.
+// A casino on disk as `baize serve` keeps it: a ledger with its key, an archive of rounds, and all
+// twelve games with bots and one person at every table who has wagered, received cards and must
+// decide.
 #pragma once
 
 #include <algorithm>
@@ -59,7 +60,8 @@ class SealedHouse {
   public:
     explicit SealedHouse(std::string ledger) : ledger_(std::move(ledger)) { open(); }
 
-    // From an empty file to a round or a hand that waits for a person at every table.
+    // Plays from an empty ledger until every table has a round or hand in progress with cards of
+    // its person.
     void play_until_everybody_waits() {
         std::string why;
         ASSERT_TRUE(set_up_demo(*house_, now_, {.clock_seconds = 240}, why)) << why;
@@ -80,7 +82,7 @@ class SealedHouse {
         write();
     }
 
-    // Everything that is undecided is decided by the clock.
+    // Lets the clocks of all pending decisions run out.
     void let_clocks_run_out() {
         for (int step = 0; step < 40; ++step) {
             now_ = now_ + Span::of_seconds(60);
@@ -89,7 +91,7 @@ class SealedHouse {
         write();
     }
 
-    // As `baize serve` does it: the archive first.
+    // Saves the archive first and then the snapshot, as `baize serve` does.
     void save_snapshot() {
         write();
         writer_->give(archivist_->take_all(casino().floor()));
@@ -98,7 +100,8 @@ class SealedHouse {
         house_->settle();
     }
 
-    // Without a word, as if it had been killed: what was written is on the disk.
+    // Drops everything in memory, as if the process had been killed. Only data that was written is
+    // on disk.
     void crash() {
         writer_.reset();
         house_.reset();
@@ -128,7 +131,7 @@ class SealedHouse {
 
     [[nodiscard]] const casino::Casino& casino() const { return house_->casino(); }
 
-    // Who was seated at a table before the first start.
+    // Returns the person whom play_until_everybody_waits() seated at a table.
     [[nodiscard]] static house::PersonId person_at(const casino::Floor& floor,
                                                    house::TableId table) {
         const std::string name = "Person " + std::to_string(table);
@@ -190,7 +193,7 @@ class SealedHouse {
         people_[number] = person;
     }
 
-    // The house deals, programs play, people wager and then wait.
+    // The house deals, bots play, and the persons wager until they have cards.
     void play_at_tables() {
         for (const auto& [table, person] : people_) {
             if (waits(table)) continue;
@@ -215,7 +218,7 @@ class SealedHouse {
             static_cast<void>(give(person, command));
     }
 
-    // The person has cards in a round that is on.
+    // True if the person of this table has cards in a round in progress.
     [[nodiscard]] bool waits(house::TableId number) const {
         const casino::FloorTable& table = *casino::find_table(casino().floor(), number);
         const house::PersonId person = people_.at(number);

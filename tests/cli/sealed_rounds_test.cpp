@@ -1,5 +1,5 @@
-// What somebody with the files of a house and without its key can learn: not a card of a round that
-// is on. What somebody who changes them achieves: nothing that is not noticed.
+// An attacker who has the files of a casino but not its key learns no card of a round in progress.
+// Changes of the files are detected.
 #include <algorithm>
 #include <cstring>
 #include <set>
@@ -32,7 +32,8 @@ std::vector<std::byte> bytes_of(const std::filesystem::path& path) {
     return {bytes.begin(), bytes.end()};
 }
 
-// Runs of bytes that only a deck or the seed of its salts has, in every way they are written.
+// Byte sequences that occur only in a sealed deck or in the seed of its salts, in every encoding of
+// cards.
 class SecretRuns {
   public:
     static constexpr std::size_t length = 7;
@@ -63,7 +64,7 @@ class SecretRuns {
 
     void add(const casino::SealedDeck& sealed) {
         std::vector<std::byte> cards;
-        std::vector<std::byte> faces;  // as poker writes them
+        std::vector<std::byte> faces;  // in the encoding of poker
         for (const Card card : sealed.deck) {
             cards.push_back(static_cast<std::byte>(card.index()));
             faces.push_back(static_cast<std::byte>(card.index() + 1));
@@ -76,7 +77,8 @@ class SecretRuns {
     std::unordered_set<std::uint64_t> runs_{};
 };
 
-// Events of a table from the promise of its last deck on that name a card in clear.
+// Counts the events that name a card in plain text and come after the last deck promise of their
+// table.
 std::size_t open_cards_of_rounds_on(ledger::Store& store) {
     std::map<std::uint32_t, std::size_t> open;
     std::size_t promises = 0;
@@ -118,7 +120,7 @@ class SealedRounds : public testing::Test {
         house.save_snapshot();
         ASSERT_FALSE(house.store().back_up_to(folder_->file("backup.db")).has_value());
         floor_ = std::make_unique<casino::Floor>(house.casino().floor());
-        // Copied while the house is open: with what is in the write-ahead log only.
+        // The files are copied while the casino is open, with its write-ahead log.
         at_work_ = std::make_unique<TemporaryFolder>();
         for (const std::filesystem::path& path : folder_->files())
             std::filesystem::copy_file(path, at_work_->file(path.filename()));
@@ -130,7 +132,7 @@ class SealedRounds : public testing::Test {
         folder_.reset();
     }
 
-    // A copy of the house as it lay there when it was killed.
+    // Each test works on a copy of the files of the running casino.
     SealedRounds() {
         for (const std::filesystem::path& path : at_work_->files())
             std::filesystem::copy_file(path, copy_.file(path.filename()));
@@ -150,7 +152,7 @@ std::unique_ptr<TemporaryFolder> SealedRounds::folder_;
 std::unique_ptr<TemporaryFolder> SealedRounds::at_work_;
 std::unique_ptr<casino::Floor> SealedRounds::floor_;
 
-TEST_F(SealedRounds, AllTwelveGamesAreOn) {
+TEST_F(SealedRounds, AllTwelveGamesAreInProgress) {
     std::set<std::string> games;
     for (const casino::FloorTable& table : floor_->tables) {
         EXPECT_TRUE(casino::is_round_in_play(table)) << table.table;
@@ -181,7 +183,7 @@ TEST_F(SealedRounds, NoFileShowsACardOfARoundThatIsOn) {
     }
 }
 
-TEST_F(SealedRounds, ArchiveKeepsRoundsThatAreOnWithoutTheirDecks) {
+TEST_F(SealedRounds, ArchiveStoresRoundsInProgressWithoutTheirDecks) {
     auto archive = archive::Archive::open(ledger() + "-rounds");
     ASSERT_TRUE(archive);
     const std::vector<archive::RoundStart> starts = archive->unfinished();
@@ -194,7 +196,8 @@ TEST_F(SealedRounds, ArchiveKeepsRoundsThatAreOnWithoutTheirDecks) {
     }
 }
 
-// With the house that is killed: the same cards, and the archive has whole rounds when they end.
+// After a crash the rounds go on with the same cards, and the archive has the whole rounds when
+// they end.
 TEST_F(SealedRounds, RoundsGoOnWithTheSameCardsAfterACrash) {
     SealedHouse house(ledger());
     ASSERT_EQ("", house.house().unused_snapshot());
@@ -215,7 +218,7 @@ TEST_F(SealedRounds, RoundsGoOnWithTheSameCardsAfterACrash) {
     }
 }
 
-// The events alone lead there too.
+// The state can also be rebuilt from the events alone.
 TEST_F(SealedRounds, RoundsGoOnWithTheSameCardsWithoutSnapshot) {
     {
         auto connection = ledger::Connection::open(ledger(), ledger::Access::write, nullptr);
@@ -241,8 +244,8 @@ TEST_F(SealedRounds, AuditWithoutKeyChecksChainAndMoneyAndSaysWhereItStopped) {
     EXPECT_EQ(tail(with.out).substr(0, 76), tail(without.out).substr(0, 76));
 }
 
-// Poker goes on with the next hands: what was sealed before them is decided by then.
-TEST_F(SealedRounds, AuditWithoutKeyDecidesRoundsThatAreOver) {
+// Poker goes on with further hands; the audit decides all rounds that were sealed before them.
+TEST_F(SealedRounds, AuditWithoutKeyDecidesFinishedRounds) {
     std::uint64_t events = 0;
     {
         SealedHouse house(ledger());
@@ -258,7 +261,7 @@ TEST_F(SealedRounds, AuditWithoutKeyDecidesRoundsThatAreOver) {
     EXPECT_TRUE(!report->sealed || report->sealed->event > events);
 }
 
-TEST_F(SealedRounds, ProofOfARoundThatIsOverNeedsNoKey) {
+TEST_F(SealedRounds, ProofOfAFinishedRoundNeedsNoKey) {
     {
         SealedHouse house(ledger());
         house.let_clocks_run_out();
@@ -275,7 +278,7 @@ TEST_F(SealedRounds, ProofOfARoundThatIsOverNeedsNoKey) {
     }
 }
 
-TEST_F(SealedRounds, ProofOfARoundThatIsOnIsRefused) {
+TEST_F(SealedRounds, ProofOfARoundInProgressIsRefused) {
     const CommandOutcome with = run_command("proof", {ledger(), "1", "1"});
     EXPECT_EQ(1, with.status);
     EXPECT_THAT(with.error, HasSubstr("the round is not over yet"));
@@ -308,13 +311,13 @@ TEST_F(SealedRounds, MissingOrWrongKeyIsRefusedAndTheRightOneGoesOn) {
     ::chmod(elsewhere.c_str(), 0640);
     EXPECT_THAT(run_command("audit", {ledger(), "--ledger-key", elsewhere}).error,
                 HasSubstr("chmod 600 " + elsewhere));
-    ::chmod(elsewhere.c_str(), 0400);  // as a mounted secret is
+    ::chmod(elsewhere.c_str(), 0400);  // like a mounted secret
     const CommandOutcome audited = run_command("audit", {ledger(), "--ledger-key", elsewhere});
     EXPECT_THAT(audited.out, HasSubstr("The ledger fits: every event, and every command"))
         << audited.error;
 }
 
-// Somebody changes one bit of a sealed body and makes every hash after it fit again.
+// One bit of a sealed body is changed, and the hashes after it are recomputed.
 TEST_F(SealedRounds, ChangedCiphertextIsNoticedEvenWithAChainThatFits) {
     const auto store = open_to_read(ledger());
     ASSERT_TRUE(store);
@@ -371,7 +374,7 @@ TEST_F(SealedRounds, FilesThatOthersMayReadAreRefused) {
     ASSERT_EQ(0, ::link(ledger().c_str(), second.c_str()));
     EXPECT_THAT(run_command("house", {second}).error, HasSubstr("2 names (hard links)"));
     ASSERT_EQ(0, ::unlink(second.c_str()));
-    // A link to a file that is not there yet: what is made is private too.
+    // A file created through a dangling link is private too.
     const std::string target = ledger() + ".target";
     ASSERT_EQ(0, ::symlink(target.c_str(), second.c_str()));
     const mode_t before = ::umask(022);

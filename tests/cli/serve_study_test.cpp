@@ -1,5 +1,5 @@
-// People who study beside everybody else, over real connections to a whole server: a dear question
-// holds up nobody's cheap one, and ends when its asker hangs up.
+// Analysis requests beside other requests, over real connections to a whole server: an expensive
+// job does not delay cheap ones, and is cancelled when its client disconnects.
 #include "server/api/serve_study.h"
 
 #include <condition_variable>
@@ -16,14 +16,14 @@ namespace {
 
 using testing::HasSubstr;
 
-// Seconds of counting by any estimate.
+// A question that takes seconds by any estimate.
 constexpr const char* dear =
     R"({"game":"omaha","hands":["random","random","random"],"board":"","dead":""})";
 constexpr const char* cheap =
     R"({"game":"holdem","hands":["AsKs","QdQh"],"board":"2c3d4h","dead":""})";
 
-// A server whose counting threads stand still before those pieces of work that a test holds. Every
-// question is two of them: it is weighed, then counted.
+// A server whose counting threads block before the jobs with the numbers `held`. Every question is
+// two jobs: the estimate of its cost, then the computation.
 class StudyingHouse {
   public:
     explicit StudyingHouse(const CountLimits& limits = {}, std::set<int> held = {})
@@ -47,14 +47,13 @@ class StudyingHouse {
         changed_.notify_all();
     }
 
-    // Until so many pieces of work stand at the gate.
+    // Waits until `count` jobs are blocked.
     void wait_for_held(std::size_t count) {
         std::unique_lock lock(mutex_);
         changed_.wait(lock, [&] { return standing_ == count; });
     }
 
-    // Looks at the queue again and again, each time a round of the server's work, until it is as
-    // wanted.
+    // Polls the queue, once for each round of the server's work, until the condition holds.
     template <typename Wanted>
     CountQueue::Counts counts_when(Wanted wanted) {
         while (true) {
@@ -101,7 +100,7 @@ class StudyingHouse {
     SocketHouse house_;
 };
 
-TEST(ServeStudy, CheapQuestionSignInAndHistoryAreAnsweredBesideDearCounts) {
+TEST(ServeStudy, CheapRequestsAreAnsweredBesideExpensiveJobs) {
     StudyingHouse studying({.person = {1e6, 1}, .address = {1e6, 1}}, {2});
     SocketHouse& house = studying.house();
     Caller attacker(house.port());
@@ -128,24 +127,24 @@ TEST(ServeStudy, CheapQuestionSignInAndHistoryAreAnsweredBesideDearCounts) {
     EXPECT_THAT(metrics.body, HasSubstr("baize_counts_running 1\n"));
 }
 
-TEST(ServeStudy, CountEndsWhenItsAskerHangsUp) {
+TEST(ServeStudy, RunningJobStopsWhenItsClientDisconnects) {
     StudyingHouse studying({}, {2});
     {
         Caller gone(studying.house().port());
         gone.say(written(studying.house(), studying.question(dear)));
         studying.wait_for_held(1);
     }
-    // Begun already: it is told to stop, and ends in its next piece.
+    // The job is running: it is asked to stop, and ends at its next checkpoint.
     studying.counts_when([](const CountQueue::Counts& seen) { return seen.stopping == 1; });
     studying.release();
     const CountQueue::Counts seen =
         studying.counts_when([](const CountQueue::Counts& counts) { return counts.running == 0; });
     EXPECT_EQ(1U, seen.cancelled);
-    // What was given up is not remembered as an answer.
+    // The result of a cancelled job is not cached.
     EXPECT_EQ(200, studying.answer_to(cheap).status);
 }
 
-TEST(ServeStudy, WaitingQuestionIsForgottenWhenItsAskerHangsUp) {
+TEST(ServeStudy, WaitingJobIsRemovedWhenItsClientDisconnects) {
     StudyingHouse studying({.person = {1e6, 1}, .address = {1e6, 1}}, {2});
     Caller first(studying.house().port());
     first.say(written(studying.house(), studying.question(dear)));
@@ -163,7 +162,7 @@ TEST(ServeStudy, WaitingQuestionIsForgottenWhenItsAskerHangsUp) {
     EXPECT_EQ(1U, seen.running);
 }
 
-TEST(ServeStudy, NextRequestOfTheSameConnectionIsAnsweredAfterACount) {
+TEST(ServeStudy, NextRequestOfAConnectionIsAnsweredAfterItsJob) {
     StudyingHouse studying({}, {2});
     Caller caller(studying.house().port());
     caller.say(written(studying.house(), studying.question(cheap)));
@@ -176,13 +175,14 @@ TEST(ServeStudy, NextRequestOfTheSameConnectionIsAnsweredAfterACount) {
     EXPECT_EQ(200, caller.answer().status);
 }
 
-TEST(ServeStudy, QuestionBeyondTheBudgetIsToldWhenToAskAgain) {
+TEST(ServeStudy, RequestBeyondTheBudgetIsRefusedWithRetryAfter) {
     StudyingHouse studying({.person = {100, 10}, .address = {1'000, 100}});
     EXPECT_EQ(200, studying.answer_to(cheap).status);
     const HeardAnswer dearer = studying.answer_to(dear);
     EXPECT_EQ(400, dearer.status);
     EXPECT_THAT(dearer.body, HasSubstr("too_long"));
-    // Weighing what is too dear was charged as long as it took; by this clock, nothing.
+    // The estimate of a job that is too expensive is charged the time that it took, which is zero
+    // with this clock.
     StudyingHouse poor({.person = {25, 10}, .address = {1'000, 100}}, {1});
     Caller first(poor.house().port());
     first.say(written(poor.house(), poor.question(cheap)));
@@ -194,8 +194,8 @@ TEST(ServeStudy, QuestionBeyondTheBudgetIsToldWhenToAskAgain) {
     EXPECT_EQ("2", second.head("retry-after"));
 }
 
-// A text of 60 KB that means all hands of Omaha ten thousand times, and seven thousand hands.
-TEST(ServeStudy, RepeatedRangesAndHandsTakeNoMemory) {
+// A body of 60 KB with six thousand ranges that each contain all hands of Omaha.
+TEST(ServeStudy, ManyRangesAreRefusedWithoutUsingMemory) {
     StudyingHouse studying;
     std::string many = R"({"game":"omaha","hands":["random")";
     for (int i = 0; i < 6'000; ++i)

@@ -1,4 +1,4 @@
-// `baize simulate` as a person would type it, and the decimals it prints.
+// `baize simulate` as a user would type it, and the figures it prints.
 #include <algorithm>
 #include <cmath>
 #include <sstream>
@@ -59,7 +59,7 @@ TEST(SimulateCommand, JsonIsOneObjectWithWholeCents) {
     EXPECT_EQ(std::count(outcome.out.begin(), outcome.out.end(), '\n'), 1);
 }
 
-TEST(SimulateCommand, WrongWordsAreRefusedWithTheChoicesThereAre) {
+TEST(SimulateCommand, InvalidArgumentsAreRefusedWithTheValidChoices) {
     const auto refused = [](std::vector<std::string> line, const char* because) {
         const CommandOutcome outcome = simulate(std::move(line));
         EXPECT_EQ(outcome.status, exit_usage);
@@ -86,22 +86,23 @@ TEST(SimulateCommand, HelpListsTheStrategiesOfEveryGame) {
     }
 }
 
-// Four rounds of 1: two lose, one comes back double, one comes back fourfold.
-TEST(SimulationFigures, AreThoseOfTheTextbook) {
+// Four rounds with a stake of 1: two lose, one returns 2, one returns 4.
+TEST(SimulationFigures, MatchAHandComputedExample) {
     MoneySums<WideCents> money;
     for (const std::int64_t back : {0, 0, 2, 4})
         money.add_round(1, back);
     const ReturnFigures figures = return_figures(money);
     EXPECT_DOUBLE_EQ(figures.returned, 1.5);
     EXPECT_DOUBLE_EQ(figures.house_edge, -0.5);
-    const double deviation = std::sqrt(11.0 / 3.0);  // of 0, 0, 2, 4, one taken from the count
+    const double deviation =
+        std::sqrt(11.0 / 3.0);  // sample deviation of 0, 0, 2, 4 (divided by n - 1)
     EXPECT_DOUBLE_EQ(figures.standard_deviation, deviation);
     EXPECT_NEAR(figures.high - figures.returned, 1.95996398454 * deviation / 2, 1e-10);
     EXPECT_NEAR(figures.returned - figures.low, 1.95996398454 * deviation / 2, 1e-10);
 }
 
-// Stakes of 1 and 3 that always come back double: the ratio has no spread, the net has.
-TEST(SimulationFigures, ARatioThatNeverChangesHasNoSpread) {
+// Stakes of 1 and 3 always return double: the ratio has no variance, but the net result has.
+TEST(SimulationFigures, ConstantRatioHasNoVariance) {
     MoneySums<WideCents> money;
     for (const std::int64_t stake : {1, 3, 1, 3})
         money.add_round(stake, 2 * stake);
@@ -111,7 +112,7 @@ TEST(SimulationFigures, ARatioThatNeverChangesHasNoSpread) {
     EXPECT_NEAR(figures.standard_deviation, std::sqrt(4.0 / 3.0) / 2, 1e-12);
 }
 
-TEST(SimulationFigures, TheMainGameIsPerUnitOfAnte) {
+TEST(SimulationFigures, MainGameIsPerUnitOfAnte) {
     MoneySums<WideCents> ante;
     MoneySums<WideCents> all;
     for (const std::int64_t net : {-2, 0, 2, -4}) {

@@ -1,6 +1,6 @@
-// The simulator deals and settles, the exact solutions count: two ways to the same figures. For
-// every wager whose exact value the simulated strategy must come to, the simulation lies within the
-// interval that only one right program in a million would leave.
+// Compares the simulator with the exact solutions. Where the simulated strategy has a known exact
+// value, the simulated mean must lie in an interval that a correct program misses only once in a
+// million runs.
 #include <cmath>
 #include <cstdint>
 #include <string_view>
@@ -17,7 +17,7 @@
 namespace baize {
 namespace {
 
-// A normal variable is farther out once in a million times, both sides together.
+// The two-sided one-in-a-million quantile of the normal distribution, in standard deviations.
 constexpr double one_in_a_million = 4.8916;
 
 Tally simulated_by_first_strategy(std::string_view game, std::uint64_t rounds) {
@@ -27,7 +27,8 @@ Tally simulated_by_first_strategy(std::string_view game, std::uint64_t rounds) {
                                 .rounds = rounds});
 }
 
-// With the exact deviation: a long tail cannot hide in a short run.
+// Uses the exact standard deviation, because a short run may miss rare large wins and underestimate
+// it.
 void expect_agreement(const exact::Distribution& exactly, const MoneySums<WideCents>& simulated) {
     const DistributionFigures figures = distribution_figures(exactly);
     const auto rounds = static_cast<double>(simulated.rounds);
@@ -61,8 +62,8 @@ TEST(SimulationAgreement, WildAruba) {
     expect_main_game_agrees("wild_aruba", simulated_by_first_strategy("wild_aruba", 500'000));
 }
 
-// What `baize analyse GAME --strategies` says of the first strategy of the Hold'em games: walking
-// all boards takes too long to do it again here.
+// Compares with a value printed by `baize analyse GAME --strategies` for the first strategy of a
+// Hold'em game, because walking all boards takes too long to repeat it here.
 void expect_to_come_to(double exactly, const MoneySums<WideCents>& simulated) {
     const auto rounds = static_cast<double>(simulated.rounds);
     const double unit = static_cast<double>(simulated_unit.cents());

@@ -1,4 +1,4 @@
-// The grid as it is printed, from hands made up for the purpose.
+// The printed grid of starting hands, with made-up advice.
 #include "service/analysis/starting_hand_grid.h"
 
 #include <gmock/gmock.h>
@@ -14,7 +14,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::StartsWith;
 
-// All hands check but for suited ones with an ace.
+// All hands check except suited ones with an ace.
 std::vector<exact::StartingHand> made_up_hands() {
     std::vector<exact::StartingHand> hands;
     const auto add = [&](std::size_t high, std::size_t low, bool suited) {

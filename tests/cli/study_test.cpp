@@ -1,5 +1,5 @@
-// What people who study ask the server, by requests through its router: the same figures as the
-// program prints, and words that name the field where a question is wrong.
+// Analysis requests through the server's router: they return the same figures as the command line,
+// and errors name the invalid field.
 #include <deque>
 #include <fstream>
 
@@ -59,7 +59,7 @@ class StudyRequests : public testing::Test {
         }
     }
 
-    // The answer, when there is one.
+    // Sends a request; the returned object is filled when the response arrives.
     std::shared_ptr<Asked> put(const std::string& target, const std::string& body, bool is_post) {
         server::Request request;
         EXPECT_TRUE(server::read_target(target, request));
@@ -72,7 +72,7 @@ class StudyRequests : public testing::Test {
         return asked;
     }
 
-    // What a question leaves out is as a page sends it that chooses nothing.
+    // Fills in missing fields with the defaults that the web page sends.
     static std::string filled(const std::string& target, const std::string& body) {
         boost::system::error_code failed;
         json::value question = json::parse(body, failed);
@@ -103,8 +103,8 @@ class StudyRequests : public testing::Test {
     }
 
     std::deque<std::function<void()>> jobs{};
-    bool is_waiting = false;  // questions wait until work()
-    int counts = 0;           // pieces of work: a question is weighed, then counted
+    bool is_waiting = false;  // true: jobs wait until work()
+    int counts = 0;           // jobs started: an estimate and a computation per question
     Moment now = Moment::of_microseconds(1'000'000'000);
     std::function<void()> on_clock{};
     server::CountQueue queue{[this](std::function<void()> slow, std::function<void()> after) {
@@ -115,7 +115,7 @@ class StudyRequests : public testing::Test {
     server::Router router{};
 };
 
-// What `baize analyse` prints with these words.
+// Returns the JSON that `baize analyse` prints with these arguments.
 json::object analysed(std::vector<std::string> words) {
     words.emplace_back("--json");
     const CommandOutcome outcome = run_command("analyse", std::move(words));
@@ -127,7 +127,7 @@ double number(const json::value& value) {
     return value.to_number<double>();
 }
 
-// The page's wagers against the program's.
+// Expects the wagers of a response to equal those that the command line prints.
 void expect_same(const json::object& page, const json::object& program) {
     const json::object& printed = program.at("wagers").as_object();
     const json::array& wagers = page.at("wagers").as_array();
@@ -158,7 +158,8 @@ void expect_same(const json::object& page, const json::object& program) {
     }
 }
 
-// Where a wager has a table of its own, what is paid less what is lost is what it returns.
+// For each wager with its own pay table, expects the contributions of the paid hands minus the
+// probability of losing to equal the expectation. Returns the number of such wagers.
 int expect_paid_hands_to_add_up(const json::object& page) {
     int compared = 0;
     for (const json::value& wager : page.at("wagers").as_array()) {
@@ -173,7 +174,7 @@ int expect_paid_hands_to_add_up(const json::object& page) {
     return compared;
 }
 
-TEST_F(StudyRequests, EveryGameIsAnsweredAsTheProgramPrintsIt) {
+TEST_F(StudyRequests, EveryGameHasTheFiguresOfTheCommandLine) {
     int with_own_table = 0;
     for (const exact::Solver& solver : exact::solvers()) {
         const std::string game(solver.game);
@@ -184,7 +185,7 @@ TEST_F(StudyRequests, EveryGameIsAnsweredAsTheProgramPrintsIt) {
     EXPECT_GE(with_own_table, 4);
 }
 
-TEST_F(StudyRequests, AReportIsTheProgramsPage) {
+TEST_F(StudyRequests, ReportIsThePageOfTheCommandLine) {
     const json::object report =
         answered("/api/analysis/report",
                  R"({"game":"three_card","tables":[{"name":"pair_plus","table":"D"}]})");
@@ -197,7 +198,7 @@ TEST_F(StudyRequests, AReportIsTheProgramsPage) {
     EXPECT_THAT(wrong.sentence(), StartsWith("game: there is no game"));
 }
 
-TEST_F(StudyRequests, EveryTableAndSettingThatCanBeChosenIsTheProgramsToo) {
+TEST_F(StudyRequests, EveryTableAndSettingAgreesWithTheCommandLine) {
     const json::object all = get("/api/analysis").object();
     ASSERT_EQ(exact::solvers().size(), all.at("games").as_array().size());
     for (const json::value& game : all.at("games").as_array()) {
@@ -211,7 +212,8 @@ TEST_F(StudyRequests, EveryTableAndSettingThatCanBeChosenIsTheProgramsToo) {
         for (const json::value& pay : game.at("pays").as_array())
             choices += pay.at("is_choice").as_bool() ? 1U : 0U;
         EXPECT_EQ(hooks == nullptr ? 0U : hooks->facts().choices.size(), choices) << name;
-        if (name == "ultimate_holdem" || name == "crown_holdem") continue;  // long, and the same
+        if (name == "ultimate_holdem" || name == "crown_holdem")
+            continue;  // takes long and tests nothing else
         for (const json::value& pay : game.at("pays").as_array()) {
             if (!pay.at("is_choice").as_bool()) continue;
             const std::string wager(pay.at("name").as_string());
@@ -226,7 +228,7 @@ TEST_F(StudyRequests, EveryTableAndSettingThatCanBeChosenIsTheProgramsToo) {
     }
 }
 
-TEST_F(StudyRequests, ASettingAndATableOfOnesOwnChangeTheFigures) {
+TEST_F(StudyRequests, SettingAndCustomPayTableChangeTheFigures) {
     const std::string path = testing::TempDir() + "study_pays.json";
     std::ofstream(path) << R"({"straight_flush":"50 to 1","pair":"1 to 1","flush":"3 to 1",)"
                         << R"("straight":"6 to 1","three_of_a_kind":"61 to 2"})";
@@ -250,7 +252,7 @@ TEST_F(StudyRequests, ASettingAndATableOfOnesOwnChangeTheFigures) {
 }
 
 // [CS 9.3.1]
-TEST_F(StudyRequests, AJackpotReturnsWhatTheProgramPrintsForTheSameTerms) {
+TEST_F(StudyRequests, JackpotHasTheFiguresOfTheCommandLine) {
     const auto printed = [](const std::string& line) {
         const CommandOutcome outcome = run_command("analyse", {"jackpot", "--json"}, line);
         EXPECT_EQ(0, outcome.status) << outcome.error;
@@ -274,7 +276,7 @@ TEST_F(StudyRequests, AJackpotReturnsWhatTheProgramPrintsForTheSameTerms) {
         EXPECT_EQ(program.at("long_run_return"), level.at("long_run_return"));
         EXPECT_NE(smallest.at("long_run_return"), level.at("long_run_return"));
     }
-    // With fewer hands that win, less comes back.
+    // Fewer winning hands give a smaller return.
     const json::object natural =
         answered("/api/analysis/jackpot",
                  R"({"kind":"prize_meter","game":"wild_aruba","wager":100,"settings":[)"
@@ -294,7 +296,7 @@ TEST_F(StudyRequests, AJackpotReturnsWhatTheProgramPrintsForTheSameTerms) {
     }
 }
 
-TEST_F(StudyRequests, EveryJackpotOptionThatIsToldIsAnswered) {
+TEST_F(StudyRequests, EveryListedJackpotOptionIsAnswered) {
     int asked = 0;
     const json::object all = get("/api/analysis").object();
     for (const json::value& game : all.at("games").as_array()) {
@@ -324,7 +326,7 @@ TEST_F(StudyRequests, EveryJackpotOptionThatIsToldIsAnswered) {
     EXPECT_EQ(2 * 7 + 7 + 1 + 1, asked);
 }
 
-TEST_F(StudyRequests, EquityIsWhatTheProgramCounts) {
+TEST_F(StudyRequests, EquityAgreesWithTheCommandLine) {
     const json::object games = get("/api/equity").object();
     ASSERT_EQ(poker::variants.size(), games.at("games").as_array().size());
     for (const json::value& game : games.at("games").as_array()) {
@@ -350,13 +352,13 @@ TEST_F(StudyRequests, EquityIsWhatTheProgramCounts) {
     }
 }
 
-// At Pineapple a deal may take a second: where the clock says so, fewer are dealt.
-TEST_F(StudyRequests, WhatTakesLongIsSampledAsFarAsThereIsTime) {
+// At Pineapple a deal may take a second, so that fewer deals are sampled when the clock runs fast.
+TEST_F(StudyRequests, LongEquityIsSampledWithinTheTimeLimit) {
     const std::string question =
         R"({"game":"crazy_pineapple","hands":["random","random","AsKsQd"],"board":"2c3dTs"})";
     on_clock = [this] { now = now + Span::of_microseconds(600'000); };
     EXPECT_EQ(100, answered("/api/equity", question).at("deals").as_int64());
-    // Where not even a hundred fit, there is no figure that would mean anything.
+    // Fewer than a hundred deals give no meaningful figure, so that the request is refused.
     on_clock = [this] { now = now + Span::of_seconds(2); };
     const std::string slower =
         R"({"game":"crazy_pineapple","hands":["random","random","AsKsQh"],"board":"2c3dTs"})";
@@ -368,7 +370,7 @@ TEST_F(StudyRequests, WhatTakesLongIsSampledAsFarAsThereIsTime) {
                 StartsWith("hands: "));
 }
 
-TEST_F(StudyRequests, WrongQuestionsAreToldWhichField) {
+TEST_F(StudyRequests, InvalidRequestsAreRefusedWithTheField) {
     struct Wrong {
         const char* path;
         const char* body;
@@ -443,12 +445,12 @@ TEST_F(StudyRequests, WrongQuestionsAreToldWhichField) {
 constexpr const char* long_question =
     R"({"game":"holdem","hands":["AsKs","QQ+,AKo"],"board":"","dead":""})";
 
-TEST_F(StudyRequests, HowFarACountIsIsTold) {
+TEST_F(StudyRequests, ProgressOfAJobIsReported) {
     is_waiting = true;
     const auto answer = put("/api/equity?watch=mine", long_question, true);
     EXPECT_FALSE(get("/api/study/progress?watch=mine").object().at("is_counting").as_bool());
     std::vector<std::int64_t> done;
-    // Whenever the count looks at the clock, its asker looks at the count.
+    // Whenever the job reads the clock, the client polls its progress.
     on_clock = [&] {
         if (!std::exchange(is_waiting, false)) return;
         const json::object told = get("/api/study/progress?watch=mine").object();
@@ -469,7 +471,7 @@ TEST_F(StudyRequests, HowFarACountIsIsTold) {
     EXPECT_FALSE(get("/api/study/progress?watch=mine").object().at("is_counting").as_bool());
 }
 
-TEST_F(StudyRequests, ACountThatNobodyWaitsForIsGivenUp) {
+TEST_F(StudyRequests, JobWhoseProgressIsNotPolledIsCancelled) {
     on_clock = [this] { now = now + Span::of_seconds(3); };
     EXPECT_EQ(200, post("/api/equity", long_question).status) << "nobody said they would look";
     const std::string other = R"({"game":"holdem","hands":["AsKs","JJ+,AQo"]})";
@@ -479,7 +481,7 @@ TEST_F(StudyRequests, ACountThatNobodyWaitsForIsGivenUp) {
     EXPECT_EQ(200, post("/api/equity", other).status) << "what was given up is not remembered";
 }
 
-TEST_F(StudyRequests, ACountIsStoppedWhileItWaitsOrRuns) {
+TEST_F(StudyRequests, WaitingAndRunningJobsCanBeStopped) {
     is_waiting = true;
     const auto waiting = put("/api/equity?watch=mine", long_question, true);
     EXPECT_EQ(200, post("/api/study/stop?watch=mine", "").status);
@@ -495,7 +497,7 @@ TEST_F(StudyRequests, ACountIsStoppedWhileItWaitsOrRuns) {
     EXPECT_EQ(409, running->status);
 }
 
-TEST_F(StudyRequests, TheSameQuestionIsCountedOnce) {
+TEST_F(StudyRequests, SameQuestionIsComputedOnce) {
     const Asked first = post("/api/equity", long_question);
     EXPECT_EQ(first.body, post("/api/equity?watch=other", long_question).body);
     EXPECT_EQ(2, counts);
