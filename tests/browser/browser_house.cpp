@@ -1,6 +1,6 @@
-// A house for tests in a browser: the one for show, in a folder of its own, with chance from a seed
-// and first decks as the test has laid them; programs sit at practice tables only, so that a table
-// for money is the test's alone.
+// A casino server for browser tests: the demonstration casino in its own folder, with random
+// numbers from a seed and first decks that the test stacks. Bots sit only at practice tables, so
+// that a test has the tables for money to itself.
 //
 //   browser_house FOLDER PAGES [port=N] [pace=MS] [pause=MS] [TABLE=CARDS]...
 #include <charconv>
@@ -19,7 +19,7 @@
 namespace baize {
 namespace {
 
-using Top = std::vector<Card>;  // of a deck, in the order in which it is dealt
+using Top = std::vector<Card>;  // first cards of a deck, in the order of dealing
 
 std::optional<std::uint32_t> number(std::string_view text) {
     std::uint32_t value = 0;
@@ -39,7 +39,7 @@ std::optional<Top> cards(std::string_view text) {
     return top;
 }
 
-// The wanted cards come first, the others as they were shuffled.
+// Moves the cards of `top` to the top of the deck; the others keep their order.
 void lay(casino::SealDeck& sealed, const Top& top) {
     std::array<bool, card_count> is_laid{};
     CardList<card_count> deck;
@@ -56,10 +56,10 @@ void lay(casino::SealDeck& sealed, const Top& top) {
 
 struct Wishes {
     ServeSettings settings{};
-    std::map<house::TableId, Top> tops{};  // of the first deck of a table
+    std::map<house::TableId, Top> tops{};  // of the first deck of each table
 };
 
-// False: not understood.
+// Applies one argument NAME=VALUE. Returns false if it is invalid.
 bool take(Wishes& wishes, std::string_view word) {
     const std::size_t equals = word.find('=');
     if (equals == std::string_view::npos) return false;
@@ -111,11 +111,11 @@ int run(const std::vector<std::string_view>& words) {
     settings.demo = {.programs_at_house_games = 1,
                      .programs_at_poker = 2,
                      .programs_for_money = false,
-                     .clock_seconds = 240};  // a slow machine is no player out of time
-    // Many browsers come from one address here.
+                     .clock_seconds = 240};  // long, for slow machines
+    // All browsers of a test have the same address.
     settings.limits.requests = {10'000, 1'000};
     settings.limits.entrances = {1'000, 100};
-    // Counting takes many times as long under sanitizers.
+    // Computations take many times as long under sanitizers.
     settings.limits.counts.person = {600'000, 10'000};
     settings.limits.counts.address = {600'000, 10'000};
     for (std::size_t i = 2; i < words.size(); ++i) {

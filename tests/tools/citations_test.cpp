@@ -11,7 +11,8 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-// "clause @ where", which reads better in a failure than three fields.
+// Returns each citation as "clause @ where", which is easier to read in a failure than three
+// fields.
 std::vector<std::string> summary(const std::vector<Citation>& citations) {
     std::vector<std::string> lines;
     lines.reserve(citations.size());
@@ -40,7 +41,8 @@ TEST(CitationsInCode, OtherBracketsAndCommentedLiteralsDoNotCount) {
                 IsEmpty());
 }
 
-// "TCP 3.1 @ Deck.HasNoJoker id", with what the test proves; nothing about spelling alone.
+// Returns each citation of a test with what the test proves, such as "TCP 3.1 @ Deck.HasNoJoker
+// id". Citations that are kept only for their spelling are left out.
 std::vector<std::string> proofs(std::string_view path, std::string_view text) {
     Helpers helpers;
     const auto add = path.ends_with(".py") ? add_helpers_python : add_helpers;
@@ -73,7 +75,7 @@ TEST(CitationsInTests, BelongToTheTestBelow) {
                             "CH 2.2 @ Deck.KeepsCards"));
 }
 
-TEST(CitationsInTests, ApartFromATestAreKeptOnlyForTheirSpelling) {
+TEST(CitationsInTests, OutsideATestAreKeptOnlyForTheirSpelling) {
     const std::string_view text =
         "// [TCP 3.1]\n"
         "\n"
@@ -104,7 +106,7 @@ TEST(CitationsInTests, NameTheIdOnlyWhereTheBodyComparesWithIt) {
                 ElementsAre("TCP 5.6 @ Ante.IsAnswered id"));
 }
 
-// An id that is set up, or only handed to what is tested, is not compared with.
+// An id that the test only sets up or passes as an argument is not an expected answer.
 TEST(CitationsInTests, DoNotNameTheIdWhereItIsOnlySetUp) {
     EXPECT_THAT(proofs("tests/a_test.cpp",
                        "// [CS 5.1] [CS 5.2] [CS 5.3] [CS 5.4] [CS 5.5]\n"
@@ -173,7 +175,7 @@ TEST(CitationsInTests, DoNotCountWhenTheTestIsDisabledSkippedOrEmpty) {
                             "CS 6 @ Shoe.IsSkippedByItsFixture nothing"));
 }
 
-// A test that the compiler never sees, or whose expectations are never reached.
+// Tests that are not compiled, and tests whose expectations are never reached.
 TEST(CitationsInTests, DoNotCountWhereTheTestIsNotCompiledOrItsExpectationsAreNotReached) {
     for (const char* const text :
          {"#if 0\n// [CS 5.1]\nTEST(A, B) { EXPECT_EQ(1, f()); }\n#endif\n",
@@ -368,7 +370,7 @@ TEST(Places, OnlyTestsOfTheHouseTheProgramsAndThePagesRunTheHouse) {
     EXPECT_FALSE(runs_the_house("tests/rounds/three_card/ante.round"));
 }
 
-TEST(Places, SayHowPeopleComeToAClause) {
+TEST(Places, NameHowAClauseIsReached) {
     EXPECT_EQ(reached_by("src/service/lobby/jackpot_screen.cpp"), "page");
     EXPECT_EQ(reached_by("web/src/table/Table.svelte"), "page");
     EXPECT_EQ(reached_by("src/house/signs/sign_text.cpp"), "page");
@@ -378,7 +380,7 @@ TEST(Places, SayHowPeopleComeToAClause) {
     EXPECT_EQ(reached_by("src/engine/games/three_card/settle.cpp"), "command");
 }
 
-TEST(Places, SayHowATestReachesWhatItProves) {
+TEST(Places, NameHowATestReachesAClause) {
     EXPECT_EQ(reached_in_test("web/e2e/jackpot.spec.ts"), "page");
     EXPECT_EQ(reached_in_test("tests/cli/displays_test.py"), "page");
     EXPECT_EQ(reached_in_test("tests/service/table_view/words_test.cpp"), "page");
@@ -414,7 +416,8 @@ TEST(CitationsInRounds, NameTheIdWhereALineOfTheRoundDoes) {
     EXPECT_FALSE(citations[3].counts);  // a round without a line
 }
 
-// What the engine must answer stands at the end of a line; an id elsewhere is a word of the story.
+// The expected answer of the engine is at the end of a line; an id elsewhere in the line is not an
+// expectation.
 TEST(CitationsInRounds, NameTheIdOnlyAtTheEndOfALine) {
     const std::vector<Citation> citations =
         citations_in_rounds("rounds/a.round",

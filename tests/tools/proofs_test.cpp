@@ -1,4 +1,4 @@
-// Which bodies of tests prove a clause, and which only look so: every case with its counterpart.
+// Which test bodies prove a clause and which only seem to: every case has its counterpart.
 #include <gtest/gtest.h>
 
 #include "tools/citations.h"
@@ -6,7 +6,8 @@
 namespace baize::tools {
 namespace {
 
-// What the one test of a text proves of the one clause that it cites.
+// Returns how the only test in `text` proves the only clause that it cites: "id", "result",
+// "something" or "nothing".
 std::string proof(std::string_view path, const std::string& text) {
     Helpers helpers;
     while (add_helpers(text, helpers)) {
@@ -216,7 +217,7 @@ TEST(Proofs, NameTheIdOnlyWhereAnAnswerOfTheProgramIsThisClause) {
     }
 }
 
-TEST(Proofs, OfPythonAndTheBrowserNameNoIdByDenyingIt) {
+TEST(Proofs, OfPythonAndTheBrowserDoNotNameAnIdInANegation) {
     EXPECT_EQ(proof_in_python("self.assertNotEqual(f(), 'CS 5.1')"), "something");
     EXPECT_EQ(proof_in_python("self.assertNotIn('CS 5.1', f())"), "something");
     EXPECT_EQ(proof_in_python("assert f() != 'CS 5.1'"), "something");
