@@ -94,8 +94,7 @@ TEST(SimulationFigures, MatchAHandComputedExample) {
     const ReturnFigures figures = return_figures(money);
     EXPECT_DOUBLE_EQ(figures.returned, 1.5);
     EXPECT_DOUBLE_EQ(figures.house_edge, -0.5);
-    const double deviation =
-        std::sqrt(11.0 / 3.0);  // sample deviation of 0, 0, 2, 4 (divided by n - 1)
+    const double deviation = std::sqrt(11.0 / 3.0);  // sample deviation of 0, 0, 2, 4
     EXPECT_DOUBLE_EQ(figures.standard_deviation, deviation);
     EXPECT_NEAR(figures.high - figures.returned, 1.95996398454 * deviation / 2, 1e-10);
     EXPECT_NEAR(figures.returned - figures.low, 1.95996398454 * deviation / 2, 1e-10);
