@@ -61,7 +61,7 @@ TEST(Proofs, NeedMoreThanConstants) {
     }
 }
 
-TEST(Proofs, NeedABodyWhereNoConstantDecidesWhatIsReached) {
+TEST(Proofs, NeedAnExpectationThatNoConstantMakesUnreachable) {
     for (const char* const body : {"if (1) return; EXPECT_TRUE(f());",
                                    "if (true) { return; } EXPECT_TRUE(f());",
                                    "{ return; } EXPECT_TRUE(f());",
@@ -132,7 +132,7 @@ TEST(Proofs, OfPythonNeedMoreThanConstants) {
     }
 }
 
-TEST(Proofs, OfPythonNeedWhatIsReached) {
+TEST(Proofs, OfPythonNeedAReachableExpectation) {
     for (const char* const body : {"if 1: return\n        self.assertTrue(f())",
                                    "if not True:\n            self.assertTrue(f())",
                                    "while False:\n            self.assertTrue(f())",

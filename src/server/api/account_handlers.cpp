@@ -98,7 +98,7 @@ std::string Reception::cookie(const std::string& secret) const {
                        is_secure() ? "; Secure" : "");
 }
 
-// The previous session ends, so that somebody who knows its secret does not become signed in too.
+// The previous session ends, so that an attacker who knows its secret is not signed in too.
 void Reception::begin(PersonId person, const std::string& session_before, const Respond& respond) {
     if (!session_before.empty()) end_session(session_before);
     const std::string secret = accounts_.begin_session(person, now());
