@@ -190,7 +190,7 @@ TEST(ServeStudy, RequestBeyondTheBudgetIsRefusedWithRetryAfter) {
     const HeardAnswer second = poor.answer_to(cheap);
     EXPECT_EQ(429, second.status);
     EXPECT_THAT(second.body, HasSubstr("count_budget"));
-    EXPECT_THAT(second.body, HasSubstr("ask again in 2 seconds"));
+    EXPECT_THAT(second.body, HasSubstr("try again in 2 seconds"));
     EXPECT_EQ("2", second.head("retry-after"));
 }
 

@@ -99,7 +99,7 @@ TEST_F(OddFrames, PingsCountForTheMessageRate) {
     for (int i = 0; i < 30; ++i)
         pings += framed("", {.opcode = op_ping});
     line.socket().say(pings);
-    EXPECT_EQ("1013 too fast: messages come faster than anybody plays", line.farewell());
+    EXPECT_EQ("1013 message rate limit exceeded", line.farewell());
 }
 
 TEST_F(OddFrames, InvalidHandshakesAreRefused) {

@@ -49,7 +49,7 @@ Response refused(const Rejection& why) {
                                    std::string(why.clause.id())});
 }
 
-const char* const too_fast = "That was too often: please wait a minute.";
+const char* const too_fast = "Too many attempts: please wait a minute.";
 
 }  // namespace
 
@@ -102,7 +102,9 @@ std::string Reception::cookie(const std::string& secret) const {
 void Reception::begin(PersonId person, const std::string& session_before, const Respond& respond) {
     if (!session_before.empty()) end_session(session_before);
     const std::string secret = accounts_.begin_session(person, now());
-    if (secret.empty()) return respond(problem(503, "no_session", "No session can be begun now."));
+    if (secret.empty())
+        return respond(
+            problem(503, "no_session", "A session cannot be started now: please try again."));
     Response response = json_answer(me(person));
     response.cookie = cookie(secret);
     respond(response);
@@ -145,7 +147,8 @@ void Reception::come_in_as_guest(const Request& request, const Respond& respond)
     const std::string name = fmt::format("Guest {}", number);
     enrol(name, [this, name, respond](PersonId person) {
         if (person == 0 || !accounts_.add({person, name, ""}, now()))
-            return respond(problem(503, "no_place", "No guest can come in now: please try again."));
+            return respond(problem(
+                503, "no_place", "A guest account cannot be created now: please try again."));
         supply(person, [this, person, respond] { begin(person, "", respond); });
     });
 }
@@ -155,16 +158,17 @@ void Reception::register_account(const Request& request, const Respond& respond)
     const auto wanted = credentials_in(request, complaint);
     if (!wanted) return respond(problem(400, "not_read", complaint));
     if (wanted->name.size() < shortest_name || wanted->name.size() > longest_name)
-        return respond(problem(400, "name_length", "A name has 3 to 24 letters."));
+        return respond(problem(400, "name_length", "A name must have 3 to 24 characters."));
     if (wanted->password.size() < shortest_password || wanted->password.size() > longest_password)
-        return respond(problem(400, "password_length", "A password has 10 to 200 letters."));
+        return respond(
+            problem(400, "password_length", "A password must have 10 to 200 characters."));
     if (request.person != 0 && !is_guest(request.person))
-        return respond(problem(409, "has_account", "You have an account already."));
+        return respond(problem(409, "has_account", "You already have an account."));
     if (!entrances_.take(request.address, now()))
         return respond(problem(429, "too_many_requests", too_fast));
     if (accounts_.find(wanted->name) ||
         house::person_named(hall_.casino().floor().people, wanted->name))
-        return respond(problem(409, "name_taken", "Somebody has this name already."));
+        return respond(problem(409, "name_taken", "This name is already taken."));
     const auto hash = std::make_shared<std::string>();
     const PersonId guest = request.person;
     const bool is_taken = elsewhere_(
@@ -175,22 +179,21 @@ void Reception::register_account(const Request& request, const Respond& respond)
             if (guest == 0) {
                 return enrol(name, [this, name, hash, respond](PersonId person) {
                     if (person == 0 || !accounts_.add({person, name, *hash}, now()))
-                        return respond(
-                            problem(409, "name_taken", "Somebody has this name already."));
+                        return respond(problem(409, "name_taken", "This name is already taken."));
                     supply(person, [this, person, respond] { begin(person, "", respond); });
                 });
             }
-            hall_.give(guest,
-                       casino::PeopleCommand(casino::TakeName{name}),
-                       now(),
-                       [this, guest, name, hash, respond](const Result<casino::Receipt>& answer) {
-                           if (!answer) return respond(refused(answer.error()));
-                           if (!accounts_.claim(guest, name, *hash))
-                               return respond(
-                                   problem(409, "name_taken", "Somebody has this name already."));
-                           end_sessions_of(guest);
-                           begin(guest, "", respond);
-                       });
+            hall_.give(
+                guest,
+                casino::PeopleCommand(casino::TakeName{name}),
+                now(),
+                [this, guest, name, hash, respond](const Result<casino::Receipt>& answer) {
+                    if (!answer) return respond(refused(answer.error()));
+                    if (!accounts_.claim(guest, name, *hash))
+                        return respond(problem(409, "name_taken", "This name is already taken."));
+                    end_sessions_of(guest);
+                    begin(guest, "", respond);
+                });
         });
     if (!is_taken) respond(problem(503, "busy", "Please try again in a moment."));
 }
@@ -207,9 +210,10 @@ void Reception::log_in(const Request& request, const Respond& respond) {
     const auto given = credentials_in(request, complaint);
     if (!given) return respond(problem(400, "not_read", complaint));
     if (given->password.size() > longest_password)
-        return respond(problem(400, "password_length", "A password has 10 to 200 letters."));
+        return respond(
+            problem(400, "password_length", "A password must have 10 to 200 characters."));
     if (given->name.size() > longest_name)
-        return respond(problem(400, "name_length", "A name has 3 to 24 letters."));
+        return respond(problem(400, "name_length", "A name must have 3 to 24 characters."));
     if (!passwords_.take(request.address, now()) ||
         !passwords_.take("name " + as_compared(given->name), now()))
         return respond(problem(429, "too_many_requests", too_fast));
@@ -226,8 +230,7 @@ void Reception::log_in(const Request& request, const Respond& respond) {
          session = request.session,
          respond] {
             if (!*fits || person == 0)
-                return respond(
-                    problem(401, "wrong_password", "Name and password do not go together."));
+                return respond(problem(401, "wrong_password", "Wrong name or password."));
             begin(person, session, respond);
         });
     if (!is_taken) respond(problem(503, "busy", "Please try again in a moment."));

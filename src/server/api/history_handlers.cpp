@@ -56,7 +56,7 @@ screen::RoundRow row_of(const archive::Part& part) {
 }
 
 Response not_found() {
-    return problem(404, "no_such_round", "There is no such round that people played.");
+    return problem(404, "no_such_round", "There is no such round.");
 }
 
 class History {
@@ -169,7 +169,9 @@ Response replay_of(const History::Looked& looked) {
 
 Response proof_of(const History::Looked& looked) {
     const auto proof = archive::proof(looked.round, looked.events, looked.person);
-    if (!proof) return problem(404, "no_promise", "No deck was promised there: a person dealt.");
+    if (!proof)
+        return problem(
+            404, "no_promise", "There is no deck commitment: a human dealer dealt this round.");
     return json_response(desk::to_json(*proof));
 }
 

@@ -16,7 +16,7 @@ bool is_loopback(std::string_view address) {
 }
 
 Response too_many_requests() {
-    return problem(429, "too_many_requests", "That was too fast: please wait a little.");
+    return problem(429, "too_many_requests", "Too many requests: please wait a moment.");
 }
 
 }  // namespace
@@ -139,13 +139,13 @@ bool Reception::is_guest(PersonId person) {
 
 std::optional<Response> Reception::take_line(const Request& request) {
     if (!is_our_host(request.host))
-        return problem(421, "wrong_host", "This house does not answer under that name.");
+        return problem(421, "wrong_host", "This server does not answer under this host name.");
     if (!is_our_origin(request))
-        return problem(403, "wrong_origin", "A page of another house asked for this.");
+        return problem(403, "wrong_origin", "Requests from pages of other sites are not allowed.");
     if (!requests_.take(request.address, now())) return too_many_requests();
     std::size_t& open = lines_of_[request.address];
     if (open >= settings_.limits.connections_of_address)
-        return problem(429, "too_many_lines", "Too many pages of this address are open.");
+        return problem(429, "too_many_lines", "Too many connections are open from this address.");
     ++open;
     return std::nullopt;
 }
@@ -158,21 +158,24 @@ void Reception::answer(Request request, const Respond& respond) {
     }
     if (!is_our_host(request.host)) {
         ++counts_.refused;
-        return respond(problem(421, "wrong_host", "This house does not answer under that name."));
+        return respond(
+            problem(421, "wrong_host", "This server does not answer under this host name."));
     }
     if (request.path == "/metrics") {
         if (!settings_.metrics_open && !request.is_local)
-            return respond(problem(403, "not_open", "Only this machine itself is told that."));
+            return respond(
+                problem(403, "not_open", "Metrics are available only from this machine."));
         Response response = json_response(metrics());
         response.media = "text/plain; version=0.0.4";
         return respond(response);
     }
     if (!request.path.starts_with("/api/")) {
         if (!looks_.take(request.address, now())) return respond(too_many_requests());
-        if (request.is_post) return respond(problem(405, "wrong_verb", "Pages are only read."));
+        if (request.is_post)
+            return respond(problem(405, "wrong_verb", "Pages accept only GET and HEAD."));
         if (pages_ == nullptr)
             return respond(
-                problem(404, "no_pages", "This house serves no pages; its API is at /api/."));
+                problem(404, "no_pages", "This server has no web pages; its API is at /api/."));
         return respond(pages_->answer(request));
     }
     answer_api(std::move(request), respond);
@@ -187,13 +190,17 @@ void Reception::answer_api(Request request, const Respond& respond) {
     }
     if (request.is_post && !is_our_origin(request)) {
         ++counts_.refused;
-        return respond(problem(403, "wrong_origin", "A page of another house asked for this."));
+        return respond(
+            problem(403, "wrong_origin", "Requests from pages of other sites are not allowed."));
     }
     const std::string address = request.address;
     std::size_t& unanswered = unanswered_[address];
     if (unanswered >= settings_.limits.requests_at_once) {
         ++counts_.refused;
-        return respond(problem(429, "too_many_at_once", "Please wait for the other answers."));
+        return respond(
+            problem(429,
+                    "too_many_at_once",
+                    "Too many unanswered requests: please wait for the other responses."));
     }
     ++unanswered;
     request.person = person_of(request.session);

@@ -66,15 +66,19 @@ void Router::answer(Request request, const Respond& respond) const {
         for (const auto& [name, value] : *places)
             request.values[name] = value;
         if (!are_numbers(endpoint, request))
-            return respond(problem(400, "not_a_number", "The address should hold numbers here."));
+            return respond(problem(
+                400,
+                "not_a_number",
+                "A parameter of this address must be a whole number of at most 15 digits."));
         if (endpoint.asked_by == screen::AskedBy::person && request.person == 0)
-            return respond(problem(401, "not_signed_in", "Please come in first."));
+            return respond(problem(401, "not_signed_in", "Please sign in first."));
         const auto handler = handlers_.find(endpoint.name);
         if (handler == handlers_.end())
-            return respond(problem(501, "not_here", "This house does not answer that."));
+            return respond(problem(501, "not_here", "This server does not offer this endpoint."));
         return handler->second(request, respond);
     }
-    if (is_path) return respond(problem(405, "wrong_verb", "That is not how to ask for this."));
+    if (is_path)
+        return respond(problem(405, "wrong_verb", "This path does not accept this method."));
     respond(problem(404, "not_found", "There is nothing at this address."));
 }
 

@@ -83,7 +83,7 @@ class Shelf {
 };
 
 Response given_up() {
-    return problem(409, "given_up", "This count was cancelled: nobody waited for it any more.");
+    return problem(409, "given_up", "The computation was cancelled.");
 }
 
 Response refused(const server::CountRefusal& why) {
@@ -93,26 +93,27 @@ Response refused(const server::CountRefusal& why) {
             return problem(
                 400,
                 "too_long",
-                "This takes too long here: ask for less (fewer hands, narrower ranges, a "
-                "board), or count it with baize equity on a machine of your own.");
+                "This computation takes too long on the server: narrow it (fewer hands, narrower "
+                "ranges, a board), or run baize equity on your own machine.");
         case server::CountReason::too_many:
             response = problem(429,
                                "too_many_counts",
-                               "Your other questions are still being counted: wait for one of "
-                               "them or stop it, then ask again.");
+                               "Your other requests are still being computed: wait for one of "
+                               "them or stop it, then try again.");
             break;
         case server::CountReason::over_budget:
-            response = problem(429,
-                               "count_budget",
-                               fmt::format("Your counting time is used up for now: ask again in {} "
-                                           "seconds, or use baize on a machine of your own.",
-                                           why.seconds));
+            response =
+                problem(429,
+                        "count_budget",
+                        fmt::format("Your computing time is used up for now: try again in {} "
+                                    "seconds, or run baize on your own machine.",
+                                    why.seconds));
             break;
         case server::CountReason::queue_full:
             response = problem(503,
                                "busy",
-                               fmt::format("Many questions are waiting to be counted: ask again in "
-                                           "{} seconds.",
+                               fmt::format("The server is busy with other computations: try again "
+                                           "in {} seconds.",
                                            why.seconds));
             break;
     }
@@ -146,7 +147,7 @@ class Study {
                 const Respond& respond) {
         const std::string& word = request.value("watch");
         if (word.size() > StudyWatch::word_most)
-            return respond(problem(400, "not_read", "watch: the word is too long"));
+            return respond(problem(400, "not_read", "watch: the id is too long"));
         std::string complaint;
         const auto question = question_in<Question>(request, complaint);
         if (!question) return respond(problem(400, "not_read", complaint));
@@ -301,8 +302,7 @@ void add_study_handlers(server::Router& router, server::CountQueue& queue, const
     router.add("rules", always(all_rules()));
     router.add("explain", [](const Request& request, const Respond& respond) {
         const auto explained = explain(request.value("id"));
-        if (!explained)
-            return respond(problem(404, "no_such_clause", "No book has such a clause."));
+        if (!explained) return respond(problem(404, "no_such_clause", "There is no such clause."));
         Response response = server::json_response(json_of(*explained));
         response.cache = "max-age=300";
         respond(response);

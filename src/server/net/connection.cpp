@@ -25,7 +25,7 @@ class SocketLine final : public Visitor, public std::enable_shared_from_this<Soc
         if (queued_ > limits().queued_bytes) {
             ++server_.reception().counts().dropped_slow;
             return drop(websocket::close_code::try_again_later,
-                        "too slow: what is sent is not read");
+                        "client too slow: the send queue is full");
         }
         if (!is_writing_) write_next();
     }
@@ -67,8 +67,7 @@ class SocketLine final : public Visitor, public std::enable_shared_from_this<Soc
     void be_too_fast() {
         if (is_over_) return;
         ++server_.reception().counts().dropped_fast;
-        drop(websocket::close_code::try_again_later,
-             "too fast: messages come faster than anybody plays");
+        drop(websocket::close_code::try_again_later, "message rate limit exceeded");
     }
 
     asio::awaitable<void> listen(VisitorId id) {
@@ -89,7 +88,7 @@ class SocketLine final : public Visitor, public std::enable_shared_from_this<Soc
             if (message) {
                 reception.hall().take(id, *message, now);
             } else {
-                complain(socket_.got_text() ? reader.complaint() : "messages are text");
+                complain(socket_.got_text() ? reader.complaint() : "messages must be text frames");
             }
             buffer.consume(buffer.size());
             server_.soon();
@@ -237,17 +236,18 @@ asio::awaitable<void> converse(Stream stream, Server& server, std::string addres
             response = problem(413, "too_large", "The request is too large.");
             response.closes = true;
         } else if (failed == http::error::header_limit) {
-            response = problem(431, "too_large", "The head of the request is too large.");
+            response = problem(431, "too_large", "The request header is too large.");
             response.closes = true;
         } else if (failed.category() ==
                        http::make_error_code(http::error::bad_line_ending).category() &&
                    failed != http::error::end_of_stream) {
-            response = problem(400, "not_read", "That is no request.");
+            response = problem(400, "not_read", "Bad request: malformed HTTP.");
             response.closes = true;
         } else if (failed) {
             break;
         } else if (!is_read) {
-            response = problem(400, "not_read", "That is no request of this house.");
+            response =
+                problem(400, "not_read", "Bad request: unsupported method or malformed target.");
             response.closes = true;
         } else if (websocket::is_upgrade(read) && request.path == "/api/socket") {
             if (auto refusal = server.reception().take_line(request)) {
