@@ -21,11 +21,6 @@ FloorTable& table_in(Floor& floor, TableId table) {
     return *found;
 }
 
-// Days are counted in UTC, as all times of records are. [I-85]
-std::uint32_t day_of(Moment moment) {
-    return static_cast<std::uint32_t>(moment.microseconds() / Span::of_hours(24).microseconds());
-}
-
 // The limits agreed with players are those of the moment at which a round gets its first wager.
 // [CS 6.3] [TCP 6.3] [I-117]
 void set_personal_limits(FloorTable& table) {
@@ -56,7 +51,7 @@ void lay_felt(FloorTable& table) {
 
 class Apply {
   public:
-    Apply(Floor& floor, const Step& step, const Recorded& recorded)
+    Apply(Floor& floor, Step& step, const Recorded& recorded)
         : floor_(floor), step_(step), recorded_(recorded) {}
 
     void operator()(const house::PeopleEvent& event) { apply(floor_.people, event, recorded_); }
@@ -117,11 +112,11 @@ class Apply {
         FloorTable& table = table_in(floor_, happened.table);
         house::BankedTable& felt = *banked_felt(table);
         const bool was_over = felt.round.phase == Phase::over;
-        const bool was_open = felt.round.phase == Phase::betting;
         const bool had_wagers = has_begun(felt.round);
         if (std::holds_alternative<house::NextRoundOpened>(happened.event))
             hand_over(floor_, table);
-        apply(felt, banked_game(table), happened.event, recorded_);
+        auto& decided = *std::get<std::unique_ptr<house::RoundTransition>>(step_.game);
+        felt = std::move(decided.after);
         if (std::holds_alternative<house::NextRoundOpened>(happened.event)) {
             set_personal_limits(table);
             table.finished.clear();
@@ -129,7 +124,6 @@ class Apply {
             table.waiting_since = recorded_.time;
             return;
         }
-        if (was_open && felt.round.phase == Phase::closed) felt.round.day = day_of(recorded_.time);
         if (const auto* const left = std::get_if<house::PlayerLeftTable>(&happened.event))
             drop_claims(floor_.seating, happened.table, left->player);
         if (std::holds_alternative<house::BettingReopened>(happened.event))
@@ -144,7 +138,7 @@ class Apply {
             }
         }
         if (const auto* const acted = std::get_if<house::RoundActed>(&happened.event)) {
-            if (is_over) book_settlement(table);
+            if (is_over) book_settlement(table, decided.settled);
             if (std::holds_alternative<PlaceWager>(acted->act.action))
                 std::erase(table.finished, acted->act.by.player);
             follow_act(table, acted->act.action, had_wagers);
@@ -157,7 +151,7 @@ class Apply {
         const bool was_over = felt.hand.phase == poker::Phase::over;
         const poker::Seat was_in_turn = felt.hand.actor;
         if (std::holds_alternative<house::HandOpened>(happened.event)) hand_over(floor_, table);
-        apply(felt, poker_game(table), happened.event, recorded_);
+        felt = std::move(std::get<std::unique_ptr<house::PokerTransition>>(step_.game)->after);
         const auto* const acted = std::get_if<house::HandActed>(&happened.event);
         const bool is_opened = std::holds_alternative<house::HandOpened>(happened.event);
         if (std::holds_alternative<house::TimeAssessed>(happened.event))
@@ -177,7 +171,7 @@ class Apply {
         const bool is_over = felt.hand.phase == poker::Phase::over;
         if (is_over && (!was_over || is_opened)) {
             end_round(table);
-            book_settlement(table);
+            book_settlement(table, {});
         }
         if (is_over) book_hand(table);
         if (acted != nullptr && acted->action.does == poker::Does::buy_time) {
@@ -318,13 +312,13 @@ class Apply {
     }
 
     Floor& floor_;
-    const Step& step_;
+    Step& step_;
     const Recorded& recorded_;
 };
 
 }  // namespace
 
-void apply(Floor& floor, const Step& step, const Recorded& recorded) {
+void apply(Floor& floor, Step step, const Recorded& recorded) {
     std::visit(Apply(floor, step, recorded), step.happening);
 }
 

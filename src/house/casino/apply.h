@@ -6,7 +6,8 @@
 
 namespace baize::casino {
 
+// Takes the game after the step out of it, so that nothing can be refused any more.
 // REQUIRES: a step that was decided on this floor.
-void apply(Floor& floor, const Step& step, const Recorded& recorded);
+void apply(Floor& floor, Step step, const Recorded& recorded);
 
 }  // namespace baize::casino

@@ -178,13 +178,12 @@ void book_play(FloorTable& table, std::span<const Posting> moved) {
     add_lines(open_book(table.books, round_number(table), book_of(table)), moved);
 }
 
-void book_settlement(FloorTable& table) {
+void book_settlement(FloorTable& table, const std::vector<house::SettledLine>& settled) {
     RoundBook& kept = open_book(table.books, round_number(table), book_of(table));
     kept.is_settled = true;
-    const house::BankedTable* const felt = banked_felt(table);
-    if (felt == nullptr) return;
+    if (banked_felt(table) == nullptr) return;
     kept.wagers.clear();
-    for (const house::SettledLine& line : settled_lines(banked_game(table), felt->round)) {
+    for (const house::SettledLine& line : settled) {
         kept.wagers.push_back(
             {line.box, line.owner, line.wager.wager, line.wager.staked, line.wager.back});
     }

@@ -13,8 +13,9 @@ namespace baize::casino {
 // Lines of the round on the felt.
 void book_play(FloorTable& table, std::span<const ledger::Posting> moved);
 
-// It is over: what became of every wager. A report that comes later may change it again.
-void book_settlement(FloorTable& table);
+// It is over: what became of every wager of a house game. A report that comes later may change it
+// again.
+void book_settlement(FloorTable& table, const std::vector<house::SettledLine>& settled);
 
 // A hand of poker is over, or something was said about it since.
 void book_hand(FloorTable& table);

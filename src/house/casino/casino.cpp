@@ -120,7 +120,7 @@ Result<Receipt> Casino::carry_out(const Asking& asking, const Command& command) 
         return reject(Reason::table_moved_on, "I-143"_clause);
     const Moment now = std::max(asking.now, journal_.head().time);
     const By by = by_of(floor_, asking.person, now);
-    const Result<std::vector<Planned>> planned = plan(by, command);
+    Result<std::vector<Planned>> planned = plan(by, command);
     if (!planned) return reject(planned.error());
     body_.clear();
     std::vector<std::size_t> ends;
@@ -151,13 +151,13 @@ Result<Receipt> Casino::carry_out(const Asking& asking, const Command& command) 
     // Somebody's account has been emptied since: the money has to be brought first. [I-98]
     if (!written) return reject(Reason::account_overdrawn, "I-98"_clause);
     for (std::size_t i = 0; i < planned->size(); ++i)
-        happen((*planned)[i].step, {now, asking.person, first + i});
+        happen(std::move((*planned)[i].step), {now, asking.person, first + i});
     return Receipt{first, written->sequence};
 }
 
-void Casino::happen(const Step& step, const Recorded& recorded) {
+void Casino::happen(Step step, const Recorded& recorded) {
     if (watch_) watch_(floor_, step, recorded);
-    apply(floor_, step, recorded);
+    apply(floor_, std::move(step), recorded);
 }
 
 std::optional<ledger::Fault> Casino::decide_again(const ledger::EventView& event,
@@ -216,7 +216,7 @@ std::optional<ledger::Fault> Casino::follow_without_key(const ledger::EventView&
                             event.head.kind == kind_of(*promised) && event.postings.empty();
     if (!is_promise) return needs_key(event.head, sealed.name);
     if (auto fault = journal_.follow(event, chain)) return fault;
-    happen({event.head.stream, *promised, {}},
+    happen({event.head.stream, *promised, {}, {}},
            {event.head.time, event.head.actor, event.head.sequence});
     return std::nullopt;
 }
@@ -262,11 +262,11 @@ std::optional<ledger::Fault> Casino::follow(const ledger::EventView& event, ledg
     if (asked) {
         if (auto fault = decide_again(event, *asked)) return fault;
     }
-    const Planned planned = std::move(expected_.back());
+    Planned planned = std::move(expected_.back());
     expected_.pop_back();
     if (auto fault = compare(event, asked ? &*asked : nullptr, planned, body)) return fault;
     if (auto fault = journal_.follow(event, chain)) return fault;
-    happen(planned.step, {event.head.time, event.head.actor, event.head.sequence});
+    happen(std::move(planned.step), {event.head.time, event.head.actor, event.head.sequence});
     if (expected_.empty())
         keys_.remember(
             event.head.actor, event.head.command, mark_, Receipt{first_, event.head.sequence});

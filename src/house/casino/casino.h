@@ -115,7 +115,7 @@ class Casino {
                                                        const Command* asked,
                                                        const Planned& planned,
                                                        ledger::Bytes body);
-    void happen(const Step& step, const Recorded& recorded);
+    void happen(Step step, const Recorded& recorded);
     [[nodiscard]] std::optional<ledger::Fault> decide_again(const ledger::EventView& event,
                                                             const Command& asked);
 

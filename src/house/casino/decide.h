@@ -11,11 +11,20 @@
 
 namespace baize::casino {
 
+// What a decision is for.
+enum class Purpose : std::uint8_t {
+    carry_out,
+    // Only whether the command would be refused: the steps carry neither money nor the game after
+    // them, and a decision that the engine's own menu holds is not tried again.
+    offer
+};
+
 // What is decided on.
 struct Situation {
     const Floor& floor;
     const ledger::Balances& balances;
     By by{};
+    Purpose purpose = Purpose::carry_out;
 };
 
 [[nodiscard]] Result<Steps> decide(const Situation& now, const Command& command);

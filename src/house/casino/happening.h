@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <memory>
 #include <variant>
 #include <vector>
 
@@ -235,13 +236,32 @@ using Happening = std::variant<house::PeopleEvent,
                                KeyDisclosed,
                                WinningsOwed>;
 
-// One thing that happens, in which stream, and the money it moves.
+// What the engine made of an event of play, which the record does not repeat: set for RoundHappened
+// and HandHappened, and for nothing else.
+using GameTransition = std::variant<std::monostate,
+                                    std::unique_ptr<house::RoundTransition>,
+                                    std::unique_ptr<house::PokerTransition>>;
+
+// One event of a command: in which stream it is recorded, the money it moves and, where something
+// is played, the game after it. The engine has run once when this exists; nothing that applies,
+// logs or archives it runs the engine again.
 struct Step {
     ledger::Stream stream{};
     Happening happening{};
     std::vector<ledger::Posting> postings{};
-    friend bool operator==(const Step&, const Step&) = default;
+    GameTransition game{};
 };
+
+// nullptr where no round or hand is played.
+[[nodiscard]] inline const house::RoundTransition* round_in(const Step& step) {
+    const auto* const round = std::get_if<std::unique_ptr<house::RoundTransition>>(&step.game);
+    return round == nullptr ? nullptr : round->get();
+}
+
+[[nodiscard]] inline const house::PokerTransition* hand_in(const Step& step) {
+    const auto* const hand = std::get_if<std::unique_ptr<house::PokerTransition>>(&step.game);
+    return hand == nullptr ? nullptr : hand->get();
+}
 
 // What a command brings about, in order. All of it or nothing.
 using Steps = std::vector<Step>;

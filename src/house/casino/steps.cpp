@@ -86,18 +86,20 @@ Step seating_step(const Situation& now, ledger::Stream stream, house::SeatingEve
     return {stream, std::move(event), std::move(moved)};
 }
 
-Step round_step(const Situation& now, const FloorTable& table, house::BankedEvent event) {
-    std::vector<ledger::Posting> moved =
-        postings(*banked_felt(table), banked_game(table), event, now.balances);
-    return {
-        table_stream(table.table), RoundHappened{table.table, std::move(event)}, std::move(moved)};
+Step round_step(const Situation& now, const FloorTable& table, house::RoundTransition transition) {
+    Step step{table_stream(table.table), RoundHappened{table.table, transition.event}, {}, {}};
+    if (now.purpose == Purpose::offer) return step;
+    step.postings = postings(*banked_felt(table), banked_game(table), transition, now.balances);
+    step.game = std::make_unique<house::RoundTransition>(std::move(transition));
+    return step;
 }
 
-Step hand_step(const Situation& now, const FloorTable& table, house::PokerEvent event) {
-    std::vector<ledger::Posting> moved =
-        postings(*poker_felt(table), poker_game(table), event, now.balances);
-    return {
-        table_stream(table.table), HandHappened{table.table, std::move(event)}, std::move(moved)};
+Step hand_step(const Situation& now, const FloorTable& table, house::PokerTransition transition) {
+    Step step{table_stream(table.table), HandHappened{table.table, transition.event}, {}, {}};
+    if (now.purpose == Purpose::offer) return step;
+    step.postings = postings(*poker_felt(table), poker_game(table), transition, now.balances);
+    step.game = std::make_unique<house::PokerTransition>(std::move(transition));
+    return step;
 }
 
 Step meter_step(const Situation& now, ledger::Stream stream, house::MeterEvent event) {

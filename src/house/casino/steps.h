@@ -62,10 +62,10 @@ inline constexpr ledger::Stream house_stream{ledger::StreamKind::house, 0};
                                 house::SeatingEvent event);
 [[nodiscard]] Step round_step(const Situation& now,
                               const FloorTable& table,
-                              house::BankedEvent event);
+                              house::RoundTransition transition);
 [[nodiscard]] Step hand_step(const Situation& now,
                              const FloorTable& table,
-                             house::PokerEvent event);
+                             house::PokerTransition transition);
 [[nodiscard]] Step meter_step(const Situation& now, ledger::Stream stream, house::MeterEvent event);
 
 }  // namespace baize::casino

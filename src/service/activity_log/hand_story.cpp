@@ -4,7 +4,6 @@
 
 #include "engine/poker/hand/view.h"
 #include "house/casino/felt.h"
-#include "house/tables/poker/hand_events.h"
 #include "service/activity_log/hand_phrase.h"
 #include "service/activity_log/round_story.h"
 #include "service/table_view/words.h"
@@ -26,9 +25,8 @@ class HandTold {
           memory_(memory),
           players_(felt_.players) {}
 
-    std::vector<LogLine> tell(const house::PokerEvent& event) {
-        poker::EventList events;
-        poker::Hand hand = felt_.hand;
+    std::vector<LogLine> tell(const house::PokerTransition& made) {
+        const house::PokerEvent& event = made.event;
         if (std::holds_alternative<house::HandOpened>(event)) {
             for (std::size_t i = 0; i < poker::seats_max; ++i)
                 players_[i] = felt_.orbit.seats[i].player;
@@ -41,8 +39,7 @@ class HandTold {
         } else if (const auto* const looked = std::get_if<house::HandInspected>(&event)) {
             tell_inspected(*looked);
         }
-        static_cast<void>(house::play_event(game_, hand, event, events));
-        for (const Event& one : events)
+        for (const Event& one : made.happened)
             tell(poker::view(one, poker::no_seat));
         return std::move(lines_);
     }
@@ -185,10 +182,10 @@ class HandTold {
 }  // namespace
 
 std::vector<LogLine> tell_hand(const FloorTable& table,
-                               const house::PokerEvent& event,
+                               const house::PokerTransition& made,
                                const NameOf& name,
                                RoundMemory& memory) {
-    return HandTold(table, name, memory).tell(event);
+    return HandTold(table, name, memory).tell(made);
 }
 
 }  // namespace baize::screen

@@ -27,8 +27,11 @@ std::string sentence_of_event() {
 
 class Writing {
   public:
-    Writing(const Floor& floor, const casino::Recorded& recorded, Brought& out)
-        : floor_(floor), recorded_(recorded), out_(out) {}
+    Writing(const Floor& floor,
+            const casino::Step& step,
+            const casino::Recorded& recorded,
+            Brought& out)
+        : floor_(floor), step_(step), recorded_(recorded), out_(out) {}
 
     void operator()(const house::PeopleEvent& event) {
         if (std::holds_alternative<house::PersonEnrolled>(event))
@@ -75,7 +78,8 @@ class Writing {
         const bool is_ruled = std::holds_alternative<Report>(acted->act.action) ||
                               std::holds_alternative<Answer>(acted->act.action);
         if (!is_ruled) return;
-        for (const LogLine& line : tell_act(table(happened.table), acted->act, names()).lines)
+        const house::RoundTransition& made = *casino::round_in(step_);
+        for (const LogLine& line : tell_act(table(happened.table), made, names()).lines)
             say_ruling(line);
     }
 
@@ -83,7 +87,7 @@ class Writing {
         if (!std::holds_alternative<house::HandReported>(happened.event)) return;
         RoundMemory memory;
         for (const LogLine& line :
-             tell_hand(table(happened.table), happened.event, names(), memory))
+             tell_hand(table(happened.table), *casino::hand_in(step_), names(), memory))
             say_ruling(line);
     }
 
@@ -138,6 +142,7 @@ class Writing {
     }
 
     const Floor& floor_;
+    const casino::Step& step_;
     const casino::Recorded& recorded_;
     Brought& out_;
 };
@@ -166,7 +171,7 @@ void ReceiptClerk::watch(const Floor& floor,
                          const casino::Step& step,
                          const casino::Recorded& recorded) {
     Entry entry{recorded.sequence, {}};
-    std::visit(Writing(floor, recorded, entry.brought), step.happening);
+    std::visit(Writing(floor, step, recorded, entry.brought), step.happening);
     add_postings(step.postings, entry.brought.money);
     if (entry.brought == Brought{}) return;
     if (entries_.size() >= kept) entries_.pop_front();

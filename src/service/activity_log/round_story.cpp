@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "engine/banked/machine/play.h"
 #include "house/casino/felt.h"
 #include "house/tables/banked/banked_table.h"
 #include "math/figures/option_name.h"
@@ -16,10 +15,15 @@ using casino::FloorTable;
 
 class ActTold {
   public:
-    ActTold(const FloorTable& table, const Act& act, const NameOf& name)
+    ActTold(const FloorTable& table,
+            const house::RoundTransition& made,
+            const Act& act,
+            const NameOf& name)
         : game_(casino::banked_game(table)),
           facts_(game_.hooks->facts()),
           round_(casino::banked_felt(table)->round),
+          made_(made),
+          after_(made.after.round),
           act_(act),
           name_(name) {}
 
@@ -40,10 +44,6 @@ class ActTold {
 
     [[nodiscard]] house::PersonId owner(std::size_t box) const {
         return box < boxes_max ? hand_owner(round_.boxes[box]) : 0;
-    }
-
-    [[nodiscard]] Result<baize::Step> after() const {
-        return apply(*game_.hooks, game_.rules, round_, act_);
     }
 
     void tell(const PlaceWager& wager) {
@@ -86,11 +86,9 @@ class ActTold {
     }
 
     void tell(const AnnounceDecisions&) {
-        const Result<baize::Step> next = after();
-        if (!next || !facts_.has_up_card || next->round.dealer.size() <= next->round.up_card)
-            return;
+        if (!facts_.has_up_card || after_.dealer.size() <= after_.up_card) return;
         LogLine& line = say(LineKind::deal, "The dealer's card lies face up", facts_.clauses.look);
-        line.cards.push_back(next->round.dealer[next->round.up_card]);
+        line.cards.push_back(after_.dealer[after_.up_card]);
     }
 
     void tell(const Decide& decide) {
@@ -129,9 +127,7 @@ class ActTold {
     }
 
     void tell(const DealCommunity&) {
-        const Result<baize::Step> next = after();
-        if (!next) return;
-        const CardList<5>& board = next->round.community;
+        const CardList<5>& board = after_.community;
         constexpr std::size_t flop = 3;
         const std::size_t before = round_.community.size();
         std::string_view text = before == 0 ? "Flop" : before == flop ? "Turn" : "River";
@@ -142,15 +138,14 @@ class ActTold {
     }
 
     void tell(const RevealDealer&) {
-        const Result<baize::Step> next = after();
-        if (!next || next->round.dealer.empty()) return;
-        const DealerCall call = game_.hooks->dealer_call(game_.rules, next->round);
+        if (after_.dealer.empty()) return;
+        const DealerCall call = game_.hooks->dealer_call(game_.rules, after_);
         const std::string_view verdict = !facts_.has_qualifier ? ""
                                          : call.qualifies      ? ", qualifies"
                                                                : ", does not qualify";
         LogLine& line = say(
             LineKind::deal, fmt::format("Dealer: {}{}", call.hand, verdict), facts_.clauses.reveal);
-        for (const Card card : next->round.dealer)
+        for (const Card card : after_.dealer)
             line.cards.push_back(card);
     }
 
@@ -165,9 +160,7 @@ class ActTold {
     }
 
     void tell(const Settle&) {
-        const Result<baize::Step> next = after();
-        if (!next || next->round.phase != Phase::over) return;
-        for (const house::SettledLine& settled : house::settled_lines(game_, next->round)) {
+        for (const house::SettledLine& settled : made_.settled) {
             const SettledWager& wager = settled.wager;
             const std::string what = title_of(name(wager.wager));
             const std::string who = name_(settled.owner);
@@ -194,28 +187,28 @@ class ActTold {
     }
 
     void tell(const Report& report) {
-        const Result<baize::Step> next = after();
-        if (!next || !next->ruling) return;
+        if (!made_.ruling) return;
         say(LineKind::ruling,
             fmt::format(
-                "{}: {}", title_of(name(report.what)), plain_words(name(next->ruling->outcome))),
-            next->ruling->clause);
+                "{}: {}", title_of(name(report.what)), plain_words(name(made_.ruling->outcome))),
+            made_.ruling->clause);
     }
 
     void tell(const Answer& answer) {
-        const Result<baize::Step> next = after();
-        if (!next || !next->ruling) return;
+        if (!made_.ruling) return;
         say(LineKind::ruling,
             fmt::format("Answered \"{}\": {}",
                         plain_words(name(answer.reply)),
-                        plain_words(name(next->ruling->outcome))),
-            next->ruling->clause,
+                        plain_words(name(made_.ruling->outcome))),
+            made_.ruling->clause,
             act_.by.player);
     }
 
     const house::BankedGame& game_;
     const GameFacts& facts_;
     const Round& round_;
+    const house::RoundTransition& made_;
+    const Round& after_;
     const Act& act_;
     const NameOf& name_;
     RoundTold told_{};
@@ -223,8 +216,12 @@ class ActTold {
 
 }  // namespace
 
-RoundTold tell_act(const FloorTable& table, const Act& act, const NameOf& name) {
-    return ActTold(table, act, name).take();
+RoundTold tell_act(const FloorTable& table,
+                   const house::RoundTransition& made,
+                   const NameOf& name) {
+    const auto* const acted = std::get_if<house::RoundActed>(&made.event);
+    if (acted == nullptr) return {};
+    return ActTold(table, made, acted->act, name).take();
 }
 
 }  // namespace baize::screen

@@ -21,14 +21,15 @@ struct RoundTold {
     std::optional<std::pair<std::size_t, std::string>> decided{};  // at a box: "play_4x"
 };
 
-// REQUIRES: the act was decided on this table.
+// `table` is the table before the act, `made` what the engine made of it. Returns no lines for an
+// event that is no act. REQUIRES: the transition starts at this table.
 [[nodiscard]] RoundTold tell_act(const casino::FloorTable& table,
-                                 const Act& act,
+                                 const house::RoundTransition& made,
                                  const NameOf& name);
 
 // The same for a hand of poker; what everybody did and won goes into the memory.
 [[nodiscard]] std::vector<LogLine> tell_hand(const casino::FloorTable& table,
-                                             const house::PokerEvent& event,
+                                             const house::PokerTransition& made,
                                              const NameOf& name,
                                              RoundMemory& memory);
 

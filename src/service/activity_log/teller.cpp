@@ -54,26 +54,24 @@ class Teller::Scene {
         ++story_.told;
     }
 
-    void tell(const casino::FloorTable& table, const house::BankedEvent& event) {
-        if (std::holds_alternative<house::NextRoundOpened>(event)) {
+    void tell(const casino::FloorTable& table, const house::RoundTransition& made) {
+        if (std::holds_alternative<house::NextRoundOpened>(made.event)) {
             story_.begins_anew = true;
             story_.memory = {};
             return;
         }
-        const auto* const acted = std::get_if<house::RoundActed>(&event);
-        if (acted == nullptr) return;
-        const RoundTold told = tell_act(table, acted->act, names());
+        const RoundTold told = tell_act(table, made, names());
         for (LogLine line : told.lines)
             add(std::move(line));
         if (told.decided) story_.memory.decided[told.decided->first] = told.decided->second;
     }
 
-    void tell(const casino::FloorTable& table, const house::PokerEvent& event) {
-        if (std::holds_alternative<house::HandOpened>(event)) {
+    void tell(const casino::FloorTable& table, const house::PokerTransition& made) {
+        if (std::holds_alternative<house::HandOpened>(made.event)) {
             story_.begins_anew = true;
             story_.memory = {};
         }
-        for (LogLine line : tell_hand(table, event, names(), story_.memory))
+        for (LogLine line : tell_hand(table, made, names(), story_.memory))
             add(std::move(line));
     }
 
@@ -121,10 +119,10 @@ void Teller::tell(const casino::Floor& floor,
                   const casino::Recorded& recorded) {
     if (const auto* const round = std::get_if<casino::RoundHappened>(&step.happening)) {
         Scene(story(round->table), floor, recorded)
-            .tell(*casino::find_table(floor, round->table), round->event);
+            .tell(*casino::find_table(floor, round->table), *casino::round_in(step));
     } else if (const auto* const hand = std::get_if<casino::HandHappened>(&step.happening)) {
         Scene(story(hand->table), floor, recorded)
-            .tell(*casino::find_table(floor, hand->table), hand->event);
+            .tell(*casino::find_table(floor, hand->table), *casino::hand_in(step));
     } else if (const auto* const why = std::get_if<casino::ReasonGiven>(&step.happening)) {
         Scene(story(why->table), floor, recorded)
             .say(LineKind::ruling,

@@ -5,7 +5,6 @@
 #include "formats/histories/phh/phh_writer.h"
 #include "formats/histories/replay/recording.h"
 #include "house/casino/felt.h"
-#include "house/tables/poker/hand_events.h"
 #include "service/history/past.h"
 
 namespace baize::archive {
@@ -22,17 +21,21 @@ struct Played {
 
 std::optional<Played> play_again(const PastRound& round, const std::vector<PastEvent>& events) {
     const house::PokerGame& game = casino::poker_game(round.start.before);
+    house::PokerTable table = *casino::poker_felt(round.start.before);
     std::optional<Played> played;
     for (const PastEvent& event : events) {
-        const auto& happened = std::get<house::PokerEvent>(event.event);
-        if (const auto* const opened = std::get_if<house::HandOpened>(&happened)) {
+        auto made = transition(table, game, std::get<house::PokerEvent>(event.event));
+        if (!made) return std::nullopt;
+        table = std::move(made->after);
+        if (const auto* const opened = std::get_if<house::HandOpened>(&made->event)) {
             played.emplace();
             played->opening = opened->opening;
             for (std::size_t i = 0; i < poker::seats_max; ++i)
                 played->players[i] = casino::poker_felt(round.start.before)->orbit.seats[i].player;
         }
         if (!played) return std::nullopt;
-        if (!house::play_event(game, played->hand, happened, played->events)) return std::nullopt;
+        played->hand = table.hand;
+        played->events.insert(played->events.end(), made->happened.begin(), made->happened.end());
     }
     if (!played || played->hand.phase != poker::Phase::over) return std::nullopt;
     return played;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/check.h"
 #include "house/casino/felt.h"
 #include "house/casino/happening.h"
 #include "house/casino/steps.h"
@@ -40,20 +41,22 @@ class PastTable {
     // What is told of it.
     std::vector<screen::LogLine> play(const PastEvent& event) {
         const screen::NameOf names = [this](PersonId person) { return name_of(person); };
-        const casino::Recorded recorded{event.head.time, event.head.actor, event.head.sequence};
         std::vector<screen::LogLine> lines;
         if (const auto* const banked = std::get_if<house::BankedEvent>(&event.event)) {
-            if (const auto* const acted = std::get_if<house::RoundActed>(banked)) {
-                screen::RoundTold told = screen::tell_act(table_, acted->act, names);
-                lines = std::move(told.lines);
-                if (told.decided) memory_.decided[told.decided->first] = told.decided->second;
-            }
-            house::apply(
-                *casino::banked_felt(table_), casino::banked_game(table_), *banked, recorded);
+            house::BankedTable& felt = *casino::banked_felt(table_);
+            auto made = transition(felt, casino::banked_game(table_), *banked, event.head.time);
+            BAIZE_CHECK(made);
+            screen::RoundTold told = screen::tell_act(table_, *made, names);
+            lines = std::move(told.lines);
+            if (told.decided) memory_.decided[told.decided->first] = told.decided->second;
+            felt = std::move(made->after);
         } else {
+            house::PokerTable& felt = *casino::poker_felt(table_);
             const auto& hand = std::get<house::PokerEvent>(event.event);
-            lines = screen::tell_hand(table_, hand, names, memory_);
-            house::apply(*casino::poker_felt(table_), casino::poker_game(table_), hand, recorded);
+            auto made = transition(felt, casino::poker_game(table_), hand);
+            BAIZE_CHECK(made);
+            lines = screen::tell_hand(table_, *made, names, memory_);
+            felt = std::move(made->after);
         }
         for (screen::LogLine& line : lines) {
             line.event = event.head.sequence;

@@ -61,7 +61,9 @@ std::string name_of(OfferVerb verb) {
 
 class Offers {
   public:
-    Offers(const casino::Situation& now, const FloorTable& table) : now_(now), table_(table) {}
+    Offers(const casino::Situation& now, const FloorTable& table) : now_(now), table_(table) {
+        now_.purpose = casino::Purpose::offer;
+    }
 
     void add_seats();
     void add_round();
@@ -101,10 +103,6 @@ class Offers {
     void add_decision(const Offer& offered, const Decide& choice);
     void add_showing();
 
-    [[nodiscard]] Money chips_here() const {
-        return now_.balances.of(house::stack_of(table_.table, person()));
-    }
-
     [[nodiscard]] bool must_buy_first(const house::SeatedTable& seats) const;
     void add_buying(OfferVerb verb, const Command& command, Money least, Money most);
     void add_poker_seats(const house::SeatedTable& seats);
@@ -113,7 +111,7 @@ class Offers {
     void add_flop_chase(poker::Seat seat);
     void add_asking(poker::Seat seat);
 
-    const casino::Situation& now_;
+    casino::Situation now_;
     const FloorTable& table_;
     std::vector<OfferShown> offers_{};
 };
@@ -241,7 +239,7 @@ void Offers::add_round() {
         // Without a seat chips are bought only by those who must have them before they take one,
         // and then enough of them. [I-144]
         if (!must_buy_first(*seats)) return;
-        least -= chips_here();
+        least -= stack();
     }
     const Command buy = casino::BankedCommand(casino::BuyChips{table_.table, least});
     const std::size_t before = offers_.size();
@@ -479,7 +477,7 @@ void Offers::add_seats() {
                      seat);
         }
         // Chips that were bought before a seat can be taken back.
-        if (chips_here().is_positive())
+        if (stack().is_positive())
             add_seat(OfferVerb::leave,
                      casino::SeatingCommand(casino::LeaveTable{table_.table, person()}));
     }

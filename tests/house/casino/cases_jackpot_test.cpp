@@ -45,14 +45,14 @@ class JackpotBench {
     void record(const Result<Event>& event) {
         ASSERT_TRUE(event.has_value()) << words(event.error());
         const house::MeterEvent happened = *event;
-        carry_out({system_stream(1), happened, postings(floor_.meters, happened)});
+        carry_out({system_stream(1), happened, postings(floor_.meters, happened), {}});
     }
 
     std::string give(PersonId person, const Command& command) {
-        const auto steps = decide({floor_, balances_, by(person)}, command);
+        auto steps = decide({floor_, balances_, by(person)}, command);
         if (!steps) return words(steps.error());
-        for (const Step& step : *steps)
-            carry_out(step);
+        for (Step& step : *steps)
+            carry_out(std::move(step));
         return "done";
     }
 
@@ -91,10 +91,10 @@ class JackpotBench {
         TableId stud = 0;
     };
 
-    void carry_out(const Step& step) {
+    void carry_out(Step step) {
         const auto fault = balances_.post(step.postings);
         ASSERT_FALSE(fault.has_value()) << fault->text;
-        apply(floor_, step, {pit_.now, 0, ++sequence_});
+        apply(floor_, std::move(step), {pit_.now, 0, ++sequence_});
     }
 
     StudPit pit_{};

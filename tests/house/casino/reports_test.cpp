@@ -65,13 +65,13 @@ class ReportsAtOwnTables : public testing::Test {
     // No ruling on it waits for a player, so that no clock is needed for an answer.
     void expect_nobody_asked(TableId table, PersonId person, const Report& report) {
         const Floor& floor = house_.casino.floor();
-        const auto acted = decide_acted(*banked_felt(house_.at(table)),
-                                        banked_game(house_.at(table)),
-                                        by_of(floor, person, house_.now),
-                                        report,
-                                        house_.casino.balances());
+        const auto acted = decide_act(*banked_felt(house_.at(table)),
+                                      banked_game(house_.at(table)),
+                                      by_of(floor, person, house_.now),
+                                      report,
+                                      house_.casino.balances());
         ASSERT_TRUE(acted);
-        for (const Question& question : acted->after.questions)
+        for (const Question& question : acted->after.round.questions)
             EXPECT_EQ(Role::area_manager, question.role);
     }
 

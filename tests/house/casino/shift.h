@@ -103,7 +103,11 @@ class Shift {
             ledger::SqliteStore::open(plan_.file.empty() ? "house.db" : plan_.file, options);
         if (!store) return fail("the ledger does not open: " + store.error().text);
         store_ = *std::move(store);
-        auto opened = OpenCasino::open(*store_, test_keys());
+        const StepWatch watch = [this](const Floor& floor, const Step& step, const Recorded& at) {
+            if (std::string problem = transition_problem(floor, step, at.time); !problem.empty())
+                fail(std::move(problem));
+        };
+        auto opened = OpenCasino::open(*store_, test_keys(), {}, watch);
         if (!opened) return fail("the casino does not open: " + opened.error().text);
         open_ = *std::move(opened);
         players_ = ProgramPlayers(Span{});

@@ -152,6 +152,25 @@ inline std::string table_problem(const Casino& casino, const FloorTable& table) 
     return {};
 }
 
+// What was decided is what the engine makes of the recorded event on the table as it stands when
+// the event is applied. The casino itself runs the engine only once.
+inline std::string transition_problem(const Floor& floor, const Step& step, Moment now) {
+    if (const auto* const round = std::get_if<RoundHappened>(&step.happening)) {
+        const FloorTable& table = *find_table(floor, round->table);
+        const auto again = transition(*banked_felt(table), banked_game(table), round->event, now);
+        const house::RoundTransition& made = *round_in(step);
+        if (!again || again->after != made.after || again->settled != made.settled)
+            return "a round is not what its event makes of it";
+    } else if (const auto* const hand = std::get_if<HandHappened>(&step.happening)) {
+        const FloorTable& table = *find_table(floor, hand->table);
+        const auto again = transition(*poker_felt(table), poker_game(table), hand->event);
+        const house::PokerTransition& made = *hand_in(step);
+        if (!again || again->after != made.after || again->happened != made.happened)
+            return "a hand is not what its event makes of it";
+    }
+    return {};
+}
+
 // Every account of a meter holds its whole cents, and no meter is below what it starts at.
 inline std::string meters_problem(const Casino& casino) {
     for (const house::System& system : casino.floor().meters.systems) {

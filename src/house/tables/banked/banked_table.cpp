@@ -1,6 +1,7 @@
 #include "house/tables/banked/banked_table.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/core/check.h"
 #include "house/table_postings.h"
@@ -107,10 +108,11 @@ void add_stakes(const Round& before, const Round& after, TablePostings& moved) {
 
 void add_results(const BankedGame& game,
                  const Round& round,
+                 const std::vector<SettledLine>& settled,
                  std::int64_t times,
                  TablePostings& moved) {
     if (round.phase != Phase::over) return;
-    for (const SettledLine& line : settled_lines(game, round)) {
+    for (const SettledLine& line : settled) {
         moved.add(moved.pot(), line.wager.staked * -times);
         moved.add(moved.stack(line.owner), line.wager.back * times);
         moved.add(moved.table_float(), (line.wager.staked - line.wager.back) * times);
@@ -124,7 +126,66 @@ void add_results(const BankedGame& game,
     }
 }
 
+// Days are counted in UTC, as all times of records are. [I-85]
+std::uint32_t day_of(Moment moment) {
+    return static_cast<std::uint32_t>(moment.microseconds() / Span::of_hours(24).microseconds());
+}
+
+// Does to the table after an event what the event says.
+class Transit {
+  public:
+    Transit(RoundTransition& transition, const BankedGame& game, Moment now)
+        : transition_(transition), game_(game), now_(now) {}
+
+    Result<void> operator()(const RoundActed& acted) {
+        Round& round = transition_.after.round;
+        const bool was_open = round.phase == Phase::betting;
+        const auto step = baize::apply(*game_.hooks, game_.rules, round, acted.act);
+        if (!step) return reject(step.error());
+        round = step->round;
+        transition_.ruling = step->ruling;
+        if (was_open && round.phase == Phase::closed) round.day = day_of(now_);
+        return {};
+    }
+
+    Result<void> operator()(const NextRoundOpened&) {
+        const auto next = next_round(*game_.hooks, game_.rules, transition_.after.round);
+        if (!next) return reject(next.error());
+        transition_.after.round = *next;
+        ++transition_.after.number;
+        return {};
+    }
+
+    Result<void> operator()(const PlayerLeftTable& left) {
+        leave_table(
+            transition_.after.round, left.player, game_.rules.settings.short_wager_warning_scope);
+        return {};
+    }
+
+    Result<void> operator()(const BettingReopened&) {
+        transition_.after.round.phase = Phase::betting;
+        transition_.after.round.jackpot_started = false;
+        return {};
+    }
+
+  private:
+    RoundTransition& transition_;
+    const BankedGame& game_;
+    Moment now_;
+};
+
 }  // namespace
+
+Result<RoundTransition> transition(const BankedTable& before,
+                                   const BankedGame& game,
+                                   BankedEvent event,
+                                   Moment now) {
+    RoundTransition made{std::move(event), before, {}, {}};
+    if (const auto done = std::visit(Transit(made, game, now), made.event); !done)
+        return reject(done.error());
+    if (made.after.round.phase == Phase::over) made.settled = settled_lines(game, made.after.round);
+    return made;
+}
 
 std::vector<SettledLine> settled_lines(const BankedGame& game, const Round& round) {
     BAIZE_CHECK(round.phase == Phase::over);
@@ -158,63 +219,52 @@ std::vector<JackpotStake> jackpot_stakes(const BankedGame& game, const Round& ro
     return stakes;
 }
 
-Result<BankedEvent> decide_act(const BankedTable& table,
-                               const BankedGame& game,
-                               const By& by,
-                               const Action& action,
-                               const ledger::Balances& balances) {
-    auto acted = decide_acted(table, game, by, action, balances);
-    if (!acted) return reject(acted.error());
-    return std::move(acted->event);
+Result<RoundTransition> decide_act(const BankedTable& table,
+                                   const BankedGame& game,
+                                   const By& by,
+                                   const Action& action,
+                                   const ledger::Balances& balances,
+                                   Role announced_by) {
+    return decide_act_since(table.round, table, game, by, action, balances, announced_by);
 }
 
-Result<ActedRound> decide_acted(const BankedTable& table,
-                                const BankedGame& game,
-                                const By& by,
-                                const Action& action,
-                                const ledger::Balances& balances,
-                                Role announced_by) {
-    return decide_acted_since(table.round, table, game, by, action, balances, announced_by);
-}
-
-Result<ActedRound> decide_acted_since(const Round& began,
-                                      const BankedTable& table,
-                                      const BankedGame& game,
-                                      const By& by,
-                                      const Action& action,
-                                      const ledger::Balances& balances,
-                                      Role announced_by) {
+Result<RoundTransition> decide_act_since(const Round& began,
+                                         const BankedTable& table,
+                                         const BankedGame& game,
+                                         const By& by,
+                                         const Action& action,
+                                         const ledger::Balances& balances,
+                                         Role announced_by) {
     if (const auto refusal = office_refused(by)) return reject(*refusal);
     const bool is_announced = announced_by != Role::player;
     const Act act{is_announced ? Actor{announced_by, by.person} : actor_of(by), action};
-    const Result<Step> step = baize::apply(*game.hooks, game.rules, table.round, act);
-    if (!step) return reject(step.error());
+    auto made = transition(table, game, RoundActed{act}, by.now);
+    if (!made) return made;
+    const Round& after = made->after.round;
+    if (!is_layout_changed(table.round, after)) return made;
     const Clause chips_only = game.hooks->facts().clauses.chips_only;
-    if (!is_layout_changed(table.round, step->round)) return ActedRound{{act}, step->round};
-    if (exceeds_means(game, began, step->round, balances))
+    if (exceeds_means(game, began, after, balances))
         return reject(Reason::too_few_chips, chips_only);
-    for (const auto& [player, chips] : put_down(began, step->round)) {
+    for (const auto& [player, chips] : put_down(began, after)) {
         if (chips > balances.of(stack_of(game.table, player)))
             return reject(Reason::too_few_chips, chips_only);
     }
-    return ActedRound{{act}, step->round};
+    return made;
 }
 
-Result<BankedEvent> decide_next_round(const BankedTable& table,
-                                      const BankedGame& game,
-                                      const By& by) {
+Result<RoundTransition> decide_next_round(const BankedTable& table,
+                                          const BankedGame& game,
+                                          const By& by) {
     if (const auto refusal = office_refused(by)) return reject(*refusal);
     if (const auto refusal = needs(by, Role::dealer, game.hooks->facts().clauses.window))
         return reject(*refusal);
-    const Result<Round> next = next_round(*game.hooks, game.rules, table.round);
-    if (!next) return reject(next.error());
-    return NextRoundOpened{};
+    return transition(table, game, NextRoundOpened{}, by.now);
 }
 
-Result<BankedEvent> decide_leaving(const BankedTable& table,
-                                   const BankedGame& game,
-                                   const By& by,
-                                   PersonId player) {
+Result<RoundTransition> decide_leaving(const BankedTable& table,
+                                       const BankedGame& game,
+                                       const By& by,
+                                       PersonId player) {
     if (const auto refusal = office_refused(by)) return reject(*refusal);
     if (player == 0) return reject(Reason::not_a_player, game.hooks->facts().clauses.owner_decides);
     if (by.person != player) {
@@ -226,55 +276,33 @@ Result<BankedEvent> decide_leaving(const BankedTable& table,
     std::vector<LyingChips> lying = on_layout(left);
     if (!chips_of(lying, player).chips.is_zero())
         return reject(Reason::not_now, game.hooks->facts().clauses.locked);
-    return PlayerLeftTable{player};
+    return transition(table, game, PlayerLeftTable{player}, by.now);
 }
 
-Result<BankedEvent> decide_reopen_betting(const BankedTable& table, const By& by) {
+Result<RoundTransition> decide_reopen_betting(const BankedTable& table,
+                                              const BankedGame& game,
+                                              const By& by) {
     const Clause clause = "CS 11.15"_clause;
     if (const auto refusal = needs(by, Role::supervisor, clause)) return reject(*refusal);
     if (table.round.phase != Phase::closed || !table.round.jackpot_started)
         return reject(Reason::not_now, clause);
-    return BettingReopened{};
-}
-
-void apply(BankedTable& table,
-           const BankedGame& game,
-           const BankedEvent& event,
-           const Recorded& /*recorded*/) {
-    if (const auto* const acted = std::get_if<RoundActed>(&event)) {
-        table.round = baize::apply(*game.hooks, game.rules, table.round, acted->act).value().round;
-    } else if (const auto* const left = std::get_if<PlayerLeftTable>(&event)) {
-        leave_table(table.round, left->player, game.rules.settings.short_wager_warning_scope);
-    } else if (std::holds_alternative<BettingReopened>(event)) {
-        table.round.phase = Phase::betting;
-        table.round.jackpot_started = false;
-    } else {
-        table.round = next_round(*game.hooks, game.rules, table.round).value();
-        ++table.number;
-    }
-}
-
-std::vector<Posting> postings(const BankedTable& table,
-                              const BankedGame& game,
-                              const BankedEvent& event,
-                              const ledger::Balances& balances) {
-    if (std::holds_alternative<NextRoundOpened>(event)) return {};  // what stays, stays where it is
-    BankedTable after = table;
-    apply(after, game, event, {});
-    return postings_between(game, table.round, after.round, balances);
+    return transition(table, game, BettingReopened{}, by.now);
 }
 
 // What a round has moved so far, from before its first wager on: stakes from stacks to the layout;
 // when it is over, what became of them. An act moves the difference, so that a round which is
 // voided after it was settled is undone. [I-98]
-std::vector<Posting> postings_between(const BankedGame& game,
-                                      const Round& before,
-                                      const Round& after,
-                                      const ledger::Balances& balances) {
+std::vector<Posting> postings(const BankedTable& before,
+                              const BankedGame& game,
+                              const RoundTransition& transition,
+                              const ledger::Balances& balances) {
+    if (std::holds_alternative<NextRoundOpened>(transition.event)) return {};
+    const Round& after = transition.after.round;
     TablePostings moved(game.table, game.chips);
-    add_stakes(before, after, moved);
-    add_results(game, after, 1, moved);
-    add_results(game, before, -1, moved);
+    add_stakes(before.round, after, moved);
+    add_results(game, after, transition.settled, 1, moved);
+    if (before.round.phase == Phase::over)
+        add_results(game, before.round, settled_lines(game, before.round), -1, moved);
     moved.fill_float(balances);
     return moved.all();
 }

@@ -11,6 +11,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -67,71 +68,6 @@ BOOST_DESCRIBE_STRUCT(BettingReopened, (), ())
 // Alternatives go into records by their place: add at the end.
 using BankedEvent = std::variant<RoundActed, NextRoundOpened, PlayerLeftTable, BettingReopened>;
 
-// Anything the engine knows: wagers, cards, decisions, reports, answers. Players act for
-// themselves, staff in their rank. Wagers are made of chips that lie in the player's stack.
-// [CS 5.1] [TCP 5.1]
-[[nodiscard]] Result<BankedEvent> decide_act(const BankedTable& table,
-                                             const BankedGame& game,
-                                             const By& by,
-                                             const Action& action,
-                                             const ledger::Balances& balances);
-
-// The same with the round it makes, for a caller who has more to decide on it. `announced_by`:
-// staff of this rank announce what the player has declared aloud. [CS 5.3] [TCP 5.3]
-struct ActedRound {
-    RoundActed event{};
-    Round after{};
-};
-
-[[nodiscard]] Result<ActedRound> decide_acted(const BankedTable& table,
-                                              const BankedGame& game,
-                                              const By& by,
-                                              const Action& action,
-                                              const ledger::Balances& balances,
-                                              Role announced_by = Role::player);
-
-// One of several acts of one command, which stand or fall together: `began` is the round before the
-// first of them. Chips are counted from there, because none of them has been moved yet.
-[[nodiscard]] Result<ActedRound> decide_acted_since(const Round& began,
-                                                    const BankedTable& table,
-                                                    const BankedGame& game,
-                                                    const By& by,
-                                                    const Action& action,
-                                                    const ledger::Balances& balances,
-                                                    Role announced_by = Role::player);
-
-[[nodiscard]] Result<BankedEvent> decide_next_round(const BankedTable& table,
-                                                    const BankedGame& game,
-                                                    const By& by);
-
-// While bets are open the player's wagers go along; once they are not, nobody leaves before the
-// round is settled. The stack is the caller's to cash out.
-[[nodiscard]] Result<BankedEvent> decide_leaving(const BankedTable& table,
-                                                 const BankedGame& game,
-                                                 const By& by,
-                                                 PersonId player);
-
-// Before the deal: everybody may place a Jackpot wager again. The caller cancels the jackpot
-// system's game. [CS 11.15]
-[[nodiscard]] Result<BankedEvent> decide_reopen_betting(const BankedTable& table, const By& by);
-
-void apply(BankedTable& table,
-           const BankedGame& game,
-           const BankedEvent& event,
-           const Recorded& recorded);
-
-// REQUIRES: an event that was decided on this table.
-[[nodiscard]] std::vector<ledger::Posting> postings(const BankedTable& table,
-                                                    const BankedGame& game,
-                                                    const BankedEvent& event,
-                                                    const ledger::Balances& balances);
-
-// Of an act whose round is known already.
-[[nodiscard]] std::vector<ledger::Posting> postings_between(const BankedGame& game,
-                                                            const Round& before,
-                                                            const Round& after,
-                                                            const ledger::Balances& balances);
-
 // What became of a wager, whose it was, and where it lay.
 struct SettledLine {
     std::uint8_t box = 0;
@@ -139,6 +75,67 @@ struct SettledLine {
     SettledWager wager{};
     friend bool operator==(const SettledLine&, const SettledLine&) = default;
 };
+
+// What a command does to a table: the event for the record, the table after it, what the engine
+// ruled, and, once the round is over, what became of every wager.
+struct RoundTransition {
+    BankedEvent event{};
+    BankedTable after{};
+    std::optional<Ruling> ruling{};
+    std::vector<SettledLine> settled{};
+};
+
+// Asks the engine what an event does to the table, or why it cannot be. This is the only place that
+// changes a table: commands are decided by it, and a recorded event is played again by it. `now` is
+// the moment of the command.
+[[nodiscard]] Result<RoundTransition> transition(const BankedTable& before,
+                                                 const BankedGame& game,
+                                                 BankedEvent event,
+                                                 Moment now);
+
+// Anything the engine knows: wagers, cards, decisions, reports, answers. Players act for
+// themselves, staff in their rank. Wagers are made of chips that lie in the player's stack.
+// `announced_by`: staff of this rank announce what the player has declared aloud. [CS 5.1]
+// [TCP 5.1] [CS 5.3] [TCP 5.3]
+[[nodiscard]] Result<RoundTransition> decide_act(const BankedTable& table,
+                                                 const BankedGame& game,
+                                                 const By& by,
+                                                 const Action& action,
+                                                 const ledger::Balances& balances,
+                                                 Role announced_by = Role::player);
+
+// One of several acts of one command, which stand or fall together: `began` is the round before the
+// first of them. Chips are counted from there, because none of them has been moved yet.
+[[nodiscard]] Result<RoundTransition> decide_act_since(const Round& began,
+                                                       const BankedTable& table,
+                                                       const BankedGame& game,
+                                                       const By& by,
+                                                       const Action& action,
+                                                       const ledger::Balances& balances,
+                                                       Role announced_by = Role::player);
+
+[[nodiscard]] Result<RoundTransition> decide_next_round(const BankedTable& table,
+                                                        const BankedGame& game,
+                                                        const By& by);
+
+// While bets are open the player's wagers go along; once they are not, a player stays until the
+// round is settled. The stack is the caller's to cash out.
+[[nodiscard]] Result<RoundTransition> decide_leaving(const BankedTable& table,
+                                                     const BankedGame& game,
+                                                     const By& by,
+                                                     PersonId player);
+
+// Before the deal: everybody may place a Jackpot wager again. The caller cancels the jackpot
+// system's game. [CS 11.15]
+[[nodiscard]] Result<RoundTransition> decide_reopen_betting(const BankedTable& table,
+                                                            const BankedGame& game,
+                                                            const By& by);
+
+// The money that a transition moves. REQUIRES: the transition starts at `before`.
+[[nodiscard]] std::vector<ledger::Posting> postings(const BankedTable& before,
+                                                    const BankedGame& game,
+                                                    const RoundTransition& transition,
+                                                    const ledger::Balances& balances);
 
 // Of the round that is over, box by box as the dealer compares them: in Melbourne from the dealer's
 // right [CS 7.6.3] [TCP 5.10.2]. Jackpot wagers are not among them. REQUIRES: Phase::over.

@@ -4,8 +4,6 @@
 
 #include "engine/poker/hand/play.h"
 #include "engine/poker/hand/view.h"
-#include "engine/poker/live/pushed.h"
-#include "engine/poker/live/stub.h"
 #include "engine/poker/table/button.h"
 #include "engine/poker/table/straddle.h"
 
@@ -64,16 +62,7 @@ bool sit_as_dealt(const PokerTable& table) {
     return true;
 }
 
-// What the engine says to it, on a copy.
-template <typename Try>
-Result<PokerEvent> tried(const PokerTable& table, PokerEvent event, const Try& attempt) {
-    poker::Hand hand = table.hand;
-    poker::EventList events;
-    if (const auto done = attempt(hand, events); !done) return reject(done.error());
-    return event;
-}
-
-// Whoever has pushed less than the call makes it up or gives it up, and does nothing else first.
+// A player who has pushed less than the call makes it up or gives it up before anything else.
 std::optional<Rejection> short_bet_first(const PokerTable& table, const poker::Action& action) {
     const ShortBet* const lies = open_short_bet(table);
     if (lies == nullptr || action.seat != lies->seat) return std::nullopt;
@@ -85,14 +74,6 @@ bool is_surrender(const PokerTable& table, const poker::Action& action) {
     const ShortBet* const lies = open_short_bet(table);
     return lies != nullptr && action.seat == lies->seat &&
            (action.does == poker::Does::fold || action.does == poker::Does::time_out);
-}
-
-// REQUIRES: a short bet is open.
-Result<PokerEvent> surrendered(const PokerTable& table, const PokerGame& game) {
-    const ShortBetSurrendered left{open_short_bet(table)->seat, open_short_bet(table)->chips};
-    return tried(table, left, [&](poker::Hand& hand, poker::EventList& events) {
-        return poker::surrender(game.rules, hand, left.seat, left.chips, events);
-    });
 }
 
 Result<poker::Plan> planned(const PokerTable& table,
@@ -127,12 +108,12 @@ poker::Amounts stacks_of(const PokerTable& table,
     return stacks;
 }
 
-Result<PokerEvent> decide_sit(const PokerTable& table,
-                              const PokerGame& game,
-                              const By& by,
-                              poker::Arrival wanted,
-                              const ledger::Balances& balances,
-                              Money brought_back) {
+Result<PokerTransition> decide_sit(const PokerTable& table,
+                                   const PokerGame& game,
+                                   const By& by,
+                                   poker::Arrival wanted,
+                                   const ledger::Balances& balances,
+                                   Money brought_back) {
     if (const auto refusal = office_refused(by)) return reject(*refusal);
     const Actor actor = actor_of(by);
     if (!acts_for(by, wanted.player)) return reject(Reason::not_your_box, for_oneself);
@@ -144,148 +125,136 @@ Result<PokerEvent> decide_sit(const PokerTable& table,
     for (const poker::Departure& departure : table.departures) {
         if (departure.player == wanted.player) wanted.last = departure;
     }
-    const auto orbit = poker::sit_down(game.rules, game.stakes, table.orbit, wanted, actor);
-    if (!orbit) return reject(orbit.error());
+    auto sat = transition(table, game, PlayerSat{wanted, actor});
+    if (!sat) return sat;
     if (wanted.chips - brought_back > in_purse(game, balances, wanted.player))
         return reject(Reason::too_few_chips, chips_only);
-    return PlayerSat{wanted, actor};
+    return sat;
 }
 
-Result<PokerEvent> decide_stand_up(const PokerTable& table,
-                                   const PokerGame& game,
-                                   const By& by,
-                                   poker::Seat seat,
-                                   const ledger::Balances& balances) {
-    if (const auto refusal = not_for_seat(table, by, seat)) return reject(*refusal);
-    const poker::Leaving leaving{
-        .seat = seat,
-        .chips = chips_at(balances, game.table, table.orbit.seats[seat].player),
-        .minute = minute_of(by.now)};
-    const auto left = poker::leave(table.orbit, leaving, in_hand(table));
-    if (!left) return reject(left.error());
-    return PlayerStoodUp{seat, leaving.chips, leaving.minute};
-}
-
-Result<PokerEvent> decide_take_up(const PokerTable& table,
-                                  const PokerGame& game,
-                                  const By& by,
-                                  poker::Seat seat,
-                                  const ledger::Balances& balances) {
+Result<PokerTransition> decide_stand_up(const PokerTable& table,
+                                        const PokerGame& game,
+                                        const By& by,
+                                        poker::Seat seat,
+                                        const ledger::Balances& balances) {
     if (const auto refusal = not_for_seat(table, by, seat)) return reject(*refusal);
     const Money chips = chips_at(balances, game.table, table.orbit.seats[seat].player);
-    const poker::Leaving leaving{
-        .seat = seat, .chips = chips, .minute = minute_of(by.now), .picked_up = true};
-    const auto left = poker::leave(table.orbit, leaving, in_hand(table));
-    if (!left) return reject(left.error());
-    return PlayerTakenUp{seat, chips, leaving.minute};
+    return transition(table, game, PlayerStoodUp{seat, chips, minute_of(by.now)});
 }
 
-Result<PokerEvent> decide_add_chips(const PokerTable& table,
-                                    const PokerGame& game,
-                                    const By& by,
-                                    const poker::TopUp& wanted,
-                                    const ledger::Balances& balances) {
+Result<PokerTransition> decide_take_up(const PokerTable& table,
+                                       const PokerGame& game,
+                                       const By& by,
+                                       poker::Seat seat,
+                                       const ledger::Balances& balances) {
+    if (const auto refusal = not_for_seat(table, by, seat)) return reject(*refusal);
+    const Money chips = chips_at(balances, game.table, table.orbit.seats[seat].player);
+    return transition(table, game, PlayerTakenUp{seat, chips, minute_of(by.now)});
+}
+
+Result<PokerTransition> decide_add_chips(const PokerTable& table,
+                                         const PokerGame& game,
+                                         const By& by,
+                                         const poker::TopUp& wanted,
+                                         const ledger::Balances& balances) {
     if (const auto refusal = not_for_seat(table, by, wanted.seat, Staff::may_not))
         return reject(*refusal);
     const PersonId player = table.orbit.seats[wanted.seat].player;
     if (wanted.amount < Money{})
         return reject(poker::remove_chips(wanted.seat, holding_cards(table)));
-    const poker::TopUp top_up{wanted.seat, chips_at(balances, game.table, player), wanted.amount};
-    const auto orbit = poker::add_chips(game.stakes, table.orbit, top_up, holding_cards(table));
-    if (!orbit) return reject(orbit.error());
+    const Money stack = chips_at(balances, game.table, player);
+    auto added = transition(table, game, ChipsAdded{wanted.seat, stack, wanted.amount});
+    if (!added) return added;
     if (!wanted.amount.is_positive() || wanted.amount > in_purse(game, balances, player))
         return reject(Reason::too_few_chips, chips_only);
-    return ChipsAdded{wanted.seat, top_up.stack, wanted.amount};
+    return added;
 }
 
-Result<PokerEvent> decide_sit_out(const PokerTable& table, const By& by, poker::Seat seat) {
+Result<PokerTransition> decide_sit_out(const PokerTable& table,
+                                       const PokerGame& game,
+                                       const By& by,
+                                       poker::Seat seat) {
     if (const auto refusal = not_for_seat(table, by, seat)) return reject(*refusal);
-    const auto orbit = poker::sit_out(table.orbit, seat);
-    if (!orbit) return reject(orbit.error());
-    return PlayerSatOut{seat};
+    return transition(table, game, PlayerSatOut{seat});
 }
 
-Result<PokerEvent> decide_return(const PokerTable& table,
-                                 const By& by,
-                                 const ReturnChosen& wanted) {
+Result<PokerTransition> decide_return(const PokerTable& table,
+                                      const PokerGame& game,
+                                      const By& by,
+                                      const ReturnChosen& wanted) {
     if (const auto refusal = not_for_seat(table, by, wanted.seat)) return reject(*refusal);
-    const auto orbit = poker::choose(table.orbit, wanted.seat, wanted.choice);
-    if (!orbit) return reject(orbit.error());
-    return wanted;
+    return transition(table, game, wanted);
 }
 
-Result<PokerEvent> decide_move(const PokerTable& table,
-                               const PokerGame& game,
-                               const By& by,
-                               const PlayerMoved& wanted) {
-    if (const auto refusal = not_for_seat(table, by, wanted.from)) return reject(*refusal);
-    const auto orbit = poker::change_seat(
-        game.rules.forced, table.orbit, {.from = wanted.from, .to = wanted.to}, in_hand(table));
-    if (!orbit) return reject(orbit.error());
-    return wanted;
-}
-
-Result<PokerEvent> decide_open_hand(const PokerTable& table,
+Result<PokerTransition> decide_move(const PokerTable& table,
                                     const PokerGame& game,
                                     const By& by,
-                                    const HandWishes& wishes,
-                                    const ledger::Balances& balances) {
+                                    const PlayerMoved& wanted) {
+    if (const auto refusal = not_for_seat(table, by, wanted.from)) return reject(*refusal);
+    return transition(table, game, wanted);
+}
+
+Result<PokerTransition> decide_open_hand(const PokerTable& table,
+                                         const PokerGame& game,
+                                         const By& by,
+                                         const HandWishes& wishes,
+                                         const ledger::Balances& balances) {
     if (const auto refusal = dealer_needed(by)) return reject(*refusal);
     if (is_playing(table)) return reject(Reason::in_a_hand, "CP 8.6"_clause);
     Result<poker::Plan> plan = planned(table, game, wishes, balances);
     if (!plan) return reject(plan.error());
     plan->opening.deck = wishes.deck;
-    poker::EventList events;
-    const auto opened = poker::open_hand(game.rules, plan->opening, events);
-    if (!opened) return reject(opened.error());
-    return HandOpened{plan->opening, plan->after};
+    return transition(table, game, HandOpened{plan->opening, plan->after});
 }
 
-Result<PokerEvent> decide_act(const PokerTable& table,
-                              const PokerGame& game,
-                              const By& by,
-                              const poker::Action& action) {
+std::optional<Rejection> act_refused(const PokerTable& table,
+                                     const PokerGame& game,
+                                     const By& by,
+                                     const poker::Action& action) {
     const bool is_the_dealers =
         action.seat == poker::no_seat || action.does == poker::Does::time_out ||
         action.does == poker::Does::deal || action.does == poker::Does::push;
     if (is_the_dealers) {
-        if (const auto refusal = dealer_needed(by)) return reject(*refusal);
+        if (auto refusal = dealer_needed(by)) return refusal;
     } else {
-        // At a live table the dealer records what players say and do; elsewhere nobody else plays.
+        // At a live table the dealer records what players say and do; elsewhere only players play.
         const bool is_live = game.rules.dealing == poker::Dealing::live;
         const Staff staff = is_live ? Staff::may : Staff::may_not;
-        if (const auto refusal = not_for_seat(table, by, action.seat, staff))
-            return reject(*refusal);
+        if (auto refusal = not_for_seat(table, by, action.seat, staff)) return refusal;
         // Only the dealer reads cards at a live table, also when a player turns them up.
         if (is_live && names_cards(action)) {
-            if (const auto refusal = dealer_needed(by)) return reject(*refusal);
+            if (auto refusal = dealer_needed(by)) return refusal;
         }
     }
-    if (const auto refusal = short_bet_first(table, action)) return reject(*refusal);
-    if (is_surrender(table, action)) return surrendered(table, game);
-    return tried(table, HandActed{action}, [&](poker::Hand& hand, poker::EventList& events) {
-        return poker::apply(game.rules, hand, action, events);
-    });
+    return short_bet_first(table, action);
 }
 
-Result<PokerEvent> decide_push(const PokerTable& table,
-                               const PokerGame& game,
-                               const By& by,
-                               const poker::Pushed& pushed) {
+Result<PokerTransition> decide_act(const PokerTable& table,
+                                   const PokerGame& game,
+                                   const By& by,
+                                   const poker::Action& action) {
+    if (const auto refusal = act_refused(table, game, by, action)) return reject(*refusal);
+    if (is_surrender(table, action)) {
+        const ShortBet& open = *open_short_bet(table);
+        return transition(table, game, ShortBetSurrendered{open.seat, open.chips});
+    }
+    return transition(table, game, HandActed{action});
+}
+
+Result<PokerTransition> decide_push(const PokerTable& table,
+                                    const PokerGame& game,
+                                    const By& by,
+                                    const poker::Pushed& pushed) {
     if (const auto refusal = dealer_needed(by)) return reject(*refusal);
     if (game.rules.dealing != poker::Dealing::live)
         return reject(Reason::not_offered, "I-82"_clause);
     const ShortBet* const lies = open_short_bet(table);
     if (lies != nullptr && lies->seat == pushed.seat)
         return reject(Reason::waiting_for_answer, too_little);
-    poker::Hand hand = table.hand;
-    poker::EventList events;
-    const auto counted = poker::push_chips(game.rules, hand, pushed, events);
-    if (!counted) return reject(counted.error());
-    return ChipsPushed{pushed, *counted};
+    return transition(table, game, ChipsPushed{pushed, {}});
 }
 
-Result<PokerEvent> decide_short_bet(
+Result<PokerTransition> decide_short_bet(
     const PokerTable& table, const PokerGame& game, const By& by, poker::Seat seat, bool makes_up) {
     if (const auto refusal = dealer_needed(by)) return reject(*refusal);
     const ShortBet* const lies = open_short_bet(table);
@@ -293,21 +262,22 @@ Result<PokerEvent> decide_short_bet(
     return decide_act(table, game, by, makes_up ? poker::call(seat) : poker::fold(seat));
 }
 
-Result<PokerEvent> decide_report(const PokerTable& table,
-                                 const PokerGame& game,
-                                 const By& by,
-                                 poker::Report report) {
+Result<PokerTransition> decide_report(const PokerTable& table,
+                                      const PokerGame& game,
+                                      const By& by,
+                                      poker::Report report) {
     if (const auto refusal = office_refused(by)) return reject(*refusal);
     report.by = actor_of(by);
     // Once somebody has left, what the hand moved is undone as a whole, by name. [I-98]
     if (!is_playing(table) && !sit_as_dealt(table))
         return reject(Reason::not_seated, "I-98"_clause);
-    return tried(table, HandReported{report}, [&](poker::Hand& hand, poker::EventList& events) {
-        return poker::report(game.rules, hand, report, events);
-    });
+    return transition(table, game, HandReported{report});
 }
 
-Result<PokerEvent> decide_inspect(const PokerTable& table, const By& by, poker::Seat seat) {
+Result<PokerTransition> decide_inspect(const PokerTable& table,
+                                       const PokerGame& game,
+                                       const By& by,
+                                       poker::Seat seat) {
     if (const auto refusal = office_refused(by)) return reject(*refusal);
     const FinishedHand last = last_finished(table);
     if (last.number == 0) return reject(Reason::not_now, "CP 8.21"_clause);
@@ -317,47 +287,48 @@ Result<PokerEvent> decide_inspect(const PokerTable& table, const By& by, poker::
     over.cards = last.cards;
     const auto inspection = poker::inspect(over, seat, actor_of(by));
     if (!inspection) return reject(inspection.error());
-    return HandInspected{seat, by.person, inspection->cards, "CP 8.21"_clause};
+    return transition(
+        table, game, HandInspected{seat, by.person, inspection->cards, "CP 8.21"_clause});
 }
 
-Result<PokerEvent> decide_reshuffle(const PokerTable& table,
-                                    const PokerGame& game,
-                                    const By& by,
-                                    const CardList<card_count>& order) {
+Result<PokerTransition> decide_reshuffle(const PokerTable& table,
+                                         const PokerGame& game,
+                                         const By& by,
+                                         const CardList<card_count>& order) {
     if (const auto refusal = dealer_needed(by)) return reject(*refusal);
-    std::vector<Card> cards;
-    for (std::size_t i = 0; i < order.size(); ++i)
-        cards.push_back(order[i]);
-    return tried(table, StubReshuffled{order}, [&](poker::Hand& hand, poker::EventList& events) {
-        return poker::reshuffle(game.rules, hand, cards, events);
-    });
+    return transition(table, game, StubReshuffled{order});
 }
 
-Result<PokerEvent> decide_assess_time(const PokerGame& game, const By& by) {
+Result<PokerTransition> decide_assess_time(const PokerTable& table,
+                                           const PokerGame& game,
+                                           const By& by) {
     if (const auto refusal = dealer_needed(by)) return reject(*refusal);
     const bool is_due = game.time_charge.hourly.is_positive() &&
                         poker::is_collection_time(game.time_charge, minute_of(by.now));
     if (!is_due) return reject(Reason::not_now, "CP 7.2.2(b)"_clause);
-    return TimeAssessed{};
+    return transition(table, game, TimeAssessed{});
 }
 
-Result<PokerEvent> decide_collect_time(const PokerTable& table,
-                                       const PokerGame& game,
-                                       const By& by,
-                                       const ledger::Balances& balances) {
+Result<PokerTransition> decide_collect_time(const PokerTable& table,
+                                            const PokerGame& game,
+                                            const By& by,
+                                            const ledger::Balances& balances) {
     if (const auto refusal = dealer_needed(by)) return reject(*refusal);
     // A misdeal is dealt again with the stacks as they were: that is not between hands. [CP 9.1.1]
     if (is_playing(table) || table.hand.deal_again)
         return reject(Reason::in_a_hand, "CP 7.2.2(b)"_clause);
-    return TimeCollected{stacks_of(table, game, balances)};
+    return transition(table, game, TimeCollected{stacks_of(table, game, balances)});
 }
 
-Result<PokerEvent> decide_drop_time(const PokerTable& table, const By& by, Money counted) {
+Result<PokerTransition> decide_drop_time(const PokerTable& table,
+                                         const PokerGame& game,
+                                         const By& by,
+                                         Money counted) {
     if (const auto refusal = office_refused(by)) return reject(*refusal);
     const auto allowed =
         poker::drop_time_charges({.held = table.time_charges, .counted = counted}, actor_of(by));
     if (!allowed) return reject(allowed.error());
-    return TimeDropped{counted};
+    return transition(table, game, TimeDropped{counted});
 }
 
 }  // namespace baize::house

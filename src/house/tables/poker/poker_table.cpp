@@ -1,85 +1,80 @@
 #include "house/tables/poker/poker_table.h"
 
 #include <algorithm>
+#include <utility>
 
-#include "engine/core/check.h"
+#include "engine/poker/hand/play.h"
+#include "engine/poker/live/pushed.h"
+#include "engine/poker/live/report.h"
+#include "engine/poker/live/stub.h"
 #include "house/table_postings.h"
-#include "house/tables/poker/hand_events.h"
 #include "house/tables/poker/table_money.h"
 
 namespace baize::house {
 
 namespace {
 
-// The engine's list of what happened is for those who watch; the records hold the acts.
-poker::EventList& unread() {
-    thread_local poker::EventList events;
-    events.clear();
-    return events;
+template <typename Value>
+Result<void> without_value(const Result<Value>& done) {
+    if (!done) return reject(done.error());
+    return {};
 }
 
-// REQUIRES: the event was decided on this hand.
-void play(const PokerGame& game, poker::Hand& hand, const PokerEvent& event) {
-    BAIZE_CHECK(play_event(game, hand, event, unread()));
-}
-
-class Apply {
+// Does to the table after an event what the event says.
+class Transit {
   public:
-    Apply(PokerTable& table, const PokerGame& game) : table_(table), game_(game) {}
+    Transit(PokerTransition& transition, const PokerGame& game)
+        : table_(transition.after),
+          happened_(transition.happened),
+          ruled_(transition.ruled),
+          game_(game) {}
 
-    void operator()(const PlayerSat& sat) {
-        poker::Orbit orbit =
-            poker::sit_down(game_.rules, game_.stakes, table_.orbit, sat.arrival, sat.by).value();
+    Result<void> operator()(const PlayerSat& sat) {
+        Result<poker::Orbit> orbit =
+            poker::sit_down(game_.rules, game_.stakes, table_.orbit, sat.arrival, sat.by);
+        if (!orbit) return reject(orbit.error());
         const poker::TimeCharge& charge = game_.time_charge;
         if (charge.prorate && charge.hourly.is_positive()) {
             const poker::Arrival& arrival = sat.arrival;
-            orbit =
-                poker::assess_arrival(charge, game_.rules.chip, orbit, arrival.seat, arrival.minute)
-                    .orbit;
+            orbit = poker::assess_arrival(
+                        charge, game_.rules.chip, *orbit, arrival.seat, arrival.minute)
+                        .orbit;
         }
-        table_.orbit = orbit;
+        return seat(orbit);
     }
 
-    void operator()(const PlayerStoodUp& up) {
-        leave({.seat = up.seat, .chips = up.chips, .minute = up.minute});
+    Result<void> operator()(const PlayerStoodUp& up) {
+        return leave({.seat = up.seat, .chips = up.chips, .minute = up.minute});
     }
 
-    void operator()(const PlayerTakenUp& up) {
-        leave({.seat = up.seat, .chips = up.chips, .minute = up.minute, .picked_up = true});
+    Result<void> operator()(const PlayerTakenUp& up) {
+        return leave({.seat = up.seat, .chips = up.chips, .minute = up.minute, .picked_up = true});
     }
 
-    void leave(const poker::Leaving& leaving) {
-        const poker::Left left = poker::leave(table_.orbit, leaving, in_hand(table_)).value();
-        table_.orbit = left.orbit;
-        std::erase_if(table_.departures, [&](const poker::Departure& earlier) {
-            return earlier.player == left.departure.player;
-        });
-        table_.departures.push_back(left.departure);
-    }
-
-    void operator()(const ChipsAdded& added) {
+    Result<void> operator()(const ChipsAdded& added) {
         const poker::TopUp top_up{added.seat, added.stack, added.amount};
-        table_.orbit =
-            poker::add_chips(game_.stakes, table_.orbit, top_up, holding_cards(table_)).value();
+        return seat(poker::add_chips(game_.stakes, table_.orbit, top_up, holding_cards(table_)));
     }
 
-    void operator()(const PlayerSatOut& out) {
-        table_.orbit = poker::sit_out(table_.orbit, out.seat).value();
+    Result<void> operator()(const PlayerSatOut& out) {
+        return seat(poker::sit_out(table_.orbit, out.seat));
     }
 
-    void operator()(const ReturnChosen& chosen) {
-        table_.orbit = poker::choose(table_.orbit, chosen.seat, chosen.choice).value();
+    Result<void> operator()(const ReturnChosen& chosen) {
+        return seat(poker::choose(table_.orbit, chosen.seat, chosen.choice));
     }
 
-    void operator()(const PlayerMoved& moved) {
+    Result<void> operator()(const PlayerMoved& moved) {
         const poker::SeatChange change{.from = moved.from, .to = moved.to};
-        table_.orbit =
-            poker::change_seat(game_.rules.forced, table_.orbit, change, in_hand(table_)).value();
+        return seat(poker::change_seat(game_.rules.forced, table_.orbit, change, in_hand(table_)));
     }
 
-    void operator()(const HandOpened& opened) {
-        table_.last = last_finished(table_);
-        play(game_, table_.hand, opened);
+    Result<void> operator()(const HandOpened& opened) {
+        const FinishedHand last = last_finished(table_);
+        const Result<poker::Hand> first = poker::open_hand(game_.rules, opened.opening, happened_);
+        if (!first) return reject(first.error());
+        table_.last = last;
+        table_.hand = *first;
         table_.opening = opened.opening;
         table_.short_bets.clear();
         std::erase_if(table_.looks,
@@ -91,62 +86,106 @@ class Apply {
                                opened.opening.side_wagers[seat].amount.is_positive();
             table_.players[seat] = is_in ? table_.orbit.seats[seat].player : 0;
         }
+        return {};
     }
 
-    void operator()(const HandActed& acted) {
-        play(game_, table_.hand, acted);
+    Result<void> operator()(const HandActed& acted) {
+        if (auto done = poker::apply(game_.rules, table_.hand, acted.action, happened_); !done)
+            return done;
         if (acted.action.does != poker::Does::buy_time) answered(acted.action.seat);
+        return {};
     }
 
-    // Out of turn the engine keeps what waits; what is too little for the call is kept here.
-    void operator()(const ChipsPushed& pushed) {
+    // The engine keeps what waits for a turn; the table keeps what is too little for the call.
+    Result<void> operator()(ChipsPushed& event) {
         const Money level = table_.hand.betting.level;
-        const poker::Pushed& chips = pushed.pushed;
-        play(game_, table_.hand, pushed);
+        const poker::Pushed& chips = event.pushed;
+        const auto counted = poker::push_chips(game_.rules, table_.hand, chips, happened_);
+        if (!counted) return reject(counted.error());
+        event.counted = *counted;
         answered(chips.seat);
-        if (pushed.counted.chooses)
+        if (counted->chooses)
             table_.short_bets.push_back({chips.seat, chips.chips + chips.later, level});
+        return {};
     }
 
-    void operator()(const ShortBetSurrendered& left) {
-        play(game_, table_.hand, left);
+    Result<void> operator()(const ShortBetSurrendered& left) {
+        if (auto done =
+                poker::surrender(game_.rules, table_.hand, left.seat, left.chips, happened_);
+            !done)
+            return done;
         answered(left.seat);
+        return {};
     }
 
-    void operator()(const HandReported& reported) { play(game_, table_.hand, reported); }
+    Result<void> operator()(const HandReported& reported) {
+        const auto ruling = poker::report(game_.rules, table_.hand, reported.report, happened_);
+        if (ruling) ruled_ = ruling->clause;
+        return without_value(ruling);
+    }
 
-    void operator()(const StubReshuffled& shuffled) { play(game_, table_.hand, shuffled); }
+    Result<void> operator()(const StubReshuffled& shuffled) {
+        std::vector<Card> order;
+        for (std::size_t i = 0; i < shuffled.order.size(); ++i)
+            order.push_back(shuffled.order[i]);
+        return poker::reshuffle(game_.rules, table_.hand, order, happened_);
+    }
 
-    void operator()(const TimeAssessed&) {
+    Result<void> operator()(const TimeAssessed&) {
         table_.orbit = poker::assess(game_.time_charge, table_.orbit).orbit;
+        return {};
     }
 
-    void operator()(const TimeCollected& collected) {
+    Result<void> operator()(const TimeCollected& collected) {
         const poker::Collection taken = poker::collect(table_.orbit, collected.stacks);
         table_.orbit = taken.orbit;
         table_.time_charges += taken.total;
+        return {};
     }
 
-    void operator()(const TimeDropped& dropped) { table_.time_charges -= dropped.counted; }
+    Result<void> operator()(const TimeDropped& dropped) {
+        table_.time_charges -= dropped.counted;
+        return {};
+    }
 
-    void operator()(const HandInspected& inspected) {
+    Result<void> operator()(const HandInspected& inspected) {
         if (!has_inspected(table_, inspected.by, inspected.seat))
             table_.looks.push_back({inspected.seat, inspected.by, last_finished(table_).number});
+        return {};
     }
 
   private:
+    Result<void> seat(const Result<poker::Orbit>& orbit) {
+        if (orbit) table_.orbit = *orbit;
+        return without_value(orbit);
+    }
+
+    Result<void> leave(const poker::Leaving& leaving) {
+        const Result<poker::Left> left = poker::leave(table_.orbit, leaving, in_hand(table_));
+        if (!left) return reject(left.error());
+        table_.orbit = left->orbit;
+        std::erase_if(table_.departures, [&](const poker::Departure& earlier) {
+            return earlier.player == left->departure.player;
+        });
+        table_.departures.push_back(left->departure);
+        return {};
+    }
+
     void answered(poker::Seat seat) {
         std::erase_if(table_.short_bets, [&](const ShortBet& bet) { return bet.seat == seat; });
     }
 
     PokerTable& table_;
+    poker::EventList& happened_;
+    Clause& ruled_;
     const PokerGame& game_;
 };
 
+// The money of a transition, from what is at the table before and after it.
 class Movements {
   public:
-    Movements(const PokerTable& table, const PokerGame& game)
-        : table_(table), game_(game), moved_(game.table, game.chips) {}
+    Movements(const PokerTable& before, const PokerTable& after, const PokerGame& game)
+        : table_(before), after_(after), game_(game), moved_(game.table, game.chips) {}
 
     void operator()(const PlayerSat& sat) { moved_.buy(sat.arrival.player, sat.arrival.chips); }
 
@@ -162,18 +201,16 @@ class Movements {
             before.stacks = table_.hand.stacks;
             before.pot = money_of(table_.hand).pot;
         }
-        PokerTable after = table_;
-        Apply(after, game_)(opened);
-        move(before, money_of(after.hand), after.players);
+        move(before, after_.players);
     }
 
-    void operator()(const HandActed& acted) { play_on_copy(acted); }
+    void operator()(const HandActed&) { move_in_hand(); }
 
-    void operator()(const HandReported& reported) { play_on_copy(reported); }
+    void operator()(const HandReported&) { move_in_hand(); }
 
-    void operator()(const ChipsPushed& pushed) { play_on_copy(pushed); }
+    void operator()(const ChipsPushed&) { move_in_hand(); }
 
-    void operator()(const ShortBetSurrendered& left) { play_on_copy(left); }
+    void operator()(const ShortBetSurrendered&) { move_in_hand(); }
 
     void operator()(const TimeCollected& collected) {
         const poker::Collection taken = poker::collect(table_.orbit, collected.stacks);
@@ -200,17 +237,10 @@ class Movements {
     }
 
   private:
-    // On a copy of the hand alone: the rest of the table stays as it is.
-    template <typename Event>
-    void play_on_copy(const Event& event) {
-        poker::Hand after = table_.hand;
-        play(game_, after, event);
-        move(money_of(table_.hand), money_of(after), table_.players);
-    }
+    void move_in_hand() { move(money_of(table_.hand), table_.players); }
 
-    void move(const TableMoney& before,
-              const TableMoney& after,
-              const std::array<PersonId, poker::seats_max>& players) {
+    void move(const TableMoney& before, const std::array<PersonId, poker::seats_max>& players) {
+        const TableMoney after = money_of(after_.hand);
         for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
             const Money more = after.stacks[seat] - before.stacks[seat];
             if (!more.is_zero()) moved_.add(moved_.stack(players[seat]), more);
@@ -230,6 +260,7 @@ class Movements {
     }
 
     const PokerTable& table_;
+    const PokerTable& after_;
     const PokerGame& game_;
     TablePostings moved_;
 };
@@ -270,19 +301,21 @@ bool has_inspected(const PokerTable& table, PersonId by, poker::Seat seat) {
            table.looks.end();
 }
 
-void apply(PokerTable& table,
-           const PokerGame& game,
-           const PokerEvent& event,
-           const Recorded& /*recorded*/) {
-    std::visit(Apply(table, game), event);
+Result<PokerTransition> transition(const PokerTable& before,
+                                   const PokerGame& game,
+                                   PokerEvent event) {
+    PokerTransition made{std::move(event), before, {}, {}};
+    if (const auto done = std::visit(Transit(made, game), made.event); !done)
+        return reject(done.error());
+    return made;
 }
 
-std::vector<ledger::Posting> postings(const PokerTable& table,
+std::vector<ledger::Posting> postings(const PokerTable& before,
                                       const PokerGame& game,
-                                      const PokerEvent& event,
+                                      const PokerTransition& transition,
                                       const ledger::Balances& balances) {
-    Movements movements(table, game);
-    std::visit(movements, event);
+    Movements movements(before, transition.after, game);
+    std::visit(movements, transition.event);
     return movements.all(balances);
 }
 

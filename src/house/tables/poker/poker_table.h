@@ -14,6 +14,8 @@
 
 #include <boost/describe.hpp>
 
+#include "engine/core/result.h"
+#include "engine/poker/hand/event.h"
 #include "engine/poker/money/charges.h"
 #include "engine/poker/rules/rules.h"
 #include "house/bonus_prize.h"
@@ -251,15 +253,26 @@ using PokerEvent = std::variant<PlayerSat,
 // This person has inspected the hand of the seat since it was over. [CP 8.21]
 [[nodiscard]] bool has_inspected(const PokerTable& table, PersonId by, poker::Seat seat);
 
-void apply(PokerTable& table,
-           const PokerGame& game,
-           const PokerEvent& event,
-           const Recorded& recorded);
+// What a command does to a table: the event for the record, the table after it, and what happened
+// in the hand, event by event, for those who tell of it.
+struct PokerTransition {
+    PokerEvent event{};
+    PokerTable after{};
+    poker::EventList happened{};
+    Clause ruled{};  // of the ruling, where something was reported
+};
 
-// REQUIRES: an event that was decided on this table.
-[[nodiscard]] std::vector<ledger::Posting> postings(const PokerTable& table,
+// Asks the engine what an event does to the table, or why it cannot be. This is the only place that
+// changes a table: commands are decided by it, and a recorded event is played again by it. What the
+// engine has to say of the event itself (how pushed chips count) is written into it.
+[[nodiscard]] Result<PokerTransition> transition(const PokerTable& before,
+                                                 const PokerGame& game,
+                                                 PokerEvent event);
+
+// The money that a transition moves. REQUIRES: the transition starts at `before`.
+[[nodiscard]] std::vector<ledger::Posting> postings(const PokerTable& before,
                                                     const PokerGame& game,
-                                                    const PokerEvent& event,
+                                                    const PokerTransition& transition,
                                                     const ledger::Balances& balances);
 
 }  // namespace baize::house

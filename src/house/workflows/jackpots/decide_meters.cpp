@@ -138,11 +138,11 @@ class DecideMeters {
         if (!table) return reject(table.error());
         auto cancelled = decide_cancel_game(meters(), now_.by, command.table);
         if (!cancelled) return reject(cancelled.error());
-        const auto reopened = decide_reopen_betting(*banked_felt(**table), now_.by);
+        auto reopened = decide_reopen_betting(*banked_felt(**table), banked_game(**table), now_.by);
         if (!reopened) return reject(reopened.error());
         const house::SystemId system = house::find_table(meters(), command.table)->system;
         Steps steps = one(meter_step(now_, system_stream(system), *std::move(cancelled)));
-        steps.push_back(round_step(now_, **table, *reopened));
+        steps.push_back(round_step(now_, **table, *std::move(reopened)));
         return steps;
     }
 

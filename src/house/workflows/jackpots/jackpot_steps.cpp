@@ -275,13 +275,12 @@ std::optional<Rejection> void_on_felt(const Situation& now,
     FloorTable told = table;
     for (const Action& action : voiding_acts(banked_felt(table)->round, what)) {
         house::BankedTable& felt = *banked_felt(told);
-        const auto acted = decide_act(felt, banked_game(told), now.by, action, now.balances);
+        auto acted = decide_act(felt, banked_game(told), now.by, action, now.balances);
         if (!acted) return acted.error();
-        house::BankedTable after = felt;
-        house::apply(after, banked_game(told), *acted, {});
+        house::BankedTable after = acted->after;
         if (auto why = hand_back(now, told, after.round, system)) return why;
-        system.steps().push_back(round_step(now, told, *acted));
-        felt = after;
+        system.steps().push_back(round_step(now, told, *std::move(acted)));
+        felt = std::move(after);
     }
     return std::nullopt;
 }

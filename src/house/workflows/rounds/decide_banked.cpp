@@ -137,35 +137,35 @@ void take_payments_back(const Situation& now,
     add_owed(table, banked_felt(table)->number, undoing.owed, clause, steps);
 }
 
-// Adds what an act brings about, and says what the round is after it.
-Result<Round> add_act(const Situation& now,
-                      const FloorTable& table,
-                      const ActGiven& given,
-                      const Action& action,
-                      Steps& steps) {
+// Adds what an act brings about, and returns the table of the game after it.
+Result<house::BankedTable> add_act(const Situation& now,
+                                   const FloorTable& table,
+                                   const ActGiven& given,
+                                   const Action& action,
+                                   Steps& steps) {
     if (const auto why = act_refused(now, table, action)) return reject(*why);
     const house::BankedTable& felt = *banked_felt(table);
     const house::BankedGame& game = banked_game(table);
     const Role announced_by = is_declared(action) ? given.staff : Role::player;
-    const auto acted = decide_acted_since(
+    auto acted = decide_act_since(
         banked_felt(given.began)->round, felt, game, now.by, action, now.balances, announced_by);
     if (!acted) return reject(acted.error());
-    const Round& after = acted->after;
+    house::BankedTable left = acted->after;  // the step takes the other
+    const Round& after = left.round;
     if (std::holds_alternative<PlaceWager>(action)) {
         if (const auto why = cover_refused(now, given.began, now.by.person, after))
             return reject(*why);
     }
     SystemEvents system = system_events(now, table, steps);
     if (const auto why = jackpot_before(now, table, after, system)) return reject(*why);
-    steps.push_back({table_stream(table.table),
-                     RoundHappened{table.table, acted->event},
-                     postings_between(game, felt.round, after, now.balances)});
+    steps.push_back(round_step(now, table, *std::move(acted)));
     const bool falls_after_payment = felt.round.phase == Phase::over && after.voided.is_set();
-    if (falls_after_payment && table.chips == Chips::money)
+    const bool is_carried_out = now.purpose == Purpose::carry_out;
+    if (falls_after_payment && is_carried_out && table.chips == Chips::money)
         take_payments_back(now, table, after.voided, steps);
     if (const auto why = add_seating(now, table, action, after, steps)) return reject(*why);
     if (const auto why = jackpot_after(now, table, after, system)) return reject(*why);
-    return after;
+    return left;
 }
 
 Result<Steps> act_in_round(const Situation& now,
@@ -192,7 +192,7 @@ Result<Steps> place_wagers(const Situation& now,
     for (const PlaceWager& wager : wagers) {
         auto after = add_act(now, told, {table, staff}, Action(wager), steps);
         if (!after) return reject(after.error());
-        banked_felt(told)->round = *std::move(after);
+        *banked_felt(told) = *std::move(after);
     }
     return steps;
 }
@@ -229,7 +229,7 @@ class DecideBanked {
         const bool is_answer = std::holds_alternative<Answer>(command.action);
         const auto by = acting(**table, command.player, is_answer);
         if (!by) return reject(by.error());
-        return acted({now_.floor, now_.balances, *by}, **table, command, staff_for(command.player));
+        return acted(as(*by), **table, command, staff_for(command.player));
     }
 
     Result<Steps> operator()(const PlaceWagers& command) const {
@@ -237,8 +237,7 @@ class DecideBanked {
         if (!table) return reject(table.error());
         const auto by = acting(**table, command.player, false);
         if (!by) return reject(by.error());
-        return place_wagers(
-            {now_.floor, now_.balances, *by}, **table, command.wagers, staff_for(command.player));
+        return place_wagers(as(*by), **table, command.wagers, staff_for(command.player));
     }
 
     // Cash that lies on the layout with a declared wager becomes chips in the player's stack at
@@ -277,9 +276,9 @@ class DecideBanked {
             return reject(Reason::rank_too_low, "I-114"_clause);
         if (!notices_due(now_, table).empty())
             return reject(Reason::sign_replaced, display_clause(book_of(table)));
-        const auto opened = decide_next_round(*banked_felt(table), banked_game(table), now_.by);
+        auto opened = decide_next_round(*banked_felt(table), banked_game(table), now_.by);
         if (!opened) return reject(opened.error());
-        Steps steps = one(round_step(now_, table, *opened));
+        Steps steps = one(round_step(now_, table, *std::move(opened)));
         if (auto claims = open_claims(now_, table)) steps.push_back(*std::move(claims));
         return steps;
     }
@@ -306,6 +305,12 @@ class DecideBanked {
     }
 
   private:
+    [[nodiscard]] Situation as(const By& by) const {
+        Situation other = now_;
+        other.by = by;
+        return other;
+    }
+
     // The rank of somebody who acts for another: what a player has declared aloud is announced.
     [[nodiscard]] Role staff_for(PersonId player) const {
         return player == 0 || player == now_.by.person ? Role::player : now_.by.rank;
@@ -333,8 +338,7 @@ class DecideBanked {
                                Role announced_by = Role::player) {
         auto steps = act_in_round(now, table, command.action, announced_by);
         if (!steps) return steps;
-        return with_reason(
-            table, command.action, actor_of(now.by), command.reason, *std::move(steps));
+        return with_reason(table, command.action, command.reason, *std::move(steps));
     }
 
     // At a table with a dealer, whose console is the only one there is.

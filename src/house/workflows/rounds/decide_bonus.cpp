@@ -57,13 +57,11 @@ void add_bonus_steps(const FloorTable& table, Steps& steps) {
     const house::PokerGame& game = poker_game(table);
     const house::PokerTable& felt = *poker_felt(table);
     if (game.bonuses.empty() && table.bonuses.prompts.empty() && table.bonuses.owed.empty()) return;
-    const auto& happened = std::get<HandHappened>(steps.back().happening);
-    house::PokerTable after = felt;
-    apply(after, game, happened.event, {});
+    const house::PokerTable& after = hand_in(steps.back())->after;
     const poker::Hand& hand = after.hand;
     if (hand.phase != poker::Phase::over) return;
     if (hand.is_void || hand.deal_again) {
-        add_bonus_fall(table, after.number, steps);
+        add_bonus_fall(table, after.number, steps);  // may move the step that `after` belongs to
         return;
     }
     const bool was_over = felt.hand.phase == poker::Phase::over && felt.number == after.number;

@@ -12,6 +12,27 @@ namespace baize::casino {
 
 namespace {
 
+// The engine's menu for the player in turn (poker::offers) and its list of hidden hands hold
+// exactly what it would accept. At a live table it also wants the cards that are shown.
+bool is_on_menu(const house::PokerGame& game, const poker::Action& action) {
+    using poker::Does;
+    switch (action.does) {
+        case Does::fold:
+        case Does::check:
+        case Does::call:
+        case Does::bet:
+        case Does::discard: return true;
+        case Does::ask_to_see: return game.rules.dealing != poker::Dealing::live;
+        case Does::show:
+        case Does::muck:
+        case Does::time_out:
+        case Does::buy_time:
+        case Does::deal:
+        case Does::push: break;
+    }
+    return false;
+}
+
 class DecidePoker {
   public:
     explicit DecidePoker(const Situation& now) : now_(now) {}
@@ -34,28 +55,28 @@ class DecidePoker {
         if (arrival.chips < Money{} || arrival.chips > house::largest_posted)
             return reject(Reason::wrong_amount, "CP 6.3"_clause);
         arrival.chips += seat->brought_back;
-        const auto sat = decide_sit(*poker_felt(table),
-                                    poker_game(table),
-                                    now_.by,
-                                    arrival,
-                                    now_.balances,
-                                    seat->brought_back);
+        auto sat = decide_sit(*poker_felt(table),
+                              poker_game(table),
+                              now_.by,
+                              arrival,
+                              now_.balances,
+                              seat->brought_back);
         if (!sat) return reject(sat.error());
         Steps steps = one(seating_step(now_, table_stream(command.table), *seat));
-        steps.push_back(hand_step(now_, table, *sat));
+        steps.push_back(hand_step(now_, table, *std::move(sat)));
         return steps;
     }
 
     Result<Steps> operator()(const StandUp& command) const {
         return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
             const house::PokerTable& felt = *poker_felt(table);
-            const auto up =
+            auto up =
                 decide_stand_up(felt, poker_game(table), now_.by, command.seat, now_.balances);
             if (!up) return reject(up.error());
             const auto left = decide_leave(
                 now_.floor.seating, now_.by, command.table, felt.orbit.seats[command.seat].player);
             if (!left) return reject(left.error());
-            Steps steps = one(hand_step(now_, table, *up));
+            Steps steps = one(hand_step(now_, table, *std::move(up)));
             steps.push_back(seating_step(now_, table_stream(command.table), *left));
             return steps;
         });
@@ -77,29 +98,31 @@ class DecidePoker {
 
     Result<Steps> operator()(const SitOut& command) const {
         return at(command.table, [&](const FloorTable& table) {
-            return played(table, decide_sit_out(*poker_felt(table), now_.by, command.seat));
+            return played(
+                table,
+                decide_sit_out(*poker_felt(table), poker_game(table), now_.by, command.seat));
         });
     }
 
     Result<Steps> operator()(const ComeBack& command) const {
         return at(command.table, [&](const FloorTable& table) {
             const house::ReturnChosen wanted{command.seat, command.choice};
-            return played(table, decide_return(*poker_felt(table), now_.by, wanted));
+            return played(table,
+                          decide_return(*poker_felt(table), poker_game(table), now_.by, wanted));
         });
     }
 
     Result<Steps> operator()(const MoveSeat& command) const {
         return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
             const house::PokerTable& felt = *poker_felt(table);
-            const auto moved =
-                decide_move(felt, poker_game(table), now_.by, {command.from, command.to});
+            auto moved = decide_move(felt, poker_game(table), now_.by, {command.from, command.to});
             if (!moved) return reject(moved.error());
             const auto seat = decide_change_seat(now_.floor.seating,
                                                  now_.by,
                                                  {command.table, command.to},
                                                  felt.orbit.seats[command.from].player);
             if (!seat) return reject(seat.error());
-            Steps steps = one(hand_step(now_, table, *moved));
+            Steps steps = one(hand_step(now_, table, *std::move(moved)));
             steps.push_back(seating_step(now_, table_stream(command.table), *seat));
             return steps;
         });
@@ -138,9 +161,15 @@ class DecidePoker {
 
     Result<Steps> operator()(const ActInHand& command) const {
         return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
+            const house::PokerTable& felt = *poker_felt(table);
+            const house::PokerGame& game = poker_game(table);
             if (const auto why = why_not_acted(table, command.action)) return reject(*why);
-            return played(
-                table, decide_act(*poker_felt(table), poker_game(table), now_.by, command.action));
+            if (now_.purpose == Purpose::offer && is_on_menu(game, command.action)) {
+                if (const auto why = act_refused(felt, game, now_.by, command.action))
+                    return reject(*why);
+                return Steps{};
+            }
+            return played(table, decide_act(felt, game, now_.by, command.action));
         });
     }
 
@@ -172,8 +201,7 @@ class DecidePoker {
                 table,
                 decide_report(*poker_felt(table), poker_game(table), now_.by, command.report));
             if (!steps) return steps;
-            return with_reason(
-                table, command.report, actor_of(now_.by), command.reason, *std::move(steps));
+            return with_reason(table, command.report, command.reason, *std::move(steps));
         });
     }
 
@@ -187,7 +215,8 @@ class DecidePoker {
 
     Result<Steps> operator()(const InspectHand& command) const {
         return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
-            auto looked = decide_inspect(*poker_felt(table), now_.by, command.seat);
+            auto looked =
+                decide_inspect(*poker_felt(table), poker_game(table), now_.by, command.seat);
             if (!looked) return reject(looked.error());
             return one(hand_step(now_, table, *std::move(looked)));
         });
@@ -197,7 +226,8 @@ class DecidePoker {
         return at(command.table, [&](const FloorTable& table) {
             if (table.assessed_minute == house::minute_of(now_.by.now))
                 return Result<Steps>(reject(Reason::already_done, "CP 7.2.2(b)"_clause));
-            return played(table, decide_assess_time(poker_game(table), now_.by));
+            return played(table,
+                          decide_assess_time(*poker_felt(table), poker_game(table), now_.by));
         });
     }
 
@@ -211,7 +241,9 @@ class DecidePoker {
 
     Result<Steps> operator()(const DropTime& command) const {
         return at(command.table, [&](const FloorTable& table) {
-            return played(table, decide_drop_time(*poker_felt(table), now_.by, command.counted));
+            return played(
+                table,
+                decide_drop_time(*poker_felt(table), poker_game(table), now_.by, command.counted));
         });
     }
 
@@ -235,22 +267,22 @@ class DecidePoker {
         return then(**found);
     }
 
-    Result<Steps> played(const FloorTable& table, Result<house::PokerEvent> event) const {
-        if (!event) return reject(event.error());
-        Steps steps = one(hand_step(now_, table, *std::move(event)));
-        add_bonus_steps(table, steps);
+    Result<Steps> played(const FloorTable& table, Result<house::PokerTransition> made) const {
+        if (!made) return reject(made.error());
+        Steps steps = one(hand_step(now_, table, *std::move(made)));
+        if (now_.purpose == Purpose::carry_out) add_bonus_steps(table, steps);
         return steps;
     }
 
-    [[nodiscard]] Result<house::PokerEvent> open(const FloorTable& table,
-                                                 const house::HandWishes& wishes) const {
+    [[nodiscard]] Result<house::PokerTransition> open(const FloorTable& table,
+                                                      const house::HandWishes& wishes) const {
         return decide_open_hand(
             *poker_felt(table), poker_game(table), now_.by, wishes, now_.balances);
     }
 
     // A wish that cannot be met any more keeps nobody from playing: the hand opens without it, and
     // with those that can.
-    [[nodiscard]] Result<house::PokerEvent> open_as_wished(const FloorTable& table) const {
+    [[nodiscard]] Result<house::PokerTransition> open_as_wished(const FloorTable& table) const {
         house::HandWishes wishes;
         for (std::size_t i = 0; i < card_count; ++i)
             wishes.deck[i] = poker::Face{table.sealed->deck[i]};

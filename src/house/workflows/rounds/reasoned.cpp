@@ -1,7 +1,5 @@
 #include "house/workflows/rounds/reasoned.h"
 
-#include "engine/banked/machine/play.h"
-#include "engine/poker/live/report.h"
 #include "house/casino/felt.h"
 #include "house/words.h"
 
@@ -50,29 +48,28 @@ Result<Steps> reasoned(const FloorTable& table,
 
 Result<Steps> with_reason(const FloorTable& table,
                           const Action& action,
-                          Actor by,
                           const ReportReason& reason,
                           Steps steps) {
     const auto* const report = std::get_if<Report>(&action);
     if (report == nullptr) return steps;
-    const house::BankedGame& game = banked_game(table);
-    const auto next =
-        baize::apply(*game.hooks, game.rules, banked_felt(table)->round, {by, action});
-    const Clause clause = next && next->ruling ? next->ruling->clause : "I-98"_clause;
+    Clause clause = "I-98"_clause;
+    for (const Step& step : steps) {
+        const house::RoundTransition* const round = round_in(step);
+        if (round != nullptr && round->ruling) clause = round->ruling->clause;
+    }
     const bool is_settled = banked_felt(table)->round.phase == Phase::over;
     return reasoned(table, wanted_for(report->what, is_settled), clause, reason, std::move(steps));
 }
 
 Result<Steps> with_reason(const FloorTable& table,
-                          poker::Report report,
-                          Actor by,
+                          const poker::Report& report,
                           const ReportReason& reason,
                           Steps steps) {
-    report.by = by;
-    poker::Hand hand = poker_felt(table)->hand;
-    poker::EventList events;
-    const auto ruling = poker::report(poker_game(table).rules, hand, report, events);
-    const Clause clause = ruling ? ruling->clause : "I-98"_clause;
+    Clause clause = "I-98"_clause;
+    for (const Step& step : steps) {
+        const house::PokerTransition* const hand = hand_in(step);
+        if (hand != nullptr && hand->ruled.is_set()) clause = hand->ruled;
+    }
     const bool is_over = poker_felt(table)->hand.phase == poker::Phase::over;
     return reasoned(table, wanted_for(report.what, is_over), clause, reason, std::move(steps));
 }

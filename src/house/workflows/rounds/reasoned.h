@@ -10,12 +10,10 @@ namespace baize::casino {
 // reason or a finding and there is none; the game has ruled before.
 [[nodiscard]] Result<Steps> with_reason(const FloorTable& table,
                                         const Action& action,
-                                        Actor by,
                                         const ReportReason& reason,
                                         Steps steps);
 [[nodiscard]] Result<Steps> with_reason(const FloorTable& table,
-                                        poker::Report report,
-                                        Actor by,
+                                        const poker::Report& report,
                                         const ReportReason& reason,
                                         Steps steps);
 

@@ -156,10 +156,10 @@ class DecideSeating {
         const ledger::Account stack = house::stack_of(command.table, command.person);
         if (command.counted != now_.balances.of(stack))
             return reject(Reason::wrong_amount, "CP 8.11"_clause);
-        const auto taken_up = decide_take_up(
+        auto taken_up = decide_take_up(
             *poker_felt(**table), poker_game(**table), now_.by, picked_up->seat, now_.balances);
         if (!taken_up) return reject(taken_up.error());
-        Steps steps = one(hand_step(now_, **table, *taken_up));
+        Steps steps = one(hand_step(now_, **table, *std::move(taken_up)));
         steps.push_back(seating_step(now_, table_stream(command.table), *picked_up));
         return steps;
     }

@@ -26,11 +26,11 @@ Result<Steps> leave_banked(const Situation& now,
                            PersonId person,
                            const std::optional<GivingUp>& seat) {
     const house::BankedTable& felt = *banked_felt(table);
-    const auto left = decide_leaving(felt, banked_game(table), now.by, person);
+    auto left = decide_leaving(felt, banked_game(table), now.by, person);
     if (!left) return reject(left.error());
     Steps steps;
     if (auto refusal = return_carried(now, table, person, steps)) return reject(*refusal);
-    steps.push_back(round_step(now, table, *left));
+    steps.push_back(round_step(now, table, *std::move(left)));
     if (seat) steps.push_back(seating_step(now, table_stream(table.table), *seat));
     for (const house::PersonalLimits& limits : table.board.personal) {
         if (limits.player != person) continue;

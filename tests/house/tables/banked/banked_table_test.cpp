@@ -35,20 +35,22 @@ class TableWithMoney {
 
     void buy_in(PersonId player, Money amount) { give(stack(player), amount); }
 
-    // Decided, written, read and applied; nothing when refused.
+    // Decided, written, read and played again, which must lead to the table that was decided.
     [[nodiscard]] Result<BankedEvent> act(const By& by, const Action& action) {
         return carry_out(decide_act(table_, game_, by, action, balances_));
     }
 
-    [[nodiscard]] Result<BankedEvent> carry_out(const Result<BankedEvent>& event) {
-        if (!event) return event;
-        const std::vector<ledger::Posting> moved = postings(table_, game_, *event, balances_);
+    [[nodiscard]] Result<BankedEvent> carry_out(const Result<RoundTransition>& made) {
+        if (!made) return reject(made.error());
+        const std::vector<ledger::Posting> moved = postings(table_, game_, *made, balances_);
         const std::optional<ledger::Fault> fault = balances_.post(moved);
         EXPECT_FALSE(fault.has_value()) << fault->text;
-        const auto read = ledger::decoded<BankedEvent>(bytes_of_value(*event));
-        EXPECT_EQ(*event, read);
-        apply(table_, game_, *read, {});
-        return event;
+        const auto read = ledger::decoded<BankedEvent>(bytes_of_value(made->event));
+        EXPECT_EQ(made->event, read);
+        const auto again = transition(table_, game_, *read, Moment{});
+        EXPECT_TRUE(again && again->after == made->after);
+        table_ = made->after;
+        return made->event;
     }
 
     [[nodiscard]] Money chips(PersonId player) const { return balances_.of(stack(player)); }

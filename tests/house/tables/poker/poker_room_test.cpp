@@ -28,7 +28,8 @@ std::vector<std::byte> encoded_value(const Value& value) {
     return bytes;
 }
 
-// A table and the ledger it is played on. Every event is written, read back and then applied.
+// A table and the ledger it is played on. Every event is written, read back and played again, which
+// must lead to the table that was decided.
 class PokerRoom {
   public:
     explicit PokerRoom(PokerGame game) : game_(std::move(game)) { game_.table = table_number; }
@@ -39,18 +40,20 @@ class PokerRoom {
     }
 
     // "" or the reason and the clause of the refusal.
-    std::string carry_out(const Result<PokerEvent>& event) {
-        if (!event) {
-            return std::string(name(event.error().reason))
+    std::string carry_out(const Result<PokerTransition>& made) {
+        if (!made) {
+            return std::string(name(made.error().reason))
                 .append(" ")
-                .append(event.error().clause.id());
+                .append(made.error().clause.id());
         }
-        const auto moved = postings(table, game_, *event, balances);
+        const auto moved = postings(table, game_, *made, balances);
         const std::optional<ledger::Fault> fault = balances.post(moved);
         EXPECT_FALSE(fault.has_value()) << fault->text;
-        const auto read = ledger::decoded<PokerEvent>(encoded_value(*event));
-        EXPECT_EQ(*event, read);
-        apply(table, game_, *read, {});
+        const auto read = ledger::decoded<PokerEvent>(encoded_value(made->event));
+        EXPECT_EQ(made->event, read);
+        const auto again = transition(table, game_, *read);
+        EXPECT_TRUE(again && again->after == made->after);
+        table = made->after;
         return "";
     }
 
@@ -236,21 +239,25 @@ TEST_F(PokerRoomTest, TimeChargesLieOnTheDropSlideUntilASupervisorHasCountedThem
         ASSERT_EQ("", timed.sit(1, 0, dollars(100)));
         By by = dealer_by;
         by.now = Moment{} + Span::of_minutes(29);
-        EXPECT_EQ("not_now CP 7.2.2(b)", timed.carry_out(decide_assess_time(timed.game(), by)));
+        EXPECT_EQ("not_now CP 7.2.2(b)",
+                  timed.carry_out(decide_assess_time(timed.table, timed.game(), by)));
         by.now = Moment{} + Span::of_minutes(30);
         EXPECT_EQ("rank_too_low CP 1.2",
-                  timed.carry_out(decide_assess_time(timed.game(), timed.by(1))));
-        ASSERT_EQ("", timed.carry_out(decide_assess_time(timed.game(), by)));
+                  timed.carry_out(decide_assess_time(timed.table, timed.game(), timed.by(1))));
+        ASSERT_EQ("", timed.carry_out(decide_assess_time(timed.table, timed.game(), by)));
         ASSERT_EQ(
             "",
             timed.carry_out(decide_collect_time(timed.table, timed.game(), by, timed.balances)));
         EXPECT_EQ(dollars(94), timed.stack(1));
         EXPECT_EQ(dollars(6), timed.at(AccountKind::drop_slide));
         EXPECT_EQ("rank_too_low CP 7.2.2(e)",
-                  timed.carry_out(decide_drop_time(timed.table, by, dollars(6))));
+                  timed.carry_out(decide_drop_time(timed.table, timed.game(), by, dollars(6))));
         EXPECT_EQ("wrong_amount CP 7.2.2(e)",
-                  timed.carry_out(decide_drop_time(timed.table, supervisor_by, dollars(5))));
-        ASSERT_EQ("", timed.carry_out(decide_drop_time(timed.table, supervisor_by, dollars(6))));
+                  timed.carry_out(
+                      decide_drop_time(timed.table, timed.game(), supervisor_by, dollars(5))));
+        ASSERT_EQ("",
+                  timed.carry_out(
+                      decide_drop_time(timed.table, timed.game(), supervisor_by, dollars(6))));
         EXPECT_EQ(Money{}, timed.at(AccountKind::drop_slide));
         EXPECT_EQ(dollars(stand_alone ? 0 : 6), timed.at(AccountKind::chip_box));
         EXPECT_EQ(dollars(stand_alone ? 6 : 0), timed.at(AccountKind::table_float));

@@ -1,0 +1,94 @@
+// Offers are made without running the engine for each of them, so each offer must be accepted when
+// it is pressed.
+#include <cstdint>
+#include <random>
+
+#include <gtest/gtest.h>
+
+#include "house/casino/house_dealer.h"
+#include "service/codec/command_form.h"
+#include "service/offers/offers_screen.h"
+
+namespace baize::screen {
+namespace {
+
+class OfferedTable : public casino::House {
+  public:
+    explicit OfferedTable(std::string_view game) : game_(game), felt_(table(game)) {
+        for (const char* const name : {"Ann", "Ben", "Cem", "Dee"})
+            people_.push_back(player(name, baize::dollars(1'000)));
+        deals_.run(*this, felt_);
+    }
+
+    // Presses random offers of random people, and lets the house deal after each.
+    void play(int presses) {
+        for (int i = 0; i < presses && !testing::Test::HasFailure(); ++i) {
+            const house::PersonId person = people_[next() % people_.size()];
+            for (const house::PersonId one : people_)
+                expect_all_accepted(one);
+            const std::vector<OfferShown> offers = offers_of(person);
+            if (offers.empty()) {
+                pass(Span::of_seconds(31));
+            } else {
+                const OfferShown& pressed = offers[next() % offers.size()];
+                // Leaving is pressed rarely, because otherwise no round would be finished.
+                if (pressed.verb != OfferVerb::leave || next() % 8 == 0)
+                    must(person, command_in(pressed));
+                pass(Span::of_seconds(1));
+            }
+            deals_.run(*this, felt_);
+        }
+    }
+
+    [[nodiscard]] std::size_t checked() const { return checked_; }
+
+    [[nodiscard]] std::uint64_t rounds() const { return at(felt_).completed; }
+
+  private:
+    [[nodiscard]] casino::Situation situation(house::PersonId person) const {
+        return {casino.floor(), casino.balances(), casino::by_of(casino.floor(), person, now)};
+    }
+
+    [[nodiscard]] std::vector<OfferShown> offers_of(house::PersonId person) const {
+        return show_offers(situation(person), at(felt_));
+    }
+
+    static casino::Command command_in(const OfferShown& offer) {
+        JsonLine line;
+        casino::Command command;
+        if (line.read(offer.command.text)) desk::read_command(line, line.root(), command);
+        EXPECT_FALSE(line.has_complaint()) << offer.command.text;
+        return command;
+    }
+
+    void expect_all_accepted(house::PersonId person) {
+        for (const OfferShown& offer : offers_of(person)) {
+            const auto decided = decide(situation(person), command_in(offer));
+            EXPECT_TRUE(decided) << game_ << ": " << offer.command.text << " "
+                                 << (decided ? "" : casino::words(decided.error()));
+            ++checked_;
+        }
+    }
+
+    [[nodiscard]] std::uint32_t next() { return static_cast<std::uint32_t>(random_()); }
+
+    std::string game_;
+    casino::TableId felt_;
+    std::vector<house::PersonId> people_{};
+    casino::HouseDealer deals_{7};
+    std::mt19937 random_{11};
+    std::size_t checked_ = 0;
+};
+
+TEST(Offers, EveryOfferIsAcceptedWhenItIsPressed) {
+    for (const std::string_view game : casino::twelve_games()) {
+        OfferedTable table(game);
+        table.play(300);
+        EXPECT_GT(table.checked(), 300U) << game;
+        EXPECT_GT(table.rounds(), 3U) << game;
+        if (HasFailure()) return;
+    }
+}
+
+}  // namespace
+}  // namespace baize::screen
