@@ -357,7 +357,9 @@ TEST(PokerRooms, TheLedgerAgreesWithEveryHandThatCanBePlayed) {
             room.give({AccountKind::stack, table_number, player}, made.opening.stacks[seat]);
             total += made.opening.stacks[seat];
         }
-        ASSERT_EQ("", room.carry_out(HandOpened{made.opening, room.table.orbit}));
+        ASSERT_EQ("",
+                  room.carry_out(transition(
+                      room.table, room.game(), HandOpened{made.opening, room.table.orbit})));
         for (const poker::Action& action : random.actions()) {
             room.expect_agreement();
             const bool is_players =
