@@ -151,7 +151,8 @@ class Apply {
         const bool was_over = felt.hand.phase == poker::Phase::over;
         const poker::Seat was_in_turn = felt.hand.actor;
         if (std::holds_alternative<house::HandOpened>(happened.event)) hand_over(floor_, table);
-        felt = std::move(std::get<std::unique_ptr<house::PokerTransition>>(step_.game)->after);
+        auto& decided = *std::get<std::unique_ptr<house::PokerTransition>>(step_.game);
+        felt = std::move(decided.after);
         const auto* const acted = std::get_if<house::HandActed>(&happened.event);
         const bool is_opened = std::holds_alternative<house::HandOpened>(happened.event);
         if (std::holds_alternative<house::TimeAssessed>(happened.event))
@@ -167,7 +168,7 @@ class Apply {
             table.wishes = {};
             if (table.sealed) table.sealed->dealt = card_count;
         }
-        if (table.dealt_by == DealtBy::dealer) follow_cards(table, happened.event);
+        if (table.dealt_by == DealtBy::dealer) follow_cards(table, happened.event, decided.ruled);
         const bool is_over = felt.hand.phase == poker::Phase::over;
         if (is_over && (!was_over || is_opened)) {
             end_round(table);
@@ -284,13 +285,11 @@ class Apply {
         if (felt != nullptr && number < boxes_max) felt->round.seated[number] = person;
     }
 
-    // What a hand means for the deck it is dealt from. [CP 5.1] [CP 9.1.1(h)]
-    void follow_cards(const FloorTable& table, const house::PokerEvent& event) {
+    // What a hand means for the deck it is dealt from. A fifth boxed card makes the deck defective
+    // too. [CP 5.1] [CP 9.1.1(h)] [CP 1.1]
+    void follow_cards(const FloorTable& table, const house::PokerEvent& event, Clause ruled) {
         if (std::holds_alternative<house::HandOpened>(event)) note_dealt(floor_.cards, table.table);
-        const auto* const reported = std::get_if<house::HandReported>(&event);
-        const bool is_defective =
-            reported != nullptr && reported->report.what == poker::Irregularity::defective_deck;
-        if (is_defective) note_defective(floor_.cards, table.table);
+        if (ruled == "CP 9.1.1(h)"_clause) note_defective(floor_.cards, table.table);
     }
 
     void end_round(FloorTable& table) {
