@@ -1,6 +1,7 @@
 #include "house/casino/apply.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/core/check.h"
 #include "house/casino/booking.h"
@@ -267,16 +268,19 @@ class Apply {
         if (has_least) forget_reservation(floor_.seating, number, person);
     }
 
-    // Limits agreed with a player go with the player to another seat. The seat that is left has
-    // none, since its next player has agreed to none. [I-117]
+    // Limits agreed with a player go with the player to another seat, and are in force there if
+    // they were before. The seat that is left has none, since its next player has agreed to none.
+    // [I-117]
     void move_limits(const house::SeatChanged& changed) {
         FloorTable& table = table_in(floor_, changed.table);
         for (house::PersonalLimits& own : table.board.personal) {
             if (own.player == changed.person) own.box = changed.to;
         }
         house::BankedTable* const felt = banked_felt(table);
-        if (felt != nullptr && felt->round.phase == Phase::betting && changed.from < boxes_max)
-            felt->round.boxes[changed.from].limits.reset();
+        if (felt != nullptr && felt->round.phase == Phase::betting) {
+            std::array<Box, boxes_max>& boxes = felt->round.boxes;
+            boxes.at(changed.to).limits = std::exchange(boxes.at(changed.from).limits, {});
+        }
         set_personal_limits(table);
     }
 
