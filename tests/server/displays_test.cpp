@@ -10,17 +10,22 @@ namespace {
 
 constexpr Money dollar = Money::of_cents(100);
 
-house::Sign with_jackpot(std::string_view game) {
+house::Sign with_jackpot(std::string_view game, Money cost = dollar) {
     house::Sign sign = casino::plain_sign(game, casino::DealtBy::house);
-    std::get<house::HouseTerms>(sign.terms).jackpot = dollar;
+    std::get<house::HouseTerms>(sign.terms).jackpot = cost;
     return sign;
 }
 
 class Displays : public testing::Test {
   protected:
-    TableId jackpot_table(std::string_view game, const house::Terms& terms) {
-        const TableId table = house.open(with_jackpot(game));
+    TableId fitted(std::string_view game, const house::Terms& terms) {
+        const TableId table = house.open(with_jackpot(game, cost_of(terms, 1)));
         house.must(house.manager(), casino::MeterCommand(casino::FitEquipment{table, terms}));
+        return table;
+    }
+
+    TableId jackpot_table(std::string_view game, const house::Terms& terms) {
+        const TableId table = fitted(game, terms);
         house.must(house.manager(), casino::MeterCommand(casino::OpenSystem{terms, {table}}));
         return table;
     }
@@ -71,6 +76,47 @@ TEST_F(Displays, MeterIsShownUnlessStaffKeepItByHand) {
     EXPECT_EQ("CS 9.1.1(k)", by_hand->display.id());
     house.must(house.manager(), casino::MeterCommand(casino::ArrangeManually{1, false}));
     EXPECT_TRUE(seen(table, ada).jackpot->levels.at(0).amount.has_value());
+}
+
+// The last picture of a table that the page was sent.
+std::string last_table(const Listener& page) {
+    for (auto text = page.heard().rbegin(); text != page.heard().rend(); ++text) {
+        if (text->find("\"table_changed\"") != std::string::npos) return *text;
+    }
+    return {};
+}
+
+// [CS 9.1.1(k)]
+TEST_F(Displays, TableIsSentAgainWhenItsSystemIsOpened) {
+    const house::Terms terms = house::MeterTerms{.wager = dollar};
+    const TableId table = fitted("caribbean_stud", terms);
+    Listener page(house, 0);
+    page.watch(table);
+    house.must(house.manager(), casino::MeterCommand(casino::OpenSystem{terms, {table}}));
+    EXPECT_THAT(last_table(page), testing::HasSubstr(R"("amount":1000000)"));
+}
+
+// What a meter holds above its seed when it closes goes to another one, at other tables.
+// [CS 9.1.1(j)] [CS 9.1.1(k)]
+TEST_F(Displays, TableIsSentAgainWhenAnotherMeterIsClosedIntoItsOwn) {
+    const TableId closing = jackpot_table("caribbean_stud", house::MeterTerms{.wager = dollar});
+    const TableId table = jackpot_table("caribbean_stud", house::MeterTerms{.wager = dollar * 2});
+    Listener ada(house, house.player("Ada"));
+    ada.sit(closing, 0);
+    ada.act(closing, house.stage(closing), PlaceWager{0, Wager::ante, Money::of_cents(500)});
+    ada.act(closing, house.stage(closing), PlaceWager{0, Wager::jackpot, dollar});
+    ada.give(casino::BankedCommand(casino::FinishWagers{closing}), closing, house.stage(closing));
+    ada.act(closing, house.stage(closing), Decide{0, Decision::fold, {}});
+    const house::Notice sign{
+        .kind = house::NoticeKind::system_closes, .table = closing, .system = 1};
+    house.must(house.manager(), casino::MeterCommand(casino::ShowNotice{sign}));
+    house.pass(house::sign_time);
+    house.run();
+    Listener page(house, 0);
+    page.watch(table);
+    EXPECT_THAT(last_table(page), testing::HasSubstr(R"("amount":2000000)"));
+    house.must(house.manager(), casino::MeterCommand(casino::CloseSystem{1, {2}}));
+    EXPECT_THAT(last_table(page), testing::HasSubstr(R"("amount":2000034)"));
 }
 
 // Returns the notices of the last message about them, which the page shows now, or null if there

@@ -1,6 +1,7 @@
 #include "house/casino/apply.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/core/check.h"
 #include "house/casino/booking.h"
@@ -151,7 +152,8 @@ class Apply {
         const bool was_over = felt.hand.phase == poker::Phase::over;
         const poker::Seat was_in_turn = felt.hand.actor;
         if (std::holds_alternative<house::HandOpened>(happened.event)) hand_over(floor_, table);
-        felt = std::move(std::get<std::unique_ptr<house::PokerTransition>>(step_.game)->after);
+        auto& decided = *std::get<std::unique_ptr<house::PokerTransition>>(step_.game);
+        felt = std::move(decided.after);
         const auto* const acted = std::get_if<house::HandActed>(&happened.event);
         const bool is_opened = std::holds_alternative<house::HandOpened>(happened.event);
         if (std::holds_alternative<house::TimeAssessed>(happened.event))
@@ -167,7 +169,7 @@ class Apply {
             table.wishes = {};
             if (table.sealed) table.sealed->dealt = card_count;
         }
-        if (table.dealt_by == DealtBy::dealer) follow_cards(table, happened.event);
+        if (table.dealt_by == DealtBy::dealer) follow_cards(table, happened.event, decided.ruled);
         const bool is_over = felt.hand.phase == poker::Phase::over;
         if (is_over && (!was_over || is_opened)) {
             end_round(table);
@@ -266,16 +268,19 @@ class Apply {
         if (has_least) forget_reservation(floor_.seating, number, person);
     }
 
-    // Limits agreed with a player go with the player to another seat. The seat that is left has
-    // none, since its next player has agreed to none. [I-117]
+    // Limits agreed with a player go with the player to another seat, and are in force there if
+    // they were before. The seat that is left has none, since its next player has agreed to none.
+    // [I-117]
     void move_limits(const house::SeatChanged& changed) {
         FloorTable& table = table_in(floor_, changed.table);
         for (house::PersonalLimits& own : table.board.personal) {
             if (own.player == changed.person) own.box = changed.to;
         }
         house::BankedTable* const felt = banked_felt(table);
-        if (felt != nullptr && felt->round.phase == Phase::betting && changed.from < boxes_max)
-            felt->round.boxes[changed.from].limits.reset();
+        if (felt != nullptr && felt->round.phase == Phase::betting) {
+            std::array<Box, boxes_max>& boxes = felt->round.boxes;
+            boxes.at(changed.to).limits = std::exchange(boxes.at(changed.from).limits, {});
+        }
         set_personal_limits(table);
     }
 
@@ -284,13 +289,11 @@ class Apply {
         if (felt != nullptr && number < boxes_max) felt->round.seated[number] = person;
     }
 
-    // What a hand means for the deck it is dealt from. [CP 5.1] [CP 9.1.1(h)]
-    void follow_cards(const FloorTable& table, const house::PokerEvent& event) {
+    // What a hand means for the deck it is dealt from. A fifth boxed card makes the deck defective
+    // too. [CP 5.1] [CP 9.1.1(h)] [CP 1.1]
+    void follow_cards(const FloorTable& table, const house::PokerEvent& event, Clause ruled) {
         if (std::holds_alternative<house::HandOpened>(event)) note_dealt(floor_.cards, table.table);
-        const auto* const reported = std::get_if<house::HandReported>(&event);
-        const bool is_defective =
-            reported != nullptr && reported->report.what == poker::Irregularity::defective_deck;
-        if (is_defective) note_defective(floor_.cards, table.table);
+        if (ruled == "CP 9.1.1(h)"_clause) note_defective(floor_.cards, table.table);
     }
 
     void end_round(FloorTable& table) {

@@ -36,6 +36,17 @@ std::optional<casino::StageSeen> stage_seen(const screen::Give& given) {
     return table ? std::optional(casino::StageSeen{*table, given.stage}) : std::nullopt;
 }
 
+// True if tables of several jackpot systems may look different now: the event stands in the stream
+// of one of them.
+bool changes_systems(const casino::Happening& happening) {
+    const auto* const event = std::get_if<house::MeterEvent>(&happening);
+    return event != nullptr && (std::holds_alternative<house::SystemOpened>(*event) ||
+                                std::holds_alternative<house::SystemClosed>(*event) ||
+                                std::holds_alternative<house::OptionSwitched>(*event) ||
+                                std::holds_alternative<house::TablesSuspended>(*event) ||
+                                std::holds_alternative<house::TablesContinued>(*event));
+}
+
 template <typename Value>
 screen::RawJson raw(const Value& value) {
     screen::RawJson json;
@@ -226,10 +237,11 @@ void Hall::notice(const casino::Floor& floor,
     if (step.stream.kind == ledger::StreamKind::table)
         changed_tables_.insert(static_cast<TableId>(step.stream.number));
     // The amount of a linked jackpot is displayed at all of its tables. [CS 9.1.1(k)] [UTH 3.35]
-    if (step.stream.kind == ledger::StreamKind::jackpot) {
-        for (const house::JackpotTable& table : floor.meters.tables) {
-            if (table.system == step.stream.number) changed_tables_.insert(table.table);
-        }
+    const bool is_of_systems = changes_systems(step.happening);
+    for (const house::JackpotTable& table : floor.meters.tables) {
+        const bool is_linked =
+            step.stream.kind == ledger::StreamKind::jackpot && table.system == step.stream.number;
+        if (is_linked || is_of_systems) changed_tables_.insert(table.table);
     }
     for (const ledger::Posting& posting : step.postings) {
         const ledger::AccountKind kind = posting.account.kind;

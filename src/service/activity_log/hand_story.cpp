@@ -58,11 +58,11 @@ class HandTold {
         if (event.counted.chooses) memory_.did[seat] = "short of the call";
     }
 
-    // Without the cards. [CP 8.21]
+    // Without the cards; the next hand may be on, with other people in it. [CP 8.21]
     void tell_inspected(const house::HandInspected& event) {
         LogLine& line = lines_.emplace_back();
         line.kind = LineKind::ruling;
-        line.person = players_[event.seat];
+        line.person = last_finished(felt_).players[event.seat];
         line.text = fmt::format("The hand of {} is inspected", name_(line.person));
         line.clause = event.clause;
     }

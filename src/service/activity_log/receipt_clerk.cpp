@@ -71,6 +71,17 @@ class Writing {
         if (outcome != nullptr && !outcome->prizes.empty()) made("claim", recorded_.sequence);
     }
 
+    // [CP 11.3]
+    void operator()(const casino::BonusHappened& happened) {
+        if (const auto* const found = std::get_if<house::BonusQualified>(&happened.event)) {
+            for (const house::BonusPrompt& prompt : found->prompts)
+                made("prompt", prompt.number);
+        } else if (const auto* const good = std::get_if<house::BonusVerified>(&happened.event)) {
+            for (const house::BonusOwed& owed : good->awards)
+                made("award", owed.number);
+        }
+    }
+
     // What the engine ruled, as the log of the table has it.
     void operator()(const casino::RoundHappened& happened) {
         const auto* const acted = std::get_if<house::RoundActed>(&happened.event);

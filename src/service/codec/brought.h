@@ -14,7 +14,8 @@
 namespace baize::desk {
 
 struct Made {
-    std::string what{};  // "case", "claim", "notice", "deck", "table", "person", "system"
+    // "case", "claim", "prompt", "award", "notice", "deck", "table", "person", "system"
+    std::string what{};
     std::uint64_t number = 0;
     friend bool operator==(const Made&, const Made&) = default;
 };

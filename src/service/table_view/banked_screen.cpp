@@ -70,7 +70,7 @@ std::string sum_of(const ResultShown& result, Money on) {
     return {};
 }
 
-// Of the Jackpot wagers the system knows what they won.
+// Of the Jackpot wagers the system knows what they won; its records number boxes from one.
 void add_jackpot_results(const FloorTable& table, std::vector<BoxResult>& results) {
     const casino::RoundBook* const book =
         casino::find_book(table.books, casino::round_number(table));
@@ -86,7 +86,7 @@ void add_jackpot_results(const FloorTable& table, std::vector<BoxResult>& result
         }
         if (book != nullptr && book->jackpot) {
             for (const house::WonPrize& prize : book->jackpot->prizes) {
-                if (prize.box != stake.box || prize.person != stake.owner) continue;
+                if (prize.box != stake.box + 1U || prize.person != stake.owner) continue;
                 result.result = name(Verdict::win);
                 result.clause = prize.clause;
                 result.paid = result.back = prize.amount;

@@ -79,6 +79,25 @@ TEST(OwnLimits, GoWithThePlayerToAnotherSeat) {
     }
 }
 
+// They are in force where she now sits, also beside wagers of others. [CS 6.3] [TCP 6.3] [I-117]
+TEST(OwnLimits, GoAlongInTheMiddleOfTheBetting) {
+    for (const MelbourneGame& game : melbourne_games) {
+        SCOPED_TRACE(game.game);
+        MelbourneTable house(game, DealtBy::dealer);
+        agree(house);
+        house.must(house.ben, house.ante(MelbourneTable::bens_area, dollars(5)));
+        house.must(house.ann, ChangeSeat{house.table_number, 4, house.ann});
+        EXPECT_EQ(marker_at(4), markers(house));
+        house.must(house.ann, house.ante(4, dollars(5'000)));
+        house.must(house.ann, house.ante(4, Money{}));
+        house.must(house.ben, house.ante(MelbourneTable::bens_area, Money{}));
+        house.must(house.ben, ChangeSeat{house.table_number, anns_area, house.ben});
+        EXPECT_EQ(Reason::above_maximum,
+                  house.refused(house.ben, house.ante(anns_area, dollars(5'000))).reason);
+        expect_read_back(house);
+    }
+}
+
 // [CS 6.3] [TCP 6.3] [I-117]
 TEST(OwnLimits, HoldFromTheAgreementWhileNoWagerLiesThere) {
     for (const MelbourneGame& game : melbourne_games) {

@@ -93,6 +93,23 @@ TEST_F(PokerDeck, RuledDefectiveIsDealtFromOnlyAfterItWasCounted) {
     expect_read_back(*this);
 }
 
+// Five cards face up in the deck make it defective, like any other defect. [CP 1.1] [CP 9.1.1(h)]
+TEST_F(PokerDeck, WithAFifthBoxedCardIsDealtFromOnlyAfterItWasCounted) {
+    open();
+    for (const Card card : {"2s"_card, "3s"_card, "4s"_card, "5s"_card, "6s"_card}) {
+        poker::Report boxed;
+        boxed.what = poker::Irregularity::boxed_card;
+        boxed.cards.push_back(poker::Face{card});
+        must(dealer, ReportInHand{live, boxed});
+    }
+    ASSERT_TRUE(hand(live).deal_again);
+    prepare_deck();
+    EXPECT_EQ("deck_incomplete CP 9.1.1(h)", opened());
+    must(dealer, count({52, {}}));
+    open();
+    expect_read_back(*this);
+}
+
 // [CP 9.1.1(h)]
 TEST_F(PokerDeck, RuledDefectiveAndCountedWholeIsDealtFromAgain) {
     open();

@@ -12,14 +12,19 @@ namespace baize::casino {
 
 class SystemEvents {
   public:
+    // `steps` may hold jackpot events of earlier acts of the command.
     SystemEvents(const Situation& now, ledger::Stream stream, Steps& steps)
-        : now_(now), stream_(stream), steps_(steps) {}
+        : now_(now), stream_(stream), steps_(steps) {
+        for (const Step& step : steps) {
+            if (const auto* const earlier = std::get_if<house::MeterEvent>(&step.happening))
+                follow(*earlier);
+        }
+    }
 
     // The state after all added events.
     [[nodiscard]] const house::Meters& meters() {
         if (last_) {
-            if (!changed_) changed_ = now_.floor.meters;
-            house::apply(*changed_, *last_, {now_.by.now, now_.by.person, 0});
+            follow(*last_);
             last_.reset();
         }
         return changed_ ? *changed_ : now_.floor.meters;
@@ -37,6 +42,11 @@ class SystemEvents {
     [[nodiscard]] Steps& steps() { return steps_; }
 
   private:
+    void follow(const house::MeterEvent& event) {
+        if (!changed_) changed_ = now_.floor.meters;
+        house::apply(*changed_, event, {now_.by.now, now_.by.person, 0});
+    }
+
     const Situation& now_;
     ledger::Stream stream_;
     Steps& steps_;

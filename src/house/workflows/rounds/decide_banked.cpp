@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <iterator>
 
 #include "house/cards/cards.h"
 #include "house/cases/money.h"
@@ -197,6 +198,21 @@ Result<Steps> place_wagers(const Situation& now,
     return steps;
 }
 
+Result<Steps> take_back_wagers(const Situation& now,
+                               const FloorTable& table,
+                               const std::vector<OwnedWager>& wagers) {
+    FloorTable told = table;
+    Steps steps;
+    for (const auto& [owner, wager] : wagers) {
+        Situation as_owner = now;
+        as_owner.by = By{.person = owner, .now = now.by.now};
+        auto after = add_act(as_owner, told, {table}, Action(wager), steps);
+        if (!after) return reject(after.error());
+        *banked_felt(told) = *std::move(after);
+    }
+    return steps;
+}
+
 namespace {
 
 class DecideBanked {
@@ -278,7 +294,10 @@ class DecideBanked {
             return reject(Reason::sign_replaced, display_clause(book_of(table)));
         auto opened = decide_next_round(*banked_felt(table), banked_game(table), now_.by);
         if (!opened) return reject(opened.error());
+        auto cleared = clear_areas(now_, table, opened->after);
+        if (!cleared) return cleared;
         Steps steps = one(round_step(now_, table, *std::move(opened)));
+        std::move(cleared->begin(), cleared->end(), std::back_inserter(steps));
         if (auto claims = open_claims(now_, table)) steps.push_back(*std::move(claims));
         return steps;
     }

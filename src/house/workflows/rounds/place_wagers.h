@@ -1,4 +1,4 @@
-// The wagers of one press at a house game.
+// Several wagers at a house game that are placed or taken back by one command.
 #pragma once
 
 #include <vector>
@@ -13,5 +13,15 @@ namespace baize::casino {
                                          const FloorTable& table,
                                          const std::vector<PlaceWager>& wagers,
                                          Role staff);
+
+struct OwnedWager {
+    PersonId owner = 0;
+    PlaceWager wager{};
+};
+
+// Takes the wagers back for their owners, in this order. REQUIRES: an amount of 0 in each.
+[[nodiscard]] Result<Steps> take_back_wagers(const Situation& now,
+                                             const FloorTable& table,
+                                             const std::vector<OwnedWager>& wagers);
 
 }  // namespace baize::casino

@@ -36,6 +36,21 @@ bool is_further_area(const FloorTable& table, const PlaceWager& wager, PersonId 
     return round.seated[wager.box] != player && hand_owner(round.boxes[wager.box]) != player;
 }
 
+// The wagers of others on the area of the person's seat, those that need an Ante before it. A
+// Jackpot wager may have stayed there since the last round. [CS 11.14]
+std::vector<OwnedWager> others_wagers(const Round& round, house::SeatNumber seat, PersonId person) {
+    std::vector<OwnedWager> wagers;
+    if (seat >= boxes_max) return wagers;
+    const Box& box = round.boxes[seat];
+    for (std::size_t i = staked_wager_count; i-- > 0;) {
+        const bool is_others = box.stake[i].is_positive() && box.owner[i] != person;
+        if (!is_others) continue;
+        const PlaceWager none{seat, static_cast<Wager>(i), Money{}, Tender::chips};
+        wagers.push_back({box.owner[i], none});
+    }
+    return wagers;
+}
+
 }  // namespace
 
 std::optional<Rejection> area_refused(const Situation& now,
@@ -56,19 +71,28 @@ Result<Steps> clear_area(const Situation& now,
                          house::SeatNumber seat,
                          PersonId person) {
     const Round& round = banked_felt(table)->round;
-    if (is_perth(table) || round.phase != Phase::betting || seat >= boxes_max) return Steps{};
-    const Box& box = round.boxes[seat];
-    const PersonId owner = hand_owner(box);
-    if (owner == 0 || owner == person) return Steps{};
-    std::vector<PlaceWager> back;
-    // Wagers that need an Ante are removed before it.
-    for (std::size_t i = staked_wager_count; i-- > 0;) {
-        if (is_new_wager(box, i))
-            back.push_back({seat, static_cast<Wager>(i), Money{}, Tender::chips});
+    if (is_perth(table) || round.phase != Phase::betting) return Steps{};
+    const std::vector<OwnedWager> back = others_wagers(round, seat, person);
+    if (back.empty()) return Steps{};
+    return take_back_wagers(now, table, back);
+}
+
+Result<Steps> clear_areas(const Situation& now,
+                          const FloorTable& table,
+                          const house::BankedTable& opened) {
+    const house::SeatedTable* const seats = table_of(now.floor.seating, table.table);
+    if (is_perth(table) || seats == nullptr) return Steps{};
+    std::vector<OwnedWager> back;
+    for (std::size_t i = 0; i < seats->places.size(); ++i) {
+        const PersonId person = seats->places[i].sitter.person;
+        if (person == 0) continue;
+        const auto wagers = others_wagers(opened.round, static_cast<house::SeatNumber>(i), person);
+        back.insert(back.end(), wagers.begin(), wagers.end());
     }
     if (back.empty()) return Steps{};
-    const Situation as_owner{now.floor, now.balances, By{.person = owner, .now = now.by.now}};
-    return place_wagers(as_owner, table, back, Role::player);
+    FloorTable next = table;
+    *banked_felt(next) = opened;
+    return take_back_wagers(now, next, back);
 }
 
 }  // namespace baize::casino

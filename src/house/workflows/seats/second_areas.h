@@ -15,11 +15,17 @@ namespace baize::casino {
                                                     const PlaceWager& wager);
 
 // Takes back another player's wagers on the area of a seat that `person` is about to take, so that
-// the seated person can use it. No steps if there are none, or betting is over. [CS 5.10.1] [TCP
-// 5.9.1]
+// the seated person can use it, also a Jackpot wager that has stayed there since the last round. No
+// steps if there are none, or betting is over. [CS 5.10.1] [TCP 5.9.1] [CS 11.14]
 [[nodiscard]] Result<Steps> clear_area(const Situation& now,
                                        const FloorTable& table,
                                        house::SeatNumber seat,
                                        PersonId person);
+
+// Does so for everybody seated in the round that is being opened: people may have sat down since
+// the last one was dealt. REQUIRES: `opened` is the table's next round.
+[[nodiscard]] Result<Steps> clear_areas(const Situation& now,
+                                        const FloorTable& table,
+                                        const house::BankedTable& opened);
 
 }  // namespace baize::casino

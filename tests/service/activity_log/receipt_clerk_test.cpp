@@ -1,0 +1,101 @@
+// What answers and the log say of poker tables: the numbers of bonus prizes, and whose hand was
+// inspected.
+#include "service/activity_log/receipt_clerk.h"
+
+#include <gtest/gtest.h>
+
+#include "house/casino/live_poker.h"
+#include "service/activity_log/round_story.h"
+#include "service/table_view/round_memory.h"
+
+namespace baize::screen {
+namespace {
+
+using casino::LivePoker;
+using desk::Made;
+
+house::Sign sign_with_bonus() {
+    house::Sign sign = casino::plain_sign("holdem", casino::DealtBy::dealer);
+    std::get<house::PokerTerms>(sign.terms).bonuses = {{.promotion = "High Hand",
+                                                        .hand = FiveCardHand::four_of_a_kind,
+                                                        .worth = baize::dollars(500)}};
+    return sign;
+}
+
+// A live table whose answers and log lines are kept.
+class ToldPoker : public LivePoker {
+  public:
+    ToldPoker() : LivePoker(sign_with_bonus()) {
+        casino.watch([this](const casino::Floor& floor,
+                            const casino::Step& step,
+                            const casino::Recorded& recorded) {
+            clerk.watch(floor, step, recorded);
+            const house::PokerTransition* const made = casino::hand_in(step);
+            if (made == nullptr) return;
+            RoundMemory memory;
+            const auto name = [&](house::PersonId person) {
+                const house::Person* const found = house::find(floor.people, person);
+                return found == nullptr ? std::string("Somebody") : found->name;
+            };
+            for (const LogLine& line : tell_hand(at(live), *made, name, memory))
+                last_line = line.text;
+        });
+    }
+
+    std::vector<Made> made(casino::PersonId person, const casino::Command& command) {
+        const auto done = give(person, command);
+        EXPECT_TRUE(done.has_value()) << casino::words(done.error());
+        return done ? clerk.brought(*done).made : std::vector<Made>{};
+    }
+
+    ReceiptClerk clerk{};
+    std::string last_line{};
+};
+
+// Who has to verify and to pay is told which. [CP 11.3] [CP 11.3.1]
+TEST(ReceiptsOfBonuses, NameThePromptAndTheAward) {
+    ToldPoker house;
+    house.to_the_flop({"Ah", "Ac", "Kh"});
+    house.all_stay_in();
+    house.deal({"Kc"});
+    house.all_stay_in();
+    house.deal({"4d"});
+    house.all_stay_in();
+    while (house.hand(house.live).phase == poker::Phase::showdown) {
+        const poker::Seat seat = house.hand(house.live).actor;
+        if (seat == house.small()) {
+            house.show(seat, {"As", "Ad"});
+        } else {
+            house.act({.does = poker::Does::muck, .seat = seat});
+        }
+    }
+    const auto prompts =
+        house.made(house.dealer, casino::ActInHand{house.live, {.does = poker::Does::push}});
+    ASSERT_EQ((std::vector<Made>{{"prompt", 1}}), prompts);
+    const auto awards =
+        house.made(house.supervisor, casino::VerifyBonus{house.live, 1, {house.small()}});
+    ASSERT_EQ((std::vector<Made>{{"award", 2}}), awards);
+    house.must(house.dealer, casino::PayBonus{house.live, 2, poker::PaidIn::chips});
+}
+
+// The seat is somebody else's in the hand that is now played. [CP 8.21]
+TEST(InspectedHand, IsToldByTheNameOfThePlayerWhoHeldIt) {
+    ToldPoker house;
+    house.to_the_flop();
+    const poker::Seat seat = house.small();
+    const casino::PersonId held = house.in(seat);
+    const std::string name = house::find(house.casino.floor().people, held)->name;
+    while (house.hand(house.live).phase == poker::Phase::betting)
+        house.act(poker::fold(house.hand(house.live).actor));
+    house.act({.does = poker::Does::push});
+    house.must(held, casino::StandUp{house.live, seat});
+    house.must(house.supervisor, casino::SeatingCommand(casino::OpenSeat{house.live, seat}));
+    const casino::PersonId dora = house.player("Dora", baize::dollars(1'000));
+    house.must(dora, casino::sit_down(house.live, dora, seat, baize::dollars(200)));
+    house.open();
+    house.must(house.dealer, casino::InspectHand{house.live, seat});
+    EXPECT_EQ("The hand of " + name + " is inspected", house.last_line);
+}
+
+}  // namespace
+}  // namespace baize::screen
