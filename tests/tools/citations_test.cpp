@@ -175,6 +175,40 @@ TEST(CitationsInTests, DoNotCountWhenTheTestIsDisabledSkippedOrEmpty) {
                             "CS 6 @ Shoe.IsSkippedByItsFixture nothing"));
 }
 
+TEST(CitationsInTests, DoNotCountWhenAFunctionThatTheTestCallsOrABaseOfItsFixtureMaySkip) {
+    EXPECT_THAT(proofs("tests/a_test.cpp",
+                       "void need_deck() { if (!deck) GTEST_SKIP(); }\n"
+                       "void need_all() { need_deck(); need_shoe(); }\n"
+                       "// [CS 1]\n"
+                       "TEST(Deck, IsSkippedByAHelper) { need_all(); EXPECT_TRUE(a); }\n"
+                       "class Shoe : public testing::Test {\n"
+                       "    void SetUp() override { need_all(); }\n"
+                       "};\n"
+                       "class FullShoe : public Shoe {};\n"
+                       "// [CS 2]\n"
+                       "TEST_F(FullShoe, IsSkippedByABaseOfItsFixture) { EXPECT_TRUE(a); }\n"
+                       "class Rack : public testing::Test {};\n"
+                       "// [CS 3]\n"
+                       "TEST_F(Rack, IsProved) { look(); EXPECT_TRUE(a); }\n"),
+                ElementsAre("CS 1 @ Deck.IsSkippedByAHelper nothing",
+                            "CS 2 @ FullShoe.IsSkippedByABaseOfItsFixture nothing",
+                            "CS 3 @ Rack.IsProved"));
+    EXPECT_THAT(proofs("tests/cli/house_test.py",
+                       "def need_openssl(test):\n"
+                       "    if not found:\n"
+                       "        test.skipTest(\"none\")\n"
+                       "class House(unittest.TestCase):\n"
+                       "    # [CS 1]\n"
+                       "    def test_one(self):\n"
+                       "        need_openssl(self)\n"
+                       "        self.assertTrue(a)\n"
+                       "    # [CS 2]\n"
+                       "    def test_two(self):\n"
+                       "        self.assertTrue(a)\n"),
+                ElementsAre("CS 1 @ cli/house_test.py: test_one nothing",
+                            "CS 2 @ cli/house_test.py: test_two"));
+}
+
 // Tests that are not compiled, and tests whose expectations are never reached.
 TEST(CitationsInTests, DoNotCountWhereTheTestIsNotCompiledOrItsExpectationsAreNotReached) {
     for (const char* const text :
@@ -357,6 +391,14 @@ TEST(CitationsInTests, ScriptsOfTheBrowserAreReadToo) {
                 ElementsAre("CS 1 @ web/e2e/jackpot.spec.ts: the meter (and more) is shown id",
                             "CS 3 @ web/e2e/jackpot.spec.ts: nothing nothing",
                             "CS 5 @ web/e2e/jackpot.spec.ts: pressed"));
+}
+
+// The other folders of web/e2e take pictures and times, and no check runs them.
+TEST(Places, OnlyBrowserTestsThatEveryCheckRunsProveAnything) {
+    EXPECT_TRUE(is_browser_test("web/e2e/jackpot.spec.ts"));
+    EXPECT_FALSE(is_browser_test("web/e2e/pictures/pictures.spec.ts"));
+    EXPECT_FALSE(is_browser_test("web/e2e/speed/speed.spec.ts"));
+    EXPECT_FALSE(is_browser_test("web/e2e/house.ts"));
 }
 
 TEST(Places, OnlyTestsOfTheHouseTheProgramsAndThePagesRunTheHouse) {
