@@ -66,7 +66,26 @@ const char* next_bracket(const char* at, const char* end) {
     return end;
 }
 
+// True if text of a value that was cut off stands before the heading, which a field must follow. A
+// bracket behind = begins the value itself.
+bool is_heading_in_line(const char* first, const char* at, const char* end) {
+    const char* before = at;
+    while (before > first && is_indentation(before[-1]))
+        --before;
+    if (before > first && before[-1] == '=') return false;
+    const char* const behind = behind_heading(at, end);
+    if (behind == nullptr) return false;
+    const char* const content = to_content(behind, end);
+    return content != end && *content != '[' && is_heading(at, end, false);
+}
+
 }  // namespace
+
+bool begins_line(const char* first, const char* at) {
+    while (at > first && is_indentation(at[-1]))
+        --at;
+    return at > first && at[-1] == '\n';
+}
 
 const char* next_heading(const char* at, const char* end) {
     do {
@@ -80,10 +99,11 @@ bool begins_hand(const char* bracket, const char* end) {
 }
 
 const char* certain_heading(const char* first, const char* last, const char* end) {
-    const char* at = next_bracket(first, end);
-    while (at != end && at <= last) {
-        if (is_heading(at, end, true)) return at;
-        at = next_bracket(at, end);
+    for (const char* at = std::find(first, end, '['); at < end && at <= last;
+         at = std::find(at + 1, end, '[')) {
+        const bool is_certain =
+            begins_line(first, at) ? is_heading(at, end, true) : is_heading_in_line(first, at, end);
+        if (is_certain) return at;
     }
     return end;
 }
