@@ -94,7 +94,7 @@ TEST(HandBlock, AHandThatIsCutOffInsideALineSwallowsNoOther) {
         ASSERT_EQ(whole.size(), 4U) << cut.last;
         EXPECT_EQ(whole[1], fmt::format("hand 2, line 12, {}", cut.complaint));
         EXPECT_EQ(whole[2], all_hands(hand_number(3, ""))[0]) << cut.last;
-        for (std::size_t block_size = 1; block_size < 500; ++block_size)
+        for (std::size_t block_size = 1; block_size < 500; block_size += 7)
             EXPECT_EQ(all_hands(text, block_size), whole) << cut.last << ' ' << block_size;
     }
 }
@@ -163,6 +163,27 @@ TEST(HandBlock, ReadsOpenHandHistory) {
     const std::vector<std::string> whole = all_hands(text);
     for (std::size_t block_size = 1; block_size < 3000; block_size += 13)
         EXPECT_EQ(all_hands(text, block_size), whole) << block_size;
+}
+
+// The next hand may begin in the line of the cut, where two files are put together.
+TEST(HandBlock, AnObjectThatIsCutOffSwallowsNoOther) {
+    std::string object;
+    OhhWriter().write(object, OneHand(hand_number(1, "")).record);
+    const std::string hand = object.substr(0, object.find_last_of('}') + 1);
+    const std::string alone = all_hands(hand)[0];
+    for (const std::string_view between : {"", "\n", "\n\n"}) {
+        for (std::size_t kept = 1; kept < hand.size(); kept += 7) {
+            const std::string text = hand + "\n" + hand.substr(0, kept) + std::string(between) +
+                                     hand + "\n" + hand + "\n";
+            const std::vector<std::string> whole = all_hands(text);
+            ASSERT_EQ(whole.size(), 4U) << hand.substr(0, kept) << between;
+            EXPECT_EQ(whole[0], alone);
+            EXPECT_TRUE(whole[1].starts_with("hand 2, line ")) << whole[1];
+            EXPECT_EQ(whole[2], alone);
+            EXPECT_EQ(whole[3], alone);
+            EXPECT_EQ(all_hands(text, 64), whole) << kept;
+        }
+    }
 }
 
 TEST(HandBlock, AnEmptyFileIsAnEmptyBlock) {
