@@ -172,7 +172,7 @@ TEST(HandBlock, AnObjectThatIsCutOffSwallowsNoOther) {
     const std::string hand = object.substr(0, object.find_last_of('}') + 1);
     const std::string alone = all_hands(hand)[0];
     for (const std::string_view between : {"", "\n", "\n\n"}) {
-        for (std::size_t kept = 1; kept < hand.size(); kept += 7) {
+        for (std::size_t kept = 1; kept < hand.size(); kept += 29) {
             const std::string text = hand + "\n" + hand.substr(0, kept) + std::string(between) +
                                      hand + "\n" + hand + "\n";
             const std::vector<std::string> whole = all_hands(text);
