@@ -446,7 +446,7 @@ TEST(CitationsInRounds, NameTheIdWhereALineOfTheRoundDoes) {
         citations_in_rounds("rounds/a.round",
                             "# name: one\n"
                             "# clauses: CS 5.7, CS 5.7.1, CS 5.8 by result\n"
-                            "settle 1 ante win 500  CS 5.7.1  # not CS 5.7\n"
+                            "result 1: ante win 5.00 CS 5.7.1  # not CS 5.7\n"
                             "# name: two\n"
                             "# clauses: CS 5.7\n");
     ASSERT_EQ(citations.size(), 4U);
@@ -456,6 +456,28 @@ TEST(CitationsInRounds, NameTheIdWhereALineOfTheRoundDoes) {
     EXPECT_TRUE(citations[2].by_result);
     EXPECT_TRUE(citations[2].counts);
     EXPECT_FALSE(citations[3].counts);  // a round without a line
+}
+
+// A round that only sets up and acts would pass whatever the engine makes of it.
+TEST(CitationsInRounds, CountOnlyWhereTheRoundSaysWhatMustCome) {
+    const auto counts = [](const std::string& line) {
+        return citations_in_rounds(
+                   "rounds/a.round",
+                   "# name: one\n# clauses: CS 5.7 by result\ngame three_card\n" + line + "\n")
+            .at(0)
+            .counts;
+    };
+    for (const char* const line : {"", "box 1: ante 10.00", "settle", "# result 1: ante win 5.00"})
+        EXPECT_FALSE(counts(line)) << line;
+    for (const char* const line : {"refuse ready -> not_now CS 5.7",
+                                   "report cut_missing -> misdeal CS 5.7",
+                                   "result 1: ante win 5.00 CS 5.7",
+                                   "offers nothing",
+                                   "nothing 2",
+                                   "phase over",
+                                   "stacks 98 204",
+                                   "house 8"})
+        EXPECT_TRUE(counts(line)) << line;
 }
 
 // The expected answer of the engine is at the end of a line; an id elsewhere in the line is not an
