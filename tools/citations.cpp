@@ -100,6 +100,27 @@ bool ends_a_line(std::string_view body, std::string_view id) {
     });
 }
 
+// True if a line of a golden round says what must come; the others set up and act.
+bool says_what_must_come(std::string_view body) {
+    constexpr std::array<std::string_view, 10> checks{"offers ",
+                                                      "phase ",
+                                                      "view ",
+                                                      "result ",
+                                                      "net ",
+                                                      "nothing ",
+                                                      "claim ",
+                                                      "pots ",
+                                                      "stacks ",
+                                                      "house "};
+    const std::vector<std::string_view> lines = lines_of(body);
+    return std::any_of(lines.begin(), lines.end(), [&](std::string_view line) {
+        return line.find("->") != std::string_view::npos ||
+               std::any_of(checks.begin(), checks.end(), [&](std::string_view check) {
+                   return line.starts_with(check);
+               });
+    });
+}
+
 std::vector<TestCase> cases_in(std::string_view path,
                                std::string_view text,
                                const Helpers& helpers) {
@@ -201,7 +222,7 @@ std::vector<Citation> citations_in_rounds(std::string_view path, std::string_vie
     const auto end_round = [&] {
         for (; first < citations.size(); ++first) {
             citations[first].names_id = ends_a_line(body, citations[first].clause);
-            citations[first].counts = !body.empty();
+            citations[first].counts = says_what_must_come(body);
         }
         body.clear();
     };

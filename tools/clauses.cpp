@@ -51,7 +51,7 @@ std::vector<Citation> citations_of(const fs::path& root,
 bool may_cite(const std::string& path) {
     // These are samples of bad citations for the test of this tool.
     if (path.starts_with("tests/tools/")) return false;
-    if (path.starts_with("web/e2e/")) return path.ends_with(".spec.ts");
+    if (path.starts_with("web/e2e/")) return baize::tools::is_browser_test(path);
     if (path.starts_with("web/")) return path.ends_with(".ts") || path.ends_with(".svelte");
     if (!path.starts_with("tests/")) return path.ends_with(".cpp") || path.ends_with(".h");
     return path.ends_with("_test.cpp") || path.ends_with("_test.py") || path.ends_with(".h") ||

@@ -14,7 +14,7 @@ namespace baize::tools {
 struct Helpers {
     Names asserting{};  // functions that assert, directly or through one another
     Names noting{};     // functions that record an expected answer for a later assertion (Python)
-    Names skipping{};   // classes that may skip tests, directly or through a base (Python)
+    Names skipping{};   // functions and classes that may skip tests, also through one another
 };
 
 // Returns the text inside EXPECT_, ASSERT_, RC_ASSERT, static_assert, assert..., expect(...) and

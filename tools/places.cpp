@@ -54,6 +54,12 @@ bool runs_the_house(std::string_view path) {
     });
 }
 
+bool is_browser_test(std::string_view path) {
+    constexpr std::string_view folder = "web/e2e/";
+    return path.starts_with(folder) && path.ends_with(".spec.ts") &&
+           path.find('/', folder.size()) == std::string_view::npos;
+}
+
 std::string_view reached_by(std::string_view path) {
     for (const auto& [folder, way] : ways) {
         if (path.starts_with(folder)) return way;

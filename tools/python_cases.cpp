@@ -16,19 +16,19 @@ struct PythonBlock {
     Position end = 0;
 };
 
-bool skips_in_python(std::string_view body) {
-    return has_word(body, "skipTest") || has_word(body, "SkipTest");
+bool skips_in_python(std::string_view body, const Names& skipping) {
+    return has_word(body, "skipTest") || has_word(body, "SkipTest") || calls_any(body, skipping);
 }
 
 bool is_marked_in_python(std::string_view decorators) {
     return decorators.find("skip") != none || decorators.find("expectedFailure") != none;
 }
 
-bool set_up_skips(std::string_view text, const PythonBlock& block) {
+bool set_up_skips(std::string_view text, const PythonBlock& block, const Names& skipping) {
     const std::vector<PythonFunction> functions = python_functions(text);
     return std::any_of(functions.begin(), functions.end(), [&](const PythonFunction& function) {
         return block.start < function.start && function.start < block.end &&
-               function.name.starts_with("setUp") && skips_in_python(function.body);
+               function.name.starts_with("setUp") && skips_in_python(function.body, skipping);
     });
 }
 
@@ -49,7 +49,8 @@ std::vector<PythonBlock> skipping_classes(std::string_view text, const Names& sk
         const Position first = first_decorator(text, starts, i);
         const Names bases = bases_of(line);
         const bool is_marked = is_marked_in_python(text.substr(first, starts[i] - first));
-        if (is_marked || bases.empty() || is_any_in(bases, skipping) || set_up_skips(text, block))
+        if (is_marked || bases.empty() || is_any_in(bases, skipping) ||
+            set_up_skips(text, block, skipping))
             blocks.push_back(block);
     }
     return blocks;
@@ -67,6 +68,9 @@ bool add_helpers_python(std::string_view text, Helpers& helpers) {
     bool is_new = false;
     for (const PythonFunction& function : python_functions(code)) {
         if (function.name.starts_with("test_")) continue;
+        const bool is_set_up = function.name.starts_with("setUp");
+        if (!is_set_up && skips_in_python(function.body, helpers.skipping))
+            is_new = helpers.skipping.emplace(function.name).second || is_new;
         if (reaches_assertion(function.body, Language::python, helpers.asserting))
             is_new = helpers.asserting.emplace(function.name).second || is_new;
         if (function.name == "expect" || calls_any(function.body, helpers.noting))
@@ -105,7 +109,7 @@ std::vector<TestCase> cases_in_python(std::string_view text, const Helpers& help
                        class_of(code, later.start) == class_of(code, function.start);
             });
         found.is_run = is_method && !is_replaced && !chooses && !is_marked_in_python(decorators) &&
-                       !skips_in_python(found.body) &&
+                       !skips_in_python(found.body, helpers.skipping) &&
                        std::none_of(skipping.begin(), skipping.end(), holds);
         cases.push_back(std::move(found));
     }

@@ -4,7 +4,9 @@
 #include <array>
 #include <optional>
 
+#include "tools/assertions.h"
 #include "tools/reached_text.h"
+#include "tools/written_values.h"
 
 namespace baize::tools {
 
@@ -58,22 +60,49 @@ std::optional<Definition> definition_at(std::string_view code, Position bracket)
     return Definition{name, code.substr(open, behind_bracket(code, open) - open)};
 }
 
-// Finds fixtures that may skip, in SetUp or elsewhere.
-Names skipping_fixtures(std::string_view code) {
-    Names names;
+bool may_skip(std::string_view body, const Names& skipping) {
+    return has_word(body, "GTEST_SKIP") || calls_any(body, skipping);
+}
+
+// Methods are indented. Those of a fixture count for the fixture, because other classes may have
+// methods of the same name.
+bool is_indented(std::string_view code, Position at) {
+    const Position line_end = code.rfind('\n', at);
+    return code[line_end == none ? 0 : line_end + 1] == ' ';
+}
+
+bool add_skipping_functions(std::string_view code, Names& skipping) {
+    bool is_new = false;
+    for (Position at = code.find('('); at != none; at = code.find('(', at + 1)) {
+        const std::optional<Definition> found = definition_at(code, at);
+        const bool is_test = found && found->name.find("TEST") != none;
+        if (!found || is_test || is_indented(code, at)) continue;
+        if (may_skip(found->body, skipping))
+            is_new = skipping.emplace(found->name).second || is_new;
+    }
+    return is_new;
+}
+
+// Adds fixtures that may skip: in SetUp or elsewhere, or through a base.
+bool add_skipping_fixtures(std::string_view code, Names& skipping) {
+    bool is_new = false;
     for (const std::string_view word : {"class ", "struct "}) {
         for (Position at = code.find(word); at != none; at = code.find(word, at + 1)) {
             const Position start = at + word.size();
             const Position open = code.find_first_of("{;", start);
             if (open == none || code[open] == ';') continue;
-            const std::string_view body = code.substr(open, behind_bracket(code, open) - open);
-            Position end = start;
-            while (is_word(code[end]))
-                ++end;
-            if (has_word(body, "GTEST_SKIP")) names.emplace(code.substr(start, end - start));
+            const Position end = behind_piece(code, start);
+            const std::string_view name = code.substr(start, end - start);
+            Names bases;
+            add_words(code.substr(end, open - end), bases);
+            const bool skips = std::any_of(bases.begin(), bases.end(), [&](const auto& base) {
+                return skipping.contains(base);
+            });
+            if (skips || may_skip(code.substr(open, behind_bracket(code, open) - open), skipping))
+                is_new = skipping.emplace(name).second || is_new;
         }
     }
-    return names;
+    return is_new;
 }
 
 // True if any test of the file is skipped, expected to fail or run exclusively. The text does not
@@ -103,13 +132,14 @@ bool add_helpers(std::string_view text, Helpers& helpers) {
         if (reaches_assertion(found->body, Language::cpp, names))
             is_new = names.emplace(found->name).second || is_new;
     }
-    return is_new;
+    const std::string compiled = without_literals(code);
+    is_new = add_skipping_functions(compiled, helpers.skipping) || is_new;
+    return add_skipping_fixtures(compiled, helpers.skipping) || is_new;
 }
 
 std::vector<TestCase> cases_in_cpp(std::string_view text, const Helpers& helpers) {
     const std::string code = compiled_text(text);
     const std::string outside = without_literals(code);
-    const Names skipping = skipping_fixtures(code);
     std::vector<TestCase> cases;
     for (const Position start : line_starts(text)) {
         const std::optional<std::string> name = cpp_name(std::string_view(outside).substr(start));
@@ -123,8 +153,8 @@ std::vector<TestCase> cases_in_cpp(std::string_view text, const Helpers& helpers
             read_body(found, code.substr(open, end - open), Language::cpp, helpers);
         }
         found.is_run = name->find("DISABLED_") == none && is_plain_name(*name, code) &&
-                       !has_word(found.body, "GTEST_SKIP") &&
-                       !skipping.contains(name->substr(0, name->find('.')));
+                       !may_skip(found.body, helpers.skipping) &&
+                       !helpers.skipping.contains(name->substr(0, name->find('.')));
         cases.push_back(std::move(found));
     }
     return cases;

@@ -38,6 +38,8 @@ SKIPPED_FOLDERS = {".git", "build", ".dev", "node_modules", "__pycache__", "corp
 TEXT = {".h", ".cpp", ".md", ".py", ".txt", ".cmake", ".json", ".round", ".hand", ".tsv", ".sh", ".sql", ""}
 INCLUDE = re.compile(r'^\s*#include\s+["<]([^">]+)[">]')
 CITATION = re.compile(r"\b(CP|CS|UTH|CH|TCP) (\d+(?:\.\d+)*(?:\([a-z0-9]+\))*)|\bI-(\d+)\b")
+TEST_MACRO = re.compile(r"\b(?:TEST|TEST_F|TEST_P|TYPED_TEST|RC_GTEST_PROP)\(\s*(\w+),\s*(\w+)")
+NAMED_TEST = re.compile(r"`([A-Z]\w+\.[A-Z]\w+)(\*?)`")  # Suite.Test, or Suite.Beginning*
 MARKDOWN_LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 
 
@@ -310,6 +312,16 @@ def check_tests_exist(tree):
             yield f"src/{folder}:1: behaviour without tests in tests/{tested_as(folder)}"
 
 
+def check_named_tests(tree):
+    """Checks that the tests that documents name as proof are there."""
+    tests = {".".join(name) for path in tree.cpp("tests/") for name in TEST_MACRO.findall(tree.texts[path])}
+    for path in tree.named(".md"):
+        for number, line in tree.lines(path):
+            for name, is_beginning in NAMED_TEST.findall(line):
+                if not (any(test.startswith(name) for test in tests) if is_beginning else name in tests):
+                    yield f"{path}:{number}: no test {name}{is_beginning}"
+
+
 def check_rooms(tree):
     registry = tree.texts.get("src/engine/games/registry.cpp", "")
     rooms = {folder_of(path) for path in tree.cpp("src/engine/games/")} - {"engine/games"}
@@ -337,6 +349,7 @@ CHECKS = (
     check_markdown_links,
     check_citations_in_prose,
     check_tests_exist,
+    check_named_tests,
     check_rooms,
 )
 

@@ -1,14 +1,17 @@
 #!/usr/bin/env python3
-"""Finds functions that no program calls: `tools/uncalled.py --source TREE --program OBJECTS --library ARCHIVES`.
+"""Finds functions that no program calls:
+`tools/uncalled.py --source TREE --program OBJECTS --library ARCHIVES --tests OBJECTS`.
 
 Code that only tests call proves nothing about the house, so it must be used or deleted. The symbols and
 relocations of the object files give the references between functions; a function with external linkage that
 cannot be reached from the objects of a program is a finding. The files are those of the `dev` build: at -O1
 the compiler inlines only small functions, and only within one object file; every other call leaves a
 relocation. The debugging information (-g1: DW_TAG_inlined_subroutine) lists the inlined functions by full
-name with argument types, and the functions into which they were inlined. For inline functions that tests
-use, the text of the programs decides: a name that occurs only where the function is declared and defined is
-a finding too.
+name with argument types, and the functions into which they were inlined. An inline function of a header
+leaves its name in the object files that use it, as a symbol or in the debugging information, so one whose name
+is only in the object files of tests is a finding. The compiler may have computed a constexpr function itself:
+for those the text of the programs decides, and a name that occurs only where the function is declared and
+defined is a finding too.
 
 The assembler resolves calls of local functions, so all local functions count as called: if the only caller
 of one is deleted, the compiler's warning about it is an error, and the functions that it called are found
@@ -187,6 +190,26 @@ def code_of(root, folders):
                 yield path, without_comments_and_strings(path.read_text(encoding="utf-8"))
 
 
+INLINE = re.compile(r"\b([a-z]\w*)\s*\([^;{}]*\)\s*(?:const\s*)?(?:noexcept\s*)?(?:requires[^{;]*)?(?::[^;{]*)?\{")
+SCOPE = re.compile(r"\b(?:namespace|class|struct)\s+([\w:]+)[^;{}()=]*\{|[{}]")
+
+
+def inline_functions(code):
+    """Yields (position, whole name, whether it is constexpr) of the inline functions that a header defines."""
+    scopes, edges = [], SCOPE.finditer(code)
+    edge = next(edges, None)
+    for found in INLINE.finditer(code):
+        while edge and edge.start() < found.start():
+            if edge.group() == "}":
+                del scopes[-1:]
+            else:
+                scopes.append(edge.group(1))
+            edge = next(edges, None)
+        declared = re.split(r"[;{}]", code[:found.start()])[-1]
+        name = "::".join([scope for scope in scopes if scope] + [found.group(1)])
+        yield found.start(), name, "constexpr" in declared
+
+
 class Text:
     """The words of the programs and of the tests."""
 
@@ -266,18 +289,35 @@ def uncalled_functions(programs, libraries):
     return demangled(graph.unreached())
 
 
-INLINE = re.compile(r"\b([a-z]\w*)\s*\([^;{}]*\)\s*(?:const\s*)?(?:noexcept\s*)?(?:requires[^{;]*)?(?::[^;{]*)?\{")
+def names_in(paths):
+    """The linker's names of the functions that the object files define or have copied into others."""
+    names = set()
+    for path in paths:
+        for file in objects_of(path):
+            names |= {name for _, name, _, kind, section, _, _ in file.symbols if kind == FUNCTION and section}
+            for section, title in zip(file.sections, file.section_names):
+                if title == ".debug_str":
+                    texts = file.data[section[4]:section[4] + section[5]].split(b"\0")
+                    names |= {text.decode() for text in texts if text.startswith(b"_Z")}
+    return names
 
 
-def uncalled_inline_functions(text):
+def uncalled_inline_functions(text, called, tested):
+    computed, inline = set(), set()
     for path, code in text.programs:
         path = path.relative_to(text.root).as_posix()
         if not path.startswith("src/") or not path.endswith(".h"):
             continue
-        for found in INLINE.finditer(code):
-            name = found.group(1)
-            if text.words[name] == 1 and name in text.tested:
-                yield f"{path}:{code.count(chr(10), 0, found.start()) + 1}: {name}"
+        for at, name, is_constexpr in inline_functions(code):
+            (computed if is_constexpr else inline).add(name)
+            word = name.split("::")[-1]
+            if text.words[word] == 1 and word in text.tested:
+                yield f"{path}:{code.count(chr(10), 0, at) + 1}: {word}"
+                inline.discard(name)
+    for function in sorted(demangled(tested - called)):
+        is_part = "<" in function.split("(")[0] or "{" in function  # of a template, or a lambda
+        if not is_part and bare_name(function) in inline - computed:
+            yield function
 
 
 def exceptions(root):
@@ -286,9 +326,10 @@ def exceptions(root):
     return {line.split(": ")[0] for line in lines if line and not line.startswith("#")}
 
 
-def findings(root, programs, libraries):
+def findings(root, programs, libraries, tests):
     text, allowed = Text(root), exceptions(root)
-    uncalled = sorted(set(uncalled_functions(programs, libraries))) + list(uncalled_inline_functions(text))
+    uncalled = sorted(set(uncalled_functions(programs, libraries)))
+    uncalled += uncalled_inline_functions(text, names_in(programs + libraries), names_in(tests))
     for function in uncalled:
         if bare_name(function) not in allowed:
             yield f"no program calls {function}"
@@ -301,8 +342,9 @@ def main():
     parser.add_argument("--source", required=True, help="the source tree")
     parser.add_argument("--program", nargs="+", required=True, help="objects that are linked whole")
     parser.add_argument("--library", nargs="+", required=True, help="archives of which programs take what they need")
+    parser.add_argument("--tests", nargs="+", required=True, help="objects of the tests and their kits")
     given = parser.parse_args()
-    found = list(findings(given.source, given.program, given.library))
+    found = list(findings(given.source, given.program, given.library, given.tests))
     for finding in found:
         print(finding)
     return 1 if found else 0

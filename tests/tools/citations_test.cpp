@@ -175,6 +175,40 @@ TEST(CitationsInTests, DoNotCountWhenTheTestIsDisabledSkippedOrEmpty) {
                             "CS 6 @ Shoe.IsSkippedByItsFixture nothing"));
 }
 
+TEST(CitationsInTests, DoNotCountWhenAFunctionThatTheTestCallsOrABaseOfItsFixtureMaySkip) {
+    EXPECT_THAT(proofs("tests/a_test.cpp",
+                       "void need_deck() { if (!deck) GTEST_SKIP(); }\n"
+                       "void need_all() { need_deck(); need_shoe(); }\n"
+                       "// [CS 1]\n"
+                       "TEST(Deck, IsSkippedByAHelper) { need_all(); EXPECT_TRUE(a); }\n"
+                       "class Shoe : public testing::Test {\n"
+                       "    void SetUp() override { need_all(); }\n"
+                       "};\n"
+                       "class FullShoe : public Shoe {};\n"
+                       "// [CS 2]\n"
+                       "TEST_F(FullShoe, IsSkippedByABaseOfItsFixture) { EXPECT_TRUE(a); }\n"
+                       "class Rack : public testing::Test {};\n"
+                       "// [CS 3]\n"
+                       "TEST_F(Rack, IsProved) { look(); EXPECT_TRUE(a); }\n"),
+                ElementsAre("CS 1 @ Deck.IsSkippedByAHelper nothing",
+                            "CS 2 @ FullShoe.IsSkippedByABaseOfItsFixture nothing",
+                            "CS 3 @ Rack.IsProved"));
+    EXPECT_THAT(proofs("tests/cli/house_test.py",
+                       "def need_openssl(test):\n"
+                       "    if not found:\n"
+                       "        test.skipTest(\"none\")\n"
+                       "class House(unittest.TestCase):\n"
+                       "    # [CS 1]\n"
+                       "    def test_one(self):\n"
+                       "        need_openssl(self)\n"
+                       "        self.assertTrue(a)\n"
+                       "    # [CS 2]\n"
+                       "    def test_two(self):\n"
+                       "        self.assertTrue(a)\n"),
+                ElementsAre("CS 1 @ cli/house_test.py: test_one nothing",
+                            "CS 2 @ cli/house_test.py: test_two"));
+}
+
 // Tests that are not compiled, and tests whose expectations are never reached.
 TEST(CitationsInTests, DoNotCountWhereTheTestIsNotCompiledOrItsExpectationsAreNotReached) {
     for (const char* const text :
@@ -359,6 +393,14 @@ TEST(CitationsInTests, ScriptsOfTheBrowserAreReadToo) {
                             "CS 5 @ web/e2e/jackpot.spec.ts: pressed"));
 }
 
+// The other folders of web/e2e take pictures and times, and no check runs them.
+TEST(Places, OnlyBrowserTestsThatEveryCheckRunsProveAnything) {
+    EXPECT_TRUE(is_browser_test("web/e2e/jackpot.spec.ts"));
+    EXPECT_FALSE(is_browser_test("web/e2e/pictures/pictures.spec.ts"));
+    EXPECT_FALSE(is_browser_test("web/e2e/speed/speed.spec.ts"));
+    EXPECT_FALSE(is_browser_test("web/e2e/house.ts"));
+}
+
 TEST(Places, OnlyTestsOfTheHouseTheProgramsAndThePagesRunTheHouse) {
     for (const char* const path : {"tests/house/casino/cases_test.cpp",
                                    "tests/server/hall_test.cpp",
@@ -404,7 +446,7 @@ TEST(CitationsInRounds, NameTheIdWhereALineOfTheRoundDoes) {
         citations_in_rounds("rounds/a.round",
                             "# name: one\n"
                             "# clauses: CS 5.7, CS 5.7.1, CS 5.8 by result\n"
-                            "settle 1 ante win 500  CS 5.7.1  # not CS 5.7\n"
+                            "result 1: ante win 5.00 CS 5.7.1  # not CS 5.7\n"
                             "# name: two\n"
                             "# clauses: CS 5.7\n");
     ASSERT_EQ(citations.size(), 4U);
@@ -414,6 +456,28 @@ TEST(CitationsInRounds, NameTheIdWhereALineOfTheRoundDoes) {
     EXPECT_TRUE(citations[2].by_result);
     EXPECT_TRUE(citations[2].counts);
     EXPECT_FALSE(citations[3].counts);  // a round without a line
+}
+
+// A round that only sets up and acts would pass whatever the engine makes of it.
+TEST(CitationsInRounds, CountOnlyWhereTheRoundSaysWhatMustCome) {
+    const auto counts = [](const std::string& line) {
+        return citations_in_rounds(
+                   "rounds/a.round",
+                   "# name: one\n# clauses: CS 5.7 by result\ngame three_card\n" + line + "\n")
+            .at(0)
+            .counts;
+    };
+    for (const char* const line : {"", "box 1: ante 10.00", "settle", "# result 1: ante win 5.00"})
+        EXPECT_FALSE(counts(line)) << line;
+    for (const char* const line : {"refuse ready -> not_now CS 5.7",
+                                   "report cut_missing -> misdeal CS 5.7",
+                                   "result 1: ante win 5.00 CS 5.7",
+                                   "offers nothing",
+                                   "nothing 2",
+                                   "phase over",
+                                   "stacks 98 204",
+                                   "house 8"})
+        EXPECT_TRUE(counts(line)) << line;
 }
 
 // The expected answer of the engine is at the end of a line; an id elsewhere in the line is not an

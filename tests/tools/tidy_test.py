@@ -66,6 +66,14 @@ class TidyTest(unittest.TestCase):
     def test_a_good_tree_has_no_findings(self):
         self.assertEqual([], findings())
 
+    def test_a_document_that_names_a_test_that_is_not_there(self):
+        test = "TEST_F(Deck,\n       HasNoJoker) {}\n"
+        self.assertEqual([], findings(tests__kit__kit_test_dot_cpp=test,
+                                      docs__A_dot_md="`Deck.HasNoJoker`, `Deck.Has*`, `Deck.h`, `--filter=Money.Is`\n"))
+        self.expect("docs/A.md:2: no test Deck.HasJoker", tests__kit__kit_test_dot_cpp=test,
+                    docs__A_dot_md="\nSee `Deck.HasJoker`.\n")
+        self.expect("no test Deck.Is*", tests__kit__kit_test_dot_cpp=test, docs__A_dot_md="`Deck.Is*`\n")
+
     def test_an_arrow_against_the_layers(self):
         self.expect(
             "src/engine/core/card.h:2: engine may not include house",

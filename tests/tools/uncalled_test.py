@@ -35,11 +35,12 @@ class Uncalled(unittest.TestCase):
                 path = root / name
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(text, encoding="utf-8")
-            for name in ("src/a", "src/cli/main"):
+            for name in ("src/a", "src/cli/main", "tests/a_test"):
                 command = [COMPILER, "-std=c++20", "-O1", "-g1", "-fsanitize=address", f"-I{root / 'src'}", "-c"]
                 subprocess.run(command + [f"{root / name}.cpp", "-o", f"{root / name}.o"], check=True)
             subprocess.run(["ar", "qc", f"{root / 'src/a.a'}", f"{root / 'src/a.o'}"], check=True)
-            return list(uncalled.findings(root, [root / "src/cli/main.o"], [root / "src/a.a"]))
+            return list(uncalled.findings(root, [root / "src/cli/main.o"], [root / "src/a.a"],
+                                          [root / "tests/a_test.o"]))
 
     def test_a_function_that_no_program_calls_is_found(self):
         library = f"namespace baize {{\nint used(int n) {{ {LONG} }}\nint unused(int n) {{ {LONG} }}\n}}"
@@ -112,8 +113,37 @@ class Uncalled(unittest.TestCase):
             inline int for_all(int n) { return n; }
         }"""
         program = "int main(int n, char**) { return baize::for_all(baize::opaque(n)); }"
-        self.assertEqual(self.found("", program, header, tests="int x = for_tests(1) + for_all(2);"),
-                         ["no program calls src/a.h:4: for_tests"])
+        tests = '#include "a.h"\nusing namespace baize; int x = for_tests(1) + for_all(2);'
+        self.assertEqual(self.found("", program, header, tests), ["no program calls src/a.h:4: for_tests"])
+
+    def test_an_inline_function_is_not_called_because_another_of_its_name_is(self):
+        header = f"""namespace baize {{
+            class Deck {{
+              public:
+                int size() const {{ return opaque(left_); }}
+                int first(int n) const {{ {LONG} }}
+                inline int first(char n) const {{ return opaque(left_ + n); }}
+                constexpr int half() const {{ return left_ / 2; }}
+              private:
+                int left_ = 52;
+            }};
+            class Shoe {{
+              public:
+                int size() const {{ return opaque(left_); }}
+              private:
+                int left_ = 4;
+            }};
+        }}"""
+        program = """using namespace baize;
+            int main(int n, char**) { return Shoe().size() + Deck().first(n) + (Deck().half() == 26); }"""
+        tests = """#include "a.h"
+            namespace baize { struct Rack { int size() { return opaque(1); } }; }
+            using namespace baize;
+            int asked(int n) {
+                return Deck().size() + Shoe().size() + Deck().first(n) + Deck().first('a') + Deck().half() + Rack().size();
+            }"""
+        self.assertEqual(self.found("", program, header, tests),
+                         ["no program calls baize::Deck::first(char) const", "no program calls baize::Deck::size() const"])
 
     def test_an_exception_is_let_pass_and_must_be_needed(self):
         library = f"namespace baize {{ int unused(int n) {{ {LONG} }} }}"

@@ -22,6 +22,16 @@ CardSet one_card(std::size_t index) {
     return CardSet::of_bits(std::uint64_t{1} << index);
 }
 
+// A hand that grows card by card: the tally ranks it, and the cards are needed only for a flush.
+struct GrowingHand {
+    CardSet cards{};
+    HandTally tally{};
+
+    friend GrowingHand operator+(GrowingHand one, GrowingHand other) {
+        return {one.cards | other.cards, one.tally + other.tally};
+    }
+};
+
 GrowingHand single(std::size_t index) {
     return {one_card(index), card_tallies[index]};
 }

@@ -115,7 +115,7 @@ void omaha_low(benchmark::State& state, Boards boards, std::uint64_t checksum) {
 void omaha_hilo(benchmark::State& state, Boards boards, std::uint64_t checksum) {
     rank_all(state, boards, checksum, [](CardSet hole, CardSet board) {
         const OmahaBoard shown(board);
-        return std::uint64_t{rank_omaha(hole, shown).value()} + rank_omaha_low(hole, shown).value();
+        return std::uint64_t{rank_omaha(hole, shown).value()} + rank_omaha_low(hole, board).value();
     });
 }
 

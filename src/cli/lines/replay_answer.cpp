@@ -149,7 +149,9 @@ std::string refusal_of(const histories::Charge& charge) {
     json.key("agrees").truth(false);
     const std::string why =
         charge.taken.is_zero()
-            ? fmt::format("no commission from pots of {}: smaller pots of the table paid one", pots)
+            ? fmt::format(
+                  "no commission from pots of {}: pots of the table that were no larger paid one",
+                  pots)
             : fmt::format(
                   "a commission of {} from pots of {}: other hands of the table paid another",
                   taken,

@@ -131,11 +131,6 @@ template <typename CardsOfHand>
 }
 
 // REQUIRES: five to seven cards.
-[[nodiscard]] inline FiveCardRank rank_best_five(const GrowingHand& hand) {
-    return rank_best_five(hand.tally, [&] { return hand.cards; });
-}
-
-// REQUIRES: five to seven cards.
 [[nodiscard]] inline FiveCardRank rank_best_five(CardSet cards) {
     return rank_best_five(HandTally::of(cards), [&] { return cards; });
 }

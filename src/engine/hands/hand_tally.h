@@ -111,26 +111,6 @@ class HandTally {
 
 static_assert(sizeof(HandTally) == 8);
 
-// A hand that grows card by card: the tally ranks it, and the cards are needed only for a flush.
-struct GrowingHand {
-    CardSet cards{};
-    HandTally tally{};
-
-    [[nodiscard]] static constexpr GrowingHand of(Card card) {
-        GrowingHand hand;
-        hand.cards.insert(card);
-        hand.tally = HandTally::of(card);
-        return hand;
-    }
-
-    [[nodiscard]] static GrowingHand of(CardSet cards) { return {cards, HandTally::of(cards)}; }
-
-    // REQUIRES: no card is in both.
-    friend constexpr GrowingHand operator+(GrowingHand one, GrowingHand other) {
-        return {one.cards | other.cards, one.tally + other.tally};
-    }
-};
-
 // The tally of each card by index, for inner loops.
 inline constexpr std::array<HandTally, card_count> card_tallies = [] {
     std::array<HandTally, card_count> tallies{};

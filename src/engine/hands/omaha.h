@@ -162,8 +162,4 @@ namespace omaha_detail {
     return OmahaLowTable::get().best(low_ranks(hole), low_ranks(board));
 }
 
-[[nodiscard]] inline LowRank rank_omaha_low(CardSet hole, const OmahaBoard& board) {
-    return rank_omaha_low(hole, board.cards());
-}
-
 }  // namespace baize

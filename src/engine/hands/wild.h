@@ -90,19 +90,6 @@ enum class WildJackpotHand : std::uint8_t {
     royal_flush
 };
 
-[[nodiscard]] constexpr std::string_view name(WildJackpotHand hand) {
-    switch (hand) {
-        case WildJackpotHand::none: return "none";
-        case WildJackpotHand::four_of_a_kind: return "four_of_a_kind";
-        case WildJackpotHand::wild_straight_flush: return "wild_straight_flush";
-        case WildJackpotHand::five_of_a_kind: return "five_of_a_kind";
-        case WildJackpotHand::wild_royal_flush: return "wild_royal_flush";
-        case WildJackpotHand::straight_flush: return "straight_flush";
-        case WildJackpotHand::royal_flush: return "royal_flush";
-    }
-    return {};
-}
-
 // The jackpot hand of the cards: the interpretation that pays most. [CS 12.6.3] [I-30] REQUIRES:
 // five cards.
 [[nodiscard]] WildJackpotHand jackpot_value(CardSet five, bool quads_natural_only = false);

@@ -67,8 +67,6 @@ class Outcomes {
 
     void clear();
 
-    [[nodiscard]] std::size_t hands() const { return hands_; }
-
     [[nodiscard]] bool hilo() const { return !high_.empty(); }
 
     [[nodiscard]] Count deals() const;

@@ -81,8 +81,6 @@ class RateLimit {
         return bucket == nullptr ? 1 : bucket->wait_for(rate_, now, amount);
     }
 
-    [[nodiscard]] std::size_t size() const { return buckets_.size(); }
-
   private:
     // Returns nullptr if there is no room for a new key.
     [[nodiscard]] Bucket* bucket_of(const std::string& name, Moment now) {

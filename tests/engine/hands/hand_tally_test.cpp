@@ -70,20 +70,21 @@ TEST(HandTally, SuitsToFlushAreThoseOfWhichEnoughAreThere) {
 }
 
 // [UTH 4.11] [CH 3.44] [CP 3.2.2]
-TEST(HandTally, AGrowingHandRanksAsItsCards) {
-    GrowingHand growing;
+TEST(HandTally, OfAHandThatGrowsRanksAsItsCards) {
+    HandTally growing;
     CardSet cards;
-    for (const Card card : {"9h"_card, "8h"_card, "2c"_card, "7h"_card, "6h"_card}) {
-        growing = growing + GrowingHand::of(card);
+    const auto grow = [&](Card card) {
+        growing = growing + HandTally::of(card);
         cards.insert(card);
-    }
-    EXPECT_EQ(growing.cards, cards);
-    EXPECT_EQ(rank_best_five(growing), rank_five(cards));
-    const GrowingHand straight_flush = growing + GrowingHand::of("5h"_card);
-    EXPECT_EQ(rank_best_five(straight_flush), rank_five(hand("9h 8h 7h 6h 5h")));
-    EXPECT_EQ(rank_mixed(straight_flush.tally), rank_five(hand("9h 8h 7h 6h 5d")));
-    EXPECT_EQ(rank_best_five(straight_flush + GrowingHand::of("Th"_card)),
-              rank_five(hand("Th 9h 8h 7h 6h")));
+        return rank_best_five(growing, [&] { return cards; });
+    };
+    for (const Card card : {"9h"_card, "8h"_card, "2c"_card, "7h"_card})
+        cards.insert(card);
+    growing = HandTally::of(cards);
+    EXPECT_EQ(grow("6h"_card), rank_five(hand("9h 8h 2c 7h 6h")));
+    EXPECT_EQ(grow("5h"_card), rank_five(hand("9h 8h 7h 6h 5h")));
+    EXPECT_EQ(rank_mixed(growing), rank_five(hand("9h 8h 7h 6h 5d")));
+    EXPECT_EQ(grow("Th"_card), rank_five(hand("Th 9h 8h 7h 6h")));
 }
 
 }  // namespace

@@ -69,6 +69,46 @@ TEST(HandBlock, AHandThatIsCutOffSwallowsNoOther) {
     }
 }
 
+// Files that were cut off are put together without a line end between them.
+TEST(HandBlock, AHandThatIsCutOffInsideALineSwallowsNoOther) {
+    struct Cut {
+        std::string_view last;
+        std::string_view complaint;
+    };
+
+    constexpr Cut cuts[]{
+        {"antes = [0, 0,", "antes: must be a decimal number"},
+        {"antes = [0, 0", "antes: a comma or the end of the list must stand here"},
+        {"actions = ['p2 f', ", "actions: must be a string"},
+        {"actions = ['p2", "actions: the list has no end"},
+        {"_list = [[1],", "_list: the list has no end"},
+        {"_text = '''x", "_text: the string has no end"},
+        {"min_bet = 2", "min_bet: something stands behind the value"},
+        {"min_b", "min_b: = must stand between a name and its value"},
+    };
+    for (const Cut& cut : cuts) {
+        const std::string text = hand_number(1, "") + "[2]\nvariant = 'NT'\n" +
+                                 std::string(cut.last) + hand_number(3, "") +
+                                 hand_number(4, "_list = [\n[1],\n[2]\n]");
+        const std::vector<std::string> whole = all_hands(text);
+        ASSERT_EQ(whole.size(), 4U) << cut.last;
+        EXPECT_EQ(whole[1], fmt::format("hand 2, line 12, {}", cut.complaint));
+        EXPECT_EQ(whole[2], all_hands(hand_number(3, ""))[0]) << cut.last;
+        for (std::size_t block_size = 1; block_size < 500; block_size += 7)
+            EXPECT_EQ(all_hands(text, block_size), whole) << cut.last << ' ' << block_size;
+    }
+}
+
+// A list of one element is not a heading, although a field follows.
+TEST(HandBlock, ABadListOfOneElementEndsNoHand) {
+    for (const std::string_view bad : {"winnings = [-3]", "winnings = ['x']", "_a = [[x]]"}) {
+        const std::vector<std::string> whole =
+            all_hands(hand_number(1, std::string(bad) + "\nday = 3") + hand_number(2, ""));
+        ASSERT_EQ(whole.size(), 2U) << bad;
+        EXPECT_EQ(whole[0].find("no end"), std::string::npos) << whole[0];
+    }
+}
+
 // Headings may be indented, also the one behind the cut. Where a list only looks like one, it is
 // none.
 TEST(HandBlock, AHandThatIsCutOffSwallowsNoIndentedOne) {
@@ -123,6 +163,27 @@ TEST(HandBlock, ReadsOpenHandHistory) {
     const std::vector<std::string> whole = all_hands(text);
     for (std::size_t block_size = 1; block_size < 3000; block_size += 13)
         EXPECT_EQ(all_hands(text, block_size), whole) << block_size;
+}
+
+// The next hand may begin in the line of the cut, where two files are put together.
+TEST(HandBlock, AnObjectThatIsCutOffSwallowsNoOther) {
+    std::string object;
+    OhhWriter().write(object, OneHand(hand_number(1, "")).record);
+    const std::string hand = object.substr(0, object.find_last_of('}') + 1);
+    const std::string alone = all_hands(hand)[0];
+    for (const std::string_view between : {"", "\n", "\n\n"}) {
+        for (std::size_t kept = 1; kept < hand.size(); kept += 29) {
+            const std::string text = hand + "\n" + hand.substr(0, kept) + std::string(between) +
+                                     hand + "\n" + hand + "\n";
+            const std::vector<std::string> whole = all_hands(text);
+            ASSERT_EQ(whole.size(), 4U) << hand.substr(0, kept) << between;
+            EXPECT_EQ(whole[0], alone);
+            EXPECT_TRUE(whole[1].starts_with("hand 2, line ")) << whole[1];
+            EXPECT_EQ(whole[2], alone);
+            EXPECT_EQ(whole[3], alone);
+            EXPECT_EQ(all_hands(text, 64), whole) << kept;
+        }
+    }
 }
 
 TEST(HandBlock, AnEmptyFileIsAnEmptyBlock) {

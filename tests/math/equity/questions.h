@@ -80,7 +80,7 @@ inline SmallDeck small_deck(poker::Variant variant,
 inline void expect_same(const Outcomes& outcomes, const slow_equity::Sums& slow) {
     ASSERT_EQ(outcomes.deals(), slow.deals);
     const Fraction::Integer parts = Fraction::Integer(slow.deals) * slow_equity::whole_pot;
-    for (std::size_t hand = 0; hand < outcomes.hands(); ++hand) {
+    for (std::size_t hand = 0; hand < slow.high.size(); ++hand) {
         const HandFigures figures = outcomes.figures(hand);
         EXPECT_EQ(to_string(figures.high), to_string(Fraction(slow.high[hand], parts)));
         EXPECT_EQ(to_string(figures.low), to_string(Fraction(slow.low[hand], parts)));

@@ -14,13 +14,24 @@ namespace baize::histories {
 
 namespace {
 
-// Returns the start of the next line after `at` that begins an object, or `end`.
+// True for {"ohh": with blanks anywhere between, which stands in no string of a hand, because
+// quotes are escaped there.
+bool begins_hand(const char* at, const char* end) {
+    for (const std::string_view word : {"{", "\"ohh\"", ":"}) {
+        at = std::find_if_not(at, end, is_blank);
+        if (!std::string_view(at, static_cast<std::size_t>(end - at)).starts_with(word))
+            return false;
+        at += word.size();
+    }
+    return true;
+}
+
+// Returns the start of the next line after `at` that begins an object, or of the next object that
+// begins like a hand, even in the line of one that was cut off; `end` if there is none.
 const char* next_object(const char* at, const char* end) {
     while (at < end) {
-        const void* const line = std::memchr(at, '\n', static_cast<std::size_t>(end - at));
-        if (line == nullptr) return end;
-        at = static_cast<const char*>(line) + 1;
-        if (at < end && *at == '{') return at;
+        at = std::find(at + 1, end, '{');
+        if (at < end && (at[-1] == '\n' || begins_hand(at, end))) return at;
     }
     return end;
 }

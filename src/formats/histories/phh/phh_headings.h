@@ -14,9 +14,14 @@ namespace baize::histories {
 // True if a heading certainly begins at this bracket, whatever text follows `end`.
 [[nodiscard]] bool begins_hand(const char* bracket, const char* end);
 
+// True if nothing but indentation stands between the beginning of the line and `at`. REQUIRES: the
+// text begins at `first`, which is not the beginning of a line.
+[[nodiscard]] bool begins_line(const char* first, const char* at);
+
 // Returns the bracket of the first certain heading in (first, last], or `end` if there is none. A
 // heading is certain if its line holds nothing else and a field, another heading or the end of the
-// text follows. Used to find the next hand behind a list or string that is not closed.
+// text follows, or if it ends the line of a value that was cut off and a field follows. Used to
+// find the next hand behind a value that is not closed.
 [[nodiscard]] const char* certain_heading(const char* first, const char* last, const char* end);
 
 }  // namespace baize::histories

@@ -97,7 +97,7 @@ PhhReader::Ending PhhReader::read_fields(TomlCursor& cursor, Record& record) {
 
 Outcome PhhReader::refuse(Piece& piece, const TomlCursor& cursor) {
     const char* const place = cursor.fault_place();
-    if (refuse_cut_off(piece, place)) return Outcome::fault;
+    if (refuse_cut_off(piece, cursor)) return Outcome::fault;
     complaint_.text = cursor.fault();
     refuse(piece, std::min(place, piece.end), place);
     skip_hand(piece);
@@ -106,13 +106,17 @@ Outcome PhhReader::refuse(Piece& piece, const TomlCursor& cursor) {
 
 // Handles a value that is not closed and so runs on into the next hand. Reading resumes at the next
 // hand, so that only this one is lost.
-bool PhhReader::refuse_cut_off(Piece& piece, const char* place) {
+bool PhhReader::refuse_cut_off(Piece& piece, const TomlCursor& cursor) {
+    const char* const place = cursor.fault_place();
     if (field_begin_ == nullptr) return false;
     const char* const heading = certain_heading(field_begin_, place, piece.end);
     if (heading == piece.end) return false;
     const char* const value = std::find(field_begin_, heading, '=');
     const bool is_list = std::find(value, heading, '[') < std::find_if(value, heading, is_quote);
-    complaint_.text = is_list ? "the list has no end" : "the string has no end";
+    const bool ends_at_heading = place == heading && !begins_line(field_begin_, heading);
+    complaint_.text = ends_at_heading ? cursor.fault()
+                      : is_list       ? "the list has no end"
+                                      : "the string has no end";
     refuse(piece, heading, field_begin_);
     complaint_.reached = place;
     return true;

@@ -76,7 +76,7 @@ class PhhReader {
         return Outcome::fault;
     }
 
-    bool refuse_cut_off(Piece& piece, const char* place);
+    bool refuse_cut_off(Piece& piece, const TomlCursor& cursor);
 
     TextStore store_{};
     Complaint complaint_{};

@@ -43,9 +43,16 @@ bool has_rate_of(Money taken, Money pots, Money other_taken, Money other_pots) {
     return product(taken, other_pots) * 4 >= product(other_taken, pots) * 3;
 }
 
+constexpr Money one_unit = Money::of_cents(1);
+
 // The tolerance for rounding by street and pot: a quarter of the commission, and at least one unit.
 Money slack(Money taken) {
-    return Money::of_cents(std::max<std::int64_t>(1, taken.cents() / 4));
+    return std::max(one_unit, Money::of_cents(taken.cents() / 4));
+}
+
+// Equal pots pay the same, but for an odd unit of a divided pot.
+bool is_same(Money one, Money other) {
+    return one - other <= one_unit && other - one <= one_unit;
 }
 
 // Votes for and against a commission. An earlier hand has two votes if it fitted, otherwise one.
@@ -75,15 +82,15 @@ std::optional<Charge> charge_of(const Record& record, const Replayed& replayed) 
                   .decimals = record.decimals};
 }
 
-// Returns false if two smaller pots paid commission and fitted, because then this pot should have
-// paid too.
+// Returns false if two pots that were no larger paid commission and fitted, because then this pot
+// should have paid too.
 bool TableCharges::fits_without(const Charge& charge) const {
     const auto found = tables_.find(charge.table);
     if (found == tables_.end()) return true;
     const Table& table = found->second;
     const auto known = static_cast<std::ptrdiff_t>(std::min(table.count, hands_max));
     const auto paid_less = [&](const Seen& seen) {
-        return seen.fitted && seen.pots < charge.pots && seen.taken > slack(Money{});
+        return seen.fitted && seen.pots <= charge.pots && seen.taken > one_unit;
     };
     return std::count_if(table.hands.begin(), table.hands.begin() + known, paid_less) < 2;
 }
@@ -100,6 +107,10 @@ bool TableCharges::fits(const Charge& charge) {
     for (std::size_t i = 0; i < known; ++i) {
         const Seen& seen = table.hands[i];
         const int vote = seen.fitted ? 2 : 1;
+        if (seen.pots == charge.pots && !is_same(seen.taken, charge.taken)) {
+            (seen.taken < charge.taken ? not_more : not_less).against += vote;
+            continue;
+        }
         if (seen.pots >= charge.pots) {
             if (seen.taken < least) not_more.against += vote;
             const bool confirms =

@@ -1,7 +1,8 @@
 // Compares the commissions of the hands of one file, table by table. A table has one sign: of two
 // hands with the same number of players, the one with the larger pots pays at least as much, and at
-// no higher rate. A commission that more earlier hands contradict than confirm is a difference; so
-// is a hand without commission if two smaller pots of its table paid. [CP 7.1]
+// no higher rate; equal pots pay the same. A commission that more earlier hands contradict than
+// confirm is a difference; so is a hand without commission if two pots of its table that were no
+// larger paid. [CP 7.1]
 #pragma once
 
 #include <array>
