@@ -7,6 +7,7 @@
 
 #include "cli/figures/card_reader.h"
 #include "cli/figures/own_pay_tables.h"
+#include "formats/settings/setting_keys.h"
 #include "formats/settings/table_options.h"
 #include "formats/text/terminal_style.h"
 
@@ -38,7 +39,8 @@ Refusal read_settings(const AnalyseOptions& options, AnalysisRequest& request) {
         const auto words = key_and_value(text);
         if (!words) return misused(fmt::format("--set: \"{}\" should read key=value", text));
         const auto& [key, value] = *words;
-        if (value != "true" && value != "false")
+        // A key that no game has is refused by the request, which names the keys that there are.
+        if (value != "true" && value != "false" && setting_key(key) != nullptr)
             return misused(fmt::format("--set: {} is true or false, not \"{}\"", key, value));
         request.settings.push_back({std::string(key), value == "true"});
     }
