@@ -4,7 +4,7 @@
 
 #include <iosfwd>
 
-#include "service/analysis/exit_status.h"
+#include "cli/exit_status.h"
 
 namespace baize {
 

@@ -316,7 +316,8 @@ TEST(AnalyseCommand, ImpossibleExposedCardsAreRefused) {
     EXPECT_EQ(analyse({"caribbean_stud", "--known", nine_ranks, "--dealer", "QcQd"}).status, 0);
     refused({"caribbean_stud", "--known", nine_ranks + "QcQdQh"},
             "--known: 43 cards leave no deck to deal from");
-    refused({"three_card", "--seen", "1", "--strategies"}, "neither --strategies nor --grid");
+    refused({"three_card", "--seen", "1", "--strategies"},
+            "--seen: goes with neither the strategies nor the grid");
     refused({"three_card", "--known", "As", "--tables", "all"}, "goes with neither --known");
     refused({"flop_chase", "--known", "As"}, "--known: flop_chase is analysed without leaks only");
     refused({"jackpot", "--dealer", "As"}, "only --json");

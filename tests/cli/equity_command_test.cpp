@@ -115,7 +115,7 @@ TEST(EquityCommand, InvalidArgumentsAreRefusedWithTheirReason) {
         {{"AsAh", "AsKh"}, "As is in hand 1 and in hand 2"},
         {{"AsAh", "QQQ"}, "hand 2: can't read \"QQQ\""},
         {{"--game", "omaha", "AsAh", "KsKhQsQh"}, "hand 1: \"AsAh\" has 2 cards; a hand of omaha"},
-        {{"--board", "2s7s", "AA", "KK"}, "the board has 2 cards"},
+        {{"--board", "2s7s", "AA", "KK"}, "--board: the board has 2 cards"},
         {{"--board", "2s7sJdQd3c4c", "AA", "KK"}, "--board: 6 cards are too many"},
         {{"--board", "2s7s2s", "AA", "KK"}, "--board: 2s stands twice"},
         {{"--board", "2s7sJx", "AA", "KK"}, "--board: \"Jx\" is not a card"},

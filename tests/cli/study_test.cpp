@@ -398,6 +398,14 @@ TEST_F(StudyRequests, InvalidRequestsAreRefusedWithTheField) {
                    R"({"game":"three_card","pays":[{"wager":"pair_plus","lines":[)"
                    R"({"hand":"a\"b","odds":"4 to 1"}]}]})",
                    "pays: pair_plus: "},
+             Wrong{"/api/analysis",
+                   R"({"game":"three_card","pays":[{"wager":"pair_plus","lines":[)"
+                   R"({"hand":"flush","odds":"4 to 1"},{"hand":"flush","odds":"5 to 1"}]}]})",
+                   "pays: pair_plus: flush: this hand is given twice"},
+             Wrong{"/api/analysis",
+                   R"({"game":"three_card","pays":[{"wager":"pair_plus","lines":[)"
+                   R"({"hand":"straight_flush","odds":"50 to 7"}]}]})",
+                   "pays: pair_plus: straight_flush: 50 to 7 cannot be paid exactly"},
              Wrong{"/api/analysis/jackpot",
                    R"({"kind":"prize_meter","game":"three_card","wager":100})",
                    "game: "},
@@ -433,6 +441,10 @@ TEST_F(StudyRequests, InvalidRequestsAreRefusedWithTheField) {
              Wrong{"/api/equity",
                    R"({"game":"holdem","hands":["AsKs","QdQc"],"dead":"x"})",
                    "dead: "},
+             Wrong{"/api/equity",
+                   R"({"game":"holdem","hands":["AsKs","QdQc"],"board":"2c3c4c","dead":"3c"})",
+                   "dead: 3c is on the board and dead"},
+             Wrong{"/api/equity", R"({"game":"holdem","hands":["AsKs"]})", "hands: an equity takes"},
          }) {
         const Asked asked = post(wrong.path, wrong.body);
         EXPECT_EQ(400, asked.status) << wrong.body;

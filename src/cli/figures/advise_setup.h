@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
+#include "cli/figures/analyse_options.h"
+#include "cli/figures/card_reader.h"
 #include "math/advice/advice.h"
-#include "service/analysis/analysis_setup.h"
-#include "service/analysis/card_reader.h"
 
 namespace baize {
 

@@ -11,6 +11,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "cli/figures/analyse_options.h"
 #include "cli/grid/analyse_grid.h"
 #include "cli/grid/analysis_grid.h"
 #include "cli/grid/ranks_launch.h"
@@ -21,10 +22,8 @@
 #include "formats/settings/table_options.h"
 #include "math/figures/solvers.h"
 #include "math/known_cards/informed.h"
-#include "service/analysis/analysis_setup.h"
 #include "service/analysis/analysis_view.h"
 #include "service/analysis/jackpot_analysis.h"
-#include "service/analysis/leak_setup.h"
 
 namespace baize {
 

@@ -2,6 +2,7 @@
 
 #include <limits>
 #include <memory>
+#include <optional>
 #include <ostream>
 #include <string>
 #include <utility>
@@ -22,6 +23,14 @@ namespace {
 
 constexpr const char* never_fit =
     "the hands never fit together: whatever some players hold, another has nothing left";
+
+struct EquityOptions {
+    EquityRequest request{};
+    std::optional<std::uint64_t> samples{};
+    std::optional<std::uint64_t> seed{};
+    std::size_t threads = 0;  // 0: one for each core
+    bool json = false;
+};
 
 struct EquityRefusal {
     std::string text{};
@@ -56,12 +65,23 @@ void refuse_equity(Console& console, const EquityRefusal& refusal) {
     console.exit_status = refusal.exit_status;
 }
 
+// Games and hands are named by their texts.
+std::string option_of(equity::QuestionField field) {
+    if (field == equity::QuestionField::board) return "--board: ";
+    return field == equity::QuestionField::dead ? "--dead: " : "";
+}
+
 void run_equity(const EquityOptions& options, Console& console) {
+    if (options.seed && !options.samples) {
+        return refuse_equity(console,
+                             {"--seed chooses among samples: give --samples too, or neither to "
+                              "count every deal"});
+    }
     equity::Question question;
-    if (const std::optional<std::string> complaint = set_up_equity(options, question))
-        return refuse_equity(console, {*complaint});
+    if (const auto error = set_up_equity(options.request, question))
+        return refuse_equity(console, {option_of(error->field) + error->text});
     EquityAnswer answer{.question = question,
-                        .hands = options.hands,
+                        .hands = options.request.hands,
                         .outcomes = equity::Outcomes(question.ranges.size(), question.game().hilo)};
     ProgressBar progress(console.error, is_watched(console));
     const Crew crew = watched_crew(thread_crew(options.threads), progress);
@@ -116,10 +136,12 @@ void add_equity_command(CLI::App& app, Console& console) {
     CLI::App* const command = app.add_subcommand(
         "equity", "What poker hands are worth against each other, exactly or sampled");
     const auto options = std::make_shared<EquityOptions>();
-    command->add_option("--game", options->game, equity_game_names())->capture_default_str();
-    command->add_option("--board", options->board, "Cards on the board: none, 3, 4 or 5");
-    command->add_option("--dead", options->dead, "Cards that are in no hand and will not come");
-    command->add_option("HAND", options->hands, "Two hands or more; see below")->required();
+    command->add_option("--game", options->request.game, equity_game_names())
+        ->capture_default_str();
+    command->add_option("--board", options->request.board, "Cards on the board: none, 3, 4 or 5");
+    command->add_option(
+        "--dead", options->request.dead, "Cards that are in no hand and will not come");
+    command->add_option("HAND", options->request.hands, "Two hands or more; see below")->required();
     command->add_option("--samples", options->samples, "Deal so many times instead of counting")
         ->check(CLI::Range(std::uint64_t{1}, equity::samples_max));
     constexpr auto seed_max = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());

@@ -11,11 +11,11 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "cli/figures/analyse_options.h"
 #include "cli/figures/pdf_printer.h"
 #include "cli/progress_bar.h"
 #include "cli/thread_crew.h"
 #include "formats/report/report.h"
-#include "service/analysis/analysis_setup.h"
 #include "service/analysis/strategy_analysis.h"
 #include "service/report/report_gathering.h"
 #include "service/report/report_json.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "cli/console.h"
-#include "service/analysis/analysis_setup.h"
+#include "cli/figures/analyse_options.h"
 
 namespace baize {
 

@@ -7,7 +7,6 @@
 
 #include "engine/games/registry.h"
 #include "formats/settings/setting_keys.h"
-#include "service/analysis/leak_setup.h"
 
 namespace baize {
 

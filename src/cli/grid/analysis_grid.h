@@ -9,8 +9,9 @@
 #include <string>
 #include <vector>
 
+#include "cli/figures/analyse_options.h"
+#include "cli/figures/own_pay_tables.h"
 #include "engine/banked/machine/rules.h"
-#include "service/analysis/analysis_setup.h"
 
 namespace baize {
 

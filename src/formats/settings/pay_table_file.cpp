@@ -77,22 +77,6 @@ bool is_less(OddsTo one, OddsTo other) {
     return std::int64_t{one.win} * other.stake < std::int64_t{other.win} * one.stake;
 }
 
-// Names the hand that breaks the order; is_well_formed() only reports that some hand does.
-void check_order(JsonLine& line, const PayTable& table, const PayTableForm& form) {
-    for (std::size_t kind = 1; kind < form.kinds; ++kind) {
-        const OddsTo odds = table.odds[kind];
-        const OddsTo weaker = table.odds[kind - 1];
-        if (!is_less(odds, weaker)) continue;
-        std::string text(form.hand(kind));
-        text += odds.win > 0 ? " pays " + in_words(odds) + ", less than" : " is not paid, but";
-        text += " the weaker " + std::string(form.hand(kind - 1));
-        text += odds.win > 0 ? " with " : " pays ";
-        line.complain(text + in_words(weaker));
-        return;
-    }
-    if (!is_well_formed(table, form.kinds)) line.complain("no hand is paid");
-}
-
 }  // namespace
 
 std::span<const PayTableForm> pay_table_forms() {
@@ -117,28 +101,54 @@ std::optional<OddsTo> parse_odds(std::string_view text) {
     return OddsTo{.win = *win, .stake = *stake};
 }
 
+std::optional<std::string> put_odds(const PayTableForm& form,
+                                    std::string_view hand,
+                                    std::string_view odds,
+                                    PayTable& table) {
+    const std::optional<std::size_t> kind = kind_named(form, hand);
+    if (!kind) return "no such hand; the hands are " + hands_of(form);
+    const std::optional<OddsTo> read = parse_odds(odds);
+    if (!read) {
+        return "\"" + std::string(odds) +
+               "\" should read like \"3 to 1\", whole numbers from 1 to " +
+               std::to_string(odds_max) + "; leave out a hand that is not paid";
+    }
+    if (table.odds[*kind].win != 0) return "this hand is given twice";
+    table.odds[*kind] = *read;
+    return std::nullopt;
+}
+
+// Names the hand that breaks the order; is_well_formed() only reports that some hand does.
+std::optional<std::string> check_pay_table(const PayTableForm& form, const PayTable& table) {
+    for (std::size_t kind = 1; kind < form.kinds; ++kind) {
+        const OddsTo odds = table.odds[kind];
+        const OddsTo weaker = table.odds[kind - 1];
+        if (!is_less(odds, weaker)) continue;
+        std::string text(form.hand(kind));
+        text += odds.win > 0 ? " pays " + in_words(odds) + ", less than" : " is not paid, but";
+        text += " the weaker " + std::string(form.hand(kind - 1));
+        text += odds.win > 0 ? " with " : " pays ";
+        return text + in_words(weaker);
+    }
+    if (!is_well_formed(table, form.kinds)) return "no hand is paid";
+    return std::nullopt;
+}
+
 std::optional<PayTable> read_pay_table(JsonLine& line, const PayTableForm& form) {
     PayTable table;
     if (!expect_kind(line, line.root(), JsonKind::object)) return std::nullopt;
     for (const JsonValue& field : line.inside(line.root())) {
-        const std::optional<std::size_t> kind = kind_named(form, line.key(field));
-        if (!kind) {
-            line.complain(field, "no such hand; the hands are " + hands_of(form));
+        const std::string_view odds = read_text(line, field);
+        if (line.has_complaint()) return std::nullopt;
+        if (const auto wrong = put_odds(form, line.key(field), odds, table)) {
+            line.complain(field, *wrong);
             return std::nullopt;
         }
-        const std::string_view text = read_text(line, field);
-        const std::optional<OddsTo> odds = parse_odds(text);
-        if (!odds) {
-            line.complain(field,
-                          "\"" + std::string(text) +
-                              "\" should read like \"3 to 1\", whole numbers from 1 to " +
-                              std::to_string(odds_max) + "; leave out a hand that is not paid");
-            return std::nullopt;
-        }
-        table.odds[*kind] = *odds;
     }
-    check_order(line, table, form);
-    if (line.has_complaint()) return std::nullopt;
+    if (const auto wrong = check_pay_table(form, table)) {
+        line.complain(*wrong);
+        return std::nullopt;
+    }
     return table;
 }
 

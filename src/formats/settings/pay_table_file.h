@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "engine/banked/wagers/pay_table.h"
@@ -32,6 +33,17 @@ inline constexpr std::int32_t odds_max = 1'000'000;
 
 // Parses "3 to 2": two integers from 1 to odds_max and nothing else.
 [[nodiscard]] std::optional<OddsTo> parse_odds(std::string_view text);
+
+// Puts the odds of one hand, such as "3 to 2", into a table. Returns what is wrong, or nullopt.
+[[nodiscard]] std::optional<std::string> put_odds(const PayTableForm& form,
+                                                  std::string_view hand,
+                                                  std::string_view odds,
+                                                  PayTable& table);
+
+// Checks a whole table: some hand is paid, and a stronger hand never pays less. Returns what is
+// wrong and names the hand, or nullopt.
+[[nodiscard]] std::optional<std::string> check_pay_table(const PayTableForm& form,
+                                                         const PayTable& table);
 
 // Reads the table and leaves its name empty. Returns nullopt on an error; line.complaint() then
 // names the hand.

@@ -1,5 +1,7 @@
 #include "formats/settings/table_options.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "engine/games/registry.h"
@@ -22,24 +24,36 @@ std::string house_game_names() {
     return names;
 }
 
-std::optional<std::string> choose_tables(const GameHooks& game,
-                                         std::string_view text,
-                                         Rules& rules) {
+std::vector<std::pair<std::string_view, std::string_view>> split_table_choices(
+    std::string_view text) {
+    std::vector<std::pair<std::string_view, std::string_view>> choices;
     while (!text.empty()) {
         const std::string_view item = text.substr(0, text.find(','));
         text.remove_prefix(std::min(item.size() + 1, text.size()));
-        const std::size_t equals = item.find('=');
-        const std::string_view wager = item.substr(0, equals);
-        const bool named = equals != std::string_view::npos;
-        if (named && choose_table(game, rules, wager, item.substr(equals + 1))) continue;
-        const std::string choices = table_choices(game);
-        if (choices.empty()) {
-            return fmt::format("--tables: {} has one pay table only", game.facts().name);
-        }
-        return fmt::format("--tables: there is no \"{}\" at {}; choose among {}",
-                           item,
-                           game.facts().name,
-                           choices);
+        const std::size_t equals = std::min(item.find('='), item.size());
+        choices.emplace_back(item.substr(0, equals),
+                             item.substr(std::min(equals + 1, item.size())));
+    }
+    return choices;
+}
+
+std::string no_such_table(const GameHooks& game, std::string_view wager, std::string_view table) {
+    const std::string choices = table_choices(game);
+    if (choices.empty()) return fmt::format("{} has one pay table only", game.facts().name);
+    return fmt::format("there is no \"{}{}{}\" at {}; choose among {}",
+                       wager,
+                       table.empty() ? "" : "=",
+                       table,
+                       game.facts().name,
+                       choices);
+}
+
+std::optional<std::string> choose_tables(const GameHooks& game,
+                                         std::string_view text,
+                                         Rules& rules) {
+    for (const auto& [wager, table] : split_table_choices(text)) {
+        if (!choose_table(game, rules, wager, table))
+            return fmt::format("--tables: {}", no_such_table(game, wager, table));
     }
     return std::nullopt;
 }

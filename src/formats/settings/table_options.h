@@ -4,6 +4,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "engine/banked/machine/game.h"
 #include "engine/banked/machine/rules.h"
@@ -12,6 +14,15 @@ namespace baize {
 
 // Returns "three_card, caribbean_stud, ..." for messages.
 [[nodiscard]] std::string house_game_names();
+
+// Splits "ante_bonus=B,pair_plus=E" into wagers and tables; an item without "=" has no table.
+[[nodiscard]] std::vector<std::pair<std::string_view, std::string_view>> split_table_choices(
+    std::string_view text);
+
+// Says that a game has no such table, and names those that it has.
+[[nodiscard]] std::string no_such_table(const GameHooks& game,
+                                        std::string_view wager,
+                                        std::string_view table);
 
 // Applies "ante_bonus=B,pair_plus=E" to the rules. Returns an error message, or nullopt.
 [[nodiscard]] std::optional<std::string> choose_tables(const GameHooks& game,

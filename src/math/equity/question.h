@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/core/card_list.h"
@@ -34,10 +36,21 @@ struct Question {
     }
 };
 
+enum class QuestionField : std::uint8_t { game, hands, board, dead };
+
+// Returns "game", "hands" and so on.
+[[nodiscard]] std::string_view name(QuestionField field);
+
+// The part of a question that is wrong, and why.
+struct QuestionError {
+    QuestionField field = QuestionField::game;
+    std::string text{};
+};
+
 // Removes the hands that hold a card of the board or a dead card. Returns what is wrong with the
 // question, or nullopt. After nullopt the question can be answered, unless the hands of different
 // players never fit together. `names` are the hands as they were written.
-[[nodiscard]] std::optional<std::string> settle_question(Question& question,
-                                                         const std::vector<std::string>& names);
+[[nodiscard]] std::optional<QuestionError> settle_question(Question& question,
+                                                           const std::vector<std::string>& names);
 
 }  // namespace baize::equity

@@ -9,107 +9,93 @@
 #include "engine/games/registry.h"
 #include "formats/settings/setting_keys.h"
 #include "formats/settings/table_options.h"
-#include "formats/text/terminal_style.h"
+#include "math/figures/distribution.h"
 #include "service/analysis/leak_setup.h"
 
 namespace baize {
 
 namespace {
 
-using Refusal = std::optional<AnalysisRefusal>;
+using Refusal = std::optional<RequestError>;
 
-Refusal find_game(const AnalyseOptions& options, AnalysisSetup& setup) {
-    setup.solver = exact::solver_of(options.game);
-    const GameHooks* const game = house_game(options.game);
-    if (setup.solver == nullptr) {
-        return misused(fmt::format(
-            "there is no game \"{}\"; choose among {}", options.game, analysed_game_names()));
-    }
-    setup.analysis.game = options.game;
-    setup.analysis.title = game == nullptr ? "Flop Chase" : std::string(game->facts().title);
-    if (game != nullptr) setup.rules = game->published();
-    return std::nullopt;
+RequestError wrong(RequestField field, std::string text) {
+    return {field, std::move(text)};
 }
 
-Refusal apply_tables(const AnalyseOptions& options, AnalysisSetup& setup) {
-    const GameHooks* const game = house_game(options.game);
+void find_game(const AnalysisRequest& request, AnalysisSetup& setup) {
+    const GameHooks* const game = house_game(request.game);
+    setup.solver = exact::solver_of(request.game);
+    setup.analysis.game = request.game;
+    setup.analysis.title = game == nullptr ? "Flop Chase" : std::string(game->facts().title);
+    if (game != nullptr) setup.rules = game->published();
+}
+
+Refusal apply_table(const GameHooks& game, const TableRequest& chosen, Rules& rules) {
+    if (choose_table(game, rules, chosen.wager, chosen.table)) return std::nullopt;
+    return wrong(RequestField::tables, no_such_table(game, chosen.wager, chosen.table));
+}
+
+Refusal apply_tables(const AnalysisRequest& request, AnalysisSetup& setup) {
+    const GameHooks* const game = house_game(request.game);
     if (game == nullptr) {
-        if (options.tables.empty()) return std::nullopt;
-        return misused(fmt::format("--tables: {} has no pay tables", options.game));
+        if (request.tables.empty()) return std::nullopt;
+        return wrong(RequestField::tables, fmt::format("{} has no pay tables", request.game));
     }
-    if (auto complaint = choose_tables(*game, options.tables, setup.rules))
-        return misused(std::move(*complaint));
+    for (const TableRequest& chosen : request.tables) {
+        if (Refusal refusal = apply_table(*game, chosen, setup.rules)) return refusal;
+    }
     for (const TableChoice& choice : game->facts().choices) {
         setup.analysis.tables.emplace_back(choice.name, setup.rules.tables[choice.slot].name);
     }
     return std::nullopt;
 }
 
-Refusal apply_setting(std::string_view text, std::string_view game, AnalysisSetup& setup) {
-    if (house_game(game) == nullptr) return misused(fmt::format("--set: {} has no settings", game));
-    const auto words = key_and_value(text);
-    if (!words) return misused(fmt::format("--set: \"{}\" should read key=value", text));
-    const auto& [key, value] = *words;
-    const SettingKey* const setting = setting_key(key);
+Refusal apply_setting(const SettingRequest& given, std::string_view game, AnalysisSetup& setup) {
+    if (house_game(game) == nullptr)
+        return wrong(RequestField::settings, fmt::format("{} has no settings", game));
+    const SettingKey* const setting = setting_key(given.key);
     if (setting == nullptr || (!setting->game.empty() && setting->game != game)) {
-        return misused(fmt::format(
-            "--set: {} has no setting \"{}\"; choose among {}", game, key, settings_of(game)));
+        return wrong(
+            RequestField::settings,
+            fmt::format(
+                "{} has no setting \"{}\"; choose among {}", game, given.key, settings_of(game)));
     }
-    if (value != "true" && value != "false")
-        return misused(fmt::format("--set: {} is true or false, not \"{}\"", key, value));
-    setup.rules.settings.*setting->field = value == "true";
+    setup.rules.settings.*setting->field = given.value;
     auto& settings = setup.analysis.settings;
-    std::erase_if(settings, [&](const auto& given) { return given.first == setting->key; });
-    settings.emplace_back(key, value == "true");
+    std::erase_if(settings, [&](const auto& known) { return known.first == setting->key; });
+    settings.emplace_back(given.key, given.value);
     return std::nullopt;
 }
 
-Refusal apply_pay(std::string_view text, std::string_view game, AnalysisSetup& setup) {
-    PayRequest request;
-    if (Refusal refusal = read_pay_request(text, game, request)) return refusal;
-    std::vector<NamedPayTable> tables;
-    if (Refusal refusal = read_own_tables(request, read_pay_file(request.path), tables))
-        return refusal;
-    if (tables.size() > 1) {
-        return misused(fmt::format("--pay: {} holds {} tables; only baize analyse takes many",
-                                   request.path,
-                                   tables.size()));
-    }
-    put_table(request.form->wager, request.form->slot, tables.front(), setup);
+Refusal apply_pay(const PayTableRequest& pay, std::string_view game, AnalysisSetup& setup) {
+    const PayTableForm* form = nullptr;
+    if (Refusal refusal = find_replaceable(game, pay.wager, form)) return refusal;
+    if (const auto rounded = rounded_odds(pay.own.table, *form))
+        return wrong(RequestField::pays, fmt::format("{}: {}", pay.wager, *rounded));
+    put_table(form->wager, form->slot, pay.own, setup);
     return std::nullopt;
 }
 
-Refusal apply_outlook(const AnalyseOptions& options, AnalysisSetup& setup) {
-    OutlookQuestion& outlook = setup.analysis.outlook;
-    if (options.confidence && !(*options.confidence > 0.5 && *options.confidence < 1))
-        return misused("--confidence: a probability above 0.5 and below 1");
-    if (!(options.half_width >= 1e-9 && options.half_width <= 1))
-        return misused("--half-width: from 0.000000001 to 1, in units");
-    outlook.confidence = options.confidence;
-    outlook.half_width = options.half_width;
-    if ((options.pace == 0) != options.stake.empty())
-        return misused("--pace and --stake tell the hold of an hour together: give both");
-    if (options.pace == 0) return std::nullopt;
-    const std::optional<Money> stake = parse_amount(options.stake);
-    if (!stake || !stake->is_positive()) {
-        return misused(
-            fmt::format("--stake: \"{}\" is not an amount; 25 or 12.50 is", options.stake));
-    }
-    outlook.pace = options.pace;
-    outlook.stake = *stake;
+Refusal apply_outlook(const OutlookQuestion& outlook, AnalysisSetup& setup) {
+    if (outlook.confidence && !(*outlook.confidence > 0.5 && *outlook.confidence < 1))
+        return wrong(RequestField::confidence, "a probability above 0.5 and below 1");
+    if (!(outlook.half_width >= 1e-9 && outlook.half_width <= 1))
+        return wrong(RequestField::half_width, "from 0.000000001 to 1, in units");
+    setup.analysis.outlook = outlook;
     return std::nullopt;
 }
 
-// Checks the options that only some games support.
-Refusal check_extras(const AnalyseOptions& options) {
-    if (options.strategies && !has_exact_strategies(options.game)) {
-        return misused(
-            fmt::format("--strategies: those of {} are not told exactly; baize simulate plays them",
-                        options.game));
+// Checks the parts of a request that only some games support.
+Refusal check_extras(const AnalysisRequest& request) {
+    if (request.has_strategies && !has_exact_strategies(request.game)) {
+        return wrong(RequestField::strategies,
+                     fmt::format("those of {} are not told exactly; baize simulate plays them",
+                                 request.game));
     }
-    if (options.grid && !has_starting_hands(options.game)) {
-        return misused(fmt::format(
-            "--grid: {} has no two hole cards; baize advise answers for one hand", options.game));
+    if (request.has_grid && !has_starting_hands(request.game)) {
+        return wrong(RequestField::grid,
+                     fmt::format("{} has no two hole cards; baize advise answers for one hand",
+                                 request.game));
     }
     return std::nullopt;
 }
@@ -123,6 +109,13 @@ std::string analysed_game_names() {
     return names;
 }
 
+Refusal unknown_game(std::string_view game) {
+    if (exact::solver_of(game) != nullptr) return std::nullopt;
+    return wrong(
+        RequestField::game,
+        fmt::format("there is no game \"{}\"; choose among {}", game, analysed_game_names()));
+}
+
 std::string settings_of(std::string_view game) {
     std::string keys;
     for (const SettingKey& setting : setting_keys()) {
@@ -130,6 +123,39 @@ std::string settings_of(std::string_view game) {
         keys += fmt::format("{}{}", keys.empty() ? "" : ", ", setting.key);
     }
     return keys;
+}
+
+std::string replaceable_tables(std::string_view game) {
+    std::string wagers;
+    for (const PayTableForm& form : pay_table_forms()) {
+        if (form.game == game)
+            wagers += fmt::format("{}{}", wagers.empty() ? "" : ", ", form.wager);
+    }
+    return wagers;
+}
+
+Refusal find_replaceable(std::string_view game, std::string_view wager, const PayTableForm*& form) {
+    form = pay_table_form(game, wager);
+    if (form != nullptr) return std::nullopt;
+    const std::string wagers = replaceable_tables(game);
+    return wrong(
+        RequestField::pays,
+        wagers.empty()
+            ? fmt::format("{} has no pay tables", game)
+            : fmt::format("{} has no pay table for \"{}\"; choose among {}", game, wager, wagers));
+}
+
+std::optional<std::string> rounded_odds(const PayTable& table, const PayTableForm& form) {
+    for (std::size_t kind = 0; kind < form.kinds; ++kind) {
+        const OddsTo odds = table.odds[kind];
+        if (exact::unit.cents() * odds.win % odds.stake == 0) continue;
+        return fmt::format("{}: {} to {} cannot be paid exactly on a stake of {}",
+                           form.hand(kind),
+                           odds.win,
+                           odds.stake,
+                           to_string(exact::unit));
+    }
+    return std::nullopt;
 }
 
 void put_table(std::string_view wager,
@@ -147,20 +173,20 @@ void put_table(std::string_view wager,
     }
 }
 
-std::optional<AnalysisRefusal> set_up_analysis(const AnalyseOptions& options,
-                                               AnalysisSetup& setup) {
-    if (Refusal refusal = find_game(options, setup)) return refusal;
-    if (Refusal refusal = apply_tables(options, setup)) return refusal;
-    for (const std::string& text : options.settings) {
-        if (Refusal refusal = apply_setting(text, options.game, setup)) return refusal;
+Refusal set_up_analysis(const AnalysisRequest& request, AnalysisSetup& setup) {
+    if (Refusal refusal = unknown_game(request.game)) return refusal;
+    find_game(request, setup);
+    if (Refusal refusal = apply_tables(request, setup)) return refusal;
+    for (const SettingRequest& given : request.settings) {
+        if (Refusal refusal = apply_setting(given, request.game, setup)) return refusal;
     }
-    for (const std::string& text : options.pay) {
-        if (Refusal refusal = apply_pay(text, options.game, setup)) return refusal;
+    for (const PayTableRequest& pay : request.pays) {
+        if (Refusal refusal = apply_pay(pay, request.game, setup)) return refusal;
     }
-    if (Refusal refusal = check_extras(options)) return refusal;
-    if (Refusal refusal = set_up_leak(options, setup)) return refusal;
-    setup.analysis.lists_outcomes = options.outcomes;
-    return apply_outlook(options, setup);
+    if (Refusal refusal = check_extras(request)) return refusal;
+    if (Refusal refusal = set_up_leak(request, setup)) return refusal;
+    setup.analysis.lists_outcomes = request.lists_outcomes;
+    return apply_outlook(request.outlook, setup);
 }
 
 }  // namespace baize

@@ -1,36 +1,18 @@
-// Turns the arguments of `baize analyse` into the table to analyse.
+// Turns a request for exact figures into the table to analyse.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "engine/banked/machine/rules.h"
+#include "formats/settings/pay_table_file.h"
 #include "math/figures/solvers.h"
-#include "service/analysis/analysis_refusal.h"
+#include "service/analysis/analysis_request.h"
 #include "service/analysis/analysis_view.h"
-#include "service/analysis/own_pay_tables.h"
 
 namespace baize {
-
-struct AnalyseOptions {
-    std::string game{};
-    std::string tables{};
-    std::vector<std::string> settings{};  // "key=value"
-    std::vector<std::string> pay{};       // "wager=FILE"
-    bool json = false;
-    std::string known{};   // cards of other players
-    std::string dealer{};  // cards that the dealer holds
-    std::size_t seen = 0;  // number of further cards of the dealer that the player sees
-    std::optional<double> confidence{};
-    double half_width = OutlookQuestion{}.half_width;
-    std::uint64_t pace = 0;
-    std::string stake{};
-    bool outcomes = false;
-    bool strategies = false;
-    bool grid = false;
-};
 
 struct AnalysisSetup {
     const exact::Solver* solver = nullptr;
@@ -41,8 +23,24 @@ struct AnalysisSetup {
 // Returns "three_card, flop_chase" for messages.
 [[nodiscard]] std::string analysed_game_names();
 
+// Says that there is no such game and names those that there are; nullopt if the game is analysed.
+[[nodiscard]] std::optional<RequestError> unknown_game(std::string_view game);
+
 // Returns the settings of a game as "table.retract_includes_folded, ...".
 [[nodiscard]] std::string settings_of(std::string_view game);
+
+// Returns the replaceable pay tables of a game as "ante_bonus, pair_plus".
+[[nodiscard]] std::string replaceable_tables(std::string_view game);
+
+// Finds the pay table of a game that a custom one may replace, or says which there are.
+[[nodiscard]] std::optional<RequestError> find_replaceable(std::string_view game,
+                                                           std::string_view wager,
+                                                           const PayTableForm*& form);
+
+// Names the odds that the unit stake cannot pay without rounding: with them the figures would be
+// slightly wrong.
+[[nodiscard]] std::optional<std::string> rounded_odds(const PayTable& table,
+                                                      const PayTableForm& form);
 
 // Replaces the table that pays the wager, and records its name.
 void put_table(std::string_view wager,
@@ -51,7 +49,7 @@ void put_table(std::string_view wager,
                AnalysisSetup& setup);
 
 // Fills in the setup, or returns the error.
-[[nodiscard]] std::optional<AnalysisRefusal> set_up_analysis(const AnalyseOptions& options,
-                                                             AnalysisSetup& setup);
+[[nodiscard]] std::optional<RequestError> set_up_analysis(const AnalysisRequest& request,
+                                                          AnalysisSetup& setup);
 
 }  // namespace baize

@@ -6,58 +6,54 @@
 #include <fmt/format.h>
 
 #include "engine/games/registry.h"
-#include "service/analysis/card_reader.h"
-#include "service/analysis/exit_status.h"
 
 namespace baize {
 
 namespace {
 
-AnalysisRefusal cannot_leak(std::string text) {
-    return {std::move(text), exit_usage};
+using Refusal = std::optional<RequestError>;
+
+RequestError wrong(RequestField field, std::string text) {
+    return {field, std::move(text)};
 }
 
-std::string_view leak_option(const AnalyseOptions& options) {
-    if (!options.known.empty()) return "--known";
-    return options.dealer.empty() ? "--seen" : "--dealer";
+// The first of the fields that say what leaks.
+RequestField leak_field(const exact::Information& information) {
+    if (!information.known.empty()) return RequestField::known;
+    return information.dealer.empty() ? RequestField::seen : RequestField::dealer;
 }
 
-std::optional<AnalysisRefusal> check_dealer(const AnalyseOptions& options,
-                                            const exact::InformedSolver& solver,
-                                            std::size_t named) {
+Refusal check_dealer(const exact::Information& information, const exact::InformedSolver& solver) {
+    const std::size_t named = information.dealer.size();
     if (named > solver.dealer_most) {
-        return cannot_leak(
-            fmt::format("--dealer: of the dealer's cards at {} at most {} may be "
-                        "known, not {}",
-                        solver.game,
-                        solver.dealer_most,
-                        named));
+        return wrong(RequestField::dealer,
+                     fmt::format("of the dealer's cards at {} at most {} may be known, not {}",
+                                 solver.game,
+                                 solver.dealer_most,
+                                 named));
     }
     const std::size_t most = exact::most_seen(solver, named);
-    if (options.seen <= most) return std::nullopt;
-    return cannot_leak(
-        fmt::format("--seen: at {} the player may see {} of the dealer's{}{}, not {}",
-                    solver.game,
-                    most == 0 ? "no card" : "up to " + counted_cards(most),
-                    solver.up_cards == 0 ? "" : " beside the up card",
-                    named == 0 ? "" : fmt::format(" with {} named", named),
-                    options.seen));
+    if (information.seen <= most) return std::nullopt;
+    return wrong(RequestField::seen,
+                 fmt::format("at {} the player may see {} of the dealer's{}{}, not {}",
+                             solver.game,
+                             most == 0 ? "no card" : "up to " + counted_cards(most),
+                             solver.up_cards == 0 ? "" : " beside the up card",
+                             named == 0 ? "" : fmt::format(" with {} named", named),
+                             information.seen));
 }
 
 // Checks that enough cards are left for both hands and the board.
-std::optional<AnalysisRefusal> check_deck(const GameFacts& facts, std::size_t known) {
+Refusal check_deck(const GameFacts& facts, std::size_t known) {
     std::size_t dealt = std::size_t{2} * facts.hand_size;
     for (const Street& street : facts.streets)
         dealt += street.cards;
     if (known + dealt <= card_count) return std::nullopt;
-    return cannot_leak(fmt::format("--known: {} leave no deck to deal from", counted_cards(known)));
+    return wrong(RequestField::known,
+                 fmt::format("{} leave no deck to deal from", counted_cards(known)));
 }
 
 }  // namespace
-
-bool asks_for_leak(const AnalyseOptions& options) {
-    return !options.known.empty() || !options.dealer.empty() || options.seen != 0;
-}
 
 std::string leak_game_names() {
     std::string names;
@@ -66,30 +62,28 @@ std::string leak_game_names() {
     return names;
 }
 
-std::optional<AnalysisRefusal> set_up_leak(const AnalyseOptions& options, AnalysisSetup& setup) {
-    if (!asks_for_leak(options)) return std::nullopt;
-    const exact::InformedSolver* const solver = exact::informed_solver_of(options.game);
+std::string counted_cards(std::size_t count) {
+    if (count == 0) return "no cards";
+    return fmt::format("{} card{}", count, count == 1 ? "" : "s");
+}
+
+Refusal set_up_leak(const AnalysisRequest& request, AnalysisSetup& setup) {
+    const exact::Information& information = request.information;
+    if (information.is_empty()) return std::nullopt;
+    const exact::InformedSolver* const solver = exact::informed_solver_of(request.game);
     if (solver == nullptr) {
-        return cannot_leak(
-            fmt::format("{}: {} is analysed without leaks only, {} with them; baize "
-                        "advise --dealer and --known answer for one situation",
-                        leak_option(options),
-                        options.game,
-                        leak_game_names()));
+        return wrong(leak_field(information),
+                     fmt::format("{} is analysed without leaks only, {} with them; baize advise "
+                                 "--dealer and --known answer for one situation",
+                                 request.game,
+                                 leak_game_names()));
     }
-    if (options.strategies || options.grid) {
-        return cannot_leak(
-            fmt::format("{}: goes with neither --strategies nor --grid", leak_option(options)));
-    }
-    CardReader reader;
-    GivenCards dealer;
-    GivenCards known;
-    if (auto refusal = reader.read("--dealer", options.dealer, dealer)) return refusal;
-    if (auto refusal = reader.read("--known", options.known, known)) return refusal;
-    if (auto refusal = check_dealer(options, *solver, dealer.size())) return refusal;
-    if (auto refusal = check_deck(house_game(options.game)->facts(), known.size())) return refusal;
-    setup.analysis.leak.information = {
-        .known = CardSet::of(known), .dealer = CardSet::of(dealer), .seen = options.seen};
+    if (request.has_strategies || request.has_grid)
+        return wrong(leak_field(information), "goes with neither the strategies nor the grid");
+    if (Refusal refusal = check_dealer(information, *solver)) return refusal;
+    if (Refusal refusal = check_deck(house_game(request.game)->facts(), information.known.size()))
+        return refusal;
+    setup.analysis.leak.information = information;
     return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
-// Turns --known, --dealer and --seen into the information that a player has beyond the rules.
+// Checks what a player is said to know beyond the rules, and puts it into the setup.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 
@@ -8,13 +9,14 @@
 
 namespace baize {
 
-[[nodiscard]] bool asks_for_leak(const AnalyseOptions& options);
-
-// Returns "three_card, caribbean_stud": the games that support these options.
+// Returns "three_card, caribbean_stud": the games that support such information.
 [[nodiscard]] std::string leak_game_names();
 
+// Returns "no cards", "1 card", "2 cards" and so on.
+[[nodiscard]] std::string counted_cards(std::size_t count);
+
 // REQUIRES: the setup has a game.
-[[nodiscard]] std::optional<AnalysisRefusal> set_up_leak(const AnalyseOptions& options,
-                                                         AnalysisSetup& setup);
+[[nodiscard]] std::optional<RequestError> set_up_leak(const AnalysisRequest& request,
+                                                      AnalysisSetup& setup);
 
 }  // namespace baize

@@ -1,3 +1,6 @@
+#include <map>
+#include <string>
+
 #include <fmt/format.h>
 
 #include "engine/core/check.h"
@@ -53,10 +56,37 @@ void write_content(JsonText& json, std::string_view media, const std::string& sc
     json.key("schema").raw(schema).end_object().end_object();
 }
 
+// An endpoint's own words for a status replace those for any request.
+std::map<int, std::string_view> failures_of(const Endpoint& endpoint) {
+    std::map<int, std::string_view> failures;
+    for (const Failure& failure : endpoint.failures)
+        failures.emplace(failure.status, failure.when);
+    if (endpoint.asked_by == AskedBy::person) failures.emplace(401, "There is no session.");
+    for (const Failure& failure : common_failures())
+        failures.emplace(failure.status, failure.when);
+    return failures;
+}
+
+void write_responses(JsonText& json, const Endpoint& endpoint, desk::SchemaBook& book) {
+    json.key("responses").begin_object().key("200").begin_object();
+    json.key("description").string(endpoint.answer);
+    write_content(json,
+                  endpoint.media,
+                  endpoint.response != nullptr ? endpoint.response(book) : R"({"type":"string"})");
+    json.end_object();
+    for (const auto& [status, when] : failures_of(endpoint)) {
+        json.key(std::to_string(status)).begin_object().key("description").string(when);
+        write_content(json, "application/json", desk::schema_of<Problem>(book));
+        json.end_object();
+    }
+    json.end_object();
+}
+
 void write_endpoint(JsonText& json, const Endpoint& endpoint, desk::SchemaBook& book) {
     json.key(endpoint.verb == Verb::get ? "get" : "post").begin_object();
     json.key("operationId").string(endpoint.name);
-    json.key("summary").string(endpoint.about);
+    json.key("summary").string(endpoint.summary);
+    json.key("description").string(endpoint.details);
     if (!endpoint.parameters.empty()) {
         json.key("parameters");
         write_parameters(json, endpoint);
@@ -67,14 +97,8 @@ void write_endpoint(JsonText& json, const Endpoint& endpoint, desk::SchemaBook& 
         write_content(json, "application/json", endpoint.request(book));
         json.end_object();
     }
-    json.key("responses").begin_object().key("200").begin_object();
-    json.key("description").string("as asked");
-    write_content(json,
-                  endpoint.media,
-                  endpoint.response != nullptr ? endpoint.response(book) : R"({"type":"string"})");
-    json.end_object().key("default").begin_object().key("description").string("refused, and why");
-    write_content(json, "application/json", desk::schema_of<Problem>(book));
-    json.end_object().end_object().end_object();
+    write_responses(json, endpoint, book);
+    json.end_object();
 }
 
 }  // namespace

@@ -16,194 +16,291 @@ namespace baize::screen {
 namespace {
 
 constexpr std::array<Parameter, 2> round_path{{
-    {"table", "number of the table", true},
-    {"round", "number of the round or hand", true},
+    {"table", "The number of the table.", true},
+    {"round", "The number of the round or hand at that table.", true},
 }};
 constexpr std::array<Parameter, 3> shared_round{{
     round_path[0],
     round_path[1],
-    {"key", "of a shared link: the view of whoever shared it"},
+    {"key", "The key of a shared link: shows what the person who shared it saw."},
 }};
 constexpr std::array<Parameter, 4> exported_round{{
     round_path[0],
     round_path[1],
-    {"as", "json, phh or ohh"},
+    {"as", "The format: json, phh or ohh."},
     shared_round[2],
 }};
 constexpr std::array<Parameter, 2> list_page{{
-    {"before", "`next` of the page before"},
-    {"most", "rounds on a page, up to 50", true},
+    {"before", "The `next` of the page before; left out for the first page."},
+    {"most", "The maximum number of rounds on the page, up to 50.", true},
 }};
 constexpr std::array<Parameter, 1> watched{
-    {{"watch", "a word of one's own, up to 40 letters, to ask how far the count is"}}};
-constexpr std::array<Parameter, 1> clause_asked{{{"id", "\"TCP 5.6.1(b)\" or \"I-12\""}}};
+    {{"watch",
+      "A name chosen by the client, up to 40 letters, under which it asks for progress."}}};
+constexpr std::array<Parameter, 1> clause_asked{
+    {{"id", "A clause such as \"TCP 5.6.1(b)\", or an interpretation such as \"I-12\"."}}};
+
+constexpr std::array<Failure, 5> any_request{{
+    {400, "The request cannot be read; the text names the field that is wrong."},
+    {403, "The request comes from a page of another site."},
+    {421, "The server does not answer under this host name."},
+    {429, "Too many requests from this address, or too many that are unanswered."},
+    {503, "The server is too busy; the same request may succeed in a moment."},
+}};
+constexpr std::array<Failure, 1> entering{
+    {{429, "Too many guests or sessions were started from this address."}}};
+constexpr std::array<Failure, 3> registering{{
+    {400, "Name or password is too short or too long."},
+    {409, "The name is taken, or the session already has an account."},
+    {429, "Too many accounts were created from this address."},
+}};
+constexpr std::array<Failure, 3> signing_in{{
+    {400, "Name or password is too short or too long."},
+    {401, "The name or the password is wrong."},
+    {429, "Too many attempts from this address or for this name."},
+}};
+constexpr std::array<Failure, 1> reading{{{503, "The history cannot be read at the moment."}}};
+constexpr std::array<Failure, 2> finding{{
+    {404, "There is no such round, or nothing of it may be shown yet."},
+    {503, "The ledger cannot be read at the moment."},
+}};
+constexpr std::array<Failure, 3> exporting{{
+    {400, "The format does not exist, or is for poker only."},
+    finding[0],
+    finding[1],
+}};
+constexpr std::array<Failure, 1> explaining{{{404, "There is no such clause or interpretation."}}};
+constexpr std::array<Failure, 4> counting{{
+    {400, "The question is wrong, or takes too long here; the text names the field."},
+    {409, "The computation was cancelled."},
+    {429, "The computations of this address use their whole share of time."},
+    {503, "The queue of computations is full."},
+}};
 
 template <typename Form>
 constexpr auto form = &desk::schema_of<Form>;
 
 constexpr std::array all_endpoints{
-    Endpoint{"me", Verb::get, "/api/me", "Who I am here", AskedBy::anybody, {}, nullptr, form<Me>},
-    Endpoint{"guest",
-             Verb::post,
-             "/api/guest",
-             "A new guest with play chips",
-             AskedBy::anybody,
-             {},
-             nullptr,
-             form<Me>},
-    Endpoint{"register",
-             Verb::post,
-             "/api/register",
-             "A new account; a guest keeps chips and history",
-             AskedBy::anybody,
-             {},
-             form<Credentials>,
-             form<Me>},
-    Endpoint{"login",
-             Verb::post,
-             "/api/login",
-             "Signs in",
-             AskedBy::anybody,
-             {},
-             form<Credentials>,
-             form<Me>},
-    Endpoint{
-        "logout", Verb::post, "/api/logout", "Signs out", AskedBy::anybody, {}, nullptr, form<Me>},
-    Endpoint{"lobby",
-             Verb::get,
-             "/api/lobby",
-             "Tables and jackpots, as a bystander sees them",
-             AskedBy::anybody,
-             {},
-             nullptr,
-             form<LobbyShown>},
-    Endpoint{"rounds",
-             Verb::get,
-             "/api/rounds",
-             "My rounds and hands, the newest first",
-             AskedBy::person,
-             list_page,
-             nullptr,
-             form<RoundList>},
-    Endpoint{"replay",
-             Verb::get,
-             "/api/rounds/{table}/{round}",
-             "A round step by step, as I saw it, or as whoever shared it did, or a bystander",
-             AskedBy::anybody,
-             shared_round,
-             nullptr,
-             form<Replay>},
-    Endpoint{"proof",
-             Verb::get,
-             "/api/rounds/{table}/{round}/proof",
-             "The proof of the cards that were shown (docs/formats/fairness.md)",
-             AskedBy::anybody,
-             shared_round,
-             nullptr,
-             form<desk::DealProof>},
-    Endpoint{"export",
-             Verb::get,
-             "/api/rounds/{table}/{round}/export",
-             "The round as a file (docs/formats/hand-histories.md)",
-             AskedBy::anybody,
-             exported_round,
-             nullptr,
-             nullptr,
-             "text/plain"},
-    Endpoint{"share",
-             Verb::post,
-             "/api/rounds/{table}/{round}/share",
-             "A link that shows the round as I saw it",
-             AskedBy::person,
-             round_path,
-             nullptr,
-             form<ShareLink>},
-    Endpoint{"rules",
-             Verb::get,
-             "/api/rules",
-             "The five books by clause, and the register of readings",
-             AskedBy::anybody,
-             {},
-             nullptr,
-             form<RulesShown>},
-    Endpoint{"explain",
-             Verb::get,
-             "/api/rules/explain",
-             "One clause or reading in words",
-             AskedBy::anybody,
-             clause_asked,
-             nullptr,
-             form<Explained>},
-    Endpoint{"analysed_games",
-             Verb::get,
-             "/api/analysis",
-             "What can be analysed, and what can be chosen",
-             AskedBy::anybody,
-             {},
-             nullptr,
-             form<AnalysisGames>},
-    Endpoint{"analyse",
-             Verb::post,
-             "/api/analysis",
-             "Exact figures of a game against the house",
-             AskedBy::anybody,
-             watched,
-             form<AnalysisQuestion>,
-             form<AnalysisAnswer>},
-    Endpoint{"analysis_report",
-             Verb::post,
-             "/api/analysis/report",
-             "The exact figures of a game as a page to print",
-             AskedBy::anybody,
-             watched,
-             form<AnalysisQuestion>,
-             form<AnalysisReport>},
-    Endpoint{"analyse_jackpot",
-             Verb::post,
-             "/api/analysis/jackpot",
-             "What a jackpot wager returns",
-             AskedBy::anybody,
-             watched,
-             form<JackpotQuestion>,
-             form<JackpotAnswer>},
-    Endpoint{"equity",
-             Verb::post,
-             "/api/equity",
-             "What hands of poker are worth against each other",
-             AskedBy::anybody,
-             watched,
-             form<EquityQuestion>,
-             form<EquityAnswer>},
-    Endpoint{"equity_games",
-             Verb::get,
-             "/api/equity",
-             "The poker games whose equity can be asked for",
-             AskedBy::anybody,
-             {},
-             nullptr,
-             form<EquityGames>},
-    Endpoint{"study_progress",
-             Verb::get,
-             "/api/study/progress",
-             "How far a count is; whoever does not ask for ten seconds is taken to have left",
-             AskedBy::anybody,
-             watched,
-             nullptr,
-             form<StudyProgress>},
-    Endpoint{"study_stop",
-             Verb::post,
-             "/api/study/stop",
-             "Gives a count up",
-             AskedBy::anybody,
-             watched,
-             nullptr,
-             form<StudyProgress>},
+    Endpoint{.name = "me",
+             .path = "/api/me",
+             .summary = "The current session",
+             .details =
+                 "Tells who the session cookie belongs to, and the money of that person outside "
+                 "the tables. Without a session the person is 0.",
+             .answer = "The person of the session.",
+             .response = form<Me>},
+    Endpoint{.name = "guest",
+             .verb = Verb::post,
+             .path = "/api/guest",
+             .summary = "Play as a guest",
+             .details =
+                 "Creates a guest with play chips and starts a session for it. Guests have no "
+                 "password: their chips are lost with the cookie unless they register.",
+             .answer = "The new guest. The response sets the session cookie.",
+             .failures = entering,
+             .response = form<Me>},
+    Endpoint{.name = "register",
+             .verb = Verb::post,
+             .path = "/api/register",
+             .summary = "Create an account",
+             .details =
+                 "Creates an account and starts a session. A guest who registers keeps chips and "
+                 "history. Names have 3 to 24 characters, passwords 10 to 200.",
+             .answer = "The owner of the new account. The response sets the session cookie.",
+             .failures = registering,
+             .request = form<Credentials>,
+             .response = form<Me>},
+    Endpoint{.name = "login",
+             .verb = Verb::post,
+             .path = "/api/login",
+             .summary = "Sign in",
+             .details =
+                 "Checks name and password and starts a new session; the session of the request "
+                 "ends. Attempts are limited per address and per name.",
+             .answer = "The owner of the account. The response sets the session cookie.",
+             .failures = signing_in,
+             .request = form<Credentials>,
+             .response = form<Me>},
+    Endpoint{.name = "logout",
+             .verb = Verb::post,
+             .path = "/api/logout",
+             .summary = "Sign out",
+             .details = "Ends the session of the request and deletes its cookie.",
+             .answer = "Nobody: the person is 0.",
+             .response = form<Me>},
+    Endpoint{.name = "lobby",
+             .path = "/api/lobby",
+             .summary = "Tables and jackpots",
+             .details =
+                 "Lists all open tables and jackpots as a bystander sees them. Clients that stay "
+                 "watch the lobby over the WebSocket instead.",
+             .answer = "All tables and jackpots.",
+             .response = form<LobbyShown>},
+    Endpoint{.name = "rounds",
+             .path = "/api/rounds",
+             .summary = "My rounds and hands",
+             .details =
+                 "Lists rounds of house games and hands of poker that the person took part in, "
+                 "newest first, page by page.",
+             .answer = "One page of the list, and where the next one begins.",
+             .asked_by = AskedBy::person,
+             .parameters = list_page,
+             .failures = reading,
+             .response = form<RoundList>},
+    Endpoint{.name = "replay",
+             .path = "/api/rounds/{table}/{round}",
+             .summary = "A round, step by step",
+             .details =
+                 "Shows every step of a finished round with its clause. Cards are shown as the "
+                 "viewer saw them: the person of the session, the person who shared the link, or a "
+                 "bystander.",
+             .answer = "The round from its first step to its last.",
+             .parameters = shared_round,
+             .failures = finding,
+             .response = form<Replay>},
+    Endpoint{.name = "proof",
+             .path = "/api/rounds/{table}/{round}/proof",
+             .summary = "Proof of the cards of a round",
+             .details =
+                 "Returns what is needed to check that the cards shown were those of the deck to "
+                 "which the house was committed before the round (docs/formats/fairness.md). "
+                 "Rounds dealt by a human dealer have no commitment.",
+             .answer = "The deck commitment, the cards that were shown and the proof of each.",
+             .parameters = shared_round,
+             .failures = finding,
+             .response = form<desk::DealProof>},
+    Endpoint{.name = "export",
+             .path = "/api/rounds/{table}/{round}/export",
+             .summary = "A round as a file",
+             .details = "Returns a round as JSON, or a hand of poker as PHH or Open Hand History "
+                        "(docs/formats/hand-histories.md).",
+             .answer = "The file.",
+             .parameters = exported_round,
+             .failures = exporting,
+             .media = "text/plain"},
+    Endpoint{.name = "share",
+             .verb = Verb::post,
+             .path = "/api/rounds/{table}/{round}/share",
+             .summary = "Share a round",
+             .details =
+                 "Makes a link under which anybody sees the round as the person of the session saw "
+                 "it.",
+             .answer = "The key to append to the address of the replay.",
+             .asked_by = AskedBy::person,
+             .parameters = round_path,
+             .failures = finding,
+             .response = form<ShareLink>},
+    Endpoint{.name = "rules",
+             .path = "/api/rules",
+             .summary = "The rules by clause",
+             .details =
+                 "Lists every clause of the five rulebooks with its duty in our words and how it "
+                 "is tested, and the register of interpretations.",
+             .answer = "All clauses and interpretations.",
+             .response = form<RulesShown>},
+    Endpoint{.name = "explain",
+             .path = "/api/rules/explain",
+             .summary = "One clause or interpretation",
+             .details = "Explains one clause or interpretation, such as those that responses cite.",
+             .answer = "The clause or interpretation in words.",
+             .parameters = clause_asked,
+             .failures = explaining,
+             .response = form<Explained>},
+    Endpoint{.name = "analysed_games",
+             .path = "/api/analysis",
+             .summary = "Games that can be analysed",
+             .details =
+                 "Lists the games that have exact figures, with the pay tables and settings that "
+                 "can be chosen.",
+             .answer = "The games and their choices.",
+             .response = form<AnalysisGames>},
+    Endpoint{.name = "analyse",
+             .verb = Verb::post,
+             .path = "/api/analysis",
+             .summary = "Exact figures of a game",
+             .details =
+                 "Computes house edge, deviation and best play of a game against the house, by "
+                 "counting all deals. Long computations run in the background: ask for their "
+                 "progress with the same `watch`.",
+             .answer = "Exact figures of each wager.",
+             .parameters = watched,
+             .failures = counting,
+             .request = form<AnalysisQuestion>,
+             .response = form<AnalysisAnswer>},
+    Endpoint{.name = "analysis_report",
+             .verb = Verb::post,
+             .path = "/api/analysis/report",
+             .summary = "Exact figures as a page to print",
+             .details =
+                 "Computes the same figures as `analyse` and writes the report for regulators "
+                 "without its simulation.",
+             .answer = "A self-contained page.",
+             .parameters = watched,
+             .failures = counting,
+             .request = form<AnalysisQuestion>,
+             .response = form<AnalysisReport>},
+    Endpoint{.name = "analyse_jackpot",
+             .verb = Verb::post,
+             .path = "/api/analysis/jackpot",
+             .summary = "Return of a jackpot wager",
+             .details =
+                 "Computes what a jackpot wager returns: the fixed part, the part that grows with "
+                 "the meter or level, and the amount at which the wager breaks even.",
+             .answer = "The return of each jackpot wager.",
+             .parameters = watched,
+             .failures = counting,
+             .request = form<JackpotQuestion>,
+             .response = form<JackpotAnswer>},
+    Endpoint{.name = "equity",
+             .verb = Verb::post,
+             .path = "/api/equity",
+             .summary = "Equity of poker hands",
+             .details =
+                 "Computes what hands or ranges are worth against each other, in any of the seven "
+                 "poker games. Counts all deals where there is time for it and samples otherwise; "
+                 "`is_exact` tells which.",
+             .answer = "The equity of each hand.",
+             .parameters = watched,
+             .failures = counting,
+             .request = form<EquityQuestion>,
+             .response = form<EquityAnswer>},
+    Endpoint{.name = "equity_games",
+             .path = "/api/equity",
+             .summary = "Games for equity",
+             .details =
+                 "Lists the poker games for which equities can be computed, and how many hands and "
+                 "cards each takes.",
+             .answer = "The games and their limits.",
+             .response = form<EquityGames>},
+    Endpoint{.name = "study_progress",
+             .path = "/api/study/progress",
+             .summary = "Progress of a computation",
+             .details =
+                 "Tells how far a long computation is. A computation whose client does not ask for "
+                 "ten seconds is cancelled.",
+             .answer = "The share of the computation that is done.",
+             .parameters = watched,
+             .response = form<StudyProgress>},
+    Endpoint{.name = "study_stop",
+             .verb = Verb::post,
+             .path = "/api/study/stop",
+             .summary = "Cancel a computation",
+             .details =
+                 "Cancels the computation with this `watch`. Its request is answered with an "
+                 "error.",
+             .answer = "The progress at the end.",
+             .parameters = watched,
+             .response = form<StudyProgress>},
 };
 
 }  // namespace
 
 std::span<const Endpoint> endpoints() {
     return all_endpoints;
+}
+
+std::span<const Failure> common_failures() {
+    return any_request;
 }
 
 }  // namespace baize::screen

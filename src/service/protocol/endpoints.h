@@ -25,19 +25,31 @@ struct Parameter {
     bool is_number = false;
 };
 
+// A status other than 200 that an endpoint answers with, and when. The body is always a Problem.
+struct Failure {
+    int status = 0;
+    std::string_view when{};
+};
+
 struct Endpoint {
     std::string_view name{};  // for example "list_rounds"
     Verb verb = Verb::get;
-    std::string_view path{};  // for example "/api/rounds/{table}/{round}"
-    std::string_view about{};
+    std::string_view path{};     // for example "/api/rounds/{table}/{round}"
+    std::string_view summary{};  // a few words, for lists
+    std::string_view details{};  // whole sentences: what it does, for whom, and its limits
+    std::string_view answer{};   // the content of a response with status 200
     AskedBy asked_by = AskedBy::anybody;
     std::span<const Parameter> parameters{};
-    std::string (*request)(desk::SchemaBook&) = nullptr;   // nullptr: no body
+    std::span<const Failure> failures{};                  // besides those that any request can meet
+    std::string (*request)(desk::SchemaBook&) = nullptr;  // nullptr: no body
     std::string (*response)(desk::SchemaBook&) = nullptr;  // nullptr: no body, or not JSON
     std::string_view media = "application/json";
 };
 
 [[nodiscard]] std::span<const Endpoint> endpoints();
+
+// Failures that any request can meet.
+[[nodiscard]] std::span<const Failure> common_failures();
 
 // Returns the content of docs/api/openapi.json.
 [[nodiscard]] std::string openapi_document();

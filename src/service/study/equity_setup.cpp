@@ -10,10 +10,12 @@ namespace baize {
 
 namespace {
 
+using equity::QuestionError;
+using equity::QuestionField;
+using Error = std::optional<QuestionError>;
+
 // Reads cards such as "2s7sJd", optionally separated by blanks or commas, and keeps their order.
-std::optional<std::string> read_cards(std::string_view option,
-                                      std::string_view text,
-                                      std::vector<Card>& cards) {
+Error read_cards(QuestionField field, std::string_view text, std::vector<Card>& cards) {
     for (std::size_t at = 0; at < text.size();) {
         if (text[at] == ' ' || text[at] == ',') {
             ++at;
@@ -21,28 +23,30 @@ std::optional<std::string> read_cards(std::string_view option,
         }
         const std::optional<Card> card = Card::parse(text.substr(at, 2));
         if (!card) {
-            return fmt::format("{}: \"{}\" is not a card; write cards as 2s7sJd (ten is T)",
-                               option,
-                               text.substr(at, 2));
+            return QuestionError{
+                field,
+                fmt::format("\"{}\" is not a card; write cards as 2s7sJd (ten is T)",
+                            text.substr(at, 2))};
         }
         if (CardSet::of(cards).contains(*card))
-            return fmt::format("{}: {} stands twice", option, to_string(*card));
+            return QuestionError{field, fmt::format("{} stands twice", to_string(*card))};
         cards.push_back(*card);
         at += 2;
     }
     return std::nullopt;
 }
 
-std::optional<std::string> read_known_cards(const EquityOptions& options,
-                                            equity::Question& question) {
+Error read_known_cards(const EquityRequest& request, equity::Question& question) {
     std::vector<Card> board;
-    if (auto complaint = read_cards("--board", options.board, board)) return complaint;
-    if (board.size() > decltype(question.board)::capacity())
-        return fmt::format("--board: {} cards are too many; a board has five", board.size());
+    if (Error error = read_cards(QuestionField::board, request.board, board)) return error;
+    if (board.size() > decltype(question.board)::capacity()) {
+        return QuestionError{QuestionField::board,
+                             fmt::format("{} cards are too many; a board has five", board.size())};
+    }
     for (const Card card : board)
         question.board.push_back(card);
     std::vector<Card> dead;
-    if (auto complaint = read_cards("--dead", options.dead, dead)) return complaint;
+    if (Error error = read_cards(QuestionField::dead, request.dead, dead)) return error;
     question.dead = CardSet::of(dead);
     return std::nullopt;
 }
@@ -56,28 +60,30 @@ std::string equity_game_names() {
     return names;
 }
 
-std::optional<std::string> set_up_equity(const EquityOptions& options, equity::Question& question) {
-    const std::optional<poker::Variant> variant = poker::variant_named(options.game);
+Error set_up_equity(const EquityRequest& request, equity::Question& question) {
+    const std::optional<poker::Variant> variant = poker::variant_named(request.game);
     if (!variant) {
-        return fmt::format(
-            "there is no game \"{}\"; choose among {}", options.game, equity_game_names());
+        return QuestionError{
+            QuestionField::game,
+            fmt::format(
+                "there is no game \"{}\"; choose among {}", request.game, equity_game_names())};
     }
     question.variant = *variant;
-    if (options.seed && !options.samples)
-        return "--seed chooses among samples: give --samples too, or neither to count every deal";
-    if (auto complaint = read_known_cards(options, question)) return complaint;
+    if (Error error = read_known_cards(request, question)) return error;
     // Checked first, so that too many hands are refused before their ranges use memory.
-    if (options.hands.size() > question.game().players_max) {
-        question.ranges.resize(options.hands.size());
-        return equity::settle_question(question, options.hands);
+    if (request.hands.size() > question.game().players_max) {
+        question.ranges.resize(request.hands.size());
+        return equity::settle_question(question, request.hands);
     }
-    for (std::size_t hand = 0; hand < options.hands.size(); ++hand) {
-        equity::RangeReading reading = equity::read_range(options.hands[hand], question.game());
-        if (!reading.complaint.empty())
-            return fmt::format("hand {}: {}", hand + 1, reading.complaint);
+    for (std::size_t hand = 0; hand < request.hands.size(); ++hand) {
+        equity::RangeReading reading = equity::read_range(request.hands[hand], question.game());
+        if (!reading.complaint.empty()) {
+            return QuestionError{QuestionField::hands,
+                                 fmt::format("hand {}: {}", hand + 1, reading.complaint)};
+        }
         question.ranges.push_back(std::move(reading.range));
     }
-    return equity::settle_question(question, options.hands);
+    return equity::settle_question(question, request.hands);
 }
 
 }  // namespace baize

@@ -1,7 +1,6 @@
-// Turns the arguments of `baize equity` into a question.
+// Turns a request for equities into a question.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -11,15 +10,12 @@
 
 namespace baize {
 
-struct EquityOptions {
+// The hands are written as people write them: "AsKh", "QQ+,AKs", "random".
+struct EquityRequest {
     std::string game = "holdem";
+    std::vector<std::string> hands{};
     std::string board{};
     std::string dead{};
-    std::vector<std::string> hands{};
-    std::optional<std::uint64_t> samples{};
-    std::optional<std::uint64_t> seed{};
-    std::size_t threads = 0;  // 0: one for each core
-    bool json = false;
 };
 
 inline constexpr std::uint64_t default_equity_seed = 1;
@@ -27,8 +23,8 @@ inline constexpr std::uint64_t default_equity_seed = 1;
 // Returns "holdem, pineapple, ..." for messages.
 [[nodiscard]] std::string equity_game_names();
 
-// Fills in the question, or returns an error message.
-[[nodiscard]] std::optional<std::string> set_up_equity(const EquityOptions& options,
-                                                       equity::Question& question);
+// Fills in the question, or returns the error.
+[[nodiscard]] std::optional<equity::QuestionError> set_up_equity(const EquityRequest& request,
+                                                                 equity::Question& question);
 
 }  // namespace baize

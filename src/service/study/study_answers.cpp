@@ -25,32 +25,20 @@ screen::Decimal decimal(const Fraction& value) {
     return {nearest_decimal(value)};
 }
 
-// Accepts only names of the form that Baize uses, so that no other text is inserted into a line of
-// JSON.
-bool is_hand_name(std::string_view text) {
-    return text.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") == std::string_view::npos;
-}
-
-StudyRefusal put_own_table(const screen::PayChosen& pay,
-                           std::string_view game,
-                           AnalysisSetup& setup) {
-    const PayTableForm* const form = pay_table_form(game, pay.wager);
-    if (form == nullptr)
-        return not_answered(fmt::format("pays: {} has no pay table \"{}\"", game, pay.wager));
-    std::string text;
-    JsonText json(text);
-    json.begin_object();
+// Builds the custom table of a question.
+StudyRefusal read_own_table(const screen::PayChosen& pay,
+                            std::string_view game,
+                            AnalysisRequest& request) {
+    const PayTableForm* form = nullptr;
+    if (const auto error = find_replaceable(game, pay.wager, form)) return not_answered(*error);
+    PayTable table{.name = "own"};
     for (const screen::OddsChosen& line : pay.lines) {
-        if (!is_hand_name(line.hand))
-            return not_answered(fmt::format("pays: {}: \"{}\" is no hand", pay.wager, line.hand));
-        json.key(line.hand).string(line.odds);
+        if (const auto wrong = put_odds(*form, line.hand, line.odds, table))
+            return not_answered("pays", fmt::format("{}: {}: {}", pay.wager, line.hand, *wrong));
     }
-    json.end_object();
-    JsonLine line;
-    std::optional<PayTable> table;
-    if (line.read(text)) table = read_pay_table(line, *form);
-    if (!table) return not_answered(fmt::format("pays: {}: {}", pay.wager, line.complaint()));
-    put_table(pay.wager, form->slot, {"own", *table}, setup);
+    if (const auto wrong = check_pay_table(*form, table))
+        return not_answered("pays", fmt::format("{}: {}", pay.wager, *wrong));
+    request.pays.push_back({pay.wager, {"own", table}});
     return std::nullopt;
 }
 
@@ -137,43 +125,32 @@ screen::StartingHandShown shown(const exact::StartingHand& hand) {
 }
 
 StudyRefusal set_up_question(const screen::AnalysisQuestion& question, AnalysisSetup& setup) {
-    AnalyseOptions options{.game = question.game};
-    for (const screen::TableChosen& chosen : question.tables) {
-        options.tables +=
-            fmt::format("{}{}={}", options.tables.empty() ? "" : ",", chosen.name, chosen.table);
-    }
-    options.settings = setting_words(question.settings);
-    if (const auto refusal = set_up_analysis(options, setup)) return not_answered(refusal->text);
+    if (const auto error = unknown_game(question.game)) return not_answered(*error);
+    AnalysisRequest request{.game = question.game, .settings = settings_of(question.settings)};
+    for (const screen::TableChosen& chosen : question.tables)
+        request.tables.push_back({chosen.name, chosen.table});
     for (const screen::PayChosen& pay : question.pays) {
-        if (auto refusal = put_own_table(pay, question.game, setup)) return refusal;
+        if (auto refusal = read_own_table(pay, question.game, request)) return refusal;
     }
+    if (const auto error = set_up_analysis(request, setup)) return not_answered(*error);
     return std::nullopt;
 }
 
 }  // namespace
 
-screen::Problem not_answered(std::string_view words) {
-    constexpr std::array fields{
-        std::pair<std::string_view, std::string_view>{"--tables", "tables"},
-        std::pair<std::string_view, std::string_view>{"--set", "settings"},
-        std::pair<std::string_view, std::string_view>{"--board", "board"},
-        std::pair<std::string_view, std::string_view>{"--dead", "dead"},
-        std::pair<std::string_view, std::string_view>{"there is no game", "game: there is no game"},
-        std::pair<std::string_view, std::string_view>{"hand ", "hands: hand "},
-        std::pair<std::string_view, std::string_view>{"the board", "board: it"},
-    };
-    for (const auto& [option, field] : fields) {
-        if (words.starts_with(option))
-            return {"not_answered", std::string(field).append(words.substr(option.size())), ""};
-    }
-    return {"not_answered", std::string(words), ""};
+screen::Problem not_answered(std::string_view field, std::string_view why) {
+    return {"not_answered", fmt::format("{}: {}", field, why), ""};
 }
 
-std::vector<std::string> setting_words(const std::vector<screen::SettingChosen>& settings) {
-    std::vector<std::string> words;
+screen::Problem not_answered(const RequestError& error) {
+    return not_answered(name(error.field), error.text);
+}
+
+std::vector<SettingRequest> settings_of(const std::vector<screen::SettingChosen>& settings) {
+    std::vector<SettingRequest> requests;
     for (const screen::SettingChosen& setting : settings)
-        words.push_back(fmt::format("{}={}", setting.key, setting.value ? "true" : "false"));
-    return words;
+        requests.push_back({setting.key, setting.value});
+    return requests;
 }
 
 // Milliseconds of `baize analyse GAME`, without and with --grid (bench/results.md).

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "service/analysis/analysis_request.h"
 #include "service/protocol/account_forms.h"
 #include "service/protocol/analysis_forms.h"
 #include "service/protocol/equity_forms.h"
@@ -42,12 +43,11 @@ using StudyRefusal = std::optional<screen::Problem>;
 [[nodiscard]] Span cost_of(const screen::JackpotQuestion& question, StudyCount& count);
 [[nodiscard]] Span cost_of(const screen::EquityQuestion& question, StudyCount& count);
 
-// Converts an error about command-line options into one about the fields of a question: "--set:
-// ..." becomes "settings: ...".
-[[nodiscard]] screen::Problem not_answered(std::string_view words);
+// The response to a question that cannot be answered: the field that is wrong, and why.
+[[nodiscard]] screen::Problem not_answered(std::string_view field, std::string_view why);
+[[nodiscard]] screen::Problem not_answered(const RequestError& error);
 
-// Returns "key=true" and so on, in the syntax of the command line.
-[[nodiscard]] std::vector<std::string> setting_words(
+[[nodiscard]] std::vector<SettingRequest> settings_of(
     const std::vector<screen::SettingChosen>& settings);
 
 }  // namespace baize

@@ -12,9 +12,9 @@ namespace baize {
 
 namespace {
 
-constexpr std::string_view never_fit = "hands: they never fit together";
+constexpr std::string_view never_fit = "they never fit together";
 constexpr std::string_view too_many_discard =
-    "hands: so many that each give up a card take too long here; baize equity counts them";
+    "so many that each give up a card take too long here; baize equity counts them";
 constexpr std::size_t discarding_most = 6;
 constexpr std::uint64_t samples_most = 1'000'000;
 constexpr std::uint64_t samples_least = 100;
@@ -74,10 +74,13 @@ double seconds_to_sample(const equity::Question& question) {
     return question.game().hole_cards > 2 ? 0.5 + 0.5 * hands : 0.2 + 0.1 * hands;
 }
 
-std::optional<std::string> set_up(const screen::EquityQuestion& question, equity::Question& asked) {
-    EquityOptions options{.game = question.game, .board = question.board, .dead = question.dead};
-    options.hands = question.hands;
-    return set_up_equity(options, asked);
+std::optional<equity::QuestionError> set_up(const screen::EquityQuestion& question,
+                                            equity::Question& asked) {
+    const EquityRequest request{.game = question.game,
+                                .hands = question.hands,
+                                .board = question.board,
+                                .dead = question.dead};
+    return set_up_equity(request, asked);
 }
 
 // At Pineapple a single sample can take a fifth of a second; without discards all games are quick.
@@ -136,21 +139,22 @@ StudyRefusal answer_equity(const screen::EquityQuestion& question,
                            StudyCount& count,
                            screen::EquityAnswer& out) {
     equity::Question asked;
-    if (auto complaint = set_up(question, asked)) return not_answered(*complaint);
+    if (const auto error = set_up(question, asked))
+        return not_answered(equity::name(error->field), error->text);
     EquityAnswer answer{.question = asked,
                         .hands = question.hands,
                         .outcomes = equity::Outcomes(asked.ranges.size(), asked.game().hilo)};
     const equity::Matchups matchups(asked, limits_of(asked, count));
-    if (matchups.is_complete() && matchups.size() == 0) return not_answered(never_fit);
+    if (matchups.is_complete() && matchups.size() == 0) return not_answered("hands", never_fit);
     if (matchups.is_complete() && seconds_to_count(asked, matchups) <= exact_seconds) {
         answer.outcomes = equity::count_exactly(asked, matchups, count.crew(), count.checkpoint());
     } else {
-        if (is_too_long_to_sample(asked)) return not_answered(too_many_discard);
+        if (is_too_long_to_sample(asked)) return not_answered("hands", too_many_discard);
         answer.sampling = {.samples = samples_in_time(asked, count), .seed = default_equity_seed};
-        if (answer.sampling->samples == 0) return not_answered(too_many_discard);
+        if (answer.sampling->samples == 0) return not_answered("hands", too_many_discard);
         equity::SampledOutcomes sampled =
             equity::sample_equity(asked, *answer.sampling, count.crew(), count.checkpoint());
-        if (sampled.gave_up) return not_answered(never_fit);
+        if (sampled.gave_up) return not_answered("hands", never_fit);
         answer.outcomes = std::move(sampled.outcomes);
         answer.squares = std::move(sampled.squares);
     }

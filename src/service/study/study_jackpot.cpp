@@ -124,7 +124,7 @@ StudyRefusal answer_levels(const screen::JackpotQuestion& question,
                            LevelGame game,
                            const HandChances& chances,
                            screen::JackpotAnswer& answer) {
-    if (question.seed) return not_answered("seed: the books fix the reseed of levels");
+    if (question.seed) return not_answered("seed", "the books fix the reseed of levels");
     const auto rules = LevelRules::of({.game = game, .level1_wager = question.wager});
     if (!rules) return refused("wager", rules.error());
     const exact::JackpotFigures figures = exact::jackpot_figures(*rules, chances);
@@ -161,13 +161,14 @@ StudyRefusal answer_jackpot(const screen::JackpotQuestion& question,
                             StudyCount& count,
                             screen::JackpotAnswer& answer) {
     const PlaysFor* const jackpot = jackpot_of(question.game);
-    if (jackpot == nullptr) return not_answered("game: no jackpot is played for there");
+    if (jackpot == nullptr) return not_answered("game", "no jackpot is played for there");
     if (question.kind != kind_of(*jackpot))
-        return not_answered(fmt::format("kind: {} plays for {}", question.game, kind_of(*jackpot)));
+        return not_answered("kind",
+                            fmt::format("{} plays for {}", question.game, kind_of(*jackpot)));
     AnalysisSetup setup;
-    AnalyseOptions options{.game = question.game};
-    options.settings = setting_words(question.settings);
-    if (const auto refusal = set_up_analysis(options, setup)) return not_answered(refusal->text);
+    const AnalysisRequest request{.game = question.game,
+                                  .settings = settings_of(question.settings)};
+    if (const auto error = set_up_analysis(request, setup)) return not_answered(*error);
     std::string settings;
     for (const auto& [key, value] : setup.analysis.settings)
         settings += fmt::format("{}={} ", key, value);

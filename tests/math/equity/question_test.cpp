@@ -23,7 +23,8 @@ std::string complaint_about(const Words& words) {
         question.board.push_back(Card::parse(words.board.substr(at, 2)).value());
     for (const std::string& hand : words.hands)
         question.ranges.push_back(read_range(hand, question.game()).range);
-    return settle_question(question, words.hands).value_or("");
+    const auto error = settle_question(question, words.hands);
+    return error ? error->text : "";
 }
 
 TEST(Question, ABoardHasNoneThreeFourOrFiveCards) {

@@ -37,7 +37,7 @@ inline Question asked(poker::Variant variant,
         EXPECT_EQ(reading.complaint, "");
         question.ranges.push_back(std::move(reading.range));
     }
-    EXPECT_EQ(settle_question(question, hands).value_or(""), "");
+    EXPECT_FALSE(settle_question(question, hands));
     return question;
 }
 

@@ -30,6 +30,22 @@ TEST(Documents, MessagesAreWhatTheSocketCarries) {
     EXPECT_EQ(kept("messages.schema.json"), boost::json::parse(messages_document())) << again;
 }
 
+TEST(Documents, EveryEndpointSaysWhatItDoesAndHowItFails) {
+    for (const Endpoint& endpoint : endpoints()) {
+        EXPECT_FALSE(endpoint.summary.empty()) << endpoint.name;
+        EXPECT_TRUE(endpoint.details.ends_with('.')) << endpoint.name;
+        EXPECT_TRUE(endpoint.answer.ends_with('.')) << endpoint.name;
+        for (const Parameter& parameter : endpoint.parameters)
+            EXPECT_TRUE(parameter.about.ends_with('.')) << endpoint.name << ": " << parameter.name;
+    }
+    const boost::json::value api = boost::json::parse(openapi_document());
+    const boost::json::value& login = api.at("paths").at("/api/login").at("post").at("responses");
+    EXPECT_EQ(login.at("401").at("description"), "The name or the password is wrong.");
+    EXPECT_TRUE(login.as_object().contains("429"));
+    const boost::json::value& rounds = api.at("paths").at("/api/rounds").at("get").at("responses");
+    EXPECT_EQ(rounds.at("401").at("description"), "There is no session.");
+}
+
 // A reference to nothing would make the browser's types wrong without a word.
 void expect_defined(const boost::json::value& value, const boost::json::object& definitions) {
     if (const auto* const list = value.if_array()) {

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/figures/analysis_refusal.h"
 #include "engine/core/card.h"
-#include "service/analysis/analysis_setup.h"
 
 namespace baize {
 
@@ -30,8 +30,5 @@ class CardReader {
 
     std::array<std::string_view, card_count> seen_in_{};
 };
-
-// Returns "no cards", "1 card", "2 cards" and so on.
-[[nodiscard]] std::string counted_cards(std::size_t count);
 
 }  // namespace baize

@@ -8,8 +8,9 @@
 #include <utility>
 #include <vector>
 
+#include "cli/figures/analysis_refusal.h"
 #include "formats/settings/pay_table_file.h"
-#include "service/analysis/analysis_refusal.h"
+#include "service/analysis/analysis_request.h"
 
 namespace baize {
 
@@ -28,20 +29,12 @@ struct PayRequest {
 [[nodiscard]] std::optional<std::pair<std::string_view, std::string_view>> key_and_value(
     std::string_view text);
 
-// Returns the replaceable pay tables of a game as "ante_bonus, pair_plus".
-[[nodiscard]] std::string replaceable_tables(std::string_view game);
-
 // True if the file has one table on each line.
 [[nodiscard]] bool holds_many_tables(std::string_view path);
 
 // Returns the text of a pay-table file, or nullopt if it cannot be read. Reads at most one byte
 // more than such a file may have, so that reading from an endless device stops.
 [[nodiscard]] std::optional<std::string> read_pay_file(const std::string& path);
-
-struct NamedPayTable {
-    std::string name{};  // "A", "ours.json", "ours.jsonl:3"
-    PayTable table{};
-};
 
 // Adds the tables of one file from its text.
 [[nodiscard]] std::optional<AnalysisRefusal> read_own_tables(const PayRequest& request,

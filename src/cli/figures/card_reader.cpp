@@ -1,11 +1,11 @@
-#include "service/analysis/card_reader.h"
+#include "cli/figures/card_reader.h"
 
 #include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>
 
-#include "service/analysis/exit_status.h"
+#include "cli/exit_status.h"
 
 namespace baize {
 
@@ -50,11 +50,6 @@ std::optional<AnalysisRefusal> CardReader::read(std::string_view option,
             if (auto complaint = add(option, *card, cards)) return complaint;
         }
     }
-}
-
-std::string counted_cards(std::size_t count) {
-    if (count == 0) return "no cards";
-    return fmt::format("{} card{}", count, count == 1 ? "" : "s");
 }
 
 }  // namespace baize

@@ -1,4 +1,4 @@
-#include "service/analysis/own_pay_tables.h"
+#include "cli/figures/own_pay_tables.h"
 
 #include <algorithm>
 #include <fstream>
@@ -6,7 +6,8 @@
 
 #include <fmt/format.h>
 
-#include "math/figures/distribution.h"
+#include "cli/figures/analyse_options.h"
+#include "formats/json/json_line.h"
 
 namespace baize {
 
@@ -14,21 +15,6 @@ namespace {
 
 // Large enough for a hundred thousand tables of a grid.
 constexpr std::size_t table_list_size_max = std::size_t{64} << 20U;
-
-// Refuses odds that the unit stake cannot pay without rounding, because the figures would be
-// slightly wrong.
-std::optional<std::string> rounded_odds(const PayTable& table, const PayTableForm& form) {
-    for (std::size_t kind = 0; kind < form.kinds; ++kind) {
-        const OddsTo odds = table.odds[kind];
-        if (exact::unit.cents() * odds.win % odds.stake == 0) continue;
-        return fmt::format("{}: {} to {} cannot be paid exactly on a stake of {}",
-                           form.hand(kind),
-                           odds.win,
-                           odds.stake,
-                           to_string(exact::unit));
-    }
-    return std::nullopt;
-}
 
 // `place` is the file, with the line number if the file has many tables.
 std::optional<AnalysisRefusal> read_own_table(const PayTableForm& form,
@@ -75,30 +61,15 @@ std::optional<std::pair<std::string_view, std::string_view>> key_and_value(std::
     return std::pair(text.substr(0, equals), text.substr(equals + 1));
 }
 
-std::string replaceable_tables(std::string_view game) {
-    std::string wagers;
-    for (const PayTableForm& form : pay_table_forms()) {
-        if (form.game == game)
-            wagers += fmt::format("{}{}", wagers.empty() ? "" : ", ", form.wager);
-    }
-    return wagers;
-}
-
 std::optional<AnalysisRefusal> read_pay_request(std::string_view text,
                                                 std::string_view game,
                                                 PayRequest& request) {
     const auto words = key_and_value(text);
     if (!words) return misused(fmt::format("--pay: \"{}\" should read wager=FILE", text));
     const auto& [wager, path] = *words;
-    request.form = pay_table_form(game, wager);
     request.path = path;
-    if (request.form != nullptr) return std::nullopt;
-    const std::string wagers = replaceable_tables(game);
-    return misused(
-        wagers.empty()
-            ? fmt::format("--pay: {} has no pay tables", game)
-            : fmt::format(
-                  "--pay: {} has no pay table for \"{}\"; choose among {}", game, wager, wagers));
+    if (const auto error = find_replaceable(game, wager, request.form)) return refusal_of(*error);
+    return std::nullopt;
 }
 
 bool holds_many_tables(std::string_view path) {
