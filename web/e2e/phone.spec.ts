@@ -49,3 +49,48 @@ test('no page is wider than a telephone, or than itself at 200 %', async ({ gues
     }
   }
 });
+
+// Everybody at the table is said not to have bet for three rounds.
+async function nobodyBets(page: Page): Promise<void> {
+  await page.routeWebSocket(/\/api\/socket$/, (socket) => {
+    socket.connectToServer().onMessage((text) => {
+      const message = JSON.parse(String(text)) as {
+        table_changed?: { table: { seats: { person: number; is_abstaining: boolean }[] } };
+      };
+      for (const seat of message.table_changed?.table.seats ?? []) seat.is_abstaining = seat.person !== 0;
+      socket.send(JSON.stringify(message));
+    });
+  });
+}
+
+// Lines of the text of which some end lies under something else, or outside the window.
+const coveredLines = (page: Page, text: RegExp): Promise<number> =>
+  page
+    .getByText(text)
+    .filter({ visible: true })
+    .last()
+    .evaluate((place) => {
+      const range = document.createRange();
+      range.selectNodeContents(place);
+      return [...range.getClientRects()].filter(({ left, right, top, bottom }) =>
+        [left + 2, right - 2].some((x) => document.elementFromPoint(x, (top + bottom) / 2) !== place),
+      ).length;
+    });
+
+// [CS 14.8] [TCP 11.8] [UTH 6.6] [CH 6.6]
+for (const [name, options] of Object.entries({ telephone: phone, screen: {} })) {
+  test(`who does not bet reads the whole warning on a ${name}`, async ({ stranger }) => {
+    const page = await stranger(options);
+    await nobodyBets(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: /guest/i }).first().click();
+    await page.getByRole('button', { name: /^Guest/ }).waitFor();
+    const table = await TablePage.open(page, houseTable('wild_aruba', 'practice'));
+    await table.sit();
+    await table.buy();
+    await expect(table.spot('Ante')).toBeVisible();
+    const warning = /^No bet for three rounds/;
+    await expect(table.dock.getByText(warning)).toBeInViewport({ ratio: 0.99 });
+    await expect.poll(() => coveredLines(page, warning)).toBe(0);
+  });
+}

@@ -22,6 +22,10 @@ export interface SeatInput {
 export const discardOffer = (offers: OfferShown[], card: string | null): OfferShown | undefined =>
   card === null ? undefined : offers.find((offer) => offer.name === `discard_${card}`);
 
+// Out of the hand and not seen by the table. A hand that was mucked is turned up again when somebody asks to see it.
+export const isGivenUp = ({ state, is_shown }: HandShown): boolean =>
+  !is_shown && (state === 'folded' || state === 'mucked' || state === 'dead');
+
 const plateHalf = 2.2;
 
 // Where a hand lies: the one at the bottom over its plate and large; others' stick out from behind
@@ -50,7 +54,7 @@ function handPlace({ canvas, layout, hand, at, isBottom, shown, seat }: SeatInpu
 function cardThings(input: SeatInput): CardThing[] {
   const { hand, shown, seat, dealer } = input;
   if (!hand) return [];
-  const isGone = hand.state === 'folded' || hand.state === 'mucked' || hand.state === 'dead';
+  const isGone = isGivenUp(hand);
   const own = isYou(shown, seat.person);
   // Cards that were given up lie in the muck; your own stay to be seen.
   if (isGone && !own) return [];

@@ -2,6 +2,7 @@
 import { capital } from '../format/words';
 import type { HandShown, PokerShown, SeatShown, TableShown } from '../protocol/messages';
 import { isYou, ownName } from '../text/names';
+import { isGivenUp } from './hand';
 import type { PlateThing } from './placed';
 import { seatPress, seatStatus } from './plates';
 
@@ -42,7 +43,7 @@ function handStatus(hand: HandShown): string {
 export function seatPlate({ shown, poker, seat, hand, at, canvas, isBottom }: PlateInput): PlateThing {
   const isOpen = seat.person === 0;
   const own = isYou(shown, seat.person);
-  const isOut = hand ? hand.state === 'folded' || hand.state === 'mucked' || hand.state === 'dead' : false;
+  const isOut = hand !== undefined && isGivenUp(hand);
   const words = hand && !isOut && (own || hand.is_shown) ? wordsOf(hand) : '';
   const isOwnPill = own && isBottom && canvas.shape === 'phone';
   const won = hand && hand.won > 0 ? { verdict: 'win' as const, amount: hand.won, word: '' } : undefined;

@@ -195,6 +195,26 @@ describe('cards', () => {
     expect([own.length, board.length]).toEqual([2, 3]);
   });
 
+  it('that were mucked are turned up when somebody asks to see them', () => {
+    const table = tables['holdem showdown'];
+    const asked = (is_shown: boolean) => ({
+      ...table,
+      poker: {
+        ...table.poker!,
+        hands: table.poker!.hands.map((hand) =>
+          hand.seat === 9 ? { ...hand, is_shown, hand: 'queen high' } : hand,
+        ),
+      },
+    });
+    const seen = (is_shown: boolean): unknown[] =>
+      plan(asked(is_shown), wide).things.flatMap((thing) => {
+        if (thing.kind === 'card' && thing.id.endsWith(`:9:0`)) return [thing.card, thing.isFolded];
+        return thing.id === 'plate:9' && thing.kind === 'plate' ? [thing.status, thing.hand] : [];
+      });
+    expect(seen(false)).toEqual(['mucked', '']);
+    expect(seen(true)).toEqual(expect.arrayContaining(['Qs', false, 'mucked', 'Queen high']));
+  });
+
   it('can be given up where that is offered', () => {
     const presses = cardsOf('pineapple discarding', ':9310:1:').map((card) => card.press?.does);
     expect(presses).toEqual(['take', 'take', 'take']);
