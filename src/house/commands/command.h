@@ -6,8 +6,8 @@
 
 #include <variant>
 
+#include "house/cards/commands.h"
 #include "house/commands/banked_commands.h"
-#include "house/commands/card_commands.h"
 #include "house/commands/case_commands.h"
 #include "house/commands/meter_commands.h"
 #include "house/commands/people_commands.h"
@@ -16,6 +16,20 @@
 #include "house/commands/sign_commands.h"
 
 namespace baize::casino {
+
+using house::BeginGaming;
+using house::CardCommand;
+using house::ChangeCards;
+using house::ConfirmCut;
+using house::ConfirmShuffle;
+using house::CountCards;
+using house::DirectPacket;
+using house::EndGaming;
+using house::IntroduceDecks;
+using house::OrderCount;
+using house::OrderShuffle;
+using house::RequestInspection;
+using house::ShowCards;
 
 // Alternatives are stored in records by their index: add new ones at the end.
 using Command = std::variant<PeopleCommand,
