@@ -7,8 +7,8 @@
 #include <variant>
 
 #include "house/cards/commands.h"
+#include "house/cases/commands.h"
 #include "house/commands/banked_commands.h"
-#include "house/commands/case_commands.h"
 #include "house/commands/meter_commands.h"
 #include "house/commands/people_commands.h"
 #include "house/commands/poker_commands.h"
@@ -17,19 +17,44 @@
 
 namespace baize::casino {
 
+using house::AdviseComplainant;
+using house::Award;
+using house::BarPlayer;
 using house::BeginGaming;
 using house::CardCommand;
+using house::CaseCommand;
 using house::ChangeCards;
+using house::Charge;
+using house::CloseHold;
 using house::ConfirmCut;
 using house::ConfirmShuffle;
+using house::ConfiscateDevice;
 using house::CountCards;
+using house::DetainPerson;
 using house::DirectPacket;
+using house::EndDetention;
 using house::EndGaming;
+using house::EndPaymentHold;
+using house::EscalateComplaint;
+using house::FileIncident;
+using house::ForfeitWager;
+using house::HoldPayment;
+using house::HoldWinnings;
 using house::IntroduceDecks;
+using house::InvalidateOutcome;
+using house::LetGo;
+using house::OpenDispute;
 using house::OrderCount;
 using house::OrderShuffle;
+using house::RecordAnswer;
 using house::RequestInspection;
+using house::RequestReview;
+using house::ReverseSanction;
+using house::RuleOnDispute;
 using house::ShowCards;
+using house::VoidWager;
+using house::WagerInRound;
+using house::WithdrawIncident;
 
 // Alternatives are stored in records by their index: add new ones at the end.
 using Command = std::variant<PeopleCommand,

@@ -1,7 +1,7 @@
 #include "service/offers/rights_screen.h"
 
+#include "house/cases/commands.h"
 #include "house/cases/disputes.h"
-#include "house/commands/case_commands.h"
 #include "service/codec/command_form.h"
 
 namespace baize::screen {

@@ -1,6 +1,7 @@
 // Payments withheld while a round is investigated. [UTH 5.17] [CH 5.14]
 #include "house/workflows/rulings/payment_holds.h"
 
+#include "house/cases/decide.h"
 #include "house/cases/holds.h"
 #include "house/workflows/rulings/rulings.h"
 #include "house/workflows/rulings/wager_in_round.h"
@@ -26,16 +27,12 @@ Result<Steps> hold_payment(const Situation& now, const HoldPayment& command) {
     const WagerResult result = result_of(*kept, command.which);
     if (result.owner == 0) return reject(Reason::no_such_wager, power->clause);
     const Money won = result.back - result.staked;
-    auto event =
-        house::decide(now.floor.cases,
-                      now.by,
-                      house::HoldPayment{book,
-                                         table.table,
-                                         command.which.round,
-                                         number_of(command.which),
-                                         result.owner,
-                                         taken_anywhere(now, table.table, result.owner, won),
-                                         command.words});
+    auto event = house::decide(now.floor.cases,
+                               now.by,
+                               {.book = book,
+                                .owner = result.owner,
+                                .parts = taken_anywhere(now, table.table, result.owner, won)},
+                               command);
     if (!event) return reject(event.error());
     return case_steps(now, table, *std::move(event));
 }
@@ -45,10 +42,7 @@ Result<Steps> end_payment_hold(const Situation& now, const EndPaymentHold& comma
     if (hold == nullptr) return reject(Reason::no_such_case, "I-88"_clause);
     const TableId table = hold->held.table;
     auto event = house::decide(
-        now.floor.cases,
-        now.by,
-        house::EndPaymentHold{
-            command.hold, command.found, given_to(now, table, hold->held.person), command.words});
+        now.floor.cases, now.by, {.account = given_to(now, table, hold->held.person)}, command);
     if (!event) return reject(event.error());
     return case_steps(now, *find_table(now.floor, table), *std::move(event));
 }

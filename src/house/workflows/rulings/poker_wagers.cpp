@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/poker/money/settle_again.h"
-#include "house/cases/sanctions.h"
+#include "house/cases/decide.h"
 #include "house/tables/poker/table_money.h"
 #include "house/workflows/rulings/rulings.h"
 #include "house/workflows/rulings/wager_in_round.h"
@@ -88,12 +88,11 @@ Result<Steps> void_poker_wager(const Situation& now,
                                Clause clause) {
     const auto& [charge, which] = command;
     if (which.wager != wager_at_poker) return reject(Reason::not_offered, clause);
-    house::VoidWager wanted{{charge.incident, charge.person, charge.words},
-                            {which.round, number_of(which), true}};
+    house::CaseFacts facts{.is_settled = true};
     const RoundBook* const kept = find_book(table.books, which.round);
     Undoing undoing;
     if (is_round_in_play(table) && which.round == round_number(table)) {
-        wanted.which.is_settled = false;
+        facts.is_settled = false;
     } else if (kept == nullptr || !kept->hand) {
         return reject(Reason::no_such_settlement, clause);
     } else if (const auto why = why_not_theirs(*kept->hand, which.box, charge.person)) {
@@ -101,16 +100,16 @@ Result<Steps> void_poker_wager(const Situation& now,
     } else {
         const std::vector<Posting> booked = booked_for_wager(now, table, *kept, which.box);
         undoing = undoable_round(now, table.table, booked);
-        wanted.booked = undoing.lines;
-        wanted.others = others_in(*kept->hand, charge.person);
+        facts.booked = undoing.lines;
+        facts.others = others_in(*kept->hand, charge.person);
     }
-    auto event = house::decide(now.floor.cases, now.by, house::Sanctioning(std::move(wanted)));
+    auto event = house::decide(now.floor.cases, now.by, facts, house::Sanctioning(command));
     if (!event) return reject(event.error());
     return with_owed(now, table, which.round, *std::move(event), undoing, clause);
 }
 
 Result<Steps> reverse_sanction(const Situation& now, const ReverseSanction& command) {
-    house::ReverseSanction wanted{command.sanction, command.words, {}};
+    house::CaseFacts facts;
     const house::SanctionRecord* const record = find_sanction(now.floor.cases, command.sanction);
     if (record == nullptr) return reject(Reason::no_such_case, "I-99"_clause);
     const house::SanctionImposed& imposed = record->imposed;
@@ -118,9 +117,9 @@ Result<Steps> reverse_sanction(const Situation& now, const ReverseSanction& comm
     Undoing undoing;
     if (imposed.clause == "CP 13.2.1"_clause) {
         undoing = undoable_round(now, table.table, at_the_table(table.table, imposed.moved));
-        wanted.moved = undoing.lines;
+        facts.booked = undoing.lines;
     }
-    auto event = house::decide(now.floor.cases, now.by, house::SanctionEnding(std::move(wanted)));
+    auto event = house::decide(now.floor.cases, now.by, facts, house::SanctionEnding(command));
     if (!event) return reject(event.error());
     return with_owed(now, table, imposed.round, *std::move(event), undoing, imposed.clause);
 }

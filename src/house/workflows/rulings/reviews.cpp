@@ -1,7 +1,7 @@
 // The effect of a regulator's answer on the money of a ruling and of its round.
 #include <algorithm>
 
-#include "house/cases/disputes.h"
+#include "house/cases/decide.h"
 #include "house/cases/money.h"
 #include "house/meters/claims.h"
 #include "house/workflows/rounds/bonuses.h"
@@ -74,14 +74,13 @@ std::optional<Rejection> undo_jackpot(
 }
 
 Result<Steps> record_answer(const Situation& now, const RecordAnswer& command) {
-    house::RecordAnswer answer{
-        command.review, command.outcome, command.reference, command.words, {}};
+    house::CaseFacts facts;
     const house::Review* const review = find_review(now.floor.cases, command.review);
     const house::CaseNumber of = review == nullptr ? 0 : review->requested.of;
     const house::Dispute* const dispute = find_dispute(now.floor.cases, of);
     const bool overturns = command.outcome == house::ReviewOutcome::overturned;
     // Checks the person and the words before the money.
-    auto event = house::decide(now.floor.cases, now.by, answer);
+    auto event = house::decide(now.floor.cases, now.by, facts, command);
     if (!event) return reject(event.error());
     if (command.outcome_falls && (dispute == nullptr || !overturns))
         return reject(Reason::not_offered, "I-120"_clause);
@@ -93,12 +92,12 @@ Result<Steps> record_answer(const Situation& now, const RecordAnswer& command) {
     const auto falls = falling(now, *dispute, command);
     if (!falls) return reject(falls.error());
     // The room reverses the ruling's own postings; `booked` must only contain the difference.
-    answer.booked = undoable(now, table.table, *falls);
+    facts.booked = undoable(now, table.table, *falls);
     if (dispute->ruled) {
         const std::vector<Posting> added = house::contra_of(dispute->ruled->moved);
-        answer.booked.insert(answer.booked.end(), added.begin(), added.end());
+        facts.booked.insert(facts.booked.end(), added.begin(), added.end());
     }
-    event = house::decide(now.floor.cases, now.by, answer);
+    event = house::decide(now.floor.cases, now.by, facts, command);
     if (!event) return reject(event.error());
     auto steps = case_steps(now, table, *std::move(event));
     if (!steps || !command.outcome_falls) return steps;

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "house/cases/decide.h"
 #include "house/cases/disputes.h"
-#include "house/cases/invalidation.h"
 #include "house/cases/money.h"
 #include "house/casino/booking.h"
 #include "house/meters/claims.h"
@@ -120,25 +120,20 @@ Result<Steps> invalidate_outcome(const Situation& now, const InvalidateOutcome& 
     if (!table.board.sign) return reject(Reason::sign_not_up, "I-123"_clause);
     if (table.chips == Chips::play) return reject(Reason::not_offered, "I-139"_clause);
     const RoundBook* const kept = find_book(table.books, command.round);
-    house::InvalidateOutcome falling{
+    house::CaseFacts facts{
         .book = kept == nullptr ? book_of(table) : kept->book,
-        .table = command.table,
-        .round = command.round,
         .latest_round = latest_round(table),
         .is_settled = true,
-        .cause = command.cause,
-        .affected_outcome = command.affected_outcome,
-        .words = command.words,
         .dispute = open_dispute_about(now.floor.cases, command.table, command.round)};
     std::vector<Posting> booked;
     Undoing undoing;
     if (kept != nullptr) {
-        falling.is_settled = kept->is_settled;
+        facts.is_settled = kept->is_settled;
         booked = booked_for(now, table, *kept);
         undoing = undoable_round(now, command.table, booked);
-        falling.booked = undoing.lines;
+        facts.booked = undoing.lines;
     }
-    auto event = house::decide(now.floor.cases, now.by, falling);
+    auto event = house::decide(now.floor.cases, now.by, facts, command);
     if (!event) return reject(event.error());
     if (kept == nullptr) return reject(Reason::no_such_settlement, nothing_at_hand);
     const Clause clause = event->clause;
@@ -158,15 +153,8 @@ Result<Steps> open_dispute(const Situation& now, const OpenDispute& command) {
     const FloorTable& table = **found;
     if (!table.board.sign) return reject(Reason::sign_not_up, "I-123"_clause);
     const RoundBook* const kept = find_book(table.books, command.round);
-    auto event = house::decide(now.floor.cases,
-                               now.by,
-                               house::OpenDispute{kept == nullptr ? book_of(table) : kept->book,
-                                                  command.table,
-                                                  command.round,
-                                                  command.complainant,
-                                                  command.others,
-                                                  command.words,
-                                                  command.subject});
+    auto event = house::decide(
+        now.floor.cases, now.by, {.book = kept == nullptr ? book_of(table) : kept->book}, command);
     if (!event) return reject(event.error());
     const bool are_known = is_known(now, command.complainant) &&
                            std::all_of(command.others.begin(),
@@ -189,7 +177,8 @@ Result<Steps> rule_on_dispute(const Situation& now, const RuleOnDispute& command
             return award.amount <= house::largest_posted && award.amount >= -house::largest_posted;
         });
     if (!are_amounts) return reject(Reason::money_unbalanced, dispute->opened.clause);
-    std::vector<Posting> moves;
+    house::CaseFacts facts;
+    std::vector<Posting>& moves = facts.moves;
     Money given;
     for (const Award& award : command.awards) {
         given += award.amount;
@@ -201,8 +190,7 @@ Result<Steps> rule_on_dispute(const Situation& now, const RuleOnDispute& command
             moves.push_back({part.account, -part.amount});
     }
     if (!given.is_zero()) moves.push_back({ledger::the_house, -given});
-    auto event = house::decide(
-        now.floor.cases, now.by, house::RuleOnDispute{command.dispute, command.words, moves});
+    auto event = house::decide(now.floor.cases, now.by, facts, command);
     if (!event) return reject(event.error());
     return case_steps(now, *find_table(now.floor, table), *std::move(event));
 }

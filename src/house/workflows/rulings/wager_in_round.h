@@ -1,23 +1,18 @@
 // A wager of a settled round as named in commands, found in the book of the round.
 #pragma once
 
-#include <cstdint>
-
+#include "house/cases/commands.h"
 #include "house/casino/round_book.h"
-#include "house/commands/case_commands.h"
 
 namespace baize::casino {
 
-// Returns the number by which the cases room identifies a wager within a round.
-[[nodiscard]] std::uint64_t number_of(const WagerInRound& which);
-
 // The stake of a wager and the amount paid back for it, including a bonus on an Ante.
 struct WagerResult {
-    PersonId owner = 0;  // 0: there was no such wager.
+    house::PersonId owner = 0;  // 0: there was no such wager.
     Money staked{};
     Money back{};
 };
 
-[[nodiscard]] WagerResult result_of(const RoundBook& kept, const WagerInRound& which);
+[[nodiscard]] WagerResult result_of(const RoundBook& kept, const house::WagerInRound& which);
 
 }  // namespace baize::casino
