@@ -5,7 +5,7 @@
 
 namespace baize::house {
 
-struct Waiting {
+struct NoticeTime {
     Span least{};
     Clause clause{};
 };
@@ -13,7 +13,7 @@ struct Waiting {
 // Returns a rejection if the notice is not up, or not for long enough.
 [[nodiscard]] std::optional<Rejection> too_early(const Meters& meters,
                                                  const Notice& notice,
-                                                 const Waiting& waiting,
+                                                 const NoticeTime& waiting,
                                                  Moment now);
 
 // Returns a rejection if the table has Jackpot wagers in play or an unpaid claim.

@@ -302,7 +302,7 @@ class JackpotHouse : public House {
         return sum;
     }
 
-    static bool has(const house::OpenRound& round, std::size_t box) {
+    static bool has(const house::MeterRound& round, std::size_t box) {
         for (const house::RegisteredWager& wager : round.wagers) {
             if (wager.box == box + 1) return true;
         }

@@ -31,7 +31,7 @@ class TableKeeper {
     [[nodiscard]] std::optional<Moment> wakes_at() const;
 
   private:
-    struct Seen {
+    struct TableSeen {
         std::optional<std::uint64_t> version{};  // Watched version at the last check.
         std::optional<Moment> wakes{};
     };
@@ -47,7 +47,7 @@ class TableKeeper {
 
     Saying say_;
     Span pause_;
-    std::vector<Seen> seen_{};
+    std::vector<TableSeen> seen_{};
 };
 
 }  // namespace baize::casino
