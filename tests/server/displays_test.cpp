@@ -11,7 +11,7 @@ namespace {
 constexpr Money dollar = Money::of_cents(100);
 
 house::Sign with_jackpot(std::string_view game) {
-    house::Sign sign = casino::plain_sign(game, casino::DealtBy::house);
+    house::Sign sign = house::plain_sign(game, house::DealtBy::house);
     std::get<house::HouseTerms>(sign.terms).jackpot = dollar;
     return sign;
 }
@@ -20,8 +20,8 @@ class Displays : public testing::Test {
   protected:
     TableId jackpot_table(std::string_view game, const house::Terms& terms) {
         const TableId table = house.open(with_jackpot(game));
-        house.must(house.manager(), casino::MeterCommand(casino::FitEquipment{table, terms}));
-        house.must(house.manager(), casino::MeterCommand(casino::OpenSystem{terms, {table}}));
+        house.must(house.manager(), house::MeterCommand(house::FitEquipment{table, terms}));
+        house.must(house.manager(), house::MeterCommand(house::OpenSystem{terms, {table}}));
         return table;
     }
 
@@ -64,12 +64,12 @@ TEST_F(Displays, MeterIsShownUnlessStaffKeepItByHand) {
     EXPECT_EQ(Money::of_cents(10'000'00), before->levels.at(0).amount);
     EXPECT_FALSE(before->is_by_hand);
     EXPECT_EQ("", before->warning);
-    house.must(house.manager(), casino::MeterCommand(casino::ArrangeManually{1, true}));
+    house.must(house.manager(), house::MeterCommand(house::ArrangeManually{1, true}));
     const auto by_hand = seen(table, ada).jackpot;
     EXPECT_EQ(std::nullopt, by_hand->levels.at(0).amount);
     EXPECT_TRUE(by_hand->is_by_hand);
     EXPECT_EQ("CS 9.1.1(k)", by_hand->display.id());
-    house.must(house.manager(), casino::MeterCommand(casino::ArrangeManually{1, false}));
+    house.must(house.manager(), house::MeterCommand(house::ArrangeManually{1, false}));
     EXPECT_TRUE(seen(table, ada).jackpot->levels.at(0).amount.has_value());
 }
 
@@ -89,14 +89,14 @@ class Rights : public Displays {
   protected:
     // Opens a dispute and returns its number.
     house::CaseNumber open_dispute(TableId table, PersonId by, PersonId complainant) {
-        const casino::OpenDispute opened{table, 0, complainant, {}, "my chips were taken away"};
-        house.must(by, casino::CaseCommand(opened));
+        const house::OpenDispute opened{table, 0, complainant, {}, "my chips were taken away"};
+        house.must(by, house::CaseCommand(opened));
         return house.casino().floor().cases.last;
     }
 
     void resolve(house::CaseNumber dispute) {
-        const casino::RuleOnDispute ruling{dispute, "nothing was taken", {}};
-        house.must(house.manager(), casino::CaseCommand(ruling));
+        const house::RuleOnDispute ruling{dispute, "nothing was taken", {}};
+        house.must(house.manager(), house::CaseCommand(ruling));
     }
 
     // Expects the notice on a page that shows neither the table of the dispute nor the lobby.
@@ -157,7 +157,7 @@ TEST_F(Rights, ConnectionThatBeginsLaterIsSentTheNotice) {
     const house::CaseNumber dispute = open_dispute(house.open("three_card"), house.manager(), ada);
     const Listener page(house, ada);
     EXPECT_EQ(1U, rights_on(page).as_array().size());
-    house.must(house.manager(), casino::CaseCommand(casino::AdviseComplainant{dispute}));
+    house.must(house.manager(), house::CaseCommand(house::AdviseComplainant{dispute}));
     EXPECT_EQ(true, rights_on(page).as_array().at(0).at("is_read"));
     resolve(dispute);
     const Listener later(house, ada);

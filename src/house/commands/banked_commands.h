@@ -12,7 +12,7 @@
 #include "house/commands/report_reason.h"
 #include "house/seals/sealed_deck.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // Buys chips with money from the player's wallet.
 struct BuyChips {
@@ -108,4 +108,4 @@ using BankedCommand = std::variant<BuyChips,
                                    ShowHand,
                                    DiscloseKey>;
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -15,46 +15,7 @@
 #include "house/commands/seating_commands.h"
 #include "house/commands/sign_commands.h"
 
-namespace baize::casino {
-
-using house::AdviseComplainant;
-using house::Award;
-using house::BarPlayer;
-using house::BeginGaming;
-using house::CardCommand;
-using house::CaseCommand;
-using house::ChangeCards;
-using house::Charge;
-using house::CloseHold;
-using house::ConfirmCut;
-using house::ConfirmShuffle;
-using house::ConfiscateDevice;
-using house::CountCards;
-using house::DetainPerson;
-using house::DirectPacket;
-using house::EndDetention;
-using house::EndGaming;
-using house::EndPaymentHold;
-using house::EscalateComplaint;
-using house::FileIncident;
-using house::ForfeitWager;
-using house::HoldPayment;
-using house::HoldWinnings;
-using house::IntroduceDecks;
-using house::InvalidateOutcome;
-using house::LetGo;
-using house::OpenDispute;
-using house::OrderCount;
-using house::OrderShuffle;
-using house::RecordAnswer;
-using house::RequestInspection;
-using house::RequestReview;
-using house::ReverseSanction;
-using house::RuleOnDispute;
-using house::ShowCards;
-using house::VoidWager;
-using house::WagerInRound;
-using house::WithdrawIncident;
+namespace baize::house {
 
 // Alternatives are stored in records by their index: add new ones at the end.
 using Command = std::variant<PeopleCommand,
@@ -66,4 +27,4 @@ using Command = std::variant<PeopleCommand,
                              BankedCommand,
                              PokerCommand>;
 
-}  // namespace baize::casino
+}  // namespace baize::house

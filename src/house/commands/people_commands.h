@@ -8,7 +8,7 @@
 
 #include "house/casino/floor.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 struct Enrol {
     std::string name{};
@@ -20,7 +20,7 @@ BOOST_DESCRIBE_STRUCT(Enrol, (), (name, is_program))
 struct Appoint {
     PersonId person = 0;
     Role rank = Role::player;
-    house::Office office = house::Office::none;
+    Office office = Office::none;
     friend bool operator==(const Appoint&, const Appoint&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Appoint, (), (person, rank, office))
@@ -115,4 +115,4 @@ using PeopleCommand = std::variant<Enrol,
                                    TakeName,
                                    ChangeSettings>;
 
-}  // namespace baize::casino
+}  // namespace baize::house

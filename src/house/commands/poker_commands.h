@@ -11,7 +11,7 @@
 #include "house/casino/floor.h"
 #include "house/commands/report_reason.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 struct SitDown {
     TableId table = 0;
@@ -154,7 +154,7 @@ BOOST_DESCRIBE_STRUCT(DropTime, (), (table, counted))
 struct TableHand {
     TableId table = 0;
     SeatIndex seat = 0;
-    house::TabledCards cards{};
+    TabledCards cards{};
     friend bool operator==(const TableHand&, const TableHand&) = default;
 };
 BOOST_DESCRIBE_STRUCT(TableHand, (), (table, seat, cards))
@@ -218,4 +218,4 @@ using PokerCommand = std::variant<SitDown,
                                   DeliverBonus,
                                   InspectHand>;
 
-}  // namespace baize::casino
+}  // namespace baize::house

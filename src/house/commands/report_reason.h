@@ -8,7 +8,7 @@
 
 #include "house/casino/floor.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 struct ReportReason {
     std::string words{};
@@ -17,4 +17,4 @@ struct ReportReason {
 };
 BOOST_DESCRIBE_STRUCT(ReportReason, (), (words, affected_outcome))
 
-}  // namespace baize::casino
+}  // namespace baize::house

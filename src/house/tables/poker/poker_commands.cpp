@@ -46,7 +46,7 @@ Money in_purse(const PokerGame& game, const ledger::Balances& balances, PersonId
 }
 
 Money chips_at(const ledger::Balances& balances, TableId table, PersonId player) {
-    return balances.of(house::stack_of(table, player));
+    return balances.of(stack_of(table, player));
 }
 
 bool is_playing(const PokerTable& table) {

@@ -7,14 +7,13 @@
 #include "house/seals/round_seals.h"
 #include "house/workflows/dealer_duties/table_watch.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
 bool is_over(const FloorTable& table) {
-    if (const house::BankedTable* const felt = banked_felt(table))
-        return felt->round.phase == Phase::over;
-    if (const house::PokerTable* const felt = poker_felt(table))
+    if (const BankedTable* const felt = banked_felt(table)) return felt->round.phase == Phase::over;
+    if (const PokerTable* const felt = poker_felt(table))
         return felt->number > 0 && felt->hand.phase == poker::Phase::over;
     return false;
 }
@@ -84,4 +83,4 @@ std::optional<Moment> TableKeeper::wakes_at() const {
     return first;
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

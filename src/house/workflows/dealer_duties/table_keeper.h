@@ -11,7 +11,7 @@
 #include "house/casino/open_casino.h"
 #include "house/workflows/dealer_duties/house_duty.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 class TableKeeper {
   public:
@@ -50,4 +50,4 @@ class TableKeeper {
     std::vector<TableSeen> seen_{};
 };
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -8,7 +8,7 @@
 #include "house/casino/steps.h"
 #include "house/meters/fold.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 class SystemEvents {
   public:
@@ -16,10 +16,10 @@ class SystemEvents {
         : now_(now), stream_(stream), steps_(steps) {}
 
     // The state after all added events.
-    [[nodiscard]] const house::Meters& meters() {
+    [[nodiscard]] const Meters& meters() {
         if (last_) {
             if (!changed_) changed_ = now_.floor.meters;
-            house::apply(*changed_, *last_, {now_.by.now, now_.by.person, 0});
+            apply(*changed_, *last_, {now_.by.now, now_.by.person, 0});
             last_.reset();
         }
         return changed_ ? *changed_ : now_.floor.meters;
@@ -28,7 +28,7 @@ class SystemEvents {
     template <typename Event>
     [[nodiscard]] std::optional<Rejection> add(const Result<Event>& event) {
         if (!event) return event.error();
-        house::MeterEvent written = *event;
+        MeterEvent written = *event;
         steps_.push_back({stream_, written, postings(meters(), written)});
         last_ = std::move(written);
         return std::nullopt;
@@ -40,8 +40,8 @@ class SystemEvents {
     const Situation& now_;
     ledger::Stream stream_;
     Steps& steps_;
-    std::optional<house::Meters> changed_{};
-    std::optional<house::MeterEvent> last_{};
+    std::optional<Meters> changed_{};
+    std::optional<MeterEvent> last_{};
 };
 
-}  // namespace baize::casino
+}  // namespace baize::house

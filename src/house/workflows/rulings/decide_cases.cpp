@@ -6,7 +6,7 @@
 #include "house/workflows/rulings/poker_wagers.h"
 #include "house/workflows/rulings/rulings.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -20,14 +20,14 @@ class DecideCases {
         const auto found = table_at(now_, command.table);
         if (!found) return reject(found.error());
         if (!(*found)->board.sign) return reject(Reason::sign_not_up, "I-123"_clause);
-        const house::CaseFacts facts{
+        const CaseFacts facts{
             .book = book_of(**found),
             .round_in_play = is_round_in_play(**found) ? round_number(**found) : 0};
-        return known(command.persons, house::decide(cases(), now_.by, facts, command));
+        return known(command.persons, decide(cases(), now_.by, facts, command));
     }
 
     Result<Steps> operator()(const WithdrawIncident& command) const {
-        return written(house::decide(cases(), now_.by, {}, command));
+        return written(decide(cases(), now_.by, {}, command));
     }
 
     Result<Steps> operator()(const VoidWager& command) const { return void_wager(now_, command); }
@@ -56,7 +56,7 @@ class DecideCases {
 
     // An investigation takes days, so the money goes to the wallet, which always exists.
     Result<Steps> operator()(const CloseHold& command) const {
-        const house::SanctionRecord* const hold = find_sanction(cases(), command.sanction);
+        const SanctionRecord* const hold = find_sanction(cases(), command.sanction);
         const PersonId person = hold == nullptr ? 0 : hold->imposed.person;
         return ended(command, {.account = purse_of(Chips::money, person)});
     }
@@ -74,7 +74,7 @@ class DecideCases {
     }
 
     Result<Steps> operator()(const AdviseComplainant& command) const {
-        auto event = house::decide(cases(), now_.by, {}, command);
+        auto event = decide(cases(), now_.by, {}, command);
         if (!event) return reject(event.error());
         const TableId table = find_dispute(cases(), command.dispute)->opened.table;
         return case_steps(now_, *find_table(now_.floor, table), *std::move(event));
@@ -85,12 +85,12 @@ class DecideCases {
     }
 
     Result<Steps> operator()(const RequestReview& command) const {
-        return written(house::decide(cases(), now_.by, {.regulators = regulators()}, command));
+        return written(decide(cases(), now_.by, {.regulators = regulators()}, command));
     }
 
     Result<Steps> operator()(const EscalateComplaint& command) const {
-        house::CaseFacts facts{.regulators = regulators()};
-        if (const house::Dispute* const dispute = find_dispute(cases(), command.dispute)) {
+        CaseFacts facts{.regulators = regulators()};
+        if (const Dispute* const dispute = find_dispute(cases(), command.dispute)) {
             facts.book = dispute->opened.book;
         } else if (command.dispute != 0) {
             return reject(Reason::no_such_case, "I-120"_clause);
@@ -100,7 +100,7 @@ class DecideCases {
             if (!(*found)->board.sign) return reject(Reason::sign_not_up, "I-123"_clause);
             facts.book = book_of(**found);
         }
-        return known({command.complainant}, house::decide(cases(), now_.by, facts, command));
+        return known({command.complainant}, decide(cases(), now_.by, facts, command));
     }
 
     Result<Steps> operator()(const RecordAnswer& command) const {
@@ -116,18 +116,16 @@ class DecideCases {
     }
 
   private:
-    [[nodiscard]] const house::CasesState& cases() const { return now_.floor.cases; }
+    [[nodiscard]] const CasesState& cases() const { return now_.floor.cases; }
 
     // The present regulators; the books name their predecessors. [I-121]
-    [[nodiscard]] const house::Regulators& regulators() const {
-        return now_.floor.settings.regulators;
-    }
+    [[nodiscard]] const Regulators& regulators() const { return now_.floor.settings.regulators; }
 
     // For records that move no money.
     template <typename Event>
     Result<Steps> written(Result<Event> event) const {
         if (!event) return reject(event.error());
-        house::CaseEvent happened = *std::move(event);
+        CaseEvent happened = *std::move(event);
         return one({house_stream, std::move(happened), {}});
     }
 
@@ -135,22 +133,21 @@ class DecideCases {
     template <typename Event>
     Result<Steps> known(const std::vector<PersonId>& people, Result<Event> event) const {
         const bool are_known = std::all_of(people.begin(), people.end(), [&](PersonId person) {
-            return house::find(now_.floor.people, person) != nullptr;
+            return find(now_.floor.people, person) != nullptr;
         });
         if (event && !are_known) return reject(Reason::no_such_person, of_the_house);
         return written(std::move(event));
     }
 
     // For sanctions that need no facts.
-    [[nodiscard]] Result<house::SanctionImposed> imposed(const house::Sanctioning& command) const {
-        return house::decide(cases(), now_.by, {}, command);
+    [[nodiscard]] Result<SanctionImposed> imposed(const Sanctioning& command) const {
+        return decide(cases(), now_.by, {}, command);
     }
 
-    Result<Steps> ended(const house::SanctionEnding& command, const house::CaseFacts& facts) const {
-        auto event = house::decide(cases(), now_.by, facts, command);
+    Result<Steps> ended(const SanctionEnding& command, const CaseFacts& facts) const {
+        auto event = decide(cases(), now_.by, facts, command);
         if (!event) return reject(event.error());
-        const house::CaseNumber incident =
-            find_sanction(cases(), event->sanction)->imposed.incident;
+        const CaseNumber incident = find_sanction(cases(), event->sanction)->imposed.incident;
         return case_steps(now_, *table_of_incident(now_, incident), *std::move(event));
     }
 
@@ -163,4 +160,4 @@ Result<Steps> decide(const Situation& now, const CaseCommand& command) {
     return std::visit(DecideCases(now), command);
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

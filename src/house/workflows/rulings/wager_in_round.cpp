@@ -1,11 +1,11 @@
 #include "house/workflows/rulings/wager_in_round.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
 // A bonus on an Ante counts as part of the Ante.
-bool is_part_of(const BookedWager& line, const house::WagerInRound& which) {
+bool is_part_of(const BookedWager& line, const WagerInRound& which) {
     if (line.box != which.box) return false;
     const bool is_bonus = index(line.wager) >= staked_wager_count;
     return (is_bonus ? Wager::ante : line.wager) == which.wager;
@@ -13,7 +13,7 @@ bool is_part_of(const BookedWager& line, const house::WagerInRound& which) {
 
 }  // namespace
 
-WagerResult result_of(const RoundBook& kept, const house::WagerInRound& which) {
+WagerResult result_of(const RoundBook& kept, const WagerInRound& which) {
     WagerResult result;
     for (const BookedWager& line : kept.wagers) {
         if (!is_part_of(line, which)) continue;
@@ -24,4 +24,4 @@ WagerResult result_of(const RoundBook& kept, const house::WagerInRound& which) {
     return result;
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

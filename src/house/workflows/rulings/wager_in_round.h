@@ -4,15 +4,15 @@
 #include "house/cases/commands.h"
 #include "house/casino/round_book.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // The stake of a wager and the amount paid back for it, including a bonus on an Ante.
 struct WagerResult {
-    house::PersonId owner = 0;  // 0: there was no such wager.
+    PersonId owner = 0;  // 0: there was no such wager.
     Money staked{};
     Money back{};
 };
 
-[[nodiscard]] WagerResult result_of(const RoundBook& kept, const house::WagerInRound& which);
+[[nodiscard]] WagerResult result_of(const RoundBook& kept, const WagerInRound& which);
 
-}  // namespace baize::casino
+}  // namespace baize::house

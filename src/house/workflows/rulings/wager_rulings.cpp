@@ -6,7 +6,7 @@
 #include "house/workflows/rulings/wager_in_round.h"
 #include "house/workflows/rulings/whose_money.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -15,18 +15,18 @@ constexpr Clause practice_chips = "I-139"_clause;
 // The table and book of the charge, and the clause that gives the power.
 struct Asked {
     const FloorTable& table;
-    house::Book book = house::Book::cp;
+    Book book = Book::cp;
     Clause clause{};
 };
 
 // Checks that this person has the power at that table under that book.
-Result<Asked> asked_for(const Situation& now, const Charge& charge, house::Sanction sanction) {
-    const house::Incident* const incident = find_incident(now.floor.cases, charge.incident);
+Result<Asked> asked_for(const Situation& now, const Charge& charge, Sanction sanction) {
+    const Incident* const incident = find_incident(now.floor.cases, charge.incident);
     const FloorTable* const table = table_of_incident(now, charge.incident);
     if (incident == nullptr || table == nullptr) return reject(Reason::no_such_case, "I-99"_clause);
-    const house::Book book = incident->filed.book;
-    const auto power = house::sanction_power(book, sanction);
-    if (!power) return reject(Reason::not_in_this_book, house::dispute_clauses(book).ruling);
+    const Book book = incident->filed.book;
+    const auto power = sanction_power(book, sanction);
+    if (!power) return reject(Reason::not_in_this_book, dispute_clauses(book).ruling);
     if (const auto why = needs(now.by, power->least, power->clause)) return reject(*why);
     if (table->chips == Chips::play) return reject(Reason::not_offered, practice_chips);
     return Asked{*table, book, power->clause};
@@ -68,9 +68,9 @@ Result<WagerFound> wager_found(const Situation& now,
 
 Result<Steps> imposed(const Situation& now,
                       const FloorTable& table,
-                      const house::CaseFacts& facts,
-                      const house::Sanctioning& command) {
-    auto event = house::decide(now.floor.cases, now.by, facts, command);
+                      const CaseFacts& facts,
+                      const Sanctioning& command) {
+    auto event = decide(now.floor.cases, now.by, facts, command);
     if (!event) return reject(event.error());
     return case_steps(now, table, *std::move(event));
 }
@@ -78,18 +78,16 @@ Result<Steps> imposed(const Situation& now,
 }  // namespace
 
 Result<Steps> void_wager(const Situation& now, const VoidWager& command) {
-    const auto asked = asked_for(now, command.charge, house::Sanction::wager_voided);
+    const auto asked = asked_for(now, command.charge, Sanction::wager_voided);
     if (!asked) return reject(asked.error());
-    if (asked->book == house::Book::cp)
-        return void_poker_wager(now, asked->table, command, asked->clause);
+    if (asked->book == Book::cp) return void_poker_wager(now, asked->table, command, asked->clause);
     const auto found = wager_found(now, *asked, command.charge, command.which);
     if (!found) return reject(found.error());
     const Money won = found->back - found->staked;
     // A wager that came back unchanged has no winnings to return.
     if (found->is_settled && won.is_zero()) return reject(Reason::already_done, asked->clause);
-    const ledger::Account stack = house::stack_of(found->table.table, found->owner);
-    const std::vector<ledger::Posting> booked{{stack, won},
-                                              {house::float_of(found->table.table), -won}};
+    const ledger::Account stack = stack_of(found->table.table, found->owner);
+    const std::vector<ledger::Posting> booked{{stack, won}, {float_of(found->table.table), -won}};
     return imposed(
         now,
         found->table,
@@ -98,7 +96,7 @@ Result<Steps> void_wager(const Situation& now, const VoidWager& command) {
 }
 
 Result<Steps> forfeit_wager(const Situation& now, const ForfeitWager& command) {
-    const auto asked = asked_for(now, command.charge, house::Sanction::wager_forfeited);
+    const auto asked = asked_for(now, command.charge, Sanction::wager_forfeited);
     if (!asked) return reject(asked.error());
     const auto found = wager_found(now, *asked, command.charge, command.which);
     if (!found) return reject(found.error());
@@ -107,7 +105,7 @@ Result<Steps> forfeit_wager(const Situation& now, const ForfeitWager& command) {
                    found->table,
                    {.is_settled = found->is_settled,
                     .parts = taken_from(now, table, found->owner, found->back),
-                    .account = house::float_of(table)},
+                    .account = float_of(table)},
                    command);
 }
 
@@ -119,4 +117,4 @@ Result<Steps> hold_winnings(const Situation& now, const HoldWinnings& command) {
         now, *table, {.parts = taken_anywhere(now, table->table, person, command.amount)}, command);
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -6,7 +6,7 @@
 #include "house/seating/waiting.h"
 #include "house/workflows/rounds/place_wagers.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -42,8 +42,8 @@ std::optional<Rejection> area_refused(const Situation& now,
                                       const FloorTable& table,
                                       const PlaceWager& wager) {
     const PersonId player = now.by.person;
-    const house::SeatAt area{table.table, wager.box};
-    if (const auto why = house::area_refused(now.floor.seating, area, player)) return why;
+    const SeatAt area{table.table, wager.box};
+    if (const auto why = area_refused(now.floor.seating, area, player)) return why;
     const bool is_open =
         !is_further_area(table, wager, player) || is_second_area_open(now.floor, table);
     if (is_open) return std::nullopt;
@@ -53,7 +53,7 @@ std::optional<Rejection> area_refused(const Situation& now,
 
 Result<Steps> clear_area(const Situation& now,
                          const FloorTable& table,
-                         house::SeatNumber seat,
+                         SeatNumber seat,
                          PersonId person) {
     const Round& round = banked_felt(table)->round;
     if (is_perth(table) || round.phase != Phase::betting || seat >= boxes_max) return Steps{};
@@ -71,4 +71,4 @@ Result<Steps> clear_area(const Situation& now,
     return place_wagers(as_owner, table, back, Role::player);
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

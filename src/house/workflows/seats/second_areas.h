@@ -4,7 +4,7 @@
 
 #include "house/casino/steps.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // Returns the reason why the wager cannot be placed on that area: another person sits there or has
 // the seat held, the player has no seat, or it is a further area and none is open. Checked for
@@ -19,7 +19,7 @@ namespace baize::casino {
 // 5.9.1]
 [[nodiscard]] Result<Steps> clear_area(const Situation& now,
                                        const FloorTable& table,
-                                       house::SeatNumber seat,
+                                       SeatNumber seat,
                                        PersonId person);
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -1,7 +1,7 @@
 #include "house/cards/decide.h"
 #include "house/casino/steps.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -9,12 +9,12 @@ constexpr Clause signs_change = "I-123"_clause;
 constexpr Clause real_decks = "I-114"_clause;
 
 bool has_shuffling_shoe(const FloorTable& table) {
-    const auto* const terms = std::get_if<house::HouseTerms>(&table.board.sign->terms);
+    const auto* const terms = std::get_if<HouseTerms>(&table.board.sign->terms);
     return terms != nullptr && terms->shoe == ShoeKind::machine;
 }
 
 // REQUIRES: a sign is up.
-house::CardFacts card_facts(const FloorTable& table) {
+CardFacts card_facts(const FloorTable& table) {
     return {.book = book_of(table),
             .has_shuffling_shoe = has_shuffling_shoe(table),
             .is_round_in_play = is_round_in_play(table),
@@ -33,11 +33,11 @@ Result<Steps> decide(const Situation& now, const CardCommand& command) {
             const FloorTable& table = **found;
             if (!table.board.sign) return reject(Reason::sign_not_up, signs_change);
             if (table.dealt_by == DealtBy::house) return reject(Reason::no_such_deck, real_decks);
-            auto event = house::decide(now.floor.cards, now.by, card_facts(table), card_command);
+            auto event = decide(now.floor.cards, now.by, card_facts(table), card_command);
             if (!event) return reject(event.error());
-            return one({table_stream(table.table), house::CardEvent(*std::move(event)), {}});
+            return one({table_stream(table.table), CardEvent(*std::move(event)), {}});
         },
         command);
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house
