@@ -66,6 +66,16 @@ class TidyTest(unittest.TestCase):
     def test_a_good_tree_has_no_findings(self):
         self.assertEqual([], findings())
 
+    def test_a_name_stands_for_one_type_in_the_house(self):
+        found = findings(
+            src__house__by_dot_h="#pragma once\nstruct Deck;\nstruct Count {\n    enum class Deck { red };\n};\n",
+            src__house__cards__decks_dot_h="#pragma once\n// struct Count {\nstruct Deck final : Count {};\n"
+            "struct Deck;\n",
+            src__house__casino__floor_dot_h="#pragma once\nusing Count = int;\n")
+        self.assertEqual(sorted(found), [
+            "src/house/cards/decks.h:3: Deck is also a type at src/house/by.h:4",
+            "src/house/casino/floor.h:2: Count is also a type at src/house/by.h:3"])
+
     def test_an_arrow_against_the_layers(self):
         self.expect(
             "src/engine/core/card.h:2: engine may not include house",

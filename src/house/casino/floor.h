@@ -16,6 +16,7 @@
 #include "house/casino/floor_settings.h"
 #include "house/casino/round_book.h"
 #include "house/chips.h"
+#include "house/dealt_by.h"
 #include "house/meters/meters.h"
 #include "house/people/people.h"
 #include "house/seals/sealed_deck.h"
@@ -26,13 +27,6 @@
 #include "house/tables/poker/poker_table.h"
 
 namespace baize::house {
-
-// Who deals at a table. Numbers go into records: never renumber.
-enum class DealtBy : std::uint8_t {
-    house = 1,  // the house itself, from a deck it sealed before
-    dealer = 2  // a person with real cards, who records what happens
-};
-BOOST_DESCRIBE_ENUM(DealtBy, house, dealer)
 
 // What lies on the felt: nothing before the first sign is up.
 using Felt = std::variant<std::monostate, BankedTable, PokerTable>;

@@ -11,8 +11,8 @@
 #include <boost/describe.hpp>
 
 #include "house/casino/floor.h"
-#include "house/commands/report_reason.h"
 #include "house/meters/events.h"
+#include "house/report_reason.h"
 #include "house/seating/events.h"
 #include "ledger/record/event.h"
 #include "ledger/record/posting.h"

@@ -1,5 +1,3 @@
-#include "house/meters/notices.h"
-
 #include "house/meters/systems.h"
 
 namespace baize::house {

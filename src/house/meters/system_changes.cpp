@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "house/meters/meter_value.h"
-#include "house/meters/notices.h"
 #include "house/meters/systems.h"
 
 namespace baize::house {

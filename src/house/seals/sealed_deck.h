@@ -13,11 +13,10 @@
 #include "engine/core/card_list.h"
 #include "engine/random/source.h"
 #include "house/fairness/deck_commitment.h"
+#include "house/salt_seed.h"
 #include "ledger/record/described.h"
 
 namespace baize::house {
-
-using SaltSeed = std::array<std::byte, 32>;
 
 struct SealedDeck {
     std::uint64_t round = 0;

@@ -10,7 +10,7 @@
 #include "house/casino/steps.h"
 #include "house/seals/round_seals.h"
 #include "house/signs/changes.h"
-#include "house/tables/poker/poker_commands.h"
+#include "house/tables/poker/decide.h"
 #include "house/workflows/jackpots/jackpot_signs.h"
 #include "house/workflows/jackpots/jackpot_steps.h"
 #include "house/workflows/rounds/bonuses.h"

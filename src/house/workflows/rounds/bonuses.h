@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "house/casino/steps.h"
-#include "house/commands/poker_commands.h"
+#include "house/tables/poker/commands.h"
 
 namespace baize::house {
 

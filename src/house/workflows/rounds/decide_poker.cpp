@@ -2,7 +2,7 @@
 #include "house/casino/steps.h"
 #include "house/seating/seats.h"
 #include "house/signs/changes.h"
-#include "house/tables/poker/poker_commands.h"
+#include "house/tables/poker/decide.h"
 #include "house/workflows/rounds/bonuses.h"
 #include "house/workflows/rounds/dealing.h"
 #include "house/workflows/rounds/reasoned.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "house/casino/steps.h"
-#include "house/commands/report_reason.h"
+#include "house/report_reason.h"
 
 namespace baize::house {
 

@@ -6,7 +6,7 @@
 #include "house/seating/reservation.h"
 #include "house/seating/seats.h"
 #include "house/seating/waiting.h"
-#include "house/tables/poker/poker_commands.h"
+#include "house/tables/poker/decide.h"
 #include "house/workflows/seats/leaving.h"
 #include "house/workflows/seats/seat_use.h"
 #include "house/workflows/seats/second_areas.h"

@@ -8,8 +8,10 @@
 #include <boost/describe.hpp>
 
 #include "engine/core/place.h"
-#include "house/casino/floor.h"
-#include "house/commands/report_reason.h"
+#include "house/by.h"
+#include "house/report_reason.h"
+#include "house/tables/poker/bonuses.h"
+#include "house/tables/poker/poker_table.h"
 
 namespace baize::house {
 

@@ -8,9 +8,11 @@
 
 #include <boost/describe.hpp>
 
-#include "house/casino/floor.h"
-#include "house/commands/report_reason.h"
-#include "house/seals/sealed_deck.h"
+#include "engine/banked/machine/action.h"
+#include "engine/core/card_list.h"
+#include "house/by.h"
+#include "house/report_reason.h"
+#include "house/salt_seed.h"
 
 namespace baize::house {
 

@@ -2,11 +2,11 @@
 #pragma once
 
 #include <string>
-#include <variant>
 
 #include <boost/describe.hpp>
 
-#include "house/casino/floor.h"
+#include "engine/core/money.h"
+#include "house/by.h"
 
 namespace baize::house {
 
@@ -92,27 +92,5 @@ struct TakeName {
     friend bool operator==(const TakeName&, const TakeName&) = default;
 };
 BOOST_DESCRIBE_STRUCT(TakeName, (), (name))
-
-// Replaces all settings that the books leave to the house, with a reason. [I-138]
-struct ChangeSettings {
-    FloorSettings settings{};
-    std::string words{};
-    friend bool operator==(const ChangeSettings&, const ChangeSettings&) = default;
-};
-BOOST_DESCRIBE_STRUCT(ChangeSettings, (), (settings, words))
-
-// Alternatives are stored in records by their index: add new ones at the end.
-using PeopleCommand = std::variant<Enrol,
-                                   Appoint,
-                                   CashIn,
-                                   CashOut,
-                                   TakePlayChips,
-                                   ChangeFloat,
-                                   EmptyChipBox,
-                                   SupplyRunner,
-                                   TakeBackFromRunner,
-                                   SellChips,
-                                   TakeName,
-                                   ChangeSettings>;
 
 }  // namespace baize::house

@@ -6,8 +6,6 @@
 
 #include <boost/describe.hpp>
 
-#include "house/casino/floor.h"
-
 namespace baize::house {
 
 struct ReportReason {

@@ -1,5 +1,5 @@
 // Commands about seats and waiting lists. For poker tables, sitting down, leaving and moving are in
-// poker_commands.h, because chips and blinds are involved.
+// tables/poker/commands.h, because chips and blinds are involved.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 #include <boost/describe.hpp>
 
 #include "engine/core/place.h"
-#include "house/casino/floor.h"
+#include "house/by.h"
 #include "house/seating/events.h"
 
 namespace baize::house {

@@ -1,4 +1,4 @@
-#include "house/tables/poker/poker_commands.h"
+#include "house/tables/poker/decide.h"
 
 #include <algorithm>
 

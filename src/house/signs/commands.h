@@ -8,8 +8,12 @@
 
 #include <boost/describe.hpp>
 
+#include "engine/core/moment.h"
 #include "engine/core/place.h"
-#include "house/casino/floor.h"
+#include "house/by.h"
+#include "house/chips.h"
+#include "house/dealt_by.h"
+#include "house/signs/board.h"
 
 namespace baize::house {
 

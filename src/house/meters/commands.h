@@ -10,7 +10,8 @@
 #include <boost/describe.hpp>
 
 #include "engine/core/place.h"
-#include "house/casino/floor.h"
+#include "house/by.h"
+#include "house/meters/engine_values.h"
 #include "house/meters/events.h"
 
 namespace baize::house {
