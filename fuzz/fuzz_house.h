@@ -18,8 +18,8 @@
 
 namespace baize::fuzzing {
 
-using casino::PersonId;
-using casino::TableId;
+using house::PersonId;
+using house::TableId;
 
 enum Person : PersonId { erin = 1, alma, dan, cato, ada, ben, eve };
 
@@ -59,14 +59,14 @@ class SetUp {
   public:
     SetUp() {
         for (const char* const name : {"Erin", "Alma", "Dan", "Cato", "Ada", "Ben", "Eve"})
-            must(0, casino::PeopleCommand(casino::Enrol{name, false}));
+            must(0, house::PeopleCommand(house::Enrol{name, false}));
         appoint(0, erin, Role::executive, house::Office::none);
         appoint(erin, alma, Role::area_manager, house::Office::none);
         appoint(erin, dan, Role::dealer, house::Office::none);
         appoint(erin, cato, Role::player, house::Office::cage);
         for (const PersonId person : {ada, ben, eve}) {
-            must(cato, casino::PeopleCommand(casino::CashIn{person, Money::of_cents(100'000)}));
-            must(person, casino::PeopleCommand(casino::TakePlayChips{Money::of_cents(100'000)}));
+            must(cato, house::PeopleCommand(house::CashIn{person, Money::of_cents(100'000)}));
+            must(person, house::PeopleCommand(house::TakePlayChips{Money::of_cents(100'000)}));
         }
         open(1, "three_card", house::Chips::money);
         open(2, "holdem", house::Chips::money);
@@ -76,34 +76,34 @@ class SetUp {
         casino_.journal().staged().clear();
     }
 
-    [[nodiscard]] const casino::Casino& casino() const { return casino_; }
+    [[nodiscard]] const house::Casino& casino() const { return casino_; }
 
   private:
-    void must(PersonId by, const casino::Command& command) {
+    void must(PersonId by, const house::Command& command) {
         BAIZE_CHECK(casino_.give({by, 0, opening}, command).has_value());
     }
 
     void appoint(PersonId by, PersonId person, Role rank, house::Office office) {
-        must(by, casino::PeopleCommand(casino::Appoint{person, rank, office}));
+        must(by, house::PeopleCommand(house::Appoint{person, rank, office}));
     }
 
     void open(TableId table, const std::string& game, house::Chips chips) {
-        must(alma, casino::SignCommand(casino::MakeTable{casino::DealtBy::house, chips}));
-        must(alma, casino::SignCommand(casino::PutUpSign{table, sign_of(game), table}));
-        must(dan, casino::SignCommand(casino::OpenTable{table, 1}));
+        must(alma, house::SignCommand(house::MakeTable{house::DealtBy::house, chips}));
+        must(alma, house::SignCommand(house::PutUpSign{table, sign_of(game), table}));
+        must(dan, house::SignCommand(house::OpenTable{table, 1}));
     }
 
     void sit_down(PersonId person, std::uint8_t seat) {
         for (const TableId table : {TableId{1}, TableId{3}}) {
-            must(person, casino::SeatingCommand(casino::TakeSeat{table, seat, person}));
-            must(person, casino::BankedCommand(casino::BuyChips{table, Money::of_cents(20'000)}));
+            must(person, house::SeatingCommand(house::TakeSeat{table, seat, person}));
+            must(person, house::BankedCommand(house::BuyChips{table, Money::of_cents(20'000)}));
         }
         poker::Arrival arrival{.player = person, .seat = seat};
         arrival.chips = Money::of_cents(10'000);
-        must(person, casino::PokerCommand(casino::SitDown{2, arrival}));
+        must(person, house::PokerCommand(house::SitDown{2, arrival}));
     }
 
-    casino::Casino casino_{casino::test_keys()};
+    house::Casino casino_{house::test_keys()};
 };
 
 // Checks that every message sent is valid JSON.
@@ -130,21 +130,21 @@ class FuzzHouse {
   public:
     FuzzHouse() {
         static const SetUp set_up;
-        casino::Casino casino = set_up.casino();
-        casino.watch([this](const casino::Floor& floor,
-                            const casino::Step& step,
-                            const casino::Recorded& recorded) {
+        house::Casino casino = set_up.casino();
+        casino.watch([this](const house::Floor& floor,
+                            const house::Step& step,
+                            const house::Recorded& recorded) {
             teller_.tell(floor, step, recorded);
             if (hall_) hall_->notice(floor, step, recorded);
         });
-        house_ = std::make_unique<casino::OpenCasino>(
+        house_ = std::make_unique<house::OpenCasino>(
             store_, std::move(casino), 0, ledger::Committer::OnWritten{});
         const auto source = std::make_shared<SeededSource>(7);
         hall_ = std::make_unique<server::Hall>(
             *house_,
             teller_,
-            casino::TableKeeper(
-                [source](const casino::Duty& duty) { return command_for(duty, *source); },
+            house::TableKeeper(
+                [source](const house::Duty& duty) { return command_for(duty, *source); },
                 Span::of_seconds(5)),
             here,
             server::HallSettings{});
@@ -174,7 +174,7 @@ class FuzzHouse {
   private:
     ledger::StubStore store_{};
     screen::Teller teller_{};
-    std::unique_ptr<casino::OpenCasino> house_{};
+    std::unique_ptr<house::OpenCasino> house_{};
     std::unique_ptr<server::Hall> hall_{};
     Moment now_ = opening;
 };

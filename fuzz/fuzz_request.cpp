@@ -47,7 +47,7 @@ class OpenHouse {
                                   return std::make_unique<ledger::StubStore>();
                               },
                               accounts_.secret(),
-                              casino::test_keys()},
+                              house::test_keys()},
                              here);
         BAIZE_CHECK(accounts_.add({ada, "Ada", ""}, house_.now()));
         session_ = accounts_.begin_session(ada, house_.now());

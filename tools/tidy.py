@@ -40,6 +40,7 @@ INCLUDE = re.compile(r'^\s*#include\s+["<]([^">]+)[">]')
 CITATION = re.compile(r"\b(CP|CS|UTH|CH|TCP) (\d+(?:\.\d+)*(?:\([a-z0-9]+\))*)|\bI-(\d+)\b")
 TEST_MACRO = re.compile(r"\b(?:TEST|TEST_F|TEST_P|TYPED_TEST|RC_GTEST_PROP)\(\s*(\w+),\s*(\w+)")
 NAMED_TEST = re.compile(r"`([A-Z]\w+\.[A-Z]\w+)(\*?)`")  # Suite.Test, or Suite.Beginning*
+TYPE_OF_THE_HOUSE = re.compile(r"^ *(?:struct|class|enum class) (\w+)\b(?! *<)[^;{()]*\{|^using (\w+) =", re.M)
 MARKDOWN_LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 
 
@@ -179,6 +180,19 @@ def check_folders(tree):
         elif tree.texts[readme].count("\n") > LINES_OF_A_README:
             size = tree.texts[readme].count("\n")
             yield f"{readme}:1: {size} lines; {LINES_OF_A_README} are the limit of a README"
+
+
+def check_type_names(tree):
+    """The rooms of the house and the casino share one namespace and one vocabulary."""
+    places = {}
+    for path in tree.cpp("src/house/"):
+        clean = without_comments_and_strings(tree.texts[path])
+        for found in TYPE_OF_THE_HOUSE.finditer(clean):
+            place = f"{path}:{clean.count(chr(10), 0, found.start()) + 1}"
+            name = found.group(1) or found.group(2)
+            if name in places:
+                yield f"{place}: {name} is also a type at {places[name]}"
+            places.setdefault(name, place)
 
 
 def check_engine_words(tree):
@@ -339,6 +353,7 @@ CHECKS = (
     check_layers,
     check_parts,
     check_folders,
+    check_type_names,
     check_engine_words,
     check_cpp_text,
     check_columns,

@@ -33,12 +33,12 @@ std::vector<std::string> furnish(const LoadSettings& settings) {
     BAIZE_CHECK(store.has_value());
     const auto keys = keys_to_open(**store, ledger, "");
     BAIZE_CHECK(keys.has_value());
-    auto house = casino::OpenCasino::open(**store, *keys);
+    auto house = house::OpenCasino::open(**store, *keys);
     BAIZE_CHECK(house.has_value());
     const Moment now = Moment::of_microseconds(1'000'000);
-    casino::BusyHouse busy(
+    house::BusyHouse busy(
         settings.tables,
-        [&](PersonId person, const casino::Command& command) {
+        [&](PersonId person, const house::Command& command) {
             static_cast<void>((*house)->give({person, 0, now}, command));
             return (*house)->last_decided().has_value();
         },

@@ -40,7 +40,7 @@ std::optional<Top> cards(std::string_view text) {
 }
 
 // Moves the cards of `top` to the top of the deck; the others keep their order.
-void lay(casino::SealDeck& sealed, const Top& top) {
+void lay(house::SealDeck& sealed, const Top& top) {
     std::array<bool, card_count> is_laid{};
     CardList<card_count> deck;
     const auto add = [&](Card card) {
@@ -79,18 +79,18 @@ bool take(Wishes& wishes, std::string_view word) {
     return name == "port" || name == "pace" || name == "pause";
 }
 
-casino::TableKeeper::Saying dealing(std::map<house::TableId, Top> tops) {
+house::TableKeeper::Saying dealing(std::map<house::TableId, Top> tops) {
     const auto chance = std::make_shared<SeededSource>(5);
-    return [chance, tops = std::move(tops)](const casino::Duty& duty) mutable {
-        casino::Command command = command_for(duty, *chance);
-        const auto* const due = std::get_if<casino::DeckDue>(&duty);
+    return [chance, tops = std::move(tops)](const house::Duty& duty) mutable {
+        house::Command command = command_for(duty, *chance);
+        const auto* const due = std::get_if<house::DeckDue>(&duty);
         if (due == nullptr) return command;
         if (const auto top = tops.find(due->table); top != tops.end()) {
-            casino::SealDeck sealed =
-                std::get<casino::SealDeck>(std::get<casino::BankedCommand>(command));
+            house::SealDeck sealed =
+                std::get<house::SealDeck>(std::get<house::BankedCommand>(command));
             lay(sealed, top->second);
             tops.erase(top);
-            command = casino::BankedCommand(sealed);
+            command = house::BankedCommand(sealed);
         }
         return command;
     };

@@ -68,7 +68,7 @@ class SealedHouse {
         const DutyDesk desk(*demo_staff(casino()), {});
         for (int i = 0; i < 3; ++i) {
             desk.look_round(casino(),
-                            [this](house::PersonId person, const casino::Command& command) {
+                            [this](house::PersonId person, const house::Command& command) {
                                 return give(person, command);
                             });
         }
@@ -118,21 +118,21 @@ class SealedHouse {
         ASSERT_TRUE(to_write) << to_write.error().text;
         archivist_.emplace(to_write->unfinished());
         writer_.emplace(*std::move(to_write));
-        auto house = casino::OpenCasino::open(
+        auto house = house::OpenCasino::open(
             *store_,
             *keys,
             {},
-            [this](const casino::Floor& floor,
-                   const casino::Step& step,
-                   const casino::Recorded& recorded) { archivist_->watch(floor, step, recorded); });
+            [this](const house::Floor& floor,
+                   const house::Step& step,
+                   const house::Recorded& recorded) { archivist_->watch(floor, step, recorded); });
         ASSERT_TRUE(house) << house.error().text;
         house_ = *std::move(house);
     }
 
-    [[nodiscard]] const casino::Casino& casino() const { return house_->casino(); }
+    [[nodiscard]] const house::Casino& casino() const { return house_->casino(); }
 
     // Returns the person whom play_until_everybody_waits() seated at a table.
-    [[nodiscard]] static house::PersonId person_at(const casino::Floor& floor,
+    [[nodiscard]] static house::PersonId person_at(const house::Floor& floor,
                                                    house::TableId table) {
         const std::string name = "Person " + std::to_string(table);
         const auto& persons = floor.people.persons;
@@ -142,19 +142,19 @@ class SealedHouse {
         return static_cast<house::PersonId>(found - persons.begin() + 1);
     }
 
-    [[nodiscard]] casino::OpenCasino& house() { return *house_; }
+    [[nodiscard]] house::OpenCasino& house() { return *house_; }
 
     [[nodiscard]] ledger::SqliteStore& store() { return *store_; }
 
     [[nodiscard]] const std::string& ledger() const { return ledger_; }
 
   private:
-    bool give(house::PersonId person, const casino::Command& command) {
+    bool give(house::PersonId person, const house::Command& command) {
         static_cast<void>(house_->give({person, 0, now_}, command));
         return house_->last_decided().has_value();
     }
 
-    void must(house::PersonId person, const casino::Command& command) {
+    void must(house::PersonId person, const house::Command& command) {
         ASSERT_TRUE(give(person, command))
             << sentence(house_->last_decided().error().reason) << " of person " << person;
     }
@@ -167,28 +167,27 @@ class SealedHouse {
     }
 
     void seat_person(house::TableId number) {
-        must(casino::the_house_itself,
-             casino::PeopleCommand(casino::Enrol{"Person " + std::to_string(number), false}));
+        must(house::the_house_itself,
+             house::PeopleCommand(house::Enrol{"Person " + std::to_string(number), false}));
         const auto person = static_cast<house::PersonId>(casino().floor().people.persons.size());
-        const casino::FloorTable& table = *casino::find_table(casino().floor(), number);
+        const house::FloorTable& table = *house::find_table(casino().floor(), number);
         const Money money = Money::of_cents(2'000'00);
         if (table.chips == house::Chips::play) {
-            must(person, casino::PeopleCommand(casino::TakePlayChips{money}));
+            must(person, house::PeopleCommand(house::TakePlayChips{money}));
         } else {
-            must(demo_staff(casino())->cashier,
-                 casino::PeopleCommand(casino::CashIn{person, money}));
+            must(demo_staff(casino())->cashier, house::PeopleCommand(house::CashIn{person, money}));
         }
         const house::SeatedTable& seats = *house::table_of(casino().floor().seating, number);
         std::uint8_t seat = 0;
         while (!house::is_open(seats.places[seat]) || seats.places[seat].sitter.person != 0)
             ++seat;
-        if (casino::poker_felt(table) == nullptr) {
-            must(person, casino::SeatingCommand(casino::TakeSeat{number, seat, person}));
+        if (house::poker_felt(table) == nullptr) {
+            must(person, house::SeatingCommand(house::TakeSeat{number, seat, person}));
         } else {
             poker::Arrival arrival{.player = person, .seat = seat};
-            arrival.chips = casino::poker_game(table).stakes.buy_in_min * 3;
+            arrival.chips = house::poker_game(table).stakes.buy_in_min * 3;
             arrival.choice = poker::Choice::post;
-            must(person, casino::PokerCommand(casino::SitDown{number, arrival}));
+            must(person, house::PokerCommand(house::SitDown{number, arrival}));
         }
         people_[number] = person;
     }
@@ -202,7 +201,7 @@ class SealedHouse {
                           table,
                           now_,
                           bots::Chance(chance_),
-                          [this](house::PersonId program, const casino::Command& command) {
+                          [this](house::PersonId program, const house::Command& command) {
                               return give(program, command);
                           });
             if (!waits(table)) play_like_a_program(table, person);
@@ -210,26 +209,25 @@ class SealedHouse {
     }
 
     void play_like_a_program(house::TableId number, house::PersonId person) {
-        const casino::Situation now{
-            casino().floor(), casino().balances(), casino::by_of(casino().floor(), person, now_)};
-        const casino::FloorTable& table = *casino::find_table(casino().floor(), number);
-        for (const casino::Command& command :
-             casino::program_turn(now, table, bots::Chance(chance_)))
+        const house::Situation now{
+            casino().floor(), casino().balances(), house::by_of(casino().floor(), person, now_)};
+        const house::FloorTable& table = *house::find_table(casino().floor(), number);
+        for (const house::Command& command : house::program_turn(now, table, bots::Chance(chance_)))
             static_cast<void>(give(person, command));
     }
 
     // True if the person of this table has cards in a round in progress.
     [[nodiscard]] bool waits(house::TableId number) const {
-        const casino::FloorTable& table = *casino::find_table(casino().floor(), number);
+        const house::FloorTable& table = *house::find_table(casino().floor(), number);
         const house::PersonId person = people_.at(number);
-        if (const house::BankedTable* const felt = casino::banked_felt(table)) {
+        if (const house::BankedTable* const felt = house::banked_felt(table)) {
             if (felt->round.phase != Phase::deciding) return false;
             for (const Box& box : felt->round.boxes) {
                 if (box.dealt > 0 && hand_owner(box) == person) return true;
             }
             return false;
         }
-        const house::PokerTable& felt = *casino::poker_felt(table);
+        const house::PokerTable& felt = *house::poker_felt(table);
         if (felt.hand.phase == poker::Phase::over) return false;
         for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
             if (felt.players[seat] == person && felt.hand.cards.hole_count[seat] > 0) return true;
@@ -250,10 +248,10 @@ class SealedHouse {
     std::unique_ptr<ledger::SqliteStore> store_{};
     std::optional<archive::Archivist> archivist_{};
     std::optional<archive::ArchiveWriter> writer_{};
-    std::unique_ptr<casino::OpenCasino> house_{};
-    casino::TableKeeper keeper_{
-        [this](const casino::Duty& duty) { return command_for(duty, chance_); }};
-    casino::ProgramPlayers programs_{Span::of_microseconds(400'000)};
+    std::unique_ptr<house::OpenCasino> house_{};
+    house::TableKeeper keeper_{
+        [this](const house::Duty& duty) { return command_for(duty, chance_); }};
+    house::ProgramPlayers programs_{Span::of_microseconds(400'000)};
     std::map<house::TableId, house::PersonId> people_{};
 };
 

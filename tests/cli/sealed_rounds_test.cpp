@@ -38,8 +38,8 @@ class SecretRuns {
   public:
     static constexpr std::size_t length = 7;
 
-    explicit SecretRuns(const casino::Floor& floor) {
-        for (const casino::FloorTable& table : floor.tables)
+    explicit SecretRuns(const house::Floor& floor) {
+        for (const house::FloorTable& table : floor.tables)
             add(*table.sealed);
     }
 
@@ -62,7 +62,7 @@ class SecretRuns {
             runs_.insert(run_at(bytes.subspan(i)));
     }
 
-    void add(const casino::SealedDeck& sealed) {
+    void add(const house::SealedDeck& sealed) {
         std::vector<std::byte> cards;
         std::vector<std::byte> faces;  // in the encoding of poker
         for (const Card card : sealed.deck) {
@@ -85,21 +85,21 @@ std::size_t open_cards_of_rounds_on(ledger::Store& store) {
     const auto fault = store.read(0, [&](const ledger::EventView& event) {
         if (event.head.stream.kind != ledger::StreamKind::table) return true;
         const auto sealed = ledger::sealed_body(event.body);
-        if (sealed && casino::promise_without_deck(*sealed)) {
+        if (sealed && house::promise_without_deck(*sealed)) {
             ++promises;
             open[event.head.stream.number] = 0;
         }
         if (sealed) return true;
         ledger::ByteReader in(event.body);
-        std::optional<casino::Command> asked;
-        casino::Happening happened;
+        std::optional<house::Command> asked;
+        house::Happening happened;
         ledger::decode(in, asked);
         ledger::decode(in, happened);
         EXPECT_TRUE(in.at_end());
-        if (std::holds_alternative<casino::DeckPromised>(happened))
+        if (std::holds_alternative<house::DeckPromised>(happened))
             open[event.head.stream.number] = 0;
         const bool names_cards =
-            casino::names_cards(happened) || (asked && casino::names_cards(*asked));
+            house::names_cards(happened) || (asked && house::names_cards(*asked));
         if (names_cards) ++open[event.head.stream.number];
         return true;
     });
@@ -119,7 +119,7 @@ class SealedRounds : public testing::Test {
         house.play_until_everybody_waits();
         house.save_snapshot();
         ASSERT_FALSE(house.store().back_up_to(folder_->file("backup.db")).has_value());
-        floor_ = std::make_unique<casino::Floor>(house.casino().floor());
+        floor_ = std::make_unique<house::Floor>(house.casino().floor());
         // The files are copied while the casino is open, with its write-ahead log.
         at_work_ = std::make_unique<TemporaryFolder>();
         for (const std::filesystem::path& path : folder_->files())
@@ -144,19 +144,19 @@ class SealedRounds : public testing::Test {
 
     static std::unique_ptr<TemporaryFolder> folder_;
     static std::unique_ptr<TemporaryFolder> at_work_;
-    static std::unique_ptr<casino::Floor> floor_;
+    static std::unique_ptr<house::Floor> floor_;
     TemporaryFolder copy_{};
 };
 
 std::unique_ptr<TemporaryFolder> SealedRounds::folder_;
 std::unique_ptr<TemporaryFolder> SealedRounds::at_work_;
-std::unique_ptr<casino::Floor> SealedRounds::floor_;
+std::unique_ptr<house::Floor> SealedRounds::floor_;
 
 TEST_F(SealedRounds, AllTwelveGamesAreInProgress) {
     std::set<std::string> games;
-    for (const casino::FloorTable& table : floor_->tables) {
-        EXPECT_TRUE(casino::is_round_in_play(table)) << table.table;
-        EXPECT_EQ(casino::round_number(table), table.sealed->round);
+    for (const house::FloorTable& table : floor_->tables) {
+        EXPECT_TRUE(house::is_round_in_play(table)) << table.table;
+        EXPECT_EQ(house::round_number(table), table.sealed->round);
         ASSERT_EQ(1U, table.locks.size());
         games.insert(table.board.sign->game);
     }
@@ -179,7 +179,7 @@ TEST_F(SealedRounds, NoFileShowsACardOfARoundThatIsOn) {
         EXPECT_EQ(0U, open_cards_of_rounds_on(**store)) << name;
         const auto snapshot = (*store)->newest_snapshot();
         ASSERT_TRUE(snapshot && snapshot->sequence > 0);
-        EXPECT_FALSE(casino::Casino().read_snapshot(snapshot->body));
+        EXPECT_FALSE(house::Casino().read_snapshot(snapshot->body));
     }
 }
 
@@ -192,7 +192,7 @@ TEST_F(SealedRounds, ArchiveStoresRoundsInProgressWithoutTheirDecks) {
         ASSERT_TRUE(start.before.sealed);
         EXPECT_EQ(start.round, start.before.sealed->round);
         EXPECT_TRUE(start.before.sealed->deck.empty());
-        EXPECT_EQ(casino::SaltSeed{}, start.before.sealed->seed);
+        EXPECT_EQ(house::SaltSeed{}, start.before.sealed->seed);
     }
 }
 
@@ -205,7 +205,7 @@ TEST_F(SealedRounds, RoundsGoOnWithTheSameCardsAfterACrash) {
     house.let_clocks_run_out();
     auto archive = archive::Archive::open(ledger() + "-rounds");
     ASSERT_TRUE(archive);
-    for (const casino::FloorTable& before : floor_->tables) {
+    for (const house::FloorTable& before : floor_->tables) {
         const auto round = archive->find(before.table, before.sealed->round);
         ASSERT_TRUE(round) << before.table;
         const auto events = archive::events_of(house.store(), *house.casino().vault(), *round);
@@ -255,7 +255,7 @@ TEST_F(SealedRounds, AuditWithoutKeyDecidesFinishedRounds) {
     forget_key();
     const auto store = open_to_read(ledger());
     ASSERT_TRUE(store);
-    const auto report = audit(**store, *casino::disclosed_keys(**store));
+    const auto report = audit(**store, *house::disclosed_keys(**store));
     ASSERT_TRUE(report);
     EXPECT_TRUE(report->fits) << report->why;
     EXPECT_TRUE(!report->sealed || report->sealed->event > events);
@@ -267,7 +267,7 @@ TEST_F(SealedRounds, ProofOfAFinishedRoundNeedsNoKey) {
         house.let_clocks_run_out();
     }
     forget_key();
-    for (const casino::FloorTable& table : floor_->tables) {
+    for (const house::FloorTable& table : floor_->tables) {
         const CommandOutcome proof = run_command("proof",
                                                  {ledger(),
                                                   std::to_string(table.table),
@@ -323,12 +323,12 @@ TEST_F(SealedRounds, ChangedCiphertextIsNoticedEvenWithAChainThatFits) {
     ASSERT_TRUE(store);
     const auto keys = keys_to_read(**store, ledger(), "");
     ASSERT_TRUE(keys);
-    casino::Casino casino(*keys);
+    house::Casino casino(*keys);
     std::optional<ledger::Fault> misfit;
     std::size_t changed = 0;
     static_cast<void>((*store)->read(0, [&](const ledger::EventView& event) {
         const auto sealed = ledger::sealed_body(event.body);
-        if (!sealed || casino::promise_without_deck(*sealed)) {
+        if (!sealed || house::promise_without_deck(*sealed)) {
             misfit = casino.follow(event);
             return !misfit;
         }

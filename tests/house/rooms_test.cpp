@@ -5,9 +5,9 @@
 #include <gtest/gtest.h>
 
 #include "house/cards/cards.h"
-#include "house/cards/event.h"
+#include "house/cards/events.h"
 #include "house/cases/cases.h"
-#include "house/cases/event.h"
+#include "house/cases/events.h"
 #include "house/fairness/deck_commitment.h"
 #include "house/meters/events.h"
 #include "house/meters/meters.h"

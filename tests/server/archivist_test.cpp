@@ -12,7 +12,7 @@ constexpr Money five_dollars = Money::of_cents(500);
 // Places Ada's wager and deals her cards.
 void deal_round(ServerHouse& house, Listener& ada, TableId table) {
     ada.act(table, house.stage(table), PlaceWager{0, Wager::ante, five_dollars});
-    ada.give(casino::BankedCommand(casino::FinishWagers{table}), table, house.stage(table));
+    ada.give(house::BankedCommand(house::FinishWagers{table}), table, house.stage(table));
     ASSERT_EQ(Phase::deciding, house.round(table).phase);
 }
 
@@ -73,7 +73,7 @@ TEST(Archivist, RoundsOfBotsOnlyAreNotStored) {
         house.pass(Span::of_seconds(2));
         house.run();
     }
-    EXPECT_LT(1U, casino::poker_felt(house.at(table))->number);
+    EXPECT_LT(1U, house::poker_felt(house.at(table))->number);
     EXPECT_TRUE(house.archivist().take_all(house.casino().floor()).empty());
 }
 

@@ -24,7 +24,7 @@ class OthersRounds : public testing::Test {
             std::vector<std::string> cards;
             for (const Card card : house.round(table_).boxes[1].cards)
                 cards.push_back(fmt::format("\"{}\"", to_string(card)));
-            number_ = casino::banked_felt(house.at(table_))->number;
+            number_ = house::banked_felt(house.at(table_))->number;
             return cards;
         });
         decide(ada_line_, 1, "play", 500);

@@ -11,7 +11,7 @@ namespace {
 constexpr Money dollar = Money::of_cents(100);
 
 house::Sign with_jackpot(std::string_view game, Money cost = dollar) {
-    house::Sign sign = casino::plain_sign(game, casino::DealtBy::house);
+    house::Sign sign = house::plain_sign(game, house::DealtBy::house);
     std::get<house::HouseTerms>(sign.terms).jackpot = cost;
     return sign;
 }
@@ -20,13 +20,13 @@ class Displays : public testing::Test {
   protected:
     TableId fitted(std::string_view game, const house::Terms& terms) {
         const TableId table = house.open(with_jackpot(game, cost_of(terms, 1)));
-        house.must(house.manager(), casino::MeterCommand(casino::FitEquipment{table, terms}));
+        house.must(house.manager(), house::MeterCommand(house::FitEquipment{table, terms}));
         return table;
     }
 
     TableId jackpot_table(std::string_view game, const house::Terms& terms) {
         const TableId table = fitted(game, terms);
-        house.must(house.manager(), casino::MeterCommand(casino::OpenSystem{terms, {table}}));
+        house.must(house.manager(), house::MeterCommand(house::OpenSystem{terms, {table}}));
         return table;
     }
 
@@ -69,12 +69,12 @@ TEST_F(Displays, MeterIsShownUnlessStaffKeepItByHand) {
     EXPECT_EQ(Money::of_cents(10'000'00), before->levels.at(0).amount);
     EXPECT_FALSE(before->is_by_hand);
     EXPECT_EQ("", before->warning);
-    house.must(house.manager(), casino::MeterCommand(casino::ArrangeManually{1, true}));
+    house.must(house.manager(), house::MeterCommand(house::ArrangeManually{1, true}));
     const auto by_hand = seen(table, ada).jackpot;
     EXPECT_EQ(std::nullopt, by_hand->levels.at(0).amount);
     EXPECT_TRUE(by_hand->is_by_hand);
     EXPECT_EQ("CS 9.1.1(k)", by_hand->display.id());
-    house.must(house.manager(), casino::MeterCommand(casino::ArrangeManually{1, false}));
+    house.must(house.manager(), house::MeterCommand(house::ArrangeManually{1, false}));
     EXPECT_TRUE(seen(table, ada).jackpot->levels.at(0).amount.has_value());
 }
 
@@ -92,7 +92,7 @@ TEST_F(Displays, TableIsSentAgainWhenItsSystemIsOpened) {
     const TableId table = fitted("caribbean_stud", terms);
     Listener page(house, 0);
     page.watch(table);
-    house.must(house.manager(), casino::MeterCommand(casino::OpenSystem{terms, {table}}));
+    house.must(house.manager(), house::MeterCommand(house::OpenSystem{terms, {table}}));
     EXPECT_THAT(last_table(page), testing::HasSubstr(R"("amount":1000000)"));
 }
 
@@ -105,17 +105,17 @@ TEST_F(Displays, TableIsSentAgainWhenAnotherMeterIsClosedIntoItsOwn) {
     ada.sit(closing, 0);
     ada.act(closing, house.stage(closing), PlaceWager{0, Wager::ante, Money::of_cents(500)});
     ada.act(closing, house.stage(closing), PlaceWager{0, Wager::jackpot, dollar});
-    ada.give(casino::BankedCommand(casino::FinishWagers{closing}), closing, house.stage(closing));
+    ada.give(house::BankedCommand(house::FinishWagers{closing}), closing, house.stage(closing));
     ada.act(closing, house.stage(closing), Decide{0, Decision::fold, {}});
     const house::Notice sign{
         .kind = house::NoticeKind::system_closes, .table = closing, .system = 1};
-    house.must(house.manager(), casino::MeterCommand(casino::ShowNotice{sign}));
+    house.must(house.manager(), house::MeterCommand(house::ShowNotice{sign}));
     house.pass(house::sign_time);
     house.run();
     Listener page(house, 0);
     page.watch(table);
     EXPECT_THAT(last_table(page), testing::HasSubstr(R"("amount":2000000)"));
-    house.must(house.manager(), casino::MeterCommand(casino::CloseSystem{1, {2}}));
+    house.must(house.manager(), house::MeterCommand(house::CloseSystem{1, {2}}));
     EXPECT_THAT(last_table(page), testing::HasSubstr(R"("amount":2000034)"));
 }
 
@@ -135,14 +135,14 @@ class Rights : public Displays {
   protected:
     // Opens a dispute and returns its number.
     house::CaseNumber open_dispute(TableId table, PersonId by, PersonId complainant) {
-        const casino::OpenDispute opened{table, 0, complainant, {}, "my chips were taken away"};
-        house.must(by, casino::CaseCommand(opened));
+        const house::OpenDispute opened{table, 0, complainant, {}, "my chips were taken away"};
+        house.must(by, house::CaseCommand(opened));
         return house.casino().floor().cases.last;
     }
 
     void resolve(house::CaseNumber dispute) {
-        const casino::RuleOnDispute ruling{dispute, "nothing was taken", {}};
-        house.must(house.manager(), casino::CaseCommand(ruling));
+        const house::RuleOnDispute ruling{dispute, "nothing was taken", {}};
+        house.must(house.manager(), house::CaseCommand(ruling));
     }
 
     // Expects the notice on a page that shows neither the table of the dispute nor the lobby.
@@ -203,7 +203,7 @@ TEST_F(Rights, ConnectionThatBeginsLaterIsSentTheNotice) {
     const house::CaseNumber dispute = open_dispute(house.open("three_card"), house.manager(), ada);
     const Listener page(house, ada);
     EXPECT_EQ(1U, rights_on(page).as_array().size());
-    house.must(house.manager(), casino::CaseCommand(casino::AdviseComplainant{dispute}));
+    house.must(house.manager(), house::CaseCommand(house::AdviseComplainant{dispute}));
     EXPECT_EQ(true, rights_on(page).as_array().at(0).at("is_read"));
     resolve(dispute);
     const Listener later(house, ada);

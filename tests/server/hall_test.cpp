@@ -23,7 +23,7 @@ TEST(Hall, DecisionForAnEarlierStageIsRefused) {
     const std::uint64_t betting = house.stage(table);
     ada.act(table, betting, PlaceWager{0, Wager::ante, Money::of_cents(500)});
     EXPECT_EQ("done", ada.last_answer());
-    ada.give(casino::BankedCommand(casino::FinishWagers{table}), table, betting);
+    ada.give(house::BankedCommand(house::FinishWagers{table}), table, betting);
     ASSERT_EQ(Phase::deciding, house.round(table).phase);
     ada.act(table, betting, Decide{0, Decision::play, Money::of_cents(500)});
     EXPECT_EQ("table_moved_on I-143", ada.last_answer());
@@ -41,10 +41,10 @@ TEST(Hall, CommandWithARepeatedKeyTakesEffectOnce) {
     const PlaceWager wager{0, Wager::ante, Money::of_cents(500)};
     const std::uint64_t key = ada.act(table, stage, wager);
     const std::uint64_t events = house.events();
-    ada.give(key, casino::BankedCommand(casino::ActInRound{table, wager, 0}), table, stage);
+    ada.give(key, house::BankedCommand(house::ActInRound{table, wager, 0}), table, stage);
     EXPECT_EQ("done", ada.last_answer());
     EXPECT_EQ(events, house.events());
-    ada.give(1, casino::BankedCommand(casino::ActInRound{table, wager, 0}), table, stage);
+    ada.give(1, house::BankedCommand(house::ActInRound{table, wager, 0}), table, stage);
     EXPECT_EQ("command_too_old I-140", ada.last_answer());
 }
 
@@ -59,7 +59,7 @@ TEST(Hall, AnotherCommandWithAUsedKeyIsRefusedWithTheNextKey) {
         ada.act(table, stage, PlaceWager{0, Wager::ante, Money::of_cents(500)});
     const std::uint64_t events = house.events();
     const PlaceWager other{0, Wager::pair_plus, Money::of_cents(500)};
-    ada.give(key, casino::BankedCommand(casino::ActInRound{table, other, 0}), table, stage);
+    ada.give(key, house::BankedCommand(house::ActInRound{table, other, 0}), table, stage);
     EXPECT_EQ("key_taken I-140", ada.last_answer());
     EXPECT_EQ(events, house.events());
     const std::string told = "\"next_key\":" + std::to_string(key + 1);
@@ -77,20 +77,20 @@ TEST(Hall, GuestsTakeSeatsAtFewTables) {
     const PersonId person = house.player("Guest 1");
     Listener guest(house, person, true);
     const auto take = [&](std::size_t i) {
-        guest.give(casino::SeatingCommand(casino::TakeSeat{tables[i], 0, person}), tables[i], 0);
+        guest.give(house::SeatingCommand(house::TakeSeat{tables[i], 0, person}), tables[i], 0);
         return guest.last_answer();
     };
     for (std::size_t i = 0; i < 3; ++i)
         EXPECT_EQ("done", take(i));
     EXPECT_EQ("too_many_tables I-144", take(3));
-    guest.give(casino::SeatingCommand(casino::LeaveTable{tables[0], person}), tables[0], 0);
+    guest.give(house::SeatingCommand(house::LeaveTable{tables[0], person}), tables[0], 0);
     EXPECT_EQ("chips_first I-144", take(3));
-    const casino::BuyChips chips{tables[3], Money::of_cents(50'00)};
-    guest.give(casino::BankedCommand(chips), tables[3], 0);
+    const house::BuyChips chips{tables[3], Money::of_cents(50'00)};
+    guest.give(house::BankedCommand(chips), tables[3], 0);
     EXPECT_EQ("done", guest.last_answer());
     EXPECT_EQ("done", take(3));
     Listener registered(house, person);
-    registered.give(casino::SeatingCommand(casino::TakeSeat{tables[0], 0, person}), tables[0], 0);
+    registered.give(house::SeatingCommand(house::TakeSeat{tables[0], 0, person}), tables[0], 0);
     EXPECT_EQ("done", registered.last_answer());
 }
 
@@ -104,19 +104,19 @@ TEST(Hall, WaitingPersonIsCalledToAFreeSeatOfAnIdleTable) {
     Listener second(house, comes);
     const auto seats = [&] { return table_of(house.casino().floor().seating, table); };
     const auto sit = [&](house::SeatNumber seat) {
-        second.give(casino::SeatingCommand(casino::TakeSeat{table, seat, comes}), table, 0);
+        second.give(house::SeatingCommand(house::TakeSeat{table, seat, comes}), table, 0);
         return second.last_answer();
     };
     // The dealer has no more duties at the table, so that it is idle.
     EXPECT_EQ("done", sit(2));
     house.run();
-    first.give(casino::SeatingCommand(casino::JoinList{seats()->list, waits}), table, 0);
+    first.give(house::SeatingCommand(house::JoinList{seats()->list, waits}), table, 0);
     ASSERT_TRUE(seats()->places[0].offer.has_value());
     EXPECT_EQ(waits, seats()->places[0].offer->person);
     const PersonId late = house.player("Late");
     Listener third(house, late);
     const auto take = [&](house::SeatNumber seat) {
-        third.give(casino::SeatingCommand(casino::TakeSeat{table, seat, late}), table, 0);
+        third.give(house::SeatingCommand(house::TakeSeat{table, seat, late}), table, 0);
         return third.last_answer();
     };
     EXPECT_EQ("seat_held I-111", take(0));
@@ -136,7 +136,7 @@ TEST(Hall, SeatsWithoutChipsOrConnectionAreFreeAgain) {
     };
     {
         Listener first(house, squatter);
-        first.give(casino::SeatingCommand(casino::TakeSeat{table, 0, squatter}), table, 0);
+        first.give(house::SeatingCommand(house::TakeSeat{table, 0, squatter}), table, 0);
         Listener second(house, owner);
         second.sit(table, 1);
         house.pass(Span::of_seconds(59));
@@ -175,8 +175,8 @@ TEST(Hall, PlayersWhoDoNotReconnectAfterAStartAreAbsent) {
     ServerHouse house;
     const TableId table = house.open("three_card");
     const PersonId ada = house.player("Ada");
-    house.must(ada, casino::SeatingCommand(casino::TakeSeat{table, 0, ada}));
-    house.must(ada, casino::BankedCommand(casino::BuyChips{table, Money::of_cents(100'00)}));
+    house.must(ada, house::SeatingCommand(house::TakeSeat{table, 0, ada}));
+    house.must(ada, house::BankedCommand(house::BuyChips{table, Money::of_cents(100'00)}));
     house.open_doors();
     house.run();
     house.pass(Span::of_seconds(30));
@@ -222,7 +222,7 @@ TEST(Hall, TablesOfALinkedJackpotAreSentAgainWhenItChanges) {
     player.act(one, house.stage(one), PlaceWager{0, Wager::ante, Money::of_cents(500)});
     player.act(one, house.stage(one), PlaceWager{0, Wager::jackpot, Money::of_cents(100)});
     EXPECT_EQ("done", player.last_answer());
-    player.give(casino::BankedCommand(casino::FinishWagers{one}), one, house.stage(one));
+    player.give(house::BankedCommand(house::FinishWagers{one}), one, house.stage(one));
     EXPECT_LT(before, pictures());
     EXPECT_NE(shown, amount());
 }
@@ -283,7 +283,7 @@ TEST(Hall, CommandOfAnAnonymousSessionIsRefused) {
     ServerHouse house;
     const TableId table = house.open("three_card");
     Listener eve(house, 0);
-    eve.give(casino::SeatingCommand(casino::TakeSeat{table, 0, 1}), table, 0);
+    eve.give(house::SeatingCommand(house::TakeSeat{table, 0, 1}), table, 0);
     EXPECT_EQ("no_such_person I-138", eve.last_answer());
 }
 
@@ -296,11 +296,11 @@ TEST(Hall, PlayersCannotSitDownOrActForOthers) {
     player.sit(table, 0);
     player.act(table, house.stage(table), PlaceWager{0, Wager::ante, Money::of_cents(500)});
     const Money stack = house.stack(table, ada);
-    eve.give(casino::SeatingCommand(casino::LeaveTable{table, ada}), table, 0);
+    eve.give(house::SeatingCommand(house::LeaveTable{table, ada}), table, 0);
     EXPECT_NE("done", eve.last_answer());
     eve.act(table, house.stage(table), PlaceWager{0, Wager::ante, Money{}});
     EXPECT_EQ(stack, house.stack(table, ada));
-    eve.give(casino::PeopleCommand(casino::CashIn{2, Money::of_cents(1'000'000)}), 0, 0);
+    eve.give(house::PeopleCommand(house::CashIn{2, Money::of_cents(1'000'000)}), 0, 0);
     EXPECT_EQ("cage_only I-138", eve.last_answer());
 }
 
@@ -312,8 +312,8 @@ TEST(Hall, WhyNotExplainsARefusalAndChangesNothing) {
     Listener nobody(house, 0);
     player.sit(table, 0);
     const auto placing = [&](Wager wager, Money amount) {
-        return casino::Command(
-            casino::BankedCommand(casino::ActInRound{table, PlaceWager{0, wager, amount}, 0}));
+        return house::Command(
+            house::BankedCommand(house::ActInRound{table, PlaceWager{0, wager, amount}, 0}));
     };
     const std::uint64_t events = house.events();
     const Money five = Money::of_cents(500);
@@ -327,7 +327,7 @@ TEST(Hall, WhyNotExplainsARefusalAndChangesNothing) {
     EXPECT_TRUE(starts(player.why_not(placing(Wager::trips, five)), "needs_"));
     EXPECT_EQ("no_such_person I-138", nobody.why_not(placing(Wager::ante, five)));
     EXPECT_EQ(events, house.events());
-    EXPECT_EQ("no answer", player.why_not(casino::SeatingCommand(casino::LeaveTable{table, ada})));
+    EXPECT_EQ("no answer", player.why_not(house::SeatingCommand(house::LeaveTable{table, ada})));
 }
 
 // A registration is several commands, each submitted when the one before is durable.
@@ -335,18 +335,18 @@ TEST(Hall, CommandsGivenByACallbackAreWrittenAtOnce) {
     ServerHouse house;
     ledger::Committer& committer = house.open_casino().committer();
     const auto enrol = [&](const std::string& name, const Hall::Told& then) {
-        house.hall().give(casino::the_house_itself,
-                          casino::PeopleCommand(casino::Enrol{name, false}),
+        house.hall().give(house::the_house_itself,
+                          house::PeopleCommand(house::Enrol{name, false}),
                           house.now(),
                           then);
     };
-    const auto nothing = [](const Result<casino::Receipt>&) {};
+    const auto nothing = [](const Result<house::Receipt>&) {};
     const std::uint64_t before = committer.taken();
     enrol("Zoe", nothing);
     house.hall().run(house.now());
     const std::uint64_t each = committer.taken() - before;
     ASSERT_GT(each, 0U);
-    enrol("Ada", [&](const Result<casino::Receipt>&) { enrol("Ben", nothing); });
+    enrol("Ada", [&](const Result<house::Receipt>&) { enrol("Ben", nothing); });
     house.hall().run(house.now());
     committer.wait();  // Ada is durable
     house.hall().run(house.now());
@@ -356,7 +356,7 @@ TEST(Hall, CommandsGivenByACallbackAreWrittenAtOnce) {
 // [CP 10.1] [I-73]
 TEST(Hall, FlopChaseIsOfferedPlacedAndTakenBack) {
     ServerHouse house;
-    house::Sign sign = casino::plain_sign("holdem", casino::DealtBy::house);
+    house::Sign sign = house::plain_sign("holdem", house::DealtBy::house);
     auto& terms = std::get<house::PokerTerms>(sign.terms);
     terms.flop_chase = {
         .offered = true, .minimum = Money::of_cents(1'00), .maximum = Money::of_cents(100'00)};
@@ -364,7 +364,7 @@ TEST(Hall, FlopChaseIsOfferedPlacedAndTakenBack) {
     const PersonId ada = house.player("Ada");
     poker::Arrival arrival{.player = ada, .seat = 2};
     arrival.chips = Money::of_cents(42'00);
-    house.must(ada, casino::PokerCommand(casino::SitDown{table, arrival}));
+    house.must(ada, house::PokerCommand(house::SitDown{table, arrival}));
     const auto shown = [&] { return show_table(house.scenery(), house.at(table), ada); };
     const auto offered = [&](std::string_view name) -> std::optional<screen::OfferShown> {
         for (const screen::OfferShown& offer : shown().offers) {

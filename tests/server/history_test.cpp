@@ -35,7 +35,7 @@ class Past : public testing::TestWithParam<std::string_view> {
                                   return std::unique_ptr<ledger::Store>(house.kept_events());
                               },
                               key,
-                              casino::test_keys()},
+                              house::test_keys()},
                              here);
         if (house_game(GetParam()) != nullptr) {
             play_round();
@@ -83,7 +83,7 @@ class Past : public testing::TestWithParam<std::string_view> {
             ASSERT_EQ("done", ada.take("show_hand"));
         }
         ASSERT_EQ(Phase::over, house.round(table).phase);
-        round = casino::banked_felt(house.at(table))->number;
+        round = house::banked_felt(house.at(table))->number;
         after = ada.stack();
     }
 
@@ -95,7 +95,7 @@ class Past : public testing::TestWithParam<std::string_view> {
             ASSERT_EQ("done", person.take(with_amount(*seat, Money::of_cents(dollars * 100))));
         }
         ASSERT_NO_FATAL_FAILURE(deal_in_three(house, table, people));
-        round = casino::poker_felt(house.at(table))->number;
+        round = house::poker_felt(house.at(table))->number;
         before = hand().starting[seat_of(house, table, people[0])];  // before the blinds
         while (hand().phase != poker::Phase::over) {
             AtTable& actor = to_act(people);
@@ -259,7 +259,7 @@ TEST_P(Past, LinkShowsTheViewOfItsMakerAndAForgedOneDoesNot) {
 
 INSTANTIATE_TEST_SUITE_P(Games,
                          Past,
-                         testing::ValuesIn(casino::twelve_games()),
+                         testing::ValuesIn(house::twelve_games()),
                          [](const auto& game) { return std::string(game.param); });
 
 }  // namespace

@@ -113,10 +113,10 @@ TEST(LobbyBoard, LateSubscriberMatchesAfterTheNextUpdate) {
     Listener eve(house, 0);
     eve.say(screen::WatchLobby{});
     let_a_second_pass(house);
-    ada.give(casino::SeatingCommand(casino::TakeSeat{table, 0, person}), table, 0);
+    ada.give(house::SeatingCommand(house::TakeSeat{table, 0, person}), table, 0);
     Listener bob(house, 0);
     bob.say(screen::WatchLobby{});
-    ada.give(casino::SeatingCommand(casino::LeaveTable{table, person}), table, 0);
+    ada.give(house::SeatingCommand(house::LeaveTable{table, person}), table, 0);
     ASSERT_EQ("done", ada.last_answer());
     let_a_second_pass(house);
     EXPECT_EQ(rows_of(house), LobbyHeard(eve).tables);

@@ -107,13 +107,13 @@ class AtTable {
 }
 
 [[nodiscard]] inline const poker::Hand& hand_at(const ServerHouse& house, TableId table) {
-    return casino::poker_felt(house.at(table))->hand;
+    return house::poker_felt(house.at(table))->hand;
 }
 
 [[nodiscard]] inline poker::Seat seat_of(const ServerHouse& house,
                                          TableId table,
                                          const AtTable& person) {
-    const auto& players = casino::poker_felt(house.at(table))->players;
+    const auto& players = house::poker_felt(house.at(table))->players;
     return static_cast<poker::Seat>(std::find(players.begin(), players.end(), person.person()) -
                                     players.begin());
 }

@@ -14,35 +14,35 @@ class Receipts : public testing::Test {
   protected:
     Receipts() {
         pit.casino.watch(
-            [this](const casino::Floor& floor,
-                   const casino::Step& step,
-                   const casino::Recorded& recorded) { clerk.watch(floor, step, recorded); });
+            [this](const house::Floor& floor,
+                   const house::Step& step,
+                   const house::Recorded& recorded) { clerk.watch(floor, step, recorded); });
         pit.buy_in(pit.three_card, pit.emil, dollars(100));
     }
 
-    Brought given(casino::PersonId person, const casino::Command& command) {
+    Brought given(house::PersonId person, const house::Command& command) {
         const auto done = pit.give(person, command);
-        EXPECT_TRUE(done.has_value()) << casino::words(done.error());
+        EXPECT_TRUE(done.has_value()) << house::words(done.error());
         return done ? clerk.brought(*done) : Brought{};
     }
 
     ReceiptClerk clerk;
-    casino::Pit pit;
+    house::Pit pit;
 };
 
 TEST_F(Receipts, NumberOfADisputeAndItsClauseAreReported) {
     pit.win_round(pit.emil);
     const Brought opened = given(
         pit.emil,
-        casino::CaseCommand(casino::OpenDispute{pit.three_card, 1, pit.emil, {}, "too little"}));
+        house::CaseCommand(house::OpenDispute{pit.three_card, 1, pit.emil, {}, "too little"}));
     EXPECT_EQ((std::vector<Made>{{"case", pit.last()}}), opened.made);
     ASSERT_EQ(1U, opened.said.size());
     EXPECT_EQ("Dispute opened: too little", opened.said[0].sentence);
     EXPECT_EQ("TCP 11.10", opened.said[0].clause.id());
     EXPECT_TRUE(opened.money.empty());
-    pit.must(pit.dealer, casino::CaseCommand(casino::AdviseComplainant{pit.last()}));
+    pit.must(pit.dealer, house::CaseCommand(house::AdviseComplainant{pit.last()}));
     const Brought ruled = given(pit.area_manager,
-                                casino::CaseCommand(casino::RuleOnDispute{
+                                house::CaseCommand(house::RuleOnDispute{
                                     static_cast<house::CaseNumber>(opened.made.at(0).number),
                                     "five more",
                                     {{pit.emil, dollars(5)}}}));
@@ -53,7 +53,7 @@ TEST_F(Receipts, RulingIsReportedWithSentenceClauseAndMoney) {
     pit.begin_round(pit.emil, "Kh Qs Kd 7c 8h 2d");
     const Brought ruled = given(
         pit.area_manager,
-        casino::BankedCommand(casino::ActInRound{
+        house::BankedCommand(house::ActInRound{
             pit.three_card, Report{.what = Irregularity::fraud}, 0, {"a marked king", true}}));
     ASSERT_EQ(2U, ruled.said.size());
     EXPECT_EQ("Fraud: misdeal", ruled.said[0].sentence);
@@ -65,17 +65,17 @@ TEST_F(Receipts, RulingIsReportedWithSentenceClauseAndMoney) {
 TEST_F(Receipts, NumbersOfNewTablesPersonsAndDecksAreReported) {
     const std::size_t people = pit.casino.floor().people.persons.size();
     EXPECT_EQ((std::vector<Made>{{"person", people + 1}}),
-              given(pit.area_manager, casino::PeopleCommand(casino::Enrol{"Zoe", false})).made);
+              given(pit.area_manager, house::PeopleCommand(house::Enrol{"Zoe", false})).made);
     const Brought table =
         given(pit.area_manager,
-              casino::SignCommand(casino::MakeTable{casino::DealtBy::dealer, house::Chips::money}));
-    const auto number = static_cast<casino::TableId>(pit.casino.floor().tables.size());
+              house::SignCommand(house::MakeTable{house::DealtBy::dealer, house::Chips::money}));
+    const auto number = static_cast<house::TableId>(pit.casino.floor().tables.size());
     EXPECT_EQ((std::vector<Made>{{"table", number}}), table.made);
     pit.must(pit.area_manager,
-             casino::SignCommand(casino::PutUpSign{
-                 number, casino::plain_sign("three_card", casino::DealtBy::dealer), number}));
+             house::SignCommand(house::PutUpSign{
+                 number, house::plain_sign("three_card", house::DealtBy::dealer), number}));
     const Brought decks =
-        given(pit.dealer, casino::CardCommand(casino::IntroduceDecks{number, {"red"}}));
+        given(pit.dealer, house::CardCommand(house::IntroduceDecks{number, {"red"}}));
     ASSERT_EQ(1U, decks.made.size());
     EXPECT_EQ("deck", decks.made[0].what);
 }
@@ -83,10 +83,10 @@ TEST_F(Receipts, NumbersOfNewTablesPersonsAndDecksAreReported) {
 // The message to a WebSocket session contains the receipt too.
 TEST(ReceiptsOnLines, DoneMessageNamesTheNewCase) {
     server::ServerHouse house;
-    const casino::TableId table = house.open("three_card");
-    const casino::PersonId ada = house.player("Ada");
+    const house::TableId table = house.open("three_card");
+    const house::PersonId ada = house.player("Ada");
     server::Listener line(house, ada);
-    line.give(casino::CaseCommand(casino::OpenDispute{table, 0, ada, {}, "my chips"}), table, 0);
+    line.give(house::CaseCommand(house::OpenDispute{table, 0, ada, {}, "my chips"}), table, 0);
     ASSERT_EQ("done", line.last_answer());
     bool is_told = false;
     for (const std::string& text : line.heard())

@@ -82,34 +82,34 @@ struct Neighbours {
 class ServerHouse {
   public:
     explicit ServerHouse(const Neighbours& neighbours = {}) : elsewhere_(neighbours.elsewhere) {
-        auto opened = casino::OpenCasino::open(store_,
-                                               casino::test_keys(),
-                                               neighbours.on_written,
-                                               [this](const casino::Floor& floor,
-                                                      const casino::Step& step,
-                                                      const casino::Recorded& recorded) {
-                                                   teller_.tell(floor, step, recorded);
-                                                   archivist_.watch(floor, step, recorded);
-                                                   if (hall_) hall_->notice(floor, step, recorded);
-                                               });
+        auto opened = house::OpenCasino::open(store_,
+                                              house::test_keys(),
+                                              neighbours.on_written,
+                                              [this](const house::Floor& floor,
+                                                     const house::Step& step,
+                                                     const house::Recorded& recorded) {
+                                                  teller_.tell(floor, step, recorded);
+                                                  archivist_.watch(floor, step, recorded);
+                                                  if (hall_) hall_->notice(floor, step, recorded);
+                                              });
         house_ = *std::move(opened);
         open_doors();
         executive_ = enrol("Erin");
-        must(0,
-             casino::PeopleCommand(
-                 casino::Appoint{executive_, Role::executive, house::Office::none}));
+        must(
+            0,
+            house::PeopleCommand(house::Appoint{executive_, Role::executive, house::Office::none}));
         manager_ = staff("Alma", Role::area_manager);
         dealer_ = staff("Dan", Role::dealer);
         cage_ = enrol("Cato");
         must(executive_,
-             casino::PeopleCommand(casino::Appoint{cage_, Role::player, house::Office::cage}));
+             house::PeopleCommand(house::Appoint{cage_, Role::player, house::Office::cage}));
     }
 
     // Makes a new hall without sessions, as after a start.
     void open_doors() {
         const auto source = std::make_shared<SeededSource>(7);
-        const casino::TableKeeper keeper(
-            [source](const casino::Duty& duty) { return command_for(duty, *source); },
+        const house::TableKeeper keeper(
+            [source](const house::Duty& duty) { return command_for(duty, *source); },
             Span::of_seconds(5));
         hall_ = std::make_unique<Hall>(*house_, teller_, keeper, elsewhere_, HallSettings{});
     }
@@ -117,35 +117,35 @@ class ServerHouse {
     ~ServerHouse() { store_.hold(false); }
 
     [[nodiscard]] TableId open(std::string_view game, house::Chips chips = house::Chips::money) {
-        return open(casino::plain_sign(game, casino::DealtBy::house), chips);
+        return open(house::plain_sign(game, house::DealtBy::house), chips);
     }
 
     [[nodiscard]] TableId open(const house::Sign& sign, house::Chips chips = house::Chips::money) {
-        must(manager_, casino::SignCommand(casino::MakeTable{casino::DealtBy::house, chips}));
+        must(manager_, house::SignCommand(house::MakeTable{house::DealtBy::house, chips}));
         const auto made = static_cast<TableId>(casino().floor().tables.size());
-        must(manager_, casino::SignCommand(casino::PutUpSign{made, sign, made}));
-        must(dealer_, casino::SignCommand(casino::OpenTable{made, at(made).board.version}));
+        must(manager_, house::SignCommand(house::PutUpSign{made, sign, made}));
+        must(dealer_, house::SignCommand(house::OpenTable{made, at(made).board.version}));
         run();
         return made;
     }
 
     // Opens two tables of Caribbean Stud that share one jackpot system.
     [[nodiscard]] std::pair<TableId, TableId> open_linked() {
-        house::Sign sign = casino::plain_sign("caribbean_stud", casino::DealtBy::house);
+        house::Sign sign = house::plain_sign("caribbean_stud", house::DealtBy::house);
         std::get<house::HouseTerms>(sign.terms).jackpot = Money::of_cents(100);
         const house::Terms terms = house::MeterTerms{.wager = Money::of_cents(100)};
         const TableId one = open(sign);
         const TableId other = open(sign);
         for (const TableId table : {one, other})
-            must(manager_, casino::MeterCommand(casino::FitEquipment{table, terms}));
-        must(manager_, casino::MeterCommand(casino::OpenSystem{terms, {one, other}}));
+            must(manager_, house::MeterCommand(house::FitEquipment{table, terms}));
+        must(manager_, house::MeterCommand(house::OpenSystem{terms, {one, other}}));
         return {one, other};
     }
 
     [[nodiscard]] PersonId player(const std::string& name) {
         const PersonId person = enrol(name);
-        must(cage_, casino::PeopleCommand(casino::CashIn{person, Money::of_cents(1'000'00)}));
-        must(person, casino::PeopleCommand(casino::TakePlayChips{Money::of_cents(1'000'00)}));
+        must(cage_, house::PeopleCommand(house::CashIn{person, Money::of_cents(1'000'00)}));
+        must(person, house::PeopleCommand(house::TakePlayChips{Money::of_cents(1'000'00)}));
         return person;
     }
 
@@ -155,23 +155,23 @@ class ServerHouse {
     void seat_program(TableId table, std::uint8_t seat) {
         const std::string name =
             "Program " + std::to_string(casino().floor().people.persons.size());
-        must(manager_, casino::PeopleCommand(casino::Enrol{name, true}));
+        must(manager_, house::PeopleCommand(house::Enrol{name, true}));
         const auto program = static_cast<PersonId>(casino().floor().people.persons.size());
-        must(cage_, casino::PeopleCommand(casino::CashIn{program, Money::of_cents(5'000'00)}));
-        if (casino::banked_felt(at(table)) != nullptr) {
-            must(program, casino::SeatingCommand(casino::TakeSeat{table, seat, program}));
+        must(cage_, house::PeopleCommand(house::CashIn{program, Money::of_cents(5'000'00)}));
+        if (house::banked_felt(at(table)) != nullptr) {
+            must(program, house::SeatingCommand(house::TakeSeat{table, seat, program}));
             return;
         }
         poker::Arrival arrival{.player = program, .seat = seat};
         arrival.chips = Money::of_cents(100'00);
-        must(program, casino::PokerCommand(casino::SitDown{table, arrival}));
+        must(program, house::PokerCommand(house::SitDown{table, arrival}));
     }
 
-    void must(PersonId by, const casino::Command& command) {
+    void must(PersonId by, const house::Command& command) {
         bool is_done = false;
-        hall_->give(by, command, now_, [&](const Result<casino::Receipt>& answer) {
+        hall_->give(by, command, now_, [&](const Result<house::Receipt>& answer) {
             is_done = true;
-            EXPECT_TRUE(answer.has_value()) << casino::words(answer.error());
+            EXPECT_TRUE(answer.has_value()) << house::words(answer.error());
         });
         run();
         EXPECT_TRUE(is_done);
@@ -209,9 +209,9 @@ class ServerHouse {
         EXPECT_TRUE(archive_.put(archivist_.take(casino().floor())));
     }
 
-    [[nodiscard]] casino::OpenCasino& open_casino() { return *house_; }
+    [[nodiscard]] house::OpenCasino& open_casino() { return *house_; }
 
-    [[nodiscard]] const casino::Casino& casino() const { return house_->casino(); }
+    [[nodiscard]] const house::Casino& casino() const { return house_->casino(); }
 
     [[nodiscard]] screen::Scenery scenery() const { return hall_->scenery(now_); }
 
@@ -219,23 +219,23 @@ class ServerHouse {
 
     [[nodiscard]] std::uint64_t events() const { return casino().journal().head().sequence; }
 
-    [[nodiscard]] const casino::FloorTable& at(TableId table) const {
-        return *casino::find_table(casino().floor(), table);
+    [[nodiscard]] const house::FloorTable& at(TableId table) const {
+        return *house::find_table(casino().floor(), table);
     }
 
-    [[nodiscard]] std::uint64_t stage(TableId table) const { return casino::stage_of(at(table)); }
+    [[nodiscard]] std::uint64_t stage(TableId table) const { return house::stage_of(at(table)); }
 
     [[nodiscard]] const Round& round(TableId table) const {
-        return casino::banked_felt(at(table))->round;
+        return house::banked_felt(at(table))->round;
     }
 
     [[nodiscard]] Money stack(TableId table, PersonId person) const {
         return casino().balances().of(house::stack_of(table, person));
     }
 
-    [[nodiscard]] static casino::Command command_in(const screen::OfferShown& offer) {
+    [[nodiscard]] static house::Command command_in(const screen::OfferShown& offer) {
         JsonLine line;
-        casino::Command command;
+        house::Command command;
         EXPECT_TRUE(line.read(offer.command.text));
         desk::read_command(line, line.root(), command);
         EXPECT_FALSE(line.has_complaint()) << line.complaint();
@@ -244,13 +244,13 @@ class ServerHouse {
 
   private:
     PersonId enrol(const std::string& name) {
-        must(0, casino::PeopleCommand(casino::Enrol{name, false}));
+        must(0, house::PeopleCommand(house::Enrol{name, false}));
         return static_cast<PersonId>(casino().floor().people.persons.size());
     }
 
     PersonId staff(const std::string& name, Role rank) {
         const PersonId person = enrol(name);
-        must(executive_, casino::PeopleCommand(casino::Appoint{person, rank, house::Office::none}));
+        must(executive_, house::PeopleCommand(house::Appoint{person, rank, house::Office::none}));
         return person;
     }
 
@@ -259,7 +259,7 @@ class ServerHouse {
     screen::Teller teller_{};
     archive::Archive archive_ = *archive::Archive::open(":memory:");
     archive::Archivist archivist_{{}};
-    std::unique_ptr<casino::OpenCasino> house_{};
+    std::unique_ptr<house::OpenCasino> house_{};
     std::unique_ptr<Hall> hall_{};
     Moment now_ = Moment::of_microseconds(1'800'000'000'000'000);
     PersonId executive_ = 0;
@@ -296,32 +296,32 @@ class Listener : public Visitor {
     // Takes a seat and buys chips for a hundred dollars.
     void sit(TableId table, std::uint8_t seat) {
         watch(table);
-        give(casino::SeatingCommand(casino::TakeSeat{table, seat, person_}), table, 0);
+        give(house::SeatingCommand(house::TakeSeat{table, seat, person_}), table, 0);
         EXPECT_EQ("done", last_answer());
-        give(casino::BankedCommand(casino::BuyChips{table, Money::of_cents(100'00)}), table, 0);
+        give(house::BankedCommand(house::BuyChips{table, Money::of_cents(100'00)}), table, 0);
         EXPECT_EQ("done", last_answer());
     }
 
     std::uint64_t act(TableId table, std::uint64_t stage, const Action& action) {
-        return give(casino::BankedCommand(casino::ActInRound{table, action, 0}), table, stage);
+        return give(house::BankedCommand(house::ActInRound{table, action, 0}), table, stage);
     }
 
     void act_unheard(TableId table, std::uint64_t stage, const Action& action) {
         house_.hall().take(
             id_,
             screen::Give{
-                ++key_, table, stage, casino::BankedCommand(casino::ActInRound{table, action, 0})},
+                ++key_, table, stage, house::BankedCommand(house::ActInRound{table, action, 0})},
             house_.now());
         house_.run_unheard();
     }
 
-    std::uint64_t give(const casino::Command& command, TableId table, std::uint64_t stage) {
+    std::uint64_t give(const house::Command& command, TableId table, std::uint64_t stage) {
         give(++key_, command, table, stage);
         return key_;
     }
 
     void give(std::uint64_t key,
-              const casino::Command& command,
+              const house::Command& command,
               TableId table,
               std::uint64_t stage) {
         say(screen::Give{key, table, stage, command});
@@ -334,7 +334,7 @@ class Listener : public Visitor {
 
     // Returns the reason and the clause for which a command would be refused; " " if it would be
     // accepted.
-    [[nodiscard]] std::string why_not(const casino::Command& command) {
+    [[nodiscard]] std::string why_not(const house::Command& command) {
         say(screen::AskWhy{77, command});
         JsonLine line;
         if (heard_.empty() || !line.read(heard_.back())) return "not JSON";

@@ -69,7 +69,7 @@ class SocketHouse {
                                   return std::unique_ptr<ledger::Store>(house_.kept_events());
                               },
                               accounts_.secret(),
-                              casino::test_keys()},
+                              house::test_keys()},
                              elsewhere_);
         if (furnish) furnish(*this);
         thread_ = std::thread([this] {

@@ -23,7 +23,7 @@ TEST(TableMarks, SeatOfAPlayerWithPersonalLimitsIsMarkedForAll) {
         const auto seat = static_cast<std::uint8_t>(shown_to(house, table, ada).you->seat - 1);
         EXPECT_FALSE(shown_to(house, table, 0).seats[seat].has_own_limits);
         house.must(house.manager(),
-                   casino::SignCommand(casino::AgreeLimits{
+                   house::SignCommand(house::AgreeLimits{
                        table, {.box = seat, .player = ada, .maximum = Money::of_cents(800'00)}}));
         EXPECT_TRUE(shown_to(house, table, 0).seats[seat].has_own_limits);
         const auto own = shown_to(house, table, ada).you->own_limits;

@@ -44,8 +44,8 @@ TEST(TablePictures, AreToEachWhatIsHisToSee) {
                     table, house.stage(table), PlaceWager{box, Wager::blind, Money::of_cents(500)});
             expect_same(house, table, people);
         }
-        first.give(casino::BankedCommand(casino::FinishWagers{table}), table, house.stage(table));
-        second.give(casino::BankedCommand(casino::FinishWagers{table}), table, house.stage(table));
+        first.give(house::BankedCommand(house::FinishWagers{table}), table, house.stage(table));
+        second.give(house::BankedCommand(house::FinishWagers{table}), table, house.stage(table));
         ASSERT_EQ(Phase::deciding, house.round(table).phase) << game;
         expect_same(house, table, people);
         const auto text = [&](PersonId person) {
@@ -74,7 +74,7 @@ TEST(TablePictures, EqualTheViewOfEachPersonAtPoker) {
         house.run();
         expect_same(house, table, people);
     }
-    EXPECT_LT(1U, casino::poker_felt(house.at(table))->number);
+    EXPECT_LT(1U, house::poker_felt(house.at(table))->number);
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ constexpr std::uint8_t programs = 3;
 
 // Returns the snapshot without the results of wagers. Payments are public even where they reveal
 // something of a hidden hand, such as Trips of a folded hand. [UTH 3.19]
-std::string sent(const ServerHouse& house, const casino::FloorTable& table, PersonId person) {
+std::string sent(const ServerHouse& house, const house::FloorTable& table, PersonId person) {
     screen::TableShown shown = show_table(house.scenery(), table, person);
     if (shown.banked) {
         for (screen::BoxShown& box : shown.banked->boxes) {
@@ -33,7 +33,7 @@ std::string sent(const ServerHouse& house, const casino::FloorTable& table, Pers
 TEST(Wire, SnapshotsDoNotDependOnHiddenCards) {
     ServerHouse house;
     std::vector<TableId> tables;
-    for (const std::string_view game : casino::twelve_games()) {
+    for (const std::string_view game : house::twelve_games()) {
         tables.push_back(house.open(game));
         for (std::uint8_t seat = 0; seat < programs; ++seat)
             house.seat_program(tables.back(), seat);
@@ -45,18 +45,18 @@ TEST(Wire, SnapshotsDoNotDependOnHiddenCards) {
         house.pass(Span::of_microseconds(1'600'000));
         house.run();
         for (const TableId table : tables) {
-            const casino::FloorTable& shown = house.at(table);
+            const house::FloorTable& shown = house.at(table);
             const house::SeatedTable& seats =
                 *house::table_of(house.casino().floor().seating, table);
             const std::size_t turn = (static_cast<std::size_t>(i) + table) % (programs + 1U);
             const PersonId viewer =
                 turn < programs ? seats.places[turn].sitter.person : PersonId{0};
-            casino::FloorTable other = shown;
-            casino::shift_checks::swap_hidden(other, viewer);
+            house::FloorTable other = shown;
+            house::shift_checks::swap_hidden(other, viewer);
             ASSERT_EQ(sent(house, shown, viewer), sent(house, other, viewer))
                 << "table " << table << ", seen by " << viewer;
             ++compared;
-            if (casino::is_round_in_play(shown)) ++with_cards;
+            if (house::is_round_in_play(shown)) ++with_cards;
         }
     }
     EXPECT_EQ(tables.size() * moments, compared);

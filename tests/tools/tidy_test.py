@@ -73,6 +73,15 @@ class TidyTest(unittest.TestCase):
         self.expect("docs/A.md:2: no test Deck.HasJoker", tests__kit__kit_test_dot_cpp=test,
                     docs__A_dot_md="\nSee `Deck.HasJoker`.\n")
         self.expect("no test Deck.Is*", tests__kit__kit_test_dot_cpp=test, docs__A_dot_md="`Deck.Is*`\n")
+    def test_a_name_stands_for_one_type_in_the_house(self):
+        found = findings(
+            src__house__by_dot_h="#pragma once\nstruct Deck;\nstruct Count {\n    enum class Deck { red };\n};\n",
+            src__house__cards__decks_dot_h="#pragma once\n// struct Count {\nstruct Deck final : Count {};\n"
+            "struct Deck;\n",
+            src__house__casino__floor_dot_h="#pragma once\nusing Count = int;\n")
+        self.assertEqual(sorted(found), [
+            "src/house/cards/decks.h:3: Deck is also a type at src/house/by.h:4",
+            "src/house/casino/floor.h:2: Count is also a type at src/house/by.h:3"])
 
     def test_an_arrow_against_the_layers(self):
         self.expect(

@@ -17,7 +17,7 @@
 #include "house/casino/felt.h"
 #include "house/workflows/dealer_duties/house_duty.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // The signing key of benchmark ledgers.
 [[nodiscard]] inline Keys bench_keys() {
@@ -35,11 +35,11 @@ class BusyHouse {
     BusyHouse(std::size_t tables, const Give& give, std::size_t players = players_a_table)
         : players_(players) {
         must(give, 0, PeopleCommand(Enrol{"Executive", false}));
-        must(give, 0, PeopleCommand(Appoint{1, Role::executive, house::Office::none}));
+        must(give, 0, PeopleCommand(Appoint{1, Role::executive, Office::none}));
         must(give, 0, PeopleCommand(Enrol{"Manager", false}));
-        must(give, 1, PeopleCommand(Appoint{2, Role::area_manager, house::Office::none}));
+        must(give, 1, PeopleCommand(Appoint{2, Role::area_manager, Office::none}));
         must(give, 0, PeopleCommand(Enrol{"Cage", false}));
-        must(give, 1, PeopleCommand(Appoint{3, Role::player, house::Office::cage}));
+        must(give, 1, PeopleCommand(Appoint{3, Role::player, Office::cage}));
         for (std::size_t i = 0; i < tables; ++i)
             furnish(static_cast<TableId>(i + 1), give);
     }
@@ -68,7 +68,7 @@ class BusyHouse {
     // True while players may still ask to see a hand or decline to show theirs; none of these
     // players does. [I-43] [I-77]
     [[nodiscard]] static bool waits_for_time(const FloorTable& table) {
-        if (const house::BankedTable* const felt = banked_felt(table))
+        if (const BankedTable* const felt = banked_felt(table))
             return felt->round.phase == Phase::showdown;
         return poker_felt(table)->hand.phase == poker::Phase::over;
     }
@@ -78,12 +78,12 @@ class BusyHouse {
         BAIZE_CHECK(give(person, command));
     }
 
-    static house::Sign sign_of(std::string_view game) {
-        house::Sign sign;
+    static Sign sign_of(std::string_view game) {
+        Sign sign;
         sign.game = game;
         sign.seats = 7;
         if (const GameHooks* const hooks = house_game(game)) {
-            house::HouseTerms terms;
+            HouseTerms terms;
             // Waiting times are as short as possible, and no clock decides for players.
             terms.exposure_seconds = 1;
             terms.decision_seconds = 0;
@@ -99,7 +99,7 @@ class BusyHouse {
             sign.terms = terms;
             return sign;
         }
-        house::PokerTerms terms;
+        PokerTerms terms;
         terms.betting.structure = poker::Structure::fixed;
         terms.betting.minimum = Money::of_cents(200);
         terms.betting.maximum = Money::of_cents(400);
@@ -121,7 +121,7 @@ class BusyHouse {
                                                                "ultimate_holdem",
                                                                "holdem",
                                                                "crown_holdem"};
-        const house::Sign sign = sign_of(games[table % games.size()]);
+        const Sign sign = sign_of(games[table % games.size()]);
         must(give, 2, SignCommand(MakeTable{DealtBy::house, Chips::money}));
         must(give, 2, SignCommand(PutUpSign{table, sign, table}));
         must(give, 2, SignCommand(OpenTable{table, 1}));
@@ -134,12 +134,9 @@ class BusyHouse {
     }
 
     template <typename Give>
-    void sit(TableId table,
-             PersonId person,
-             std::uint8_t seat,
-             const house::Sign& sign,
-             const Give& give) {
-        if (std::holds_alternative<house::HouseTerms>(sign.terms)) {
+    void sit(
+        TableId table, PersonId person, std::uint8_t seat, const Sign& sign, const Give& give) {
+        if (std::holds_alternative<HouseTerms>(sign.terms)) {
             must(give, person, SeatingCommand(TakeSeat{table, seat, person}));
             must(give, person, BankedCommand(BuyChips{table, chips_}));
             return;
@@ -154,7 +151,7 @@ class BusyHouse {
 
     std::pair<PersonId, Command> at_round(const FloorTable& table) {
         const Round& round = banked_felt(table)->round;
-        const house::BankedGame& game = banked_game(table);
+        const BankedGame& game = banked_game(table);
         const bool has_blind = game.hooks->facts().name == "ultimate_holdem";
         const Money ante = Money::of_cents(500);
         for (std::uint8_t box = 0; box < players_; ++box) {
@@ -183,7 +180,7 @@ class BusyHouse {
     }
 
     static std::pair<PersonId, Command> at_hand(const FloorTable& table) {
-        const house::PokerTable& felt = *poker_felt(table);
+        const PokerTable& felt = *poker_felt(table);
         const poker::Offers may = poker::offers(poker_game(table).rules, felt.hand);
         const poker::Action action = may.check ? poker::check(may.seat) : poker::call(may.seat);
         return {felt.orbit.seats[may.seat].player, PokerCommand(ActInHand{table.table, action})};
@@ -195,4 +192,4 @@ class BusyHouse {
     std::size_t players_ = players_a_table;
 };
 
-}  // namespace baize::casino
+}  // namespace baize::house

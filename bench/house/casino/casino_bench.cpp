@@ -13,7 +13,7 @@
 #include "ledger/journal/read_ahead.h"
 #include "ledger/sqlite/sqlite_store.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 constexpr TableId busy_tables = 500;
@@ -190,4 +190,4 @@ BENCHMARK(start_again)
 BENCHMARK(start_from_snapshot)->Arg(500)->Arg(10'000)->Unit(benchmark::kMillisecond);
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -6,7 +6,7 @@
 #include <string>
 #include <unistd.h>
 
-namespace baize::casino {
+namespace baize::house {
 
 class CasinoFile {
   public:
@@ -25,4 +25,4 @@ class CasinoFile {
     std::filesystem::path folder_ = "bench_casino_" + std::to_string(::getpid());
 };
 
-}  // namespace baize::casino
+}  // namespace baize::house

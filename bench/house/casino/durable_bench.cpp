@@ -15,7 +15,7 @@
 #include "house/casino/open_casino.h"
 #include "ledger/sqlite/sqlite_store.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -196,4 +196,4 @@ void durable(benchmark::State& state) {
 BENCHMARK(durable)->UseRealTime()->MinTime(2);
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -15,10 +15,10 @@ namespace baize {
 
 namespace {
 
-using casino::Chips;
-using casino::Command;
-using casino::DealtBy;
-using casino::FloorTable;
+using house::Chips;
+using house::Command;
+using house::DealtBy;
+using house::FloorTable;
 using house::PersonId;
 
 constexpr Money dollars(std::int64_t amount) {
@@ -125,66 +125,65 @@ bool is_perth(std::string_view game) {
 // The commands of a set-up, one after the other; the first refusal ends it.
 class SetUp {
   public:
-    SetUp(casino::OpenCasino& house, Moment now) : house_(house), now_(now) {}
+    SetUp(house::OpenCasino& house, Moment now) : house_(house), now_(now) {}
 
     [[nodiscard]] const std::string& why() const { return why_; }
 
     void people() {
         executive_ = person(executive_name);
-        must(casino::the_house_itself,
-             casino::PeopleCommand(
-                 casino::Appoint{executive_, Role::executive, house::Office::none}));
+        must(
+            house::the_house_itself,
+            house::PeopleCommand(house::Appoint{executive_, Role::executive, house::Office::none}));
         manager_ = staff(manager_name, Role::area_manager);
         static_cast<void>(staff(assistant_name, Role::assistant_casino_manager));
         static_cast<void>(staff(supervisor_name, Role::supervisor));
         dealer_ = staff(dealer_name, Role::dealer);
         const PersonId cashier = person(cashier_name);
         must(executive_,
-             casino::PeopleCommand(casino::Appoint{cashier, Role::player, house::Office::cage}));
+             house::PeopleCommand(house::Appoint{cashier, Role::player, house::Office::cage}));
     }
 
     house::TableId table(const house::Sign& sign, Chips chips) {
-        must(manager_, casino::SignCommand(casino::MakeTable{DealtBy::house, chips}));
+        must(manager_, house::SignCommand(house::MakeTable{DealtBy::house, chips}));
         const auto made = static_cast<house::TableId>(floor().tables.size());
-        must(manager_, casino::SignCommand(casino::PutUpSign{made, sign, made}));
+        must(manager_, house::SignCommand(house::PutUpSign{made, sign, made}));
         if (!why_.empty()) return made;
-        const std::uint32_t version = casino::find_table(floor(), made)->board.version;
-        must(dealer_, casino::SignCommand(casino::OpenTable{made, version}));
+        const std::uint32_t version = house::find_table(floor(), made)->board.version;
+        must(dealer_, house::SignCommand(house::OpenTable{made, version}));
         return made;
     }
 
     void fit(house::TableId table, const house::Terms& terms) {
-        must(manager_, casino::MeterCommand(casino::FitEquipment{table, terms}));
+        must(manager_, house::MeterCommand(house::FitEquipment{table, terms}));
     }
 
     void link(const house::Terms& terms, const std::vector<house::TableId>& tables) {
-        must(manager_, casino::MeterCommand(casino::OpenSystem{terms, tables}));
+        must(manager_, house::MeterCommand(house::OpenSystem{terms, tables}));
     }
 
   private:
-    [[nodiscard]] const casino::Floor& floor() const { return house_.casino().floor(); }
+    [[nodiscard]] const house::Floor& floor() const { return house_.casino().floor(); }
 
     void must(PersonId by, const Command& command) {
         if (!why_.empty()) return;
         static_cast<void>(house_.give({by, 0, now_}, command));
-        const Result<casino::Receipt>& done = house_.last_decided();
+        const Result<house::Receipt>& done = house_.last_decided();
         if (done) return;
         why_ = fmt::format("{} ({})", sentence(done.error().reason), done.error().clause.id());
     }
 
     PersonId person(std::string_view name) {
-        must(casino::the_house_itself,
-             casino::PeopleCommand(casino::Enrol{std::string(name), false}));
+        must(house::the_house_itself, house::PeopleCommand(house::Enrol{std::string(name), false}));
         return static_cast<PersonId>(floor().people.persons.size());
     }
 
     PersonId staff(std::string_view name, Role rank) {
         const PersonId made = person(name);
-        must(executive_, casino::PeopleCommand(casino::Appoint{made, rank, house::Office::none}));
+        must(executive_, house::PeopleCommand(house::Appoint{made, rank, house::Office::none}));
         return made;
     }
 
-    casino::OpenCasino& house_;
+    house::OpenCasino& house_;
     Moment now_;
     PersonId executive_ = 0;
     PersonId manager_ = 0;
@@ -194,7 +193,7 @@ class SetUp {
 
 }  // namespace
 
-bool set_up_demo(casino::OpenCasino& house,
+bool set_up_demo(house::OpenCasino& house,
                  Moment now,
                  const DemoSettings& settings,
                  std::string& why) {
@@ -236,7 +235,7 @@ bool set_up_demo(casino::OpenCasino& house,
     return why.empty();
 }
 
-std::optional<DemoStaff> demo_staff(const casino::Casino& casino) {
+std::optional<DemoStaff> demo_staff(const house::Casino& casino) {
     const auto named = [&](std::string_view name) {
         return house::person_named(casino.floor().people, name).value_or(0);
     };
@@ -252,35 +251,35 @@ std::optional<DemoStaff> demo_staff(const casino::Casino& casino) {
     return staff;
 }
 
-void DutyDesk::look_round(const casino::Casino& casino, const Give& give) const {
+void DutyDesk::look_round(const house::Casino& casino, const Give& give) const {
     pay_claims(casino, give);
     for (house::TableId table = 1; table <= casino.floor().tables.size(); ++table)
-        fill_chairs(casino, *casino::find_table(casino.floor(), table), give);
+        fill_chairs(casino, *house::find_table(casino.floor(), table), give);
 }
 
 // Each step by a rank that every book accepts for it.
-void DutyDesk::pay_claims(const casino::Casino& casino, const Give& give) const {
+void DutyDesk::pay_claims(const house::Casino& casino, const Give& give) const {
     const std::vector<house::Claim> claims = casino.floor().meters.claims;
     for (const house::Claim& claim : claims) {
         for (const house::ClaimStep step : {house::ClaimStep::payout_determined,
                                             house::ClaimStep::hand_verified,
                                             house::ClaimStep::deck_sorted}) {
             static_cast<void>(
-                give(staff_.assistant, casino::MeterCommand(casino::ConfirmClaim{claim.id, step})));
+                give(staff_.assistant, house::MeterCommand(house::ConfirmClaim{claim.id, step})));
         }
-        const casino::MeterCommand pay = casino::PayClaim{claim.id};
+        const house::MeterCommand pay = house::PayClaim{claim.id};
         if (!give(staff_.dealer, pay)) static_cast<void>(give(staff_.assistant, pay));
     }
 }
 
-void DutyDesk::fill_chairs(const casino::Casino& casino,
+void DutyDesk::fill_chairs(const house::Casino& casino,
                            const FloorTable& table,
                            const Give& give) const {
-    const casino::Floor& floor = casino.floor();
+    const house::Floor& floor = casino.floor();
     const house::SeatedTable* const seats = house::table_of(floor.seating, table.table);
     if (seats == nullptr || !table.board.open) return;
     if (table.chips == Chips::money && !settings_.programs_for_money) return;
-    const bool is_poker = casino::poker_felt(table) != nullptr;
+    const bool is_poker = house::poker_felt(table) != nullptr;
     std::size_t programs = 0;
     std::vector<std::size_t> free;
     for (std::size_t i = 0; i < seats->places.size(); ++i) {
@@ -298,26 +297,25 @@ void DutyDesk::fill_chairs(const casino::Casino& casino,
     // One who has got up from here, or somebody new.
     const std::size_t number = floor.people.persons.size();
     const std::string name = program_name(number);
-    if (!give(staff_.manager, casino::PeopleCommand(casino::Enrol{name, true}))) return;
+    if (!give(staff_.manager, house::PeopleCommand(house::Enrol{name, true}))) return;
     const auto program = static_cast<PersonId>(casino.floor().people.persons.size());
     if (table.chips == Chips::play) {
-        static_cast<void>(
-            give(program, casino::PeopleCommand(casino::TakePlayChips{program_money})));
+        static_cast<void>(give(program, house::PeopleCommand(house::TakePlayChips{program_money})));
     } else {
         static_cast<void>(
-            give(staff_.cashier, casino::PeopleCommand(casino::CashIn{program, program_money})));
+            give(staff_.cashier, house::PeopleCommand(house::CashIn{program, program_money})));
     }
     const std::size_t seat = free[number % free.size()];
     if (!is_poker) {
         static_cast<void>(give(program,
-                               casino::SeatingCommand(casino::TakeSeat{
+                               house::SeatingCommand(house::TakeSeat{
                                    table.table, static_cast<house::SeatNumber>(seat), program})));
         return;
     }
     poker::Arrival arrival{.player = program, .seat = static_cast<poker::Seat>(seat)};
-    arrival.chips = casino::poker_game(table).stakes.buy_in_min * 3;
+    arrival.chips = house::poker_game(table).stakes.buy_in_min * 3;
     arrival.choice = poker::Choice::post;
-    static_cast<void>(give(program, casino::PokerCommand(casino::SitDown{table.table, arrival})));
+    static_cast<void>(give(program, house::PokerCommand(house::SitDown{table.table, arrival})));
 }
 
 }  // namespace baize

@@ -30,29 +30,29 @@ struct DemoSettings {
 };
 
 // Sets up an empty house. False, and why, where a command was refused.
-[[nodiscard]] bool set_up_demo(casino::OpenCasino& house,
+[[nodiscard]] bool set_up_demo(house::OpenCasino& house,
                                Moment now,
                                const DemoSettings& settings,
                                std::string& why);
 
 // The staff of a house that was set up so, by their names; nothing where they are not there.
-[[nodiscard]] std::optional<DemoStaff> demo_staff(const casino::Casino& casino);
+[[nodiscard]] std::optional<DemoStaff> demo_staff(const house::Casino& casino);
 
 // What staff would see to: jackpots are verified and paid, empty chairs get programs, programs
 // without money get more.
 class DutyDesk {
   public:
-    using Give = std::function<bool(house::PersonId, const casino::Command&)>;
+    using Give = std::function<bool(house::PersonId, const house::Command&)>;
 
     DutyDesk(const DemoStaff& staff, const DemoSettings& settings)
         : staff_(staff), settings_(settings) {}
 
-    void look_round(const casino::Casino& casino, const Give& give) const;
+    void look_round(const house::Casino& casino, const Give& give) const;
 
   private:
-    void pay_claims(const casino::Casino& casino, const Give& give) const;
-    void fill_chairs(const casino::Casino& casino,
-                     const casino::FloorTable& table,
+    void pay_claims(const house::Casino& casino, const Give& give) const;
+    void fill_chairs(const house::Casino& casino,
+                     const house::FloorTable& table,
                      const Give& give) const;
 
     DemoStaff staff_;

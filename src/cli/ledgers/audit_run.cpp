@@ -16,7 +16,7 @@ namespace {
 
 class Auditor {
   public:
-    Auditor(casino::Keys keys, std::vector<ledger::StoredHead> heads, ledger::Snapshot snapshot)
+    Auditor(house::Keys keys, std::vector<ledger::StoredHead> heads, ledger::Snapshot snapshot)
         : casino_(std::move(keys)), snapshot_(std::move(snapshot)) {
         check_signatures(heads);
     }
@@ -39,7 +39,7 @@ class Auditor {
         report_.why = std::move(why);
     }
 
-    casino::Casino casino_;
+    house::Casino casino_;
     ledger::Snapshot snapshot_;
     std::multimap<std::uint64_t, ledger::SignedHead> heads_{};  // not yet met, by their event
     AuditReport report_{};
@@ -77,8 +77,8 @@ void Auditor::check_heads() {
 void Auditor::check_snapshot() {
     const ledger::Head& head = casino_.journal().head();
     if (snapshot_.sequence == 0 || head.sequence != snapshot_.sequence || report_.sealed) return;
-    const auto plain = casino::opened_snapshot(*casino_.vault(), snapshot_, head.hash);
-    casino::Casino from_snapshot(casino_.vault());
+    const auto plain = house::opened_snapshot(*casino_.vault(), snapshot_, head.hash);
+    house::Casino from_snapshot(casino_.vault());
     if (!plain && casino_.vault()->has_master()) {
         complain(fmt::format("the snapshot at event {} was changed, or made under another key",
                              snapshot_.sequence));
@@ -155,7 +155,7 @@ AuditReport Auditor::finish() {
 }  // namespace
 
 ledger::Outcome<AuditReport> audit(ledger::Store& store,
-                                   const casino::Keys& keys,
+                                   const house::Keys& keys,
                                    const AuditProgress& progress) {
     // First what was written last: an open house may add events, heads and snapshots meanwhile.
     auto heads = store.heads();

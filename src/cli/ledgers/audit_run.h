@@ -60,7 +60,7 @@ using AuditProgress = std::function<void(std::uint64_t)>;
 // A fault where the store cannot be read at all. `keys`: the master key, or those that the ledger
 // discloses.
 [[nodiscard]] ledger::Outcome<AuditReport> audit(ledger::Store& store,
-                                                 const casino::Keys& keys,
+                                                 const house::Keys& keys,
                                                  const AuditProgress& progress = {});
 
 }  // namespace baize

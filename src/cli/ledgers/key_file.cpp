@@ -57,7 +57,7 @@ bool is_there(const std::string& path) {
     return ::access(path.c_str(), F_OK) == 0;
 }
 
-ledger::Outcome<casino::Keys> vault_with(ledger::Outcome<Secret> secret) {
+ledger::Outcome<house::Keys> vault_with(ledger::Outcome<Secret> secret) {
     if (!secret) return unexpected(secret.error());
     const ledger::SecretKey key{*secret};
     ::explicit_bzero(secret->data(), secret->size());
@@ -78,9 +78,9 @@ std::string ledger_key_path(const std::string& ledger, const std::string& named)
     return named.empty() ? ledger + "-key" : named;
 }
 
-ledger::Outcome<casino::Keys> keys_to_open(ledger::Store& store,
-                                           const std::string& ledger,
-                                           const std::string& named) {
+ledger::Outcome<house::Keys> keys_to_open(ledger::Store& store,
+                                          const std::string& ledger,
+                                          const std::string& named) {
     const std::string path = ledger_key_path(ledger, named);
     if (is_there(path)) return vault_with(read_secret(path));
     bool is_empty = true;
@@ -94,12 +94,12 @@ ledger::Outcome<casino::Keys> keys_to_open(ledger::Store& store,
                     path));
 }
 
-ledger::Outcome<casino::Keys> keys_to_read(ledger::Store& store,
-                                           const std::string& ledger,
-                                           const std::string& named) {
+ledger::Outcome<house::Keys> keys_to_read(ledger::Store& store,
+                                          const std::string& ledger,
+                                          const std::string& named) {
     const std::string path = ledger_key_path(ledger, named);
     if (!named.empty() || is_there(path)) return vault_with(read_secret(path));
-    return casino::disclosed_keys(store);
+    return house::disclosed_keys(store);
 }
 
 }  // namespace baize

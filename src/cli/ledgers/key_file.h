@@ -21,14 +21,14 @@ namespace baize {
 
 // The keys of a house that is to be opened. A key is made only where the ledger is empty; elsewhere
 // one that is not there is a fault, and nothing is touched.
-[[nodiscard]] ledger::Outcome<casino::Keys> keys_to_open(ledger::Store& store,
-                                                         const std::string& ledger,
-                                                         const std::string& named);
+[[nodiscard]] ledger::Outcome<house::Keys> keys_to_open(ledger::Store& store,
+                                                        const std::string& ledger,
+                                                        const std::string& named);
 
 // The keys of somebody who only reads: the master key where it lies there or was named, else those
 // that the ledger discloses.
-[[nodiscard]] ledger::Outcome<casino::Keys> keys_to_read(ledger::Store& store,
-                                                         const std::string& ledger,
-                                                         const std::string& named);
+[[nodiscard]] ledger::Outcome<house::Keys> keys_to_read(ledger::Store& store,
+                                                        const std::string& ledger,
+                                                        const std::string& named);
 
 }  // namespace baize

@@ -29,12 +29,12 @@ struct MeterOptions {
 
 // The floor as it stood at the time is enough for the values. The rank that counts is that of the
 // last event which can be read: without the master key, reading stops at rounds that are on.
-ledger::Outcome<Result<casino::MeterReading>> read_as_at(ledger::Store& store,
-                                                         const casino::Keys& keys,
-                                                         const MeterOptions& options) {
+ledger::Outcome<Result<house::MeterReading>> read_as_at(ledger::Store& store,
+                                                        const house::Keys& keys,
+                                                        const MeterOptions& options) {
     const Moment at = Moment::of_microseconds(options.at);
-    casino::Casino casino(keys);
-    std::optional<casino::Floor> then;
+    house::Casino casino(keys);
+    std::optional<house::Floor> then;
     std::optional<ledger::Fault> misfit;
     const auto fault = ledger::read_ahead(store, {}, [&](const ledger::EventView& event) {
         if (!then && event.head.time > at) then = casino.floor();
@@ -44,10 +44,10 @@ ledger::Outcome<Result<casino::MeterReading>> read_as_at(ledger::Store& store,
     if (fault) return unexpected(*fault);
     const bool is_enough = then && misfit && misfit->kind == ledger::FaultKind::sealed;
     if (misfit && !is_enough) return unexpected(*misfit);
-    const casino::Situation asked{then ? *then : casino.floor(),
-                                  casino.balances(),
-                                  casino::by_of(casino.floor(), options.by, at)};
-    return casino::meter_as_at(asked, options.system, at);
+    const house::Situation asked{then ? *then : casino.floor(),
+                                 casino.balances(),
+                                 house::by_of(casino.floor(), options.by, at)};
+    return house::meter_as_at(asked, options.system, at);
 }
 
 void fail(Console& console, std::string_view why) {

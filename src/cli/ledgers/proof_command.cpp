@@ -41,8 +41,8 @@ void fail_proof(Console& console, std::string_view why) {
 }
 
 // Follows the ledger up to the end of the round; why not, or nothing.
-std::string watch(ledger::Store& store, const casino::Keys& keys, desk::RoundWatch& round) {
-    casino::Casino casino(keys);
+std::string watch(ledger::Store& store, const house::Keys& keys, desk::RoundWatch& round) {
+    house::Casino casino(keys);
     std::string why;
     const auto fault = store.read(0, [&](const ledger::EventView& event) {
         if (const auto misfit = casino.follow(event)) why = misfit->text;

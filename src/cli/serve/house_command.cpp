@@ -24,7 +24,7 @@ struct HouseOptions {
 
 void list_commands(std::ostream& out) {
     std::string text;
-    for (const casino::Command& command : desk::blank_commands()) {
+    for (const house::Command& command : desk::blank_commands()) {
         desk::write_command(text, command);
         text += '\n';
     }

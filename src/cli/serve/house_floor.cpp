@@ -44,32 +44,32 @@ void HouseFloor::tell(const desk::Order& order, Moment now) {
     if (const auto* const asked = std::get_if<desk::ask::Coach>(&*order.asked)) {
         desk::write_advice(told.text, order, coach_.advise(order.by, asked->table, now));
     } else if (std::holds_alternative<desk::ask::SeatsToJudge>(*order.asked)) {
-        const casino::Floor& floor = house_.casino().floor();
+        const house::Floor& floor = house_.casino().floor();
         desk::write_seats_to_judge(
             told.text,
             order,
-            casino::seats_to_judge(
+            house::seats_to_judge(
                 {floor, house_.casino().balances(), by_of(floor, order.by, now)}));
     } else if (const auto* const look = std::get_if<desk::ask::InspectedHand>(&*order.asked)) {
-        const casino::Floor& floor = house_.casino().floor();
+        const house::Floor& floor = house_.casino().floor();
         desk::write_inspected(
-            told.text, order, casino::inspected_hand(floor, order.by, look->table, look->seat));
+            told.text, order, house::inspected_hand(floor, order.by, look->table, look->seat));
     } else if (const auto* const meter = std::get_if<desk::ask::Meter>(&*order.asked)) {
-        const casino::Situation seen = situation(order.by, now);
-        desk::write_reading(told.text, order, casino::meter_as_at(seen, meter->system, meter->at));
+        const house::Situation seen = situation(order.by, now);
+        desk::write_reading(told.text, order, house::meter_as_at(seen, meter->system, meter->at));
     } else if (const auto* const last = std::get_if<desk::ask::VerifiedMeter>(&*order.asked)) {
-        const casino::Situation seen = situation(order.by, now);
+        const house::Situation seen = situation(order.by, now);
         desk::write_reading(
-            told.text, order, casino::verified_meter(seen, last->system, last->before));
+            told.text, order, house::verified_meter(seen, last->system, last->before));
     } else {
         desk::write_summary(told.text, order, coach_.summary(order.by));
     }
     told.seen_on = house_.last_ticket();
 }
 
-casino::Situation HouseFloor::situation(house::PersonId person, Moment now) const {
-    const casino::Casino& casino = house_.casino();
-    return {casino.floor(), casino.balances(), casino::by_of(casino.floor(), person, now)};
+house::Situation HouseFloor::situation(house::PersonId person, Moment now) const {
+    const house::Casino& casino = house_.casino();
+    return {casino.floor(), casino.balances(), house::by_of(casino.floor(), person, now)};
 }
 
 void HouseFloor::deal(Moment clock) {
@@ -85,8 +85,8 @@ void HouseFloor::deal(Moment clock) {
 // The house deals, programs play, until both wait. Programs that do not pause never wait.
 void HouseFloor::deal_at(Moment now) {
     dealt_ = now;
-    const casino::Casino& casino = house_.casino();
-    const auto give = [&](casino::PersonId person, const casino::Command& command) {
+    const house::Casino& casino = house_.casino();
+    const auto give = [&](house::PersonId person, const house::Command& command) {
         static_cast<void>(house_.give({person, 0, now}, command));
         return house_.last_decided().has_value();
     };
@@ -117,7 +117,7 @@ void HouseFloor::send_certain(std::string& out) {
 // The house's own commands have tickets too, and nobody waits for them.
 void HouseFloor::hand_out(std::string& out) {
     send_certain(out);
-    for (const casino::Answered& answered : house_.answers()) {
+    for (const house::Answered& answered : house_.answers()) {
         certain_ = answered.ticket;
         send_certain(out);
         if (waiting_.empty() || waiting_.front().ticket != answered.ticket) continue;

@@ -21,7 +21,7 @@ namespace baize {
 class HouseFloor {
   public:
     // `pace`: how long programs think about each decision.
-    HouseFloor(casino::OpenCasino& house,
+    HouseFloor(house::OpenCasino& house,
                const screen::ReceiptClerk& clerk,
                desk::TimeFrom time_from,
                Span pace)
@@ -57,17 +57,17 @@ class HouseFloor {
 
     void deal_at(Moment now);
     void give(desk::Order& order, Moment now);
-    [[nodiscard]] casino::Situation situation(house::PersonId person, Moment now) const;
+    [[nodiscard]] house::Situation situation(house::PersonId person, Moment now) const;
     void tell(const desk::Order& order, Moment now);
     void send_certain(std::string& out);
 
-    casino::OpenCasino& house_;
+    house::OpenCasino& house_;
     const screen::ReceiptClerk& clerk_;
     desk::TimeFrom time_from_;
     desk::OrderReader reader_;
     HouseCoach coach_;
-    casino::TableKeeper dealer_{};
-    casino::ProgramPlayers programs_;
+    house::TableKeeper dealer_{};
+    house::ProgramPlayers programs_;
     SecureSource chance_{};  // of the programs
     std::deque<Waiting> waiting_{};
     std::uint64_t lines_ = 0;

@@ -40,7 +40,7 @@ int milliseconds_until(std::optional<Moment> moment, Moment now) {
 class HouseRun {
   public:
     HouseRun(const HouseSettings& settings,
-             casino::OpenCasino& house,
+             house::OpenCasino& house,
              const screen::ReceiptClerk& clerk,
              const Bell& written,
              const StopSignals& stop,
@@ -67,7 +67,7 @@ class HouseRun {
     void say_fault(const ledger::Fault& fault) const;
 
     const HouseSettings& settings_;
-    casino::OpenCasino& house_;
+    house::OpenCasino& house_;
     const Bell& written_;
     const StopSignals& stop_;
     Console& console_;
@@ -81,14 +81,14 @@ class HouseRun {
 
 // Both in one batch: there is never a house with somebody in it who may do nothing.
 void HouseRun::set_up() {
-    const casino::Asking asking{casino::the_house_itself, 0, clock_now()};
+    const house::Asking asking{house::the_house_itself, 0, clock_now()};
     const Moment start = settings_.time_from == desk::TimeFrom::lines ? Moment{} : asking.now;
     static_cast<void>(house_.give({asking.person, 0, start},
-                                  casino::PeopleCommand(casino::Enrol{settings_.setup, false})));
-    const casino::Appoint appointed{1, Role::executive, house::Office::none};
-    static_cast<void>(house_.give({asking.person, 0, start}, casino::PeopleCommand(appointed)));
+                                  house::PeopleCommand(house::Enrol{settings_.setup, false})));
+    const house::Appoint appointed{1, Role::executive, house::Office::none};
+    static_cast<void>(house_.give({asking.person, 0, start}, house::PeopleCommand(appointed)));
     house_.settle();
-    for (const casino::Answered& answered : house_.answers()) {
+    for (const house::Answered& answered : house_.answers()) {
         if (answered.answer) continue;
         console_.error << "baize house: " << settings_.setup << ": "
                        << sentence(answered.answer.error().reason) << '\n';
@@ -190,13 +190,13 @@ int run_house(const HouseSettings& settings, int input, Console& console) {
     const Bell written;
     screen::ReceiptClerk clerk;
     // What is read at the start is watched too: somebody may ask again for an answer that was lost.
-    const auto house = casino::OpenCasino::open(
+    const auto house = house::OpenCasino::open(
         **store,
         *keys,
         [&written] { written.ring(); },
-        [&](const casino::Floor& floor,
-            const casino::Step& step,
-            const casino::Recorded& recorded) { clerk.watch(floor, step, recorded); });
+        [&](const house::Floor& floor, const house::Step& step, const house::Recorded& recorded) {
+            clerk.watch(floor, step, recorded);
+        });
     if (!house) return say(console, house.error());
     if (!(*house)->unused_snapshot().empty())
         console.error << "baize house: " << (*house)->unused_snapshot()

@@ -99,7 +99,7 @@ class OpenDoors {
     server::Server server_{};
     screen::Teller teller_{};
     std::unique_ptr<ledger::SqliteStore> store_{};
-    std::unique_ptr<casino::OpenCasino> house_{};
+    std::unique_ptr<house::OpenCasino> house_{};
     server::Hall* hall_ = nullptr;
     std::optional<archive::Archive> archive_{};  // for those who read it
     std::optional<archive::Archivist> archivist_{};
@@ -132,13 +132,12 @@ std::optional<int> OpenDoors::open_house() {
     archive_.emplace(*std::move(to_read));
     archivist_.emplace(archive_->unfinished());
     writer_.emplace(*std::move(to_write));
-    auto house = casino::OpenCasino::open(
+    auto house = house::OpenCasino::open(
         *store_,
         *keys,
         [this] { server_.ring(); },
-        [this](const casino::Floor& floor,
-               const casino::Step& step,
-               const casino::Recorded& recorded) {
+        [this](
+            const house::Floor& floor, const house::Step& step, const house::Recorded& recorded) {
             teller_.tell(floor, step, recorded);
             archivist_->watch(floor, step, recorded);
             if (hall_ != nullptr) hall_->notice(floor, step, recorded);
@@ -178,7 +177,7 @@ std::optional<int> OpenDoors::open_house() {
 void OpenDoors::look_round() {
     const Moment now = clock_now();
     looked_ = now;
-    desk_->look_round(house_->casino(), [&](PersonId person, const casino::Command& command) {
+    desk_->look_round(house_->casino(), [&](PersonId person, const house::Command& command) {
         static_cast<void>(house_->give({person, 0, now}, command));
         return house_->last_decided().has_value();
     });
@@ -252,9 +251,9 @@ int OpenDoors::run() {
     if (const auto why = server_.listen(settings_.net)) return say(console_, *why);
     using Worker = server::Server::Worker;
     const std::size_t waiting = settings_.limits.slow_work;
-    casino::TableKeeper keeper = settings_.deals
-                                     ? casino::TableKeeper(settings_.deals, settings_.results_pause)
-                                     : casino::TableKeeper(settings_.results_pause);
+    house::TableKeeper keeper = settings_.deals
+                                    ? house::TableKeeper(settings_.deals, settings_.results_pause)
+                                    : house::TableKeeper(settings_.results_pause);
     // What was due when the house closed: a deck is promised before anybody wagers on it.
     keeper.run(*house_, clock_now());
     server::Hall hall(*house_,

@@ -30,7 +30,7 @@ struct ServeSettings {
     Span programs_pace = Span::of_microseconds(1'500'000);
     Span results_pause = Span::of_seconds(5);  // a round that is over stays so long on the felt
     server::NetLimits limits{};
-    casino::TableKeeper::Saying deals{};           // chance; nothing: the real one
+    house::TableKeeper::Saying deals{};            // chance; nothing: the real one
     std::function<void(std::uint16_t)> on_open{};  // with the port
 };
 

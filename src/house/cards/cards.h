@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/core/result.h"
-#include "house/cards/event.h"
+#include "house/cards/events.h"
 
 namespace baize::house {
 

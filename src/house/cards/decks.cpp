@@ -1,7 +1,6 @@
-#include "house/cards/decks.h"
-
 #include <algorithm>
 
+#include "house/cards/decide.h"
 #include "house/cards/rules.h"
 #include "house/words.h"
 
@@ -24,11 +23,13 @@ Result<AtTable> at_table(const CardsState& state, TableId table, DeckNumber numb
     return AtTable{*cards, *deck, rules};
 }
 
-std::optional<Rejection> why_not_these(const IntroduceDecks& command, const CardRules& rules) {
-    if (command.has_shuffling_shoe && !rules.two_decks.is_set())
+std::optional<Rejection> why_not_these(const IntroduceDecks& command,
+                                       const CardFacts& facts,
+                                       const CardRules& rules) {
+    if (facts.has_shuffling_shoe && !rules.two_decks.is_set())
         return Rejection{Reason::no_shuffling_shoe, rules.opening_check};
-    const Clause clause = command.has_shuffling_shoe ? rules.two_decks : rules.opening_check;
-    const std::size_t wanted = command.has_shuffling_shoe ? 2 : 1;
+    const Clause clause = facts.has_shuffling_shoe ? rules.two_decks : rules.opening_check;
+    const std::size_t wanted = facts.has_shuffling_shoe ? 2 : 1;
     if (command.backs.size() != wanted) return Rejection{Reason::wrong_deck, clause};
     for (const std::string& back : command.backs) {
         if (const auto reason = why_too_long(back)) return Rejection{*reason, clause};
@@ -83,10 +84,12 @@ const CardPower& power_to_change(const CardRules& rules, ChangeCause cause) {
     return cause == ChangeCause::unfit ? rules.change_unfit : rules.change_at_discretion;
 }
 
-std::optional<Reason> why_not_changed(const AtTable& at, const ChangeCards& command) {
+std::optional<Reason> why_not_changed(const AtTable& at,
+                                      const CardFacts& facts,
+                                      const ChangeCards& command) {
     if (const auto reason = why_not_words(command.words)) return reason;
     if (const auto reason = why_too_long(command.back)) return reason;
-    if (command.is_round_in_play) return Reason::round_in_play;
+    if (facts.is_round_in_play) return Reason::round_in_play;
     if (at.deck.is_count_ordered) return Reason::count_missing;
     if (!command.is_whole_deck) {
         if (!at.rules.changes_single_cards) return Reason::whole_deck_only;
@@ -105,27 +108,31 @@ std::optional<Reason> why_not_changed(const AtTable& at, const ChangeCards& comm
 
 Result<DecksIntroduced> decide(const CardsState& state,
                                const By& by,
+                               const CardFacts& facts,
                                const IntroduceDecks& command) {
-    const CardRules& rules = card_rules(command.book);
+    const CardRules& rules = card_rules(facts.book);
     if (const auto refusal = needs(by, Role::dealer, rules.opening_check)) return reject(*refusal);
     const TableCards* const before = find_cards(state, command.table);
     if (before != nullptr && before->is_gaming)
         return reject(Reason::gaming_begun, rules.opening_check);
     if (before != nullptr && has_order(*before))
         return reject(Reason::count_missing, rules.order_count.clause);
-    if (const auto refusal = why_not_these(command, rules)) return reject(*refusal);
+    if (const auto refusal = why_not_these(command, facts, rules)) return reject(*refusal);
     DecksIntroduced event{
         .table = command.table,
-        .book = command.book,
-        .has_shuffling_shoe = command.has_shuffling_shoe,
-        .clause = command.has_shuffling_shoe ? rules.two_decks : rules.opening_check};
+        .book = facts.book,
+        .has_shuffling_shoe = facts.has_shuffling_shoe,
+        .clause = facts.has_shuffling_shoe ? rules.two_decks : rules.opening_check};
     DeckNumber number = state.last_deck;
     for (const std::string& back : command.backs)
         event.decks.push_back({++number, back});
     return event;
 }
 
-Result<CountOrdered> decide(const CardsState& state, const By& by, const OrderCount& command) {
+Result<CountOrdered> decide(const CardsState& state,
+                            const By& by,
+                            const CardFacts& /*facts*/,
+                            const OrderCount& command) {
     const Result<AtTable> at = at_table(state, command.table, command.deck);
     if (!at) return reject(at.error());
     const CardPower& power = at->rules.order_count;
@@ -135,7 +142,10 @@ Result<CountOrdered> decide(const CardsState& state, const By& by, const OrderCo
     return CountOrdered{command.table, command.deck, command.words, power.clause};
 }
 
-Result<CardsCounted> decide(const CardsState& state, const By& by, const CountCards& command) {
+Result<CardsCounted> decide(const CardsState& state,
+                            const By& by,
+                            const CardFacts& /*facts*/,
+                            const CountCards& command) {
     const Result<AtTable> at = at_table(state, command.table, command.deck);
     if (!at) return reject(at.error());
     const Clause named = clause_of_count(at->rules, command.occasion);
@@ -145,7 +155,10 @@ Result<CardsCounted> decide(const CardsState& state, const By& by, const CountCa
     return CardsCounted{command.table, command.deck, command.occasion, command.found, clause};
 }
 
-Result<GamingBegun> decide(const CardsState& state, const By& by, const BeginGaming& command) {
+Result<GamingBegun> decide(const CardsState& state,
+                           const By& by,
+                           const CardFacts& /*facts*/,
+                           const BeginGaming& command) {
     const TableCards* const cards = find_cards(state, command.table);
     if (cards == nullptr) return reject(Reason::no_such_deck, "I-114"_clause);
     const Clause clause = card_rules(cards->book).opening_check;
@@ -160,7 +173,10 @@ Result<GamingBegun> decide(const CardsState& state, const By& by, const BeginGam
     return GamingBegun{command.table, clause};
 }
 
-Result<GamingEnded> decide(const CardsState& state, const By& by, const EndGaming& command) {
+Result<GamingEnded> decide(const CardsState& state,
+                           const By& by,
+                           const CardFacts& facts,
+                           const EndGaming& command) {
     const TableCards* const cards = find_cards(state, command.table);
     if (cards == nullptr) return reject(Reason::no_such_deck, "I-114"_clause);
     const CardRules& rules = card_rules(cards->book);
@@ -168,24 +184,28 @@ Result<GamingEnded> decide(const CardsState& state, const By& by, const EndGamin
     const Clause clause = needs_count ? rules.closing_count : rules.opening_check;
     if (const auto refusal = needs(by, Role::dealer, clause)) return reject(*refusal);
     if (!cards->is_gaming) return reject(Reason::gaming_not_begun, clause);
-    if (command.is_round_in_play) return reject(Reason::not_now, clause);
+    if (facts.is_round_in_play) return reject(Reason::not_now, clause);
     if (has_order(*cards)) return reject(Reason::count_missing, rules.order_count.clause);
     const bool is_counted =
         std::all_of(cards->decks.begin(), cards->decks.end(), [&](const DeckRecord& deck) {
-            return deck.counted_to_close && *deck.counted_to_close >= command.last_round_over;
+            return deck.counted_to_close && *deck.counted_to_close >= facts.last_round_over;
         });
     if (needs_count && !is_counted) return reject(Reason::count_missing, clause);
     return GamingEnded{command.table, clause};
 }
 
-Result<CardsChanged> decide(const CardsState& state, const By& by, const ChangeCards& command) {
+Result<CardsChanged> decide(const CardsState& state,
+                            const By& by,
+                            const CardFacts& facts,
+                            const ChangeCards& command) {
     const Result<AtTable> at = at_table(state, command.table, command.deck);
     if (!at) return reject(at.error());
     const CardPower& power = power_to_change(at->rules, command.cause);
     if (!power.clause.is_set())
         return reject(Reason::not_in_this_book, at->rules.change_unfit.clause);
     if (const auto refusal = needs(by, power.least, power.clause)) return reject(*refusal);
-    if (const auto reason = why_not_changed(*at, command)) return reject(*reason, power.clause);
+    if (const auto reason = why_not_changed(*at, facts, command))
+        return reject(*reason, power.clause);
     CardsChanged event{.table = command.table,
                        .deck = command.deck,
                        .cause = command.cause,

@@ -1,7 +1,6 @@
-#include "house/cards/handling.h"
-
 #include <algorithm>
 
+#include "house/cards/decide.h"
 #include "house/cards/rules.h"
 #include "house/words.h"
 
@@ -27,7 +26,10 @@ bool wishes_to_inspect(const TableCards& cards, PersonId player) {
 
 }  // namespace
 
-Result<ShuffleOrdered> decide(const CardsState& state, const By& by, const OrderShuffle& command) {
+Result<ShuffleOrdered> decide(const CardsState& state,
+                              const By& by,
+                              const CardFacts& /*facts*/,
+                              const OrderShuffle& command) {
     const Result<Handled> at = handled(state, command.table);
     if (!at) return reject(at.error());
     const CardPower& power = command.cause == ShuffleCause::abnormal_sequence
@@ -39,17 +41,23 @@ Result<ShuffleOrdered> decide(const CardsState& state, const By& by, const Order
     return ShuffleOrdered{command.table, command.cause, command.words, power.clause};
 }
 
-Result<CardsShuffled> decide(const CardsState& state, const By& by, const ConfirmShuffle& command) {
+Result<CardsShuffled> decide(const CardsState& state,
+                             const By& by,
+                             const CardFacts& facts,
+                             const ConfirmShuffle& command) {
     const Result<Handled> at = handled(state, command.table);
     if (!at) return reject(at.error());
     if (const auto refusal = needs(by, Role::dealer, at->rules.shuffle)) return reject(*refusal);
-    if (at->rules.is_shuffled_for_each_round && command.is_round_in_play)
+    if (at->rules.is_shuffled_for_each_round && facts.is_round_in_play)
         return reject(Reason::round_in_play, at->rules.shuffle);
     if (!at->cards.needs_shuffle) return reject(Reason::already_shuffled, at->rules.shuffle);
     return CardsShuffled{command.table, at->rules.shuffle};
 }
 
-Result<CardsCut> decide(const CardsState& state, const By& by, const ConfirmCut& command) {
+Result<CardsCut> decide(const CardsState& state,
+                        const By& by,
+                        const CardFacts& /*facts*/,
+                        const ConfirmCut& command) {
     const Result<Handled> at = handled(state, command.table);
     if (!at) return reject(at.error());
     if (const auto refusal = needs(by, Role::dealer, at->rules.cut)) return reject(*refusal);
@@ -60,6 +68,7 @@ Result<CardsCut> decide(const CardsState& state, const By& by, const ConfirmCut&
 
 Result<InspectionRequested> decide(const CardsState& state,
                                    const By& by,
+                                   const CardFacts& facts,
                                    const RequestInspection& command) {
     const Result<Handled> at = handled(state, command.table);
     if (!at) return reject(at.error());
@@ -67,12 +76,15 @@ Result<InspectionRequested> decide(const CardsState& state,
     if (!clause.is_set()) return reject(Reason::not_in_this_book, at->rules.opening_check);
     if (command.player == 0) return reject(Reason::not_a_player, clause);
     if (!acts_for(by, command.player)) return reject(Reason::rank_too_low, clause);
-    if (command.is_dealt_from) return reject(Reason::too_late_to_inspect, clause);
+    if (facts.is_dealt_from) return reject(Reason::too_late_to_inspect, clause);
     if (wishes_to_inspect(at->cards, command.player)) return reject(Reason::already_done, clause);
     return InspectionRequested{command.table, command.player, clause};
 }
 
-Result<InspectionGiven> decide(const CardsState& state, const By& by, const ShowCards& command) {
+Result<InspectionGiven> decide(const CardsState& state,
+                               const By& by,
+                               const CardFacts& /*facts*/,
+                               const ShowCards& command) {
     const Result<Handled> at = handled(state, command.table);
     if (!at) return reject(at.error());
     const Clause clause = at->rules.inspection;
@@ -82,7 +94,10 @@ Result<InspectionGiven> decide(const CardsState& state, const By& by, const Show
     return InspectionGiven{command.table, command.player, clause};
 }
 
-Result<PacketDirected> decide(const CardsState& state, const By& by, const DirectPacket& command) {
+Result<PacketDirected> decide(const CardsState& state,
+                              const By& by,
+                              const CardFacts& /*facts*/,
+                              const DirectPacket& command) {
     const Result<Handled> at = handled(state, command.table);
     if (!at) return reject(at.error());
     const CardPower& power = at->rules.packet_in_tray;

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "house/cases/event.h"
+#include "house/cases/events.h"
 
 namespace baize::house {
 

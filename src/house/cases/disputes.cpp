@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "house/cases/decide.h"
 #include "house/cases/money.h"
 #include "house/cases/speaking.h"
 #include "house/words.h"
@@ -48,8 +49,11 @@ std::optional<Rejection> why_not_ruled(const Dispute& dispute) {
     return std::nullopt;
 }
 
-Result<DisputeOpened> decide(const CasesState& state, const By& by, const OpenDispute& command) {
-    const DisputeClauses& clauses = dispute_clauses(command.book);
+Result<DisputeOpened> decide(const CasesState& state,
+                             const By& by,
+                             const CaseFacts& facts,
+                             const OpenDispute& command) {
+    const DisputeClauses& clauses = dispute_clauses(facts.book);
     if (const auto refusal = why_not_for(by, command.complainant, clauses.ruling))
         return reject(*refusal);
     if (const auto reason = why_not_words(command.words)) return reject(*reason, clauses.ruling);
@@ -68,20 +72,21 @@ Result<DisputeOpened> decide(const CasesState& state, const By& by, const OpenDi
     const bool is_reading = command.subject == DisputeSubject::reading_of_a_hand;
     return DisputeOpened{
         .number = state.last + 1,
-        .book = command.book,
+        .book = facts.book,
         .table = command.table,
         .round = command.round,
         .complainant = command.complainant,
         .others = command.others,
         .words = command.words,
         .subject = command.subject,
-        .answerable = is_reading ? answers_for_reading(command.book) : Answerable::nobody,
+        .answerable = is_reading ? answers_for_reading(facts.book) : Answerable::nobody,
         .clause = clauses.ruling,
     };
 }
 
 Result<ComplainantAdvised> decide(const CasesState& state,
                                   const By& by,
+                                  const CaseFacts& /*facts*/,
                                   const AdviseComplainant& command) {
     const Dispute* const dispute = find_dispute(state, command.dispute);
     if (dispute == nullptr) return reject(Reason::no_such_case, "I-120"_clause);
@@ -96,7 +101,10 @@ Result<ComplainantAdvised> decide(const CasesState& state,
     return ComplainantAdvised{command.dispute, clauses.notice};
 }
 
-Result<DisputeRuled> decide(const CasesState& state, const By& by, const RuleOnDispute& command) {
+Result<DisputeRuled> decide(const CasesState& state,
+                            const By& by,
+                            const CaseFacts& facts,
+                            const RuleOnDispute& command) {
     const Dispute* const dispute = find_dispute(state, command.dispute);
     if (dispute == nullptr) return reject(Reason::no_such_case, "I-120"_clause);
     const DisputeClauses& clauses = dispute_clauses(dispute->opened.book);
@@ -104,9 +112,9 @@ Result<DisputeRuled> decide(const CasesState& state, const By& by, const RuleOnD
     if (const auto refusal = why_not_ruled(*dispute)) return reject(*refusal);
     const Clause clause = clauses.ruling;
     if (const auto reason = why_not_words(command.words)) return reject(*reason, clause);
-    if (!is_postable(command.moves)) return reject(Reason::money_unbalanced, clause);
+    if (!is_postable(facts.moves)) return reject(Reason::money_unbalanced, clause);
     const bool is_between_parties =
-        std::all_of(command.moves.begin(), command.moves.end(), [&](const auto& line) {
+        std::all_of(facts.moves.begin(), facts.moves.end(), [&](const auto& line) {
             return may_move(dispute->opened, line.account);
         });
     if (!is_between_parties) return reject(Reason::not_their_money, clause);
@@ -115,7 +123,7 @@ Result<DisputeRuled> decide(const CasesState& state, const By& by, const RuleOnD
         .dispute = command.dispute,
         .words = command.words,
         .clause = clause,
-        .moved = command.moves,
+        .moved = facts.moves,
     };
 }
 

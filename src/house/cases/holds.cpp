@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "house/cases/decide.h"
 #include "house/cases/money.h"
 #include "house/words.h"
 
@@ -21,6 +22,7 @@ bool is_expired(const PaymentHold& hold, Moment now) {
 
 std::optional<Rejection> why_not_ended(const PaymentHold& hold,
                                        const By& by,
+                                       const CaseFacts& facts,
                                        const EndPaymentHold& command) {
     const Clause clause = hold.held.clause;
     const bool is_released = command.found == Finding::nothing;
@@ -32,7 +34,7 @@ std::optional<Rejection> why_not_ended(const PaymentHold& hold,
     if (hold.ended) return Rejection{Reason::case_closed, clause};
     if (is_over && !is_released) return Rejection{Reason::not_now, clause};
     if (const auto reason = why_not_words(command.words)) return Rejection{*reason, clause};
-    if (is_released && !belongs_to(command.account, hold.held.person, hold.held.table))
+    if (is_released && !belongs_to(facts.account, hold.held.person, hold.held.table))
         return Rejection{Reason::not_their_money, clause};
     return std::nullopt;
 }
@@ -50,41 +52,46 @@ std::optional<Power> payment_hold_power(Book book) {
     return std::nullopt;
 }
 
-Result<PaymentHeld> decide(const CasesState& state, const By& by, const HoldPayment& command) {
-    const std::optional<Power> power = payment_hold_power(command.book);
-    if (!power) return reject(Reason::not_in_this_book, dispute_clauses(command.book).ruling);
+Result<PaymentHeld> decide(const CasesState& state,
+                           const By& by,
+                           const CaseFacts& facts,
+                           const HoldPayment& command) {
+    const std::optional<Power> power = payment_hold_power(facts.book);
+    if (!power) return reject(Reason::not_in_this_book, dispute_clauses(facts.book).ruling);
     const Clause clause = power->clause;
     if (const auto refusal = needs(by, power->least, clause)) return reject(*refusal);
     if (const auto reason = why_not_words(command.words)) return reject(*reason, clause);
+    const std::uint64_t wager = number_of(command.which);
     const bool was_held =
         std::any_of(state.holds.begin(), state.holds.end(), [&](const PaymentHold& hold) {
-            return is_of_wager(hold.held, command.table, command.round, command.wager);
+            return is_of_wager(hold.held, command.table, command.which.round, wager);
         });
-    if (was_held || has_fallen(state, command.table, command.round, command.wager))
+    if (was_held || has_fallen(state, command.table, command.which.round, wager))
         return reject(Reason::already_done, clause);
-    if (!sum_of(command.won)) return reject(Reason::no_such_amount, clause);
-    const bool is_own = std::all_of(command.won.begin(), command.won.end(), [&](const auto& part) {
-        return belongs_to(part.account, command.person);
+    if (!sum_of(facts.parts)) return reject(Reason::no_such_amount, clause);
+    const bool is_own = std::all_of(facts.parts.begin(), facts.parts.end(), [&](const auto& part) {
+        return belongs_to(part.account, facts.owner);
     });
     if (!is_own) return reject(Reason::not_their_money, clause);
-    const ledger::Account held{ledger::AccountKind::liability, command.person, 0};
+    const ledger::Account held{ledger::AccountKind::liability, facts.owner, 0};
     return PaymentHeld{.number = state.last + 1,
-                       .book = command.book,
+                       .book = facts.book,
                        .table = command.table,
-                       .round = command.round,
-                       .wager = command.wager,
-                       .person = command.person,
+                       .round = command.which.round,
+                       .wager = wager,
+                       .person = facts.owner,
                        .words = command.words,
                        .clause = clause,
-                       .moved = transfer(command.won, held)};
+                       .moved = transfer(facts.parts, held)};
 }
 
 Result<PaymentHoldEnded> decide(const CasesState& state,
                                 const By& by,
+                                const CaseFacts& facts,
                                 const EndPaymentHold& command) {
     const PaymentHold* const hold = find_hold(state, command.hold);
     if (hold == nullptr) return reject(Reason::no_such_case, "I-88"_clause);
-    if (const auto why = why_not_ended(*hold, by, command)) return reject(*why);
+    if (const auto why = why_not_ended(*hold, by, facts, command)) return reject(*why);
     const ledger::Account table_float{ledger::AccountKind::table_float, hold->held.table, 0};
     const ledger::Posting& lies = hold->held.moved.back();
     const bool is_released = command.found == Finding::nothing;
@@ -94,7 +101,7 @@ Result<PaymentHoldEnded> decide(const CasesState& state,
         .found = command.found,
         .words = command.words,
         .clause = hold->held.clause,
-        .moved = transfer(lies.account, is_released ? command.account : table_float, lies.amount)};
+        .moved = transfer(lies.account, is_released ? facts.account : table_float, lies.amount)};
 }
 
 std::optional<Rejection> why_payment_held(const CasesState& state,

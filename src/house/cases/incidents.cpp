@@ -1,7 +1,6 @@
-#include "house/cases/incidents.h"
-
 #include <algorithm>
 
+#include "house/cases/decide.h"
 #include "house/words.h"
 
 namespace baize::house {
@@ -16,12 +15,12 @@ bool excuses_invited_influence(Book book) {
 
 // Victoria forbids devices for a purpose, so a purpose must be named. Perth forbids calculators and
 // computers as such, and other things for what they can do.
-std::optional<Rejection> why_no_device(const FileIncident& command, Clause clause) {
+std::optional<Rejection> why_no_device(Book book, const FileIncident& command, Clause clause) {
     const Device& device = command.device;
     if (device.kind == DeviceKind::none) return Rejection{Reason::purpose_missing, clause};
-    const bool needs_purpose = is_victorian(command.book) || device.kind == DeviceKind::other;
+    const bool needs_purpose = is_victorian(book) || device.kind == DeviceKind::other;
     if (needs_purpose && !device.can_analyse && !device.can_change_play) {
-        const Clause kind = device_clauses(command.book, device.kind).kind;
+        const Clause kind = device_clauses(book, device.kind).kind;
         return Rejection{Reason::purpose_missing, kind.is_set() ? kind : clause};
     }
     return std::nullopt;
@@ -39,24 +38,28 @@ bool are_different_people(std::vector<PersonId> persons) {
            std::adjacent_find(persons.begin(), persons.end()) == persons.end();
 }
 
-std::optional<Rejection> why_not_filed(const FileIncident& command, const OffenceRule& rule) {
+std::optional<Rejection> why_not_filed(Book book,
+                                       const FileIncident& command,
+                                       const OffenceRule& rule) {
     if (const auto reason = why_not_words(command.words)) return Rejection{*reason, rule.clause};
     if (command.persons.size() < rule.persons_min || !are_different_people(command.persons))
         return Rejection{Reason::persons_missing, rule.clause};
-    if (is_about_a_device(command.offence)) return why_no_device(command, rule.clause);
+    if (is_about_a_device(command.offence)) return why_no_device(book, command, rule.clause);
     if (command.offence == Offence::influence && command.was_invited &&
-        excuses_invited_influence(command.book))
+        excuses_invited_influence(book))
         return Rejection{Reason::was_invited, rule.clause};
-    if (command.offence == Offence::other_breach && !is_of(command.provision, command.book))
+    if (command.offence == Offence::other_breach && !is_of(command.provision, book))
         return Rejection{Reason::not_in_this_book, rule.clause};
     return std::nullopt;
 }
 
-std::vector<Clause> clauses_broken(const FileIncident& command, const OffenceRule& rule) {
+std::vector<Clause> clauses_broken(Book book,
+                                   const FileIncident& command,
+                                   const OffenceRule& rule) {
     std::vector<Clause> broken{rule.clause};
     if (command.offence == Offence::other_breach) broken.push_back(command.provision);
     if (!is_about_a_device(command.offence)) return broken;
-    const DeviceClauses lettered = device_clauses(command.book, command.device.kind);
+    const DeviceClauses lettered = device_clauses(book, command.device.kind);
     if (lettered.kind.is_set()) broken.push_back(lettered.kind);
     if (command.device.can_analyse && lettered.analyse.is_set()) broken.push_back(lettered.analyse);
     if (command.device.can_change_play && lettered.change_play.is_set())
@@ -66,27 +69,31 @@ std::vector<Clause> clauses_broken(const FileIncident& command, const OffenceRul
 
 }  // namespace
 
-Result<IncidentFiled> decide(const CasesState& state, const By& by, const FileIncident& command) {
-    const std::optional<OffenceRule> rule = offence_rule(command.book, command.offence);
+Result<IncidentFiled> decide(const CasesState& state,
+                             const By& by,
+                             const CaseFacts& facts,
+                             const FileIncident& command) {
+    const std::optional<OffenceRule> rule = offence_rule(facts.book, command.offence);
     // A matter that the book does not cover can still be a dispute.
-    if (!rule) return reject(Reason::not_in_this_book, dispute_clauses(command.book).ruling);
+    if (!rule) return reject(Reason::not_in_this_book, dispute_clauses(facts.book).ruling);
     if (const auto refusal = needs(by, rule->least, rule->clause)) return reject(*refusal);
-    if (const auto refusal = why_not_filed(command, *rule)) return reject(*refusal);
+    if (const auto refusal = why_not_filed(facts.book, command, *rule)) return reject(*refusal);
     return IncidentFiled{
         .number = state.last + 1,
-        .book = command.book,
+        .book = facts.book,
         .offence = command.offence,
         .table = command.table,
-        .round = command.round,
+        .round = facts.round_in_play,
         .persons = command.persons,
         .words = command.words,
         .device = is_about_a_device(command.offence) ? command.device : Device{},
-        .clauses = clauses_broken(command, *rule),
+        .clauses = clauses_broken(facts.book, command, *rule),
     };
 }
 
 Result<IncidentWithdrawn> decide(const CasesState& state,
                                  const By& by,
+                                 const CaseFacts& /*facts*/,
                                  const WithdrawIncident& command) {
     const Incident* const incident = find_incident(state, command.incident);
     if (incident == nullptr) return reject(Reason::no_such_case, "I-120"_clause);

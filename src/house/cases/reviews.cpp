@@ -1,7 +1,7 @@
 // Reviews and complaints to the regulator, and its answers.
 #include <algorithm>
 
-#include "house/cases/disputes.h"
+#include "house/cases/decide.h"
 #include "house/cases/money.h"
 #include "house/cases/speaking.h"
 #include "house/words.h"
@@ -61,6 +61,7 @@ std::optional<TableId> table_of_matter(const CasesState& state, CaseNumber of) {
 
 Result<ReviewRequested> decide(const CasesState& state,
                                const By& by,
+                               const CaseFacts& facts,
                                const RequestReview& command) {
     const Result<Reviewable> target = reviewable(state, command.of, command.requested_by);
     if (!target) return reject(target.error());
@@ -74,7 +75,7 @@ Result<ReviewRequested> decide(const CasesState& state,
         .book = target->book,
         .of = command.of,
         .requested_by = command.requested_by,
-        .regulator = regulator(command.regulators, target->book),
+        .regulator = regulator(facts.regulators, target->book),
         .words = command.words,
         .clause = target->clause,
     };
@@ -82,15 +83,16 @@ Result<ReviewRequested> decide(const CasesState& state,
 
 Result<ReviewRequested> decide(const CasesState& state,
                                const By& by,
+                               const CaseFacts& facts,
                                const EscalateComplaint& command) {
-    const DisputeClauses& clauses = dispute_clauses(command.book);
+    const DisputeClauses& clauses = dispute_clauses(facts.book);
     if (!clauses.complaint.is_set()) return reject(Reason::not_in_this_book, clauses.review);
     if (const auto refusal = why_not_for(by, command.complainant, clauses.complaint))
         return reject(*refusal);
     if (const auto reason = why_not_words(command.words)) return reject(*reason, clauses.complaint);
     if (command.dispute != 0) {
         const Dispute* const dispute = find_dispute(state, command.dispute);
-        if (dispute == nullptr || dispute->opened.book != command.book)
+        if (dispute == nullptr || dispute->opened.book != facts.book)
             return reject(Reason::no_such_case, clauses.complaint);
         if (!is_party(dispute->opened, command.complainant))
             return reject(Reason::not_the_complainant, clauses.complaint);
@@ -100,16 +102,19 @@ Result<ReviewRequested> decide(const CasesState& state,
     return ReviewRequested{
         .number = state.last + 1,
         .kind = ReviewKind::complaint,
-        .book = command.book,
+        .book = facts.book,
         .of = command.dispute,
         .requested_by = command.complainant,
-        .regulator = regulator(command.regulators, command.book),
+        .regulator = regulator(facts.regulators, facts.book),
         .words = command.words,
         .clause = clauses.complaint,
     };
 }
 
-Result<ReviewAnswered> decide(const CasesState& state, const By& by, const RecordAnswer& command) {
+Result<ReviewAnswered> decide(const CasesState& state,
+                              const By& by,
+                              const CaseFacts& facts,
+                              const RecordAnswer& command) {
     const Review* const review = find_review(state, command.review);
     if (review == nullptr) return reject(Reason::no_such_case, "I-120"_clause);
     const Clause clause = review->requested.clause;
@@ -119,11 +124,11 @@ Result<ReviewAnswered> decide(const CasesState& state, const By& by, const Recor
     if (const auto reason = why_too_long(command.reference)) return reject(*reason, clause);
     if (const auto reason = why_not_words(command.words)) return reject(*reason, clause);
     const bool is_overturned = command.outcome == ReviewOutcome::overturned;
-    if (!is_postable(command.booked) || (!is_overturned && !command.booked.empty()))
+    if (!is_postable(facts.booked) || (!is_overturned && !facts.booked.empty()))
         return reject(Reason::money_unbalanced, clause);
     const std::optional<TableId> table = table_of_matter(state, review->requested.of);
     const bool is_of_matter =
-        std::all_of(command.booked.begin(), command.booked.end(), [&](const auto& line) {
+        std::all_of(facts.booked.begin(), facts.booked.end(), [&](const auto& line) {
             return table && is_of_round(line.account, *table);
         });
     if (!is_of_matter) return reject(Reason::not_their_money, clause);
@@ -134,7 +139,7 @@ Result<ReviewAnswered> decide(const CasesState& state, const By& by, const Recor
                          .clause = clause};
     if (!is_overturned) return event;
     std::vector<ledger::Posting> falls = moved_by_ruling(state, *review);
-    falls.insert(falls.end(), command.booked.begin(), command.booked.end());
+    falls.insert(falls.end(), facts.booked.begin(), facts.booked.end());
     if (!is_postable(falls)) return reject(Reason::money_unbalanced, clause);
     event.moved = contra_of(falls);
     if (takes_from_a_pot(event.moved)) return reject(Reason::not_now, clause);

@@ -1,8 +1,7 @@
-#include "house/cases/sanctions.h"
-
 #include <algorithm>
 #include <span>
 
+#include "house/cases/decide.h"
 #include "house/cases/money.h"
 #include "house/words.h"
 
@@ -50,6 +49,7 @@ bool is_rested_on(const CasesState& state, const SanctionRecord& record) {
 // The particular part of each sanction: fills in the event, or returns a rejection.
 struct Particulars {
     const CasesState& state;
+    const CaseFacts& facts;
     const IncidentFiled& incident;
     SanctionImposed& event;
 
@@ -57,11 +57,11 @@ struct Particulars {
         return Rejection{reason, event.clause};
     }
 
-    [[nodiscard]] std::optional<Rejection> why_not_wager(const WagerNamed& which) const {
-        if (which.round == 0 || which.wager == 0) return refuse(Reason::no_such_wager);
-        if (!which.is_settled) return refuse(Reason::not_now);
+    [[nodiscard]] std::optional<Rejection> why_not_wager(const WagerInRound& which) const {
+        if (which.round == 0) return refuse(Reason::no_such_wager);
+        if (!facts.is_settled) return refuse(Reason::not_now);
         event.round = which.round;
-        event.wager = which.wager;
+        event.wager = number_of(which);
         if (has_fallen(state, incident.table, event.round, event.wager))
             return refuse(Reason::already_done);
         return std::nullopt;
@@ -69,18 +69,18 @@ struct Particulars {
 
     // True if part of the money is the accused person's or shares a pot with others' wagers, and
     // none of it belongs to people or tables that are not involved.
-    [[nodiscard]] bool is_their_wager(const VoidWager& command) const {
-        const std::vector<ledger::Posting>& booked = command.booked;
+    [[nodiscard]] bool is_their_wager() const {
+        const std::vector<ledger::Posting>& booked = facts.booked;
         // A wager in a pot may have cost the others something, or nothing if it already came back
         // to the offender. The ruling stands in both cases.
-        const bool is_in_a_pot = !command.others.empty();
+        const bool is_in_a_pot = !facts.others.empty();
         return (is_in_a_pot ||
                 std::any_of(booked.begin(),
                             booked.end(),
                             [&](const auto& line) { return is_own(line.account); })) &&
                std::all_of(booked.begin(), booked.end(), [&](const auto& line) {
                    return is_of_round(line.account, incident.table) &&
-                          !is_of_nobody_in(line.account, event.person, command.others);
+                          !is_of_nobody_in(line.account, event.person, facts.others);
                });
     }
 
@@ -90,9 +90,9 @@ struct Particulars {
 
     [[nodiscard]] std::optional<Rejection> operator()(const VoidWager& command) const {
         if (const auto refusal = why_not_wager(command.which)) return refusal;
-        if (!is_postable(command.booked)) return refuse(Reason::money_unbalanced);
-        if (!is_their_wager(command)) return refuse(Reason::not_their_money);
-        event.moved = contra_of(command.booked);
+        if (!is_postable(facts.booked)) return refuse(Reason::money_unbalanced);
+        if (!is_their_wager()) return refuse(Reason::not_their_money);
+        event.moved = contra_of(facts.booked);
         if (takes_from_a_pot(event.moved)) return refuse(Reason::not_now);
         return std::nullopt;
     }
@@ -100,16 +100,16 @@ struct Particulars {
     [[nodiscard]] std::optional<Rejection> operator()(const ForfeitWager& command) const {
         if (incident.offence != Offence::exchange) return refuse(Reason::not_in_this_book);
         if (const auto refusal = why_not_wager(command.which)) return refusal;
-        if (!sum_of(command.lost)) return refuse(Reason::no_such_amount);
+        if (!sum_of(facts.parts)) return refuse(Reason::no_such_amount);
         const bool is_of_player =
-            std::all_of(command.lost.begin(), command.lost.end(), [&](const auto& part) {
+            std::all_of(facts.parts.begin(), facts.parts.end(), [&](const auto& part) {
                 return is_own(part.account);
             });
         if (!is_of_player) return refuse(Reason::not_their_money);
         const ledger::Account table_float{AccountKind::table_float, incident.table, 0};
-        if (command.to != table_float && command.to != ledger::the_house)
+        if (facts.account != table_float && facts.account != ledger::the_house)
             return refuse(Reason::not_their_money);
-        event.moved = transfer(command.lost, command.to);
+        event.moved = transfer(facts.parts, facts.account);
         return std::nullopt;
     }
 
@@ -118,15 +118,15 @@ struct Particulars {
         return std::nullopt;
     }
 
-    [[nodiscard]] std::optional<Rejection> operator()(const HoldWinnings& command) const {
+    [[nodiscard]] std::optional<Rejection> operator()(const HoldWinnings& /*command*/) const {
         if (!is_about_a_device(incident.offence)) return refuse(Reason::no_device_case);
-        if (!sum_of(command.won)) return refuse(Reason::no_such_amount);
+        if (!sum_of(facts.parts)) return refuse(Reason::no_such_amount);
         const bool is_of_accused =
-            std::all_of(command.won.begin(), command.won.end(), [&](const auto& part) {
+            std::all_of(facts.parts.begin(), facts.parts.end(), [&](const auto& part) {
                 return belongs_to(part.account, event.person);
             });
         if (!is_of_accused) return refuse(Reason::not_their_money);
-        event.moved = transfer(command.won, {AccountKind::liability, event.person, 0});
+        event.moved = transfer(facts.parts, {AccountKind::liability, event.person, 0});
         return std::nullopt;
     }
 
@@ -169,6 +169,7 @@ std::optional<Rejection> why_not_ended(const SanctionRecord& record, const std::
 struct Ending {
     const CasesState& state;
     const By& by;
+    const CaseFacts& facts;
     const SanctionRecord& record;
 
     [[nodiscard]] SanctionEnded ended(SanctionEnd end, const std::string& words) const {
@@ -193,9 +194,9 @@ struct Ending {
         if (imposed.wager != 0 && is_invalidated(state, table, imposed.round))
             return reject(Reason::already_done, imposed.clause);
         if (is_rested_on(state, record)) return reject(Reason::later_ruling_first, imposed.clause);
-        if (!is_postable(command.moved)) return reject(Reason::money_unbalanced, imposed.clause);
+        if (!is_postable(facts.booked)) return reject(Reason::money_unbalanced, imposed.clause);
         SanctionEnded event = ended(SanctionEnd::reversed, command.words);
-        event.moved = contra_of(command.moved.empty() ? imposed.moved : command.moved);
+        event.moved = contra_of(facts.booked.empty() ? imposed.moved : facts.booked);
         if (takes_from_a_pot(event.moved)) return reject(Reason::not_now, imposed.clause);
         return event;
     }
@@ -207,14 +208,14 @@ struct Ending {
         if (const auto refusal = needs(by, closing_rank, "I-99"_clause)) return reject(*refusal);
         if (const auto refusal = why_not_ended(record, command.words)) return reject(*refusal);
         const TableId table = find_incident(state, imposed.incident)->filed.table;
-        if (command.is_for_player && !belongs_to(command.account, imposed.person, table))
+        if (command.is_for_player && !belongs_to(facts.account, imposed.person, table))
             return reject(Reason::not_their_money, imposed.clause);
         SanctionEnded event = ended(
             command.is_for_player ? SanctionEnd::released_to_player : SanctionEnd::kept_by_house,
             command.words);
         const ledger::Posting& held = imposed.moved.back();
         event.moved = transfer(
-            held.account, command.is_for_player ? command.account : ledger::the_house, held.amount);
+            held.account, command.is_for_player ? facts.account : ledger::the_house, held.amount);
         return event;
     }
 
@@ -249,7 +250,10 @@ CaseNumber sanction_named(const SanctionEnding& command) {
 
 }  // namespace
 
-Result<SanctionImposed> decide(const CasesState& state, const By& by, const Sanctioning& command) {
+Result<SanctionImposed> decide(const CasesState& state,
+                               const By& by,
+                               const CaseFacts& facts,
+                               const Sanctioning& command) {
     const Charge& charge = charge_of(command);
     const Sanction sanction = sanction_of(command);
     const Incident* const incident = find_incident(state, charge.incident);
@@ -268,15 +272,18 @@ Result<SanctionImposed> decide(const CasesState& state, const By& by, const Sanc
                           .person = charge.person,
                           .words = charge.words,
                           .clause = power->clause};
-    const auto refusal = std::visit(Particulars{state, incident->filed, event}, command);
+    const auto refusal = std::visit(Particulars{state, facts, incident->filed, event}, command);
     if (refusal) return reject(*refusal);
     return event;
 }
 
-Result<SanctionEnded> decide(const CasesState& state, const By& by, const SanctionEnding& command) {
+Result<SanctionEnded> decide(const CasesState& state,
+                             const By& by,
+                             const CaseFacts& facts,
+                             const SanctionEnding& command) {
     const SanctionRecord* const record = find_sanction(state, sanction_named(command));
     if (record == nullptr) return reject(Reason::no_such_case, "I-99"_clause);
-    return std::visit(Ending{state, by, *record}, command);
+    return std::visit(Ending{state, by, facts, *record}, command);
 }
 
 }  // namespace baize::house

@@ -12,7 +12,7 @@
 #include "house/signs/personal.h"
 #include "house/workflows/rounds/dealing.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -25,11 +25,11 @@ FloorTable& table_in(Floor& floor, TableId table) {
 // The limits agreed with players are those of the moment at which a round gets its first wager.
 // [CS 6.3] [TCP 6.3] [I-117]
 void set_personal_limits(FloorTable& table) {
-    house::BankedTable* const felt = banked_felt(table);
+    BankedTable* const felt = banked_felt(table);
     if (felt == nullptr || felt->round.phase != Phase::betting || has_begun(felt->round)) return;
     for (Box& box : felt->round.boxes)
         box.limits.reset();
-    for (const house::PersonalLimits& limits : table.board.personal) {
+    for (const PersonalLimits& limits : table.board.personal) {
         if (limits.box >= boxes_max) continue;
         felt->round.boxes[limits.box].limits = limits_of(table.board, limits.box, limits.player);
     }
@@ -38,13 +38,13 @@ void set_personal_limits(FloorTable& table) {
 // What is played from now on. Numbers of rounds go on, whatever the game.
 void lay_felt(FloorTable& table) {
     const std::uint64_t last = round_number(table);
-    if (std::holds_alternative<house::PokerGame>(table.in_force)) {
-        if (poker_felt(table) == nullptr) table.felt.emplace<house::PokerTable>().number = last;
+    if (std::holds_alternative<PokerGame>(table.in_force)) {
+        if (poker_felt(table) == nullptr) table.felt.emplace<PokerTable>().number = last;
         return;
     }
-    house::BankedTable fresh;
+    BankedTable fresh;
     fresh.number = last + 1;
-    if (const house::BankedTable* const before = banked_felt(table))
+    if (const BankedTable* const before = banked_felt(table))
         fresh.round.seated = before->round.seated;
     table.felt = fresh;
     set_personal_limits(table);
@@ -55,55 +55,55 @@ class Apply {
     Apply(Floor& floor, Step& step, const Recorded& recorded)
         : floor_(floor), step_(step), recorded_(recorded) {}
 
-    void operator()(const house::PeopleEvent& event) { apply(floor_.people, event, recorded_); }
+    void operator()(const PeopleEvent& event) { apply(floor_.people, event, recorded_); }
 
     void operator()(const SignHappened& happened) {
         FloorTable& table = table_in(floor_, happened.table);
         apply(table.board, happened.event, recorded_);
-        if (std::holds_alternative<house::SignPutUp>(happened.event)) {
+        if (std::holds_alternative<SignPutUp>(happened.event)) {
             read_sign(table);
             lay_felt(table);
-        } else if (std::holds_alternative<house::SignChanged>(happened.event)) {
+        } else if (std::holds_alternative<SignChanged>(happened.event)) {
             read_sign(table);
-        } else if (std::holds_alternative<house::TableClosed>(happened.event)) {
+        } else if (std::holds_alternative<TableClosed>(happened.event)) {
             table.dealer = 0;
-        } else if (std::holds_alternative<house::TableOpened>(happened.event)) {
+        } else if (std::holds_alternative<TableOpened>(happened.event)) {
             table.dealt_since_opening = false;
             table.waiting_since = recorded_.time;
         }
         set_personal_limits(table);
     }
 
-    void operator()(const house::SeatingEvent& event) {
+    void operator()(const SeatingEvent& event) {
         apply(floor_.seating, event, recorded_);
-        if (const auto* const taken = std::get_if<house::SeatTaken>(&event)) {
+        if (const auto* const taken = std::get_if<SeatTaken>(&event)) {
             seat(taken->table, taken->seat, taken->person);
-        } else if (const auto* const changed = std::get_if<house::SeatChanged>(&event)) {
+        } else if (const auto* const changed = std::get_if<SeatChanged>(&event)) {
             seat(changed->table, changed->from, 0);
             seat(changed->table, changed->to, changed->person);
             move_limits(*changed);
         }
     }
 
-    void operator()(const house::CardEvent& event) {
+    void operator()(const CardEvent& event) {
         apply(floor_.cards, event, recorded_);
-        const auto* const introduced = std::get_if<house::DecksIntroduced>(&event);
-        const auto* const changed = std::get_if<house::CardsChanged>(&event);
+        const auto* const introduced = std::get_if<DecksIntroduced>(&event);
+        const auto* const changed = std::get_if<CardsChanged>(&event);
         if (introduced != nullptr) table_in(floor_, introduced->table).dealt_since_opening = false;
         if (changed != nullptr && changed->replacement)
             table_in(floor_, changed->table).dealt_since_opening = false;
     }
 
-    void operator()(const house::CaseEvent& event) {
+    void operator()(const CaseEvent& event) {
         apply(floor_.cases, event, recorded_);
         book_case(floor_, event, step_.postings);
     }
 
-    void operator()(const house::MeterEvent& event) {
+    void operator()(const MeterEvent& event) {
         book_jackpot(floor_, event, step_.postings);
         apply(floor_.meters, event, recorded_);
         // Nobody's time ran while the table was suspended. [UTH 5.16] [CH 5.13]
-        if (const auto* const continued = std::get_if<house::TablesContinued>(&event)) {
+        if (const auto* const continued = std::get_if<TablesContinued>(&event)) {
             for (const TableId number : continued->tables)
                 table_in(floor_, number).waiting_since = recorded_.time;
         }
@@ -111,23 +111,22 @@ class Apply {
 
     void operator()(const RoundHappened& happened) {
         FloorTable& table = table_in(floor_, happened.table);
-        house::BankedTable& felt = *banked_felt(table);
+        BankedTable& felt = *banked_felt(table);
         const bool was_over = felt.round.phase == Phase::over;
         const bool had_wagers = has_begun(felt.round);
-        if (std::holds_alternative<house::NextRoundOpened>(happened.event))
-            hand_over(floor_, table);
-        auto& decided = *std::get<std::unique_ptr<house::RoundTransition>>(step_.game);
+        if (std::holds_alternative<NextRoundOpened>(happened.event)) hand_over(floor_, table);
+        auto& decided = *std::get<std::unique_ptr<RoundTransition>>(step_.game);
         felt = std::move(decided.after);
-        if (std::holds_alternative<house::NextRoundOpened>(happened.event)) {
+        if (std::holds_alternative<NextRoundOpened>(happened.event)) {
             set_personal_limits(table);
             table.finished.clear();
             table.shows.clear();
             table.waiting_since = recorded_.time;
             return;
         }
-        if (const auto* const left = std::get_if<house::PlayerLeftTable>(&happened.event))
+        if (const auto* const left = std::get_if<PlayerLeftTable>(&happened.event))
             drop_claims(floor_.seating, happened.table, left->player);
-        if (std::holds_alternative<house::BettingReopened>(happened.event))
+        if (std::holds_alternative<BettingReopened>(happened.event))
             table.waiting_since = recorded_.time;
         book_play(table, step_.postings);
         const bool is_over = felt.round.phase == Phase::over;
@@ -138,7 +137,7 @@ class Apply {
                     renew_reservation(floor_.seating, table.table, person, recorded_.time);
             }
         }
-        if (const auto* const acted = std::get_if<house::RoundActed>(&happened.event)) {
+        if (const auto* const acted = std::get_if<RoundActed>(&happened.event)) {
             if (is_over) book_settlement(table, decided.settled);
             if (std::holds_alternative<PlaceWager>(acted->act.action))
                 std::erase(table.finished, acted->act.by.player);
@@ -148,7 +147,7 @@ class Apply {
 
     void operator()(const HandHappened& happened) {
         FloorTable& table = table_in(floor_, happened.table);
-        house::PokerTable& felt = *poker_felt(table);
+        PokerTable& felt = *poker_felt(table);
         const bool was_over = felt.hand.phase == poker::Phase::over;
         const poker::Seat was_in_turn = felt.hand.actor;
         if (std::holds_alternative<house::HandOpened>(happened.event)) hand_over(floor_, table);
@@ -160,8 +159,8 @@ class Apply {
             table.assessed_minute = house::minute_of(recorded_.time);
         const auto* const pushed = std::get_if<house::ChipsPushed>(&happened.event);
         const bool is_play = acted != nullptr || is_opened || pushed != nullptr ||
-                             std::holds_alternative<house::ShortBetSurrendered>(happened.event) ||
-                             std::holds_alternative<house::HandReported>(happened.event);
+                             std::holds_alternative<ShortBetSurrendered>(happened.event) ||
+                             std::holds_alternative<HandReported>(happened.event);
         if (!is_play) return;
         book_play(table, step_.postings);
         if (is_opened) {
@@ -273,7 +272,7 @@ class Apply {
     // [I-117]
     void move_limits(const house::SeatChanged& changed) {
         FloorTable& table = table_in(floor_, changed.table);
-        for (house::PersonalLimits& own : table.board.personal) {
+        for (PersonalLimits& own : table.board.personal) {
             if (own.player == changed.person) own.box = changed.to;
         }
         house::BankedTable* const felt = banked_felt(table);
@@ -284,8 +283,8 @@ class Apply {
         set_personal_limits(table);
     }
 
-    void seat(TableId at, house::SeatNumber number, PersonId person) {
-        house::BankedTable* const felt = banked_felt(table_in(floor_, at));
+    void seat(TableId at, SeatNumber number, PersonId person) {
+        BankedTable* const felt = banked_felt(table_in(floor_, at));
         if (felt != nullptr && number < boxes_max) felt->round.seated[number] = person;
     }
 
@@ -325,4 +324,4 @@ void apply(Floor& floor, Step step, const Recorded& recorded) {
     std::visit(Apply(floor, step, recorded), step.happening);
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -7,7 +7,7 @@
 #include "house/meters/fold.h"
 #include "house/workflows/rulings/whose_money.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -25,23 +25,23 @@ class BookJackpot {
   public:
     BookJackpot(Floor& floor, std::span<const Posting> moved) : floor_(floor), moved_(moved) {}
 
-    void operator()(const house::WagersRegistered& event) { play(event.table); }
+    void operator()(const WagersRegistered& event) { play(event.table); }
 
-    void operator()(const house::WagersReturned& event) { play(event.table); }
+    void operator()(const WagersReturned& event) { play(event.table); }
 
     // Kept as a claim is, also where nothing was won: the increments are in the meter.
-    void operator()(const house::OutcomeRecorded& event) {
+    void operator()(const OutcomeRecorded& event) {
         play(event.table);
         FloorTable& table = *find_table(floor_, event.table);
-        const house::JackpotTable& fitted = *house::find_table(floor_.meters, event.table);
-        house::Claim claim;
+        const JackpotTable& fitted = *find_table(floor_.meters, event.table);
+        Claim claim;
         claim.system = fitted.system;
         claim.table = event.table;
         claim.round = event.round;
         claim.prizes = event.prizes;
-        claim.before = house::find_system(floor_.meters, fitted.system)->value;
+        claim.before = find_system(floor_.meters, fitted.system)->value;
         claim.after = event.after;
-        for (const house::RegisteredWager& wager : fitted.round.wagers) {
+        for (const RegisteredWager& wager : fitted.round.wagers) {
             const bool stays =
                 std::count(event.carried.begin(), event.carried.end(), wager.box) > 0;
             if (!stays) claim.wagers.push_back(wager);
@@ -51,30 +51,30 @@ class BookJackpot {
         if (!claim.wagers.empty()) kept.jackpot = std::move(claim);
     }
 
-    void operator()(const house::ClaimPaid& event) { claimed(event.claim); }
+    void operator()(const ClaimPaid& event) { claimed(event.claim); }
 
     // Its wagers are on the layout again, or to be settled once more.
-    void operator()(const house::ClaimVoided& event) {
+    void operator()(const ClaimVoided& event) {
         claimed(event.claim);
-        const house::Claim& claim = *find_claim(floor_.meters, event.claim);
+        const Claim& claim = *find_claim(floor_.meters, event.claim);
         RoundBook* const kept = find_book(find_table(floor_, claim.table)->books, claim.round);
         if (kept != nullptr) kept->jackpot.reset();
     }
 
     // Several tables in one event: each gets its own stakes back.
-    void operator()(const house::FaultConfirmed& event) {
+    void operator()(const FaultConfirmed& event) {
         for (const Posting& line : moved_) {
             if (line.account.kind != AccountKind::pot) continue;
             FloorTable& table = *find_table(floor_, line.account.owner);
-            const Posting from_system{house::reserve_account(event.system), -line.amount};
+            const Posting from_system{reserve_account(event.system), -line.amount};
             const std::vector<Posting> lines{line, from_system};
             book_play(table, lines);
         }
     }
 
-    void operator()(const house::OutcomeFell& event) { undone(event.table, event.round); }
+    void operator()(const OutcomeFell& event) { undone(event.table, event.round); }
 
-    void operator()(const house::RoundUndone& event) { undone(event.table, event.round); }
+    void operator()(const RoundUndone& event) { undone(event.table, event.round); }
 
     void operator()(const auto& /*event*/) {}
 
@@ -88,7 +88,7 @@ class BookJackpot {
     void play(TableId table) { book_play(*find_table(floor_, table), moved_); }
 
     void claimed(std::uint64_t id) {
-        const house::Claim& claim = *find_claim(floor_.meters, id);
+        const Claim& claim = *find_claim(floor_.meters, id);
         book_earlier(floor_, claim.table, claim.round, moved_);
     }
 
@@ -100,49 +100,49 @@ class BookCase {
   public:
     BookCase(Floor& floor, std::span<const Posting> moved) : floor_(floor), moved_(moved) {}
 
-    void operator()(const house::SanctionImposed& event) { sanction(event); }
+    void operator()(const SanctionImposed& event) { sanction(event); }
 
-    void operator()(const house::SanctionEnded& event) {
+    void operator()(const SanctionEnded& event) {
         sanction(find_sanction(floor_.cases, event.sanction)->imposed);
     }
 
-    void operator()(const house::OutcomeInvalidated& event) {
+    void operator()(const OutcomeInvalidated& event) {
         book_earlier(floor_, event.table, event.round, moved_);
         if (event.dispute != 0) release(event.dispute);
     }
 
-    void operator()(const house::DisputeOpened& event) {
+    void operator()(const DisputeOpened& event) {
         if (event.round != 0) pin(find_table(floor_, event.table)->books, event.round);
     }
 
-    void operator()(const house::DisputeRuled& event) {
+    void operator()(const DisputeRuled& event) {
         dispute(event.dispute);
         release(event.dispute);
     }
 
-    void operator()(const house::ReviewAnswered& event) {
-        const house::CaseNumber of = find_review(floor_.cases, event.review)->requested.of;
+    void operator()(const ReviewAnswered& event) {
+        const CaseNumber of = find_review(floor_.cases, event.review)->requested.of;
         if (find_dispute(floor_.cases, of) == nullptr) return;
         dispute(of);
         release(of);
     }
 
-    void operator()(const house::PaymentHeld& event) {
+    void operator()(const PaymentHeld& event) {
         book_earlier(floor_, event.table, event.round, moved_);
     }
 
-    void operator()(const house::PaymentHoldEnded& event) {
-        const house::PaymentHeld& held = find_hold(floor_.cases, event.hold)->held;
+    void operator()(const PaymentHoldEnded& event) {
+        const PaymentHeld& held = find_hold(floor_.cases, event.hold)->held;
         book_earlier(floor_, held.table, held.round, moved_);
     }
 
     void operator()(const auto& /*event*/) {}
 
   private:
-    void sanction(const house::SanctionImposed& imposed) {
+    void sanction(const SanctionImposed& imposed) {
         if (imposed.round == 0) return;
-        const house::IncidentFiled& filed = find_incident(floor_.cases, imposed.incident)->filed;
-        if (filed.book != house::Book::cp) {
+        const IncidentFiled& filed = find_incident(floor_.cases, imposed.incident)->filed;
+        if (filed.book != Book::cp) {
             book_earlier(floor_, filed.table, imposed.round, moved_);
             return;
         }
@@ -150,15 +150,15 @@ class BookCase {
         book_earlier(floor_, filed.table, imposed.round, at_the_table(filed.table, moved_));
     }
 
-    void dispute(house::CaseNumber number) {
-        const house::DisputeOpened& opened = find_dispute(floor_.cases, number)->opened;
+    void dispute(CaseNumber number) {
+        const DisputeOpened& opened = find_dispute(floor_.cases, number)->opened;
         book_earlier(floor_, opened.table, opened.round, moved_);
     }
 
     // Ruled and reviewed: nothing more can come of it. A ruling alone can still be overturned, and
     // take the round along; no book says until when. [I-120]
-    void release(house::CaseNumber number) {
-        const house::Dispute& dispute = *find_dispute(floor_.cases, number);
+    void release(CaseNumber number) {
+        const Dispute& dispute = *find_dispute(floor_.cases, number);
         const auto& reviews = floor_.cases.reviews;
         const bool is_reviewed = std::any_of(reviews.begin(), reviews.end(), [&](const auto& r) {
             return r.requested.of == number && r.answered;
@@ -178,24 +178,24 @@ void book_play(FloorTable& table, std::span<const Posting> moved) {
     add_lines(open_book(table.books, round_number(table), book_of(table)), moved);
 }
 
-void book_settlement(FloorTable& table, const std::vector<house::SettledLine>& settled) {
+void book_settlement(FloorTable& table, const std::vector<SettledLine>& settled) {
     RoundBook& kept = open_book(table.books, round_number(table), book_of(table));
     kept.is_settled = true;
     if (banked_felt(table) == nullptr) return;
     kept.wagers.clear();
-    for (const house::SettledLine& line : settled) {
+    for (const SettledLine& line : settled) {
         kept.wagers.push_back(
             {line.box, line.owner, line.wager.wager, line.wager.staked, line.wager.back});
     }
 }
 
 void book_hand(FloorTable& table) {
-    const house::PokerTable& felt = *poker_felt(table);
+    const PokerTable& felt = *poker_felt(table);
     open_book(table.books, felt.number, book_of(table)).hand =
         PlayedHand{poker_game(table).rules, felt.hand, felt.players};
 }
 
-void book_jackpot(Floor& floor, const house::MeterEvent& event, std::span<const Posting> moved) {
+void book_jackpot(Floor& floor, const MeterEvent& event, std::span<const Posting> moved) {
     std::visit(BookJackpot(floor, moved), event);
 }
 
@@ -203,15 +203,15 @@ void book_stakes(Floor& floor, TableId table, std::uint64_t round, std::span<con
     book_earlier(floor, table, round, moved);
 }
 
-void book_case(Floor& floor, const house::CaseEvent& event, std::span<const Posting> moved) {
+void book_case(Floor& floor, const CaseEvent& event, std::span<const Posting> moved) {
     std::visit(BookCase(floor, moved), event);
 }
 
 std::vector<Posting> carried_lines(const Floor& floor, const FloorTable& table) {
     std::vector<Posting> lines;
-    const house::BankedTable* const felt = banked_felt(table);
+    const BankedTable* const felt = banked_felt(table);
     if (felt == nullptr || felt->round.phase != Phase::over) return lines;
-    const house::JackpotTable* const fitted = house::find_table(floor.meters, table.table);
+    const JackpotTable* const fitted = find_table(floor.meters, table.table);
     for (std::size_t i = 0; i < boxes_max; ++i) {
         const Box& box = felt->round.boxes[i];
         if (!box.carries_jackpot || !box.has(Wager::jackpot)) continue;
@@ -221,11 +221,10 @@ std::vector<Posting> carried_lines(const Floor& floor, const FloorTable& table) 
                                              [&](const auto& wager) { return wager.box == i + 1; });
         const Money stake = box[Wager::jackpot];
         const PersonId owner = box.owner[index(Wager::jackpot)];
-        lines.push_back({house::stack_of(table.table, owner), -stake});
+        lines.push_back({stack_of(table.table, owner), -stake});
         // Which account of the system has it makes no difference: undone it is the house's.
         lines.push_back(
-            {is_in_system ? house::reserve_account(fitted->system) : house::pot_of(table.table),
-             stake});
+            {is_in_system ? reserve_account(fitted->system) : pot_of(table.table), stake});
     }
     return lines;
 }
@@ -233,12 +232,12 @@ std::vector<Posting> carried_lines(const Floor& floor, const FloorTable& table) 
 void hand_over(const Floor& floor, FloorTable& table) {
     const std::uint64_t round = round_number(table);
     std::vector<Posting> lines = carried_lines(floor, table);
-    const house::PokerTable* const felt = poker_felt(table);
+    const PokerTable* const felt = poker_felt(table);
     const RoundBook* const misdealt = find_book(table.books, round);
     if (felt != nullptr && felt->hand.deal_again && misdealt != nullptr) lines = misdealt->booked;
     if (lines.empty()) return;
-    add_lines(open_book(table.books, round, book_of(table)), house::contra_of(lines));
+    add_lines(open_book(table.books, round, book_of(table)), contra_of(lines));
     add_lines(open_book(table.books, round + 1, book_of(table)), lines);
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -8,23 +8,21 @@
 #include "house/casino/floor.h"
 #include "house/meters/events.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // Lines of the round on the felt.
 void book_play(FloorTable& table, std::span<const ledger::Posting> moved);
 
 // It is over: what became of every wager of a house game. A report that comes later may change it
 // again.
-void book_settlement(FloorTable& table, const std::vector<house::SettledLine>& settled);
+void book_settlement(FloorTable& table, const std::vector<SettledLine>& settled);
 
 // A hand of poker is over, or something was said about it since.
 void book_hand(FloorTable& table);
 
 // Money of the jackpot systems, to the round it belongs to. Before the systems change: a claim that
 // is paid is forgotten by them.
-void book_jackpot(Floor& floor,
-                  const house::MeterEvent& event,
-                  std::span<const ledger::Posting> moved);
+void book_jackpot(Floor& floor, const MeterEvent& event, std::span<const ledger::Posting> moved);
 
 // Jackpot stakes that come back beside the system, to their round.
 void book_stakes(Floor& floor,
@@ -34,7 +32,7 @@ void book_stakes(Floor& floor,
 
 // What a ruling moved of a round, so that undoing the round later undoes that too. After the cases
 // have changed. Rounds in dispute are kept.
-void book_case(Floor& floor, const house::CaseEvent& event, std::span<const ledger::Posting> moved);
+void book_case(Floor& floor, const CaseEvent& event, std::span<const ledger::Posting> moved);
 
 // What lies there, or in the system, for Jackpot wagers that stay for the next round: they are that
 // round's as soon as it is opened. [CS 11.14]
@@ -45,4 +43,4 @@ void book_case(Floor& floor, const house::CaseEvent& event, std::span<const ledg
 // [CP 9.1.1]
 void hand_over(const Floor& floor, FloorTable& table);
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -10,7 +10,7 @@
 #include "house/seals/round_seals.h"
 #include "ledger/record/described.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -309,7 +309,7 @@ bool Casino::read_snapshot(ledger::Bytes bytes) {
     if (!in.at_end()) return false;
     for (const CommandKeys::Kept& kept : keys)
         keys_.remember(kept.person, kept.key, kept.mark, kept.answer);
-    if (!house::learn_names(floor_.people)) return false;
+    if (!learn_names(floor_.people)) return false;
     for (FloorTable& table : floor_.tables) {
         if (table.board.sign && !verify(*table.board.sign)) return false;
         read_sign(table);
@@ -317,4 +317,4 @@ bool Casino::read_snapshot(ledger::Bytes bytes) {
     return true;
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -21,7 +21,7 @@
 #include "ledger/journal/journal.h"
 #include "ledger/secrets/vault.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // Of the rules as this program knows them. A program that decides something else gets the next
 // number; an audit decides again only what was decided under its own.
@@ -132,4 +132,4 @@ class Casino {
     StepWatch watch_{};
 };
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -4,7 +4,7 @@
 #include "house/workflows/people/staff_play.h"
 #include "house/workflows/table_setup/dealers.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -61,7 +61,7 @@ bool plays_here(const Situation& now, const Command& command) {
 // An inspector sees everything and changes nothing: asked once, before any room could forget it.
 // [I-112]
 Result<Steps> decide(const Situation& now, const Command& command) {
-    if (now.by.office == house::Office::inspector) return reject(*office_refused(now.by));
+    if (now.by.office == Office::inspector) return reject(*office_refused(now.by));
     Situation here = now;
     if (plays_here(now, command)) here.by.rank = Role::player;
     // Of dealers, only the one in charge plays a table's rounds and hands. [I-142]
@@ -71,7 +71,7 @@ Result<Steps> decide(const Situation& now, const Command& command) {
 
 By by_of(const Floor& floor, PersonId person, Moment now) {
     if (person == the_house_itself) return {.rank = Role::dealer, .now = now};
-    return house::by_of(floor.people, person, now);
+    return by_of(floor.people, person, now);
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

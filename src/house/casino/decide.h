@@ -9,7 +9,7 @@
 #include "house/commands/command.h"
 #include "ledger/journal/balances.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // What a decision is for.
 enum class Purpose : std::uint8_t {
@@ -45,4 +45,4 @@ inline constexpr PersonId the_house_itself = 0;
 // How this person acts, with the rank of the moment. The house itself acts as a dealer.
 [[nodiscard]] By by_of(const Floor& floor, PersonId person, Moment now);
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -6,31 +6,31 @@
 
 #include "house/casino/floor.h"
 
-namespace baize::casino {
+namespace baize::house {
 
-[[nodiscard]] inline const house::BankedTable* banked_felt(const FloorTable& table) {
-    return std::get_if<house::BankedTable>(&table.felt);
+[[nodiscard]] inline const BankedTable* banked_felt(const FloorTable& table) {
+    return std::get_if<BankedTable>(&table.felt);
 }
 
-[[nodiscard]] inline house::BankedTable* banked_felt(FloorTable& table) {
-    return std::get_if<house::BankedTable>(&table.felt);
+[[nodiscard]] inline BankedTable* banked_felt(FloorTable& table) {
+    return std::get_if<BankedTable>(&table.felt);
 }
 
-[[nodiscard]] inline const house::PokerTable* poker_felt(const FloorTable& table) {
-    return std::get_if<house::PokerTable>(&table.felt);
+[[nodiscard]] inline const PokerTable* poker_felt(const FloorTable& table) {
+    return std::get_if<PokerTable>(&table.felt);
 }
 
-[[nodiscard]] inline house::PokerTable* poker_felt(FloorTable& table) {
-    return std::get_if<house::PokerTable>(&table.felt);
+[[nodiscard]] inline PokerTable* poker_felt(FloorTable& table) {
+    return std::get_if<PokerTable>(&table.felt);
 }
 
 // REQUIRES: a sign of that kind is up.
-[[nodiscard]] inline const house::BankedGame& banked_game(const FloorTable& table) {
-    return std::get<house::BankedGame>(table.in_force);
+[[nodiscard]] inline const BankedGame& banked_game(const FloorTable& table) {
+    return std::get<BankedGame>(table.in_force);
 }
 
-[[nodiscard]] inline const house::PokerGame& poker_game(const FloorTable& table) {
-    return std::get<house::PokerGame>(table.in_force);
+[[nodiscard]] inline const PokerGame& poker_game(const FloorTable& table) {
+    return std::get<PokerGame>(table.in_force);
 }
 
 // Who has placed this round's Ante there; 0: nobody. REQUIRES: box < boxes_max.
@@ -60,13 +60,13 @@ namespace baize::casino {
 }
 
 // The book of the game on the sign. REQUIRES: a sign is up.
-[[nodiscard]] inline house::Book book_of(const FloorTable& table) {
-    return house::book_of(*table.board.sign);
+[[nodiscard]] inline Book book_of(const FloorTable& table) {
+    return book_of(*table.board.sign);
 }
 
 // [UTH 3.7] [CH 3.5]
 [[nodiscard]] inline bool is_perth(const FloorTable& table) {
-    return !house::is_victorian(book_of(table));
+    return !is_victorian(book_of(table));
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -8,7 +8,7 @@
 #include "house/casino/felt.h"
 #include "house/signs/sign.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -52,35 +52,35 @@ FloorTable* find_table(Floor& floor, TableId table) {
 }
 
 bool is_round_in_play(const FloorTable& table) {
-    if (const house::BankedTable* const banked = banked_felt(table)) {
+    if (const BankedTable* const banked = banked_felt(table)) {
         const Round& round = banked->round;
         return round.phase != Phase::over && (round.phase != Phase::betting || has_wagers(round));
     }
-    if (const house::PokerTable* const poker = poker_felt(table))
+    if (const PokerTable* const poker = poker_felt(table))
         return poker->hand.phase != poker::Phase::over;
     return false;
 }
 
 std::uint64_t round_number(const FloorTable& table) {
-    if (const house::BankedTable* const banked = banked_felt(table)) return banked->number;
-    if (const house::PokerTable* const poker = poker_felt(table)) return poker->number;
+    if (const BankedTable* const banked = banked_felt(table)) return banked->number;
+    if (const PokerTable* const poker = poker_felt(table)) return poker->number;
     return 0;
 }
 
 bool is_assessment_due(const FloorTable& table, Moment now) {
-    const std::uint32_t minute = house::minute_of(now);
+    const std::uint32_t minute = minute_of(now);
     const poker::TimeCharge& charge = poker_game(table).time_charge;
     if (!poker::is_collection_time(charge, minute)) return false;
     const poker::SeatSet seated = poker::occupied(poker_felt(table)->orbit);
     return table.assessed_minute != minute && !seated.empty();
 }
 
-house::SignFacts sign_facts(const Floor& floor, const FloorTable& table) {
-    house::SignFacts facts;
+SignFacts sign_facts(const Floor& floor, const FloorTable& table) {
+    SignFacts facts;
     facts.hand_in_progress = is_round_in_play(table);
     facts.hands = table.completed;
-    if (const house::SeatedTable* const seats = table_of(floor.seating, table.table)) {
-        for (const house::SeatPlace& place : seats->places) {
+    if (const SeatedTable* const seats = table_of(floor.seating, table.table)) {
+        for (const SeatPlace& place : seats->places) {
             if (place.sitter.person != 0) facts.seated.push_back(place.sitter.person);
         }
     }
@@ -90,26 +90,26 @@ house::SignFacts sign_facts(const Floor& floor, const FloorTable& table) {
 void read_sign(FloorTable& table) {
     table.in_force = std::monostate{};
     if (!table.board.sign) return;
-    const house::Sign& sign = *table.board.sign;
-    if (const auto* const terms = std::get_if<house::PokerTerms>(&sign.terms)) {
-        house::PokerGame game;
+    const Sign& sign = *table.board.sign;
+    if (const auto* const terms = std::get_if<PokerTerms>(&sign.terms)) {
+        PokerGame game;
         game.table = table.table;
-        game.rules = house::poker_rules(sign).value();
+        game.rules = poker_rules(sign).value();
         game.stakes = terms->stakes;
         game.time_charge = terms->time_charge;
         game.chips = table.chips;
         game.bonuses = terms->bonuses;
         table.in_force = game;
     } else {
-        house::BankedGame game;
+        BankedGame game;
         game.table = table.table;
         game.hooks = house_game(sign.game);
         BAIZE_CHECK(game.hooks != nullptr);
-        game.rules = house::house_rules(sign).value();
+        game.rules = house_rules(sign).value();
         game.rules.floor_allots_areas = true;
         game.chips = table.chips;
         table.in_force = game;
     }
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -16,6 +16,7 @@
 #include "house/casino/floor_settings.h"
 #include "house/casino/round_book.h"
 #include "house/chips.h"
+#include "house/dealt_by.h"
 #include "house/meters/meters.h"
 #include "house/people/people.h"
 #include "house/seals/sealed_deck.h"
@@ -25,26 +26,13 @@
 #include "house/tables/poker/bonuses.h"
 #include "house/tables/poker/poker_table.h"
 
-namespace baize::casino {
-
-using house::By;
-using house::Chips;
-using house::PersonId;
-using house::Recorded;
-using house::TableId;
-
-// Who deals at a table. Numbers go into records: never renumber.
-enum class DealtBy : std::uint8_t {
-    house = 1,  // the house itself, from a deck it sealed before
-    dealer = 2  // a person with real cards, who records what happens
-};
-BOOST_DESCRIBE_ENUM(DealtBy, house, dealer)
+namespace baize::house {
 
 // What lies on the felt: nothing before the first sign is up.
-using Felt = std::variant<std::monostate, house::BankedTable, house::PokerTable>;
+using Felt = std::variant<std::monostate, BankedTable, PokerTable>;
 
 // The sign in force as the engine reads it. Made from the sign, so it is in no record.
-using InForce = std::variant<std::monostate, house::BankedGame, house::PokerGame>;
+using InForce = std::variant<std::monostate, BankedGame, PokerGame>;
 
 // What the players of a poker table want in the next hand.
 struct HandWish {
@@ -59,7 +47,7 @@ struct FloorTable {
     PersonId dealer = 0;  // in charge, where people deal; 0: nobody in particular [I-142]
     DealtBy dealt_by = DealtBy::house;
     Chips chips = Chips::money;
-    house::SignBoard board{};
+    SignBoard board{};
     Felt felt{};
     bool dealt_since_opening = false;  // from the cards on the table [UTH 2.5] [CH 2.5]
     std::uint64_t completed = 0;       // rounds or hands, since the table was made
@@ -70,7 +58,7 @@ struct FloorTable {
     std::array<HandWish, poker::seats_max> wishes{};
     std::vector<PersonId> finished{};  // wagering, in this round
     RoundBooks books{};
-    house::PokerBonuses bonuses{};   // [CP 11.3]
+    PokerBonuses bonuses{};          // [CP 11.3]
     std::vector<PersonId> shows{};   // want their hands turned up, in this round [UTH 4.14]
     std::vector<RoundLock> locks{};  // of rounds whose key the record does not have yet
 
@@ -101,12 +89,12 @@ BOOST_DESCRIBE_STRUCT(FloorTable,
 [[nodiscard]] bool operator==(const FloorTable& one, const FloorTable& other);
 
 struct Floor {
-    house::People people{};
+    People people{};
     std::vector<FloorTable> tables{};  // table 1 is the first
-    house::Seating seating{};
-    house::CardsState cards{};
-    house::CasesState cases{};
-    house::Meters meters{};
+    Seating seating{};
+    CardsState cards{};
+    CasesState cases{};
+    Meters meters{};
     FloorSettings settings{};
     friend bool operator==(const Floor&, const Floor&) = default;
 };
@@ -126,9 +114,9 @@ BOOST_DESCRIBE_STRUCT(Floor, (), (people, tables, seating, cards, cases, meters,
 [[nodiscard]] bool is_assessment_due(const FloorTable& table, Moment now);
 
 // What the signs' room wants to know.
-[[nodiscard]] house::SignFacts sign_facts(const Floor& floor, const FloorTable& table);
+[[nodiscard]] SignFacts sign_facts(const Floor& floor, const FloorTable& table);
 
 // Reads the sign in force anew; after every change of it, and after a snapshot.
 void read_sign(FloorTable& table);
 
-}  // namespace baize::casino
+}  // namespace baize::house

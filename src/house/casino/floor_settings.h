@@ -8,14 +8,14 @@
 #include "house/meters/systems.h"
 #include "house/seating/seating.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 struct FloorSettings {
-    house::SeatingSettings seating{};
-    house::MeterSettings meters{};
-    house::Regulators regulators{};  // [I-120] [I-121]
+    SeatingSettings seating{};
+    MeterSettings meters{};
+    Regulators regulators{};  // [I-120] [I-121]
     friend bool operator==(const FloorSettings&, const FloorSettings&) = default;
 };
 BOOST_DESCRIBE_STRUCT(FloorSettings, (), (seating, meters, regulators))
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -11,31 +11,31 @@
 #include <boost/describe.hpp>
 
 #include "house/casino/floor.h"
-#include "house/commands/report_reason.h"
 #include "house/meters/events.h"
+#include "house/report_reason.h"
 #include "house/seating/events.h"
 #include "ledger/record/event.h"
 #include "ledger/record/posting.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 struct SignHappened {
     TableId table = 0;
-    house::SignEvent event{};
+    SignEvent event{};
     friend bool operator==(const SignHappened&, const SignHappened&) = default;
 };
 BOOST_DESCRIBE_STRUCT(SignHappened, (), (table, event))
 
 struct RoundHappened {
     TableId table = 0;
-    house::BankedEvent event{};
+    BankedEvent event{};
     friend bool operator==(const RoundHappened&, const RoundHappened&) = default;
 };
 BOOST_DESCRIBE_STRUCT(RoundHappened, (), (table, event))
 
 struct HandHappened {
     TableId table = 0;
-    house::PokerEvent event{};
+    PokerEvent event{};
     friend bool operator==(const HandHappened&, const HandHappened&) = default;
 };
 BOOST_DESCRIBE_STRUCT(HandHappened, (), (table, event))
@@ -154,7 +154,7 @@ BOOST_DESCRIBE_STRUCT(DealerChanged, (), (table, dealer))
 // [CP 11.3]
 struct BonusHappened {
     TableId table = 0;
-    house::BonusEvent event{};
+    BonusEvent event{};
     friend bool operator==(const BonusHappened&, const BonusHappened&) = default;
 };
 BOOST_DESCRIBE_STRUCT(BonusHappened, (), (table, event))
@@ -208,12 +208,12 @@ BOOST_DESCRIBE_STRUCT(SettingsChanged, (), (settings, words))
 
 // Alternatives go into records by their place, which is also the kind of a ledger's event: add at
 // the end.
-using Happening = std::variant<house::PeopleEvent,
+using Happening = std::variant<PeopleEvent,
                                SignHappened,
-                               house::SeatingEvent,
-                               house::CardEvent,
-                               house::CaseEvent,
-                               house::MeterEvent,
+                               SeatingEvent,
+                               CardEvent,
+                               CaseEvent,
+                               MeterEvent,
                                RoundHappened,
                                HandHappened,
                                TableMade,
@@ -238,9 +238,8 @@ using Happening = std::variant<house::PeopleEvent,
 
 // What the engine made of an event of play, which the record does not repeat: set for RoundHappened
 // and HandHappened, and for nothing else.
-using GameTransition = std::variant<std::monostate,
-                                    std::unique_ptr<house::RoundTransition>,
-                                    std::unique_ptr<house::PokerTransition>>;
+using GameTransition = std::
+    variant<std::monostate, std::unique_ptr<RoundTransition>, std::unique_ptr<PokerTransition>>;
 
 // One event of a command: in which stream it is recorded, the money it moves and, where something
 // is played, the game after it. The engine has run once when this exists; nothing that applies,
@@ -253,17 +252,17 @@ struct Step {
 };
 
 // nullptr where no round or hand is played.
-[[nodiscard]] inline const house::RoundTransition* round_in(const Step& step) {
-    const auto* const round = std::get_if<std::unique_ptr<house::RoundTransition>>(&step.game);
+[[nodiscard]] inline const RoundTransition* round_in(const Step& step) {
+    const auto* const round = std::get_if<std::unique_ptr<RoundTransition>>(&step.game);
     return round == nullptr ? nullptr : round->get();
 }
 
-[[nodiscard]] inline const house::PokerTransition* hand_in(const Step& step) {
-    const auto* const hand = std::get_if<std::unique_ptr<house::PokerTransition>>(&step.game);
+[[nodiscard]] inline const PokerTransition* hand_in(const Step& step) {
+    const auto* const hand = std::get_if<std::unique_ptr<PokerTransition>>(&step.game);
     return hand == nullptr ? nullptr : hand->get();
 }
 
 // What a command brings about, in order. All of it or nothing.
 using Steps = std::vector<Step>;
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -6,7 +6,7 @@
 #include "house/seals/sealed_snapshot.h"
 #include "ledger/journal/read_ahead.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -140,4 +140,4 @@ void OpenCasino::save_snapshot() {
     });
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

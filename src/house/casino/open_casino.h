@@ -16,7 +16,7 @@
 #include "ledger/journal/committer.h"
 #include "ledger/journal/store.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // What a command came to, when it is certain.
 struct Answered {
@@ -100,4 +100,4 @@ class OpenCasino {
     ledger::Committer committer_;  // last: it stops before what it was given goes
 };
 
-}  // namespace baize::casino
+}  // namespace baize::house

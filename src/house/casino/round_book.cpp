@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <functional>
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -55,7 +55,7 @@ RoundBook* find_book(RoundBooks& books, std::uint64_t round) {
     return book_in(books, round);
 }
 
-RoundBook& open_book(RoundBooks& books, std::uint64_t round, house::Book book) {
+RoundBook& open_book(RoundBooks& books, std::uint64_t round, Book book) {
     if (RoundBook* const kept = find_book(books, round)) return *kept;
     books.rounds.push_back({.round = round, .book = book});
     drop_oldest(books);
@@ -76,4 +76,4 @@ void unpin(RoundBooks& books, std::uint64_t round) {
     if (place != books.pinned.end()) books.pinned.erase(place);
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

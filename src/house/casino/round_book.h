@@ -18,12 +18,12 @@
 #include "house/tables/poker/described_hand.h"
 #include "ledger/record/posting.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // A wager of a house game as it was settled; of the Jackpot wagers the system knows more.
 struct BookedWager {
     std::uint8_t box = 0;
-    house::PersonId owner = 0;
+    PersonId owner = 0;
     Wager wager = Wager::ante;
     Money staked{};
     Money back{};  // what the player took off the table
@@ -36,18 +36,18 @@ BOOST_DESCRIBE_STRUCT(BookedWager, (), (box, owner, wager, staked, back))
 struct PlayedHand {
     poker::Rules rules{};
     poker::Hand hand{};
-    std::array<house::PersonId, poker::seats_max> players{};
+    std::array<PersonId, poker::seats_max> players{};
     friend bool operator==(const PlayedHand&, const PlayedHand&) = default;
 };
 BOOST_DESCRIBE_STRUCT(PlayedHand, (), (rules, hand, players))
 
 struct RoundBook {
     std::uint64_t round = 0;
-    house::Book book = house::Book::cp;  // it was played by: a table may change its game
+    Book book = Book::cp;  // it was played by: a table may change its game
     bool is_settled = false;
     std::vector<ledger::Posting> booked{};  // in the order of accounts, none at zero
     std::vector<BookedWager> wagers{};      // of a house game, once settled
-    std::optional<house::Claim> jackpot{};  // what its Jackpot wagers did to the system
+    std::optional<Claim> jackpot{};         // what its Jackpot wagers did to the system
     std::optional<PlayedHand> hand{};       // at poker, once settled
     friend bool operator==(const RoundBook&, const RoundBook&) = default;
 };
@@ -68,7 +68,7 @@ BOOST_DESCRIBE_STRUCT(RoundBooks, (), (rounds, pinned))
 [[nodiscard]] RoundBook* find_book(RoundBooks& books, std::uint64_t round);
 
 // Of the round on the felt: a new one where it is not at hand.
-RoundBook& open_book(RoundBooks& books, std::uint64_t round, house::Book book);
+RoundBook& open_book(RoundBooks& books, std::uint64_t round, Book book);
 
 void add_lines(RoundBook& kept, std::span<const ledger::Posting> moved);
 
@@ -76,4 +76,4 @@ void add_lines(RoundBook& kept, std::span<const ledger::Posting> moved);
 void pin(RoundBooks& books, std::uint64_t round);
 void unpin(RoundBooks& books, std::uint64_t round);
 
-}  // namespace baize::casino
+}  // namespace baize::house

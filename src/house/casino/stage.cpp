@@ -2,7 +2,7 @@
 
 #include "house/casino/felt.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -32,13 +32,13 @@ std::uint64_t place_of(const poker::Hand& hand) {
 }  // namespace
 
 std::uint64_t stage_of(const FloorTable& table) {
-    if (const house::BankedTable* const felt = banked_felt(table)) {
+    if (const BankedTable* const felt = banked_felt(table)) {
         const std::uint64_t phase = static_cast<std::uint64_t>(felt->round.phase);
         return staged(felt->number, phase << 8U | felt->round.street);
     }
-    if (const house::PokerTable* const felt = poker_felt(table))
+    if (const PokerTable* const felt = poker_felt(table))
         return staged(felt->number, place_of(felt->hand));
     return 0;
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

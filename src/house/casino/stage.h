@@ -5,11 +5,11 @@
 
 #include "house/casino/floor.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // Another number whenever a decision made before would be about something else: at a house game the
 // round, its phase and its street (what others do there changes nothing); at poker the hand and
 // everything bet so far. Below 2^53, which is as far as a browser counts.
 [[nodiscard]] std::uint64_t stage_of(const FloorTable& table);
 
-}  // namespace baize::casino
+}  // namespace baize::house

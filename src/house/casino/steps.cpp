@@ -5,7 +5,7 @@
 #include "house/seating/priority.h"
 #include "house/signs/closing.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -44,7 +44,7 @@ std::optional<Rejection> why_closed(const Situation& now, const FloorTable& tabl
     const bool is_due = table.board.closing &&
                         is_closing_due(table.board, sign_facts(now.floor, table), now.by.now);
     if (is_due) {
-        return Rejection{Reason::table_is_closed, house::closing_rules(book_of(table)).clause};
+        return Rejection{Reason::table_is_closed, closing_rules(book_of(table)).clause};
     }
     return std::nullopt;
 }
@@ -52,16 +52,16 @@ std::optional<Rejection> why_closed(const Situation& now, const FloorTable& tabl
 std::optional<Rejection> why_barred(const Situation& now,
                                     const FloorTable& table,
                                     PersonId person) {
-    const house::Book book = book_of(table);
+    const Book book = book_of(table);
     if (!is_barred(now.floor.cases, person, book, table.table)) return std::nullopt;
-    const auto power = house::sanction_power(book, house::Sanction::barred);
+    const auto power = sanction_power(book, Sanction::barred);
     return Rejection{Reason::sanction_in_force, power ? power->clause : floor_reading};
 }
 
 std::optional<Rejection> why_staff(const Situation& now, const FloorTable& table, PersonId person) {
     const By who = by_of(now.floor, person, now.by.now);
     if (person == the_house_itself || who.person == 0) return std::nullopt;
-    if (who.rank == Role::player && who.office == house::Office::none) return std::nullopt;
+    if (who.rank == Role::player && who.office == Office::none) return std::nullopt;
     // Those above a dealer rule at every table, and a dealer at one of which nobody is in charge.
     const bool may_deal = table.dealt_by == DealtBy::dealer && table.dealer == 0;
     const bool is_on_duty =
@@ -77,34 +77,34 @@ std::optional<Step> open_claims(const Situation& now, const FloorTable& table) {
     return seating_step(now, table_stream(table.table), *claims);
 }
 
-Step sign_step(const FloorTable& table, house::SignEvent event) {
+Step sign_step(const FloorTable& table, SignEvent event) {
     return {table_stream(table.table), SignHappened{table.table, std::move(event)}, {}};
 }
 
-Step seating_step(const Situation& now, ledger::Stream stream, house::SeatingEvent event) {
+Step seating_step(const Situation& now, ledger::Stream stream, SeatingEvent event) {
     std::vector<ledger::Posting> moved = postings(now.floor.seating, event);
     return {stream, std::move(event), std::move(moved)};
 }
 
-Step round_step(const Situation& now, const FloorTable& table, house::RoundTransition transition) {
+Step round_step(const Situation& now, const FloorTable& table, RoundTransition transition) {
     Step step{table_stream(table.table), RoundHappened{table.table, transition.event}, {}, {}};
     if (now.purpose == Purpose::offer) return step;
     step.postings = postings(*banked_felt(table), banked_game(table), transition, now.balances);
-    step.game = std::make_unique<house::RoundTransition>(std::move(transition));
+    step.game = std::make_unique<RoundTransition>(std::move(transition));
     return step;
 }
 
-Step hand_step(const Situation& now, const FloorTable& table, house::PokerTransition transition) {
+Step hand_step(const Situation& now, const FloorTable& table, PokerTransition transition) {
     Step step{table_stream(table.table), HandHappened{table.table, transition.event}, {}, {}};
     if (now.purpose == Purpose::offer) return step;
     step.postings = postings(*poker_felt(table), poker_game(table), transition, now.balances);
-    step.game = std::make_unique<house::PokerTransition>(std::move(transition));
+    step.game = std::make_unique<PokerTransition>(std::move(transition));
     return step;
 }
 
-Step meter_step(const Situation& now, ledger::Stream stream, house::MeterEvent event) {
+Step meter_step(const Situation& now, ledger::Stream stream, MeterEvent event) {
     std::vector<ledger::Posting> moved = postings(now.floor.meters, event);
     return {stream, std::move(event), std::move(moved)};
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

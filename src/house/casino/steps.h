@@ -10,7 +10,7 @@
 #include "house/casino/happening.h"
 #include "house/signs/sign.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 [[nodiscard]] constexpr ledger::Stream table_stream(TableId table) {
     return {ledger::StreamKind::table, table};
@@ -20,7 +20,7 @@ namespace baize::casino {
     return {ledger::StreamKind::person, person};
 }
 
-[[nodiscard]] constexpr ledger::Stream system_stream(house::SystemId system) {
+[[nodiscard]] constexpr ledger::Stream system_stream(SystemId system) {
     return {ledger::StreamKind::jackpot, system};
 }
 
@@ -56,16 +56,14 @@ inline constexpr ledger::Stream house_stream{ledger::StreamKind::house, 0};
 [[nodiscard]] std::optional<Step> open_claims(const Situation& now, const FloorTable& table);
 
 // What happens at a table, with its lines.
-[[nodiscard]] Step sign_step(const FloorTable& table, house::SignEvent event);
-[[nodiscard]] Step seating_step(const Situation& now,
-                                ledger::Stream stream,
-                                house::SeatingEvent event);
+[[nodiscard]] Step sign_step(const FloorTable& table, SignEvent event);
+[[nodiscard]] Step seating_step(const Situation& now, ledger::Stream stream, SeatingEvent event);
 [[nodiscard]] Step round_step(const Situation& now,
                               const FloorTable& table,
-                              house::RoundTransition transition);
+                              RoundTransition transition);
 [[nodiscard]] Step hand_step(const Situation& now,
                              const FloorTable& table,
-                             house::PokerTransition transition);
-[[nodiscard]] Step meter_step(const Situation& now, ledger::Stream stream, house::MeterEvent event);
+                             PokerTransition transition);
+[[nodiscard]] Step meter_step(const Situation& now, ledger::Stream stream, MeterEvent event);
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -7,7 +7,7 @@
 #include "house/signs/personal.h"
 #include "house/workflows/dealer_duties/house_duty.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -15,17 +15,17 @@ std::vector<SeatView> seen_seats(const Floor& floor,
                                  const ledger::Balances& balances,
                                  const FloorTable& table) {
     std::vector<SeatView> seats;
-    const house::SeatedTable* const seated = table_of(floor.seating, table.table);
+    const SeatedTable* const seated = table_of(floor.seating, table.table);
     if (seated == nullptr) return seats;
     for (std::size_t i = 0; i < seated->places.size(); ++i) {
         SeatView& seat = seats.emplace_back();
         seat.person = seated->places[i].sitter.person;
         if (seat.person == 0) continue;
-        const auto number = static_cast<house::SeatNumber>(i);
+        const auto number = static_cast<SeatNumber>(i);
         seat.has_own_limits = limits_of(table.board, number, seat.person).has_value();
         seat.is_abstaining = is_abstaining(*seated, number);
-        seat.is_program = house::find(floor.people, seat.person)->is_program;
-        seat.chips = balances.of(house::stack_of(table.table, seat.person));
+        seat.is_program = find(floor.people, seat.person)->is_program;
+        seat.chips = balances.of(stack_of(table.table, seat.person));
     }
     return seats;
 }
@@ -33,21 +33,21 @@ std::vector<SeatView> seen_seats(const Floor& floor,
 }  // namespace
 
 Viewer viewer_of(const Floor& floor, PersonId person) {
-    const house::Person* const found = house::find(floor.people, person);
+    const Person* const found = find(floor.people, person);
     if (found == nullptr) return {};
-    return {person, found->office == house::Office::inspector};
+    return {person, found->office == Office::inspector};
 }
 
 Felt felt_seen_by(const FloorTable& table, const Viewer& viewer) {
     if (viewer.is_inspector) return table.felt;
-    if (const house::BankedTable* const felt = banked_felt(table)) {
-        house::BankedTable seen = *felt;
+    if (const BankedTable* const felt = banked_felt(table)) {
+        BankedTable seen = *felt;
         const Sees sees = viewer.person == 0 ? Sees::bystander : Sees::player;
         seen.round = view(*banked_game(table).hooks, felt->round, {sees, viewer.person});
         return seen;
     }
-    if (const house::PokerTable* const felt = poker_felt(table)) {
-        house::PokerTable seen = *felt;
+    if (const PokerTable* const felt = poker_felt(table)) {
+        PokerTable seen = *felt;
         poker::Seat seat = poker::no_seat;
         for (std::size_t i = 0; i < poker::seats_max; ++i) {
             if (viewer.person != 0 && felt->players[i] == viewer.person)
@@ -55,7 +55,7 @@ Felt felt_seen_by(const FloorTable& table, const Viewer& viewer) {
         }
         seen.hand = poker::view(felt->hand, seat);
         // Who has inspected a hand on record sees it. [CP 8.21]
-        for (const house::HandLook& look : felt->looks) {
+        for (const HandLook& look : felt->looks) {
             if (look.by == viewer.person && look.hand == felt->number)
                 seen.hand.cards.hole[look.seat] = felt->hand.cards.hole[look.seat];
         }
@@ -92,4 +92,4 @@ TableView view_of(const Floor& floor,
     return seen;
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

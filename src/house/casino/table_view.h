@@ -10,7 +10,7 @@
 #include "house/casino/floor.h"
 #include "ledger/journal/balances.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // Who looks. Nobody in particular is a bystander; an inspector sees everything.
 struct Viewer {
@@ -46,13 +46,13 @@ struct TableView {
     Chips chips = Chips::money;
     bool open = false;
     PersonId dealer = 0;  // where people deal: who does
-    std::optional<house::Sign> sign{};
+    std::optional<Sign> sign{};
     std::uint32_t sign_version = 0;
     std::vector<SeatView> seats{};
     Felt felt{};
     std::optional<PromiseView> promise{};
     std::optional<Moment> clock{};  // when what the table waits for is over
-    house::PokerBonuses bonuses{};  // whom the dealer has to notify of, and what is owed [CP 11.3]
+    PokerBonuses bonuses{};         // whom the dealer has to notify of, and what is owed [CP 11.3]
     friend bool operator==(const TableView&, const TableView&) = default;
 };
 BOOST_DESCRIBE_STRUCT(TableView,
@@ -78,4 +78,4 @@ BOOST_DESCRIBE_STRUCT(TableView,
                                 const FloorTable& table,
                                 const Viewer& viewer);
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -4,18 +4,44 @@
 // it caused, and an audit decides every command again.
 #pragma once
 
+#include <string>
 #include <variant>
 
-#include "house/commands/banked_commands.h"
-#include "house/commands/card_commands.h"
-#include "house/commands/case_commands.h"
-#include "house/commands/meter_commands.h"
-#include "house/commands/people_commands.h"
-#include "house/commands/poker_commands.h"
-#include "house/commands/seating_commands.h"
-#include "house/commands/sign_commands.h"
+#include <boost/describe.hpp>
 
-namespace baize::casino {
+#include "house/cards/commands.h"
+#include "house/cases/commands.h"
+#include "house/casino/floor_settings.h"
+#include "house/meters/commands.h"
+#include "house/people/commands.h"
+#include "house/seating/commands.h"
+#include "house/signs/commands.h"
+#include "house/tables/banked/commands.h"
+#include "house/tables/poker/commands.h"
+
+namespace baize::house {
+
+// Replaces all settings that the books leave to the house, with a reason. [I-138]
+struct ChangeSettings {
+    FloorSettings settings{};
+    std::string words{};
+    friend bool operator==(const ChangeSettings&, const ChangeSettings&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ChangeSettings, (), (settings, words))
+
+// Alternatives are stored in records by their index: add new ones at the end.
+using PeopleCommand = std::variant<Enrol,
+                                   Appoint,
+                                   CashIn,
+                                   CashOut,
+                                   TakePlayChips,
+                                   ChangeFloat,
+                                   EmptyChipBox,
+                                   SupplyRunner,
+                                   TakeBackFromRunner,
+                                   SellChips,
+                                   TakeName,
+                                   ChangeSettings>;
 
 // Alternatives are stored in records by their index: add new ones at the end.
 using Command = std::variant<PeopleCommand,
@@ -27,4 +53,4 @@ using Command = std::variant<PeopleCommand,
                              BankedCommand,
                              PokerCommand>;
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -5,11 +5,9 @@
 
 #include "ledger/record/bytes.h"
 
-namespace baize::casino {
+namespace baize::house {
 
-CommandKeys::Found CommandKeys::find(house::PersonId person,
-                                     CommandKey key,
-                                     CommandMark mark) const {
+CommandKeys::Found CommandKeys::find(PersonId person, CommandKey key, CommandMark mark) const {
     if (person >= windows_.size()) return {};
     const Window& window = windows_[person];
     if (key > window.last) return {};
@@ -21,11 +19,11 @@ CommandKeys::Found CommandKeys::find(house::PersonId person,
     return {Seen::forgotten, {}};
 }
 
-CommandKey CommandKeys::next(house::PersonId person) const {
+CommandKey CommandKeys::next(PersonId person) const {
     return person < windows_.size() ? windows_[person].last + 1 : 1;
 }
 
-CommandKeys::Window& CommandKeys::window_of(house::PersonId person) {
+CommandKeys::Window& CommandKeys::window_of(PersonId person) {
     if (person >= windows_.size()) windows_.resize(std::size_t{person} + 1);
     return windows_[person];
 }
@@ -42,7 +40,7 @@ std::size_t CommandKeys::put(Window& window, const Entry& entry) {
     return static_cast<std::size_t>(oldest - window.entries.begin());
 }
 
-std::optional<ledger::Note> CommandKeys::remember(house::PersonId person,
+std::optional<ledger::Note> CommandKeys::remember(PersonId person,
                                                   CommandKey key,
                                                   CommandMark mark,
                                                   const Result<Receipt>& answer) {
@@ -79,11 +77,10 @@ std::vector<CommandKeys::Kept> CommandKeys::all() const {
         const Window& window = windows_[person];
         for (const Entry& entry : window.entries) {
             if (entry.key == 0 || !entry.answer) continue;
-            list.push_back(
-                {static_cast<house::PersonId>(person), entry.key, entry.mark, *entry.answer});
+            list.push_back({static_cast<PersonId>(person), entry.key, entry.mark, *entry.answer});
         }
     }
     return list;
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

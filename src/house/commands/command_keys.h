@@ -15,7 +15,7 @@
 #include "house/by.h"
 #include "ledger/record/note.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 using CommandKey = std::uint64_t;  // 0: no key, for commands of the house.
 
@@ -52,13 +52,13 @@ class CommandKeys {
 
     // A key that is not larger than the last one and is no longer remembered counts as forgotten
     // (too old).
-    [[nodiscard]] Found find(house::PersonId person, CommandKey key, CommandMark mark) const;
+    [[nodiscard]] Found find(PersonId person, CommandKey key, CommandMark mark) const;
 
     // Returns a key larger than all earlier keys of the person.
-    [[nodiscard]] CommandKey next(house::PersonId person) const;
+    [[nodiscard]] CommandKey next(PersonId person) const;
 
     // Replaces the oldest entry. Returns the note to be written if the answer is a refusal.
-    std::optional<ledger::Note> remember(house::PersonId person,
+    std::optional<ledger::Note> remember(PersonId person,
                                          CommandKey key,
                                          CommandMark mark,
                                          const Result<Receipt>& answer);
@@ -69,7 +69,7 @@ class CommandKeys {
 
     // An accepted command, for snapshots.
     struct Kept {
-        house::PersonId person = 0;
+        PersonId person = 0;
         CommandKey key = 0;
         CommandMark mark = 0;
         Receipt answer{};
@@ -92,11 +92,11 @@ class CommandKeys {
         std::array<Entry, kept> entries{};
     };
 
-    [[nodiscard]] Window& window_of(house::PersonId person);
+    [[nodiscard]] Window& window_of(PersonId person);
     static std::size_t put(Window& window, const Entry& entry);
 
     std::vector<Window> windows_;  // Indexed by person.
 };
 BOOST_DESCRIBE_STRUCT(CommandKeys::Kept, (), (person, key, mark, answer))
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -229,7 +229,7 @@ void change(Meters& meters, const ClaimVoided& event, const Recorded& recorded) 
     const Claim claim = claim_in(meters, event.claim);
     set_value(system_in(meters, claim.system), event.after, recorded);
     if (event.cause == VoidCause::not_verified) {
-        OpenRound& round = table_in(meters, claim.table).round;
+        MeterRound& round = table_in(meters, claim.table).round;
         round.round = claim.round;
         round.running = true;
         const std::vector<RegisteredWager> back = wagers_put_back(claim, event.after);

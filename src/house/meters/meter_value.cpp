@@ -40,15 +40,15 @@ void lift(const jackpots::LevelRules& rules, LevelPools& pools) {
 }
 
 // The engine returns prizes best hand first, and winners with the same hand share one amount.
-Result<Award> awarded_by_meter(const MeterTerms& terms,
-                               const PrizeMeter& meter,
-                               std::span<const WonPrize> winners) {
+Result<MeterAward> awarded_by_meter(const MeterTerms& terms,
+                                    const PrizeMeter& meter,
+                                    std::span<const WonPrize> winners) {
     jackpots::HandCounts hands;
     for (const WonPrize& winner : winners)
         ++hands[winner.hand];
     const Result<jackpots::MeterAward> award = jackpots::award(rules_of(terms), meter, hands);
     if (!award) return reject(award.error());
-    Award result{{winners.begin(), winners.end()}, award->meter};
+    MeterAward result{{winners.begin(), winners.end()}, award->meter};
     std::stable_sort(result.prizes.begin(),
                      result.prizes.end(),
                      [](const WonPrize& one, const WonPrize& two) { return one.hand < two.hand; });
@@ -61,15 +61,15 @@ Result<Award> awarded_by_meter(const MeterTerms& terms,
     return result;
 }
 
-Result<Award> awarded_by_pools(const jackpots::LevelRules& rules,
-                               const LevelPools& pools,
-                               std::span<const WonPrize> winners) {
+Result<MeterAward> awarded_by_pools(const jackpots::LevelRules& rules,
+                                    const LevelPools& pools,
+                                    std::span<const WonPrize> winners) {
     std::vector<jackpots::LevelWinner> keyed;
     for (const WonPrize& winner : winners)
         keyed.push_back({static_cast<int>(winner.box), winner.level, winner.hand});
     const Result<jackpots::LevelAward> award = jackpots::key_off(rules, pools, keyed);
     if (!award) return reject(award.error());
-    Award result{{}, award->pools};
+    MeterAward result{{}, award->pools};
     for (const jackpots::LevelPrize& prize : award->prizes) {
         const auto winner = std::find_if(winners.begin(), winners.end(), [&](const WonPrize& won) {
             return static_cast<int>(won.box) == prize.box;
@@ -131,9 +131,9 @@ Result<MeterValue> without_wagers(const MeterAt& at,
     return left;
 }
 
-Result<Award> awarded(const MeterAt& at,
-                      const MeterValue& value,
-                      std::span<const WonPrize> winners) {
+Result<MeterAward> awarded(const MeterAt& at,
+                           const MeterValue& value,
+                           std::span<const WonPrize> winners) {
     if (const MeterTerms* terms = meter_terms(at)) {
         return awarded_by_meter(*terms, std::get<PrizeMeter>(value), winners);
     }

@@ -28,16 +28,16 @@ struct MeterAt {
                                                 const MeterValue& value,
                                                 std::span<const RegisteredWager> wagers);
 
-struct Award {
+struct MeterAward {
     std::vector<WonPrize> prizes{};  // In the order of payment.
     MeterValue after{};
 };
 
 // Computes all prizes of one round at one table on the present meter. `winners` come without amount
 // and clause. [CS 10.2.3] [UTH 4.19] [CH 4.17] [I-17]
-[[nodiscard]] Result<Award> awarded(const MeterAt& at,
-                                    const MeterValue& value,
-                                    std::span<const WonPrize> winners);
+[[nodiscard]] Result<MeterAward> awarded(const MeterAt& at,
+                                         const MeterValue& value,
+                                         std::span<const WonPrize> winners);
 
 // Returns the meter as if the claim's prizes had stayed in it; never below the seed.
 [[nodiscard]] MeterValue without_prizes(const MeterAt& at,

@@ -128,13 +128,13 @@ BOOST_DESCRIBE_STRUCT(Claim,
                        released))
 
 // The Jackpot wagers of the round at a table; may be empty.
-struct OpenRound {
+struct MeterRound {
     std::uint64_t round = 0;
     bool running = false;  // The jackpot game has started.
     std::vector<RegisteredWager> wagers{};
-    friend bool operator==(const OpenRound&, const OpenRound&) = default;
+    friend bool operator==(const MeterRound&, const MeterRound&) = default;
 };
-BOOST_DESCRIBE_STRUCT(OpenRound, (), (round, running, wagers))
+BOOST_DESCRIBE_STRUCT(MeterRound, (), (round, running, wagers))
 
 // A table fitted with jackpot equipment. [CS 2.4]
 struct JackpotTable {
@@ -143,7 +143,7 @@ struct JackpotTable {
     SystemId system = 0;
     bool display_works = true;
     bool suspended = false;
-    OpenRound round{};
+    MeterRound round{};
     // The last round settled here that owes nothing, in case it is found to be void before the next
     // one. [I-98]
     std::optional<Claim> settled{};

@@ -1,5 +1,3 @@
-#include "house/meters/notices.h"
-
 #include "house/meters/systems.h"
 
 namespace baize::house {
@@ -42,7 +40,7 @@ std::optional<Rejection> objection_to_notice(const Meters& meters, const Notice&
 
 std::optional<Rejection> too_early(const Meters& meters,
                                    const Notice& notice,
-                                   const Waiting& waiting,
+                                   const NoticeTime& waiting,
                                    Moment now) {
     const ShownNotice* const shown = find_notice(meters, notice);
     if (shown == nullptr) return Rejection{Reason::notice_not_shown, waiting.clause};

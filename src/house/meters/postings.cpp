@@ -11,7 +11,7 @@ using ledger::Account;
 using ledger::AccountKind;
 using ledger::Posting;
 
-class Lines {
+class MovedLines {
   public:
     void add(Account account, Money amount) {
         if (amount.is_zero()) return;
@@ -83,7 +83,7 @@ std::vector<Posting> lines(const Meters& /*meters*/, const auto& /*event*/) {
 }
 
 std::vector<Posting> lines(const Meters& meters, const SystemOpened& event) {
-    Lines moved;
+    MovedLines moved;
     const std::vector<Fraction> pools = pools_of(event.value);
     for (std::size_t i = 0; i < pools.size(); ++i) {
         const auto place = static_cast<std::uint32_t>(pools.size() == 1 ? 0 : i + 1);
@@ -95,7 +95,7 @@ std::vector<Posting> lines(const Meters& meters, const SystemOpened& event) {
 
 std::vector<Posting> lines(const Meters& meters, const SystemClosed& event) {
     const System& closing = *find_system(meters, event.system);
-    Lines moved;
+    MovedLines moved;
     moved.follow(meter_account(closing.id, 0), pools_of(closing.value)[0], Fraction());
     for (const Transfer& transfer : event.transfers) {
         const Fraction before = pools_of(find_system(meters, transfer.to)->value)[0];
@@ -108,14 +108,14 @@ std::vector<Posting> lines(const Meters& meters, const SystemClosed& event) {
 
 std::vector<Posting> lines(const Meters& meters, const LevelValuesChanged& event) {
     const System& system = *find_system(meters, event.system);
-    Lines moved;
+    MovedLines moved;
     moved.follow(system.id, system.value, event.after);
     return moved.balanced_by(system);
 }
 
 std::vector<Posting> lines(const Meters& meters, const WagersRegistered& event) {
     const System& system = system_of(meters, event.table);
-    Lines moved;
+    MovedLines moved;
     moved.add(pot_of(event.table), -stakes(system.terms, event.wagers));
     moved.follow(system.id, system.value, event.after);
     return moved.balanced_by(system);
@@ -123,7 +123,7 @@ std::vector<Posting> lines(const Meters& meters, const WagersRegistered& event) 
 
 std::vector<Posting> lines(const Meters& meters, const WagersReturned& event) {
     const System& system = system_of(meters, event.table);
-    Lines moved;
+    MovedLines moved;
     for (const RegisteredWager& wager : find_table(meters, event.table)->round.wagers) {
         if (!is_named(event.boxes, wager.box)) continue;
         moved.add(pot_of(event.table), cost_of(system.terms, wager.level));
@@ -135,7 +135,7 @@ std::vector<Posting> lines(const Meters& meters, const WagersReturned& event) {
 std::vector<Posting> lines(const Meters& meters, const OutcomeRecorded& event) {
     if (event.prizes.empty()) return {};
     const System& system = system_of(meters, event.table);
-    Lines moved;
+    MovedLines moved;
     for (const WonPrize& prize : event.prizes)
         moved.add(owed_to(prize.person), prize.amount);
     moved.follow(system.id, system.value, event.after);
@@ -145,7 +145,7 @@ std::vector<Posting> lines(const Meters& meters, const OutcomeRecorded& event) {
 std::vector<Posting> lines(const Meters& meters, const ClaimVoided& event) {
     const Claim& claim = *find_claim(meters, event.claim);
     const System& system = *find_system(meters, claim.system);
-    Lines moved;
+    MovedLines moved;
     for (const WonPrize& prize : claim.prizes)
         moved.add(owed_to(prize.person), -prize.amount);
     if (event.cause != VoidCause::not_verified) {
@@ -160,7 +160,7 @@ std::vector<Posting> lines(const Meters& meters, const RoundUndone& event) {
     const Claim* const open = find_claim(meters, event.table, event.round);
     const Claim& settled = open != nullptr ? *open : *find_table(meters, event.table)->settled;
     const System& system = *find_system(meters, settled.system);
-    Lines moved;
+    MovedLines moved;
     for (const WonPrize& prize : settled.prizes) {
         const Account stack = stack_of(event.table, prize.person);
         moved.add(open != nullptr ? owed_to(prize.person) : stack, -prize.amount);
@@ -172,7 +172,7 @@ std::vector<Posting> lines(const Meters& meters, const RoundUndone& event) {
 
 std::vector<Posting> lines(const Meters& meters, const ClaimPaid& event) {
     const Claim& claim = *find_claim(meters, event.claim);
-    Lines moved;
+    MovedLines moved;
     for (const WonPrize& prize : claim.prizes) {
         moved.add(owed_to(prize.person), -prize.amount);
         moved.add(stack_of(claim.table, prize.person), prize.amount);
@@ -182,7 +182,7 @@ std::vector<Posting> lines(const Meters& meters, const ClaimPaid& event) {
 
 std::vector<Posting> lines(const Meters& meters, const FaultConfirmed& event) {
     const System& system = *find_system(meters, event.system);
-    Lines moved;
+    MovedLines moved;
     for (const TableId table : event.tables)
         moved.add(pot_of(table), stakes(system.terms, find_table(meters, table)->round.wagers));
     moved.follow(system.id, system.value, event.after);
@@ -191,7 +191,7 @@ std::vector<Posting> lines(const Meters& meters, const FaultConfirmed& event) {
 
 std::vector<Posting> lines(const Meters& meters, const OutcomeFell& event) {
     const System& system = *find_system(meters, event.system);
-    Lines moved;
+    MovedLines moved;
     moved.follow(system.id, system.value, event.after);
     moved.add(ledger::the_house, event.to_house);
     return moved.balanced_by(system);

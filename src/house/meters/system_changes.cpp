@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "house/meters/meter_value.h"
-#include "house/meters/notices.h"
 #include "house/meters/systems.h"
 
 namespace baize::house {
@@ -10,8 +9,11 @@ namespace baize::house {
 namespace {
 
 // Requires every table of the system to be idle, with the sign up for long enough.
-std::optional<Rejection> not_ready(
-    const Meters& meters, const System& system, Notice sign, const Waiting& waiting, Moment now) {
+std::optional<Rejection> not_ready(const Meters& meters,
+                                   const System& system,
+                                   Notice sign,
+                                   const NoticeTime& waiting,
+                                   Moment now) {
     for (const JackpotTable* fitted : tables_of(meters, system.id)) {
         if (auto why = busy(meters, *fitted)) return why;
         sign.table = fitted->table;
@@ -59,7 +61,7 @@ Result<OptionSwitched> decide_switch_option(const Meters& meters,
     if (auto why = needs(by, Role::area_manager, clause)) return reject(*why);
     if (option != 1 && option != 2) return reject(Reason::no_such_option, clause);
     const Notice sign{.kind = NoticeKind::option_changes, .option = option};
-    const Waiting waiting{std::max(settings.option_notice, sign_time), clause};  // [I-107]
+    const NoticeTime waiting{std::max(settings.option_notice, sign_time), clause};  // [I-107]
     bool any = false;
     for (const System& system : meters.systems) {
         const auto* const terms = std::get_if<MeterTerms>(&system.terms);

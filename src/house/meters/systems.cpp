@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "house/meters/meter_value.h"
-#include "house/meters/notices.h"
 
 namespace baize::house {
 

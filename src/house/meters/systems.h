@@ -74,4 +74,19 @@ BOOST_DESCRIBE_STRUCT(MeterSettings, (), (distinct_cost, option_notice, hold_on_
                                                               SystemId system,
                                                               Money level1_wager);
 
+// The time for which a notice must be up.
+struct NoticeTime {
+    Span least{};
+    Clause clause{};
+};
+
+// Returns a rejection if the notice is not up, or not for long enough.
+[[nodiscard]] std::optional<Rejection> too_early(const Meters& meters,
+                                                 const Notice& notice,
+                                                 const NoticeTime& waiting,
+                                                 Moment now);
+
+// Returns a rejection if the table has Jackpot wagers in play or an unpaid claim.
+[[nodiscard]] std::optional<Rejection> busy(const Meters& meters, const JackpotTable& fitted);
+
 }  // namespace baize::house

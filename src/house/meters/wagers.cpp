@@ -27,7 +27,7 @@ Result<const JackpotTable*> table_in_play(const Meters& meters, TableId table) {
     return fitted;
 }
 
-const RegisteredWager* find_wager(const OpenRound& round, std::uint32_t box) {
+const RegisteredWager* find_wager(const MeterRound& round, std::uint32_t box) {
     for (const RegisteredWager& wager : round.wagers)
         if (wager.box == box) return &wager;
     return nullptr;
@@ -150,7 +150,7 @@ Result<OutcomeRecorded> decide_record(const Meters& meters,
     const JackpotTable& fitted = **found;
     const Clause clause = outcome_recorded.of(game_of(fitted.terms));
     if (auto why = needs(by, Role::dealer, clause)) return reject(*why);
-    const OpenRound& round = fitted.round;
+    const MeterRound& round = fitted.round;
     // Carried or cancelled wagers wait until their game is started again.
     if (!round.wagers.empty() && !round.running) {
         return reject(Reason::jackpot_not_started, clause);
@@ -174,7 +174,7 @@ Result<OutcomeRecorded> decide_record(const Meters& meters,
     for (const std::uint32_t box : outcome.carried)
         if (find_wager(round, box) == nullptr) return reject(Reason::no_such_wager, clause);
     const System& system = *find_system(meters, fitted.system);
-    const Result<Award> award = awarded(meter_at(system, fitted), system.value, winners);
+    const Result<MeterAward> award = awarded(meter_at(system, fitted), system.value, winners);
     if (!award) return reject(award.error());
     return OutcomeRecorded{table, outcome.round, award->prizes, outcome.carried, award->after};
 }

@@ -27,7 +27,7 @@
 #include "house/tables/poker/described_hand.h"
 #include "ledger/record/described.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // `possible`: true if a value of the type can name a card; other types cost nothing to search.
 template <typename Value>
@@ -173,4 +173,4 @@ struct CardSearch<Struct> {
     }
 };
 
-}  // namespace baize::casino
+}  // namespace baize::house

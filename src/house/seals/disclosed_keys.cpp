@@ -5,7 +5,7 @@
 #include "house/casino/happening.h"
 #include "ledger/record/described.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -32,4 +32,4 @@ ledger::Outcome<Keys> disclosed_keys(ledger::Store& store) {
     return Keys(vault);
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

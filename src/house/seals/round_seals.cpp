@@ -5,7 +5,7 @@
 #include "house/casino/felt.h"
 #include "house/seals/card_search.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -31,16 +31,15 @@ TableId table_of(const Command* asked, const Step& step) {
 
 bool opens_hand(const Happening& happening) {
     const auto* const hand = std::get_if<HandHappened>(&happening);
-    return hand != nullptr && std::holds_alternative<house::HandOpened>(hand->event);
+    return hand != nullptr && std::holds_alternative<HandOpened>(hand->event);
 }
 
 // True if no further card of this round will be dealt.
 bool is_done(const FloorTable& table, std::uint64_t round) {
     const std::uint64_t number = round_number(table);
     if (round != number) return round < number;
-    if (const house::BankedTable* const felt = banked_felt(table))
-        return felt->round.phase == Phase::over;
-    const house::PokerTable* const felt = poker_felt(table);
+    if (const BankedTable* const felt = banked_felt(table)) return felt->round.phase == Phase::over;
+    const PokerTable* const felt = poker_felt(table);
     return felt != nullptr && felt->hand.phase == poker::Phase::over;
 }
 
@@ -102,4 +101,4 @@ Result<Steps> disclose_key(const Situation& now, const DiscloseKey& command) {
         {table_stream(command.table), KeyDisclosed{command.table, command.round, command.key}, {}});
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

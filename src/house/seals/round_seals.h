@@ -13,7 +13,7 @@
 #include "house/commands/command.h"
 #include "ledger/secrets/sealed_body.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // Returns the round whose key seals the record of this step; nullopt: the record is not encrypted.
 // `asked`: the command, if the record holds it. `floor` is the state before the command.
@@ -36,4 +36,4 @@ namespace baize::casino {
 // commitment.
 [[nodiscard]] Result<Steps> disclose_key(const Situation& now, const DiscloseKey& command);
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -13,11 +13,10 @@
 #include "engine/core/card_list.h"
 #include "engine/random/source.h"
 #include "house/fairness/deck_commitment.h"
+#include "house/salt_seed.h"
 #include "ledger/record/described.h"
 
-namespace baize::casino {
-
-using SaltSeed = std::array<std::byte, 32>;
+namespace baize::house {
 
 struct SealedDeck {
     std::uint64_t round = 0;
@@ -40,12 +39,11 @@ struct RoundLock {
 BOOST_DESCRIBE_STRUCT(RoundLock, (), (round, lock))
 
 // Returns a salt for each card; no salt reveals another.
-[[nodiscard]] house::Salts salts_of(const SaltSeed& seed);
+[[nodiscard]] Salts salts_of(const SaltSeed& seed);
 
 // Returns the commitment to the deck. REQUIRES: sealed.deck has all 52 cards.
-[[nodiscard]] house::DeckCommitment commitment_of(const house::RoundName& name,
-                                                  const SealedDeck& sealed);
+[[nodiscard]] DeckCommitment commitment_of(const RoundName& name, const SealedDeck& sealed);
 
 [[nodiscard]] bool is_whole_deck(const CardList<card_count>& deck);
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -2,7 +2,7 @@
 
 #include "engine/core/check.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -39,4 +39,4 @@ std::optional<std::vector<std::byte>> opened_snapshot(const ledger::Vault& vault
     return plain;
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

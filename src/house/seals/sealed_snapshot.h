@@ -10,7 +10,7 @@
 #include "ledger/journal/store.h"
 #include "ledger/secrets/vault.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // REQUIRES: the vault has the master key.
 [[nodiscard]] ledger::Snapshot sealed_snapshot(const ledger::Vault& vault,
@@ -23,4 +23,4 @@ namespace baize::casino {
 [[nodiscard]] std::optional<std::vector<std::byte>> opened_snapshot(
     const ledger::Vault& vault, const ledger::Snapshot& snapshot, const ledger::Hash& hash);
 
-}  // namespace baize::casino
+}  // namespace baize::house

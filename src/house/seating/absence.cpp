@@ -12,18 +12,18 @@ Clause absence_clause_of(Book book) {
     return book == Book::cp ? absence_clause : "I-144"_clause;
 }
 
-struct AbsentSeat {
+struct SeatWithClause {
     SeatNumber seat = 0;
     Clause clause{};
 };
 
-Result<AbsentSeat> seat_at_table(const Seating& seating, TableId table, PersonId person) {
+Result<SeatWithClause> seat_at_table(const Seating& seating, TableId table, PersonId person) {
     const Result<const SeatedTable*> found = place_at(seating, {table, 0});
     if (!found) return reject(found.error());
     const Clause clause = absence_clause_of((*found)->book);
     const std::optional<SeatNumber> seat = seat_of(**found, person);
     if (!seat) return reject(Reason::not_seated, clause);
-    return AbsentSeat{*seat, clause};
+    return SeatWithClause{*seat, clause};
 }
 
 // Returns the person's seat at a poker table.
@@ -46,7 +46,7 @@ Result<PlayerAbsent> decide_absent(const Seating& seating,
                                    const By& by,
                                    TableId table,
                                    PersonId person) {
-    const Result<AbsentSeat> at = seat_at_table(seating, table, person);
+    const Result<SeatWithClause> at = seat_at_table(seating, table, person);
     if (!at) return reject(at.error());
     if (const auto refused = acting_refused(by, person, at->clause)) return reject(*refused);
     if (sitter_at(seating, table, at->seat).absent_since)
@@ -58,7 +58,7 @@ Result<PlayerBack> decide_back(const Seating& seating,
                                const By& by,
                                TableId table,
                                PersonId person) {
-    const Result<AbsentSeat> at = seat_at_table(seating, table, person);
+    const Result<SeatWithClause> at = seat_at_table(seating, table, person);
     if (!at) return reject(at.error());
     if (const auto refused = acting_refused(by, person, at->clause)) return reject(*refused);
     if (!sitter_at(seating, table, at->seat).absent_since)

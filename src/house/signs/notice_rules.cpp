@@ -63,8 +63,8 @@ template <typename Value>
 void merge(Value& now, const Value& base, const Value& changed) {
     if constexpr (ledger::Described<Value>) {
         using boost::describe::describe_members;
-        using Members = describe_members<Value, boost::describe::mod_public>;
-        boost::mp11::mp_for_each<Members>([&](auto member) {
+        using SignMembers = describe_members<Value, boost::describe::mod_public>;
+        boost::mp11::mp_for_each<SignMembers>([&](auto member) {
             merge(now.*member.pointer, base.*member.pointer, changed.*member.pointer);
         });
     } else if constexpr (std::is_same_v<Value, decltype(Sign::terms)>) {

@@ -8,7 +8,7 @@
 namespace baize::house {
 namespace {
 
-using Lines = std::vector<std::string>;
+using TextLines = std::vector<std::string>;
 
 [[nodiscard]] std::string betting_line(const poker::Betting& betting) {
     const std::string least = to_string(betting.minimum);
@@ -33,7 +33,7 @@ using Lines = std::vector<std::string>;
     __builtin_unreachable();
 }
 
-void add_forced(Lines& lines, const poker::Forced& forced) {
+void add_forced(TextLines& lines, const poker::Forced& forced) {
     if (!forced.blinds.empty()) {
         std::string line = "Blinds";
         for (const Money blind : forced.blinds)
@@ -50,7 +50,7 @@ void add_forced(Lines& lines, const poker::Forced& forced) {
 }
 
 // Names the least and the greatest amount in dollars. [CP 7.1]
-void add_percentage(Lines& lines, const poker::Commission& commission) {
+void add_percentage(TextLines& lines, const poker::Commission& commission) {
     if (commission.rate == 0) return;
     lines.push_back(fmt::format("Commission {}.{:02} % of the pot, at least {}, at most {} a {}",
                                 commission.rate / 100,
@@ -61,7 +61,7 @@ void add_percentage(Lines& lines, const poker::Commission& commission) {
 }
 
 // Adds one line per fee, with the numbers of players it applies to. [CP 7.2.3(b)]
-void add_hand_fees(Lines& lines, const poker::Commission& commission) {
+void add_hand_fees(TextLines& lines, const poker::Commission& commission) {
     const auto& fees = commission.per_hand;
     for (std::size_t first = 2; first < fees.size();) {
         std::size_t last = first;
@@ -77,7 +77,7 @@ void add_hand_fees(Lines& lines, const poker::Commission& commission) {
     }
 }
 
-void add_charges(Lines& lines, const PokerTerms& terms) {
+void add_charges(TextLines& lines, const PokerTerms& terms) {
     if (is_nil_commission(terms)) {
         lines.emplace_back("No commission");
         return;
@@ -96,7 +96,7 @@ void add_charges(Lines& lines, const PokerTerms& terms) {
     }
 }
 
-void add_clock(Lines& lines, const poker::Clock& clock) {
+void add_clock(TextLines& lines, const poker::Clock& clock) {
     if (clock.seconds == 0) return;
     lines.push_back(fmt::format("Time to act {} seconds", clock.seconds));
     if (clock.extensions_max > 0) {
@@ -109,7 +109,7 @@ void add_clock(Lines& lines, const poker::Clock& clock) {
 
 }  // namespace
 
-void add_poker_lines(Lines& lines, const PokerTerms& terms) {
+void add_poker_lines(TextLines& lines, const PokerTerms& terms) {
     const poker::Stakes& stakes = terms.stakes;
     lines.push_back(stakes.buy_in_max.is_positive()
                         ? fmt::format("Buy-in {} to {}",

@@ -111,10 +111,10 @@ void Reception::begin(PersonId person, const std::string& session_before, const 
 }
 
 void Reception::enrol(const std::string& name, std::function<void(PersonId)> then) {
-    hall_.give(casino::the_house_itself,
-               casino::PeopleCommand(casino::Enrol{name, false}),
+    hall_.give(house::the_house_itself,
+               house::PeopleCommand(house::Enrol{name, false}),
                now(),
-               [this, name, then = std::move(then)](const Result<casino::Receipt>& answer) {
+               [this, name, then = std::move(then)](const Result<house::Receipt>& answer) {
                    const auto person =
                        answer ? house::person_named(hall_.casino().floor().people, name)
                               : std::nullopt;
@@ -125,14 +125,14 @@ void Reception::enrol(const std::string& name, std::function<void(PersonId)> the
 // Gives a new person play chips, and in a demonstration some money too.
 void Reception::supply(PersonId person, std::function<void()> then) {
     hall_.give(person,
-               casino::PeopleCommand(casino::TakePlayChips{settings_.play_chips}),
+               house::PeopleCommand(house::TakePlayChips{settings_.play_chips}),
                now(),
-               [this, person, then = std::move(then)](const Result<casino::Receipt>&) {
+               [this, person, then = std::move(then)](const Result<house::Receipt>&) {
                    if (settings_.cashier == 0 || !settings_.welcome.is_positive()) return then();
                    hall_.give(settings_.cashier,
-                              casino::PeopleCommand(casino::CashIn{person, settings_.welcome}),
+                              house::PeopleCommand(house::CashIn{person, settings_.welcome}),
                               now(),
-                              [then](const Result<casino::Receipt>&) { then(); });
+                              [then](const Result<house::Receipt>&) { then(); });
                });
 }
 
@@ -185,9 +185,9 @@ void Reception::register_account(const Request& request, const Respond& respond)
             }
             hall_.give(
                 guest,
-                casino::PeopleCommand(casino::TakeName{name}),
+                house::PeopleCommand(house::TakeName{name}),
                 now(),
-                [this, guest, name, hash, respond](const Result<casino::Receipt>& answer) {
+                [this, guest, name, hash, respond](const Result<house::Receipt>& answer) {
                     if (!answer) return respond(refused(answer.error()));
                     if (!accounts_.claim(guest, name, *hash))
                         return respond(problem(409, "name_taken", "This name is already taken."));

@@ -162,7 +162,7 @@ Response replay_of(const History::Looked& looked) {
                                                              : screen::ChipsShown::money;
         row.began = start.began;
         row.ended = looked.round.end.ended;
-        row.is_proved = start.before.dealt_by == casino::DealtBy::house;
+        row.is_proved = start.before.dealt_by == house::DealtBy::house;
     }
     return json_answer(replay);
 }

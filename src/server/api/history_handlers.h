@@ -22,7 +22,7 @@ struct HistorySources {
     std::function<void()> catch_up;  // returns when the archive has all events that are durable now
     std::function<ledger::Outcome<std::unique_ptr<ledger::Store>>()> ledger;  // opens it to read
     LinkKey key{};
-    casino::Keys keys{};  // of the ledger
+    house::Keys keys{};  // of the ledger
 };
 
 // REQUIRES: the sources and the executor outlive the router.

@@ -19,26 +19,26 @@ constexpr std::size_t tables_watched_max = 32;               // by one line
 constexpr std::uint64_t keys_end = std::uint64_t{1} << 53U;  // as far as a browser counts
 
 // The table that a decision is made at.
-std::optional<TableId> decided_at(const casino::Command& command) {
-    if (const auto* const banked = std::get_if<casino::BankedCommand>(&command)) {
-        if (const auto* const acted = std::get_if<casino::ActInRound>(banked)) return acted->table;
-        if (const auto* const all = std::get_if<casino::PlaceWagers>(banked)) return all->table;
+std::optional<TableId> decided_at(const house::Command& command) {
+    if (const auto* const banked = std::get_if<house::BankedCommand>(&command)) {
+        if (const auto* const acted = std::get_if<house::ActInRound>(banked)) return acted->table;
+        if (const auto* const all = std::get_if<house::PlaceWagers>(banked)) return all->table;
     }
-    if (const auto* const poker = std::get_if<casino::PokerCommand>(&command)) {
-        if (const auto* const acted = std::get_if<casino::ActInHand>(poker)) return acted->table;
+    if (const auto* const poker = std::get_if<house::PokerCommand>(&command)) {
+        if (const auto* const acted = std::get_if<house::ActInHand>(poker)) return acted->table;
     }
     return std::nullopt;
 }
 
 // A decision counts only for what the table asked when it was made. [I-143]
-std::optional<casino::StageSeen> stage_seen(const screen::Give& given) {
+std::optional<house::StageSeen> stage_seen(const screen::Give& given) {
     const std::optional<TableId> table = decided_at(given.command);
-    return table ? std::optional(casino::StageSeen{*table, given.stage}) : std::nullopt;
+    return table ? std::optional(house::StageSeen{*table, given.stage}) : std::nullopt;
 }
 
 // True if tables of several jackpot systems may look different now: the event stands in the stream
 // of one of them.
-bool changes_systems(const casino::Happening& happening) {
+bool changes_systems(const house::Happening& happening) {
     const auto* const event = std::get_if<house::MeterEvent>(&happening);
     return event != nullptr && (std::holds_alternative<house::SystemOpened>(*event) ||
                                 std::holds_alternative<house::SystemClosed>(*event) ||
@@ -58,9 +58,9 @@ screen::RawJson raw(const Value& value) {
 
 }  // namespace
 
-Hall::Hall(casino::OpenCasino& house,
+Hall::Hall(house::OpenCasino& house,
            screen::Teller& teller,
-           casino::TableKeeper keeper,
+           house::TableKeeper keeper,
            Elsewhere elsewhere,
            HallSettings settings)
     : house_(house),
@@ -155,7 +155,7 @@ void Hall::unwatch_lobby(Guest& guest) {
 }
 
 void Hall::watch(VisitorId id, Guest& guest, TableId table, Moment now) {
-    const casino::FloorTable* const found = casino::find_table(casino().floor(), table);
+    const house::FloorTable* const found = house::find_table(casino().floor(), table);
     if (found == nullptr) return hold(id, screen::Complaint{"There is no such table.", false});
     if (guest.tables.size() >= tables_watched_max)
         return hold(id, screen::Complaint{"Nobody watches so many tables at once.", false});
@@ -180,12 +180,12 @@ void Hall::obey(VisitorId id, const Guest& guest, const screen::Give& given, Mom
     if (const auto why = guest_refused(guest, given.command))
         return hold(id, refusal_of(given.key, *why));
     const PersonId person = guest.person;
-    const casino::Casino& casino = house_.casino();
+    const house::Casino& casino = house_.casino();
     std::optional<coach::PlayerDecision> decision =
         coach::decision_in(casino.floor(), person, given.command);
     std::optional<coach::AdviceQuestion> question;
     if (decision && decision->person == person) {
-        const casino::FloorTable* const table = find_table(casino.floor(), decision->table);
+        const house::FloorTable* const table = find_table(casino.floor(), decision->table);
         if (table != nullptr && table->chips == house::Chips::play) {
             question = coach::question_of(
                 {casino.floor(), casino.balances(), by_of(casino.floor(), person, now)}, *table);
@@ -209,9 +209,9 @@ void Hall::explain(VisitorId id, const Guest& guest, const screen::AskWhy& asked
     if (!decided_at(asked.command))
         return hold(id, screen::Complaint{"Only decisions are explained.", false});
     screen::WhyNot answer{.question = asked.question};
-    Result<casino::Steps> decided = reject(Reason::no_such_person, "I-138"_clause);
+    Result<house::Steps> decided = reject(Reason::no_such_person, "I-138"_clause);
     if (guest.person != 0) {
-        const casino::Floor& floor = casino().floor();
+        const house::Floor& floor = casino().floor();
         decided =
             decide({floor, casino().balances(), by_of(floor, guest.person, now)}, asked.command);
     }
@@ -223,17 +223,17 @@ void Hall::explain(VisitorId id, const Guest& guest, const screen::AskWhy& asked
     hold(id, answer);
 }
 
-void Hall::give(PersonId by, const casino::Command& command, Moment now, Told told) {
+void Hall::give(PersonId by, const house::Command& command, Moment now, Told told) {
     const std::uint64_t ticket = house_.give({by, 0, now}, command);
     awaited_[ticket] = {0, 0, std::move(told)};
 }
 
-void Hall::notice(const casino::Floor& floor,
-                  const casino::Step& step,
-                  const casino::Recorded& recorded) {
+void Hall::notice(const house::Floor& floor,
+                  const house::Step& step,
+                  const house::Recorded& recorded) {
     clerk_.watch(floor, step, recorded);
     // A disclosed key changes no table as people see it.
-    if (std::holds_alternative<casino::KeyDisclosed>(step.happening)) return;
+    if (std::holds_alternative<house::KeyDisclosed>(step.happening)) return;
     if (step.stream.kind == ledger::StreamKind::table)
         changed_tables_.insert(static_cast<TableId>(step.stream.number));
     // The amount of a linked jackpot is displayed at all of its tables. [CS 9.1.1(k)] [UTH 3.35]
@@ -256,7 +256,7 @@ void Hall::notice(const casino::Floor& floor,
 }
 
 // Who waits for a seat is called by any table of the list, and moves the others in line.
-void Hall::notice_list(const casino::Floor& floor, const house::SeatingEvent& event) {
+void Hall::notice_list(const house::Floor& floor, const house::SeatingEvent& event) {
     const auto* const joined = std::get_if<house::ListJoined>(&event);
     const auto* const left = std::get_if<house::ListLeft>(&event);
     if (joined == nullptr && left == nullptr) return;
@@ -270,8 +270,8 @@ bool Hall::has_company() const {
     return !settings_.programs_need_company || !visitors_.empty();
 }
 
-casino::ProgramPlayers::Give Hall::giving_at(Moment now) {
-    return [this, now](PersonId person, const casino::Command& command) {
+house::ProgramPlayers::Give Hall::giving_at(Moment now) {
+    return [this, now](PersonId person, const house::Command& command) {
         static_cast<void>(house_.give({person, 0, now}, command));
         return house_.last_decided().has_value();
     };
@@ -359,7 +359,7 @@ void Hall::draw_table(TableId table, Moment now) {
         sent_.erase(table);
         return;
     }
-    const casino::FloorTable& shown = *casino::find_table(casino().floor(), table);
+    const house::FloorTable& shown = *house::find_table(casino().floor(), table);
     Sent& sent = sent_.try_emplace(table, Sent{told, 0}).first->second;
     const std::vector<screen::LogLine>& all = teller_.lines(table);
     const std::uint64_t fresh = std::min<std::uint64_t>(told - sent.lines, all.size());
@@ -426,8 +426,8 @@ void Hall::draw_rights() {
 
 // One question of a line at a time: the coach's queue is everybody's.
 void Hall::advise(VisitorId id, Guest& guest, TableId table, Moment now) {
-    const casino::Floor& floor = casino().floor();
-    const casino::FloorTable* const found = casino::find_table(floor, table);
+    const house::Floor& floor = casino().floor();
+    const house::FloorTable* const found = house::find_table(floor, table);
     if (guest.person == 0 || found == nullptr) {
         const Rejection why{Reason::no_such_person, "I-138"_clause};
         return hold(id, refusal_of(0, why));

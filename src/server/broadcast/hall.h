@@ -28,8 +28,8 @@
 
 namespace baize::server {
 
-using casino::PersonId;
-using casino::TableId;
+using house::PersonId;
+using house::TableId;
 
 struct HallSettings {
     Span programs_pace = Span::of_microseconds(1'500'000);  // before each decision of a bot
@@ -46,11 +46,11 @@ using Elsewhere = std::function<bool(std::function<void()> slow, std::function<v
 
 class Hall {
   public:
-    using Told = std::function<void(const Result<casino::Receipt>&)>;
+    using Told = std::function<void(const Result<house::Receipt>&)>;
 
-    Hall(casino::OpenCasino& house,
+    Hall(house::OpenCasino& house,
          screen::Teller& teller,
-         casino::TableKeeper keeper,
+         house::TableKeeper keeper,
          Elsewhere elsewhere,
          HallSettings settings);
 
@@ -63,13 +63,13 @@ class Hall {
 
     // Submits a command that does not come from a session. `told` is called with the result when
     // the command is durable.
-    void give(PersonId by, const casino::Command& command, Moment now, Told told);
+    void give(PersonId by, const house::Command& command, Moment now, Told told);
 
     // Marks the tables, wallets and views that a step changes. The casino calls it for every step,
     // before the step is applied to the floor.
-    void notice(const casino::Floor& floor,
-                const casino::Step& step,
-                const casino::Recorded& recorded);
+    void notice(const house::Floor& floor,
+                const house::Step& step,
+                const house::Recorded& recorded);
 
     // Does the work that is due at `now`: the dealer, bots, absences, heartbeats and snapshots of
     // changed tables.
@@ -86,7 +86,7 @@ class Hall {
 
     [[nodiscard]] std::size_t visitors() const { return visitors_.size(); }
 
-    [[nodiscard]] const casino::Casino& casino() const { return house_.casino(); }
+    [[nodiscard]] const house::Casino& casino() const { return house_.casino(); }
 
     [[nodiscard]] screen::Scenery scenery(Moment now) const {
         return {house_.casino(), teller_, now};
@@ -133,13 +133,13 @@ class Hall {
     void explain(VisitorId id, const Guest& guest, const screen::AskWhy& asked, Moment now);
     void watch(VisitorId id, Guest& guest, TableId table, Moment now);
     [[nodiscard]] std::optional<Rejection> guest_refused(const Guest& guest,
-                                                         const casino::Command& command) const;
+                                                         const house::Command& command) const;
     // Returns the next time at which a table, a bot or the lobby is due.
     [[nodiscard]] std::optional<Moment> deals_at() const;
     void beat(Moment now);
     [[nodiscard]] std::optional<Moment> next_beat() const;
     void notice_absences(Moment now);
-    void notice_list(const casino::Floor& floor, const house::SeatingEvent& event);
+    void notice_list(const house::Floor& floor, const house::SeatingEvent& event);
     void mark(PersonId person, bool is_absent, Moment now);
     void watch_lobby(VisitorId id, Guest& guest, Moment now);
     void unwatch_lobby(Guest& guest);
@@ -151,7 +151,7 @@ class Hall {
 
     // True if bots may play: a session is open, or the settings do not demand one.
     [[nodiscard]] bool has_company() const;
-    [[nodiscard]] casino::ProgramPlayers::Give giving_at(Moment now);
+    [[nodiscard]] house::ProgramPlayers::Give giving_at(Moment now);
     void deal(Moment now);
     void deal_at(TableId table, Moment now);
     void draw(Moment now);
@@ -164,15 +164,15 @@ class Hall {
     void hold(VisitorId visitor, const screen::ToBrowser& message);
     void hold(VisitorId visitor, Text text);
     void send(VisitorId visitor, const Text& text);
-    void answer(const casino::Answered& answered);
+    void answer(const house::Answered& answered);
 
-    casino::OpenCasino& house_;
+    house::OpenCasino& house_;
     screen::Teller& teller_;
     screen::ReceiptClerk clerk_{};
-    casino::TableKeeper keeper_;
+    house::TableKeeper keeper_;
     Elsewhere elsewhere_;
     HallSettings settings_;
-    casino::ProgramPlayers programs_;
+    house::ProgramPlayers programs_;
     SecureSource chance_{};  // random numbers of the bots
 
     std::unordered_map<VisitorId, Guest> visitors_{};

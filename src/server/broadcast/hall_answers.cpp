@@ -24,14 +24,14 @@ void Hall::send(VisitorId visitor, const Text& text) {
     found->second.visitor->send(text);
 }
 
-void Hall::answer(const casino::Answered& answered) {
+void Hall::answer(const house::Answered& answered) {
     const auto found = awaited_.find(answered.ticket);
     if (found == awaited_.end()) return;
     const Awaited awaited = std::move(found->second);
     awaited_.erase(found);
     if (awaited.told) return awaited.told(answered.answer);
     if (answered.answer) {
-        const casino::Receipt& receipt = *answered.answer;
+        const house::Receipt& receipt = *answered.answer;
         return send(awaited.visitor,
                     text_of(screen::Done{
                         awaited.key, {receipt.first, receipt.last}, clerk_.brought(receipt)}));
@@ -39,14 +39,14 @@ void Hall::answer(const casino::Answered& answered) {
     ++counts_.refused;
     screen::Refused refused = refusal_of(awaited.key, answered.answer.error());
     const auto guest = visitors_.find(awaited.visitor);
-    if (casino::is_about_key(answered.answer.error().reason) && guest != visitors_.end())
+    if (house::is_about_key(answered.answer.error().reason) && guest != visitors_.end())
         refused.next_key = casino().next_key(guest->second.person);
     send(awaited.visitor, text_of(refused));
 }
 
 // Commands of the house have tickets too, for which no session waits.
 void Hall::hand_out() {
-    for (const casino::Answered& answered : house_.answers()) {
+    for (const house::Answered& answered : house_.answers()) {
         while (!held_.empty() && held_.front().ticket < answered.ticket) {
             send(held_.front().visitor, held_.front().text);
             held_.pop_front();

@@ -28,7 +28,7 @@ std::optional<Moment> Hall::next_beat() const {
 // After a start no person is connected. Persons who are still seated get the same grace period as
 // those who disconnect.
 void Hall::notice_absences(Moment now) {
-    const casino::Floor& floor = casino().floor();
+    const house::Floor& floor = casino().floor();
     if (!std::exchange(has_looked_for_absent_, true)) {
         for (const house::SeatedTable& table : floor.seating.tables) {
             for (const house::SeatPlace& place : table.places) {
@@ -53,28 +53,28 @@ void Hall::notice_absences(Moment now) {
 void Hall::mark(PersonId person, bool is_absent, Moment now) {
     std::vector<TableId> tables;
     for (const house::SeatedTable& seats : casino().floor().seating.tables) {
-        const casino::FloorTable* const table = find_table(casino().floor(), seats.table);
+        const house::FloorTable* const table = find_table(casino().floor(), seats.table);
         const auto seat = seat_of(seats, person);
-        if (!seat || table == nullptr || table->dealt_by != casino::DealtBy::house) continue;
+        if (!seat || table == nullptr || table->dealt_by != house::DealtBy::house) continue;
         if (seats.places[*seat].sitter.absent_since.has_value() != is_absent)
             tables.push_back(seats.table);
     }
     for (const TableId table : tables) {
-        const casino::SeatingCommand command =
-            is_absent ? casino::SeatingCommand(casino::MarkAbsent{table, person})
-                      : casino::SeatingCommand(casino::MarkBack{table, person});
-        static_cast<void>(house_.give({casino::the_house_itself, 0, now}, command));
+        const house::SeatingCommand command =
+            is_absent ? house::SeatingCommand(house::MarkAbsent{table, person})
+                      : house::SeatingCommand(house::MarkBack{table, person});
+        static_cast<void>(house_.give({house::the_house_itself, 0, now}, command));
     }
 }
 
 // A guest account may take only a few seats, because anyone can create such accounts. [I-144]
 std::optional<Rejection> Hall::guest_refused(const Guest& guest,
-                                             const casino::Command& command) const {
-    const auto* const seating = std::get_if<casino::SeatingCommand>(&command);
-    const auto* const poker = std::get_if<casino::PokerCommand>(&command);
+                                             const house::Command& command) const {
+    const auto* const seating = std::get_if<house::SeatingCommand>(&command);
+    const auto* const poker = std::get_if<house::PokerCommand>(&command);
     const bool takes_seat =
-        (seating != nullptr && std::holds_alternative<casino::TakeSeat>(*seating)) ||
-        (poker != nullptr && std::holds_alternative<casino::SitDown>(*poker));
+        (seating != nullptr && std::holds_alternative<house::TakeSeat>(*seating)) ||
+        (poker != nullptr && std::holds_alternative<house::SitDown>(*poker));
     if (!guest.is_guest || !takes_seat) return std::nullopt;
     const std::vector<house::SeatedTable>& tables = casino().floor().seating.tables;
     const auto seats = std::count_if(tables.begin(), tables.end(), [&](const auto& table) {

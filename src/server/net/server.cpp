@@ -37,7 +37,7 @@ struct Server::Inside {
     asio::steady_timer timer{context};
     asio::signal_set signals{context};
     Reception* reception = nullptr;
-    casino::OpenCasino* house = nullptr;
+    house::OpenCasino* house = nullptr;
     std::function<void()> idle{};
     std::atomic<bool> is_rung{false};  // a call of ring() waits to be handled
     bool is_soon = false;
@@ -229,7 +229,7 @@ void Server::Inside::sleep() {
 }
 
 std::optional<ledger::Fault> Server::run(Reception& reception,
-                                         casino::OpenCasino& house,
+                                         house::OpenCasino& house,
                                          const std::function<void()>& idle) {
     Inside& inside = *inside_;
     inside.reception = &reception;

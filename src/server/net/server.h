@@ -58,7 +58,7 @@ class Server {
     // Runs until stop(), SIGTERM, SIGINT or a storage error of the ledger. Returns that error, if
     // there was one. `idle` is called after every round of work.
     [[nodiscard]] std::optional<ledger::Fault> run(Reception& reception,
-                                                   casino::OpenCasino& house,
+                                                   house::OpenCasino& house,
                                                    const std::function<void()>& idle = {});
 
     // Ends run(). May be called from any thread.

@@ -12,15 +12,15 @@ namespace baize::screen {
 
 namespace {
 
-using casino::FloorTable;
+using house::FloorTable;
 using poker::Event;
 using poker::Happening;
 
 class HandTold {
   public:
     HandTold(const FloorTable& table, const NameOf& name, RoundMemory& memory)
-        : game_(casino::poker_game(table)),
-          felt_(*casino::poker_felt(table)),
+        : game_(house::poker_game(table)),
+          felt_(*house::poker_felt(table)),
           name_(name),
           memory_(memory),
           players_(felt_.players) {}

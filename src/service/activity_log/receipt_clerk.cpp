@@ -16,8 +16,8 @@ namespace baize::screen {
 
 namespace {
 
-using casino::Floor;
 using desk::Brought;
+using house::Floor;
 
 // "Payment held", from the event's own name.
 template <typename Event>
@@ -28,8 +28,8 @@ std::string sentence_of_event() {
 class Writing {
   public:
     Writing(const Floor& floor,
-            const casino::Step& step,
-            const casino::Recorded& recorded,
+            const house::Step& step,
+            const house::Recorded& recorded,
             Brought& out)
         : floor_(floor), step_(step), recorded_(recorded), out_(out) {}
 
@@ -38,9 +38,9 @@ class Writing {
             made("person", floor_.people.persons.size() + 1);
     }
 
-    void operator()(const casino::TableMade& event) { made("table", event.table); }
+    void operator()(const house::TableMade& event) { made("table", event.table); }
 
-    void operator()(const casino::SignHappened& happened) {
+    void operator()(const house::SignHappened& happened) {
         if (const auto* const up = std::get_if<house::SignChangeAnnounced>(&happened.event))
             made("notice", up->notice);
     }
@@ -72,7 +72,7 @@ class Writing {
     }
 
     // [CP 11.3]
-    void operator()(const casino::BonusHappened& happened) {
+    void operator()(const house::BonusHappened& happened) {
         if (const auto* const found = std::get_if<house::BonusQualified>(&happened.event)) {
             for (const house::BonusPrompt& prompt : found->prompts)
                 made("prompt", prompt.number);
@@ -83,30 +83,30 @@ class Writing {
     }
 
     // What the engine ruled, as the log of the table has it.
-    void operator()(const casino::RoundHappened& happened) {
+    void operator()(const house::RoundHappened& happened) {
         const auto* const acted = std::get_if<house::RoundActed>(&happened.event);
         if (acted == nullptr) return;
         const bool is_ruled = std::holds_alternative<Report>(acted->act.action) ||
                               std::holds_alternative<Answer>(acted->act.action);
         if (!is_ruled) return;
-        const house::RoundTransition& made = *casino::round_in(step_);
+        const house::RoundTransition& made = *house::round_in(step_);
         for (const LogLine& line : tell_act(table(happened.table), made, names()).lines)
             say_ruling(line);
     }
 
-    void operator()(const casino::HandHappened& happened) {
+    void operator()(const house::HandHappened& happened) {
         if (!std::holds_alternative<house::HandReported>(happened.event)) return;
         RoundMemory memory;
         for (const LogLine& line :
-             tell_hand(table(happened.table), *casino::hand_in(step_), names(), memory))
+             tell_hand(table(happened.table), *house::hand_in(step_), names(), memory))
             say_ruling(line);
     }
 
-    void operator()(const casino::ReasonGiven& given) {
+    void operator()(const house::ReasonGiven& given) {
         out_.said.push_back({fmt::format("Reason: {}", given.reason.words), given.clause});
     }
 
-    void operator()(const casino::WinningsOwed& owed) {
+    void operator()(const house::WinningsOwed& owed) {
         out_.said.push_back({fmt::format("{} owes {} that round {} has paid",
                                          names()(owed.person),
                                          dollars(owed.amount),
@@ -141,8 +141,8 @@ class Writing {
         }
     }
 
-    [[nodiscard]] const casino::FloorTable& table(casino::TableId number) const {
-        return *casino::find_table(floor_, number);
+    [[nodiscard]] const house::FloorTable& table(house::TableId number) const {
+        return *house::find_table(floor_, number);
     }
 
     [[nodiscard]] NameOf names() const {
@@ -153,8 +153,8 @@ class Writing {
     }
 
     const Floor& floor_;
-    const casino::Step& step_;
-    const casino::Recorded& recorded_;
+    const house::Step& step_;
+    const house::Recorded& recorded_;
     Brought& out_;
 };
 
@@ -179,8 +179,8 @@ void add_postings(const std::vector<ledger::Posting>& postings, std::vector<desk
 }  // namespace
 
 void ReceiptClerk::watch(const Floor& floor,
-                         const casino::Step& step,
-                         const casino::Recorded& recorded) {
+                         const house::Step& step,
+                         const house::Recorded& recorded) {
     Entry entry{recorded.sequence, {}};
     std::visit(Writing(floor, step, recorded, entry.brought), step.happening);
     add_postings(step.postings, entry.brought.money);
@@ -189,7 +189,7 @@ void ReceiptClerk::watch(const Floor& floor,
     entries_.push_back(std::move(entry));
 }
 
-Brought ReceiptClerk::brought(const casino::Receipt& receipt) const {
+Brought ReceiptClerk::brought(const house::Receipt& receipt) const {
     Brought all;
     const auto first = std::lower_bound(
         entries_.begin(),

@@ -17,12 +17,10 @@ class ReceiptClerk {
     static constexpr std::size_t kept = 4'096;
 
     // Before the step changes the floor.
-    void watch(const casino::Floor& floor,
-               const casino::Step& step,
-               const casino::Recorded& recorded);
+    void watch(const house::Floor& floor, const house::Step& step, const house::Recorded& recorded);
 
     // Of all events of the receipt; empty where they are no longer at hand.
-    [[nodiscard]] desk::Brought brought(const casino::Receipt& receipt) const;
+    [[nodiscard]] desk::Brought brought(const house::Receipt& receipt) const;
 
   private:
     struct Entry {

@@ -11,7 +11,7 @@ namespace baize::screen {
 
 namespace {
 
-using casino::FloorTable;
+using house::FloorTable;
 
 class ActTold {
   public:
@@ -19,9 +19,9 @@ class ActTold {
             const house::RoundTransition& made,
             const Act& act,
             const NameOf& name)
-        : game_(casino::banked_game(table)),
+        : game_(house::banked_game(table)),
           facts_(game_.hooks->facts()),
-          round_(casino::banked_felt(table)->round),
+          round_(house::banked_felt(table)->round),
           made_(made),
           after_(made.after.round),
           act_(act),

@@ -23,12 +23,12 @@ struct RoundTold {
 
 // `table` is the table before the act, `made` what the engine made of it. Returns no lines for an
 // event that is no act. REQUIRES: the transition starts at this table.
-[[nodiscard]] RoundTold tell_act(const casino::FloorTable& table,
+[[nodiscard]] RoundTold tell_act(const house::FloorTable& table,
                                  const house::RoundTransition& made,
                                  const NameOf& name);
 
 // The same for a hand of poker; what everybody did and won goes into the memory.
-[[nodiscard]] std::vector<LogLine> tell_hand(const casino::FloorTable& table,
+[[nodiscard]] std::vector<LogLine> tell_hand(const house::FloorTable& table,
                                              const house::PokerTransition& made,
                                              const NameOf& name,
                                              RoundMemory& memory);

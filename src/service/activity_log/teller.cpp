@@ -21,7 +21,7 @@ namespace {
 constexpr std::size_t lines_kept = 120;
 constexpr std::size_t wins_kept = 12;
 
-std::string name_in(const casino::Floor& floor, house::PersonId person) {
+std::string name_in(const house::Floor& floor, house::PersonId person) {
     const house::Person* const found = house::find(floor.people, person);
     return found == nullptr ? std::string("Somebody") : found->name;
 }
@@ -31,7 +31,7 @@ std::string name_in(const casino::Floor& floor, house::PersonId person) {
 // One step at one table.
 class Teller::Scene {
   public:
-    Scene(Story& story, const casino::Floor& floor, const casino::Recorded& recorded)
+    Scene(Story& story, const house::Floor& floor, const house::Recorded& recorded)
         : story_(story), floor_(floor), recorded_(recorded) {}
 
     void say(LineKind kind, std::string text, Clause clause = {}, house::PersonId person = 0) {
@@ -54,7 +54,7 @@ class Teller::Scene {
         ++story_.told;
     }
 
-    void tell(const casino::FloorTable& table, const house::RoundTransition& made) {
+    void tell(const house::FloorTable& table, const house::RoundTransition& made) {
         if (std::holds_alternative<house::NextRoundOpened>(made.event)) {
             story_.begins_anew = true;
             story_.memory = {};
@@ -66,7 +66,7 @@ class Teller::Scene {
         if (told.decided) story_.memory.decided[told.decided->first] = told.decided->second;
     }
 
-    void tell(const casino::FloorTable& table, const house::PokerTransition& made) {
+    void tell(const house::FloorTable& table, const house::PokerTransition& made) {
         if (std::holds_alternative<house::HandOpened>(made.event)) {
             story_.begins_anew = true;
             story_.memory = {};
@@ -81,26 +81,26 @@ class Teller::Scene {
 
   private:
     Story& story_;
-    const casino::Floor& floor_;
-    const casino::Recorded& recorded_;
+    const house::Floor& floor_;
+    const house::Recorded& recorded_;
 };
 
-Teller::Story& Teller::story(casino::TableId table) {
+Teller::Story& Teller::story(house::TableId table) {
     if (table >= stories_.size()) stories_.resize(std::size_t{table} + 1);
     return stories_[table];
 }
 
-const std::vector<LogLine>& Teller::lines(casino::TableId table) const {
+const std::vector<LogLine>& Teller::lines(house::TableId table) const {
     static const std::vector<LogLine> none;
     return table < stories_.size() ? stories_[table].lines : none;
 }
 
-const RoundMemory& Teller::memory(casino::TableId table) const {
+const RoundMemory& Teller::memory(house::TableId table) const {
     static const RoundMemory none;
     return table < stories_.size() ? stories_[table].memory : none;
 }
 
-std::uint64_t Teller::told(casino::TableId table) const {
+std::uint64_t Teller::told(house::TableId table) const {
     return table < stories_.size() ? stories_[table].told : 0;
 }
 
@@ -114,23 +114,23 @@ std::vector<Teller::Hit> Teller::take_hits() {
     return std::exchange(hits_, {});
 }
 
-void Teller::tell(const casino::Floor& floor,
-                  const casino::Step& step,
-                  const casino::Recorded& recorded) {
-    if (const auto* const round = std::get_if<casino::RoundHappened>(&step.happening)) {
+void Teller::tell(const house::Floor& floor,
+                  const house::Step& step,
+                  const house::Recorded& recorded) {
+    if (const auto* const round = std::get_if<house::RoundHappened>(&step.happening)) {
         Scene(story(round->table), floor, recorded)
-            .tell(*casino::find_table(floor, round->table), *casino::round_in(step));
-    } else if (const auto* const hand = std::get_if<casino::HandHappened>(&step.happening)) {
+            .tell(*house::find_table(floor, round->table), *house::round_in(step));
+    } else if (const auto* const hand = std::get_if<house::HandHappened>(&step.happening)) {
         Scene(story(hand->table), floor, recorded)
-            .tell(*casino::find_table(floor, hand->table), *casino::hand_in(step));
-    } else if (const auto* const why = std::get_if<casino::ReasonGiven>(&step.happening)) {
+            .tell(*house::find_table(floor, hand->table), *house::hand_in(step));
+    } else if (const auto* const why = std::get_if<house::ReasonGiven>(&step.happening)) {
         Scene(story(why->table), floor, recorded)
             .say(LineKind::ruling,
                  fmt::format("Reason: {}{}",
                              why->reason.words,
                              why->reason.affected_outcome ? " (found to affect the outcome)" : ""),
                  why->clause);
-    } else if (const auto* const owed = std::get_if<casino::WinningsOwed>(&step.happening)) {
+    } else if (const auto* const owed = std::get_if<house::WinningsOwed>(&step.happening)) {
         Scene(story(owed->table), floor, recorded)
             .say(LineKind::ruling,
                  fmt::format("{} owes {} that round {} has paid",

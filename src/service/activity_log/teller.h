@@ -18,16 +18,14 @@ class Teller {
   public:
     // What a step will do, before it changes the floor. The lines that it added, if it is about a
     // table, are the last ones of that table.
-    void tell(const casino::Floor& floor,
-              const casino::Step& step,
-              const casino::Recorded& recorded);
+    void tell(const house::Floor& floor, const house::Step& step, const house::Recorded& recorded);
 
     // Of this round, and of the one before while nothing has happened in it.
-    [[nodiscard]] const std::vector<LogLine>& lines(casino::TableId table) const;
-    [[nodiscard]] const RoundMemory& memory(casino::TableId table) const;
+    [[nodiscard]] const std::vector<LogLine>& lines(house::TableId table) const;
+    [[nodiscard]] const RoundMemory& memory(house::TableId table) const;
 
     // How many lines a table has ever had: whoever has seen some knows how many are new.
-    [[nodiscard]] std::uint64_t told(casino::TableId table) const;
+    [[nodiscard]] std::uint64_t told(house::TableId table) const;
 
     // The newest first, a few.
     [[nodiscard]] const std::vector<JackpotWin>& wins(house::SystemId system) const;
@@ -50,7 +48,7 @@ class Teller {
 
     class Scene;
 
-    [[nodiscard]] Story& story(casino::TableId table);
+    [[nodiscard]] Story& story(house::TableId table);
 
     std::vector<Story> stories_{};
     std::map<house::SystemId, std::vector<JackpotWin>> wins_{};

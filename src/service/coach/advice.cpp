@@ -10,7 +10,7 @@ namespace {
 
 constexpr Clause practice_tables = "I-139"_clause;
 
-bool has_seat(const casino::Situation& now, const FloorTable& table) {
+bool has_seat(const house::Situation& now, const FloorTable& table) {
     const house::SeatedTable* const seated = table_of(now.floor.seating, table.table);
     return seated != nullptr && seat_of(*seated, now.by.person).has_value();
 }
@@ -57,20 +57,20 @@ Clause no_advice_clause(house::Book book) {
     return practice_tables;
 }
 
-Result<Advice> advise(const casino::Situation& now, const FloorTable& table) {
+Result<Advice> advise(const house::Situation& now, const FloorTable& table) {
     if (house::find(now.floor.people, now.by.person) == nullptr)
         return reject(Reason::no_such_person, "I-138"_clause);
     if (!table.board.sign) return reject(Reason::sign_not_up, "I-123"_clause);
     if (table.chips != house::Chips::play)
         return reject(Reason::advice_not_given, no_advice_clause(book_of(table)));
     const bool plays =
-        casino::banked_felt(table) != nullptr ? has_hand(now, table) : has_cards(now, table);
+        house::banked_felt(table) != nullptr ? has_hand(now, table) : has_cards(now, table);
     if (!plays && !has_seat(now, table)) return reject(Reason::not_seated, practice_tables);
     Advice advice{.table = table.table,
                   .game = table.board.sign->game,
-                  .round = casino::round_number(table),
+                  .round = house::round_number(table),
                   .person = now.by.person};
-    const std::optional<Rejection> refusal = casino::banked_felt(table) != nullptr
+    const std::optional<Rejection> refusal = house::banked_felt(table) != nullptr
                                                  ? advise_boxes(now, table, advice)
                                                  : advise_hand(now, table, advice);
     if (refusal) return reject(*refusal);

@@ -159,18 +159,18 @@ BoxAdvice advise_box(const SeenHand& at, DecisionOffers offers, PersonId person,
 
 }  // namespace
 
-bool has_hand(const casino::Situation& now, const FloorTable& table) {
-    const Round& round = casino::banked_felt(table)->round;
+bool has_hand(const house::Situation& now, const FloorTable& table) {
+    const Round& round = house::banked_felt(table)->round;
     return std::any_of(round.boxes.begin(), round.boxes.end(), [&](const Box& box) {
         return hand_owner(box) == now.by.person;
     });
 }
 
-std::optional<Rejection> advise_boxes(const casino::Situation& now,
+std::optional<Rejection> advise_boxes(const house::Situation& now,
                                       const FloorTable& table,
                                       Advice& advice) {
-    const house::BankedGame& game = casino::banked_game(table);
-    const Round& round = casino::banked_felt(table)->round;
+    const house::BankedGame& game = house::banked_game(table);
+    const Round& round = house::banked_felt(table)->round;
     const GameFacts& facts = game.hooks->facts();
     const Clause own = facts.streets[round.street].decide;
     const Clause clause = own.is_set() ? own : facts.clauses.decide;

@@ -8,10 +8,10 @@
 namespace baize::coach {
 
 // Has the person who asks a hand in the round? REQUIRES of both: a house game.
-[[nodiscard]] bool has_hand(const casino::Situation& now, const FloorTable& table);
+[[nodiscard]] bool has_hand(const house::Situation& now, const FloorTable& table);
 
 // Adds the boxes and what is to be said of them; or why there is nothing to decide.
-[[nodiscard]] std::optional<Rejection> advise_boxes(const casino::Situation& now,
+[[nodiscard]] std::optional<Rejection> advise_boxes(const house::Situation& now,
                                                     const FloorTable& table,
                                                     Advice& advice);
 

@@ -9,11 +9,11 @@ namespace baize {
 Result<coach::Advice> HouseCoach::look_up(house::PersonId person,
                                           house::TableId table,
                                           Moment now) {
-    const casino::Situation situation{
+    const house::Situation situation{
         casino_.floor(), casino_.balances(), by_of(casino_.floor(), person, now)};
-    const Result<const casino::FloorTable*> found = table_at(situation, table);
+    const Result<const house::FloorTable*> found = table_at(situation, table);
     if (!found) return reject(found.error());
-    const std::uint64_t version = casino_.journal().version(casino::table_stream(table));
+    const std::uint64_t version = casino_.journal().version(house::table_stream(table));
     Remembered& last = remembered_[person];
     if (last.advice.table == table && last.version == version) return last.advice;
     Result<coach::Advice> advice = coach::advise(situation, **found);
@@ -35,7 +35,7 @@ Result<coach::CoachSummary> HouseCoach::summary(house::PersonId person) {
 }
 
 std::optional<WatchedDecision> HouseCoach::before(house::PersonId by,
-                                                  const casino::Command& command,
+                                                  const house::Command& command,
                                                   Moment now) {
     const std::optional<coach::PlayerDecision> decision =
         coach::decision_in(casino_.floor(), by, command);

@@ -19,7 +19,7 @@ struct WatchedDecision {
 
 class HouseCoach {
   public:
-    explicit HouseCoach(const casino::Casino& casino) : casino_(casino) {}
+    explicit HouseCoach(const house::Casino& casino) : casino_(casino) {}
 
     [[nodiscard]] Result<coach::Advice> advise(house::PersonId person,
                                                house::TableId table,
@@ -31,7 +31,7 @@ class HouseCoach {
     // What there is to judge about a command, if its player has a coach. Counting takes time, so
     // nobody else's decisions are weighed.
     [[nodiscard]] std::optional<WatchedDecision> before(house::PersonId by,
-                                                        const casino::Command& command,
+                                                        const house::Command& command,
                                                         Moment now);
 
     void happened(const WatchedDecision& decision);
@@ -47,7 +47,7 @@ class HouseCoach {
                                                 house::TableId table,
                                                 Moment now);
 
-    const casino::Casino& casino_;
+    const house::Casino& casino_;
     std::map<house::PersonId, coach::CoachSummary> summaries_{};
     std::map<house::PersonId, Remembered> remembered_{};
 };

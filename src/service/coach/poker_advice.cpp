@@ -261,15 +261,15 @@ Rejection why_not_now(const Hand& hand, Seat seat) {
 
 }  // namespace
 
-bool has_cards(const casino::Situation& now, const FloorTable& table) {
-    return seat_in_hand(*casino::poker_felt(table), now.by.person) != poker::no_seat;
+bool has_cards(const house::Situation& now, const FloorTable& table) {
+    return seat_in_hand(*house::poker_felt(table), now.by.person) != poker::no_seat;
 }
 
-std::optional<Rejection> advise_hand(const casino::Situation& now,
+std::optional<Rejection> advise_hand(const house::Situation& now,
                                      const FloorTable& table,
                                      Advice& advice) {
-    const house::PokerTable& felt = *casino::poker_felt(table);
-    const poker::Rules& rules = casino::poker_game(table).rules;
+    const house::PokerTable& felt = *house::poker_felt(table);
+    const poker::Rules& rules = house::poker_game(table).rules;
     const Seat seat = seat_in_hand(felt, now.by.person);
     const poker::Offers may = poker::offers(rules, felt.hand);
     if (seat == poker::no_seat || may.seat != seat) return why_not_now(felt.hand, seat);

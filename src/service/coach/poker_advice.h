@@ -9,10 +9,10 @@
 namespace baize::coach {
 
 // Is the person who asks in the hand? REQUIRES of both: a poker table.
-[[nodiscard]] bool has_cards(const casino::Situation& now, const FloorTable& table);
+[[nodiscard]] bool has_cards(const house::Situation& now, const FloorTable& table);
 
 // Adds the hand and what is to be said of it; or why there is nothing to decide.
-[[nodiscard]] std::optional<Rejection> advise_hand(const casino::Situation& now,
+[[nodiscard]] std::optional<Rejection> advise_hand(const house::Situation& now,
                                                    const FloorTable& table,
                                                    Advice& advice);
 

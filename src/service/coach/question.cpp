@@ -4,7 +4,7 @@
 
 namespace baize::coach {
 
-AdviceQuestion question_of(const casino::Situation& now, const FloorTable& table) {
+AdviceQuestion question_of(const house::Situation& now, const FloorTable& table) {
     AdviceQuestion question{.by = now.by, .table = table};
     const PersonId person = now.by.person;
     question.floor.people.persons.resize(person);
@@ -23,21 +23,21 @@ Result<Advice> answer(const AdviceQuestion& question) {
     return advise({question.floor, question.balances, question.by}, question.table);
 }
 
-std::optional<PlayerDecision> decision_in(const casino::Floor& floor,
+std::optional<PlayerDecision> decision_in(const house::Floor& floor,
                                           PersonId by,
-                                          const casino::Command& command) {
-    if (const auto* const banked = std::get_if<casino::BankedCommand>(&command)) {
-        const auto* const acted = std::get_if<casino::ActInRound>(banked);
+                                          const house::Command& command) {
+    if (const auto* const banked = std::get_if<house::BankedCommand>(&command)) {
+        const auto* const acted = std::get_if<house::ActInRound>(banked);
         const auto* const decide = acted == nullptr ? nullptr : std::get_if<Decide>(&acted->action);
         if (decide == nullptr) return std::nullopt;
         return PlayerDecision{acted->player != 0 ? acted->player : by, acted->table, *decide};
     }
-    if (const auto* const hand = std::get_if<casino::PokerCommand>(&command)) {
-        const auto* const acted = std::get_if<casino::ActInHand>(hand);
+    if (const auto* const hand = std::get_if<house::PokerCommand>(&command)) {
+        const auto* const acted = std::get_if<house::ActInHand>(hand);
         if (acted == nullptr || acted->action.seat >= poker::seats_max) return std::nullopt;
         const FloorTable* const table = find_table(floor, acted->table);
-        if (table == nullptr || casino::poker_felt(*table) == nullptr) return std::nullopt;
-        const PersonId person = casino::poker_felt(*table)->players[acted->action.seat];
+        if (table == nullptr || house::poker_felt(*table) == nullptr) return std::nullopt;
+        const PersonId person = house::poker_felt(*table)->players[acted->action.seat];
         return PlayerDecision{person, acted->table, acted->action};
     }
     return std::nullopt;

@@ -10,14 +10,14 @@
 namespace baize::coach {
 
 struct AdviceQuestion {
-    casino::Floor floor{};  // nobody in it but the person who asks, and that one table's seats
+    house::Floor floor{};  // nobody in it but the person who asks, and that one table's seats
     ledger::Balances balances{};
     house::By by{};
     FloorTable table{};
 };
 
 // REQUIRES: a person of the house.
-[[nodiscard]] AdviceQuestion question_of(const casino::Situation& now, const FloorTable& table);
+[[nodiscard]] AdviceQuestion question_of(const house::Situation& now, const FloorTable& table);
 
 // As advise() would have answered then.
 [[nodiscard]] Result<Advice> answer(const AdviceQuestion& question);
@@ -30,8 +30,8 @@ struct PlayerDecision {
 };
 
 // Nothing where it is no such decision.
-[[nodiscard]] std::optional<PlayerDecision> decision_in(const casino::Floor& floor,
+[[nodiscard]] std::optional<PlayerDecision> decision_in(const house::Floor& floor,
                                                         PersonId by,
-                                                        const casino::Command& command);
+                                                        const house::Command& command);
 
 }  // namespace baize::coach

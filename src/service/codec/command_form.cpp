@@ -11,7 +11,7 @@ namespace baize::desk {
 
 namespace {
 
-using casino::Command;
+using house::Command;
 
 // The reader of one kind of command, with its name.
 struct Reader {

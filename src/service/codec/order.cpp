@@ -65,7 +65,7 @@ void OrderReader::read_field(const JsonValue& field, Order& order) {
             read_between(line_, field, 1, std::numeric_limits<house::PersonId>::max());
         order.by = static_cast<house::PersonId>(person);
     } else if (name == "key") {
-        order.key = static_cast<casino::CommandKey>(read_between(line_, field, 1, most));
+        order.key = static_cast<house::CommandKey>(read_between(line_, field, 1, most));
     } else if (name == "do") {
         order.command.emplace();
         read_command(line_, field, *order.command);
@@ -105,8 +105,8 @@ bool OrderReader::read(std::string_view text, Order& order) {
 
 void write_answer(std::string& out,
                   const Order& order,
-                  const Result<casino::Receipt>& answer,
-                  casino::CommandKey next_key,
+                  const Result<house::Receipt>& answer,
+                  house::CommandKey next_key,
                   const Brought& brought) {
     JsonText json(out);
     begin_answer(json, order);
@@ -120,7 +120,7 @@ void write_answer(std::string& out,
         write_some(json, "money", brought.money);
     } else {
         write_refusal(json, answer.error());
-        if (casino::is_about_key(answer.error().reason))
+        if (house::is_about_key(answer.error().reason))
             json.key("next_key").number(static_cast<std::int64_t>(next_key));
     }
     json.end_object();
@@ -133,13 +133,13 @@ void write_advice(std::string& out, const Order& order, const Result<coach::Advi
 
 void write_inspected(std::string& out,
                      const Order& order,
-                     const Result<casino::InspectedHand>& answer) {
+                     const Result<house::InspectedHand>& answer) {
     write_told(out, order, snake_name<ask::InspectedHand>.text(), answer);
 }
 
 void write_reading(std::string& out,
                    const Order& order,
-                   const Result<casino::MeterReading>& answer) {
+                   const Result<house::MeterReading>& answer) {
     const bool is_verified = std::holds_alternative<ask::VerifiedMeter>(*order.asked);
     const std::string_view question =
         is_verified ? snake_name<ask::VerifiedMeter>.text() : snake_name<ask::Meter>.text();
@@ -154,7 +154,7 @@ void write_summary(std::string& out,
 
 void write_seats_to_judge(std::string& out,
                           const Order& order,
-                          const Result<casino::SeatsToJudge>& answer) {
+                          const Result<house::SeatsToJudge>& answer) {
     write_told(out, order, snake_name<ask::SeatsToJudge>.text(), answer);
 }
 

@@ -29,10 +29,10 @@ enum class TimeFrom : std::uint8_t {
 
 struct Order {
     house::PersonId by = 0;
-    casino::CommandKey key = 0;                // 0: none
-    Moment now{};                              // used with TimeFrom::lines
-    std::optional<casino::Command> command{};  // with neither command nor query, only time passes
-    std::optional<Asked> asked{};              // a query, which changes nothing and is not recorded
+    house::CommandKey key = 0;                // 0: none
+    Moment now{};                             // used with TimeFrom::lines
+    std::optional<house::Command> command{};  // with neither command nor query, only time passes
+    std::optional<Asked> asked{};             // a query, which changes nothing and is not recorded
     friend bool operator==(const Order&, const Order&) = default;
 };
 
@@ -57,20 +57,18 @@ class OrderReader {
 // `next_key` is the next key of the person; it is written if the key was the reason for a refusal.
 void write_answer(std::string& out,
                   const Order& order,
-                  const Result<casino::Receipt>& answer,
-                  casino::CommandKey next_key,
+                  const Result<house::Receipt>& answer,
+                  house::CommandKey next_key,
                   const Brought& brought = {});
 void write_advice(std::string& out, const Order& order, const Result<coach::Advice>& answer);
 void write_inspected(std::string& out,
                      const Order& order,
-                     const Result<casino::InspectedHand>& answer);
+                     const Result<house::InspectedHand>& answer);
 // Writes a reading of a jackpot meter under the name of the query.
-void write_reading(std::string& out,
-                   const Order& order,
-                   const Result<casino::MeterReading>& answer);
+void write_reading(std::string& out, const Order& order, const Result<house::MeterReading>& answer);
 void write_summary(std::string& out, const Order& order, const Result<coach::CoachSummary>& answer);
 void write_seats_to_judge(std::string& out,
                           const Order& order,
-                          const Result<casino::SeatsToJudge>& answer);
+                          const Result<house::SeatsToJudge>& answer);
 
 }  // namespace baize::desk

@@ -16,27 +16,27 @@ inline constexpr std::size_t fields_required = std::numeric_limits<std::size_t>:
 
 // Acts require the person and the act; amounts, cards and findings only if the act has them.
 template <>
-inline constexpr std::size_t fields_required<casino::ActInRound> = 2;
+inline constexpr std::size_t fields_required<house::ActInRound> = 2;
 template <>
-inline constexpr std::size_t fields_required<casino::PlaceWagers> = 2;
+inline constexpr std::size_t fields_required<house::PlaceWagers> = 2;
 template <>
-inline constexpr std::size_t fields_required<casino::ReportInHand> = 2;
+inline constexpr std::size_t fields_required<house::ReportInHand> = 2;
 template <>
-inline constexpr std::size_t fields_required<casino::ReportReason> = 1;
+inline constexpr std::size_t fields_required<house::ReportReason> = 1;
 template <>
-inline constexpr std::size_t fields_required<casino::OpenHand> = 1;
+inline constexpr std::size_t fields_required<house::OpenHand> = 1;
 template <>
-inline constexpr std::size_t fields_required<casino::WishForHand> = 2;
+inline constexpr std::size_t fields_required<house::WishForHand> = 2;
 template <>
-inline constexpr std::size_t fields_required<casino::TableHand> = 2;
+inline constexpr std::size_t fields_required<house::TableHand> = 2;
 template <>
-inline constexpr std::size_t fields_required<casino::FileIncident> = 4;
+inline constexpr std::size_t fields_required<house::FileIncident> = 4;
 template <>
-inline constexpr std::size_t fields_required<casino::MakeTable> = 1;
+inline constexpr std::size_t fields_required<house::MakeTable> = 1;
 template <>
-inline constexpr std::size_t fields_required<casino::Enrol> = 1;
+inline constexpr std::size_t fields_required<house::Enrol> = 1;
 template <>
-inline constexpr std::size_t fields_required<casino::Appoint> = 2;
+inline constexpr std::size_t fields_required<house::Appoint> = 2;
 template <>
 inline constexpr std::size_t fields_required<PlaceWager> = 3;
 template <>

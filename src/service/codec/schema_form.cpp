@@ -11,7 +11,7 @@ namespace {
 
 // Types of these namespaces keep their plain names, because a browser uses them most.
 constexpr std::array<std::string_view, 5> plain_spaces{
-    "baize", "baize::screen", "baize::casino", "baize::coach", "baize::desk"};
+    "baize", "baize::screen", "baize::house", "baize::coach", "baize::desk"};
 
 }  // namespace
 

@@ -8,7 +8,7 @@
 
 namespace baize::desk {
 
-// Returns "TakeSeat" for baize::casino::TakeSeat.
+// Returns "TakeSeat" for baize::house::TakeSeat.
 template <typename Named>
 [[nodiscard]] constexpr std::string_view type_name() {
     constexpr std::string_view mark = "Named = ";

@@ -66,7 +66,7 @@ bool read_bytes(std::optional<ledger::Bytes> bytes, Value& value) {
 // What is derived from the sign is in no record.
 bool read_start(std::optional<ledger::Bytes> bytes, RoundStart& start) {
     if (!read_bytes(bytes, start) || !start.before.board.sign) return false;
-    casino::read_sign(start.before);
+    house::read_sign(start.before);
     return true;
 }
 

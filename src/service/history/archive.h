@@ -37,7 +37,7 @@ struct RoundStart {
     Moment began{};
     std::uint64_t promised = 0;  // event that promised its deck; 0: it was not seen
     Moment promised_at{};
-    casino::FloorTable before{};
+    house::FloorTable before{};
     std::vector<Present> present{};
 };
 BOOST_DESCRIBE_STRUCT(RoundStart,
@@ -48,7 +48,7 @@ BOOST_DESCRIBE_STRUCT(RoundStart,
 struct RoundEnd {
     std::uint64_t last = 0;  // event
     Moment ended{};
-    casino::RoundBook book{};
+    house::RoundBook book{};
     std::vector<Present> present{};
     friend bool operator==(const RoundEnd&, const RoundEnd&) = default;
 };

@@ -13,8 +13,8 @@ namespace baize::archive {
 
 namespace {
 
-using casino::Floor;
-using casino::FloorTable;
+using house::Floor;
+using house::FloorTable;
 
 std::vector<Present> present_at(const Floor& floor, TableId table) {
     std::vector<Present> present;
@@ -36,14 +36,14 @@ bool is_person(const Floor& floor, PersonId person) {
 }
 
 bool is_over(const FloorTable& table) {
-    if (const house::BankedTable* const felt = casino::banked_felt(table))
+    if (const house::BankedTable* const felt = house::banked_felt(table))
         return felt->round.phase == Phase::over;
-    const house::PokerTable* const felt = casino::poker_felt(table);
+    const house::PokerTable* const felt = house::poker_felt(table);
     return felt != nullptr && felt->hand.phase == poker::Phase::over;
 }
 
 // What the round moved on a person's chips at the table, whatever it was.
-Money net_of(const casino::RoundBook& book, TableId table, PersonId person) {
+Money net_of(const house::RoundBook& book, TableId table, PersonId person) {
     Money net;
     for (const ledger::Posting& posting : book.booked) {
         if (posting.account == house::stack_of(table, person)) net += posting.amount;
@@ -114,7 +114,7 @@ Archivist::Archivist(std::vector<RoundStart> unfinished) {
 void Archivist::begin(const Floor& floor,
                       const FloorTable& table,
                       std::uint64_t round,
-                      const casino::Recorded& recorded) {
+                      const house::Recorded& recorded) {
     Open open;
     open.start.table = table.table;
     open.start.round = round;
@@ -131,24 +131,24 @@ void Archivist::begin(const Floor& floor,
 }
 
 void Archivist::watch(const Floor& floor,
-                      const casino::Step& step,
-                      const casino::Recorded& recorded) {
-    if (const auto* const promise = std::get_if<casino::DeckPromised>(&step.happening)) {
+                      const house::Step& step,
+                      const house::Recorded& recorded) {
+    if (const auto* const promise = std::get_if<house::DeckPromised>(&step.happening)) {
         promised_[promise->table] = {recorded.sequence, recorded.time, promise->sealed.round};
         return;
     }
-    const auto* const round = std::get_if<casino::RoundHappened>(&step.happening);
-    const auto* const hand = std::get_if<casino::HandHappened>(&step.happening);
+    const auto* const round = std::get_if<house::RoundHappened>(&step.happening);
+    const auto* const hand = std::get_if<house::HandHappened>(&step.happening);
     if (round == nullptr && hand == nullptr) return;
     const TableId id = round != nullptr ? round->table : hand->table;
-    const FloorTable& table = *casino::find_table(floor, id);
+    const FloorTable& table = *house::find_table(floor, id);
     if (round != nullptr) {
         if (std::holds_alternative<house::NextRoundOpened>(round->event))
             return finish(floor, table);
         const auto* const acted = std::get_if<house::RoundActed>(&round->event);
         const auto* const wager =
             acted == nullptr ? nullptr : std::get_if<PlaceWager>(&acted->act.action);
-        const std::uint64_t number = casino::round_number(table);
+        const std::uint64_t number = house::round_number(table);
         const auto open = open_.find(id);
         const bool is_open = open != open_.end() && open->second.start.round == number;
         if (!is_open && wager == nullptr) return;
@@ -156,9 +156,9 @@ void Archivist::watch(const Floor& floor,
         if (wager != nullptr && is_person(floor, acted->act.by.player)) open_[id].has_person = true;
     } else if (std::holds_alternative<house::HandOpened>(hand->event)) {
         finish(floor, table);
-        begin(floor, table, casino::poker_felt(table)->number + 1, recorded);
+        begin(floor, table, house::poker_felt(table)->number + 1, recorded);
         const auto& opened = std::get<house::HandOpened>(hand->event);
-        const auto& seats = casino::poker_felt(table)->orbit.seats;
+        const auto& seats = house::poker_felt(table)->orbit.seats;
         for (const poker::Seat seat : opened.opening.dealt_in) {
             if (is_person(floor, seats[seat].player)) open_[id].has_person = true;
         }
@@ -166,7 +166,7 @@ void Archivist::watch(const Floor& floor,
         return;
     }
     Open& open = open_[id];
-    if (open.start.round == casino::round_number(table)) give_deck_back(open.start, table);
+    if (open.start.round == house::round_number(table)) give_deck_back(open.start, table);
     open.last = recorded.sequence;
     open.time = recorded.time;
     touched_.insert(id);
@@ -182,10 +182,10 @@ std::vector<Part> Archivist::parts_of(const FloorTable& table,
                       .chips = table.chips,
                       .began = start.began,
                       .ended = end.ended,
-                      .is_promised = table.dealt_by == casino::DealtBy::house};
-    if (casino::banked_felt(table) != nullptr) {
-        const house::BankedGame& game = casino::banked_game(table);
-        const Round& felt = casino::banked_felt(table)->round;
+                      .is_promised = table.dealt_by == house::DealtBy::house};
+    if (house::banked_felt(table) != nullptr) {
+        const house::BankedGame& game = house::banked_game(table);
+        const Round& felt = house::banked_felt(table)->round;
         for (const auto& [person, owned] : owned_in(table)) {
             Part& part = parts.emplace_back(common);
             part.person = person;
@@ -199,8 +199,8 @@ std::vector<Part> Archivist::parts_of(const FloorTable& table,
         }
         return parts;
     }
-    const house::PokerTable& felt = *casino::poker_felt(table);
-    const poker::Variant variant = casino::poker_game(table).rules.variant;
+    const house::PokerTable& felt = *house::poker_felt(table);
+    const poker::Variant variant = house::poker_game(table).rules.variant;
     CardSet board;
     for (std::size_t i = 0; i < felt.hand.cards.board_count; ++i)
         board.insert(felt.hand.cards.board[i].card());
@@ -220,10 +220,10 @@ std::vector<Part> Archivist::parts_of(const FloorTable& table,
 std::optional<KeptRound> Archivist::ended(const Floor& floor,
                                           const FloorTable& table,
                                           const Open& open) {
-    const bool is_it = open.start.round == casino::round_number(table) && is_over(table);
+    const bool is_it = open.start.round == house::round_number(table) && is_over(table);
     if (!is_it || !open.has_person) return std::nullopt;
     RoundEnd end{.last = open.last, .ended = open.time, .present = present_at(floor, table.table)};
-    if (const casino::RoundBook* const book = casino::find_book(table.books, open.start.round))
+    if (const house::RoundBook* const book = house::find_book(table.books, open.start.round))
         end.book = *book;
     if (open.taken == end) return std::nullopt;
     KeptRound kept{.start = open.start};
@@ -245,7 +245,7 @@ std::vector<KeptRound> Archivist::take(const Floor& floor) {
     std::vector<KeptRound> taken = std::exchange(finished_, {});
     for (const TableId id : std::exchange(touched_, {})) {
         const auto found = open_.find(id);
-        const FloorTable* const table = casino::find_table(floor, id);
+        const FloorTable* const table = house::find_table(floor, id);
         if (found == open_.end() || table == nullptr) continue;
         Open& open = found->second;
         if (auto kept = ended(floor, *table, open)) {

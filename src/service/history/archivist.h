@@ -19,17 +19,15 @@ class Archivist {
     explicit Archivist(std::vector<RoundStart> unfinished);
 
     // Before a step changes the floor.
-    void watch(const casino::Floor& floor,
-               const casino::Step& step,
-               const casino::Recorded& recorded);
+    void watch(const house::Floor& floor, const house::Step& step, const house::Recorded& recorded);
 
     // Rounds that have ended since the last call, for the archive once everything that was watched
     // is on the disk. One that is over can be looked up while it still lies on the felt; if
     // something was paid since, it comes again when the next one opens.
-    [[nodiscard]] std::vector<KeptRound> take(const casino::Floor& floor);
+    [[nodiscard]] std::vector<KeptRound> take(const house::Floor& floor);
 
     // With rounds under way: for those who will go on from a snapshot and never see the beginning.
-    [[nodiscard]] std::vector<KeptRound> take_all(const casino::Floor& floor);
+    [[nodiscard]] std::vector<KeptRound> take_all(const house::Floor& floor);
 
   private:
     struct Open {
@@ -42,17 +40,17 @@ class Archivist {
         std::optional<RoundEnd> taken{};  // while it lay on the felt
     };
 
-    void begin(const casino::Floor& floor,
-               const casino::FloorTable& table,
+    void begin(const house::Floor& floor,
+               const house::FloorTable& table,
                std::uint64_t round,
-               const casino::Recorded& recorded);
+               const house::Recorded& recorded);
 
     // What it came to, where it is over and a person had a part in it.
-    [[nodiscard]] static std::optional<KeptRound> ended(const casino::Floor& floor,
-                                                        const casino::FloorTable& table,
+    [[nodiscard]] static std::optional<KeptRound> ended(const house::Floor& floor,
+                                                        const house::FloorTable& table,
                                                         const Open& open);
-    void finish(const casino::Floor& floor, const casino::FloorTable& table);
-    [[nodiscard]] static std::vector<Part> parts_of(const casino::FloorTable& table,
+    void finish(const house::Floor& floor, const house::FloorTable& table);
+    [[nodiscard]] static std::vector<Part> parts_of(const house::FloorTable& table,
                                                     const RoundStart& start,
                                                     const RoundEnd& end);
 

@@ -20,8 +20,8 @@ struct Played {
 };
 
 std::optional<Played> play_again(const PastRound& round, const std::vector<PastEvent>& events) {
-    const house::PokerGame& game = casino::poker_game(round.start.before);
-    house::PokerTable table = *casino::poker_felt(round.start.before);
+    const house::PokerGame& game = house::poker_game(round.start.before);
+    house::PokerTable table = *house::poker_felt(round.start.before);
     std::optional<Played> played;
     for (const PastEvent& event : events) {
         auto made = transition(table, game, std::get<house::PokerEvent>(event.event));
@@ -31,7 +31,7 @@ std::optional<Played> play_again(const PastRound& round, const std::vector<PastE
             played.emplace();
             played->opening = opened->opening;
             for (std::size_t i = 0; i < poker::seats_max; ++i)
-                played->players[i] = casino::poker_felt(round.start.before)->orbit.seats[i].player;
+                played->players[i] = house::poker_felt(round.start.before)->orbit.seats[i].player;
         }
         if (!played) return std::nullopt;
         played->hand = table.hand;
@@ -59,11 +59,11 @@ std::string hand_file(const PastRound& round,
                       const std::vector<PastEvent>& events,
                       PersonId person,
                       HandFormat format) {
-    if (casino::poker_felt(round.start.before) == nullptr) return {};
+    if (house::poker_felt(round.start.before) == nullptr) return {};
     std::optional<Played> played = play_again(round, events);
     if (!played) return {};
     hide(*played, person);
-    const house::PokerGame& game = casino::poker_game(round.start.before);
+    const house::PokerGame& game = house::poker_game(round.start.before);
     histories::TextStore store;
     histories::Record record;
     record_hand({game.rules, played->opening, played->hand, played->events},

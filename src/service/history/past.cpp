@@ -17,7 +17,7 @@ namespace baize::archive {
 
 namespace {
 
-using casino::FloorTable;
+using house::FloorTable;
 
 // The table, one event after the other.
 class PastTable {
@@ -43,17 +43,17 @@ class PastTable {
         const screen::NameOf names = [this](PersonId person) { return name_of(person); };
         std::vector<screen::LogLine> lines;
         if (const auto* const banked = std::get_if<house::BankedEvent>(&event.event)) {
-            house::BankedTable& felt = *casino::banked_felt(table_);
-            auto made = transition(felt, casino::banked_game(table_), *banked, event.head.time);
+            house::BankedTable& felt = *house::banked_felt(table_);
+            auto made = transition(felt, house::banked_game(table_), *banked, event.head.time);
             BAIZE_CHECK(made);
             screen::RoundTold told = screen::tell_act(table_, *made, names);
             lines = std::move(told.lines);
             if (told.decided) memory_.decided[told.decided->first] = told.decided->second;
             felt = std::move(made->after);
         } else {
-            house::PokerTable& felt = *casino::poker_felt(table_);
+            house::PokerTable& felt = *house::poker_felt(table_);
             const auto& hand = std::get<house::PokerEvent>(event.event);
-            auto made = transition(felt, casino::poker_game(table_), hand);
+            auto made = transition(felt, house::poker_game(table_), hand);
             BAIZE_CHECK(made);
             lines = screen::tell_hand(table_, *made, names, memory_);
             felt = std::move(made->after);
@@ -67,9 +67,9 @@ class PastTable {
     }
 
     [[nodiscard]] bool is_over() const {
-        if (const house::BankedTable* const felt = casino::banked_felt(table_))
+        if (const house::BankedTable* const felt = house::banked_felt(table_))
             return felt->round.phase == Phase::over;
-        return casino::poker_felt(table_)->hand.phase == poker::Phase::over;
+        return house::poker_felt(table_)->hand.phase == poker::Phase::over;
     }
 
   private:
@@ -100,16 +100,16 @@ screen::TableShown shown_to(const PastTable& past,
                             PersonId person,
                             Moment at) {
     const FloorTable& table = past.table();
-    const casino::TableView seen =
-        view_of(casino::Floor{}, ledger::Balances{}, table, casino::Viewer{person, false});
+    const house::TableView seen =
+        view_of(house::Floor{}, ledger::Balances{}, table, house::Viewer{person, false});
     screen::TableShown out{.table = table.table, .now = at};
     out.game = table.board.sign->game;
     out.title = screen::game_title(table);
-    out.book = house::name(casino::book_of(table));
+    out.book = house::name(house::book_of(table));
     out.chips =
         table.chips == house::Chips::play ? screen::ChipsShown::play : screen::ChipsShown::money;
     out.is_open = true;
-    out.is_dealt_by_house = table.dealt_by == casino::DealtBy::house;
+    out.is_dealt_by_house = table.dealt_by == house::DealtBy::house;
     out.round = round.start.round;
     out.seats = seats_of(round);
     if (const auto* const banked = std::get_if<house::BankedTable>(&seen.felt))
@@ -144,7 +144,7 @@ std::optional<std::vector<PastEvent>> events_of(ledger::Store& store,
     std::vector<PastEvent> events;
     std::vector<std::byte> opened;
     bool is_readable = true;
-    const ledger::Stream stream = casino::table_stream(round.start.table);
+    const ledger::Stream stream = house::table_stream(round.start.table);
     const auto fault = store.read(round.start.first - 1, [&](const ledger::EventView& event) {
         if (event.head.sequence > round.end.last) return false;
         if (event.head.stream != stream) return true;
@@ -156,14 +156,14 @@ std::optional<std::vector<PastEvent>> events_of(ledger::Store& store,
             body = opened;
         }
         ledger::ByteReader in(body);
-        std::optional<casino::Command> asked;
-        casino::Happening happened;
+        std::optional<house::Command> asked;
+        house::Happening happened;
         ledger::decode(in, asked);
         ledger::decode(in, happened);
         is_readable = in.at_end();
-        if (const auto* const acted = std::get_if<casino::RoundHappened>(&happened))
+        if (const auto* const acted = std::get_if<house::RoundHappened>(&happened))
             events.push_back({event.head, acted->event});
-        if (const auto* const hand = std::get_if<casino::HandHappened>(&happened))
+        if (const auto* const hand = std::get_if<house::HandHappened>(&happened))
             events.push_back({event.head, hand->event});
         return is_readable;
     });
@@ -189,7 +189,7 @@ std::optional<desk::DealProof> proof(const PastRound& round,
                                      const std::vector<PastEvent>& events,
                                      PersonId person) {
     const auto& sealed = round.start.before.sealed;
-    if (!sealed || !casino::is_whole_deck(sealed->deck)) return std::nullopt;
+    if (!sealed || !house::is_whole_deck(sealed->deck)) return std::nullopt;
     const Audience audience{person == 0 ? Sees::bystander : Sees::player, person};
     desk::RoundWatch watch({round.start.table, round.start.round}, audience);
     PastTable past(round);

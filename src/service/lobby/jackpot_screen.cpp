@@ -81,12 +81,12 @@ void show_pools(const house::PoolTerms& terms, JackpotShown& shown) {
 
 }  // namespace
 
-house::SystemId system_of(const casino::Floor& floor, casino::TableId table) {
+house::SystemId system_of(const house::Floor& floor, house::TableId table) {
     const house::JackpotTable* const found = house::find_table(floor.meters, table);
     return found == nullptr ? 0 : found->system;
 }
 
-std::vector<JackpotWin> wins_of(const casino::Floor& floor, const house::Claim& claim) {
+std::vector<JackpotWin> wins_of(const house::Floor& floor, const house::Claim& claim) {
     std::vector<JackpotWin> wins;
     for (const house::WonPrize& prize : claim.prizes) {
         const house::Person* const winner = house::find(floor.people, prize.person);
@@ -107,7 +107,7 @@ std::vector<JackpotWin> wins_of(const casino::Floor& floor, const house::Claim& 
     return wins;
 }
 
-JackpotShown show_jackpot(const casino::Floor& floor,
+JackpotShown show_jackpot(const house::Floor& floor,
                           const house::System& system,
                           const std::vector<JackpotWin>& wins) {
     JackpotShown shown;

@@ -9,15 +9,14 @@
 namespace baize::screen {
 
 // `wins`: of this system, newest first; remembered by whoever tells the story.
-[[nodiscard]] JackpotShown show_jackpot(const casino::Floor& floor,
+[[nodiscard]] JackpotShown show_jackpot(const house::Floor& floor,
                                         const house::System& system,
                                         const std::vector<JackpotWin>& wins);
 
 // The system a table belongs to; 0: none.
-[[nodiscard]] house::SystemId system_of(const casino::Floor& floor, casino::TableId table);
+[[nodiscard]] house::SystemId system_of(const house::Floor& floor, house::TableId table);
 
 // The prizes of a claim as they are told.
-[[nodiscard]] std::vector<JackpotWin> wins_of(const casino::Floor& floor,
-                                              const house::Claim& claim);
+[[nodiscard]] std::vector<JackpotWin> wins_of(const house::Floor& floor, const house::Claim& claim);
 
 }  // namespace baize::screen

@@ -16,8 +16,8 @@ namespace baize::screen {
 
 namespace {
 
-using casino::Command;
-using casino::FloorTable;
+using house::Command;
+using house::FloorTable;
 using house::PersonId;
 
 OfferVerb verb_of(Decision decision) {
@@ -62,8 +62,8 @@ std::string name_of(OfferVerb verb) {
 
 class Offers {
   public:
-    Offers(const casino::Situation& now, const FloorTable& table) : now_(now), table_(table) {
-        now_.purpose = casino::Purpose::offer;
+    Offers(const house::Situation& now, const FloorTable& table) : now_(now), table_(table) {
+        now_.purpose = house::Purpose::offer;
     }
 
     void add_seats();
@@ -112,14 +112,14 @@ class Offers {
     void add_flop_chase(poker::Seat seat);
     void add_asking(poker::Seat seat);
 
-    casino::Situation now_;
+    house::Situation now_;
     const FloorTable& table_;
     std::vector<OfferShown> offers_{};
 };
 
 // The own box first; elsewhere only what the book allows beside it.
 bool Offers::is_at_hand(const PlaceWager& place) const {
-    const Round& round = casino::banked_felt(table_)->round;
+    const Round& round = house::banked_felt(table_)->round;
     for (std::size_t i = 0; i < boxes_max; ++i) {
         if (round.seated[i] != person()) continue;
         return place.box == i || round.boxes[i].has(Wager::ante) ||
@@ -130,7 +130,7 @@ bool Offers::is_at_hand(const PlaceWager& place) const {
 
 void Offers::add_wager(const Offer& offered, const PlaceWager& place) {
     if (!is_at_hand(place)) return;
-    const Round& round = casino::banked_felt(table_)->round;
+    const Round& round = house::banked_felt(table_)->round;
     const Box& box = round.boxes[place.box];
     const Money there = box.owner[index(place.wager)] == person() ? box[place.wager] : Money{};
     OfferShown offer{.kind = OfferKind::wager,
@@ -146,28 +146,28 @@ void Offers::add_wager(const Offer& offered, const PlaceWager& place) {
         offer.name = "take_back_" + offer.name;
     } else {
         const Money most =
-            std::min({offered.most, stack() + there, casino::most_covered(now_, table_, place)});
+            std::min({offered.most, stack() + there, house::most_covered(now_, table_, place)});
         if (most < place.amount) return;
         const std::int64_t steps = (most - place.amount).cents() / offered.step.cents();
         offer.amount = place.amount;
         offer.most = place.amount + offered.step * steps;
         offer.amount_at = {"act_in_round", "action", "place_wager", "amount"};
     }
-    add(std::move(offer), casino::BankedCommand(casino::ActInRound{table_.table, place, 0}));
+    add(std::move(offer), house::BankedCommand(house::ActInRound{table_.table, place, 0}));
 }
 
 // Of a hand that this person may look at; nothing is said of one that is played blind. [I-9]
 std::string Offers::given_up(std::size_t box) const {
-    const Round& round = casino::banked_felt(table_)->round;
+    const Round& round = house::banked_felt(table_)->round;
     if (seat_hand(round, person()) != box) return {};
-    const house::BankedGame& game = casino::banked_game(table_);
+    const house::BankedGame& game = house::banked_game(table_);
     const std::optional<Wager> lost = given_up_by_fold(*game.hooks, game.rules, round, box);
     return lost ? std::string(name(*lost)) : std::string{};
 }
 
 void Offers::add_decision(const Offer& offered, const Decide& choice) {
-    const house::BankedGame& game = casino::banked_game(table_);
-    const Box& box = casino::banked_felt(table_)->round.boxes[choice.box];
+    const house::BankedGame& game = house::banked_game(table_);
+    const Box& box = house::banked_felt(table_)->round.boxes[choice.box];
     const DecisionOffer named{choice.decision, std::nullopt, choice.amount, offered.clause};
     const Money unit = box.has(Wager::ante) ? box[Wager::ante] : Money::of_cents(1);
     OfferShown offer{.kind = OfferKind::decision,
@@ -177,13 +177,13 @@ void Offers::add_decision(const Offer& offered, const Decide& choice) {
     offer.amount = choice.amount;
     offer.clause = offered.clause;
     for (const DecisionOffer& found :
-         game.hooks->decisions(game.rules, casino::banked_felt(table_)->round, choice.box)) {
+         game.hooks->decisions(game.rules, house::banked_felt(table_)->round, choice.box)) {
         if (found.decision != choice.decision || found.amount != choice.amount) continue;
         if (found.wager) offer.wager = name(*found.wager);
         if (found.keeps_pair_plus) offer.verb = OfferVerb::fold_ante;  // says that it stays [I-9]
     }
     if (choice.decision == Decision::fold) offer.gives_up = given_up(choice.box);
-    add(std::move(offer), casino::BankedCommand(casino::ActInRound{table_.table, choice, 0}));
+    add(std::move(offer), house::BankedCommand(house::ActInRound{table_.table, choice, 0}));
 }
 
 void Offers::add_buying(OfferVerb verb, const Command& command, Money least, Money most) {
@@ -197,8 +197,8 @@ void Offers::add_buying(OfferVerb verb, const Command& command, Money least, Mon
 }
 
 void Offers::add_round() {
-    const house::BankedGame& game = casino::banked_game(table_);
-    const Round& round = casino::banked_felt(table_)->round;
+    const house::BankedGame& game = house::banked_game(table_);
+    const Round& round = house::banked_felt(table_)->round;
     for (const Offer& offered : choices(*game.hooks, game.rules, round, player(person()))) {
         if (const auto* const place = std::get_if<PlaceWager>(&offered.act.action)) {
             add_wager(offered, *place);
@@ -211,10 +211,10 @@ void Offers::add_round() {
             offer.box = answer->box;
             offer.clause = offered.clause;
             add(std::move(offer),
-                casino::BankedCommand(casino::ActInRound{table_.table, *answer, 0}));
+                house::BankedCommand(house::ActInRound{table_.table, *answer, 0}));
         } else if (const auto* const decline = std::get_if<DeclineExposure>(&offered.act.action)) {
             const bool is_asked =
-                table_.dealt_by == casino::DealtBy::dealer || may_decline(table_, decline->box);
+                table_.dealt_by == house::DealtBy::dealer || may_decline(table_, decline->box);
             if (!is_asked) continue;
             OfferShown offer{.kind = OfferKind::decision,
                              .verb = OfferVerb::decline_to_show,
@@ -222,14 +222,14 @@ void Offers::add_round() {
             offer.box = std::uint8_t{decline->box};
             offer.clause = offered.clause;
             add(std::move(offer),
-                casino::BankedCommand(casino::ActInRound{table_.table, *decline, 0}));
+                house::BankedCommand(house::ActInRound{table_.table, *decline, 0}));
         }
     }
     add_showing();
-    if (round.phase == Phase::betting && casino::has_wagered(round, person()) &&
-        !casino::has_finished(table_, person())) {
+    if (round.phase == Phase::betting && house::has_wagered(round, person()) &&
+        !house::has_finished(table_, person())) {
         add({.kind = OfferKind::done, .verb = OfferVerb::deal, .name = name_of(OfferVerb::deal)},
-            casino::BankedCommand(casino::FinishWagers{table_.table}));
+            house::BankedCommand(house::FinishWagers{table_.table}));
     }
     const house::SeatedTable* const seats = table_of(now_.floor.seating, table_.table);
     if (seats == nullptr) return;
@@ -242,7 +242,7 @@ void Offers::add_round() {
         if (!must_buy_first(*seats)) return;
         least -= stack();
     }
-    const Command buy = casino::BankedCommand(casino::BuyChips{table_.table, least});
+    const Command buy = house::BankedCommand(house::BuyChips{table_.table, least});
     const std::size_t before = offers_.size();
     add_buying(OfferVerb::buy_chips, buy, least, purse());
     if (offers_.size() > before) offers_.back().amount_at = {"buy_chips", "amount"};
@@ -250,8 +250,8 @@ void Offers::add_round() {
 
 bool Offers::must_buy_first(const house::SeatedTable& seats) const {
     for (house::SeatNumber seat = 0; seat < seats.places.size(); ++seat) {
-        const casino::TakeSeat taking{table_.table, seat, person()};
-        const auto taken = decide(now_, casino::SeatingCommand(taking));
+        const house::TakeSeat taking{table_.table, seat, person()};
+        const auto taken = decide(now_, house::SeatingCommand(taking));
         if (!taken && taken.error().reason == Reason::chips_first) return true;
     }
     return false;
@@ -259,22 +259,22 @@ bool Offers::must_buy_first(const house::SeatedTable& seats) const {
 
 // The other answer to whether a hand is turned up, where the house waits for one.
 void Offers::add_showing() {
-    const Round& round = casino::banked_felt(table_)->round;
+    const Round& round = house::banked_felt(table_)->round;
     for (std::size_t box = 0; box < boxes_max; ++box) {
         if (hand_owner(round.boxes[box]) != person() || !may_decline(table_, box)) continue;
         OfferShown offer{.kind = OfferKind::decision,
                          .verb = OfferVerb::show_hand,
                          .name = name_of(OfferVerb::show_hand)};
         offer.box = static_cast<std::uint8_t>(box);
-        offer.clause = casino::banked_game(table_).hooks->facts().clauses.decline;
-        add(std::move(offer), casino::BankedCommand(casino::ShowHand{table_.table}));
+        offer.clause = house::banked_game(table_).hooks->facts().clauses.decline;
+        add(std::move(offer), house::BankedCommand(house::ShowHand{table_.table}));
         return;
     }
 }
 
 void Offers::add_hand() {
-    const house::PokerTable& felt = *casino::poker_felt(table_);
-    const poker::Rules& rules = casino::poker_game(table_).rules;
+    const house::PokerTable& felt = *house::poker_felt(table_);
+    const poker::Rules& rules = house::poker_game(table_).rules;
     const poker::Offers open = poker::offers(rules, felt.hand);
     for (std::size_t i = 0; i < poker::seats_max; ++i) {
         if (felt.orbit.seats[i].player != person()) continue;
@@ -292,7 +292,7 @@ void Offers::add_hand() {
         return offer;
     };
     const auto act = [&](const poker::Action& action) {
-        return Command(casino::PokerCommand(casino::ActInHand{table_.table, action}));
+        return Command(house::PokerCommand(house::ActInHand{table_.table, action}));
     };
     if (open.fold) add(offer_of(OfferVerb::fold), act(poker::fold(open.seat)));
     if (open.check) add(offer_of(OfferVerb::check), act(poker::check(open.seat)));
@@ -320,33 +320,32 @@ void Offers::add_hand() {
 }
 
 void Offers::add_between_hands(poker::Seat seat) {
-    const house::PokerTable& felt = *casino::poker_felt(table_);
-    const poker::Stakes& stakes = casino::poker_game(table_).stakes;
-    const auto give = [&](const casino::PokerCommand& command) { return Command(command); };
-    add_seat(OfferVerb::leave, give(casino::StandUp{table_.table, seat}));
+    const house::PokerTable& felt = *house::poker_felt(table_);
+    const poker::Stakes& stakes = house::poker_game(table_).stakes;
+    const auto give = [&](const house::PokerCommand& command) { return Command(command); };
+    add_seat(OfferVerb::leave, give(house::StandUp{table_.table, seat}));
     if (felt.orbit.seats[seat].away) {
         add_return(seat);
     } else {
-        add_seat(OfferVerb::sit_out, give(casino::SitOut{table_.table, seat}));
+        add_seat(OfferVerb::sit_out, give(house::SitOut{table_.table, seat}));
     }
     const Money most = stakes.buy_in_max.is_positive() ? stakes.buy_in_max - stack() : Money::max();
     if (!most.is_positive() || !purse().is_positive()) return;
-    const Money chip = casino::poker_game(table_).rules.chip;
+    const Money chip = house::poker_game(table_).rules.chip;
     const Money lacking = stack() < stakes.buy_in_min ? stakes.buy_in_min - stack() : chip;
     const Money least = std::min({lacking, purse(), most});
     const std::size_t before = offers_.size();
-    add_buying(
-        OfferVerb::add_chips, give(casino::AddChips{table_.table, seat, least}), least, most);
+    add_buying(OfferVerb::add_chips, give(house::AddChips{table_.table, seat, least}), least, most);
     if (offers_.size() > before) offers_.back().amount_at = {"add_chips", "amount"};
 }
 
 // A player who has missed a blind posts at once or waits for the last blind; others just come back.
 // [CP 8.10.1] [CP 8.10.2] [I-69]
 void Offers::add_return(poker::Seat seat) {
-    const poker::Occupant& occupant = casino::poker_felt(table_)->orbit.seats[seat];
-    const poker::Forced& forced = casino::poker_game(table_).rules.forced;
+    const poker::Occupant& occupant = house::poker_felt(table_)->orbit.seats[seat];
+    const poker::Forced& forced = house::poker_game(table_).rules.forced;
     const auto back = [&](poker::Choice choice) {
-        return Command(casino::PokerCommand(casino::ComeBack{table_.table, seat, choice}));
+        return Command(house::PokerCommand(house::ComeBack{table_.table, seat, choice}));
     };
     if (!owes(forced, occupant)) {
         add_seat(OfferVerb::come_back, back(poker::Choice::wait));
@@ -364,7 +363,7 @@ void Offers::add_return(poker::Seat seat) {
 
 // Hands of the showdown that nobody has seen. [CP 8.20.4] [CP 9.5]
 void Offers::add_asking(poker::Seat seat) {
-    for (const poker::Seat other : hidden_hands(casino::poker_felt(table_)->hand)) {
+    for (const poker::Seat other : hidden_hands(house::poker_felt(table_)->hand)) {
         if (other == seat) continue;
         OfferShown offer{.kind = OfferKind::ask,
                          .verb = OfferVerb::see_hand,
@@ -372,17 +371,17 @@ void Offers::add_asking(poker::Seat seat) {
         offer.box = other;
         offer.clause = "CP 8.20.4"_clause;
         const poker::Action asks{.does = poker::Does::ask_to_see, .seat = seat, .other = other};
-        add(std::move(offer), casino::PokerCommand(casino::ActInHand{table_.table, asks}));
+        add(std::move(offer), house::PokerCommand(house::ActInHand{table_.table, asks}));
     }
 }
 
 // For the next hand, one colour or both; what is put down already can be changed or taken back. The
 // dearest leaves chips for the blind, so that it does not fall away when the hand opens. [I-73]
 void Offers::add_flop_chase(poker::Seat seat) {
-    const poker::Rules& rules = casino::poker_game(table_).rules;
+    const poker::Rules& rules = house::poker_game(table_).rules;
     const poker::FlopChase& chase = rules.flop_chase;
-    if (!chase.offered || casino::poker_felt(table_)->orbit.seats[seat].away) return;
-    const casino::HandWish& wish = table_.wishes[seat];
+    if (!chase.offered || house::poker_felt(table_)->orbit.seats[seat].away) return;
+    const house::HandWish& wish = table_.wishes[seat];
     const auto add_colour = [&](OfferVerb verb, poker::Colour colour, Money least, Money most) {
         OfferShown offer{.kind = OfferKind::wager, .verb = verb, .name = name_of(verb)};
         offer.box = seat;
@@ -394,8 +393,8 @@ void Offers::add_flop_chase(poker::Seat seat) {
         if (colour != poker::Colour::none)
             offer.amount_at = {"wish_for_hand", "side_wager", "amount"};
         add(std::move(offer),
-            casino::PokerCommand(
-                casino::WishForHand{table_.table, seat, {least, colour}, wish.straddle}));
+            house::PokerCommand(
+                house::WishForHand{table_.table, seat, {least, colour}, wish.straddle}));
     };
     if (wish.side_wager.colour != poker::Colour::none)
         add_colour(OfferVerb::take_back_flop_chase, poker::Colour::none, Money{}, Money{});
@@ -419,7 +418,7 @@ void Offers::add_flop_chase(poker::Seat seat) {
 }
 
 void Offers::add_poker_seats(const house::SeatedTable& seats) {
-    const poker::Stakes& stakes = casino::poker_game(table_).stakes;
+    const poker::Stakes& stakes = house::poker_game(table_).stakes;
     const Money most =
         std::min(stakes.buy_in_max.is_positive() ? stakes.buy_in_max : Money::max(), purse());
     for (std::size_t i = 0; i < seats.places.size() && i < poker::seats_max; ++i) {
@@ -434,7 +433,7 @@ void Offers::add_poker_seats(const house::SeatedTable& seats) {
         offer.most = most;
         offer.step = Money::of_cents(1);
         offer.amount_at = {"sit_down", "arrival", "chips"};
-        add(std::move(offer), casino::PokerCommand(casino::SitDown{table_.table, arrival}));
+        add(std::move(offer), house::PokerCommand(house::SitDown{table_.table, arrival}));
     }
 }
 
@@ -446,14 +445,14 @@ void Offers::add_waiting(const house::SeatedTable& seats) {
     });
     const bool is_full = std::none_of(seats.places.begin(), seats.places.end(), house::is_open);
     if (!has_seat && is_full)
-        add_seat(OfferVerb::join_list, casino::SeatingCommand(casino::JoinList{list, person()}));
-    add_seat(OfferVerb::leave_list, casino::SeatingCommand(casino::LeaveList{list, person()}));
+        add_seat(OfferVerb::join_list, house::SeatingCommand(house::JoinList{list, person()}));
+    add_seat(OfferVerb::leave_list, house::SeatingCommand(house::LeaveList{list, person()}));
     for (std::size_t i = 0; i < seats.places.size(); ++i) {
         const auto& offer = seats.places[i].offer;
         if (!offer || offer->person != person()) continue;
         const auto seat = static_cast<house::SeatNumber>(i);
         add_seat(OfferVerb::pass_offer,
-                 casino::SeatingCommand(casino::PassOffer{table_.table, seat}),
+                 house::SeatingCommand(house::PassOffer{table_.table, seat}),
                  seat);
     }
 }
@@ -462,36 +461,36 @@ void Offers::add_seats() {
     const house::SeatedTable* const seats = table_of(now_.floor.seating, table_.table);
     if (seats == nullptr) return;
     if (house::seat_of(*seats, person())) {
-        if (casino::banked_felt(table_) != nullptr)
+        if (house::banked_felt(table_) != nullptr)
             add_seat(OfferVerb::leave,
-                     casino::SeatingCommand(casino::LeaveTable{table_.table, person()}));
+                     house::SeatingCommand(house::LeaveTable{table_.table, person()}));
         return;
     }
-    if (casino::poker_felt(table_) != nullptr) {
+    if (house::poker_felt(table_) != nullptr) {
         add_poker_seats(*seats);
     } else {
         for (std::size_t i = 0; i < seats->places.size(); ++i) {
             if (seats->places[i].sitter.person != 0) continue;
             const auto seat = static_cast<house::SeatNumber>(i);
             add_seat(OfferVerb::sit_down,
-                     casino::SeatingCommand(casino::TakeSeat{table_.table, seat, person()}),
+                     house::SeatingCommand(house::TakeSeat{table_.table, seat, person()}),
                      seat);
         }
         // Chips that were bought before a seat can be taken back.
         if (stack().is_positive())
             add_seat(OfferVerb::leave,
-                     casino::SeatingCommand(casino::LeaveTable{table_.table, person()}));
+                     house::SeatingCommand(house::LeaveTable{table_.table, person()}));
     }
     add_waiting(*seats);
 }
 
 }  // namespace
 
-std::vector<OfferShown> show_offers(const casino::Situation& now, const FloorTable& table) {
-    if (now.by.person == casino::the_house_itself || !table.board.sign) return {};
+std::vector<OfferShown> show_offers(const house::Situation& now, const FloorTable& table) {
+    if (now.by.person == house::the_house_itself || !table.board.sign) return {};
     Offers offers(now, table);
-    if (casino::banked_felt(table) != nullptr) offers.add_round();
-    if (casino::poker_felt(table) != nullptr) offers.add_hand();
+    if (house::banked_felt(table) != nullptr) offers.add_round();
+    if (house::poker_felt(table) != nullptr) offers.add_hand();
     offers.add_seats();
     return offers.take();
 }

@@ -10,7 +10,7 @@
 namespace baize::screen {
 
 // To the person who asks, `now.by.person`; none to nobody.
-[[nodiscard]] std::vector<OfferShown> show_offers(const casino::Situation& now,
-                                                  const casino::FloorTable& table);
+[[nodiscard]] std::vector<OfferShown> show_offers(const house::Situation& now,
+                                                  const house::FloorTable& table);
 
 }  // namespace baize::screen

@@ -1,13 +1,13 @@
 #include "service/offers/rights_screen.h"
 
+#include "house/cases/commands.h"
 #include "house/cases/disputes.h"
-#include "house/commands/case_commands.h"
 #include "service/codec/command_form.h"
 
 namespace baize::screen {
 
 // [CP 13.9] [CS 14.9] [TCP 11.9]
-std::vector<RightShown> show_rights(const casino::Floor& floor, house::PersonId person) {
+std::vector<RightShown> show_rights(const house::Floor& floor, house::PersonId person) {
     std::vector<RightShown> rights;
     for (const house::Dispute& dispute : floor.cases.disputes) {
         const Clause clause = notice_clause(dispute, person);
@@ -23,7 +23,7 @@ std::vector<RightShown> show_rights(const casino::Floor& floor, house::PersonId 
         right.is_read = dispute.advised.has_value();
         right.command.text.clear();
         desk::write_command(right.command.text,
-                            casino::CaseCommand(casino::AdviseComplainant{right.dispute}));
+                            house::CaseCommand(house::AdviseComplainant{right.dispute}));
     }
     return rights;
 }

@@ -10,7 +10,7 @@ namespace baize::screen {
 
 // One entry for each open dispute of the person whose book demands the notice. [CP 13.9] [CS 14.9]
 // [TCP 11.9] [I-120]
-[[nodiscard]] std::vector<RightShown> show_rights(const casino::Floor& floor,
+[[nodiscard]] std::vector<RightShown> show_rights(const house::Floor& floor,
                                                   house::PersonId person);
 
 }  // namespace baize::screen

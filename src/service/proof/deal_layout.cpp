@@ -162,11 +162,11 @@ void add_faces(const Faces& faces, DealtPlace place, std::vector<CardOnTable>& f
 }
 
 // The state of a banked round does not hold the burned cards, but its deck does.
-void add_burned(const casino::FloorTable& table, std::vector<CardOnTable>& found) {
-    const house::BankedGame& game = casino::banked_game(table);
+void add_burned(const house::FloorTable& table, std::vector<CardOnTable>& found) {
+    const house::BankedGame& game = house::banked_game(table);
     const auto& sealed = table.sealed;
-    if (!game.rules.settings.burn || !sealed || !casino::is_whole_deck(sealed->deck)) return;
-    if (sealed->round != casino::round_number(table)) return;
+    if (!game.rules.settings.burn || !sealed || !house::is_whole_deck(sealed->deck)) return;
+    if (sealed->round != house::round_number(table)) return;
     const auto facts = facts_of(table);
     std::string complaint;
     const auto layout = facts ? layout_of(*game.hooks, *facts, complaint) : std::nullopt;
@@ -203,9 +203,9 @@ std::optional<DealLayout> layout_of(std::string_view game,
     return std::nullopt;
 }
 
-std::vector<CardOnTable> cards_on(const casino::FloorTable& table) {
+std::vector<CardOnTable> cards_on(const house::FloorTable& table) {
     std::vector<CardOnTable> found;
-    if (const house::BankedTable* const banked = casino::banked_felt(table)) {
+    if (const house::BankedTable* const banked = house::banked_felt(table)) {
         const Round& round = banked->round;
         for (std::size_t box = 0; box < boxes_max; ++box)
             add_cards(round.boxes[box].cards, {DealtTo::box, as_number(box), 0}, found);
@@ -214,7 +214,7 @@ std::vector<CardOnTable> cards_on(const casino::FloorTable& table) {
         add_burned(table, found);
         return found;
     }
-    const poker::Cards& cards = casino::poker_felt(table)->hand.cards;
+    const poker::Cards& cards = house::poker_felt(table)->hand.cards;
     for (std::size_t seat = 0; seat < poker::seats_max; ++seat)
         add_faces(cards.hole[seat], {DealtTo::seat, as_number(seat), 0}, found);
     add_faces(cards.board, {DealtTo::community, 0, 0}, found);
@@ -222,9 +222,9 @@ std::vector<CardOnTable> cards_on(const casino::FloorTable& table) {
     return found;
 }
 
-std::optional<DealFacts> facts_of(const casino::FloorTable& table) {
-    if (const house::BankedTable* const banked = casino::banked_felt(table)) {
-        const house::BankedGame& game = casino::banked_game(table);
+std::optional<DealFacts> facts_of(const house::FloorTable& table) {
+    if (const house::BankedTable* const banked = house::banked_felt(table)) {
+        const house::BankedGame& game = house::banked_game(table);
         DealFacts facts = dealing_of(*game.hooks);
         facts.shoe = game.rules.shoe;
         facts.burns = game.rules.settings.burn ? 1 : 0;
@@ -234,8 +234,8 @@ std::optional<DealFacts> facts_of(const casino::FloorTable& table) {
         if (facts.dealt_to.empty()) return std::nullopt;
         return facts;
     }
-    const poker::Hand& hand = casino::poker_felt(table)->hand;
-    DealFacts facts = dealing_of(casino::poker_game(table).rules.variant);
+    const poker::Hand& hand = house::poker_felt(table)->hand;
+    DealFacts facts = dealing_of(house::poker_game(table).rules.variant);
     for (const poker::Seat seat : poker::seats_as_dealt(hand.dealt_in, hand.button))
         facts.dealt_to.push_back(as_number(seat));
     facts.button = as_number(hand.button);

@@ -62,9 +62,9 @@ struct CardOnTable {
 
 // Returns every card that was dealt and not removed, with its place. In Pineapple the places are
 // those of the deal only until a player discards.
-[[nodiscard]] std::vector<CardOnTable> cards_on(const casino::FloorTable& table);
+[[nodiscard]] std::vector<CardOnTable> cards_on(const house::FloorTable& table);
 
 // Returns nullopt until a hand has been dealt.
-[[nodiscard]] std::optional<DealFacts> facts_of(const casino::FloorTable& table);
+[[nodiscard]] std::optional<DealFacts> facts_of(const house::FloorTable& table);
 
 }  // namespace baize::desk

@@ -21,9 +21,9 @@ void add_seen(const Faces& faces, CardSet& cards) {
     }
 }
 
-CardSet cards_of_round(const casino::FloorTable& table, Audience audience) {
+CardSet cards_of_round(const house::FloorTable& table, Audience audience) {
     const Round seen =
-        view(*casino::banked_game(table).hooks, casino::banked_felt(table)->round, audience);
+        view(*house::banked_game(table).hooks, house::banked_felt(table)->round, audience);
     CardSet cards = CardSet::of(seen.dealer) | CardSet::of(seen.community);
     for (const Box& box : seen.boxes)
         cards = cards | CardSet::of(box.cards);
@@ -34,8 +34,8 @@ CardSet cards_of_round(const casino::FloorTable& table, Audience audience) {
     return cards;
 }
 
-CardSet cards_of_hand(const casino::FloorTable& table, Audience audience) {
-    const house::PokerTable& felt = *casino::poker_felt(table);
+CardSet cards_of_hand(const house::FloorTable& table, Audience audience) {
+    const house::PokerTable& felt = *house::poker_felt(table);
     poker::Hand seen = felt.hand;
     if (audience.sees != Sees::inspector) {
         poker::Seat seat = poker::no_seat;
@@ -53,10 +53,10 @@ CardSet cards_of_hand(const casino::FloorTable& table, Audience audience) {
     return cards;
 }
 
-bool is_round_over(const casino::FloorTable& table) {
-    if (const house::BankedTable* const banked = casino::banked_felt(table))
+bool is_round_over(const house::FloorTable& table) {
+    if (const house::BankedTable* const banked = house::banked_felt(table))
         return banked->round.phase == Phase::over;
-    return casino::poker_felt(table)->hand.phase == poker::Phase::over;
+    return house::poker_felt(table)->hand.phase == poker::Phase::over;
 }
 
 bool belongs_to(const ledger::Account& account, house::PersonId person) {
@@ -136,18 +136,18 @@ RoundWatch::RoundWatch(const house::RoundName& name, Audience audience) : audien
     proof_.person = audience.player;
 }
 
-CardSet RoundWatch::shown_cards(const casino::FloorTable& table) const {
-    return casino::banked_felt(table) != nullptr ? cards_of_round(table, audience_)
-                                                 : cards_of_hand(table, audience_);
+CardSet RoundWatch::shown_cards(const house::FloorTable& table) const {
+    return house::banked_felt(table) != nullptr ? cards_of_round(table, audience_)
+                                                : cards_of_hand(table, audience_);
 }
 
-void RoundWatch::look(const casino::Floor& floor, const ledger::EventHead& head) {
-    const casino::FloorTable* const table = casino::find_table(floor, proof_.table);
+void RoundWatch::look(const house::Floor& floor, const ledger::EventHead& head) {
+    const house::FloorTable* const table = house::find_table(floor, proof_.table);
     if (table != nullptr) look(*table, head);
 }
 
 // A card counts as shown from the moment it was shown, even if it was taken away later.
-void RoundWatch::look(const casino::FloorTable& table, const ledger::EventHead& head) {
+void RoundWatch::look(const house::FloorTable& table, const ledger::EventHead& head) {
     if (is_past_ || !table.board.sign) return;
     if (!sealed_ && table.sealed && table.sealed->round == proof_.round) {
         sealed_ = table.sealed;
@@ -168,7 +168,7 @@ void RoundWatch::look(const casino::FloorTable& table, const ledger::EventHead& 
 
 // The place where a card was first seen is the place of the deal, because discards move cards
 // later.
-void RoundWatch::note_places(const casino::FloorTable& table) {
+void RoundWatch::note_places(const house::FloorTable& table) {
     if (proof_.deal.dealt_to.empty()) {
         if (auto facts = facts_of(table)) proof_.deal = *std::move(facts);
     }
@@ -178,9 +178,9 @@ void RoundWatch::note_places(const casino::FloorTable& table) {
     }
 }
 
-void RoundWatch::note_settlement(const casino::FloorTable& table) {
+void RoundWatch::note_settlement(const house::FloorTable& table) {
     proof_.settlement.clear();
-    const casino::RoundBook* const book = find_book(table.books, proof_.round);
+    const house::RoundBook* const book = find_book(table.books, proof_.round);
     if (book == nullptr) return;
     for (const ledger::Posting& line : book->booked) {
         const bool is_his =
@@ -194,7 +194,7 @@ DealProof RoundWatch::proof() const {
     BAIZE_CHECK(is_over() && is_promised());
     DealProof proof = proof_;
     const house::DeckCommitment commitment =
-        casino::commitment_of({proof.table, proof.round}, *sealed_);
+        house::commitment_of({proof.table, proof.round}, *sealed_);
     for (std::size_t position = 0; position < card_count; ++position) {
         const Card card = sealed_->deck[position];
         if (!shown_.contains(card)) continue;

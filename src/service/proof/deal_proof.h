@@ -79,8 +79,8 @@ class RoundWatch {
     RoundWatch(const house::RoundName& name, Audience audience);
 
     // Called after each event is applied. REQUIRES: events in order.
-    void look(const casino::Floor& floor, const ledger::EventHead& head);
-    void look(const casino::FloorTable& table, const ledger::EventHead& head);
+    void look(const house::Floor& floor, const ledger::EventHead& head);
+    void look(const house::FloorTable& table, const ledger::EventHead& head);
 
     [[nodiscard]] bool is_over() const { return is_over_; }
 
@@ -95,12 +95,12 @@ class RoundWatch {
     [[nodiscard]] DealProof proof() const;
 
   private:
-    [[nodiscard]] CardSet shown_cards(const casino::FloorTable& table) const;
-    void note_places(const casino::FloorTable& table);
-    void note_settlement(const casino::FloorTable& table);
+    [[nodiscard]] CardSet shown_cards(const house::FloorTable& table) const;
+    void note_places(const house::FloorTable& table);
+    void note_settlement(const house::FloorTable& table);
 
     Audience audience_;
-    std::optional<casino::SealedDeck> sealed_{};
+    std::optional<house::SealedDeck> sealed_{};
     CardSet shown_{};
     std::array<std::optional<DealtPlace>, card_count> places_{};  // by card, where it was dealt
     DealProof proof_{};

@@ -15,12 +15,12 @@ namespace baize::desk {
 
 // One command of any group.
 template <>
-struct SchemaForm<casino::Command> {
+struct SchemaForm<house::Command> {
     static std::string schema(SchemaBook& book) {
-        if (book.begin("Command", "casino::Command")) {
+        if (book.begin("Command", "house::Command")) {
             std::string choices;
             boost::mp11::mp_for_each<
-                boost::mp11::mp_transform<boost::mp11::mp_identity, casino::Command>>(
+                boost::mp11::mp_transform<boost::mp11::mp_identity, house::Command>>(
                 [&]<typename... Kinds>(boost::mp11::mp_identity<std::variant<Kinds...>>) {
                     (SchemaForm<std::variant<Kinds...>>::template add<Kinds>(book, choices), ...);
                 });

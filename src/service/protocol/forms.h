@@ -46,8 +46,8 @@ struct SchemaForm<screen::Decimal> {
 
 // Commands are recognized by name alone, regardless of their group.
 template <>
-struct JsonForm<casino::Command> {
-    static void read(JsonLine& line, const JsonValue& json, casino::Command& command) {
+struct JsonForm<house::Command> {
+    static void read(JsonLine& line, const JsonValue& json, house::Command& command) {
         read_command(line, json, command);
     }
 };

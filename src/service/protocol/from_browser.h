@@ -45,7 +45,7 @@ struct Give {
     std::uint64_t key = 0;
     std::uint32_t table = 0;  // the table at which it was decided; 0: none
     std::uint64_t stage = 0;  // decision point as shown; refused if the table has moved on
-    casino::Command command{};
+    house::Command command{};
     friend bool operator==(const Give&, const Give&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Give, (), (key, table, stage, command))
@@ -53,7 +53,7 @@ BOOST_DESCRIBE_STRUCT(Give, (), (key, table, stage, command))
 // Asks why a decision is not possible now. Nothing happens, and nothing is recorded.
 struct AskWhy {
     std::uint64_t question = 0;  // returned with the response
-    casino::Command command{};   // a decision at a table
+    house::Command command{};    // a decision at a table
     friend bool operator==(const AskWhy&, const AskWhy&) = default;
 };
 BOOST_DESCRIBE_STRUCT(AskWhy, (), (question, command))

@@ -11,9 +11,9 @@ namespace baize::screen {
 
 namespace {
 
-using casino::banked_felt;
-using casino::banked_game;
-using casino::FloorTable;
+using house::banked_felt;
+using house::banked_game;
+using house::FloorTable;
 
 // Cards that lie there, and backs for those that this audience does not see.
 CardsShown cards_shown(const CardList<5>& seen, std::size_t dealt) {
@@ -72,8 +72,7 @@ std::string sum_of(const ResultShown& result, Money on) {
 
 // Of the Jackpot wagers the system knows what they won; its records number boxes from one.
 void add_jackpot_results(const FloorTable& table, std::vector<BoxResult>& results) {
-    const casino::RoundBook* const book =
-        casino::find_book(table.books, casino::round_number(table));
+    const house::RoundBook* const book = house::find_book(table.books, house::round_number(table));
     const Round& round = banked_felt(table)->round;
     for (const house::JackpotStake& stake : house::jackpot_stakes(banked_game(table), round)) {
         ResultShown result{.wager = "jackpot", .owner = stake.owner, .staked = stake.amount};

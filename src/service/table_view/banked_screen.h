@@ -8,12 +8,12 @@
 namespace baize::screen {
 
 // REQUIRES: a table of a house game; `seen` is the view of the audience.
-[[nodiscard]] BankedShown show_banked(const casino::FloorTable& table,
+[[nodiscard]] BankedShown show_banked(const house::FloorTable& table,
                                       const house::BankedTable& seen,
                                       const RoundMemory& memory);
 
 // Whose hand at this box waits for a decision; 0: nobody's. REQUIRES: a table of a house game.
-[[nodiscard]] house::PersonId deciding_at(const casino::FloorTable& table, std::size_t box);
+[[nodiscard]] house::PersonId deciding_at(const house::FloorTable& table, std::size_t box);
 
 // What became of the wagers of a round that is over, Jackpot wagers too, by box.
 struct BoxResult {
@@ -21,6 +21,6 @@ struct BoxResult {
     ResultShown result{};
 };
 
-[[nodiscard]] std::vector<BoxResult> results_of(const casino::FloorTable& table);
+[[nodiscard]] std::vector<BoxResult> results_of(const house::FloorTable& table);
 
 }  // namespace baize::screen

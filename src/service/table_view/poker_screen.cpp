@@ -172,10 +172,10 @@ std::vector<SideWagerShown> side_wagers_in(const poker::Hand& hand,
     return shown;
 }
 
-PokerShown show_poker(const casino::FloorTable& table,
+PokerShown show_poker(const house::FloorTable& table,
                       const house::PokerTable& seen,
                       const RoundMemory& memory) {
-    const poker::Rules& rules = casino::poker_game(table).rules;
+    const poker::Rules& rules = house::poker_game(table).rules;
     const poker::VariantFacts& facts = poker::facts(rules.variant);
     const Hand& hand = seen.hand;
     PokerShown felt;

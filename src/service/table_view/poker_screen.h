@@ -8,7 +8,7 @@
 namespace baize::screen {
 
 // REQUIRES: a poker table; `seen` is the view of the audience.
-[[nodiscard]] PokerShown show_poker(const casino::FloorTable& table,
+[[nodiscard]] PokerShown show_poker(const house::FloorTable& table,
                                     const house::PokerTable& seen,
                                     const RoundMemory& memory);
 

@@ -13,10 +13,10 @@ namespace baize::screen {
 
 namespace {
 
-using casino::FloorTable;
+using house::FloorTable;
 
 Clause display_of(const FloorTable& table) {
-    return house::display_clause(casino::book_of(table));
+    return house::display_clause(house::book_of(table));
 }
 
 PayTableShown pays_of(const PayTableForm& form, const PayTable& pay) {
@@ -36,7 +36,7 @@ std::string per_cent(std::uint16_t rate) {
 }
 
 void show_house_terms(const FloorTable& table, const house::HouseTerms& terms, SignShown& sign) {
-    const house::BankedGame& game = casino::banked_game(table);
+    const house::BankedGame& game = house::banked_game(table);
     const Clause display = display_of(table);
     sign.chip = game.rules.limits.chip.value_or(Money::of_cents(1));
     sign.lines.push_back({"Ante", dollars_between(sign.minimum, sign.maximum), display});
@@ -112,8 +112,8 @@ void show_poker_terms(const FloorTable& table, const house::PokerTerms& terms, S
 std::string game_title(const FloorTable& table) {
     if (!table.board.sign) return "Table";
     if (std::holds_alternative<house::PokerGame>(table.in_force))
-        return std::string(poker::facts(casino::poker_game(table).rules.variant).title);
-    return std::string(casino::banked_game(table).hooks->facts().title);
+        return std::string(poker::facts(house::poker_game(table).rules.variant).title);
+    return std::string(house::banked_game(table).hooks->facts().title);
 }
 
 SignShown show_sign(const FloorTable& table) {
@@ -138,7 +138,7 @@ SignShown show_sign(const FloorTable& table) {
 std::pair<Money, Money> sign_limits(const FloorTable& table) {
     if (const auto* const terms = std::get_if<house::PokerTerms>(&table.board.sign->terms))
         return {terms->stakes.buy_in_min, terms->stakes.buy_in_max};
-    const Limits& limits = casino::banked_game(table).rules.limits;
+    const Limits& limits = house::banked_game(table).rules.limits;
     return {limits.min.value_or(Money{}), limits.max.value_or(Money{})};
 }
 

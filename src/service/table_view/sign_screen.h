@@ -10,14 +10,14 @@
 namespace baize::screen {
 
 // "Three Card Poker", "Omaha"
-[[nodiscard]] std::string game_title(const casino::FloorTable& table);
+[[nodiscard]] std::string game_title(const house::FloorTable& table);
 
-[[nodiscard]] SignShown show_sign(const casino::FloorTable& table);
+[[nodiscard]] SignShown show_sign(const house::FloorTable& table);
 
 // Least and most of the first wager, at poker of a buy-in.
-[[nodiscard]] std::pair<Money, Money> sign_limits(const casino::FloorTable& table);
+[[nodiscard]] std::pair<Money, Money> sign_limits(const house::FloorTable& table);
 
 // "Ante Bonus A, Pair Plus A", "no limit, blinds $2 / $5, rake 5 %": without the limits.
-[[nodiscard]] std::string sign_detail(const casino::FloorTable& table);
+[[nodiscard]] std::string sign_detail(const house::FloorTable& table);
 
 }  // namespace baize::screen

@@ -25,7 +25,7 @@ inline constexpr bool is_persons_own =
 }  // namespace
 
 TablePictures::TablePictures(const Scenery& scenery,
-                             const casino::FloorTable& table,
+                             const house::FloorTable& table,
                              Detail detail,
                              const std::vector<LogLine>& lines)
     : scenery_(scenery),
@@ -49,8 +49,8 @@ TablePictures::TablePictures(const Scenery& scenery,
 std::string TablePictures::text_for(house::PersonId person) const {
     if (person == 0) return text_;
     TableShown own;
-    const casino::Viewer viewer = casino::viewer_of(scenery_.casino.floor(), person);
-    const casino::Felt felt = felt_seen_by(table_, viewer);
+    const house::Viewer viewer = house::viewer_of(scenery_.casino.floor(), person);
+    const house::Felt felt = felt_seen_by(table_, viewer);
     const bool sees_more = felt != seen_.felt;
     if (sees_more) show_felt(scenery_, table_, felt, own);
     show_persons_own(scenery_, table_, person, own);

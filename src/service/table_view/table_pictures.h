@@ -14,7 +14,7 @@ class TablePictures {
   public:
     // REQUIRES: what is shown outlives it and stays as it is.
     TablePictures(const Scenery& scenery,
-                  const casino::FloorTable& table,
+                  const house::FloorTable& table,
                   Detail detail,
                   const std::vector<LogLine>& lines);
 
@@ -29,8 +29,8 @@ class TablePictures {
     };
 
     Scenery scenery_;
-    const casino::FloorTable& table_;
-    casino::TableView seen_;       // by a bystander
+    const house::FloorTable& table_;
+    house::TableView seen_;        // by a bystander
     std::string text_{};           // for a bystander
     std::vector<Place> fields_{};  // of the table
 };

@@ -21,8 +21,8 @@ namespace baize::screen {
 
 namespace {
 
-using casino::Floor;
-using casino::FloorTable;
+using house::Floor;
+using house::FloorTable;
 using house::PersonId;
 
 const house::SeatedTable* seats_at(const Floor& floor, const FloorTable& table) {
@@ -33,7 +33,7 @@ SeatState state_of(const FloorTable& table, const house::SeatPlace& place, std::
     if (place.sitter.person == 0)
         return place.offer || place.held_for != 0 ? SeatState::held : SeatState::open;
     if (place.sitter.absent_since) return SeatState::away;
-    const house::PokerTable* const felt = casino::poker_felt(table);
+    const house::PokerTable* const felt = house::poker_felt(table);
     if (felt != nullptr && seat < poker::seats_max && felt->orbit.seats[seat].away)
         return SeatState::sitting_out;
     return SeatState::playing;
@@ -65,11 +65,11 @@ std::vector<SeatShown> show_seats(const Scenery& scenery, const FloorTable& tabl
 // Whom the table waits for.
 std::vector<PersonId> awaited(const Floor& floor, const FloorTable& table) {
     std::vector<PersonId> persons;
-    if (const house::PokerTable* const felt = casino::poker_felt(table)) {
+    if (const house::PokerTable* const felt = house::poker_felt(table)) {
         if (felt->hand.actor < poker::seats_max) persons.push_back(felt->players[felt->hand.actor]);
         return persons;
     }
-    const house::BankedTable* const felt = casino::banked_felt(table);
+    const house::BankedTable* const felt = house::banked_felt(table);
     if (felt == nullptr) return persons;
     for (std::size_t box = 0; box < boxes_max; ++box) {
         const PersonId person = deciding_at(table, box);
@@ -80,7 +80,7 @@ std::vector<PersonId> awaited(const Floor& floor, const FloorTable& table) {
     if (seats == nullptr) return persons;
     for (const house::SeatPlace& place : seats->places) {
         const PersonId person = place.sitter.person;
-        if (person != 0 && !casino::has_finished(table, person)) persons.push_back(person);
+        if (person != 0 && !house::has_finished(table, person)) persons.push_back(person);
     }
     return persons;
 }
@@ -113,10 +113,10 @@ std::uint8_t seat_number(const Floor& floor, const FloorTable& table, PersonId p
 std::optional<OwnLimitsShown> own_limits_of(const FloorTable& table,
                                             std::uint8_t seat,
                                             PersonId person) {
-    if (seat == 0 || casino::banked_felt(table) == nullptr) return std::nullopt;
+    if (seat == 0 || house::banked_felt(table) == nullptr) return std::nullopt;
     const auto own = limits_of(table.board, static_cast<std::uint8_t>(seat - 1U), person);
     if (!own) return std::nullopt;
-    const Limits limits = personal(casino::banked_game(table).rules.limits, *own);
+    const Limits limits = personal(house::banked_game(table).rules.limits, *own);
     return OwnLimitsShown{limits.min.value_or(Money{}), limits.max.value_or(Money{})};
 }
 
@@ -127,10 +127,10 @@ YouShown show_you(const Scenery& scenery, const FloorTable& table, PersonId pers
     you.seat = seat_number(floor, table, person);
     you.chips = balances.of(house::stack_of(table.table, person));
     you.purse = balances.of(house::purse_of(table.chips, person));
-    you.is_done = casino::has_finished(table, person);
+    you.is_done = house::has_finished(table, person);
     you.in_line = place_in_line(floor, table, person);
     you.own_limits = own_limits_of(table, you.seat, person);
-    const house::PokerTable* const felt = casino::poker_felt(table);
+    const house::PokerTable* const felt = house::poker_felt(table);
     if (felt == nullptr || you.seat == 0) return you;
     const auto seat = static_cast<poker::Seat>(you.seat - 1U);
     you.wished = side_wagers_of(table.wishes[seat].side_wager);
@@ -176,7 +176,7 @@ TableRow row_of(const Scenery& scenery, const FloorTable& table) {
 // Prizes that were won at this table: whoever sits there sees them with the result.
 std::vector<JackpotWin> wins_at(const Teller& teller,
                                 const house::System& system,
-                                casino::TableId table) {
+                                house::TableId table) {
     std::vector<JackpotWin> wins = teller.wins(system.id);
     std::erase_if(wins, [&](const JackpotWin& win) { return win.table != table; });
     return wins;
@@ -186,7 +186,7 @@ std::vector<JackpotWin> wins_at(const Teller& teller,
 
 void show_felt(const Scenery& scenery,
                const FloorTable& table,
-               const casino::Felt& seen,
+               const house::Felt& seen,
                TableShown& out) {
     const RoundMemory& memory = scenery.teller.memory(table.table);
     if (const auto* const banked = std::get_if<house::BankedTable>(&seen)) {
@@ -207,30 +207,30 @@ void show_persons_own(const Scenery& scenery,
                       const FloorTable& table,
                       PersonId person,
                       TableShown& out) {
-    const casino::Casino& casino = scenery.casino;
+    const house::Casino& casino = scenery.casino;
     const Floor& floor = casino.floor();
     out.you = show_you(scenery, table, person);
     out.offers =
-        show_offers({floor, casino.balances(), casino::by_of(floor, person, scenery.now)}, table);
+        show_offers({floor, casino.balances(), house::by_of(floor, person, scenery.now)}, table);
 }
 
 TableShown show_in_common(const Scenery& scenery,
                           const FloorTable& table,
-                          const casino::TableView& seen,
+                          const house::TableView& seen,
                           Detail detail) {
     const Floor& floor = scenery.casino.floor();
-    TableShown out{.table = table.table, .stage = casino::stage_of(table), .now = scenery.now};
+    TableShown out{.table = table.table, .stage = house::stage_of(table), .now = scenery.now};
     out.chips = shown(table.chips);
     out.is_open = table.board.open;
-    out.is_dealt_by_house = table.dealt_by == casino::DealtBy::house;
+    out.is_dealt_by_house = table.dealt_by == house::DealtBy::house;
     out.has_coach = table.chips == house::Chips::play;
     out.title = game_title(table);
     out.waiting = waiting_for(floor, table);
     out.seats = show_seats(scenery, table);
     if (!table.board.sign) return out;
     out.game = table.board.sign->game;
-    out.book = house::name(casino::book_of(table));
-    out.round = casino::round_number(table);
+    out.book = house::name(house::book_of(table));
+    out.round = house::round_number(table);
     if (detail == Detail::whole) out.sign = show_sign(table);
     show_felt(scenery, table, seen.felt, out);
     out.turn = {awaited(floor, table), table.waiting_since, seen.clock};
@@ -251,10 +251,10 @@ TableShown show_table(const Scenery& scenery,
                       const FloorTable& table,
                       PersonId person,
                       Detail detail) {
-    const casino::Casino& casino = scenery.casino;
+    const house::Casino& casino = scenery.casino;
     const Floor& floor = casino.floor();
-    const casino::TableView seen =
-        view_of(floor, casino.balances(), table, casino::viewer_of(floor, person));
+    const house::TableView seen =
+        view_of(floor, casino.balances(), table, house::viewer_of(floor, person));
     TableShown out = show_in_common(scenery, table, seen, detail);
     if (person != 0) show_persons_own(scenery, table, person, out);
     return out;

@@ -14,7 +14,7 @@ namespace baize::screen {
 
 // Where everything that is shown comes from.
 struct Scenery {
-    const casino::Casino& casino;
+    const house::Casino& casino;
     const Teller& teller;
     Moment now{};
 };
@@ -25,21 +25,21 @@ enum class Detail : std::uint8_t { whole, moving };
 
 // `person` 0: as anybody who passes by.
 [[nodiscard]] TableShown show_table(const Scenery& scenery,
-                                    const casino::FloorTable& table,
+                                    const house::FloorTable& table,
                                     house::PersonId person,
                                     Detail detail = Detail::whole);
 
 // The parts of it: what all see alike who see the same felt, a felt, and what is a person's own.
 [[nodiscard]] TableShown show_in_common(const Scenery& scenery,
-                                        const casino::FloorTable& table,
-                                        const casino::TableView& seen,
+                                        const house::FloorTable& table,
+                                        const house::TableView& seen,
                                         Detail detail);
 void show_felt(const Scenery& scenery,
-               const casino::FloorTable& table,
-               const casino::Felt& seen,
+               const house::FloorTable& table,
+               const house::Felt& seen,
                TableShown& out);
 void show_persons_own(const Scenery& scenery,
-                      const casino::FloorTable& table,
+                      const house::FloorTable& table,
                       house::PersonId person,
                       TableShown& out);
 

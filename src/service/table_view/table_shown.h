@@ -1,5 +1,5 @@
 // A table as one audience sees it: all that a page about it needs, and nothing that this audience
-// may not know. Made of casino::view_of, so nothing is hidden later.
+// may not know. Made of house::view_of, so nothing is hidden later.
 #pragma once
 
 #include <cstdint>

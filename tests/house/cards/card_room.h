@@ -9,8 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "house/cards/cards.h"
-#include "house/cards/decks.h"
-#include "house/cards/handling.h"
+#include "house/cards/decide.h"
 
 namespace baize::house {
 
@@ -53,16 +52,17 @@ using Refusal = std::pair<std::string, std::string>;
 // A table, what is done at it, and the events of it.
 struct CardTable {
     CardsState state{};
+    CardFacts facts{};
     std::vector<CardEvent> events{};
 
     template <typename Command>
     [[nodiscard]] auto asked(const Command& command, By by = person_by(Role::executive)) const {
-        return decide(state, by, command);
+        return decide(state, by, facts, command);
     }
 
     template <typename Command>
     void happen(const Command& command, By by = person_by(Role::executive)) {
-        const auto decided = decide(state, by, command);
+        const auto decided = decide(state, by, facts, command);
         ASSERT_TRUE(decided.has_value())
             << name(decided.error().reason) << " " << decided.error().clause.id();
         events.emplace_back(*decided);
@@ -85,10 +85,10 @@ struct CardTable {
 };
 
 inline CardTable with_decks(Book book, bool has_shoe = false) {
-    CardTable room;
+    CardTable room{.facts = {.book = book, .has_shuffling_shoe = has_shoe}};
     const std::vector<std::string> backs =
         has_shoe ? std::vector<std::string>{"red", "blue"} : std::vector<std::string>{"red"};
-    room.happen(IntroduceDecks{table, book, has_shoe, backs}, person_by(Role::dealer));
+    room.happen(IntroduceDecks{table, backs}, person_by(Role::dealer));
     return room;
 }
 

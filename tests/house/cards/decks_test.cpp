@@ -1,5 +1,3 @@
-#include "house/cards/decks.h"
-
 #include "card_room.h"
 
 namespace baize::house {
@@ -48,7 +46,8 @@ TEST(Decks, ATableDoesNotOpenWithoutALoggedCheckOfAll52) {
 TEST(Decks, GamingEndsWithACountMadeAfterTheLastRound) {
     for (const Book book : {Book::cs, Book::tcp}) {
         CardTable room = gaming_table(book);
-        EndGaming end{.table = table, .last_round_over = Moment::of_microseconds(100)};
+        room.facts.last_round_over = Moment::of_microseconds(100);
+        const EndGaming end{table};
         const Refusal missing{"count_missing", opening_clause(book)};
         EXPECT_EQ(refusal(room.asked(end)), missing);
         const CountCards count{table, room.deck(), CountOccasion::closing, all_there};
@@ -57,9 +56,9 @@ TEST(Decks, GamingEndsWithACountMadeAfterTheLastRound) {
         room.happen(count, person_by(Role::dealer, 100));
         EXPECT_EQ(refusal(room.asked(end)).first, "allowed");
         room.happen(count, person_by(Role::dealer, 101));
-        end.is_round_in_play = true;
+        room.facts.is_round_in_play = true;
         EXPECT_EQ(refusal(room.asked(end)).first, "not_now");
-        end.is_round_in_play = false;
+        room.facts.is_round_in_play = false;
         EXPECT_EQ(refusal(room.asked(end, person_by(Role::chip_runner))).first, "rank_too_low");
         room.happen(end, person_by(Role::dealer));
         EXPECT_EQ(room.not_dealt().first, "gaming_not_begun");
@@ -75,7 +74,7 @@ TEST(Decks, AWrongCountAtTheEndIsRecordedAndTheDeckDoesNotOpenAgain) {
         CardTable room = gaming_table(book);
         const DeckFound found{.cards = 51, .missing = only("2c"_card)};
         room.happen(CountCards{table, room.deck(), CountOccasion::closing, found});
-        room.happen(EndGaming{.table = table});
+        room.happen(EndGaming{table});
         EXPECT_EQ(find_cards(room.state, table)->counts.back().count->found, found);
         EXPECT_EQ(refusal(room.asked(BeginGaming{table})).first, "deck_incomplete");
     }
@@ -85,7 +84,7 @@ TEST(Decks, AWrongCountAtTheEndIsRecordedAndTheDeckDoesNotOpenAgain) {
 TEST(Decks, TheOtherBooksAskForNoCountAtTheEnd) {
     for (const Book book : {Book::cp, Book::uth, Book::ch}) {
         const CardTable room = gaming_table(book);
-        EXPECT_EQ(refusal(room.asked(EndGaming{.table = table})).first, "allowed");
+        EXPECT_EQ(refusal(room.asked(EndGaming{table})).first, "allowed");
     }
 }
 
@@ -114,7 +113,7 @@ TEST(Decks, ACountIsOrderedAtAnyMomentAndTheNextRoundWaitsForIt) {
         room.happen(order, person_by(least, 10));
         EXPECT_EQ(room.not_dealt(), Refusal("count_missing", clause));
         EXPECT_EQ(refusal(room.asked(order)), Refusal("already_done", clause));
-        EXPECT_EQ(refusal(room.asked(EndGaming{.table = table})), Refusal("count_missing", clause));
+        EXPECT_EQ(refusal(room.asked(EndGaming{table})), Refusal("count_missing", clause));
         EXPECT_EQ(refusal(room.asked(count, player_by(anna))), Refusal("rank_too_low", clause));
         By dealer = person_by(Role::dealer, 25);
         dealer.person = 55;
@@ -158,23 +157,25 @@ TEST(Decks, AShufflingShoeHasTwoDecksWithDifferentBacks) {
                                                      {Book::uth, "UTH 2.4"},
                                                      {Book::ch, "CH 2.4"}};
     for (const auto& [book, clause] : two) {
-        const CardTable room;
-        EXPECT_EQ(refusal(room.asked(IntroduceDecks{table, book, true, {"red"}})),
+        CardTable room{.facts = {.book = book, .has_shuffling_shoe = true}};
+        EXPECT_EQ(refusal(room.asked(IntroduceDecks{table, {"red"}})),
                   Refusal("wrong_deck", clause));
-        EXPECT_EQ(refusal(room.asked(IntroduceDecks{table, book, true, {"red", "red"}})),
+        EXPECT_EQ(refusal(room.asked(IntroduceDecks{table, {"red", "red"}})),
                   Refusal("same_backs", clause));
-        const auto decided = room.asked(IntroduceDecks{table, book, true, {"red", "blue"}});
+        const auto decided = room.asked(IntroduceDecks{table, {"red", "blue"}});
         ASSERT_TRUE(decided.has_value());
         EXPECT_EQ(decided->clause.id(), clause);
         EXPECT_NE(decided->decks.front().number, decided->decks.back().number);
-        EXPECT_EQ(refusal(room.asked(IntroduceDecks{table, book, false, {"red", "blue"}})),
+        room.facts.has_shuffling_shoe = false;
+        EXPECT_EQ(refusal(room.asked(IntroduceDecks{table, {"red", "blue"}})),
                   Refusal("wrong_deck", opening_clause(book)));
         // Both are checked before the table opens.
         CardTable shoe = with_decks(book, true);
         shoe.happen(CountCards{table, shoe.deck(0), CountOccasion::opening, all_there});
         EXPECT_EQ(refusal(shoe.asked(BeginGaming{table})).first, "deck_not_verified");
     }
-    EXPECT_EQ(refusal(CardTable{}.asked(IntroduceDecks{table, Book::cp, true, {"red", "blue"}})),
+    const CardTable poker{.facts = {.book = Book::cp, .has_shuffling_shoe = true}};
+    EXPECT_EQ(refusal(poker.asked(IntroduceDecks{table, {"red", "blue"}})),
               Refusal("no_shuffling_shoe", "CP 3.1"));
 }
 
@@ -198,7 +199,7 @@ constexpr ChangeOfBook changes_of_books[] = {
 // [CP 5.3.1] [CS 3.4] [TCP 3.4] [UTH 2.6(a)] [UTH 2.6(b)] [CH 2.6(a)] [CH 2.6(b)] [I-112]
 TEST(Decks, CardsAreChangedBetweenRoundsByTheRankOfTheBookWithAReason) {
     for (const ChangeOfBook& one : changes_of_books) {
-        const CardTable room = gaming_table(one.book);
+        CardTable room = gaming_table(one.book);
         ChangeCards change{.table = table,
                            .deck = room.deck(),
                            .back = "green",
@@ -214,9 +215,9 @@ TEST(Decks, CardsAreChangedBetweenRoundsByTheRankOfTheBookWithAReason) {
             EXPECT_EQ(decided->clause.id(), one.clause);
             EXPECT_EQ(decided->words, "a bent seven");
         }
-        change.is_round_in_play = true;
+        room.facts.is_round_in_play = true;
         EXPECT_EQ(refusal(room.asked(change)), Refusal("round_in_play", one.clause));
-        change.is_round_in_play = false;
+        room.facts.is_round_in_play = false;
         change.words.clear();
         EXPECT_EQ(refusal(room.asked(change)), Refusal("words_missing", one.clause));
     }
@@ -300,7 +301,7 @@ TEST(Decks, ANewDeckDiffersFromTheOtherOneAndWaitsForAnOrderedCount) {
     EXPECT_EQ(refusal(room.asked(change)).first, "allowed");
     room.happen(OrderCount{table, room.deck(0), "words"});
     EXPECT_EQ(refusal(room.asked(change)), Refusal("count_missing", "CS 3.4"));
-    EXPECT_EQ(refusal(room.asked(IntroduceDecks{table, Book::cs, false, {"red"}})),
+    EXPECT_EQ(refusal(room.asked(IntroduceDecks{table, {"red"}})),
               Refusal("gaming_begun", "CS 3.2"));
 }
 
@@ -308,7 +309,7 @@ TEST(Decks, ThatATableDoesNotHaveAreRefused) {
     const CardTable empty;
     EXPECT_EQ(empty.not_dealt(), Refusal("no_such_deck", "I-114"));
     EXPECT_EQ(refusal(empty.asked(BeginGaming{table})).first, "no_such_deck");
-    EXPECT_EQ(refusal(empty.asked(EndGaming{.table = table})).first, "no_such_deck");
+    EXPECT_EQ(refusal(empty.asked(EndGaming{table})).first, "no_such_deck");
     EXPECT_EQ(refusal(empty.asked(OrderShuffle{table})).first, "no_such_deck");
     const CardTable room = gaming_table(Book::cs);
     EXPECT_EQ(refusal(room.asked(OrderCount{table, 99, "words"})),
@@ -348,7 +349,8 @@ TEST(Decks, TheLastCountsOfATableAreAtHandAndOrdersUntilTheyAreAnswered) {
 // [CP 5.3] [CS 3.4] [CS 4.1.1(c)]
 TEST(Decks, WhatIsWrittenAboutThemHasALongestText) {
     const std::string too_long(2'001, 'x');
-    EXPECT_EQ(refusal(CardTable{}.asked(IntroduceDecks{table, Book::cs, false, {too_long}})),
+    const CardTable without_decks{.facts = {.book = Book::cs}};
+    EXPECT_EQ(refusal(without_decks.asked(IntroduceDecks{table, {too_long}})),
               Refusal("words_too_long", "CS 3.2"));
     const CardTable room = gaming_table(Book::cs);
     EXPECT_EQ(refusal(room.asked(OrderCount{table, room.deck(), too_long})).first,

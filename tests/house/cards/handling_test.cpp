@@ -1,5 +1,3 @@
-#include "house/cards/handling.h"
-
 #include "card_room.h"
 #include "ledger/record/described.h"
 
@@ -56,10 +54,11 @@ TEST(Inspections, PlayersSeeTheCardsBeforeARoundIsDealtFromThem) {
                                                        {Book::ch, "CH 2.5"}};
     for (const auto& [book, clause] : perth) {
         CardTable room = gaming_table(book);
-        RequestInspection request{.table = table, .player = anna, .is_dealt_from = true};
+        room.facts.is_dealt_from = true;
+        const RequestInspection request{table, anna};
         EXPECT_EQ(refusal(room.asked(request, player_by(anna))),
                   Refusal("too_late_to_inspect", clause));
-        request.is_dealt_from = false;
+        room.facts.is_dealt_from = false;
         EXPECT_EQ(refusal(room.asked(request, player_by(boris))), Refusal("rank_too_low", clause));
         EXPECT_EQ(refusal(room.asked(request, person_by(Role::dealer))).first, "allowed");
         EXPECT_EQ(refusal(room.asked(ShowCards{table, anna})), Refusal("not_asked", clause));
@@ -127,18 +126,20 @@ CardTable a_long_shift() {
     room.happen(CountCards{
         table, room.deck(), CountOccasion::ordered, {.cards = 51, .missing = only("As"_card)}});
     room.happen(ChangeCards{.table = table, .deck = room.deck(), .back = "green", .words = "lost"});
-    room.happen(IntroduceDecks{table + 1, Book::uth, false, {"red"}});
+    room.facts = {.book = Book::uth};
+    room.happen(IntroduceDecks{table + 1, {"red"}});
     room.happen(RequestInspection{table + 1, anna});
     room.happen(ShowCards{table + 1, anna});
     room.happen(RequestInspection{table + 1, boris});
-    room.happen(IntroduceDecks{table + 2, Book::cp, false, {"red"}});
+    room.facts = {.book = Book::cp};
+    room.happen(IntroduceDecks{table + 2, {"red"}});
     const DeckNumber poker = room.state.last_deck;
     room.happen(CountCards{table + 2, poker, CountOccasion::opening, all_there});
     room.happen(BeginGaming{table + 2});
     room.happen(ChangeCards{.table = table + 2, .deck = poker, .back = "blue", .words = "torn"});
     room.happen(ConfirmShuffle{table + 2});
     room.happen(ConfirmCut{table + 2});
-    room.happen(EndGaming{.table = table + 2});
+    room.happen(EndGaming{table + 2});
     return room;
 }
 

@@ -5,21 +5,13 @@
 namespace baize::house {
 namespace {
 
-OpenDispute a_dispute(Book book) {
-    return {.book = book,
-            .table = table,
-            .round = 5,
-            .complainant = anna,
-            .words = "my raise was not paid"};
-}
-
 By player_by(PersonId person) {
     return {.person = person, .rank = Role::player, .now = Moment::of_microseconds(1)};
 }
 
 // A dispute on which somebody may rule.
 CaseNumber ready(CasesState& state, Book book) {
-    const CaseNumber dispute = done(state, a_dispute(book));
+    const CaseNumber dispute = done(state, disputed(book));
     if (is_victorian(book)) done(state, AdviseComplainant{dispute}, Role::dealer);
     return dispute;
 }
@@ -28,7 +20,7 @@ CaseNumber ready(CasesState& state, Book book) {
 TEST(Disputes, AreOpenedByThePlayerOrByStaffForOne) {
     for (const Book book : books) {
         const CasesState state;
-        const OpenDispute command = a_dispute(book);
+        const WithFacts<OpenDispute> command = disputed(book);
         EXPECT_TRUE(decide(state, player_by(anna), command).has_value());
         EXPECT_EQ(refusal(decide(state, player_by(boris), command)).first, "not_the_complainant");
         EXPECT_FALSE(decide(state, staff_by(Role::chip_runner), command).has_value());
@@ -36,10 +28,10 @@ TEST(Disputes, AreOpenedByThePlayerOrByStaffForOne) {
         By inspector = staff_by(Role::executive);
         inspector.office = Office::inspector;
         EXPECT_EQ(refusal(decide(state, inspector, command)).first, "rank_too_low");
-        OpenDispute silent = command;
+        WithFacts<OpenDispute> silent = command;
         silent.words.clear();
         EXPECT_EQ(refusal(decide(state, player_by(anna), silent)).first, "words_missing");
-        OpenDispute nobodys = command;
+        WithFacts<OpenDispute> nobodys = command;
         nobodys.complainant = 0;
         EXPECT_EQ(refusal(decide(state, staff_by(Role::dealer), nobodys)).first, "persons_missing");
     }
@@ -50,17 +42,17 @@ TEST(Disputes, NobodyHasTheSameOneTwiceNorMoreThanEightAtOnce) {
     CasesState state;
     std::vector<CaseNumber> open;
     for (std::uint64_t round = 5; round < 13; ++round) {
-        OpenDispute command = a_dispute(Book::uth);
+        WithFacts<OpenDispute> command = disputed(Book::uth);
         command.round = round;
         open.push_back(done(state, command));
         EXPECT_EQ(refusal(decide(state, player_by(anna), command)),
                   Refusal("already_done", "UTH 6.10"));
     }
-    OpenDispute another = a_dispute(Book::uth);
+    WithFacts<OpenDispute> another = disputed(Book::uth);
     another.round = 99;
     for (const By& by : {player_by(anna), staff_by(Role::executive)})
         EXPECT_EQ(refusal(decide(state, by, another)), Refusal("not_now", "I-120"));
-    OpenDispute of_boris = another;
+    WithFacts<OpenDispute> of_boris = another;
     of_boris.complainant = boris;
     EXPECT_TRUE(decide(state, player_by(boris), of_boris).has_value());
     done(state, RuleOnDispute{open[3], "stands"});
@@ -73,7 +65,7 @@ TEST(Disputes, AreNotDecidedInVictoriaBeforeTheComplainantKnowsOfTheInspector) {
         {Book::cp, "CP 13.9"}, {Book::cs, "CS 14.9"}, {Book::tcp, "TCP 11.9"}};
     for (const auto& [book, clause] : notices) {
         CasesState state;
-        const CaseNumber dispute = done(state, a_dispute(book));
+        const CaseNumber dispute = done(state, disputed(book));
         const RuleOnDispute ruling{dispute, "the hand stands"};
         EXPECT_EQ(refusal(decide(state, staff_by(Role::executive), ruling)),
                   Refusal("complainant_not_advised", clause));
@@ -91,7 +83,7 @@ TEST(Disputes, AreNotDecidedInVictoriaBeforeTheComplainantKnowsOfTheInspector) {
     }
     for (const Book book : {Book::uth, Book::ch}) {
         CasesState state;
-        const CaseNumber dispute = done(state, a_dispute(book));
+        const CaseNumber dispute = done(state, disputed(book));
         EXPECT_TRUE(decide(state, staff_by(Role::area_manager), RuleOnDispute{dispute, "stands"}));
         EXPECT_EQ(refusal(decide(state, staff_by(Role::dealer), AdviseComplainant{dispute})).first,
                   "not_in_this_book");
@@ -108,9 +100,7 @@ TEST(Disputes, AreRuledOnByAManagerOnceAndForAll) {
     for (const auto& [book, clause] : rulings) {
         CasesState state;
         const CaseNumber dispute = ready(state, book);
-        const RuleOnDispute command{dispute,
-                                    "the raise is paid",
-                                    {{float_of_table, -dollars(20)}, {chips_of_anna, dollars(20)}}};
+        const WithFacts<RuleOnDispute> command = paid_by_the_float(dispute);
         for (const Role rank : ranks) {
             const auto decided = decide(state, staff_by(rank), command);
             EXPECT_EQ(decided.has_value(), rank >= Role::area_manager);
@@ -118,16 +108,16 @@ TEST(Disputes, AreRuledOnByAManagerOnceAndForAll) {
                 EXPECT_EQ(refusal(decided), Refusal("rank_too_low", clause));
             }
         }
-        RuleOnDispute crooked = command;
-        crooked.moves.pop_back();
+        WithFacts<RuleOnDispute> crooked = command;
+        crooked.facts.moves.pop_back();
         EXPECT_EQ(refusal(decide(state, staff_by(Role::area_manager), crooked)),
                   Refusal("money_unbalanced", clause));
-        RuleOnDispute silent = command;
+        WithFacts<RuleOnDispute> silent = command;
         silent.words.clear();
         EXPECT_EQ(refusal(decide(state, staff_by(Role::area_manager), silent)),
                   Refusal("words_missing", clause));
         const auto ruled = decide(state, staff_by(Role::area_manager), command);
-        EXPECT_EQ(postings(state, *ruled), command.moves);
+        EXPECT_EQ(postings(state, *ruled), command.facts.moves);
         record(state, ruled, staff_by(Role::area_manager));
         EXPECT_EQ(refusal(decide(state, staff_by(Role::executive), command)),
                   Refusal("ruling_final", clause));
@@ -142,7 +132,7 @@ TEST(Disputes, AboutTheReadingOfAHandSayWhoAnswersForIt) {
                                                       {Book::ch, Answerable::player},
                                                       {Book::cp, Answerable::nobody}};
     for (const auto& [book, who] : answerable) {
-        OpenDispute command = a_dispute(book);
+        WithFacts<OpenDispute> command = disputed(book);
         EXPECT_EQ(decide(CasesState{}, player_by(anna), command)->answerable, Answerable::nobody);
         command.subject = DisputeSubject::reading_of_a_hand;
         EXPECT_EQ(decide(CasesState{}, player_by(anna), command)->answerable, who);
@@ -177,8 +167,8 @@ TEST(Reviews, AreAskedForAfterTheRulingAndGoToTheRegulatorOfThePlace) {
         EXPECT_EQ(decided->regulator, one.regulator);
         EXPECT_EQ(decided->requested_by, anna);
         EXPECT_EQ(decided->clause.id(), one.clause);
-        RequestReview renamed = command;
-        renamed.regulators = {.victoria = "Successor", .western_australia = "Heir"};
+        const WithFacts<RequestReview> renamed{
+            command, {.regulators = {.victoria = "Successor", .western_australia = "Heir"}}};
         EXPECT_EQ(decide(state, player_by(anna), renamed)->regulator,
                   is_victorian(one.book) ? "Successor" : "Heir");
         record(state, decided, player_by(anna));
@@ -191,21 +181,19 @@ TEST(Reviews, AreAskedForAfterTheRulingAndGoToTheRegulatorOfThePlace) {
 TEST(Reviews, ThatOverturnARulingPostTheContraWithTheirNumber) {
     for (const Book book : books) {
         CasesState state;
-        OpenDispute between = a_dispute(book);
+        WithFacts<OpenDispute> between = disputed(book);
         between.others = {boris};
         const CaseNumber dispute = done(state, between);
         if (is_victorian(book)) done(state, AdviseComplainant{dispute}, Role::dealer);
-        done(state,
-             RuleOnDispute{dispute,
-                           "the raise is paid",
-                           {{float_of_table, -dollars(20)}, {chips_of_anna, dollars(20)}}});
+        done(state, paid_by_the_float(dispute));
         const CaseNumber review = done(state, RequestReview{.of = dispute, .requested_by = boris});
         // A pot of 120 that went to Boris falls too.
-        RecordAnswer command{.review = review,
-                             .outcome = ReviewOutcome::overturned,
-                             .reference = "R-2026-117",
-                             .words = "the pot was Anna's",
-                             .booked = {{layout, -dollars(120)}, {chips_of_boris, dollars(120)}}};
+        const WithFacts<RecordAnswer> command{
+            {.review = review,
+             .outcome = ReviewOutcome::overturned,
+             .reference = "R-2026-117",
+             .words = "the pot was Anna's"},
+            {.booked = {{layout, -dollars(120)}, {chips_of_boris, dollars(120)}}}};
         for (const Role rank : ranks)
             EXPECT_EQ(decide(state, staff_by(rank), command).has_value(),
                       rank >= Role::area_manager);
@@ -217,13 +205,13 @@ TEST(Reviews, ThatOverturnARulingPostTheContraWithTheirNumber) {
                                                 {chips_of_boris, -dollars(120)},
                                                 {layout, dollars(120)},
                                                 {float_of_table, dollars(20)}}));
-        RecordAnswer stands = command;
+        WithFacts<RecordAnswer> stands = command;
         stands.outcome = ReviewOutcome::stands;
         EXPECT_EQ(refusal(decide(state, staff_by(Role::executive), stands)).first,
                   "money_unbalanced");
-        stands.booked.clear();
+        stands.facts.booked.clear();
         EXPECT_TRUE(postings(state, *decide(state, staff_by(Role::executive), stands)).empty());
-        RecordAnswer unnumbered = command;
+        WithFacts<RecordAnswer> unnumbered = command;
         unnumbered.reference.clear();
         EXPECT_EQ(refusal(decide(state, staff_by(Role::executive), unnumbered)).first,
                   "reference_missing");
@@ -255,10 +243,10 @@ TEST(Reviews, MayOverturnAFindingOfDetrimentalConduct) {
 TEST(Complaints, GoToTheRegulatorWithTheirOwnRecordAndOutcome) {
     for (const Book book : {Book::cp, Book::cs}) {
         CasesState state;
-        const EscalateComplaint command{
-            .book = book, .complainant = anna, .words = "the dealer laughs at me"};
+        const WithFacts<EscalateComplaint> command{
+            {.complainant = anna, .words = "the dealer laughs at me"}, {.book = book}};
         EXPECT_EQ(refusal(decide(state, player_by(boris), command)).first, "not_the_complainant");
-        EscalateComplaint silent = command;
+        WithFacts<EscalateComplaint> silent = command;
         silent.words.clear();
         EXPECT_EQ(refusal(decide(state, player_by(anna), silent)).first, "words_missing");
         const By by = player_by(anna);
@@ -269,15 +257,16 @@ TEST(Complaints, GoToTheRegulatorWithTheirOwnRecordAndOutcome) {
         EXPECT_EQ(find_review(state, complaint)->answered->words, "advised");
 
         // Also about a dispute, ruled on or not, and once.
-        EscalateComplaint about = command;
-        about.dispute = done(state, a_dispute(book));
+        WithFacts<EscalateComplaint> about = command;
+        about.dispute = done(state, disputed(book));
         done(state, about);
         EXPECT_EQ(refusal(decide(state, player_by(anna), about)).first, "already_done");
         about.dispute = 99;
         EXPECT_EQ(refusal(decide(state, player_by(anna), about)).first, "no_such_case");
     }
     for (const Book book : {Book::tcp, Book::uth, Book::ch}) {
-        const EscalateComplaint command{.book = book, .complainant = anna, .words = "words"};
+        const WithFacts<EscalateComplaint> command{{.complainant = anna, .words = "words"},
+                                                   {.book = book}};
         EXPECT_EQ(refusal(decide(CasesState{}, player_by(anna), command)).first,
                   "not_in_this_book");
     }
@@ -297,12 +286,13 @@ TEST(Reviews, AreNotUsedUpByStrangers) {
     }
     for (const Book book : {Book::cp, Book::cs}) {
         CasesState state;
-        EscalateComplaint command{.book = book, .complainant = boris, .words = "words"};
-        command.dispute = done(state, a_dispute(book));
+        WithFacts<EscalateComplaint> command{{.complainant = boris, .words = "words"},
+                                             {.book = book}};
+        command.dispute = done(state, disputed(book));
         EXPECT_EQ(refusal(decide(state, player_by(boris), command)).first, "not_the_complainant");
     }
     CasesState state;
-    FileIncident file = a_breach(Book::cp, Offence::detrimental_conduct);
+    WithFacts<FileIncident> file = a_breach(Book::cp, Offence::detrimental_conduct);
     file.persons = {anna};
     const CaseNumber finding = done(state, file);
     EXPECT_EQ(refusal(decide(state, player_by(boris), RequestReview{finding, boris})),
@@ -314,9 +304,9 @@ TEST(Reviews, AreNotUsedUpByStrangers) {
 TEST(Reviews, ThatOverturnAFindingEndTheBarThatRestsOnIt) {
     CasesState state;
     const CaseNumber finding = done(state, a_breach(Book::cp, Offence::detrimental_conduct));
-    done(state, Sanctioning{BarPlayer{{finding, anna, "words"}}});
+    done(state, BarPlayer{{finding, anna, "words"}});
     const CaseNumber other = done(state, a_breach(Book::cp, Offence::communication));
-    done(state, Sanctioning{BarPlayer{{other, boris, "words"}}});
+    done(state, BarPlayer{{other, boris, "words"}});
     const CaseNumber review = done(state, RequestReview{.of = finding, .requested_by = anna});
     EXPECT_TRUE(is_barred(state, anna, Book::cp, table));
     done(state,

@@ -9,10 +9,8 @@
 #include <gtest/gtest.h>
 
 #include "house/cases/cases.h"
+#include "house/cases/decide.h"
 #include "house/cases/disputes.h"
-#include "house/cases/incidents.h"
-#include "house/cases/invalidation.h"
-#include "house/cases/sanctions.h"
 
 namespace baize::house {
 
@@ -45,6 +43,23 @@ inline By staff_by(Role rank, std::int64_t microseconds = 1) {
     return {.person = manager, .rank = rank, .now = Moment::of_microseconds(microseconds)};
 }
 
+// A command with what the casino knows about it.
+template <typename Command>
+struct WithFacts : Command {
+    CaseFacts facts{};
+};
+
+template <typename Command>
+auto decide(const CasesState& state, const By& by, const WithFacts<Command>& command) {
+    return decide(state, by, command.facts, static_cast<const Command&>(command));
+}
+
+// A command for which the casino need know nothing.
+template <typename Command>
+auto decide(const CasesState& state, const By& by, const Command& command) {
+    return decide(state, by, CaseFacts{}, command);
+}
+
 // What the casino does with a decided event.
 template <typename Event>
 CaseNumber record(CasesState& state, const Result<Event>& decided, const By& by) {
@@ -73,29 +88,27 @@ std::pair<std::string, std::string> refusal(const Result<Event>& decided) {
 
 using Refusal = std::pair<std::string, std::string>;
 
-inline FileIncident a_calculator(Book book) {
-    return {.book = book,
-            .offence = Offence::device_used,
-            .table = table,
-            .round = 5,
-            .persons = {anna},
-            .words = "kept a calculator under the armrest",
-            .device = {.kind = DeviceKind::calculator, .can_analyse = true}};
+inline WithFacts<FileIncident> a_calculator(Book book) {
+    return {{.table = table,
+             .offence = Offence::device_used,
+             .persons = {anna},
+             .words = "kept a calculator under the armrest",
+             .device = {.kind = DeviceKind::calculator, .can_analyse = true}},
+            {.book = book, .round_in_play = 5}};
 }
 
-inline FileIncident a_breach(Book book, Offence offence) {
-    return {.book = book,
-            .offence = offence,
-            .table = table,
-            .round = 5,
-            .persons = {anna, boris},
-            .words = "seen by the dealer",
-            .device = {.kind = DeviceKind::other, .can_analyse = true},
-            .provision = book == Book::cp ? "CP 8.6"_clause : Clause{}};
+inline WithFacts<FileIncident> a_breach(Book book, Offence offence) {
+    return {{.table = table,
+             .offence = offence,
+             .persons = {anna, boris},
+             .words = "seen by the dealer",
+             .device = {.kind = DeviceKind::other, .can_analyse = true},
+             .provision = book == Book::cp ? "CP 8.6"_clause : Clause{}},
+            {.book = book, .round_in_play = 5}};
 }
 
 // An Ante of ten in round 5: as it lies there, and lost.
-inline constexpr WagerNamed her_ante{.round = 5, .wager = 401, .is_settled = true};
+inline constexpr WagerInRound her_ante{.round = 5, .box = 2, .wager = Wager::ante};
 
 inline std::vector<ledger::Posting> ante_on_layout() {
     return {{chips_of_anna, -dollars(10)}, {layout, dollars(10)}};
@@ -106,6 +119,49 @@ inline std::vector<ledger::Posting> ante_lost() {
             {layout, dollars(10)},
             {layout, -dollars(10)},
             {float_of_table, dollars(10)}};
+}
+
+inline WithFacts<VoidWager> voided(const Charge& charge, std::vector<ledger::Posting> booked) {
+    return {{charge, her_ante}, {.is_settled = true, .booked = std::move(booked)}};
+}
+
+inline WithFacts<ForfeitWager> forfeited(const Charge& charge, Money amount) {
+    return {{charge, her_ante},
+            {.is_settled = true, .parts = {{chips_of_anna, amount}}, .account = float_of_table}};
+}
+
+// The casino takes the amount out of these accounts.
+inline WithFacts<HoldWinnings> held(const Charge& charge, ledger::Account from, Money amount) {
+    return {{charge, amount}, {.parts = {{from, amount}}}};
+}
+
+inline WithFacts<CloseHold> closed(CaseNumber hold,
+                                   bool is_for_player,
+                                   ledger::Account account,
+                                   std::string words) {
+    return {{hold, is_for_player, std::move(words)}, {.account = account}};
+}
+
+// The ruling moves twenty, from the float to Anna.
+inline WithFacts<RuleOnDispute> paid_by_the_float(CaseNumber dispute) {
+    return {{dispute, "the raise is paid", {{anna, dollars(20)}}},
+            {.moves = {{float_of_table, -dollars(20)}, {chips_of_anna, dollars(20)}}}};
+}
+
+inline WithFacts<OpenDispute> disputed(Book book) {
+    return {{.table = table, .round = 5, .complainant = anna, .words = "my raise was not paid"},
+            {.book = book}};
+}
+
+inline WithFacts<InvalidateOutcome> invalidated(Book book,
+                                                InvalidationCause cause,
+                                                std::uint64_t round = 5) {
+    return {{.table = table,
+             .round = round,
+             .cause = cause,
+             .affected_outcome = true,
+             .words = "the dealer and a player had marked the aces"},
+            {.book = book, .latest_round = round, .is_settled = true}};
 }
 
 }  // namespace baize::house

@@ -1,5 +1,3 @@
-#include "house/cases/incidents.h"
-
 #include "floor.h"
 
 namespace baize::house {
@@ -51,7 +49,7 @@ TEST(Incidents, AreFiledUnderTheClauseOfTheirBookByStaff) {
         {Book::tcp, Offence::abstention, "TCP 11.8"},
     };
     for (const Known& one : known) {
-        const FileIncident command = a_breach(one.book, one.offence);
+        const WithFacts<FileIncident> command = a_breach(one.book, one.offence);
         for (const Role rank : ranks) {
             const auto decided = decide(CasesState{}, staff_by(rank), command);
             EXPECT_EQ(decided.has_value(), rank >= one.least) << one.clause;
@@ -106,7 +104,7 @@ TEST(Incidents, KeepTheTableTheRoundThePersonsAndTheWords) {
 }
 
 std::vector<std::string> cited(Book book, Offence offence, Device device) {
-    FileIncident command = a_calculator(book);
+    WithFacts<FileIncident> command = a_calculator(book);
     command.offence = offence;
     command.device = device;
     const auto decided = decide(CasesState{}, staff_by(Role::dealer), command);
@@ -162,7 +160,7 @@ TEST(Incidents, OfOtherDevicesSayWhatTheDeviceCanDo) {
 // [CP 13.8] [CS 14.6] [TCP 11.6]
 TEST(Incidents, AdviceAPlayerAskedForIsNoInfluenceExceptInCrownPoker) {
     for (const Book book : {Book::cp, Book::cs, Book::tcp}) {
-        FileIncident command = a_breach(book, Offence::influence);
+        WithFacts<FileIncident> command = a_breach(book, Offence::influence);
         command.was_invited = true;
         const auto decided = decide(CasesState{}, staff_by(Role::dealer), command);
         EXPECT_EQ(decided.has_value(), book == Book::cp);
@@ -174,20 +172,20 @@ TEST(Incidents, AdviceAPlayerAskedForIsNoInfluenceExceptInCrownPoker) {
 
 // [CP 13.8] [CP 13.12] [CS 14.12] [TCP 11.11]
 TEST(Incidents, NameWhoWasInItUnlessAnOnlookerIsGone) {
-    FileIncident influence = a_breach(Book::cp, Offence::influence);
+    WithFacts<FileIncident> influence = a_breach(Book::cp, Offence::influence);
     influence.persons.clear();
     EXPECT_TRUE(decide(CasesState{}, staff_by(Role::dealer), influence).has_value());
     for (const Book book : {Book::cp, Book::cs, Book::tcp}) {
-        FileIncident bet = a_breach(book, Offence::betting_between_players);
+        WithFacts<FileIncident> bet = a_breach(book, Offence::betting_between_players);
         bet.persons = {anna};
         EXPECT_EQ(refusal(decide(CasesState{}, staff_by(Role::dealer), bet)).first,
                   "persons_missing");
     }
-    FileIncident device = a_calculator(Book::cp);
+    WithFacts<FileIncident> device = a_calculator(Book::cp);
     device.persons.clear();
     EXPECT_EQ(refusal(decide(CasesState{}, staff_by(Role::dealer), device)),
               Refusal("persons_missing", "CP 13.1"));
-    FileIncident silent = a_calculator(Book::cp);
+    WithFacts<FileIncident> silent = a_calculator(Book::cp);
     silent.words.clear();
     EXPECT_EQ(refusal(decide(CasesState{}, staff_by(Role::dealer), silent)),
               Refusal("words_missing", "CP 13.1"));
@@ -195,7 +193,7 @@ TEST(Incidents, NameWhoWasInItUnlessAnOnlookerIsGone) {
 
 // [CP 13.2] [UTH 6.9]
 TEST(Incidents, OfAnyOtherKindNameTheRuleOfTheirOwnBook) {
-    FileIncident command = a_breach(Book::cp, Offence::other_breach);
+    WithFacts<FileIncident> command = a_breach(Book::cp, Offence::other_breach);
     const auto decided = decide(CasesState{}, staff_by(Role::dealer), command);
     ASSERT_TRUE(decided.has_value());
     EXPECT_EQ(decided->clauses, (std::vector<Clause>{"CP 13.2"_clause, "CP 8.6"_clause}));
@@ -211,18 +209,18 @@ TEST(Incidents, OfAnyOtherKindNameTheRuleOfTheirOwnBook) {
 TEST(Incidents, AreWithdrawnByAManagersRulingWhenNoSanctionRestsOnThem) {
     CasesState state;
     const CaseNumber incident = done(state, a_calculator(Book::cp));
-    const CaseNumber bar = done(state, Sanctioning{BarPlayer{{incident, anna, "cheating"}}});
+    const CaseNumber bar = done(state, BarPlayer{{incident, anna, "cheating"}});
     const WithdrawIncident command{incident, "it was a hearing aid"};
     EXPECT_EQ(refusal(decide(state, staff_by(Role::supervisor), command)),
               Refusal("rank_too_low", "CP 13.10"));
     EXPECT_EQ(refusal(decide(state, staff_by(Role::area_manager), command)),
               Refusal("sanction_in_force", "CP 13.10"));
-    done(state, SanctionEnding{ReverseSanction{bar, "it was a hearing aid"}});
+    done(state, ReverseSanction{bar, "it was a hearing aid"});
     const CaseNumber withdrawal = done(state, command, Role::area_manager);
     EXPECT_EQ(find_incident(state, incident)->withdrawn_by, withdrawal);
     EXPECT_EQ(refusal(decide(state, staff_by(Role::executive), command)),
               Refusal("case_closed", "CP 13.10"));
-    const Sanctioning again = BarPlayer{{incident, anna, "once more"}};
+    const BarPlayer again{{incident, anna, "once more"}};
     EXPECT_EQ(refusal(decide(state, staff_by(Role::executive), again)),
               Refusal("case_closed", "CP 13.2.2"));
 }
@@ -230,7 +228,7 @@ TEST(Incidents, AreWithdrawnByAManagersRulingWhenNoSanctionRestsOnThem) {
 // [CP 13.12] [CS 14.12] [TCP 11.11]
 TEST(Incidents, NameDifferentPeopleAndNotNobody) {
     for (const Book book : {Book::cp, Book::cs, Book::tcp}) {
-        FileIncident command = a_breach(book, Offence::betting_between_players);
+        WithFacts<FileIncident> command = a_breach(book, Offence::betting_between_players);
         const auto refused = [&] {
             return refusal(decide(CasesState{}, staff_by(Role::dealer), command)).first;
         };
@@ -253,20 +251,19 @@ TEST(Incidents, AndEverythingElseWrittenDownHaveALongestText) {
     const auto refused = [&](const auto& command) {
         return refusal(decide(state, staff_by(acm), command)).first;
     };
-    FileIncident file = a_calculator(Book::cp);
+    WithFacts<FileIncident> file = a_calculator(Book::cp);
     file.words = longest;
     EXPECT_EQ(refused(file), "allowed");
     file.words = too_long;
     EXPECT_EQ(refused(file), "words_too_long");
     const Charge charge{done(state, a_calculator(Book::cp)), anna, "words"};
-    EXPECT_EQ(refused(Sanctioning{BarPlayer{{charge.incident, anna, too_long}}}), "words_too_long");
-    EXPECT_EQ(refused(Sanctioning{ConfiscateDevice{charge, too_long, manager}}), "words_too_long");
+    EXPECT_EQ(refused(BarPlayer{{charge.incident, anna, too_long}}), "words_too_long");
+    EXPECT_EQ(refused(ConfiscateDevice{charge, too_long, manager}), "words_too_long");
     const auto ground = DetentionGround::prohibited_device;
-    EXPECT_EQ(refused(Sanctioning{DetainPerson{charge, ground, too_long, manager}}),
-              "words_too_long");
-    const CaseNumber held = done(state, Sanctioning{DetainPerson{charge, ground, "room", manager}});
-    EXPECT_EQ(refused(SanctionEnding{EndDetention{held, too_long, "words"}}), "words_too_long");
-    EXPECT_EQ(refused(SanctionEnding{LetGo{held, too_long}}), "words_too_long");
+    EXPECT_EQ(refused(DetainPerson{charge, ground, too_long, manager}), "words_too_long");
+    const CaseNumber held = done(state, DetainPerson{charge, ground, "room", manager});
+    EXPECT_EQ(refused(EndDetention{held, too_long, "words"}), "words_too_long");
+    EXPECT_EQ(refused(LetGo{held, too_long}), "words_too_long");
     EXPECT_EQ(refused(WithdrawIncident{charge.incident, too_long}), "words_too_long");
     EXPECT_EQ(refused(InvalidateOutcome{.words = too_long}), "words_too_long");
     OpenDispute open{.complainant = anna, .words = too_long};

@@ -1,20 +1,7 @@
-#include "house/cases/invalidation.h"
-
 #include "floor.h"
 
 namespace baize::house {
 namespace {
-
-InvalidateOutcome invalidation(Book book, InvalidationCause cause) {
-    return {.book = book,
-            .table = table,
-            .round = 5,
-            .latest_round = 5,
-            .is_settled = true,
-            .cause = cause,
-            .affected_outcome = true,
-            .words = "the dealer and a player had marked the aces"};
-}
 
 struct CauseOfBook {
     Book book{};
@@ -47,7 +34,7 @@ TEST(Invalidation, IsForTheCausesAndTheRankOfTheBook) {
     for (const CauseOfBook& row : causes_of_books) {
         for (const Role rank : ranks) {
             const auto decided =
-                decide(CasesState{}, staff_by(rank), invalidation(row.book, row.cause));
+                decide(CasesState{}, staff_by(rank), invalidated(row.book, row.cause));
             if (rank < row.least) {
                 EXPECT_EQ(refusal(decided), Refusal("rank_too_low", row.clause));
                 continue;
@@ -60,7 +47,7 @@ TEST(Invalidation, IsForTheCausesAndTheRankOfTheBook) {
     for (const Book book : {Book::cp, Book::ch}) {
         EXPECT_EQ(refusal(decide(CasesState{},
                                  staff_by(Role::executive),
-                                 invalidation(book, InvalidationCause::wrong_card_count)))
+                                 invalidated(book, InvalidationCause::wrong_card_count)))
                       .first,
                   "not_in_this_book");
     }
@@ -69,14 +56,14 @@ TEST(Invalidation, IsForTheCausesAndTheRankOfTheBook) {
 // [I-98] [UTH 6.4(a)] [CH 6.4(b)]
 TEST(Invalidation, NeedsACauseThatAffectedTheOutcomeInEveryBook) {
     for (const CauseOfBook& row : causes_of_books) {
-        InvalidateOutcome command = invalidation(row.book, row.cause);
+        WithFacts<InvalidateOutcome> command = invalidated(row.book, row.cause);
         command.affected_outcome = false;
         // A wrong number of cards voids whatever came of it. [CS 11.11] [TCP 9.10] [UTH 6.4(c)]
         const bool is_void_anyway = row.cause == InvalidationCause::wrong_card_count;
         EXPECT_EQ(
             refusal(decide(CasesState{}, staff_by(acm), command)),
             is_void_anyway ? Refusal("allowed", "") : Refusal("outcome_not_affected", "I-98"));
-        command = invalidation(row.book, row.cause);
+        command = invalidated(row.book, row.cause);
         command.words.clear();
         EXPECT_EQ(refusal(decide(CasesState{}, staff_by(acm), command)),
                   Refusal("words_missing", row.clause));
@@ -86,20 +73,20 @@ TEST(Invalidation, NeedsACauseThatAffectedTheOutcomeInEveryBook) {
 // Ante 10 and Bet 20 put up, a full house paid 10 and 140.
 // [CP 13.6] [CS 14.4] [TCP 11.4] [I-98]
 TEST(Invalidation, ReversesWhatWasPaidAndReturnsTheWagers) {
-    InvalidateOutcome command = invalidation(Book::cs, InvalidationCause::fraud);
-    command.booked = {{chips_of_anna, -dollars(10)},
-                      {layout, dollars(10)},
-                      {chips_of_anna, -dollars(20)},
-                      {layout, dollars(20)},
-                      {layout, -dollars(30)},
-                      {float_of_table, -dollars(150)},
-                      {chips_of_anna, dollars(180)}};
+    WithFacts<InvalidateOutcome> command = invalidated(Book::cs, InvalidationCause::fraud);
+    command.facts.booked = {{chips_of_anna, -dollars(10)},
+                            {layout, dollars(10)},
+                            {chips_of_anna, -dollars(20)},
+                            {layout, dollars(20)},
+                            {layout, -dollars(30)},
+                            {float_of_table, -dollars(150)},
+                            {chips_of_anna, dollars(180)}};
     const auto paid = decide(CasesState{}, staff_by(acm), command);
     ASSERT_TRUE(paid.has_value());
     EXPECT_EQ(postings(CasesState{}, *paid),
               (std::vector<ledger::Posting>{{chips_of_anna, -dollars(150)},
                                             {float_of_table, dollars(150)}}));
-    command.booked.pop_back();
+    command.facts.booked.pop_back();
     EXPECT_EQ(refusal(decide(CasesState{}, staff_by(acm), command)),
               Refusal("money_unbalanced", "CS 14.3.2"));
 }
@@ -108,14 +95,14 @@ TEST(Invalidation, ReversesWhatWasPaidAndReturnsTheWagers) {
 // [CP 13.6] [I-98]
 TEST(Invalidation, GivesEverybodyInAPotExactlyWhatTheyPutIn) {
     const ledger::Account chip_box{ledger::AccountKind::chip_box, table, 0};
-    InvalidateOutcome command = invalidation(Book::cp, InvalidationCause::disruption);
-    command.booked = {{chips_of_anna, -dollars(60)},
-                      {layout, dollars(60)},
-                      {chips_of_boris, -dollars(60)},
-                      {layout, dollars(60)},
-                      {layout, -dollars(120)},
-                      {chip_box, dollars(5)},
-                      {chips_of_boris, dollars(115)}};
+    WithFacts<InvalidateOutcome> command = invalidated(Book::cp, InvalidationCause::disruption);
+    command.facts.booked = {{chips_of_anna, -dollars(60)},
+                            {layout, dollars(60)},
+                            {chips_of_boris, -dollars(60)},
+                            {layout, dollars(60)},
+                            {layout, -dollars(120)},
+                            {chip_box, dollars(5)},
+                            {chips_of_boris, dollars(115)}};
     const auto decided = decide(CasesState{}, staff_by(Role::supervisor), command);
     ASSERT_TRUE(decided.has_value());
     EXPECT_EQ(postings(CasesState{}, *decided),
@@ -128,17 +115,17 @@ TEST(Invalidation, GivesEverybodyInAPotExactlyWhatTheyPutIn) {
 TEST(Invalidation, IsPossibleUntilTheNextRoundHasStartedAndOnce) {
     for (const CauseOfBook& row : causes_of_books) {
         CasesState state;
-        InvalidateOutcome command = invalidation(row.book, row.cause);
-        command.latest_round = command.round + 1;
+        WithFacts<InvalidateOutcome> command = invalidated(row.book, row.cause);
+        command.facts.latest_round = command.round + 1;
         EXPECT_EQ(refusal(decide(state, staff_by(Role::executive), command)),
                   Refusal("next_round_started", "I-98"));
-        command.latest_round = command.round - 1;
+        command.facts.latest_round = command.round - 1;
         EXPECT_EQ(refusal(decide(state, staff_by(acm), command)), Refusal("not_now", row.clause));
-        command.latest_round = command.round;
+        command.facts.latest_round = command.round;
         done(state, command, row.least);
         EXPECT_EQ(refusal(decide(state, staff_by(acm), command)),
                   Refusal("already_done", row.clause));
-        command.round = command.latest_round = 6;
+        command.round = command.facts.latest_round = 6;
         EXPECT_TRUE(decide(state, staff_by(acm), command).has_value());
     }
 }
@@ -147,16 +134,11 @@ TEST(Invalidation, IsPossibleUntilTheNextRoundHasStartedAndOnce) {
 TEST(Invalidation, AfterTheNextRoundHasStartedItIsTheRulingOfADisputeByLevelFour) {
     for (const Book book : books) {
         CasesState state;
-        const CaseNumber dispute = done(state,
-                                        OpenDispute{.book = book,
-                                                    .table = table,
-                                                    .round = 5,
-                                                    .complainant = anna,
-                                                    .words = "the aces were marked"});
-        InvalidateOutcome command = invalidation(book, InvalidationCause::fraud);
-        command.latest_round = 9;
-        command.dispute = dispute;
-        command.booked = {{chips_of_anna, -dollars(10)}, {float_of_table, dollars(10)}};
+        const CaseNumber dispute = done(state, disputed(book));
+        WithFacts<InvalidateOutcome> command = invalidated(book, InvalidationCause::fraud);
+        command.facts.latest_round = 9;
+        command.facts.dispute = dispute;
+        command.facts.booked = {{chips_of_anna, -dollars(10)}, {float_of_table, dollars(10)}};
         if (is_victorian(book)) {
             EXPECT_EQ(refusal(decide(state, staff_by(acm), command)).first,
                       "complainant_not_advised");
@@ -164,7 +146,7 @@ TEST(Invalidation, AfterTheNextRoundHasStartedItIsTheRulingOfADisputeByLevelFour
         }
         EXPECT_EQ(refusal(decide(state, staff_by(Role::area_manager), command)),
                   Refusal("rank_too_low", "I-98"));
-        InvalidateOutcome other_round = command;
+        WithFacts<InvalidateOutcome> other_round = command;
         other_round.round = 6;
         EXPECT_EQ(refusal(decide(state, staff_by(acm), other_round)),
                   Refusal("next_round_started", "I-98"));

@@ -1,6 +1,5 @@
 // Records are kept for years: every event and the whole state come back from their bytes.
 #include "floor.h"
-#include "house/cases/holds.h"
 #include "house/cases/money.h"
 #include "ledger/record/described.h"
 
@@ -34,41 +33,27 @@ Floor a_bad_night() {
     Floor floor;
     const CaseNumber incident = floor.happen(a_calculator(Book::cs));
     const Charge charge{incident, anna, "satisfied"};
-    floor.happen(Sanctioning{BarPlayer{charge, Reach::this_table}});
-    const CaseNumber held =
-        floor.happen(Sanctioning{HoldWinnings{charge, {{chips_of_anna, dollars(50)}}}});
-    floor.happen(Sanctioning{DetainPerson{charge, DetentionGround::cheating, "room 3", 71}});
-    floor.happen(SanctionEnding{CloseHold{held, true, wallet_of_anna, "nothing found"}});
+    floor.happen(BarPlayer{charge, Reach::this_table});
+    const CaseNumber winnings = floor.happen(held(charge, chips_of_anna, dollars(50)));
+    floor.happen(DetainPerson{charge, DetentionGround::cheating, "room 3", 71});
+    floor.happen(closed(winnings, true, wallet_of_anna, "nothing found"));
     const CaseNumber mistaken = floor.happen(a_breach(Book::uth, Offence::exchange));
     floor.happen(WithdrawIncident{mistaken, "another table"});
-    const CaseNumber dispute = floor.happen(OpenDispute{
-        .book = Book::cs, .table = table, .round = 5, .complainant = anna, .words = "not paid"});
+    const CaseNumber dispute = floor.happen(disputed(Book::cs));
     floor.happen(AdviseComplainant{dispute});
-    floor.happen(RuleOnDispute{
-        dispute, "paid", {{float_of_table, -dollars(20)}, {chips_of_anna, dollars(20)}}});
+    floor.happen(paid_by_the_float(dispute));
     const CaseNumber review = floor.happen(RequestReview{.of = dispute, .requested_by = anna});
     floor.happen(RecordAnswer{.review = review,
                               .outcome = ReviewOutcome::overturned,
                               .reference = "R-1",
                               .words = "not paid after all"});
-    floor.happen(
-        InvalidateOutcome{.book = Book::tcp,
-                          .table = table,
-                          .round = 8,
-                          .latest_round = 8,
-                          .is_settled = true,
-                          .cause = InvalidationCause::disruption,
-                          .affected_outcome = true,
-                          .words = "fire alarm",
-                          .booked = {{chips_of_anna, -dollars(5)}, {float_of_table, dollars(5)}}});
-    const CaseNumber hold = floor.happen(HoldPayment{.book = Book::uth,
-                                                     .table = table,
-                                                     .round = 9,
-                                                     .wager = 2,
-                                                     .person = anna,
-                                                     .won = {{chips_of_anna, dollars(500)}},
-                                                     .words = "two aces of spades"});
-    floor.happen(EndPaymentHold{hold, Finding::fault, {}, "seen on the recording"});
+    auto fire = invalidated(Book::tcp, InvalidationCause::disruption, 8);
+    fire.facts.booked = {{chips_of_anna, -dollars(5)}, {float_of_table, dollars(5)}};
+    floor.happen(fire);
+    const CaseNumber hold = floor.happen(WithFacts<HoldPayment>{
+        {table, {.round = 9, .box = 1}, "two aces of spades"},
+        {.book = Book::uth, .owner = anna, .parts = {{chips_of_anna, dollars(500)}}}});
+    floor.happen(EndPaymentHold{hold, Finding::fault, "seen on the recording"});
     return floor;
 }
 

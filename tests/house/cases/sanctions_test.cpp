@@ -1,5 +1,3 @@
-#include "house/cases/sanctions.h"
-
 #include "floor.h"
 
 namespace baize::house {
@@ -16,18 +14,25 @@ struct WithIncident {
     [[nodiscard]] Charge charge() const { return {incident, anna, "satisfied of a breach"}; }
 };
 
-Sanctioning sanctioning(Sanction sanction, const Charge& charge) {
+Result<SanctionImposed> sanctioned(const CasesState& state,
+                                   const By& by,
+                                   Sanction sanction,
+                                   const Charge& charge) {
     switch (sanction) {
-        case Sanction::wager_voided: return VoidWager{charge, her_ante, ante_lost()};
-        case Sanction::wager_forfeited:
-            return ForfeitWager{charge, her_ante, {{chips_of_anna, dollars(10)}}, float_of_table};
-        case Sanction::barred: return BarPlayer{charge};
-        case Sanction::winnings_held: return HoldWinnings{charge, {{chips_of_anna, dollars(50)}}};
-        case Sanction::device_confiscated: return ConfiscateDevice{charge, "calculator", manager};
+        case Sanction::wager_voided: return decide(state, by, voided(charge, ante_lost()));
+        case Sanction::wager_forfeited: return decide(state, by, forfeited(charge, dollars(10)));
+        case Sanction::barred: break;
+        case Sanction::winnings_held:
+            return decide(state, by, held(charge, chips_of_anna, dollars(50)));
+        case Sanction::device_confiscated:
+            return decide(state, by, ConfiscateDevice{charge, "calculator", manager});
         case Sanction::person_detained:
-            return DetainPerson{charge, DetentionGround::prohibited_device, "room 3", manager};
+            return decide(
+                state,
+                by,
+                DetainPerson{charge, DetentionGround::prohibited_device, "room 3", manager});
     }
-    return BarPlayer{charge};
+    return decide(state, by, BarPlayer{charge});
 }
 
 struct PowerOfBook {
@@ -64,9 +69,9 @@ TEST(Sanctions, BelongToTheRankThatTheBookNames) {
     };
     for (const PowerOfBook& row : rows) {
         const WithIncident floor(row.book);
-        const Sanctioning command = sanctioning(row.sanction, floor.charge());
         for (const Role rank : ranks) {
-            const auto decided = decide(floor.state, staff_by(rank), command);
+            const auto decided =
+                sanctioned(floor.state, staff_by(rank), row.sanction, floor.charge());
             if (rank < row.least) {
                 EXPECT_EQ(refusal(decided), Refusal("rank_too_low", row.clause));
                 continue;
@@ -90,10 +95,9 @@ TEST(Sanctions, OfWhichABookDoesNotSpeakAreNotImposedUnderIt) {
     };
     for (const PowerOfBook& row : rows) {
         const WithIncident floor(row.book);
-        EXPECT_EQ(
-            refusal(decide(
-                floor.state, staff_by(Role::executive), sanctioning(row.sanction, floor.charge()))),
-            Refusal("not_in_this_book", row.clause));
+        EXPECT_EQ(refusal(sanctioned(
+                      floor.state, staff_by(Role::executive), row.sanction, floor.charge())),
+                  Refusal("not_in_this_book", row.clause));
     }
 }
 
@@ -102,8 +106,7 @@ TEST(Sanctions, RestOnAnIncidentThatNamesThePersonAndOnAWrittenReason) {
     for (const Book book : books) {
         const WithIncident floor(book);
         const auto refused = [&](const Charge& charge) {
-            return refusal(decide(
-                floor.state, staff_by(Role::executive), sanctioning(Sanction::barred, charge)));
+            return refusal(decide(floor.state, staff_by(Role::executive), BarPlayer{charge}));
         };
         EXPECT_EQ(refused({floor.incident, boris, "words"}).first, "not_accused");
         EXPECT_EQ(refused({floor.incident, anna, ""}).first, "words_missing");
@@ -115,9 +118,7 @@ TEST(Sanctions, RestOnAnIncidentThatNamesThePersonAndOnAWrittenReason) {
 TEST(Sanctions, AVoidWagerGoesBackAndWhatItWonIsTakenBack) {
     for (const Book book : books) {
         WithIncident floor(book);
-        const auto lost = decide(floor.state,
-                                 staff_by(acm),
-                                 Sanctioning{VoidWager{floor.charge(), her_ante, ante_lost()}});
+        const auto lost = decide(floor.state, staff_by(acm), voided(floor.charge(), ante_lost()));
         ASSERT_TRUE(lost.has_value());
         EXPECT_EQ(postings(floor.state, *lost),
                   (std::vector<ledger::Posting>{{chips_of_anna, dollars(10)},
@@ -127,8 +128,7 @@ TEST(Sanctions, AVoidWagerGoesBackAndWhatItWonIsTakenBack) {
         paid.push_back({layout, -dollars(10)});
         paid.push_back({float_of_table, -dollars(70)});
         paid.push_back({chips_of_anna, dollars(80)});
-        const auto won = decide(
-            floor.state, staff_by(acm), Sanctioning{VoidWager{floor.charge(), her_ante, paid}});
+        const auto won = decide(floor.state, staff_by(acm), voided(floor.charge(), paid));
         ASSERT_TRUE(won.has_value());
         EXPECT_EQ(postings(floor.state, *won),
                   (std::vector<ledger::Posting>{{chips_of_anna, -dollars(70)},
@@ -140,9 +140,8 @@ TEST(Sanctions, AVoidWagerGoesBackAndWhatItWonIsTakenBack) {
 TEST(Sanctions, MoneyThatDoesNotAddUpOrIsSomebodyElsesIsNotMoved) {
     const WithIncident floor(Book::cp);
     const auto refused = [&](std::vector<ledger::Posting> booked) {
-        return refusal(decide(floor.state,
-                              staff_by(acm),
-                              Sanctioning{VoidWager{floor.charge(), her_ante, std::move(booked)}}));
+        return refusal(
+            decide(floor.state, staff_by(acm), voided(floor.charge(), std::move(booked))));
     };
     EXPECT_EQ(refused({{chips_of_anna, -dollars(10)}, {layout, dollars(9)}}),
               Refusal("money_unbalanced", "CP 13.2.1"));
@@ -159,36 +158,30 @@ TEST(Sanctions, ExchangedInformationForfeitsTheWagersToTheHouse) {
     for (const Book book : {Book::cs, Book::tcp}) {
         CasesState state;
         const CaseNumber incident = done(state, a_breach(book, Offence::exchange));
-        const ForfeitWager command{{incident, anna, "showed the hand"},
-                                   her_ante,
-                                   {{chips_of_anna, dollars(25)}},
-                                   float_of_table};
-        EXPECT_FALSE(decide(state, staff_by(Role::dealer), Sanctioning{command}).has_value());
-        const auto decided = decide(state, staff_by(Role::supervisor), Sanctioning{command});
+        const WithFacts<ForfeitWager> command =
+            forfeited({incident, anna, "showed the hand"}, dollars(25));
+        EXPECT_FALSE(decide(state, staff_by(Role::dealer), command).has_value());
+        const auto decided = decide(state, staff_by(Role::supervisor), command);
         ASSERT_TRUE(decided.has_value());
         EXPECT_EQ(postings(state, *decided),
                   (std::vector<ledger::Posting>{{chips_of_anna, -dollars(25)},
                                                 {float_of_table, dollars(25)}}));
 
-        ForfeitWager to_player = command;
-        to_player.to = chips_of_anna;
-        EXPECT_EQ(refusal(decide(state, staff_by(acm), Sanctioning{to_player})).first,
-                  "not_their_money");
-        ForfeitWager of_boris = command;
-        of_boris.lost = {{chips_of_boris, dollars(25)}};
-        EXPECT_EQ(refusal(decide(state, staff_by(acm), Sanctioning{of_boris})).first,
-                  "not_their_money");
-        ForfeitWager nothing = command;
-        nothing.lost = {{chips_of_anna, Money{}}};
-        EXPECT_EQ(refusal(decide(state, staff_by(acm), Sanctioning{nothing})).first,
-                  "no_such_amount");
+        WithFacts<ForfeitWager> to_player = command;
+        to_player.facts.account = chips_of_anna;
+        EXPECT_EQ(refusal(decide(state, staff_by(acm), to_player)).first, "not_their_money");
+        WithFacts<ForfeitWager> of_boris = command;
+        of_boris.facts.parts = {{chips_of_boris, dollars(25)}};
+        EXPECT_EQ(refusal(decide(state, staff_by(acm), of_boris)).first, "not_their_money");
+        WithFacts<ForfeitWager> nothing = command;
+        nothing.facts.parts = {{chips_of_anna, Money{}}};
+        EXPECT_EQ(refusal(decide(state, staff_by(acm), nothing)).first, "no_such_amount");
         // A device forfeits nothing: its winnings are held.
         const WithIncident device(book);
-        EXPECT_EQ(refusal(decide(device.state,
-                                 staff_by(acm),
-                                 sanctioning(Sanction::wager_forfeited, device.charge())))
-                      .first,
-                  "not_in_this_book");
+        EXPECT_EQ(
+            refusal(decide(device.state, staff_by(acm), forfeited(device.charge(), dollars(10))))
+                .first,
+            "not_in_this_book");
     }
 }
 
@@ -196,14 +189,14 @@ TEST(Sanctions, ExchangedInformationForfeitsTheWagersToTheHouse) {
 TEST(Sanctions, ABarHoldsInTheGameUntilTheSameRankLiftsIt) {
     for (const Book book : books) {
         WithIncident floor(book);
-        const CaseNumber bar = done(floor.state, Sanctioning{BarPlayer{floor.charge()}});
+        const CaseNumber bar = done(floor.state, BarPlayer{floor.charge()});
         for (const Book other : books) {
             EXPECT_EQ(is_barred(floor.state, anna, other, table), other == book);
             EXPECT_EQ(is_barred(floor.state, anna, other, table + 1), other == book);
             EXPECT_FALSE(is_barred(floor.state, boris, other, table));
         }
         const Role least = book == Book::cp || book == Book::cs ? acm : pit_boss;
-        const SanctionEnding lift = ReverseSanction{bar, "investigated: no breach"};
+        const ReverseSanction lift{bar, "investigated: no breach"};
         for (const Role rank : ranks)
             EXPECT_EQ(decide(floor.state, staff_by(rank), lift).has_value(), rank >= least);
         const CaseNumber lifted = done(floor.state, lift, least);
@@ -216,7 +209,7 @@ TEST(Sanctions, ABarHoldsInTheGameUntilTheSameRankLiftsIt) {
 // [CP 13.2.2] [CP 1.3]
 TEST(Sanctions, ABarMayReachOneTableOnly) {
     WithIncident floor(Book::cp);
-    done(floor.state, Sanctioning{BarPlayer{floor.charge(), Reach::this_table}});
+    done(floor.state, BarPlayer{floor.charge(), Reach::this_table});
     EXPECT_TRUE(is_barred(floor.state, anna, Book::cp, table));
     EXPECT_FALSE(is_barred(floor.state, anna, Book::cp, table + 1));
 }
@@ -224,22 +217,21 @@ TEST(Sanctions, ABarMayReachOneTableOnly) {
 // [CP 13.2.1] [CP 13.2.4]
 TEST(Sanctions, AreUndoneByAnotherRulingOnly) {
     WithIncident floor(Book::cp);
-    const CaseNumber voided =
-        done(floor.state, Sanctioning{VoidWager{floor.charge(), her_ante, ante_lost()}});
-    const SanctionEnding silent = ReverseSanction{voided, ""};
+    const CaseNumber wager = done(floor.state, voided(floor.charge(), ante_lost()));
+    const ReverseSanction silent{wager, ""};
     EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), silent)),
               Refusal("words_missing", "CP 13.2.1"));
-    const SanctionEnding reverse = ReverseSanction{voided, "the wager was good"};
+    const ReverseSanction reverse{wager, "the wager was good"};
     const auto decided = decide(floor.state, staff_by(acm), reverse);
     ASSERT_TRUE(decided.has_value());
     EXPECT_EQ(postings(floor.state, *decided),
               (std::vector<ledger::Posting>{{chips_of_anna, -dollars(10)},
                                             {float_of_table, dollars(10)}}));
     const CaseNumber taken =
-        done(floor.state, Sanctioning{ConfiscateDevice{floor.charge(), "calculator", manager}});
-    const CaseNumber back = done(floor.state, SanctionEnding{ReverseSanction{taken, "returned"}});
+        done(floor.state, ConfiscateDevice{floor.charge(), "calculator", manager});
+    const CaseNumber back = done(floor.state, ReverseSanction{taken, "returned"});
     EXPECT_EQ(find_sanction(floor.state, taken)->ended->number, back);
-    const SanctionEnding nothing = ReverseSanction{99, "words"};
+    const ReverseSanction nothing{99, "words"};
     EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), nothing)).first, "no_such_case");
 }
 
@@ -248,30 +240,30 @@ TEST(Sanctions, HeldWinningsLieInTheLiabilityAccountUntilTheInvestigationCloses)
     for (const Book book : {Book::cp, Book::cs, Book::tcp}) {
         for (const bool is_for_player : {true, false}) {
             WithIncident floor(book);
-            const HoldWinnings hold{floor.charge(), {{chips_of_anna, dollars(50)}}};
-            const auto seized = decide(floor.state, staff_by(acm), Sanctioning{hold});
+            const auto seized = decide(
+                floor.state, staff_by(acm), held(floor.charge(), chips_of_anna, dollars(50)));
             ASSERT_TRUE(seized.has_value());
             EXPECT_EQ(postings(floor.state, *seized),
                       (std::vector<ledger::Posting>{{chips_of_anna, -dollars(50)},
                                                     {held_of_anna, dollars(50)}}));
-            const CaseNumber held = record(floor.state, seized, staff_by(acm));
+            const CaseNumber hold = record(floor.state, seized, staff_by(acm));
 
-            const SanctionEnding close =
-                CloseHold{held, is_for_player, wallet_of_anna, "report of the 3rd"};
+            const WithFacts<CloseHold> close =
+                closed(hold, is_for_player, wallet_of_anna, "report of the 3rd");
             // Level 4 in every book, also where a Pit Boss may seize.
             for (const Role rank : ranks) {
-                const auto closed = decide(floor.state, staff_by(rank), close);
-                EXPECT_EQ(closed.has_value(), rank >= acm);
-                if (!closed) {
-                    EXPECT_EQ(refusal(closed), Refusal("rank_too_low", "I-99"));
+                const auto decided = decide(floor.state, staff_by(rank), close);
+                EXPECT_EQ(decided.has_value(), rank >= acm);
+                if (!decided) {
+                    EXPECT_EQ(refusal(decided), Refusal("rank_too_low", "I-99"));
                 }
             }
-            const auto closed = decide(floor.state, staff_by(acm), close);
-            EXPECT_EQ(postings(floor.state, *closed),
+            const auto decided = decide(floor.state, staff_by(acm), close);
+            EXPECT_EQ(postings(floor.state, *decided),
                       (std::vector<ledger::Posting>{
                           {held_of_anna, -dollars(50)},
                           {is_for_player ? wallet_of_anna : ledger::the_house, dollars(50)}}));
-            record(floor.state, closed, staff_by(acm));
+            record(floor.state, decided, staff_by(acm));
             EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), close)).first, "case_closed");
         }
     }
@@ -280,27 +272,21 @@ TEST(Sanctions, HeldWinningsLieInTheLiabilityAccountUntilTheInvestigationCloses)
 // [CP 13.2.3] [I-99]
 TEST(Sanctions, HeldWinningsAreTheAccusedPersonsAndLeaveOnlyByClosing) {
     WithIncident floor(Book::cp);
-    const auto refused = [&](const Sanctioning& command) {
+    const auto refused = [&](const auto& command) {
         return refusal(decide(floor.state, staff_by(acm), command)).first;
     };
-    EXPECT_EQ(refused(HoldWinnings{floor.charge(), {{chips_of_boris, dollars(5)}}}),
-              "not_their_money");
-    EXPECT_EQ(refused(HoldWinnings{floor.charge(), {{chips_of_anna, Money{}}}}), "no_such_amount");
-    EXPECT_EQ(refused(HoldWinnings{floor.charge(), {{chips_of_anna, -dollars(5)}}}),
-              "no_such_amount");
+    EXPECT_EQ(refused(held(floor.charge(), chips_of_boris, dollars(5))), "not_their_money");
+    EXPECT_EQ(refused(held(floor.charge(), chips_of_anna, Money{})), "no_such_amount");
+    EXPECT_EQ(refused(held(floor.charge(), chips_of_anna, -dollars(5))), "no_such_amount");
     const CaseNumber other = done(floor.state, a_breach(Book::cp, Offence::communication));
     const Charge charge{other, anna, "words"};
-    EXPECT_EQ(refused(HoldWinnings{charge, {{chips_of_anna, dollars(5)}}}), "no_device_case");
+    EXPECT_EQ(refused(held(charge, chips_of_anna, dollars(5))), "no_device_case");
 
-    const CaseNumber held =
-        done(floor.state, Sanctioning{HoldWinnings{floor.charge(), {{chips_of_anna, dollars(5)}}}});
-    const auto not_ended = [&](const SanctionEnding& command) {
-        return refusal(decide(floor.state, staff_by(acm), command)).first;
-    };
-    EXPECT_EQ(not_ended(ReverseSanction{held, "words"}), "not_offered");
-    EXPECT_EQ(not_ended(EndDetention{held, "police", "words"}), "not_offered");
-    EXPECT_EQ(not_ended(CloseHold{held, true, chips_of_boris, "words"}), "not_their_money");
-    EXPECT_EQ(not_ended(CloseHold{held, true, wallet_of_anna, ""}), "words_missing");
+    const CaseNumber hold = done(floor.state, held(floor.charge(), chips_of_anna, dollars(5)));
+    EXPECT_EQ(refused(ReverseSanction{hold, "words"}), "not_offered");
+    EXPECT_EQ(refused(EndDetention{hold, "police", "words"}), "not_offered");
+    EXPECT_EQ(refused(closed(hold, true, chips_of_boris, "words")), "not_their_money");
+    EXPECT_EQ(refused(closed(hold, true, wallet_of_anna, "")), "words_missing");
 }
 
 // [CP 13.2.4] [TCP 11.2.4]
@@ -308,11 +294,11 @@ TEST(Sanctions, AConfiscatedDeviceIsRecordedWithWhoTookIt) {
     for (const Book book : {Book::cp, Book::tcp}) {
         WithIncident floor(book);
         const CaseNumber taken =
-            done(floor.state, Sanctioning{ConfiscateDevice{floor.charge(), "calculator", 71}});
+            done(floor.state, ConfiscateDevice{floor.charge(), "calculator", 71});
         EXPECT_EQ(find_sanction(floor.state, taken)->imposed.what, "calculator");
         EXPECT_EQ(find_sanction(floor.state, taken)->imposed.responsible, 71U);
         const auto refused = [&](const ConfiscateDevice& command) {
-            return refusal(decide(floor.state, staff_by(acm), Sanctioning{command})).first;
+            return refusal(decide(floor.state, staff_by(acm), command)).first;
         };
         EXPECT_EQ(refused({floor.charge(), "calculator", 0}), "persons_missing");
         EXPECT_EQ(refused({floor.charge(), "", 71}), "words_missing");
@@ -326,8 +312,7 @@ TEST(Sanctions, AConfiscatedDeviceIsRecordedWithWhoTookIt) {
 TEST(Sanctions, ADetentionIsRecordedWithItsTimesItsGroundAndWhoIsResponsible) {
     for (const Book book : {Book::cp, Book::cs, Book::tcp}) {
         WithIncident floor(book);
-        const Sanctioning detain =
-            DetainPerson{floor.charge(), DetentionGround::prohibited_device, "room 3", 71};
+        const DetainPerson detain{floor.charge(), DetentionGround::prohibited_device, "room 3", 71};
         const By then = staff_by(acm, 1'000'000);
         const CaseNumber detention = record(floor.state, decide(floor.state, then, detain), then);
         const SanctionRecord& kept = *find_sanction(floor.state, detention);
@@ -336,11 +321,11 @@ TEST(Sanctions, ADetentionIsRecordedWithItsTimesItsGroundAndWhoIsResponsible) {
         EXPECT_EQ(kept.imposed.what, "room 3");
         EXPECT_FALSE(kept.ended.has_value());
 
-        const SanctionEnding end = EndDetention{detention, "Sergeant Lee", "handed over"};
-        const SanctionEnding nobody = EndDetention{detention, "", "handed over"};
+        const EndDetention end{detention, "Sergeant Lee", "handed over"};
+        const EndDetention nobody{detention, "", "handed over"};
         EXPECT_FALSE(decide(floor.state, staff_by(Role::dealer), end).has_value());
         EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), nobody)).first, "persons_missing");
-        const SanctionEnding lift = ReverseSanction{detention, "words"};
+        const ReverseSanction lift{detention, "words"};
         EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), lift)).first, "not_offered");
         const By later = staff_by(Role::supervisor, 9'000'000);
         record(floor.state, decide(floor.state, later, end), later);
@@ -356,7 +341,7 @@ TEST(Sanctions, OnlyCaribbeanStudDetainsForMoreThanADevice) {
         const CaseNumber incident = done(state, a_breach(book, Offence::exchange));
         const Charge charge{incident, anna, "words"};
         const auto detained = [&](DetentionGround ground) {
-            const Sanctioning command = DetainPerson{charge, ground, "room 3", 71};
+            const DetainPerson command{charge, ground, "room 3", 71};
             return refusal(decide(state, staff_by(acm), command)).first;
         };
         const std::string expected = book == Book::cs ? "allowed" : "not_in_this_book";
@@ -370,20 +355,19 @@ TEST(Sanctions, OnlyCaribbeanStudDetainsForMoreThanADevice) {
 TEST(Sanctions, APersonDetainedMayBeLetGo) {
     for (const Book book : {Book::cp, Book::cs, Book::tcp}) {
         WithIncident floor(book);
-        const Sanctioning detain =
-            DetainPerson{floor.charge(), DetentionGround::prohibited_device, "room 3", 71};
+        const DetainPerson detain{floor.charge(), DetentionGround::prohibited_device, "room 3", 71};
         const CaseNumber detention = done(floor.state, detain);
-        const SanctionEnding go = LetGo{detention, "it was a hearing aid"};
+        const LetGo go{detention, "it was a hearing aid"};
         for (const Role rank : ranks)
             EXPECT_EQ(decide(floor.state, staff_by(rank), go).has_value(),
                       rank >= Role::supervisor);
-        const SanctionEnding silent = LetGo{detention, ""};
+        const LetGo silent{detention, ""};
         EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), silent)).first, "words_missing");
         done(floor.state, go, Role::supervisor);
         EXPECT_EQ(find_sanction(floor.state, detention)->ended->end, SanctionEnd::let_go);
         EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), go)).first, "case_closed");
-        const CaseNumber bar = done(floor.state, Sanctioning{BarPlayer{floor.charge()}});
-        const SanctionEnding other = LetGo{bar, "words"};
+        const CaseNumber bar = done(floor.state, BarPlayer{floor.charge()});
+        const LetGo other{bar, "words"};
         EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), other)).first, "not_offered");
     }
 }

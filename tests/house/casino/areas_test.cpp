@@ -3,7 +3,7 @@
 
 #include "melbourne_table.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 Command ante(TableId table, std::uint8_t box, Money amount, PersonId player = 0) {
@@ -17,13 +17,13 @@ class TwoTables : public House {
     explicit TwoTables(std::string_view game, DealtBy dealt_by = DealtBy::house)
         : TwoTables(game, plain_sign(game, dealt_by), dealt_by) {}
 
-    TwoTables(std::string_view game, const house::Sign& other_sign, DealtBy dealt_by)
+    TwoTables(std::string_view game, const Sign& other_sign, DealtBy dealt_by)
         : first(open(plain_sign(game, dealt_by), dealt_by)), other(open(other_sign, dealt_by)) {
         ann = seat_with_chips("Ann", 2);
         ben = seat_with_chips("Ben", 0);
     }
 
-    PersonId seat_with_chips(std::string_view name, house::SeatNumber seat) {
+    PersonId seat_with_chips(std::string_view name, SeatNumber seat) {
         const PersonId person = player(name, dollars(2'000));
         must(person, TakeSeat{first, seat, person});
         must(person, BuyChips{first, dollars(1'000)});
@@ -56,7 +56,7 @@ class TwoTables : public House {
     PersonId ben = 0;
 
   private:
-    TableId open(const house::Sign& sign, DealtBy dealt_by) {
+    TableId open(const Sign& sign, DealtBy dealt_by) {
         must(area_manager, MakeTable{dealt_by, Chips::money});
         const auto made = static_cast<TableId>(casino.floor().tables.size());
         must(area_manager, PutUpSign{made, sign, 1});
@@ -158,9 +158,9 @@ TEST(BettingAreas, ASeatAtATableOfOtherLimitsOpensNoSecondArea) {
     for (const MelbourneGame& each : melbourne_games) {
         const std::string_view game = each.game;
         const std::string_view clause = each.second_area;
-        house::Sign dear = plain_sign(game, DealtBy::dealer);
-        std::get<house::HouseTerms>(dear.terms).limits.min = dollars(1'000);
-        std::get<house::HouseTerms>(dear.terms).limits.max = dollars(10'000);
+        Sign dear = plain_sign(game, DealtBy::dealer);
+        std::get<HouseTerms>(dear.terms).limits.min = dollars(1'000);
+        std::get<HouseTerms>(dear.terms).limits.max = dollars(10'000);
         TwoTables house(game, dear, DealtBy::dealer);
         house.next_round();
         house.must(house.ben, ante(house.first, 0, dollars(5)));
@@ -225,7 +225,7 @@ TEST(BettingAreas, WagersOfOthersLeaveTheAreaWhenSomebodySitsDown) {
         TwoTables house(each.game, DealtBy::dealer);
         house.must(house.ben, ante(house.first, 4, dollars(50)));
         house.must(house.ben, ante(house.first, 0, dollars(5)));
-        const ledger::Account stack = house::stack_of(house.first, house.ben);
+        const ledger::Account stack = stack_of(house.first, house.ben);
         EXPECT_EQ(dollars(945), house.casino.balances().of(stack));
         const PersonId cleo = house.seat_with_chips("Cleo", 4);
         EXPECT_EQ(dollars(995), house.casino.balances().of(stack));
@@ -246,15 +246,15 @@ TEST(BettingAreas, TablesOfTheSameLimitsCountOnWhateverListTheyAre) {
         House house;
         const TableId first = house.table(each.game);
         const TableId other = house.table(each.game);
-        ASSERT_NE(house::table_of(house.casino.floor().seating, first)->list,
-                  house::table_of(house.casino.floor().seating, other)->list);
+        ASSERT_NE(table_of(house.casino.floor().seating, first)->list,
+                  table_of(house.casino.floor().seating, other)->list);
         const PersonId ben = house.player("Ben", dollars(1'000));
         house.must(ben, TakeSeat{first, 0, ben});
         house.must(ben, BuyChips{first, dollars(500)});
         house.must(ben, ante(first, 0, dollars(5)));
         house.must(ben, ante(first, 4, dollars(5)));
         const PersonId cleo = house.player("Cleo", dollars(100));
-        const auto list = house::table_of(house.casino.floor().seating, other)->list;
+        const auto list = table_of(house.casino.floor().seating, other)->list;
         house.must(cleo, JoinList{list, cleo});
         EXPECT_EQ("second_area_unavailable " + std::string(each.second_area),
                   words(house.refused(ben, ante(first, 5, dollars(5)))));
@@ -262,4 +262,4 @@ TEST(BettingAreas, TablesOfTheSameLimitsCountOnWhateverListTheyAre) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

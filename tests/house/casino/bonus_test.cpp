@@ -7,10 +7,9 @@
 #include "house_dealer.h"
 #include "live_poker.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
-using house::BonusPrize;
 using poker::PaidIn;
 
 BonusPrize quads(std::int64_t worth) {
@@ -25,9 +24,9 @@ BonusPrize goods(std::string_view what) {
     return prize;
 }
 
-house::Sign sign_with(std::vector<BonusPrize> prizes, DealtBy dealt_by = DealtBy::dealer) {
-    house::Sign sign = plain_sign("holdem", dealt_by);
-    std::get<house::PokerTerms>(sign.terms).bonuses = std::move(prizes);
+Sign sign_with(std::vector<BonusPrize> prizes, DealtBy dealt_by = DealtBy::dealer) {
+    Sign sign = plain_sign("holdem", dealt_by);
+    std::get<PokerTerms>(sign.terms).bonuses = std::move(prizes);
     return sign;
 }
 
@@ -60,7 +59,7 @@ class LiveBonus : public LivePoker {
         push_pots();
     }
 
-    [[nodiscard]] const house::PokerBonuses& bonuses() const { return at(live).bonuses; }
+    [[nodiscard]] const PokerBonuses& bonuses() const { return at(live).bonuses; }
 
     [[nodiscard]] Money owed_to(PersonId person) const {
         return balance({ledger::AccountKind::liability, person, 0});
@@ -83,8 +82,7 @@ TEST(BonusAtTheTable, IsPromptedVerifiedAndPaidInChipsBesidePotAndCommission) {
     // The pot is the same with and without a promotion.
     const poker::Seat small = house.small();
     EXPECT_EQ(plain.chips_of(plain.small()), house.chips_of(small));
-    EXPECT_EQ(plain.balance(house::chip_box_of(plain.live)),
-              house.balance(house::chip_box_of(house.live)));
+    EXPECT_EQ(plain.balance(chip_box_of(plain.live)), house.balance(chip_box_of(house.live)));
     EXPECT_TRUE(plain.bonuses().prompts.empty());
 
     // Everybody at the table sees what the dealer has to tell.
@@ -92,10 +90,10 @@ TEST(BonusAtTheTable, IsPromptedVerifiedAndPaidInChipsBesidePotAndCommission) {
     const TableView seen =
         view_of(house.casino.floor(), house.casino.balances(), house.at(house.live), viewer);
     ASSERT_EQ(1U, seen.bonuses.prompts.size());
-    const house::BonusPrompt& prompt = seen.bonuses.prompts.front();
+    const BonusPrompt& prompt = seen.bonuses.prompts.front();
     EXPECT_EQ(1U, prompt.hand);
     ASSERT_EQ(2U, prompt.hands.size());
-    for (const house::BonusHand& hand : prompt.hands) {
+    for (const BonusHand& hand : prompt.hands) {
         EXPECT_EQ(FiveCardHand::four_of_a_kind, hand.hand.category());
         EXPECT_EQ(house.in(hand.seat), hand.person);
         EXPECT_NE(house.button(), hand.seat);
@@ -117,7 +115,7 @@ TEST(BonusAtTheTable, IsPromptedVerifiedAndPaidInChipsBesidePotAndCommission) {
     const Money stack = house.chips_of(small);
     const Midway midway(house);
     ASSERT_EQ(2U, house.bonuses().owed.size());
-    const house::BonusOwed owed = house.bonuses().owed.front();
+    const BonusOwed owed = house.bonuses().owed.front();
     EXPECT_EQ(Role::supervisor, owed.award.verified_by);
     const PayBonus pay{house.live, owed.number, PaidIn::chips};
     EXPECT_EQ("rank_too_low CP 11.3.1", refusal(house, house.in(small), pay));
@@ -168,7 +166,7 @@ TEST(BonusAtTheTable, OfGoodsIsOwedUntilItIsDelivered) {
     house.play_two_quads();
     house.verify({house.small()});
     ASSERT_EQ(1U, house.bonuses().owed.size());
-    const house::BonusOwed owed = house.bonuses().owed.front();
+    const BonusOwed owed = house.bonuses().owed.front();
     EXPECT_EQ("a bicycle", owed.prize.what);
     EXPECT_EQ(dollars(900), owed.award.worth);
     EXPECT_EQ(Money{}, house.owed_to(house.in(house.small())));
@@ -192,7 +190,7 @@ TEST(BonusAtTheTable, IsSharedWhereTheSignSaysSo) {
         BonusPrize prize = quads(5);
         prize.worth = Money::of_cents(501);
         prize.shared = true;
-        house::Sign sign = sign_with({prize});
+        Sign sign = sign_with({prize});
         LiveBonus house({prize});
         house.play_two_quads();
         std::vector<SeatIndex> good{house.small()};
@@ -211,8 +209,8 @@ TEST(BonusAtTheTable, IsSharedWhereTheSignSaysSo) {
 TEST(BonusAtTheTable, IsNotPaidInPartsOfAChip) {
     BonusPrize prize = quads(5);
     prize.worth = Money::of_cents(501);
-    house::Sign sign = sign_with({prize});
-    auto& terms = std::get<house::PokerTerms>(sign.terms);
+    Sign sign = sign_with({prize});
+    auto& terms = std::get<PokerTerms>(sign.terms);
     terms.chip = dollars(1);
     terms.commission.minimum = dollars(1);
     LivePoker house(sign);
@@ -322,9 +320,9 @@ TEST(BonusAtTheTable, IsTheBestLineOfEachPromotion) {
     LiveBonus house({quads(500), aces, other});
     house.play_two_quads();
     ASSERT_EQ(3U, house.bonuses().prompts.size());
-    for (const house::BonusPrompt& prompt : std::vector(house.bonuses().prompts)) {
+    for (const BonusPrompt& prompt : std::vector(house.bonuses().prompts)) {
         std::vector<SeatIndex> good;
-        for (const house::BonusHand& hand : prompt.hands)
+        for (const BonusHand& hand : prompt.hands)
             good.push_back(hand.seat);
         house.must(house.supervisor, VerifyBonus{house.live, prompt.number, good});
     }
@@ -348,9 +346,9 @@ TEST(BonusAtTheTable, FallsWithItsHand) {
         } else {
             house.verify({house.small(), house.big()});
             EXPECT_EQ(before - dollars(1'000), house.houses());
-            house.must(house.supervisor,
-                       InvalidateOutcome{
-                           house.live, 1, house::InvalidationCause::fraud, true, "a marked deck"});
+            house.must(
+                house.supervisor,
+                InvalidateOutcome{house.live, 1, InvalidationCause::fraud, true, "a marked deck"});
         }
         EXPECT_TRUE(house.bonuses().owed.empty());
         EXPECT_EQ(Money{}, house.owed_to(house.in(house.small())));
@@ -368,12 +366,12 @@ TEST(BonusAtTheTable, FallsWithAReviewThatOverturnsItsHand) {
     const PersonId loser = house.in(house.button());
     const auto last = [&] { return house.casino.floor().cases.last; };
     house.must(loser, OpenDispute{house.live, 1, loser, {}, "the deck was marked"});
-    const house::CaseNumber dispute = last();
+    const CaseNumber dispute = last();
     house.must(house.dealer, AdviseComplainant{dispute});
     house.must(house.area_manager, RuleOnDispute{dispute, "the pot stays", {}});
     house.must(loser, EscalateComplaint{dispute, 0, loser, "it was"});
     house.must(house.area_manager,
-               RecordAnswer{last(), house::ReviewOutcome::overturned, "V-1", "it was", true});
+               RecordAnswer{last(), ReviewOutcome::overturned, "V-1", "it was", true});
     EXPECT_TRUE(house.bonuses().owed.empty());
     EXPECT_EQ(Money{}, house.owed_to(house.in(house.small())));
     EXPECT_EQ(before, house.houses());
@@ -467,7 +465,7 @@ TEST(BonusAtTheHousesOwnTable, IsPromptedAtTheShowdown) {
         pit.in_turn(owes ? poker::Does::call : poker::Does::check);
     }
     ASSERT_EQ(poker::Phase::over, pit.hand(pit.holdem).phase);
-    const house::PokerBonuses& bonuses = pit.at(pit.holdem).bonuses;
+    const PokerBonuses& bonuses = pit.at(pit.holdem).bonuses;
     ASSERT_EQ(1U, bonuses.prompts.size());
     const poker::Seat aces = pit.aces();
     const std::uint32_t prompt = bonuses.prompts.front().number;
@@ -525,4 +523,4 @@ TEST(BonusAtTheHousesOwnTable, AWinnerWithoutShowdownHasTimeToTable) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

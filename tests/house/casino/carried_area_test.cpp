@@ -4,7 +4,7 @@
 
 #include "jackpot_kit.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 // Rosa sits at area 0 and has played area 1 too; after a misdeal both of her Jackpot wagers stay.
@@ -97,4 +97,4 @@ TEST_F(CarriedArea, OfTheOwnSeatKeepsItsWager) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -9,7 +9,7 @@
 #include "casino_kit.h"
 #include "engine/banked/at_table.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // The reason and the clause; "done" where it was not refused at all.
 inline std::string refusal(House& house, PersonId person, const Command& command) {
@@ -71,22 +71,19 @@ class Pit : public House {
         return balance({ledger::AccountKind::table_float, at, 0});
     }
 
-    [[nodiscard]] const house::CasesState& cases() const { return casino.floor().cases; }
+    [[nodiscard]] const CasesState& cases() const { return casino.floor().cases; }
 
-    [[nodiscard]] house::CaseNumber last() const { return cases().last; }
+    [[nodiscard]] CaseNumber last() const { return cases().last; }
 
-    house::CaseNumber file(TableId at,
-                           house::Offence offence,
-                           std::initializer_list<PersonId> persons) {
+    CaseNumber file(TableId at, Offence offence, std::initializer_list<PersonId> persons) {
         FileIncident filing{at, offence, persons, "seen from the pit"};
-        if (house::is_about_a_device(offence))
-            filing.device = {house::DeviceKind::computer, true, false};
-        if (offence == house::Offence::other_breach) filing.provision = "TCP 5.1"_clause;
+        if (is_about_a_device(offence)) filing.device = {DeviceKind::computer, true, false};
+        if (offence == Offence::other_breach) filing.provision = "TCP 5.1"_clause;
         must(area_manager, filing);
         return last();
     }
 
-    house::CaseNumber dispute(TableId at, std::uint64_t number, PersonId complainant) {
+    CaseNumber dispute(TableId at, std::uint64_t number, PersonId complainant) {
         must(complainant, OpenDispute{at, number, complainant, {}, "that was not my hand"});
         return last();
     }
@@ -133,4 +130,4 @@ class Pit : public House {
     PersonId fay = 0;
 };
 
-}  // namespace baize::casino
+}  // namespace baize::house

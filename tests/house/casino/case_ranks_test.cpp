@@ -8,10 +8,8 @@
 
 #include "case_kit.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
-
-using house::Offence;
 
 // A pit with a settled round and a settled hand, and people of every rank.
 class RankedPit : public Pit {
@@ -40,18 +38,18 @@ class RankedPit : public Pit {
         return {file(at, offence, {emil}), emil, "as seen"};
     }
 
-    house::CaseNumber sanction(const CaseCommand& command) {
+    CaseNumber sanction(const CaseCommand& command) {
         must(executive, command);
         return last();
     }
 
-    house::CaseNumber advised(TableId at) {
+    CaseNumber advised(TableId at) {
         const auto number = dispute(at, 1, emil);
         must(dealer, AdviseComplainant{number});
         return number;
     }
 
-    house::CaseNumber reviewed(TableId at) {
+    CaseNumber reviewed(TableId at) {
         const auto number = advised(at);
         must(area_manager, RuleOnDispute{number, "so be it", {}});
         must(emil, RequestReview{number, emil, "no"});
@@ -66,7 +64,7 @@ struct RankRow {
     std::function<CaseCommand(RankedPit&)> command;
 };
 
-constexpr auto device_ground = house::DetentionGround::prohibited_device;
+constexpr auto device_ground = DetentionGround::prohibited_device;
 
 std::vector<RankRow> incident_rows() {
     return {
@@ -92,15 +90,14 @@ std::vector<RankRow> incident_rows() {
          Role::supervisor,
          "rank_too_low CP 13.5.2",
          [](RankedPit& pit) {
-             return InvalidateOutcome{
-                 pit.holdem, 1, house::InvalidationCause::fraud, true, "marked"};
+             return InvalidateOutcome{pit.holdem, 1, InvalidationCause::fraud, true, "marked"};
          }},
         {"invalidate at three card",
          Role::area_manager,
          "rank_too_low TCP 11.3.1",
          [](RankedPit& pit) {
              return InvalidateOutcome{
-                 pit.three_card, 1, house::InvalidationCause::disruption, true, "fire"};
+                 pit.three_card, 1, InvalidationCause::disruption, true, "fire"};
          }},
         {"invalidate late",
          Role::assistant_casino_manager,
@@ -109,8 +106,7 @@ std::vector<RankRow> incident_rows() {
              static_cast<void>(pit.advised(pit.three_card));
              pit.next_round();
              pit.win_round(pit.emil);
-             return InvalidateOutcome{
-                 pit.three_card, 1, house::InvalidationCause::fraud, true, "marked"};
+             return InvalidateOutcome{pit.three_card, 1, InvalidationCause::fraud, true, "marked"};
          }},
     };
 }
@@ -242,8 +238,7 @@ std::vector<RankRow> dispute_rows() {
          Role::area_manager,
          "rank_too_low TCP 11.10",
          [](RankedPit& pit) {
-             return RecordAnswer{
-                 pit.reviewed(pit.three_card), house::ReviewOutcome::stands, "R-1", "no"};
+             return RecordAnswer{pit.reviewed(pit.three_card), ReviewOutcome::stands, "R-1", "no"};
          }},
     };
 }
@@ -285,4 +280,4 @@ TEST(CaseRanks, Disputes) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -10,7 +10,7 @@
 #include "house/meters/systems.h"
 #include "house/meters/wagers.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 using ledger::AccountKind;
@@ -20,20 +20,20 @@ using ledger::AccountKind;
 class JackpotBench {
   public:
     JackpotBench() : floor_(pit_.casino.floor()), balances_(pit_.casino.balances()) {
-        const house::Terms terms = house::MeterTerms{.wager = dollars(1)};
+        const Terms terms = MeterTerms{.wager = dollars(1)};
         record(decide_fit(floor_.meters, by(pit_.area_manager), table, terms));
         record(decide_open(floor_.meters, {}, by(pit_.area_manager), terms, {table}));
     }
 
     // A round with one Jackpot wager: laid down, started, and its outcome recorded. The game's own
     // round is not played: money and books are what matters here.
-    void play(const std::vector<house::WinningHand>& winners,
+    void play(const std::vector<WinningHand>& winners,
               const std::vector<std::uint32_t>& carried = {}) {
         const ledger::Account stack{AccountKind::stack, table, pit_.emil};
         const ledger::Account pot{AccountKind::pot, table, 0};
         const std::vector<ledger::Posting> laid{{stack, -dollars(1)}, {pot, dollars(1)}};
         ASSERT_FALSE(balances_.post(laid).has_value());
-        RoundBook& kept = open_book(at().books, 1, house::Book::cs);
+        RoundBook& kept = open_book(at().books, 1, Book::cs);
         add_lines(kept, laid);
         record(decide_register(floor_.meters, by(pit_.dealer), table, 1, {{1, pit_.emil}}));
         record(decide_record(floor_.meters, by(pit_.dealer), table, {1, winners, carried}));
@@ -44,7 +44,7 @@ class JackpotBench {
     template <typename Event>
     void record(const Result<Event>& event) {
         ASSERT_TRUE(event.has_value()) << words(event.error());
-        const house::MeterEvent happened = *event;
+        const MeterEvent happened = *event;
         carry_out({system_stream(1), happened, postings(floor_.meters, happened), {}});
     }
 
@@ -62,13 +62,12 @@ class JackpotBench {
 
     [[nodiscard]] Money chips() const { return of({AccountKind::stack, table, pit_.emil}); }
 
-    [[nodiscard]] const house::System& system() const { return floor_.meters.systems[0]; }
+    [[nodiscard]] const System& system() const { return floor_.meters.systems[0]; }
 
     // The accounts hold what the room counts. [I-87]
     void expect_accounts() const {
-        EXPECT_EQ(house::whole_cents_of(house::pools_of(system().value)[0]),
-                  of(house::meter_account(1, 0)));
-        EXPECT_EQ(system().reserve, of(house::reserve_account(1)));
+        EXPECT_EQ(whole_cents_of(pools_of(system().value)[0]), of(meter_account(1, 0)));
+        EXPECT_EQ(system().reserve, of(reserve_account(1)));
         EXPECT_EQ(Money{}, of({AccountKind::pot, table, 0}));
     }
 
@@ -76,14 +75,14 @@ class JackpotBench {
 
     [[nodiscard]] const Pit& pit() const { return pit_; }
 
-    [[nodiscard]] const house::Meters& meters() const { return floor_.meters; }
+    [[nodiscard]] const Meters& meters() const { return floor_.meters; }
 
   private:
     class StudPit : public Pit {
       public:
         StudPit() {
-            house::Sign sign = plain_sign("caribbean_stud", DealtBy::dealer);
-            std::get<house::HouseTerms>(sign.terms).jackpot = dollars(1);
+            Sign sign = plain_sign("caribbean_stud", DealtBy::dealer);
+            std::get<HouseTerms>(sign.terms).jackpot = dollars(1);
             stud = table(sign, DealtBy::dealer);
             buy_in(stud, emil, dollars(100));
         }
@@ -107,19 +106,19 @@ class JackpotBench {
 };
 
 InvalidateOutcome stud_falls(const JackpotBench& bench) {
-    return {bench.table, 1, house::InvalidationCause::fraud, true, "marked cards"};
+    return {bench.table, 1, InvalidationCause::fraud, true, "marked cards"};
 }
 
 // [CS 14.3.2] [CS 14.4] [I-98]
 TEST(JackpotCases, ALostJackpotWagerLeavesNoTraceInTheMeterWhenItsRoundFalls) {
     JackpotBench bench;
-    const house::MeterValue meter = bench.system().value;
+    const MeterValue meter = bench.system().value;
     const Money house = bench.of(ledger::the_house);
     bench.play({});
     EXPECT_EQ(dollars(99), bench.chips());
     EXPECT_EQ("done", bench.give(bench.pit().supervisor, stud_falls(bench)));
     EXPECT_EQ(dollars(100), bench.chips());
-    EXPECT_EQ(house::pools_of(meter), house::pools_of(bench.system().value));
+    EXPECT_EQ(pools_of(meter), pools_of(bench.system().value));
     EXPECT_EQ(house, bench.of(ledger::the_house));
     EXPECT_EQ(Money{}, bench.system().reserve);
     EXPECT_TRUE(find_book(bench.at().books, 1)->booked.empty());
@@ -137,19 +136,17 @@ TEST(JackpotCases, ARoundWithAnOpenClaimFallsOnlyAfterTheClaim) {
 // The prize was paid: it is taken from the winner and goes back into the meter. [CS 14.4] [I-98]
 TEST(JackpotCases, APaidPrizeGoesBackIntoTheMeter) {
     JackpotBench bench;
-    const house::MeterValue meter = bench.system().value;
+    const MeterValue meter = bench.system().value;
     const Money house = bench.of(ledger::the_house) + bench.system().reserve;
     bench.play({{1, JackpotHand::royal_flush}});
-    const house::Claim claim = bench.meters().claims[0];
-    bench.record(decide_confirm(bench.meters(),
-                                bench.by(bench.pit().assistant),
-                                claim.id,
-                                house::ClaimStep::payout_determined));
+    const Claim claim = bench.meters().claims[0];
+    bench.record(decide_confirm(
+        bench.meters(), bench.by(bench.pit().assistant), claim.id, ClaimStep::payout_determined));
     bench.record(decide_pay(bench.meters(), bench.by(bench.pit().dealer), claim.id));
     EXPECT_EQ(dollars(99) + claim.prizes[0].amount, bench.chips());
     EXPECT_EQ("done", bench.give(bench.pit().supervisor, stud_falls(bench)));
     EXPECT_EQ(dollars(100), bench.chips());
-    EXPECT_EQ(house::pools_of(meter), house::pools_of(bench.system().value));
+    EXPECT_EQ(pools_of(meter), pools_of(bench.system().value));
     EXPECT_EQ(house, bench.of(ledger::the_house) + bench.system().reserve);
     bench.expect_accounts();
     EXPECT_EQ("already_done CS 14.3.2", bench.give(bench.pit().supervisor, stud_falls(bench)));
@@ -163,7 +160,7 @@ TEST(JackpotCases, AWagerThatStaysForTheNextRoundIsNotGivenBackWithThisOne) {
     round.boxes[0][Wager::jackpot] = dollars(1);
     round.boxes[0].owner[index(Wager::jackpot)] = bench.pit().emil;
     round.boxes[0].carries_jackpot = true;
-    const house::MeterValue meter = bench.system().value;
+    const MeterValue meter = bench.system().value;
     EXPECT_EQ("done", bench.give(bench.pit().supervisor, stud_falls(bench)));
     EXPECT_EQ(dollars(99), bench.chips());
     EXPECT_EQ(meter, bench.system().value);
@@ -171,4 +168,4 @@ TEST(JackpotCases, AWagerThatStaysForTheNextRoundIsNotGivenBackWithThisOne) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -4,13 +4,11 @@
 #include "case_kit.h"
 #include "house/workflows/rulings/poker_wagers.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
-using house::Offence;
-
 InvalidateOutcome hand_falls(TableId table, std::uint64_t hand) {
-    return {table, hand, house::InvalidationCause::fraud, true, "a marked deck"};
+    return {table, hand, InvalidationCause::fraud, true, "a marked deck"};
 }
 
 class PokerCases : public testing::Test {
@@ -113,8 +111,7 @@ TEST_F(PokerCases, WagersAreNotForfeitedToTheHouse) {
 // [CP 13.2.2]
 TEST_F(PokerCases, NoHandIsDealtWhileABarredPlayerSitsThereAndStaffTakeTheSeatBack) {
     const auto incident = pit.file(pit.holdem, Offence::exchange, {pit.emil});
-    pit.must(pit.assistant,
-             BarPlayer{{incident, pit.emil, "showed a card"}, house::Reach::every_table});
+    pit.must(pit.assistant, BarPlayer{{incident, pit.emil, "showed a card"}, Reach::every_table});
     const std::string barred = "sanction_in_force CP 13.2.2";
     EXPECT_EQ(barred, refusal(pit, the_house_itself, OpenHand{pit.holdem, {}, {}}));
     EXPECT_EQ(barred, refusal(pit, pit.emil, AddChips{pit.holdem, 0, dollars(50)}));
@@ -158,20 +155,20 @@ TEST_F(PokerCases, AComplaintGoesToTheRegulatorAndComesBackWithThePot) {
     const Money both = chips(pit.emil) + chips(pit.fay);
     const Money all_boxes = chip_box();
     pit.must(pit.area_manager,
-             RecordAnswer{complaint, house::ReviewOutcome::overturned, "V-1", "it was", true});
+             RecordAnswer{complaint, ReviewOutcome::overturned, "V-1", "it was", true});
     EXPECT_EQ(both + box, chips(pit.emil) + chips(pit.fay));
     EXPECT_EQ(all_boxes - box, chip_box());
     EXPECT_EQ("case_closed CP 13.11",
               refusal(pit,
                       pit.area_manager,
-                      RecordAnswer{complaint, house::ReviewOutcome::overturned, "V-1", "so"}));
+                      RecordAnswer{complaint, ReviewOutcome::overturned, "V-1", "so"}));
 }
 
 // By itself, about a table, and for no game of the other books. [CP 13.11]
 TEST_F(PokerCases, AComplaintNeedsNoDispute) {
     pit.must(pit.emil, EscalateComplaint{0, pit.holdem, pit.emil, "nobody listens"});
     pit.must(pit.area_manager,
-             RecordAnswer{pit.last(), house::ReviewOutcome::overturned, "V-2", "they should"});
+             RecordAnswer{pit.last(), ReviewOutcome::overturned, "V-2", "they should"});
     EXPECT_EQ("not_in_this_book TCP 11.10",
               refusal(pit, pit.emil, EscalateComplaint{0, pit.three_card, pit.emil, "so"}));
     EXPECT_EQ("no_such_case I-120",
@@ -183,14 +180,14 @@ TEST_F(PokerCases, AComplaintNeedsNoDispute) {
 // A finding of detrimental conduct falls with its review, and the bar that rests on it. [CP 13.4]
 TEST_F(PokerCases, AFindingThatAReviewOverturnsBarsNobody) {
     const auto finding = pit.file(pit.holdem, Offence::detrimental_conduct, {pit.emil});
-    pit.must(pit.assistant, BarPlayer{{finding, pit.emil, "soft play"}, house::Reach::every_table});
+    pit.must(pit.assistant, BarPlayer{{finding, pit.emil, "soft play"}, Reach::every_table});
     EXPECT_EQ("sanction_in_force CP 13.2.2",
               refusal(pit, pit.emil, AddChips{pit.holdem, 0, dollars(50)}));
     pit.must(pit.emil, RequestReview{finding, pit.emil, "I never did"});
     pit.must(pit.area_manager,
-             RecordAnswer{pit.last(), house::ReviewOutcome::overturned, "V-3", "he never did"});
+             RecordAnswer{pit.last(), ReviewOutcome::overturned, "V-3", "he never did"});
     pit.must(pit.emil, AddChips{pit.holdem, 0, dollars(50)});
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

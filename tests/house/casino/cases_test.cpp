@@ -3,13 +3,11 @@
 
 #include "case_kit.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
-using house::Offence;
-
 InvalidateOutcome fraud_in(TableId table, std::uint64_t round) {
-    return {table, round, house::InvalidationCause::fraud, true, "marked cards found"};
+    return {table, round, InvalidationCause::fraud, true, "marked cards found"};
 }
 
 class Cases : public testing::Test {
@@ -108,16 +106,14 @@ TEST_F(Cases, SeveralDisputesKeepOneRoundAtHand) {
     pit.must(pit.dealer, AdviseComplainant{second});
     pit.must(pit.area_manager, RuleOnDispute{second, "the hand was read rightly", {}});
     pit.must(pit.fay, RequestReview{second, pit.fay, "it was not"});
-    pit.must(pit.area_manager,
-             RecordAnswer{pit.last(), house::ReviewOutcome::stands, "R-1", "no ground"});
+    pit.must(pit.area_manager, RecordAnswer{pit.last(), ReviewOutcome::stands, "R-1", "no ground"});
     pit.next_round();
     pit.win_round(pit.emil);
     ASSERT_NE(nullptr, find_book(pit.at(pit.three_card).books, 1));  // the first one is open
     pit.must(pit.dealer, AdviseComplainant{first});
     pit.must(pit.assistant, fraud_in(pit.three_card, 1));
     pit.must(pit.emil, RequestReview{first, pit.emil, "thanks, but by whom"});
-    pit.must(pit.area_manager,
-             RecordAnswer{pit.last(), house::ReviewOutcome::stands, "R-2", "no ground"});
+    pit.must(pit.area_manager, RecordAnswer{pit.last(), ReviewOutcome::stands, "R-2", "no ground"});
     pit.next_round();
     pit.win_round(pit.emil);
     EXPECT_EQ(nullptr, find_book(pit.at(pit.three_card).books, 1));
@@ -247,8 +243,7 @@ TEST_F(Cases, WinningsAreHeldUntilTheInvestigationCloses) {
 TEST_F(Cases, WhoIsBarredPlaysNoMoreAndIsShownToTheDoor) {
     pit.must(pit.emil, TakeSeat{pit.three_card, 0, pit.emil});
     const auto incident = pit.file(pit.three_card, Offence::device_used, {pit.emil});
-    pit.must(pit.area_manager,
-             BarPlayer{{incident, pit.emil, "a computer"}, house::Reach::every_table});
+    pit.must(pit.area_manager, BarPlayer{{incident, pit.emil, "a computer"}, Reach::every_table});
     const auto bar = pit.last();
     const std::string barred = "sanction_in_force TCP 11.2.2";
     EXPECT_EQ(barred, refusal(pit, pit.emil, BuyChips{pit.three_card, dollars(10)}));
@@ -272,8 +267,7 @@ TEST_F(Cases, WhoIsBarredPlaysNoMoreAndIsShownToTheDoor) {
 TEST_F(Cases, ARoundThatIsOnIsPlayedToItsEndByABarredPlayer) {
     pit.act(pit.three_card, pit.emil, PlaceWager{0, Wager::ante, dollars(10)});
     const auto incident = pit.file(pit.three_card, Offence::device_used, {pit.emil});
-    pit.must(pit.area_manager,
-             BarPlayer{{incident, pit.emil, "a computer"}, house::Reach::this_table});
+    pit.must(pit.area_manager, BarPlayer{{incident, pit.emil, "a computer"}, Reach::this_table});
     pit.act(pit.three_card, pit.dealer, CloseBetting{});
     pit.act(pit.three_card, pit.dealer, Shuffle{});
     pit.act(pit.three_card, pit.dealer, Cut{20});
@@ -296,10 +290,10 @@ TEST_F(Cases, ADeviceIsTakenAPersonDetainedHandedOverAndTheIncidentWithdrawn) {
     const auto taken = pit.last();
     EXPECT_EQ("no_such_person I-138",
               refusal(pit, pit.area_manager, ConfiscateDevice{charge, "another", 999}));
-    const DetainPerson detain{charge, house::DetentionGround::prohibited_device, "office", 999};
+    const DetainPerson detain{charge, DetentionGround::prohibited_device, "office", 999};
     EXPECT_EQ("no_such_person I-138", refusal(pit, pit.area_manager, detain));
     pit.must(pit.area_manager,
-             DetainPerson{charge, house::DetentionGround::prohibited_device, "office", pit.dealer});
+             DetainPerson{charge, DetentionGround::prohibited_device, "office", pit.dealer});
     const auto detained = pit.last();
     pit.must(pit.supervisor, EndDetention{detained, "Constable Brown", "as asked"});
     EXPECT_EQ("sanction_in_force TCP 11.10",
@@ -321,7 +315,7 @@ TEST_F(Cases, ARulingMovesMoneyAndAReviewThatOverturnsItMovesItBack) {
                          pit.emil,
                          {pit.fay},
                          "the pair was mine",
-                         house::DisputeSubject::reading_of_a_hand});
+                         DisputeSubject::reading_of_a_hand});
     const auto dispute = pit.last();
     pit.must(pit.dealer, AdviseComplainant{dispute});
     const RuleOnDispute ruling{dispute, "paid after all", {{pit.emil, dollars(40)}}};
@@ -335,17 +329,16 @@ TEST_F(Cases, ARulingMovesMoneyAndAReviewThatOverturnsItMovesItBack) {
     pit.must(pit.fay, RequestReview{dispute, pit.fay, "he got too much"});
     const auto review = pit.last();
     EXPECT_EQ("VGCCC", find_review(pit.cases(), review)->requested.regulator);
-    EXPECT_EQ("not_offered I-120",
-              refusal(pit,
-                      pit.area_manager,
-                      RecordAnswer{review, house::ReviewOutcome::stands, "R-7", "so", true}));
+    EXPECT_EQ(
+        "not_offered I-120",
+        refusal(
+            pit, pit.area_manager, RecordAnswer{review, ReviewOutcome::stands, "R-7", "so", true}));
     pit.must(pit.area_manager,
-             RecordAnswer{review, house::ReviewOutcome::overturned, "R-7", "the dealer had it"});
+             RecordAnswer{review, ReviewOutcome::overturned, "R-7", "the dealer had it"});
     EXPECT_EQ(dollars(980), pit.wallet(pit.emil));  // the stack has gone, the wallet pays
-    EXPECT_EQ("case_closed TCP 11.10",
-              refusal(pit,
-                      pit.area_manager,
-                      RecordAnswer{review, house::ReviewOutcome::stands, "R-8", "so"}));
+    EXPECT_EQ(
+        "case_closed TCP 11.10",
+        refusal(pit, pit.area_manager, RecordAnswer{review, ReviewOutcome::stands, "R-8", "so"}));
 }
 
 // Between two players: neither is the house. [I-120]
@@ -378,8 +371,7 @@ TEST_F(Cases, AnAnswerCanTakeTheWholeRoundAlong) {
     }
     EXPECT_EQ(dollars(90), chips(pit.emil));
     pit.must(pit.area_manager,
-             RecordAnswer{
-                 review, house::ReviewOutcome::overturned, "R-9", "the cards were marked", true});
+             RecordAnswer{review, ReviewOutcome::overturned, "R-9", "the cards were marked", true});
     EXPECT_EQ(dollars(100), chips(pit.emil));
     EXPECT_EQ(dollars(10'000), pit.in_float(pit.three_card));
 }
@@ -394,7 +386,7 @@ TEST_F(Cases, AReviewOfARulingWhoseRoundHasFallenMovesNothingTwice) {
     EXPECT_EQ(dollars(100), chips(pit.emil));
     pit.must(pit.emil, RequestReview{dispute, pit.emil, "for the record"});
     pit.must(pit.area_manager,
-             RecordAnswer{pit.last(), house::ReviewOutcome::overturned, "R-3", "wrongly ruled"});
+             RecordAnswer{pit.last(), ReviewOutcome::overturned, "R-3", "wrongly ruled"});
     EXPECT_EQ(dollars(100), chips(pit.emil));
 }
 
@@ -422,22 +414,20 @@ TEST_F(Cases, NothingIsMovedAtAPracticeTable) {
         refused,
         refusal(pit, pit.area_manager, RuleOnDispute{dispute, "paid", {{pit.emil, dollars(10)}}}));
     pit.must(pit.area_manager, RuleOnDispute{dispute, "noted", {}});
-    pit.must(pit.area_manager, BarPlayer{charge, house::Reach::this_table});
+    pit.must(pit.area_manager, BarPlayer{charge, Reach::this_table});
     EXPECT_EQ(dollars(1'000 - 100), pit.wallet(pit.emil));
 }
 
 // [UTH 6.8(c)] [UTH 6.8(d)] [UTH 6.8(e)] [UTH 6.8(f)] [UTH 6.8(g)]
 // [CH 6.8(c)] [CH 6.8(d)] [CH 6.8(e)] [CH 6.8(f)] [CH 6.8(g)]
 TEST_F(Cases, DevicesInPerthAreRecordedUnderEveryLetterThatFits) {
-    using house::Device;
-    using house::DeviceKind;
     const Device calculator{.kind = DeviceKind::calculator};
     const Device computer{.kind = DeviceKind::computer, .can_analyse = true};
     const Device other{.kind = DeviceKind::other, .can_analyse = true, .can_change_play = true};
     for (const std::string book : {"UTH", "CH"}) {
         const TableId perth = pit.table(book == "UTH" ? "ultimate_holdem" : "crown_holdem");
         const auto letters = [&](const Device& device) {
-            FileIncident filing{perth, house::Offence::device_used, {pit.emil}, "under the table"};
+            FileIncident filing{perth, Offence::device_used, {pit.emil}, "under the table"};
             filing.device = device;
             pit.must(pit.dealer, filing);
             std::string found;
@@ -453,4 +443,4 @@ TEST_F(Cases, DevicesInPerthAreRecordedUnderEveryLetterThatFits) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

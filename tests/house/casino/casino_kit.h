@@ -17,7 +17,7 @@
 #include "kit/dollars.h"
 #include "ledger/journal/batch.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 inline std::string words(const Rejection& refusal) {
     return std::string(name(refusal.reason)) + " " + std::string(refusal.clause.id());
@@ -48,11 +48,11 @@ inline std::string words(const Rejection& refusal) {
 }
 
 // A sign such as a book accepts, for any of the twelve games.
-[[nodiscard]] inline house::Sign plain_sign(std::string_view game, DealtBy dealt_by) {
-    house::Sign sign;
+[[nodiscard]] inline Sign plain_sign(std::string_view game, DealtBy dealt_by) {
+    Sign sign;
     sign.game = game;
     if (const GameHooks* const hooks = house_game(game)) {
-        house::HouseTerms terms;
+        HouseTerms terms;
         terms.limits.min = dollars(5);
         terms.limits.max = dollars(500);
         terms.limits.step = dollars(5);
@@ -66,7 +66,7 @@ inline std::string words(const Rejection& refusal) {
         sign.seats = 7;
         sign.terms = terms;
     } else {
-        house::PokerTerms terms;
+        PokerTerms terms;
         terms.betting.structure = poker::Structure::no_limit;
         terms.betting.minimum = dollars(2);
         terms.forced.blinds = {dollars(1), dollars(2)};
@@ -93,15 +93,15 @@ class House {
   public:
     House() {
         executive = enrol("Erin");
-        must(the_house_itself, Appoint{executive, Role::executive, house::Office::none});
+        must(the_house_itself, Appoint{executive, Role::executive, Office::none});
         area_manager = staff("Alma", Role::area_manager);
         assistant = staff("Ada", Role::assistant_casino_manager);
         supervisor = staff("Sue", Role::supervisor);
         dealer = staff("Dan", Role::dealer);
         cage = enrol("Cato");
-        must(executive, Appoint{cage, Role::player, house::Office::cage});
+        must(executive, Appoint{cage, Role::player, Office::cage});
         inspector = enrol("Ines");
-        must(executive, Appoint{inspector, Role::player, house::Office::inspector});
+        must(executive, Appoint{inspector, Role::player, Office::inspector});
     }
 
     PersonId enrol(std::string_view name) {
@@ -111,7 +111,7 @@ class House {
 
     PersonId staff(std::string_view name, Role rank) {
         const PersonId person = enrol(name);
-        must(executive, Appoint{person, rank, house::Office::none});
+        must(executive, Appoint{person, rank, Office::none});
         return person;
     }
 
@@ -144,7 +144,7 @@ class House {
         return table(plain_sign(game, dealt_by), dealt_by, chips);
     }
 
-    TableId table(const house::Sign& sign, DealtBy dealt_by, Chips chips = Chips::money) {
+    TableId table(const Sign& sign, DealtBy dealt_by, Chips chips = Chips::money) {
         must(area_manager, SignCommand(MakeTable{dealt_by, chips}));
         const auto made = static_cast<TableId>(casino.floor().tables.size());
         must(area_manager, SignCommand(PutUpSign{made, sign, made}));
@@ -155,22 +155,21 @@ class House {
 
     // Sits down where the person is going to wager; Melbourne wants everybody seated. [I-96]
     void seat(TableId table, std::uint8_t box, PersonId person) {
-        const house::SeatedTable& seats = *table_of(casino.floor().seating, table);
+        const SeatedTable& seats = *table_of(casino.floor().seating, table);
         if (!is_perth(at(table)) && !seat_of(seats, person))
             must(person, TakeSeat{table, box, person});
     }
 
     void bring_cards(TableId table) {
-        const auto* const terms = std::get_if<house::HouseTerms>(&at(table).board.sign->terms);
+        const auto* const terms = std::get_if<HouseTerms>(&at(table).board.sign->terms);
         const bool is_machine = terms != nullptr && terms->shoe == ShoeKind::machine;
         std::vector<std::string> backs{"red"};
         if (is_machine) backs.push_back("blue");
         must(dealer, CardCommand(IntroduceDecks{table, backs}));
-        const house::TableCards& cards = *find_cards(casino.floor().cards, table);
-        for (const house::DeckRecord& deck : std::vector(cards.decks)) {
+        const TableCards& cards = *find_cards(casino.floor().cards, table);
+        for (const DeckRecord& deck : std::vector(cards.decks)) {
             must(dealer,
-                 CardCommand(
-                     CountCards{table, deck.number, house::CountOccasion::opening, {52, {}}}));
+                 CardCommand(CountCards{table, deck.number, CountOccasion::opening, {52, {}}}));
         }
         must(dealer, CardCommand(BeginGaming{table}));
     }
@@ -224,4 +223,4 @@ inline void expect_read_back(House& house) {
     EXPECT_EQ(house.casino.journal().head(), read.journal().head());
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

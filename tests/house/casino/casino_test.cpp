@@ -4,7 +4,7 @@
 
 #include "casino_kit.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 TEST(Casino, OpensTablesOfAllTwelveGamesBothWays) {
@@ -62,16 +62,16 @@ TEST(Casino, KnowsItsPeopleByNameAfterASnapshot) {
 TEST(Casino, TheCageTakesNoAmountThatNobodyCanPlayWith) {
     House house;
     const PersonId rosa = house.player("Rosa", {});
-    const Money too_much = house::largest_posted + Money::of_cents(1);
+    const Money too_much = largest_posted + Money::of_cents(1);
     EXPECT_EQ("amount_too_large I-138", words(house.refused(house.cage, CashIn{rosa, too_much})));
-    house.must(house.cage, CashIn{rosa, house::largest_posted});
-    house.must(house.cage, CashIn{rosa, house::largest_posted});
+    house.must(house.cage, CashIn{rosa, largest_posted});
+    house.must(house.cage, CashIn{rosa, largest_posted});
     EXPECT_EQ("amount_too_large I-138", words(house.refused(house.cage, CashOut{rosa, too_much})));
     EXPECT_EQ("cage_only I-138", words(house.refused(rosa, CashIn{rosa, too_much})));
-    house.must(house.cage, CashOut{rosa, house::largest_posted});
-    EXPECT_EQ(house::largest_posted, house.wallet(rosa));
+    house.must(house.cage, CashOut{rosa, largest_posted});
+    EXPECT_EQ(largest_posted, house.wallet(rosa));
     expect_read_back(house);
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

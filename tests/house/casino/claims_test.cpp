@@ -3,7 +3,7 @@
 
 #include "casino_kit.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 constexpr std::uint8_t area = 2;
@@ -55,4 +55,4 @@ TEST(FirstClaims, EndWhenThePlayerLeavesTheTable) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

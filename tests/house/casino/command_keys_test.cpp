@@ -9,7 +9,7 @@
 #include "kit/memory_disk.h"
 #include "ledger/sqlite/sqlite_store.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 using Seen = CommandKeys::Seen;
@@ -92,7 +92,7 @@ TEST(CommandKeys, AKeyBelongsToItsCommandAfterTheHouseOpensAgain) {
     };
     const Command enrol = PeopleCommand(Enrol{"Anna", false});
     const Asking asking{1, 9, {}};
-    const Command out_of_reach = PeopleCommand(Appoint{1, Role::executive, house::Office::none});
+    const Command out_of_reach = PeopleCommand(Appoint{1, Role::executive, Office::none});
     Result<Receipt> first;
     {
         const auto store = opened();
@@ -149,4 +149,4 @@ TEST(CommandKeys, AnotherCommandUnderTheKeyOfSomethingDoneIsRefusedAfterReading)
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

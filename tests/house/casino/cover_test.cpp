@@ -4,12 +4,12 @@
 #include "house_dealer.h"
 #include "melbourne_table.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
-house::Sign sign_with(const MelbourneGame& game, DealtBy dealt_by, std::optional<bool> cover) {
-    house::Sign sign = plain_sign(game.game, dealt_by);
-    std::get<house::HouseTerms>(sign.terms).require_cover_before_ante = cover;
+Sign sign_with(const MelbourneGame& game, DealtBy dealt_by, std::optional<bool> cover) {
+    Sign sign = plain_sign(game.game, dealt_by);
+    std::get<HouseTerms>(sign.terms).require_cover_before_ante = cover;
     return sign;
 }
 
@@ -77,8 +77,8 @@ TEST(CoverBeforeAnte, IsWantedAtALiveTableOnlyWhereTheSignSaysSo) {
     EXPECT_EQ("sign_contradicts I-57", [] {
         House house;
         house.must(house.area_manager, MakeTable{DealtBy::house, Chips::money});
-        house::Sign perth = plain_sign("ultimate_holdem", DealtBy::house);
-        std::get<house::HouseTerms>(perth.terms).require_cover_before_ante = true;
+        Sign perth = plain_sign("ultimate_holdem", DealtBy::house);
+        std::get<HouseTerms>(perth.terms).require_cover_before_ante = true;
         return words(house.refused(house.area_manager, PutUpSign{1, perth, 1}));
     }());
 }
@@ -148,4 +148,4 @@ TEST(CannotMatch, IsReportedByStaffWhereTheHouseDeals) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -5,7 +5,7 @@
 #include "house/casino/casino_kit.h"
 #include "house/casino/table_view.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 class Dealers : public ::testing::Test {
@@ -104,7 +104,7 @@ class Runners : public ::testing::Test {
     PersonId rob = house.staff("Rob", Role::chip_runner);
     PersonId anna = house.player("Anna", Money{});
 
-    [[nodiscard]] Money carried() const { return house.balance(house::mobile_bank_of(rob)); }
+    [[nodiscard]] Money carried() const { return house.balance(mobile_bank_of(rob)); }
 
     [[nodiscard]] static Command supply(PersonId runner, std::int64_t cents) {
         return PeopleCommand(SupplyRunner{runner, Money::of_cents(cents)});
@@ -165,4 +165,4 @@ TEST_F(Runners, AreSuppliedByTheCageOnly) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

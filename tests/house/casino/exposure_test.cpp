@@ -3,7 +3,7 @@
 #include "house_dealer.h"
 #include "jackpot_kit.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 class Exposure : public testing::Test {
@@ -130,4 +130,4 @@ TEST_F(Exposure, ThreeCardPokerSettlesAtOnce) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -2,7 +2,7 @@
 #include "case_kit.h"
 #include "jackpot_kit.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 Command change(const FloorSettings& settings) {
@@ -54,7 +54,7 @@ TEST(FloorSettings, ReviewsGoToTheRegulatorOfTheSettings) {
     pit.must(pit.executive, change(wanted));
     pit.buy_in(pit.three_card, pit.emil, dollars(100));
     pit.win_round(pit.emil);
-    const house::CaseNumber dispute = pit.dispute(pit.three_card, 1, pit.emil);
+    const CaseNumber dispute = pit.dispute(pit.three_card, 1, pit.emil);
     pit.must(pit.dealer, AdviseComplainant{dispute});
     pit.must(pit.area_manager, RuleOnDispute{dispute, "stands", {}});
     pit.must(pit.emil, RequestReview{dispute, pit.emil, "look again"});
@@ -67,7 +67,7 @@ TEST(FloorSettings, CostOfJackpotWagersMustDifferInTheWholeHouseWhereItSaysSo) {
         JackpotHouse house;
         if (whole_house) {
             FloorSettings wanted;
-            wanted.meters.distinct_cost = house::CostScope::house;
+            wanted.meters.distinct_cost = CostScope::house;
             house.must(house.executive, change(wanted));
         }
         house.jackpot_table("caribbean_stud");
@@ -80,4 +80,4 @@ TEST(FloorSettings, CostOfJackpotWagersMustDifferInTheWholeHouseWhereItSaysSo) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

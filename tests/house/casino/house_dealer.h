@@ -5,7 +5,7 @@
 #include "house/workflows/dealer_duties/house_duty.h"
 #include "house/workflows/rounds/exposure.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 class HouseDealer {
   public:
@@ -51,4 +51,4 @@ class HouseDealer {
     SeededSource source_;
 };
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -5,7 +5,7 @@
 #include "house/casino/table_view.h"
 #include "house/workflows/rulings/inspections.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 class Inspected : public Pit, public ::testing::Test {
@@ -16,7 +16,7 @@ class Inspected : public Pit, public ::testing::Test {
 
     [[nodiscard]] bool sees(PersonId person, poker::Seat seat) const {
         const Felt felt = felt_seen_by(at(holdem), viewer_of(casino.floor(), person));
-        return std::get<house::PokerTable>(felt).hand.cards.hole[seat][0].is_seen();
+        return std::get<PokerTable>(felt).hand.cards.hole[seat][0].is_seen();
     }
 
     [[nodiscard]] std::string told(PersonId person, poker::Seat seat) const {
@@ -54,7 +54,7 @@ TEST_F(Inspected, HandIsOnRecordAndShownToTheOneWhoLooked) {
     EXPECT_FALSE(sees(supervisor, 0));
     EXPECT_FALSE(sees(fay, 0));
     EXPECT_EQ("not_asked CP 8.21", told(supervisor, 0));
-    const house::HandLook looked{0, dealer, 1};
+    const HandLook looked{0, dealer, 1};
     EXPECT_EQ(std::vector{looked}, poker_felt(at(holdem))->looks);
     expect_read_back(*this);
 }
@@ -92,4 +92,4 @@ TEST_F(Inspected, ChipsAreNotTakenOffTheTable) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

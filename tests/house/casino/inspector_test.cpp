@@ -7,7 +7,7 @@
 
 #include "case_kit.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 // Every kind of command there is, and will be.
@@ -53,7 +53,7 @@ class OpenPit : public Pit {
     }
 
     PersonId me = 0;
-    house::CaseNumber ruled = 0;
+    CaseNumber ruled = 0;
 };
 
 // What anybody may give.
@@ -89,7 +89,7 @@ TEST(Inspector, MayNotWhatAnybodyMay) {
         EXPECT_EQ("done", refusal(as_player, as_player.me, for_anybody(as_player)[i])) << i;
         OpenPit as_inspector;
         as_inspector.must(as_inspector.executive,
-                          Appoint{as_inspector.me, Role::player, house::Office::inspector});
+                          Appoint{as_inspector.me, Role::player, Office::inspector});
         EXPECT_EQ("rank_too_low I-112",
                   refusal(as_inspector, as_inspector.me, for_anybody(as_inspector)[i]))
             << i;
@@ -98,4 +98,4 @@ TEST(Inspector, MayNotWhatAnybodyMay) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

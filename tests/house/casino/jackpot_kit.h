@@ -18,7 +18,7 @@
 #include "house/meters/meter_value.h"
 #include "ledger/journal/batch.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 inline CardList<card_count> cards_of(std::string_view text) {
     CardList<card_count> cards;
@@ -36,19 +36,18 @@ struct Laid {
 
 class JackpotHouse : public House {
   public:
-    static house::Terms terms(std::string_view game, Money cost) {
-        if (game == "caribbean_stud") return house::MeterTerms{.wager = cost};
-        if (game == "wild_aruba")
-            return house::MeterTerms{.game = house::LinkedGame::wild_aruba, .wager = cost};
+    static Terms terms(std::string_view game, Money cost) {
+        if (game == "caribbean_stud") return MeterTerms{.wager = cost};
+        if (game == "wild_aruba") return MeterTerms{.game = LinkedGame::wild_aruba, .wager = cost};
         const bool is_crown = game == "crown_holdem";
-        return house::PoolTerms{.games = {is_crown ? house::LinkedGame::crown_holdem
-                                                   : house::LinkedGame::ultimate_holdem},
-                                .level1_wager = cost};
+        return PoolTerms{
+            .games = {is_crown ? LinkedGame::crown_holdem : LinkedGame::ultimate_holdem},
+            .level1_wager = cost};
     }
 
-    static house::Sign sign(std::string_view game, Money cost, DealtBy dealt_by = DealtBy::house) {
-        house::Sign sign = plain_sign(game, dealt_by);
-        std::get<house::HouseTerms>(sign.terms).jackpot = cost;
+    static Sign sign(std::string_view game, Money cost, DealtBy dealt_by = DealtBy::house) {
+        Sign sign = plain_sign(game, dealt_by);
+        std::get<HouseTerms>(sign.terms).jackpot = cost;
         return sign;
     }
 
@@ -61,7 +60,7 @@ class JackpotHouse : public House {
         return made;
     }
 
-    house::SystemId system(const house::Terms& on, const std::vector<TableId>& tables) {
+    SystemId system(const Terms& on, const std::vector<TableId>& tables) {
         must(area_manager, MeterCommand(OpenSystem{on, tables}));
         return casino.floor().meters.last_system;
     }
@@ -105,7 +104,7 @@ class JackpotHouse : public House {
 
     // Of the whole deck: what is laid out, then the rest as it comes.
     void seal(TableId table, const Laid& laid) {
-        const house::BankedGame& game = banked_game(at(table));
+        const BankedGame& game = banked_game(at(table));
         Places areas;
         std::map<std::uint8_t, CardList<card_count>> hands;
         for (const auto& [box, text] : laid.hands) {
@@ -180,7 +179,7 @@ class JackpotHouse : public House {
     }
 
     void deal_hands(TableId table) {
-        const house::BankedGame& game = banked_game(at(table));
+        const BankedGame& game = banked_game(at(table));
         act(who_deals(table),
             table,
             DealHands{next_cards<52>(table, cards_due(*game.hooks, round(table)))});
@@ -200,7 +199,7 @@ class JackpotHouse : public House {
     // Everybody stays in: the largest wager that is offered, or on to the next street.
     void decide_all(TableId table) {
         while (round(table).phase == Phase::deciding) {
-            const house::BankedGame& game = banked_game(at(table));
+            const BankedGame& game = banked_game(at(table));
             for (std::size_t i = 0; i < boxes_max; ++i) {
                 const Box& box = round(table).boxes[i];
                 if (box.standing != Standing::active || box.acted) continue;
@@ -218,7 +217,7 @@ class JackpotHouse : public House {
 
     void finish(TableId table) {
         while (round(table).phase != Phase::over) {
-            const house::BankedGame& game = banked_game(at(table));
+            const BankedGame& game = banked_game(at(table));
             switch (round(table).phase) {
                 case Phase::deciding: decide_all(table); break;
                 case Phase::dealing:
@@ -248,15 +247,15 @@ class JackpotHouse : public House {
         done(who_deals(table), BankedCommand(OpenRound{table}));
     }
 
-    [[nodiscard]] const house::Meters& meters() const { return casino.floor().meters; }
+    [[nodiscard]] const Meters& meters() const { return casino.floor().meters; }
 
-    [[nodiscard]] const house::Claim& claim() const {
+    [[nodiscard]] const Claim& claim() const {
         return meters().claims.at(meters().claims.size() - 1);
     }
 
     // Exact, in cents.
-    [[nodiscard]] Fraction pool(house::SystemId system, std::size_t place = 0) const {
-        return house::pools_of(find_system(meters(), system)->value)[place];
+    [[nodiscard]] Fraction pool(SystemId system, std::size_t place = 0) const {
+        return pools_of(find_system(meters(), system)->value)[place];
     }
 
     [[nodiscard]] Money pot(TableId table) const {
@@ -270,14 +269,13 @@ class JackpotHouse : public House {
         for (const auto& [account, amount] : casino.balances().all())
             sum += amount.cents();
         ASSERT_EQ(0, sum);
-        for (const house::System& system : meters().systems) {
-            const std::vector<Fraction> pools = house::pools_of(system.value);
+        for (const System& system : meters().systems) {
+            const std::vector<Fraction> pools = pools_of(system.value);
             for (std::size_t i = 0; i < pools.size(); ++i) {
                 const auto place = static_cast<std::uint32_t>(pools.size() == 1 ? 0 : i + 1);
-                ASSERT_EQ(house::whole_cents_of(pools[i]),
-                          balance(house::meter_account(system.id, place)));
+                ASSERT_EQ(whole_cents_of(pools[i]), balance(meter_account(system.id, place)));
             }
-            ASSERT_EQ(system.reserve, balance(house::reserve_account(system.id)));
+            ASSERT_EQ(system.reserve, balance(reserve_account(system.id)));
         }
         for (const FloorTable& table : casino.floor().tables)
             ASSERT_EQ(on_layout(table), pot(table.table)) << "table " << table.table;
@@ -285,9 +283,9 @@ class JackpotHouse : public House {
 
     // Chips that lie on the felt and in no jackpot system.
     [[nodiscard]] Money on_layout(const FloorTable& table) const {
-        const house::BankedTable* const felt = banked_felt(table);
+        const BankedTable* const felt = banked_felt(table);
         if (felt == nullptr) return {};
-        const house::JackpotTable* const in = house::find_table(meters(), table.table);
+        const JackpotTable* const in = find_table(meters(), table.table);
         Money sum;
         for (std::size_t i = 0; i < boxes_max; ++i) {
             const Box& box = felt->round.boxes[i];
@@ -302,8 +300,8 @@ class JackpotHouse : public House {
         return sum;
     }
 
-    static bool has(const house::OpenRound& round, std::size_t box) {
-        for (const house::RegisteredWager& wager : round.wagers) {
+    static bool has(const MeterRound& round, std::size_t box) {
+        for (const RegisteredWager& wager : round.wagers) {
             if (wager.box == box + 1) return true;
         }
         return false;
@@ -315,4 +313,4 @@ class JackpotHouse : public House {
     std::map<TableId, CardList<card_count>> in_shoe{};  // where a person deals
 };
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -7,7 +7,7 @@
 #include "house/workflows/rounds/dealing.h"
 #include "jackpot_kit.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 class RandomShift {
@@ -21,9 +21,8 @@ class RandomShift {
                    house.fitted("crown_holdem", dollars(5), DealtBy::dealer)};
         house.system(JackpotHouse::terms("caribbean_stud", dollars(1)), {tables_[0], tables_[1]});
         house.system(JackpotHouse::terms("wild_aruba", dollars(1)), {tables_[2]});
-        const house::PoolTerms linked{
-            .games = {house::LinkedGame::ultimate_holdem, house::LinkedGame::crown_holdem},
-            .level1_wager = dollars(5)};
+        const PoolTerms linked{.games = {LinkedGame::ultimate_holdem, LinkedGame::crown_holdem},
+                               .level1_wager = dollars(5)};
         house.system(linked, {tables_[3], tables_[4]});
         for (const std::string_view name : {"Rosa", "Noor", "Otto", "Ming"})
             players_.push_back(house.guest(name, tables_));
@@ -156,10 +155,10 @@ class RandomShift {
     }
 
     void play(TableId table, PersonId person) {
-        const house::BankedGame& game = banked_game(house.at(table));
+        const BankedGame& game = banked_game(house.at(table));
         const By by = by_of(house.casino.floor(), person, house.now);
         const std::vector<Offer> menu =
-            legal(*game.hooks, game.rules, house.round(table), house::actor_of(by));
+            legal(*game.hooks, game.rules, house.round(table), actor_of(by));
         if (menu.empty()) return;
         const Offer& offer = menu[below(static_cast<std::uint32_t>(menu.size()))];
         // Otherwise nobody would ever win.
@@ -177,7 +176,7 @@ class RandomShift {
     }
 
     Action with_cards(TableId table, Action action) {
-        const house::BankedGame& game = banked_game(house.at(table));
+        const BankedGame& game = banked_game(house.at(table));
         const std::size_t due = cards_due(*game.hooks, house.round(table));
         if (std::holds_alternative<DealHands>(action))
             return DealHands{house.next_cards<card_count>(table, due)};
@@ -199,7 +198,7 @@ class RandomShift {
     }
 
     void meter_command(TableId table) {
-        const house::Meters& meters = house.meters();
+        const Meters& meters = house.meters();
         const PersonId person = staff_[below(4)];
         if (!meters.claims.empty() && below(5) != 0) return claim_command(person);
         switch (below(7)) {
@@ -222,12 +221,12 @@ class RandomShift {
     }
 
     void claim_command(PersonId person) {
-        const house::Claim claim =
+        const Claim claim =
             house.meters().claims[below(static_cast<std::uint32_t>(house.meters().claims.size()))];
         switch (below(6)) {
             case 0: give(person, MeterCommand(HoldClaim{claim.id}), "hold"); return;
             case 1: {
-                const auto cause = static_cast<house::VoidCause>(1 + below(4));
+                const auto cause = static_cast<VoidCause>(1 + below(4));
                 std::vector<ReadHand> hands;
                 if (below(2) == 0)
                     hands.push_back({static_cast<std::uint8_t>(claim.prizes[0].box - 1),
@@ -240,7 +239,7 @@ class RandomShift {
             case 2:
             case 3: give(person, MeterCommand(PayClaim{claim.id}), "pay"); return;
             default: {
-                const auto step = static_cast<house::ClaimStep>(1 + below(3));
+                const auto step = static_cast<ClaimStep>(1 + below(3));
                 give(person, MeterCommand(ConfirmClaim{claim.id, step}), "confirm");
             }
         }
@@ -249,8 +248,8 @@ class RandomShift {
     // Whoever has won and is not paid is owed it, and nobody anything else.
     void expect_owed() const {
         std::map<PersonId, Money> owed;
-        for (const house::Claim& claim : house.meters().claims) {
-            for (const house::WonPrize& prize : claim.prizes)
+        for (const Claim& claim : house.meters().claims) {
+            for (const WonPrize& prize : claim.prizes)
                 owed[prize.person] += prize.amount;
         }
         for (const PersonId person : players_)
@@ -306,4 +305,4 @@ TEST(JackpotShifts, MoneyIsConservedThroughEverythingThatCanHappen) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

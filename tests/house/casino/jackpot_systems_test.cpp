@@ -1,11 +1,8 @@
 // Equipment, signs, notices and faults of jackpot systems, as commands to the casino.
 #include "jackpot_kit.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
-
-using house::Notice;
-using house::NoticeKind;
 
 // [I-139] [CS 9.1.1(b)(i)] [CS 9.1.1(d)] [I-51] [UTH 3.27(b)] [CH 3.14(b)] [UTH 3.22] [CH 3.8]
 TEST(JackpotSystems, EquipmentFitsTheSignOfATableAndNoPracticeTable) {
@@ -52,11 +49,11 @@ TEST(JackpotSystems, NoJackpotWagerWithoutAWorkingSystemOrAnArrangementByHand) {
     house.act(rosa, table, PlaceWager{0, Wager::ante, dollars(10)});
     const PlaceWager wager{0, Wager::jackpot, dollars(1)};
     EXPECT_EQ("no_jackpot_equipment CS 2.4", words(house.act_refused(rosa, table, wager)));
-    const house::Terms terms = JackpotHouse::terms("caribbean_stud", dollars(1));
+    const Terms terms = JackpotHouse::terms("caribbean_stud", dollars(1));
     house.done(house.area_manager, MeterCommand(FitEquipment{table, terms}));
     EXPECT_EQ("no_such_system CS 9.1.1(a)", words(house.act_refused(rosa, table, wager)));
     house.done(house.area_manager, MeterCommand(OpenSystem{terms, {table}}));
-    const house::Health broken{.can_be_read = false};
+    const Health broken{.can_be_read = false};
     EXPECT_EQ("rank_too_low CS 9.2.1",
               words(house.refused(rosa, MeterCommand(ReportHealth{1, broken}))));
     house.done(house.dealer, MeterCommand(ReportHealth{1, broken}));
@@ -74,13 +71,13 @@ TEST(JackpotSystems, NoJackpotWagerWithoutAWorkingSystemOrAnArrangementByHand) {
 class TwoMeters : public testing::Test {
   protected:
     JackpotHouse house{};
-    house::Terms cheap = JackpotHouse::terms("caribbean_stud", dollars(1));
-    house::Terms dear = JackpotHouse::terms("caribbean_stud", dollars(2));
+    Terms cheap = JackpotHouse::terms("caribbean_stud", dollars(1));
+    Terms dear = JackpotHouse::terms("caribbean_stud", dollars(2));
     TableId one = house.fitted("caribbean_stud", dollars(1));
     TableId two = house.fitted("caribbean_stud", dollars(1));
     TableId third = house.fitted("caribbean_stud", dollars(2));
-    house::SystemId first = house.system(cheap, {one, two});
-    house::SystemId second = house.system(dear, {third});
+    SystemId first = house.system(cheap, {one, two});
+    SystemId second = house.system(dear, {third});
     PersonId rosa = house.guest("Rosa", {one, two, third});
 
     [[nodiscard]] Money cost(TableId table) const {
@@ -88,8 +85,8 @@ class TwoMeters : public testing::Test {
     }
 
     void announce(TableId table, Money jackpot) {
-        house::Sign sign = *house.at(table).board.sign;
-        std::get<house::HouseTerms>(sign.terms).jackpot = jackpot;
+        Sign sign = *house.at(table).board.sign;
+        std::get<HouseTerms>(sign.terms).jackpot = jackpot;
         house.done(house.area_manager,
                    SignCommand(AnnounceChange{table, sign, house.now + Span::of_minutes(20)}));
     }
@@ -121,7 +118,7 @@ TEST_F(TwoMeters, ATableMovesWithTheCostOnItsSign) {
     house.act(rosa, two, PlaceWager{0, Wager::ante, Money{}});
     house.done(house.area_manager, move);
     EXPECT_EQ(dollars(2), cost(two));
-    EXPECT_EQ(second, house::find_table(house.meters(), two)->system);
+    EXPECT_EQ(second, find_table(house.meters(), two)->system);
     house.seal(two, {{{0, "2c 4d 6h 9s Jc"}}, "2d 3d 5h 8h Tc", {}});
     house.bet(two, 0, rosa, dollars(2));
     house.play(two);
@@ -174,7 +171,7 @@ TEST_F(TwoMeters, AClosedMeterLeavesWhatIsAboveItsSeedToTheOther) {
     house.done(house.area_manager, close);
     EXPECT_EQ(Fraction::whole(1'000'000) + Fraction(6812, 100), house.pool(first));
     EXPECT_EQ(nullptr, find_system(house.meters(), second));
-    EXPECT_EQ(Money{}, house.balance(house::meter_account(second, 0)));
+    EXPECT_EQ(Money{}, house.balance(meter_account(second, 0)));
     house.expect_same_when_read();
 }
 
@@ -202,9 +199,9 @@ TEST_F(TwoMeters, TheOptionIsSwitchedAtAllOfThemAfterANotice) {
 // [CS 9.1.1(b)(i)] [I-30]
 TEST(JackpotSystems, TablesOfOneSystemAgreeOnTheHandsThatWin) {
     JackpotHouse house;
-    const house::Terms terms = JackpotHouse::terms("wild_aruba", dollars(1));
-    house::Sign natural = JackpotHouse::sign("wild_aruba", dollars(1));
-    std::get<house::HouseTerms>(natural.terms).settings.wa_jackpot_quads_natural_only = true;
+    const Terms terms = JackpotHouse::terms("wild_aruba", dollars(1));
+    Sign natural = JackpotHouse::sign("wild_aruba", dollars(1));
+    std::get<HouseTerms>(natural.terms).settings.wa_jackpot_quads_natural_only = true;
     const TableId one = house.fitted("wild_aruba");
     const TableId two = house.table(natural, DealtBy::house);
     house.done(house.area_manager, MeterCommand(FitEquipment{two, terms}));
@@ -239,10 +236,9 @@ TEST(JackpotSystems, NewLevelValuesWaitTwoWeeksAndChangeTheSignsOfAllTables) {
     JackpotHouse house;
     const TableId one = house.fitted("ultimate_holdem", dollars(5));
     const TableId two = house.fitted("crown_holdem", dollars(5));
-    const house::PoolTerms linked{
-        .games = {house::LinkedGame::ultimate_holdem, house::LinkedGame::crown_holdem},
-        .level1_wager = dollars(5)};
-    const house::SystemId system = house.system(linked, {one, two});
+    const PoolTerms linked{.games = {LinkedGame::ultimate_holdem, LinkedGame::crown_holdem},
+                           .level1_wager = dollars(5)};
+    const SystemId system = house.system(linked, {one, two});
     const Notice letter{
         .kind = NoticeKind::values_change, .system = system, .level1_wager = dollars(10)};
     const MeterCommand change = ChangeLevelValues{system, dollars(10)};
@@ -253,8 +249,8 @@ TEST(JackpotSystems, NewLevelValuesWaitTwoWeeksAndChangeTheSignsOfAllTables) {
     house.pass(Span::of_seconds(1));
     EXPECT_EQ("table_differs UTH 3.22", words(house.refused(house.area_manager, change)));
     for (const TableId table : {one, two}) {
-        house::Sign sign = *house.at(table).board.sign;
-        std::get<house::HouseTerms>(sign.terms).jackpot = dollars(10);
+        Sign sign = *house.at(table).board.sign;
+        std::get<HouseTerms>(sign.terms).jackpot = dollars(10);
         house.done(house.area_manager, SignCommand(AnnounceChange{table, sign, house.now}));
     }
     house.pass(Span::of_minutes(10));
@@ -272,4 +268,4 @@ TEST(JackpotSystems, NewLevelValuesWaitTwoWeeksAndChangeTheSignsOfAllTables) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

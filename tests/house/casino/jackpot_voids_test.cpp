@@ -1,10 +1,8 @@
 // Every way by which a Jackpot stake leaves a round again.
 #include "jackpot_kit.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
-
-using house::VoidCause;
 
 constexpr std::string_view stud_royal = "Ts Js Qs Ks As";
 constexpr std::string_view stud_nothing = "2c 4d 6h 9s Jc";
@@ -259,7 +257,7 @@ TEST_F(CaribbeanJackpot, ASettledRoundThatProvesVoidIsUndoneWhetherTheClaimIsOpe
             if (pays) {
                 const std::uint64_t claim = house.claim().id;
                 house.done(house.assistant,
-                           MeterCommand(ConfirmClaim{claim, house::ClaimStep::payout_determined}));
+                           MeterCommand(ConfirmClaim{claim, ClaimStep::payout_determined}));
                 house.done(house.dealer, MeterCommand(PayClaim{claim}));
             }
             house.act(house.supervisor, table, Report{.what = Irregularity::fraud});
@@ -279,8 +277,7 @@ TEST_F(CaribbeanJackpot, APrizeThatHasLeftTheTableIsNotTakenFromAnybodyElse) {
     bet_both();
     house.play(table);
     const std::uint64_t claim = house.claim().id;
-    house.done(house.assistant,
-               MeterCommand(ConfirmClaim{claim, house::ClaimStep::payout_determined}));
+    house.done(house.assistant, MeterCommand(ConfirmClaim{claim, ClaimStep::payout_determined}));
     house.done(house.dealer, MeterCommand(PayClaim{claim}));
     house.done(rosa, SeatingCommand(LeaveTable{table, rosa}));
     EXPECT_EQ(
@@ -311,10 +308,9 @@ class CrownJackpot : public testing::Test {
     JackpotHouse house{};
     TableId one = house.fitted("ultimate_holdem", dollars(5));
     TableId two = house.fitted("crown_holdem", dollars(5));
-    house::PoolTerms linked{
-        .games = {house::LinkedGame::ultimate_holdem, house::LinkedGame::crown_holdem},
-        .level1_wager = dollars(5)};
-    house::SystemId system = house.system(linked, {one, two});
+    PoolTerms linked{.games = {LinkedGame::ultimate_holdem, LinkedGame::crown_holdem},
+                     .level1_wager = dollars(5)};
+    SystemId system = house.system(linked, {one, two});
     PersonId rosa = house.guest("Rosa", {one, two});
     PersonId noor = house.guest("Noor", {one, two});
     Fraction reseed = Fraction::of_cents(dollars(25'000));
@@ -474,4 +470,4 @@ TEST_F(CrownJackpot, ARoundVoidBeforeItsJackpotGameGivesTheStakeBack) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

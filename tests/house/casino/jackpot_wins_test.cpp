@@ -1,10 +1,8 @@
 // Jackpots won at whole rounds through the casino's commands, from the increment to the payment.
 #include "jackpot_kit.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
-
-using house::ClaimStep;
 
 constexpr std::string_view royal = "Ts Js Qs Ks As";
 constexpr std::string_view other_royal = "Th Jh Qh Kh Ah";
@@ -17,7 +15,7 @@ TEST(JackpotWins, ARoyalTakesTheMeterOfTwoTablesAndTheNextOneWhatItLeft) {
     JackpotHouse house;
     const TableId one = house.fitted("caribbean_stud");
     const TableId two = house.fitted("caribbean_stud");
-    const house::SystemId system =
+    const SystemId system =
         house.system(JackpotHouse::terms("caribbean_stud", dollars(1)), {one, two});
     const PersonId rosa = house.guest("Rosa", {one});
     const PersonId noor = house.guest("Noor", {one});
@@ -37,7 +35,7 @@ TEST(JackpotWins, ARoyalTakesTheMeterOfTwoTablesAndTheNextOneWhatItLeft) {
     EXPECT_EQ(otto, house.claim().prizes[0].person);
     EXPECT_EQ(dollars(10'002), house.claim().prizes[0].amount);
     house.finish(one);
-    const house::Claim second = house.claim();
+    const Claim second = house.claim();
     EXPECT_LT(first, second.id);
     ASSERT_EQ(1U, second.prizes.size());
     EXPECT_EQ(rosa, second.prizes[0].person);
@@ -74,7 +72,7 @@ TEST(JackpotWins, AStraightFlushTakesATenthAndAFlushOnlyItsBonus) {
     house.bet(table, 0, rosa, dollars(1));
     house.bet(table, 1, noor, dollars(1));
     house.play(table);
-    const house::Claim claim = house.claim();
+    const Claim claim = house.claim();
     ASSERT_EQ(2U, claim.prizes.size());
     EXPECT_EQ(JackpotHand::straight_flush, claim.prizes[0].hand);
     EXPECT_EQ(dollars(1'000, 10), claim.prizes[0].amount);
@@ -108,7 +106,7 @@ TEST(JackpotWins, WildArubaAddsMoreThanHalfAndPaysABonusAtOnce) {
     house.bet(table, 3, rosa, dollars(1));
     house.play(table);
     EXPECT_EQ(Fraction::whole(1'000'053), house.pool(1));
-    const house::Claim claim = house.claim();
+    const Claim claim = house.claim();
     EXPECT_EQ(JackpotHand::four_of_a_kind, claim.prizes.at(0).hand);
     house.done(house.dealer, MeterCommand(PayClaim{claim.id}));
     house.next(table);
@@ -128,7 +126,7 @@ TEST(JackpotWins, UltimateHoldemPaysRoyalsInTheOrderOfTheLogAfterVerifyingAndSor
     JackpotHouse house;
     const TableId one = house.fitted("ultimate_holdem", dollars(5));
     const TableId two = house.fitted("ultimate_holdem", dollars(5));
-    const house::SystemId system =
+    const SystemId system =
         house.system(JackpotHouse::terms("ultimate_holdem", dollars(5)), {one, two});
     const PersonId rosa = house.guest("Rosa", {one});
     const PersonId otto = house.guest("Otto", {two});
@@ -142,8 +140,8 @@ TEST(JackpotWins, UltimateHoldemPaysRoyalsInTheOrderOfTheLogAfterVerifyingAndSor
     house.play(one);
     house.play(two);
     ASSERT_EQ(2U, house.meters().claims.size());
-    const house::Claim first = house.meters().claims[0];
-    const house::Claim second = house.meters().claims[1];
+    const Claim first = house.meters().claims[0];
+    const Claim second = house.meters().claims[1];
     EXPECT_EQ(3, first.prizes.at(0).level);
     EXPECT_GT(first.prizes.at(0).amount, dollars(75'000));
     EXPECT_EQ(dollars(25'004, 10), second.prizes.at(0).amount);  // reset, and 41 per cent of 10
@@ -182,7 +180,7 @@ TEST(JackpotWins, APaymentIsWithheldForSeventyTwoHoursAndTheTablePlaysOn) {
     house.seal(table, {{{0, "9s 8s"}}, "3h 8c", "7s 6s 5s 4d 5h"});
     house.bet(table, 0, rosa, dollars(10));
     house.play(table);
-    const house::Claim claim = house.claim();
+    const Claim claim = house.claim();
     EXPECT_EQ(JackpotHand::straight_flush, claim.prizes.at(0).hand);
     EXPECT_EQ(2, claim.prizes.at(0).level);
     house.done(house.supervisor, MeterCommand(ConfirmClaim{claim.id, ClaimStep::hand_verified}));
@@ -239,8 +237,7 @@ TEST(JackpotWins, AHandThatIsNotVerifiedIsRecordedAgainInTheSameCommand) {
     house.play(table);
     const Fraction increment = Fraction(3406, 100);
     const std::uint64_t claim = house.claim().id;
-    const MeterCommand again =
-        VoidClaim{claim, house::VoidCause::not_verified, {{0, JackpotHand::flush}}};
+    const MeterCommand again = VoidClaim{claim, VoidCause::not_verified, {{0, JackpotHand::flush}}};
     EXPECT_EQ("rank_too_low CS 10.1.1", words(house.refused(house.area_manager, again)));
     house.done(house.assistant, again);
     EXPECT_EQ(Fraction::whole(1'000'000) + increment, house.pool(1));
@@ -252,4 +249,4 @@ TEST(JackpotWins, AHandThatIsNotVerifiedIsRecordedAgainInTheSameCommand) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

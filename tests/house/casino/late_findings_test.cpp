@@ -5,7 +5,7 @@
 #include "jackpot_kit.h"
 #include "melbourne_table.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 constexpr std::string_view poor_hand = "2c 4d 6h 9s Jc";
@@ -68,7 +68,7 @@ TEST(ShortDeck, VoidsTheRoundAlsoWhenAWinnerHasLeftWithTheMoney) {
             const Money won = house.chips(house.ann) - dollars(20'000);
             ASSERT_TRUE(won.is_positive());
             house.must(house.ann, LeaveTable{house.table_number, house.ann});
-            const ledger::Account wallet = house::purse_of(Chips::money, house.ann);
+            const ledger::Account wallet = purse_of(Chips::money, house.ann);
             const Money kept = dollars(1);
             house.must(house.cage, CashOut{house.ann, house.casino.balances().of(wallet) - kept});
             const auto of_the_house = [&] {
@@ -79,7 +79,7 @@ TEST(ShortDeck, VoidsTheRoundAlsoWhenAWinnerHasLeftWithTheMoney) {
             const Money before = of_the_house();
             const InvalidateOutcome falls{house.table_number,
                                           1,
-                                          house::InvalidationCause::wrong_card_count,
+                                          InvalidationCause::wrong_card_count,
                                           false,
                                           "fifty-one cards"};
             if (by_report) {
@@ -106,7 +106,7 @@ TEST(ShortDeck, InvalidatesTheOutcomeByTheCaseAsWell) {
         house.must(house.area_manager,
                    InvalidateOutcome{house.table_number,
                                      1,
-                                     house::InvalidationCause::wrong_card_count,
+                                     InvalidationCause::wrong_card_count,
                                      true,
                                      "fifty-one cards"});
         EXPECT_EQ(dollars(20'000), house.chips(house.ann));
@@ -214,4 +214,4 @@ TEST_F(ShortJackpot, FoundAfterTheFirstCardGoesBackWithoutAsking) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -5,7 +5,7 @@
 #include "house/casino/table_view.h"
 #include "house_dealer.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 // Three at a table of Holdem that the house deals; Ann, Ben and Cleo in seats 0, 1 and 2.
@@ -81,7 +81,7 @@ TEST_F(HoldemTable, WhoComesLaterDoesNotSeeTheCardsOfWhoWasThere) {
                                        house_.casino.balances(),
                                        house_.at(table_),
                                        viewer_of(house_.casino.floor(), viewer));
-        return std::get<house::PokerTable>(seen.felt).hand.cards.hole[0][0].is_seen();
+        return std::get<PokerTable>(seen.felt).hand.cards.hole[0][0].is_seen();
     };
     EXPECT_FALSE(hole_seen(dora));
     EXPECT_TRUE(hole_seen(players_[0]));  // these were Ann's
@@ -92,17 +92,16 @@ TEST_F(HoldemTable, WhoComesLaterDoesNotSeeTheCardsOfWhoWasThere) {
 TEST_F(HoldemTable, WhoIsBarredIsStoodUpSoThatTheOthersPlayOn) {
     house_.must(house_.supervisor,
                 CaseCommand(FileIncident{table_,
-                                         house::Offence::other_breach,
+                                         Offence::other_breach,
                                          {players_[1]},
                                          "swore at the dealer",
                                          {},
                                          false,
                                          "CP 13.1"_clause}));
-    house_.must(house_.assistant,
-                CaseCommand(BarPlayer{house_.casino.floor().cases.last,
-                                      players_[1],
-                                      "for the night",
-                                      house::Reach::every_table}));
+    house_.must(
+        house_.assistant,
+        CaseCommand(BarPlayer{
+            house_.casino.floor().cases.last, players_[1], "for the night", Reach::every_table}));
     while (!is_over())
         fold();
     const std::uint64_t number = round_number(house_.at(table_));
@@ -121,4 +120,4 @@ TEST_F(HoldemTable, PlayersEnrolNobody) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

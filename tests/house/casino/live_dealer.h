@@ -13,7 +13,7 @@
 #include "live_rounds.h"
 #include "shift_work.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 class LiveDealer {
   public:
@@ -76,18 +76,16 @@ class LiveDealer {
     }
 
     static bool see_to_cards(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const house::TableCards* const cards = find_cards(at.floor().cards, table.table);
+        const TableCards* const cards = find_cards(at.floor().cards, table.table);
         if (cards == nullptr) return bring_cards(at, table, dealer);
-        const house::CountOccasion usual =
-            cards->is_gaming ? house::CountOccasion::change : house::CountOccasion::opening;
-        for (const house::DeckRecord& deck : cards->decks) {
+        const CountOccasion usual =
+            cards->is_gaming ? CountOccasion::change : CountOccasion::opening;
+        for (const DeckRecord& deck : cards->decks) {
             if (deck.is_count_ordered)
-                return count(at, table, dealer, deck, house::CountOccasion::ordered);
-            if (deck.status == house::DeckStatus::incomplete) return change(at, table, deck);
-            if (deck.status == house::DeckStatus::defective)
-                return see_to_defect(at, table, dealer, deck);
-            if (deck.status == house::DeckStatus::unchecked)
-                return count(at, table, dealer, deck, usual);
+                return count(at, table, dealer, deck, CountOccasion::ordered);
+            if (deck.status == DeckStatus::incomplete) return change(at, table, deck);
+            if (deck.status == DeckStatus::defective) return see_to_defect(at, table, dealer, deck);
+            if (deck.status == DeckStatus::unchecked) return count(at, table, dealer, deck, usual);
         }
         if (!cards->is_gaming) return at.give(dealer, CardCommand(BeginGaming{table.table}));
         const bool is_in_hand = poker_felt(table) != nullptr && is_round_in_play(table);
@@ -103,7 +101,7 @@ class LiveDealer {
     }
 
     static bool bring_cards(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const auto* const terms = std::get_if<house::HouseTerms>(&table.board.sign->terms);
+        const auto* const terms = std::get_if<HouseTerms>(&table.board.sign->terms);
         std::vector<std::string> backs{"red"};
         if (terms != nullptr && terms->shoe == ShoeKind::machine) backs.emplace_back("blue");
         return at.give(dealer, CardCommand(IntroduceDecks{table.table, backs}));
@@ -113,9 +111,9 @@ class LiveDealer {
     static bool count(const ShiftWork& at,
                       const FloorTable& table,
                       PersonId dealer,
-                      const house::DeckRecord& deck,
-                      house::CountOccasion occasion) {
-        house::DeckFound found{52, {}};
+                      const DeckRecord& deck,
+                      CountOccasion occasion) {
+        DeckFound found{52, {}};
         if (at.once_in(20)) found.cards = 51;
         return at.give(dealer, CardCommand(CountCards{table.table, deck.number, occasion, found}));
     }
@@ -124,31 +122,29 @@ class LiveDealer {
     static bool see_to_defect(const ShiftWork& at,
                               const FloorTable& table,
                               PersonId dealer,
-                              const house::DeckRecord& deck) {
+                              const DeckRecord& deck) {
         if (at.below(2) == 0) return change(at, table, deck);
-        return count(at, table, dealer, deck, house::CountOccasion::ruled);
+        return count(at, table, dealer, deck, CountOccasion::ruled);
     }
 
-    static bool change(const ShiftWork& at,
-                       const FloorTable& table,
-                       const house::DeckRecord& deck) {
+    static bool change(const ShiftWork& at, const FloorTable& table, const DeckRecord& deck) {
         return at.give(at.people.area_manager,
                        CardCommand(ChangeCards{table.table,
                                                deck.number,
                                                true,
                                                deck.back,
                                                {},
-                                               house::ChangeCause::unfit,
+                                               ChangeCause::unfit,
                                                "a card is missing"}));
     }
 
-    static void order(const ShiftWork& at, const FloorTable& table, house::DeckNumber deck) {
+    static void order(const ShiftWork& at, const FloorTable& table, DeckNumber deck) {
         if (at.below(2) == 0) {
             at.tell(at.people.area_manager, CardCommand(OrderCount{table.table, deck, "count"}));
         } else {
-            at.tell(at.people.area_manager,
-                    CardCommand(OrderShuffle{
-                        table.table, house::ShuffleCause::reasonable_cause, "shuffle"}));
+            at.tell(
+                at.people.area_manager,
+                CardCommand(OrderShuffle{table.table, ShuffleCause::reasonable_cause, "shuffle"}));
         }
     }
 
@@ -160,20 +156,20 @@ class LiveDealer {
             return true;
         }
         if (table.board.notices.empty() && !table.board.closing) return false;
-        const house::SignsDue due = house::due(table.board, sign_facts(at.floor(), table), at.now);
-        if (due.closing)
+        const SignsDue signs = due(table.board, sign_facts(at.floor(), table), at.now);
+        if (signs.closing)
             return at.give(at.people.area_manager, SignCommand(CloseTable{table.table}));
-        if (due.notices.empty()) return false;
+        if (signs.notices.empty()) return false;
         return at.give(at.people.area_manager,
-                       SignCommand(MakeChange{table.table, due.notices.front()}));
+                       SignCommand(MakeChange{table.table, signs.notices.front()}));
     }
 
     static bool see_to_seats(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const house::SeatedTable* const seats = table_of(at.floor().seating, table.table);
+        const SeatedTable* const seats = table_of(at.floor().seating, table.table);
         if (seats == nullptr) return false;
         for (std::size_t i = 0; i < seats->places.size(); ++i) {
-            const house::SeatPlace& place = seats->places[i];
-            const auto seat = static_cast<house::SeatNumber>(i);
+            const SeatPlace& place = seats->places[i];
+            const auto seat = static_cast<SeatNumber>(i);
             if (place.offer && at.now > place.offer->until)
                 return at.give(dealer, SeatingCommand(LapseOffer{table.table, seat}));
             if (place.offer || !place.reserved_button || place.sitter.person != 0) continue;
@@ -189,4 +185,4 @@ class LiveDealer {
     std::size_t handovers_ = 0;
 };
 
-}  // namespace baize::casino
+}  // namespace baize::house

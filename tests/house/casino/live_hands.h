@@ -15,7 +15,7 @@
 #include "random_command.h"
 #include "shift_work.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 class LiveHands {
   public:
@@ -62,7 +62,7 @@ class LiveHands {
 
     // What players of the next hand do before it: buy, come back, or go; the barred have to.
     static void get_ready(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const house::PokerTable& felt = *poker_felt(table);
+        const PokerTable& felt = *poker_felt(table);
         const Money least = poker_game(table).stakes.buy_in_min;
         for (std::size_t i = 0; i < poker::seats_max; ++i) {
             const PersonId person = felt.orbit.seats[i].player;
@@ -72,7 +72,7 @@ class LiveHands {
                 at.tell(dealer, PokerCommand(StandUp{table.table, seat}));
                 continue;
             }
-            const Money stack = at.casino.balances().of(house::stack_of(table.table, person));
+            const Money stack = at.casino.balances().of(stack_of(table.table, person));
             if (stack < least &&
                 !at.give(person, PokerCommand(AddChips{table.table, seat, least - stack})))
                 at.tell(person, PokerCommand(StandUp{table.table, seat}));
@@ -83,7 +83,7 @@ class LiveHands {
     }
 
     static void open(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const house::PokerTable& felt = *poker_felt(table);
+        const PokerTable& felt = *poker_felt(table);
         if (table_cards(at, table, dealer)) return;
         if (is_assessment_due(table, at.now))
             at.tell(dealer, PokerCommand(AssessTime{table.table}));
@@ -104,7 +104,7 @@ class LiveHands {
 
     // A winner whom nobody called may have a bonus hand.
     static bool table_cards(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const house::PokerTable& felt = *poker_felt(table);
+        const PokerTable& felt = *poker_felt(table);
         if (poker_game(table).bonuses.empty() || !at.once_in(3)) return false;
         const auto seat = static_cast<poker::Seat>(at.below(poker::seats_max));
         TableHand tabled{table.table, seat, {}};
@@ -113,8 +113,8 @@ class LiveHands {
     }
 
     void betting(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const house::PokerTable& felt = *poker_felt(table);
-        if (const house::ShortBet* const lies = open_short_bet(felt)) {
+        const PokerTable& felt = *poker_felt(table);
+        if (const ShortBet* const lies = open_short_bet(felt)) {
             at.tell(dealer,
                     PokerCommand(AnswerShortBet{table.table, lies->seat, at.below(2) == 0}));
             return;
@@ -252,4 +252,4 @@ class LiveHands {
     Counts counts_{};
 };
 
-}  // namespace baize::casino
+}  // namespace baize::house

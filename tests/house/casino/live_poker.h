@@ -8,13 +8,13 @@
 
 #include "casino_kit.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 class LivePoker : public House {
   public:
     LivePoker() : LivePoker(plain_sign("holdem", DealtBy::dealer)) {}
 
-    explicit LivePoker(const house::Sign& sign, Chips chips = Chips::money) {
+    explicit LivePoker(const Sign& sign, Chips chips = Chips::money) {
         live = table(sign, DealtBy::dealer, chips);
         for (const std::string_view name : {"Ann", "Ben", "Cleo"}) {
             const PersonId person = player(name, dollars(1'000));
@@ -54,7 +54,7 @@ class LivePoker : public House {
 
     // Everything that was put in, with the commission of it on the drop slide.
     [[nodiscard]] Money middle() const {
-        return balance(house::pot_of(live)) + balance({ledger::AccountKind::drop_slide, live, 0});
+        return balance(pot_of(live)) + balance({ledger::AccountKind::drop_slide, live, 0});
     }
 
     void act(poker::Action action) { must(dealer, ActInHand{live, action}); }
@@ -121,4 +121,4 @@ class Midway {
     std::size_t events_;
 };
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -4,7 +4,7 @@
 #include "casino_kit.h"
 #include "live_poker.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 // Ann has an Ante, the hands are out face down and decisions are announced.
@@ -68,8 +68,8 @@ TEST(LiveReports, NoMoreChipsAreFoundThanTheirOwnerHas) {
 
 // A misdeal is dealt again with the stacks as they were. [CP 7.2.2(b)] [CP 9.1.1]
 TEST(LiveReports, NoTimeIsCollectedBeforeAMisdealIsDealtAgain) {
-    house::Sign sign = plain_sign("holdem", DealtBy::dealer);
-    std::get<house::PokerTerms>(sign.terms).time_charge.hourly = dollars(12);
+    Sign sign = plain_sign("holdem", DealtBy::dealer);
+    std::get<PokerTerms>(sign.terms).time_charge.hourly = dollars(12);
     LivePoker house(sign);
     house.open();
     poker::Report report;
@@ -85,4 +85,4 @@ TEST(LiveReports, NoTimeIsCollectedBeforeAMisdealIsDealtAgain) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -13,7 +13,7 @@
 #include "random_command.h"
 #include "shift_work.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 class LiveRounds {
   public:
@@ -127,7 +127,7 @@ class LiveRounds {
     }
 
     static void before_the_deal(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const house::BankedGame& game = banked_game(table);
+        const BankedGame& game = banked_game(table);
         const Round& round = banked_felt(table)->round;
         if (!round.deck.verified) act(at, table, dealer, VerifyDeck{});
         if (!round.deck.shuffled) act(at, table, dealer, Shuffle{round.deck.second_deck});
@@ -144,7 +144,7 @@ class LiveRounds {
     }
 
     static void deciding(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const house::BankedGame& game = banked_game(table);
+        const BankedGame& game = banked_game(table);
         const Round& round = banked_felt(table)->round;
         for (std::size_t box = 0; box < boxes_max; ++box) {
             const auto area = static_cast<std::uint8_t>(box);
@@ -261,4 +261,4 @@ class LiveRounds {
     Counts counts_{};
 };
 
-}  // namespace baize::casino
+}  // namespace baize::house

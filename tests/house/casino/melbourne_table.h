@@ -7,7 +7,7 @@
 
 #include "casino_kit.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // The games of the Melbourne books, with the clauses that say the same in each.
 struct MelbourneGame {
@@ -34,14 +34,13 @@ class MelbourneTable : public House {
     MelbourneTable(const MelbourneGame& game, DealtBy dealt_by)
         : MelbourneTable(plain_sign(game.game, dealt_by), dealt_by) {}
 
-    MelbourneTable(const house::Sign& sign, DealtBy dealt_by)
-        : table_number(table(sign, dealt_by)) {
+    MelbourneTable(const Sign& sign, DealtBy dealt_by) : table_number(table(sign, dealt_by)) {
         ann = seated("Ann", anns_area, dollars(20'000));
         ben = seated("Ben", bens_area, dollars(20'000));
     }
 
     // With all of the money on the table.
-    PersonId seated(std::string_view name, house::SeatNumber seat, Money chips) {
+    PersonId seated(std::string_view name, SeatNumber seat, Money chips) {
         const PersonId person = player(name, chips);
         must(person, TakeSeat{table_number, seat, person});
         must(person, BuyChips{table_number, chips});
@@ -90,4 +89,4 @@ class MelbourneTable : public House {
     PersonId ben = 0;
 };
 
-}  // namespace baize::casino
+}  // namespace baize::house

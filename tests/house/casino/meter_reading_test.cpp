@@ -4,7 +4,7 @@
 #include "case_kit.h"
 #include "jackpot_kit.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 class MeterReadings : public testing::Test {
@@ -56,7 +56,7 @@ TEST_F(MeterReadings, AmountBeforeFailedDisplayIsTheOnePaidFrom) {
     for (const auto& [game, clause] : {std::pair("ultimate_holdem", "rank_too_low UTH 5.15"),
                                        std::pair("crown_holdem", "rank_too_low CH 5.12")}) {
         const TableId table = house.jackpot_table(game);
-        const house::SystemId system = house.casino.floor().meters.last_system;
+        const SystemId system = house.casino.floor().meters.last_system;
         const PersonId rosa = house.guest(std::string("Rosa at ") + game, {table});
         house.seal(table, {{{0, "As Ks"}}, "2c 3d", "4h 5h 9d 9c Jc"});
         house.bet(table, 0, rosa, dollars(1));
@@ -72,4 +72,4 @@ TEST_F(MeterReadings, AmountBeforeFailedDisplayIsTheOnePaidFrom) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

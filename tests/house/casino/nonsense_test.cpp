@@ -5,7 +5,7 @@
 #include "house_dealer.h"
 #include "random_command.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 // A house with something of everything in it.
@@ -16,8 +16,8 @@ void furnish(House& house) {
     }
     house.table("holdem", DealtBy::house);
     house.table("omaha_hilo", DealtBy::dealer);
-    house::Sign generous = plain_sign("holdem", DealtBy::dealer);
-    std::get<house::PokerTerms>(generous.terms).bonuses = {
+    Sign generous = plain_sign("holdem", DealtBy::dealer);
+    std::get<PokerTerms>(generous.terms).bonuses = {
         {.promotion = "All", .hand = FiveCardHand::odd_cards, .worth = dollars(5)}};
     house.table(generous, DealtBy::dealer);
     house.player("Ann", dollars(1'000));
@@ -63,4 +63,4 @@ TEST(Nonsense, IsAnsweredWithAClauseOrHappensByTheBooks) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

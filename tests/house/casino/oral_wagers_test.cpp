@@ -3,7 +3,7 @@
 
 #include "melbourne_table.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 Command declared(const MelbourneTable& house, Money amount, Tender tender, PersonId player) {
@@ -80,4 +80,4 @@ TEST(OralWagers, AreNotTakenInPerthNorWhereTheHouseDeals) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

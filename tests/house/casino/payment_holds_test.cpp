@@ -3,7 +3,7 @@
 #include "house_dealer.h"
 #include "jackpot_kit.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 // A royal flush on the board of a round of Ultimate Texas Hold'em: the Blind pays 500 to 1.
@@ -30,7 +30,7 @@ class PaymentHolds : public testing::Test {
 
     [[nodiscard]] Money chips() const { return house.stack(table, rosa); }
 
-    [[nodiscard]] house::CaseNumber last() const { return house.casino.floor().cases.last; }
+    [[nodiscard]] CaseNumber last() const { return house.casino.floor().cases.last; }
 
     JackpotHouse house;
     TableId table = 0;
@@ -46,7 +46,7 @@ TEST_F(PaymentHolds, HoldsBlindOfRoyalFlushUntilReleased) {
     EXPECT_EQ(dollars(5'000), held());
     EXPECT_EQ(won - dollars(5'000), chips());
     EXPECT_EQ("already_done UTH 5.17", refusal(house, house.area_manager, blind()));
-    const EndPaymentHold release{last(), house::Finding::nothing, "the film shows one ace"};
+    const EndPaymentHold release{last(), Finding::nothing, "the film shows one ace"};
     EXPECT_EQ("rank_too_low UTH 5.17", refusal(house, house.supervisor, release));
     house.done(house.area_manager, release);
     EXPECT_EQ(Money{}, held());
@@ -59,11 +59,11 @@ TEST_F(PaymentHolds, HoldsBlindOfRoyalFlushUntilReleased) {
 
 // Nothing is left to withhold of a wager that was voided. [UTH 5.17] [I-99]
 TEST_F(PaymentHolds, NothingIsHeldOfAVoidedWager) {
-    const FileIncident filing{table, house::Offence::exchange, {rosa}, "seen on the film"};
+    const FileIncident filing{table, Offence::exchange, {rosa}, "seen on the film"};
     house.done(house.area_manager, filing);
     const Charge charge{last(), rosa, "a marked ace"};
     house.done(house.assistant, VoidWager{charge, {1, 0, Wager::blind}});
-    const house::CaseNumber ruling = last();
+    const CaseNumber ruling = last();
     const Money left = chips();
     EXPECT_EQ("already_done UTH 5.17", refusal(house, house.area_manager, blind()));
     EXPECT_EQ(left, chips());
@@ -75,13 +75,13 @@ TEST_F(PaymentHolds, NothingIsHeldOfAVoidedWager) {
 
 // [UTH 5.17] [I-88] [I-99]
 TEST_F(PaymentHolds, ConfirmedFraudSendsWinningsBackToFloat) {
-    const Money in_float = house.balance(house::float_of(table));
+    const Money in_float = house.balance(float_of(table));
     house.done(house.area_manager, blind());
-    const EndPaymentHold fraud{last(), house::Finding::fraud, "a marked ace"};
+    const EndPaymentHold fraud{last(), Finding::fraud, "a marked ace"};
     EXPECT_EQ("rank_too_low UTH 5.17", refusal(house, house.area_manager, fraud));
     house.done(house.assistant, fraud);
     EXPECT_EQ(Money{}, held());
-    EXPECT_EQ(in_float + dollars(5'000), house.balance(house::float_of(table)));
+    EXPECT_EQ(in_float + dollars(5'000), house.balance(float_of(table)));
     house.expect_same_when_read();
 }
 
@@ -89,7 +89,7 @@ TEST_F(PaymentHolds, ConfirmedFraudSendsWinningsBackToFloat) {
 TEST_F(PaymentHolds, HouseReleasesPaymentAfterSeventyTwoHours) {
     const Money won = chips();
     house.done(house.area_manager, blind());
-    const EndPaymentHold fraud{last(), house::Finding::fraud, "a marked ace"};
+    const EndPaymentHold fraud{last(), Finding::fraud, "a marked ace"};
     HouseDealer dealer(7);
     house.pass(Span::of_microseconds(72LL * 3600 * 1'000'000 - 1));
     EXPECT_FALSE(dealer.step(house, table));
@@ -132,31 +132,30 @@ TEST_F(PaymentHolds, ReleasesIntoWalletOfPlayerWhoHasLeft) {
     house.done(house.area_manager, blind());
     house.must(rosa, LeaveTable{table, rosa});
     const Money wallet = house.wallet(rosa);
-    house.done(house.area_manager, EndPaymentHold{last(), house::Finding::nothing, "all in order"});
+    house.done(house.area_manager, EndPaymentHold{last(), Finding::nothing, "all in order"});
     EXPECT_EQ(wallet + dollars(5'000), house.wallet(rosa));
 }
 
 // [UTH 6.4] [I-98]
 TEST_F(PaymentHolds, HeldPaymentFallsWithItsRound) {
     house.done(house.area_manager, blind());
-    const house::CaseNumber hold = last();
+    const CaseNumber hold = last();
     house.done(house.area_manager,
-               InvalidateOutcome{table, 1, house::InvalidationCause::fraud, true, "marked cards"});
+               InvalidateOutcome{table, 1, InvalidationCause::fraud, true, "marked cards"});
     EXPECT_EQ(Money{}, held());
     EXPECT_EQ(dollars(10'000), chips());
-    EXPECT_EQ(dollars(20'000), house.balance(house::float_of(table)));
+    EXPECT_EQ(dollars(20'000), house.balance(float_of(table)));
     EXPECT_EQ(
         "case_closed UTH 5.17",
-        refusal(
-            house, house.area_manager, EndPaymentHold{hold, house::Finding::nothing, "too late"}));
+        refusal(house, house.area_manager, EndPaymentHold{hold, Finding::nothing, "too late"}));
     house.expect_same_when_read();
 }
 
 // A wager whose payment is held is not voided beside the hold.
 TEST_F(PaymentHolds, OtherRulingsWaitForTheHold) {
     house.done(house.area_manager, blind());
-    FileIncident filing{table, house::Offence::device_possessed, {rosa}, "a computer"};
-    filing.device = {house::DeviceKind::computer, true, false};
+    FileIncident filing{table, Offence::device_possessed, {rosa}, "a computer"};
+    filing.device = {DeviceKind::computer, true, false};
     house.must(house.area_manager, filing);
     const Charge charge{last(), rosa, "a computer"};
     EXPECT_EQ("payment_held UTH 5.17",
@@ -195,4 +194,4 @@ TEST(PaymentHoldsOfMelbourne, BookGivesNoSuchRight) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -4,7 +4,7 @@
 #include "house/casino/table_view.h"
 #include "melbourne_table.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 constexpr std::uint8_t anns_area = MelbourneTable::anns_area;
@@ -124,10 +124,10 @@ TEST(OwnLimits, HoldFromTheAgreementWhileNoWagerLiesThere) {
 // [I-117]
 TEST(OwnLimits, AreAgreedForTheSeatThePlayerHas) {
     MelbourneTable house(melbourne_games[0], DealtBy::dealer);
-    const house::PersonalLimits elsewhere{.box = 4, .player = house.ann, .maximum = dollars(5'000)};
+    const PersonalLimits elsewhere{.box = 4, .player = house.ann, .maximum = dollars(5'000)};
     EXPECT_EQ("not_seated I-117",
               words(house.refused(house.area_manager, AgreeLimits{house.table_number, elsewhere})));
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -3,7 +3,7 @@
 
 #include "house_dealer.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 class PlaceWagersTest : public testing::Test {
@@ -73,4 +73,4 @@ TEST_F(PlaceWagersTest, WagersAreTakenBackAndLaidAnewInOneCommand) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -5,7 +5,7 @@
 #include "case_kit.h"
 #include "live_poker.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 class PokerDeck : public LivePoker, public ::testing::Test {
@@ -29,12 +29,12 @@ class PokerDeck : public LivePoker, public ::testing::Test {
         must(dealer, ReportInHand{live, report});
     }
 
-    [[nodiscard]] house::DeckNumber deck() const {
+    [[nodiscard]] DeckNumber deck() const {
         return find_cards(casino.floor().cards, live)->decks.front().number;
     }
 
-    [[nodiscard]] CardCommand count(house::DeckFound found) const {
-        return CountCards{live, deck(), house::CountOccasion::ruled, found};
+    [[nodiscard]] CardCommand count(DeckFound found) const {
+        return CountCards{live, deck(), CountOccasion::ruled, found};
     }
 };
 
@@ -63,7 +63,7 @@ TEST_F(PokerDeck, IsShuffledAndCutAgainAfterOneCardWasChanged) {
                                  false,
                                  "red",
                                  CardSet::of(std::array{"As"_card}),
-                                 house::ChangeCause::unfit,
+                                 ChangeCause::unfit,
                                  "worn"}));
     EXPECT_EQ("not_shuffled CP 5.1", opened());
     prepare_deck();
@@ -124,7 +124,7 @@ TEST_F(PokerDeck, RuledDefectiveAndCountedWholeIsDealtFromAgain) {
 TEST_F(PokerDeck, ThatWasCountedIsShuffledAndCutAgain) {
     prepare_deck();
     must(supervisor, CardCommand(OrderCount{live, deck(), "a bent corner"}));
-    must(dealer, CardCommand(CountCards{live, deck(), house::CountOccasion::ordered, {52, {}}}));
+    must(dealer, CardCommand(CountCards{live, deck(), CountOccasion::ordered, {52, {}}}));
     EXPECT_EQ("not_shuffled CP 5.1", opened());
     must(dealer, CardCommand(ConfirmShuffle{live}));
     EXPECT_EQ("not_cut CP 5.2", opened());
@@ -137,14 +137,14 @@ TEST_F(PokerDeck, ThatWasCountedIsShuffledAndCutAgain) {
 TEST_F(PokerDeck, RuledDefectiveIsReplacedByADeckThatIsCheckedShuffledAndCut) {
     open();
     report(poker::Irregularity::defective_deck);
-    ChangeCards change{live, deck(), true, "blue", {}, house::ChangeCause::unfit, "two sevens"};
+    ChangeCards change{live, deck(), true, "blue", {}, ChangeCause::unfit, "two sevens"};
     must(dealer, CardCommand(change));
     EXPECT_EQ("deck_not_verified CP 5.3.2", opened());
-    must(dealer, CardCommand(CountCards{live, deck(), house::CountOccasion::change, {52, {}}}));
+    must(dealer, CardCommand(CountCards{live, deck(), CountOccasion::change, {52, {}}}));
     EXPECT_EQ("not_shuffled CP 5.1", opened());
     open();
     expect_read_back(*this);
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

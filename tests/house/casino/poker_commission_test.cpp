@@ -4,12 +4,12 @@
 #include "case_kit.h"
 #include "live_poker.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
-[[nodiscard]] house::Sign sign_with(const poker::Commission& commission) {
-    house::Sign sign = plain_sign("holdem", DealtBy::dealer);
-    auto& terms = std::get<house::PokerTerms>(sign.terms);
+[[nodiscard]] Sign sign_with(const poker::Commission& commission) {
+    Sign sign = plain_sign("holdem", DealtBy::dealer);
+    auto& terms = std::get<PokerTerms>(sign.terms);
     terms.commission = commission;
     terms.stakes.buy_in_min = dollars(4);
     return sign;
@@ -31,7 +31,7 @@ class RakedTable : public LivePoker {
         return balance({ledger::AccountKind::drop_slide, live, 0});
     }
 
-    [[nodiscard]] Money in_pot() const { return balance(house::pot_of(live)); }
+    [[nodiscard]] Money in_pot() const { return balance(pot_of(live)); }
 
     [[nodiscard]] Money in_box() const { return balance({ledger::AccountKind::chip_box, live, 0}); }
 
@@ -206,4 +206,4 @@ TEST(PokerCommission, ChangesBetweenHandsOnceTheSignShowsIt) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

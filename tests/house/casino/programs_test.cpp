@@ -4,7 +4,7 @@
 #include "house/workflows/bot_players/program_players.h"
 #include "house_dealer.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 class Programs : public testing::Test {
@@ -130,15 +130,13 @@ TEST_F(Programs, AskAgainOnlyWhenSomethingHasChanged) {
     sit(table, barred, 0, {});
     // With chips, so that the house does not release the seat in the meantime. [I-144]
     house_.must(barred, BankedCommand(BuyChips{table, dollars(100)}));
+    house_.must(house_.supervisor,
+                CaseCommand(FileIncident{
+                    table, Offence::other_breach, {barred}, "seen", {}, false, "TCP 11.1"_clause}));
     house_.must(
-        house_.supervisor,
-        CaseCommand(FileIncident{
-            table, house::Offence::other_breach, {barred}, "seen", {}, false, "TCP 11.1"_clause}));
-    house_.must(house_.area_manager,
-                CaseCommand(BarPlayer{house_.casino.floor().cases.last,
-                                      barred,
-                                      "out of the game",
-                                      house::Reach::every_table}));
+        house_.area_manager,
+        CaseCommand(BarPlayer{
+            house_.casino.floor().cases.last, barred, "out of the game", Reach::every_table}));
     ProgramPlayers players{Span{}};
     for (int i = 0; i < 50; ++i)
         run(players, table);
@@ -184,4 +182,4 @@ TEST_F(Programs, GoWhenTheirMoneyIsGone) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -6,7 +6,7 @@
 #include "ledger/record/described.h"
 #include "live_poker.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 using poker::Pushed;
@@ -63,7 +63,7 @@ class PushedAtTheTable : public testing::Test {
         ledger::decode(in, happened);
         EXPECT_TRUE(in.at_end());
         const auto& event = std::get<HandHappened>(happened).event;
-        return read_out(std::get<house::ChipsPushed>(event).counted);
+        return read_out(std::get<ChipsPushed>(event).counted);
     }
 
     [[nodiscard]] Money bet_of(poker::Seat seat) const { return house.hand(house.live).bets[seat]; }
@@ -295,7 +295,7 @@ class Clumsy {
                       .single_chip = source_.below(3) == 0,
                       .later = dollars(source_.below(4) == 0 ? source_.below(20) : 0)};
         answered(house.give(house.dealer, PushChips{house.live, pushed}));
-        const house::ShortBet* const lies = open_short_bet(*poker_felt(house.at(house.live)));
+        const ShortBet* const lies = open_short_bet(*poker_felt(house.at(house.live)));
         if (lies == nullptr) return;
         ++short_bets;
         const AnswerShortBet answer{house.live, lies->seat, source_.below(2) == 0};
@@ -360,4 +360,4 @@ TEST(ClumsyPlayers, MoveTheirChipsByTheBooks) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

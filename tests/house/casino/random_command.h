@@ -18,7 +18,7 @@
 #include "house/meters/engine_values.h"
 #include "ledger/record/described.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 class Nonsense {
   public:
@@ -149,4 +149,4 @@ class Nonsense {
     SeededSource source_;
 };
 
-}  // namespace baize::casino
+}  // namespace baize::house

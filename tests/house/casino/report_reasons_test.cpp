@@ -3,7 +3,7 @@
 #include "jackpot_kit.h"
 #include "live_poker.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 // The last thing on record.
@@ -117,4 +117,4 @@ TEST(PokerReportReasons, DeadHandAndFallenHandNeedReasons) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

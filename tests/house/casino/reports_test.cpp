@@ -5,7 +5,7 @@
 #include "house/workflows/bot_players/program_players.h"
 #include "house_dealer.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 const std::set<Irregularity> can_happen{Irregularity::information_exchanged,
@@ -139,4 +139,4 @@ TEST_F(ReportsAtOwnTables, APromisedDeckIsWhole) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

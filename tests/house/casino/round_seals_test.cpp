@@ -9,7 +9,7 @@
 #include "house_dealer.h"
 #include "ledger/journal/stub_store.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 class BatchStore : public ledger::StubStore {
@@ -200,11 +200,11 @@ TEST(CardSearch, FindsCardsWhereverTheyStand) {
     discarded.cards[0] = poker::Face{"2c"_card};
     EXPECT_FALSE(names_cards(Command(PokerCommand(ActInHand{1, folded}))));
     EXPECT_TRUE(names_cards(Command(PokerCommand(ActInHand{1, discarded}))));
-    house::HandOpened opened;
+    HandOpened opened;
     EXPECT_FALSE(names_cards(Happening(HandHappened{1, opened})));
     opened.opening.deck[51] = poker::Face{"7d"_card};
     EXPECT_TRUE(names_cards(Happening(HandHappened{1, opened})));
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -5,7 +5,7 @@
 #include "engine/poker/hand/play.h"
 #include "house_dealer.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 Command wager(TableId table, std::uint8_t box, Wager on, Money amount) {
@@ -14,7 +14,7 @@ Command wager(TableId table, std::uint8_t box, Wager on, Money amount) {
 
 // A first offered decision for the first hand that waits for one.
 bool decide_something(House& house, TableId table) {
-    const house::BankedGame& game = banked_game(house.at(table));
+    const BankedGame& game = banked_game(house.at(table));
     const Round& round = house.round(table);
     if (round.phase != Phase::deciding) return false;
     for (std::size_t box = 0; box < boxes_max; ++box) {
@@ -159,9 +159,9 @@ TEST(HouseDealtRounds, HandsOfEveryPokerGameArePlayedToTheirEnd) {
         const std::string_view game = variant.name;
         House house;
         HouseDealer dealer(3);
-        house::Sign sign = plain_sign(game, DealtBy::house);
-        std::get<house::PokerTerms>(sign.terms).clock.seconds = 20;
-        std::get<house::PokerTerms>(sign.terms).clock.discard_last_on_expiry = true;
+        Sign sign = plain_sign(game, DealtBy::house);
+        std::get<PokerTerms>(sign.terms).clock.seconds = 20;
+        std::get<PokerTerms>(sign.terms).clock.discard_last_on_expiry = true;
         const TableId table = house.table(sign, DealtBy::house);
         std::vector<PersonId> players;
         for (std::uint8_t seat = 0; seat < 4; ++seat) {
@@ -193,4 +193,4 @@ TEST(HouseDealtRounds, HandsOfEveryPokerGameArePlayedToTheirEnd) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -5,12 +5,12 @@
 #include "house/seating/waiting.h"
 #include "house_dealer.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 class SeatUse : public testing::Test {
   protected:
-    void take(PersonId person, house::SeatNumber seat) {
+    void take(PersonId person, SeatNumber seat) {
         house.must(person, SeatingCommand(TakeSeat{table, seat, person}));
     }
 
@@ -18,7 +18,7 @@ class SeatUse : public testing::Test {
         house.must(person, BankedCommand(BuyChips{table, amount}));
     }
 
-    [[nodiscard]] PersonId sitter(house::SeatNumber seat) const {
+    [[nodiscard]] PersonId sitter(SeatNumber seat) const {
         return table_of(house.casino.floor().seating, table)->places[seat].sitter.person;
     }
 
@@ -104,7 +104,7 @@ TEST_F(SeatUse, ACentDoesNotMakeUpForASeatTakenWithoutChips) {
 // Somebody puts a name on the list while seats are free and goes away: the house calls, and when
 // nobody comes everybody else may sit down. [I-111]
 TEST_F(SeatUse, NobodyKeepsSeatsFromOthersByWaiting) {
-    const house::ListId list = table_of(house.casino.floor().seating, table)->list;
+    const ListId list = table_of(house.casino.floor().seating, table)->list;
     house.must(ann, SeatingCommand(JoinList{list, ann}));
     EXPECT_EQ("others_first I-111",
               words(house.refused(ben, SeatingCommand(TakeSeat{table, 0, ben}))));
@@ -115,7 +115,7 @@ TEST_F(SeatUse, NobodyKeepsSeatsFromOthersByWaiting) {
     take(ben, 1);
     house.pass(Span::of_microseconds(120'000'001));
     dealer.run(house, table);
-    EXPECT_FALSE(house::anybody_waits(house.casino.floor().seating, list));
+    EXPECT_FALSE(anybody_waits(house.casino.floor().seating, list));
     house.must(ben, SeatingCommand(LeaveTable{table, ben}));
     const PersonId cleo = house.player("Cleo", dollars(1'000));
     take(cleo, 0);
@@ -125,12 +125,12 @@ TEST_F(SeatUse, NobodyKeepsSeatsFromOthersByWaiting) {
 
 // The one who is there takes the seat. [I-111]
 TEST_F(SeatUse, WhoWaitsIsCalledToAFreeSeat) {
-    const house::ListId list = table_of(house.casino.floor().seating, table)->list;
+    const ListId list = table_of(house.casino.floor().seating, table)->list;
     house.must(ann, SeatingCommand(JoinList{list, ann}));
     dealer.run(house, table);
     take(ann, 0);
     EXPECT_EQ(ann, sitter(0));
-    EXPECT_FALSE(house::anybody_waits(house.casino.floor().seating, list));
+    EXPECT_FALSE(anybody_waits(house.casino.floor().seating, list));
     expect_read_back(house);
 }
 
@@ -227,7 +227,7 @@ TEST_F(SeatUse, AbsentPlayerLosesTheSeatAndKeepsTheChips) {
 
 // [TCP 11.8] [I-109]
 TEST_F(SeatUse, AbsentPlayerWhoAbstainsLosesTheSeatWhenAllOthersAreTaken) {
-    for (house::SeatNumber seat = 0; seat < 7; ++seat) {
+    for (SeatNumber seat = 0; seat < 7; ++seat) {
         const PersonId person =
             seat == 0 ? ann : house.player("P" + std::to_string(seat), dollars(500));
         take(person, seat);
@@ -272,7 +272,7 @@ TEST(AbsentPokerPlayers, SitOutAndArePickedUpWhenTheAlertIsOver) {
     house.pass(Span::of_minutes(1));
     dealer.run(house, table);
     EXPECT_EQ(Money{}, house.stack(table, ann));
-    const house::Seating& seating = house.casino.floor().seating;
+    const Seating& seating = house.casino.floor().seating;
     EXPECT_EQ(0U, table_of(seating, table)->places[0].sitter.person);
     ASSERT_EQ(1U, seating.picked_up.size());
     EXPECT_EQ(dollars(100), seating.picked_up[0].sealed);
@@ -281,4 +281,4 @@ TEST(AbsentPokerPlayers, SitOutAndArePickedUpWhenTheAlertIsOver) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -6,7 +6,7 @@
 #include "house/casino/table_view.h"
 #include "melbourne_table.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 Result<SeatsToJudge> asked(const House& house, PersonId person) {
@@ -32,7 +32,7 @@ TEST(SeatsToJudge, NameWhoAbstainsAndDisplaysShowIt) {
         for (int i = 0; i < 3; ++i)
             house.next_round();
         EXPECT_TRUE(asked(house, house.dealer)->abstaining.empty()) << "seats are free";
-        for (const house::SeatNumber seat : std::array<house::SeatNumber, 5>{1, 3, 4, 5, 6})
+        for (const SeatNumber seat : std::array<SeatNumber, 5>{1, 3, 4, 5, 6})
             house.seated("Player " + std::to_string(seat), seat, dollars(100));
         const SeatsToJudge found = asked(house, house.dealer).value();
         EXPECT_EQ((std::vector<AbstainingSeat>{
@@ -102,4 +102,4 @@ TEST(SeatsToJudge, AreToldToStaffAndInspectorsOnly) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -5,7 +5,7 @@
 #include "house_dealer.h"
 #include "live_poker.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 // Emil and Fay play to the river without a bet. The big blind shows aces first, and the other hand
@@ -206,4 +206,4 @@ TEST(Showdowns, HandThatOnePlayerWasShownIsShownToTheWholeTable) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -1,7 +1,7 @@
 // In which order a dealer settles the boxes.
 #include "jackpot_kit.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 std::vector<int> boxes_settled(std::string_view game, const char* first, const char* second) {
@@ -34,4 +34,4 @@ TEST(SettlementOrder, ThreeCardPokerComparesFromTheDealersRight) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

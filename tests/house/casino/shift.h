@@ -26,7 +26,7 @@
 #include "shift_checks.h"
 #include "shift_staff.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 struct ShiftPlan {
     std::uint64_t seed = 1;
@@ -143,7 +143,7 @@ class Shift {
         return static_cast<PersonId>(floor().people.persons.size());
     }
 
-    PersonId appoint(const std::string& name, Role rank, house::Office office) {
+    PersonId appoint(const std::string& name, Role rank, Office office) {
         const PersonId person = enrol(name, false);
         const PersonId by = people_.executive == 0 ? the_house_itself : people_.executive;
         must(by, Appoint{person, rank, office});
@@ -151,13 +151,13 @@ class Shift {
     }
 
     void furnish() {
-        constexpr house::Office none = house::Office::none;
+        constexpr Office none = Office::none;
         people_.executive = appoint("Erin", Role::executive, none);
         people_.area_manager = appoint("Alma", Role::area_manager, none);
         people_.supervisor = appoint("Sue", Role::supervisor, none);
         people_.assistant = appoint("Ada", Role::assistant_casino_manager, none);
-        people_.cage = appoint("Cato", Role::player, house::Office::cage);
-        appoint("Ines", Role::player, house::Office::inspector);
+        people_.cage = appoint("Cato", Role::player, Office::cage);
+        appoint("Ines", Role::player, Office::inspector);
         people_.runner = appoint("Rob", Role::chip_runner, none);
         for (std::size_t i = 0; i < plan_.tables / 4 + 3; ++i)
             people_.dealers.push_back(appoint("Dan " + std::to_string(i), Role::dealer, none));
@@ -181,12 +181,12 @@ class Shift {
         const auto table = static_cast<TableId>(place + 1);
         const DealtBy dealt_by = place % 4 == 3 ? DealtBy::dealer : DealtBy::house;
         const bool is_play = place % 5 == 4;
-        house::Sign sign = plain_sign(game, dealt_by);
+        Sign sign = plain_sign(game, dealt_by);
         const bool has_jackpot = house_game(game) != nullptr && game != "three_card" && !is_play;
-        if (auto* const poker = std::get_if<house::PokerTerms>(&sign.terms)) {
+        if (auto* const poker = std::get_if<PokerTerms>(&sign.terms)) {
             add_terms(*poker, place, is_play);
         } else {
-            auto& terms = std::get<house::HouseTerms>(sign.terms);
+            auto& terms = std::get<HouseTerms>(sign.terms);
             if (has_jackpot) terms.jackpot = dollars(1);
             if (dealt_by == DealtBy::dealer && place % 8 == 3) terms.shoe = ShoeKind::machine;
         }
@@ -202,7 +202,7 @@ class Shift {
     }
 
     // A clock where the house deals, and what the book leaves to a house on some of the signs.
-    static void add_terms(house::PokerTerms& terms, std::size_t place, bool is_play) {
+    static void add_terms(PokerTerms& terms, std::size_t place, bool is_play) {
         terms.clock.seconds = 30;
         terms.clock.discard_last_on_expiry = true;
         if (place % 2 == 1) {
@@ -211,15 +211,15 @@ class Shift {
         }
         if (place % 4 == 2 || place % 8 == 3) terms.time_charge.hourly = dollars(12);
         if (is_play || place % 3 == 0) return;
-        house::BonusPrize chips{.promotion = "High Hand",
-                                .hand = FiveCardHand::three_of_a_kind,
-                                .worth = dollars(20),
-                                .shared = place % 2 == 0};
-        house::BonusPrize bicycle{.promotion = "Summer",
-                                  .hand = FiveCardHand::full_house,
-                                  .worth = dollars(90),
-                                  .kind = poker::Prize::goods,
-                                  .what = "a bicycle"};
+        BonusPrize chips{.promotion = "High Hand",
+                         .hand = FiveCardHand::three_of_a_kind,
+                         .worth = dollars(20),
+                         .shared = place % 2 == 0};
+        BonusPrize bicycle{.promotion = "Summer",
+                           .hand = FiveCardHand::full_house,
+                           .worth = dollars(90),
+                           .kind = poker::Prize::goods,
+                           .what = "a bicycle"};
         terms.bonuses = {chips, bicycle};
     }
 
@@ -461,4 +461,4 @@ class Shift {
     std::string problem_{};
 };
 
-}  // namespace baize::casino
+}  // namespace baize::house

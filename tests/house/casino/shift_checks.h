@@ -15,12 +15,12 @@
 #include "house/tables/poker/table_money.h"
 #include "ledger/record/described.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace shift_checks {
 
 inline bool is_in_system(const Casino& casino, TableId table, std::size_t box) {
-    const house::JackpotTable* const fitted = house::find_table(casino.floor().meters, table);
+    const JackpotTable* const fitted = find_table(casino.floor().meters, table);
     if (fitted == nullptr) return false;
     return std::any_of(fitted->round.wagers.begin(),
                        fitted->round.wagers.end(),
@@ -44,9 +44,9 @@ inline Money laid_out(const Casino& casino, const FloorTable& table) {
 }
 
 inline std::string hand_problem(const Casino& casino, const FloorTable& table, Money pot) {
-    const house::PokerTable& felt = *poker_felt(table);
+    const PokerTable& felt = *poker_felt(table);
     if (felt.hand.phase == poker::Phase::over) return {};
-    const house::TableMoney money = house::money_of(felt.hand);
+    const TableMoney money = money_of(felt.hand);
     if (money.pot != pot) return "the pot is not what the hand says";
     const ledger::Account slide{ledger::AccountKind::drop_slide, table.table, 0};
     if (casino.balances().of(slide) != money.held + felt.time_charges)
@@ -115,13 +115,13 @@ inline void swap_hidden(FloorTable& table, PersonId viewer) {
         swap_all(table.sealed->deck);
         table.sealed->seed[0] ^= std::byte{1};
     }
-    if (house::PokerTable* const felt = poker_felt(table)) {
+    if (PokerTable* const felt = poker_felt(table)) {
         for (poker::Face& face : felt->opening.deck)
             swap_face(face);
         swap_hands(felt->hand, felt->orbit, viewer);
         return;
     }
-    house::BankedTable& felt = *banked_felt(table);
+    BankedTable& felt = *banked_felt(table);
     const Sees sees = viewer == 0 ? Sees::bystander : Sees::player;
     const Round seen = view(*banked_game(table).hooks, felt.round, {sees, viewer});
     for (std::size_t box = 0; box < boxes_max; ++box) {
@@ -158,13 +158,13 @@ inline std::string transition_problem(const Floor& floor, const Step& step, Mome
     if (const auto* const round = std::get_if<RoundHappened>(&step.happening)) {
         const FloorTable& table = *find_table(floor, round->table);
         const auto again = transition(*banked_felt(table), banked_game(table), round->event, now);
-        const house::RoundTransition& made = *round_in(step);
+        const RoundTransition& made = *round_in(step);
         if (!again || again->after != made.after || again->settled != made.settled)
             return "a round is not what its event makes of it";
     } else if (const auto* const hand = std::get_if<HandHappened>(&step.happening)) {
         const FloorTable& table = *find_table(floor, hand->table);
         const auto again = transition(*poker_felt(table), poker_game(table), hand->event);
-        const house::PokerTransition& made = *hand_in(step);
+        const PokerTransition& made = *hand_in(step);
         if (!again || again->after != made.after || again->happened != made.happened)
             return "a hand is not what its event makes of it";
     }
@@ -173,13 +173,13 @@ inline std::string transition_problem(const Floor& floor, const Step& step, Mome
 
 // Every account of a meter holds its whole cents, and no meter is below what it starts at.
 inline std::string meters_problem(const Casino& casino) {
-    for (const house::System& system : casino.floor().meters.systems) {
-        const auto pools = house::pools_of(system.value);
-        const auto start = house::pools_of(*house::opened(system.terms, Fraction()));
+    for (const System& system : casino.floor().meters.systems) {
+        const auto pools = pools_of(system.value);
+        const auto start = pools_of(*opened(system.terms, Fraction()));
         for (std::size_t i = 0; i < pools.size(); ++i) {
             const auto place = static_cast<std::uint32_t>(pools.size() == 1 ? 0 : i + 1);
-            const Money held = casino.balances().of(house::meter_account(system.id, place));
-            if (held != house::whole_cents_of(pools[i])) return "a meter's money is not there";
+            const Money held = casino.balances().of(meter_account(system.id, place));
+            if (held != whole_cents_of(pools[i])) return "a meter's money is not there";
             if (pools[i] < start[i]) return "a meter is below its seed";
         }
     }
@@ -211,4 +211,4 @@ inline std::string view_problem(const Casino& casino, const FloorTable& table, P
     return "a hidden card shows at table " + std::to_string(table.table);
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

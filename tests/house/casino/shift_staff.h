@@ -7,7 +7,7 @@
 #include "kit/dollars.h"
 #include "shift_work.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 class ShiftStaff {
   public:
@@ -36,9 +36,9 @@ class ShiftStaff {
     // Prizes of this poker table: verified by whoever may, paid or brought.
     void bonuses(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
         if (!table.bonuses.prompts.empty()) {
-            const house::BonusPrompt& prompt = table.bonuses.prompts.front();
+            const BonusPrompt& prompt = table.bonuses.prompts.front();
             VerifyBonus verify{table.table, prompt.number, {}};
-            for (const house::BonusHand& hand : prompt.hands) {
+            for (const BonusHand& hand : prompt.hands) {
                 if (!at.once_in(6)) verify.good.push_back(hand.seat);
             }
             at.tell(at.once_in(8) ? dealer : at.people.supervisor, PokerCommand(verify));
@@ -73,11 +73,11 @@ class ShiftStaff {
                 return;
             case 3: at.tell(manager, SignCommand(CloseTable{number})); return;
             default: {
-                const house::PersonalLimits limits{static_cast<std::uint8_t>(at.below(7)),
-                                                   at.some_player(),
-                                                   dollars(10),
-                                                   dollars(1'000),
-                                                   {}};
+                const PersonalLimits limits{static_cast<std::uint8_t>(at.below(7)),
+                                            at.some_player(),
+                                            dollars(10),
+                                            dollars(1'000),
+                                            {}};
                 at.tell(manager, SignCommand(AgreeLimits{number, limits}));
             }
         }
@@ -85,8 +85,8 @@ class ShiftStaff {
 
     // Another minimum, with the notice of the book.
     static void change_sign(const ShiftWork& at, const FloorTable& table) {
-        house::Sign sign = *table.board.sign;
-        auto* const terms = std::get_if<house::HouseTerms>(&sign.terms);
+        Sign sign = *table.board.sign;
+        auto* const terms = std::get_if<HouseTerms>(&sign.terms);
         if (terms == nullptr) return;
         terms->limits.min = dollars(5 + 5 * at.below(3));
         at.tell(at.people.area_manager,
@@ -96,14 +96,14 @@ class ShiftStaff {
     static void cases(const ShiftWork& at, const FloorTable& table) {
         const TableId number = table.table;
         const PersonId player = at.some_player();
-        const house::CaseNumber last = at.floor().cases.last;
+        const CaseNumber last = at.floor().cases.last;
         switch (at.below(6)) {
             case 3: return fall(at, table);
             case 4: return dispute(at, table);
             case 0:
                 at.tell(at.people.supervisor,
                         CaseCommand(FileIncident{number,
-                                                 house::Offence::other_breach,
+                                                 Offence::other_breach,
                                                  {player},
                                                  "seen by the supervisor",
                                                  {},
@@ -111,9 +111,9 @@ class ShiftStaff {
                                                  "CP 13.1"_clause}));
                 return;
             case 1:
-                at.tell(at.people.assistant,
-                        CaseCommand(
-                            BarPlayer{last, player, "out of the room", house::Reach::every_table}));
+                at.tell(
+                    at.people.assistant,
+                    CaseCommand(BarPlayer{last, player, "out of the room", Reach::every_table}));
                 return;
             default:
                 at.tell(at.people.assistant, CaseCommand(ReverseSanction{last, "let in again"}));
@@ -124,7 +124,7 @@ class ShiftStaff {
     static void fall(const ShiftWork& at, const FloorTable& table) {
         const InvalidateOutcome falls{table.table,
                                       round_number(table) - at.below(2),
-                                      static_cast<house::InvalidationCause>(1 + at.below(3)),
+                                      static_cast<InvalidationCause>(1 + at.below(3)),
                                       at.below(4) != 0,
                                       "a marked deck"};
         const PersonId by = at.below(2) == 0 ? at.people.supervisor : at.people.assistant;
@@ -139,7 +139,7 @@ class ShiftStaff {
         const OpenDispute open{
             table.table, round_number(table) - at.below(2), person, {}, "my chips"};
         if (!at.give(person, CaseCommand(open))) return;
-        const house::CaseNumber number = at.floor().cases.last;
+        const CaseNumber number = at.floor().cases.last;
         at.tell(at.people.supervisor, CaseCommand(AdviseComplainant{number}));
         RuleOnDispute ruling{number, "as the cards spoke", {}};
         if (at.below(2) == 0) ruling.awards.push_back({person, dollars(1 + at.below(40))});
@@ -149,10 +149,9 @@ class ShiftStaff {
     // Wins are confirmed and paid.
     void claims(const ShiftWork& at) {
         if (at.floor().meters.claims.empty()) return;
-        const house::Claim claim = at.floor().meters.claims.front();
-        for (const house::ClaimStep step : {house::ClaimStep::payout_determined,
-                                            house::ClaimStep::hand_verified,
-                                            house::ClaimStep::deck_sorted}) {
+        const Claim claim = at.floor().meters.claims.front();
+        for (const ClaimStep step :
+             {ClaimStep::payout_determined, ClaimStep::hand_verified, ClaimStep::deck_sorted}) {
             at.tell(at.people.assistant, MeterCommand(ConfirmClaim{claim.id, step}));
         }
         const FloorTable& table = *find_table(at.floor(), claim.table);
@@ -193,4 +192,4 @@ class ShiftStaff {
     Counts counts_{};
 };
 
-}  // namespace baize::casino
+}  // namespace baize::house

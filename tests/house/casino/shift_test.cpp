@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 // What a seed did, for whoever soaks.
@@ -112,4 +112,4 @@ TEST(WholeCasino, Records) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -8,7 +8,7 @@
 #include "engine/random/seeded_source.h"
 #include "house/casino/casino.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 struct ShiftPeople {
     PersonId executive = 0;
@@ -66,4 +66,4 @@ struct ShiftWork {
     }
 };
 
-}  // namespace baize::casino
+}  // namespace baize::house

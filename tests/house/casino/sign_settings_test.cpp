@@ -7,17 +7,17 @@
 #include "live_poker.h"
 #include "melbourne_table.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
-house::Sign sign_choosing(std::string_view game, DealtBy dealt_by, const Settings& settings) {
-    house::Sign sign = plain_sign(game, dealt_by);
-    std::get<house::HouseTerms>(sign.terms).settings = settings;
+Sign sign_choosing(std::string_view game, DealtBy dealt_by, const Settings& settings) {
+    Sign sign = plain_sign(game, dealt_by);
+    std::get<HouseTerms>(sign.terms).settings = settings;
     return sign;
 }
 
 // What a manager is told who wants to put up the sign.
-std::string refusal_of(const house::Sign& sign, DealtBy dealt_by) {
+std::string refusal_of(const Sign& sign, DealtBy dealt_by) {
     House house;
     house.must(house.area_manager, MakeTable{dealt_by, Chips::money});
     return words(house.refused(house.area_manager, PutUpSign{1, sign, 1}));
@@ -50,9 +50,9 @@ TEST(FoldKeepsPairPlus, WhereTheSignSaysSo) {
 // A dealer hears which fold is meant. [I-9]
 TEST(FoldKeepsPairPlus, IsNoSettingOfALiveTableOrOfAnotherGame) {
     const Settings settings{.tcp_online_fold_keeps_pair_plus = true};
-    const house::Sign live = sign_choosing("three_card", DealtBy::dealer, settings);
+    const Sign live = sign_choosing("three_card", DealtBy::dealer, settings);
     EXPECT_EQ("sign_contradicts I-9", refusal_of(live, DealtBy::dealer));
-    const house::Sign stud = sign_choosing("caribbean_stud", DealtBy::house, settings);
+    const Sign stud = sign_choosing("caribbean_stud", DealtBy::house, settings);
     EXPECT_EQ("sign_contradicts I-9", refusal_of(stud, DealtBy::house));
     MelbourneTable table(plain_sign("three_card", DealtBy::dealer), DealtBy::dealer);
     EXPECT_EQ("sign_contradicts I-9",
@@ -65,9 +65,8 @@ TEST(FoldKeepsPairPlus, IsNoSettingOfALiveTableOrOfAnotherGame) {
 // was paid besides its Ante.
 std::vector<Money> paid_under(PayoutScope scope) {
     JackpotHouse house;
-    house::Sign sign =
-        sign_choosing("caribbean_stud", DealtBy::house, {.cs_max_payout_scope = scope});
-    std::get<house::HouseTerms>(sign.terms).limits.max_payout = dollars(50);
+    Sign sign = sign_choosing("caribbean_stud", DealtBy::house, {.cs_max_payout_scope = scope});
+    std::get<HouseTerms>(sign.terms).limits.max_payout = dollars(50);
     const TableId table = house.table(sign, DealtBy::house);
     house.must(house.area_manager, MakeTable{DealtBy::house, Chips::money});
     house.must(house.area_manager, PutUpSign{2, sign, table});
@@ -90,7 +89,7 @@ std::vector<Money> paid_under(PayoutScope scope) {
     house.play(table);
     house.expect_same_when_read();
     std::vector<Money> paid(3);
-    for (const house::SettledLine& line :
+    for (const SettledLine& line :
          settled_lines(banked_game(house.at(table)), house.round(table))) {
         if (line.wager.wager == Wager::bet) paid.at(line.box - 2U) += line.wager.paid;
     }
@@ -110,14 +109,14 @@ TEST(MaximumPayout, HasAScopeOnlyWhereThereIsOne) {
     const Settings settings{.cs_max_payout_scope = PayoutScope::player};
     EXPECT_EQ("sign_contradicts I-33",
               refusal_of(sign_choosing("three_card", DealtBy::house, settings), DealtBy::house));
-    house::Sign sign = sign_choosing("wild_aruba", DealtBy::house, settings);
-    std::get<house::HouseTerms>(sign.terms).limits.max_payout.reset();
+    Sign sign = sign_choosing("wild_aruba", DealtBy::house, settings);
+    std::get<HouseTerms>(sign.terms).limits.max_payout.reset();
     EXPECT_EQ("sign_incomplete I-33", refusal_of(sign, DealtBy::house));
 }
 
-house::Sign pot_limit(bool before_rake, DealtBy dealt_by = DealtBy::dealer) {
-    house::Sign sign = plain_sign("holdem", dealt_by);
-    auto& terms = std::get<house::PokerTerms>(sign.terms);
+Sign pot_limit(bool before_rake, DealtBy dealt_by = DealtBy::dealer) {
+    Sign sign = plain_sign("holdem", dealt_by);
+    auto& terms = std::get<PokerTerms>(sign.terms);
     terms.betting.structure = poker::Structure::pot;
     terms.betting.pot_before_rake = before_rake;
     terms.commission.minimum = dollars(1);
@@ -145,14 +144,14 @@ TEST(PotBeforeRake, SaysWhatThePotIsThatLimitsABet) {
 
 // [I-38]
 TEST(PotBeforeRake, IsNoSettingWhereThePotLimitsNothing) {
-    house::Sign sign = pot_limit(false);
-    std::get<house::PokerTerms>(sign.terms).betting.structure = poker::Structure::no_limit;
+    Sign sign = pot_limit(false);
+    std::get<PokerTerms>(sign.terms).betting.structure = poker::Structure::no_limit;
     EXPECT_EQ("sign_contradicts I-38", refusal_of(sign, DealtBy::dealer));
 }
 
-house::Sign sign_about_turns(DealtBy dealt_by, bool binding) {
-    house::Sign sign = plain_sign("holdem", dealt_by);
-    std::get<house::PokerTerms>(sign.terms).betting.oot_binding = binding;
+Sign sign_about_turns(DealtBy dealt_by, bool binding) {
+    Sign sign = plain_sign("holdem", dealt_by);
+    std::get<PokerTerms>(sign.terms).betting.oot_binding = binding;
     return sign;
 }
 
@@ -282,8 +281,8 @@ TEST(ShortWagerWarning, IsNoMatterInPerth) {
 // A Jackpot wager of which a dollar is missing, found after the flop: does it wait for its owner?
 bool may_be_topped_up(std::string_view game, TopUpDeadline deadline) {
     JackpotHouse house;
-    house::Sign sign = JackpotHouse::sign(game, dollars(5), DealtBy::dealer);
-    std::get<house::HouseTerms>(sign.terms).settings.jackpot_topup_deadline = deadline;
+    Sign sign = JackpotHouse::sign(game, dollars(5), DealtBy::dealer);
+    std::get<HouseTerms>(sign.terms).settings.jackpot_topup_deadline = deadline;
     const TableId table = house.table(sign, DealtBy::dealer);
     house.must(house.area_manager,
                MeterCommand(FitEquipment{table, JackpotHouse::terms(game, dollars(5))}));
@@ -344,7 +343,7 @@ std::vector<std::size_t> places_of_board(std::string_view game, bool burn) {
             house.must(rosa, BankedCommand(ShowHand{table}));
             continue;
         }
-        const house::BankedGame& played = banked_game(house.at(table));
+        const BankedGame& played = banked_game(house.at(table));
         const DecisionOffers offers = played.hooks->decisions(played.rules, house.round(table), 1);
         // Somebody who waits for nothing has seen all cards that are dealt one by one.
         const DecisionOffer* chosen = offers.begin();
@@ -376,4 +375,4 @@ TEST(Burns, LieBeforeEveryStreetWhereTheSignSaysSo) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

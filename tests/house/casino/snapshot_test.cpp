@@ -7,7 +7,7 @@
 #include "house/seals/sealed_snapshot.h"
 #include "ledger/journal/stub_store.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 class SnapshotStore : public ledger::StubStore {
@@ -35,7 +35,7 @@ class Snapshots : public testing::Test {
   protected:
     Snapshots() {
         must(the_house_itself, PeopleCommand(Enrol{"Erin", false}));
-        must(the_house_itself, PeopleCommand(Appoint{1, Role::executive, house::Office::none}));
+        must(the_house_itself, PeopleCommand(Appoint{1, Role::executive, Office::none}));
         must(the_house_itself, PeopleCommand(Enrol{"Gus", false}));
         const ledger::Head& head = casino.journal().head();
         store.snapshot =
@@ -122,4 +122,4 @@ TEST_F(Snapshots, OneOfAnotherEventLedgerOrKeyIsNotUsed) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -4,7 +4,7 @@
 #include "casino_kit.h"
 #include "house_dealer.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 class StaffAtPlay : public testing::Test {
@@ -15,7 +15,7 @@ class StaffAtPlay : public testing::Test {
     }
 
     TableId open(std::string_view game, DealtBy dealt_by, bool staff_may_play) {
-        house::Sign sign = plain_sign(game, dealt_by);
+        Sign sign = plain_sign(game, dealt_by);
         sign.staff_may_play = staff_may_play;
         return house.table(sign, dealt_by);
     }
@@ -87,8 +87,8 @@ TEST_F(StaffAtPlay, APersonWithAWagerOrAHandIsNotMadeStaffUntilTheRoundIsOver) {
     const PersonId ann = house.player("Ann", dollars(1'000));
     house.must(ann, BuyChips{table, dollars(100)});  // no seat: Perth lets people stand
     house.must(ann, ActInRound{table, PlaceWager{1, Wager::ante, dollars(5)}, 0});
-    const Appoint dealer{ann, Role::dealer, house::Office::none};
-    const Appoint cage{ann, Role::player, house::Office::cage};
+    const Appoint dealer{ann, Role::dealer, Office::none};
+    const Appoint cage{ann, Role::player, Office::cage};
     EXPECT_EQ("still_plays I-142", words(house.refused(house.executive, dealer)));
     EXPECT_EQ("still_plays I-142", words(house.refused(house.executive, cage)));
     house.must(ann, ActInRound{table, PlaceWager{1, Wager::ante, Money{}}, 0});
@@ -102,9 +102,9 @@ TEST_F(StaffAtPlay, APersonWithAWagerOrAHandIsNotMadeStaffUntilTheRoundIsOver) {
     }
     HouseDealer(3).run(house, hand);
     ASSERT_EQ(poker::Phase::betting, house.hand(hand).phase);
-    EXPECT_EQ("still_plays I-142",
-              words(house.refused(house.executive,
-                                  Appoint{players[0], Role::supervisor, house::Office::none})));
+    EXPECT_EQ(
+        "still_plays I-142",
+        words(house.refused(house.executive, Appoint{players[0], Role::supervisor, Office::none})));
     expect_read_back(house);
 }
 
@@ -123,10 +123,10 @@ TEST_F(StaffAtPlay, ADealerWithAWagerIsNotPutInCharge) {
     house.must(dora, ActInRound{table, PlaceWager{1, Wager::ante, Money{}}, 0});
     house.must(house.supervisor, PutDealer{table, dora});
     // Nor does the dealer in charge become a player: somebody else takes the table over first.
-    const Appoint player{dora, Role::player, house::Office::none};
+    const Appoint player{dora, Role::player, Office::none};
     EXPECT_EQ("deals_elsewhere I-142", words(house.refused(house.executive, player)));
-    house.must(house.executive, Appoint{dora, Role::supervisor, house::Office::none});
-    house.must(house.executive, Appoint{dora, Role::dealer, house::Office::none});
+    house.must(house.executive, Appoint{dora, Role::supervisor, Office::none});
+    house.must(house.executive, Appoint{dora, Role::dealer, Office::none});
     EXPECT_EQ("not_a_player I-142",
               words(house.refused(house.supervisor, HoldSeat{table, 2, dora})));
     expect_read_back(house);
@@ -144,7 +144,7 @@ TEST_F(StaffAtPlay, APlayerWhoBecomesStaffIsNeitherTakenWagersFromNorDealtIn) {
     for (const PersonId person : {ann, ben, cleo})
         house.must(person,
                    sit_down(hand, person, static_cast<poker::Seat>(person - ann), dollars(100)));
-    house.must(house.executive, Appoint{ann, Role::dealer, house::Office::none});
+    house.must(house.executive, Appoint{ann, Role::dealer, Office::none});
     EXPECT_EQ(
         "not_a_player I-142",
         words(house.refused(ann, ActInRound{round, PlaceWager{1, Wager::ante, dollars(5)}, 0})));
@@ -178,13 +178,13 @@ TEST_F(StaffAtPlay, APlayerWhoBecomesStaffRulesNowhereWhereSheSits) {
     const PersonId ann = house.player("Ann", dollars(1'000));
     house.must(ann, TakeSeat{table, 1, ann});
     house.must(ann, BuyChips{table, dollars(100)});
-    house.must(house.executive, Appoint{ann, Role::area_manager, house::Office::none});
+    house.must(house.executive, Appoint{ann, Role::area_manager, Office::none});
     const auto deck = [&](TableId at) {
         return find_cards(house.casino.floor().cards, at)->decks.front().number;
     };
     EXPECT_EQ(Reason::rank_too_low,
               house.refused(ann, OrderCount{table, deck(table), "bent"}).reason);
-    const house::PersonalLimits own{.box = 1, .player = ann, .maximum = dollars(5'000)};
+    const PersonalLimits own{.box = 1, .player = ann, .maximum = dollars(5'000)};
     EXPECT_EQ("rank_too_low I-117", words(house.refused(ann, AgreeLimits{table, own})));
     house.must(ann, OrderCount{other, deck(other), "bent"});
     house.must(ann, LeaveTable{table, ann});
@@ -193,4 +193,4 @@ TEST_F(StaffAtPlay, APlayerWhoBecomesStaffRulesNowhereWhereSheSits) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

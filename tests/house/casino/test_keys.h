@@ -6,7 +6,7 @@
 
 #include "house/casino/casino.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 [[nodiscard]] inline Keys keys_of(std::uint8_t number) {
     std::array<std::byte, 32> bytes{};
@@ -19,4 +19,4 @@ namespace baize::casino {
     return keys;
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

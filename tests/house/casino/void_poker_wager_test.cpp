@@ -6,7 +6,7 @@
 #include "house/workflows/rulings/poker_wagers.h"
 #include "live_poker.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 using Hands = std::array<std::array<const char*, 2>, 3>;
@@ -23,9 +23,9 @@ class VoidWagerAtPoker : public LivePoker {
     explicit VoidWagerAtPoker(const poker::Commission& commission)
         : LivePoker(sign_with(commission)) {}
 
-    static house::Sign sign_with(const poker::Commission& commission) {
-        house::Sign sign = plain_sign("holdem", DealtBy::dealer);
-        std::get<house::PokerTerms>(sign.terms).commission = commission;
+    static Sign sign_with(const poker::Commission& commission) {
+        Sign sign = plain_sign("holdem", DealtBy::dealer);
+        std::get<PokerTerms>(sign.terms).commission = commission;
         return sign;
     }
 
@@ -71,7 +71,7 @@ class VoidWagerAtPoker : public LivePoker {
     }
 
     Charge accuse(poker::Seat seat) {
-        const FileIncident filing{live, house::Offence::exchange, {in(seat)}, "seen on the film"};
+        const FileIncident filing{live, Offence::exchange, {in(seat)}, "seen on the film"};
         must(area_manager, filing);
         return {casino.floor().cases.last, in(seat), "played with a partner"};
     }
@@ -81,12 +81,12 @@ class VoidWagerAtPoker : public LivePoker {
     }
 
     // The number of the ruling.
-    house::CaseNumber void_wager_of(poker::Seat seat, std::uint64_t round = 1) {
+    CaseNumber void_wager_of(poker::Seat seat, std::uint64_t round = 1) {
         must(assistant, wager(seat, round));
         return casino.floor().cases.last;
     }
 
-    void reverse(house::CaseNumber ruling) {
+    void reverse(CaseNumber ruling) {
         must(assistant, ReverseSanction{ruling, "there was no partner"});
     }
 
@@ -97,7 +97,7 @@ class VoidWagerAtPoker : public LivePoker {
 
     [[nodiscard]] Money box() const { return balance({ledger::AccountKind::chip_box, live, 0}); }
 
-    [[nodiscard]] Money in_float() const { return balance(house::float_of(live)); }
+    [[nodiscard]] Money in_float() const { return balance(float_of(live)); }
 
     void stand_up(poker::Seat seat) { must(dealer, StandUp{live, seat}); }
 
@@ -125,7 +125,7 @@ TEST(VoidPokerWager, OfALoserComesBackFromTheWinnerAndTheChipBox) {
     ASSERT_EQ(cents({292'50, 150'00, 150'00, 7'50}), house.chips());
     house.void_wager_of(2);
     EXPECT_EQ(cents({245'00, 150'00, 200'00, 5'00}), house.chips());
-    EXPECT_EQ(Money{}, house.balance(house::pot_of(house.live)));
+    EXPECT_EQ(Money{}, house.balance(pot_of(house.live)));
     expect_read_back(house);
 }
 
@@ -165,7 +165,7 @@ TEST(VoidPokerWager, OfASecondOffenderIsRecordedWhereNoMoneyMoves) {
     house.play(two_equal_hands);
     house.void_wager_of(2);
     house.void_wager_of(0);
-    const house::CaseNumber second = house.void_wager_of(1);
+    const CaseNumber second = house.void_wager_of(1);
     EXPECT_EQ(cents({200'00, 200'00, 200'00, 0}), house.chips());
     EXPECT_EQ(3U, house.casino.floor().cases.sanctions.size());
     EXPECT_EQ("already_done CP 13.2.1", refusal(house, house.assistant, house.wager(1)));
@@ -220,12 +220,12 @@ TEST(VoidPokerWager, OfAWinnerWhomNobodyCalledSendsEveryWagerBack) {
     pit.play_hand();
     const PersonId winner = pit.stack(pit.holdem, pit.emil) > dollars(200) ? pit.emil : pit.fay;
     const BoxIndex seat = winner == pit.emil ? 0 : 1;
-    ASSERT_EQ(dollars(4), pit.balance(house::chip_box_of(pit.holdem)));
-    const auto incident = pit.file(pit.holdem, house::Offence::exchange, {winner});
+    ASSERT_EQ(dollars(4), pit.balance(chip_box_of(pit.holdem)));
+    const auto incident = pit.file(pit.holdem, Offence::exchange, {winner});
     pit.must(pit.assistant, VoidWager{{incident, winner, "a partner"}, {1, seat, wager_at_poker}});
     EXPECT_EQ(dollars(200), pit.stack(pit.holdem, pit.emil));
     EXPECT_EQ(dollars(200), pit.stack(pit.holdem, pit.fay));
-    EXPECT_EQ(Money{}, pit.balance(house::chip_box_of(pit.holdem)));
+    EXPECT_EQ(Money{}, pit.balance(chip_box_of(pit.holdem)));
     pit.play_hand();
     expect_read_back(pit);
 }
@@ -268,7 +268,7 @@ TEST(VoidPokerWager, ComparesTheHandsThatTheHouseMuckedItself) {
     };
     ASSERT_EQ(cents({274'00, 160'00, 160'00}), stacks());
     const PersonId offender = player(seats[0]);
-    const auto incident = pit.file(pit.holdem, house::Offence::exchange, {offender});
+    const auto incident = pit.file(pit.holdem, Offence::exchange, {offender});
     pit.must(pit.assistant,
              VoidWager{{incident, offender, "a partner"}, {1, seats[0], wager_at_poker}});
     EXPECT_EQ(cents({200'00, 236'00, 160'00}), stacks());
@@ -413,10 +413,9 @@ TEST(VoidPokerWager, AHandFallsAsAWholeAfterIt) {
         }
         const Money cash = total(0);
         const auto ruling = house.void_wager_of(2);
-        house.must(
-            house.supervisor,
-            InvalidateOutcome{
-                house.live, 1, house::InvalidationCause::fraud, true, "the deck was marked"});
+        house.must(house.supervisor,
+                   InvalidateOutcome{
+                       house.live, 1, InvalidationCause::fraud, true, "the deck was marked"});
         EXPECT_EQ(dollars(1'000), total(1));
         EXPECT_EQ(dollars(1'000), total(2));
         // Ninety-two fifty was won: all of it, or what there was.
@@ -503,7 +502,7 @@ TEST(VoidPokerWager, IsNotOfferedWithPracticeChips) {
     house.act({.does = poker::Does::push});
     const PersonId person = house.in(house.big());
     house.must(house.area_manager,
-               FileIncident{house.live, house::Offence::exchange, {person}, "seen on the film"});
+               FileIncident{house.live, Offence::exchange, {person}, "seen on the film"});
     const Charge charge{house.casino.floor().cases.last, person, "a partner"};
     EXPECT_EQ(
         "not_offered I-139",
@@ -523,4 +522,4 @@ TEST(VoidPokerWager, MovesNothingWhereThePotWasSharedByEqualHands) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -6,19 +6,19 @@
 #include "house/casino/table_view.h"
 #include "house_dealer.h"
 
-namespace baize::casino {
+namespace baize::house {
 namespace {
 
 class Wishes : public testing::Test {
   protected:
-    void open(const house::PokerTerms& terms) {
-        house::Sign sign = plain_sign("holdem", DealtBy::house);
+    void open(const PokerTerms& terms) {
+        Sign sign = plain_sign("holdem", DealtBy::house);
         sign.terms = terms;
         table_ = house_.table(sign, DealtBy::house);
     }
 
-    static house::PokerTerms plain_terms() {
-        return std::get<house::PokerTerms>(plain_sign("holdem", DealtBy::house).terms);
+    static PokerTerms plain_terms() {
+        return std::get<PokerTerms>(plain_sign("holdem", DealtBy::house).terms);
     }
 
     void sit(poker::Seat seat, const poker::SideWager& wager, Money straddle) {
@@ -35,7 +35,7 @@ class Wishes : public testing::Test {
 
 // [CP 10.1] [I-73]: who asked for too much plays without it, and takes nobody's wager along.
 TEST_F(Wishes, OneThatCannotBeMetLeavesTheOthers) {
-    house::PokerTerms terms = plain_terms();
+    PokerTerms terms = plain_terms();
     terms.flop_chase = {.offered = true, .minimum = dollars(1), .maximum = dollars(50)};
     open(terms);
     const std::array<Money, 3> wished{dollars(5), dollars(51), dollars(10)};
@@ -52,7 +52,7 @@ TEST_F(Wishes, OneThatCannotBeMetLeavesTheOthers) {
 // [CP 6.5] [CP 8.9.4]: all wish to straddle, those who may do: the first left of the blinds, and
 // who sits behind that one for twice as much.
 TEST_F(Wishes, OfStraddlesThoseInOrderStand) {
-    house::PokerTerms terms = plain_terms();
+    PokerTerms terms = plain_terms();
     terms.forced.straddle.count_max = 2;
     open(terms);
     for (poker::Seat seat = 0; seat < 6; ++seat)
@@ -70,4 +70,4 @@ TEST_F(Wishes, OfStraddlesThoseInOrderStand) {
 }
 
 }  // namespace
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -11,11 +11,11 @@
 namespace baize::screen {
 namespace {
 
-using casino::LivePoker;
 using desk::Made;
+using house::LivePoker;
 
 house::Sign sign_with_bonus() {
-    house::Sign sign = casino::plain_sign("holdem", casino::DealtBy::dealer);
+    house::Sign sign = house::plain_sign("holdem", house::DealtBy::dealer);
     std::get<house::PokerTerms>(sign.terms).bonuses = {{.promotion = "High Hand",
                                                         .hand = FiveCardHand::four_of_a_kind,
                                                         .worth = baize::dollars(500)}};
@@ -26,11 +26,11 @@ house::Sign sign_with_bonus() {
 class ToldPoker : public LivePoker {
   public:
     ToldPoker() : LivePoker(sign_with_bonus()) {
-        casino.watch([this](const casino::Floor& floor,
-                            const casino::Step& step,
-                            const casino::Recorded& recorded) {
+        casino.watch([this](const house::Floor& floor,
+                            const house::Step& step,
+                            const house::Recorded& recorded) {
             clerk.watch(floor, step, recorded);
-            const house::PokerTransition* const made = casino::hand_in(step);
+            const house::PokerTransition* const made = house::hand_in(step);
             if (made == nullptr) return;
             RoundMemory memory;
             const auto name = [&](house::PersonId person) {
@@ -42,9 +42,9 @@ class ToldPoker : public LivePoker {
         });
     }
 
-    std::vector<Made> made(casino::PersonId person, const casino::Command& command) {
+    std::vector<Made> made(house::PersonId person, const house::Command& command) {
         const auto done = give(person, command);
-        EXPECT_TRUE(done.has_value()) << casino::words(done.error());
+        EXPECT_TRUE(done.has_value()) << house::words(done.error());
         return done ? clerk.brought(*done).made : std::vector<Made>{};
     }
 
@@ -70,12 +70,12 @@ TEST(ReceiptsOfBonuses, NameThePromptAndTheAward) {
         }
     }
     const auto prompts =
-        house.made(house.dealer, casino::ActInHand{house.live, {.does = poker::Does::push}});
+        house.made(house.dealer, house::ActInHand{house.live, {.does = poker::Does::push}});
     ASSERT_EQ((std::vector<Made>{{"prompt", 1}}), prompts);
     const auto awards =
-        house.made(house.supervisor, casino::VerifyBonus{house.live, 1, {house.small()}});
+        house.made(house.supervisor, house::VerifyBonus{house.live, 1, {house.small()}});
     ASSERT_EQ((std::vector<Made>{{"award", 2}}), awards);
-    house.must(house.dealer, casino::PayBonus{house.live, 2, poker::PaidIn::chips});
+    house.must(house.dealer, house::PayBonus{house.live, 2, poker::PaidIn::chips});
 }
 
 // The seat is somebody else's in the hand that is now played. [CP 8.21]
@@ -83,17 +83,17 @@ TEST(InspectedHand, IsToldByTheNameOfThePlayerWhoHeldIt) {
     ToldPoker house;
     house.to_the_flop();
     const poker::Seat seat = house.small();
-    const casino::PersonId held = house.in(seat);
+    const house::PersonId held = house.in(seat);
     const std::string name = house::find(house.casino.floor().people, held)->name;
     while (house.hand(house.live).phase == poker::Phase::betting)
         house.act(poker::fold(house.hand(house.live).actor));
     house.act({.does = poker::Does::push});
-    house.must(held, casino::StandUp{house.live, seat});
-    house.must(house.supervisor, casino::SeatingCommand(casino::OpenSeat{house.live, seat}));
-    const casino::PersonId dora = house.player("Dora", baize::dollars(1'000));
-    house.must(dora, casino::sit_down(house.live, dora, seat, baize::dollars(200)));
+    house.must(held, house::StandUp{house.live, seat});
+    house.must(house.supervisor, house::SeatingCommand(house::OpenSeat{house.live, seat}));
+    const house::PersonId dora = house.player("Dora", baize::dollars(1'000));
+    house.must(dora, house::sit_down(house.live, dora, seat, baize::dollars(200)));
     house.open();
-    house.must(house.dealer, casino::InspectHand{house.live, seat});
+    house.must(house.dealer, house::InspectHand{house.live, seat});
     EXPECT_EQ("The hand of " + name + " is inspected", house.last_line);
 }
 

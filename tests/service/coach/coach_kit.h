@@ -13,8 +13,8 @@
 
 namespace baize::coach {
 
-using casino::House;
-using casino::HouseDealer;
+using house::House;
+using house::HouseDealer;
 
 inline constexpr std::uint8_t anns_box = 2;
 inline constexpr std::uint8_t bens_box = 4;
@@ -29,7 +29,7 @@ inline CardList<5> listed(std::string_view text) {
 
 inline PersonId practiser(House& house, std::string_view name) {
     const PersonId person = house.enrol(name);
-    house.must(person, casino::PeopleCommand(casino::TakePlayChips{dollars(10'000)}));
+    house.must(person, house::PeopleCommand(house::TakePlayChips{dollars(10'000)}));
     return person;
 }
 
@@ -43,17 +43,17 @@ class PracticeRound {
     };
 
     explicit PracticeRound(std::string_view game, std::vector<Side> sides = {})
-        : PracticeRound(casino::plain_sign(game, casino::DealtBy::house), std::move(sides)) {}
+        : PracticeRound(house::plain_sign(game, house::DealtBy::house), std::move(sides)) {}
 
     PracticeRound(const house::Sign& sign, std::vector<Side> sides, Money chips = dollars(500)) {
-        table = house.table(sign, casino::DealtBy::house, house::Chips::play);
+        table = house.table(sign, house::DealtBy::house, house::Chips::play);
         ann = practiser(house, "Ann");
         ben = practiser(house, "Ben");
         HouseDealer dealer(7);
         dealer.run(house, table);
-        house.must(ann, casino::SeatingCommand(casino::TakeSeat{table, anns_box, ann}));
+        house.must(ann, house::SeatingCommand(house::TakeSeat{table, anns_box, ann}));
         for (const PersonId person : {ann, ben}) {
-            house.must(person, casino::BankedCommand(casino::BuyChips{table, chips}));
+            house.must(person, house::BankedCommand(house::BuyChips{table, chips}));
             const std::uint8_t box = person == ann ? anns_box : bens_box;
             house.seat(table, box, person);
             wager(person, box, Wager::ante, dollars(5));
@@ -62,7 +62,7 @@ class PracticeRound {
         for (const Side& side : sides)
             wager(ann, anns_box, side.wager, side.amount);
         for (const PersonId person : {ann, ben})
-            house.must(person, casino::BankedCommand(casino::FinishWagers{table}));
+            house.must(person, house::BankedCommand(house::FinishWagers{table}));
         dealer.run(house, table);
         floor = house.casino.floor();
         EXPECT_EQ(Phase::deciding, round().phase);
@@ -70,13 +70,13 @@ class PracticeRound {
 
     void wager(PersonId person, std::uint8_t box, Wager on, Money amount) {
         house.must(person,
-                   casino::BankedCommand(
-                       casino::ActInRound{table, PlaceWager{box, on, amount, Tender::chips}, 0}));
+                   house::BankedCommand(
+                       house::ActInRound{table, PlaceWager{box, on, amount, Tender::chips}, 0}));
     }
 
-    [[nodiscard]] casino::FloorTable& at() { return *find_table(floor, table); }
+    [[nodiscard]] house::FloorTable& at() { return *find_table(floor, table); }
 
-    [[nodiscard]] Round& round() { return casino::banked_felt(at())->round; }
+    [[nodiscard]] Round& round() { return house::banked_felt(at())->round; }
 
     // What Ann sees; all other cards, the dealer's last one where it lies open excepted, are put
     // where nobody sees them.
@@ -108,7 +108,7 @@ class PracticeRound {
 
     [[nodiscard]] Advice advice() {
         const Result<Advice> found = ask(ann);
-        EXPECT_TRUE(found) << casino::words(found.error());
+        EXPECT_TRUE(found) << house::words(found.error());
         return found.value_or(Advice{});
     }
 
@@ -116,7 +116,7 @@ class PracticeRound {
     TableId table = 0;
     PersonId ann = 0;
     PersonId ben = 0;
-    casino::Floor floor{};
+    house::Floor floor{};
 };
 
 inline const HouseOption& option_named(const BoxAdvice& box, std::string_view name) {
@@ -131,7 +131,7 @@ inline const HouseOption& option_named(const BoxAdvice& box, std::string_view na
 class PracticeHand {
   public:
     explicit PracticeHand(std::string_view game, std::size_t players = 3) {
-        table = house.table(game, casino::DealtBy::house, house::Chips::play);
+        table = house.table(game, house::DealtBy::house, house::Chips::play);
         for (std::uint8_t seat = 0; seat < players; ++seat) {
             const PersonId person =
                 practiser(house, std::string("Player ") + static_cast<char>('A' + seat));
@@ -140,7 +140,7 @@ class PracticeHand {
             arrival.player = person;
             arrival.seat = seat;
             arrival.chips = dollars(200);
-            house.must(person, casino::PokerCommand(casino::SitDown{table, arrival}));
+            house.must(person, house::PokerCommand(house::SitDown{table, arrival}));
         }
         dealer.run(house, table);
         take();
@@ -150,14 +150,12 @@ class PracticeHand {
     void take() { floor = house.casino.floor(); }
 
     void act(const poker::Action& action) {
-        house.must(actor(), casino::PokerCommand(casino::ActInHand{table, action}));
+        house.must(actor(), house::PokerCommand(house::ActInHand{table, action}));
         dealer.run(house, table);
         take();
     }
 
-    [[nodiscard]] poker::Hand& hand() {
-        return casino::poker_felt(*find_table(floor, table))->hand;
-    }
+    [[nodiscard]] poker::Hand& hand() { return house::poker_felt(*find_table(floor, table))->hand; }
 
     [[nodiscard]] PersonId actor() { return people[hand().actor]; }
 
@@ -168,7 +166,7 @@ class PracticeHand {
 
     [[nodiscard]] HandAdvice advice() {
         const Result<Advice> found = ask(actor());
-        EXPECT_TRUE(found) << casino::words(found.error());
+        EXPECT_TRUE(found) << house::words(found.error());
         return found ? found->hand.value() : HandAdvice{};
     }
 
@@ -182,7 +180,7 @@ class PracticeHand {
     HouseDealer dealer{3};
     TableId table = 0;
     std::vector<PersonId> people{};
-    casino::Floor floor{};
+    house::Floor floor{};
 };
 
 inline const PokerOption& option_named(const HandAdvice& hand, std::string_view name) {

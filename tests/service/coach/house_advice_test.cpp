@@ -16,7 +16,7 @@ bool has(const Advice& advice, Note note) {
 
 // Every figure as the exact analysis gives it when it is asked for the same cards alone.
 Advice expect_as_counted(PracticeRound& practice, const exact::Situation& situation) {
-    const house::BankedGame& game = casino::banked_game(practice.at());
+    const house::BankedGame& game = house::banked_game(practice.at());
     const exact::Advice counted = exact::advise(*game.hooks, game.rules, situation);
     Advice advice = practice.advice();
     const BoxAdvice& box = advice.boxes.at(0);
@@ -130,7 +130,7 @@ TEST(HouseAdvice, LimitsArePartOfTheFigures) {
     practice.lay("As Ks Qs Js Ts", "", "2d");
     const Advice advice = practice.advice();
     const HouseWorth& bet = *option_named(advice.boxes[0], "bet").worth;
-    const house::BankedGame& game = casino::banked_game(practice.at());
+    const house::BankedGame& game = house::banked_game(practice.at());
     const exact::Advice unlimited = exact::advise(
         *game.hooks, game.rules, {.hand = hand("As Ks Qs Js Ts"), .dealer = hand("2d")});
     // Nothing beats or equals it, so the Ante wins one unit always; the Bet wins when the dealer
@@ -169,7 +169,7 @@ TEST(HouseAdvice, AFoldForfeitsThePlayerPokerExtra) {
     const BoxAdvice box = practice.advice().boxes.at(0);
     std::int64_t returned = 0;
     std::int64_t flops = 0;
-    const PayTable& pays = casino::banked_game(practice.at()).rules.tables[0];
+    const PayTable& pays = house::banked_game(practice.at()).rules.tables[0];
     for_each_set(3, [&](CardSet flop) {
         if (!(flop & hand("7s 2d")).empty()) return;
         ++flops;
@@ -208,7 +208,7 @@ TEST(HouseAdvice, ASecondHandThatIsNotSeenHasNoFigures) {
 
 TEST(HouseAdvice, TheBestIsOneThatThePlayerCanPay) {
     PracticeRound practice(
-        casino::plain_sign("ultimate_holdem", casino::DealtBy::house), {}, dollars(25));
+        house::plain_sign("ultimate_holdem", house::DealtBy::house), {}, dollars(25));
     practice.lay("As Ad");
     const Advice advice = practice.advice();
     EXPECT_TRUE(has(advice, Note::short_of_chips));

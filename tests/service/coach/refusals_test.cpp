@@ -7,11 +7,11 @@ namespace {
 
 std::string refusal(const Result<Advice>& answer) {
     EXPECT_FALSE(answer);
-    return answer ? "" : casino::words(answer.error());
+    return answer ? "" : house::words(answer.error());
 }
 
 Result<Advice> ask_at(House& house, PersonId person, TableId table) {
-    const casino::Floor& floor = house.casino.floor();
+    const house::Floor& floor = house.casino.floor();
     return advise({floor, house.casino.balances(), by_of(floor, person, house.now)},
                   house.at(table));
 }
@@ -25,7 +25,7 @@ TEST(NoAdvice, WhereChipsAreMoney) {
         {"ultimate_holdem", "UTH 6.5"},
         {"crown_holdem", "CH 6.5"},
     };
-    for (const std::string_view game : casino::twelve_games()) {
+    for (const std::string_view game : house::twelve_games()) {
         House house;
         const TableId table = house.table(game);
         const PersonId ann = house.player("Ann", dollars(1'000));
@@ -58,7 +58,7 @@ TEST(NoAdvice, WhereThereIsNothingToDecide) {
     EXPECT_EQ("no_such_person I-138", refusal(ask_at(practice.house, 999, practice.table)));
     EXPECT_EQ("no_such_person I-138", refusal(ask_at(practice.house, 0, practice.table)));
     practice.house.must(practice.ann,
-                        casino::BankedCommand(casino::ActInRound{
+                        house::BankedCommand(house::ActInRound{
                             practice.table, Decide{anns_box, Decision::fold, {}}, 0}));
     EXPECT_EQ("not_your_turn TCP 7.5.2",
               refusal(ask_at(practice.house, practice.ann, practice.table)));

@@ -15,7 +15,7 @@
 namespace baize::desk {
 namespace {
 
-using casino::Command;
+using house::Command;
 
 std::string complaint_of(std::string_view text, TimeFrom time_from = TimeFrom::clock) {
     OrderReader reader(time_from);
@@ -72,17 +72,17 @@ TEST(Orders, ACommandIsReadFromItsLine) {
         order_of(R"({"by":3,"key":17,"do":{"take_seat":{"table":1,"seat":2,"person":5}}})");
     EXPECT_EQ(3U, order.by);
     EXPECT_EQ(17U, order.key);
-    EXPECT_EQ(Command(casino::SeatingCommand(casino::TakeSeat{1, 1, 5})), *order.command);
+    EXPECT_EQ(Command(house::SeatingCommand(house::TakeSeat{1, 1, 5})), *order.command);
 }
 
 TEST(Orders, WhatHasADefaultInsideACommandMayBeLeftOut) {
     const Order bet = order_of(around(
         R"({"act_in_round":{"table":1,"action":{"place_wager":{"box":2,"wager":"ante","amount":500}}}})"));
     const PlaceWager ante{1, Wager::ante, Money::of_cents(500), Tender::chips};
-    EXPECT_EQ(Command(casino::BankedCommand(casino::ActInRound{1, ante, 0})), *bet.command);
+    EXPECT_EQ(Command(house::BankedCommand(house::ActInRound{1, ante, 0})), *bet.command);
     const Order fold =
         order_of(around(R"({"act_in_hand":{"table":1,"action":{"does":"fold","seat":4}}})"));
-    EXPECT_EQ(Command(casino::PokerCommand(casino::ActInHand{1, poker::fold(3)})), *fold.command);
+    EXPECT_EQ(Command(house::PokerCommand(house::ActInHand{1, poker::fold(3)})), *fold.command);
     const Order ask = order_of(around(R"({"ask_for_seat":{"table":1,"person":5,"seat":null}})"));
     EXPECT_EQ(ask.command, order_of(around(R"({"ask_for_seat":{"table":1,"person":5}})")).command);
 }
@@ -159,9 +159,9 @@ TEST(Orders, ALineMaySayTheTimeOnlyWhereLinesAreTheClock) {
 TEST(Orders, AnswersSayTheEventsOrWhyNot) {
     const Order order{3, 17, {}, Command{}};
     std::string text;
-    write_answer(text, order, casino::Receipt{12, 13}, 18);
+    write_answer(text, order, house::Receipt{12, 13}, 18);
     write_answer(text, order, reject(Reason::rank_too_low, "CP 8.1"_clause), 18);
-    write_answer(text, {3, 0, {}, Command{}}, casino::Receipt{14, 14}, 18);
+    write_answer(text, {3, 0, {}, Command{}}, house::Receipt{14, 14}, 18);
     EXPECT_EQ(
         "{\"key\":17,\"by\":3,\"events\":[12,13]}\n"
         "{\"key\":17,\"by\":3,\"refused\":{\"reason\":\"rank_too_low\",\"sentence\":\"" +

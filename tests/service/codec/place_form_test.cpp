@@ -16,7 +16,7 @@
 namespace baize::desk {
 namespace {
 
-using casino::Command;
+using house::Command;
 
 constexpr std::string_view allowed = "must be the number of a box or seat, from 1 to 254";
 
@@ -103,11 +103,11 @@ TEST(Places, OfEveryCommandAreRefusedBelowOneAndBeyondTheLast) {
 TEST(Places, InListsCountFromOneToo) {
     const Command placed = command_of(
         R"({"place_wagers":{"table":1,"wagers":[{"box":3,"wager":"ante","amount":500}]}})");
-    EXPECT_EQ(Command(casino::BankedCommand(
-                  casino::PlaceWagers{1, {PlaceWager{2, Wager::ante, Money::of_cents(500)}}, 0})),
+    EXPECT_EQ(Command(house::BankedCommand(
+                  house::PlaceWagers{1, {PlaceWager{2, Wager::ante, Money::of_cents(500)}}, 0})),
               placed);
     const Command verified = command_of(R"({"verify_bonus":{"table":1,"prompt":2,"good":[1,6]}})");
-    EXPECT_EQ(Command(casino::PokerCommand(casino::VerifyBonus{1, 2, {0, 5}})), verified);
+    EXPECT_EQ(Command(house::PokerCommand(house::VerifyBonus{1, 2, {0, 5}})), verified);
     EXPECT_EQ("do.verify_bonus.good[1]: " + std::string(allowed),
               told_of(as_order(R"({"verify_bonus":{"table":1,"prompt":2,"good":[1,0]}})")));
 }
@@ -119,7 +119,7 @@ TEST(Places, ThatAreNoBoxHaveAWordWhereTheyMeanSomething) {
     };
     const auto placed = [](std::uint8_t place) {
         const Report found{.what = Irregularity::wrong_count, .place = place};
-        return Command(casino::BankedCommand(casino::ActInRound{1, found, 0}));
+        return Command(house::BankedCommand(house::ActInRound{1, found, 0}));
     };
     EXPECT_EQ(placed(at_dealer), command_of(report(R"("dealer")")));
     EXPECT_EQ(placed(at_table), command_of(report(R"("table")")));
@@ -130,7 +130,7 @@ TEST(Places, ThatAreNoBoxHaveAWordWhereTheyMeanSomething) {
 
     const Command dealt = command_of(
         R"({"act_in_hand":{"table":1,"action":{"does":"deal","seat":"dealer","other":"table"}}})");
-    EXPECT_EQ(Command(casino::PokerCommand(casino::ActInHand{1, {.does = poker::Does::deal}})),
+    EXPECT_EQ(Command(house::PokerCommand(house::ActInHand{1, {.does = poker::Does::deal}})),
               dealt);
     EXPECT_EQ("do.act_in_hand.action.seat: " + std::string(allowed) + R"(, or "dealer")",
               told_of(as_order(

@@ -117,8 +117,8 @@ class Format {
 
 TEST(RecordFormat, NumbersOfCommandsAndEventsAreAsInEveryLedger) {
     Format format;
-    format.add<casino::Command>("command");
-    format.add<casino::Happening>("event");
+    format.add<house::Command>("command");
+    format.add<house::Happening>("event");
     std::ifstream file(source_folder() / "tests/service/codec/record_format.txt");
     std::stringstream known;
     known << file.rdbuf();

@@ -17,7 +17,7 @@ namespace {
 
 using poker::Pushed;
 
-class PushedHand : public casino::LivePoker, public ::testing::Test {
+class PushedHand : public house::LivePoker, public ::testing::Test {
   protected:
     // The button calls with one large chip. On the flop the small blind bets ten, the button puts
     // in ten out of turn, the big blind pushes four and gives them up.
@@ -27,7 +27,7 @@ class PushedHand : public casino::LivePoker, public ::testing::Test {
         past_.start.table = live;
         past_.start.round = 1;
         first_ = casino.journal().staged().size();
-        must(dealer, casino::OpenHand{live, {}, {}});
+        must(dealer, house::OpenHand{live, {}, {}});
         push({.seat = button(), .chips = dollars(25), .single_chip = true});
         push({.seat = small(), .chips = dollars(1)});
         act(poker::check(big()));
@@ -36,7 +36,7 @@ class PushedHand : public casino::LivePoker, public ::testing::Test {
         push({.seat = button(), .chips = dollars(10)});
         push({.seat = big(), .chips = dollars(4)});
         middle_of_it_ = at(live);
-        must(dealer, casino::AnswerShortBet{live, big(), false});
+        must(dealer, house::AnswerShortBet{live, big(), false});
         deal({"8s"});
         all_stay_in();
         deal({"9s"});
@@ -48,17 +48,17 @@ class PushedHand : public casino::LivePoker, public ::testing::Test {
         read_events();
     }
 
-    void push(const Pushed& pushed) { must(dealer, casino::PushChips{live, pushed}); }
+    void push(const Pushed& pushed) { must(dealer, house::PushChips{live, pushed}); }
 
     void read_events() {
         const ledger::Batch& batch = casino.journal().staged();
         for (std::size_t i = first_; i < batch.size(); ++i) {
             ledger::ByteReader in(batch[i].body);
-            std::optional<casino::Command> asked;
-            casino::Happening happened;
+            std::optional<house::Command> asked;
+            house::Happening happened;
             ledger::decode(in, asked);
             ledger::decode(in, happened);
-            if (const auto* const hand = std::get_if<casino::HandHappened>(&happened))
+            if (const auto* const hand = std::get_if<house::HandHappened>(&happened))
                 events_.push_back({batch[i].head, hand->event});
         }
         for (const poker::Seat seat : hand(live).dealt_in) {
@@ -80,7 +80,7 @@ class PushedHand : public casino::LivePoker, public ::testing::Test {
 
     PastRound past_{};
     std::vector<PastEvent> events_{};
-    casino::FloorTable middle_of_it_{};
+    house::FloorTable middle_of_it_{};
     std::size_t first_ = 0;
 };
 
@@ -115,7 +115,7 @@ TEST_F(PushedHand, ReplaysWithEveryStep) {
 TEST_F(PushedHand, ShowsChipsThatDoNotCountYet) {
     play();
     screen::RoundMemory memory;
-    const auto& felt = *casino::poker_felt(middle_of_it_);
+    const auto& felt = *house::poker_felt(middle_of_it_);
     const screen::PokerShown shown = show_poker(middle_of_it_, felt, memory);
     for (const screen::HandShown& player : shown.hands) {
         const poker::Seat seat = player.seat;

@@ -13,7 +13,7 @@ JackpotWin told(JackpotHand hand) {
     prize.hand = hand;
     prize.amount = Money::of_cents(50000);
     claim.prizes = {prize};
-    const std::vector<JackpotWin> wins = wins_of(casino::Floor(), claim);
+    const std::vector<JackpotWin> wins = wins_of(house::Floor(), claim);
     EXPECT_EQ(1U, wins.size());
     return wins.at(0);
 }

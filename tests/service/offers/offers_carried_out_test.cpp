@@ -12,7 +12,7 @@
 namespace baize::screen {
 namespace {
 
-class OfferedTable : public casino::House {
+class OfferedTable : public house::House {
   public:
     explicit OfferedTable(std::string_view game) : game_(game), felt_(table(game)) {
         for (const char* const name : {"Ann", "Ben", "Cem", "Dee"})
@@ -48,17 +48,17 @@ class OfferedTable : public casino::House {
     [[nodiscard]] std::uint64_t rounds() const { return at(felt_).completed; }
 
   private:
-    [[nodiscard]] casino::Situation situation(house::PersonId person) const {
-        return {casino.floor(), casino.balances(), casino::by_of(casino.floor(), person, now)};
+    [[nodiscard]] house::Situation situation(house::PersonId person) const {
+        return {casino.floor(), casino.balances(), house::by_of(casino.floor(), person, now)};
     }
 
     [[nodiscard]] std::vector<OfferShown> offers_of(house::PersonId person) const {
         return show_offers(situation(person), at(felt_));
     }
 
-    static casino::Command command_in(const OfferShown& offer) {
+    static house::Command command_in(const OfferShown& offer) {
         JsonLine line;
-        casino::Command command;
+        house::Command command;
         if (line.read(offer.command.text)) desk::read_command(line, line.root(), command);
         EXPECT_FALSE(line.has_complaint()) << offer.command.text;
         return command;
@@ -68,7 +68,7 @@ class OfferedTable : public casino::House {
         for (const OfferShown& offer : offers_of(person)) {
             const auto decided = decide(situation(person), command_in(offer));
             EXPECT_TRUE(decided) << game_ << ": " << offer.command.text << " "
-                                 << (decided ? "" : casino::words(decided.error()));
+                                 << (decided ? "" : house::words(decided.error()));
             ++checked_;
         }
     }
@@ -76,15 +76,15 @@ class OfferedTable : public casino::House {
     [[nodiscard]] std::uint32_t next() { return static_cast<std::uint32_t>(random_()); }
 
     std::string game_;
-    casino::TableId felt_;
+    house::TableId felt_;
     std::vector<house::PersonId> people_{};
-    casino::HouseDealer deals_{7};
+    house::HouseDealer deals_{7};
     std::mt19937 random_{11};
     std::size_t checked_ = 0;
 };
 
 TEST(Offers, EveryOfferIsAcceptedWhenItIsPressed) {
-    for (const std::string_view game : casino::twelve_games()) {
+    for (const std::string_view game : house::twelve_games()) {
         OfferedTable table(game);
         table.play(300, 4);
         EXPECT_GT(table.checked(), 300U) << game;

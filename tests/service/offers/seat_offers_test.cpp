@@ -9,19 +9,19 @@
 namespace baize::screen {
 namespace {
 
-class SeatOffers : public casino::House, public ::testing::Test {
+class SeatOffers : public house::House, public ::testing::Test {
   protected:
     SeatOffers() {
-        must(ann, casino::SeatingCommand(casino::TakeSeat{felt, 0, ann}));
+        must(ann, house::SeatingCommand(house::TakeSeat{felt, 0, ann}));
         pass(Span::of_minutes(1));
-        casino::HouseDealer deals{3};
+        house::HouseDealer deals{3};
         deals.run(*this, felt);
     }
 
     // The offer of that kind, until another one is asked for; nullptr when there is none.
     [[nodiscard]] const OfferShown* find_offer(house::PersonId person, OfferVerb verb) {
-        const casino::Situation situation{
-            casino.floor(), casino.balances(), casino::by_of(casino.floor(), person, now)};
+        const house::Situation situation{
+            casino.floor(), casino.balances(), house::by_of(casino.floor(), person, now)};
         offers = show_offers(situation, at(felt));
         const auto found = std::find_if(offers.begin(), offers.end(), [&](const OfferShown& offer) {
             return offer.verb == verb;
@@ -34,7 +34,7 @@ class SeatOffers : public casino::House, public ::testing::Test {
     }
 
     std::vector<OfferShown> offers{};
-    casino::TableId felt = table("three_card");
+    house::TableId felt = table("three_card");
     house::PersonId ann = player("Ann", baize::dollars(1'000));
     house::PersonId ben = player("Ben", baize::dollars(1'000));
 };
@@ -46,7 +46,7 @@ TEST_F(SeatOffers, ChipsAreOfferedToThoseWhoMustHaveThemBeforeASeat) {
     EXPECT_TRUE(is_offered(ben, OfferVerb::sit_down));
     EXPECT_FALSE(is_offered(ben, OfferVerb::buy_chips));
     EXPECT_FALSE(is_offered(ann, OfferVerb::leave));
-    must(ann, casino::BankedCommand(casino::BuyChips{felt, baize::dollars(5)}));
+    must(ann, house::BankedCommand(house::BuyChips{felt, baize::dollars(5)}));
     EXPECT_TRUE(is_offered(ann, OfferVerb::sit_down));
     // Or the chips are taken back.
     EXPECT_TRUE(is_offered(ann, OfferVerb::leave));
@@ -54,11 +54,11 @@ TEST_F(SeatOffers, ChipsAreOfferedToThoseWhoMustHaveThemBeforeASeat) {
 
 // [I-144]
 TEST_F(SeatOffers, NoChipsAreOfferedThatBuyNoSeat) {
-    must(ann, casino::BankedCommand(casino::BuyChips{felt, baize::dollars(2)}));
+    must(ann, house::BankedCommand(house::BuyChips{felt, baize::dollars(2)}));
     const OfferShown* const chips = find_offer(ann, OfferVerb::buy_chips);
     ASSERT_NE(nullptr, chips);
     EXPECT_EQ(baize::dollars(3), chips->amount);
-    must(cage, casino::CashOut{ann, baize::dollars(996)});
+    must(cage, house::CashOut{ann, baize::dollars(996)});
     EXPECT_EQ(nullptr, find_offer(ann, OfferVerb::buy_chips));
     EXPECT_TRUE(is_offered(ann, OfferVerb::leave));
 }
@@ -70,8 +70,8 @@ TEST_F(SeatOffers, NobodyIsSentToTheListWhileSeatsAreFree) {
     const std::size_t seats = table_of(casino.floor().seating, felt)->places.size();
     for (house::SeatNumber seat = 0; seat < seats; ++seat) {
         const house::PersonId other = player("Player " + std::to_string(seat), baize::dollars(100));
-        must(other, casino::BankedCommand(casino::BuyChips{felt, baize::dollars(5)}));
-        must(other, casino::SeatingCommand(casino::TakeSeat{felt, seat, other}));
+        must(other, house::BankedCommand(house::BuyChips{felt, baize::dollars(5)}));
+        must(other, house::SeatingCommand(house::TakeSeat{felt, seat, other}));
     }
     EXPECT_TRUE(is_offered(ben, OfferVerb::join_list));
 }

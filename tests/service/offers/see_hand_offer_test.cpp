@@ -7,7 +7,7 @@
 namespace baize::screen {
 namespace {
 
-class HiddenHand : public casino::Pit, public ::testing::Test {
+class HiddenHand : public house::Pit, public ::testing::Test {
   protected:
     HiddenHand() {
         open_holdem();
@@ -26,17 +26,17 @@ class HiddenHand : public casino::Pit, public ::testing::Test {
         for (std::size_t i = 0; i < card_count; ++i) {
             if (!used.contains(Card::of_index(i))) deck.push_back(Card::of_index(i));
         }
-        must(casino::the_house_itself, casino::SealDeck{holdem, deck, 10, {}});
-        must(casino::the_house_itself, casino::OpenHand{holdem, {}, {}});
-        must(gil, casino::sit_down(holdem, gil, 5, baize::dollars(100), poker::Choice::wait));
+        must(house::the_house_itself, house::SealDeck{holdem, deck, 10, {}});
+        must(house::the_house_itself, house::OpenHand{holdem, {}, {}});
+        must(gil, house::sit_down(holdem, gil, 5, baize::dollars(100), poker::Choice::wait));
         in_turn(poker::Does::call);
         while (hand(holdem).phase == poker::Phase::betting)
             in_turn(poker::Does::check);
     }
 
     [[nodiscard]] std::vector<OfferShown> asks_of(house::PersonId person) const {
-        const casino::Situation situation{
-            casino.floor(), casino.balances(), casino::by_of(casino.floor(), person, now)};
+        const house::Situation situation{
+            casino.floor(), casino.balances(), house::by_of(casino.floor(), person, now)};
         std::vector<OfferShown> asks;
         for (OfferShown& offer : show_offers(situation, at(holdem))) {
             if (offer.kind == OfferKind::ask) asks.push_back(std::move(offer));
@@ -51,7 +51,7 @@ class HiddenHand : public casino::Pit, public ::testing::Test {
 TEST_F(HiddenHand, IsOfferedToEverybodyElseAtTheTable) {
     play_to_the_end();
     const poker::Seat hidden = hand(holdem).mucked.lowest();
-    const house::PersonId owner = casino::poker_felt(at(holdem))->players[hidden];
+    const house::PersonId owner = house::poker_felt(at(holdem))->players[hidden];
     const house::PersonId winner = owner == emil ? fay : emil;
     for (const house::PersonId person : {winner, gil}) {
         const std::vector<OfferShown> asks = asks_of(person);
@@ -63,7 +63,7 @@ TEST_F(HiddenHand, IsOfferedToEverybodyElseAtTheTable) {
     EXPECT_TRUE(asks_of(owner).empty());
     EXPECT_TRUE(asks_of(dealer).empty());
     const poker::Action asked{.does = poker::Does::ask_to_see, .seat = 5, .other = hidden};
-    must(gil, casino::ActInHand{holdem, asked});
+    must(gil, house::ActInHand{holdem, asked});
     EXPECT_TRUE(asks_of(winner).empty());
 }
 

@@ -123,7 +123,7 @@ TEST_P(OrderOfDealing, FactsOfAnotherDealAreRefused) {
 TEST(OrderOfDealingWithBurns, IsProvedWithThemAndNotWithoutThem) {
     for (const std::string_view game : {"ultimate_holdem", "crown_holdem"}) {
         SCOPED_TRACE(game);
-        house::Sign sign = casino::plain_sign(game, casino::DealtBy::house);
+        house::Sign sign = house::plain_sign(game, house::DealtBy::house);
         std::get<house::HouseTerms>(sign.terms).settings.burn = true;
         ProgramTable at(sign);
         at.play(rounds);
@@ -149,7 +149,7 @@ TEST(OrderOfDealingWithBurns, IsProvedWithThemAndNotWithoutThem) {
             EXPECT_FALSE(check(twice).is_proved());
         }
         EXPECT_GE(burned, 2U);
-        casino::expect_read_back(at.house);
+        house::expect_read_back(at.house);
     }
 }
 
@@ -164,7 +164,7 @@ TEST(OrderOfDealingWithBurns, IsRefusedWhereNoStreetIsDealt) {
 
 INSTANTIATE_TEST_SUITE_P(Games,
                          OrderOfDealing,
-                         testing::ValuesIn(casino::twelve_games()),
+                         testing::ValuesIn(house::twelve_games()),
                          [](const auto& game) { return std::string(game.param); });
 
 }  // namespace

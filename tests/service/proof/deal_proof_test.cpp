@@ -9,8 +9,8 @@
 namespace baize::desk {
 namespace {
 
-using casino::House;
-using casino::HouseDealer;
+using house::House;
+using house::HouseDealer;
 
 CardSet cards_in(const DealProof& proof) {
     CardSet cards;
@@ -29,7 +29,7 @@ class ThreeCardRound : public ::testing::Test {
   protected:
     ThreeCardRound() {
         for (const house::PersonId person : {ann, bob})
-            house.must(person, casino::BankedCommand(casino::BuyChips{table, dollars(100)}));
+            house.must(person, house::BankedCommand(house::BuyChips{table, dollars(100)}));
         dealer.run(house, table);
         wager(ann, 1);
         wager(bob, 2);
@@ -47,11 +47,11 @@ class ThreeCardRound : public ::testing::Test {
     void wager(house::PersonId person, std::uint8_t box) {
         house.seat(table, box, person);
         const PlaceWager ante{box, Wager::ante, dollars(5), Tender::chips};
-        house.must(person, casino::BankedCommand(casino::ActInRound{table, ante, 0}));
+        house.must(person, house::BankedCommand(house::ActInRound{table, ante, 0}));
     }
 
     void decide(house::PersonId person, const Decide& choice) {
-        house.must(person, casino::BankedCommand(casino::ActInRound{table, choice, 0}));
+        house.must(person, house::BankedCommand(house::ActInRound{table, choice, 0}));
     }
 
     House house{};
@@ -155,7 +155,7 @@ TEST(PokerProofs, FoldedHandsAreTheirOwnersOnly) {
         arrival.player = person;
         arrival.seat = seat;
         arrival.chips = dollars(200);
-        house.must(person, casino::PokerCommand(casino::SitDown{table, arrival}));
+        house.must(person, house::PokerCommand(house::SitDown{table, arrival}));
     }
     dealer.run(house, table);
     const std::uint64_t number = round_number(house.at(table));
@@ -177,7 +177,7 @@ TEST(PokerProofs, FoldedHandsAreTheirOwnersOnly) {
             folded = may.seat;
             action = poker::fold(may.seat);
         }
-        house.must(players[may.seat], casino::PokerCommand(casino::ActInHand{table, action}));
+        house.must(players[may.seat], house::PokerCommand(house::ActInHand{table, action}));
         dealer.run(house, table);
     }
     ASSERT_GT(round_number(house.at(table)), number);

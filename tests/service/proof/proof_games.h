@@ -15,9 +15,9 @@
 namespace baize::desk {
 
 // The ledger read back with somebody looking on.
-inline RoundWatch watched(casino::House& house, const house::RoundName& name, Audience audience) {
+inline RoundWatch watched(house::House& house, const house::RoundName& name, Audience audience) {
     RoundWatch watch(name, audience);
-    casino::Casino read(casino::test_keys());
+    house::Casino read(house::test_keys());
     const ledger::Batch& batch = house.casino.journal().staged();
     for (std::size_t i = 0; i < batch.size() && !watch.is_past(); ++i) {
         EXPECT_FALSE(read.follow(batch[i]).has_value());
@@ -26,7 +26,7 @@ inline RoundWatch watched(casino::House& house, const house::RoundName& name, Au
     return watch;
 }
 
-inline DealProof proof_for(casino::House& house, const house::RoundName& name, Audience audience) {
+inline DealProof proof_for(house::House& house, const house::RoundName& name, Audience audience) {
     const RoundWatch watch = watched(house, name, audience);
     EXPECT_TRUE(watch.is_promised());
     EXPECT_TRUE(watch.is_over());
@@ -37,17 +37,17 @@ inline DealProof proof_for(casino::House& house, const house::RoundName& name, A
 class ProgramTable {
   public:
     explicit ProgramTable(std::string_view game, std::uint64_t seed = 7)
-        : ProgramTable(casino::plain_sign(game, casino::DealtBy::house), seed) {}
+        : ProgramTable(house::plain_sign(game, house::DealtBy::house), seed) {}
 
     explicit ProgramTable(const house::Sign& sign, std::uint64_t seed = 7)
-        : table(house.table(sign, casino::DealtBy::house)), dealer_(seed), source_(seed + 1) {
+        : table(house.table(sign, house::DealtBy::house)), dealer_(seed), source_(seed + 1) {
         for (const std::uint8_t seat : std::initializer_list<std::uint8_t>{1, 2, 5})
             sit(seat, house_game(sign.game) != nullptr);
     }
 
     // The deck that was promised for the round.
     [[nodiscard]] house::DeckCommitment commitment(std::uint64_t round) const {
-        return casino::commitment_of({table, round}, decks_.at(round));
+        return house::commitment_of({table, round}, decks_.at(round));
     }
 
     void play(std::uint64_t rounds) {
@@ -60,7 +60,7 @@ class ProgramTable {
         ASSERT_GT(round_number(house.at(table)), rounds);
     }
 
-    casino::House house{};
+    house::House house{};
     house::TableId table;
     std::vector<house::PersonId> players{};
 
@@ -70,11 +70,11 @@ class ProgramTable {
             house.player("Player " + std::to_string(seat), dollars(1'000));
         players.push_back(person);
         if (is_banked) {
-            house.must(person, casino::SeatingCommand(casino::TakeSeat{table, seat, person}));
-            house.must(person, casino::BankedCommand(casino::BuyChips{table, dollars(300)}));
+            house.must(person, house::SeatingCommand(house::TakeSeat{table, seat, person}));
+            house.must(person, house::BankedCommand(house::BuyChips{table, dollars(300)}));
         } else {
             house.must(person,
-                       casino::PokerCommand(casino::sit_down(table, person, seat, dollars(200))));
+                       house::PokerCommand(house::sit_down(table, person, seat, dollars(200))));
         }
     }
 
@@ -85,17 +85,17 @@ class ProgramTable {
 
     void take_turns() {
         for (const house::PersonId person : players) {
-            const casino::Situation now{house.casino.floor(),
-                                        house.casino.balances(),
-                                        by_of(house.casino.floor(), person, house.now)};
-            for (const casino::Command& command : program_turn(now, house.at(table), source_))
+            const house::Situation now{house.casino.floor(),
+                                       house.casino.balances(),
+                                       by_of(house.casino.floor(), person, house.now)};
+            for (const house::Command& command : program_turn(now, house.at(table), source_))
                 static_cast<void>(house.give(person, command));
         }
     }
 
-    casino::HouseDealer dealer_;
+    house::HouseDealer dealer_;
     SeededSource source_;
-    std::map<std::uint64_t, casino::SealedDeck> decks_{};
+    std::map<std::uint64_t, house::SealedDeck> decks_{};
 };
 
 }  // namespace baize::desk

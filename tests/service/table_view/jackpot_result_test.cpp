@@ -7,8 +7,8 @@
 namespace baize::screen {
 namespace {
 
-using casino::JackpotHouse;
-using casino::TableId;
+using house::JackpotHouse;
+using house::TableId;
 
 std::vector<std::string> jackpot_results(const JackpotHouse& house, TableId table) {
     std::vector<std::string> results;
@@ -25,8 +25,8 @@ TEST(JackpotResults, StandAtTheBoxThatWon) {
     JackpotHouse house;
     const TableId stud = house.jackpot_table("caribbean_stud");
     const TableId holdem = house.jackpot_table("ultimate_holdem");
-    const casino::PersonId rosa = house.guest("Rosa", {stud, holdem});
-    const casino::PersonId noor = house.guest("Noor", {stud, holdem});
+    const house::PersonId rosa = house.guest("Rosa", {stud, holdem});
+    const house::PersonId noor = house.guest("Noor", {stud, holdem});
     house.seal(stud, {{{0, "Ts Js Qs Ks As"}, {1, "2c 4d 6h 9s Jc"}}, "2d 3d 5h 8h Tc", {}});
     house.seal(holdem, {{{0, "As Ks"}, {1, "2c 7d"}}, "3h 8c", "Qs Js Ts 4d 5h"});
     for (const TableId table : {stud, holdem}) {

@@ -132,9 +132,9 @@ std::uint32_t day_of(Moment moment) {
 }
 
 // Does to the table after an event what the event says.
-class Transit {
+class RoundTransit {
   public:
-    Transit(RoundTransition& transition, const BankedGame& game, Moment now)
+    RoundTransit(RoundTransition& transition, const BankedGame& game, Moment now)
         : transition_(transition), game_(game), now_(now) {}
 
     Result<void> operator()(const RoundActed& acted) {
@@ -181,7 +181,7 @@ Result<RoundTransition> transition(const BankedTable& before,
                                    BankedEvent event,
                                    Moment now) {
     RoundTransition made{std::move(event), before, {}, {}};
-    if (const auto done = std::visit(Transit(made, game, now), made.event); !done)
+    if (const auto done = std::visit(RoundTransit(made, game, now), made.event); !done)
         return reject(done.error());
     if (made.after.round.phase == Phase::over) made.settled = settled_lines(game, made.after.round);
     return made;

@@ -21,9 +21,9 @@ Result<void> without_value(const Result<Value>& done) {
 }
 
 // Does to the table after an event what the event says.
-class Transit {
+class HandTransit {
   public:
-    Transit(PokerTransition& transition, const PokerGame& game)
+    HandTransit(PokerTransition& transition, const PokerGame& game)
         : table_(transition.after),
           happened_(transition.happened),
           ruled_(transition.ruled),
@@ -305,7 +305,7 @@ Result<PokerTransition> transition(const PokerTable& before,
                                    const PokerGame& game,
                                    PokerEvent event) {
     PokerTransition made{std::move(event), before, {}, {}};
-    if (const auto done = std::visit(Transit(made, game), made.event); !done)
+    if (const auto done = std::visit(HandTransit(made, game), made.event); !done)
         return reject(done.error());
     return made;
 }

@@ -4,7 +4,7 @@
 
 #include "house/workflows/dealer_duties/table_watch.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -102,4 +102,4 @@ std::optional<Moment> ProgramPlayers::wakes_at() const {
     return first;
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

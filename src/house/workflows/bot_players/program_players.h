@@ -11,7 +11,7 @@
 #include "house/casino/casino.h"
 #include "house/workflows/bot_players/programs.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 class ProgramPlayers {
   public:
@@ -63,4 +63,4 @@ class ProgramPlayers {
     std::vector<Table> tables_{};
 };
 
-}  // namespace baize::casino
+}  // namespace baize::house

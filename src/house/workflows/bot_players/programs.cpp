@@ -7,7 +7,7 @@
 #include "house/casino/felt.h"
 #include "house/meters/wagers.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -15,7 +15,7 @@ constexpr std::int64_t buy_in_units = 40;  // Number of minimum wagers a bot wan
 constexpr std::int64_t longest_hand = 6;   // The most a hand can cost, in minimum wagers.
 
 Money stack_at(const Situation& now, const FloorTable& table) {
-    return now.balances.of(house::stack_of(table.table, now.by.person));
+    return now.balances.of(stack_of(table.table, now.by.person));
 }
 
 Money purse(const Situation& now, const FloorTable& table) {
@@ -71,7 +71,7 @@ std::vector<Command> wagers_of(const Situation& now,
 std::vector<Command> round_turn(const Situation& now,
                                 const FloorTable& table,
                                 bots::Chance chance) {
-    const house::BankedGame& game = banked_game(table);
+    const BankedGame& game = banked_game(table);
     const Round seen = view(*game.hooks, banked_felt(table)->round, {Sees::player, now.by.person});
     const Money unit = game.rules.limits.min.value_or(Money::of_cents(1'00));
     const bots::HousePlayer player{now.by.person, style_of(now.by.person), unit};
@@ -84,7 +84,7 @@ std::vector<Command> round_turn(const Situation& now,
     return {};
 }
 
-std::optional<poker::Seat> own_seat(const house::PokerTable& felt, PersonId person) {
+std::optional<poker::Seat> own_seat(const PokerTable& felt, PersonId person) {
     for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
         if (felt.orbit.seats[seat].player == person) return static_cast<poker::Seat>(seat);
     }
@@ -92,8 +92,8 @@ std::optional<poker::Seat> own_seat(const house::PokerTable& felt, PersonId pers
 }
 
 std::vector<Command> hand_turn(const Situation& now, const FloorTable& table, bots::Chance chance) {
-    const house::PokerTable& felt = *poker_felt(table);
-    const house::PokerGame& game = poker_game(table);
+    const PokerTable& felt = *poker_felt(table);
+    const PokerGame& game = poker_game(table);
     const auto seat = own_seat(felt, now.by.person);
     if (!seat) return {};
     if (felt.hand.phase != poker::Phase::over) {
@@ -134,13 +134,13 @@ std::vector<Command> program_turn(const Situation& now,
 
 std::vector<PersonId> programs_at(const Floor& floor, const FloorTable& table) {
     std::vector<PersonId> programs;
-    const house::SeatedTable* const seats = table_of(floor.seating, table.table);
+    const SeatedTable* const seats = table_of(floor.seating, table.table);
     if (seats == nullptr) return programs;
-    for (const house::SeatPlace& place : seats->places) {
-        const house::Person* const person = house::find(floor.people, place.sitter.person);
+    for (const SeatPlace& place : seats->places) {
+        const Person* const person = find(floor.people, place.sitter.person);
         if (person != nullptr && person->is_program) programs.push_back(place.sitter.person);
     }
     return programs;
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

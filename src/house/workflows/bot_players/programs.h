@@ -10,7 +10,7 @@
 #include "math/bots/house_player.h"
 #include "math/bots/poker_player.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // The style of a bot depends only on its number, so it never changes.
 [[nodiscard]] bots::HouseStyle style_of(PersonId program);
@@ -25,4 +25,4 @@ namespace baize::casino {
 // Returns the bots seated at the table.
 [[nodiscard]] std::vector<PersonId> programs_at(const Floor& floor, const FloorTable& table);
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -10,7 +10,7 @@
 #include "house/casino/steps.h"
 #include "house/seals/round_seals.h"
 #include "house/signs/changes.h"
-#include "house/tables/poker/poker_commands.h"
+#include "house/tables/poker/decide.h"
 #include "house/workflows/jackpots/jackpot_signs.h"
 #include "house/workflows/jackpots/jackpot_steps.h"
 #include "house/workflows/rounds/bonuses.h"
@@ -20,7 +20,7 @@
 #include "house/workflows/rulings/payment_holds.h"
 #include "house/workflows/seats/seat_use.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -43,7 +43,7 @@ CardList<Capacity> next_cards(const FloorTable& table, std::size_t count, std::s
 }
 
 Duty deal_community(const FloorTable& table) {
-    const house::BankedGame& game = banked_game(table);
+    const BankedGame& game = banked_game(table);
     const std::size_t burned = burned_before(game.rules, DealCommunity{});
     const std::size_t due = cards_due(*game.hooks, banked_felt(table)->round);
     return act(table, DealCommunity{next_cards<5>(table, due, burned)});
@@ -63,12 +63,12 @@ bool is_betting_over(const Situation& now, const FloorTable& table) {
     }
     return std::all_of(round.seated.begin(), round.seated.end(), [&](PersonId person) {
         if (person == 0 || has_wagered(round, person)) return true;
-        return now.balances.of(house::stack_of(table.table, person)) < least;
+        return now.balances.of(stack_of(table.table, person)) < least;
     });
 }
 
 std::optional<Duty> before_the_deal(const Situation& now, const FloorTable& table) {
-    const house::BankedGame& game = banked_game(table);
+    const BankedGame& game = banked_game(table);
     const Round& round = banked_felt(table)->round;
     if (!round.deck.verified) return act(table, VerifyDeck{});
     if (!round.deck.shuffled) return act(table, Shuffle{round.deck.second_deck});
@@ -86,7 +86,7 @@ std::optional<Duty> before_the_deal(const Situation& now, const FloorTable& tabl
 // Applies the book's rule for an absent player to a player who has not decided in time. [I-42]
 std::optional<Duty> after_the_clock(const Situation& now, const FloorTable& table) {
     const auto end = wakes_at(table);
-    const house::BankedGame& game = banked_game(table);
+    const BankedGame& game = banked_game(table);
     const Round& round = banked_felt(table)->round;
     if (!end || now.by.now < *end) return std::nullopt;
     for (std::size_t box = 0; box < boxes_max; ++box) {
@@ -101,8 +101,8 @@ std::optional<Duty> after_the_clock(const Situation& now, const FloorTable& tabl
 }
 
 std::optional<Duty> round_duty(const Situation& now, const FloorTable& table) {
-    const house::BankedGame& game = banked_game(table);
-    const house::BankedTable& felt = *banked_felt(table);
+    const BankedGame& game = banked_game(table);
+    const BankedTable& felt = *banked_felt(table);
     const Round& round = felt.round;
     const BookClauses& clauses = game.hooks->facts().clauses;
     if (!round.questions.empty()) return std::nullopt;
@@ -147,7 +147,7 @@ std::optional<Duty> charge_duty(const Situation& now, const FloorTable& table) {
 
 // Removes a player who may no longer play, so that the others can.
 std::optional<Duty> barred_duty(const Situation& now, const FloorTable& table) {
-    const house::PokerTable& felt = *poker_felt(table);
+    const PokerTable& felt = *poker_felt(table);
     if (felt.hand.deal_again) return std::nullopt;
     for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
         const PersonId person = felt.orbit.seats[seat].player;
@@ -160,13 +160,13 @@ std::optional<Duty> barred_duty(const Situation& now, const FloorTable& table) {
 
 bool has_people(const Floor& floor, const poker::Orbit& orbit) {
     return std::any_of(orbit.seats.begin(), orbit.seats.end(), [&](const auto& seat) {
-        const house::Person* const person = house::find(floor.people, seat.player);
+        const Person* const person = find(floor.people, seat.player);
         return person != nullptr && !person->is_program;
     });
 }
 
 std::optional<Duty> hand_duty(const Situation& now, const FloorTable& table) {
-    const house::PokerTable& felt = *poker_felt(table);
+    const PokerTable& felt = *poker_felt(table);
     const poker::Hand& hand = felt.hand;
     if (hand.phase != poker::Phase::over) {
         if (hand.actor == poker::no_seat) return std::nullopt;
@@ -193,11 +193,11 @@ std::optional<Duty> hand_duty(const Situation& now, const FloorTable& table) {
 // Offers a vacated seat to the next person in line, or opens it to everyone; ends offers that were
 // not answered. [CP 8.1.2] [CP 8.3] [I-111]
 std::optional<Duty> seat_duty(const Situation& now, const FloorTable& table) {
-    const house::SeatedTable* const seats = table_of(now.floor.seating, table.table);
+    const SeatedTable* const seats = table_of(now.floor.seating, table.table);
     if (seats == nullptr) return std::nullopt;
     for (std::size_t i = 0; i < seats->places.size(); ++i) {
-        const house::SeatPlace& place = seats->places[i];
-        const auto seat = static_cast<house::SeatNumber>(i);
+        const SeatPlace& place = seats->places[i];
+        const auto seat = static_cast<SeatNumber>(i);
         if (place.offer) {
             if (now.by.now > place.offer->until)
                 return Command(SeatingCommand(LapseOffer{table.table, seat}));
@@ -255,10 +255,10 @@ std::optional<Moment> next_look(const Floor& floor, const FloorTable& table, Mom
     if (const auto end = tabling_ends(table)) consider(*end);
     if (const auto end = asking_ends(floor, table)) consider(*end);
     if (table.board.closing) consider(table.board.closing->at);
-    for (const house::SignNotice& notice : table.board.notices)
+    for (const SignNotice& notice : table.board.notices)
         consider(notice.from);
-    if (const house::SeatedTable* const seats = table_of(floor.seating, table.table)) {
-        for (const house::SeatPlace& place : seats->places) {
+    if (const SeatedTable* const seats = table_of(floor.seating, table.table)) {
+        for (const SeatPlace& place : seats->places) {
             if (place.offer) consider(place.offer->until + Span::of_microseconds(1));
         }
     }
@@ -273,7 +273,7 @@ std::optional<Moment> next_look(const Floor& floor, const FloorTable& table, Mom
 }
 
 std::optional<Moment> asking_ends(const Floor& floor, const FloorTable& table) {
-    const house::PokerTable* const felt = poker_felt(table);
+    const PokerTable* const felt = poker_felt(table);
     if (felt == nullptr || felt->number == 0 || table.dealt_by != DealtBy::house)
         return std::nullopt;
     const poker::Hand& hand = felt->hand;
@@ -281,13 +281,13 @@ std::optional<Moment> asking_ends(const Floor& floor, const FloorTable& table) {
     const bool was_hidden = !hidden_hands(hand).empty() || !(hand.mucked & hand.shown).empty();
     const bool is_over = hand.phase == poker::Phase::over && !hand.is_void;
     if (!is_over || !was_hidden || !has_people(floor, felt->orbit)) return std::nullopt;
-    const auto& terms = std::get<house::PokerTerms>(table.board.sign->terms);
+    const auto& terms = std::get<PokerTerms>(table.board.sign->terms);
     return table.waiting_since + Span::of_seconds(terms.showdown_seconds);
 }
 
 std::optional<Moment> wakes_at(const FloorTable& table) {
-    if (const house::BankedTable* const felt = banked_felt(table)) {
-        const auto& terms = std::get<house::HouseTerms>(table.board.sign->terms);
+    if (const BankedTable* const felt = banked_felt(table)) {
+        const auto& terms = std::get<HouseTerms>(table.board.sign->terms);
         const bool is_clocked = is_round_in_play(table) && (felt->round.phase == Phase::betting ||
                                                             felt->round.phase == Phase::deciding);
         if (is_round_in_play(table) && has_exposure_clock(table))
@@ -301,4 +301,4 @@ std::optional<Moment> wakes_at(const FloorTable& table) {
     return table.waiting_since + Span::of_seconds(seconds);
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

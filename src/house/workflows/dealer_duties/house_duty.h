@@ -9,7 +9,7 @@
 #include "engine/random/shuffle.h"
 #include "house/casino/decide.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // A deck must be shuffled and committed to. The caller provides the randomness (`sealed`).
 struct DeckDue {
@@ -63,4 +63,4 @@ template <typename S>
     return BankedCommand(sealed(std::get<DeckDue>(duty), source));
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -7,14 +7,13 @@
 #include "house/seals/round_seals.h"
 #include "house/workflows/dealer_duties/table_watch.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
 bool is_over(const FloorTable& table) {
-    if (const house::BankedTable* const felt = banked_felt(table))
-        return felt->round.phase == Phase::over;
-    if (const house::PokerTable* const felt = poker_felt(table))
+    if (const BankedTable* const felt = banked_felt(table)) return felt->round.phase == Phase::over;
+    if (const PokerTable* const felt = poker_felt(table))
         return felt->number > 0 && felt->hand.phase == poker::Phase::over;
     return false;
 }
@@ -40,7 +39,7 @@ void TableKeeper::look(OpenCasino& house, const FloorTable& table, Moment now) {
     const TableId id = table.table;
     now = std::max(now, house.casino().journal().head().time);
     if (seen_.size() < id) seen_.resize(id);
-    Seen& seen = seen_[id - 1];
+    TableSeen& seen = seen_[id - 1];
     const std::uint64_t version = watched_version(house.casino(), id);
     const bool is_awake = seen.wakes && now >= *seen.wakes;
     if (seen.version == version && !is_awake) return;
@@ -78,10 +77,10 @@ bool TableKeeper::deal(OpenCasino& house, TableId table, Moment now) {
 
 std::optional<Moment> TableKeeper::wakes_at() const {
     std::optional<Moment> first;
-    for (const Seen& seen : seen_) {
+    for (const TableSeen& seen : seen_) {
         if (seen.wakes && (!first || *seen.wakes < *first)) first = seen.wakes;
     }
     return first;
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -11,7 +11,7 @@
 #include "house/casino/open_casino.h"
 #include "house/workflows/dealer_duties/house_duty.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 class TableKeeper {
   public:
@@ -31,7 +31,7 @@ class TableKeeper {
     [[nodiscard]] std::optional<Moment> wakes_at() const;
 
   private:
-    struct Seen {
+    struct TableSeen {
         std::optional<std::uint64_t> version{};  // Watched version at the last check.
         std::optional<Moment> wakes{};
     };
@@ -47,7 +47,7 @@ class TableKeeper {
 
     Saying say_;
     Span pause_;
-    std::vector<Seen> seen_{};
+    std::vector<TableSeen> seen_{};
 };
 
-}  // namespace baize::casino
+}  // namespace baize::house

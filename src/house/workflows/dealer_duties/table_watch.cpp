@@ -3,19 +3,18 @@
 #include "house/casino/steps.h"
 #include "house/seating/seating.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
 // Returns a hash of the people on the table's waiting list, in order; 0 if it is empty. The list
 // belongs to several tables, so its events are in none of their streams.
-std::uint64_t waiting_people(const house::Seating& seating, TableId table) {
-    const house::SeatedTable* const seats = table_of(seating, table);
-    const house::WaitingList* const list =
-        seats == nullptr ? nullptr : list_of(seating, seats->list);
+std::uint64_t waiting_people(const Seating& seating, TableId table) {
+    const SeatedTable* const seats = table_of(seating, table);
+    const WaitingList* const list = seats == nullptr ? nullptr : list_of(seating, seats->list);
     std::uint64_t mixed = 0;
     if (list == nullptr) return mixed;
-    for (const house::Waiting& waiting : list->waiting)
+    for (const Waiting& waiting : list->waiting)
         mixed = (mixed ^ waiting.person) * 0x9E3779B97F4A7C15U;
     return mixed;
 }
@@ -24,9 +23,9 @@ std::uint64_t waiting_people(const house::Seating& seating, TableId table) {
 
 std::uint64_t watched_version(const Casino& casino, TableId table) {
     std::uint64_t version = casino.journal().version(table_stream(table));
-    for (house::SystemId system = 1; system <= casino.floor().meters.last_system; ++system)
+    for (SystemId system = 1; system <= casino.floor().meters.last_system; ++system)
         version += casino.journal().version(system_stream(system));
     return version + waiting_people(casino.floor().seating, table);
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

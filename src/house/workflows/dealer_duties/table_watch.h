@@ -5,7 +5,7 @@
 
 #include "house/casino/casino.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // Retry interval: a command refused at an unchanged table may succeed later, because a jackpot was
 // repaired elsewhere or a bar lifted.
@@ -15,4 +15,4 @@ inline constexpr Span try_again = Span::of_minutes(1);
 // the jackpot systems it may wait for, and the people who wait for a seat at it.
 [[nodiscard]] std::uint64_t watched_version(const Casino& casino, TableId table);
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -6,14 +6,14 @@
 #include "house/workflows/jackpots/jackpot_signs.h"
 #include "house/workflows/jackpots/void_claims.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
 // Returns the terms with a different cost of a wager.
-house::Terms with_cost(house::Terms terms, Money cost) {
-    if (auto* const meter = std::get_if<house::MeterTerms>(&terms)) meter->wager = cost;
-    if (auto* const pools = std::get_if<house::PoolTerms>(&terms)) pools->level1_wager = cost;
+Terms with_cost(Terms terms, Money cost) {
+    if (auto* const meter = std::get_if<MeterTerms>(&terms)) meter->wager = cost;
+    if (auto* const pools = std::get_if<PoolTerms>(&terms)) pools->level1_wager = cost;
     return terms;
 }
 
@@ -43,7 +43,7 @@ class DecideMeters {
         for (const TableId number : command.tables) {
             const FloorTable& table = *find_table(now_.floor, number);
             if (!table.board.sign) continue;
-            const house::Terms& fitted = house::find_table(meters(), number)->terms;
+            const Terms& fitted = find_table(meters(), number)->terms;
             if (const auto why = contradiction(fitted, *table.board.sign)) return reject(*why);
             if (const auto why = hands_differ(now_, table, *table.board.sign, command.tables))
                 return reject(*why);
@@ -69,7 +69,7 @@ class DecideMeters {
         if (const auto why = jackpots_on_felt(table)) return reject(*why);
         Steps steps = one(meter_step(now_, table_stream(table.table), *std::move(moved)));
         if (command.to == 0) return steps;
-        const house::Terms& fitted = house::find_table(meters(), table.table)->terms;
+        const Terms& fitted = find_table(meters(), table.table)->terms;
         const Money cost = cost_of(find_system(meters(), command.to)->terms, 1);
         const auto why = add_sign_of_terms(now_, table, with_cost(fitted, cost), steps);
         if (why) return reject(*why);
@@ -84,9 +84,9 @@ class DecideMeters {
         auto switched =
             decide_switch_option(meters(), now_.floor.settings.meters, now_.by, command.option);
         if (!switched) return reject(switched.error());
-        for (const house::System& system : meters().systems) {
-            const auto* const terms = std::get_if<house::MeterTerms>(&system.terms);
-            if (terms == nullptr || terms->game != house::LinkedGame::caribbean_stud) continue;
+        for (const System& system : meters().systems) {
+            const auto* const terms = std::get_if<MeterTerms>(&system.terms);
+            if (terms == nullptr || terms->game != LinkedGame::caribbean_stud) continue;
             if (const auto why = wagers_laid(system.id)) return reject(*why);
         }
         return written(house_stream, std::move(switched));
@@ -107,7 +107,7 @@ class DecideMeters {
         if (const auto why = wagers_laid(command.system)) return reject(*why);
         Steps steps = one(meter_step(now_, system_stream(command.system), *std::move(changed)));
         for (const TableId number : tables(command.system)) {
-            const house::Terms& fitted = house::find_table(meters(), number)->terms;
+            const Terms& fitted = find_table(meters(), number)->terms;
             const auto why = add_sign_of_terms(now_,
                                                *find_table(now_.floor, number),
                                                with_cost(fitted, command.level1_wager),
@@ -140,7 +140,7 @@ class DecideMeters {
         if (!cancelled) return reject(cancelled.error());
         auto reopened = decide_reopen_betting(*banked_felt(**table), banked_game(**table), now_.by);
         if (!reopened) return reject(reopened.error());
-        const house::SystemId system = house::find_table(meters(), command.table)->system;
+        const SystemId system = find_table(meters(), command.table)->system;
         Steps steps = one(meter_step(now_, system_stream(system), *std::move(cancelled)));
         steps.push_back(round_step(now_, **table, *std::move(reopened)));
         return steps;
@@ -187,34 +187,34 @@ class DecideMeters {
         return one(meter_step(now_, stream, *std::move(event)));
     }
 
-    [[nodiscard]] const house::Meters& meters() const { return now_.floor.meters; }
+    [[nodiscard]] const Meters& meters() const { return now_.floor.meters; }
 
-    [[nodiscard]] static ledger::Stream stream_of(const house::Notice& notice) {
+    [[nodiscard]] static ledger::Stream stream_of(const Notice& notice) {
         return notice.system != 0 ? system_stream(notice.system) : table_stream(notice.table);
     }
 
     // Without tables the command is refused anyway.
     [[nodiscard]] ledger::Stream stream_of(const std::vector<TableId>& named) const {
-        const house::JackpotTable* const first =
-            named.empty() ? nullptr : house::find_table(meters(), named.front());
+        const JackpotTable* const first =
+            named.empty() ? nullptr : find_table(meters(), named.front());
         return system_stream(first == nullptr ? 0 : first->system);
     }
 
     [[nodiscard]] ledger::Stream claim_stream(std::uint64_t claim) const {
-        const house::Claim* const found = find_claim(meters(), claim);
+        const Claim* const found = find_claim(meters(), claim);
         return system_stream(found == nullptr ? 0 : found->system);
     }
 
-    [[nodiscard]] std::vector<TableId> tables(house::SystemId system) const {
+    [[nodiscard]] std::vector<TableId> tables(SystemId system) const {
         std::vector<TableId> members;
-        for (const house::JackpotTable* const fitted : tables_of(meters(), system))
+        for (const JackpotTable* const fitted : tables_of(meters(), system))
             members.push_back(fitted->table);
         return members;
     }
 
     // Returns a rejection if a table has Jackpot wagers on the layout that no system has
     // registered.
-    [[nodiscard]] std::optional<Rejection> wagers_laid(house::SystemId system) const {
+    [[nodiscard]] std::optional<Rejection> wagers_laid(SystemId system) const {
         for (const TableId table : tables(system)) {
             if (auto why = jackpots_on_felt(*find_table(now_.floor, table))) return why;
         }
@@ -230,4 +230,4 @@ Result<Steps> decide(const Situation& now, const MeterCommand& command) {
     return std::visit(DecideMeters(now), command);
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

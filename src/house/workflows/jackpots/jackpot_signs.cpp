@@ -6,43 +6,42 @@
 #include "house/signs/changes.h"
 #include "house/signs/notice_rules.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
-constexpr house::ClauseByBook same_cost{"CS 9.1.1(d)"_clause, "UTH 3.22"_clause, "CH 3.8"_clause};
-constexpr house::ClauseByBook same_game{
+constexpr ClauseByBook same_cost{"CS 9.1.1(d)"_clause, "UTH 3.22"_clause, "CH 3.8"_clause};
+constexpr ClauseByBook same_game{
     "CS 9.1.1(b)(i)"_clause, "UTH 3.27(b)"_clause, "CH 3.14(b)"_clause};
 
 struct GameName {
     std::string_view name{};
-    house::LinkedGame game{};
+    LinkedGame game{};
 };
 
-constexpr std::array games_with_jackpots{
-    GameName{"caribbean_stud", house::LinkedGame::caribbean_stud},
-    GameName{"wild_aruba", house::LinkedGame::wild_aruba},
-    GameName{"ultimate_holdem", house::LinkedGame::ultimate_holdem},
-    GameName{"crown_holdem", house::LinkedGame::crown_holdem}};
+constexpr std::array games_with_jackpots{GameName{"caribbean_stud", LinkedGame::caribbean_stud},
+                                         GameName{"wild_aruba", LinkedGame::wild_aruba},
+                                         GameName{"ultimate_holdem", LinkedGame::ultimate_holdem},
+                                         GameName{"crown_holdem", LinkedGame::crown_holdem}};
 
-bool is_name_of(std::string_view name, house::LinkedGame game) {
+bool is_name_of(std::string_view name, LinkedGame game) {
     return std::any_of(games_with_jackpots.begin(),
                        games_with_jackpots.end(),
                        [&](const GameName& one) { return one.name == name && one.game == game; });
 }
 
 // The sign says which four of a kind wins at Wild Aruba. [I-30]
-bool only_natural_quads(const house::Sign& sign) {
-    const auto* const terms = std::get_if<house::HouseTerms>(&sign.terms);
+bool only_natural_quads(const Sign& sign) {
+    const auto* const terms = std::get_if<HouseTerms>(&sign.terms);
     return terms != nullptr && terms->settings.wa_jackpot_quads_natural_only;
 }
 
 }  // namespace
 
-std::optional<Rejection> contradiction(const house::Terms& terms, const house::Sign& sign) {
-    const house::LinkedGame game = game_of(terms);
+std::optional<Rejection> contradiction(const Terms& terms, const Sign& sign) {
+    const LinkedGame game = game_of(terms);
     if (!is_name_of(sign.game, game)) return Rejection{Reason::table_differs, same_game.of(game)};
-    const Money says = std::get<house::HouseTerms>(sign.terms).jackpot;
+    const Money says = std::get<HouseTerms>(sign.terms).jackpot;
     if (says.is_positive() && says != cost_of(terms, 1))
         return Rejection{Reason::table_differs, same_cost.of(game)};
     return std::nullopt;
@@ -50,13 +49,13 @@ std::optional<Rejection> contradiction(const house::Terms& terms, const house::S
 
 std::optional<Rejection> sign_refused(const Situation& now,
                                       const FloorTable& table,
-                                      const house::Sign& sign) {
-    const house::Meters& meters = now.floor.meters;
-    const house::JackpotTable* const fitted = house::find_table(meters, table.table);
+                                      const Sign& sign) {
+    const Meters& meters = now.floor.meters;
+    const JackpotTable* const fitted = find_table(meters, table.table);
     if (fitted == nullptr || fitted->system == 0) return std::nullopt;
     if (const auto why = contradiction(fitted->terms, sign)) return why;
     std::vector<TableId> others;
-    for (const house::JackpotTable* const other : tables_of(meters, fitted->system))
+    for (const JackpotTable* const other : tables_of(meters, fitted->system))
         others.push_back(other->table);
     return hands_differ(now, table, sign, others);
 }
@@ -65,7 +64,7 @@ std::vector<std::uint32_t> notices_due(const Situation& now, const FloorTable& t
     std::vector<std::uint32_t> numbers =
         due(table.board, sign_facts(now.floor, table), now.by.now).notices;
     std::erase_if(numbers, [&](std::uint32_t number) {
-        const house::SignNotice& notice = *find_notice(table.board, number);
+        const SignNotice& notice = *find_notice(table.board, number);
         return sign_refused(now, table, with_change(*table.board.sign, notice)).has_value();
     });
     return numbers;
@@ -73,7 +72,7 @@ std::vector<std::uint32_t> notices_due(const Situation& now, const FloorTable& t
 
 std::optional<Rejection> hands_differ(const Situation& now,
                                       const FloorTable& table,
-                                      const house::Sign& sign,
+                                      const Sign& sign,
                                       const std::vector<TableId>& others) {
     for (const TableId number : others) {
         const FloorTable* const other = find_table(now.floor, number);
@@ -86,12 +85,12 @@ std::optional<Rejection> hands_differ(const Situation& now,
 
 std::optional<Rejection> add_sign_of_terms(const Situation& now,
                                            const FloorTable& table,
-                                           const house::Terms& terms,
+                                           const Terms& terms,
                                            Steps& steps) {
     if (!table.board.sign) return std::nullopt;
     const std::optional<Rejection> differs = contradiction(terms, *table.board.sign);
     if (!differs) return std::nullopt;
-    for (const house::SignNotice& notice : table.board.notices) {
+    for (const SignNotice& notice : table.board.notices) {
         if (contradiction(terms, with_change(*table.board.sign, notice))) continue;
         const auto changed =
             decide_effect(table.board, now.by, notice.number, sign_facts(now.floor, table));
@@ -103,7 +102,7 @@ std::optional<Rejection> add_sign_of_terms(const Situation& now,
 }
 
 std::optional<Rejection> jackpots_on_felt(const FloorTable& table) {
-    const house::BankedTable* const felt = banked_felt(table);
+    const BankedTable* const felt = banked_felt(table);
     if (felt == nullptr) return std::nullopt;
     const bool is_over = felt->round.phase == Phase::over;
     const Clause laid = banked_game(table).hooks->facts().clauses.locked;
@@ -116,4 +115,4 @@ std::optional<Rejection> jackpots_on_felt(const FloorTable& table) {
     return std::nullopt;
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

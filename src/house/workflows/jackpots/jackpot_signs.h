@@ -4,18 +4,17 @@
 #include "house/casino/steps.h"
 #include "house/meters/terms.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // Returns the reason why equipment on these terms cannot serve a table with this sign: another
 // game, or another cost of the wager. A sign without a Jackpot wager never conflicts. [CS 9.1.1(b)]
 // [CS 9.1.1(d)] [UTH 3.22] [CH 3.8]
-[[nodiscard]] std::optional<Rejection> contradiction(const house::Terms& terms,
-                                                     const house::Sign& sign);
+[[nodiscard]] std::optional<Rejection> contradiction(const Terms& terms, const Sign& sign);
 
 // Returns the reason why the table may not have this sign in its jackpot system.
 [[nodiscard]] std::optional<Rejection> sign_refused(const Situation& now,
                                                     const FloorTable& table,
-                                                    const house::Sign& sign);
+                                                    const Sign& sign);
 
 // Returns the notices that are due, except those with another cost of the Jackpot wager, which
 // changes with the table's system.
@@ -25,17 +24,17 @@ namespace baize::casino {
 // at all of them. [CS 9.1.1(b)(i)] [I-30]
 [[nodiscard]] std::optional<Rejection> hands_differ(const Situation& now,
                                                     const FloorTable& table,
-                                                    const house::Sign& sign,
+                                                    const Sign& sign,
                                                     const std::vector<TableId>& others);
 
 // If the table's system changes the cost of the wager, adds the announced change of the table's
 // sign, which takes effect at the same time.
 [[nodiscard]] std::optional<Rejection> add_sign_of_terms(const Situation& now,
                                                          const FloorTable& table,
-                                                         const house::Terms& terms,
+                                                         const Terms& terms,
                                                          Steps& steps);
 
 // Returns a rejection if Jackpot wagers are on the layout or stay for the next round.
 [[nodiscard]] std::optional<Rejection> jackpots_on_felt(const FloorTable& table);
 
-}  // namespace baize::casino
+}  // namespace baize::house

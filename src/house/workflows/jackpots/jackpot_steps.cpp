@@ -7,12 +7,12 @@
 #include "house/meters/wagers.h"
 #include "house/workflows/rulings/rulings.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
-const house::JackpotTable* system_table(const Situation& now, const FloorTable& table) {
-    const house::JackpotTable* const fitted = house::find_table(now.floor.meters, table.table);
+const JackpotTable* system_table(const Situation& now, const FloorTable& table) {
+    const JackpotTable* const fitted = find_table(now.floor.meters, table.table);
     return fitted == nullptr || fitted->system == 0 ? nullptr : fitted;
 }
 
@@ -22,7 +22,7 @@ std::uint32_t box_number(std::size_t box) {
 }
 
 bool goes_back(const FloorTable& table, const Round& round, std::size_t box) {
-    const house::BankedGame& game = banked_game(table);
+    const BankedGame& game = banked_game(table);
     return baize::goes_back(game.hooks->jackpot_claim(game.rules, round, box));
 }
 
@@ -42,27 +42,27 @@ bool stays(const FloorTable& table, const Round& after, std::uint32_t number) {
 }
 
 std::vector<std::uint32_t> returned_boxes(const FloorTable& table,
-                                          const house::JackpotTable& fitted,
+                                          const JackpotTable& fitted,
                                           const Round& after) {
     std::vector<std::uint32_t> boxes;
-    for (const house::RegisteredWager& wager : fitted.round.wagers) {
+    for (const RegisteredWager& wager : fitted.round.wagers) {
         if (!stays(table, after, wager.box)) boxes.push_back(wager.box);
     }
     return boxes;
 }
 
-bool is_registered(const house::JackpotTable& fitted, std::size_t box) {
+bool is_registered(const JackpotTable& fitted, std::size_t box) {
     return std::any_of(fitted.round.wagers.begin(),
                        fitted.round.wagers.end(),
                        [&](const auto& wager) { return wager.box == box_number(box); });
 }
 
 // Returns the wagers that the system has not registered yet.
-std::vector<house::PlacedWager> new_wagers(const FloorTable& table,
-                                           const house::JackpotTable& fitted,
-                                           const Round& round) {
+std::vector<PlacedWager> new_wagers(const FloorTable& table,
+                                    const JackpotTable& fitted,
+                                    const Round& round) {
     const Money cost = banked_game(table).rules.jackpot;
-    std::vector<house::PlacedWager> wagers;
+    std::vector<PlacedWager> wagers;
     for (std::size_t box = 0; box < boxes_max; ++box) {
         const Money stake = round.boxes[box][Wager::jackpot];
         if (stake.is_zero() || is_registered(fitted, box)) continue;
@@ -76,19 +76,17 @@ std::vector<house::PlacedWager> new_wagers(const FloorTable& table,
 
 // True if the prize table of the system contains the hand: Option 1 of Caribbean Stud, for example,
 // has no straight. [CS 5.8.2]
-bool is_listed(const house::Terms& terms, JackpotHand hand) {
-    if (const auto* const meter = std::get_if<house::MeterTerms>(&terms))
+bool is_listed(const Terms& terms, JackpotHand hand) {
+    if (const auto* const meter = std::get_if<MeterTerms>(&terms))
         return rules_of(*meter).pays(hand);
     return jackpots::LevelRules::pays(hand);
 }
 
 // Wagers that stay without having been registered, because the round was void before, are left to
 // the table.
-house::Outcome outcome_of(const FloorTable& table,
-                          const house::JackpotTable& fitted,
-                          const Round& after) {
-    const house::BankedGame& game = banked_game(table);
-    house::Outcome outcome{.round = round_number(table)};
+Outcome outcome_of(const FloorTable& table, const JackpotTable& fitted, const Round& after) {
+    const BankedGame& game = banked_game(table);
+    Outcome outcome{.round = round_number(table)};
     for (std::size_t box = 0; box < boxes_max; ++box) {
         if (!after.boxes[box].has(Wager::jackpot)) continue;
         if (after.boxes[box].carries_jackpot) {
@@ -114,13 +112,13 @@ std::optional<Rejection> hand_back(const Situation& now,
                                    const FloorTable& table,
                                    const Round& after,
                                    SystemEvents& system) {
-    const house::JackpotTable& fitted = *house::find_table(system.meters(), table.table);
+    const JackpotTable& fitted = *find_table(system.meters(), table.table);
     const std::vector<std::uint32_t> boxes = returned_boxes(table, fitted, after);
     if (boxes.empty()) return std::nullopt;
     const By dealer = as_dealer(now);
     if (auto why = system.add(decide_return(system.meters(), dealer, table.table, boxes)))
         return why;
-    const house::JackpotTable& left = *house::find_table(system.meters(), table.table);
+    const JackpotTable& left = *find_table(system.meters(), table.table);
     // While the round continues, its jackpot game restarts without them. Wagers that stay for the
     // next round wait for its start.
     const bool goes_on = after.jackpot_started && banked_felt(table)->round.phase != Phase::over;
@@ -132,7 +130,7 @@ std::optional<Rejection> hand_back(const Situation& now,
 // Returns the stakes of settled wagers that are returned now, except those in `undone`.
 Money late_stakes(const FloorTable& table,
                   const Round& after,
-                  const std::vector<house::RegisteredWager>& undone) {
+                  const std::vector<RegisteredWager>& undone) {
     const Round& before = banked_felt(table)->round;
     Money stakes;
     for (std::size_t box = 0; box < boxes_max; ++box) {
@@ -156,15 +154,15 @@ std::optional<Rejection> undo(const Situation& now,
     const Round& before = banked_felt(table)->round;
     if (before.phase != Phase::over || !after.voided.is_set()) return std::nullopt;
     const std::uint64_t round = round_number(table);
-    std::vector<house::RegisteredWager> undone;
-    if (const house::Claim* const settled = find_settled(system.meters(), table.table, round)) {
+    std::vector<RegisteredWager> undone;
+    if (const Claim* const settled = find_settled(system.meters(), table.table, round)) {
         undone = settled->wagers;
         if (auto why = system.add(decide_undo(system.meters(), now.by, table.table, round)))
             return why;
     }
     const Money missing = late_stakes(table, after, undone);
     if (!missing.is_positive()) return std::nullopt;
-    const ledger::Account pot = house::pot_of(table.table);
+    const ledger::Account pot = pot_of(table.table);
     system.steps().push_back({table_stream(table.table),
                               JackpotStakesRefunded{table.table, round, missing},
                               {{pot, missing}, {ledger::the_house, -missing}}});
@@ -194,29 +192,28 @@ std::optional<Rejection> jackpot_refused(const Situation& now,
 }
 
 std::optional<Rejection> play_suspended(const Situation& now, const FloorTable& table) {
-    const house::JackpotTable* const fitted = house::find_table(now.floor.meters, table.table);
+    const JackpotTable* const fitted = find_table(now.floor.meters, table.table);
     if (fitted == nullptr || !fitted->suspended) return std::nullopt;
-    return Rejection{Reason::table_suspended, house::suspension.of(game_of(fitted->terms))};
+    return Rejection{Reason::table_suspended, suspension.of(game_of(fitted->terms))};
 }
 
 std::optional<Rejection> game_not_over(const Situation& now, const FloorTable& table) {
     const BookClauses& clauses = banked_game(table).hooks->facts().clauses;
     if (!clauses.jackpot_close_required) return std::nullopt;
-    const house::Claim* const claim =
-        find_claim(now.floor.meters, table.table, round_number(table));
+    const Claim* const claim = find_claim(now.floor.meters, table.table, round_number(table));
     if (claim == nullptr || is_held(*claim, now.by.now)) return std::nullopt;
     return Rejection{Reason::claim_open, clauses.jackpot_close};
 }
 
 std::optional<Rejection> start_refused(const Situation& now, const FloorTable& table) {
-    const house::JackpotTable* const fitted = system_table(now, table);
+    const JackpotTable* const fitted = system_table(now, table);
     if (fitted == nullptr) return std::nullopt;
     if (new_wagers(table, *fitted, banked_felt(table)->round).empty()) return std::nullopt;
     return wagers_refused(now.floor.meters, table.table, now.by.now);
 }
 
 SystemEvents system_events(const Situation& now, const FloorTable& table, Steps& steps) {
-    const house::JackpotTable* const fitted = system_table(now, table);
+    const JackpotTable* const fitted = system_table(now, table);
     return {now, system_stream(fitted == nullptr ? 0 : fitted->system), steps};
 }
 
@@ -235,7 +232,7 @@ std::optional<Rejection> jackpot_after(const Situation& now,
                                        const Round& after,
                                        SystemEvents& system) {
     if (system_table(now, table) == nullptr) return std::nullopt;
-    const house::JackpotTable& fitted = *house::find_table(system.meters(), table.table);
+    const JackpotTable& fitted = *find_table(system.meters(), table.table);
     const Round& before = banked_felt(table)->round;
     const By dealer = as_dealer(now);
     if (after.jackpot_started && !before.jackpot_started) {
@@ -274,10 +271,10 @@ std::optional<Rejection> void_on_felt(const Situation& now,
     }
     FloorTable told = table;
     for (const Action& action : voiding_acts(banked_felt(table)->round, what)) {
-        house::BankedTable& felt = *banked_felt(told);
+        BankedTable& felt = *banked_felt(told);
         auto acted = decide_act(felt, banked_game(told), now.by, action, now.balances);
         if (!acted) return acted.error();
-        house::BankedTable after = acted->after;
+        BankedTable after = acted->after;
         if (auto why = hand_back(now, told, after.round, system)) return why;
         system.steps().push_back(round_step(now, told, *std::move(acted)));
         felt = std::move(after);
@@ -285,4 +282,4 @@ std::optional<Rejection> void_on_felt(const Situation& now,
     return std::nullopt;
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

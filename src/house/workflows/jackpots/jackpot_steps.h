@@ -4,7 +4,7 @@
 #include "house/casino/steps.h"
 #include "house/workflows/jackpots/system_events.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // Returns the reason why this Jackpot wager cannot be taken now; nullopt if it can, or for other
 // wagers.
@@ -54,4 +54,4 @@ namespace baize::casino {
                                                     Irregularity what,
                                                     SystemEvents& system);
 
-}  // namespace baize::casino
+}  // namespace baize::house

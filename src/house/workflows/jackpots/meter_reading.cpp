@@ -3,11 +3,11 @@
 #include "house/meters/displays.h"
 #include "house/meters/meter_value.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
-Result<MeterReading> reading(house::SystemId system, Result<house::Written> written) {
+Result<MeterReading> reading(SystemId system, Result<Written> written) {
     if (!written) return reject(written.error());
     MeterReading read{.system = system,
                       .event = written->sequence,
@@ -16,18 +16,18 @@ Result<MeterReading> reading(house::SystemId system, Result<house::Written> writ
                       .round = written->settlement ? written->round : 0,
                       .exact = written->pools};
     for (const Fraction& pool : written->pools)
-        read.amounts.push_back(house::whole_cents_of(pool));
+        read.amounts.push_back(whole_cents_of(pool));
     return read;
 }
 
 }  // namespace
 
-Result<MeterReading> meter_as_at(const Situation& now, house::SystemId system, Moment at) {
+Result<MeterReading> meter_as_at(const Situation& now, SystemId system, Moment at) {
     return reading(system, read_meter(now.floor.meters, now.by, system, at));
 }
 
-Result<MeterReading> verified_meter(const Situation& now, house::SystemId system, Moment before) {
+Result<MeterReading> verified_meter(const Situation& now, SystemId system, Moment before) {
     return reading(system, last_verified(now.floor.meters, now.by, system, before));
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -8,10 +8,10 @@
 
 #include "house/casino/decide.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 struct MeterReading {
-    house::SystemId system = 0;
+    SystemId system = 0;
     std::uint64_t event = 0;  // The ledger event that wrote it.
     Moment at{};
     TableId table = 0;              // For a settlement; otherwise 0.
@@ -23,13 +23,11 @@ struct MeterReading {
 BOOST_DESCRIBE_STRUCT(MeterReading, (), (system, event, at, table, round, amounts, exact))
 
 // Returns the value at the last settlement at or before the time. [CS 9.5.3]
-[[nodiscard]] Result<MeterReading> meter_as_at(const Situation& now,
-                                               house::SystemId system,
-                                               Moment at);
+[[nodiscard]] Result<MeterReading> meter_as_at(const Situation& now, SystemId system, Moment at);
 
 // Returns the last amounts recorded before the time, which are paid if a display has failed. [I-88]
 [[nodiscard]] Result<MeterReading> verified_meter(const Situation& now,
-                                                  house::SystemId system,
+                                                  SystemId system,
                                                   Moment before);
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -8,7 +8,7 @@
 #include "house/casino/steps.h"
 #include "house/meters/fold.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 class SystemEvents {
   public:
@@ -22,7 +22,7 @@ class SystemEvents {
     }
 
     // The state after all added events.
-    [[nodiscard]] const house::Meters& meters() {
+    [[nodiscard]] const Meters& meters() {
         if (last_) {
             follow(*last_);
             last_.reset();
@@ -33,7 +33,7 @@ class SystemEvents {
     template <typename Event>
     [[nodiscard]] std::optional<Rejection> add(const Result<Event>& event) {
         if (!event) return event.error();
-        house::MeterEvent written = *event;
+        MeterEvent written = *event;
         steps_.push_back({stream_, written, postings(meters(), written)});
         last_ = std::move(written);
         return std::nullopt;
@@ -50,8 +50,8 @@ class SystemEvents {
     const Situation& now_;
     ledger::Stream stream_;
     Steps& steps_;
-    std::optional<house::Meters> changed_{};
-    std::optional<house::MeterEvent> last_{};
+    std::optional<Meters> changed_{};
+    std::optional<MeterEvent> last_{};
 };
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -6,45 +6,45 @@
 #include "house/workflows/jackpots/jackpot_steps.h"
 #include "house/workflows/jackpots/system_events.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
 // Returns the irregularity reported to the game. Melbourne voids a round under one clause for both
 // fraud and disruption.
-Irregularity told_as(house::VoidCause cause) {
-    if (cause == house::VoidCause::fault) return Irregularity::jackpot_fault;
-    if (cause == house::VoidCause::fraud) return Irregularity::fraud;
+Irregularity told_as(VoidCause cause) {
+    if (cause == VoidCause::fault) return Irregularity::jackpot_fault;
+    if (cause == VoidCause::fraud) return Irregularity::fraud;
     return Irregularity::disruption;
 }
 
 // A different hand than recorded: the person who had to confirm it names the hands, and the outcome
 // is recorded again in the same command, so that no round is left without one.
 std::optional<Rejection> record_again(const Situation& now,
-                                      const house::Claim& claim,
+                                      const Claim& claim,
                                       const VoidClaim& command,
                                       SystemEvents& system) {
-    house::Outcome outcome{.round = claim.round};
+    Outcome outcome{.round = claim.round};
     for (const ReadHand& read : command.hands) {
         if (read.box >= boxes_max) return Rejection{Reason::no_such_box, "CS 10.2.2"_clause};
         outcome.winners.push_back({read.box + 1U, read.hand});
     }
-    const house::JackpotTable& fitted = *house::find_table(now.floor.meters, claim.table);
-    for (const house::RegisteredWager& stayed : fitted.round.wagers)
+    const JackpotTable& fitted = *find_table(now.floor.meters, claim.table);
+    for (const RegisteredWager& stayed : fitted.round.wagers)
         outcome.carried.push_back(stayed.box);
     return system.add(decide_record(system.meters(), now.by, claim.table, outcome));
 }
 
 // The table already plays another round, so the returned stakes go from the layout to the players.
-void return_stakes(const house::Claim& claim, const house::Terms& terms, Steps& steps) {
-    const ledger::Account pot = house::pot_of(claim.table);
+void return_stakes(const Claim& claim, const Terms& terms, Steps& steps) {
+    const ledger::Account pot = pot_of(claim.table);
     JackpotStakesReturned returned{claim.table, claim.round, {}};
     std::vector<ledger::Posting> lines;
-    for (const house::RegisteredWager& wager : claim.wagers) {
+    for (const RegisteredWager& wager : claim.wagers) {
         const Money stake = cost_of(terms, wager.level);
         returned.persons.push_back(wager.person);
         lines.push_back({pot, -stake});
-        lines.push_back({house::stack_of(claim.table, wager.person), stake});
+        lines.push_back({stack_of(claim.table, wager.person), stake});
     }
     steps.push_back({table_stream(claim.table), std::move(returned), std::move(lines)});
 }
@@ -54,7 +54,7 @@ bool is_on_felt(const FloorTable& table, std::uint64_t round) {
 }
 
 bool is_round_of_play(const FloorTable& table) {
-    const house::BankedTable* const felt = banked_felt(table);
+    const BankedTable* const felt = banked_felt(table);
     return felt != nullptr && felt->round.phase != Phase::betting &&
            felt->round.phase != Phase::over;
 }
@@ -62,15 +62,15 @@ bool is_round_of_play(const FloorTable& table) {
 }  // namespace
 
 Result<Steps> void_claim(const Situation& now, const VoidClaim& command) {
-    const house::Meters& meters = now.floor.meters;
+    const Meters& meters = now.floor.meters;
     const auto voided = decide_void(meters, now.by, command.claim, command.cause);
     if (!voided) return reject(voided.error());
-    const house::Claim& claim = *find_claim(meters, command.claim);
+    const Claim& claim = *find_claim(meters, command.claim);
     const FloorTable& table = *find_table(now.floor, claim.table);
     Steps steps;
     SystemEvents system(now, system_stream(claim.system), steps);
     if (auto why = system.add(voided)) return reject(*why);
-    if (command.cause == house::VoidCause::not_verified) {
+    if (command.cause == VoidCause::not_verified) {
         if (auto why = record_again(now, claim, command, system)) return reject(*why);
     } else if (is_on_felt(table, claim.round)) {
         if (auto why = void_on_felt(now, table, told_as(command.cause), system))
@@ -97,4 +97,4 @@ Result<Steps> confirm_fault(const Situation& now, const ConfirmFault& command) {
     return steps;
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -4,11 +4,11 @@
 
 #include "house/casino/steps.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 [[nodiscard]] Result<Steps> void_claim(const Situation& now, const VoidClaim& command);
 
 // [UTH 5.16(b)] [CH 5.13(b)]
 [[nodiscard]] Result<Steps> confirm_fault(const Situation& now, const ConfirmFault& command);
 
-}  // namespace baize::casino
+}  // namespace baize::house

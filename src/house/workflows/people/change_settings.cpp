@@ -2,7 +2,7 @@
 
 #include "house/words.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -13,7 +13,7 @@ bool is_a_time(Span time, Span least) {
     return time >= least && time <= longest_time;
 }
 
-std::optional<Rejection> why_not_seating(const house::SeatingSettings& wanted) {
+std::optional<Rejection> why_not_seating(const SeatingSettings& wanted) {
     const Span second = Span::of_seconds(1);
     if (!is_a_time(wanted.offer_time, second))
         return Rejection{Reason::setting_out_of_range, "I-111"_clause};
@@ -31,9 +31,9 @@ std::optional<Rejection> why_not_seating(const house::SeatingSettings& wanted) {
     return std::nullopt;
 }
 
-std::optional<Rejection> why_not_regulators(const house::Regulators& wanted) {
+std::optional<Rejection> why_not_regulators(const Regulators& wanted) {
     for (const std::string& name : {wanted.victoria, wanted.western_australia}) {
-        if (const auto reason = house::why_not_words(name)) {
+        if (const auto reason = why_not_words(name)) {
             const bool is_missing = *reason == Reason::words_missing;
             return Rejection{is_missing ? Reason::name_missing : *reason, "I-121"_clause};
         }
@@ -46,15 +46,15 @@ std::optional<Rejection> why_not_regulators(const house::Regulators& wanted) {
 Result<Steps> change_settings(const Situation& now, const ChangeSettings& command) {
     const Clause clause = "I-138"_clause;
     if (const auto why = needs(now.by, Role::executive, clause)) return reject(*why);
-    if (const auto reason = house::why_not_words(command.words)) return reject(*reason, clause);
+    if (const auto reason = why_not_words(command.words)) return reject(*reason, clause);
     const FloorSettings& wanted = command.settings;
     if (const auto why = why_not_seating(wanted.seating)) return reject(*why);
     // The same minimum of twenty minutes as for other changes of a meter. [I-107]
-    if (!is_a_time(wanted.meters.option_notice, house::sign_time))
+    if (!is_a_time(wanted.meters.option_notice, sign_time))
         return reject(Reason::notice_too_short, "I-107"_clause);
     if (const auto why = why_not_regulators(wanted.regulators)) return reject(*why);
     if (wanted == now.floor.settings) return reject(Reason::already_done, clause);
     return one({house_stream, SettingsChanged{wanted, command.words}, {}});
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -3,8 +3,8 @@
 
 #include "house/casino/steps.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 [[nodiscard]] Result<Steps> change_settings(const Situation& now, const ChangeSettings& command);
 
-}  // namespace baize::casino
+}  // namespace baize::house

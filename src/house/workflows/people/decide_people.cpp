@@ -2,7 +2,7 @@
 #include "house/workflows/people/change_settings.h"
 #include "house/workflows/people/staff_play.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -11,14 +11,12 @@ constexpr Clause practice = "I-139"_clause;
 // Maximum play money of a person after taking more: our own limit, no book has it.
 constexpr Money most_play_chips = Money::of_cents(100'000'00);
 
-Step people_step(const Situation& now, PersonId person, house::PeopleEvent event) {
+Step people_step(const Situation& now, PersonId person, PeopleEvent event) {
     std::vector<ledger::Posting> moved = postings(now.floor.people, event);
     return {person_stream(person), std::move(event), std::move(moved)};
 }
 
-Result<Steps> people_steps(const Situation& now,
-                           PersonId person,
-                           Result<house::PeopleEvent> event) {
+Result<Steps> people_steps(const Situation& now, PersonId person, Result<PeopleEvent> event) {
     if (!event) return reject(event.error());
     return one(people_step(now, person, *std::move(event)));
 }
@@ -36,7 +34,7 @@ class DecidePeople {
     }
 
     Result<Steps> operator()(const Appoint& command) const {
-        const house::PersonAppointed wanted{command.person, command.rank, command.office};
+        const PersonAppointed wanted{command.person, command.rank, command.office};
         auto event = decide_appointment(now_.floor.people, now_.by, wanted);
         if (event) {
             if (const auto why = why_not_appointed(now_.floor, wanted)) return reject(*why);
@@ -55,7 +53,7 @@ class DecidePeople {
 
     Result<Steps> operator()(const CashIn& command) const {
         if (const auto why = too_large(command.amount)) return reject(*why);
-        const house::CashTaken wanted{command.person, command.amount};
+        const CashTaken wanted{command.person, command.amount};
         return people_steps(
             now_, command.person, decide_cash_in(now_.floor.people, now_.by, wanted));
     }
@@ -63,7 +61,7 @@ class DecidePeople {
     Result<Steps> operator()(const CashOut& command) const {
         if (const auto why = too_large(command.amount)) return reject(*why);
         const Money in_wallet = now_.balances.of(purse_of(Chips::money, command.person));
-        const house::CashPaid wanted{command.person, command.amount};
+        const CashPaid wanted{command.person, command.amount};
         return people_steps(
             now_, command.person, decide_cash_out(now_.floor.people, now_.by, wanted, in_wallet));
     }
@@ -87,8 +85,8 @@ class DecidePeople {
         if (!table) return reject(table.error());
         if (const auto refusal = needs(now_.by, Role::area_manager, "I-138"_clause))
             return reject(*refusal);
-        const ledger::Account account = house::float_of(command.table);
-        if (command.amount.is_zero() || command.amount > house::largest_posted)
+        const ledger::Account account = float_of(command.table);
+        if (command.amount.is_zero() || command.amount > largest_posted)
             return reject(Reason::wrong_amount, "I-138"_clause);
         if (command.amount < -now_.balances.of(account))
             return reject(Reason::amount_too_large, "I-138"_clause);
@@ -103,7 +101,7 @@ class DecidePeople {
         if (!table) return reject(table.error());
         if (const auto refusal = needs(now_.by, Role::supervisor, "I-138"_clause))
             return reject(*refusal);
-        const ledger::Account box = house::chip_box_of(command.table);
+        const ledger::Account box = chip_box_of(command.table);
         if (!command.counted.is_positive() || command.counted > now_.balances.of(box))
             return reject(Reason::wrong_amount, "I-138"_clause);
         return one({table_stream(command.table),
@@ -140,13 +138,13 @@ class DecidePeople {
 
   private:
     [[nodiscard]] Money carried_by(PersonId runner) const {
-        return now_.balances.of(house::mobile_bank_of(runner));
+        return now_.balances.of(mobile_bank_of(runner));
     }
 
     // Checked only for the cage, so that others learn nothing beyond their missing right. [I-138]
     [[nodiscard]] std::optional<Rejection> too_large(Money amount) const {
-        if (now_.by.office != house::Office::cage) return std::nullopt;
-        if (amount <= house::largest_posted) return std::nullopt;
+        if (now_.by.office != Office::cage) return std::nullopt;
+        if (amount <= largest_posted) return std::nullopt;
         return Rejection{Reason::amount_too_large, "I-138"_clause};
     }
 
@@ -159,4 +157,4 @@ Result<Steps> decide(const Situation& now, const PeopleCommand& command) {
     return std::visit(DecidePeople(now), command);
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

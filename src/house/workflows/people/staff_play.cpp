@@ -2,7 +2,7 @@
 
 #include "house/casino/felt.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -11,9 +11,9 @@ constexpr Clause staff_reading = "I-142"_clause;
 }  // namespace
 
 bool is_in_round(const FloorTable& table, PersonId person) {
-    if (const house::BankedTable* const banked = banked_felt(table))
+    if (const BankedTable* const banked = banked_felt(table))
         return has_wagered(banked->round, person);
-    const house::PokerTable* const poker = poker_felt(table);
+    const PokerTable* const poker = poker_felt(table);
     if (poker == nullptr || !is_round_in_play(table)) return false;
     for (const poker::Seat seat : poker->hand.dealt_in) {
         if (poker->players[seat] == person) return true;
@@ -22,13 +22,12 @@ bool is_in_round(const FloorTable& table, PersonId person) {
 }
 
 bool plays_at(const Floor& floor, const FloorTable& table, PersonId person) {
-    const house::SeatedTable* const seats = table_of(floor.seating, table.table);
+    const SeatedTable* const seats = table_of(floor.seating, table.table);
     return (seats != nullptr && seat_of(*seats, person)) || is_in_round(table, person);
 }
 
-std::optional<Rejection> why_not_appointed(const Floor& floor,
-                                           const house::PersonAppointed& wanted) {
-    const bool is_to_staff = wanted.rank != Role::player || wanted.office != house::Office::none;
+std::optional<Rejection> why_not_appointed(const Floor& floor, const PersonAppointed& wanted) {
+    const bool is_to_staff = wanted.rank != Role::player || wanted.office != Office::none;
     for (const FloorTable& table : floor.tables) {
         if (is_to_staff && is_in_round(table, wanted.person))
             return Rejection{Reason::still_plays, staff_reading};
@@ -39,7 +38,7 @@ std::optional<Rejection> why_not_appointed(const Floor& floor,
 }
 
 std::optional<Rejection> why_not_left(const Situation& now, const FloorTable& table) {
-    const std::vector<house::Person>& persons = now.floor.people.persons;
+    const std::vector<Person>& persons = now.floor.people.persons;
     for (std::size_t i = 0; i < persons.size(); ++i) {
         if (persons[i].rank == Role::dealer && is_in_round(table, static_cast<PersonId>(i + 1)))
             return Rejection{Reason::still_plays, staff_reading};
@@ -47,4 +46,4 @@ std::optional<Rejection> why_not_left(const Situation& now, const FloorTable& ta
     return std::nullopt;
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -5,7 +5,7 @@
 
 #include "house/casino/steps.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // True if the person has a wager on the layout, or was dealt into the hand in play.
 [[nodiscard]] bool is_in_round(const FloorTable& table, PersonId person);
@@ -16,10 +16,10 @@ namespace baize::casino {
 // Returns the reason why this person may not be given the rank and office now: staff must not be in
 // a round, and the dealer in charge of a table stays a dealer until replaced.
 [[nodiscard]] std::optional<Rejection> why_not_appointed(const Floor& floor,
-                                                         const house::PersonAppointed& wanted);
+                                                         const PersonAppointed& wanted);
 
 // Returns the reason why the table may not be left without a dealer in charge now: then every
 // dealer counts as on duty there, also one who plays.
 [[nodiscard]] std::optional<Rejection> why_not_left(const Situation& now, const FloorTable& table);
 
-}  // namespace baize::casino
+}  // namespace baize::house

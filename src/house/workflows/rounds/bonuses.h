@@ -6,9 +6,9 @@
 #include <optional>
 
 #include "house/casino/steps.h"
-#include "house/commands/poker_commands.h"
+#include "house/tables/poker/commands.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // A winner without showdown has so long to table the cards before the house deals on: "at once",
 // ours, no book has it. [I-100]
@@ -30,7 +30,6 @@ void add_bonus_fall(const FloorTable& table, std::uint64_t round, Steps& steps);
 [[nodiscard]] Result<Steps> deliver_bonus(const Situation& now, const DeliverBonus& command);
 
 // Prizes that are worth something are not for practice. [I-139]
-[[nodiscard]] std::optional<Rejection> bonus_refused(const FloorTable& table,
-                                                     const house::Sign& sign);
+[[nodiscard]] std::optional<Rejection> bonus_refused(const FloorTable& table, const Sign& sign);
 
-}  // namespace baize::casino
+}  // namespace baize::house

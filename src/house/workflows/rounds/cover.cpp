@@ -6,13 +6,13 @@
 #include "engine/games/three_card/rules.h"
 #include "house/casino/felt.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
 // REQUIRES: a Melbourne game.
 const MelbourneBook& irregularities_of(const FloorTable& table) {
-    return book_of(table) == house::Book::tcp ? three_card::irregularities : stud_irregularities;
+    return book_of(table) == Book::tcp ? three_card::irregularities : stud_irregularities;
 }
 
 Money staked_by(const Round& round, PersonId player) {
@@ -36,13 +36,13 @@ Money to_come(const FloorTable& table, const Round& round, PersonId player) {
 }
 
 Money chips_left(const Situation& now, const FloorTable& table, PersonId player) {
-    return now.balances.of(house::stack_of(table.table, player));
+    return now.balances.of(stack_of(table.table, player));
 }
 
 }  // namespace
 
 bool is_cover_required(const FloorTable& table) {
-    const auto* const terms = std::get_if<house::HouseTerms>(&table.board.sign->terms);
+    const auto* const terms = std::get_if<HouseTerms>(&table.board.sign->terms);
     if (terms == nullptr || is_perth(table)) return false;
     return terms->require_cover_before_ante.value_or(table.dealt_by == DealtBy::house);
 }
@@ -86,4 +86,4 @@ bool cannot_match(const Situation& now, const FloorTable& table, std::size_t box
     return means < due;
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -7,7 +7,7 @@
 #include "house/casino/decide.h"
 #include "house/casino/floor.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // Does the table take an Ante only with chips for the Bet or Play wager? [I-57]
 [[nodiscard]] bool is_cover_required(const FloorTable& table);
@@ -29,4 +29,4 @@ namespace baize::casino {
 // REQUIRES: a house game.
 [[nodiscard]] bool cannot_match(const Situation& now, const FloorTable& table, std::size_t box);
 
-}  // namespace baize::casino
+}  // namespace baize::house

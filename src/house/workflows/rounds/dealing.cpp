@@ -5,7 +5,7 @@
 
 #include "house/workflows/rounds/cover.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -136,4 +136,4 @@ Result<Steps> promise_deck(const Situation& now, const SealDeck& command) {
     return one({table_stream(table.table), DeckPromised{table.table, sealed}, {}});
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

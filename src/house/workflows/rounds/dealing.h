@@ -5,7 +5,7 @@
 
 #include "house/casino/steps.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // Why this act of the dealer's, or this report, cannot be at such a table; nothing for players'
 // acts, or where a person deals. [I-114]
@@ -32,4 +32,4 @@ namespace baize::casino {
 // A deck for the next round, by the house itself. `round`: the one it will be dealt in.
 [[nodiscard]] Result<Steps> promise_deck(const Situation& now, const SealDeck& command);
 
-}  // namespace baize::casino
+}  // namespace baize::house

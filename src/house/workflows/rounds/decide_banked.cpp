@@ -18,26 +18,25 @@
 #include "house/workflows/rulings/rulings.h"
 #include "house/workflows/seats/second_areas.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
-std::vector<house::AntePlayer> ante_players(const Round& round) {
-    std::vector<house::AntePlayer> antes;
+std::vector<AntePlayer> ante_players(const Round& round) {
+    std::vector<AntePlayer> antes;
     for (std::size_t i = 0; i < boxes_max; ++i) {
         if (!round.boxes[i].has(Wager::ante)) continue;
-        antes.push_back(
-            {static_cast<house::SeatNumber>(i), round.boxes[i].owner[index(Wager::ante)]});
+        antes.push_back({static_cast<SeatNumber>(i), round.boxes[i].owner[index(Wager::ante)]});
     }
     return antes;
 }
 
-std::vector<house::WageredOn> wagered_on(const Round& round) {
-    std::vector<house::WageredOn> wagers;
+std::vector<WageredOn> wagered_on(const Round& round) {
+    std::vector<WageredOn> wagers;
     for (std::size_t i = 0; i < boxes_max; ++i) {
         for (std::size_t w = 0; w < staked_wager_count; ++w) {
             if (round.boxes[i].stake[w].is_zero()) continue;
-            wagers.push_back({static_cast<house::SeatNumber>(i), round.boxes[i].owner[w]});
+            wagers.push_back({static_cast<SeatNumber>(i), round.boxes[i].owner[w]});
         }
     }
     return wagers;
@@ -50,11 +49,10 @@ std::optional<Rejection> claim_refused(const Situation& now,
     const bool is_ante = wager.wager == Wager::ante;
     if (wager.box >= boxes_max) return std::nullopt;
     if (!is_ante && wager.wager != Wager::dealer_poker_extra) return std::nullopt;
-    const house::ClaimedArea area{
-        table.table,
-        wager.box,
-        is_ante ? house::ClaimedWager::ante : house::ClaimedWager::dealer_poker_extra,
-        ante_owner(table, wager.box)};
+    const ClaimedArea area{table.table,
+                           wager.box,
+                           is_ante ? ClaimedWager::ante : ClaimedWager::dealer_poker_extra,
+                           ante_owner(table, wager.box)};
     return wager_refused(
         now.floor.seating, now.floor.settings.seating, area, now.by.person, now.by.now);
 }
@@ -97,7 +95,7 @@ std::optional<Rejection> add_seating(const Situation& now,
                                      const Action& action,
                                      const Round& after,
                                      Steps& steps) {
-    const house::Seating& seating = now.floor.seating;
+    const Seating& seating = now.floor.seating;
     if (table_of(seating, table.table) == nullptr) return std::nullopt;
     const ledger::Stream stream = table_stream(table.table);
     if (std::holds_alternative<CloseBetting>(action) && is_perth(table)) {
@@ -133,25 +131,25 @@ void take_payments_back(const Situation& now,
                         Clause clause,
                         Steps& steps) {
     std::vector<ledger::Posting>& moved = steps.back().postings;
-    const Undoing undoing = undoable_round(now, table.table, house::contra_of(moved));
-    moved = house::contra_of(undoing.lines);
+    const Undoing undoing = undoable_round(now, table.table, contra_of(moved));
+    moved = contra_of(undoing.lines);
     add_owed(table, banked_felt(table)->number, undoing.owed, clause, steps);
 }
 
 // Adds what an act brings about, and returns the table of the game after it.
-Result<house::BankedTable> add_act(const Situation& now,
-                                   const FloorTable& table,
-                                   const ActGiven& given,
-                                   const Action& action,
-                                   Steps& steps) {
+Result<BankedTable> add_act(const Situation& now,
+                            const FloorTable& table,
+                            const ActGiven& given,
+                            const Action& action,
+                            Steps& steps) {
     if (const auto why = act_refused(now, table, action)) return reject(*why);
-    const house::BankedTable& felt = *banked_felt(table);
-    const house::BankedGame& game = banked_game(table);
+    const BankedTable& felt = *banked_felt(table);
+    const BankedGame& game = banked_game(table);
     const Role announced_by = is_declared(action) ? given.staff : Role::player;
     auto acted = decide_act_since(
         banked_felt(given.began)->round, felt, game, now.by, action, now.balances, announced_by);
     if (!acted) return reject(acted.error());
-    house::BankedTable left = acted->after;  // the step takes the other
+    BankedTable left = acted->after;  // the step takes the other
     const Round& after = left.round;
     if (std::holds_alternative<PlaceWager>(action)) {
         if (const auto why = cover_refused(now, given.began, now.by.person, after))
@@ -233,7 +231,7 @@ class DecideBanked {
         const ledger::Account purse = purse_of((*table)->chips, person);
         if (!command.amount.is_positive()) return reject(Reason::no_such_amount, clause);
         if (command.amount > now_.balances.of(purse)) return reject(Reason::too_few_chips, clause);
-        const ledger::Account stack = house::stack_of(command.table, person);
+        const ledger::Account stack = stack_of(command.table, person);
         return one({table_stream(command.table),
                     ChipsBought{command.table, person, command.amount},
                     {{purse, -command.amount}, {stack, command.amount}}});
@@ -273,12 +271,12 @@ class DecideBanked {
             return reject(Reason::must_be_seated, "I-96"_clause);
         if (banked_felt(table)->round.phase != Phase::betting)
             return reject(Reason::betting_closed, clauses.oral);
-        if (!command.amount.is_positive() || command.amount > house::largest_posted)
+        if (!command.amount.is_positive() || command.amount > largest_posted)
             return reject(Reason::no_such_amount, clauses.oral);
         return one({table_stream(command.table),
                     CashConverted{command.table, command.player, command.amount},
                     {{ledger::the_cage, -command.amount},
-                     {house::stack_of(command.table, command.player), command.amount}}});
+                     {stack_of(command.table, command.player), command.amount}}});
     }
 
     // A round is played under the sign in force when it starts: what is due is done before it.
@@ -344,8 +342,7 @@ class DecideBanked {
         const Clause clause = banked_game(table).hooks->facts().clauses.owner_decides;
         if (const auto why = office_refused(now_.by)) return reject(*why);
         if (const auto why = needs(now_.by, Role::dealer, clause)) return reject(*why);
-        if (!(is_recorded_here(table) || is_answer) ||
-            house::find(now_.floor.people, player) == nullptr) {
+        if (!(is_recorded_here(table) || is_answer) || find(now_.floor.people, player) == nullptr) {
             return reject(Reason::not_your_box, clause);
         }
         return By{.person = player, .now = now_.by.now};
@@ -374,4 +371,4 @@ Result<Steps> decide(const Situation& now, const BankedCommand& command) {
     return std::visit(DecideBanked(now), command);
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -3,25 +3,25 @@
 #include "house/workflows/rounds/bonuses.h"
 #include "house/workflows/rulings/whose_money.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
-Step bonus_step(const FloorTable& table, house::BonusEvent event) {
+Step bonus_step(const FloorTable& table, BonusEvent event) {
     std::vector<ledger::Posting> moved = postings(table.bonuses, table.chips, event);
     return {
         table_stream(table.table), BonusHappened{table.table, std::move(event)}, std::move(moved)};
 }
 
-Result<Steps> bonus_steps(const FloorTable& table, Result<house::BonusEvent> event) {
+Result<Steps> bonus_steps(const FloorTable& table, Result<BonusEvent> event) {
     if (!event) return reject(event.error());
     return one(bonus_step(table, *std::move(event)));
 }
 
 // Chips lie before whoever sits at the table, and in the purse of whoever has left.
 ledger::Account chips_of(const Situation& now, const FloorTable& table, PersonId person) {
-    const house::SeatedTable* const seats = table_of(now.floor.seating, table.table);
-    if (seats != nullptr && seat_of(*seats, person)) return house::stack_of(table.table, person);
+    const SeatedTable* const seats = table_of(now.floor.seating, table.table);
+    if (seats != nullptr && seat_of(*seats, person)) return stack_of(table.table, person);
     return purse_of(table.chips, person);
 }
 
@@ -47,17 +47,17 @@ std::optional<Rejection> why_not_in_chips(const FloorTable& table, Money amount)
 }  // namespace
 
 std::optional<Moment> tabling_ends(const FloorTable& table) {
-    const house::PokerTable* const felt = poker_felt(table);
+    const PokerTable* const felt = poker_felt(table);
     if (felt == nullptr || table.dealt_by != DealtBy::house) return std::nullopt;
     if (!may_table_hand(table.bonuses, *felt, poker_game(table))) return std::nullopt;
     return table.last_over + time_to_table;
 }
 
 void add_bonus_steps(const FloorTable& table, Steps& steps) {
-    const house::PokerGame& game = poker_game(table);
-    const house::PokerTable& felt = *poker_felt(table);
+    const PokerGame& game = poker_game(table);
+    const PokerTable& felt = *poker_felt(table);
     if (game.bonuses.empty() && table.bonuses.prompts.empty() && table.bonuses.owed.empty()) return;
-    const house::PokerTable& after = hand_in(steps.back())->after;
+    const PokerTable& after = hand_in(steps.back())->after;
     const poker::Hand& hand = after.hand;
     if (hand.phase != poker::Phase::over) return;
     if (hand.is_void || hand.deal_again) {
@@ -100,8 +100,8 @@ Result<Steps> pay_bonus(const Situation& now, const PayBonus& command) {
     const auto found = table_at(now, command.table);
     if (!found) return reject(found.error());
     const FloorTable& table = **found;
-    house::BonusPaid paid{command.award, command.paid_in, {}};
-    const house::BonusOwed* const owed = find_owed(table.bonuses, command.award);
+    BonusPaid paid{command.award, command.paid_in, {}};
+    const BonusOwed* const owed = find_owed(table.bonuses, command.award);
     if (owed != nullptr) paid.to = paid_to(now, table, command.paid_in, owed->award.player);
     const auto event = decide_pay_bonus(table.bonuses, table.chips, now.by, paid);
     if (!event) return reject(event.error());
@@ -120,8 +120,8 @@ Result<Steps> deliver_bonus(const Situation& now, const DeliverBonus& command) {
     return bonus_steps(table, decide_deliver_bonus(table.bonuses, now.by, command.award));
 }
 
-std::optional<Rejection> bonus_refused(const FloorTable& table, const house::Sign& sign) {
-    const auto* const terms = std::get_if<house::PokerTerms>(&sign.terms);
+std::optional<Rejection> bonus_refused(const FloorTable& table, const Sign& sign) {
+    const auto* const terms = std::get_if<PokerTerms>(&sign.terms);
     if (terms == nullptr || table.chips == Chips::money) return std::nullopt;
     const bool is_worth_nothing =
         std::all_of(terms->bonuses.begin(), terms->bonuses.end(), [](const auto& prize) {
@@ -131,4 +131,4 @@ std::optional<Rejection> bonus_refused(const FloorTable& table, const house::Sig
     return Rejection{Reason::not_offered, "I-139"_clause};
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

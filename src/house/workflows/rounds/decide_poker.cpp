@@ -2,19 +2,19 @@
 #include "house/casino/steps.h"
 #include "house/seating/seats.h"
 #include "house/signs/changes.h"
-#include "house/tables/poker/poker_commands.h"
+#include "house/tables/poker/decide.h"
 #include "house/workflows/rounds/bonuses.h"
 #include "house/workflows/rounds/dealing.h"
 #include "house/workflows/rounds/reasoned.h"
 #include "house/workflows/rulings/rulings.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
 // The engine's menu for the player in turn (poker::offers) and its list of hidden hands hold
 // exactly what it would accept. At a live table it also wants the cards that are shown.
-bool is_on_menu(const house::PokerGame& game, const poker::Action& action) {
+bool is_on_menu(const PokerGame& game, const poker::Action& action) {
     using poker::Does;
     switch (action.does) {
         case Does::fold:
@@ -46,13 +46,13 @@ class DecidePoker {
         poker::Arrival arrival = command.arrival;
         if (const auto why = why_closed(now_, table)) return reject(*why);
         if (const auto why = why_barred(now_, table, arrival.player)) return reject(*why);
-        if (house::find(now_.floor.people, arrival.player) == nullptr)
+        if (find(now_.floor.people, arrival.player) == nullptr)
             return reject(Reason::no_such_person, "I-138"_clause);
         if (const auto why = why_staff(now_, table, arrival.player)) return reject(*why);
         const auto seat =
             decide_sit(now_.floor.seating, now_.by, {command.table, arrival.seat}, arrival.player);
         if (!seat) return reject(seat.error());
-        if (arrival.chips < Money{} || arrival.chips > house::largest_posted)
+        if (arrival.chips < Money{} || arrival.chips > largest_posted)
             return reject(Reason::wrong_amount, "CP 6.3"_clause);
         arrival.chips += seat->brought_back;
         auto sat = decide_sit(*poker_felt(table),
@@ -69,7 +69,7 @@ class DecidePoker {
 
     Result<Steps> operator()(const StandUp& command) const {
         return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
-            const house::PokerTable& felt = *poker_felt(table);
+            const PokerTable& felt = *poker_felt(table);
             auto up =
                 decide_stand_up(felt, poker_game(table), now_.by, command.seat, now_.balances);
             if (!up) return reject(up.error());
@@ -106,7 +106,7 @@ class DecidePoker {
 
     Result<Steps> operator()(const ComeBack& command) const {
         return at(command.table, [&](const FloorTable& table) {
-            const house::ReturnChosen wanted{command.seat, command.choice};
+            const ReturnChosen wanted{command.seat, command.choice};
             return played(table,
                           decide_return(*poker_felt(table), poker_game(table), now_.by, wanted));
         });
@@ -114,7 +114,7 @@ class DecidePoker {
 
     Result<Steps> operator()(const MoveSeat& command) const {
         return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
-            const house::PokerTable& felt = *poker_felt(table);
+            const PokerTable& felt = *poker_felt(table);
             auto moved = decide_move(felt, poker_game(table), now_.by, {command.from, command.to});
             if (!moved) return reject(moved.error());
             const auto seat = decide_change_seat(now_.floor.seating,
@@ -133,9 +133,9 @@ class DecidePoker {
             if (const auto why = why_closed(now_, table)) return reject(*why);
             if (const auto why = why_no_hand(table)) return reject(*why);
             if (table.dealt_by == DealtBy::house) return played(table, open_as_wished(table));
-            house::HandWishes wishes;
+            HandWishes wishes;
             wishes.side_wagers = command.side_wagers;
-            std::vector<house::StraddleWish> straddles;
+            std::vector<StraddleWish> straddles;
             for (const Straddle& straddle : command.straddles)
                 straddles.push_back({straddle.seat, straddle.amount});
             wishes.straddles = straddles;
@@ -161,8 +161,8 @@ class DecidePoker {
 
     Result<Steps> operator()(const ActInHand& command) const {
         return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
-            const house::PokerTable& felt = *poker_felt(table);
-            const house::PokerGame& game = poker_game(table);
+            const PokerTable& felt = *poker_felt(table);
+            const PokerGame& game = poker_game(table);
             if (const auto why = why_not_acted(table, command.action)) return reject(*why);
             if (now_.purpose == Purpose::offer && is_on_menu(game, command.action)) {
                 if (const auto why = act_refused(felt, game, now_.by, command.action))
@@ -224,7 +224,7 @@ class DecidePoker {
 
     Result<Steps> operator()(const AssessTime& command) const {
         return at(command.table, [&](const FloorTable& table) {
-            if (table.assessed_minute == house::minute_of(now_.by.now))
+            if (table.assessed_minute == minute_of(now_.by.now))
                 return Result<Steps>(reject(Reason::already_done, "CP 7.2.2(b)"_clause));
             return played(table,
                           decide_assess_time(*poker_felt(table), poker_game(table), now_.by));
@@ -267,27 +267,27 @@ class DecidePoker {
         return then(**found);
     }
 
-    Result<Steps> played(const FloorTable& table, Result<house::PokerTransition> made) const {
+    Result<Steps> played(const FloorTable& table, Result<PokerTransition> made) const {
         if (!made) return reject(made.error());
         Steps steps = one(hand_step(now_, table, *std::move(made)));
         if (now_.purpose == Purpose::carry_out) add_bonus_steps(table, steps);
         return steps;
     }
 
-    [[nodiscard]] Result<house::PokerTransition> open(const FloorTable& table,
-                                                      const house::HandWishes& wishes) const {
+    [[nodiscard]] Result<PokerTransition> open(const FloorTable& table,
+                                               const HandWishes& wishes) const {
         return decide_open_hand(
             *poker_felt(table), poker_game(table), now_.by, wishes, now_.balances);
     }
 
     // A wish that cannot be met any more keeps nobody from playing: the hand opens without it, and
     // with those that can.
-    [[nodiscard]] Result<house::PokerTransition> open_as_wished(const FloorTable& table) const {
-        house::HandWishes wishes;
+    [[nodiscard]] Result<PokerTransition> open_as_wished(const FloorTable& table) const {
+        HandWishes wishes;
         for (std::size_t i = 0; i < card_count; ++i)
             wishes.deck[i] = poker::Face{table.sealed->deck[i]};
-        house::HandWishes met = wishes;
-        std::vector<house::StraddleWish> straddles;
+        HandWishes met = wishes;
+        std::vector<StraddleWish> straddles;
         for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
             const HandWish& wish = table.wishes[seat];
             wishes.side_wagers[seat] = wish.side_wager;
@@ -302,7 +302,7 @@ class DecidePoker {
         }
         auto opened = open(table, met);
         // A straddle stands on the one before it: each that fits now, until none does.
-        std::vector<house::StraddleWish> stood;
+        std::vector<StraddleWish> stood;
         for (std::size_t i = 0; i < straddles.size();) {
             stood.push_back(straddles[i]);
             met.straddles = stood;
@@ -321,7 +321,7 @@ class DecidePoker {
     // A hand is played under the sign in force when it starts, from cards that are ready, and
     // without anybody who is barred or works here.
     [[nodiscard]] std::optional<Rejection> why_no_hand(const FloorTable& table) const {
-        const house::SignFacts facts = sign_facts(now_.floor, table);
+        const SignFacts facts = sign_facts(now_.floor, table);
         if (!due(table.board, facts, now_.by.now).notices.empty())
             return Rejection{Reason::sign_replaced, display_clause(book_of(table))};
         // A misdeal is dealt again to the same players, whatever was decided about them since.
@@ -354,4 +354,4 @@ Result<Steps> decide(const Situation& now, const PokerCommand& command) {
     return std::visit(DecidePoker(now), command);
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -5,7 +5,7 @@
 #include "engine/banked/machine/play.h"
 #include "house/casino/felt.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -14,14 +14,14 @@ bool shows(const FloorTable& table, PersonId person) {
 }
 
 bool is_program(const Floor& floor, PersonId person) {
-    const house::Person* const found = house::find(floor.people, person);
+    const Person* const found = find(floor.people, person);
     return found != nullptr && found->is_program;
 }
 
 }  // namespace
 
 bool may_decline(const FloorTable& table, std::size_t box) {
-    const house::BankedGame& game = banked_game(table);
+    const BankedGame& game = banked_game(table);
     const Round& round = banked_felt(table)->round;
     if (table.dealt_by != DealtBy::house || round.phase != Phase::showdown) return false;
     const PersonId owner = hand_owner(round.boxes[box]);
@@ -38,7 +38,7 @@ bool has_exposure_clock(const FloorTable& table) {
 }
 
 bool awaits_exposure(const Situation& now, const FloorTable& table) {
-    const auto& terms = std::get<house::HouseTerms>(table.board.sign->terms);
+    const auto& terms = std::get<HouseTerms>(table.board.sign->terms);
     if (now.by.now >= table.waiting_since + Span::of_seconds(terms.exposure_seconds)) return false;
     for (std::size_t box = 0; box < boxes_max; ++box) {
         if (!may_decline(table, box)) continue;
@@ -63,4 +63,4 @@ Result<Steps> show_hand(const Situation& now, const ShowHand& command) {
     return reject(Reason::not_now, clauses.decline);
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

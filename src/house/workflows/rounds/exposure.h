@@ -7,7 +7,7 @@
 #include "house/casino/decide.h"
 #include "house/casino/steps.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // A hand that its player may still decline to show, and has not said to show either.
 [[nodiscard]] bool may_decline(const FloorTable& table, std::size_t box);
@@ -20,4 +20,4 @@ namespace baize::casino {
 
 [[nodiscard]] Result<Steps> show_hand(const Situation& now, const ShowHand& command);
 
-}  // namespace baize::casino
+}  // namespace baize::house

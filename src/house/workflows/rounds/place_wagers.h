@@ -5,7 +5,7 @@
 
 #include "house/casino/steps.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // One after the other, each on the table that the ones before it leave: all of them stand, or none
 // does. `staff`: the rank of somebody who announces them for the player. [I-140]
@@ -24,4 +24,4 @@ struct OwnedWager {
                                              const FloorTable& table,
                                              const std::vector<OwnedWager>& wagers);
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -3,7 +3,7 @@
 #include "house/casino/felt.h"
 #include "house/words.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -32,8 +32,7 @@ Result<Steps> reasoned(const FloorTable& table,
                        Clause clause,
                        const ReportReason& reason,
                        Steps steps) {
-    const auto refusal =
-        wanted.words ? house::why_not_words(reason.words) : house::why_too_long(reason.words);
+    const auto refusal = wanted.words ? why_not_words(reason.words) : why_too_long(reason.words);
     if (refusal) return reject(*refusal, clause);
     if (wanted.finding && !reason.affected_outcome)
         return reject(Reason::outcome_not_affected, "I-98"_clause);
@@ -54,7 +53,7 @@ Result<Steps> with_reason(const FloorTable& table,
     if (report == nullptr) return steps;
     Clause clause = "I-98"_clause;
     for (const Step& step : steps) {
-        const house::RoundTransition* const round = round_in(step);
+        const RoundTransition* const round = round_in(step);
         if (round != nullptr && round->ruling) clause = round->ruling->clause;
     }
     const bool is_settled = banked_felt(table)->round.phase == Phase::over;
@@ -67,11 +66,11 @@ Result<Steps> with_reason(const FloorTable& table,
                           Steps steps) {
     Clause clause = "I-98"_clause;
     for (const Step& step : steps) {
-        const house::PokerTransition* const hand = hand_in(step);
+        const PokerTransition* const hand = hand_in(step);
         if (hand != nullptr && hand->ruled.is_set()) clause = hand->ruled;
     }
     const bool is_over = poker_felt(table)->hand.phase == poker::Phase::over;
     return reasoned(table, wanted_for(report.what, is_over), clause, reason, std::move(steps));
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

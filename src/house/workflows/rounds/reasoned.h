@@ -2,9 +2,9 @@
 #pragma once
 
 #include "house/casino/steps.h"
-#include "house/commands/report_reason.h"
+#include "house/report_reason.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // The steps of an act, with the reason of a report behind them. Refused where the books want a
 // reason or a finding and there is none; the game has ruled before.
@@ -17,4 +17,4 @@ namespace baize::casino {
                                         const ReportReason& reason,
                                         Steps steps);
 
-}  // namespace baize::casino
+}  // namespace baize::house

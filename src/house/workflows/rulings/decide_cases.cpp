@@ -1,14 +1,12 @@
 #include <algorithm>
 
-#include "house/cases/disputes.h"
-#include "house/cases/incidents.h"
-#include "house/cases/sanctions.h"
+#include "house/cases/decide.h"
 #include "house/casino/steps.h"
 #include "house/workflows/rulings/payment_holds.h"
 #include "house/workflows/rulings/poker_wagers.h"
 #include "house/workflows/rulings/rulings.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -22,21 +20,14 @@ class DecideCases {
         const auto found = table_at(now_, command.table);
         if (!found) return reject(found.error());
         if (!(*found)->board.sign) return reject(Reason::sign_not_up, "I-123"_clause);
-        const house::FileIncident filing{book_of(**found),
-                                         command.offence,
-                                         command.table,
-                                         is_round_in_play(**found) ? round_number(**found) : 0,
-                                         command.persons,
-                                         command.words,
-                                         command.device,
-                                         command.was_invited,
-                                         command.provision};
-        return known(command.persons, house::decide(cases(), now_.by, filing));
+        const CaseFacts facts{
+            .book = book_of(**found),
+            .round_in_play = is_round_in_play(**found) ? round_number(**found) : 0};
+        return known(command.persons, decide(cases(), now_.by, facts, command));
     }
 
     Result<Steps> operator()(const WithdrawIncident& command) const {
-        const house::WithdrawIncident wanted{command.incident, command.words};
-        return written(house::decide(cases(), now_.by, wanted));
+        return written(decide(cases(), now_.by, {}, command));
     }
 
     Result<Steps> operator()(const VoidWager& command) const { return void_wager(now_, command); }
@@ -45,24 +36,18 @@ class DecideCases {
         return forfeit_wager(now_, command);
     }
 
-    Result<Steps> operator()(const BarPlayer& command) const {
-        return imposed(house::BarPlayer{charge(command.charge), command.reach});
-    }
+    Result<Steps> operator()(const BarPlayer& command) const { return written(imposed(command)); }
 
     Result<Steps> operator()(const HoldWinnings& command) const {
         return hold_winnings(now_, command);
     }
 
     Result<Steps> operator()(const ConfiscateDevice& command) const {
-        const house::Sanctioning wanted =
-            house::ConfiscateDevice{charge(command.charge), command.device, command.taken_by};
-        return known({command.taken_by}, house::decide(cases(), now_.by, wanted));
+        return known({command.taken_by}, imposed(command));
     }
 
     Result<Steps> operator()(const DetainPerson& command) const {
-        const house::Sanctioning wanted = house::DetainPerson{
-            charge(command.charge), command.ground, command.place, command.responsible};
-        return known({command.responsible}, house::decide(cases(), now_.by, wanted));
+        return known({command.responsible}, imposed(command));
     }
 
     Result<Steps> operator()(const ReverseSanction& command) const {
@@ -71,21 +56,14 @@ class DecideCases {
 
     // An investigation takes days, so the money goes to the wallet, which always exists.
     Result<Steps> operator()(const CloseHold& command) const {
-        const house::SanctionRecord* const hold = find_sanction(cases(), command.sanction);
+        const SanctionRecord* const hold = find_sanction(cases(), command.sanction);
         const PersonId person = hold == nullptr ? 0 : hold->imposed.person;
-        return ended(house::CloseHold{command.sanction,
-                                      command.is_for_player,
-                                      purse_of(Chips::money, person),
-                                      command.words});
+        return ended(command, {.account = purse_of(Chips::money, person)});
     }
 
-    Result<Steps> operator()(const EndDetention& command) const {
-        return ended(house::EndDetention{command.sanction, command.taken_over_by, command.words});
-    }
+    Result<Steps> operator()(const EndDetention& command) const { return ended(command, {}); }
 
-    Result<Steps> operator()(const LetGo& command) const {
-        return ended(house::LetGo{command.sanction, command.words});
-    }
+    Result<Steps> operator()(const LetGo& command) const { return ended(command, {}); }
 
     Result<Steps> operator()(const InvalidateOutcome& command) const {
         return invalidate_outcome(now_, command);
@@ -96,7 +74,7 @@ class DecideCases {
     }
 
     Result<Steps> operator()(const AdviseComplainant& command) const {
-        auto event = house::decide(cases(), now_.by, house::AdviseComplainant{command.dispute});
+        auto event = decide(cases(), now_.by, {}, command);
         if (!event) return reject(event.error());
         const TableId table = find_dispute(cases(), command.dispute)->opened.table;
         return case_steps(now_, *find_table(now_.floor, table), *std::move(event));
@@ -107,25 +85,22 @@ class DecideCases {
     }
 
     Result<Steps> operator()(const RequestReview& command) const {
-        const house::RequestReview wanted{
-            command.of, command.requested_by, command.words, regulators()};
-        return written(house::decide(cases(), now_.by, wanted));
+        return written(decide(cases(), now_.by, {.regulators = regulators()}, command));
     }
 
     Result<Steps> operator()(const EscalateComplaint& command) const {
-        house::EscalateComplaint wanted{
-            {}, command.dispute, command.complainant, command.words, regulators()};
-        if (const house::Dispute* const dispute = find_dispute(cases(), command.dispute)) {
-            wanted.book = dispute->opened.book;
+        CaseFacts facts{.regulators = regulators()};
+        if (const Dispute* const dispute = find_dispute(cases(), command.dispute)) {
+            facts.book = dispute->opened.book;
         } else if (command.dispute != 0) {
             return reject(Reason::no_such_case, "I-120"_clause);
         } else {
             const auto found = table_at(now_, command.table);
             if (!found) return reject(found.error());
             if (!(*found)->board.sign) return reject(Reason::sign_not_up, "I-123"_clause);
-            wanted.book = book_of(**found);
+            facts.book = book_of(**found);
         }
-        return known({command.complainant}, house::decide(cases(), now_.by, wanted));
+        return known({command.complainant}, decide(cases(), now_.by, facts, command));
     }
 
     Result<Steps> operator()(const RecordAnswer& command) const {
@@ -141,22 +116,16 @@ class DecideCases {
     }
 
   private:
-    [[nodiscard]] const house::CasesState& cases() const { return now_.floor.cases; }
+    [[nodiscard]] const CasesState& cases() const { return now_.floor.cases; }
 
     // The present regulators; the books name their predecessors. [I-121]
-    [[nodiscard]] const house::Regulators& regulators() const {
-        return now_.floor.settings.regulators;
-    }
-
-    static house::Charge charge(const Charge& charge) {
-        return {charge.incident, charge.person, charge.words};
-    }
+    [[nodiscard]] const Regulators& regulators() const { return now_.floor.settings.regulators; }
 
     // For records that move no money.
     template <typename Event>
     Result<Steps> written(Result<Event> event) const {
         if (!event) return reject(event.error());
-        house::CaseEvent happened = *std::move(event);
+        CaseEvent happened = *std::move(event);
         return one({house_stream, std::move(happened), {}});
     }
 
@@ -164,21 +133,21 @@ class DecideCases {
     template <typename Event>
     Result<Steps> known(const std::vector<PersonId>& people, Result<Event> event) const {
         const bool are_known = std::all_of(people.begin(), people.end(), [&](PersonId person) {
-            return house::find(now_.floor.people, person) != nullptr;
+            return find(now_.floor.people, person) != nullptr;
         });
         if (event && !are_known) return reject(Reason::no_such_person, of_the_house);
         return written(std::move(event));
     }
 
-    Result<Steps> imposed(const house::Sanctioning& wanted) const {
-        return written(house::decide(cases(), now_.by, wanted));
+    // For sanctions that need no facts.
+    [[nodiscard]] Result<SanctionImposed> imposed(const Sanctioning& command) const {
+        return decide(cases(), now_.by, {}, command);
     }
 
-    Result<Steps> ended(const house::SanctionEnding& wanted) const {
-        auto event = house::decide(cases(), now_.by, wanted);
+    Result<Steps> ended(const SanctionEnding& command, const CaseFacts& facts) const {
+        auto event = decide(cases(), now_.by, facts, command);
         if (!event) return reject(event.error());
-        const house::CaseNumber incident =
-            find_sanction(cases(), event->sanction)->imposed.incident;
+        const CaseNumber incident = find_sanction(cases(), event->sanction)->imposed.incident;
         return case_steps(now_, *table_of_incident(now_, incident), *std::move(event));
     }
 
@@ -191,4 +160,4 @@ Result<Steps> decide(const Situation& now, const CaseCommand& command) {
     return std::visit(DecideCases(now), command);
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

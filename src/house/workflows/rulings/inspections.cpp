@@ -2,21 +2,21 @@
 
 #include "house/casino/felt.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 Result<InspectedHand> inspected_hand(const Floor& floor,
                                      PersonId by,
                                      TableId table,
                                      poker::Seat seat) {
     const FloorTable* const found = find_table(floor, table);
-    const house::PokerTable* const felt = found == nullptr ? nullptr : poker_felt(*found);
+    const PokerTable* const felt = found == nullptr ? nullptr : poker_felt(*found);
     if (felt == nullptr) return reject(Reason::no_such_table, "CP 8.21"_clause);
     if (!has_inspected(*felt, by, seat)) return reject(Reason::not_asked, "CP 8.21"_clause);
-    const house::FinishedHand last = last_finished(*felt);
+    const FinishedHand last = last_finished(*felt);
     InspectedHand inspected{table, last.number, seat, last.players[seat], {}};
     for (std::size_t i = 0; i < last.cards.hole_count[seat]; ++i)
         inspected.cards.push_back(last.cards.hole[seat][i]);
     return inspected;
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -5,7 +5,7 @@
 #include "engine/core/place.h"
 #include "house/casino/floor.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 struct InspectedHand {
     TableId table = 0;
@@ -24,4 +24,4 @@ BOOST_DESCRIBE_STRUCT(InspectedHand, (), (table, round, seat, player, cards))
                                                    TableId table,
                                                    poker::Seat seat);
 
-}  // namespace baize::casino
+}  // namespace baize::house

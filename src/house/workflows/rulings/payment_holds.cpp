@@ -1,21 +1,22 @@
 // Payments withheld while a round is investigated. [UTH 5.17] [CH 5.14]
 #include "house/workflows/rulings/payment_holds.h"
 
+#include "house/cases/decide.h"
 #include "house/cases/holds.h"
 #include "house/workflows/rulings/rulings.h"
 #include "house/workflows/rulings/wager_in_round.h"
 #include "house/workflows/rulings/whose_money.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 Result<Steps> hold_payment(const Situation& now, const HoldPayment& command) {
     const auto found = banked_at(now, command.table);
     if (!found) return reject(found.error());
     const FloorTable& table = **found;
     const RoundBook* const kept = find_book(table.books, command.which.round);
-    const house::Book book = kept == nullptr ? book_of(table) : kept->book;
-    const auto power = house::payment_hold_power(book);
-    if (!power) return reject(Reason::not_in_this_book, house::dispute_clauses(book).ruling);
+    const Book book = kept == nullptr ? book_of(table) : kept->book;
+    const auto power = payment_hold_power(book);
+    if (!power) return reject(Reason::not_in_this_book, dispute_clauses(book).ruling);
     if (const auto why = needs(now.by, power->least, power->clause)) return reject(*why);
     // A Jackpot prize is held as a claim, before it is paid.
     if (command.which.wager == Wager::jackpot) return reject(Reason::not_offered, power->clause);
@@ -26,45 +27,37 @@ Result<Steps> hold_payment(const Situation& now, const HoldPayment& command) {
     const WagerResult result = result_of(*kept, command.which);
     if (result.owner == 0) return reject(Reason::no_such_wager, power->clause);
     const Money won = result.back - result.staked;
-    auto event =
-        house::decide(now.floor.cases,
-                      now.by,
-                      house::HoldPayment{book,
-                                         table.table,
-                                         command.which.round,
-                                         number_of(command.which),
-                                         result.owner,
-                                         taken_anywhere(now, table.table, result.owner, won),
-                                         command.words});
+    auto event = decide(now.floor.cases,
+                        now.by,
+                        {.book = book,
+                         .owner = result.owner,
+                         .parts = taken_anywhere(now, table.table, result.owner, won)},
+                        command);
     if (!event) return reject(event.error());
     return case_steps(now, table, *std::move(event));
 }
 
 Result<Steps> end_payment_hold(const Situation& now, const EndPaymentHold& command) {
-    const house::PaymentHold* const hold = find_hold(now.floor.cases, command.hold);
+    const PaymentHold* const hold = find_hold(now.floor.cases, command.hold);
     if (hold == nullptr) return reject(Reason::no_such_case, "I-88"_clause);
     const TableId table = hold->held.table;
-    auto event = house::decide(
-        now.floor.cases,
-        now.by,
-        house::EndPaymentHold{
-            command.hold, command.found, given_to(now, table, hold->held.person), command.words});
+    auto event = decide(
+        now.floor.cases, now.by, {.account = given_to(now, table, hold->held.person)}, command);
     if (!event) return reject(event.error());
     return case_steps(now, *find_table(now.floor, table), *std::move(event));
 }
 
 std::optional<Command> payment_due(const Situation& now, const FloorTable& table) {
-    const house::PaymentHold* const hold = open_hold_at(now.floor.cases, table.table);
+    const PaymentHold* const hold = open_hold_at(now.floor.cases, table.table);
     if (hold == nullptr || now.by.now < hold_ends(*hold)) return std::nullopt;
-    const EndPaymentHold release{
-        hold->held.number, house::Finding::nothing, "the 72 hours are over"};
+    const EndPaymentHold release{hold->held.number, Finding::nothing, "the 72 hours are over"};
     return Command(CaseCommand(release));
 }
 
 std::optional<Moment> payment_due_at(const Floor& floor, const FloorTable& table) {
-    const house::PaymentHold* const hold = open_hold_at(floor.cases, table.table);
+    const PaymentHold* const hold = open_hold_at(floor.cases, table.table);
     if (hold == nullptr) return std::nullopt;
     return hold_ends(*hold);
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

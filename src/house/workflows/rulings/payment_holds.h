@@ -7,7 +7,7 @@
 #include "house/casino/decide.h"
 #include "house/casino/steps.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 [[nodiscard]] Result<Steps> hold_payment(const Situation& now, const HoldPayment& command);
 [[nodiscard]] Result<Steps> end_payment_hold(const Situation& now, const EndPaymentHold& command);
@@ -18,4 +18,4 @@ namespace baize::casino {
 // Returns when the oldest hold at the table runs out; nullopt if no payment is held there.
 [[nodiscard]] std::optional<Moment> payment_due_at(const Floor& floor, const FloorTable& table);
 
-}  // namespace baize::casino
+}  // namespace baize::house

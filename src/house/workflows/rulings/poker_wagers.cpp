@@ -3,12 +3,12 @@
 #include <algorithm>
 
 #include "engine/poker/money/settle_again.h"
-#include "house/cases/sanctions.h"
+#include "house/cases/decide.h"
 #include "house/tables/poker/table_money.h"
 #include "house/workflows/rulings/rulings.h"
 #include "house/workflows/rulings/wager_in_round.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -17,9 +17,9 @@ using ledger::Posting;
 // Returns the seats whose wagers in this hand have been voided and still are.
 poker::SeatSet voided_seats(const Situation& now, const FloorTable& table, const RoundBook& kept) {
     poker::SeatSet seats;
-    for (const house::SanctionRecord& record : now.floor.cases.sanctions) {
-        const house::SanctionImposed& imposed = record.imposed;
-        const bool is_voided = imposed.sanction == house::Sanction::wager_voided && !record.ended &&
+    for (const SanctionRecord& record : now.floor.cases.sanctions) {
+        const SanctionImposed& imposed = record.imposed;
+        const bool is_voided = imposed.sanction == Sanction::wager_voided && !record.ended &&
                                imposed.round == kept.round &&
                                table_of_incident(now, imposed.incident) == &table;
         for (poker::Seat seat = 0; is_voided && seat < poker::seats_max; ++seat) {
@@ -41,11 +41,11 @@ std::vector<Posting> booked_for_wager(const Situation& now,
     const poker::PotResult without = settle_without(played.rules, played.hand, out);
     std::vector<Posting> lines;
     for (const poker::Seat each : played.hand.dealt_in) {
-        lines.push_back({house::stack_of(table.table, played.players[each]),
-                         with.back[each] - without.back[each]});
+        lines.push_back(
+            {stack_of(table.table, played.players[each]), with.back[each] - without.back[each]});
     }
-    lines.push_back({house::till_of(table.table, played.rules.commission),
-                     with.commission - without.commission});
+    lines.push_back(
+        {till_of(table.table, played.rules.commission), with.commission - without.commission});
     std::erase_if(lines, [](const Posting& line) { return line.amount.is_zero(); });
     return lines;
 }
@@ -72,7 +72,7 @@ std::optional<Reason> why_not_theirs(const PlayedHand& played, BoxIndex box, Per
 Result<Steps> with_owed(const Situation& now,
                         const FloorTable& table,
                         std::uint64_t round,
-                        house::CaseEvent event,
+                        CaseEvent event,
                         const Undoing& undoing,
                         Clause clause) {
     auto steps = case_steps(now, table, std::move(event));
@@ -88,12 +88,11 @@ Result<Steps> void_poker_wager(const Situation& now,
                                Clause clause) {
     const auto& [charge, which] = command;
     if (which.wager != wager_at_poker) return reject(Reason::not_offered, clause);
-    house::VoidWager wanted{{charge.incident, charge.person, charge.words},
-                            {which.round, number_of(which), true}};
+    CaseFacts facts{.is_settled = true};
     const RoundBook* const kept = find_book(table.books, which.round);
     Undoing undoing;
     if (is_round_in_play(table) && which.round == round_number(table)) {
-        wanted.which.is_settled = false;
+        facts.is_settled = false;
     } else if (kept == nullptr || !kept->hand) {
         return reject(Reason::no_such_settlement, clause);
     } else if (const auto why = why_not_theirs(*kept->hand, which.box, charge.person)) {
@@ -101,28 +100,28 @@ Result<Steps> void_poker_wager(const Situation& now,
     } else {
         const std::vector<Posting> booked = booked_for_wager(now, table, *kept, which.box);
         undoing = undoable_round(now, table.table, booked);
-        wanted.booked = undoing.lines;
-        wanted.others = others_in(*kept->hand, charge.person);
+        facts.booked = undoing.lines;
+        facts.others = others_in(*kept->hand, charge.person);
     }
-    auto event = house::decide(now.floor.cases, now.by, house::Sanctioning(std::move(wanted)));
+    auto event = decide(now.floor.cases, now.by, facts, Sanctioning(command));
     if (!event) return reject(event.error());
     return with_owed(now, table, which.round, *std::move(event), undoing, clause);
 }
 
 Result<Steps> reverse_sanction(const Situation& now, const ReverseSanction& command) {
-    house::ReverseSanction wanted{command.sanction, command.words, {}};
-    const house::SanctionRecord* const record = find_sanction(now.floor.cases, command.sanction);
+    CaseFacts facts;
+    const SanctionRecord* const record = find_sanction(now.floor.cases, command.sanction);
     if (record == nullptr) return reject(Reason::no_such_case, "I-99"_clause);
-    const house::SanctionImposed& imposed = record->imposed;
+    const SanctionImposed& imposed = record->imposed;
     const FloorTable& table = *table_of_incident(now, imposed.incident);
     Undoing undoing;
     if (imposed.clause == "CP 13.2.1"_clause) {
         undoing = undoable_round(now, table.table, at_the_table(table.table, imposed.moved));
-        wanted.moved = undoing.lines;
+        facts.booked = undoing.lines;
     }
-    auto event = house::decide(now.floor.cases, now.by, house::SanctionEnding(std::move(wanted)));
+    auto event = decide(now.floor.cases, now.by, facts, SanctionEnding(command));
     if (!event) return reject(event.error());
     return with_owed(now, table, imposed.round, *std::move(event), undoing, imposed.clause);
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

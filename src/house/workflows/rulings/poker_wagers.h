@@ -5,7 +5,7 @@
 
 #include "house/casino/steps.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // The name of this wager in commands; it includes blinds, antes and raises.
 inline constexpr Wager wager_at_poker = Wager::bet;
@@ -21,4 +21,4 @@ inline constexpr Wager wager_at_poker = Wager::bet;
 // Reverses any sanction. A wager at poker is booked again in the present accounts of the people.
 [[nodiscard]] Result<Steps> reverse_sanction(const Situation& now, const ReverseSanction& command);
 
-}  // namespace baize::casino
+}  // namespace baize::house

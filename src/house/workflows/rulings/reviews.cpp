@@ -1,31 +1,31 @@
 // The effect of a regulator's answer on the money of a ruling and of its round.
 #include <algorithm>
 
-#include "house/cases/disputes.h"
+#include "house/cases/decide.h"
 #include "house/cases/money.h"
 #include "house/meters/claims.h"
 #include "house/workflows/rounds/bonuses.h"
 #include "house/workflows/rulings/rulings.h"
 #include "house/workflows/rulings/whose_money.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
 using ledger::Posting;
 
-bool is_overturned(const house::CasesState& cases, house::CaseNumber dispute) {
+bool is_overturned(const CasesState& cases, CaseNumber dispute) {
     return std::any_of(cases.reviews.begin(), cases.reviews.end(), [&](const auto& review) {
         return dispute != 0 && review.requested.of == dispute && review.answered &&
-               review.answered->outcome == house::ReviewOutcome::overturned;
+               review.answered->outcome == ReviewOutcome::overturned;
     });
 }
 
 // True if a ruling on another dispute invalidated the round, and thereby reversed this one's money.
-bool has_fallen_otherwise(const house::CasesState& cases, const house::DisputeOpened& dispute) {
+bool has_fallen_otherwise(const CasesState& cases, const DisputeOpened& dispute) {
     return std::any_of(
         cases.invalidations.begin(), cases.invalidations.end(), [&](const auto& record) {
-            const house::OutcomeInvalidated& other = record.invalidated;
+            const OutcomeInvalidated& other = record.invalidated;
             return other.table == dispute.table && other.round == dispute.round &&
                    other.dispute != dispute.number && !is_overturned(cases, other.dispute);
         });
@@ -34,9 +34,9 @@ bool has_fallen_otherwise(const house::CasesState& cases, const house::DisputeOp
 // Returns everything to be reversed with the ruling. The round's book also contains the money moved
 // by the ruling.
 Result<std::vector<Posting>> falling(const Situation& now,
-                                     const house::Dispute& dispute,
+                                     const Dispute& dispute,
                                      const RecordAnswer& command) {
-    const house::DisputeOpened& opened = dispute.opened;
+    const DisputeOpened& opened = dispute.opened;
     if (!command.outcome_falls) {
         if (has_fallen_otherwise(now.floor.cases, opened)) return std::vector<Posting>{};
         return dispute.ruled ? dispute.ruled->moved : std::vector<Posting>{};
@@ -49,9 +49,9 @@ Result<std::vector<Posting>> falling(const Situation& now,
 }
 
 // Returns the clause under which the jackpot system voids a claim, before the round is invalidated.
-Clause claim_clause(house::Book book) {
-    if (book == house::Book::uth) return "UTH 5.17"_clause;
-    if (book == house::Book::ch) return "CH 5.14"_clause;
+Clause claim_clause(Book book) {
+    if (book == Book::uth) return "UTH 5.17"_clause;
+    if (book == Book::ch) return "CH 5.14"_clause;
     return "CS 14.4"_clause;
 }
 
@@ -59,46 +59,44 @@ Clause claim_clause(house::Book book) {
 
 std::optional<Rejection> undo_jackpot(
     const Situation& now, const FloorTable& table, const RoundBook& kept, Money got, Steps& steps) {
-    const house::Meters& meters = now.floor.meters;
+    const Meters& meters = now.floor.meters;
     const bool is_claimed =
-        std::any_of(meters.claims.begin(), meters.claims.end(), [&](const house::Claim& claim) {
+        std::any_of(meters.claims.begin(), meters.claims.end(), [&](const Claim& claim) {
             return claim.table == table.table && claim.round == kept.round;
         });
     if (is_claimed) return Rejection{Reason::claim_open, claim_clause(kept.book)};
-    if (!kept.jackpot || house::find_system(meters, kept.jackpot->system) == nullptr)
-        return std::nullopt;
-    const auto undone = house::decide_fall(meters, *kept.jackpot, got);
+    if (!kept.jackpot || find_system(meters, kept.jackpot->system) == nullptr) return std::nullopt;
+    const auto undone = decide_fall(meters, *kept.jackpot, got);
     if (!undone) return undone.error();
     steps.push_back(meter_step(now, system_stream(kept.jackpot->system), *undone));
     return std::nullopt;
 }
 
 Result<Steps> record_answer(const Situation& now, const RecordAnswer& command) {
-    house::RecordAnswer answer{
-        command.review, command.outcome, command.reference, command.words, {}};
-    const house::Review* const review = find_review(now.floor.cases, command.review);
-    const house::CaseNumber of = review == nullptr ? 0 : review->requested.of;
-    const house::Dispute* const dispute = find_dispute(now.floor.cases, of);
-    const bool overturns = command.outcome == house::ReviewOutcome::overturned;
+    CaseFacts facts;
+    const Review* const review = find_review(now.floor.cases, command.review);
+    const CaseNumber of = review == nullptr ? 0 : review->requested.of;
+    const Dispute* const dispute = find_dispute(now.floor.cases, of);
+    const bool overturns = command.outcome == ReviewOutcome::overturned;
     // Checks the person and the words before the money.
-    auto event = house::decide(now.floor.cases, now.by, answer);
+    auto event = decide(now.floor.cases, now.by, facts, command);
     if (!event) return reject(event.error());
     if (command.outcome_falls && (dispute == nullptr || !overturns))
         return reject(Reason::not_offered, "I-120"_clause);
     if (dispute == nullptr || !overturns) {
-        house::CaseEvent answered = *std::move(event);
+        CaseEvent answered = *std::move(event);
         return one({house_stream, std::move(answered), {}});
     }
     const FloorTable& table = *find_table(now.floor, dispute->opened.table);
     const auto falls = falling(now, *dispute, command);
     if (!falls) return reject(falls.error());
     // The room reverses the ruling's own postings; `booked` must only contain the difference.
-    answer.booked = undoable(now, table.table, *falls);
+    facts.booked = undoable(now, table.table, *falls);
     if (dispute->ruled) {
-        const std::vector<Posting> added = house::contra_of(dispute->ruled->moved);
-        answer.booked.insert(answer.booked.end(), added.begin(), added.end());
+        const std::vector<Posting> added = contra_of(dispute->ruled->moved);
+        facts.booked.insert(facts.booked.end(), added.begin(), added.end());
     }
-    event = house::decide(now.floor.cases, now.by, answer);
+    event = decide(now.floor.cases, now.by, facts, command);
     if (!event) return reject(event.error());
     auto steps = case_steps(now, table, *std::move(event));
     if (!steps || !command.outcome_falls) return steps;
@@ -109,4 +107,4 @@ Result<Steps> record_answer(const Situation& now, const RecordAnswer& command) {
     return steps;
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -2,15 +2,15 @@
 
 #include <algorithm>
 
+#include "house/cases/decide.h"
 #include "house/cases/disputes.h"
-#include "house/cases/invalidation.h"
 #include "house/cases/money.h"
 #include "house/casino/booking.h"
 #include "house/meters/claims.h"
 #include "house/workflows/rounds/bonuses.h"
 #include "house/workflows/rulings/whose_money.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -20,18 +20,16 @@ constexpr Clause nothing_at_hand = "I-98"_clause;
 
 // Returns the last round that has started: open betting without a wager does not count.
 std::uint64_t latest_round(const FloorTable& table) {
-    const house::BankedTable* const felt = banked_felt(table);
+    const BankedTable* const felt = banked_felt(table);
     const bool waits = felt != nullptr && felt->round.phase == Phase::betting;
     return round_number(table) - (waits && !is_round_in_play(table) ? 1 : 0);
 }
 
 // Returns the open dispute about the round; of several, the first that can be ruled on.
-house::CaseNumber open_dispute_about(const house::CasesState& cases,
-                                     TableId table,
-                                     std::uint64_t round) {
-    house::CaseNumber found = 0;
-    for (const house::Dispute& dispute : cases.disputes) {
-        const house::DisputeOpened& opened = dispute.opened;
+CaseNumber open_dispute_about(const CasesState& cases, TableId table, std::uint64_t round) {
+    CaseNumber found = 0;
+    for (const Dispute& dispute : cases.disputes) {
+        const DisputeOpened& opened = dispute.opened;
         if (opened.table != table || opened.round != round || dispute.ruled) continue;
         if (!why_not_ruled(dispute)) return opened.number;
         if (found == 0) found = opened.number;
@@ -45,30 +43,30 @@ std::vector<Posting> booked_for(const Situation& now,
                                 const RoundBook& kept) {
     std::vector<Posting> booked = kept.booked;
     if (kept.round != round_number(table)) return booked;
-    const std::vector<Posting> stays = house::contra_of(carried_lines(now.floor, table));
+    const std::vector<Posting> stays = contra_of(carried_lines(now.floor, table));
     booked.insert(booked.end(), stays.begin(), stays.end());
     return booked;
 }
 
 // True if a report has already voided the round, and its wagers were returned.
 bool is_voided(const FloorTable& table, std::uint64_t round) {
-    const house::BankedTable* const felt = banked_felt(table);
+    const BankedTable* const felt = banked_felt(table);
     return felt != nullptr && felt->number == round && felt->round.phase == Phase::over &&
            felt->round.voided.is_set();
 }
 
 bool is_known(const Situation& now, PersonId person) {
-    return house::find(now.floor.people, person) != nullptr;
+    return find(now.floor.people, person) != nullptr;
 }
 
 }  // namespace
 
-const FloorTable* table_of_incident(const Situation& now, house::CaseNumber incident) {
-    const house::Incident* const found = find_incident(now.floor.cases, incident);
+const FloorTable* table_of_incident(const Situation& now, CaseNumber incident) {
+    const Incident* const found = find_incident(now.floor.cases, incident);
     return found == nullptr ? nullptr : find_table(now.floor, found->filed.table);
 }
 
-Result<Steps> case_steps(const Situation& now, const FloorTable& table, house::CaseEvent event) {
+Result<Steps> case_steps(const Situation& now, const FloorTable& table, CaseEvent event) {
     std::vector<Posting> moved = postings(now.floor.cases, event);
     if (!moved.empty() && table.chips == Chips::play)
         return reject(Reason::not_offered, "I-139"_clause);
@@ -89,19 +87,19 @@ void add_owed(const FloorTable& table,
 }
 
 std::optional<Rejection> why_ruled_on(const Situation& now, const FloorTable& table) {
-    const house::CasesState& cases = now.floor.cases;
+    const CasesState& cases = now.floor.cases;
     const std::uint64_t round = round_number(table);
-    const auto sanctioned = [&](const house::SanctionRecord& record) {
+    const auto sanctioned = [&](const SanctionRecord& record) {
         return record.imposed.round == round && !record.ended &&
                table_of_incident(now, record.imposed.incident) == &table;
     };
-    const auto awarded = [&](const house::Dispute& dispute) {
+    const auto awarded = [&](const Dispute& dispute) {
         return dispute.opened.table == table.table && dispute.opened.round == round &&
                dispute.ruled && !dispute.ruled->moved.empty();
     };
     // A payment of the round that is held, or that was voided after a hold.
-    const auto held = [&](const house::PaymentHold& hold) {
-        const bool is_released = hold.ended && hold.ended->found == house::Finding::nothing;
+    const auto held = [&](const PaymentHold& hold) {
+        const bool is_released = hold.ended && hold.ended->found == Finding::nothing;
         return hold.held.table == table.table && hold.held.round == round && !is_released;
     };
     if (!is_invalidated(cases, table.table, round) &&
@@ -110,7 +108,7 @@ std::optional<Rejection> why_ruled_on(const Situation& now, const FloorTable& ta
         std::none_of(cases.disputes.begin(), cases.disputes.end(), awarded)) {
         return std::nullopt;
     }
-    return Rejection{Reason::already_done, house::dispute_clauses(book_of(table)).refund};
+    return Rejection{Reason::already_done, dispute_clauses(book_of(table)).refund};
 }
 
 Result<Steps> invalidate_outcome(const Situation& now, const InvalidateOutcome& command) {
@@ -120,25 +118,19 @@ Result<Steps> invalidate_outcome(const Situation& now, const InvalidateOutcome& 
     if (!table.board.sign) return reject(Reason::sign_not_up, "I-123"_clause);
     if (table.chips == Chips::play) return reject(Reason::not_offered, "I-139"_clause);
     const RoundBook* const kept = find_book(table.books, command.round);
-    house::InvalidateOutcome falling{
-        .book = kept == nullptr ? book_of(table) : kept->book,
-        .table = command.table,
-        .round = command.round,
-        .latest_round = latest_round(table),
-        .is_settled = true,
-        .cause = command.cause,
-        .affected_outcome = command.affected_outcome,
-        .words = command.words,
-        .dispute = open_dispute_about(now.floor.cases, command.table, command.round)};
+    CaseFacts facts{.book = kept == nullptr ? book_of(table) : kept->book,
+                    .latest_round = latest_round(table),
+                    .is_settled = true,
+                    .dispute = open_dispute_about(now.floor.cases, command.table, command.round)};
     std::vector<Posting> booked;
     Undoing undoing;
     if (kept != nullptr) {
-        falling.is_settled = kept->is_settled;
+        facts.is_settled = kept->is_settled;
         booked = booked_for(now, table, *kept);
         undoing = undoable_round(now, command.table, booked);
-        falling.booked = undoing.lines;
+        facts.booked = undoing.lines;
     }
-    auto event = house::decide(now.floor.cases, now.by, falling);
+    auto event = decide(now.floor.cases, now.by, facts, command);
     if (!event) return reject(event.error());
     if (kept == nullptr) return reject(Reason::no_such_settlement, nothing_at_hand);
     const Clause clause = event->clause;
@@ -158,15 +150,8 @@ Result<Steps> open_dispute(const Situation& now, const OpenDispute& command) {
     const FloorTable& table = **found;
     if (!table.board.sign) return reject(Reason::sign_not_up, "I-123"_clause);
     const RoundBook* const kept = find_book(table.books, command.round);
-    auto event = house::decide(now.floor.cases,
-                               now.by,
-                               house::OpenDispute{kept == nullptr ? book_of(table) : kept->book,
-                                                  command.table,
-                                                  command.round,
-                                                  command.complainant,
-                                                  command.others,
-                                                  command.words,
-                                                  command.subject});
+    auto event = decide(
+        now.floor.cases, now.by, {.book = kept == nullptr ? book_of(table) : kept->book}, command);
     if (!event) return reject(event.error());
     const bool are_known = is_known(now, command.complainant) &&
                            std::all_of(command.others.begin(),
@@ -180,16 +165,17 @@ Result<Steps> open_dispute(const Situation& now, const OpenDispute& command) {
 }
 
 Result<Steps> rule_on_dispute(const Situation& now, const RuleOnDispute& command) {
-    const house::Dispute* const dispute = find_dispute(now.floor.cases, command.dispute);
+    const Dispute* const dispute = find_dispute(now.floor.cases, command.dispute);
     if (dispute == nullptr) return reject(Reason::no_such_case, "I-120"_clause);
     const TableId table = dispute->opened.table;
     const bool are_amounts =
         command.awards.size() <= dispute->opened.others.size() + 1 &&
         std::all_of(command.awards.begin(), command.awards.end(), [](const Award& award) {
-            return award.amount <= house::largest_posted && award.amount >= -house::largest_posted;
+            return award.amount <= largest_posted && award.amount >= -largest_posted;
         });
     if (!are_amounts) return reject(Reason::money_unbalanced, dispute->opened.clause);
-    std::vector<Posting> moves;
+    CaseFacts facts;
+    std::vector<Posting>& moves = facts.moves;
     Money given;
     for (const Award& award : command.awards) {
         given += award.amount;
@@ -201,10 +187,9 @@ Result<Steps> rule_on_dispute(const Situation& now, const RuleOnDispute& command
             moves.push_back({part.account, -part.amount});
     }
     if (!given.is_zero()) moves.push_back({ledger::the_house, -given});
-    auto event = house::decide(
-        now.floor.cases, now.by, house::RuleOnDispute{command.dispute, command.words, moves});
+    auto event = decide(now.floor.cases, now.by, facts, command);
     if (!event) return reject(event.error());
     return case_steps(now, *find_table(now.floor, table), *std::move(event));
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

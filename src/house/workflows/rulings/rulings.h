@@ -5,7 +5,7 @@
 #include "house/casino/steps.h"
 #include "house/workflows/rulings/whose_money.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // At poker the pots are settled again without the wager (poker_wagers.h).
 [[nodiscard]] Result<Steps> void_wager(const Situation& now, const VoidWager& command);
@@ -24,7 +24,7 @@ namespace baize::casino {
 // they are not money. [I-139]
 [[nodiscard]] Result<Steps> case_steps(const Situation& now,
                                        const FloorTable& table,
-                                       house::CaseEvent event);
+                                       CaseEvent event);
 
 // Invalidates the jackpot part of a round: the system settles with the house, which has settled
 // with the players. `got`: the amount the system received from the round. Refused while a claim is
@@ -45,6 +45,6 @@ void add_owed(const FloorTable& table,
 [[nodiscard]] std::optional<Rejection> why_ruled_on(const Situation& now, const FloorTable& table);
 
 // Returns nullptr if there is no such record or its table is gone; the cases room then rejects.
-[[nodiscard]] const FloorTable* table_of_incident(const Situation& now, house::CaseNumber incident);
+[[nodiscard]] const FloorTable* table_of_incident(const Situation& now, CaseNumber incident);
 
-}  // namespace baize::casino
+}  // namespace baize::house

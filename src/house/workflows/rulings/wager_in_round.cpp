@@ -1,10 +1,8 @@
 #include "house/workflows/rulings/wager_in_round.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
-
-constexpr std::size_t wagers_in_a_box = 32;  // More than any game has.
 
 // A bonus on an Ante counts as part of the Ante.
 bool is_part_of(const BookedWager& line, const WagerInRound& which) {
@@ -14,10 +12,6 @@ bool is_part_of(const BookedWager& line, const WagerInRound& which) {
 }
 
 }  // namespace
-
-std::uint64_t number_of(const WagerInRound& which) {
-    return which.box * wagers_in_a_box + index(which.wager) + 1;
-}
 
 WagerResult result_of(const RoundBook& kept, const WagerInRound& which) {
     WagerResult result;
@@ -30,4 +24,4 @@ WagerResult result_of(const RoundBook& kept, const WagerInRound& which) {
     return result;
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

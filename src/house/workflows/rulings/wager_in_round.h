@@ -1,15 +1,10 @@
 // A wager of a settled round as named in commands, found in the book of the round.
 #pragma once
 
-#include <cstdint>
-
+#include "house/cases/commands.h"
 #include "house/casino/round_book.h"
-#include "house/commands/case_commands.h"
 
-namespace baize::casino {
-
-// Returns the number by which the cases room identifies a wager within a round.
-[[nodiscard]] std::uint64_t number_of(const WagerInRound& which);
+namespace baize::house {
 
 // The stake of a wager and the amount paid back for it, including a bonus on an Ante.
 struct WagerResult {
@@ -20,4 +15,4 @@ struct WagerResult {
 
 [[nodiscard]] WagerResult result_of(const RoundBook& kept, const WagerInRound& which);
 
-}  // namespace baize::casino
+}  // namespace baize::house

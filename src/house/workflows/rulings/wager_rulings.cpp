@@ -1,36 +1,32 @@
 // Sanctions that move money.
+#include "house/cases/decide.h"
 #include "house/cases/holds.h"
-#include "house/cases/sanctions.h"
 #include "house/workflows/rulings/poker_wagers.h"
 #include "house/workflows/rulings/rulings.h"
 #include "house/workflows/rulings/wager_in_round.h"
 #include "house/workflows/rulings/whose_money.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
 constexpr Clause practice_chips = "I-139"_clause;
 
-house::Charge charge_of(const Charge& charge) {
-    return {charge.incident, charge.person, charge.words};
-}
-
 // The table and book of the charge, and the clause that gives the power.
 struct Asked {
     const FloorTable& table;
-    house::Book book = house::Book::cp;
+    Book book = Book::cp;
     Clause clause{};
 };
 
 // Checks that this person has the power at that table under that book.
-Result<Asked> asked_for(const Situation& now, const Charge& charge, house::Sanction sanction) {
-    const house::Incident* const incident = find_incident(now.floor.cases, charge.incident);
+Result<Asked> asked_for(const Situation& now, const Charge& charge, Sanction sanction) {
+    const Incident* const incident = find_incident(now.floor.cases, charge.incident);
     const FloorTable* const table = table_of_incident(now, charge.incident);
     if (incident == nullptr || table == nullptr) return reject(Reason::no_such_case, "I-99"_clause);
-    const house::Book book = incident->filed.book;
-    const auto power = house::sanction_power(book, sanction);
-    if (!power) return reject(Reason::not_in_this_book, house::dispute_clauses(book).ruling);
+    const Book book = incident->filed.book;
+    const auto power = sanction_power(book, sanction);
+    if (!power) return reject(Reason::not_in_this_book, dispute_clauses(book).ruling);
     if (const auto why = needs(now.by, power->least, power->clause)) return reject(*why);
     if (table->chips == Chips::play) return reject(Reason::not_offered, practice_chips);
     return Asked{*table, book, power->clause};
@@ -38,7 +34,7 @@ Result<Asked> asked_for(const Situation& now, const Charge& charge, house::Sanct
 
 struct WagerFound {
     const FloorTable& table;
-    house::WagerNamed which{};
+    bool is_settled = false;
     PersonId owner = 0;
     Money staked{};
     Money back{};
@@ -53,11 +49,11 @@ Result<WagerFound> wager_found(const Situation& now,
     const FloorTable& table = asked.table;
     if (which.wager == Wager::jackpot) return reject(Reason::not_offered, asked.clause);
     if (is_round_in_play(table) && which.round == round_number(table))
-        return WagerFound{table, {which.round, number_of(which), false}, charge.person};
+        return WagerFound{table, false, charge.person};
     const RoundBook* const kept = find_book(table.books, which.round);
     if (kept == nullptr || kept->book != asked.book)
         return reject(Reason::no_such_settlement, asked.clause);
-    WagerFound found{table, {which.round, number_of(which), kept->is_settled}};
+    WagerFound found{table, kept->is_settled};
     const WagerResult result = result_of(*kept, which);
     found.owner = result.owner;
     found.staked = result.staked;
@@ -65,15 +61,16 @@ Result<WagerFound> wager_found(const Situation& now,
     if (found.owner == 0) return reject(Reason::no_such_wager, asked.clause);
     if (found.owner != charge.person) return reject(Reason::not_their_money, asked.clause);
     if (const auto why =
-            why_payment_held(now.floor.cases, table.table, found.which.round, found.which.wager))
+            why_payment_held(now.floor.cases, table.table, which.round, number_of(which)))
         return reject(*why);
     return found;
 }
 
 Result<Steps> imposed(const Situation& now,
                       const FloorTable& table,
-                      const house::Sanctioning& command) {
-    auto event = house::decide(now.floor.cases, now.by, command);
+                      const CaseFacts& facts,
+                      const Sanctioning& command) {
+    auto event = decide(now.floor.cases, now.by, facts, command);
     if (!event) return reject(event.error());
     return case_steps(now, table, *std::move(event));
 }
@@ -81,48 +78,43 @@ Result<Steps> imposed(const Situation& now,
 }  // namespace
 
 Result<Steps> void_wager(const Situation& now, const VoidWager& command) {
-    const auto asked = asked_for(now, command.charge, house::Sanction::wager_voided);
+    const auto asked = asked_for(now, command.charge, Sanction::wager_voided);
     if (!asked) return reject(asked.error());
-    if (asked->book == house::Book::cp)
-        return void_poker_wager(now, asked->table, command, asked->clause);
+    if (asked->book == Book::cp) return void_poker_wager(now, asked->table, command, asked->clause);
     const auto found = wager_found(now, *asked, command.charge, command.which);
     if (!found) return reject(found.error());
     const Money won = found->back - found->staked;
     // A wager that came back unchanged has no winnings to return.
-    if (found->which.is_settled && won.is_zero())
-        return reject(Reason::already_done, asked->clause);
-    const ledger::Account stack = house::stack_of(found->table.table, found->owner);
-    const std::vector<ledger::Posting> booked{{stack, won},
-                                              {house::float_of(found->table.table), -won}};
+    if (found->is_settled && won.is_zero()) return reject(Reason::already_done, asked->clause);
+    const ledger::Account stack = stack_of(found->table.table, found->owner);
+    const std::vector<ledger::Posting> booked{{stack, won}, {float_of(found->table.table), -won}};
     return imposed(
         now,
         found->table,
-        house::VoidWager{
-            charge_of(command.charge), found->which, undoable(now, found->table.table, booked)});
+        {.is_settled = found->is_settled, .booked = undoable(now, found->table.table, booked)},
+        command);
 }
 
 Result<Steps> forfeit_wager(const Situation& now, const ForfeitWager& command) {
-    const auto asked = asked_for(now, command.charge, house::Sanction::wager_forfeited);
+    const auto asked = asked_for(now, command.charge, Sanction::wager_forfeited);
     if (!asked) return reject(asked.error());
     const auto found = wager_found(now, *asked, command.charge, command.which);
     if (!found) return reject(found.error());
     const TableId table = found->table.table;
     return imposed(now,
                    found->table,
-                   house::ForfeitWager{charge_of(command.charge),
-                                       found->which,
-                                       taken_from(now, table, found->owner, found->back),
-                                       house::float_of(found->table.table)});
+                   {.is_settled = found->is_settled,
+                    .parts = taken_from(now, table, found->owner, found->back),
+                    .account = float_of(table)},
+                   command);
 }
 
 Result<Steps> hold_winnings(const Situation& now, const HoldWinnings& command) {
     const FloorTable* const table = table_of_incident(now, command.charge.incident);
     if (table == nullptr) return reject(Reason::no_such_case, "I-99"_clause);
     const PersonId person = command.charge.person;
-    return imposed(now,
-                   *table,
-                   house::HoldWinnings{charge_of(command.charge),
-                                       taken_anywhere(now, table->table, person, command.amount)});
+    return imposed(
+        now, *table, {.parts = taken_anywhere(now, table->table, person, command.amount)}, command);
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

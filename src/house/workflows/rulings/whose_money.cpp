@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -20,7 +20,7 @@ bool is_of_the_table(AccountKind kind) {
 
 // True during a hand, and after a misdeal, which belongs to the same hand.
 bool is_hand_on(const FloorTable& table) {
-    const house::PokerTable* const felt = poker_felt(table);
+    const PokerTable* const felt = poker_felt(table);
     return felt != nullptr && (felt->hand.phase != poker::Phase::over || felt->hand.deal_again);
 }
 
@@ -33,7 +33,7 @@ std::vector<Posting> in_parts(const Situation& now,
                               Money amount,
                               const std::vector<ledger::Account>& beside) {
     const ledger::Account wallet = purse_of(Chips::money, person);
-    std::vector<ledger::Account> accounts{house::stack_of(table, person), wallet};
+    std::vector<ledger::Account> accounts{stack_of(table, person), wallet};
     for (const ledger::Account account : accounts) {
         if (now.balances.of(account) >= amount) return {{account, amount}};
     }
@@ -86,14 +86,14 @@ std::vector<Posting> taken_anywhere(const Situation& now,
     std::vector<ledger::Account> others;
     for (const FloorTable& other : now.floor.tables) {
         if (other.table != table && other.chips == Chips::money && !is_hand_on(other))
-            others.push_back(house::stack_of(other.table, person));
+            others.push_back(stack_of(other.table, person));
     }
     return in_parts(now, table, person, amount, others);
 }
 
 ledger::Account given_to(const Situation& now, TableId table, PersonId person) {
-    const ledger::Account stack = house::stack_of(table, person);
-    const house::SeatedTable* const seats = table_of(now.floor.seating, table);
+    const ledger::Account stack = stack_of(table, person);
+    const SeatedTable* const seats = table_of(now.floor.seating, table);
     const bool is_there = now.balances.of(stack).is_positive() ||
                           (seats != nullptr && seat_of(*seats, person).has_value());
     return is_there ? stack : purse_of(Chips::money, person);
@@ -141,7 +141,7 @@ Undoing undoable_round(const Situation& now, TableId table, std::span<const Post
             continue;
         }
         for (const ledger::Account from :
-             {house::stack_of(table, person), purse_of(Chips::money, person)}) {
+             {stack_of(table, person), purse_of(Chips::money, person)}) {
             const Money there = std::min(due, now.balances.of(from));
             undoing.lines.push_back({from, there});
             due -= there;
@@ -157,7 +157,7 @@ std::vector<Posting> at_the_table(TableId table, std::span<const Posting> moved)
     std::vector<Posting> lines(moved.begin(), moved.end());
     for (Posting& line : lines) {
         if (line.account.kind == AccountKind::wallet)
-            line.account = house::stack_of(table, line.account.owner);
+            line.account = stack_of(table, line.account.owner);
     }
     return lines;
 }
@@ -178,4 +178,4 @@ std::optional<Rejection> why_stacks_stay(const FloorTable& table, std::span<cons
     return std::nullopt;
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -8,7 +8,7 @@
 
 #include "house/casino/steps.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // Takes an amount from the person's chips at the table or from the wallet (where chips go when
 // players leave the table, and where money is paid in for a ruling), or in parts from both if
@@ -67,4 +67,4 @@ struct Undoing {
 [[nodiscard]] std::optional<Rejection> why_stacks_stay(const FloorTable& table,
                                                        std::span<const ledger::Posting> moved);
 
-}  // namespace baize::casino
+}  // namespace baize::house

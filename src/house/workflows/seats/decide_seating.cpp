@@ -6,12 +6,12 @@
 #include "house/seating/reservation.h"
 #include "house/seating/seats.h"
 #include "house/seating/waiting.h"
-#include "house/tables/poker/poker_commands.h"
+#include "house/tables/poker/decide.h"
 #include "house/workflows/seats/leaving.h"
 #include "house/workflows/seats/seat_use.h"
 #include "house/workflows/seats/second_areas.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -30,7 +30,7 @@ class DecideSeating {
         if (!table) return reject(table.error());
         if (const auto why = why_closed(now_, **table)) return reject(*why);
         if (const auto why = why_barred(now_, **table, command.person)) return reject(*why);
-        if (house::find(now_.floor.people, command.person) == nullptr)
+        if (find(now_.floor.people, command.person) == nullptr)
             return reject(Reason::no_such_person, "I-138"_clause);
         if (const auto why = why_staff(now_, **table, command.person)) return reject(*why);
         if (const auto why = why_not_reserved(**table, command.person)) return reject(*why);
@@ -44,8 +44,8 @@ class DecideSeating {
     Result<Steps> operator()(const LeaveTable& command) const {
         const auto table = banked_at(now_, command.table);
         if (!table) return reject(table.error());
-        std::optional<house::SeatingEvent> seat;
-        const house::SeatedTable* const seats = table_of(seating(), command.table);
+        std::optional<SeatingEvent> seat;
+        const SeatedTable* const seats = table_of(seating(), command.table);
         if (seats != nullptr && seat_of(*seats, command.person)) {
             auto left = decide_leave(seating(), now_.by, command.table, command.person);
             if (!left) return reject(left.error());
@@ -121,7 +121,7 @@ class DecideSeating {
     }
 
     Result<Steps> operator()(const JoinList& command) const {
-        if (house::find(now_.floor.people, command.person) == nullptr)
+        if (find(now_.floor.people, command.person) == nullptr)
             return reject(Reason::no_such_person, "I-138"_clause);
         if (const auto why = why_not_waited_for(command)) return reject(*why);
         return seating_steps(
@@ -153,7 +153,7 @@ class DecideSeating {
                                               owner_by(**table),
                                               {command.table, command.person, command.counted});
         if (!picked_up) return reject(picked_up.error());
-        const ledger::Account stack = house::stack_of(command.table, command.person);
+        const ledger::Account stack = stack_of(command.table, command.person);
         if (command.counted != now_.balances.of(stack))
             return reject(Reason::wrong_amount, "CP 8.11"_clause);
         auto taken_up = decide_take_up(
@@ -183,7 +183,7 @@ class DecideSeating {
     Result<Steps> operator()(const ReleaseSeat& command) const {
         const auto table = banked_at(now_, command.table);
         if (!table) return reject(table.error());
-        const house::SeatAt at{command.table, command.seat};
+        const SeatAt at{command.table, command.seat};
         const auto released = decide_release(seating(),
                                              now_.floor.settings.seating,
                                              floor_by(command.table),
@@ -198,7 +198,7 @@ class DecideSeating {
         if (!table) return reject(table.error());
         if (command.area >= boxes_max)
             return reject(Reason::no_such_box, places_clause(book_of(**table)));
-        const house::ClaimedArea area{
+        const ClaimedArea area{
             command.table, command.area, command.wager, ante_owner(**table, command.area)};
         return at(command.table,
                   decide_decline_claim(seating(), now_.floor.settings.seating, now_.by, area));
@@ -218,18 +218,18 @@ class DecideSeating {
                                  !has_chips_at(now_, table, person);
         if (!is_reserved) return std::nullopt;
         const auto reserved = std::count_if(
-            seating().tables.begin(), seating().tables.end(), [&](const house::SeatedTable& seats) {
+            seating().tables.begin(), seating().tables.end(), [&](const SeatedTable& seats) {
                 const FloorTable* const other = find_table(now_.floor, seats.table);
                 return seat_of(seats, person) && banked_felt(*other) != nullptr &&
                        !has_chips_at(now_, *other, person);
             });
         if (reserved >= now_.floor.settings.seating.guest_tables)
             return Rejection{Reason::too_many_tables, "I-144"_clause};
-        const house::SeatedTable* const seats = table_of(seating(), table.table);
+        const SeatedTable* const seats = table_of(seating(), table.table);
         if (seats != nullptr && needs_chips_first(*seats, person, now_.by.now))
             return Rejection{Reason::chips_first, "I-144"_clause};
         const auto used = std::count_if(
-            seating().tables.begin(), seating().tables.end(), [&](const house::SeatedTable& each) {
+            seating().tables.begin(), seating().tables.end(), [&](const SeatedTable& each) {
                 return needs_chips_first(each, person, now_.by.now);
             });
         if (used >= now_.floor.settings.seating.guest_tables)
@@ -241,7 +241,7 @@ class DecideSeating {
     [[nodiscard]] std::optional<Rejection> why_not_waited_for(const JoinList& command) const {
         std::optional<Rejection> refusal;
         for (const FloorTable& table : now_.floor.tables) {
-            const house::SeatedTable* const seats = table_of(seating(), table.table);
+            const SeatedTable* const seats = table_of(seating(), table.table);
             if (seats == nullptr || seats->list != command.list || !table.board.sign) continue;
             refusal = why_staff(now_, table, command.person);
             if (!refusal) return std::nullopt;
@@ -252,7 +252,7 @@ class DecideSeating {
     // Wagers of others are first removed from the area of the seat. [CS 5.10.1] [TCP 5.9.1]
     template <typename Event>
     Result<Steps> on_cleared_area(const FloorTable& table,
-                                  house::SeatNumber seat,
+                                  SeatNumber seat,
                                   PersonId person,
                                   Result<Event> event) const {
         if (!event) return reject(event.error());
@@ -285,7 +285,7 @@ class DecideSeating {
         return by;
     }
 
-    [[nodiscard]] const house::Seating& seating() const { return now_.floor.seating; }
+    [[nodiscard]] const Seating& seating() const { return now_.floor.seating; }
 
     const Situation& now_;
 };
@@ -296,4 +296,4 @@ Result<Steps> decide(const Situation& now, const SeatingCommand& command) {
     return std::visit(DecideSeating(now), command);
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

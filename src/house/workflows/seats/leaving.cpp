@@ -5,7 +5,7 @@
 #include "house/signs/personal.h"
 #include "house/workflows/jackpots/jackpot_steps.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -25,18 +25,18 @@ Result<Steps> leave_banked(const Situation& now,
                            const FloorTable& table,
                            PersonId person,
                            const std::optional<GivingUp>& seat) {
-    const house::BankedTable& felt = *banked_felt(table);
+    const BankedTable& felt = *banked_felt(table);
     auto left = decide_leaving(felt, banked_game(table), now.by, person);
     if (!left) return reject(left.error());
     Steps steps;
     if (auto refusal = return_carried(now, table, person, steps)) return reject(*refusal);
     steps.push_back(round_step(now, table, *std::move(left)));
     if (seat) steps.push_back(seating_step(now, table_stream(table.table), *seat));
-    for (const house::PersonalLimits& limits : table.board.personal) {
+    for (const PersonalLimits& limits : table.board.personal) {
         if (limits.player != person) continue;
-        steps.push_back(sign_step(table, house::PersonalLimitsEnded{limits.box}));
+        steps.push_back(sign_step(table, PersonalLimitsEnded{limits.box}));
     }
-    const ledger::Account stack = house::stack_of(table.table, person);
+    const ledger::Account stack = stack_of(table.table, person);
     const Money chips = now.balances.of(stack) + moved_to(steps, stack);
     if (chips.is_positive()) {
         steps.push_back({table_stream(table.table),
@@ -46,4 +46,4 @@ Result<Steps> leave_banked(const Situation& now,
     return steps;
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

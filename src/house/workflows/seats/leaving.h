@@ -4,14 +4,14 @@
 
 #include "house/casino/steps.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // The event that gives up the seat: from decide_leave, or taken by the house.
-using GivingUp = house::SeatingEvent;
+using GivingUp = SeatingEvent;
 
 [[nodiscard]] Result<Steps> leave_banked(const Situation& now,
                                          const FloorTable& table,
                                          PersonId person,
                                          const std::optional<GivingUp>& seat);
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -4,7 +4,7 @@
 
 #include "house/seating/abstention.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -18,23 +18,23 @@ bool may_leave(const FloorTable& table, PersonId person) {
 
 bool has_chips_at(const Situation& now, const FloorTable& table, PersonId person) {
     const Money least = banked_game(table).rules.limits.min.value_or(Money::of_cents(1));
-    return now.balances.of(house::stack_of(table.table, person)) >= least ||
+    return now.balances.of(stack_of(table.table, person)) >= least ||
            has_wagered(banked_felt(table)->round, person);
 }
 
-house::SeatUse use_of(const Situation& now, const FloorTable& table, house::SeatNumber seat) {
-    const house::SeatedTable* const seats = table_of(now.floor.seating, table.table);
+SeatUse use_of(const Situation& now, const FloorTable& table, SeatNumber seat) {
+    const SeatedTable* const seats = table_of(now.floor.seating, table.table);
     if (seats == nullptr || seat >= seats->places.size()) return {};
     return {has_chips_at(now, table, seats->places[seat].sitter.person)};
 }
 
 std::optional<SeatingCommand> seat_to_free(const Situation& now, const FloorTable& table) {
-    const house::SeatedTable* const seats = table_of(now.floor.seating, table.table);
+    const SeatedTable* const seats = table_of(now.floor.seating, table.table);
     if (seats == nullptr || banked_felt(table) == nullptr) return std::nullopt;
-    const bool is_full = std::none_of(seats->places.begin(), seats->places.end(), house::is_open);
+    const bool is_full = std::none_of(seats->places.begin(), seats->places.end(), is_open);
     for (std::size_t i = 0; i < seats->places.size(); ++i) {
-        const house::SeatPlace& place = seats->places[i];
-        const auto seat = static_cast<house::SeatNumber>(i);
+        const SeatPlace& place = seats->places[i];
+        const auto seat = static_cast<SeatNumber>(i);
         if (place.sitter.person == 0 || !may_leave(table, place.sitter.person)) continue;
         const bool is_wanted = is_full || place.sitter.absent_since;
         if (is_wanted && is_abstaining(*seats, seat))
@@ -48,30 +48,30 @@ std::optional<SeatingCommand> seat_to_free(const Situation& now, const FloorTabl
 }
 
 std::optional<Command> absence_duty(const Situation& now, const FloorTable& table) {
-    const house::SeatedTable* const seats = table_of(now.floor.seating, table.table);
-    const house::PokerTable* const felt = poker_felt(table);
+    const SeatedTable* const seats = table_of(now.floor.seating, table.table);
+    const PokerTable* const felt = poker_felt(table);
     if (seats == nullptr || felt == nullptr) return std::nullopt;
     for (std::size_t i = 0; i < seats->places.size() && i < poker::seats_max; ++i) {
-        const house::Sitter& sitter = seats->places[i].sitter;
+        const Sitter& sitter = seats->places[i].sitter;
         if (!sitter.absent_since) continue;
         const auto seat = static_cast<poker::Seat>(i);
         if (!felt->orbit.seats[i].away) return Command(PokerCommand(SitOut{table.table, seat}));
         if (now.by.now < *sitter.absent_since + now.floor.settings.seating.absence_alert) continue;
         if (table.chips == Chips::play) return Command(PokerCommand(StandUp{table.table, seat}));
-        const Money counted = now.balances.of(house::stack_of(table.table, sitter.person));
+        const Money counted = now.balances.of(stack_of(table.table, sitter.person));
         return Command(SeatingCommand(PickUpPlayer{table.table, sitter.person, counted}));
     }
     return std::nullopt;
 }
 
 std::vector<Moment> releases(const Floor& floor, TableId table) {
-    const house::SeatedTable* const seats = table_of(floor.seating, table);
+    const SeatedTable* const seats = table_of(floor.seating, table);
     std::vector<Moment> moments;
     if (seats == nullptr) return moments;
-    for (const house::SeatPlace& place : seats->places) {
+    for (const SeatPlace& place : seats->places) {
         if (place.sitter.person == 0) continue;
         const std::optional<Moment>& gone = place.sitter.absent_since;
-        if (seats->book == house::Book::cp) {
+        if (seats->book == Book::cp) {
             if (gone) moments.push_back(*gone + floor.settings.seating.absence_alert);
             continue;
         }
@@ -81,4 +81,4 @@ std::vector<Moment> releases(const Floor& floor, TableId table) {
     return moments;
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

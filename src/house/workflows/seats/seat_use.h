@@ -8,14 +8,12 @@
 #include "house/casino/steps.h"
 #include "house/seating/reservation.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // True if the stack covers the smallest wager, or a wager is on the layout. REQUIRES: a house game.
 [[nodiscard]] bool has_chips_at(const Situation& now, const FloorTable& table, PersonId person);
 
-[[nodiscard]] house::SeatUse use_of(const Situation& now,
-                                    const FloorTable& table,
-                                    house::SeatNumber seat);
+[[nodiscard]] SeatUse use_of(const Situation& now, const FloorTable& table, SeatNumber seat);
 
 // Returns the command for a seat that is to be given to others now: its player has no chips or is
 // gone; or abstains by the book while no seat is free, or is gone. [I-109] [I-144]
@@ -30,4 +28,4 @@ namespace baize::casino {
 // player has chips or not.
 [[nodiscard]] std::vector<Moment> releases(const Floor& floor, TableId table);
 
-}  // namespace baize::casino
+}  // namespace baize::house

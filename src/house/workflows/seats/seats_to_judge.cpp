@@ -3,26 +3,25 @@
 #include "house/seating/absence.h"
 #include "house/seating/abstention.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 Result<SeatsToJudge> seats_to_judge(const Situation& now) {
-    const bool is_inspector = now.by.office == house::Office::inspector;
+    const bool is_inspector = now.by.office == Office::inspector;
     if (const auto why = needs(now.by, Role::dealer, "I-109"_clause); why && !is_inspector)
         return reject(*why);
     SeatsToJudge found;
-    const house::Seating& seating = now.floor.seating;
-    for (const house::SeatedTable& table : seating.tables) {
-        for (const house::SeatNumber seat : abstaining_seats(table)) {
-            const house::Sitter& sitter = table.places[seat].sitter;
+    const Seating& seating = now.floor.seating;
+    for (const SeatedTable& table : seating.tables) {
+        for (const SeatNumber seat : abstaining_seats(table)) {
+            const Sitter& sitter = table.places[seat].sitter;
             found.abstaining.push_back({table.table, seat, sitter.person, sitter.rounds_abstained});
         }
     }
-    for (const house::SeatAt at :
-         absences_to_judge(seating, now.floor.settings.seating, now.by.now)) {
-        const house::Sitter& sitter = table_of(seating, at.table)->places[at.seat].sitter;
+    for (const SeatAt at : absences_to_judge(seating, now.floor.settings.seating, now.by.now)) {
+        const Sitter& sitter = table_of(seating, at.table)->places[at.seat].sitter;
         found.absent.push_back({at.table, at.seat, sitter.person, *sitter.absent_since});
     }
     return found;
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

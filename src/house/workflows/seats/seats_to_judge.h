@@ -10,7 +10,7 @@
 #include "engine/core/place.h"
 #include "house/casino/decide.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // The player has not wagered in three rounds or more and may be asked to give up the seat
 // (`free_seat`). [CS 14.8] [TCP 11.8] [UTH 6.6] [CH 6.6]
@@ -44,4 +44,4 @@ BOOST_DESCRIBE_STRUCT(SeatsToJudge, (), (abstaining, absent))
 // For dealers and above, and inspectors. [I-109] [I-112]
 [[nodiscard]] Result<SeatsToJudge> seats_to_judge(const Situation& now);
 
-}  // namespace baize::casino
+}  // namespace baize::house

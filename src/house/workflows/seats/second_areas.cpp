@@ -6,7 +6,7 @@
 #include "house/seating/waiting.h"
 #include "house/workflows/rounds/place_wagers.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -57,8 +57,8 @@ std::optional<Rejection> area_refused(const Situation& now,
                                       const FloorTable& table,
                                       const PlaceWager& wager) {
     const PersonId player = now.by.person;
-    const house::SeatAt area{table.table, wager.box};
-    if (const auto why = house::area_refused(now.floor.seating, area, player)) return why;
+    const SeatAt area{table.table, wager.box};
+    if (const auto why = area_refused(now.floor.seating, area, player)) return why;
     const bool is_open =
         !is_further_area(table, wager, player) || is_second_area_open(now.floor, table);
     if (is_open) return std::nullopt;
@@ -68,7 +68,7 @@ std::optional<Rejection> area_refused(const Situation& now,
 
 Result<Steps> clear_area(const Situation& now,
                          const FloorTable& table,
-                         house::SeatNumber seat,
+                         SeatNumber seat,
                          PersonId person) {
     const Round& round = banked_felt(table)->round;
     if (is_perth(table) || round.phase != Phase::betting) return Steps{};
@@ -95,4 +95,4 @@ Result<Steps> clear_areas(const Situation& now,
     return take_back_wagers(now, next, back);
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

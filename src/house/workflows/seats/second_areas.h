@@ -4,7 +4,7 @@
 
 #include "house/casino/steps.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // Returns the reason why the wager cannot be placed on that area: another person sits there or has
 // the seat held, the player has no seat, or it is a further area and none is open. Checked for
@@ -19,7 +19,7 @@ namespace baize::casino {
 // steps if there are none, or betting is over. [CS 5.10.1] [TCP 5.9.1] [CS 11.14]
 [[nodiscard]] Result<Steps> clear_area(const Situation& now,
                                        const FloorTable& table,
-                                       house::SeatNumber seat,
+                                       SeatNumber seat,
                                        PersonId person);
 
 // Does so for everybody seated in the round that is being opened: people may have sat down since
@@ -28,4 +28,4 @@ namespace baize::casino {
                                         const FloorTable& table,
                                         const house::BankedTable& opened);
 
-}  // namespace baize::casino
+}  // namespace baize::house

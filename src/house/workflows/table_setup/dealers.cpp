@@ -5,7 +5,7 @@
 #include "house/casino/steps.h"
 #include "house/workflows/people/staff_play.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -62,4 +62,4 @@ std::optional<Rejection> another_deals(const Situation& now, TableId number) {
     return Rejection{Reason::another_deals, in_charge};
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

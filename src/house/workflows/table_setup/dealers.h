@@ -4,7 +4,7 @@
 
 #include "house/casino/decide.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 [[nodiscard]] Result<Steps> put_dealer(const Situation& now, const PutDealer& command);
 
@@ -12,4 +12,4 @@ namespace baize::casino {
 // everywhere.
 [[nodiscard]] std::optional<Rejection> another_deals(const Situation& now, TableId table);
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -8,7 +8,7 @@
 #include "house/workflows/rounds/bonuses.h"
 #include "house/workflows/table_setup/dealers.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 namespace {
 
@@ -65,8 +65,8 @@ class DecideSigns {
             if (const auto refusal = bonus_refused(table, command.sign)) return reject(*refusal);
             // The number of seats cannot change while people sit there.
             if (table.board.sign && command.sign.seats != table.board.sign->seats)
-                return reject(Reason::game_needs_closing, house::seats_clause(command.sign));
-            const house::SignChange change{command.sign, command.from};
+                return reject(Reason::game_needs_closing, seats_clause(command.sign));
+            const SignChange change{command.sign, command.from};
             return sign_steps(table, decide_announce(table.board, now_.by, change, facts(table)));
         });
     }
@@ -80,7 +80,7 @@ class DecideSigns {
 
     Result<Steps> operator()(const AgreeToChange& command) const {
         return at(command.table, [&](const FloorTable& table) {
-            const house::Consent consent{command.person, command.agrees};
+            const Consent consent{command.person, command.agrees};
             return sign_steps(
                 table, decide_agree(table.board, now_.by, command.notice, consent, facts(table)));
         });
@@ -112,7 +112,7 @@ class DecideSigns {
 
     Result<Steps> operator()(const AgreeToClosing& command) const {
         return at(command.table, [&](const FloorTable& table) {
-            const house::Consent consent{command.person, command.agrees};
+            const Consent consent{command.person, command.agrees};
             return sign_steps(table,
                               decide_agree_closing(table.board, now_.by, consent, facts(table)));
         });
@@ -130,7 +130,7 @@ class DecideSigns {
             By by = now_.by;
             if (by.person == the_house_itself &&
                 is_closing_due(table.board, facts(table), now_.by.now)) {
-                by.rank = house::closing_rules(book_of(table)).rank;
+                by.rank = closing_rules(book_of(table)).rank;
             }
             return sign_steps(table, decide_close(table.board, by, facts(table)));
         });
@@ -141,7 +141,7 @@ class DecideSigns {
             auto agreed =
                 decide_personal_limits(table.board, now_.by, command.limits, facts(table));
             if (!agreed) return reject(agreed.error());
-            const house::SeatedTable& seats = *table_of(now_.floor.seating, command.table);
+            const SeatedTable& seats = *table_of(now_.floor.seating, command.table);
             if (seat_of(seats, command.limits.player) != command.limits.box)
                 return reject(Reason::not_seated, "I-117"_clause);
             return one(sign_step(table, *std::move(agreed)));
@@ -164,55 +164,53 @@ class DecideSigns {
         return then(**found);
     }
 
-    [[nodiscard]] house::SignFacts facts(const FloorTable& table) const {
+    [[nodiscard]] SignFacts facts(const FloorTable& table) const {
         return sign_facts(now_.floor, table);
     }
 
     // The sign must agree with who deals at the table.
-    static std::optional<Rejection> why_not_dealt_so(const FloorTable& table,
-                                                     const house::Sign& sign) {
-        if (const auto* const house_game = std::get_if<house::HouseTerms>(&sign.terms)) {
+    static std::optional<Rejection> why_not_dealt_so(const FloorTable& table, const Sign& sign) {
+        if (const auto* const house_game = std::get_if<HouseTerms>(&sign.terms)) {
             // A dealer can ask which of the two folds the player means. [I-9]
             const bool says_online = house_game->settings.tcp_online_fold_keeps_pair_plus;
             if (says_online && table.dealt_by == DealtBy::dealer)
                 return Rejection{Reason::sign_contradicts, "I-9"_clause};
             return std::nullopt;
         }
-        const auto* const terms = std::get_if<house::PokerTerms>(&sign.terms);
+        const auto* const terms = std::get_if<PokerTerms>(&sign.terms);
         const bool says_live = terms->dealing == poker::Dealing::live;
         if (says_live == (table.dealt_by == DealtBy::dealer)) return std::nullopt;
         return Rejection{Reason::sign_contradicts, "I-114"_clause};
     }
 
     // Wagers that stay on the layout were placed at the old cost. [CS 11.14]
-    static std::optional<Rejection> cost_fixed(const FloorTable& table, const house::Sign& sign) {
-        const auto* const now = std::get_if<house::HouseTerms>(&table.board.sign->terms);
-        const auto* const next = std::get_if<house::HouseTerms>(&sign.terms);
+    static std::optional<Rejection> cost_fixed(const FloorTable& table, const Sign& sign) {
+        const auto* const now = std::get_if<HouseTerms>(&table.board.sign->terms);
+        const auto* const next = std::get_if<HouseTerms>(&sign.terms);
         if (now == nullptr || next == nullptr || now->jackpot == next->jackpot) return std::nullopt;
         return jackpots_on_felt(table);
     }
 
     // Sets up the number of seats on the sign, unless they exist already.
     std::optional<Rejection> add_seats(const PutUpSign& command, Steps& steps) const {
-        const house::Seating& seating = now_.floor.seating;
-        const house::TableSeats wanted{
-            command.table, command.sign.game, command.sign.seats, command.list};
-        const house::SeatedTable* const there = table_of(seating, command.table);
+        const Seating& seating = now_.floor.seating;
+        const TableSeats wanted{command.table, command.sign.game, command.sign.seats, command.list};
+        const SeatedTable* const there = table_of(seating, command.table);
         if (there == nullptr) return put_seats(seating, wanted, steps);
         if (there->places.size() == wanted.seats && there->list == wanted.list &&
-            there->book == house::book_of(command.sign.game)) {
+            there->book == book_of(command.sign.game)) {
             return std::nullopt;
         }
         const auto cleared = decide_clear_seats(seating, now_.by, command.table);
         if (!cleared) return cleared.error();
         steps.push_back(seating_step(now_, table_stream(command.table), *cleared));
-        house::Seating without;
+        Seating without;
         without.lists = seating.lists;
         return put_seats(without, wanted, steps);
     }
 
-    std::optional<Rejection> put_seats(const house::Seating& seating,
-                                       const house::TableSeats& wanted,
+    std::optional<Rejection> put_seats(const Seating& seating,
+                                       const TableSeats& wanted,
                                        Steps& steps) const {
         const auto put = decide_put_seats(seating, now_.by, wanted);
         if (!put) return put.error();
@@ -235,4 +233,4 @@ Result<Steps> decide(const Situation& now, const SignCommand& command) {
     return std::visit(DecideSigns(now), command);
 }
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -5,7 +5,7 @@
 #include "engine/poker/random_hands.h"
 #include "engine/random/seeded_source.h"
 #include "engine/random/shuffle.h"
-#include "house/tables/poker/poker_commands.h"
+#include "house/tables/poker/decide.h"
 #include "house/tables/poker/table_money.h"
 #include "kit/dollars.h"
 #include "ledger/record/described.h"

@@ -8,10 +8,12 @@
 #include <boost/describe.hpp>
 
 #include "engine/core/place.h"
-#include "house/casino/floor.h"
-#include "house/commands/report_reason.h"
+#include "house/by.h"
+#include "house/report_reason.h"
+#include "house/tables/poker/bonuses.h"
+#include "house/tables/poker/poker_table.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 struct SitDown {
     TableId table = 0;
@@ -154,7 +156,7 @@ BOOST_DESCRIBE_STRUCT(DropTime, (), (table, counted))
 struct TableHand {
     TableId table = 0;
     SeatIndex seat = 0;
-    house::TabledCards cards{};
+    TabledCards cards{};
     friend bool operator==(const TableHand&, const TableHand&) = default;
 };
 BOOST_DESCRIBE_STRUCT(TableHand, (), (table, seat, cards))
@@ -218,4 +220,4 @@ using PokerCommand = std::variant<SitDown,
                                   DeliverBonus,
                                   InspectHand>;
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -8,11 +8,13 @@
 
 #include <boost/describe.hpp>
 
-#include "house/casino/floor.h"
-#include "house/commands/report_reason.h"
-#include "house/seals/sealed_deck.h"
+#include "engine/banked/machine/action.h"
+#include "engine/core/card_list.h"
+#include "house/by.h"
+#include "house/report_reason.h"
+#include "house/salt_seed.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // Buys chips with money from the player's wallet.
 struct BuyChips {
@@ -108,4 +110,4 @@ using BankedCommand = std::variant<BuyChips,
                                    ShowHand,
                                    DiscloseKey>;
 
-}  // namespace baize::casino
+}  // namespace baize::house

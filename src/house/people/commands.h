@@ -2,13 +2,13 @@
 #pragma once
 
 #include <string>
-#include <variant>
 
 #include <boost/describe.hpp>
 
-#include "house/casino/floor.h"
+#include "engine/core/money.h"
+#include "house/by.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 struct Enrol {
     std::string name{};
@@ -20,7 +20,7 @@ BOOST_DESCRIBE_STRUCT(Enrol, (), (name, is_program))
 struct Appoint {
     PersonId person = 0;
     Role rank = Role::player;
-    house::Office office = house::Office::none;
+    Office office = Office::none;
     friend bool operator==(const Appoint&, const Appoint&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Appoint, (), (person, rank, office))
@@ -93,26 +93,4 @@ struct TakeName {
 };
 BOOST_DESCRIBE_STRUCT(TakeName, (), (name))
 
-// Replaces all settings that the books leave to the house, with a reason. [I-138]
-struct ChangeSettings {
-    FloorSettings settings{};
-    std::string words{};
-    friend bool operator==(const ChangeSettings&, const ChangeSettings&) = default;
-};
-BOOST_DESCRIBE_STRUCT(ChangeSettings, (), (settings, words))
-
-// Alternatives are stored in records by their index: add new ones at the end.
-using PeopleCommand = std::variant<Enrol,
-                                   Appoint,
-                                   CashIn,
-                                   CashOut,
-                                   TakePlayChips,
-                                   ChangeFloat,
-                                   EmptyChipBox,
-                                   SupplyRunner,
-                                   TakeBackFromRunner,
-                                   SellChips,
-                                   TakeName,
-                                   ChangeSettings>;
-
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -6,9 +6,7 @@
 
 #include <boost/describe.hpp>
 
-#include "house/casino/floor.h"
-
-namespace baize::casino {
+namespace baize::house {
 
 struct ReportReason {
     std::string words{};
@@ -17,4 +15,4 @@ struct ReportReason {
 };
 BOOST_DESCRIBE_STRUCT(ReportReason, (), (words, affected_outcome))
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -1,5 +1,5 @@
 // Commands about seats and waiting lists. For poker tables, sitting down, leaving and moving are in
-// poker_commands.h, because chips and blinds are involved.
+// tables/poker/commands.h, because chips and blinds are involved.
 #pragma once
 
 #include <optional>
@@ -9,10 +9,10 @@
 #include <boost/describe.hpp>
 
 #include "engine/core/place.h"
-#include "house/casino/floor.h"
+#include "house/by.h"
 #include "house/seating/events.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // House games only.
 struct TakeSeat {
@@ -58,7 +58,7 @@ BOOST_DESCRIBE_STRUCT(WithdrawAsk, (), (table, person))
 struct DrawForSeat {
     TableId table = 0;
     SeatIndex seat = 0;
-    std::vector<house::DrawnCard> cards{};
+    std::vector<DrawnCard> cards{};
     friend bool operator==(const DrawForSeat&, const DrawForSeat&) = default;
 };
 BOOST_DESCRIBE_STRUCT(DrawForSeat, (), (table, seat, cards))
@@ -101,14 +101,14 @@ struct OpenSeat {
 BOOST_DESCRIBE_STRUCT(OpenSeat, (), (table, seat))
 
 struct JoinList {
-    house::ListId list = 0;
+    ListId list = 0;
     PersonId person = 0;
     friend bool operator==(const JoinList&, const JoinList&) = default;
 };
 BOOST_DESCRIBE_STRUCT(JoinList, (), (list, person))
 
 struct LeaveList {
-    house::ListId list = 0;
+    ListId list = 0;
     PersonId person = 0;
     friend bool operator==(const LeaveList&, const LeaveList&) = default;
 };
@@ -138,7 +138,7 @@ struct PickUpPlayer {
 BOOST_DESCRIBE_STRUCT(PickUpPlayer, (), (table, person, counted))
 
 struct HandBackSealed {
-    house::ListId list = 0;
+    ListId list = 0;
     PersonId person = 0;
     friend bool operator==(const HandBackSealed&, const HandBackSealed&) = default;
 };
@@ -154,7 +154,7 @@ BOOST_DESCRIBE_STRUCT(FreeSeat, (), (table, seat))
 struct DeclineClaim {
     TableId table = 0;
     SeatIndex area = 0;
-    house::ClaimedWager wager = house::ClaimedWager::ante;
+    ClaimedWager wager = ClaimedWager::ante;
     friend bool operator==(const DeclineClaim&, const DeclineClaim&) = default;
 };
 BOOST_DESCRIBE_STRUCT(DeclineClaim, (), (table, area, wager))
@@ -198,4 +198,4 @@ using SeatingCommand = std::variant<TakeSeat,
                                     OrderSeated,
                                     ReleaseSeat>;
 
-}  // namespace baize::casino
+}  // namespace baize::house

@@ -1,4 +1,4 @@
-#include "house/tables/poker/poker_commands.h"
+#include "house/tables/poker/decide.h"
 
 #include <algorithm>
 
@@ -46,7 +46,7 @@ Money in_purse(const PokerGame& game, const ledger::Balances& balances, PersonId
 }
 
 Money chips_at(const ledger::Balances& balances, TableId table, PersonId player) {
-    return balances.of(house::stack_of(table, player));
+    return balances.of(stack_of(table, player));
 }
 
 bool is_playing(const PokerTable& table) {

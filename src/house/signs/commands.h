@@ -8,10 +8,14 @@
 
 #include <boost/describe.hpp>
 
+#include "engine/core/moment.h"
 #include "engine/core/place.h"
-#include "house/casino/floor.h"
+#include "house/by.h"
+#include "house/chips.h"
+#include "house/dealt_by.h"
+#include "house/signs/board.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 // Creates a table, closed and without a sign. Its first sign sets the seats.
 struct MakeTable {
@@ -24,8 +28,8 @@ BOOST_DESCRIBE_STRUCT(MakeTable, (), (dealt_by, chips))
 // Puts up a sign, which sets the number of seats. `list` is the waiting list for the table.
 struct PutUpSign {
     TableId table = 0;
-    house::Sign sign{};
-    house::ListId list = 0;
+    Sign sign{};
+    ListId list = 0;
     friend bool operator==(const PutUpSign&, const PutUpSign&) = default;
 };
 BOOST_DESCRIBE_STRUCT(PutUpSign, (), (table, sign, list))
@@ -40,7 +44,7 @@ BOOST_DESCRIBE_STRUCT(OpenTable, (), (table, version))
 
 struct AnnounceChange {
     TableId table = 0;
-    house::Sign sign{};
+    Sign sign{};
     Moment from{};
     friend bool operator==(const AnnounceChange&, const AnnounceChange&) = default;
 };
@@ -107,7 +111,7 @@ BOOST_DESCRIBE_STRUCT(CloseTable, (), (table))
 
 struct AgreeLimits {
     TableId table = 0;
-    house::PersonalLimits limits{};
+    PersonalLimits limits{};
     friend bool operator==(const AgreeLimits&, const AgreeLimits&) = default;
 };
 BOOST_DESCRIBE_STRUCT(AgreeLimits, (), (table, limits))
@@ -145,4 +149,4 @@ using SignCommand = std::variant<MakeTable,
                                  EndLimits,
                                  PutDealer>;
 
-}  // namespace baize::casino
+}  // namespace baize::house

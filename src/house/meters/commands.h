@@ -10,20 +10,21 @@
 #include <boost/describe.hpp>
 
 #include "engine/core/place.h"
-#include "house/casino/floor.h"
+#include "house/by.h"
+#include "house/meters/engine_values.h"
 #include "house/meters/events.h"
 
-namespace baize::casino {
+namespace baize::house {
 
 struct FitEquipment {
     TableId table = 0;
-    house::Terms terms{};
+    Terms terms{};
     friend bool operator==(const FitEquipment&, const FitEquipment&) = default;
 };
 BOOST_DESCRIBE_STRUCT(FitEquipment, (), (table, terms))
 
 struct OpenSystem {
-    house::Terms terms{};
+    Terms terms{};
     std::vector<TableId> tables{};
     friend bool operator==(const OpenSystem&, const OpenSystem&) = default;
 };
@@ -31,13 +32,13 @@ BOOST_DESCRIBE_STRUCT(OpenSystem, (), (terms, tables))
 
 // A notice is a sign at a table, or a letter to the Commission.
 struct ShowNotice {
-    house::Notice notice{};
+    Notice notice{};
     friend bool operator==(const ShowNotice&, const ShowNotice&) = default;
 };
 BOOST_DESCRIBE_STRUCT(ShowNotice, (), (notice))
 
 struct TakeDownNotice {
-    house::Notice notice{};
+    Notice notice{};
     friend bool operator==(const TakeDownNotice&, const TakeDownNotice&) = default;
 };
 BOOST_DESCRIBE_STRUCT(TakeDownNotice, (), (notice))
@@ -46,7 +47,7 @@ BOOST_DESCRIBE_STRUCT(TakeDownNotice, (), (notice))
 // the announced change of the table's sign takes effect at the same time.
 struct MoveTable {
     TableId table = 0;
-    house::SystemId to = 0;
+    SystemId to = 0;
     friend bool operator==(const MoveTable&, const MoveTable&) = default;
 };
 BOOST_DESCRIBE_STRUCT(MoveTable, (), (table, to))
@@ -59,23 +60,23 @@ BOOST_DESCRIBE_STRUCT(SwitchOption, (), (option))
 
 // The amount that the meter holds above its seed is split equally among these systems.
 struct CloseSystem {
-    house::SystemId system = 0;
-    std::vector<house::SystemId> receivers{};
+    SystemId system = 0;
+    std::vector<SystemId> receivers{};
     friend bool operator==(const CloseSystem&, const CloseSystem&) = default;
 };
 BOOST_DESCRIBE_STRUCT(CloseSystem, (), (system, receivers))
 
 // The signs of all tables of the system change too.
 struct ChangeLevelValues {
-    house::SystemId system = 0;
+    SystemId system = 0;
     Money level1_wager{};
     friend bool operator==(const ChangeLevelValues&, const ChangeLevelValues&) = default;
 };
 BOOST_DESCRIBE_STRUCT(ChangeLevelValues, (), (system, level1_wager))
 
 struct ReportHealth {
-    house::SystemId system = 0;
-    house::Health health{};
+    SystemId system = 0;
+    Health health{};
     friend bool operator==(const ReportHealth&, const ReportHealth&) = default;
 };
 BOOST_DESCRIBE_STRUCT(ReportHealth, (), (system, health))
@@ -88,7 +89,7 @@ struct ReportDisplay {
 BOOST_DESCRIBE_STRUCT(ReportDisplay, (), (table, works))
 
 struct ArrangeManually {
-    house::SystemId system = 0;
+    SystemId system = 0;
     bool in_force = true;
     friend bool operator==(const ArrangeManually&, const ArrangeManually&) = default;
 };
@@ -104,7 +105,7 @@ BOOST_DESCRIBE_STRUCT(CancelJackpotGame, (), (table))
 // A claim is identified by the ledger sequence number of its outcome.
 struct ConfirmClaim {
     std::uint64_t claim = 0;
-    house::ClaimStep step = house::ClaimStep::payout_determined;
+    ClaimStep step = ClaimStep::payout_determined;
     friend bool operator==(const ConfirmClaim&, const ConfirmClaim&) = default;
 };
 BOOST_DESCRIBE_STRUCT(ConfirmClaim, (), (claim, step))
@@ -133,7 +134,7 @@ BOOST_DESCRIBE_STRUCT(ReadHand, (), (box, hand))
 // round.
 struct VoidClaim {
     std::uint64_t claim = 0;
-    house::VoidCause cause = house::VoidCause::not_verified;
+    VoidCause cause = VoidCause::not_verified;
     std::vector<ReadHand> hands{};  // The hands that do win, if the claim was not verified.
     friend bool operator==(const VoidClaim&, const VoidClaim&) = default;
 };
@@ -160,7 +161,7 @@ BOOST_DESCRIBE_STRUCT(ContinueTables, (), (tables))
 // Confirms a fault, with the start time found by the area manager. Rounds in progress at the
 // suspended tables end.
 struct ConfirmFault {
-    house::SystemId system = 0;
+    SystemId system = 0;
     Moment began{};
     friend bool operator==(const ConfirmFault&, const ConfirmFault&) = default;
 };
@@ -188,4 +189,4 @@ using MeterCommand = std::variant<FitEquipment,
                                   ContinueTables,
                                   ConfirmFault>;
 
-}  // namespace baize::casino
+}  // namespace baize::house
