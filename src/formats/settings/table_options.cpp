@@ -15,13 +15,6 @@ void append(std::string& list, std::string_view separator, std::string_view item
 
 }  // namespace
 
-std::string house_game_names() {
-    std::string names;
-    for (const GameHooks& game : house_games())
-        append(names, ", ", game.facts().name);
-    return names;
-}
-
 std::optional<std::string> choose_tables(const GameHooks& game,
                                          std::string_view text,
                                          Rules& rules) {

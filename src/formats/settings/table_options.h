@@ -10,9 +10,6 @@
 
 namespace baize {
 
-// Returns "three_card, caribbean_stud, ..." for messages.
-[[nodiscard]] std::string house_game_names();
-
 // Applies "ante_bonus=B,pair_plus=E" to the rules. Returns an error message, or nullopt.
 [[nodiscard]] std::optional<std::string> choose_tables(const GameHooks& game,
                                                        std::string_view text,

@@ -19,12 +19,9 @@ namespace {
 using Refusal = std::optional<AnalysisRefusal>;
 
 Refusal find_game(const AnalyseOptions& options, AnalysisSetup& setup) {
-    setup.solver = exact::solver_of(options.game);
-    const GameHooks* const game = house_game(options.game);
-    if (setup.solver == nullptr) {
-        return misused(fmt::format(
-            "there is no game \"{}\"; choose among {}", options.game, analysed_game_names()));
-    }
+    setup.solver = exact::solver_named(options.game);
+    if (setup.solver == nullptr) return misused(no_such_game(options.game, analysed_game_names()));
+    const GameHooks* const game = setup.hooks();
     setup.analysis.game = options.game;
     setup.analysis.title = game == nullptr ? "Flop Chase" : std::string(game->facts().title);
     if (game != nullptr) setup.rules = game->published();
@@ -32,7 +29,7 @@ Refusal find_game(const AnalyseOptions& options, AnalysisSetup& setup) {
 }
 
 Refusal apply_tables(const AnalyseOptions& options, AnalysisSetup& setup) {
-    const GameHooks* const game = house_game(options.game);
+    const GameHooks* const game = setup.hooks();
     if (game == nullptr) {
         if (options.tables.empty()) return std::nullopt;
         return misused(fmt::format("--tables: {} has no pay tables", options.game));
@@ -45,15 +42,18 @@ Refusal apply_tables(const AnalyseOptions& options, AnalysisSetup& setup) {
     return std::nullopt;
 }
 
-Refusal apply_setting(std::string_view text, std::string_view game, AnalysisSetup& setup) {
-    if (house_game(game) == nullptr) return misused(fmt::format("--set: {} has no settings", game));
+Refusal apply_setting(std::string_view text, AnalysisSetup& setup) {
+    const std::string_view name = setup.solver->name;
+    if (!setup.game()) return misused(fmt::format("--set: {} has no settings", name));
     const auto words = key_and_value(text);
     if (!words) return misused(fmt::format("--set: \"{}\" should read key=value", text));
     const auto& [key, value] = *words;
     const SettingKey* const setting = setting_key(key);
-    if (setting == nullptr || (!setting->game.empty() && setting->game != game)) {
-        return misused(fmt::format(
-            "--set: {} has no setting \"{}\"; choose among {}", game, key, settings_of(game)));
+    if (setting == nullptr || !setting->is_for(*setup.game())) {
+        return misused(fmt::format("--set: {} has no setting \"{}\"; choose among {}",
+                                   name,
+                                   key,
+                                   settings_of(*setup.game())));
     }
     if (value != "true" && value != "false")
         return misused(fmt::format("--set: {} is true or false, not \"{}\"", key, value));
@@ -64,9 +64,9 @@ Refusal apply_setting(std::string_view text, std::string_view game, AnalysisSetu
     return std::nullopt;
 }
 
-Refusal apply_pay(std::string_view text, std::string_view game, AnalysisSetup& setup) {
+Refusal apply_pay(std::string_view text, AnalysisSetup& setup) {
     PayRequest request;
-    if (Refusal refusal = read_pay_request(text, game, request)) return refusal;
+    if (Refusal refusal = read_pay_request(text, *setup.solver, request)) return refusal;
     std::vector<NamedPayTable> tables;
     if (Refusal refusal = read_own_tables(request, read_pay_file(request.path), tables))
         return refusal;
@@ -101,13 +101,13 @@ Refusal apply_outlook(const AnalyseOptions& options, AnalysisSetup& setup) {
 }
 
 // Checks the options that only some games support.
-Refusal check_extras(const AnalyseOptions& options) {
-    if (options.strategies && !has_exact_strategies(options.game)) {
+Refusal check_extras(const AnalyseOptions& options, const AnalysisSetup& setup) {
+    if (options.strategies && !setup.game()) {
         return misused(
             fmt::format("--strategies: those of {} are not told exactly; baize simulate plays them",
                         options.game));
     }
-    if (options.grid && !has_starting_hands(options.game)) {
+    if (options.grid && !has_starting_hands(setup.game())) {
         return misused(fmt::format(
             "--grid: {} has no two hole cards; baize advise answers for one hand", options.game));
     }
@@ -116,17 +116,21 @@ Refusal check_extras(const AnalyseOptions& options) {
 
 }  // namespace
 
+const GameHooks* AnalysisSetup::hooks() const {
+    return game() ? house_game(*game()) : nullptr;
+}
+
 std::string analysed_game_names() {
     std::string names;
     for (const exact::Solver& solver : exact::solvers())
-        names += fmt::format("{}{}", names.empty() ? "" : ", ", solver.game);
+        names += fmt::format("{}{}", names.empty() ? "" : ", ", solver.name);
     return names;
 }
 
-std::string settings_of(std::string_view game) {
+std::string settings_of(GameId game) {
     std::string keys;
     for (const SettingKey& setting : setting_keys()) {
-        if (!setting.game.empty() && setting.game != game) continue;
+        if (!setting.is_for(game)) continue;
         keys += fmt::format("{}{}", keys.empty() ? "" : ", ", setting.key);
     }
     return keys;
@@ -152,12 +156,12 @@ std::optional<AnalysisRefusal> set_up_analysis(const AnalyseOptions& options,
     if (Refusal refusal = find_game(options, setup)) return refusal;
     if (Refusal refusal = apply_tables(options, setup)) return refusal;
     for (const std::string& text : options.settings) {
-        if (Refusal refusal = apply_setting(text, options.game, setup)) return refusal;
+        if (Refusal refusal = apply_setting(text, setup)) return refusal;
     }
     for (const std::string& text : options.pay) {
-        if (Refusal refusal = apply_pay(text, options.game, setup)) return refusal;
+        if (Refusal refusal = apply_pay(text, setup)) return refusal;
     }
-    if (Refusal refusal = check_extras(options)) return refusal;
+    if (Refusal refusal = check_extras(options, setup)) return refusal;
     if (Refusal refusal = set_up_leak(options, setup)) return refusal;
     setup.analysis.lists_outcomes = options.outcomes;
     return apply_outlook(options, setup);

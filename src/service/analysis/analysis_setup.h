@@ -6,7 +6,9 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/banked/machine/game.h"
 #include "engine/banked/machine/rules.h"
+#include "engine/core/game_id.h"
 #include "math/figures/solvers.h"
 #include "service/analysis/analysis_refusal.h"
 #include "service/analysis/analysis_view.h"
@@ -36,13 +38,19 @@ struct AnalysisSetup {
     const exact::Solver* solver = nullptr;
     Rules rules{};
     Analysis analysis{};  // complete except for the figures
+
+    // nullopt: Flop Chase. REQUIRES: a setup that set_up_analysis filled.
+    [[nodiscard]] std::optional<GameId> game() const { return solver->game; }
+
+    // nullptr: Flop Chase.
+    [[nodiscard]] const GameHooks* hooks() const;
 };
 
 // Returns "three_card, flop_chase" for messages.
 [[nodiscard]] std::string analysed_game_names();
 
 // Returns the settings of a game as "table.retract_includes_folded, ...".
-[[nodiscard]] std::string settings_of(std::string_view game);
+[[nodiscard]] std::string settings_of(GameId game);
 
 // Replaces the table that pays the wager, and records its name.
 void put_table(std::string_view wager,

@@ -29,7 +29,7 @@ std::optional<AnalysisRefusal> check_dealer(const AnalyseOptions& options,
         return cannot_leak(
             fmt::format("--dealer: of the dealer's cards at {} at most {} may be "
                         "known, not {}",
-                        solver.game,
+                        name(solver.game),
                         solver.dealer_most,
                         named));
     }
@@ -37,7 +37,7 @@ std::optional<AnalysisRefusal> check_dealer(const AnalyseOptions& options,
     if (options.seen <= most) return std::nullopt;
     return cannot_leak(
         fmt::format("--seen: at {} the player may see {} of the dealer's{}{}, not {}",
-                    solver.game,
+                    name(solver.game),
                     most == 0 ? "no card" : "up to " + counted_cards(most),
                     solver.up_cards == 0 ? "" : " beside the up card",
                     named == 0 ? "" : fmt::format(" with {} named", named),
@@ -59,23 +59,17 @@ bool asks_for_leak(const AnalyseOptions& options) {
     return !options.known.empty() || !options.dealer.empty() || options.seen != 0;
 }
 
-std::string leak_game_names() {
-    std::string names;
-    for (const exact::InformedSolver& solver : exact::informed_solvers())
-        names += fmt::format("{}{}", names.empty() ? "" : ", ", solver.game);
-    return names;
-}
-
 std::optional<AnalysisRefusal> set_up_leak(const AnalyseOptions& options, AnalysisSetup& setup) {
     if (!asks_for_leak(options)) return std::nullopt;
-    const exact::InformedSolver* const solver = exact::informed_solver_of(options.game);
+    const exact::InformedSolver* const solver =
+        setup.game() ? exact::informed_solver_of(*setup.game()) : nullptr;
     if (solver == nullptr) {
         return cannot_leak(
             fmt::format("{}: {} is analysed without leaks only, {} with them; baize "
                         "advise --dealer and --known answer for one situation",
                         leak_option(options),
                         options.game,
-                        leak_game_names()));
+                        house_game_names()));
     }
     if (options.strategies || options.grid) {
         return cannot_leak(
@@ -87,7 +81,7 @@ std::optional<AnalysisRefusal> set_up_leak(const AnalyseOptions& options, Analys
     if (auto refusal = reader.read("--dealer", options.dealer, dealer)) return refusal;
     if (auto refusal = reader.read("--known", options.known, known)) return refusal;
     if (auto refusal = check_dealer(options, *solver, dealer.size())) return refusal;
-    if (auto refusal = check_deck(house_game(options.game)->facts(), known.size())) return refusal;
+    if (auto refusal = check_deck(setup.hooks()->facts(), known.size())) return refusal;
     setup.analysis.leak.information = {
         .known = CardSet::of(known), .dealer = CardSet::of(dealer), .seen = options.seen};
     return std::nullopt;

@@ -10,9 +10,6 @@ namespace baize {
 
 [[nodiscard]] bool asks_for_leak(const AnalyseOptions& options);
 
-// Returns "three_card, caribbean_stud": the games that support these options.
-[[nodiscard]] std::string leak_game_names();
-
 // REQUIRES: the setup has a game.
 [[nodiscard]] std::optional<AnalysisRefusal> set_up_leak(const AnalyseOptions& options,
                                                          AnalysisSetup& setup);

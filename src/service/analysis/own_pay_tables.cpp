@@ -75,30 +75,30 @@ std::optional<std::pair<std::string_view, std::string_view>> key_and_value(std::
     return std::pair(text.substr(0, equals), text.substr(equals + 1));
 }
 
-std::string replaceable_tables(std::string_view game) {
+std::string replaceable_tables(const exact::Solver& solver) {
     std::string wagers;
-    for (const PayTableForm& form : pay_table_forms()) {
-        if (form.game == game)
-            wagers += fmt::format("{}{}", wagers.empty() ? "" : ", ", form.wager);
-    }
+    if (!solver.game) return wagers;
+    for (const PayTableForm& form : pay_table_forms(*solver.game))
+        wagers += fmt::format("{}{}", wagers.empty() ? "" : ", ", form.wager);
     return wagers;
 }
 
 std::optional<AnalysisRefusal> read_pay_request(std::string_view text,
-                                                std::string_view game,
+                                                const exact::Solver& solver,
                                                 PayRequest& request) {
     const auto words = key_and_value(text);
     if (!words) return misused(fmt::format("--pay: \"{}\" should read wager=FILE", text));
     const auto& [wager, path] = *words;
-    request.form = pay_table_form(game, wager);
+    request.form = solver.game ? pay_table_form(*solver.game, wager) : nullptr;
     request.path = path;
     if (request.form != nullptr) return std::nullopt;
-    const std::string wagers = replaceable_tables(game);
-    return misused(
-        wagers.empty()
-            ? fmt::format("--pay: {} has no pay tables", game)
-            : fmt::format(
-                  "--pay: {} has no pay table for \"{}\"; choose among {}", game, wager, wagers));
+    const std::string wagers = replaceable_tables(solver);
+    return misused(wagers.empty()
+                       ? fmt::format("--pay: {} has no pay tables", solver.name)
+                       : fmt::format("--pay: {} has no pay table for \"{}\"; choose among {}",
+                                     solver.name,
+                                     wager,
+                                     wagers));
 }
 
 bool holds_many_tables(std::string_view path) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "formats/settings/pay_table_file.h"
+#include "math/figures/solvers.h"
 #include "service/analysis/analysis_refusal.h"
 
 namespace baize {
@@ -21,7 +22,7 @@ struct PayRequest {
 
 // Splits "wager=FILE" and finds the table to replace, or returns the error.
 [[nodiscard]] std::optional<AnalysisRefusal> read_pay_request(std::string_view text,
-                                                              std::string_view game,
+                                                              const exact::Solver& solver,
                                                               PayRequest& request);
 
 // Splits "key=value"; nullopt if either part is missing.
@@ -29,7 +30,7 @@ struct PayRequest {
     std::string_view text);
 
 // Returns the replaceable pay tables of a game as "ante_bonus, pair_plus".
-[[nodiscard]] std::string replaceable_tables(std::string_view game);
+[[nodiscard]] std::string replaceable_tables(const exact::Solver& solver);
 
 // True if the file has one table on each line.
 [[nodiscard]] bool holds_many_tables(std::string_view path);

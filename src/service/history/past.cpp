@@ -103,7 +103,7 @@ screen::TableShown shown_to(const PastTable& past,
     const casino::TableView seen =
         view_of(casino::Floor{}, ledger::Balances{}, table, casino::Viewer{person, false});
     screen::TableShown out{.table = table.table, .now = at};
-    out.game = table.board.sign->game;
+    out.game = name(table.board.sign->game);
     out.title = screen::game_title(table);
     out.book = house::name(casino::book_of(table));
     out.chips =

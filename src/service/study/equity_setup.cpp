@@ -49,19 +49,10 @@ std::optional<std::string> read_known_cards(const EquityOptions& options,
 
 }  // namespace
 
-std::string equity_game_names() {
-    std::string names;
-    for (const poker::VariantFacts& game : poker::variants)
-        names += fmt::format("{}{}", names.empty() ? "" : ", ", game.name);
-    return names;
-}
-
 std::optional<std::string> set_up_equity(const EquityOptions& options, equity::Question& question) {
-    const std::optional<poker::Variant> variant = poker::variant_named(options.game);
-    if (!variant) {
-        return fmt::format(
-            "there is no game \"{}\"; choose among {}", options.game, equity_game_names());
-    }
+    const std::optional<GameId> game = game_named(options.game);
+    const std::optional<poker::Variant> variant = game ? poker::variant_of(*game) : std::nullopt;
+    if (!variant) return no_such_game(options.game, poker_game_names());
     question.variant = *variant;
     if (options.seed && !options.samples)
         return "--seed chooses among samples: give --samples too, or neither to count every deal";

@@ -24,9 +24,6 @@ struct EquityOptions {
 
 inline constexpr std::uint64_t default_equity_seed = 1;
 
-// Returns "holdem, pineapple, ..." for messages.
-[[nodiscard]] std::string equity_game_names();
-
 // Fills in the question, or returns an error message.
 [[nodiscard]] std::optional<std::string> set_up_equity(const EquityOptions& options,
                                                        equity::Question& question);

@@ -1,8 +1,5 @@
 #include "house/workflows/jackpots/jackpot_signs.h"
 
-#include <algorithm>
-#include <array>
-
 #include "house/signs/changes.h"
 #include "house/signs/notice_rules.h"
 
@@ -10,26 +7,9 @@ namespace baize::casino {
 
 namespace {
 
-constexpr house::ClauseByBook same_cost{"CS 9.1.1(d)"_clause, "UTH 3.22"_clause, "CH 3.8"_clause};
-constexpr house::ClauseByBook same_game{
+const house::ClauseByBook same_cost{"CS 9.1.1(d)"_clause, "UTH 3.22"_clause, "CH 3.8"_clause};
+const house::ClauseByBook same_game{
     "CS 9.1.1(b)(i)"_clause, "UTH 3.27(b)"_clause, "CH 3.14(b)"_clause};
-
-struct GameName {
-    std::string_view name{};
-    house::LinkedGame game{};
-};
-
-constexpr std::array games_with_jackpots{
-    GameName{"caribbean_stud", house::LinkedGame::caribbean_stud},
-    GameName{"wild_aruba", house::LinkedGame::wild_aruba},
-    GameName{"ultimate_holdem", house::LinkedGame::ultimate_holdem},
-    GameName{"crown_holdem", house::LinkedGame::crown_holdem}};
-
-bool is_name_of(std::string_view name, house::LinkedGame game) {
-    return std::any_of(games_with_jackpots.begin(),
-                       games_with_jackpots.end(),
-                       [&](const GameName& one) { return one.name == name && one.game == game; });
-}
 
 // The sign says which four of a kind wins at Wild Aruba. [I-30]
 bool only_natural_quads(const house::Sign& sign) {
@@ -40,8 +20,8 @@ bool only_natural_quads(const house::Sign& sign) {
 }  // namespace
 
 std::optional<Rejection> contradiction(const house::Terms& terms, const house::Sign& sign) {
-    const house::LinkedGame game = game_of(terms);
-    if (!is_name_of(sign.game, game)) return Rejection{Reason::table_differs, same_game.of(game)};
+    const GameId game = game_of(terms);
+    if (sign.game != game) return Rejection{Reason::table_differs, same_game.of(game)};
     const Money says = std::get<house::HouseTerms>(sign.terms).jackpot;
     if (says.is_positive() && says != cost_of(terms, 1))
         return Rejection{Reason::table_differs, same_cost.of(game)};
