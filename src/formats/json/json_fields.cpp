@@ -44,9 +44,9 @@ std::optional<GameId> read_game(JsonLine& line,
     const std::optional<GameId> game = game_named(text);
     if (game && std::find(choices.begin(), choices.end(), *game) != choices.end()) return game;
     std::string names;
-    for (const GameId choice : choices) {
-        if (!names.empty()) names += &choice == &choices.back() ? " or " : ", ";
-        names += name(choice);
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        if (i != 0) names += i + 1 == choices.size() ? " or " : ", ";
+        names += name(choices[i]);
     }
     line.complain(value, "must be " + names);
     return std::nullopt;
