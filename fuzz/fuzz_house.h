@@ -27,8 +27,8 @@ inline const Moment opening = Moment::of_microseconds(1'800'000'000'000'000);
 
 inline house::Sign sign_of(const std::string& game) {
     house::Sign sign;
-    sign.game = game;
-    if (const GameHooks* const hooks = house_game(game)) {
+    sign.game = game_named(game).value();
+    if (const GameHooks* const hooks = house_game(sign.game)) {
         house::HouseTerms terms;
         terms.limits.min = Money::of_cents(500);
         terms.limits.max = Money::of_cents(50'000);

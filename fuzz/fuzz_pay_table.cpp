@@ -15,12 +15,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     text.reserve(size);
     for (std::size_t i = 0; i < size; ++i)
         text += static_cast<char>(data[i]);
-    for (const baize::PayTableForm& form : baize::pay_table_forms()) {
-        baize::JsonLine line;
-        std::optional<baize::PayTable> table;
-        if (line.read(text)) table = baize::read_pay_table(line, form);
-        if (table.has_value() == line.has_complaint()) std::abort();
-        if (table && !baize::is_well_formed(*table, form.kinds)) std::abort();
+    for (const baize::GameId game : baize::all_games) {
+        for (const baize::PayTableForm& form : baize::pay_table_forms(game)) {
+            baize::JsonLine line;
+            std::optional<baize::PayTable> table;
+            if (line.read(text)) table = baize::read_pay_table(line, form);
+            if (table.has_value() == line.has_complaint()) std::abort();
+            if (table && !baize::is_well_formed(*table, form.kinds)) std::abort();
+        }
     }
     return 0;
 }

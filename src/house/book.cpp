@@ -1,18 +1,18 @@
 #include "house/book.h"
 
+#include "engine/core/check.h"
 #include "engine/games/registry.h"
-#include "engine/poker/rules/variant.h"
 
 namespace baize::house {
 
-std::optional<Book> book_of(std::string_view game) {
-    if (poker::variant_named(game)) return Book::cp;
+Book book_of(GameId game) {
     const GameHooks* const hooks = house_game(game);
-    if (hooks == nullptr) return std::nullopt;
+    if (hooks == nullptr) return Book::cp;
     for (const Book book : {Book::cs, Book::uth, Book::ch, Book::tcp}) {
         if (name(book) == hooks->facts().book) return book;
     }
-    return std::nullopt;
+    BAIZE_CHECK(false);  // a house game whose rulebook the house does not know
+    return Book::cp;
 }
 
 }  // namespace baize::house

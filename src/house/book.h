@@ -2,10 +2,11 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 #include <boost/describe.hpp>
+
+#include "engine/core/game_id.h"
 
 namespace baize::house {
 
@@ -30,8 +31,7 @@ BOOST_DESCRIBE_ENUM(Book, cp, cs, uth, ch, tcp)
     return book == Book::cp || book == Book::cs || book == Book::tcp;
 }
 
-// Finds the book by the name of a game in the registry or of a poker variant. Returns nullopt for
-// an unknown game.
-[[nodiscard]] std::optional<Book> book_of(std::string_view game);
+// The book that governs a game.
+[[nodiscard]] Book book_of(GameId game);
 
 }  // namespace baize::house

@@ -3,8 +3,8 @@
 // the same types.
 //
 // The order of members is a storage format: a struct that has been written never changes, and new
-// rules of the engine are added as new alternatives of the events that hold them. The signs'
-// records_test.cpp checks the number of members.
+// rules of the engine are added as new alternatives of the events that hold them. Settings alone
+// may grow at its end. The signs' records_test.cpp checks the number of members.
 #pragma once
 
 #include <boost/describe.hpp>
@@ -14,6 +14,7 @@
 #include "engine/poker/money/charges.h"
 #include "engine/poker/rules/rules.h"
 #include "engine/poker/table/stakes.h"
+#include "ledger/record/grown.h"
 
 namespace baize {
 
@@ -37,6 +38,12 @@ BOOST_DESCRIBE_STRUCT(Settings,
                        burn))
 
 }  // namespace baize
+
+// A game adds a setting at the end of Settings. The first ten are in every record, the later ones
+// in those of the tables that chose them.
+template <>
+struct baize::ledger::Encoding<baize::Settings>
+    : baize::ledger::GrownEncoding<baize::Settings, 10> {};
 
 namespace baize::poker {
 

@@ -118,7 +118,7 @@ TEST(AdviseCommand, InvalidArgumentsAreRefusedWithOptionAndReason) {
     refused({"crown_holdem", "--hand", "Qs 6d", "--made", "turn"}, "--made: no turn wager can");
     refused({"crown_holdem", "--hand", "Qs 6d", "--made", "luck"}, "there is no wager \"luck\"");
     refused({"flop_chase", "--hand", "Qs"},
-            "there is no house game \"flop_chase\"; choose "
+            "there is no game \"flop_chase\"; choose "
             "among");
     refused({"three_card"}, "--hand is required");
     refused({"three_card", "--hand", "Qs 6d 4h", "--tables", "pair_plus=Z"}, "choose among");

@@ -90,7 +90,7 @@ TEST(AnalysisGrid, PayTablesFromFilesReplaceTheTablesOfTheBook) {
         questions(grid),
         ElementsAre(
             "A/one.json", "A/two.json", "B/one.json", "B/two.json", "C/one.json", "C/two.json"));
-    const std::size_t slot = pay_table_form("three_card", "pair_plus")->slot;
+    const std::size_t slot = pay_table_form(GameId::three_card, "pair_plus")->slot;
     EXPECT_EQ(grid.at(2).rules.tables[slot].odds.back().win, 0);
     EXPECT_NE(grid.at(2).rules.tables[slot], grid.at(3).rules.tables[slot]);
     EXPECT_EQ(grid.at(2).rules.tables[1 - slot], grid.at(3).rules.tables[1 - slot]);

@@ -150,9 +150,9 @@ Round stud_round(CardList<5> cards) {
 
 // [CS 9.3.2] [I-2] [I-15]
 TEST(PlayJackpot, RoyalFlushWinsTheMeterIncludingItsOwnWager) {
-    const GameHooks& game = *house_game("caribbean_stud");
+    const GameHooks& game = *house_game(GameId::caribbean_stud);
     Rules rules = game.published();
-    JackpotState state = local_jackpot("caribbean_stud", {}).value();
+    JackpotState state = local_jackpot(GameId::caribbean_stud, {}).value();
     rules.jackpot = jackpot_cost(state);
     EXPECT_EQ(jackpot_sign(state), "meter 10,000.00");
     const CardList<5> royal{"Ah"_card, "Kh"_card, "Qh"_card, "Jh"_card, "Th"_card};
@@ -165,8 +165,8 @@ TEST(PlayJackpot, RoyalFlushWinsTheMeterIncludingItsOwnWager) {
 }
 
 TEST(PlayJackpot, ContinuesFromTheSavedState) {
-    const GameHooks& game = *house_game("caribbean_stud");
-    JackpotState state = local_jackpot("caribbean_stud", {}).value();
+    const GameHooks& game = *house_game(GameId::caribbean_stud);
+    JackpotState state = local_jackpot(GameId::caribbean_stud, {}).value();
     Rules rules = game.published();
     rules.jackpot = jackpot_cost(state);
     const CardList<5> nothing{"Ah"_card, "8c"_card, "6d"_card, "4s"_card, "3h"_card};
@@ -175,9 +175,10 @@ TEST(PlayJackpot, ContinuesFromTheSavedState) {
     EXPECT_EQ(settled->line.verdict, Verdict::lose);
     Bankroll bankroll;
     bankroll.jackpots["caribbean_stud"] = saved_jackpot(state);
-    const JackpotState again = local_jackpot("caribbean_stud", bankroll).value();
+    const JackpotState again = local_jackpot(GameId::caribbean_stud, bankroll).value();
     EXPECT_EQ(saved_jackpot(again), saved_jackpot(state));
-    EXPECT_NE(saved_jackpot(again), saved_jackpot(local_jackpot("caribbean_stud", {}).value()));
+    EXPECT_NE(saved_jackpot(again),
+              saved_jackpot(local_jackpot(GameId::caribbean_stud, {}).value()));
     Round without = stud_round(nothing);
     without.boxes[0][Wager::jackpot] = Money{};
     EXPECT_FALSE(settle_local_jackpot(game, rules, without, state).has_value());
@@ -188,16 +189,17 @@ TEST(PlayJackpot, InvalidSavedStateIsReset) {
     bankroll.jackpots["caribbean_stud"] = {{Fraction(5, 1), Fraction(), Fraction()}, {0}};
     bankroll.jackpots["crown_holdem"] = {{Fraction(5, 1), Fraction(5, 1), Fraction(5, 1)},
                                          {0, 0, 0}};
-    EXPECT_EQ(jackpot_sign(local_jackpot("caribbean_stud", bankroll).value()), "meter 10,000.00");
-    EXPECT_EQ(jackpot_sign(local_jackpot("crown_holdem", bankroll).value()),
+    EXPECT_EQ(jackpot_sign(local_jackpot(GameId::caribbean_stud, bankroll).value()),
+              "meter 10,000.00");
+    EXPECT_EQ(jackpot_sign(local_jackpot(GameId::crown_holdem, bankroll).value()),
               "Level 1 25,000.00  Level 2 50,000.00  Level 3 75,000.00");
-    EXPECT_FALSE(local_jackpot("three_card", {}).has_value());
+    EXPECT_FALSE(local_jackpot(GameId::three_card, {}).has_value());
 }
 
 // [I-57]
 TEST(PlayWagers, CoverIsTheWagerThatCannotBeAvoidedByChecking) {
     const auto cover = [](const char* name, Wager wager) {
-        const GameHooks& game = *house_game(name);
+        const GameHooks& game = *house_game(game_named(name).value());
         const Rules rules = game.published();
         WagerDesk desk(game, rules, opening_round());
         EXPECT_EQ(desk.change(wager, Money::of_cents(1000)), std::nullopt);
@@ -213,7 +215,7 @@ TEST(PlayWagers, CoverIsTheWagerThatCannotBeAvoidedByChecking) {
 }
 
 TEST(PlayWagers, SpotsOpenAsTheTableOffersThem) {
-    const GameHooks& game = *house_game("ultimate_holdem");
+    const GameHooks& game = *house_game(GameId::ultimate_holdem);
     Rules rules = game.published();
     rules.limits = {.min = Money::of_cents(500), .max = Money::of_cents(50'000)};
     WagerDesk desk(game, rules, opening_round());

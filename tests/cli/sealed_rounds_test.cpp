@@ -153,7 +153,7 @@ std::unique_ptr<TemporaryFolder> SealedRounds::at_work_;
 std::unique_ptr<house::Floor> SealedRounds::floor_;
 
 TEST_F(SealedRounds, AllTwelveGamesAreInProgress) {
-    std::set<std::string> games;
+    std::set<GameId> games;
     for (const house::FloorTable& table : floor_->tables) {
         EXPECT_TRUE(house::is_round_in_play(table)) << table.table;
         EXPECT_EQ(house::round_number(table), table.sealed->round);

@@ -21,10 +21,11 @@ namespace {
 constexpr double one_in_a_million = 4.8916;
 
 Tally simulated_by_first_strategy(std::string_view game, std::uint64_t rounds) {
-    return simulated(Simulation{.setup = {.rules = house_game(game)->published(), .boxes = 1},
-                                .play = simulated_game(game)->strategies.front().play,
-                                .seed = 20'261'115,
-                                .rounds = rounds});
+    return simulated(Simulation{
+        .setup = {.rules = house_game(game_named(game).value())->published(), .boxes = 1},
+        .play = simulated_game(game_named(game).value())->strategies.front().play,
+        .seed = 20'261'115,
+        .rounds = rounds});
 }
 
 // Uses the exact standard deviation, because a short run may miss rare large wins and underestimate
@@ -40,15 +41,15 @@ void expect_agreement(const exact::Distribution& exactly, const MoneySums<WideCe
 }
 
 void expect_main_game_agrees(std::string_view game, const Tally& tally) {
-    const Rules rules = house_game(game)->published();
+    const Rules rules = house_game(game_named(game).value())->published();
     expect_agreement(strategy_figures(game, rules).front().results, tally.main_game);
 }
 
 TEST(SimulationAgreement, ThreeCardPoker) {
     const Tally tally = simulated_by_first_strategy("three_card", 1'000'000);
     expect_main_game_agrees("three_card", tally);
-    const exact::GameFigures figures =
-        exact::solver_of("three_card")->solve(house_game("three_card")->published(), {});
+    const exact::GameFigures figures = exact::solver_named(baize::name(GameId::three_card))
+                                           ->solve(house_game(GameId::three_card)->published(), {});
     ASSERT_EQ(figures.wagers.at(1).name, "pair_plus");
     expect_agreement(figures.wagers[1].results, tally.wagers[index(Wager::pair_plus)].money);
 }

@@ -61,9 +61,9 @@ TEST(StartingHandGrid, JsonHasEveryOption) {
 }
 
 TEST(StartingHandGrid, OnlyGamesOfTwoHoleCardsHaveOne) {
-    EXPECT_TRUE(has_starting_hands("ultimate_holdem"));
-    EXPECT_TRUE(has_starting_hands("crown_holdem"));
-    EXPECT_FALSE(has_starting_hands("three_card"));
+    EXPECT_TRUE(has_starting_hands(GameId::ultimate_holdem));
+    EXPECT_TRUE(has_starting_hands(GameId::crown_holdem));
+    EXPECT_FALSE(has_starting_hands(GameId::three_card));
     EXPECT_FALSE(has_starting_hands("flop_chase"));
 }
 

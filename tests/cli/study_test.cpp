@@ -177,7 +177,7 @@ int expect_paid_hands_to_add_up(const json::object& page) {
 TEST_F(StudyRequests, EveryGameHasTheFiguresOfTheCommandLine) {
     int with_own_table = 0;
     for (const exact::Solver& solver : exact::solvers()) {
-        const std::string game(solver.game);
+        const std::string game(solver.name);
         const json::object page = answered("/api/analysis", R"({"game":")" + game + R"("})");
         expect_same(page, analysed({game}));
         with_own_table += expect_paid_hands_to_add_up(page);
@@ -203,10 +203,11 @@ TEST_F(StudyRequests, EveryTableAndSettingAgreesWithTheCommandLine) {
     ASSERT_EQ(exact::solvers().size(), all.at("games").as_array().size());
     for (const json::value& game : all.at("games").as_array()) {
         const std::string name(game.at("game").as_string());
-        const GameHooks* const hooks = house_game(name);
+        const std::optional<GameId> id = game_named(name);
+        const GameHooks* const hooks = id ? house_game(*id) : nullptr;
         std::size_t keys = 0;
         for (const SettingKey& setting : setting_keys())
-            keys += setting.game.empty() || setting.game == name ? 1U : 0U;
+            keys += !setting.game || setting.game == id ? 1U : 0U;
         EXPECT_EQ(keys, game.at("settings").as_array().size()) << name;
         std::size_t choices = 0;
         for (const json::value& pay : game.at("pays").as_array())
@@ -331,7 +332,7 @@ TEST_F(StudyRequests, EquityAgreesWithTheCommandLine) {
     ASSERT_EQ(poker::variants.size(), games.at("games").as_array().size());
     for (const json::value& game : games.at("games").as_array()) {
         const std::string name(game.at("game").as_string());
-        EXPECT_EQ(poker::facts(*poker::variant_named(name)).hole_cards,
+        EXPECT_EQ(poker::facts(poker::variant_of(game_named(name).value()).value()).hole_cards,
                   game.at("hand_size").as_int64());
         const std::size_t size = game.at("hand_size").to_number<std::size_t>() * 2;
         const std::string one = std::string("AsKsQdJc").substr(0, size);
@@ -444,7 +445,8 @@ TEST_F(StudyRequests, InvalidRequestsAreRefusedWithTheField) {
              Wrong{"/api/equity",
                    R"({"game":"holdem","hands":["AsKs","QdQc"],"board":"2c3c4c","dead":"3c"})",
                    "dead: 3c is on the board and dead"},
-             Wrong{"/api/equity", R"({"game":"holdem","hands":["AsKs"]})", "hands: an equity takes"},
+             Wrong{
+                 "/api/equity", R"({"game":"holdem","hands":["AsKs"]})", "hands: an equity takes"},
          }) {
         const Asked asked = post(wrong.path, wrong.body);
         EXPECT_EQ(400, asked.status) << wrong.body;

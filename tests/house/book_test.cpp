@@ -8,20 +8,13 @@ namespace baize::house {
 namespace {
 
 TEST(HouseBooks, EveryGameHasItsBook) {
-    EXPECT_EQ(Book::tcp, book_of("three_card"));
-    EXPECT_EQ(Book::cs, book_of("caribbean_stud"));
-    EXPECT_EQ(Book::cs, book_of("wild_aruba"));
-    EXPECT_EQ(Book::uth, book_of("ultimate_holdem"));
-    EXPECT_EQ(Book::ch, book_of("crown_holdem"));
-    for (const char* const variant : {"holdem",
-                                      "pineapple",
-                                      "crazy_pineapple",
-                                      "crazy_pineapple_hilo",
-                                      "holdem_hilo",
-                                      "omaha",
-                                      "omaha_hilo"})
-        EXPECT_EQ(Book::cp, book_of(variant)) << variant;
-    EXPECT_FALSE(book_of("roulette").has_value());
+    EXPECT_EQ(Book::tcp, book_of(GameId::three_card));
+    EXPECT_EQ(Book::cs, book_of(GameId::caribbean_stud));
+    EXPECT_EQ(Book::cs, book_of(GameId::wild_aruba));
+    EXPECT_EQ(Book::uth, book_of(GameId::ultimate_holdem));
+    EXPECT_EQ(Book::ch, book_of(GameId::crown_holdem));
+    for (const GameId game : all_games)
+        EXPECT_EQ(!is_house_game(game), book_of(game) == Book::cp) << name(game);
 }
 
 // [CP 1.2] [CS 1.2] [I-112]

@@ -13,7 +13,8 @@ using poker::Post;
 using poker::Seat;
 
 void choose_game(GoldenHandTable& table, Words& words) {
-    const auto variant = poker::variant_named(words.next());
+    const std::optional<GameId> game = game_named(words.next());
+    const auto variant = game ? poker::variant_of(*game) : std::nullopt;
     if (!variant) throw Differs("no such game");
     table.rules.variant = *variant;
 }

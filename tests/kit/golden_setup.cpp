@@ -42,7 +42,8 @@ auto field_named(const auto& names, const std::string& name) {
 }
 
 void choose_game(GoldenTable& table, Words& words) {
-    table.chosen = house_game(words.next());
+    const std::optional<GameId> game = game_named(words.next());
+    table.chosen = game ? house_game(*game) : nullptr;
     if (table.chosen == nullptr) throw Differs("no such game");
     table.rules = table.chosen->published();
     table.round = opening_round();

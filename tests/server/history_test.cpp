@@ -37,7 +37,7 @@ class Past : public testing::TestWithParam<std::string_view> {
                               key,
                               house::test_keys()},
                              here);
-        if (house_game(GetParam()) != nullptr) {
+        if (house_game(game_named(GetParam()).value()) != nullptr) {
             play_round();
         } else {
             play_hand();
@@ -71,7 +71,7 @@ class Past : public testing::TestWithParam<std::string_view> {
         ASSERT_EQ("done", ada.take("sit_down"));
         ASSERT_EQ("done", ada.take(with_amount(*ada.offer("buy_chips"), bought)));
         before = ada.stack();
-        for (const Wager wager : house_game(GetParam())->facts().opening)
+        for (const Wager wager : house_game(game_named(GetParam()).value())->facts().opening)
             static_cast<void>(ada.take(name(wager)));
         ASSERT_EQ("done", ada.take("deal"));
         while (house.round(table).phase == Phase::deciding) {
@@ -114,7 +114,9 @@ class Past : public testing::TestWithParam<std::string_view> {
 
     [[nodiscard]] PersonId ada() const { return people[0].person(); }
 
-    [[nodiscard]] bool is_poker() const { return house_game(GetParam()) == nullptr; }
+    [[nodiscard]] bool is_poker() const {
+        return house_game(game_named(GetParam()).value()) == nullptr;
+    }
 
     ServerHouse house{};
     TableId table = house.open(GetParam());

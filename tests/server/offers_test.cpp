@@ -107,7 +107,7 @@ TEST_P(HouseOffers, SeatsChipsAndWagersAreAccepted) {
     buy_every_amount(ada, "buy_chips");
     const std::set<std::string> tried = wager_every_amount(ada, seat->box);
     EXPECT_TRUE(tried.contains("ante"));
-    for (const Wager wager : house_game(GetParam())->facts().opening) {
+    for (const Wager wager : house_game(game_named(GetParam()).value())->facts().opening) {
         if (wager == Wager::jackpot) continue;  // this table has no jackpot
         EXPECT_TRUE(tried.contains(std::string(name(wager)))) << name(wager);
     }

@@ -80,9 +80,9 @@ class BusyHouse {
 
     static Sign sign_of(std::string_view game) {
         Sign sign;
-        sign.game = game;
+        sign.game = game_named(game).value();
         sign.seats = 7;
-        if (const GameHooks* const hooks = house_game(game)) {
+        if (const GameHooks* const hooks = house_game(sign.game)) {
             HouseTerms terms;
             // Waiting times are as short as possible, and no clock decides for players.
             terms.exposure_seconds = 1;

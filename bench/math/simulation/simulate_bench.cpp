@@ -33,8 +33,8 @@ void simulate(benchmark::State& state,
               std::string_view strategy,
               std::uint64_t expected) {
     const Simulation simulation{
-        .setup = {.rules = house_game(game)->published(), .boxes = 1},
-        .play = strategy_named(*simulated_game(game), strategy)->play,
+        .setup = {.rules = house_game(game_named(game).value())->published(), .boxes = 1},
+        .play = strategy_named(*simulated_game(game_named(game).value()), strategy)->play,
         .seed = seed,
         .rounds = chunk_rounds * 1'000'000,
     };

@@ -13,7 +13,7 @@ namespace baize::exact {
 namespace {
 
 void three_card_published(benchmark::State& state) {
-    const Rules rules = house_game("three_card")->published();
+    const Rules rules = house_game(GameId::three_card)->published();
     const Fraction expected(-686'689, 20'358'520);
     for ([[maybe_unused]] auto _ : state) {
         const GameFigures figures = solve_three_card(rules);
@@ -25,7 +25,7 @@ void three_card_published(benchmark::State& state) {
 }
 
 void three_card_all_tables(benchmark::State& state) {
-    Rules rules = house_game("three_card")->published();
+    Rules rules = house_game(GameId::three_card)->published();
     // Eighteen times table A, less six times 52/22,100 and six times 100/22,100; three times the
     // six Pair Plus tables.
     const Fraction expected = Fraction(-686'689 * 18, 20'358'520) - Fraction(6 * 152, 22'100) -

@@ -47,7 +47,7 @@ std::string line_of(const GameFacts& facts, const Round& round) {
     if (!round.community.empty()) text += ",\"community\":" + list_of(round.community);
     text += ",\"boxes\":[{\"box\":1,\"cards\":" + list_of(box.cards);
     text += ",\"wagers\":" + wagers_of(box);
-    if (facts.name == "ultimate_holdem" && box.has(Wager::play)) {
+    if (facts.id == GameId::ultimate_holdem && box.has(Wager::play)) {
         text += ",\"played\":\"" + std::string(streets[box.decided_on]) + '"';
     }
     if (box.standing == Standing::folded) text += ",\"fold\":true";
@@ -62,7 +62,7 @@ std::uint64_t checksum_of(std::string_view text) {
 }
 
 void settle(benchmark::State& state, std::string_view name, std::uint64_t expected) {
-    const GameHooks& game = *house_game(name);
+    const GameHooks& game = *house_game(game_named(name).value());
     std::vector<std::string> lines;
     for (const Round& round : prepared_rounds(game, round_count))
         lines.push_back(line_of(game.facts(), round));

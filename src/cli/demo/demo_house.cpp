@@ -20,6 +20,8 @@ using house::Command;
 using house::DealtBy;
 using house::FloorTable;
 using house::PersonId;
+using jackpots::jackpot_kind;
+using jackpots::JackpotKind;
 
 constexpr Money dollars(std::int64_t amount) {
     return Money::of_cents(amount * 100);
@@ -49,12 +51,8 @@ std::string program_name(std::size_t number) {
     return again == 0 ? std::string(name) : fmt::format("{} {}", name, again + 1);
 }
 
-bool has_jackpot(std::string_view game) {
-    return game != "three_card";
-}
-
-Money jackpot_cost(std::string_view game) {
-    return game == "caribbean_stud" || game == "wild_aruba" ? dollars(1) : dollars(5);
+Money jackpot_cost(GameId game) {
+    return jackpot_kind(game) == JackpotKind::prize_meter ? dollars(1) : dollars(5);
 }
 
 house::Sign house_sign(const GameHooks& hooks, bool with_jackpot, std::uint16_t seconds) {
@@ -67,8 +65,8 @@ house::Sign house_sign(const GameHooks& hooks, bool with_jackpot, std::uint16_t 
     if (facts.book == "CS") terms.limits.max_payout = dollars(50'000);
     for (const TableChoice& choice : facts.choices)
         terms.pay_tables.push_back({std::string(choice.name), std::string(choice.tables[0].name)});
-    if (with_jackpot) terms.jackpot = jackpot_cost(facts.name);
-    return {.game = std::string(facts.name), .seats = 6, .terms = terms};
+    if (with_jackpot) terms.jackpot = jackpot_cost(facts.id);
+    return {.game = facts.id, .seats = 6, .terms = terms};
 }
 
 house::Sign poker_sign(const poker::VariantFacts& variant,
@@ -95,31 +93,26 @@ house::Sign poker_sign(const poker::VariantFacts& variant,
         terms.flop_chase.minimum = dollars(1);
         terms.flop_chase.maximum = dollars(100);
     }
-    return {.game = std::string(variant.name), .seats = 8, .terms = terms};
+    return {.game = game_of(variant.variant), .seats = 8, .terms = terms};
 }
 
-house::Terms jackpot_terms(std::string_view game) {
-    if (game == "caribbean_stud") return house::MeterTerms{.wager = jackpot_cost(game)};
-    if (game == "wild_aruba") {
-        return house::MeterTerms{.game = house::LinkedGame::wild_aruba,
-                                 .wager = jackpot_cost(game)};
-    }
-    const bool is_crown = game == "crown_holdem";
-    return house::PoolTerms{
-        .games = {is_crown ? house::LinkedGame::crown_holdem : house::LinkedGame::ultimate_holdem},
-        .level1_wager = jackpot_cost(game)};
+// REQUIRES: a game with a jackpot.
+house::Terms jackpot_terms(GameId game) {
+    const house::LinkedGame linked = house::linked_game(game).value();
+    if (jackpot_kind(game) == JackpotKind::prize_meter)
+        return house::MeterTerms{.game = linked, .wager = jackpot_cost(game)};
+    return house::PoolTerms{.games = {linked}, .level1_wager = jackpot_cost(game)};
 }
 
-// Perth's two games play for one jackpot.
+// Perth's games play for one jackpot.
 house::Terms perth_terms() {
     house::PoolTerms terms;
-    terms.games = {house::LinkedGame::ultimate_holdem, house::LinkedGame::crown_holdem};
-    terms.level1_wager = jackpot_cost("ultimate_holdem");
+    for (const GameId game : all_games) {
+        if (jackpot_kind(game) != JackpotKind::levels) continue;
+        terms.games.push_back(house::linked_game(game).value());
+        terms.level1_wager = jackpot_cost(game);
+    }
     return terms;
-}
-
-bool is_perth(std::string_view game) {
-    return game == "ultimate_holdem" || game == "crown_holdem";
 }
 
 // The commands of a set-up, one after the other; the first refusal ends it.
@@ -202,15 +195,15 @@ bool set_up_demo(house::OpenCasino& house,
     set_up.people();
     std::vector<house::TableId> perth;
     for (const GameHooks& hooks : house_games()) {
-        const std::string_view game = hooks.facts().name;
-        const bool is_linked = has_jackpot(game);
+        const GameId game = hooks.facts().id;
+        const bool is_linked = jackpot_kind(game) != JackpotKind::none;
         std::vector<house::TableId> linked;
         for (int i = 0; i < 2; ++i) {
             const house::TableId made =
                 set_up.table(house_sign(hooks, is_linked, seconds), Chips::money);
             if (!is_linked) continue;
             set_up.fit(made, jackpot_terms(game));
-            (is_perth(game) ? perth : linked).push_back(made);
+            (house::is_perth(game) ? perth : linked).push_back(made);
         }
         if (!linked.empty()) set_up.link(jackpot_terms(game), linked);
         static_cast<void>(set_up.table(house_sign(hooks, false, seconds), Chips::play));

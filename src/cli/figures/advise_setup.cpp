@@ -101,12 +101,10 @@ Complaint read_made(const AdviseOptions& options, AdviceSetup& setup) {
 }  // namespace
 
 std::optional<AnalysisRefusal> set_up_advice(const AdviseOptions& options, AdviceSetup& setup) {
-    setup.game = house_game(options.table.game);
-    if (setup.game == nullptr) {
-        return wrong_words(fmt::format("there is no house game \"{}\"; choose among {}",
-                                       options.table.game,
-                                       house_game_names()));
-    }
+    const std::optional<GameId> game = game_named(options.table.game);
+    if (!game || !is_house_game(*game))
+        return wrong_words(no_such_game(options.table.game, house_game_names()));
+    setup.game = house_game(*game);
     if (Complaint complaint = set_up_analysis(options.table, setup.table)) return complaint;
     if (Complaint complaint = read_cards(options, setup)) return complaint;
     return read_made(options, setup);

@@ -55,8 +55,7 @@ void solve_leak(AnalysisSetup& setup, const Crew& crew) {
     Analysis& analysis = setup.analysis;
     analysis.leak.ordinary = std::exchange(
         analysis.figures,
-        exact::solve_informed(
-            *house_game(analysis.game), setup.rules, analysis.leak.information, crew));
+        exact::solve_informed(*setup.hooks(), setup.rules, analysis.leak.information, crew));
 }
 
 void run_analyse(const AnalyseOptions& options, Console& console) {
@@ -73,9 +72,9 @@ void run_analyse(const AnalyseOptions& options, Console& console) {
     setup.analysis.figures = setup.solver->solve(setup.rules, crew);
     if (asks_for_leak(options)) solve_leak(setup, crew);
     if (options.strategies)
-        setup.analysis.strategies = strategy_figures(options.game, setup.rules, crew);
+        setup.analysis.strategies = strategy_figures(setup.game(), setup.rules, crew);
     if (options.grid)
-        setup.analysis.starting_hands = starting_hand_grid(options.game, setup.rules, crew);
+        setup.analysis.starting_hands = starting_hand_grid(*setup.game(), setup.rules, crew);
     console.out << (options.json ? analysis_json(setup.analysis) : analysis_text(setup.analysis));
 }
 
@@ -112,7 +111,7 @@ std::string figures_help() {
         "player makes the best of it. Of:\n";
     for (const exact::InformedSolver& solver : exact::informed_solvers()) {
         text += fmt::format("  {:<17}--dealer and --seen up to {} cards{}\n",
-                            solver.game,
+                            name(solver.game),
                             solver.dealer_most,
                             solver.up_cards == 0 ? "" : ", the up card among them");
     }
@@ -125,9 +124,9 @@ std::string choices_help() {
         "\n"
         "Pay tables for --tables (left out: the first):\n";
     for (const exact::Solver& solver : exact::solvers()) {
-        const GameHooks* const game = house_game(solver.game);
-        const std::string choices = game == nullptr ? std::string() : table_choices(*game);
-        if (!choices.empty()) text += fmt::format("  {:<17}{}\n", solver.game, choices);
+        const std::string choices =
+            solver.game ? table_choices(*house_game(*solver.game)) : std::string();
+        if (!choices.empty()) text += fmt::format("  {:<17}{}\n", solver.name, choices);
     }
     text +=
         "\n"
@@ -136,14 +135,12 @@ std::string choices_help() {
         "are\n"
         "not paid; a stronger hand may not pay less. The tables that can be replaced:\n";
     for (const exact::Solver& solver : exact::solvers()) {
-        const std::string wagers = replaceable_tables(solver.game);
-        if (!wagers.empty()) text += fmt::format("  {:<17}{}\n", solver.game, wagers);
+        const std::string wagers = replaceable_tables(solver);
+        if (!wagers.empty()) text += fmt::format("  {:<17}{}\n", solver.name, wagers);
     }
     text += "\nSettings for --set, as rulebooks/interpretations.md names them, true or false:\n";
-    for (const SettingKey& setting : setting_keys()) {
-        if (setting.game.empty() || exact::solver_of(setting.game) != nullptr)
-            text += fmt::format("  {}\n", setting.key);
-    }
+    for (const SettingKey& setting : setting_keys())
+        text += fmt::format("  {}\n", setting.key);
     return text;
 }
 

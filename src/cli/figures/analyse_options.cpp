@@ -49,7 +49,7 @@ Refusal read_settings(const AnalyseOptions& options, AnalysisRequest& request) {
 
 Refusal read_pay(const std::string& text, AnalysisRequest& request) {
     PayRequest pay;
-    if (Refusal refusal = read_pay_request(text, request.game, pay)) return refusal;
+    if (Refusal refusal = read_pay_request(text, *request.solver, pay)) return refusal;
     std::vector<NamedPayTable> tables;
     if (Refusal refusal = read_own_tables(pay, read_pay_file(pay.path), tables)) return refusal;
     if (tables.size() > 1) {
@@ -88,7 +88,7 @@ Refusal read_outlook(const AnalyseOptions& options, OutlookQuestion& outlook) {
 }
 
 Refusal read_options(const AnalyseOptions& options, AnalysisRequest& request) {
-    request.game = options.game;
+    request.solver = exact::solver_named(options.game);
     request.lists_outcomes = options.outcomes;
     request.has_strategies = options.strategies;
     request.has_grid = options.grid;

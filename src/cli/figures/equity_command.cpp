@@ -136,8 +136,7 @@ void add_equity_command(CLI::App& app, Console& console) {
     CLI::App* const command = app.add_subcommand(
         "equity", "What poker hands are worth against each other, exactly or sampled");
     const auto options = std::make_shared<EquityOptions>();
-    command->add_option("--game", options->request.game, equity_game_names())
-        ->capture_default_str();
+    command->add_option("--game", options->request.game, poker_game_names())->capture_default_str();
     command->add_option("--board", options->request.board, "Cards on the board: none, 3, 4 or 5");
     command->add_option(
         "--dead", options->request.dead, "Cards that are in no hand and will not come");

@@ -62,13 +62,13 @@ std::optional<std::pair<std::string_view, std::string_view>> key_and_value(std::
 }
 
 std::optional<AnalysisRefusal> read_pay_request(std::string_view text,
-                                                std::string_view game,
+                                                const exact::Solver& solver,
                                                 PayRequest& request) {
     const auto words = key_and_value(text);
     if (!words) return misused(fmt::format("--pay: \"{}\" should read wager=FILE", text));
     const auto& [wager, path] = *words;
     request.path = path;
-    if (const auto error = find_replaceable(game, wager, request.form)) return refusal_of(*error);
+    if (const auto error = find_replaceable(solver, wager, request.form)) return refusal_of(*error);
     return std::nullopt;
 }
 

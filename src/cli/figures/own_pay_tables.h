@@ -22,7 +22,7 @@ struct PayRequest {
 
 // Splits "wager=FILE" and finds the table to replace, or returns the error.
 [[nodiscard]] std::optional<AnalysisRefusal> read_pay_request(std::string_view text,
-                                                              std::string_view game,
+                                                              const exact::Solver& solver,
                                                               PayRequest& request);
 
 // Splits "key=value"; nullopt if either part is missing.

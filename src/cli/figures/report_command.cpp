@@ -83,7 +83,7 @@ void run_report(const ReportOptions& options, Console& console) {
     ProgressBar progress(console.error, is_watched(console));
     const Crew crew = watched_crew(thread_crew(), progress);
     setup.analysis.figures = setup.solver->solve(setup.rules, crew);
-    setup.analysis.strategies = strategy_figures(options.analyse.game, setup.rules, crew);
+    setup.analysis.strategies = strategy_figures(setup.game(), setup.rules, crew);
     const report::Report gathered = gather_report(setup, options.choices, crew);
     if (const Complaint complaint = write_report(options, gathered, console))
         refuse(console, exit_failed, *complaint);

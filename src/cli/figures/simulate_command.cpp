@@ -68,12 +68,10 @@ std::string strategy_names(const SimulatedGame& game) {
 
 // Fills in the result but for the sums. Returns what is wrong with the options, or nothing.
 std::optional<std::string> prepare(const SimulateOptions& options, SimulationResult& result) {
-    result.game = house_game(options.game);
-    result.simulated = simulated_game(options.game);
-    if (result.game == nullptr || result.simulated == nullptr) {
-        return fmt::format(
-            "there is no game \"{}\"; choose among {}", options.game, house_game_names());
-    }
+    const std::optional<GameId> game = game_named(options.game);
+    if (!game || !is_house_game(*game)) return no_such_game(options.game, house_game_names());
+    result.game = house_game(*game);
+    result.simulated = simulated_game(*game);
     result.strategy = options.strategy.empty()
                           ? &result.simulated->strategies.front()
                           : strategy_named(*result.simulated, options.strategy);
@@ -117,7 +115,7 @@ std::string simulate_footer() {
         "Strategies are fixed rules of thumb, not the best play (`best` of three_card alone is\n"
         "exact). The first of a game is its default:\n";
     for (const SimulatedGame& game : simulated_games()) {
-        text += fmt::format("  {}\n", game.name);
+        text += fmt::format("  {}\n", name(game.game));
         for (const Strategy& strategy : game.strategies) {
             std::string words(strategy.words);
             for (std::size_t at = 0; (at = words.find('\n', at)) != std::string::npos; at += 24)

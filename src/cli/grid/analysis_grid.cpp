@@ -90,7 +90,7 @@ void AnalysisGrid::add_settings(const AnalyseOptions& options) {
 }
 
 std::optional<AnalysisRefusal> AnalysisGrid::add_book_tables(const AnalyseOptions& options) {
-    const GameHooks* const game = house_game(options.game);
+    const GameHooks* const game = first_.hooks();
     if (game == nullptr || game->facts().choices.empty()) {
         return misused(
             fmt::format("--tables all: {} has no pay tables to choose among", options.game));
@@ -108,7 +108,8 @@ std::optional<AnalysisRefusal> AnalysisGrid::add_own_tables(const AnalyseOptions
                                                             const PayFileTexts& texts) {
     for (std::size_t i = 0; i < options.pay.size(); ++i) {
         PayRequest request;
-        if (auto refusal = read_pay_request(options.pay[i], options.game, request)) return refusal;
+        if (auto refusal = read_pay_request(options.pay[i], *first_.solver, request))
+            return refusal;
         if (std::count(options.pay.begin(), options.pay.end(), options.pay[i]) > 1)
             return misused(fmt::format("--pay: {} is given twice", options.pay[i]));
         if (auto refusal = add_own_file(request, texts[i])) return refusal;

@@ -60,38 +60,35 @@ std::optional<std::string> prepare_house(const PlayOptions& options, SessionSetu
     if (auto complaint = read_limits(options, setup.rules.limits)) return complaint;
     setup.jackpot = options.jackpot;
     setup.seed = options.seed;
-    const std::string_view name = setup.game->facts().name;
-    if (options.jackpot && !local_jackpot(name, {})) {
+    if (options.jackpot && !local_jackpot(setup.game->facts().id, {})) {
         return fmt::format("--jackpot: {} has none", setup.game->facts().title);
     }
     return std::nullopt;
 }
 
-// Which game? Empty when the person leaves instead.
-std::string ask_game(TerminalInput& input, std::ostream& out, const TerminalStyle& style) {
+// Which game? nullopt when the person leaves instead.
+std::optional<GameId> ask_game(TerminalInput& input,
+                               std::ostream& out,
+                               const TerminalStyle& style) {
     std::string notes;
     for (;;) {
         out << style.new_page() << style.in(Ink::bold, " Which game?") << "\n\n";
-        std::vector<std::string_view> names;
         const auto line = [&](char key, std::string_view title) {
             out << fmt::format("  {}  {}\n", style.in(Ink::cyan, std::string(1, key)), title);
         };
         char key = '1';
-        for (const GameHooks& game : house_games()) {
+        for (const GameHooks& game : house_games())
             line(key++, game.facts().title);
-            names.push_back(game.facts().name);
-        }
         char letter = 'a';
         for (const poker::VariantFacts& game : poker::variants)
             line(letter++, game.title);
         out << fmt::format("  {}  leave\n{}> ", style.in(Ink::cyan, "q"), notes) << std::flush;
         const std::optional<char> pressed = input.key();
-        if (!pressed || *pressed == 'q') return {};
+        if (!pressed || *pressed == 'q') return std::nullopt;
         const auto house = static_cast<std::size_t>(*pressed - '1');
-        if (*pressed >= '1' && house < names.size()) return std::string(names[house]);
+        if (*pressed >= '1' && house < house_game_count) return all_games[house];
         const auto room = static_cast<std::size_t>(*pressed - 'a');
-        if (*pressed >= 'a' && room < poker::variant_count)
-            return std::string(poker::variants[room].name);
+        if (*pressed >= 'a' && room < poker_game_count) return all_games[house_game_count + room];
         notes = " Type the number or letter of a game, or q.\n";
     }
 }
@@ -149,19 +146,14 @@ void run_play(const PlayOptions& options, Console& console) {
     const bool shown = &console.out == &std::cout && isatty(STDOUT_FILENO) == 1;
     const TerminalStyle style = TerminalStyle::for_terminal(shown, options.plain);
     TerminalInput input(console.in, typed);
-    const std::string name =
-        options.game.empty() ? ask_game(input, console.out, style) : options.game;
-    if (name.empty()) return;
-    if (const GameHooks* const game = house_game(name))
-        return run_house(options, *game, console, {input, style});
-    if (const auto variant = poker::variant_named(name))
-        return run_poker(options, *variant, console, {input, style});
-    fail(console,
-         exit_usage,
-         fmt::format("there is no game \"{}\"; choose among {}, {}",
-                     name,
-                     house_game_names(),
-                     poker_game_names()));
+    std::optional<GameId> game = game_named(options.game);
+    if (!game && !options.game.empty())
+        return fail(console, exit_usage, no_such_game(options.game, game_names()));
+    if (!game) game = ask_game(input, console.out, style);
+    if (!game) return;
+    if (const GameHooks* const hooks = house_game(*game))
+        return run_house(options, *hooks, console, {input, style});
+    run_poker(options, poker::variant_of(*game).value(), console, {input, style});
 }
 
 constexpr const char* play_footer =
@@ -201,10 +193,7 @@ void add_play_command(CLI::App& app, Console& console) {
     CLI::App* const command = app.add_subcommand(
         "play", "Play a game in the terminal, against the dealer or against bots");
     const auto options = std::make_shared<PlayOptions>();
-    command->add_option(
-        "GAME",
-        options->game,
-        fmt::format("{}, {}; left out: a menu", house_game_names(), poker_game_names()));
+    command->add_option("GAME", options->game, fmt::format("{}; left out: a menu", game_names()));
     command->add_option("--tables", options->tables, "Pay tables, wager=name,...");
     command->add_option("--min", options->min, "The sign's minimum")->capture_default_str();
     command->add_option("--max", options->max, "The sign's maximum")->capture_default_str();

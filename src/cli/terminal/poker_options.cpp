@@ -57,13 +57,6 @@ std::optional<std::string> read_commission(const PokerOptions& options,
 
 }  // namespace
 
-std::string poker_game_names() {
-    std::string names;
-    for (const poker::VariantFacts& game : poker::variants)
-        names += fmt::format("{}{}", names.empty() ? "" : ", ", game.name);
-    return names;
-}
-
 std::optional<std::string> read_poker_options(const PokerOptions& options,
                                               poker::Variant variant,
                                               poker::PokerSetup& setup) {

@@ -23,7 +23,4 @@ struct PokerOptions {
                                                             poker::Variant variant,
                                                             poker::PokerSetup& setup);
 
-// "holdem, pineapple, ..."
-[[nodiscard]] std::string poker_game_names();
-
 }  // namespace baize

@@ -12,18 +12,16 @@ namespace baize {
 namespace {
 
 using jackpots::level_count;
-using jackpots::LevelGame;
-using jackpots::PrizeMeterGame;
 
 constexpr Money meter_wager = Money::of_cents(100);
 constexpr Money level1_wager = Money::of_cents(500);
 
-const SavedJackpot* saved_for(std::string_view game, const Bankroll& bankroll) {
-    const auto found = bankroll.jackpots.find(std::string(game));
+const SavedJackpot* saved_for(GameId game, const Bankroll& bankroll) {
+    const auto found = bankroll.jackpots.find(std::string(name(game)));
     return found == bankroll.jackpots.end() ? nullptr : &found->second;
 }
 
-JackpotState meter_of(PrizeMeterGame game, const SavedJackpot* saved) {
+JackpotState meter_of(GameId game, const SavedJackpot* saved) {
     const auto rules = jackpots::PrizeMeterRules::of({.game = game, .wager = meter_wager});
     BAIZE_CHECK(rules.has_value());
     MeterState state{*rules, jackpots::open(*rules)};
@@ -38,7 +36,7 @@ JackpotState meter_of(PrizeMeterGame game, const SavedJackpot* saved) {
     return state;
 }
 
-JackpotState pools_of(LevelGame game, const SavedJackpot* saved) {
+JackpotState pools_of(GameId game, const SavedJackpot* saved) {
     const auto rules = jackpots::LevelRules::of({.game = game, .level1_wager = level1_wager});
     BAIZE_CHECK(rules.has_value());
     LevelState state{*rules, jackpots::open(*rules)};
@@ -58,12 +56,13 @@ JackpotState pools_of(LevelGame game, const SavedJackpot* saved) {
 
 }  // namespace
 
-std::optional<JackpotState> local_jackpot(std::string_view game, const Bankroll& bankroll) {
+std::optional<JackpotState> local_jackpot(GameId game, const Bankroll& bankroll) {
     const SavedJackpot* const saved = saved_for(game, bankroll);
-    if (game == "caribbean_stud") return meter_of(PrizeMeterGame::caribbean_stud, saved);
-    if (game == "wild_aruba") return meter_of(PrizeMeterGame::wild_aruba, saved);
-    if (game == "ultimate_holdem") return pools_of(LevelGame::ultimate_holdem, saved);
-    if (game == "crown_holdem") return pools_of(LevelGame::crown_holdem, saved);
+    switch (jackpots::jackpot_kind(game)) {
+        case jackpots::JackpotKind::none: return std::nullopt;
+        case jackpots::JackpotKind::prize_meter: return meter_of(game, saved);
+        case jackpots::JackpotKind::levels: return pools_of(game, saved);
+    }
     return std::nullopt;
 }
 

@@ -16,8 +16,7 @@
 namespace baize {
 
 // As saved, or new where none was or it does not fit the rules. Nothing at a game without one.
-[[nodiscard]] std::optional<JackpotState> local_jackpot(std::string_view game,
-                                                        const Bankroll& bankroll);
+[[nodiscard]] std::optional<JackpotState> local_jackpot(GameId game, const Bankroll& bankroll);
 
 [[nodiscard]] SavedJackpot saved_jackpot(const JackpotState& state);
 

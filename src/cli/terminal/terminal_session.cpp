@@ -78,7 +78,7 @@ TerminalSession::TerminalSession(const SessionSetup& setup,
       round_(opening_round()),
       desk_(game_, rules_, round_),
       came_with_(bankroll_.chips) {
-    if (setup.jackpot) jackpot_ = local_jackpot(game_.facts().name, bankroll_);
+    if (setup.jackpot) jackpot_ = local_jackpot(game_.facts().id, bankroll_);
     if (jackpot_) rules_.jackpot = jackpot_cost(*jackpot_);
     if (seed_) practice_.emplace(*seed_);
 }

@@ -1,8 +1,6 @@
 #include "engine/games/registry.h"
 
-#include <algorithm>
-#include <array>
-
+#include "engine/core/per_game.h"
 #include "engine/games/caribbean_stud/game.h"
 #include "engine/games/crown_holdem/game.h"
 #include "engine/games/three_card/game.h"
@@ -13,25 +11,22 @@ namespace baize {
 
 namespace {
 
-constexpr std::array games{
-    hooks_of<three_card::ThreeCard>,
-    hooks_of<caribbean_stud::CaribbeanStud>,
-    hooks_of<wild_aruba::WildAruba>,
-    hooks_of<ultimate_holdem::UltimateHoldem>,
-    hooks_of<crown_holdem::CrownHoldem>,
-};
+constexpr PerHouseGame<GameHooks> games({
+    {GameId::three_card, hooks_of<three_card::ThreeCard>},
+    {GameId::caribbean_stud, hooks_of<caribbean_stud::CaribbeanStud>},
+    {GameId::wild_aruba, hooks_of<wild_aruba::WildAruba>},
+    {GameId::ultimate_holdem, hooks_of<ultimate_holdem::UltimateHoldem>},
+    {GameId::crown_holdem, hooks_of<crown_holdem::CrownHoldem>},
+});
 
 }  // namespace
 
 std::span<const GameHooks> house_games() {
-    return games;
+    return games.values();
 }
 
-const GameHooks* house_game(std::string_view name) {
-    const auto* const found = std::find_if(games.begin(), games.end(), [&](const GameHooks& game) {
-        return game.facts().name == name;
-    });
-    return found == games.end() ? nullptr : found;
+const GameHooks* house_game(GameId game) {
+    return games.find(game);
 }
 
 bool choose_table(const GameHooks& game,

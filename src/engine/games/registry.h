@@ -1,4 +1,4 @@
-// The list of house games by name. Only this file includes every room; it turns their types into
+// The list of house games. Only this file includes every room; it turns their types into
 // GameHooks.
 #pragma once
 
@@ -12,8 +12,8 @@ namespace baize {
 // The games in the order of the menu.
 [[nodiscard]] std::span<const GameHooks> house_games();
 
-// Finds a game by name, such as "three_card"; nullptr when there is no such game.
-[[nodiscard]] const GameHooks* house_game(std::string_view name);
+// Returns nullptr for a game of the poker room.
+[[nodiscard]] const GameHooks* house_game(GameId game);
 
 // Selects a pay table by the book's name for it ("pair_plus", "E"); false when there is no such
 // table.

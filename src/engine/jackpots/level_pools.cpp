@@ -81,7 +81,7 @@ bool pay_jackpots(const LevelRules& rules,
     const std::optional<Money> amount = to_money(share);
     if (!amount) return false;
     award.from_pools += Fraction(keyed_off - undivided, 1);
-    const Clause clause = same_level.size() > 1 ? rules.sharing_clause() : rules.pay_table();
+    const Clause clause = same_level.size() > 1 ? rules.book().sharing : rules.pay_table();
     for (const LevelWinner& winner : same_level) {
         award.prizes.push_back({winner.box, winner.level, {winner.hand, *amount, clause}});
     }
@@ -99,7 +99,6 @@ bool pay_bonus(const LevelRules& rules, const LevelWinner& winner, LevelAward& a
 }
 
 std::optional<Rejection> objection(const LevelRules& rules, std::span<const LevelWinner> winners) {
-    const bool ultimate = rules.game() == LevelGame::ultimate_holdem;
     if (winners.size() > static_cast<std::size_t>(winners_max)) {
         return Rejection{Reason::too_many_winners, rules.pay_table()};
     }
@@ -107,7 +106,7 @@ std::optional<Rejection> objection(const LevelRules& rules, std::span<const Leve
     for (const LevelWinner& winner : winners) {
         if (winner.box < 1) return Rejection{Reason::no_such_box, rules.pay_table()};
         if (winner.level < 1 || winner.level > static_cast<int>(level_count)) {
-            return Rejection{Reason::no_such_level, ultimate ? "UTH 3.22"_clause : "CH 3.8"_clause};
+            return Rejection{Reason::no_such_level, rules.book().levels};
         }
         if (!LevelRules::pays(winner.hand)) {
             return Rejection{Reason::no_such_prize, rules.pay_table()};
@@ -116,8 +115,7 @@ std::optional<Rejection> objection(const LevelRules& rules, std::span<const Leve
     }
     std::sort(boxes.begin(), boxes.end());
     if (std::adjacent_find(boxes.begin(), boxes.end()) != boxes.end()) {
-        return Rejection{Reason::second_wager_in_area,
-                         ultimate ? "UTH 3.24"_clause : "CH 3.10"_clause};
+        return Rejection{Reason::second_wager_in_area, rules.book().one_wager};
     }
     return std::nullopt;
 }
@@ -143,10 +141,6 @@ bool any_negative(LevelCounts wagers) {
     return wagers.level1 < 0 || wagers.level2 < 0 || wagers.level3 < 0;
 }
 
-Clause funding_clause(const LevelRules& rules) {
-    return rules.game() == LevelGame::ultimate_holdem ? "UTH 3.28"_clause : "CH 3.15"_clause;
-}
-
 }  // namespace
 
 LevelPools open(const LevelRules& rules) {
@@ -158,14 +152,12 @@ Result<LevelPools> open_at(const LevelRules& rules, const std::array<Money, leve
     LevelPools opened = open(rules);
     for (std::size_t place = 0; place < level_count; ++place) {
         if (pools[place] < rules.reseed()) {
-            return reject(
-                Reason::below_reset_value,
-                rules.game() == LevelGame::ultimate_holdem ? "UTH 3.29"_clause : "CH 3.16"_clause);
+            return reject(Reason::below_reset_value, rules.book().reseed);
         }
         opened.pool[place] = Fraction::of_cents(pools[place]);
     }
     if (!fits_in_money(total(opened))) {
-        return reject(Reason::amount_too_large, funding_clause(rules));
+        return reject(Reason::amount_too_large, rules.book().funding);
     }
     return opened;
 }
@@ -184,13 +176,13 @@ std::array<Money, level_count> displays(const LevelRules& rules, const LevelPool
 Result<LevelPools> register_wagers(const LevelRules& rules,
                                    const LevelPools& pools,
                                    LevelCounts wagers) {
-    if (any_negative(wagers)) return reject(Reason::no_such_amount, funding_clause(rules));
+    if (any_negative(wagers)) return reject(Reason::no_such_amount, rules.book().funding);
     const std::array<Fraction, level_count> added = increments(rules, wagers);
     LevelPools next = pools;
     for (std::size_t place = 0; place < level_count; ++place)
         next.pool[place] += added[place];
     if (!fits_in_money(total(next))) {
-        return reject(Reason::amount_too_large, funding_clause(rules));
+        return reject(Reason::amount_too_large, rules.book().funding);
     }
     return next;
 }

@@ -40,19 +40,17 @@ PoolSplit equal_shares() {
 }
 
 Result<LevelRules> LevelRules::of(const LevelSettings& settings) {
-    const bool ultimate = settings.game == LevelGame::ultimate_holdem;
-    if (!settings.level1_wager.is_positive()) {
-        return reject(Reason::no_such_amount, ultimate ? "UTH 3.22(a)"_clause : "CH 3.8(a)"_clause);
-    }
+    const LevelBook* const book = level_book(settings.game);
+    if (book == nullptr) return reject(Reason::games_not_linked, "I-90"_clause);
+    if (!settings.level1_wager.is_positive()) return reject(Reason::no_such_amount, book->level_1);
     // The Level 3 display after a reset is the largest amount that follows from the wager alone.
     if (!checked_product(settings.level1_wager,
                          reseed_multiple * static_cast<std::int64_t>(level_count))) {
-        return reject(Reason::amount_too_large,
-                      ultimate ? "UTH 3.29(c)"_clause : "CH 3.16(c)"_clause);
+        return reject(Reason::amount_too_large, book->reseed_of_level_3);
     }
     if (!is_well_formed(settings.split)) return reject(Reason::no_such_split, "I-1"_clause);
     if (!settings.display_unit.is_positive()) return reject(Reason::no_such_amount, "I-87"_clause);
-    return LevelRules(settings);
+    return LevelRules(settings, *book);
 }
 
 Money LevelRules::wager(int level) const {
@@ -77,14 +75,6 @@ std::optional<std::int64_t> LevelRules::bonus_odds(JackpotHand hand) {
 
 bool LevelRules::pays(JackpotHand hand) {
     return is_meter_hand(hand) || bonus_odds(hand).has_value();
-}
-
-Clause LevelRules::pay_table() const {
-    return game() == LevelGame::ultimate_holdem ? "UTH 3.26"_clause : "CH 3.13"_clause;
-}
-
-Clause LevelRules::sharing_clause() const {
-    return game() == LevelGame::ultimate_holdem ? "UTH 4.18(b)"_clause : "CH 4.16(b)(ii)"_clause;
 }
 
 FittedLevel LevelRules::fit(Money stake) const {

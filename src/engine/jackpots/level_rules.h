@@ -8,13 +8,13 @@
 #include <optional>
 
 #include "engine/core/fraction.h"
+#include "engine/core/game_id.h"
 #include "engine/core/money.h"
 #include "engine/core/result.h"
+#include "engine/jackpots/jackpot_books.h"
 #include "engine/jackpots/prize.h"
 
 namespace baize::jackpots {
-
-enum class LevelGame : std::uint8_t { ultimate_holdem, crown_holdem };
 
 inline constexpr std::size_t level_count = 3;
 inline constexpr std::int64_t reseed_multiple = 5'000;  // [UTH 3.29] [CH 3.16]
@@ -26,7 +26,7 @@ using PoolSplit = std::array<std::array<Fraction, level_count>, level_count>;
 [[nodiscard]] PoolSplit equal_shares();
 
 struct LevelSettings {
-    LevelGame game = LevelGame::ultimate_holdem;
+    GameId game = GameId::ultimate_holdem;
     Money level1_wager;
     PoolSplit split = equal_shares();         // jackpot.perth.split [I-1]
     Money display_unit = Money::of_cents(1);  // jackpot.perth.display_unit_cents [I-87]
@@ -42,9 +42,13 @@ struct FittedLevel {
 
 class LevelRules {
   public:
+    // Rejects a game whose jackpot has no levels.
     [[nodiscard]] static Result<LevelRules> of(const LevelSettings& settings);
 
-    [[nodiscard]] LevelGame game() const { return settings_.game; }
+    [[nodiscard]] GameId game() const { return settings_.game; }
+
+    // The clauses of the book that the game follows.
+    [[nodiscard]] const LevelBook& book() const { return *book_; }
 
     [[nodiscard]] Money display_unit() const { return settings_.display_unit; }
 
@@ -57,16 +61,18 @@ class LevelRules {
     // hands not listed.
     [[nodiscard]] static std::optional<std::int64_t> bonus_odds(JackpotHand hand);
     [[nodiscard]] static bool pays(JackpotHand hand);
-    [[nodiscard]] Clause pay_table() const;       // UTH 3.26 or CH 3.13
-    [[nodiscard]] Clause sharing_clause() const;  // UTH 4.18(b) or CH 4.16(b)(ii)
+
+    [[nodiscard]] Clause pay_table() const { return book_->pay_table; }
 
     // The largest level an amount reaches.
     [[nodiscard]] FittedLevel fit(Money stake) const;
 
   private:
-    explicit LevelRules(const LevelSettings& settings) : settings_(settings) {}
+    LevelRules(const LevelSettings& settings, const LevelBook& book)
+        : settings_(settings), book_(&book) {}
 
     LevelSettings settings_;
+    const LevelBook* book_;
 };
 
 }  // namespace baize::jackpots

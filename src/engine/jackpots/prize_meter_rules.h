@@ -8,20 +8,20 @@
 #include <optional>
 
 #include "engine/core/fraction.h"
+#include "engine/core/game_id.h"
 #include "engine/core/money.h"
 #include "engine/core/result.h"
+#include "engine/jackpots/jackpot_books.h"
 #include "engine/jackpots/prize.h"
 
 namespace baize::jackpots {
-
-enum class PrizeMeterGame : std::uint8_t { caribbean_stud, wild_aruba };
 
 // The seven initial seeds, in units of the wager. [CS 9.3.1]
 inline constexpr std::array<std::int64_t, 7> seeds{
     10'000, 20'000, 30'000, 40'000, 50'000, 60'000, 75'000};
 
 struct PrizeMeterSettings {
-    PrizeMeterGame game = PrizeMeterGame::caribbean_stud;
+    GameId game = GameId::caribbean_stud;
     int option = 1;                        // 1 or 2; Wild Aruba has no options and leaves it at 1
     std::int64_t seed = 10'000;            // in units of the wager
     Money wager;                           // the cost of one Jackpot wager
@@ -32,9 +32,10 @@ struct PrizeMeterSettings {
 
 class PrizeMeterRules {
   public:
+    // Rejects a game whose jackpot is no prize meter.
     [[nodiscard]] static Result<PrizeMeterRules> of(const PrizeMeterSettings& settings);
 
-    [[nodiscard]] PrizeMeterGame game() const { return settings_.game; }
+    [[nodiscard]] GameId game() const { return settings_.game; }
 
     [[nodiscard]] int option() const { return settings_.option; }
 
@@ -59,14 +60,16 @@ class PrizeMeterRules {
     // the table in use does not pay. [CS 10.1.2] [CS 12.10.1]
     [[nodiscard]] std::optional<std::int64_t> bonus_odds(JackpotHand hand) const;
     [[nodiscard]] bool pays(JackpotHand hand) const;
+
     // The clause of the pay table: CS 10.1.2 or CS 12.10.1.
-    [[nodiscard]] Clause pay_table() const;
+    [[nodiscard]] Clause pay_table() const { return book_->pay_table; }
 
   private:
-    PrizeMeterRules(const PrizeMeterSettings& settings, Money seed_value)
-        : settings_(settings), seed_value_(seed_value) {}
+    PrizeMeterRules(const PrizeMeterSettings& settings, const MeterBook& book, Money seed_value)
+        : settings_(settings), book_(&book), seed_value_(seed_value) {}
 
     PrizeMeterSettings settings_;
+    const MeterBook* book_;
     Money seed_value_;
 };
 

@@ -1,5 +1,7 @@
 #include "formats/json/json_fields.h"
 
+#include <algorithm>
+
 namespace baize {
 
 bool expect_kind(JsonLine& line, const JsonValue& value, JsonKind kind) {
@@ -32,6 +34,22 @@ bool read_truth(JsonLine& line, const JsonValue& value) {
 
 std::string_view read_text(JsonLine& line, const JsonValue& value) {
     return expect_kind(line, value, JsonKind::string) ? line.text(value) : std::string_view();
+}
+
+std::optional<GameId> read_game(JsonLine& line,
+                                const JsonValue& value,
+                                std::span<const GameId> choices) {
+    const std::string_view text = read_text(line, value);
+    if (line.has_complaint()) return std::nullopt;
+    const std::optional<GameId> game = game_named(text);
+    if (game && std::find(choices.begin(), choices.end(), *game) != choices.end()) return game;
+    std::string names;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        if (i != 0) names += i + 1 == choices.size() ? " or " : ", ";
+        names += name(choices[i]);
+    }
+    line.complain(value, "must be " + names);
+    return std::nullopt;
 }
 
 std::string say(const Rejection& rejection) {

@@ -4,10 +4,13 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string>
 
 #include "engine/core/card.h"
 #include "engine/core/card_list.h"
+#include "engine/core/game_id.h"
 #include "engine/core/money.h"
 #include "engine/core/result.h"
 #include "formats/json/json_line.h"
@@ -22,6 +25,12 @@ namespace baize {
 [[nodiscard]] bool read_truth(JsonLine& line, const JsonValue& value);
 
 [[nodiscard]] std::string_view read_text(JsonLine& line, const JsonValue& value);
+
+// Reads the name of a game. Complains with the names of the choices and returns nullopt if it is
+// not among them.
+[[nodiscard]] std::optional<GameId> read_game(JsonLine& line,
+                                              const JsonValue& value,
+                                              std::span<const GameId> choices = all_games);
 
 [[nodiscard]] bool expect_kind(JsonLine& line, const JsonValue& value, JsonKind kind);
 

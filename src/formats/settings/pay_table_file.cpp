@@ -1,47 +1,14 @@
 #include "formats/settings/pay_table_file.h"
 
-#include <algorithm>
-#include <array>
 #include <charconv>
 #include <string>
 
-#include "engine/games/caribbean_stud/rules.h"
-#include "engine/games/crown_holdem/rules.h"
-#include "engine/games/three_card/rules.h"
-#include "engine/games/ultimate_holdem/rules.h"
-#include "engine/games/wild_aruba/rules.h"
+#include "engine/games/registry.h"
 #include "formats/json/json_fields.h"
 
 namespace baize {
 
 namespace {
-
-template <typename Hand>
-std::string_view hand_name(std::size_t kind) {
-    return name(static_cast<Hand>(kind));
-}
-
-template <typename Hand>
-constexpr PayTableForm pay_table_of(std::string_view game,
-                                    std::string_view wager,
-                                    std::size_t slot,
-                                    std::size_t kinds) {
-    return {.game = game, .wager = wager, .slot = slot, .kinds = kinds, .hand = &hand_name<Hand>};
-}
-
-// clang-format off
-constexpr std::array all_pay_tables{
-    pay_table_of<ThreeCardHand>("three_card", "ante_bonus", three_card::ante_bonus_slot, three_card::hand_kinds),
-    pay_table_of<ThreeCardHand>("three_card", "pair_plus", three_card::pair_plus_slot, three_card::hand_kinds),
-    pay_table_of<FiveCardHand>("caribbean_stud", "bet", caribbean_stud::bet_slot, caribbean_stud::hand_kinds),
-    pay_table_of<WildHand>("wild_aruba", "bet", wild_aruba::bet_slot, wild_aruba::hand_kinds),
-    pay_table_of<WildHand>("wild_aruba", "instant_winner", wild_aruba::instant_winner_slot, wild_aruba::hand_kinds),
-    pay_table_of<FiveCardHand>("ultimate_holdem", "blind", ultimate_holdem::blind_slot, ultimate_holdem::hand_kinds),
-    pay_table_of<FiveCardHand>("ultimate_holdem", "trips", ultimate_holdem::trips_slot, ultimate_holdem::hand_kinds),
-    pay_table_of<FiveCardHand>("crown_holdem", "poker_extra", crown_holdem::poker_extra_slot, crown_holdem::hand_kinds),
-};
-
-// clang-format on
 
 // Accepts only digits, without a leading zero.
 std::optional<std::int32_t> parse_odds_number(std::string_view text) {
@@ -79,16 +46,16 @@ bool is_less(OddsTo one, OddsTo other) {
 
 }  // namespace
 
-std::span<const PayTableForm> pay_table_forms() {
-    return all_pay_tables;
+std::span<const PayTableForm> pay_table_forms(GameId game) {
+    const GameHooks* const hooks = house_game(game);
+    return hooks == nullptr ? std::span<const PayTableForm>() : hooks->facts().pay_tables;
 }
 
-const PayTableForm* pay_table_form(std::string_view game, std::string_view wager) {
-    const auto* const found =
-        std::find_if(all_pay_tables.begin(), all_pay_tables.end(), [&](const PayTableForm& form) {
-            return form.game == game && form.wager == wager;
-        });
-    return found == all_pay_tables.end() ? nullptr : found;
+const PayTableForm* pay_table_form(GameId game, std::string_view wager) {
+    for (const PayTableForm& form : pay_table_forms(game)) {
+        if (form.wager == wager) return &form;
+    }
+    return nullptr;
 }
 
 std::optional<OddsTo> parse_odds(std::string_view text) {

@@ -9,24 +9,18 @@
 #include <string>
 #include <string_view>
 
+#include "engine/banked/machine/game.h"
 #include "engine/banked/wagers/pay_table.h"
+#include "engine/core/game_id.h"
 #include "formats/json/json_line.h"
 
 namespace baize {
 
-// One pay table of a game, with the hands that it may contain.
-struct PayTableForm {
-    std::string_view game{};
-    std::string_view wager{};  // the name in `--pay`
-    std::size_t slot = 0;      // index in Rules::tables
-    std::size_t kinds = 0;     // number of hands in the ranking, weakest first
-    std::string_view (*hand)(std::size_t kind) = nullptr;
-};
-
-[[nodiscard]] std::span<const PayTableForm> pay_table_forms();
+// Empty for a game of the poker room.
+[[nodiscard]] std::span<const PayTableForm> pay_table_forms(GameId game);
 
 // Returns nullptr if the game has no such table.
-[[nodiscard]] const PayTableForm* pay_table_form(std::string_view game, std::string_view wager);
+[[nodiscard]] const PayTableForm* pay_table_form(GameId game, std::string_view wager);
 
 // No book pays more, and sums of payments stay within 64 bits.
 inline constexpr std::int32_t odds_max = 1'000'000;

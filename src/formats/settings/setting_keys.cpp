@@ -1,33 +1,38 @@
 #include "formats/settings/setting_keys.h"
 
 #include <algorithm>
-#include <array>
+#include <vector>
+
+#include "engine/games/registry.h"
 
 namespace baize {
 
 namespace {
 
-// clang-format off
-constexpr std::array all_setting_keys{
-    SettingKey{"uth.blind_loses_to_unqualified_dealer", "ultimate_holdem", &Settings::uth_blind_loses_to_unqualified_dealer},
-    SettingKey{"uth.absent_keeps_trips", "ultimate_holdem", &Settings::uth_absent_keeps_trips},
-    SettingKey{"ch.allow_multiple_hands", "crown_holdem", &Settings::ch_allow_multiple_hands},
-    SettingKey{"wa.jackpot.quads_natural_only", "wild_aruba", &Settings::wa_jackpot_quads_natural_only},
-    SettingKey{"table.retract_includes_folded", "", &Settings::retract_includes_folded},
-};
-// clang-format on
+std::vector<SettingKey> collected_keys() {
+    std::vector<SettingKey> keys;
+    for (const GameHooks& game : house_games()) {
+        for (const SettingFacts& setting : game.facts().settings) {
+            if (!setting.key.empty()) keys.push_back({setting.key, game.facts().id, setting.field});
+        }
+    }
+    keys.push_back(
+        {"table.retract_includes_folded", std::nullopt, &Settings::retract_includes_folded});
+    return keys;
+}
 
 }  // namespace
 
 std::span<const SettingKey> setting_keys() {
-    return all_setting_keys;
+    static const std::vector<SettingKey> keys = collected_keys();
+    return keys;
 }
 
 const SettingKey* setting_key(std::string_view key) {
-    const auto* const found = std::find_if(all_setting_keys.begin(),
-                                           all_setting_keys.end(),
-                                           [&](const SettingKey& one) { return one.key == key; });
-    return found == all_setting_keys.end() ? nullptr : found;
+    const auto keys = setting_keys();
+    const auto found = std::find_if(
+        keys.begin(), keys.end(), [&](const SettingKey& one) { return one.key == key; });
+    return found == keys.end() ? nullptr : &*found;
 }
 
 }  // namespace baize

@@ -17,13 +17,6 @@ void append(std::string& list, std::string_view separator, std::string_view item
 
 }  // namespace
 
-std::string house_game_names() {
-    std::string names;
-    for (const GameHooks& game : house_games())
-        append(names, ", ", game.facts().name);
-    return names;
-}
-
 std::vector<std::pair<std::string_view, std::string_view>> split_table_choices(
     std::string_view text) {
     std::vector<std::pair<std::string_view, std::string_view>> choices;

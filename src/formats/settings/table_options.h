@@ -12,9 +12,6 @@
 
 namespace baize {
 
-// Returns "three_card, caribbean_stud, ..." for messages.
-[[nodiscard]] std::string house_game_names();
-
 // Splits "ante_bonus=B,pair_plus=E" into wagers and tables; an item without "=" has no table.
 [[nodiscard]] std::vector<std::pair<std::string_view, std::string_view>> split_table_choices(
     std::string_view text);

@@ -15,7 +15,7 @@ const ClauseByBook investigation{"CS 10.1.1"_clause, "UTH 5.17"_clause, "CH 5.14
 const ClauseByBook fault_found{"CS 14.4"_clause, "UTH 5.16(b)"_clause, "CH 5.13(b)"_clause};
 const ClauseByBook payment{"CS 10.1.2"_clause, "UTH 4.22"_clause, "CH 4.20"_clause};
 
-LinkedGame game_at(const Meters& meters, const Claim& claim) {
+GameId game_at(const Meters& meters, const Claim& claim) {
     return game_of(find_table(meters, claim.table)->terms);
 }
 
@@ -25,7 +25,7 @@ struct StepRule {
 };
 
 // Returns the rank that confirms the step, or nullopt if the book does not have it.
-std::optional<StepRule> rule_of(ClaimStep step, LinkedGame game) {
+std::optional<StepRule> rule_of(ClaimStep step, GameId game) {
     const bool perth = is_perth(game);
     switch (step) {
         case ClaimStep::payout_determined:
@@ -62,7 +62,7 @@ bool an_earlier_one_waits(const Meters& meters, const Claim& claim, Moment now) 
 // A different hand than recorded: reported by the rank that would have confirmed it, before
 // confirmation.
 std::optional<Rejection> not_unverified(const Meters& meters, const By& by, const Claim& claim) {
-    const LinkedGame game = game_at(meters, claim);
+    const GameId game = game_at(meters, claim);
     const Clause clause = verification.of(game);
     const bool needs_manager = !is_perth(game) && wins_the_meter(claim);
     const Role rank = needs_manager ? Role::assistant_casino_manager : Role::supervisor;
@@ -88,7 +88,7 @@ std::optional<Rejection> not_void(const Meters& meters,
                                   const By& by,
                                   const Claim& claim,
                                   VoidCause cause) {
-    const LinkedGame game = game_at(meters, claim);
+    const GameId game = game_at(meters, claim);
     const bool by_fault = cause == VoidCause::fault;
     const Clause clause = by_fault ? fault_found.of(game) : investigation.of(game);
     if (!is_perth(game)) return Rejection{Reason::not_offered, clause};
@@ -139,7 +139,7 @@ Result<ClaimConfirmed> decide_confirm(const Meters& meters,
                                       ClaimStep step) {
     const Claim* const found = find_claim(meters, claim);
     if (found == nullptr) return reject(Reason::no_such_claim, "CS 10.1"_clause);
-    const LinkedGame game = game_at(meters, *found);
+    const GameId game = game_at(meters, *found);
     const std::optional<StepRule> rule = rule_of(step, game);
     if (!rule) return reject(Reason::not_offered, verification.of(game));
     if (auto why = needs(by, rule->rank, rule->clause)) return reject(*why);
@@ -150,7 +150,7 @@ Result<ClaimConfirmed> decide_confirm(const Meters& meters,
 Result<ClaimHeld> decide_hold(const Meters& meters, const By& by, std::uint64_t claim) {
     const Claim* const found = find_claim(meters, claim);
     if (found == nullptr) return reject(Reason::no_such_claim, "UTH 5.17"_clause);
-    const LinkedGame game = game_at(meters, *found);
+    const GameId game = game_at(meters, *found);
     const Clause clause = investigation.of(game);
     if (!is_perth(game)) return reject(Reason::not_offered, clause);
     if (auto why = needs(by, Role::area_manager, clause)) return reject(*why);
@@ -213,7 +213,7 @@ Result<RoundUndone> decide_undo(const Meters& meters,
 Result<ClaimPaid> decide_pay(const Meters& meters, const By& by, std::uint64_t claim) {
     const Claim* const found = find_claim(meters, claim);
     if (found == nullptr) return reject(Reason::no_such_claim, "CS 10.1"_clause);
-    const LinkedGame game = game_at(meters, *found);
+    const GameId game = game_at(meters, *found);
     if (auto why = needs(by, Role::dealer, payment.of(game))) return reject(*why);
     if (is_held(*found, by.now)) return reject(Reason::payment_held, investigation.of(game));
     if (const std::optional<ClaimStep> step = next_step(meters, *found)) {

@@ -11,7 +11,7 @@ constexpr std::string_view may_differ =
 
 std::vector<Money> amounts_of(const System& system) {
     if (const auto* terms = std::get_if<PoolTerms>(&system.terms)) {
-        const auto shown = jackpots::displays(rules_of(*terms, terms->games.front()),
+        const auto shown = jackpots::displays(rules_of(*terms, game_of(terms->games.front())),
                                               std::get<jackpots::LevelPools>(system.value));
         return {shown.begin(), shown.end()};
     }
@@ -21,7 +21,7 @@ std::vector<Money> amounts_of(const System& system) {
 }  // namespace
 
 JackpotDisplay display_of(const System& system) {
-    const LinkedGame game = game_of(system.terms);
+    const GameId game = game_of(system.terms);
     const ClauseByBook clauses{"CS 9.1.1(k)"_clause, "UTH 4.21"_clause, "CH 4.19"_clause};
     JackpotDisplay display{.system = system.id, .clause = clauses.of(game)};
     if (system.manual) {

@@ -86,7 +86,7 @@ Result<MeterAward> awarded_by_pools(const jackpots::LevelRules& rules,
 
 Result<MeterValue> opened(const Terms& terms, const Fraction& credited) {
     if (const auto* pools = std::get_if<PoolTerms>(&terms)) {
-        return jackpots::open(rules_of(*pools, pools->games.front()));
+        return jackpots::open(rules_of(*pools, game_of(pools->games.front())));
     }
     const Result<PrizeMeter> meter =
         jackpots::receive_transfer(jackpots::open(rules_of(std::get<MeterTerms>(terms))), credited);
@@ -182,7 +182,7 @@ Result<MeterValue> without_round(const MeterAt& at, const MeterValue& value, con
 
 MeterValue lifted(const PoolTerms& terms, const MeterValue& value) {
     MeterValue next = value;
-    lift(rules_of(terms, terms.games.front()), std::get<LevelPools>(next));
+    lift(rules_of(terms, game_of(terms.games.front())), std::get<LevelPools>(next));
     return next;
 }
 

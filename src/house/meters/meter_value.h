@@ -11,7 +11,7 @@ namespace baize::house {
 // The parameters of the arithmetic: the system's terms, and the game played at the table.
 struct MeterAt {
     const Terms& terms;
-    LinkedGame game{};
+    GameId game{};
 };
 
 // Returns the starting value: the seed or the reseeds, plus the amount left by closed meters. [CS

@@ -12,7 +12,7 @@ Clause clause_of(const Meters& meters, const Notice& notice) {
         case NoticeKind::option_changes: return "CS 9.1.1(g)"_clause;
         case NoticeKind::values_change: break;
     }
-    const bool crown = system != nullptr && game_of(system->terms) == LinkedGame::crown_holdem;
+    const bool crown = system != nullptr && game_of(system->terms) == GameId::crown_holdem;
     return crown ? "CH 3.8(c)"_clause : "UTH 3.22(c)"_clause;
 }
 

@@ -3,15 +3,15 @@
 #include <algorithm>
 
 #include "engine/core/check.h"
+#include "engine/core/per_game.h"
+#include "house/book.h"
 
 namespace baize::house {
 
 namespace {
 
 Result<jackpots::PrizeMeterRules> meter_rules(const MeterTerms& terms) {
-    return jackpots::PrizeMeterRules::of({.game = terms.game == LinkedGame::wild_aruba
-                                                      ? jackpots::PrizeMeterGame::wild_aruba
-                                                      : jackpots::PrizeMeterGame::caribbean_stud,
+    return jackpots::PrizeMeterRules::of({.game = game_of(terms.game),
                                           .option = terms.option,
                                           .seed = terms.seed,
                                           .wager = terms.wager,
@@ -20,17 +20,14 @@ Result<jackpots::PrizeMeterRules> meter_rules(const MeterTerms& terms) {
                                           .payment_unit = terms.payment_unit});
 }
 
-Result<jackpots::LevelRules> pool_rules(const PoolTerms& terms, LinkedGame game) {
-    return jackpots::LevelRules::of({.game = game == LinkedGame::crown_holdem
-                                                 ? jackpots::LevelGame::crown_holdem
-                                                 : jackpots::LevelGame::ultimate_holdem,
+Result<jackpots::LevelRules> pool_rules(const PoolTerms& terms, GameId game) {
+    return jackpots::LevelRules::of({.game = game,
                                      .level1_wager = terms.level1_wager,
                                      .split = terms.split,
                                      .display_unit = terms.display_unit});
 }
 
 std::optional<Rejection> objection_to_meter(const MeterTerms& terms) {
-    if (is_perth(terms.game)) return Rejection{Reason::games_not_linked, "CS 9.1.1(b)"_clause};
     const Result<jackpots::PrizeMeterRules> rules = meter_rules(terms);
     if (!rules) return rules.error();
     return std::nullopt;
@@ -38,12 +35,14 @@ std::optional<Rejection> objection_to_meter(const MeterTerms& terms) {
 
 // Requires one or both of the two games whose books define the three levels. [I-90]
 std::optional<Rejection> objection_to_pools(const PoolTerms& terms) {
-    const bool known = std::all_of(terms.games.begin(), terms.games.end(), is_perth);
+    const bool known = std::all_of(terms.games.begin(), terms.games.end(), [](LinkedGame game) {
+        return is_perth(game_of(game));
+    });
     const bool twice = terms.games.size() == 2 && terms.games.front() == terms.games.back();
     if (!known || twice || terms.games.empty() || terms.games.size() > 2) {
         return Rejection{Reason::games_not_linked, "I-90"_clause};
     }
-    const Result<jackpots::LevelRules> rules = pool_rules(terms, terms.games.front());
+    const Result<jackpots::LevelRules> rules = pool_rules(terms, game_of(terms.games.front()));
     if (!rules) return rules.error();
     return std::nullopt;
 }
@@ -75,7 +74,7 @@ std::optional<Rejection> pool_difference(const PoolTerms& system, const PoolTerm
     const LinkedGame game = table.games.front();
     const ClauseByBook separate{{}, "UTH 3.27(b)"_clause, "CH 3.14(b)"_clause};
     if (std::find(system.games.begin(), system.games.end(), game) == system.games.end()) {
-        return Rejection{Reason::games_not_linked, separate.of(system.games.front())};
+        return Rejection{Reason::games_not_linked, separate.of(game_of(system.games.front()))};
     }
     if (system.level1_wager != table.level1_wager || system.split != table.split ||
         system.display_unit != table.display_unit) {
@@ -86,9 +85,40 @@ std::optional<Rejection> pool_difference(const PoolTerms& system, const PoolTerm
 
 }  // namespace
 
-LinkedGame game_of(const Terms& terms) {
-    if (const auto* meter = std::get_if<MeterTerms>(&terms)) return meter->game;
-    return std::get<PoolTerms>(terms).games.front();
+GameId game_of(LinkedGame game) {
+    switch (game) {
+        case LinkedGame::caribbean_stud: return GameId::caribbean_stud;
+        case LinkedGame::wild_aruba: return GameId::wild_aruba;
+        case LinkedGame::ultimate_holdem: return GameId::ultimate_holdem;
+        case LinkedGame::crown_holdem: return GameId::crown_holdem;
+    }
+    __builtin_unreachable();
+}
+
+std::optional<LinkedGame> linked_game(GameId game) {
+    static constexpr PerHouseGame<std::optional<LinkedGame>> numbers(
+        {{GameId::three_card, std::nullopt},
+         {GameId::caribbean_stud, LinkedGame::caribbean_stud},
+         {GameId::wild_aruba, LinkedGame::wild_aruba},
+         {GameId::ultimate_holdem, LinkedGame::ultimate_holdem},
+         {GameId::crown_holdem, LinkedGame::crown_holdem}});
+    return is_house_game(game) ? numbers[game] : std::nullopt;
+}
+
+Clause ClauseByBook::of(GameId game) const {
+    switch (book_of(game)) {
+        case Book::cs: return cs;
+        case Book::uth: return uth;
+        case Book::ch: return ch;
+        case Book::cp:
+        case Book::tcp: break;
+    }
+    return {};  // No jackpot.
+}
+
+GameId game_of(const Terms& terms) {
+    if (const auto* meter = std::get_if<MeterTerms>(&terms)) return game_of(meter->game);
+    return game_of(std::get<PoolTerms>(terms).games.front());
 }
 
 std::optional<Rejection> objection_to(const Terms& terms) {
@@ -102,7 +132,7 @@ jackpots::PrizeMeterRules rules_of(const MeterTerms& terms) {
     return *rules;
 }
 
-jackpots::LevelRules rules_of(const PoolTerms& terms, LinkedGame game) {
+jackpots::LevelRules rules_of(const PoolTerms& terms, GameId game) {
     const Result<jackpots::LevelRules> rules = pool_rules(terms, game);
     BAIZE_CHECK(rules.has_value());
     return *rules;

@@ -7,15 +7,18 @@
 #include <variant>
 #include <vector>
 
+#include "engine/core/game_id.h"
 #include "engine/core/money.h"
 #include "engine/core/result.h"
+#include "engine/jackpots/jackpot_books.h"
 #include "engine/jackpots/level_rules.h"
 #include "engine/jackpots/prize_meter_rules.h"
 #include "house/meters/engine_values.h"
 
 namespace baize::house {
 
-// The games a jackpot system may serve. The numbers are stored in records: never renumber. [I-90]
+// The games a jackpot system may serve, as records number them: never renumber. Code works with
+// GameId; these are the numbers of the terms. [I-90]
 enum class LinkedGame : std::uint8_t {
     caribbean_stud = 1,
     wild_aruba = 2,
@@ -24,8 +27,14 @@ enum class LinkedGame : std::uint8_t {
 };
 BOOST_DESCRIBE_ENUM(LinkedGame, caribbean_stud, wild_aruba, ultimate_holdem, crown_holdem)
 
-[[nodiscard]] constexpr bool is_perth(LinkedGame game) {
-    return game == LinkedGame::ultimate_holdem || game == LinkedGame::crown_holdem;
+[[nodiscard]] GameId game_of(LinkedGame game);
+
+// Returns nullopt if the game has no jackpot.
+[[nodiscard]] std::optional<LinkedGame> linked_game(GameId game);
+
+// Perth's jackpots have three levels.
+[[nodiscard]] inline bool is_perth(GameId game) {
+    return jackpots::jackpot_kind(game) == jackpots::JackpotKind::levels;
 }
 
 // The clause of one rule in each of the three books.
@@ -34,10 +43,8 @@ struct ClauseByBook {
     Clause uth{};
     Clause ch{};
 
-    [[nodiscard]] constexpr Clause of(LinkedGame game) const {
-        if (game == LinkedGame::ultimate_holdem) return uth;
-        return game == LinkedGame::crown_holdem ? ch : cs;
-    }
+    // REQUIRES: a game with a jackpot.
+    [[nodiscard]] Clause of(GameId game) const;
 };
 
 // A Melbourne prize meter. [CS 9.3] [CS 12.9]
@@ -70,14 +77,14 @@ using Terms = std::variant<MeterTerms, PoolTerms>;
 
 // Returns the game of a table's terms, or the first one of a link. REQUIRES: terms without an
 // objection.
-[[nodiscard]] LinkedGame game_of(const Terms& terms);
+[[nodiscard]] GameId game_of(const Terms& terms);
 
 // Returns the reason why no system can run on these terms.
 [[nodiscard]] std::optional<Rejection> objection_to(const Terms& terms);
 
 // REQUIRES for these: terms without an objection, and for pools a Perth game.
 [[nodiscard]] jackpots::PrizeMeterRules rules_of(const MeterTerms& terms);
-[[nodiscard]] jackpots::LevelRules rules_of(const PoolTerms& terms, LinkedGame game);
+[[nodiscard]] jackpots::LevelRules rules_of(const PoolTerms& terms, GameId game);
 
 // Returns the reason why a table with these terms may not be part of the system.
 // [CS 9.1.1(b)] [CS 9.1.1(d)] [UTH 3.27] [CH 3.14] [I-90]

@@ -20,7 +20,7 @@ const ClauseByBook levels{"CS 9.2.3"_clause, "UTH 3.22"_clause, "CH 3.8"_clause}
 Result<const JackpotTable*> table_in_play(const Meters& meters, TableId table) {
     const JackpotTable* const fitted = find_table(meters, table);
     if (fitted == nullptr) return reject(Reason::no_jackpot_equipment, "CS 2.4"_clause);
-    const LinkedGame game = game_of(fitted->terms);
+    const GameId game = game_of(fitted->terms);
     const ClauseByBook attached{"CS 9.1.1(a)"_clause, "UTH 3.27(b)"_clause, "CH 3.14(b)"_clause};
     if (fitted->system == 0) return reject(Reason::no_such_system, attached.of(game));
     if (fitted->suspended) return reject(Reason::table_suspended, suspension.of(game));
@@ -40,7 +40,7 @@ MeterAt meter_at(const System& system, const JackpotTable& fitted) {
 std::optional<Rejection> objection_to_wager(const JackpotTable& fitted,
                                             const std::vector<RegisteredWager>& others,
                                             const PlacedWager& wager) {
-    const LinkedGame game = game_of(fitted.terms);
+    const GameId game = game_of(fitted.terms);
     const int highest = is_perth(game) ? static_cast<int>(jackpots::level_count) : 1;
     if (wager.box == 0) return Rejection{Reason::no_such_box, levels.of(game)};
     if (wager.person == 0) return Rejection{Reason::not_a_player, one_a_hand.of(game)};
@@ -63,7 +63,7 @@ std::optional<Rejection> wagers_refused(const Meters& meters, TableId table, Mom
     if (!found) return found.error();
     const JackpotTable& fitted = **found;
     const System& system = *find_system(meters, fitted.system);
-    const LinkedGame game = game_of(fitted.terms);
+    const GameId game = game_of(fitted.terms);
     if (!is_perth(game) && !system.manual && health_objection(system)) {
         return Rejection{Reason::meter_not_working, "CS 9.2.1"_clause};
     }
@@ -90,7 +90,7 @@ Result<WagersRegistered> decide_register(const Meters& meters,
         if (auto why = wagers_refused(meters, table, by.now)) return reject(*why);
     }
     const JackpotTable& fitted = *find_table(meters, table);
-    const LinkedGame game = game_of(fitted.terms);
+    const GameId game = game_of(fitted.terms);
     if (auto why = needs(by, Role::dealer, game_starts.of(game))) return reject(*why);
     // Perth tops up short wagers during a running game; Melbourne cancels it first. [UTH 5.14]
     if (fitted.round.running && (!is_perth(game) || fitted.round.round != round)) {

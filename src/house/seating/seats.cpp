@@ -15,10 +15,9 @@ struct Room {
     Clause clause{};
 };
 
-// REQUIRES: a known game.
-Room room_for(std::string_view game) {
-    const std::optional<poker::Variant> variant = poker::variant_named(game);
-    if (variant) return {poker::facts(*variant).players_max, "CP 4.1"_clause};
+Room room_for(GameId game) {
+    if (const std::optional<poker::Variant> variant = poker::variant_of(game))
+        return {poker::facts(*variant).players_max, "CP 4.1"_clause};
     const GameHooks& hooks = *house_game(game);
     return {hooks.published().seats, hooks.facts().clauses.seats};
 }
@@ -80,14 +79,12 @@ std::optional<Rejection> contest_refused(const SeatedTable& table,
 }  // namespace
 
 Result<SeatsPut> decide_put_seats(const Seating& seating, const By& by, const TableSeats& table) {
-    const std::optional<Book> book = book_of(table.game);
-    if (!book) return reject(Reason::not_at_this_game, "CP 4.1"_clause);
     const Room room = room_for(table.game);
     if (const auto refused = needs(by, Role::supervisor, room.clause)) return reject(*refused);
     if (table_of(seating, table.table) != nullptr) return reject(Reason::already_done, room.clause);
     if (table.seats == 0) return reject(Reason::no_such_seat, room.clause);
     if (table.seats > room.seats_most) return reject(Reason::too_many_players, room.clause);
-    return SeatsPut{table.table, *book, table.seats, table.list};
+    return SeatsPut{table.table, book_of(table.game), table.seats, table.list};
 }
 
 Result<SeatsCleared> decide_clear_seats(const Seating& seating, const By& by, TableId table) {

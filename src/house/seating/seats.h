@@ -8,8 +8,8 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <string_view>
 
+#include "engine/core/game_id.h"
 #include "engine/core/result.h"
 #include "house/seating/events.h"
 
@@ -17,7 +17,7 @@ namespace baize::house {
 
 struct TableSeats {
     TableId table = 0;
-    std::string_view game{};  // A name in the registry, or a poker variant.
+    GameId game{};
     std::uint8_t seats = 0;
     ListId list = 0;
 };

@@ -1,30 +1,13 @@
 #include "house/signs/sign.h"
 
 #include <algorithm>
-#include <array>
 
-#include "engine/core/check.h"
 #include "engine/games/registry.h"
 #include "engine/poker/rules/variant.h"
 #include "house/signs/poker_sign.h"
 
 namespace baize::house {
 namespace {
-
-// A setting of one game is not allowed at another.
-struct OwnSetting {
-    bool Settings::*setting = nullptr;
-    std::string_view game{};
-    Clause clause{};
-};
-
-constexpr std::array own_settings{
-    OwnSetting{&Settings::uth_blind_loses_to_unqualified_dealer, "ultimate_holdem", "I-4"_clause},
-    OwnSetting{&Settings::uth_absent_keeps_trips, "ultimate_holdem", "I-42"_clause},
-    OwnSetting{&Settings::ch_allow_multiple_hands, "crown_holdem", "I-96"_clause},
-    OwnSetting{&Settings::wa_jackpot_quads_natural_only, "wild_aruba", "I-30"_clause},
-    OwnSetting{&Settings::tcp_online_fold_keeps_pair_plus, "three_card", "I-9"_clause},
-};
 
 [[nodiscard]] bool is_whole(std::optional<Money> amount, Money chip) {
     return !amount || amount->cents() % chip.cents() == 0;
@@ -75,13 +58,21 @@ constexpr std::array own_settings{
     return {};
 }
 
-[[nodiscard]] Result<void> verify_settings(const HouseTerms& terms, std::string_view game) {
-    for (const OwnSetting& own : own_settings) {
-        if (terms.settings.*own.setting && own.game != game)
-            return reject(Reason::sign_contradicts, own.clause);
+// A setting of one game is not allowed at another.
+[[nodiscard]] Result<void> verify_own_settings(const Settings& settings, GameId game) {
+    for (const GameHooks& other : house_games()) {
+        if (other.facts().id == game) continue;
+        for (const SettingFacts& own : other.facts().settings) {
+            if (settings.*own.field) return reject(Reason::sign_contradicts, own.clause);
+        }
     }
+    return {};
+}
+
+[[nodiscard]] Result<void> verify_settings(const HouseTerms& terms, GameId game) {
     const Settings& settings = terms.settings;
-    const Book book = *book_of(game);
+    if (auto own = verify_own_settings(settings, game); !own) return own;
+    const Book book = book_of(game);
     if (settings.cs_max_payout_scope != PayoutScope::wager) {
         if (book != Book::cs) return reject(Reason::sign_contradicts, "I-33"_clause);
         if (!terms.limits.max_payout) return reject(Reason::sign_incomplete, "I-33"_clause);
@@ -108,7 +99,7 @@ constexpr std::array own_settings{
 
 [[nodiscard]] Result<Rules> rules_of_house_sign(const Sign& sign, const GameHooks& game) {
     const auto* const terms = std::get_if<HouseTerms>(&sign.terms);
-    const Book book = *book_of(sign.game);
+    const Book book = book_of(sign.game);
     if (terms == nullptr) return reject(Reason::sign_contradicts, display_clause(book));
     Rules rules = game.published();
     if (auto seats = verify_seats(sign, 1, rules.seats); !seats) return reject(seats.error());
@@ -143,9 +134,7 @@ Clause display_clause(Book book) {
 }
 
 Book book_of(const Sign& sign) {
-    const std::optional<Book> book = book_of(sign.game);
-    BAIZE_CHECK(book.has_value());
-    return *book;
+    return book_of(sign.game);
 }
 
 Clause seats_clause(const Sign& sign) {
@@ -170,7 +159,7 @@ Result<Rules> house_rules(const Sign& sign) {
 }
 
 Result<poker::Rules> poker_rules(const Sign& sign) {
-    const auto variant = poker::variant_named(sign.game);
+    const auto variant = poker::variant_of(sign.game);
     if (!variant) return reject(Reason::game_unknown, "I-123"_clause);
     const auto* const terms = std::get_if<PokerTerms>(&sign.terms);
     if (terms == nullptr) return reject(Reason::sign_contradicts, "CP 6.1.1"_clause);

@@ -92,7 +92,7 @@ BOOST_DESCRIBE_STRUCT(PokerTerms,
                        showdown_seconds))
 
 struct Sign {
-    std::string game{};  // A name in the registry, or a poker variant.
+    GameId game{};
     std::uint8_t seats = 0;
     std::variant<HouseTerms, PokerTerms> terms{};
     // A house may give more notice of a change than its book requires, never less. 0: the book's.
@@ -118,7 +118,6 @@ inline constexpr Money largest_posted = Money::of_cents(1'000'000'000'000);
 // The clause that requires a sign at the table. [CP 6.1] [CS 6.1] [TCP 6.1] [UTH 6.3] [CH 6.3]
 [[nodiscard]] Clause display_clause(Book book);
 
-// REQUIRES: a sign that verify() accepts.
 [[nodiscard]] Book book_of(const Sign& sign);
 
 // The clause on the number of players. [CP 4.1]

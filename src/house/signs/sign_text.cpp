@@ -1,79 +1,26 @@
 #include "house/signs/sign_text.h"
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 
 #include <fmt/format.h>
 
 #include "engine/games/registry.h"
-#include "engine/hands/five_card.h"
-#include "engine/hands/three_card.h"
-#include "engine/hands/wild.h"
 #include "engine/poker/rules/variant.h"
 #include "house/signs/poker_text.h"
 
 namespace baize::house {
 namespace {
 
-struct PayTableTitle {
-    std::string_view game{};
-    std::size_t slot = 0;  // Index in Rules::tables.
-    std::string_view title{};
-};
-
-constexpr std::array pay_table_titles{
-    PayTableTitle{"three_card", 0, "Ante Bonus"},
-    PayTableTitle{"three_card", 1, "Pair Plus"},
-    PayTableTitle{"caribbean_stud", 0, "Bet"},
-    PayTableTitle{"wild_aruba", 0, "Bet"},
-    PayTableTitle{"wild_aruba", 1, "Instant Winner"},
-    PayTableTitle{"ultimate_holdem", 0, "Blind"},
-    PayTableTitle{"ultimate_holdem", 1, "Trips"},
-    PayTableTitle{"crown_holdem", 0, "Poker Extra"},
-};
-
-// A line for each setting where the house chose the other interpretation of its book.
-struct SettingLine {
-    bool Settings::*setting = nullptr;
-    std::string_view line{};
-};
-
-constexpr std::array setting_lines{
-    SettingLine{&Settings::uth_blind_loses_to_unqualified_dealer,
-                "The Blind loses to a better dealer's hand that does not qualify"},
-    SettingLine{&Settings::uth_absent_keeps_trips, "An absent player keeps the Trips wager"},
-    SettingLine{&Settings::retract_includes_folded,
-                "After a dealing error folded hands may be retracted too"},
-    SettingLine{&Settings::ch_allow_multiple_hands, "A player may have several hands"},
-    SettingLine{&Settings::wa_jackpot_quads_natural_only,
-                "Four of a kind wins the Jackpot without wild cards only"},
-    SettingLine{&Settings::burn, "A card is burned before each deal of communal cards"},
-    SettingLine{&Settings::tcp_online_fold_keeps_pair_plus,
-                "A fold gives up the Ante and keeps the Pair Plus wager"},
-};
-
-[[nodiscard]] std::string hand_title(std::string_view game, std::size_t kind) {
-    std::string title;
-    if (game == "three_card") {
-        title = name(static_cast<ThreeCardHand>(kind));
-    } else if (game == "wild_aruba") {
-        title = name(static_cast<WildHand>(kind));
-    } else {
-        title = name(static_cast<FiveCardHand>(kind));
-    }
-    std::replace(title.begin(), title.end(), '_', ' ');
-    return title;
-}
-
-[[nodiscard]] std::string pay_table_line(const PayTableTitle& title, const PayTable& table) {
-    std::string line = fmt::format("{}, table {}:", title.title, table.name);
+[[nodiscard]] std::string pay_table_line(const PayTableForm& form, const PayTable& table) {
+    std::string line = fmt::format("{}, table {}:", form.title, table.name);
     std::string_view between = " ";
-    for (std::size_t kind = table.odds.size(); kind-- > 0;) {
+    for (std::size_t kind = form.kinds; kind-- > 0;) {
         const OddsTo odds = table.odds[kind];
         if (odds.win == 0) continue;
-        line += fmt::format(
-            "{}{} {} to {}", between, hand_title(title.game, kind), odds.win, odds.stake);
+        std::string hand(form.hand(kind));
+        std::replace(hand.begin(), hand.end(), '_', ' ');
+        line += fmt::format("{}{} {} to {}", between, hand, odds.win, odds.stake);
         between = ", ";
     }
     return line;
@@ -107,14 +54,16 @@ void add_house_lines(SignLines& lines, const Sign& sign, const GameHooks& game) 
     const auto& terms = std::get<HouseTerms>(sign.terms);
     add_limits(lines, terms, book_of(sign));
     const Rules rules = house_rules(sign).value();
-    for (const PayTableTitle& title : pay_table_titles) {
-        if (title.game == game.facts().name)
-            lines.push_back(pay_table_line(title, rules.tables[title.slot]));
-    }
+    for (const PayTableForm& form : game.facts().pay_tables)
+        lines.push_back(pay_table_line(form, rules.tables[form.slot]));
     if (terms.shoe == ShoeKind::machine) lines.emplace_back("Dealt from a shuffling machine");
-    for (const SettingLine& each : setting_lines) {
-        if (terms.settings.*each.setting) lines.emplace_back(each.line);
+    for (const SettingFacts& setting : game.facts().settings) {
+        if (terms.settings.*setting.field) lines.emplace_back(setting.line);
     }
+    if (terms.settings.retract_includes_folded)
+        lines.emplace_back("After a dealing error folded hands may be retracted too");
+    if (terms.settings.burn)
+        lines.emplace_back("A card is burned before each deal of communal cards");
     if (terms.settings.short_wager_warning_scope == WarningScope::day)
         lines.emplace_back("A warning of a wager below the minimum holds for the day");
     if (terms.settings.jackpot_topup_deadline == TopUpDeadline::settlement)
@@ -139,7 +88,7 @@ SignLines sign_text(const Sign& sign) {
         lines.emplace_back(game->facts().title);
         add_house_lines(lines, sign, *game);
     } else {
-        lines.emplace_back(poker::facts(poker::variant_named(sign.game).value()).title);
+        lines.emplace_back(poker::facts(poker::variant_of(sign.game).value()).title);
         add_poker_lines(lines, std::get<PokerTerms>(sign.terms));
     }
     lines.push_back(fmt::format("{} seats", sign.seats));

@@ -4,7 +4,7 @@
 //
 // Encoded records are kept for years. A struct that has been written must never change, not even at
 // its end, because all members are read. New data needs a new struct, added as an alternative at
-// the end of its variant.
+// the end of its variant, or a struct that grown.h lets grow.
 #pragma once
 
 #include <array>

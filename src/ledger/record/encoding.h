@@ -19,6 +19,7 @@
 
 #include "engine/core/card_set.h"
 #include "engine/core/clause.h"
+#include "engine/core/game_id.h"
 #include "engine/core/moment.h"
 #include "engine/core/money.h"
 #include "engine/core/place.h"
@@ -143,6 +144,18 @@ struct Encoding<Clause> {
     static void read(ByteReader& in, Clause& value) {
         const std::string_view id = in.text();
         const std::optional<Clause> found = id.empty() ? Clause{} : Clause::find(id);
+        if (!found) return in.fail();
+        value = *found;
+    }
+};
+
+// Games are written as names, so that GameId may change its order.
+template <>
+struct Encoding<GameId> {
+    static void write(ByteWriter& out, GameId value) { out.text(name(value)); }
+
+    static void read(ByteReader& in, GameId& value) {
+        const std::optional<GameId> found = game_named(in.text());
         if (!found) return in.fail();
         value = *found;
     }

@@ -1,50 +1,15 @@
 #include "math/advice/advice.h"
 
 #include <algorithm>
-#include <array>
 
 #include "engine/banked/machine/play.h"
 #include "engine/core/check.h"
-#include "engine/games/caribbean_stud/game.h"
-#include "engine/games/crown_holdem/game.h"
-#include "engine/games/three_card/game.h"
-#include "engine/games/ultimate_holdem/game.h"
-#include "engine/games/ultimate_holdem/rules.h"
-#include "engine/games/wild_aruba/game.h"
-#include "engine/hands/five_card.h"
-#include "engine/hands/three_card.h"
-#include "engine/hands/wild.h"
 #include "math/advice/advice_parts.h"
+#include "math/advice/advised_games.h"
 #include "math/figures/distribution.h"
 
 namespace baize::exact {
 namespace {
-
-constexpr std::uint16_t every_dealer_qualifies = 0;
-
-// How a game ranks the dealer's hand.
-struct AdvisedGame {
-    std::string_view name{};
-    DealerRank rank = nullptr;            // For games without a board.
-    std::uint16_t lowest_qualifying = 0;  // For games with a board.
-};
-
-constexpr std::array advised_games{
-    AdvisedGame{"three_card", [](CardSet hand) { return rank_three(hand).value(); }},
-    AdvisedGame{"caribbean_stud", [](CardSet hand) { return rank_five(hand).value(); }},
-    AdvisedGame{"wild_aruba", [](CardSet hand) { return rank_wild(hand).value(); }},
-    AdvisedGame{"ultimate_holdem", nullptr, ultimate_holdem::lowest_qualifying.value()},
-    AdvisedGame{"crown_holdem", nullptr, every_dealer_qualifies},
-};
-
-const AdvisedGame& advised_game(std::string_view name) {
-    const auto* const found =
-        std::find_if(advised_games.begin(), advised_games.end(), [&](const AdvisedGame& game) {
-            return game.name == name;
-        });
-    BAIZE_CHECK(found != advised_games.end());
-    return *found;
-}
 
 // Returns the wager listed in `situation.made`, or otherwise the choice that stakes least.
 // Considers only choices that leave another decision to come.
@@ -81,7 +46,7 @@ Advice weigh(const GameHooks& game,
              const Situation& situation,
              Money worth_unit) {
     const DecisionTree tree(game, rules, round);
-    const AdvisedGame& kind = advised_game(game.facts().name);
+    const AdvisedGame& kind = advised_game(game.facts().id);
     const CountedChoicesWorth worth =
         kind.rank != nullptr
             ? worth_against_hands(game, rules, tree, situation, kind.rank)

@@ -1,13 +1,10 @@
 #include "math/advice/starting_hands.h"
 
 #include <algorithm>
-#include <array>
-#include <span>
 
 #include "engine/core/check.h"
+#include "math/advice/advised_games.h"
 #include "math/advice/decision_tree.h"
-#include "math/holdem/crown_holdem_solution.h"
-#include "math/holdem/ultimate_holdem_solution.h"
 
 namespace baize::exact {
 namespace {
@@ -38,32 +35,12 @@ std::vector<StartingHand> all_starting_hands() {
     return hands;
 }
 
-struct StartSolver {
-    std::string_view game{};
-    StartWorths (*starts)(const Rules&, std::span<const std::int64_t> stakes, const Crew&);
-};
-
-constexpr std::array start_solvers{StartSolver{"ultimate_holdem", ultimate_starts},
-                                   StartSolver{"crown_holdem", crown_starts}};
-
-StartWorths worths_of(std::string_view game,
-                      const Rules& rules,
-                      std::span<const std::int64_t> stakes,
-                      const Crew& crew) {
-    const auto* const solver =
-        std::find_if(start_solvers.begin(), start_solvers.end(), [&](const StartSolver& one) {
-            return one.game == game;
-        });
-    BAIZE_CHECK(solver != start_solvers.end());
-    return solver->starts(rules, stakes, crew);
-}
-
 }  // namespace
 
 std::vector<StartingHand> solve_starting_hands(const GameHooks& game,
                                                const Rules& given,
                                                const Crew& crew) {
-    BAIZE_CHECK(game.facts().hand_size == 2);
+    BAIZE_CHECK(advised_game(game.facts().id).starts != nullptr);
     Rules rules = given;
     rules.limits = {};  // The figures assume that stakes are played in full.
     std::vector<StartingHand> hands = all_starting_hands();
@@ -74,7 +51,7 @@ std::vector<StartingHand> solve_starting_hands(const GameHooks& game,
     std::vector<std::int64_t> stakes;
     for (const Choice& choice : choices)
         stakes.push_back(choice.offer.amount.cents() / unit.cents());
-    const StartWorths starts = worths_of(game.facts().name, rules, stakes, crew);
+    const StartWorths starts = advised_game(game.facts().id).starts(rules, stakes, crew);
     for (StartingHand& hand : hands) {
         const unsigned pair =
             holdem::pair_of(static_cast<unsigned>(hand.high), static_cast<unsigned>(hand.low));

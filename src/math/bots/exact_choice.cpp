@@ -26,6 +26,12 @@ using exact::DecisionTree;
 // Net results in cents over all deals, by choice.
 using ChoiceSums = StaticVector<WideCents, DecisionOffers::capacity()>;
 
+constexpr std::uint16_t every_dealer_qualifies = 0;
+
+DecisionOffer chosen(const DecisionOffers& offers, bool raises) {
+    return raises ? raise_of(offers) : otherwise_of(offers);
+}
+
 DecisionOffer best_of(const DecisionTree& tree, const ChoiceSums& sums) {
     std::size_t best = 0;
     for (std::size_t i = 1; i < sums.size(); ++i) {
@@ -142,27 +148,50 @@ DecisionOffer best_on_board(const GameHooks& game,
 
 }  // namespace
 
-DecisionOffer exact_choice(const GameHooks& game,
-                           const Rules& rules,
-                           const Round& seen,
-                           std::size_t box) {
-    const std::string_view room = game.facts().name;
-    const DecisionOffers offers = game.decisions(rules, seen, box);
-    const CardSet hand = seen.boxes[box].cards.set();
-    if (room == "three_card")
-        return three_card::PlayBest::plays(hand) ? raise_of(offers) : otherwise_of(offers);
-    const Round round = alone(seen, box);
-    if (room == "caribbean_stud") return best_at_stud(game, rules, round, caribbean_ranking);
-    if (room == "wild_aruba") return best_at_stud(game, rules, round, wild_ranking);
-    const bool ultimate = room == "ultimate_holdem";
-    BAIZE_CHECK(ultimate || room == "crown_holdem");
+DecisionOffer exact_at_three_card(const GameHooks& game,
+                                  const Rules& rules,
+                                  const Round& seen,
+                                  std::size_t box) {
+    return chosen(game.decisions(rules, seen, box),
+                  three_card::PlayBest::plays(seen.boxes[box].cards.set()));
+}
+
+DecisionOffer exact_at_caribbean_stud(const GameHooks& game,
+                                      const Rules& rules,
+                                      const Round& seen,
+                                      std::size_t box) {
+    return best_at_stud(game, rules, alone(seen, box), caribbean_ranking);
+}
+
+DecisionOffer exact_at_wild_aruba(const GameHooks& game,
+                                  const Rules& rules,
+                                  const Round& seen,
+                                  std::size_t box) {
+    return best_at_stud(game, rules, alone(seen, box), wild_ranking);
+}
+
+DecisionOffer exact_at_ultimate_holdem(const GameHooks& game,
+                                       const Rules& rules,
+                                       const Round& seen,
+                                       std::size_t box) {
     if (seen.street == street_hole) {
-        const bool raises = ultimate ? ultimate_holdem::PlayPractical::raises_first(hand)
-                                     : crown_holdem::PlayPractical::plays_flop(hand);
-        return raises ? raise_of(offers) : otherwise_of(offers);
+        const CardSet hand = seen.boxes[box].cards.set();
+        return chosen(game.decisions(rules, seen, box),
+                      ultimate_holdem::PlayPractical::raises_first(hand));
     }
-    const std::uint16_t lowest = ultimate ? ultimate_holdem::lowest_qualifying.value() : 0;
-    return best_on_board(game, rules, round, lowest);
+    return best_on_board(game, rules, alone(seen, box), ultimate_holdem::lowest_qualifying.value());
+}
+
+DecisionOffer exact_at_crown_holdem(const GameHooks& game,
+                                    const Rules& rules,
+                                    const Round& seen,
+                                    std::size_t box) {
+    if (seen.street == street_hole) {
+        const CardSet hand = seen.boxes[box].cards.set();
+        return chosen(game.decisions(rules, seen, box),
+                      crown_holdem::PlayPractical::plays_flop(hand));
+    }
+    return best_on_board(game, rules, alone(seen, box), every_dealer_qualifies);
 }
 
 }  // namespace baize::bots

@@ -14,11 +14,32 @@
 
 namespace baize::bots {
 
-// Returns the one of equal decisions that stakes least. REQUIRES: a decision is due there and its
-// cards are seen.
-[[nodiscard]] DecisionOffer exact_choice(const GameHooks& game,
-                                         const Rules& rules,
-                                         const Round& seen,
-                                         std::size_t box);
+// Each returns the one of equal decisions that stakes least. REQUIRES: a decision is due there and
+// its cards are seen.
+using ExactChoice = DecisionOffer (*)(const GameHooks& game,
+                                      const Rules& rules,
+                                      const Round& seen,
+                                      std::size_t box);
+
+[[nodiscard]] DecisionOffer exact_at_three_card(const GameHooks& game,
+                                                const Rules& rules,
+                                                const Round& seen,
+                                                std::size_t box);
+[[nodiscard]] DecisionOffer exact_at_caribbean_stud(const GameHooks& game,
+                                                    const Rules& rules,
+                                                    const Round& seen,
+                                                    std::size_t box);
+[[nodiscard]] DecisionOffer exact_at_wild_aruba(const GameHooks& game,
+                                                const Rules& rules,
+                                                const Round& seen,
+                                                std::size_t box);
+[[nodiscard]] DecisionOffer exact_at_ultimate_holdem(const GameHooks& game,
+                                                     const Rules& rules,
+                                                     const Round& seen,
+                                                     std::size_t box);
+[[nodiscard]] DecisionOffer exact_at_crown_holdem(const GameHooks& game,
+                                                  const Rules& rules,
+                                                  const Round& seen,
+                                                  std::size_t box);
 
 }  // namespace baize::bots

@@ -1,25 +1,12 @@
 #include "math/bots/house_answers.h"
 
-#include "engine/hands/five_card.h"
-#include "engine/hands/rank_counts.h"
-#include "engine/hands/three_card.h"
-#include "engine/hands/wild.h"
+#include "math/bots/bot_games.h"
 
 namespace baize::bots {
 namespace {
 
-bool has_a_pair(CardSet hand) {
-    const RankCounts counts = rank_counts(hand);
-    return (counts & 0xEEEEEEEEEEEEE) != 0;  // Two or more cards of a rank.
-}
-
-// True if the hand is better than odd cards, by the ranking of the room.
-bool is_made_hand(std::string_view room, CardSet hand) {
-    if (hand.empty()) return false;
-    if (room == "three_card") return rank_three(hand).category() != ThreeCardHand::odd_cards;
-    if (room == "caribbean_stud") return rank_five(hand).category() != FiveCardHand::odd_cards;
-    if (room == "wild_aruba") return rank_wild(hand).category() != WildHand::odd_cards;
-    return has_a_pair(hand);
+bool is_made_hand(GameId game, CardSet hand) {
+    return !hand.empty() && bot_game(game).is_made_hand(hand);
 }
 
 Answer reply_to(const HousePlayer& player, const HouseTable& table, const Question& question) {
@@ -28,7 +15,7 @@ Answer reply_to(const HousePlayer& player, const HouseTable& table, const Questi
     switch (question.asks) {
         case Asks::retract: {
             const bool keeps = player.style == HouseStyle::eager ||
-                               is_made_hand(table.game.facts().name, box.cards.set());
+                               is_made_hand(table.game.facts().id, box.cards.set());
             answer.reply = keeps ? Reply::keep : Reply::retract;
             break;
         }

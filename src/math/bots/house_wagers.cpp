@@ -2,20 +2,12 @@
 #include <algorithm>
 
 #include "engine/banked/machine/play.h"
-#include "math/bots/house_player.h"
+#include "math/bots/bot_games.h"
 
 namespace baize::bots {
 namespace {
 
 constexpr std::uint32_t now_and_then = 4;  // One round in this number.
-
-// Returns the number of Antes that the longest hand of a room costs.
-std::int64_t antes_of_a_hand(std::string_view room) {
-    if (room == "three_card") return 2;       // Ante, Play
-    if (room == "ultimate_holdem") return 6;  // Ante, Blind, four times the Ante
-    if (room == "crown_holdem") return 5;     // Ante, Flop of two, Turn, River
-    return 3;                                 // Ante, Bet of two
-}
 
 // Returns the stake nearest to the wish, not above it if possible; nullopt if `there` is too
 // little.
@@ -94,7 +86,7 @@ OpeningWagers opening_wagers(const HousePlayer& player,
     if (!open || box >= table.rules.seats || player.player == 0) return {};
     Staking staking(player, table, box);
     const GameFacts& facts = table.game.facts();
-    const std::int64_t antes = antes_of_a_hand(facts.name);
+    const std::int64_t antes = bot_game(facts.id).antes_of_a_hand;
     const Money a_part = Money::of_cents(table.chips.cents() / antes);
     if (!staking.lay(Wager::ante, player.unit, a_part)) return {};
     const Money ante = staking.staked(Wager::ante);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/core/per_game.h"
 #include "math/figures/flop_chase_solution.h"
 #include "math/holdem/crown_holdem_solution.h"
 #include "math/holdem/ultimate_holdem_solution.h"
@@ -40,15 +41,28 @@ std::vector<GameFigures> three_card_tables(std::span<const Rules> all) {
     return solve_three_card_tables(open);
 }
 
-constexpr std::array all_solvers{
-    Solver{"three_card", alone<solve_three_card>, three_card_tables},
-    Solver{"caribbean_stud", alone<solve_caribbean_stud>},
-    Solver{"wild_aruba", alone<solve_wild_aruba>},
-    Solver{"ultimate_holdem", together<solve_ultimate_holdem>},
-    Solver{"crown_holdem", together<solve_crown_holdem>},
+constexpr Solver solver(GameId game,
+                        decltype(Solver::solve) solve,
+                        decltype(Solver::solve_many) solve_many = nullptr) {
+    return {name(game), game, solve, solve_many};
+}
+
+constexpr PerHouseGame<Solver> house_solvers(
+    {{GameId::three_card, solver(GameId::three_card, alone<solve_three_card>, three_card_tables)},
+     {GameId::caribbean_stud, solver(GameId::caribbean_stud, alone<solve_caribbean_stud>)},
+     {GameId::wild_aruba, solver(GameId::wild_aruba, alone<solve_wild_aruba>)},
+     {GameId::ultimate_holdem, solver(GameId::ultimate_holdem, together<solve_ultimate_holdem>)},
+     {GameId::crown_holdem, solver(GameId::crown_holdem, together<solve_crown_holdem>)}});
+
+// The house games, and then Flop Chase.
+constexpr std::array<Solver, house_game_count + 1> all_solvers = [] {
+    std::array<Solver, house_game_count + 1> solvers{};
+    std::copy(house_solvers.values().begin(), house_solvers.values().end(), solvers.begin());
     // A wager of poker tables, so the pay tables of the house games do not concern it.
-    Solver{"flop_chase", [](const Rules&, const Crew&) { return solve_flop_chase(); }},
-};
+    solvers.back() = {.name = "flop_chase",
+                      .solve = [](const Rules&, const Crew&) { return solve_flop_chase(); }};
+    return solvers;
+}();
 
 }  // namespace
 
@@ -67,10 +81,10 @@ std::vector<GameFigures> solve_all(const Solver& solver,
     return figures;
 }
 
-const Solver* solver_of(std::string_view game) {
+const Solver* solver_named(std::string_view name) {
     const auto* const found =
         std::find_if(all_solvers.begin(), all_solvers.end(), [&](const Solver& solver) {
-            return solver.game == game;
+            return solver.name == name;
         });
     return found == all_solvers.end() ? nullptr : found;
 }

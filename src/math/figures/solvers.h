@@ -1,18 +1,21 @@
 // The solver of each game. `baize analyse` offers every game that is listed here.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
 
 #include "engine/banked/machine/rules.h"
 #include "engine/core/crew.h"
+#include "engine/core/game_id.h"
 #include "math/figures/figures.h"
 
 namespace baize::exact {
 
 struct Solver {
-    std::string_view game{};  // Name in the registry of games, or "flop_chase".
+    std::string_view name{};       // Of the game, or "flop_chase".
+    std::optional<GameId> game{};  // nullopt: Flop Chase, a wager of poker tables.
     // Ignores the limits of the table. The result does not depend on the crew; small games do not
     // use it.
     GameFigures (*solve)(const Rules& rules, const Crew& crew) = nullptr;
@@ -28,7 +31,7 @@ struct Solver {
 // Returns the solvers in the order in which a menu shows them.
 [[nodiscard]] std::span<const Solver> solvers();
 
-// Returns nullptr if the game has no solver.
-[[nodiscard]] const Solver* solver_of(std::string_view game);
+// Finds a solver by its name: "three_card", "flop_chase". Returns nullptr if there is none.
+[[nodiscard]] const Solver* solver_named(std::string_view name);
 
 }  // namespace baize::exact

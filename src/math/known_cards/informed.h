@@ -5,11 +5,11 @@
 
 #include <cstddef>
 #include <span>
-#include <string_view>
 
 #include "engine/banked/machine/game.h"
 #include "engine/core/card_set.h"
 #include "engine/core/crew.h"
+#include "engine/core/game_id.h"
 #include "math/figures/figures.h"
 
 namespace baize::exact {
@@ -23,7 +23,7 @@ struct Information {
 };
 
 struct InformedSolver {
-    std::string_view game{};
+    GameId game{};
     std::size_t dealer_most = 0;  // Maximum of the dealer's cards known, named or seen.
     std::size_t up_cards = 0;     // Number of these that the rules show.
     GameFigures (*solve)(const Rules& rules,
@@ -31,12 +31,11 @@ struct InformedSolver {
                          const Crew& crew) = nullptr;  // REQUIRES: no limits
 };
 
-// In the order in which a menu shows them. `baize analyse` offers every game listed in
-// informed.cpp.
+// In the order of GameId.
 [[nodiscard]] std::span<const InformedSolver> informed_solvers();
 
-// Returns nullptr if the game has no solver.
-[[nodiscard]] const InformedSolver* informed_solver_of(std::string_view game);
+// Returns nullptr for a game of the poker room.
+[[nodiscard]] const InformedSolver* informed_solver_of(GameId game);
 
 // Returns the maximum of Information::seen. The card that the rules show is not counted; if cards
 // are named, it is one of them.

@@ -39,7 +39,7 @@ constexpr auto strategies = strategies_of<CaribbeanStudSeat, BetPractical, BetAl
 namespace baize {
 
 SimulatedGame simulated_caribbean_stud() {
-    return {caribbean_stud::CaribbeanStud::facts().name,
+    return {caribbean_stud::CaribbeanStud::facts().id,
             caribbean_stud::counted,
             caribbean_stud::strategies};
 }

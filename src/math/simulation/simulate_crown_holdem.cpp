@@ -56,8 +56,7 @@ constexpr auto strategies =
 namespace baize {
 
 SimulatedGame simulated_crown_holdem() {
-    return {
-        crown_holdem::CrownHoldem::facts().name, crown_holdem::counted, crown_holdem::strategies};
+    return {crown_holdem::CrownHoldem::facts().id, crown_holdem::counted, crown_holdem::strategies};
 }
 
 }  // namespace baize

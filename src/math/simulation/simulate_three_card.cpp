@@ -40,7 +40,7 @@ constexpr auto strategies = strategies_of<ThreeCardSeat, PlayBest, PlayAlways, P
 namespace baize {
 
 SimulatedGame simulated_three_card() {
-    return {three_card::ThreeCard::facts().name, three_card::counted, three_card::strategies};
+    return {three_card::ThreeCard::facts().id, three_card::counted, three_card::strategies};
 }
 
 }  // namespace baize

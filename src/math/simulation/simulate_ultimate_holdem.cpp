@@ -55,7 +55,7 @@ constexpr auto strategies =
 namespace baize {
 
 SimulatedGame simulated_ultimate_holdem() {
-    return {ultimate_holdem::UltimateHoldem::facts().name,
+    return {ultimate_holdem::UltimateHoldem::facts().id,
             ultimate_holdem::counted,
             ultimate_holdem::strategies};
 }

@@ -46,7 +46,7 @@ constexpr auto strategies =
 namespace baize {
 
 SimulatedGame simulated_wild_aruba() {
-    return {wild_aruba::WildAruba::facts().name, wild_aruba::counted, wild_aruba::strategies};
+    return {wild_aruba::WildAruba::facts().id, wild_aruba::counted, wild_aruba::strategies};
 }
 
 }  // namespace baize

@@ -4,34 +4,35 @@
 #include <array>
 
 #include "engine/core/check.h"
+#include "engine/core/per_game.h"
 #include "math/simulation/simulated_rooms.h"
 
 namespace baize {
 
 namespace {
 
-constexpr std::array games{&simulated_three_card,
-                           &simulated_caribbean_stud,
-                           &simulated_wild_aruba,
-                           &simulated_ultimate_holdem,
-                           &simulated_crown_holdem};
+constexpr PerHouseGame<SimulatedGame (*)()> games(
+    {{GameId::three_card, &simulated_three_card},
+     {GameId::caribbean_stud, &simulated_caribbean_stud},
+     {GameId::wild_aruba, &simulated_wild_aruba},
+     {GameId::ultimate_holdem, &simulated_ultimate_holdem},
+     {GameId::crown_holdem, &simulated_crown_holdem}});
 
 }  // namespace
 
 std::span<const SimulatedGame> simulated_games() {
     static const auto all = [] {
-        std::array<SimulatedGame, games.size()> made{};
-        std::transform(games.begin(), games.end(), made.begin(), [](auto game) { return game(); });
+        std::array<SimulatedGame, house_game_count> made{};
+        const auto& makers = games.values();
+        std::transform(
+            makers.begin(), makers.end(), made.begin(), [](auto make) { return make(); });
         return made;
     }();
     return all;
 }
 
-const SimulatedGame* simulated_game(std::string_view name) {
-    const auto all = simulated_games();
-    const auto found = std::find_if(
-        all.begin(), all.end(), [&](const SimulatedGame& game) { return game.name == name; });
-    return found == all.end() ? nullptr : &*found;
+const SimulatedGame* simulated_game(GameId game) {
+    return is_house_game(game) ? &simulated_games()[index(game)] : nullptr;
 }
 
 const Strategy* strategy_named(const SimulatedGame& game, std::string_view name) {

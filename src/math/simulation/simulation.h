@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "engine/banked/machine/rules.h"
+#include "engine/core/game_id.h"
 #include "engine/core/money.h"
 #include "engine/random/seeded_source.h"
 #include "math/simulation/tally.h"
@@ -37,16 +38,18 @@ struct Strategy {
 };
 
 struct SimulatedGame {
-    std::string_view name{};                        // As in engine/games/registry.h.
+    GameId game{};
     std::span<const std::string_view> decisions{};  // The decisions that Tally::decisions counts.
     std::span<const Strategy> strategies{};         // The first is the default.
 };
 
-// In the order of engine/games/registry.h.
+// In the order of GameId.
 [[nodiscard]] std::span<const SimulatedGame> simulated_games();
 
-// Both return nullptr if there is none of that name.
-[[nodiscard]] const SimulatedGame* simulated_game(std::string_view name);
+// Returns nullptr for a game of the poker room.
+[[nodiscard]] const SimulatedGame* simulated_game(GameId game);
+
+// Returns nullptr if there is none of that name.
 [[nodiscard]] const Strategy* strategy_named(const SimulatedGame& game, std::string_view name);
 
 struct Simulation {

@@ -25,23 +25,21 @@ Number number_in(std::string_view text) {
     return number;
 }
 
-std::string title_of_game(const std::string& game) {
-    if (const GameHooks* const hooks = house_game(game)) return std::string(hooks->facts().title);
-    for (const poker::VariantFacts& variant : poker::variants) {
-        if (variant.name == game) return std::string(variant.title);
-    }
-    return game;
+std::string_view title_of(GameId game) {
+    if (const GameHooks* const hooks = house_game(game)) return hooks->facts().title;
+    return poker::facts(poker::variant_of(game).value()).title;
 }
 
 // The hand-history formats exist only for poker.
-std::vector<std::string> formats_of(std::string_view game) {
-    if (poker::variant_named(game)) return {"json", "phh", "ohh"};
-    return {"json"};
+std::vector<std::string> formats_of(GameId game) {
+    if (is_house_game(game)) return {"json"};
+    return {"json", "phh", "ohh"};
 }
 
 screen::RoundRow row_of(const archive::Part& part) {
-    screen::RoundRow row{.table = part.table, .round = part.round, .game = part.game};
-    row.title = title_of_game(part.game);
+    screen::RoundRow row{
+        .table = part.table, .round = part.round, .game = std::string(name(part.game))};
+    row.title = title_of(part.game);
     row.formats = formats_of(part.game);
     row.chips =
         part.chips == house::Chips::play ? screen::ChipsShown::play : screen::ChipsShown::money;
@@ -155,9 +153,9 @@ Response replay_of(const History::Looked& looked) {
     } else {
         row.table = start.table;
         row.round = start.round;
-        row.game = start.before.board.sign->game;
+        row.game = name(start.before.board.sign->game);
         row.title = screen::game_title(start.before);
-        row.formats = formats_of(row.game);
+        row.formats = formats_of(start.before.board.sign->game);
         row.chips = start.before.chips == house::Chips::play ? screen::ChipsShown::play
                                                              : screen::ChipsShown::money;
         row.began = start.began;

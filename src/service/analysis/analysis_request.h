@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/banked/wagers/pay_table.h"
+#include "math/figures/solvers.h"
 #include "math/known_cards/informed.h"
 #include "service/analysis/analysis_outlook.h"
 
@@ -36,7 +37,7 @@ struct PayTableRequest {
 };
 
 struct AnalysisRequest {
-    std::string game{};
+    const exact::Solver* solver = nullptr;   // of the game
     std::vector<TableRequest> tables{};      // an omitted table is the book's first one
     std::vector<SettingRequest> settings{};  // an omitted setting is as in the register
     std::vector<PayTableRequest> pays{};

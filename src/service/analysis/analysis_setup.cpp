@@ -23,9 +23,9 @@ RequestError wrong(RequestField field, std::string text) {
 }
 
 void find_game(const AnalysisRequest& request, AnalysisSetup& setup) {
-    const GameHooks* const game = house_game(request.game);
-    setup.solver = exact::solver_of(request.game);
-    setup.analysis.game = request.game;
+    setup.solver = request.solver;
+    const GameHooks* const game = setup.hooks();
+    setup.analysis.game = setup.solver->name;
     setup.analysis.title = game == nullptr ? "Flop Chase" : std::string(game->facts().title);
     if (game != nullptr) setup.rules = game->published();
 }
@@ -36,10 +36,10 @@ Refusal apply_table(const GameHooks& game, const TableRequest& chosen, Rules& ru
 }
 
 Refusal apply_tables(const AnalysisRequest& request, AnalysisSetup& setup) {
-    const GameHooks* const game = house_game(request.game);
+    const GameHooks* const game = setup.hooks();
     if (game == nullptr) {
         if (request.tables.empty()) return std::nullopt;
-        return wrong(RequestField::tables, fmt::format("{} has no pay tables", request.game));
+        return wrong(RequestField::tables, fmt::format("{} has no pay tables", setup.solver->name));
     }
     for (const TableRequest& chosen : request.tables) {
         if (Refusal refusal = apply_table(*game, chosen, setup.rules)) return refusal;
@@ -50,15 +50,17 @@ Refusal apply_tables(const AnalysisRequest& request, AnalysisSetup& setup) {
     return std::nullopt;
 }
 
-Refusal apply_setting(const SettingRequest& given, std::string_view game, AnalysisSetup& setup) {
-    if (house_game(game) == nullptr)
+Refusal apply_setting(const SettingRequest& given, AnalysisSetup& setup) {
+    const std::string_view game = setup.solver->name;
+    if (!setup.game())
         return wrong(RequestField::settings, fmt::format("{} has no settings", game));
     const SettingKey* const setting = setting_key(given.key);
-    if (setting == nullptr || (!setting->game.empty() && setting->game != game)) {
-        return wrong(
-            RequestField::settings,
-            fmt::format(
-                "{} has no setting \"{}\"; choose among {}", game, given.key, settings_of(game)));
+    if (setting == nullptr || !setting->is_for(*setup.game())) {
+        return wrong(RequestField::settings,
+                     fmt::format("{} has no setting \"{}\"; choose among {}",
+                                 game,
+                                 given.key,
+                                 settings_of(*setup.game())));
     }
     setup.rules.settings.*setting->field = given.value;
     auto& settings = setup.analysis.settings;
@@ -67,9 +69,9 @@ Refusal apply_setting(const SettingRequest& given, std::string_view game, Analys
     return std::nullopt;
 }
 
-Refusal apply_pay(const PayTableRequest& pay, std::string_view game, AnalysisSetup& setup) {
+Refusal apply_pay(const PayTableRequest& pay, AnalysisSetup& setup) {
     const PayTableForm* form = nullptr;
-    if (Refusal refusal = find_replaceable(game, pay.wager, form)) return refusal;
+    if (Refusal refusal = find_replaceable(*setup.solver, pay.wager, form)) return refusal;
     if (const auto rounded = rounded_odds(pay.own.table, *form))
         return wrong(RequestField::pays, fmt::format("{}: {}", pay.wager, *rounded));
     put_table(form->wager, form->slot, pay.own, setup);
@@ -87,62 +89,66 @@ Refusal apply_outlook(const OutlookQuestion& outlook, AnalysisSetup& setup) {
 
 // Checks the parts of a request that only some games support.
 Refusal check_extras(const AnalysisRequest& request) {
-    if (request.has_strategies && !has_exact_strategies(request.game)) {
+    if (request.has_strategies && !request.solver->game) {
         return wrong(RequestField::strategies,
                      fmt::format("those of {} are not told exactly; baize simulate plays them",
-                                 request.game));
+                                 request.solver->name));
     }
-    if (request.has_grid && !has_starting_hands(request.game)) {
+    if (request.has_grid && !has_starting_hands(request.solver->game)) {
         return wrong(RequestField::grid,
                      fmt::format("{} has no two hole cards; baize advise answers for one hand",
-                                 request.game));
+                                 request.solver->name));
     }
     return std::nullopt;
 }
 
 }  // namespace
 
+const GameHooks* AnalysisSetup::hooks() const {
+    return game() ? house_game(*game()) : nullptr;
+}
+
 std::string analysed_game_names() {
     std::string names;
     for (const exact::Solver& solver : exact::solvers())
-        names += fmt::format("{}{}", names.empty() ? "" : ", ", solver.game);
+        names += fmt::format("{}{}", names.empty() ? "" : ", ", solver.name);
     return names;
 }
 
 Refusal unknown_game(std::string_view game) {
-    if (exact::solver_of(game) != nullptr) return std::nullopt;
-    return wrong(
-        RequestField::game,
-        fmt::format("there is no game \"{}\"; choose among {}", game, analysed_game_names()));
+    if (exact::solver_named(game) != nullptr) return std::nullopt;
+    return wrong(RequestField::game, no_such_game(game, analysed_game_names()));
 }
 
-std::string settings_of(std::string_view game) {
+std::string settings_of(GameId game) {
     std::string keys;
     for (const SettingKey& setting : setting_keys()) {
-        if (!setting.game.empty() && setting.game != game) continue;
+        if (!setting.is_for(game)) continue;
         keys += fmt::format("{}{}", keys.empty() ? "" : ", ", setting.key);
     }
     return keys;
 }
 
-std::string replaceable_tables(std::string_view game) {
+std::string replaceable_tables(const exact::Solver& solver) {
     std::string wagers;
-    for (const PayTableForm& form : pay_table_forms()) {
-        if (form.game == game)
-            wagers += fmt::format("{}{}", wagers.empty() ? "" : ", ", form.wager);
-    }
+    if (!solver.game) return wagers;
+    for (const PayTableForm& form : pay_table_forms(*solver.game))
+        wagers += fmt::format("{}{}", wagers.empty() ? "" : ", ", form.wager);
     return wagers;
 }
 
-Refusal find_replaceable(std::string_view game, std::string_view wager, const PayTableForm*& form) {
-    form = pay_table_form(game, wager);
+Refusal find_replaceable(const exact::Solver& solver,
+                         std::string_view wager,
+                         const PayTableForm*& form) {
+    form = solver.game ? pay_table_form(*solver.game, wager) : nullptr;
     if (form != nullptr) return std::nullopt;
-    const std::string wagers = replaceable_tables(game);
+    const std::string wagers = replaceable_tables(solver);
     return wrong(
         RequestField::pays,
         wagers.empty()
-            ? fmt::format("{} has no pay tables", game)
-            : fmt::format("{} has no pay table for \"{}\"; choose among {}", game, wager, wagers));
+            ? fmt::format("{} has no pay tables", solver.name)
+            : fmt::format(
+                  "{} has no pay table for \"{}\"; choose among {}", solver.name, wager, wagers));
 }
 
 std::optional<std::string> rounded_odds(const PayTable& table, const PayTableForm& form) {
@@ -174,14 +180,13 @@ void put_table(std::string_view wager,
 }
 
 Refusal set_up_analysis(const AnalysisRequest& request, AnalysisSetup& setup) {
-    if (Refusal refusal = unknown_game(request.game)) return refusal;
     find_game(request, setup);
     if (Refusal refusal = apply_tables(request, setup)) return refusal;
     for (const SettingRequest& given : request.settings) {
-        if (Refusal refusal = apply_setting(given, request.game, setup)) return refusal;
+        if (Refusal refusal = apply_setting(given, setup)) return refusal;
     }
     for (const PayTableRequest& pay : request.pays) {
-        if (Refusal refusal = apply_pay(pay, request.game, setup)) return refusal;
+        if (Refusal refusal = apply_pay(pay, setup)) return refusal;
     }
     if (Refusal refusal = check_extras(request)) return refusal;
     if (Refusal refusal = set_up_leak(request, setup)) return refusal;

@@ -6,7 +6,9 @@
 #include <string>
 #include <string_view>
 
+#include "engine/banked/machine/game.h"
 #include "engine/banked/machine/rules.h"
+#include "engine/core/game_id.h"
 #include "formats/settings/pay_table_file.h"
 #include "math/figures/solvers.h"
 #include "service/analysis/analysis_request.h"
@@ -18,6 +20,12 @@ struct AnalysisSetup {
     const exact::Solver* solver = nullptr;
     Rules rules{};
     Analysis analysis{};  // complete except for the figures
+
+    // nullopt: Flop Chase. REQUIRES: a setup that set_up_analysis filled.
+    [[nodiscard]] std::optional<GameId> game() const { return solver->game; }
+
+    // nullptr: Flop Chase.
+    [[nodiscard]] const GameHooks* hooks() const;
 };
 
 // Returns "three_card, flop_chase" for messages.
@@ -27,13 +35,13 @@ struct AnalysisSetup {
 [[nodiscard]] std::optional<RequestError> unknown_game(std::string_view game);
 
 // Returns the settings of a game as "table.retract_includes_folded, ...".
-[[nodiscard]] std::string settings_of(std::string_view game);
+[[nodiscard]] std::string settings_of(GameId game);
 
 // Returns the replaceable pay tables of a game as "ante_bonus, pair_plus".
-[[nodiscard]] std::string replaceable_tables(std::string_view game);
+[[nodiscard]] std::string replaceable_tables(const exact::Solver& solver);
 
 // Finds the pay table of a game that a custom one may replace, or says which there are.
-[[nodiscard]] std::optional<RequestError> find_replaceable(std::string_view game,
+[[nodiscard]] std::optional<RequestError> find_replaceable(const exact::Solver& solver,
                                                            std::string_view wager,
                                                            const PayTableForm*& form);
 
@@ -49,6 +57,7 @@ void put_table(std::string_view wager,
                AnalysisSetup& setup);
 
 // Fills in the setup, or returns the error.
+// REQUIRES: the request has a solver.
 [[nodiscard]] std::optional<RequestError> set_up_analysis(const AnalysisRequest& request,
                                                           AnalysisSetup& setup);
 

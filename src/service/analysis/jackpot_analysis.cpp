@@ -15,6 +15,7 @@ namespace baize {
 namespace {
 
 using exact::JackpotFigures;
+using jackpots::JackpotKind;
 
 // A meter, or the amount of one level.
 struct AnalysedMeter {
@@ -25,31 +26,28 @@ struct AnalysedMeter {
 };
 
 struct AnalysedJackpot {
-    std::string_view kind{};
-    std::string_view game{};
+    JackpotKind kind{};
+    GameId game{};
     JackpotFigures figures{};
     std::vector<AnalysedMeter> meters{};
 };
 
-jackpots::HandChances chances_of(std::string_view game) {
+jackpots::HandChances chances_of(GameId game) {
     const GameHooks& room = *house_game(game);
     return exact::jackpot_chances(room, room.published());
 }
 
 AnalysedJackpot analysed(const MeterState& state) {
-    const bool wild = state.rules.game() == jackpots::PrizeMeterGame::wild_aruba;
-    const std::string_view game = wild ? "wild_aruba" : "caribbean_stud";
-    return {.kind = "prize_meter",
-            .game = game,
-            .figures = exact::jackpot_figures(state.rules, chances_of(game)),
+    return {.kind = JackpotKind::prize_meter,
+            .game = state.rules.game(),
+            .figures = exact::jackpot_figures(state.rules, chances_of(state.rules.game())),
             .meters = {{.wager = state.rules.wager(),
                         .seed = state.rules.seed_value(),
                         .now = state.meter.value}}};
 }
 
 AnalysedJackpot analysed(const LevelState& state) {
-    const bool crown = state.rules.game() == jackpots::LevelGame::crown_holdem;
-    AnalysedJackpot jackpot{.kind = "levels", .game = crown ? "crown_holdem" : "ultimate_holdem"};
+    AnalysedJackpot jackpot{.kind = JackpotKind::levels, .game = state.rules.game()};
     jackpot.figures = exact::jackpot_figures(state.rules, chances_of(jackpot.game));
     Fraction display;
     for (int level = 1; level <= static_cast<int>(jackpots::level_count); ++level) {
@@ -133,7 +131,11 @@ std::string jackpot_json(const AnalysedJackpot& jackpot) {
     const JackpotFigures& figures = jackpot.figures;
     std::string text;
     JsonText json(text);
-    json.begin_object().key("jackpot").string(jackpot.kind).key("game").string(jackpot.game);
+    json.begin_object()
+        .key("jackpot")
+        .string(name(jackpot.kind))
+        .key("game")
+        .string(name(jackpot.game));
     write_exactly(json, "bonus_return", figures.bonus_return);
     write_exactly(json, "meter_coefficient", figures.meter_coefficient);
     write_meter(json, figures, jackpot.meters.front());

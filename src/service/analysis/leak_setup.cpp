@@ -28,7 +28,7 @@ Refusal check_dealer(const exact::Information& information, const exact::Informe
     if (named > solver.dealer_most) {
         return wrong(RequestField::dealer,
                      fmt::format("of the dealer's cards at {} at most {} may be known, not {}",
-                                 solver.game,
+                                 name(solver.game),
                                  solver.dealer_most,
                                  named));
     }
@@ -36,7 +36,7 @@ Refusal check_dealer(const exact::Information& information, const exact::Informe
     if (information.seen <= most) return std::nullopt;
     return wrong(RequestField::seen,
                  fmt::format("at {} the player may see {} of the dealer's{}{}, not {}",
-                             solver.game,
+                             name(solver.game),
                              most == 0 ? "no card" : "up to " + counted_cards(most),
                              solver.up_cards == 0 ? "" : " beside the up card",
                              named == 0 ? "" : fmt::format(" with {} named", named),
@@ -55,13 +55,6 @@ Refusal check_deck(const GameFacts& facts, std::size_t known) {
 
 }  // namespace
 
-std::string leak_game_names() {
-    std::string names;
-    for (const exact::InformedSolver& solver : exact::informed_solvers())
-        names += fmt::format("{}{}", names.empty() ? "" : ", ", solver.game);
-    return names;
-}
-
 std::string counted_cards(std::size_t count) {
     if (count == 0) return "no cards";
     return fmt::format("{} card{}", count, count == 1 ? "" : "s");
@@ -70,18 +63,19 @@ std::string counted_cards(std::size_t count) {
 Refusal set_up_leak(const AnalysisRequest& request, AnalysisSetup& setup) {
     const exact::Information& information = request.information;
     if (information.is_empty()) return std::nullopt;
-    const exact::InformedSolver* const solver = exact::informed_solver_of(request.game);
+    const exact::InformedSolver* const solver =
+        setup.game() ? exact::informed_solver_of(*setup.game()) : nullptr;
     if (solver == nullptr) {
         return wrong(leak_field(information),
                      fmt::format("{} is analysed without leaks only, {} with them; baize advise "
                                  "--dealer and --known answer for one situation",
-                                 request.game,
-                                 leak_game_names()));
+                                 setup.solver->name,
+                                 house_game_names()));
     }
     if (request.has_strategies || request.has_grid)
         return wrong(leak_field(information), "goes with neither the strategies nor the grid");
     if (Refusal refusal = check_dealer(information, *solver)) return refusal;
-    if (Refusal refusal = check_deck(house_game(request.game)->facts(), information.known.size()))
+    if (Refusal refusal = check_deck(setup.hooks()->facts(), information.known.size()))
         return refusal;
     setup.analysis.leak.information = information;
     return std::nullopt;

@@ -9,9 +9,6 @@
 
 namespace baize {
 
-// Returns "three_card, caribbean_stud": the games that support such information.
-[[nodiscard]] std::string leak_game_names();
-
 // Returns "no cards", "1 card", "2 cards" and so on.
 [[nodiscard]] std::string counted_cards(std::size_t count);
 

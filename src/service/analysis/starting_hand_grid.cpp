@@ -52,14 +52,12 @@ std::string hand_name(const StartingHand& hand) {
     return text;
 }
 
-bool has_starting_hands(std::string_view game) {
-    const GameHooks* const room = house_game(game);
+bool has_starting_hands(std::optional<GameId> game) {
+    const GameHooks* const room = game ? house_game(*game) : nullptr;
     return room != nullptr && room->facts().hand_size == 2;
 }
 
-std::vector<StartingHand> starting_hand_grid(std::string_view game,
-                                             const Rules& rules,
-                                             const Crew& crew) {
+std::vector<StartingHand> starting_hand_grid(GameId game, const Rules& rules, const Crew& crew) {
     return exact::solve_starting_hands(*house_game(game), rules, crew);
 }
 

@@ -2,12 +2,13 @@
 // the diagonal, pairs on it, offsuit hands below.
 #pragma once
 
+#include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "engine/banked/machine/rules.h"
 #include "engine/core/crew.h"
+#include "engine/core/game_id.h"
 #include "formats/json/json_text.h"
 #include "math/advice/starting_hands.h"
 
@@ -17,10 +18,10 @@ namespace baize {
 [[nodiscard]] std::string hand_name(const exact::StartingHand& hand);
 
 // True if the game has hole cards for a grid.
-[[nodiscard]] bool has_starting_hands(std::string_view game);
+[[nodiscard]] bool has_starting_hands(std::optional<GameId> game);
 
 // REQUIRES: has_starting_hands(game).
-[[nodiscard]] std::vector<exact::StartingHand> starting_hand_grid(std::string_view game,
+[[nodiscard]] std::vector<exact::StartingHand> starting_hand_grid(GameId game,
                                                                   const Rules& rules,
                                                                   const Crew& crew);
 

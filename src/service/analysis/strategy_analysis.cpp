@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/per_game.h"
 #include "math/holdem/crown_holdem_solution.h"
 #include "math/holdem/ultimate_holdem_solution.h"
 #include "math/strategy/caribbean_stud_strategies.h"
@@ -61,46 +62,56 @@ StrategyFigures by_crown_holdem(const Rules& rules, const Crew& crew) {
     return {Strategy::name, Strategy::words, exact::crown_by_rule(rules, rule, crew)};
 }
 
-}  // namespace
-
-bool has_exact_strategies(std::string_view game) {
-    return game == "three_card" || game == "caribbean_stud" || game == "wild_aruba" ||
-           game == "ultimate_holdem" || game == "crown_holdem";
+std::vector<StrategyFigures> three_card_strategies(const Rules& rules, const Crew& /*crew*/) {
+    return {by_three_card<three_card::PlayBest>(rules),
+            by_three_card<three_card::PlayAlways>(rules),
+            by_three_card<three_card::PlayQueen>(rules)};
 }
 
-std::vector<StrategyFigures> strategy_figures(std::string_view game,
+std::vector<StrategyFigures> caribbean_stud_strategies(const Rules& rules, const Crew& /*crew*/) {
+    const exact::StudSolution solution = exact::caribbean_stud_solution(rules);
+    return {by_caribbean_stud<caribbean_stud::BetPractical>(solution),
+            by_caribbean_stud<caribbean_stud::BetAlways>(solution),
+            by_caribbean_stud<caribbean_stud::BetPairs>(solution)};
+}
+
+std::vector<StrategyFigures> wild_aruba_strategies(const Rules& rules, const Crew& /*crew*/) {
+    const exact::StudSolution solution = exact::wild_aruba_solution(rules);
+    return {by_wild_aruba<wild_aruba::BetPractical>(solution),
+            by_wild_aruba<wild_aruba::BetNoInstant>(solution),
+            by_wild_aruba<wild_aruba::BetInstant>(solution),
+            by_wild_aruba<wild_aruba::BetByUpCard>(solution),
+            by_wild_aruba<wild_aruba::BetAlways>(solution)};
+}
+
+std::vector<StrategyFigures> ultimate_holdem_strategies(const Rules& rules, const Crew& crew) {
+    return {by_ultimate_holdem<ultimate_holdem::PlayPractical>(rules, crew),
+            by_ultimate_holdem<ultimate_holdem::PlayAlways>(rules, crew),
+            by_ultimate_holdem<ultimate_holdem::PlayLate>(rules, crew)};
+}
+
+std::vector<StrategyFigures> crown_holdem_strategies(const Rules& rules, const Crew& crew) {
+    return {by_crown_holdem<crown_holdem::PlayPractical>(rules, crew),
+            by_crown_holdem<crown_holdem::PlayAlways>(rules, crew),
+            by_crown_holdem<crown_holdem::PlayCautious>(rules, crew)};
+}
+
+using StrategiesOf = std::vector<StrategyFigures> (*)(const Rules&, const Crew&);
+
+constexpr PerHouseGame<StrategiesOf> strategies(
+    {{GameId::three_card, three_card_strategies},
+     {GameId::caribbean_stud, caribbean_stud_strategies},
+     {GameId::wild_aruba, wild_aruba_strategies},
+     {GameId::ultimate_holdem, ultimate_holdem_strategies},
+     {GameId::crown_holdem, crown_holdem_strategies}});
+
+}  // namespace
+
+std::vector<StrategyFigures> strategy_figures(std::optional<GameId> game,
                                               const Rules& rules,
                                               const Crew& crew) {
-    if (game == "ultimate_holdem") {
-        return {by_ultimate_holdem<ultimate_holdem::PlayPractical>(rules, crew),
-                by_ultimate_holdem<ultimate_holdem::PlayAlways>(rules, crew),
-                by_ultimate_holdem<ultimate_holdem::PlayLate>(rules, crew)};
-    }
-    if (game == "crown_holdem") {
-        return {by_crown_holdem<crown_holdem::PlayPractical>(rules, crew),
-                by_crown_holdem<crown_holdem::PlayAlways>(rules, crew),
-                by_crown_holdem<crown_holdem::PlayCautious>(rules, crew)};
-    }
-    if (game == "three_card") {
-        return {by_three_card<three_card::PlayBest>(rules),
-                by_three_card<three_card::PlayAlways>(rules),
-                by_three_card<three_card::PlayQueen>(rules)};
-    }
-    if (game == "caribbean_stud") {
-        const exact::StudSolution solution = exact::caribbean_stud_solution(rules);
-        return {by_caribbean_stud<caribbean_stud::BetPractical>(solution),
-                by_caribbean_stud<caribbean_stud::BetAlways>(solution),
-                by_caribbean_stud<caribbean_stud::BetPairs>(solution)};
-    }
-    if (game == "wild_aruba") {
-        const exact::StudSolution solution = exact::wild_aruba_solution(rules);
-        return {by_wild_aruba<wild_aruba::BetPractical>(solution),
-                by_wild_aruba<wild_aruba::BetNoInstant>(solution),
-                by_wild_aruba<wild_aruba::BetInstant>(solution),
-                by_wild_aruba<wild_aruba::BetByUpCard>(solution),
-                by_wild_aruba<wild_aruba::BetAlways>(solution)};
-    }
-    return {};
+    return game && is_house_game(*game) ? strategies[*game](rules, crew)
+                                        : std::vector<StrategyFigures>();
 }
 
 }  // namespace baize

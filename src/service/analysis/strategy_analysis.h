@@ -2,11 +2,13 @@
 // that plays in the simulation is asked hand by hand.
 #pragma once
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
 #include "engine/banked/machine/rules.h"
 #include "engine/core/crew.h"
+#include "engine/core/game_id.h"
 #include "math/figures/distribution.h"
 
 namespace baize {
@@ -17,11 +19,8 @@ struct StrategyFigures {
     exact::Distribution results{};  // results of the main game
 };
 
-// True if the strategies of this game can be analysed exactly.
-[[nodiscard]] bool has_exact_strategies(std::string_view game);
-
-// Returns an empty list for other games.
-[[nodiscard]] std::vector<StrategyFigures> strategy_figures(std::string_view game,
+// Returns an empty list unless it is a house game.
+[[nodiscard]] std::vector<StrategyFigures> strategy_figures(std::optional<GameId> game,
                                                             const Rules& rules,
                                                             const Crew& crew = {});
 

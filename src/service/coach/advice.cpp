@@ -67,7 +67,7 @@ Result<Advice> advise(const house::Situation& now, const FloorTable& table) {
         house::banked_felt(table) != nullptr ? has_hand(now, table) : has_cards(now, table);
     if (!plays && !has_seat(now, table)) return reject(Reason::not_seated, practice_tables);
     Advice advice{.table = table.table,
-                  .game = table.board.sign->game,
+                  .game = std::string(name(table.board.sign->game)),
                   .round = house::round_number(table),
                   .person = now.by.person};
     const std::optional<Rejection> refusal = house::banked_felt(table) != nullptr

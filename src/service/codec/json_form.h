@@ -21,6 +21,7 @@
 #include "engine/core/card_set.h"
 #include "engine/core/clause.h"
 #include "engine/core/fraction.h"
+#include "engine/core/game_id.h"
 #include "engine/core/moment.h"
 #include "engine/core/money.h"
 #include "engine/poker/hand/face.h"
@@ -159,6 +160,19 @@ struct JsonForm<Clause> {
     }
 
     static void read(JsonLine& line, const JsonValue& json, Clause& value);
+};
+
+// The schema says no more of these than that they are strings.
+template <typename Value>
+concept PlainText = std::same_as<Value, std::string> || std::same_as<Value, GameId>;
+
+template <>
+struct JsonForm<GameId> {
+    static void write(JsonText& out, GameId value) { out.string(baize::name(value)); }
+
+    static void read(JsonLine& line, const JsonValue& json, GameId& value) {
+        if (const std::optional<GameId> game = read_game(line, json)) value = *game;
+    }
 };
 
 template <>

@@ -96,8 +96,8 @@ struct SchemaForm<bool> {
     static std::string schema(SchemaBook&) { return R"({"type":"boolean"})"; }
 };
 
-template <>
-struct SchemaForm<std::string> {
+template <PlainText Text>
+struct SchemaForm<Text> {
     static std::string schema(SchemaBook&) { return R"({"type":"string"})"; }
 };
 

@@ -79,7 +79,7 @@ Part part_in(const ledger::Statement& row, PersonId person) {
     part.ended = Moment::of_microseconds(number(row, 0));
     part.table = static_cast<TableId>(number(row, 1));
     part.round = static_cast<std::uint64_t>(number(row, 2));
-    part.game = row.text(3).value_or("");
+    part.game = game_named(row.text(3).value_or("")).value_or(GameId{});
     part.chips = static_cast<house::Chips>(number(row, 4));
     part.began = Moment::of_microseconds(number(row, 5));
     part.staked = Money::of_cents(number(row, 6));
@@ -124,7 +124,7 @@ bool put_part(ledger::Statement& row, const Part& part) {
     row.bind(2, part.ended.microseconds());
     row.bind(3, std::uint64_t{part.table});
     row.bind(4, part.round);
-    row.bind(5, std::string_view(part.game));
+    row.bind(5, name(part.game));
     row.bind(6, static_cast<std::uint64_t>(part.chips));
     row.bind(7, part.began.microseconds());
     row.bind(8, part.staked.cents());

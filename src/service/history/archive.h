@@ -59,7 +59,7 @@ struct Part {
     PersonId person = 0;
     TableId table = 0;
     std::uint64_t round = 0;
-    std::string game{};
+    GameId game{};
     house::Chips chips = house::Chips::money;
     Moment began{};
     Moment ended{};

@@ -103,7 +103,7 @@ screen::TableShown shown_to(const PastTable& past,
     const house::TableView seen =
         view_of(house::Floor{}, ledger::Balances{}, table, house::Viewer{person, false});
     screen::TableShown out{.table = table.table, .now = at};
-    out.game = table.board.sign->game;
+    out.game = name(table.board.sign->game);
     out.title = screen::game_title(table);
     out.book = house::name(house::book_of(table));
     out.chips =

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/games/registry.h"
 #include "engine/jackpots/prize.h"
 #include "house/meters/displays.h"
 #include "house/meters/terms.h"
@@ -13,8 +14,6 @@
 namespace baize::screen {
 
 namespace {
-
-using house::LinkedGame;
 
 constexpr std::array listed_hands{JackpotHand::royal_flush,
                                   JackpotHand::straight_flush,
@@ -26,16 +25,6 @@ constexpr std::array listed_hands{JackpotHand::royal_flush,
                                   JackpotHand::flush,
                                   JackpotHand::straight};
 
-std::string_view name_of(LinkedGame game) {
-    switch (game) {
-        case LinkedGame::caribbean_stud: return "caribbean_stud";
-        case LinkedGame::wild_aruba: return "wild_aruba";
-        case LinkedGame::ultimate_holdem: return "ultimate_holdem";
-        case LinkedGame::crown_holdem: return "crown_holdem";
-    }
-    return "";
-}
-
 // A royal flush takes all that is shown, a straight flush a tenth of it, in both houses.
 std::string meter_prize(JackpotHand hand) {
     if (hand == JackpotHand::royal_flush) return "the whole jackpot";
@@ -44,9 +33,10 @@ std::string meter_prize(JackpotHand hand) {
 
 void show_meter(const house::MeterTerms& terms, JackpotShown& shown) {
     const jackpots::PrizeMeterRules rules = rules_of(terms);
-    shown.title = terms.game == LinkedGame::wild_aruba ? "Wild Aruba Stud" : "Caribbean Stud";
+    const GameId game = game_of(terms.game);
+    shown.title = house_game(game)->facts().title;
     shown.kind = "prize_meter";
-    shown.games.emplace_back(name_of(terms.game));
+    shown.games.emplace_back(baize::name(game));
     shown.levels.push_back({1, terms.wager, {}});
     for (const JackpotHand hand : listed_hands) {
         if (!rules.pays(hand)) continue;
@@ -61,9 +51,9 @@ void show_meter(const house::MeterTerms& terms, JackpotShown& shown) {
 void show_pools(const house::PoolTerms& terms, JackpotShown& shown) {
     shown.title = "Perth";
     shown.kind = "levels";
-    for (const LinkedGame game : terms.games)
-        shown.games.emplace_back(name_of(game));
-    const jackpots::LevelRules rules = rules_of(terms, terms.games.front());
+    for (const house::LinkedGame game : terms.games)
+        shown.games.emplace_back(baize::name(game_of(game)));
+    const jackpots::LevelRules rules = rules_of(terms, game_of(terms.games.front()));
     for (int level = 1; level <= static_cast<int>(jackpots::level_count); ++level)
         shown.levels.push_back({static_cast<std::uint8_t>(level), rules.wager(level), {}});
     for (const JackpotHand hand : listed_hands) {

@@ -196,11 +196,13 @@ std::optional<DealLayout> layout_of(std::string_view game,
         complaint = "dealt_to: nobody was dealt in";
         return std::nullopt;
     }
-    if (const GameHooks* const hooks = house_game(game)) return layout_of(*hooks, facts, complaint);
-    if (const auto variant = poker::variant_named(game))
-        return layout_of(*variant, facts, complaint);
-    complaint = fmt::format("there is no game \"{}\"", game);
-    return std::nullopt;
+    const std::optional<GameId> id = game_named(game);
+    if (!id) {
+        complaint = no_such_game(game, game_names());
+        return std::nullopt;
+    }
+    if (const GameHooks* const hooks = house_game(*id)) return layout_of(*hooks, facts, complaint);
+    return layout_of(poker::variant_of(*id).value(), facts, complaint);
 }
 
 std::vector<CardOnTable> cards_on(const house::FloorTable& table) {

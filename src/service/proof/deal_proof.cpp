@@ -151,7 +151,7 @@ void RoundWatch::look(const house::FloorTable& table, const ledger::EventHead& h
     if (is_past_ || !table.board.sign) return;
     if (!sealed_ && table.sealed && table.sealed->round == proof_.round) {
         sealed_ = table.sealed;
-        proof_.game = table.board.sign->game;
+        proof_.game = name(table.board.sign->game);
         proof_.promise = table.sealed->root;
         proof_.promised_event = head.sequence;
         proof_.promised_at = head.time;

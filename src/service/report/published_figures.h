@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "engine/banked/machine/rules.h"
+#include "engine/core/game_id.h"
 #include "math/figures/figures.h"
 
 namespace baize {
@@ -14,7 +15,7 @@ namespace baize {
 enum class PrintedFigure : std::uint8_t { house_edge, element_of_risk, standard_deviation };
 
 struct PublishedFigure {
-    std::string_view game{};
+    GameId game{};
     std::string_view wager{};
     PrintedFigure figure{};
     std::string_view printed{};  // for example "5.224", in per cent except for a deviation

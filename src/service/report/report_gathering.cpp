@@ -83,9 +83,9 @@ report::PayTableInForce table_in_force(const PayTableForm& form, const AnalysisS
 
 std::vector<report::PayTableInForce> tables_in_force(const AnalysisSetup& setup) {
     std::vector<report::PayTableInForce> tables;
-    for (const PayTableForm& form : pay_table_forms()) {
-        if (form.game == setup.analysis.game) tables.push_back(table_in_force(form, setup));
-    }
+    if (!setup.game()) return tables;
+    for (const PayTableForm& form : pay_table_forms(*setup.game()))
+        tables.push_back(table_in_force(form, setup));
     return tables;
 }
 
@@ -100,9 +100,9 @@ const Interpretation* reading_of(std::string_view key) {
 std::vector<report::ReadingInForce> readings_in_force(const AnalysisSetup& setup,
                                                       const Crew& crew) {
     std::vector<report::ReadingInForce> readings;
-    if (house_game(setup.analysis.game) == nullptr) return readings;
+    if (!setup.game()) return readings;
     for (const SettingKey& setting : setting_keys()) {
-        if (!setting.game.empty() && setting.game != setup.analysis.game) continue;
+        if (!setting.is_for(*setup.game())) continue;
         const Interpretation* const reading = reading_of(setting.key);
         report::ReadingInForce in_force{std::string(setting.key), "", "", false, {}};
         if (reading != nullptr) {
@@ -128,7 +128,7 @@ std::vector<report::PublishedCheck> published_checks(const AnalysisSetup& setup,
     std::optional<Rules> solved;
     GameFigures figures;
     for (const PublishedFigure& published : published_figures()) {
-        if (published.game != setup.analysis.game) continue;
+        if (published.game != setup.game()) continue;
         const Rules rules = rules_of(published);
         if (!solved || *solved != rules) figures = setup.solver->solve(rules, crew);
         solved = rules;
@@ -166,7 +166,7 @@ std::string book_line(const GameHooks* game) {
 report::Report gather_report(const AnalysisSetup& setup,
                              const ReportChoices& choices,
                              const Crew& crew) {
-    const GameHooks* const game = house_game(setup.analysis.game);
+    const GameHooks* const game = setup.hooks();
     report::Report gathered;
     gathered.game = setup.analysis.game;
     gathered.title = setup.analysis.title;
@@ -178,7 +178,7 @@ report::Report gather_report(const AnalysisSetup& setup,
         gathered.wagers.push_back(wager_report(wager));
     gathered.strategies = practical_strategies(setup.analysis);
     gathered.grids = starting_grids(setup, crew);
-    gathered.meters = jackpot_returns(setup.analysis.game);
+    gathered.meters = jackpot_returns(setup.game());
     gathered.published = published_checks(setup, crew);
     gathered.simulations = simulate_beside(setup, choices, crew);
     gathered.derivation =

@@ -15,29 +15,21 @@ namespace baize {
 namespace {
 
 using exact::JackpotFigures;
-using jackpots::LevelGame;
-using jackpots::PrizeMeterGame;
+using jackpots::JackpotKind;
 
 constexpr Money jackpot_wager = Money::of_cents(100);
 
-JackpotFigures meter_figures(PrizeMeterGame game, const jackpots::HandChances& chances) {
-    const auto rules = jackpots::PrizeMeterRules::of({.game = game, .wager = jackpot_wager});
-    return exact::jackpot_figures(rules.value(), chances);
-}
-
-JackpotFigures level_figures(LevelGame game, const jackpots::HandChances& chances) {
+std::optional<JackpotFigures> figures_of(GameId game) {
+    const JackpotKind kind = jackpots::jackpot_kind(game);
+    if (kind == JackpotKind::none) return std::nullopt;
+    const GameHooks& room = *house_game(game);
+    const jackpots::HandChances chances = exact::jackpot_chances(room, room.published());
+    if (kind == JackpotKind::prize_meter) {
+        const auto rules = jackpots::PrizeMeterRules::of({.game = game, .wager = jackpot_wager});
+        return exact::jackpot_figures(rules.value(), chances);
+    }
     const auto rules = jackpots::LevelRules::of({.game = game, .level1_wager = jackpot_wager});
     return exact::jackpot_figures(rules.value(), chances);
-}
-
-std::optional<JackpotFigures> figures_of(std::string_view game) {
-    const GameHooks* const room = house_game(game);
-    if (room == nullptr || game == "three_card") return std::nullopt;
-    const jackpots::HandChances chances = exact::jackpot_chances(*room, room->published());
-    if (game == "caribbean_stud") return meter_figures(PrizeMeterGame::caribbean_stud, chances);
-    if (game == "wild_aruba") return meter_figures(PrizeMeterGame::wild_aruba, chances);
-    if (game == "ultimate_holdem") return level_figures(LevelGame::ultimate_holdem, chances);
-    return level_figures(LevelGame::crown_holdem, chances);
 }
 
 std::string exactly(const Fraction& part) {
@@ -46,8 +38,8 @@ std::string exactly(const Fraction& part) {
 
 }  // namespace
 
-std::vector<report::MeterReturn> jackpot_returns(std::string_view game) {
-    const std::optional<JackpotFigures> figures = figures_of(game);
+std::vector<report::MeterReturn> jackpot_returns(std::optional<GameId> game) {
+    const std::optional<JackpotFigures> figures = game ? figures_of(*game) : std::nullopt;
     if (!figures) return {};
     report::MeterReturn meter;
     meter.title = "Return of the Jackpot wager against the meter, in wagers";

@@ -90,7 +90,7 @@ std::vector<report::Convergence> simulate_beside(const AnalysisSetup& setup,
                                                  const ReportChoices& choices,
                                                  const Crew& crew) {
     std::vector<report::Convergence> courses;
-    const SimulatedGame* const game = simulated_game(setup.analysis.game);
+    const SimulatedGame* const game = setup.game() ? simulated_game(*setup.game()) : nullptr;
     if (game == nullptr || choices.rounds == 0) return courses;
     const Strategy& strategy = game->strategies.front();
     Simulation simulation;

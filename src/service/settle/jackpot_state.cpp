@@ -1,6 +1,7 @@
 #include "service/settle/jackpot_state.h"
 
 #include <array>
+#include <vector>
 
 #include "engine/jackpots/cents.h"
 #include "formats/json/json_fields.h"
@@ -9,8 +10,7 @@ namespace baize {
 
 namespace {
 
-using jackpots::LevelGame;
-using jackpots::PrizeMeterGame;
+using jackpots::JackpotKind;
 
 struct MeterFields {
     jackpots::PrizeMeterSettings settings{};
@@ -41,18 +41,16 @@ void read_meter_field(JsonLine& line, const JsonValue& field, MeterFields& field
     }
 }
 
-std::optional<JackpotState> read_meter(JsonLine& line,
-                                       const JsonValue& value,
-                                       std::string_view game) {
+std::optional<JackpotState> read_meter(JsonLine& line, const JsonValue& value, GameId game) {
     MeterFields fields;
-    const bool wild = game == "wild_aruba";
-    fields.settings.game = wild ? PrizeMeterGame::wild_aruba : PrizeMeterGame::caribbean_stud;
+    const bool has_options = jackpots::meter_book(game)->has_options;
+    fields.settings.game = game;
     for (const JsonValue& field : line.inside(value))
         read_meter_field(line, field, fields);
     if (line.has_complaint()) return std::nullopt;
-    if (wild && fields.has_option)
+    if (!has_options && fields.has_option)
         line.complain(value, "option: Wild Aruba has no options", "CS 12.9.1"_clause);
-    if (!wild && !fields.has_option) line.complain(value, "option is missing");
+    if (has_options && !fields.has_option) line.complain(value, "option is missing");
     if (!fields.has_seed) line.complain(value, "seed is missing");
     if (!fields.has_wager) line.complain(value, "wager is missing");
     if (line.has_complaint()) return std::nullopt;
@@ -105,12 +103,9 @@ void read_level_field(JsonLine& line, const JsonValue& field, LevelFields& field
     }
 }
 
-std::optional<JackpotState> read_levels(JsonLine& line,
-                                        const JsonValue& value,
-                                        std::string_view game) {
+std::optional<JackpotState> read_levels(JsonLine& line, const JsonValue& value, GameId game) {
     LevelFields fields;
-    fields.settings.game =
-        game == "crown_holdem" ? LevelGame::crown_holdem : LevelGame::ultimate_holdem;
+    fields.settings.game = game;
     for (const JsonValue& field : line.inside(value)) {
         read_level_field(line, field, fields);
     }
@@ -156,27 +151,31 @@ void write_state(JsonText& json, const LevelState& state) {
     json.end_array();
 }
 
-// Reads the game, which decides the cited book and, at Melbourne, the prize table.
-std::string_view read_jackpot_game(JsonLine& line,
-                                   const JsonValue& value,
-                                   bool meter,
-                                   std::string_view default_game) {
-    const JsonValue* const field = line.find(value, "game");
-    if (field == nullptr && !default_game.empty()) return default_game;
-    if (field == nullptr) return meter ? "caribbean_stud" : "ultimate_holdem";
-    const std::string_view game = read_text(line, *field);
-    const bool melbourne = game == "caribbean_stud" || game == "wild_aruba";
-    const bool perth = game == "ultimate_holdem" || game == "crown_holdem";
-    if (meter && !melbourne) line.complain(*field, "must be caribbean_stud or wild_aruba");
-    if (!meter && !perth) line.complain(*field, "must be ultimate_holdem or crown_holdem");
-    return game;
+std::vector<GameId> games_with(JackpotKind kind) {
+    std::vector<GameId> games;
+    for (const GameId game : all_games) {
+        if (jackpots::jackpot_kind(game) == kind) games.push_back(game);
+    }
+    return games;
+}
+
+// Reads the game, which decides the cited book and, at Melbourne, the prize table. Without one it
+// is the default, and without a default the first game with such a jackpot.
+std::optional<GameId> read_jackpot_game(JsonLine& line,
+                                        const JsonValue& value,
+                                        JackpotKind kind,
+                                        std::optional<GameId> default_game) {
+    const std::vector<GameId> games = games_with(kind);
+    if (const JsonValue* const field = line.find(value, "game"))
+        return read_game(line, *field, games);
+    return default_game ? *default_game : games.front();
 }
 
 }  // namespace
 
 std::optional<JackpotState> read_jackpot(JsonLine& line,
                                          const JsonValue& value,
-                                         std::string_view default_game) {
+                                         std::optional<GameId> default_game) {
     if (!expect_kind(line, value, JsonKind::object)) return std::nullopt;
     const JsonValue* const kind = line.find(value, "jackpot");
     if (kind == nullptr) {
@@ -186,9 +185,10 @@ std::optional<JackpotState> read_jackpot(JsonLine& line,
     const std::string_view kind_name = read_text(line, *kind);
     const bool meter = kind_name == "prize_meter";
     if (!meter && kind_name != "levels") line.complain(*kind, "must be prize_meter or levels");
-    const std::string_view game = read_jackpot_game(line, value, meter, default_game);
+    const std::optional<GameId> game = read_jackpot_game(
+        line, value, meter ? JackpotKind::prize_meter : JackpotKind::levels, default_game);
     if (line.has_complaint()) return std::nullopt;
-    return meter ? read_meter(line, value, game) : read_levels(line, value, game);
+    return meter ? read_meter(line, value, *game) : read_levels(line, value, *game);
 }
 
 void write_jackpot(JsonText& json, const JackpotState& state, const JackpotPrizes& prizes) {

@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/core/game_id.h"
 #include "engine/jackpots/level_pools.h"
 #include "engine/jackpots/prize_meter.h"
 #include "formats/json/json_line.h"
@@ -30,7 +31,7 @@ using JackpotState = std::variant<MeterState, LevelState>;
 // is the default of the game field. Returns nullopt after a complaint.
 [[nodiscard]] std::optional<JackpotState> read_jackpot(JsonLine& line,
                                                        const JsonValue& value,
-                                                       std::string_view default_game);
+                                                       std::optional<GameId> default_game);
 
 // The effects of one event besides the change of state.
 struct JackpotPrizes {

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "engine/core/per_game.h"
+
 namespace baize {
 
 namespace {
@@ -35,53 +37,50 @@ constexpr std::array crown_wagers{
 constexpr std::array crown_second{flop, turn, river};
 constexpr std::array crown_folds{FoldWord{}, FoldWord{"preflop", Standing::folded, 0}};
 
-constexpr std::array forms{
-    SettleForm{.game = "three_card",
-               .wagers = three_card_wagers,
-               .second = three_card_second,
-               .folds = three_card_folds,
-               .no_decision = unable_or_absent,
-               .has_personal_limits = true},
-    SettleForm{.game = "caribbean_stud",
-               .wagers = stud_wagers,
-               .second = stud_second,
-               .folds = plain_fold,
-               .no_decision = unable_or_absent,
-               .has_personal_limits = true},
-    SettleForm{.game = "wild_aruba",
-               .wagers = stud_wagers,
-               .second = stud_second,
-               .folds = plain_fold,
-               .no_decision = unable_or_absent,
-               .has_instant_winner = true,
-               .has_personal_limits = true},
-    SettleForm{.game = "ultimate_holdem",
-               .wagers = ultimate_wagers,
-               .second = ultimate_second,
-               .folds = ultimate_folds,
-               .no_decision = absent_only,
-               .has_community = true,
-               .has_played = true,
-               .has_exposed = true,
-               .cards_without_wager_misdeal = true},
-    SettleForm{.game = "crown_holdem",
-               .wagers = crown_wagers,
-               .second = crown_second,
-               .folds = crown_folds,
-               .no_decision = absent_or_forgotten,
-               .has_community = true,
-               .may_stop_at_flop = true,
-               .has_exposed = true,
-               .cards_need_ante = true},
-};
+constexpr PerHouseGame<SettleForm> forms({
+    {GameId::three_card,
+     {.wagers = three_card_wagers,
+      .second = three_card_second,
+      .folds = three_card_folds,
+      .no_decision = unable_or_absent,
+      .has_personal_limits = true}},
+    {GameId::caribbean_stud,
+     {.wagers = stud_wagers,
+      .second = stud_second,
+      .folds = plain_fold,
+      .no_decision = unable_or_absent,
+      .has_personal_limits = true}},
+    {GameId::wild_aruba,
+     {.wagers = stud_wagers,
+      .second = stud_second,
+      .folds = plain_fold,
+      .no_decision = unable_or_absent,
+      .has_instant_winner = true,
+      .has_personal_limits = true}},
+    {GameId::ultimate_holdem,
+     {.wagers = ultimate_wagers,
+      .second = ultimate_second,
+      .folds = ultimate_folds,
+      .no_decision = absent_only,
+      .has_community = true,
+      .has_played = true,
+      .has_exposed = true,
+      .cards_without_wager_misdeal = true}},
+    {GameId::crown_holdem,
+     {.wagers = crown_wagers,
+      .second = crown_second,
+      .folds = crown_folds,
+      .no_decision = absent_or_forgotten,
+      .has_community = true,
+      .may_stop_at_flop = true,
+      .has_exposed = true,
+      .cards_need_ante = true}},
+});
 
 }  // namespace
 
-const SettleForm* settle_form(std::string_view game) {
-    for (const SettleForm& form : forms) {
-        if (form.game == game) return &form;
-    }
-    return nullptr;
+const SettleForm& settle_form(GameId game) {
+    return forms[game];
 }
 
 }  // namespace baize

@@ -8,6 +8,7 @@
 #include "engine/banked/machine/game.h"
 #include "engine/banked/rulings/ruling.h"
 #include "engine/banked/wagers/wager.h"
+#include "engine/core/game_id.h"
 
 namespace baize {
 
@@ -23,7 +24,6 @@ struct NoDecisionWord {
 };
 
 struct SettleForm {
-    std::string_view game{};
     std::span<const Wager> wagers{};  // by name; Player Poker Extra is a list
     // The wagers that contradict a fold; the first of them keeps the hand in.
     std::span<const Wager> second{};
@@ -39,7 +39,7 @@ struct SettleForm {
     bool cards_without_wager_misdeal = false;
 };
 
-// nullptr when there is no such game.
-[[nodiscard]] const SettleForm* settle_form(std::string_view game);
+// REQUIRES: a house game.
+[[nodiscard]] const SettleForm& settle_form(GameId game);
 
 }  // namespace baize

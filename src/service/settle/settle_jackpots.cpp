@@ -31,8 +31,7 @@ Fitted fit(const MeterState& state, Money stake) {
 
 Fitted fit(const LevelState& state, Money stake) {
     const jackpots::FittedLevel level = state.rules.fit(stake);
-    const bool ultimate = state.rules.game() == jackpots::LevelGame::ultimate_holdem;
-    return {level.level, level.plays, ultimate ? "UTH 5.14"_clause : "CH 5.11"_clause};
+    return {level.level, level.plays, state.rules.book().short_wager};
 }
 
 bool pays(const MeterState& state, JackpotHand hand) {

@@ -406,12 +406,10 @@ void read_boxes(JsonLine& line, SettleRequest& request, CardSet& seen) {
     }
 }
 
-bool is_jackpot_of(const JackpotState& state, std::string_view game) {
-    if (const auto* meter = std::get_if<MeterState>(&state)) {
-        const bool wild = meter->rules.game() == jackpots::PrizeMeterGame::wild_aruba;
-        return game == (wild ? "wild_aruba" : "caribbean_stud");
-    }
-    return game == "ultimate_holdem" || game == "crown_holdem";  // pools may be linked [I-90]
+bool is_jackpot_of(const JackpotState& state, GameId game) {
+    if (const auto* meter = std::get_if<MeterState>(&state)) return meter->rules.game() == game;
+    // Pools may be linked. [I-90]
+    return jackpots::jackpot_kind(game) == jackpots::JackpotKind::levels;
 }
 
 void read_round_jackpot(JsonLine& line, SettleRequest& request) {
@@ -421,22 +419,23 @@ void read_round_jackpot(JsonLine& line, SettleRequest& request) {
         complain_unknown(line, *jackpot);
         return;
     }
-    const bool melbourne = !request.form->has_community;
+    const bool has_meter =
+        jackpots::jackpot_kind(request.game->facts().id) == jackpots::JackpotKind::prize_meter;
     const JsonValue* const kind =
         jackpot->kind == JsonKind::object ? line.find(*jackpot, "jackpot") : nullptr;
     const bool is_meter =
         kind != nullptr && kind->kind == JsonKind::string && line.text(*kind) == "prize_meter";
-    if (kind != nullptr && is_meter != melbourne && kind->kind == JsonKind::string) {
+    if (kind != nullptr && is_meter != has_meter && kind->kind == JsonKind::string) {
         line.complain(*kind, "not a jackpot of this game");
         return;
     }
-    request.jackpot = read_jackpot(line, *jackpot, request.form->game);
-    if (request.jackpot && !is_jackpot_of(*request.jackpot, request.form->game)) {
+    request.jackpot = read_jackpot(line, *jackpot, request.game->facts().id);
+    if (request.jackpot && !is_jackpot_of(*request.jackpot, request.game->facts().id)) {
         line.complain(*jackpot, "not a jackpot of this game", "I-51"_clause);
     }
 }
 
-bool read_game(JsonLine& line, SettleRequest& request) {
+bool read_settled_game(JsonLine& line, SettleRequest& request) {
     const JsonValue& root = line.root();
     if (!expect_kind(line, root, JsonKind::object)) return false;
     const JsonValue* const game = line.find(root, "game");
@@ -444,13 +443,11 @@ bool read_game(JsonLine& line, SettleRequest& request) {
         line.complain("game is missing");
         return false;
     }
-    const std::string_view name = read_text(line, *game);
-    request.game = house_game(name);
-    request.form = settle_form(name);
-    if (request.game == nullptr || request.form == nullptr) {
-        line.complain(*game, "no such game");
-        return false;
-    }
+    const std::optional<GameId> id =
+        read_game(line, *game, std::span(all_games).first<house_game_count>());
+    if (!id) return false;
+    request.game = house_game(*id);
+    request.form = &settle_form(*id);
     constexpr std::array<std::string_view, 7> known{
         "game", "tables", "dealer", "boxes", "limits", "jackpot", "community"};
     for (const JsonValue& field : line.inside(root)) {
@@ -465,7 +462,7 @@ bool read_game(JsonLine& line, SettleRequest& request) {
 
 bool read_settle_request(JsonLine& line, SettleRequest& request) {
     request = SettleRequest{};
-    if (!read_game(line, request)) return false;
+    if (!read_settled_game(line, request)) return false;
     const JsonValue& root = line.root();
     request.rules = request.game->published();
     request.rules.seats = boxes_max;

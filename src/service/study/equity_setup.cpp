@@ -53,20 +53,11 @@ Error read_known_cards(const EquityRequest& request, equity::Question& question)
 
 }  // namespace
 
-std::string equity_game_names() {
-    std::string names;
-    for (const poker::VariantFacts& game : poker::variants)
-        names += fmt::format("{}{}", names.empty() ? "" : ", ", game.name);
-    return names;
-}
-
 Error set_up_equity(const EquityRequest& request, equity::Question& question) {
-    const std::optional<poker::Variant> variant = poker::variant_named(request.game);
+    const std::optional<GameId> game = game_named(request.game);
+    const std::optional<poker::Variant> variant = game ? poker::variant_of(*game) : std::nullopt;
     if (!variant) {
-        return QuestionError{
-            QuestionField::game,
-            fmt::format(
-                "there is no game \"{}\"; choose among {}", request.game, equity_game_names())};
+        return QuestionError{QuestionField::game, no_such_game(request.game, poker_game_names())};
     }
     question.variant = *variant;
     if (Error error = read_known_cards(request, question)) return error;

@@ -20,9 +20,6 @@ struct EquityRequest {
 
 inline constexpr std::uint64_t default_equity_seed = 1;
 
-// Returns "holdem, pineapple, ..." for messages.
-[[nodiscard]] std::string equity_game_names();
-
 // Fills in the question, or returns the error.
 [[nodiscard]] std::optional<equity::QuestionError> set_up_equity(const EquityRequest& request,
                                                                  equity::Question& question);

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/core/per_game.h"
 #include "engine/games/registry.h"
 #include "formats/report/report.h"
 #include "formats/settings/pay_table_file.h"
@@ -26,11 +27,10 @@ screen::Decimal decimal(const Fraction& value) {
 }
 
 // Builds the custom table of a question.
-StudyRefusal read_own_table(const screen::PayChosen& pay,
-                            std::string_view game,
-                            AnalysisRequest& request) {
+StudyRefusal read_own_table(const screen::PayChosen& pay, AnalysisRequest& request) {
     const PayTableForm* form = nullptr;
-    if (const auto error = find_replaceable(game, pay.wager, form)) return not_answered(*error);
+    if (const auto error = find_replaceable(*request.solver, pay.wager, form))
+        return not_answered(*error);
     PayTable table{.name = "own"};
     for (const screen::OddsChosen& line : pay.lines) {
         if (const auto wrong = put_odds(*form, line.hand, line.odds, table))
@@ -53,10 +53,11 @@ std::vector<screen::Frequency> frequencies(const std::vector<exact::Share>& shar
 }
 
 // Returns the only table that pays the wager: "dealer_poker_extra" is paid by "poker_extra".
-const PayTableForm* table_that_pays(std::string_view game, std::string_view wager) {
-    if (const PayTableForm* const form = pay_table_form(game, wager)) return form;
-    for (const PayTableForm& form : pay_table_forms()) {
-        if (form.game == game && wager.ends_with(fmt::format("_{}", form.wager))) return &form;
+const PayTableForm* table_that_pays(std::optional<GameId> game, std::string_view wager) {
+    if (!game) return nullptr;
+    if (const PayTableForm* const form = pay_table_form(*game, wager)) return form;
+    for (const PayTableForm& form : pay_table_forms(*game)) {
+        if (wager.ends_with(fmt::format("_{}", form.wager))) return &form;
     }
     return nullptr;
 }
@@ -70,7 +71,7 @@ OddsTo odds_of(const PayTableForm& form, const PayTable& table, std::string_view
 
 std::vector<screen::PaidHand> paid_hands(const exact::WagerFigures& wager,
                                          const AnalysisSetup& setup) {
-    const PayTableForm* const form = table_that_pays(setup.analysis.game, wager.name);
+    const PayTableForm* const form = table_that_pays(setup.game(), wager.name);
     std::vector<screen::PaidHand> list;
     for (const exact::Share& share : wager.paid_hands) {
         const Fraction part(Fraction::Integer(share.deals),
@@ -126,11 +127,12 @@ screen::StartingHandShown shown(const exact::StartingHand& hand) {
 
 StudyRefusal set_up_question(const screen::AnalysisQuestion& question, AnalysisSetup& setup) {
     if (const auto error = unknown_game(question.game)) return not_answered(*error);
-    AnalysisRequest request{.game = question.game, .settings = settings_of(question.settings)};
+    AnalysisRequest request{.solver = exact::solver_named(question.game),
+                            .settings = settings_of(question.settings)};
     for (const screen::TableChosen& chosen : question.tables)
         request.tables.push_back({chosen.name, chosen.table});
     for (const screen::PayChosen& pay : question.pays) {
-        if (auto refusal = read_own_table(pay, question.game, request)) return refusal;
+        if (auto refusal = read_own_table(pay, request)) return refusal;
     }
     if (const auto error = set_up_analysis(request, setup)) return not_answered(*error);
     return std::nullopt;
@@ -156,27 +158,25 @@ std::vector<SettingRequest> settings_of(const std::vector<screen::SettingChosen>
 // Milliseconds of `baize analyse GAME`, without and with --grid (bench/results.md).
 Span cost_of(const screen::AnalysisQuestion& question, StudyCount&) {
     struct Measured {
-        std::string_view game{};
         std::int64_t figures = 0;
         std::int64_t grid = 0;
     };
 
-    constexpr std::array measured{Measured{"three_card", 10, 0},
-                                  Measured{"caribbean_stud", 50, 0},
-                                  Measured{"wild_aruba", 60, 0},
-                                  Measured{"ultimate_holdem", 150, 250},
-                                  Measured{"crown_holdem", 200, 300}};
-    for (const Measured& one : measured) {
-        if (one.game != question.game) continue;
-        return Span::of_microseconds(1'000 * (one.figures + (question.grid ? one.grid : 0)));
-    }
-    return Span::of_microseconds(50'000);
+    static constexpr PerHouseGame<Measured> measured({{GameId::three_card, {10, 0}},
+                                                      {GameId::caribbean_stud, {50, 0}},
+                                                      {GameId::wild_aruba, {60, 0}},
+                                                      {GameId::ultimate_holdem, {150, 250}},
+                                                      {GameId::crown_holdem, {200, 300}}});
+    const std::optional<GameId> game = game_named(question.game);
+    if (!game || !is_house_game(*game)) return Span::of_microseconds(50'000);
+    const Measured& one = measured[*game];
+    return Span::of_microseconds(1'000 * (one.figures + (question.grid ? one.grid : 0)));
 }
 
 // The strategies of a Hold'em game take seconds, all others less than one second
 // (bench/results.md).
 Span cost_of_report(const screen::AnalysisQuestion& question) {
-    const bool is_holdem = question.game == "ultimate_holdem" || question.game == "crown_holdem";
+    const bool is_holdem = has_starting_hands(game_named(question.game));
     return Span::of_microseconds(is_holdem ? 3'500'000 : 800'000);
 }
 
@@ -191,8 +191,8 @@ StudyRefusal answer_analysis(const screen::AnalysisQuestion& question,
     answer.title = setup.analysis.title;
     for (const exact::WagerFigures& wager : figures.wagers)
         answer.wagers.push_back(shown(wager, setup));
-    if (question.grid && has_starting_hands(question.game)) {
-        for (const exact::StartingHand& hand : starting_hand_grid(question.game, setup.rules, crew))
+    if (question.grid && has_starting_hands(setup.game())) {
+        for (const exact::StartingHand& hand : starting_hand_grid(*setup.game(), setup.rules, crew))
             answer.grid.push_back(shown(hand));
     }
     return std::nullopt;
@@ -205,7 +205,7 @@ StudyRefusal answer_report(const screen::AnalysisQuestion& question,
     if (auto refusal = set_up_question(question, setup)) return refusal;
     const Crew crew = count.crew();
     setup.analysis.figures = setup.solver->solve(setup.rules, crew);
-    setup.analysis.strategies = strategy_figures(question.game, setup.rules, crew);
+    setup.analysis.strategies = strategy_figures(setup.game(), setup.rules, crew);
     report.title = setup.analysis.title;
     report.html = report::report_html(gather_report(setup, {.rounds = 0}, crew));
     return std::nullopt;

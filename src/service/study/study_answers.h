@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/game_id.h"
 #include "service/analysis/analysis_request.h"
 #include "service/protocol/account_forms.h"
 #include "service/protocol/analysis_forms.h"
@@ -19,7 +20,7 @@ using StudyRefusal = std::optional<screen::Problem>;
 
 [[nodiscard]] screen::AnalysisGames analysis_games();
 [[nodiscard]] screen::EquityGames equity_games();
-[[nodiscard]] std::optional<screen::JackpotOptions> jackpot_options(std::string_view game);
+[[nodiscard]] std::optional<screen::JackpotOptions> jackpot_options(GameId game);
 
 [[nodiscard]] StudyRefusal answer_analysis(const screen::AnalysisQuestion& question,
                                            StudyCount& count,

@@ -54,10 +54,10 @@ const Interpretation* reading_of(std::string_view key) {
     return nullptr;
 }
 
-std::vector<screen::SettingOption> settings_for(std::string_view game) {
+std::vector<screen::SettingOption> settings_for(std::optional<GameId> game) {
     std::vector<screen::SettingOption> options;
     for (const SettingKey& setting : setting_keys()) {
-        if (!setting.game.empty() && setting.game != game) continue;
+        if (setting.game && setting.game != game) continue;
         screen::SettingOption& option = options.emplace_back();
         option.key = setting.key;
         option.standard = Settings{}.*setting.field;
@@ -75,16 +75,18 @@ screen::AnalysisGames analysis_games() {
     screen::AnalysisGames all;
     for (const exact::Solver& solver : exact::solvers()) {
         screen::AnalysedGame& game = all.games.emplace_back();
-        game.game = solver.game;
-        game.has_grid = has_starting_hands(solver.game);
+        game.game = solver.name;
+        game.title = "Flop Chase";
+        game.book = "CP";
         game.settings = settings_for(solver.game);
-        const GameHooks* const hooks = house_game(solver.game);
-        game.title = hooks == nullptr ? "Flop Chase" : std::string(hooks->facts().title);
-        game.book = hooks == nullptr ? "CP" : std::string(hooks->facts().book);
-        game.jackpot = jackpot_options(solver.game);
-        for (const PayTableForm& form : pay_table_forms()) {
-            if (hooks != nullptr && form.game == solver.game) add_options(*hooks, form, game);
-        }
+        if (!solver.game) continue;
+        const GameHooks& hooks = *house_game(*solver.game);
+        game.title = hooks.facts().title;
+        game.book = hooks.facts().book;
+        game.has_grid = has_starting_hands(*solver.game);
+        game.jackpot = jackpot_options(*solver.game);
+        for (const PayTableForm& form : hooks.facts().pay_tables)
+            add_options(hooks, form, game);
     }
     return all;
 }

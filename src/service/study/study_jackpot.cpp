@@ -3,7 +3,6 @@
 #include <mutex>
 #include <string>
 #include <utility>
-#include <variant>
 
 #include <fmt/format.h>
 
@@ -20,36 +19,12 @@ namespace baize {
 namespace {
 
 using jackpots::HandChances;
-using jackpots::LevelGame;
+using jackpots::jackpot_kind;
+using jackpots::JackpotKind;
 using jackpots::LevelRules;
-using jackpots::PrizeMeterGame;
 using jackpots::PrizeMeterRules;
 
 constexpr Money usual_wager = Money::of_cents(100);
-
-// The jackpot of a game, and the name of the game in its book.
-struct PlaysFor {
-    std::string_view game{};
-    std::variant<PrizeMeterGame, LevelGame> as{};
-};
-
-constexpr std::array jackpots_of_games{
-    PlaysFor{"caribbean_stud", PrizeMeterGame::caribbean_stud},
-    PlaysFor{"wild_aruba", PrizeMeterGame::wild_aruba},
-    PlaysFor{"ultimate_holdem", LevelGame::ultimate_holdem},
-    PlaysFor{"crown_holdem", LevelGame::crown_holdem},
-};
-
-const PlaysFor* jackpot_of(std::string_view game) {
-    for (const PlaysFor& one : jackpots_of_games) {
-        if (one.game == game) return &one;
-    }
-    return nullptr;
-}
-
-std::string_view kind_of(const PlaysFor& jackpot) {
-    return std::holds_alternative<PrizeMeterGame>(jackpot.as) ? "prize_meter" : "levels";
-}
 
 screen::Problem refused(std::string_view field, const Rejection& why) {
     return {"not_answered",
@@ -67,9 +42,9 @@ std::string_view field_of(Reason reason) {
 // counting: if two requests need the same new list at once, both count it.
 HandChances chances_in(const GameHooks& game, const Rules& rules, const std::string& settings) {
     static std::mutex mutex;
-    static std::map<std::pair<std::string_view, std::string>, HandChances> known;
+    static std::map<std::pair<GameId, std::string>, HandChances> known;
     constexpr std::size_t known_most = 64;
-    const std::pair<std::string_view, std::string> key{game.facts().name, settings};
+    const std::pair<GameId, std::string> key{game.facts().id, settings};
     {
         const std::scoped_lock lock(mutex);
         if (const auto found = known.find(key); found != known.end()) return found->second;
@@ -99,7 +74,7 @@ void add_return(const exact::JackpotFigures& figures,
 }
 
 StudyRefusal answer_meter(const screen::JackpotQuestion& question,
-                          PrizeMeterGame game,
+                          GameId game,
                           const HandChances& chances,
                           screen::JackpotAnswer& answer) {
     jackpots::PrizeMeterSettings settings;
@@ -121,7 +96,7 @@ StudyRefusal answer_meter(const screen::JackpotQuestion& question,
 }
 
 StudyRefusal answer_levels(const screen::JackpotQuestion& question,
-                           LevelGame game,
+                           GameId game,
                            const HandChances& chances,
                            screen::JackpotAnswer& answer) {
     if (question.seed) return not_answered("seed", "the books fix the reseed of levels");
@@ -139,18 +114,17 @@ Span cost_of(const screen::JackpotQuestion&, StudyCount&) {
     return Span::of_microseconds(400'000);  // all hands of five; most are cached already
 }
 
-std::optional<screen::JackpotOptions> jackpot_options(std::string_view game) {
-    const PlaysFor* const jackpot = jackpot_of(game);
-    if (jackpot == nullptr) return std::nullopt;
-    screen::JackpotOptions options{.kind = std::string(kind_of(*jackpot)), .wager = usual_wager};
-    const auto* const meter = std::get_if<PrizeMeterGame>(&jackpot->as);
-    if (meter == nullptr) {
+std::optional<screen::JackpotOptions> jackpot_options(GameId game) {
+    const JackpotKind kind = jackpot_kind(game);
+    if (kind == JackpotKind::none) return std::nullopt;
+    screen::JackpotOptions options{.kind = std::string(name(kind)), .wager = usual_wager};
+    if (kind == JackpotKind::levels) {
         options.levels = static_cast<std::uint8_t>(jackpots::level_count);
         return options;
     }
     options.seeds.assign(jackpots::seeds.begin(), jackpots::seeds.end());
     for (const int option : {1, 2}) {
-        if (PrizeMeterRules::of({.game = *meter, .option = option, .wager = usual_wager}))
+        if (PrizeMeterRules::of({.game = game, .option = option, .wager = usual_wager}))
             options.pay_options.push_back(static_cast<std::uint8_t>(option));
     }
     if (options.pay_options.size() == 1) options.pay_options.clear();
@@ -160,23 +134,22 @@ std::optional<screen::JackpotOptions> jackpot_options(std::string_view game) {
 StudyRefusal answer_jackpot(const screen::JackpotQuestion& question,
                             StudyCount& count,
                             screen::JackpotAnswer& answer) {
-    const PlaysFor* const jackpot = jackpot_of(question.game);
-    if (jackpot == nullptr) return not_answered("game", "no jackpot is played for there");
-    if (question.kind != kind_of(*jackpot))
-        return not_answered("kind",
-                            fmt::format("{} plays for {}", question.game, kind_of(*jackpot)));
+    const std::optional<GameId> game = game_named(question.game);
+    const JackpotKind kind = game ? jackpot_kind(*game) : JackpotKind::none;
+    if (kind == JackpotKind::none) return not_answered("game", "no jackpot is played for there");
+    if (question.kind != name(kind))
+        return not_answered("kind", fmt::format("{} plays for {}", question.game, name(kind)));
     AnalysisSetup setup;
-    const AnalysisRequest request{.game = question.game,
+    const AnalysisRequest request{.solver = exact::solver_named(question.game),
                                   .settings = settings_of(question.settings)};
     if (const auto error = set_up_analysis(request, setup)) return not_answered(*error);
     std::string settings;
     for (const auto& [key, value] : setup.analysis.settings)
         settings += fmt::format("{}={} ", key, value);
     count.go_on();
-    const HandChances chances = chances_in(*house_game(question.game), setup.rules, settings);
-    if (const auto* const meter = std::get_if<PrizeMeterGame>(&jackpot->as))
-        return answer_meter(question, *meter, chances, answer);
-    return answer_levels(question, std::get<LevelGame>(jackpot->as), chances, answer);
+    const HandChances chances = chances_in(*house_game(*game), setup.rules, settings);
+    return kind == JackpotKind::prize_meter ? answer_meter(question, *game, chances, answer)
+                                            : answer_levels(question, *game, chances, answer);
 }
 
 }  // namespace baize

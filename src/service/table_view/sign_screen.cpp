@@ -46,10 +46,8 @@ void show_house_terms(const FloorTable& table, const house::HouseTerms& terms, S
         sign.lines.push_back({"Jackpot", "from " + dollars(terms.jackpot), display});
     if (terms.decision_seconds > 0)
         sign.lines.push_back({"Time", fmt::format("{} s", terms.decision_seconds), "I-42"_clause});
-    for (const PayTableForm& form : pay_table_forms()) {
-        if (form.game == table.board.sign->game)
-            sign.pays.push_back(pays_of(form, game.rules.tables[form.slot]));
-    }
+    for (const PayTableForm& form : game.hooks->facts().pay_tables)
+        sign.pays.push_back(pays_of(form, game.rules.tables[form.slot]));
 }
 
 std::string blinds_text(const poker::Forced& forced) {

@@ -150,7 +150,7 @@ std::string question_text(const Question& question) {
 TableRow row_of(const Scenery& scenery, const FloorTable& table) {
     const Floor& floor = scenery.casino.floor();
     TableRow row{.table = table.table};
-    row.game = table.board.sign ? table.board.sign->game : "";
+    if (table.board.sign) row.game = name(table.board.sign->game);
     row.title = game_title(table);
     row.detail = sign_detail(table);
     row.chips = shown(table.chips);
@@ -228,7 +228,7 @@ TableShown show_in_common(const Scenery& scenery,
     out.waiting = waiting_for(floor, table);
     out.seats = show_seats(scenery, table);
     if (!table.board.sign) return out;
-    out.game = table.board.sign->game;
+    out.game = name(table.board.sign->game);
     out.book = house::name(house::book_of(table));
     out.round = house::round_number(table);
     if (detail == Detail::whole) out.sign = show_sign(table);

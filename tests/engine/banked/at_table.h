@@ -52,7 +52,7 @@ struct AtTable : testing::Test {
         act(dealer, DealHands{card_list<52>("Kh Ah Qs 9d Ad 7d 4c 8c 2c")});
     }
 
-    const GameHooks& game = *house_game("three_card");
+    const GameHooks& game = *house_game(GameId::three_card);
     Rules rules = game.published();
     Round round = opening_round();
 };

@@ -13,12 +13,12 @@ namespace {
 using enum JackpotHand;
 
 // Every money rule is the same in both books; only the clauses differ.
-class BothBooks : public testing::TestWithParam<LevelGame> {
+class BothBooks : public testing::TestWithParam<GameId> {
   protected:
     LevelRules rules = perth_rules(dollars(5), GetParam());
 
     [[nodiscard]] Clause cited(Clause ultimate, Clause crown) const {
-        return GetParam() == LevelGame::ultimate_holdem ? ultimate : crown;
+        return GetParam() == GameId::ultimate_holdem ? ultimate : crown;
     }
 
     [[nodiscard]] LevelAward paid(const std::array<Money, 3>& pools,
@@ -256,7 +256,7 @@ TEST_P(BothBooks, AKeyOffNamesABoxALevelAndAListedHand) {
 
 INSTANTIATE_TEST_SUITE_P(LevelPools,
                          BothBooks,
-                         testing::Values(LevelGame::ultimate_holdem, LevelGame::crown_holdem));
+                         testing::Values(GameId::ultimate_holdem, GameId::crown_holdem));
 
 // [I-87] [UTH 3.28] [UTH 3.33(a)] [UTH 3.34]
 TEST(LevelPools, FractionsOfACentAreKeptAndTheOneCutFromAPrizeGoesToPoolOne) {
@@ -339,7 +339,7 @@ TEST(LevelPools, RefuseStatesBelowTheReseedAndAmountsThatDoNotFit) {
 TEST(LevelPools, ARoyalAtOneLinkedGameResetsThePoolsOfTheOther) {
     const LevelRules ultimate = perth_rules();
     LevelSettings settings;
-    settings.game = LevelGame::crown_holdem;
+    settings.game = GameId::crown_holdem;
     settings.level1_wager = ultimate.wager(1);
     const LevelRules crown = LevelRules::of(settings).value();
     const LevelPools before =

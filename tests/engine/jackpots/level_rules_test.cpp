@@ -11,9 +11,8 @@ namespace {
 using enum JackpotHand;
 
 const std::array<LevelRules, 2>& both_books() {
-    static const std::array<LevelRules, 2> books{
-        perth_rules(dollars(5), LevelGame::ultimate_holdem),
-        perth_rules(dollars(5), LevelGame::crown_holdem)};
+    static const std::array<LevelRules, 2> books{perth_rules(dollars(5), GameId::ultimate_holdem),
+                                                 perth_rules(dollars(5), GameId::crown_holdem)};
     return books;
 }
 
@@ -84,14 +83,14 @@ TEST(LevelRules, AnotherSplitMustStillTotalFortyOnePercentOfEachWager) {
 
 // [UTH 3.22(a)] [CH 3.8(a)]
 TEST(LevelRules, RefuseAWagerThatIsNoAmountOrTooLarge) {
-    const auto why = [](Money wager, LevelGame game) {
+    const auto why = [](Money wager, GameId game) {
         return LevelRules::of({.game = game, .level1_wager = wager}).error();
     };
-    EXPECT_EQ(why({}, LevelGame::ultimate_holdem),
+    EXPECT_EQ(why({}, GameId::ultimate_holdem),
               (Rejection{Reason::no_such_amount, "UTH 3.22(a)"_clause}));
-    EXPECT_EQ(why(dollars(-5), LevelGame::crown_holdem),
+    EXPECT_EQ(why(dollars(-5), GameId::crown_holdem),
               (Rejection{Reason::no_such_amount, "CH 3.8(a)"_clause}));
-    EXPECT_EQ(why(Money::max(), LevelGame::crown_holdem),
+    EXPECT_EQ(why(Money::max(), GameId::crown_holdem),
               (Rejection{Reason::amount_too_large, "CH 3.16(c)"_clause}));
     EXPECT_EQ(LevelRules::of({.level1_wager = dollars(5), .display_unit = {}}).error().reason,
               Reason::no_such_amount);

@@ -47,8 +47,7 @@ inline PrizeMeterRules stud_rules(int option = 1,
 }
 
 inline PrizeMeterRules aruba_rules(std::int64_t seed = 10'000, Money wager = dollars(1)) {
-    return PrizeMeterRules::of({.game = PrizeMeterGame::wild_aruba, .seed = seed, .wager = wager})
-        .value();
+    return PrizeMeterRules::of({.game = GameId::wild_aruba, .seed = seed, .wager = wager}).value();
 }
 
 inline PrizeMeter meter_at(const PrizeMeterRules& rules, Money value) {
@@ -67,8 +66,7 @@ inline HandCounts meter_hands(std::int64_t royals, std::int64_t straight_flushes
         {{JackpotHand::royal_flush, royals}, {JackpotHand::straight_flush, straight_flushes}});
 }
 
-inline LevelRules perth_rules(Money level1 = dollars(5),
-                              LevelGame game = LevelGame::ultimate_holdem) {
+inline LevelRules perth_rules(Money level1 = dollars(5), GameId game = GameId::ultimate_holdem) {
     return LevelRules::of({.game = game, .level1_wager = level1}).value();
 }
 

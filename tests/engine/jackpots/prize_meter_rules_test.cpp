@@ -42,7 +42,7 @@ TEST(PrizeMeterRules, RefuseWhatTheBookDoesNotList) {
               (Rejection{Reason::no_such_seed, "CS 9.3.1"_clause}));
     EXPECT_EQ(why({.option = 3, .wager = dollars(1)}),
               (Rejection{Reason::no_such_option, "CS 10.1.2"_clause}));
-    EXPECT_EQ(why({.game = PrizeMeterGame::wild_aruba, .option = 2, .wager = dollars(1)}),
+    EXPECT_EQ(why({.game = GameId::wild_aruba, .option = 2, .wager = dollars(1)}),
               (Rejection{Reason::no_such_option, "CS 10.1.2"_clause}));
     EXPECT_EQ(why({.wager = Money{}}), (Rejection{Reason::no_such_amount, "CS 9.2.3"_clause}));
     EXPECT_EQ(why({.wager = dollars(-1)}).reason, Reason::no_such_amount);
@@ -94,8 +94,8 @@ TEST(PrizeMeterRules, WildArubaKeepsTheSeedsAndTakesAFlat53Percent) {
     EXPECT_EQ(added(stud_rules(1)), exactly(dollars(34, 6)));
     EXPECT_EQ(added(stud_rules(2)), exactly(dollars(31, 2)));
     EXPECT_EQ(added(aruba_rules()), exactly(dollars(53)));
-    EXPECT_FALSE(PrizeMeterRules::of(
-        {.game = PrizeMeterGame::wild_aruba, .seed = 15'000, .wager = dollars(1)}));
+    EXPECT_FALSE(
+        PrizeMeterRules::of({.game = GameId::wild_aruba, .seed = 15'000, .wager = dollars(1)}));
 }
 
 TEST(JackpotHand, NamesReadBack) {

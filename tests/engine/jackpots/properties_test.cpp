@@ -21,11 +21,10 @@ std::int64_t pick(Dice& dice, std::int64_t least, std::int64_t most) {
 
 PrizeMeterRules random_meter_rules(Dice& dice) {
     const bool wild = pick(dice, 0, 3) == 0;
-    return PrizeMeterRules::of(
-               {.game = wild ? PrizeMeterGame::wild_aruba : PrizeMeterGame::caribbean_stud,
-                .option = wild ? 1 : static_cast<int>(pick(dice, 1, 2)),
-                .seed = seeds[static_cast<std::size_t>(pick(dice, 0, 6))],
-                .wager = Money::of_cents(pick(dice, 1, 1'000))})
+    return PrizeMeterRules::of({.game = wild ? GameId::wild_aruba : GameId::caribbean_stud,
+                                .option = wild ? 1 : static_cast<int>(pick(dice, 1, 2)),
+                                .seed = seeds[static_cast<std::size_t>(pick(dice, 0, 6))],
+                                .wager = Money::of_cents(pick(dice, 1, 1'000))})
         .value();
 }
 

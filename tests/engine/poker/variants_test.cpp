@@ -58,10 +58,10 @@ TEST(Variants, GetTheirNumberOfHoleCards) {
 // [CP 4.1]
 TEST(Variants, HaveNames) {
     for (const VariantFacts& each : variants) {
-        EXPECT_EQ(variant_named(each.name), each.variant);
+        EXPECT_EQ(variant_of(game_named(each.name).value()), each.variant);
         EXPECT_EQ(facts(each.variant).title, each.title);
     }
-    EXPECT_FALSE(variant_named("whist"));
+    EXPECT_FALSE(variant_of(GameId::three_card));
 }
 
 // [CP 8.4]

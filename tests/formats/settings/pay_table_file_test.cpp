@@ -17,7 +17,7 @@ namespace {
 using testing::HasSubstr;
 
 const PayTableForm& pair_plus() {
-    return *pay_table_form("three_card", "pair_plus");
+    return *pay_table_form(GameId::three_card, "pair_plus");
 }
 
 std::string complaint(const std::string& text) {
@@ -100,28 +100,29 @@ TEST(PayTableFile, AStrongerHandNeverPaysLess) {
 
 // Every table a room settles by can be replaced, and is named as its sign names it.
 TEST(PayTableFile, FormsAreThoseOfTheRooms) {
-    for (const PayTableForm& form : pay_table_forms()) {
-        const GameHooks* const game = house_game(form.game);
-        ASSERT_NE(game, nullptr) << form.game;
-        const Rules rules = game->published();
-        EXPECT_TRUE(is_well_formed(rules.tables[form.slot], form.kinds)) << form.wager;
-        EXPECT_EQ(pay_table_form(form.game, form.wager), &form);
-    }
     for (const GameHooks& game : house_games()) {
+        const GameId id = game.facts().id;
+        const Rules rules = game.published();
+        EXPECT_FALSE(pay_table_forms(id).empty()) << name(id);
+        for (const PayTableForm& form : pay_table_forms(id)) {
+            EXPECT_TRUE(is_well_formed(rules.tables[form.slot], form.kinds)) << form.wager;
+            EXPECT_EQ(pay_table_form(id, form.wager), &form);
+        }
         for (const TableChoice& choice : game.facts().choices) {
-            const PayTableForm* const form = pay_table_form(game.facts().name, choice.name);
+            const PayTableForm* const form = pay_table_form(id, choice.name);
             ASSERT_NE(form, nullptr) << choice.name;
             EXPECT_EQ(form->slot, choice.slot);
         }
     }
-    EXPECT_EQ(pay_table_form("three_card", "trips"), nullptr);
+    EXPECT_TRUE(pay_table_forms(GameId::holdem).empty());
+    EXPECT_EQ(pay_table_form(GameId::three_card, "trips"), nullptr);
 }
 
 // [I-4] [I-42] [I-62] [I-96] [I-30]
 TEST(SettingKeys, EachTurnsOneSetting) {
     for (const SettingKey& one : setting_keys()) {
         EXPECT_EQ(setting_key(one.key), &one);
-        EXPECT_TRUE(one.game.empty() || house_game(one.game) != nullptr) << one.game;
+        EXPECT_TRUE(!one.game || is_house_game(*one.game)) << one.key;
         Settings settings;
         settings.*one.field = true;
         for (const SettingKey& other : setting_keys())

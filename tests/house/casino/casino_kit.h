@@ -48,11 +48,11 @@ inline std::string words(const Rejection& refusal) {
 }
 
 // A sign such as a book accepts, for any of the twelve games.
-[[nodiscard]] inline Sign plain_sign(std::string_view game, DealtBy dealt_by) {
-    Sign sign;
-    sign.game = game;
-    if (const GameHooks* const hooks = house_game(game)) {
-        HouseTerms terms;
+[[nodiscard]] inline house::Sign plain_sign(std::string_view game, DealtBy dealt_by) {
+    house::Sign sign;
+    sign.game = game_named(game).value();
+    if (const GameHooks* const hooks = house_game(sign.game)) {
+        house::HouseTerms terms;
         terms.limits.min = dollars(5);
         terms.limits.max = dollars(500);
         terms.limits.step = dollars(5);

@@ -14,6 +14,7 @@
 #include <gtest/gtest.h>
 
 #include "casino_kit.h"
+#include "engine/jackpots/jackpot_books.h"
 #include "house/casino/felt.h"
 #include "house/casino/open_casino.h"
 #include "house/workflows/bot_players/program_players.h"
@@ -181,9 +182,11 @@ class Shift {
         const auto table = static_cast<TableId>(place + 1);
         const DealtBy dealt_by = place % 4 == 3 ? DealtBy::dealer : DealtBy::house;
         const bool is_play = place % 5 == 4;
-        Sign sign = plain_sign(game, dealt_by);
-        const bool has_jackpot = house_game(game) != nullptr && game != "three_card" && !is_play;
-        if (auto* const poker = std::get_if<PokerTerms>(&sign.terms)) {
+        house::Sign sign = plain_sign(game, dealt_by);
+        const bool has_jackpot =
+            jackpots::jackpot_kind(game_named(game).value()) != jackpots::JackpotKind::none &&
+            !is_play;
+        if (auto* const poker = std::get_if<house::PokerTerms>(&sign.terms)) {
             add_terms(*poker, place, is_play);
         } else {
             auto& terms = std::get<HouseTerms>(sign.terms);

@@ -310,7 +310,7 @@ TEST(JackpotClaims, AWronglyRecordedStraightFlushLeavesNoTraceInTheMeter) {
     auto& meter = std::get<jackpots::PrizeMeter>(floor.meters.systems[0].value);
     meter.value += Fraction::of_cents(dollars(5'000));  // far above the seed: no reset
     const Terms terms = stud();
-    const MeterAt here{terms, LinkedGame::caribbean_stud};
+    const MeterAt here{terms, GameId::caribbean_stud};
     const std::array winners{WonPrize{.box = 1, .person = 100, .hand = straight_flush}};
     const auto award = awarded(here, meter, winners);
     ASSERT_TRUE(award.has_value());

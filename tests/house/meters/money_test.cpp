@@ -78,7 +78,7 @@ class Shift {
     void finish(const JackpotTable& fitted) {
         std::vector<WinningHand> winners;
         std::vector<std::uint32_t> carried;
-        const bool stud_game = game_of(fitted.terms) == LinkedGame::caribbean_stud;
+        const bool stud_game = game_of(fitted.terms) == GameId::caribbean_stud;
         for (const RegisteredWager& wager : fitted.round.wagers) {
             const unsigned luck = below(6);
             if (luck == 0) winners.push_back({wager.box, JackpotHand::straight_flush});

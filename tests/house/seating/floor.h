@@ -51,7 +51,8 @@ struct TestFloor {
     }
 
     void put(std::string_view game, std::uint8_t seats, TableId table = table_1) {
-        run(decide_put_seats(state, staff(Role::supervisor), {table, game, seats, list_1}));
+        run(decide_put_seats(
+            state, staff(Role::supervisor), {table, game_named(game).value(), seats, list_1}));
     }
 
     void sit(PersonId person, SeatNumber seat, TableId table = table_1) {

@@ -133,7 +133,7 @@ struct PokerChange {
 
 std::vector<PokerChange> changes_under_6_10() {
     return {
-        {"game", [](Sign& sign) { sign.game = "omaha"; }},
+        {"game", [](Sign& sign) { sign.game = GameId::omaha; }},
         {"buy-in", [](Sign& sign) { cards(sign).stakes.buy_in_min = dollars(40); }},
         {"limit",
          [](Sign& sign) {
@@ -391,7 +391,7 @@ TEST(SignChanges, APerthSignChangesAtOnceWhenEverySinglePlayerAgrees) {
 TEST(SignChanges, OnlyPlayersAtTheTableAgreeAndStaffMayRecordIt) {
     Floor floor("holdem");
     Sign sign = *floor.board.sign;
-    sign.game = "omaha";
+    sign.game = GameId::omaha;
     ASSERT_FALSE(floor.announce(sign));
     EXPECT_EQ((Rejection{Reason::not_a_player, "CP 6.10"_clause}), floor.agree(44));
     const auto recorded_by = [&](const By& by) {

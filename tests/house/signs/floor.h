@@ -57,8 +57,8 @@ inline constexpr std::initializer_list<const char*> all_games{"three_card",
 
 // A sign its book accepts, 10 to 500 at the house games.
 [[nodiscard]] inline Sign sign_of(const std::string& game) {
-    Sign sign{.game = game};
-    if (book_of(game) == Book::cp) {
+    Sign sign{.game = game_named(game).value()};
+    if (book_of(sign) == Book::cp) {
         sign.seats = 9;
         sign.terms = poker_terms();
         return sign;

@@ -12,16 +12,16 @@
 namespace baize::exact {
 namespace {
 
-const GameHooks& game_named(std::string_view name) {
-    return *house_game(name);
+const GameHooks& room_named(std::string_view name) {
+    return *house_game(game_named(name).value());
 }
 
 Rules published(std::string_view name) {
-    return game_named(name).published();
+    return room_named(name).published();
 }
 
 Decision best_decision_of(std::string_view game, const Situation& situation) {
-    const Advice advice = advise(game_named(game), published(game), situation);
+    const Advice advice = advise(room_named(game), published(game), situation);
     return advice.options[advice.best].offer.decision;
 }
 
@@ -31,7 +31,7 @@ TEST(Advice, QueenSixFourIsTheLowestHandToPlay) {
     EXPECT_EQ(best_decision_of("three_card", {.hand = hand("Qs 6d 4h")}), Decision::play);
     EXPECT_EQ(best_decision_of("three_card", {.hand = hand("Qs 6d 3h")}), Decision::fold);
     const Advice advice =
-        advise(game_named("three_card"), published("three_card"), {.hand = hand("Qs 6d 4h")});
+        advise(room_named("three_card"), published("three_card"), {.hand = hand("Qs 6d 4h")});
     EXPECT_EQ(advice.deals, 18'424);
     EXPECT_EQ(to_string(advice.options[1].worth), "-9151/9212");  // published: -0.993378
     EXPECT_EQ(to_string(advice.loss(0)), "61/9212");
@@ -42,7 +42,7 @@ TEST(Advice, QueenSixFourIsTheLowestHandToPlay) {
 // [CS 5.7.1(a)] [CS 5.7.1(b)] [CS 5.7.2(b)] [CS 5.7.3] [CS 5.9.3] [CS 12.6.2(c)]
 TEST(Advice, StudSituationsAreWorthWhatAWalkThroughTheJudgeFinds) {
     const auto expect = [](std::string_view game, CardSet hand, Card up_card) {
-        expect_plain(game_named(game),
+        expect_plain(room_named(game),
                      published(game),
                      {.hand = hand, .dealer = CardSet::of(std::array{up_card})});
     };
@@ -62,7 +62,7 @@ TEST(Advice, StudSituationsAreWorthWhatAWalkThroughTheJudgeFinds) {
 // Cards of other players are out of the deck, and the dealer's that were seen are in the hand.
 TEST(Advice, SeenCardsCountAsAWalkThroughTheJudgeCountsThem) {
     const auto expect = [](std::string_view game, const Situation& situation) {
-        expect_plain(game_named(game), published(game), situation);
+        expect_plain(room_named(game), published(game), situation);
     };
     expect("three_card", {.hand = hand("Qs 6d 4h"), .dealer = hand("Ad")});
     expect("three_card", {.hand = hand("Ks 6d 4h"), .known = hand("Ad Ac Ah Kd 2c 3c")});
@@ -75,7 +75,7 @@ TEST(Advice, SeenCardsCountAsAWalkThroughTheJudgeCountsThem) {
 // [UTH 3.36(c)] [UTH 4.10] [CH 3.41] [CH 4.9]
 TEST(Advice, LateBoardsAreWorthWhatAWalkThroughTheJudgeFinds) {
     const auto expect = [](std::string_view game, const Situation& situation) {
-        expect_plain(game_named(game), published(game), situation);
+        expect_plain(room_named(game), published(game), situation);
     };
     RandomCards cards(5);
     for (int i = 0; i < 12; ++i) {
@@ -104,7 +104,7 @@ TEST(Advice, LateBoardsAreWorthWhatAWalkThroughTheJudgeFinds) {
 // What is decided later is the best. [UTH 3.36(b)] [UTH 4.8] [CH 3.38] [CH 4.7]
 TEST(Advice, FlopsAreWorthWhatAWalkThroughTheJudgeFinds) {
     const auto expect = [](std::string_view game, const Situation& situation) {
-        expect_plain(game_named(game), published(game), situation);
+        expect_plain(room_named(game), published(game), situation);
     };
     for (const char* flop : {"As Ts 4s", "Ks Kd 8h"}) {
         expect("ultimate_holdem",
@@ -119,7 +119,7 @@ TEST(Advice, FlopsAreWorthWhatAWalkThroughTheJudgeFinds) {
            {.hand = hand("8s 7d"),
             .board = hand("Kc Kh 5s"),
             .known = hand("Ac As Ad Qs Qd Js Jd Ts Td 9s 9d 6s 6d 4s 4d 3s 3d 2s 2d")});
-    const Advice advice = advise(game_named("ultimate_holdem"),
+    const Advice advice = advise(room_named("ultimate_holdem"),
                                  published("ultimate_holdem"),
                                  {.hand = hand("8s 7d"), .board = hand("As Ts 4s")});
     EXPECT_EQ(advice.deals, 1081 * 990);
@@ -128,7 +128,7 @@ TEST(Advice, FlopsAreWorthWhatAWalkThroughTheJudgeFinds) {
 
 // A Turn wager that was made stays on the table whatever is decided now.
 TEST(Advice, WagersThatWereMadeAreAtStake) {
-    const GameHooks& game = game_named("crown_holdem");
+    const GameHooks& game = room_named("crown_holdem");
     Situation situation{.hand = hand("9h 8h"), .board = hand("Th 2h Kc 5s")};
     const Rules rules = published("crown_holdem");
     EXPECT_EQ(round_of(game, rules, situation)->boxes[0][Wager::turn], Money());
@@ -147,14 +147,14 @@ TEST(Advice, WagersThatWereMadeAreAtStake) {
 }
 
 TEST(Advice, ShapesAreTheRooms) {
-    const SituationShape ultimate = situation_shape(game_named("ultimate_holdem").facts());
+    const SituationShape ultimate = situation_shape(room_named("ultimate_holdem").facts());
     EXPECT_EQ(ultimate.hand, 2U);
     ASSERT_EQ(ultimate.boards.size(), 3U);
     EXPECT_EQ(ultimate.boards[2], 5U);
-    const SituationShape crown = situation_shape(game_named("crown_holdem").facts());
+    const SituationShape crown = situation_shape(room_named("crown_holdem").facts());
     ASSERT_EQ(crown.boards.size(), 3U);
     EXPECT_EQ(crown.boards[2], 4U);
-    const SituationShape stud = situation_shape(game_named("wild_aruba").facts());
+    const SituationShape stud = situation_shape(room_named("wild_aruba").facts());
     EXPECT_EQ(stud.dealer_least, 1U);
     EXPECT_EQ(stud.dealer_most, 5U);
     EXPECT_EQ(stud.boards.size(), 1U);

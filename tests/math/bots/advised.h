@@ -10,7 +10,7 @@
 #include "engine/random/seeded_source.h"
 #include "engine/random/shuffle.h"
 #include "math/advice/advice.h"
-#include "math/bots/exact_choice.h"
+#include "math/bots/bot_games.h"
 
 namespace baize::bots {
 
@@ -35,12 +35,12 @@ inline void expect_as_advised(const GameHooks& game, const exact::Situation& sit
     Round round = *exact::round_of(game, rules, situation);
     for (CardSet up = situation.dealer; !up.empty(); up.erase(up.lowest()))
         round.dealer.push_back(up.lowest());
-    const DecisionOffer chosen = exact_choice(game, rules, round, 0);
+    const DecisionOffer chosen = bot_game(game.facts().id).exact_choice(game, rules, round, 0);
     EXPECT_EQ(chosen, advice.options[advice.best].offer) << game.facts().name;
 }
 
 inline void expect_as_advised(std::string_view name, std::size_t board, int situations) {
-    const GameHooks& game = *house_game(name);
+    const GameHooks& game = *house_game(game_named(name).value());
     SeededSource source(11);
     for (int i = 0; i < situations; ++i)
         expect_as_advised(game, dealt(game, board, source));

@@ -1,11 +1,10 @@
 // The exact style against the exact analysis, situation by situation.
-#include "math/bots/exact_choice.h"
-
 #include <array>
 
 #include <gtest/gtest.h>
 
 #include "math/bots/advised.h"
+#include "math/bots/bot_games.h"
 
 namespace baize::bots {
 namespace {
@@ -34,15 +33,17 @@ TEST(ExactChoice, IsAsAdvisedAtCrownHoldem) {
 
 // Limits that cut payments move the best decision; the count is by the judge, so it knows.
 TEST(ExactChoice, KnowsWhatTheSignSays) {
-    const GameHooks& game = *house_game("wild_aruba");
+    const GameHooks& game = *house_game(GameId::wild_aruba);
     Rules rules = game.published();
     const CardSet hand =
         CardSet::of(std::array{"9s"_card, "Ts"_card, "Js"_card, "Qs"_card, "Ks"_card});
     Round round = *exact::round_of(game, rules, {.hand = hand});
     round.dealer.push_back("Ad"_card);
-    EXPECT_EQ(exact_choice(game, rules, round, 0).decision, Decision::bet);
+    EXPECT_EQ(bot_game(game.facts().id).exact_choice(game, rules, round, 0).decision,
+              Decision::bet);
     rules.limits.max_payout = round.boxes[0][Wager::ante];
-    EXPECT_EQ(exact_choice(game, rules, round, 0).decision, Decision::instant_winner);
+    EXPECT_EQ(bot_game(game.facts().id).exact_choice(game, rules, round, 0).decision,
+              Decision::instant_winner);
 }
 
 }  // namespace

@@ -127,7 +127,7 @@ TEST(HousePlayers, TakeSideWagersAsTheirStyleSays) {
 
 // The eager never fold; the timid never raise before the river; the exact do both.
 TEST(HousePlayers, MakeTheMistakesOfTheirStyle) {
-    const GameHooks& game = *house_game("ultimate_holdem");
+    const GameHooks& game = *house_game(GameId::ultimate_holdem);
     HouseRun run(game, sign_of(game), one_of_each(), 9);
     std::array<int, house_styles.size()> folds{};
     std::array<int, house_styles.size()> early{};
@@ -147,7 +147,7 @@ TEST(HousePlayers, MakeTheMistakesOfTheirStyle) {
 
 // Chips may be gone by the time they are wanted: then less is wagered, or nothing.
 TEST(HousePlayers, WagerNoMoreThanIsThere) {
-    const GameHooks& game = *house_game("ultimate_holdem");
+    const GameHooks& game = *house_game(GameId::ultimate_holdem);
     const Rules rules = game.published();
     Round round = opening_round();
     round.phase = Phase::deciding;
@@ -170,7 +170,7 @@ TEST(HousePlayers, WagerNoMoreThanIsThere) {
 }
 
 TEST(HousePlayers, SayNothingWhenOthersAreToAct) {
-    const GameHooks& game = *house_game("three_card");
+    const GameHooks& game = *house_game(GameId::three_card);
     const Rules rules = game.published();
     const Round round = opening_round();
     const HousePlayer who{1, HouseStyle::exact, Money::of_cents(1000)};

@@ -68,24 +68,28 @@ TEST(FlopChaseSolution, TwentyFlopsStandForAll) {
 
 TEST(Solvers, AreFoundByTheNameOfTheirGame) {
     for (const Solver& solver : solvers()) {
-        EXPECT_EQ(solver_of(solver.game), &solver);
-        const GameHooks* const game = house_game(solver.game);
-        EXPECT_TRUE(game != nullptr || solver.game == "flop_chase") << solver.game;
+        EXPECT_EQ(solver_named(solver.name), &solver);
+        if (solver.game) {
+            EXPECT_EQ(baize::name(*solver.game), solver.name);
+        } else {
+            EXPECT_EQ("flop_chase", solver.name);
+        }
     }
-    EXPECT_EQ(solver_of("roulette"), nullptr);
-    EXPECT_EQ(solver_of("flop_chase")->solve(Rules{}, {}), solve_flop_chase());
+    EXPECT_EQ(solvers().size(), house_game_count + 1);
+    EXPECT_EQ(solver_named("roulette"), nullptr);
+    EXPECT_EQ(solver_named("flop_chase")->solve(Rules{}, {}), solve_flop_chase());
 }
 
 // Neither a stake nor a payment is cut.
 // [CS 8.1] [I-33] [I-44]
 TEST(Solvers, LeaveTheLimitsOfATableOut) {
-    for (const std::string_view name : {"three_card", "caribbean_stud"}) {
-        const Rules open = house_game(name)->published();
+    for (const GameId game : {GameId::three_card, GameId::caribbean_stud}) {
+        const Rules open = house_game(game)->published();
         Rules limited = open;
         limited.limits = {
             .max = unit - Money::of_cents(1), .max_payout = unit * 2, .chip = Money::of_cents(500)};
-        const Solver& solver = *solver_of(name);
-        EXPECT_EQ(solver.solve(limited, {}), solver.solve(open, {})) << name;
+        const Solver& solver = *solver_named(baize::name(game));
+        EXPECT_EQ(solver.solve(limited, {}), solver.solve(open, {})) << name(game);
     }
 }
 

@@ -18,8 +18,8 @@ Simulation simulation_of(std::string_view game,
                          std::string_view strategy,
                          std::uint64_t rounds,
                          std::uint64_t seed = 1) {
-    return {.setup = {.rules = house_game(game)->published(), .boxes = 1},
-            .play = strategy_named(*simulated_game(game), strategy)->play,
+    return {.setup = {.rules = house_game(game_named(game).value())->published(), .boxes = 1},
+            .play = strategy_named(*simulated_game(game_named(game).value()), strategy)->play,
             .seed = seed,
             .rounds = rounds};
 }
@@ -27,9 +27,11 @@ Simulation simulation_of(std::string_view game,
 TEST(Simulation, SameSeedSameSumsOtherSeedOtherSums) {
     for (const SimulatedGame& game : simulated_games()) {
         const std::string_view strategy = game.strategies.front().name;
-        const Tally once = simulated(simulation_of(game.name, strategy, 2'000, 7));
-        EXPECT_EQ(once, simulated(simulation_of(game.name, strategy, 2'000, 7))) << game.name;
-        EXPECT_NE(once, simulated(simulation_of(game.name, strategy, 2'000, 8))) << game.name;
+        const Tally once = simulated(simulation_of(baize::name(game.game), strategy, 2'000, 7));
+        EXPECT_EQ(once, simulated(simulation_of(baize::name(game.game), strategy, 2'000, 7)))
+            << baize::name(game.game);
+        EXPECT_NE(once, simulated(simulation_of(baize::name(game.game), strategy, 2'000, 8)))
+            << baize::name(game.game);
     }
 }
 
@@ -54,7 +56,8 @@ TEST(Simulation, MoreRoundsBeginWithTheSameRounds) {
 
 TEST(Simulation, EveryBoxOfATablePlays) {
     for (const SimulatedGame& game : simulated_games()) {
-        Simulation simulation = simulation_of(game.name, game.strategies.front().name, 500);
+        Simulation simulation =
+            simulation_of(baize::name(game.game), game.strategies.front().name, 500);
         simulation.setup.boxes = simulation.setup.rules.seats;
         const Tally tally = simulated(simulation);
         EXPECT_EQ(tally.hands, 500U * simulation.setup.boxes);
@@ -63,7 +66,7 @@ TEST(Simulation, EveryBoxOfATablePlays) {
         std::uint64_t settled = 0;
         for (const std::uint64_t count : ante.verdicts)
             settled += count;
-        EXPECT_EQ(settled, tally.hands) << game.name;
+        EXPECT_EQ(settled, tally.hands) << baize::name(game.game);
         EXPECT_EQ(ante.money.rounds, 500U) << "squares are taken of rounds, not of boxes";
     }
 }
@@ -71,7 +74,8 @@ TEST(Simulation, EveryBoxOfATablePlays) {
 TEST(Simulation, PayTablesOfTheSignAreTheOnesPaid) {
     const Simulation table_a = simulation_of("three_card", "best", 20'000);
     Simulation table_d = table_a;
-    ASSERT_TRUE(choose_table(*house_game("three_card"), table_d.setup.rules, "pair_plus", "D"));
+    ASSERT_TRUE(
+        choose_table(*house_game(GameId::three_card), table_d.setup.rules, "pair_plus", "D"));
     const Tally a = simulated(table_a);
     const Tally d = simulated(table_d);
     const std::size_t pair_plus = index(Wager::pair_plus);
@@ -81,10 +85,10 @@ TEST(Simulation, PayTablesOfTheSignAreTheOnesPaid) {
 
 TEST(Simulation, NamesAreFoundAndOthersAreNot) {
     EXPECT_EQ(simulated_games().size(), house_games().size());
-    EXPECT_EQ(simulated_game("poker"), nullptr);
-    EXPECT_EQ(strategy_named(*simulated_game("three_card"), "lucky"), nullptr);
+    EXPECT_EQ(simulated_game(GameId::holdem), nullptr);
+    EXPECT_EQ(strategy_named(*simulated_game(GameId::three_card), "lucky"), nullptr);
     for (const SimulatedGame& game : simulated_games()) {
-        EXPECT_NE(house_game(game.name), nullptr) << game.name;
+        EXPECT_EQ(simulated_game(game.game), &game) << name(game.game);
         EXPECT_LE(game.decisions.size(), decision_kinds_max);
     }
 }

@@ -27,7 +27,8 @@ using Choose = std::function<Decision(const Round& round, std::size_t box)>;
 // Plays one round as a dealer and three players would, with the cards of that seed.
 class LiveTable {
   public:
-    LiveTable(std::string_view game, std::uint64_t seed) : game_(*house_game(game)) {
+    LiveTable(std::string_view game, std::uint64_t seed)
+        : game_(*house_game(game_named(game).value())) {
         rules_ = game_.published();
         rules_.shoe = ShoeKind::machine;  // whole packets, as the simulation deals them
         SeededSource source(seed);
@@ -106,10 +107,12 @@ void expect_agreement(std::string_view game, std::string_view strategy, const Ch
     for (std::uint64_t seed = 0; seed < 400; ++seed) {
         LiveTable table(game, seed);
         table.play(choose);
-        const TableSetup setup{.rules = house_game(game)->published(), .boxes = boxes};
+        const TableSetup setup{.rules = house_game(game_named(game).value())->published(),
+                               .boxes = boxes};
         SeededSource source(seed);
         ChunkTally simulated;
-        strategy_named(*simulated_game(game), strategy)->play(setup, source, 1, simulated);
+        strategy_named(*simulated_game(game_named(game).value()), strategy)
+            ->play(setup, source, 1, simulated);
         const ChunkTally live = table.settled();
         ASSERT_EQ(simulated.wagers, live.wagers) << game << ' ' << strategy << " seed " << seed;
         ASSERT_EQ(simulated.main_game, live.main_game);

@@ -29,7 +29,7 @@ constexpr Weight dealer_hands = 18'424;
 
 Rules with_tables(std::string_view ante_bonus, std::string_view pair_plus) {
     Rules rules = ThreeCard::published();
-    const GameHooks& game = *house_game("three_card");
+    const GameHooks& game = *house_game(GameId::three_card);
     EXPECT_TRUE(choose_table(game, rules, "ante_bonus", ante_bonus));
     EXPECT_TRUE(choose_table(game, rules, "pair_plus", pair_plus));
     return rules;
@@ -152,7 +152,7 @@ Fraction solved_worth(const Rules& rules, CardSet player) {
 TEST(ThreeCardSolution, WorthOfAHandIsThatOfThePlainWalk) {
     const Rules rules = with_tables("B", "A");
     for (const char* const text : {"Qc 6d 4h", "Ac Kd Qh", "9c 9d 4c", "Ac Kc Jc", "7c 5d 2h"}) {
-        const Advice advice = advise(*house_game("three_card"), rules, {.hand = hand(text)});
+        const Advice advice = advise(*house_game(GameId::three_card), rules, {.hand = hand(text)});
         EXPECT_EQ(advice.options.at(0).worth, Fraction::whole(-1)) << text;
         EXPECT_EQ(advice.options.at(1).worth, solved_worth(rules, hand(text))) << text;
         EXPECT_EQ(advice.options.at(1).worth,
@@ -188,8 +188,9 @@ TEST(ThreeCardSolution, EqualValuesGoToTheSmallerStake) {
     const CardSet dealer = hand("3d 2c");
     const CardSet known = CardSet::full_deck() - deck - dealer;
     const auto advised = [&](CardSet cards) {
-        return advise(
-            *house_game("three_card"), rules, {.hand = cards, .dealer = dealer, .known = known});
+        return advise(*house_game(GameId::three_card),
+                      rules,
+                      {.hand = cards, .dealer = dealer, .known = known});
     };
     const Advice equal = advised(hand("Qs 7h 5s"));
     EXPECT_EQ(equal.options.at(0).worth, equal.options.at(1).worth);
@@ -307,7 +308,7 @@ TEST(ThreeCardSolution, RulesOfThumbCostWhatIsPublished) {
 // Published: play everything against a jack or less, else the dealer's card with a nine and a two.
 TEST(ThreeCardSolution, HowToPlayAgainstACardOfTheDealers) {
     const auto plays = [](std::string_view cards, std::string_view seen) {
-        const Advice advice = advise(*house_game("three_card"),
+        const Advice advice = advise(*house_game(GameId::three_card),
                                      ThreeCard::published(),
                                      {.hand = hand(cards), .dealer = hand(seen)});
         return advice.options[advice.best].offer.decision == Decision::play;

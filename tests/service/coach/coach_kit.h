@@ -57,7 +57,7 @@ class PracticeRound {
             const std::uint8_t box = person == ann ? anns_box : bens_box;
             house.seat(table, box, person);
             wager(person, box, Wager::ante, dollars(5));
-            if (sign.game == "ultimate_holdem") wager(person, box, Wager::blind, dollars(5));
+            if (sign.game == GameId::ultimate_holdem) wager(person, box, Wager::blind, dollars(5));
         }
         for (const Side& side : sides)
             wager(ann, anns_box, side.wager, side.amount);

@@ -17,6 +17,7 @@
 #include "engine/core/card_set.h"
 #include "engine/core/clause.h"
 #include "engine/core/fraction.h"
+#include "engine/core/game_id.h"
 #include "engine/core/moment.h"
 #include "engine/core/money.h"
 #include "engine/core/place.h"
@@ -63,6 +64,8 @@ class Filler {
     }
 
     void fill(Span& value) { value = Span::of_seconds(static_cast<std::int64_t>(next())); }
+
+    void fill(GameId& value) { value = all_games[next() % game_count]; }
 
     void fill(Clause& value) { value = "TCP 5.6.1(b)"_clause; }
 

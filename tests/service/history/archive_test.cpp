@@ -11,7 +11,7 @@ namespace baize::archive {
 namespace {
 
 Part part(std::uint64_t round, std::int64_t ended) {
-    Part made{.person = 7, .table = 3, .round = round, .game = "three_card"};
+    Part made{.person = 7, .table = 3, .round = round, .game = GameId::three_card};
     made.began = Moment::of_microseconds(ended - 5);
     made.ended = Moment::of_microseconds(ended);
     made.staked = Money::of_cents(500);
@@ -24,7 +24,7 @@ Part part(std::uint64_t round, std::int64_t ended) {
 
 RoundStart start(std::uint64_t round) {
     RoundStart made{.table = 3, .round = round, .first = 10 * round};
-    house::Sign sign{.game = "three_card", .seats = 6};
+    house::Sign sign{.game = GameId::three_card, .seats = 6};
     house::HouseTerms terms;
     terms.limits.min = Money::of_cents(500);
     terms.limits.max = Money::of_cents(50'000);

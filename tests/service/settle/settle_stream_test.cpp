@@ -162,7 +162,9 @@ TEST(SettleStream, RefusesAFieldTheGameDoesNotHave) {
               "tables.trips: unknown field");
     EXPECT_EQ(error_of(three_card(folded_box, ",'tables':{'pair_plus':'G'}")),
               "tables.pair_plus: no such pay table");
-    EXPECT_EQ(error_of("{'game':'baccarat'}"), "game: no such game");
+    EXPECT_EQ(
+        error_of("{'game':'baccarat'}"),
+        "game: must be three_card, caribbean_stud, wild_aruba, ultimate_holdem or crown_holdem");
     EXPECT_EQ(error_of("[]"), "must be an object, not a list");
 }
 

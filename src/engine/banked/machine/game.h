@@ -16,6 +16,7 @@
 #include "engine/banked/machine/rules.h"
 #include "engine/banked/wagers/jackpot_claim.h"
 #include "engine/banked/wagers/settlement.h"
+#include "engine/core/game_id.h"
 #include "engine/core/result.h"
 #include "engine/core/static_vector.h"
 
@@ -84,10 +85,39 @@ struct TableChoice {
     std::span<const PayTable> tables{};  // the first is the default
 };
 
+// A choice that a book leaves to the house, off in the published game.
+struct SettingFacts {
+    bool Settings::*field = nullptr;
+    std::string_view key{};   // on the command line: "uth.absent_keeps_trips"; empty: not offered
+    Clause clause{};          // the interpretation that describes it
+    std::string_view line{};  // on the sign of a table that chose it
+};
+
+// One pay table of a game, with the hands that it may contain.
+struct PayTableForm {
+    std::string_view wager{};  // the name in `--pay`: "pair_plus"
+    std::string_view title{};  // "Pair Plus"
+    std::size_t slot = 0;      // index in Rules::tables
+    std::size_t kinds = 0;     // number of hands in the ranking, weakest first
+    std::string_view (*hand)(std::size_t kind) = nullptr;
+};
+
+template <typename Hand>
+[[nodiscard]] constexpr PayTableForm form_of_pay_table(std::string_view wager,
+                                                       std::string_view title,
+                                                       std::size_t slot,
+                                                       std::size_t kinds) {
+    return {
+        .wager = wager, .title = title, .slot = slot, .kinds = kinds, .hand = [](std::size_t kind) {
+            return name(static_cast<Hand>(kind));
+        }};
+}
+
 struct GameFacts {
-    std::string_view name{};   // "three_card"
-    std::string_view title{};  // "Three Card Poker"
-    std::string_view book{};   // "TCP"
+    GameId id{};
+    std::string_view name = baize::name(id);  // in commands, JSON and records
+    std::string_view title{};                 // "Three Card Poker"
+    std::string_view book{};                  // "TCP"
     std::uint8_t hand_size = 0;
     bool has_up_card = false;
     bool settles_from_right = false;  // boxes are settled beginning at the dealer's right
@@ -95,7 +125,9 @@ struct GameFacts {
     bool rounds_payments = true;  // payments round up to the smallest chip if one is posted [I-44]
     std::span<const Wager> opening{};  // wagers placed before the deal
     std::span<const Street> streets{};
-    std::span<const TableChoice> choices{};  // pay tables that a sign may choose from
+    std::span<const TableChoice> choices{};      // pay tables that a sign may choose from
+    std::span<const PayTableForm> pay_tables{};  // every table of Rules::tables that is used
+    std::span<const SettingFacts> settings{};    // of this game alone
     BookClauses clauses{};
 };
 

@@ -32,7 +32,8 @@ enum class WarningScope : std::uint8_t {
 enum class TopUpDeadline : std::uint8_t { flop, settlement };
 
 // Interpretations of rulebooks/interpretations.md that a house may switch; the keys are listed
-// there.
+// there. Settings of one game are described in its room (GameFacts::settings). Records hold the
+// members by position: new ones are added at the end, off by default (ledger/record/grown.h).
 struct Settings {
     bool uth_blind_loses_to_unqualified_dealer = false;  // [I-4]
     bool uth_absent_keeps_trips = false;                 // [I-42]

@@ -44,7 +44,11 @@ inline constexpr StudLines lines_of_the_book{.ante_unqualified = "CS 5.7.1(a)"_c
                                              .bet_equal = "CS 5.9.3"_clause,
                                              .equal = Verdict::standoff};
 
-inline constexpr GameFacts facts{.name = "caribbean_stud",
+inline constexpr std::array pay_tables{
+    form_of_pay_table<FiveCardHand>("bet", "Bet", bet_slot, hand_kinds),
+};
+
+inline constexpr GameFacts facts{.id = GameId::caribbean_stud,
                                  .title = "Caribbean Stud",
                                  .book = "CS",
                                  .hand_size = stud_hand_size,
@@ -53,6 +57,7 @@ inline constexpr GameFacts facts{.name = "caribbean_stud",
                                  .has_qualifier = true,
                                  .opening = stud_opening,
                                  .streets = stud_streets,
+                                 .pay_tables = pay_tables,
                                  .clauses = stud_clauses};
 
 }  // namespace baize::caribbean_stud

@@ -115,7 +115,18 @@ inline constexpr std::array streets{
         .cards = 1, .has_decisions = false, .deal = "CH 4.10"_clause, .decide = "CH 3.41"_clause},
 };
 
-inline constexpr GameFacts facts{.name = "crown_holdem",
+inline constexpr std::array pay_tables{
+    form_of_pay_table<FiveCardHand>("poker_extra", "Poker Extra", poker_extra_slot, hand_kinds),
+};
+
+inline constexpr std::array settings{
+    SettingFacts{&Settings::ch_allow_multiple_hands,
+                 "ch.allow_multiple_hands",
+                 "I-96"_clause,
+                 "A player may have several hands"},
+};
+
+inline constexpr GameFacts facts{.id = GameId::crown_holdem,
                                  .title = "Crown Hold'em",
                                  .book = "CH",
                                  .hand_size = 2,
@@ -123,6 +134,8 @@ inline constexpr GameFacts facts{.name = "crown_holdem",
                                  .opening = opening,
                                  .streets = streets,
                                  .choices = choices,
+                                 .pay_tables = pay_tables,
+                                 .settings = settings,
                                  .clauses = {.seats = "I-113"_clause,
                                              .chips_only = "CH 3.1"_clause,
                                              .oral = "CH 3.2"_clause,

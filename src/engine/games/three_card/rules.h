@@ -59,8 +59,20 @@ inline constexpr std::array opening{Wager::ante, Wager::pair_plus};  // [TCP 5.5
 
 inline constexpr std::array streets{Street{}};
 
+inline constexpr std::array pay_tables{
+    form_of_pay_table<ThreeCardHand>("ante_bonus", "Ante Bonus", ante_bonus_slot, hand_kinds),
+    form_of_pay_table<ThreeCardHand>("pair_plus", "Pair Plus", pair_plus_slot, hand_kinds),
+};
+
+inline constexpr std::array settings{
+    SettingFacts{&Settings::tcp_online_fold_keeps_pair_plus,
+                 "",
+                 "I-9"_clause,
+                 "A fold gives up the Ante and keeps the Pair Plus wager"},
+};
+
 inline constexpr GameFacts facts{
-    .name = "three_card",
+    .id = GameId::three_card,
     .title = "Three Card Poker",
     .book = "TCP",
     .hand_size = 3,
@@ -69,6 +81,8 @@ inline constexpr GameFacts facts{
     .opening = opening,
     .streets = streets,
     .choices = choices,
+    .pay_tables = pay_tables,
+    .settings = settings,
     .clauses = {.seats = "TCP 2.1"_clause,
                 .chips_only = "TCP 5.1"_clause,
                 .oral = "TCP 5.3"_clause,

@@ -71,7 +71,23 @@ inline constexpr std::array before_the_call{
 inline constexpr std::array<std::int64_t, 3> play_multiple{4, 2, 1};
 inline constexpr std::int64_t smaller_early_multiple = 3;  // before the flop [UTH 3.36(a)]
 
-inline constexpr GameFacts facts{.name = "ultimate_holdem",
+inline constexpr std::array pay_tables{
+    form_of_pay_table<FiveCardHand>("blind", "Blind", blind_slot, hand_kinds),
+    form_of_pay_table<FiveCardHand>("trips", "Trips", trips_slot, hand_kinds),
+};
+
+inline constexpr std::array settings{
+    SettingFacts{&Settings::uth_blind_loses_to_unqualified_dealer,
+                 "uth.blind_loses_to_unqualified_dealer",
+                 "I-4"_clause,
+                 "The Blind loses to a better dealer's hand that does not qualify"},
+    SettingFacts{&Settings::uth_absent_keeps_trips,
+                 "uth.absent_keeps_trips",
+                 "I-42"_clause,
+                 "An absent player keeps the Trips wager"},
+};
+
+inline constexpr GameFacts facts{.id = GameId::ultimate_holdem,
                                  .title = "Ultimate Texas Hold'em",
                                  .book = "UTH",
                                  .hand_size = 2,
@@ -79,6 +95,8 @@ inline constexpr GameFacts facts{.name = "ultimate_holdem",
                                  .opening = opening,
                                  .streets = streets,
                                  .choices = choices,
+                                 .pay_tables = pay_tables,
+                                 .settings = settings,
                                  .clauses = {.seats = "I-113"_clause,
                                              .chips_only = "UTH 3.1"_clause,
                                              .oral = "UTH 3.2"_clause,

@@ -60,7 +60,20 @@ inline constexpr StudLines lines_of_the_book{.ante_unqualified = "CS 12.6.1"_cla
                                              .bet_equal = "CS 12.6.2(c)"_clause,
                                              .equal = Verdict::void_};  // [I-91]
 
-inline constexpr GameFacts facts{.name = "wild_aruba",
+inline constexpr std::array pay_tables{
+    form_of_pay_table<WildHand>("bet", "Bet", bet_slot, hand_kinds),
+    form_of_pay_table<WildHand>(
+        "instant_winner", "Instant Winner", instant_winner_slot, hand_kinds),
+};
+
+inline constexpr std::array settings{
+    SettingFacts{&Settings::wa_jackpot_quads_natural_only,
+                 "wa.jackpot.quads_natural_only",
+                 "I-30"_clause,
+                 "Four of a kind wins the Jackpot without wild cards only"},
+};
+
+inline constexpr GameFacts facts{.id = GameId::wild_aruba,
                                  .title = "Wild Aruba Stud",
                                  .book = "CS",
                                  .hand_size = stud_hand_size,
@@ -69,6 +82,8 @@ inline constexpr GameFacts facts{.name = "wild_aruba",
                                  .has_qualifier = true,
                                  .opening = stud_opening,
                                  .streets = stud_streets,
+                                 .pay_tables = pay_tables,
+                                 .settings = settings,
                                  .clauses = stud_clauses};
 
 }  // namespace baize::wild_aruba

@@ -8,10 +8,12 @@
 #include <string_view>
 
 #include "engine/core/clause.h"
+#include "engine/core/game_id.h"
 
 namespace baize::poker {
 
-// Numbers go into records: add at the end.
+// The games that the poker engine can run; a hand cannot be played under a house game. Numbers go
+// into records: add at the end.
 enum class Variant : std::uint8_t {
     holdem,
     pineapple,
@@ -22,7 +24,20 @@ enum class Variant : std::uint8_t {
     omaha_hilo
 };
 
-inline constexpr std::size_t variant_count = 7;
+inline constexpr std::size_t variant_count = poker_game_count;
+
+[[nodiscard]] constexpr GameId game_of(Variant variant) {
+    switch (variant) {
+        case Variant::holdem: return GameId::holdem;
+        case Variant::pineapple: return GameId::pineapple;
+        case Variant::crazy_pineapple: return GameId::crazy_pineapple;
+        case Variant::crazy_pineapple_hilo: return GameId::crazy_pineapple_hilo;
+        case Variant::holdem_hilo: return GameId::holdem_hilo;
+        case Variant::omaha: return GameId::omaha;
+        case Variant::omaha_hilo: return GameId::omaha_hilo;
+    }
+    __builtin_unreachable();
+}
 
 // When one hole card is given up. [CP 8.17.4] [CP 8.18.4] [I-74]
 enum class Discards : std::uint8_t { never, before_the_flop, after_the_flop };
@@ -32,7 +47,7 @@ enum class HoleCards : std::uint8_t { any_number, exactly_two };
 
 struct VariantFacts {
     Variant variant{};
-    std::string_view name{};   // in commands and records
+    std::string_view name{};   // in commands, JSON and records
     std::string_view title{};  // for people
     std::uint8_t hole_cards = 2;
     std::uint8_t players_max = 11;
@@ -65,12 +80,11 @@ inline constexpr VariantFacts high_low{
     .odd = "CP 8.20.4(b)(v)"_clause,
 };
 
-[[nodiscard]] consteval VariantFacts named(VariantFacts facts,
-                                           Variant variant,
-                                           std::string_view name,
-                                           std::string_view title) {
+[[nodiscard]] consteval VariantFacts titled(VariantFacts facts,
+                                            Variant variant,
+                                            std::string_view title) {
     facts.variant = variant;
-    facts.name = name;
+    facts.name = name(game_of(variant));
     facts.title = title;
     return facts;
 }
@@ -106,34 +120,32 @@ inline constexpr VariantFacts omaha_high_low{
 }  // namespace detail
 
 inline constexpr std::array<VariantFacts, variant_count> variants{
-    detail::named(detail::high_only, Variant::holdem, "holdem", "Holdem"),
-    detail::named(
+    detail::titled(detail::high_only, Variant::holdem, "Holdem"),
+    detail::titled(
         detail::discarding(detail::high_only, Discards::before_the_flop, "CP 8.17.4"_clause),
         Variant::pineapple,
-        "pineapple",
         "Pineapple Holdem"),
-    detail::named(
+    detail::titled(
         detail::discarding(detail::high_only, Discards::after_the_flop, "CP 8.18.4"_clause),
         Variant::crazy_pineapple,
-        "crazy_pineapple",
         "Crazy Pineapple Holdem"),
-    detail::named(
+    detail::titled(
         detail::discarding(detail::high_low, Discards::after_the_flop, "CP 8.18.4"_clause),
         Variant::crazy_pineapple_hilo,
-        "crazy_pineapple_hilo",
         "Crazy Pineapple Holdem Hi-Lo"),
-    detail::named(detail::high_low, Variant::holdem_hilo, "holdem_hilo", "Holdem Hi-Lo"),
-    detail::named(detail::omaha_high, Variant::omaha, "omaha", "Omaha"),
-    detail::named(detail::omaha_high_low, Variant::omaha_hilo, "omaha_hilo", "Omaha Hi-Lo"),
+    detail::titled(detail::high_low, Variant::holdem_hilo, "Holdem Hi-Lo"),
+    detail::titled(detail::omaha_high, Variant::omaha, "Omaha"),
+    detail::titled(detail::omaha_high_low, Variant::omaha_hilo, "Omaha Hi-Lo"),
 };
 
 [[nodiscard]] constexpr const VariantFacts& facts(Variant variant) {
     return variants[static_cast<std::size_t>(variant)];
 }
 
-[[nodiscard]] constexpr std::optional<Variant> variant_named(std::string_view name) {
+// Returns nullopt for a house game.
+[[nodiscard]] constexpr std::optional<Variant> variant_of(GameId game) {
     for (const VariantFacts& each : variants) {
-        if (each.name == name) return each.variant;
+        if (game_of(each.variant) == game) return each.variant;
     }
     return std::nullopt;
 }

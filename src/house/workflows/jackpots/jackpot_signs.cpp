@@ -1,8 +1,5 @@
 #include "house/workflows/jackpots/jackpot_signs.h"
 
-#include <algorithm>
-#include <array>
-
 #include "house/signs/changes.h"
 #include "house/signs/notice_rules.h"
 
@@ -10,25 +7,9 @@ namespace baize::house {
 
 namespace {
 
-constexpr ClauseByBook same_cost{"CS 9.1.1(d)"_clause, "UTH 3.22"_clause, "CH 3.8"_clause};
-constexpr ClauseByBook same_game{
+const house::ClauseByBook same_cost{"CS 9.1.1(d)"_clause, "UTH 3.22"_clause, "CH 3.8"_clause};
+const house::ClauseByBook same_game{
     "CS 9.1.1(b)(i)"_clause, "UTH 3.27(b)"_clause, "CH 3.14(b)"_clause};
-
-struct GameName {
-    std::string_view name{};
-    LinkedGame game{};
-};
-
-constexpr std::array games_with_jackpots{GameName{"caribbean_stud", LinkedGame::caribbean_stud},
-                                         GameName{"wild_aruba", LinkedGame::wild_aruba},
-                                         GameName{"ultimate_holdem", LinkedGame::ultimate_holdem},
-                                         GameName{"crown_holdem", LinkedGame::crown_holdem}};
-
-bool is_name_of(std::string_view name, LinkedGame game) {
-    return std::any_of(games_with_jackpots.begin(),
-                       games_with_jackpots.end(),
-                       [&](const GameName& one) { return one.name == name && one.game == game; });
-}
 
 // The sign says which four of a kind wins at Wild Aruba. [I-30]
 bool only_natural_quads(const Sign& sign) {
@@ -38,10 +19,10 @@ bool only_natural_quads(const Sign& sign) {
 
 }  // namespace
 
-std::optional<Rejection> contradiction(const Terms& terms, const Sign& sign) {
-    const LinkedGame game = game_of(terms);
-    if (!is_name_of(sign.game, game)) return Rejection{Reason::table_differs, same_game.of(game)};
-    const Money says = std::get<HouseTerms>(sign.terms).jackpot;
+std::optional<Rejection> contradiction(const house::Terms& terms, const house::Sign& sign) {
+    const GameId game = game_of(terms);
+    if (sign.game != game) return Rejection{Reason::table_differs, same_game.of(game)};
+    const Money says = std::get<house::HouseTerms>(sign.terms).jackpot;
     if (says.is_positive() && says != cost_of(terms, 1))
         return Rejection{Reason::table_differs, same_cost.of(game)};
     return std::nullopt;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/banked/rulings/stud.h"
+#include "engine/core/check.h"
 #include "engine/games/three_card/rules.h"
 #include "house/casino/felt.h"
 
@@ -12,7 +13,15 @@ namespace {
 
 // REQUIRES: a Melbourne game.
 const MelbourneBook& irregularities_of(const FloorTable& table) {
-    return book_of(table) == Book::tcp ? three_card::irregularities : stud_irregularities;
+    switch (book_of(table)) {
+        case Book::cs: return stud_irregularities;
+        case Book::tcp: return three_card::irregularities;
+        case Book::cp:
+        case Book::uth:
+        case Book::ch: break;
+    }
+    BAIZE_CHECK(false);
+    return stud_irregularities;
 }
 
 Money staked_by(const Round& round, PersonId player) {

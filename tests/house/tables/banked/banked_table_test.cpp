@@ -79,8 +79,8 @@ class TableWithMoney {
     ledger::Balances balances_{};
 };
 
-BankedGame game_named(std::string_view name) {
-    const GameHooks* const hooks = house_game(name);
+BankedGame banked_game_named(std::string_view name) {
+    const GameHooks* const hooks = house_game(game_named(name).value());
     return {table_number, hooks, hooks->published()};
 }
 
@@ -90,7 +90,7 @@ const By dealer{.person = 2, .rank = Role::dealer};
 // A round of Three Card Poker that a dealer can follow.
 class ThreeCardTable : public testing::Test {
   protected:
-    TableWithMoney table{game_named("three_card")};
+    TableWithMoney table{banked_game_named("three_card")};
 
     void SetUp() override {
         table.buy_in(5, dollars(100));
@@ -155,7 +155,7 @@ TEST_F(ThreeCardTable, NobodyWagersChipsThatAreNotInTheStack) {
 }
 
 TEST_F(ThreeCardTable, AFloatThatCannotPayIsFilledByTheHouse) {
-    TableWithMoney poor(game_named("three_card"));
+    TableWithMoney poor(banked_game_named("three_card"));
     poor.buy_in(5, dollars(100));
     const std::vector<std::pair<By, Action>> acts{
         {emil, PlaceWager{0, Wager::ante, dollars(10)}},

@@ -39,7 +39,7 @@ TEST(BotsAtLength, DecideAsAdvised) {
 TEST(BotsAtLength, PlayTheBestBeforeTheFlop) {
     for (const bool common : {false, true}) {
         for (const std::string_view name : {"ultimate_holdem", "crown_holdem"}) {
-            const GameHooks& game = *house_game(name);
+            const GameHooks& game = *house_game(game_named(name).value());
             Rules rules = game.published();
             rules.settings.uth_blind_loses_to_unqualified_dealer = common;
             for (const exact::StartingHand& start : exact::solve_starting_hands(game, rules)) {
@@ -47,7 +47,7 @@ TEST(BotsAtLength, PlayTheBestBeforeTheFlop) {
                 const CardSet hand =
                     CardSet::of(std::array{Card(start.high, Suit::clubs), Card(start.low, other)});
                 const Round round = *exact::round_of(game, rules, {.hand = hand});
-                EXPECT_EQ(exact_choice(game, rules, round, 0),
+                EXPECT_EQ(bot_game(game.facts().id).exact_choice(game, rules, round, 0),
                           start.advice.options[start.advice.best].offer);
             }
         }

@@ -21,7 +21,7 @@ using enum JackpotHand;
 // Counted once a process.
 const HandChances& claims_of(std::string_view game) {
     static std::map<std::string_view, HandChances> all;
-    const GameHooks& room = *house_game(game);
+    const GameHooks& room = *house_game(game_named(game).value());
     if (!all.contains(game)) all[game] = jackpot_chances(room, room.published());
     return all[game];
 }

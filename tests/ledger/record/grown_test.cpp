@@ -1,0 +1,126 @@
+#include "ledger/record/grown.h"
+
+#include <string>
+#include <vector>
+
+#include <boost/describe.hpp>
+#include <gtest/gtest.h>
+
+namespace baize::ledger {
+namespace {
+
+enum class Colour : std::uint8_t { red, black };
+BOOST_DESCRIBE_ENUM(Colour, red, black)
+
+// As it was when the first record was written.
+struct Young {
+    bool wide = false;
+    Colour colour = Colour::red;
+};
+BOOST_DESCRIBE_STRUCT(Young, (), (wide, colour))
+
+struct Grown {
+    bool wide = false;
+    Colour colour = Colour::red;
+    bool tall = false;
+    std::uint16_t seconds = 8;
+    friend bool operator==(const Grown&, const Grown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Grown, (), (wide, colour, tall, seconds))
+
+}  // namespace
+
+template <>
+struct Encoding<Grown> : GrownEncoding<Grown, 2> {};
+
+namespace {
+
+template <typename Value>
+std::vector<std::byte> grown_bytes(const Value& value) {
+    std::vector<std::byte> bytes;
+    ByteWriter out(bytes);
+    encode(out, value);
+    return bytes;
+}
+
+// Writes the bytes by hand: the mark and the old members, and then what `later` writes.
+template <typename Later>
+std::vector<std::byte> bytes_with(Later&& later) {
+    std::vector<std::byte> bytes;
+    ByteWriter out(bytes);
+    out.number(grown_mark);
+    encode(out, Young{});
+    later(out);
+    return bytes;
+}
+
+TEST(GrownEncoding, OldValuesKeepTheirBytes) {
+    for (const bool wide : {false, true}) {
+        for (const Colour colour : {Colour::red, Colour::black}) {
+            const std::vector<std::byte> old = grown_bytes(Young{wide, colour});
+            const Grown grown{.wide = wide, .colour = colour};
+            EXPECT_EQ(old, grown_bytes(grown));
+            EXPECT_EQ(grown, decoded<Grown>(old));
+        }
+    }
+}
+
+TEST(GrownEncoding, LaterMembersComeBackUnchanged) {
+    for (const Grown& value :
+         {Grown{.tall = true},
+          Grown{.wide = true, .seconds = 0},
+          Grown{.wide = true, .colour = Colour::black, .tall = true, .seconds = 300}})
+        EXPECT_EQ(value, decoded<Grown>(grown_bytes(value)));
+}
+
+TEST(GrownEncoding, WritesOnlyWhatDiffersFromTheDefault) {
+    EXPECT_EQ(bytes_with([](ByteWriter& out) {
+                  out.number(1);
+                  out.text("seconds");
+                  encode(out, std::uint16_t{9});
+              }),
+              grown_bytes(Grown{.seconds = 9}));
+}
+
+TEST(GrownEncoding, AnotherEncodingOfTheSameValueIsRefused) {
+    const auto refuses = [](auto&& later) {
+        return !decoded<Grown>(bytes_with(later)).has_value();
+    };
+    const auto tall = [](ByteWriter& out, bool value) {
+        out.text("tall");
+        encode(out, value);
+    };
+    const auto seconds = [](ByteWriter& out) {
+        out.text("seconds");
+        encode(out, std::uint16_t{9});
+    };
+    EXPECT_FALSE(refuses([&](ByteWriter& out) {
+        out.number(2);
+        tall(out, true);
+        seconds(out);
+    }));
+    EXPECT_TRUE(refuses([](ByteWriter& out) { out.number(0); })) << "no later member";
+    EXPECT_TRUE(refuses([&](ByteWriter& out) {
+        out.number(1);
+        tall(out, false);
+    })) << "a default";
+    EXPECT_TRUE(refuses([&](ByteWriter& out) {
+        out.number(2);
+        seconds(out);
+        tall(out, true);
+    })) << "another order";
+    EXPECT_TRUE(refuses([&](ByteWriter& out) {
+        out.number(2);
+        tall(out, true);
+        tall(out, true);
+    })) << "a member twice";
+    EXPECT_TRUE(refuses([](ByteWriter& out) {
+        out.number(1);
+        out.text("heavy");
+        out.number(1);
+    })) << "an unknown member";
+    EXPECT_TRUE(refuses([](ByteWriter& out) { out.number(3); })) << "more members than there are";
+}
+
+}  // namespace
+}  // namespace baize::ledger
