@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { withLobby } from '../src/session/lobby';
+import { withLobby } from '../src/session/lobby_rows';
 import { jackpots, tables } from './fixtures/lobby';
 
 const rows = [...tables].sort((a, b) => a.table - b.table);

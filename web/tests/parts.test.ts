@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { nameRules, passwordRules } from '../src/account/credentials';
 import { when } from '../src/format/moments';
-import { placeBeside } from '../src/parts/beside';
-import { cardName, rankPrinted } from '../src/parts/cards';
-import { chipsFor } from '../src/parts/chips';
-import { dutyWords, rulePath } from '../src/parts/clauses';
+import { placeBeside } from '../src/parts/popover_position';
+import { cardName, rankPrinted } from '../src/parts/cards/cards';
+import { chipsFor } from '../src/parts/chips/chips';
+import { dutyWords, rulePath } from '../src/parts/clauses/clauses';
 
 describe('cards', () => {
   it('have names', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { BookShown, ClauseShown, RulesShown } from '../src/protocol/api';
 import { byBook, byKind, everything } from '../src/rules/coverage';
-import { piecesOf } from '../src/parts/prose';
+import { piecesOf } from '../src/parts/clauses/prose';
 import { queryOf, search } from '../src/rules/search';
 import { chaptersOf, depthOf, isUnder, parentsOf, printed, steps } from '../src/rules/tree';
 

@@ -1,7 +1,7 @@
 // Tests with a house and people. Whatever a page complains about in its console fails the test.
 import { test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 
-import { openHouse, type House, type HouseWishes } from './house';
+import { openHouse, type House, type HouseWishes } from './casino_server';
 
 export { expect } from '@playwright/test';
 

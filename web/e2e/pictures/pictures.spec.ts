@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { houseGames, houseTable, pokerGames, pokerTable } from '../kit/floor';
-import { root } from '../kit/house';
+import { root } from '../kit/casino_server';
 import { playedRound } from '../kit/round';
 import { TablePage } from '../kit/table';
 import { expect, test } from '../kit/test';

@@ -1,7 +1,7 @@
 // Who is asked to say who they are, and where they wanted to go.
 import { go } from '../router.svelte';
 import { Refusal } from '../session/api';
-import { house, sign } from '../session/house.svelte';
+import { house, sign } from '../session/session.svelte';
 import { say } from '../parts/toasts.svelte';
 
 export type SignMode = 'login' | 'register';

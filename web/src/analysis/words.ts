@@ -1,5 +1,5 @@
 // Names of the house as people say them.
-import { rankNames } from '../parts/cards';
+import { rankNames } from '../parts/cards/cards';
 
 // "straight_flush" -> "Straight flush", "play_4x" -> "Play 4×"
 export function inWords(name: string): string {

@@ -1,6 +1,6 @@
 // What is asked about equity: all of it stands in the address.
 import type { EquityGames, EquityQuestion } from '../protocol/api';
-import { cardName } from '../parts/cards';
+import { cardName } from '../parts/cards/cards';
 import { cardsIn, tidied } from './cards';
 import { boardSize, equityGame } from './games';
 

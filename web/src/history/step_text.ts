@@ -1,6 +1,6 @@
 // A step in words, in a fixed order: dealer, board, pots, then boxes or seats in turn.
 import { money, signed } from '../format/money';
-import { cardName } from '../parts/cards';
+import { cardName } from '../parts/cards/cards';
 import type {
   BankedShown,
   BoxShown,
@@ -10,7 +10,7 @@ import type {
   ResultShown,
   TableShown,
 } from '../protocol/api';
-import { sharesOf } from '../table/result';
+import { sharesOf } from '../table/state/result';
 import { personName, wagerName } from '../text/names';
 
 export interface TextLine {

@@ -2,7 +2,7 @@
 import { sentenceOf } from '../format/words';
 import { say } from '../parts/toasts.svelte';
 import type { TableRow } from '../protocol/messages';
-import { give, house } from '../session/house.svelte';
+import { give, house } from '../session/session.svelte';
 
 export async function changeLine(row: TableRow, does: 'join' | 'leave'): Promise<void> {
   const person = house.me?.person ?? 0;

@@ -1,6 +1,6 @@
 // Search over everything: all words, any case. A clause's number finds it and what stands under it;
 // "kind:engine", "status:missing" and "book:TCP" narrow it down.
-import { dutyWords } from '../parts/clauses';
+import { dutyWords } from '../parts/clauses/clauses';
 import type { BookShown, ClauseShown, ReadingShown, RulesShown } from '../protocol/api';
 import { idOf, isUnder } from './tree';
 

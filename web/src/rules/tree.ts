@@ -1,5 +1,5 @@
 // Numbers of clauses taken apart: "5.6.1(b)" stands under 5.6.1, under 5.6, in chapter 5.
-import { parts } from '../parts/clauses';
+import { parts } from '../parts/clauses/clauses';
 import type { BookShown, ClauseShown } from '../protocol/api';
 import { chapterTitle } from './chapters';
 

@@ -1,7 +1,7 @@
 // What is said aloud when a table changes: what happened politely, your turn at once.
 import type { LogLine, TableShown } from '../protocol/messages';
-import { askedText, offersOf } from '../table/offers';
-import { cardName } from '../parts/cards';
+import { askedText, offersOf } from '../table/state/offers';
+import { cardName } from '../parts/cards/cards';
 
 export interface Announcement {
   polite: string;

@@ -2,11 +2,11 @@
 // The same table always gives the same words.
 import { capital } from '../format/words';
 import { potName } from '../felt/pots';
-import { sharesOf } from '../table/result';
+import { sharesOf } from '../table/state/result';
 import { boxStatus, dealerSaid, seatStatus } from '../felt/plates';
 import { movedBy, verdictOf } from '../felt/wagers';
 import { money, signed } from '../format/money';
-import { cardName } from '../parts/cards';
+import { cardName } from '../parts/cards/cards';
 import type {
   BoxShown,
   HandShown,
@@ -15,7 +15,7 @@ import type {
   SeatShown,
   TableShown,
 } from '../protocol/messages';
-import { isBox, isKnown, offerWords, seatOffers } from '../table/offers';
+import { isBox, isKnown, offerWords, seatOffers } from '../table/state/offers';
 import { abstainingText, isAbstaining, personName, wagerName } from './names';
 
 export interface Section {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { isBuying, rememberBuying, slideStep, stackSizes, suggested } from '../../src/table/buying';
+import { isBuying, rememberBuying, slideStep, stackSizes, suggested } from '../../src/table/state/buying';
 import { dollars } from '../fixtures/build';
 import { offer } from '../fixtures/offers';
 import { tables } from '../fixtures/tables';
-import { place } from './shelf_kit';
+import { place } from './storage_kit';
 
 const holdem = { ...tables['holdem watched'], sign: { ...tables['holdem watched'].sign, blind: dollars(5) } };
 const house = tables['three_card betting'];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { HandShown, TableRow, TableShown } from '../../src/protocol/messages';
-import { bustWords, isBust, lostTo, practiceTable } from '../../src/table/bust';
-import { headlineOf, lowOf } from '../../src/table/headline';
-import { lettersOf } from '../../src/table/letters';
-import { modeOf } from '../../src/table/mode';
-import { seatOffers } from '../../src/table/offers';
+import { bustWords, isBust, lostTo, practiceTable } from '../../src/table/state/bust';
+import { headlineOf, lowOf } from '../../src/table/dock/headline';
+import { lettersOf } from '../../src/table/felt-input/letters';
+import { modeOf } from '../../src/table/state/mode';
+import { seatOffers } from '../../src/table/state/offers';
 import { offer } from '../fixtures/offers';
 import { tables } from '../fixtures/tables';
 

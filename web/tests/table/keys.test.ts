@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { keyAct, type KeyPlace, type KeyPress } from '../../src/table/keys';
+import { keyAct, type KeyPlace, type KeyPress } from '../../src/table/felt-input/keys';
 import type { Place, YouShown } from '../../src/protocol/messages';
-import { lettered, lettersOf } from '../../src/table/letters';
-import { modeOf, waitsFor } from '../../src/table/mode';
-import { offerWords, seatsToTake } from '../../src/table/offers';
+import { lettered, lettersOf } from '../../src/table/felt-input/letters';
+import { modeOf, waitsFor } from '../../src/table/state/mode';
+import { offerWords, seatsToTake } from '../../src/table/state/offers';
 import { offer } from '../fixtures/offers';
 import { tables } from '../fixtures/tables';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import type { TableShown } from '../../src/protocol/messages';
-import { LastStakes } from '../../src/table/last_stakes.svelte';
+import { LastStakes } from '../../src/table/state/last_stakes.svelte';
 import { tables } from '../fixtures/tables';
-import { place } from './shelf_kit';
+import { place } from './storage_kit';
 
 const betting = tables['three_card betting'];
 

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { Desk } from '../../src/table/desk.svelte';
-import { potRaise, readDollars, shortcuts, writeDollars } from '../../src/table/bets';
+import { Desk } from '../../src/table/state/table_controller.svelte';
+import { potRaise, readDollars, shortcuts, writeDollars } from '../../src/table/dock/bet_sizes';
 import { placing } from '../../src/felt/wagers';
-import { keyHelp } from '../../src/table/key_help';
-import { lettered } from '../../src/table/letters';
-import { modeOf } from '../../src/table/mode';
+import { keyHelp } from '../../src/table/panels/key_help';
+import { lettered } from '../../src/table/felt-input/letters';
+import { modeOf } from '../../src/table/state/mode';
 import {
   allowed,
   askedText,
@@ -17,8 +17,8 @@ import {
   offerWords,
   otherOffers,
   primaryOf,
-} from '../../src/table/offers';
-import { trayOf } from '../../src/table/stakes';
+} from '../../src/table/state/offers';
+import { trayOf } from '../../src/table/state/stakes';
 import { announce } from '../../src/text/announce';
 import { describe as inWords } from '../../src/text/describe';
 import type { OfferKind, OfferShown, OfferVerb, TableShown } from '../../src/protocol/messages';

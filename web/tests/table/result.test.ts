@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { StandingShown, TableShown } from '../../src/protocol/messages';
-import { coachTables, verdict } from '../../src/table/coach';
-import { atRisk, ownPrizes, ownResult, sharesOf } from '../../src/table/result';
+import { coachTables, verdict } from '../../src/table/panels/coach';
+import { atRisk, ownPrizes, ownResult, sharesOf } from '../../src/table/state/result';
 import { soundOf } from '../../src/session/sound';
 import { advice, judged } from '../fixtures/coach';
 import { tables } from '../fixtures/tables';

@@ -1,0 +1,48 @@
+// Which letters act now.
+import type { OfferShown, Place, TableShown } from '../../protocol/messages';
+import { modeOf } from '../state/mode';
+import { isChosen, offerKeys, offersOf, seatChosen, seatOffers } from '../state/offers';
+
+export interface Letters {
+  letters: ReadonlySet<string>;
+  hasSlider: boolean;
+  isBetting: boolean;
+  isSeated: boolean;
+}
+
+// The offers that have a letter in this mode of the dock. Of the seats that can be taken it is the chosen one.
+export function lettered(shown: TableShown, seat: Place = 'table'): Map<OfferShown, string> {
+  switch (modeOf(shown)) {
+    case 'decide':
+      return offerKeys(shown, offersOf(shown, 'decision'));
+    case 'bet':
+      return shown.you?.is_done ? new Map() : offerKeys(shown, offersOf(shown, 'done'));
+    case 'watch': {
+      const chosen = seatChosen(shown, seat);
+      return offerKeys(
+        shown,
+        seatOffers(shown).filter((offer) => offer.verb !== 'sit_down' || offer === chosen),
+      );
+    }
+    case 'wait':
+      return offerKeys(
+        shown,
+        offersOf(shown, 'seat').filter((offer) => offer.verb.startsWith('come_back')),
+      );
+    case 'visit':
+    case 'buy':
+    case 'bust':
+      return new Map();
+  }
+}
+
+export function lettersOf(shown: TableShown): Letters {
+  const mode = modeOf(shown);
+  const letters = new Set([...lettered(shown).values()].filter((letter) => letter !== ''));
+  return {
+    letters,
+    hasSlider: mode === 'decide' && offersOf(shown, 'decision').some(isChosen),
+    isBetting: mode === 'bet',
+    isSeated: (shown.you?.seat ?? 0) > 0,
+  };
+}

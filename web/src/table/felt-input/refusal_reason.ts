@@ -1,0 +1,92 @@
+// Why something cannot be done now. The house is asked with the command that it would be; where it only
+// says "not now", the table itself shows what it waits for.
+import { sentenceOf } from '../../format/words';
+import { levelWager } from '../../felt/wagers';
+import type { Command, Decision, Money, PokerDoes, TableShown, Wager } from '../../protocol/messages';
+import { wagerName } from '../../text/names';
+import { waitText } from '../state/mode';
+
+export interface Reason {
+  reason: string;
+  sentence: string;
+  clause: string;
+}
+
+export interface Wish {
+  command: Command | undefined; // nothing: there is nobody to ask for
+  words: string; // "Play", "Pair Plus"
+  isDecision: boolean;
+}
+
+const decided: Record<string, Decision> = {
+  play: 'play',
+  bet: 'bet',
+  flop: 'flop',
+  turn: 'turn',
+  river: 'river',
+  instant_winner: 'instant_winner',
+};
+
+// Letters that mean a decision in some game. At a house game the words differ, the answer does not.
+const lettered: Record<string, [poker: PokerDoes, house: Decision, words: string]> = {
+  F: ['fold', 'fold', 'Folding'],
+  C: ['call', 'check', 'Checking or calling'],
+  P: ['bet', 'play', 'Betting'],
+  R: ['bet', 'play', 'Raising'],
+  T: ['bet', 'turn', 'The Turn wager'],
+  I: ['bet', 'instant_winner', 'Instant Winner'],
+};
+
+export const decisionLetters: ReadonlySet<string> = new Set(Object.keys(lettered));
+
+const inRound = (shown: TableShown, box: number, decision: Decision): Command => ({
+  act_in_round: { table: shown.table, action: { decide: { box, decision } } },
+});
+
+export function letterWish(shown: TableShown, letter: string): Wish | undefined {
+  const found = lettered[letter];
+  const seat = shown.you?.seat ?? 0;
+  if (!found || seat === 0) return undefined;
+  const [does, decision, words] = found;
+  const command: Command = shown.poker
+    ? { act_in_hand: { table: shown.table, action: { does, seat } } }
+    : inRound(shown, seat, decision);
+  return { command, words, isDecision: true };
+}
+
+// A chip on a spot, or the decision that the spot is for.
+export function spotWish(shown: TableShown, box: number, wager: string, amount: Money, level = 0): Wish {
+  const decision = decided[wager];
+  const words = wagerName(wager);
+  if (!shown.you || shown.you.seat === 0) return { command: undefined, words, isDecision: false };
+  if (decision) return { command: inRound(shown, box, decision), words, isDecision: true };
+  const stake = level > 0 ? levelWager(shown.jackpot, level) || amount : amount;
+  const place = { box, wager: wager as Wager, amount: stake };
+  return {
+    command: { act_in_round: { table: shown.table, action: { place_wager: place } } },
+    words,
+    isDecision: false,
+  };
+}
+
+// Said without asking: nobody in particular has no command.
+export function plainWhy(shown: TableShown): string {
+  if (!shown.is_open) return 'This table is closed.';
+  if (!shown.you || shown.you.person === 0) return 'Sign in or play as a guest, then take a seat.';
+  if (shown.you.seat === 0) return shown.poker ? 'Take a seat first.' : 'Take a box first.';
+  return '';
+}
+
+const vague: ReadonlySet<string> = new Set(['not_now', 'wrong_phase', 'not_your_turn', 'stage_over']);
+
+// The answer in words. An empty reason means that the house would do it now.
+export function whyWords(shown: TableShown, wish: Wish, why: Reason): string {
+  if (why.reason === '') return 'This can be done now.';
+  if (!vague.has(why.reason)) return sentenceOf(why.sentence);
+  const phase = shown.banked?.phase;
+  if (wish.isDecision && phase === 'betting')
+    return `${wish.words} comes after the deal; bets are still open.`;
+  if (!wish.isDecision && shown.banked && phase !== 'betting')
+    return `Betting has closed; ${wish.words} can be laid in the next round.`;
+  return `${sentenceOf(why.sentence)} ${waitText(shown)}.`;
+}

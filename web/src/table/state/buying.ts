@@ -1,0 +1,60 @@
+// How many chips are suggested: what somebody took last time at this game for such chips, or else enough to play for
+// a while. Always within what is offered.
+import { keep, kept, shelf } from '../../session/browser_storage';
+import type { Money, OfferShown, TableShown } from '../../protocol/messages';
+import type { Shortcut } from '../dock/bet_sizes';
+import { allowed, isChosen } from './offers';
+
+const place = 'baize.buying';
+const usual = { blinds: 100, minimums: 20 };
+
+export const isBuying = (offer: OfferShown): boolean =>
+  (offer.kind === 'seat' || offer.kind === 'chips') && isChosen(offer);
+
+// What a stack is counted in: big blinds, or the least wager.
+const unitOf = ({ sign, poker }: TableShown): Money =>
+  poker ? sign.blind || Math.max(1, Math.round(sign.minimum / 20)) : sign.minimum;
+
+const stackOf = (shown: TableShown, units: number): Money => unitOf(shown) * units;
+
+// Practice chips say nothing about money.
+const gameOf = ({ chips, game }: TableShown): string => `${chips} ${game}`;
+
+function chosenBefore(shown: TableShown, from = shelf()): Money | undefined {
+  const amount = kept<unknown>(place, from)[gameOf(shown)];
+  return typeof amount === 'number' && Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;
+}
+
+// The stack that somebody wants; chips that lie there already are not bought again.
+export function suggested(shown: TableShown, offer: OfferShown, from = shelf()): Money {
+  const usualStack = stackOf(shown, shown.poker ? usual.blinds : usual.minimums);
+  const wanted = chosenBefore(shown, from) ?? usualStack;
+  return allowed(offer, wanted - (shown.you?.chips ?? 0));
+}
+
+export function rememberBuying(shown: TableShown, amount: Money, on = shelf()): void {
+  keep(place, gameOf(shown), amount + (shown.you?.chips ?? 0), on);
+}
+
+// Stacks to choose from, by what they are called.
+export function stackSizes(shown: TableShown, offer: OfferShown): Shortcut[] {
+  const chips = shown.you?.chips ?? 0;
+  const steps = shown.poker ? [50, usual.blinds] : [10, usual.minimums, 50];
+  const name = (units: number): string => (shown.poker ? `${units} blinds` : `${units}×`);
+  const inside = steps
+    .map((units) => ({ label: name(units), amount: stackOf(shown, units) - chips }))
+    .filter(
+      ({ amount }) => amount > offer.amount && amount < offer.most && allowed(offer, amount) === amount,
+    );
+  return [{ label: 'Least', amount: offer.amount }, ...inside, { label: 'Most', amount: offer.most }];
+}
+
+const rounds = [1, 5, 10, 25, 50, 100, 500, 1_000, 2_500, 5_000, 10_000, 50_000, 100_000];
+const positions = 400; // on a slider: more are not told apart by hand
+
+// A slider goes in round steps; whoever wants another amount types it.
+export function slideStep({ amount, most, step }: OfferShown): Money {
+  const least = Math.max(1, step);
+  if ((most - amount) / least <= positions) return least;
+  return rounds.find((each) => each % least === 0 && (most - amount) / each <= positions) ?? least;
+}

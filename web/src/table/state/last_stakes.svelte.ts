@@ -1,0 +1,83 @@
+// What was staked when betting closed, to be laid again: own wagers of the last round that had any.
+// Amounts stay in this browser by table, so that a page that is loaded again still offers them.
+import type { Money, TableShown } from '../../protocol/messages';
+import { keep, kept, shelf } from '../../session/browser_storage';
+import { offersOf } from './offers';
+import { ownStakes, type Stake } from './stakes';
+
+const place = 'baize.stakes';
+
+const nameOf = (shown: TableShown): string => `${shown.table} ${shown.game}`;
+
+const isAmount = (amount: unknown): amount is Money =>
+  typeof amount === 'number' && Number.isSafeInteger(amount) && amount > 0;
+
+export class LastStakes {
+  stakes: Stake[] = $state.raw([]);
+  private round = 0;
+  private latest: Stake[] = [];
+  private hasRead = false;
+
+  constructor(private readonly on = shelf()) {}
+
+  take(shown: TableShown): void {
+    const { banked } = shown;
+    if (!banked) return;
+    this.read(shown);
+    if (banked.phase === 'betting') {
+      if (shown.round !== this.round && this.latest.length > 0) this.hold(shown);
+      this.round = shown.round;
+      this.latest = ownStakes(shown);
+      return;
+    }
+    // Somebody who comes in the middle of a round has no opening wagers to go by.
+    if (shown.round === this.round && this.latest.length > 0) this.hold(shown);
+  }
+
+  // Those that could be laid now: none lies there yet, each of them has its place, and there are chips
+  // for all of them.
+  offered(shown: TableShown): Stake[] {
+    const offers = offersOf(shown, 'wager');
+    if (ownStakes(shown).length > 0 || offers.length === 0) return [];
+    const stakes = this.stakes.filter((stake) => {
+      const box = shown.banked?.boxes.find((each) => each.box === stake.box);
+      return box !== undefined || stake.box === shown.you?.seat;
+    });
+    const sum = stakes.reduce((all, stake) => all + stake.amount, 0);
+    return sum <= (shown.you?.chips ?? 0) && isOpenFor(shown, stakes) ? stakes : [];
+  }
+
+  // Own box only: another seat may be somebody else's box next time.
+  private hold(shown: TableShown): void {
+    if (this.stakes === this.latest) return;
+    this.stakes = this.latest;
+    const own = this.latest.filter((stake) => stake.box === shown.you?.seat);
+    if (own.length > 0)
+      keep(
+        place,
+        nameOf(shown),
+        Object.fromEntries(own.map(({ wager, amount }) => [wager, amount])),
+        this.on,
+      );
+  }
+
+  private read(shown: TableShown): void {
+    const seat = shown.you?.seat ?? 0;
+    if (this.hasRead || seat === 0) return;
+    this.hasRead = true;
+    if (this.stakes.length > 0) return;
+    const amounts = kept<Record<string, unknown>>(place, this.on)[nameOf(shown)] ?? {};
+    this.stakes = Object.entries(amounts).flatMap(([wager, amount]) =>
+      isAmount(amount) ? [{ box: seat, wager, amount }] : [],
+    );
+  }
+}
+
+// At least one of them can be laid as it was; the others may lean on it.
+function isOpenFor(shown: TableShown, stakes: Stake[]): boolean {
+  return stakes.some(({ box, wager, amount }) =>
+    offersOf(shown, 'wager').some(
+      (offer) => offer.box === box && offer.wager === wager && offer.amount <= amount && amount <= offer.most,
+    ),
+  );
+}

@@ -1,0 +1,251 @@
+// Offers in words: every button of the dock is one of them.
+import { capital } from '../../format/words';
+import { money } from '../../format/money';
+import { cardName } from '../../parts/cards/cards';
+import type {
+  Command,
+  Money,
+  OfferShown,
+  OfferVerb,
+  Place,
+  SeatNumber,
+  TableShown,
+} from '../../protocol/messages';
+import { wagerName } from '../../text/names';
+
+export interface OfferWords {
+  verb: string; // "Play 2×"
+  detail: string; // "$20 from your chips"
+  key: string; // the letter that presses it; "": none
+}
+
+type Words = [verb: string, key: string, detail: string];
+
+// For every verb that the house can send, and no other: a new one does not compile without its words. "{}" stands for the
+// amount; where there is none, the amount takes the place of the detail.
+const verbs: Record<OfferVerb, Words> = {
+  fold: ['Fold', 'F', 'Give up the hand'],
+  fold_ante: ['Fold the Ante', 'A', 'Pair Plus stays'],
+  check: ['Check', 'C', 'Stay in for nothing'],
+  call: ['Call', 'C', ''],
+  play: ['Play', 'P', ''],
+  bet: ['Bet', 'P', ''],
+  raise: ['Raise', 'R', ''],
+  flop: ['Flop wager', 'P', ''],
+  turn: ['Turn wager', 'T', ''],
+  river: ['River wager', 'P', ''],
+  instant_winner: ['Instant Winner', 'I', 'Be paid now'],
+  decline_to_show: ['Keep it covered', 'K', 'Every bet on the hand loses'],
+  show_hand: ['Show my hand', 'S', 'Have it compared and paid'],
+  discard: ['Discard', 'D', ''],
+  place_wager: ['Place', '', ''],
+  take_back_wager: ['Take back', '', ''],
+  see_hand: ['See hand', '', ''],
+  flop_chase_red: ['Flop Chase on red', '', ''],
+  flop_chase_black: ['Flop Chase on black', '', ''],
+  flop_chase_both: ['Flop Chase on both colours', '', ''],
+  take_back_flop_chase: ['Take Flop Chase back', '', ''],
+  deal: ['Deal', 'D', 'These are all my wagers'],
+  sit_down: ['Sit down', 'S', ''],
+  leave: ['Leave the table', '', ''],
+  sit_out: ['Sit out', '', 'Keep the seat'],
+  come_back: ['Come back', 'B', 'Play from the next hand'],
+  come_back_and_post: ['Come back and post', 'B', '{} now, dealt in from the next hand'],
+  come_back_and_wait: ['Come back and wait', 'W', 'No charge, dealt in at the big blind'],
+  join_list: ['Join the waiting list', 'J', ''],
+  leave_list: ['Leave the waiting list', '', ''],
+  pass_offer: ['Let the seat go', 'G', 'The next in line gets it'],
+  buy_chips: ['Buy chips', '', ''],
+  add_chips: ['Add chips', '', ''],
+  answer_complete: ['The deck is complete', '', ''],
+  answer_incomplete: ['The deck is not complete', '', ''],
+  answer_keep: ['Play on', '', ''],
+  answer_retract: ['Take the wagers back', '', ''],
+  answer_retract_ante_only: ['Take back the Ante only', '', ''],
+  answer_retract_pair_plus_only: ['Take back Pair Plus only', '', ''],
+  answer_named: ['Name the cards', '', ''],
+  answer_yes: ['Yes', '', ''],
+  answer_no: ['No', '', ''],
+  answer_corrected: ['The amount is put right', '', ''],
+  answer_cannot: ['It cannot be put right', '', ''],
+  answer_whole: ['The whole hand', '', ''],
+  answer_flop_only: ['The flop only', '', ''],
+  answer_impossible: ['It cannot be reconstructed', '', ''],
+};
+
+const kinds: Record<OfferShown['kind'], true> = {
+  decision: true,
+  wager: true,
+  done: true,
+  seat: true,
+  chips: true,
+  answer: true,
+  ask: true,
+};
+
+const sized = /^(.+)_(\d+)x$/;
+const discarded = /^discard_(..)$/;
+
+export const discardedCard = (offer: OfferShown): string | undefined => discarded.exec(offer.name)?.[1];
+
+// A box or seat has a number; the dealer and the table have a word instead.
+export const isBox = (place: Place): place is SeatNumber => typeof place === 'number';
+
+export const isChosen = (offer: OfferShown): boolean =>
+  offer.most > offer.amount && offer.amount_at.length > 0;
+
+// A page that was loaded before the house was renewed may be sent verbs and kinds that it has no words for.
+export const isKnown = ({ verb, kind }: OfferShown): boolean =>
+  Object.hasOwn(verbs, verb) && Object.hasOwn(kinds, kind);
+
+const spelled = (name: string): string => capital(name.replaceAll('_', ' ').trim());
+
+// Its own name in words, and no letter: a key must not do what nobody on this page knows.
+function wordsOf({ verb, name, clause }: OfferShown): Words {
+  if (Object.hasOwn(verbs, verb)) return verbs[verb];
+  return [spelled(sized.exec(name)?.[1] ?? name) || spelled(String(verb ?? '')) || clause || 'Other', '', ''];
+}
+
+// What no part of the dock or of the felt is made for: each gets a plain button.
+export const otherOffers = (shown: TableShown): OfferShown[] =>
+  shown.offers.filter(
+    (offer) =>
+      !Object.hasOwn(kinds, offer.kind) ||
+      ((offer.kind === 'wager' || offer.kind === 'done') && !isKnown(offer)),
+  );
+
+function amountDetail(shown: TableShown, offer: OfferShown): string {
+  if (isChosen(offer)) return `${money(offer.amount)} to ${money(offer.most)}`;
+  if (offer.amount === 0) return '';
+  const isAll = offer.amount === shown.you?.chips && offer.kind === 'decision';
+  return isAll ? `${money(offer.amount)}, all you have` : money(offer.amount);
+}
+
+export function offerWords(shown: TableShown, offer: OfferShown): OfferWords {
+  const card = discardedCard(offer);
+  if (card) return { verb: `Discard ${cardName(card)}`, detail: '', key: 'D' };
+  const [verb, key, detail] = wordsOf(offer);
+  const amount = amountDetail(shown, offer);
+  const size = sized.exec(offer.name)?.[2];
+  if (size) return { verb: `${verb} ${size}×`, detail: amount, key };
+  const isOfWager = offer.verb === 'place_wager' || offer.verb === 'take_back_wager';
+  return {
+    verb: isOfWager ? `${verb} ${wagerName(offer.wager)}` : verb,
+    detail: detail.includes('{}') ? detail.replace('{}', amount) : amount || detail,
+    key,
+  };
+}
+
+// A choice that the coach names ("play_4x") in the words of its button.
+export function optionWords(option: string): string {
+  const card = discarded.exec(option)?.[1];
+  if (card) return `Discard ${cardName(card)}`;
+  const [, name = option, size = ''] = sized.exec(option) ?? [];
+  const verb = Object.hasOwn(verbs, name) ? verbs[name as OfferVerb][0] : spelled(name);
+  return size ? `${verb} ${size}×` : verb;
+}
+
+// Of several offers with one letter the dearest keeps it; sizes have their figure instead.
+export function offerKeys(shown: TableShown, offers: OfferShown[]): Map<OfferShown, string> {
+  const keys = new Map<OfferShown, string>();
+  const taken = new Set<string>();
+  const byCost = [...offers].sort((one, other) => other.amount - one.amount);
+  for (const offer of byCost) {
+    const { key } = offerWords(shown, offer);
+    const figure = (isKnown(offer) && sized.exec(offer.name)?.[2]) || '';
+    const free = [key, figure].find((each) => each !== '' && !taken.has(each)) ?? '';
+    if (free && !(discardedCard(offer) && taken.has('D'))) taken.add(free);
+    keys.set(offer, discardedCard(offer) ? 'D' : free);
+  }
+  return keys;
+}
+
+// The one button in brass: the one that puts most in, or else the first that is no fold. Never one that this
+// page does not know.
+export function primaryOf(offers: OfferShown[]): OfferShown | undefined {
+  const rank = (offer: OfferShown): number =>
+    offer.name === 'fold' || offer.name === 'fold_ante' || offer.name === 'decline_to_show' || !isKnown(offer)
+      ? -1
+      : offer.amount;
+  const [best] = [...offers].sort((one, other) => rank(other) - rank(one));
+  return best && rank(best) >= 0 ? best : undefined;
+}
+
+// Giving up what could be kept for nothing: the page asks first.
+export const foldsForNothing = (offer: OfferShown, offers: OfferShown[]): boolean =>
+  offer.name === 'fold' && offers.some((other) => other.name === 'check' && other.box === offer.box);
+
+// What the page says before it sends an offer that gives money away; nothing where it sends at once.
+export function confirmation(
+  offer: OfferShown,
+  offers: OfferShown[],
+): { verb: string; detail: string } | undefined {
+  if (offer.gives_up)
+    return {
+      verb: `Fold and lose ${wagerName(offer.gives_up)}?`,
+      detail: `${wagerName(offer.gives_up)} wins. Press again to fold`,
+    };
+  if (foldsForNothing(offer, offers))
+    return { verb: 'Fold for nothing?', detail: 'You could check. Press again to fold' };
+  if (offer.name === 'decline_to_show')
+    return { verb: 'Keep it covered?', detail: 'Every bet on it loses. Press again to confirm' };
+  return undefined;
+}
+
+// The offer's command with an amount of one's own in its place.
+export function commandOf(offer: OfferShown, amount: Money = offer.amount): Command {
+  const command = JSON.parse(JSON.stringify(offer.command)) as Record<string, unknown>;
+  let at: Record<string, unknown> | undefined = command;
+  offer.amount_at.forEach((field, index) => {
+    if (!at) return;
+    if (index === offer.amount_at.length - 1) at[field] = amount;
+    else at = at[field] as Record<string, unknown> | undefined;
+  });
+  return command as unknown as Command;
+}
+
+// The nearest amount that the offer allows.
+export function allowed(offer: OfferShown, wanted: Money): Money {
+  const { amount, most, step } = offer;
+  if (wanted >= most) return most;
+  if (wanted <= amount) return amount;
+  const unit = Math.max(1, step);
+  return Math.min(most, amount + Math.round((wanted - amount) / unit) * unit);
+}
+
+// Of a kind. A wager or an end of wagers that is not known is none of those that spots and keys lay.
+export const offersOf = (shown: TableShown, kind: OfferShown['kind']): OfferShown[] =>
+  shown.offers.filter(
+    (offer) => offer.kind === kind && (isKnown(offer) || (kind !== 'wager' && kind !== 'done')),
+  );
+
+// What is offered about seats. The line is not for somebody who could not pay for the seat at its end.
+export function seatOffers(shown: TableShown): OfferShown[] {
+  const isBroke = (shown.you?.purse ?? 0) < shown.sign.minimum;
+  return offersOf(shown, 'seat').filter((offer) => offer.verb !== 'join_list' || !isBroke);
+}
+
+// Seats that can be taken; everything else about a seat has a button of its own.
+export const seatsToTake = (shown: TableShown): OfferShown[] =>
+  offersOf(shown, 'seat').filter((offer) => offer.verb === 'sit_down');
+
+// The seat that was chosen, or else the one somebody has been called to, or else the first.
+export function seatChosen(shown: TableShown, wanted: Place): OfferShown | undefined {
+  const seats = seatsToTake(shown);
+  const called = offersOf(shown, 'seat').find((offer) => offer.verb === 'pass_offer')?.box;
+  return (
+    seats.find((offer) => offer.box === wanted) ?? seats.find((offer) => offer.box === called) ?? seats[0]
+  );
+}
+
+// "Check or play 2×", "Fold, call $210 or raise".
+export function askedText(shown: TableShown, offers: OfferShown[]): string {
+  const verbsAsked = offers.map((offer) => {
+    const { verb } = offerWords(shown, offer);
+    return verb.charAt(0).toLowerCase() + verb.slice(1);
+  });
+  if (verbsAsked.length === 0) return '';
+  if (offers.every((offer) => discardedCard(offer))) return 'Choose a card to discard';
+  const last = verbsAsked.pop() ?? '';
+  return capital(verbsAsked.length > 0 ? `${verbsAsked.join(', ')} or ${last}` : last);
+}
