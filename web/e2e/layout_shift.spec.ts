@@ -25,6 +25,12 @@ const personal = [
 const sizes = { laptop: { width: 1440, height: 900 }, telephone: { width: 390, height: 844 } };
 const unseen = 0.03; // the part of the screen that moved, by how far of it: a tenth is called good
 
+declare global {
+  interface Window {
+    shifts: { value: number; what: string }[];
+  }
+}
+
 interface Shift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null }[];
@@ -33,11 +39,10 @@ interface Shift extends PerformanceEntry {
 // What has moved since the page began, without anybody's doing.
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: { value: number; what: string }[] = [];
-    Object.assign(window, { shifts });
+    window.shifts = [];
     const note = (entry: PerformanceEntry): void => {
       const { value, sources } = entry as Shift;
-      shifts.push({
+      window.shifts.push({
         value,
         what: sources.map(({ node }) => (node as Element | null)?.className ?? '').join(', '),
       });
@@ -50,7 +55,7 @@ async function watchShifts(page: Page): Promise<void> {
 async function shiftsOf(page: Page): Promise<{ value: number; what: string }[]> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  return page.evaluate(() => (window as unknown as { shifts: { value: number; what: string }[] }).shifts);
+  return page.evaluate(() => window.shifts);
 }
 
 for (const [name, size] of Object.entries(sizes)) {

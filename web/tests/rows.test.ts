@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { addressOf } from '../src/lobby/address';
-import { gamesWithCounts } from '../src/lobby/games';
+import { gamesOf, gameTitle } from '../src/lobby/games';
 import { actionOf, isWanted, keepOrder, limits, mineInOrder, seatsInWords } from '../src/lobby/rows';
 import type { TableRow } from '../src/protocol/messages';
 import { mine, tables } from './fixtures/lobby';
@@ -15,11 +15,11 @@ const byNumber = (table: number): TableRow => {
 
 describe('the order of tables', () => {
   it('is by game, then real money first, then stakes', () => {
-    expect(keepOrder([], tables).slice(0, 4)).toEqual([14, 15, 16, 21]);
+    expect(keepOrder([], tables).slice(0, 4)).toEqual([3, 4, 5, 14]);
   });
 
   it("begins with one's own tables", () => {
-    expect(keepOrder([], tables, mine).slice(0, 3)).toEqual([14, 11, 15]);
+    expect(keepOrder([], tables, mine).slice(0, 3)).toEqual([14, 11, 3]);
     const turn = { table: 7, seat: 1, in_line: 0, is_your_turn: true, chips: 0 };
     const later = { table: 5, seat: 2, in_line: 0, is_your_turn: false, chips: 0 };
     const inLine = { table: 2, seat: 0, in_line: 1, is_your_turn: false, chips: 0 };
@@ -94,11 +94,21 @@ describe('a row', () => {
 });
 
 describe('the list of games', () => {
-  it('has those with tables, counted, and strange ones last', () => {
-    const listed = gamesWithCounts([...tables, { game: 'gin', title: 'Gin' }]);
-    expect(listed[0]).toMatchObject({ game: 'ultimate_holdem', count: 3 });
-    expect(listed.at(-1)).toEqual({ game: 'gin', title: 'Gin', against: 'other', count: 1 });
+  it('has the games with tables, counted, those against the dealer first', () => {
+    const listed = gamesOf([{ table: 1, game: 'gin', title: 'Gin' }, ...tables]);
+    expect(listed[0]).toEqual({
+      game: 'three_card',
+      title: 'Three Card Poker',
+      isAgainstDealer: true,
+      count: 3,
+    });
+    expect(listed.find((game) => !game.isAgainstDealer)).toMatchObject({ game: 'gin', title: 'Gin' });
     expect(listed.some((game) => game.game === 'crazy_pineapple')).toBe(false);
+  });
+
+  it('names a game as its tables do', () => {
+    expect(gameTitle(tables, 'ultimate_holdem')).toBe("Ultimate Texas Hold'em");
+    expect(gameTitle([], 'crazy_pineapple')).toBe('crazy pineapple');
   });
 });
 

@@ -7,14 +7,17 @@ import type { AxeResults } from 'axe-core';
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+declare global {
+  interface Window {
+    axe: { run(options: object): Promise<AxeResults> }; // defined by the source of axe-core
+  }
+}
+
 type Theme = 'dark' | 'light';
 
 async function look(page: Page, rules: string[]): Promise<string[]> {
   const { violations } = await page.evaluate(
-    (only) =>
-      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run(
-        only.length > 0 ? { runOnly: only } : {},
-      ),
+    (only) => window.axe.run(only.length > 0 ? { runOnly: only } : {}),
     rules,
   );
   return violations.flatMap(({ id, help, nodes }) =>

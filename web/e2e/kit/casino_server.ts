@@ -10,7 +10,7 @@ const program = process.env['BAIZE_BROWSER_HOUSE'] ?? join(root, 'build/dev/test
 const demo = join(root, 'build/release/baize');
 const pages = join(root, 'web/dist');
 
-export interface HouseWishes {
+export interface ServerOptions {
   decks?: Record<number, string>; // by table: the first cards of its first deck, "AsKsQs"
   pace?: number; // milliseconds that programs think
   pause?: number; // milliseconds that a result stays
@@ -33,7 +33,7 @@ interface Running {
   said: () => string;
 }
 
-function commandOf(folder: string, wishes: HouseWishes, port: number): [string, string[]] {
+function commandOf(folder: string, wishes: ServerOptions, port: number): [string, string[]] {
   const { decks = {}, pace = 20, pause = 1000, isDemo = false } = wishes;
   if (isDemo) {
     const words = [
@@ -53,7 +53,7 @@ function commandOf(folder: string, wishes: HouseWishes, port: number): [string, 
   return [program, [folder, pages, `port=${port}`, `pace=${pace}`, `pause=${pause}`, ...tops]];
 }
 
-function start(folder: string, wishes: HouseWishes, port: number): Promise<Running> {
+function start(folder: string, wishes: ServerOptions, port: number): Promise<Running> {
   const [name, words] = commandOf(folder, wishes, port);
   const process = spawn(name, words, { stdio: ['ignore', 'pipe', 'pipe'] });
   return new Promise((resolve, reject) => {
@@ -78,7 +78,7 @@ function ended(process: ChildProcess, signal: NodeJS.Signals): Promise<number | 
   });
 }
 
-export async function openHouse(wishes: HouseWishes): Promise<House> {
+export async function startServer(wishes: ServerOptions): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'baize-e2e-'));
   let running = await start(folder, wishes, 0);
   return {

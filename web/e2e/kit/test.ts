@@ -1,7 +1,7 @@
 // Tests with a house and people. Whatever a page complains about in its console fails the test.
 import { test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 
-import { openHouse, type House, type HouseWishes } from './casino_server';
+import { startServer, type House, type ServerOptions } from './casino_server';
 
 export { expect } from '@playwright/test';
 
@@ -11,7 +11,7 @@ export interface Person {
 }
 
 interface Fixtures {
-  wishes: HouseWishes;
+  wishes: ServerOptions;
   house: House;
   // Somebody with a browser of his own: a guest with practice chips, or with an account and money.
   guest: (options?: BrowserContextOptions) => Promise<Person>;
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures & { complaints: Complaints }>({
     if (complaints.length > 0) throw new Error(`a page complained:\n${[...new Set(complaints)].join('\n')}`);
   },
   house: async ({ wishes }, use) => {
-    const house = await openHouse(wishes);
+    const house = await startServer(wishes);
     await use(house);
     await house.stop();
   },

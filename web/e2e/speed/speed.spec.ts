@@ -30,11 +30,16 @@ async function metrics(session: CDPSession): Promise<Record<string, number>> {
   return Object.fromEntries(list.map(({ name, value }) => [name, value]));
 }
 
+declare global {
+  interface Window {
+    frameTimes: number[];
+  }
+}
+
 // How long each frame took that brought a change of the table.
 async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
-    const frames: number[] = [];
-    Object.assign(window, { frames });
+    window.frameTimes = [];
     let began = 0;
     new MutationObserver(() => {
       if (began > 0) return;
@@ -42,7 +47,7 @@ async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
       requestAnimationFrame(() => {
         const channel = new MessageChannel();
         channel.port1.onmessage = () => {
-          frames.push(performance.now() - began);
+          window.frameTimes.push(performance.now() - began);
           began = 0;
         };
         channel.port2.postMessage(null);
@@ -53,7 +58,7 @@ async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
       characterData: true,
     });
   });
-  return () => page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+  return () => page.evaluate(() => window.frameTimes);
 }
 
 test('a change of a table', async ({ guest }) => {

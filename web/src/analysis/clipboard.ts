@@ -1,12 +1,12 @@
 // Copying, and what is said about it: a browser may refuse.
-import { say } from '../parts/toasts.svelte';
+import { showToast } from '../parts/toasts.svelte';
 
 export async function copyText(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    say(`${what} is on your clipboard.`);
+    showToast(`${what} is on your clipboard.`);
   } catch {
-    say(`This browser does not let the page copy. Here it is: ${text}`);
+    showToast(`This browser does not let the page copy. Here it is: ${text}`);
   }
 }
 

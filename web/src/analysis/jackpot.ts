@@ -9,13 +9,13 @@ import type {
   SettingChosen,
 } from '../protocol/api';
 
-export interface JackpotStudy {
+export interface JackpotChoice {
   option: number;
   wager: number; // cents
   seed: number; // times the wager; 0: the book fixes it
 }
 
-export const usualJackpot = ({ pay_options, seeds, wager }: JackpotOptions): JackpotStudy => ({
+export const usualJackpot = ({ pay_options, seeds, wager }: JackpotOptions): JackpotChoice => ({
   option: pay_options[0] ?? 1,
   wager,
   seed: seeds[0] ?? 0,
@@ -24,7 +24,7 @@ export const usualJackpot = ({ pay_options, seeds, wager }: JackpotOptions): Jac
 // Nothing where the game has no jackpot.
 export function jackpotQuestion(
   { game, jackpot }: AnalysedGame,
-  { option, wager, seed }: JackpotStudy,
+  { option, wager, seed }: JackpotChoice,
   settings: SettingChosen[],
 ): JackpotQuestion | undefined {
   if (!jackpot) return undefined;

@@ -1,17 +1,17 @@
 // A proof that was fetched from the house and checked here.
 import type { DealProof } from '../protocol/api';
-import { ask } from '../session/api';
+import { request } from '../session/api';
 import { checkProof, type ProofVerdict } from './proof';
 import { NoProof, proofOf } from './proof_file';
-import { recall } from './promises';
+import { recall } from './commitments';
 
-export type PromiseSeen = 'same' | 'other' | 'unseen';
+export type CommitmentMatch = 'same' | 'other' | 'unseen';
 
 export interface Checked {
   proof: DealProof;
   verdict: ProofVerdict;
-  seen: PromiseSeen; // the promise this browser was shown before the deal, against the proof's
-  dealtSeen: PromiseSeen; // the boxes or seats at which it saw cards, against the proof's
+  seen: CommitmentMatch; // the promise this browser was shown before the deal, against the proof's
+  dealtSeen: CommitmentMatch; // the boxes or seats at which it saw cards, against the proof's
   seenAt: number; // milliseconds; 0: it was not
   milliseconds: number;
 }
@@ -54,7 +54,7 @@ export async function fetchChecked(
   signal: AbortSignal,
 ): Promise<Checked> {
   const parameters = { table, round, ...(key ? { key } : {}) };
-  const proof = proofOf(await ask('proof', { parameters, signal }));
+  const proof = proofOf(await request('proof', { parameters, signal }));
   if (proof.table !== table || proof.round !== round) {
     throw new NoProof(`The house has sent the proof of round ${proof.round} at table ${proof.table}.`);
   }

@@ -128,7 +128,7 @@ function arcThings(
 }
 
 // An empty box that can be taken says so where its cards would lie.
-const isFree = (shown: TableShown, number: number): boolean => boxPlate(shown, number).press?.does === 'take';
+const isFree = (shown: TableShown, number: number): boolean => boxPlate(shown, number).press?.kind === 'take';
 
 function isYourTurn(shown: TableShown, number: number): boolean {
   return (

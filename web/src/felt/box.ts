@@ -39,12 +39,12 @@ function offerText(input: BoxInput, spot: SpotPlace): string {
 
 function pressOf({ shown, number, isCentre }: BoxInput, spot: SpotPlace): Press | undefined {
   if (placing(shown.offers, number, spot.wager)) {
-    return { does: 'stake', box: number, wager: spot.wager, level: spot.level };
+    return { kind: 'stake', box: number, wager: spot.wager, level: spot.level };
   }
   const [offer, another] = deciding(shown.offers, number, spot.wager);
-  if (offer) return another ? undefined : { does: 'take', offer };
+  if (offer) return another ? undefined : { kind: 'take', offer };
   return isCentre && shown.banked
-    ? { does: 'why', box: number, wager: spot.wager, level: spot.level }
+    ? { kind: 'why', box: number, wager: spot.wager, level: spot.level }
     : undefined;
 }
 

@@ -74,7 +74,7 @@ export function chaseThings(input: SeatInput): Placed[] {
       state: flag?.verdict === 'win' ? 'won' : flag?.verdict === 'lose' ? 'lost' : 'idle',
       flags: flag ? [flag] : [],
       name: `${wagerName(colour)}, seat ${seat.seat}${next > 0 ? `, ${money(next)} for the next hand` : ''}`,
-      press: isOpen ? { does: 'chase', colour } : undefined,
+      press: isOpen ? { kind: 'chase', colour } : undefined,
     };
     if (!wager) return [spot];
     const isLost = flag?.verdict === 'lose';

@@ -76,7 +76,7 @@ function cardThings(input: SeatInput): CardThing[] {
       isWild: false,
       mark: isGone ? '' : isHigh ? (isLow ? 'both' : 'high') : isLow ? 'low' : '',
       order: index * 20 + seat.seat,
-      press: offer && { does: 'take', offer },
+      press: offer && { kind: 'take', offer },
     };
   });
 }

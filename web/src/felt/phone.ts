@@ -193,7 +193,7 @@ function saidThings(shown: TableShown, at: Point, isBeside: boolean): Placed[] {
 function centrePlate(shown: TableShown, centre: number, canvas: Canvas): Placed[] {
   const plate = boxPlate(shown, centre);
   if (plate.is === 'you') return [];
-  const isFree = plate.press?.does === 'take';
+  const isFree = plate.press?.kind === 'take';
   const at = { x: 0, y: canvas.height - (isFree ? 7 : 2) };
   return [
     {

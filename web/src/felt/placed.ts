@@ -6,11 +6,11 @@ import type { Caption, Form } from './layout';
 
 // What pressing a thing asks for. The page decides how it is done; the felt only says what was meant.
 export type Press =
-  | { does: 'stake'; box: number; wager: string; level: number }
-  | { does: 'take'; offer: OfferShown }
-  | { does: 'chase'; colour: 'red' | 'black' } // a wager on the flop of the next hand
-  | { does: 'why'; box: number; wager: string; level: number } // nothing is offered here: why not?
-  | { does: 'look'; box: number };
+  | { kind: 'stake'; box: number; wager: string; level: number }
+  | { kind: 'take'; offer: OfferShown }
+  | { kind: 'chase'; colour: 'red' | 'black' } // a wager on the flop of the next hand
+  | { kind: 'why'; box: number; wager: string; level: number } // nothing is offered here: why not?
+  | { kind: 'look'; box: number };
 
 interface Thing extends Point {
   id: string;

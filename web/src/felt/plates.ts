@@ -17,7 +17,7 @@ export function seatOffer(shown: TableShown, seat: number): OfferShown | undefin
 
 export const seatPress = (shown: TableShown, seat: number): Press | undefined => {
   const offer = seatOffer(shown, seat);
-  return offer && { does: 'take', offer };
+  return offer && { kind: 'take', offer };
 };
 
 export function seatStatus(seat: SeatShown | undefined): string {
@@ -86,7 +86,7 @@ export function boxPlate(shown: TableShown, number: number): BoxPlate {
     flag: isSettled && box.net !== null ? netFlag(box.net) : undefined,
     is: isOpen ? 'open' : isYou(shown, person) ? 'you' : 'taken',
     isTurn: (box?.is_deciding ?? false) || shown.questions.some((question) => question.box === number),
-    press: isOpen ? seatPress(shown, number) : { does: 'look', box: number },
+    press: isOpen ? seatPress(shown, number) : { kind: 'look', box: number },
   };
 }
 

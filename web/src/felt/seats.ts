@@ -66,6 +66,6 @@ export function seatPlate({ shown, poker, seat, hand, at, canvas, isBottom }: Pl
     flag: won,
     is: isOpen ? 'open' : own ? 'you' : isOut || seat.state !== 'playing' ? 'out' : 'taken',
     isTurn: poker.actor === seat.seat,
-    press: isOpen ? seatPress(shown, seat.seat) : { does: 'look', box: seat.seat },
+    press: isOpen ? seatPress(shown, seat.seat) : { kind: 'look', box: seat.seat },
   };
 }

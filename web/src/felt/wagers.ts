@@ -75,19 +75,19 @@ export function stakesOn(
 }
 
 // A wager of one's own that is sent and not answered: what will lie there.
-export interface Coming {
+export interface UnconfirmedWager {
   box: number;
   wager: string;
   amount: Money; // 0: it is taken back
 }
 
 // What will lie on a spot once the house has answered; nothing where nothing is on its way there.
-export function comingOn(
-  coming: Coming[],
+export function unconfirmedOn(
+  unconfirmed: UnconfirmedWager[],
   spot: { box: number; wager: string; level: number },
   jackpot: JackpotShown | null,
 ): Money | undefined {
-  const found = coming.find(({ box, wager }) => box === spot.box && wager === spot.wager);
+  const found = unconfirmed.find(({ box, wager }) => box === spot.box && wager === spot.wager);
   if (!found || spot.level === 0) return found?.amount;
   const levels = found.amount > 0 ? levelsOf(jackpot, found.amount) : [];
   return levels.includes(spot.level) ? levelWager(jackpot, spot.level) : 0;

@@ -1,7 +1,7 @@
 // Which tables the lobby shows, in which order, and what one can do there. All of it is pure.
 import { money } from '../format/money';
 import type { MyTable, TableRow } from '../protocol/messages';
-import { games } from './games';
+import { gamesOf } from './games';
 
 export type Show = 'all' | 'open' | 'practice';
 
@@ -11,14 +11,10 @@ export interface Wanted {
   words: string;
 }
 
-const place = new Map(games.map((game, index) => [game.game, index]));
-
-// By game as the list has them, then by stakes.
-function inOrder(a: TableRow, b: TableRow): number {
-  const last = games.length;
+// Compares tables by game in the order of the list of games, then by kind of chips and stakes.
+function compareRows(a: TableRow, b: TableRow, places: ReadonlyMap<string, number>): number {
   return (
-    (place.get(a.game) ?? last) - (place.get(b.game) ?? last) ||
-    a.game.localeCompare(b.game) ||
+    (places.get(a.game) ?? 0) - (places.get(b.game) ?? 0) ||
     Number(a.chips === 'play') - Number(b.chips === 'play') ||
     a.minimum - b.minimum ||
     a.table - b.table
@@ -37,9 +33,10 @@ export function keepOrder(
   const there = new Set(tables.map((table) => table.table));
   const kept = order.filter((table) => there.has(table));
   const known = new Set(kept);
+  const places = new Map(gamesOf(tables).map(({ game }, index) => [game, index]));
   const added = tables
     .filter((table) => !known.has(table.table))
-    .sort((a, b) => isOwn(a) - isOwn(b) || inOrder(a, b));
+    .sort((a, b) => isOwn(a) - isOwn(b) || compareRows(a, b, places));
   return [...kept, ...added.map((table) => table.table)];
 }
 

@@ -5,18 +5,18 @@ export interface Toast {
   clause: string;
 }
 
-const staysFor = 6000; // milliseconds; longer while it is pointed at or has the focus
-const most = 3;
+const displayTime = 6000; // milliseconds; longer while it is pointed at or has the focus
+const maxToasts = 3;
 
 export const toasts: { list: Toast[] } = $state({ list: [] });
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let nextId = 1;
 
-export function say(text: string, clause = ''): void {
+export function showToast(text: string, clause = ''): void {
   if (toasts.list.some((toast) => toast.text === text)) return;
   const toast = { id: nextId++, text, clause };
-  for (const old of toasts.list.slice(0, Math.max(0, toasts.list.length - most + 1))) dismiss(old.id);
+  for (const old of toasts.list.slice(0, Math.max(0, toasts.list.length - maxToasts + 1))) dismiss(old.id);
   toasts.list.push(toast);
   leave(toast.id);
 }
@@ -35,6 +35,6 @@ export function leave(id: number): void {
   stay(id);
   timers.set(
     id,
-    setTimeout(() => dismiss(id), staysFor),
+    setTimeout(() => dismiss(id), displayTime),
   );
 }

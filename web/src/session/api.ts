@@ -37,7 +37,7 @@ const operations: { [Name in keyof Operations]: [Verbs[Name], Paths[Name]] } = {
   study_stop: ['POST', '/api/study/stop'],
 };
 
-export interface Asking<Name extends keyof Operations> {
+export interface RequestOptions<Name extends keyof Operations> {
   parameters?: Record<string, string | number>;
   body?: Operations[Name]['request'];
   signal?: AbortSignal;
@@ -55,9 +55,9 @@ export function addressOf(name: keyof Operations, parameters: Record<string, str
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-export async function ask<Name extends keyof Operations>(
+export async function request<Name extends keyof Operations>(
   name: Name,
-  { parameters, body, signal }: Asking<Name> = {},
+  { parameters, body, signal }: RequestOptions<Name> = {},
 ): Promise<Operations[Name]['response']> {
   const answer = await fetch(addressOf(name, parameters), {
     method: operations[name][0],

@@ -1,8 +1,8 @@
-// Small things kept in this browser alone, by name: amounts, panels. A browser that keeps nothing does
+// Small things readStored in this browser alone, by name: amounts, panels. A browser that keeps nothing does
 // without them.
-export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-export function shelf(): Shelf | undefined {
+export function browserStorage(): BrowserStorage | undefined {
   try {
     return localStorage;
   } catch {
@@ -10,7 +10,10 @@ export function shelf(): Shelf | undefined {
   }
 }
 
-export function kept<Value>(place: string, from: Shelf | undefined = shelf()): Record<string, Value> {
+export function readStored<Value>(
+  place: string,
+  from: BrowserStorage | undefined = browserStorage(),
+): Record<string, Value> {
   try {
     const all: unknown = JSON.parse(from?.getItem(place) ?? '{}');
     return typeof all === 'object' && all !== null ? (all as Record<string, Value>) : {};
@@ -19,14 +22,14 @@ export function kept<Value>(place: string, from: Shelf | undefined = shelf()): R
   }
 }
 
-export function keep<Value>(
+export function writeStored<Value>(
   place: string,
   name: string,
   value: Value,
-  on: Shelf | undefined = shelf(),
+  on: BrowserStorage | undefined = browserStorage(),
 ): void {
   try {
-    on?.setItem(place, JSON.stringify({ ...kept<Value>(place, on), [name]: value }));
+    on?.setItem(place, JSON.stringify({ ...readStored<Value>(place, on), [name]: value }));
   } catch {
     // Full or forbidden: it is forgotten when the page is closed.
   }

@@ -1,16 +1,17 @@
-// The line to the house: comes back by itself, asks again for what is watched, and sends what was
-// not answered once more under its key, so that nothing happens twice.
-import type { Command, WhyNot, FromBrowser, ToBrowser } from '../protocol/messages';
+// The WebSocket to the server. It reconnects by itself, subscribes again to what is watched, and resends unanswered
+// commands under their keys, so that the server carries out each command at most once.
+import type { Command, FromBrowser, ToBrowser, WhyNot } from '../protocol/messages';
+import { serverMessage, type ServerMessage } from './server_message';
 
-export type LineState = 'connecting' | 'open' | 'lost' | 'ended';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'ended';
 
-export interface LineEvents {
-  state(state: LineState): void;
-  message(message: ToBrowser): void;
-  // For how many seconds an open connection has brought nothing; 0: it is not worth a word.
+export interface ConnectionEvents {
+  state(state: ConnectionState): void;
+  message(message: ServerMessage): void;
+  // The number of seconds since the last message on an open connection, or 0 while that is too short to mention.
   silent?(seconds: number): void;
-  // Commands that were sent and are not answered.
-  waiting?(count: number): void;
+  // The number of commands that were sent and have no answer yet.
+  unanswered?(count: number): void;
 }
 
 export interface Answer {
@@ -20,85 +21,85 @@ export interface Answer {
   clause: string;
 }
 
-interface Pending {
+interface PendingCommand {
   key: number;
   sends: number;
-  message: FromBrowser;
+  message: { give: { key: number; table: number; stage: number; command: Command } };
   resolve(answer: Answer): void;
 }
 
-// Said instead of sending: what would arrive who knows when is not what somebody wants now.
+// Shown instead of sending: a command that arrives after a long silence may no longer be what the player wants.
 export const nothingSent = 'No answer from the server. Nothing was sent.';
 
-const silence = 3000; // milliseconds: a server that is there sends something every second
-const lookEvery = 500;
-const waits = [250, 500, 1000, 2000, 4000, 8000];
+const silenceLimit = 3000; // milliseconds; the server sends something every second
+const silenceCheckEvery = 500; // milliseconds
+const retryDelays = [250, 500, 1000, 2000, 4000, 8000]; // milliseconds
 
-const unreached = (question: number): WhyNot => ({
+const unreachable = (question: number): WhyNot => ({
   question,
   reason: 'no_connection',
-  sentence: 'The house cannot be reached.',
+  sentence: 'The server cannot be reached.',
   clause: '',
 });
 
-export class Line {
+export class Connection {
   private socket: WebSocket | undefined;
-  private tries = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private retries = 0;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private nextKey = 1;
   private isWelcome = false;
-  private person: number | undefined; // as whom the house last welcomed this page
+  private person: number | undefined; // of the last welcome
   private isClosed = false;
-  private heard = 0; // when the last message came
+  private lastMessageAt = 0;
   private isSilent = false;
-  private look: ReturnType<typeof setInterval> | undefined;
-  private readonly tables = new Map<number, number>(); // how many pages watch it
-  private lobbies = 0;
-  private pending: Pending[] = [];
+  private silenceTimer: ReturnType<typeof setInterval> | undefined;
+  private readonly tables = new Map<number, number>(); // the number of pages that watch a table
+  private lobbyWatchers = 0;
+  private pending: PendingCommand[] = [];
   private nextQuestion = 1;
   private readonly questions = new Map<number, (answer: WhyNot) => void>();
 
   constructor(
     private readonly address: string,
-    private readonly events: LineEvents,
+    private readonly events: ConnectionEvents,
   ) {}
 
   open(): void {
     this.isClosed = false;
-    clearTimeout(this.timer);
+    clearTimeout(this.retryTimer);
     this.socket?.close();
     this.isWelcome = false;
     this.events.state('connecting');
-    this.hear();
-    clearInterval(this.look);
-    this.look = setInterval(() => this.listen(), lookEvery);
+    this.noteMessage();
+    clearInterval(this.silenceTimer);
+    this.silenceTimer = setInterval(() => this.checkSilence(), silenceCheckEvery);
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (this.socket === socket) this.take(JSON.parse(event.data) as ToBrowser);
+      if (this.socket === socket) this.receive(serverMessage(JSON.parse(event.data) as ToBrowser));
     };
     socket.onclose = () => {
-      if (this.socket === socket) this.lose();
+      if (this.socket === socket) this.handleClose();
     };
   }
 
   close(): void {
     this.isClosed = true;
-    clearTimeout(this.timer);
-    clearInterval(this.look);
+    clearTimeout(this.retryTimer);
+    clearInterval(this.silenceTimer);
     this.socket?.close();
     this.socket = undefined;
   }
 
-  // At once instead of after the wait: the browser is online again, or the page is looked at.
-  hurry(): void {
+  // Reconnects without waiting for the retry timer, when the browser is online again or the page becomes visible.
+  reconnectNow(): void {
     if (this.socket === undefined && !this.isClosed) this.open();
   }
 
   watch(table: number): () => void {
     const watchers = this.tables.get(table) ?? 0;
     this.tables.set(table, watchers + 1);
-    if (watchers === 0) this.say({ watch: { table } });
+    if (watchers === 0) this.send({ watch: { table } });
     return () => {
       const left = (this.tables.get(table) ?? 1) - 1;
       if (left > 0) {
@@ -106,148 +107,155 @@ export class Line {
         return;
       }
       this.tables.delete(table);
-      this.say({ unwatch: { table } });
+      this.send({ unwatch: { table } });
     };
   }
 
-  // A table that is watched is sent whole again.
+  // Asks for a full snapshot of a watched table.
   refresh(table: number): void {
-    if (this.tables.has(table)) this.say({ watch: { table } });
+    if (this.tables.has(table)) this.send({ watch: { table } });
   }
 
   watchLobby(): () => void {
-    if (this.lobbies++ === 0) this.say({ watch_lobby: {} });
+    if (this.lobbyWatchers++ === 0) this.send({ watch_lobby: {} });
     return () => {
-      if (--this.lobbies === 0) this.say({ unwatch_lobby: {} });
+      if (--this.lobbyWatchers === 0) this.send({ unwatch_lobby: {} });
     };
   }
 
-  give(command: Command, table = 0, stage = 0): Promise<Answer> {
+  submit(command: Command, table = 0, stage = 0): Promise<Answer> {
     const key = this.takeKey();
     return new Promise((resolve) => {
-      const message: FromBrowser = { give: { key, table, stage, command } };
-      const pending: Pending = { key, sends: 0, message, resolve };
+      const pending = { key, sends: 0, message: { give: { key, table, stage, command } }, resolve };
       this.pending.push(pending);
-      this.events.waiting?.(this.pending.length);
-      this.send(pending);
+      this.events.unanswered?.(this.pending.length);
+      this.sendPending(pending);
     });
   }
 
-  // Why a decision would be refused now. Asked for the moment: a line that is lost does not ask again.
+  // Asks why a command would be refused now. A question is not asked again after a reconnect.
   explain(command: Command): Promise<WhyNot> {
     const question = this.nextQuestion++;
-    if (!this.isWelcome) return Promise.resolve(unreached(question));
+    if (!this.isWelcome) return Promise.resolve(unreachable(question));
     return new Promise((resolve) => {
       this.questions.set(question, resolve);
-      this.say({ ask_why: { question, command } });
+      this.send({ ask_why: { question, command } });
     });
   }
 
   askCoach(table: number): void {
-    this.say({ ask_coach: { table } });
+    this.send({ ask_coach: { table } });
   }
 
   askSummary(): void {
-    this.say({ ask_summary: {} });
+    this.send({ ask_summary: {} });
   }
 
-  // Keys of a person go upwards, over all pages and devices: the clock says roughly where they are.
+  // The keys of a person increase over all pages and devices; the clock gives a value near the highest one.
   private takeKey(): number {
     this.nextKey = Math.max(this.nextKey, Date.now() * 1000);
     return this.nextKey++;
   }
 
-  private say(message: FromBrowser): void {
+  private send(message: FromBrowser): void {
     if (this.isWelcome) this.socket?.send(JSON.stringify(message));
   }
 
-  private send(pending: Pending): void {
+  private sendPending(pending: PendingCommand): void {
     if (!this.isWelcome) return;
     pending.sends += 1;
-    this.socket?.send(JSON.stringify(pending.message));
+    this.send(pending.message);
   }
 
-  private hear(): void {
-    this.heard = Date.now();
+  private noteMessage(): void {
+    this.lastMessageAt = Date.now();
     if (this.isSilent) this.events.silent?.(0);
     this.isSilent = false;
   }
 
-  // A connection that is lost says so itself.
-  private listen(): void {
-    const quiet = Date.now() - this.heard;
-    if (!this.isWelcome || quiet < silence) return;
+  // A closed connection is reported through its state instead.
+  private checkSilence(): void {
+    const elapsed = Date.now() - this.lastMessageAt;
+    if (!this.isWelcome || elapsed < silenceLimit) return;
     this.isSilent = true;
-    this.events.silent?.(Math.floor(quiet / 1000));
+    this.events.silent?.(Math.floor(elapsed / 1000));
   }
 
-  private take(message: ToBrowser): void {
-    this.hear();
-    if ('welcome' in message) this.welcome(message.welcome.next_key, message.welcome.person);
-    if ('done' in message) {
-      this.answer(message.done.key, { done: true, reason: '', sentence: '', clause: '' });
-    }
-    if ('refused' in message && message.refused.key !== 0) {
-      const { key, reason, sentence, clause, next_key } = message.refused;
-      if (next_key > 0 && this.giveAgain(key, next_key)) return;
-      this.answer(key, { done: false, reason, sentence, clause });
-    }
-    if ('why_not' in message) {
-      this.questions.get(message.why_not.question)?.(message.why_not);
-      this.questions.delete(message.why_not.question);
+  private receive(message: ServerMessage): void {
+    this.noteMessage();
+    switch (message.kind) {
+      case 'welcome':
+        this.welcome(message.body.next_key, message.body.person);
+        break;
+      case 'done':
+        this.resolve(message.body.key, { done: true, reason: '', sentence: '', clause: '' });
+        break;
+      case 'refused': {
+        const { key, reason, sentence, clause, next_key } = message.body;
+        if (key === 0) break;
+        if (next_key > 0 && this.resendUnderNewKey(key, next_key)) return;
+        this.resolve(key, { done: false, reason, sentence, clause });
+        break;
+      }
+      case 'why_not':
+        this.questions.get(message.body.question)?.(message.body);
+        this.questions.delete(message.body.question);
+        break;
+      default:
+        break; // the other kinds do not concern the connection
     }
     this.events.message(message);
   }
 
   private welcome(nextKey: number, person: number): void {
-    // What somebody else pressed is never sent in this person's name.
-    if (this.person !== undefined && this.person !== person) this.giveUp();
+    // Commands of the previous person must not be sent in the name of this one.
+    if (this.person !== undefined && this.person !== person) this.cancelPending();
     this.person = person;
-    this.tries = 0;
+    this.retries = 0;
     this.isWelcome = true;
     this.nextKey = Math.max(this.nextKey, nextKey);
     this.events.state('open');
-    if (this.lobbies > 0) this.say({ watch_lobby: {} });
-    for (const table of this.tables.keys()) this.say({ watch: { table } });
-    for (const pending of this.pending) this.send(pending);
+    if (this.lobbyWatchers > 0) this.send({ watch_lobby: {} });
+    for (const table of this.tables.keys()) this.send({ watch: { table } });
+    for (const pending of this.pending) this.sendPending(pending);
   }
 
-  // Another page has used a larger key. What was sent only once cannot have happened.
-  private giveAgain(key: number, nextKey: number): boolean {
+  // Another page has used a higher key. Only a command that was sent once is certain not to have been carried out.
+  private resendUnderNewKey(key: number, nextKey: number): boolean {
     const pending = this.pending.find((one) => one.key === key);
-    if (!pending || pending.sends > 1 || !('give' in pending.message)) return false;
+    if (!pending || pending.sends > 1) return false;
     this.nextKey = Math.max(this.nextKey, nextKey);
     pending.key = this.takeKey();
     pending.sends = 0;
     pending.message.give.key = pending.key;
-    this.send(pending);
+    this.sendPending(pending);
     return true;
   }
 
-  private giveUp(): void {
+  private cancelPending(): void {
     const unsent = this.pending;
     this.pending = [];
-    const sentence = 'Somebody else is on this page now: nothing was sent.';
-    this.events.waiting?.(0);
+    const sentence = 'Somebody else has signed in on this page. Nothing was sent.';
+    this.events.unanswered?.(0);
     for (const one of unsent) one.resolve({ done: false, reason: 'no_connection', sentence, clause: '' });
   }
 
-  private answer(key: number, answer: Answer): void {
+  private resolve(key: number, answer: Answer): void {
     const found = this.pending.find((one) => one.key === key);
     this.pending = this.pending.filter((one) => one !== found);
-    this.events.waiting?.(this.pending.length);
+    this.events.unanswered?.(this.pending.length);
     found?.resolve(answer);
   }
 
-  private lose(): void {
+  private handleClose(): void {
     this.socket = undefined;
     this.isWelcome = false;
-    this.hear();
-    for (const [question, resolve] of this.questions) resolve(unreached(question));
+    this.noteMessage();
+    for (const [question, resolve] of this.questions) resolve(unreachable(question));
     this.questions.clear();
     if (this.isClosed) return this.events.state('ended');
     this.events.state('lost');
-    const wait = waits[Math.min(this.tries++, waits.length - 1)] ?? 8000;
-    this.timer = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+    const delay = retryDelays[Math.min(this.retries++, retryDelays.length - 1)] ?? 8000;
+    this.retryTimer = setTimeout(() => this.open(), delay * (0.75 + Math.random() / 2));
   }
 }

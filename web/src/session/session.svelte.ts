@@ -1,159 +1,99 @@
-// Everything this page knows of the house: who I am, the lobby, the tables that are watched. Pages
-// read it; only messages change it.
-import type { Me } from '../protocol/api';
-import type {
-  Advice,
-  Command,
-  CoachSummary,
-  Complaint,
-  WhyNot,
-  JackpotHit,
-  Judged,
-  LobbyShown,
-  LogLine,
-  MyTable,
-  Refused,
-  RightShown,
-  TableShown,
-  ToBrowser,
-} from '../protocol/messages';
-import { ask } from './api';
+// The session with the server: signDialog in and out, sending commands, and passing every message to its store.
+import type { Command, TableShown, WhyNot } from '../protocol/messages';
+import { request } from './api';
+import { Connection, type Answer } from './connection';
 import { withLobby } from './lobby_rows';
-import { Line, type Answer, type LineState } from './connection';
+import { ignoreUnknownKind, type ServerMessage } from './server_message';
+import { account, clearPersonalStores, coach, connection, lobby, notices, tables } from './stores.svelte';
+import { withTable } from './tables';
 
-// A class, so that nothing inside is watched field by field: a table changes as a whole.
-export class TableState {
-  constructor(
-    readonly shown: TableShown,
-    readonly previous: TableShown | undefined, // what was shown before: pages move things from there
-    readonly lines: LogLine[], // of this round, and of the one before while nothing has happened in it
-    readonly skew: number, // milliseconds from this machine's clock to the house's
-  ) {}
-}
-
-// What messages bring is replaced whole and never changed in place: nothing in it is watched field
-// by field, which a table that changes often would pay for.
-class House {
-  me = $state<Me | undefined>(); // undefined: not asked yet
-  line = $state<LineState>('connecting');
-  silent = $state(0); // seconds without a word on an open connection; 0: none worth telling
-  waiting = $state(0); // commands that are not answered yet
-  lobby = $state.raw<LobbyShown | undefined>();
-  mine = $state.raw<MyTable[]>([]);
-  rights = $state.raw<RightShown[]>([]); // in open disputes of this person
-  tables = $state.raw<Record<number, TableState>>({});
-  advice = $state.raw<Record<number, Advice>>({}); // by table, for the decision open now
-  judged = $state.raw<Record<number, Judged>>({}); // the last decision at a practice table
-  summary = $state.raw<CoachSummary | undefined>();
-  hit = $state.raw<JackpotHit | undefined>(); // the last prize
-  refused = $state.raw<Refused | undefined>(); // the last refusal that no page waits for
-  complaint = $state.raw<Complaint | undefined>(); // what the house could not read, or why it hangs up
-
-  // What is pressed now is heard now.
-  get isAnswering(): boolean {
-    return this.line === 'open' && this.silent === 0;
-  }
-}
-
-export const house = new House();
-
-const keptLines = 200;
-
-// Pure: the table after a message. Tests play messages through it.
-export function withTable(
-  before: TableState | undefined,
-  message: { table: TableShown; is_first: boolean; lines: LogLine[] },
-  now: number,
-): TableState {
-  const { table, is_first, lines } = message;
-  const kept = is_first || !before ? [] : before.lines;
-  // What changes seldom is sent once.
-  if (before && table.sign.version === 0) table.sign = before.shown.sign;
-  if (before?.shown.jackpot && table.jackpot && table.jackpot.prizes.length === 0) {
-    table.jackpot.prizes = before.shown.jackpot.prizes;
-    table.jackpot.tables = before.shown.jackpot.tables;
-  }
-  return new TableState(
-    table,
-    is_first ? undefined : before?.shown,
-    [...kept, ...lines].slice(-keptLines),
-    table.now / 1000 - now,
-  );
-}
-
-function take(message: ToBrowser): void {
-  if ('welcome' in message) {
-    // Signed out, or somebody else, on another page of this browser.
-    if (house.me && house.me.person !== message.welcome.person) {
-      forget();
-      void meetAgain();
+function receive(message: ServerMessage): void {
+  switch (message.kind) {
+    case 'welcome':
+      // Another page of this browser has signed out, or signed somebody else in.
+      if (account.me && account.me.person !== message.body.person) {
+        clearPersonalStores();
+        void reloadAccount();
+      }
+      return;
+    case 'table_changed': {
+      const { table } = message.body;
+      const before = tables.byNumber[table.table];
+      tables.byNumber = { ...tables.byNumber, [table.table]: withTable(before, message.body, Date.now()) };
+      if (table.offers.every((offer) => offer.kind !== 'decision')) removeAdvice(table.table);
+      return;
     }
-  } else if ('table_changed' in message) {
-    const changed = message.table_changed;
-    const id = changed.table.table;
-    house.tables = { ...house.tables, [id]: withTable(house.tables[id], changed, Date.now()) };
-    if (house.advice[id] && changed.table.offers.every((offer) => offer.kind !== 'decision')) {
-      const { [id]: _over, ...others } = house.advice;
-      house.advice = others;
-    }
-  } else if ('lobby_changed' in message) {
-    house.lobby = message.lobby_changed.lobby;
-  } else if ('lobby_updated' in message) {
-    if (house.lobby) house.lobby = withLobby(house.lobby, message.lobby_updated);
-  } else if ('mine_changed' in message) {
-    house.mine = message.mine_changed.mine;
-  } else if ('rights_changed' in message) {
-    house.rights = message.rights_changed.rights;
-  } else if ('purse_changed' in message) {
-    if (house.me) Object.assign(house.me, message.purse_changed);
-  } else if ('advised' in message) {
-    const advice = message.advised.advice as unknown as Advice;
-    house.advice = { ...house.advice, [message.advised.table]: advice };
-  } else if ('summed' in message) {
-    house.summary = message.summed.summary as unknown as CoachSummary;
-  } else if ('judged' in message) {
-    house.judged = { ...house.judged, [message.judged.table]: message.judged };
-  } else if ('jackpot_hit' in message) {
-    house.hit = message.jackpot_hit;
-  } else if ('refused' in message && message.refused.key === 0) {
-    house.refused = message.refused;
-  } else if ('complaint' in message) {
-    house.complaint = message.complaint;
+    case 'lobby_changed':
+      lobby.snapshot = message.body.lobby;
+      return;
+    case 'lobby_updated':
+      if (lobby.snapshot) lobby.snapshot = withLobby(lobby.snapshot, message.body);
+      return;
+    case 'mine_changed':
+      lobby.ownTables = message.body.mine;
+      return;
+    case 'rights_changed':
+      notices.rights = message.body.rights;
+      return;
+    case 'purse_changed':
+      if (account.me) Object.assign(account.me, message.body);
+      return;
+    case 'advised':
+      coach.advice = { ...coach.advice, [message.body.table]: message.body.advice };
+      return;
+    case 'summed':
+      coach.summary = message.body.summary;
+      return;
+    case 'judged':
+      coach.judged = { ...coach.judged, [message.body.table]: message.body };
+      return;
+    case 'jackpot_hit':
+      notices.jackpotHit = message.body;
+      return;
+    case 'refused':
+      if (message.body.key === 0) notices.refused = message.body;
+      return;
+    case 'complaint':
+      notices.complaint = message.body;
+      return;
+    // The connection has handled these already.
+    case 'done':
+    case 'why_not':
+    case 'beat':
+      return;
+    default:
+      ignoreUnknownKind(message);
   }
+}
+
+function removeAdvice(table: number): void {
+  if (!coach.advice[table]) return;
+  const { [table]: _over, ...others } = coach.advice;
+  coach.advice = others;
 }
 
 const protocol = location.protocol === 'https:' ? 'wss' : 'ws';
-const line = new Line(`${protocol}://${location.host}/api/socket`, {
-  state: (state) => (house.line = state),
-  silent: (seconds) => (house.silent = seconds),
-  waiting: (count) => (house.waiting = count),
-  message: take,
+const socket = new Connection(`${protocol}://${location.host}/api/socket`, {
+  state: (state) => (connection.state = state),
+  silent: (seconds) => (connection.silentSeconds = seconds),
+  unanswered: (count) => (connection.unanswered = count),
+  message: receive,
 });
 
-// Cards, advice and chips of whoever was here before.
-function forget(): void {
-  house.tables = {};
-  house.mine = [];
-  house.rights = [];
-  house.advice = {};
-  house.judged = {};
-  house.summary = undefined;
+async function reloadAccount(): Promise<void> {
+  const before = account.me;
+  const me = await request('me');
+  if (account.me !== before) return; // this page has signed in meanwhile
+  account.me = me;
+  if (me.person === 0) notices.complaint = { text: 'You were signed out on another page.', is_end: false };
 }
 
-async function meetAgain(): Promise<void> {
-  const before = house.me;
-  const me = await ask('me');
-  if (house.me !== before) return; // signed in here meanwhile
-  house.me = me;
-  if (me.person === 0) house.complaint = { text: 'You were signed out on another page.', is_end: false };
+export async function startSession(): Promise<void> {
+  account.me = await request('me');
+  socket.open();
 }
 
-export async function enter(): Promise<void> {
-  house.me = await ask('me');
-  line.open();
-}
-
-// A session that begins or ends changes who is on the line.
+// Opens a new connection after signDialog in or out, because a connection belongs to one person.
 export async function sign(name: 'guest' | 'logout'): Promise<void>;
 export async function sign(
   name: 'login' | 'register',
@@ -163,29 +103,29 @@ export async function sign(
   name: 'guest' | 'login' | 'register' | 'logout',
   body?: { name: string; password: string },
 ): Promise<void> {
-  house.me = await ask(name, body ? { body } : {});
-  forget();
-  line.open();
+  account.me = await request(name, body ? { body } : {});
+  clearPersonalStores();
+  socket.open();
 }
 
-export const watchTable = (table: number): (() => void) => line.watch(table);
-export const watchLobby = (): (() => void) => line.watchLobby();
-export const askCoach = (table: number): void => line.askCoach(table);
-export const askSummary = (): void => line.askSummary();
+export const watchTable = (table: number): (() => void) => socket.watch(table);
+export const watchLobby = (): (() => void) => socket.watchLobby();
+export const askCoach = (table: number): void => socket.askCoach(table);
+export const askSummary = (): void => socket.askSummary();
 
-// The line for a seat is none of the table's own affairs: the house does not show the table again for it.
-const isAboutLine = (command: Command): boolean => 'join_list' in command || 'leave_list' in command;
+// A change of the waiting list does not change the table, so the server does not send the table again by itself.
+const changesWaitingList = (command: Command): boolean => 'join_list' in command || 'leave_list' in command;
 
-// A command decided on what a table showed.
-export async function give(command: Command, at?: TableShown): Promise<Answer> {
-  const answer = await line.give(command, at?.table ?? 0, at?.stage ?? 0);
-  if (answer.done && at && isAboutLine(command)) line.refresh(at.table);
+// Sends a command that was chosen on this snapshot of a table.
+export async function submit(command: Command, at?: TableShown): Promise<Answer> {
+  const answer = await socket.submit(command, at?.table ?? 0, at?.stage ?? 0);
+  if (answer.done && at && changesWaitingList(command)) socket.refresh(at.table);
   return answer;
 }
 
-export const explain = (command: Command): Promise<WhyNot> => line.explain(command);
+export const explain = (command: Command): Promise<WhyNot> => socket.explain(command);
 
-addEventListener('online', () => line.hurry());
+addEventListener('online', () => socket.reconnectNow());
 addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') line.hurry();
+  if (document.visibilityState === 'visible') socket.reconnectNow();
 });

@@ -9,7 +9,7 @@ interface Put {
   refuse(error: Error): Promise<void>;
 }
 
-function desk(options?: { forgets?: boolean }) {
+function controller(options?: { forgets?: boolean }) {
   const puts: Put[] = [];
   const latest = new Latest<string, string>(
     (question, signal) =>
@@ -32,7 +32,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the latest question', () => {
   it('is asked at once the first time, and after a pause while somebody types', async () => {
-    const { latest, puts } = desk();
+    const { latest, puts } = controller();
     latest.ask('a');
     await vi.advanceTimersByTimeAsync(0);
     expect(puts.map((put) => put.question)).toEqual(['a']);
@@ -48,7 +48,7 @@ describe('the latest question', () => {
   });
 
   it('is asked again after it was given up, and not after somebody has stopped it', async () => {
-    const { latest, puts } = desk();
+    const { latest, puts } = controller();
     latest.ask('a');
     await vi.advanceTimersByTimeAsync(0);
     latest.giveUp();
@@ -62,7 +62,7 @@ describe('the latest question', () => {
   });
 
   it('gives up the one before and never shows its answer', async () => {
-    const { latest, puts } = desk();
+    const { latest, puts } = controller();
     latest.ask('a');
     await vi.advanceTimersByTimeAsync(0);
     latest.ask('b');
@@ -75,7 +75,7 @@ describe('the latest question', () => {
   });
 
   it('keeps the answer before until the new one is there, and says that it waits only when it is slow', async () => {
-    const { latest, puts } = desk();
+    const { latest, puts } = controller();
     latest.ask('a');
     await vi.advanceTimersByTimeAsync(0);
     expect(latest.isSlow).toBe(false);
@@ -92,7 +92,7 @@ describe('the latest question', () => {
   });
 
   it('shows no refusal of the question before while the next one is counted', async () => {
-    const { latest, puts } = desk();
+    const { latest, puts } = controller();
     latest.ask('a');
     await vi.advanceTimersByTimeAsync(0);
     await puts[0]!.refuse(new Error('no'));
@@ -105,7 +105,7 @@ describe('the latest question', () => {
   });
 
   it('forgets the answer before at once where it would be taken for the new one', async () => {
-    const { latest, puts } = desk({ forgets: true });
+    const { latest, puts } = controller({ forgets: true });
     latest.ask('a');
     await vi.advanceTimersByTimeAsync(0);
     await puts[0]!.answer('A');
@@ -121,7 +121,7 @@ describe('the latest question', () => {
 
   // [U-7]
   it('is the only one that the answer is given for, also before the next is asked', async () => {
-    const { latest, puts } = desk();
+    const { latest, puts } = controller();
     expect(latest.answerTo('a')).toBeUndefined();
     latest.ask('a');
     await vi.advanceTimersByTimeAsync(0);
@@ -143,7 +143,7 @@ describe('the latest question', () => {
   });
 
   it('knows answers it was given before', async () => {
-    const { latest, puts } = desk();
+    const { latest, puts } = controller();
     for (const [question, answer] of [
       ['a', 'A'],
       ['b', 'B'],
@@ -159,7 +159,7 @@ describe('the latest question', () => {
   });
 
   it('can be asked again after a refusal, and cleared', async () => {
-    const { latest, puts } = desk();
+    const { latest, puts } = controller();
     latest.ask('a');
     await vi.advanceTimersByTimeAsync(0);
     await puts[0]!.refuse(new Error('no'));
@@ -177,7 +177,7 @@ describe('the latest question', () => {
 
 describe('a question that takes long', () => {
   it('counts the seconds until it is answered', async () => {
-    const { latest, puts } = desk();
+    const { latest, puts } = controller();
     latest.ask('a');
     await vi.advanceTimersByTimeAsync(3100);
     expect(latest.seconds).toBe(3);
@@ -188,7 +188,7 @@ describe('a question that takes long', () => {
   });
 
   it('is given up when somebody stops it, and may be asked again', async () => {
-    const { latest, puts } = desk();
+    const { latest, puts } = controller();
     latest.ask('a');
     await vi.advanceTimersByTimeAsync(2000);
     latest.stop();

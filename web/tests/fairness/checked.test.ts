@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { doubtAbout, fetchChecked } from '../../src/fairness/checked';
 import { readProof } from '../../src/fairness/proof_file';
-import { remember } from '../../src/fairness/promises';
+import { remember } from '../../src/fairness/commitments';
 
 const proof = readFileSync(new URL('../fixtures/proofs/caribbean_stud.json', import.meta.url), 'utf8');
 const { promise: root, table, round, cards } = readProof(proof);

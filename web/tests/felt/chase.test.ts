@@ -36,8 +36,8 @@ const spots = (shown: TableShown): SpotThing[] =>
 describe('Flop Chase', () => {
   it('has two squares at your seat while it is offered, each with its word', () => {
     expect(spots(shownWith([], [])).map((spot) => [spot.print, spot.press])).toEqual([
-      ['Red', { does: 'chase', colour: 'red' }],
-      ['Black', { does: 'chase', colour: 'black' }],
+      ['Red', { kind: 'chase', colour: 'red' }],
+      ['Black', { kind: 'chase', colour: 'black' }],
     ]);
     expect(spots({ ...shownWith([], []), offers: [] })).toEqual([]);
   });

@@ -127,13 +127,13 @@ describe('boxes', () => {
   });
 
   it('invite somebody without a seat to the middle one', () => {
-    expect(plateOf('three_card watched', 3)).toMatchObject({ x: 0, is: 'open', press: { does: 'take' } });
+    expect(plateOf('three_card watched', 3)).toMatchObject({ x: 0, is: 'open', press: { kind: 'take' } });
     expect(plateOf('three_card watched', 4).press).toBeUndefined();
   });
 
   it('say what a decision would lay where', () => {
     const play = spotsOf('ultimate_holdem flop', 4).find((spot) => spot.name === 'Play');
-    expect(play).toMatchObject({ state: 'offered', offer: '2× $20', press: { does: 'take' } });
+    expect(play).toMatchObject({ state: 'offered', offer: '2× $20', press: { kind: 'take' } });
     const either = spotsOf('ultimate_holdem preflop', 4).find((spot) => spot.name === 'Play');
     expect(either).toMatchObject({ offer: '3× or 4×', press: undefined });
   });
@@ -196,7 +196,7 @@ describe('cards', () => {
   });
 
   it('can be given up where that is offered', () => {
-    const presses = cardsOf('pineapple discarding', ':9310:1:').map((card) => card.press?.does);
+    const presses = cardsOf('pineapple discarding', ':9310:1:').map((card) => card.press?.kind);
     expect(presses).toEqual(['take', 'take', 'take']);
   });
 

@@ -9,7 +9,32 @@ import { tables } from '../fixtures/tables';
 
 function replayOf(name: keyof typeof tables, seenBy: number): Replay {
   const table = tables[name];
-  return { seen_by: seenBy, steps: [{ line: {}, table }] } as unknown as Replay;
+  const row: Replay['row'] = {
+    table: table.table,
+    round: table.round,
+    game: table.game,
+    title: table.title,
+    chips: table.chips,
+    began: 0,
+    ended: 0,
+    staked: 0,
+    back: 0,
+    hand: '',
+    clause: '',
+    is_proved: false,
+    formats: [],
+  };
+  const line: Replay['steps'][number]['line'] = {
+    event: 1,
+    at: 0,
+    kind: 'round',
+    person: 0,
+    text: '',
+    cards: [],
+    amount: 0,
+    clause: '',
+  };
+  return { row, seen_by: seenBy, steps: [{ line, table }] };
 }
 
 describe('a round that somebody else has shared', () => {

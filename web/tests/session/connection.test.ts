@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Command } from '../../src/protocol/messages';
-import { Line, type Answer } from '../../src/session/connection';
+import { Connection, type Answer } from '../../src/session/connection';
 
 // The house at the other end: what it is told, and what it says.
 class FakeSocket {
@@ -26,24 +26,24 @@ class FakeSocket {
 const welcome = (person: number): unknown => ({
   welcome: { person, name: '', is_guest: false, next_key: 1 },
 });
-const command = { take_play_chips: { amount: 100 } } as unknown as Command;
+const command: Command = { take_play_chips: { amount: 100 } };
 
-function openLine(): Line {
-  const line = new Line('ws://house', { state: () => undefined, message: () => undefined });
-  line.open();
-  return line;
+function openConnection(): Connection {
+  const connection = new Connection('ws://server', { state: () => undefined, message: () => undefined });
+  connection.open();
+  return connection;
 }
 
 beforeEach(() => vi.stubGlobal('WebSocket', FakeSocket));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a line that was lost', () => {
+describe('a connection that was lost', () => {
   it('sends again under its key what was not answered', async () => {
-    const line = openLine();
+    const connection = openConnection();
     FakeSocket.last.hear(welcome(7));
-    const answer: Promise<Answer> = line.give(command);
+    const answer: Promise<Answer> = connection.submit(command);
     const first = FakeSocket.last.sent.at(-1);
-    line.open();
+    connection.open();
     FakeSocket.last.hear(welcome(7));
     expect(FakeSocket.last.sent).toEqual([first]);
     const { key } = (JSON.parse(first ?? '') as { give: { key: number } }).give;
@@ -52,10 +52,10 @@ describe('a line that was lost', () => {
   });
 
   it("never sends what one person pressed in another's name", async () => {
-    const line = openLine();
+    const connection = openConnection();
     FakeSocket.last.hear(welcome(7));
-    const answer = line.give(command);
-    line.open();
+    const answer = connection.submit(command);
+    connection.open();
     FakeSocket.last.hear(welcome(8));
     expect(FakeSocket.last.sent).toEqual([]);
     expect(await answer).toMatchObject({ done: false, reason: 'no_connection' });
@@ -66,17 +66,17 @@ describe('a silent connection', () => {
   it('is told after three seconds, and no longer when something comes', () => {
     vi.useFakeTimers();
     const told: number[] = [];
-    const waiting: number[] = [];
-    const line = new Line('ws://house', {
+    const unanswered: number[] = [];
+    const connection = new Connection('ws://server', {
       state: () => undefined,
       message: () => undefined,
       silent: (seconds) => told.push(seconds),
-      waiting: (count) => waiting.push(count),
+      unanswered: (count) => unanswered.push(count),
     });
-    line.open();
+    connection.open();
     FakeSocket.last.hear(welcome(7));
-    void line.give(command);
-    expect(waiting).toEqual([1]);
+    void connection.submit(command);
+    expect(unanswered).toEqual([1]);
     vi.advanceTimersByTime(2900);
     FakeSocket.last.hear({ beat: { now: 1 } });
     vi.advanceTimersByTime(2900);
@@ -87,7 +87,7 @@ describe('a silent connection', () => {
     expect(told.at(-1)).toBe(4);
     FakeSocket.last.hear({ beat: { now: 2 } });
     expect(told.at(-1)).toBe(0);
-    line.close();
+    connection.close();
     vi.useRealTimers();
   });
 });

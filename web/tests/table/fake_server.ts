@@ -20,7 +20,7 @@ interface Place {
 const single = (command: Command): Place =>
   (command as { act_in_round: { action: { place_wager: Place } } }).act_in_round.action.place_wager;
 
-export class FakeHouse {
+export class FakeServer {
   shown: TableShown;
   sent: string[] = [];
   refuses = '';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { keyAct, type KeyPlace, type KeyPress } from '../../src/table/felt-input/keys';
+import { keyAction, type KeyContext, type KeyPress } from '../../src/table/felt-input/keys';
 import type { Place, YouShown } from '../../src/protocol/messages';
 import { lettered, lettersOf } from '../../src/table/felt-input/letters';
 import { modeOf, waitsFor } from '../../src/table/state/mode';
@@ -18,7 +18,7 @@ const key = (name: string, more: Partial<KeyPress> = {}): KeyPress => ({
   ...more,
 });
 
-const place = (more: Partial<KeyPlace> = {}): KeyPlace => ({
+const place = (more: Partial<KeyContext> = {}): KeyContext => ({
   isTyping: false,
   isOnButton: false,
   isBetting: false,
@@ -30,14 +30,14 @@ const place = (more: Partial<KeyPlace> = {}): KeyPlace => ({
 
 describe('keys', () => {
   it('press the offer that has the letter', () => {
-    expect(keyAct(key('f'), place({ letters: new Set(['F']) }))).toEqual({ does: 'offer', key: 'F' });
-    expect(keyAct(key('f'), place())).toBeUndefined();
+    expect(keyAction(key('f'), place({ letters: new Set(['F']) }))).toEqual({ kind: 'offer', key: 'F' });
+    expect(keyAction(key('f'), place())).toBeUndefined();
   });
 
   it('ask why, where somebody is seated and the letter means nothing now', () => {
-    expect(keyAct(key('f'), place({ isSeated: true }))).toEqual({ does: 'why', key: 'F' });
-    expect(keyAct(key('q'), place({ isSeated: true }))).toBeUndefined();
-    expect(keyAct(key('r'), place({ isSeated: true, isBetting: true }))).toEqual({ does: 'again' });
+    expect(keyAction(key('f'), place({ isSeated: true }))).toEqual({ kind: 'why', key: 'F' });
+    expect(keyAction(key('q'), place({ isSeated: true }))).toBeUndefined();
+    expect(keyAction(key('r'), place({ isSeated: true, isBetting: true }))).toEqual({ kind: 'again' });
   });
 
   it('deal when the wagers are laid', () => {
@@ -46,39 +46,39 @@ describe('keys', () => {
 
   it('that are held down press no offer again', () => {
     const letters = new Set(['F']);
-    expect(keyAct(key('f', { repeat: true }), place({ letters }))).toBeUndefined();
-    expect(keyAct(key('f', { repeat: true }), place({ isSeated: true }))).toBeUndefined();
+    expect(keyAction(key('f', { repeat: true }), place({ letters }))).toBeUndefined();
+    expect(keyAction(key('f', { repeat: true }), place({ isSeated: true }))).toBeUndefined();
     const slider = place({ hasSlider: true });
-    expect(keyAct(key('ArrowLeft', { repeat: true }), slider)).toEqual({ does: 'slide', by: -1 });
+    expect(keyAction(key('ArrowLeft', { repeat: true }), slider)).toEqual({ kind: 'slide', by: -1 });
   });
 
   it('do nothing while somebody types, but Esc closes', () => {
     const typing = place({ isTyping: true, isBetting: true, hasSlider: true, letters: new Set(['F']) });
     for (const name of ['f', '1', 'Enter', 'ArrowLeft', 'v', '?'])
-      expect(keyAct(key(name), typing)).toBeUndefined();
-    expect(keyAct(key('Escape'), typing)).toEqual({ does: 'close' });
+      expect(keyAction(key(name), typing)).toBeUndefined();
+    expect(keyAction(key('Escape'), typing)).toEqual({ kind: 'close' });
   });
 
   it('leave the browser its own', () => {
-    expect(keyAct(key('r', { ctrlKey: true }), place({ isBetting: true }))).toBeUndefined();
-    expect(keyAct(key('l', { metaKey: true }), place())).toBeUndefined();
+    expect(keyAction(key('r', { ctrlKey: true }), place({ isBetting: true }))).toBeUndefined();
+    expect(keyAction(key('l', { metaKey: true }), place())).toBeUndefined();
   });
 
   it('choose and lay chips in a betting round only', () => {
     const betting = place({ isBetting: true });
-    expect(keyAct(key('3'), betting)).toEqual({ does: 'chip', index: 2 });
-    expect(keyAct(key('Enter'), betting)).toEqual({ does: 'place' });
-    expect(keyAct(key('Enter'), place({ isBetting: true, isOnButton: true }))).toBeUndefined();
-    expect(keyAct(key('x'), betting)).toEqual({ does: 'clear' });
-    expect(keyAct(key('3'), place())).toBeUndefined();
+    expect(keyAction(key('3'), betting)).toEqual({ kind: 'chip', index: 2 });
+    expect(keyAction(key('Enter'), betting)).toEqual({ kind: 'place' });
+    expect(keyAction(key('Enter'), place({ isBetting: true, isOnButton: true }))).toBeUndefined();
+    expect(keyAction(key('x'), betting)).toEqual({ kind: 'clear' });
+    expect(keyAction(key('3'), place())).toBeUndefined();
   });
 
   it('move the slider by one unit, by ten, and to its ends', () => {
     const slider = place({ hasSlider: true });
-    expect(keyAct(key('ArrowLeft'), slider)).toEqual({ does: 'slide', by: -1 });
-    expect(keyAct(key('ArrowRight', { shiftKey: true }), slider)).toEqual({ does: 'slide', by: 10 });
-    expect(keyAct(key('Home'), slider)).toEqual({ does: 'slide_to', end: 'min' });
-    expect(keyAct(key('End'), slider)).toEqual({ does: 'slide_to', end: 'max' });
+    expect(keyAction(key('ArrowLeft'), slider)).toEqual({ kind: 'slide', by: -1 });
+    expect(keyAction(key('ArrowRight', { shiftKey: true }), slider)).toEqual({ kind: 'slide', by: 10 });
+    expect(keyAction(key('Home'), slider)).toEqual({ kind: 'slide_to', end: 'min' });
+    expect(keyAction(key('End'), slider)).toEqual({ kind: 'slide_to', end: 'max' });
   });
 });
 

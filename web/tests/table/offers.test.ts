@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { Desk } from '../../src/table/state/table_controller.svelte';
+import { TableController } from '../../src/table/state/table_controller.svelte';
 import { potRaise, readDollars, shortcuts, writeDollars } from '../../src/table/dock/bet_sizes';
 import { placing } from '../../src/felt/wagers';
 import { keyHelp } from '../../src/table/panels/key_help';
@@ -184,21 +184,21 @@ describe('a fold that gives up a won wager', () => {
   it('is given on the second press of the same box only', () => {
     vi.useFakeTimers();
     const sent: unknown[] = [];
-    const desk = new Desk(
+    const controller = new TableController(
       () => shown,
       (command) => {
         sent.push(command);
         return new Promise(() => undefined);
       },
     );
-    desk.press(fold);
+    controller.press(fold);
     expect(sent).toEqual([]);
     const elsewhere = { ...fold, box: 9 };
     expect(fold.box).not.toBe(elsewhere.box);
-    desk.press(elsewhere);
+    controller.press(elsewhere);
     expect(sent).toEqual([]);
     vi.advanceTimersByTime(600);
-    desk.press(elsewhere);
+    controller.press(elsewhere);
     expect(sent).toHaveLength(1);
     vi.useRealTimers();
   });

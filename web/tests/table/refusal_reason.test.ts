@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { toasts } from '../../src/parts/toasts.svelte';
-import { Desk } from '../../src/table/state/table_controller.svelte';
-import { letterWish, plainWhy, spotWish, whyWords } from '../../src/table/felt-input/refusal_reason';
+import { TableController } from '../../src/table/state/table_controller.svelte';
+import {
+  letterAttempt,
+  reasonWithoutAsking,
+  spotAttempt,
+  reasonText,
+} from '../../src/table/felt-input/refusal_reason';
 import { tables } from '../fixtures/tables';
 
 const betting = tables['three_card betting'];
@@ -15,16 +20,16 @@ const refused = {
 
 describe('why not', () => {
   it('is asked with the command that it would be', () => {
-    expect(spotWish(betting, 3, 'pair_plus', 500).command).toEqual({
+    expect(spotAttempt(betting, 3, 'pair_plus', 500).command).toEqual({
       act_in_round: {
         table: betting.table,
         action: { place_wager: { box: 3, wager: 'pair_plus', amount: 500 } },
       },
     });
-    expect(spotWish(betting, 3, 'play', 500).command).toEqual({
+    expect(spotAttempt(betting, 3, 'play', 500).command).toEqual({
       act_in_round: { table: betting.table, action: { decide: { box: 3, decision: 'play' } } },
     });
-    expect(letterWish(tables['holdem preflop'], 'F')?.command).toEqual({
+    expect(letterAttempt(tables['holdem preflop'], 'F')?.command).toEqual({
       act_in_hand: { table: tables['holdem preflop'].table, action: { does: 'fold', seat: 5 } },
     });
   });
@@ -32,15 +37,15 @@ describe('why not', () => {
   it('a jackpot square stakes what its level costs', () => {
     const shown = tables['ultimate_holdem betting'];
     const wager = shown.jackpot?.levels.find((level) => level.level === 2)?.wager ?? 0;
-    const wish = spotWish(shown, 4, 'jackpot', 500, 2);
-    expect(wish.command).toMatchObject({ act_in_round: { action: { place_wager: { amount: wager } } } });
+    const attempt = spotAttempt(shown, 4, 'jackpot', 500, 2);
+    expect(attempt.command).toMatchObject({ act_in_round: { action: { place_wager: { amount: wager } } } });
   });
 
   it('says what the phase says where the house only says "not now"', () => {
-    expect(whyWords(betting, spotWish(betting, 3, 'play', 500), refused)).toBe(
+    expect(reasonText(betting, spotAttempt(betting, 3, 'play', 500), refused)).toBe(
       'Play comes after the deal; bets are still open.',
     );
-    expect(whyWords(deciding, spotWish(deciding, 3, 'pair_plus', 500), refused)).toBe(
+    expect(reasonText(deciding, spotAttempt(deciding, 3, 'pair_plus', 500), refused)).toBe(
       'Betting has closed; Pair Plus can be laid in the next round.',
     );
   });
@@ -51,21 +56,21 @@ describe('why not', () => {
       sentence: 'the wager needs an Ante on the same area',
       clause: 'UTH 3.3',
     };
-    expect(whyWords(betting, spotWish(betting, 3, 'trips', 500), why)).toBe(
+    expect(reasonText(betting, spotAttempt(betting, 3, 'trips', 500), why)).toBe(
       'The wager needs an Ante on the same area.',
     );
   });
 
   it('is known without asking where somebody only looks', () => {
-    expect(plainWhy(tables['three_card watched'])).toBe('Take a box first.');
-    expect(plainWhy({ ...betting, is_open: false })).toBe('This table is closed.');
-    expect(plainWhy({ ...betting, you: null })).toMatch(/guest/);
-    expect(plainWhy(betting)).toBe('');
+    expect(reasonWithoutAsking(tables['three_card watched'])).toBe('Take a box first.');
+    expect(reasonWithoutAsking({ ...betting, is_open: false })).toBe('This table is closed.');
+    expect(reasonWithoutAsking({ ...betting, you: null })).toMatch(/guest/);
+    expect(reasonWithoutAsking(betting)).toBe('');
   });
 
   it('is said with its clause', async () => {
     toasts.list = [];
-    const desk = new Desk(
+    const controller = new TableController(
       () => deciding,
       () => Promise.reject(new Error('nothing is sent')),
       () =>
@@ -75,8 +80,8 @@ describe('why not', () => {
           clause: 'TCP 7.5',
         }),
     );
-    const wish = letterWish(deciding, 'C');
-    if (wish) await desk.why(wish);
+    const attempt = letterAttempt(deciding, 'C');
+    if (attempt) await controller.why(attempt);
     expect(toasts.list.map(({ text, clause }) => [text.split('. ')[0], clause])).toEqual([
       ["It is another player's turn", 'TCP 7.5'],
     ]);

@@ -2,67 +2,71 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { toasts } from '../../src/parts/toasts.svelte';
 import { nothingSent, type Answer } from '../../src/session/connection';
-import { Desk } from '../../src/table/state/table_controller.svelte';
+import { TableController } from '../../src/table/state/table_controller.svelte';
 import { LastStakes } from '../../src/table/state/last_stakes.svelte';
-import { obey } from '../../src/table/felt-input/key_actions';
+import { performKeyAction } from '../../src/table/felt-input/key_actions';
 import { trayOf, withChip } from '../../src/table/state/stakes';
-import { spotWish } from '../../src/table/felt-input/refusal_reason';
+import { spotAttempt } from '../../src/table/felt-input/refusal_reason';
 import { offer } from '../fixtures/offers';
 import { tables } from '../fixtures/tables';
-import { FakeHouse } from './fake_server';
+import { FakeServer } from './fake_server';
 
 const joined = ['ante', 'blind'];
 
 // Answers come a moment later; the table is shown before or after the answer.
-async function at(house: FakeHouse, act: (desk: Desk) => void, isShownFirst = true): Promise<void> {
+async function at(
+  house: FakeServer,
+  act: (controller: TableController) => void,
+  isShownFirst = true,
+): Promise<void> {
   let shown = house.shown;
-  const desk: Desk = new Desk(
+  const controller: TableController = new TableController(
     () => shown,
     async (command) => {
       await Promise.resolve();
       const answer = house.take(command);
       const show = (): void => {
         shown = house.shown;
-        desk.changed();
+        controller.changed();
       };
       if (isShownFirst) show();
       else setTimeout(show, 0);
       return answer;
     },
   );
-  act(desk);
+  act(controller);
   for (let turn = 0; turn < 60; ++turn) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 describe.each([true, false])('a chip on a spot, the table shown first: %s', (isShownFirst) => {
   it('lays Ante and Blind together', async () => {
-    const house = new FakeHouse();
-    await at(house, (desk) => desk.stake(4, 'ante', 0, joined), isShownFirst);
+    const house = new FakeServer();
+    await at(house, (controller) => controller.stake(4, 'ante', 0, joined), isShownFirst);
     expect(house.laid).toEqual({ ante: 5, blind: 5 });
   });
 
   it('lays neither Ante nor Blind where the chips are enough for one', async () => {
-    const house = new FakeHouse();
+    const house = new FakeServer();
     if (house.shown.you) house.shown = { ...house.shown, you: { ...house.shown.you, chips: 900 } };
-    await at(house, (desk) => desk.stake(4, 'ante', 0, joined), isShownFirst);
+    await at(house, (controller) => controller.stake(4, 'ante', 0, joined), isShownFirst);
     expect(house.sent).toEqual([]);
     expect(toasts.list.at(-1)?.text).toBe('Ante and Blind together take $10, you have $9.');
   });
 
   it('takes back what leans on a wager, changes it, and lays everything again', async () => {
-    const house = new FakeHouse({ ante: 10, blind: 10, trips: 5, jackpot: 15 });
-    await at(house, (desk) => desk.stake(4, 'blind', 0, joined), isShownFirst);
+    const house = new FakeServer({ ante: 10, blind: 10, trips: 5, jackpot: 15 });
+    await at(house, (controller) => controller.stake(4, 'blind', 0, joined), isShownFirst);
     expect(house.laid).toEqual({ ante: 15, blind: 15, trips: 5, jackpot: 15 });
   });
 
   it('counts every press, also while an answer is on its way', async () => {
-    const house = new FakeHouse({ ante: 10, blind: 10 });
+    const house = new FakeServer({ ante: 10, blind: 10 });
     await at(
       house,
-      (desk) => {
-        desk.stake(4, 'trips', 0, joined);
-        desk.stake(4, 'trips', 0, joined);
-        desk.stake(4, 'trips', 0, joined);
+      (controller) => {
+        controller.stake(4, 'trips', 0, joined);
+        controller.stake(4, 'trips', 0, joined);
+        controller.stake(4, 'trips', 0, joined);
       },
       isShownFirst,
     );
@@ -70,39 +74,39 @@ describe.each([true, false])('a chip on a spot, the table shown first: %s', (isS
   });
 
   it('lays and takes away levels of the jackpot', async () => {
-    const house = new FakeHouse({ ante: 10, blind: 10, jackpot: 5 });
-    await at(house, (desk) => desk.stake(4, 'jackpot', 2, joined), isShownFirst);
+    const house = new FakeServer({ ante: 10, blind: 10, jackpot: 5 });
+    await at(house, (controller) => controller.stake(4, 'jackpot', 2, joined), isShownFirst);
     expect(house.laid['jackpot']).toBe(15);
-    await at(house, (desk) => desk.stake(4, 'jackpot', 1, joined), isShownFirst);
+    await at(house, (controller) => controller.stake(4, 'jackpot', 1, joined), isShownFirst);
     expect(house.laid['jackpot']).toBe(10);
-    await at(house, (desk) => desk.stake(4, 'jackpot', 2, joined), isShownFirst);
+    await at(house, (controller) => controller.stake(4, 'jackpot', 2, joined), isShownFirst);
     expect(house.laid['jackpot']).toBeUndefined();
   });
 
   it('clears everything, what leans on others first', async () => {
-    const house = new FakeHouse({ ante: 10, blind: 10, trips: 5, jackpot: 5 });
-    await at(house, (desk) => desk.clear(), isShownFirst);
+    const house = new FakeServer({ ante: 10, blind: 10, trips: 5, jackpot: 5 });
+    await at(house, (controller) => controller.clear(), isShownFirst);
     expect(house.laid).toEqual({});
   });
 
   it('lays the same again', async () => {
-    const house = new FakeHouse();
+    const house = new FakeServer();
     const stakes = [
       { box: 4, wager: 'jackpot', amount: 500 },
       { box: 4, wager: 'trips', amount: 2500 },
       { box: 4, wager: 'ante', amount: 1000 },
       { box: 4, wager: 'blind', amount: 1000 },
     ];
-    await at(house, (desk) => desk.again(stakes), isShownFirst);
+    await at(house, (controller) => controller.again(stakes), isShownFirst);
     expect(house.laid).toEqual({ ante: 10, blind: 10, trips: 25, jackpot: 5 });
     expect(house.sent).toEqual(['ante 10, blind 10, jackpot 5, trips 25']);
   });
 
   it('lays nothing of one press where one wager of it is refused', async () => {
-    const house = new FakeHouse();
+    const house = new FakeServer();
     house.refuses = 'trips';
     const stakes = ['ante', 'blind', 'trips'].map((wager) => ({ box: 4, wager, amount: 1000 }));
-    await at(house, (desk) => desk.again(stakes), isShownFirst);
+    await at(house, (controller) => controller.again(stakes), isShownFirst);
     expect(house.laid).toEqual({});
     expect(house.sent).toEqual(['ante 10, blind 10, trips 10']);
     toasts.list = [];
@@ -115,25 +119,26 @@ describe('a house that does not answer', () => {
   const fold = tables['holdem_hilo no low'].offers[0] ?? offer('decision', 'fold');
   const call = offer('decision', 'call', { amount: 1000 });
 
-  const acts: Record<string, (desk: Desk, house: FakeHouse) => void> = {
-    'a chip on a spot': (desk) => desk.stake(4, 'ante', 0, joined),
-    'the same again': (desk) => desk.again(stakes),
-    'taking the wagers back': (desk) => desk.clear(),
-    'a decision': (desk) => desk.press(call),
-    'a fold that is asked for twice': (desk) => desk.press(fold),
-    'a spot where nothing is offered': (desk, { shown }) => void desk.why(spotWish(shown, 4, 'play', 500)),
-    'the key that lays a chip': (desk, { shown }) =>
-      void obey({ does: 'place' }, { shown, desk, last: new LastStakes(), joined }),
-    'the key that takes the wagers back': (desk, { shown }) =>
-      void obey({ does: 'clear' }, { shown, desk, last: new LastStakes(), joined }),
+  const acts: Record<string, (controller: TableController, house: FakeServer) => void> = {
+    'a chip on a spot': (controller) => controller.stake(4, 'ante', 0, joined),
+    'the same again': (controller) => controller.again(stakes),
+    'taking the wagers back': (controller) => controller.clear(),
+    'a decision': (controller) => controller.press(call),
+    'a fold that is asked for twice': (controller) => controller.press(fold),
+    'a spot where nothing is offered': (controller, { shown }) =>
+      void controller.why(spotAttempt(shown, 4, 'play', 500)),
+    'the key that lays a chip': (controller, { shown }) =>
+      void performKeyAction({ kind: 'place' }, { shown, controller, last: new LastStakes(), joined }),
+    'the key that takes the wagers back': (controller, { shown }) =>
+      void performKeyAction({ kind: 'clear' }, { shown, controller, last: new LastStakes(), joined }),
   };
 
   it.each(Object.keys(acts))('is sent nothing by %s, and the page says so', async (name) => {
     toasts.list = [];
-    const house = new FakeHouse({ ante: 10, blind: 10 });
+    const house = new FakeServer({ ante: 10, blind: 10 });
     const sent: unknown[] = [];
     let isAnswering = false;
-    const desk = new Desk(
+    const controller = new TableController(
       () => house.shown,
       (command) => {
         sent.push(command);
@@ -142,25 +147,25 @@ describe('a house that does not answer', () => {
       () => Promise.reject(new Error('asked')),
       () => isAnswering,
     );
-    for (let presses = 0; presses < 4; ++presses) acts[name]?.(desk, house);
-    expect(desk.asking).toBeUndefined();
+    for (let presses = 0; presses < 4; ++presses) acts[name]?.(controller, house);
+    expect(controller.asking).toBeUndefined();
     expect(toasts.list.map(({ text }) => text)).toEqual([nothingSent]);
     // Nothing of it is kept for later.
     isAnswering = true;
     house.shown = { ...house.shown };
-    desk.changed();
+    controller.changed();
     await Promise.resolve();
     expect(sent).toEqual([]);
-    expect(desk.coming).toEqual([]);
+    expect(controller.unconfirmed).toEqual([]);
     toasts.list = [];
   });
 
   it('is not sent what is pressed while an earlier press waits', async () => {
     toasts.list = [];
-    const house = new FakeHouse({ ante: 10, blind: 10 });
+    const house = new FakeServer({ ante: 10, blind: 10 });
     let isAnswering = true;
     let answer: (answer: Answer) => void = () => {};
-    const desk = new Desk(
+    const controller = new TableController(
       () => house.shown,
       (command) =>
         new Promise((resolve) => {
@@ -169,15 +174,15 @@ describe('a house that does not answer', () => {
       undefined,
       () => isAnswering,
     );
-    desk.stake(4, 'trips', 0, joined);
+    controller.stake(4, 'trips', 0, joined);
     isAnswering = false;
-    for (let presses = 0; presses < 3; ++presses) desk.stake(4, 'trips', 0, joined);
-    expect(desk.coming).toEqual([{ box: 4, wager: 'trips', amount: 500 }]);
+    for (let presses = 0; presses < 3; ++presses) controller.stake(4, 'trips', 0, joined);
+    expect(controller.unconfirmed).toEqual([{ box: 4, wager: 'trips', amount: 500 }]);
     expect(toasts.list.map(({ text }) => text)).toEqual([nothingSent]);
     isAnswering = true;
     answer({ done: true, reason: '', sentence: '', clause: '' });
     for (let turn = 0; turn < 5; ++turn) await Promise.resolve();
-    desk.changed();
+    controller.changed();
     for (let turn = 0; turn < 5; ++turn) await Promise.resolve();
     expect(house.laid).toEqual({ ante: 10, blind: 10, trips: 5 });
     expect(house.sent).toEqual(['trips 5']);
@@ -188,15 +193,15 @@ describe('a house that does not answer', () => {
 describe('presses that are not answered yet', () => {
   // Answers when it is told to.
   function slow(): {
-    house: FakeHouse;
-    desk: Desk;
+    house: FakeServer;
+    controller: TableController;
     answer: () => Promise<void>;
     next: (round: number) => void;
   } {
-    const house = new FakeHouse({ ante: 10, blind: 10 });
+    const house = new FakeServer({ ante: 10, blind: 10 });
     let shown = house.shown;
     const answers: (() => void)[] = [];
-    const desk: Desk = new Desk(
+    const controller: TableController = new TableController(
       () => shown,
       (command) => new Promise((resolve) => answers.push(() => resolve(house.take(command)))),
     );
@@ -205,12 +210,12 @@ describe('presses that are not answered yet', () => {
     };
     return {
       house,
-      desk,
+      controller,
       answer: async () => {
         answers.shift()?.();
         await settle();
         shown = { ...house.shown, round: shown.round };
-        desk.changed();
+        controller.changed();
         await settle();
       },
       next: (round) => (shown = { ...shown, round }),
@@ -218,48 +223,48 @@ describe('presses that are not answered yet', () => {
   }
 
   it('add up, are told as what will lie there, and are sent once each', async () => {
-    const { house, desk, answer } = slow();
-    for (let presses = 0; presses < 4; ++presses) desk.stake(4, 'trips', 0, joined);
-    expect(desk.coming).toEqual([{ box: 4, wager: 'trips', amount: 2000 }]);
+    const { house, controller, answer } = slow();
+    for (let presses = 0; presses < 4; ++presses) controller.stake(4, 'trips', 0, joined);
+    expect(controller.unconfirmed).toEqual([{ box: 4, wager: 'trips', amount: 2000 }]);
     await answer();
     expect(house.laid).toMatchObject({ trips: 5 });
-    expect(desk.coming).toEqual([{ box: 4, wager: 'trips', amount: 2000 }]);
+    expect(controller.unconfirmed).toEqual([{ box: 4, wager: 'trips', amount: 2000 }]);
     await answer();
     expect(house.laid).toMatchObject({ trips: 20 });
-    expect(desk.coming).toEqual([]);
+    expect(controller.unconfirmed).toEqual([]);
     await answer();
     expect(house.sent).toHaveLength(2);
   });
 
   it('are taken back with the rest', async () => {
-    const { house, desk, answer } = slow();
-    desk.stake(4, 'trips', 0, joined);
-    desk.stake(4, 'trips', 0, joined);
-    desk.clear();
-    expect(desk.coming.filter((stake) => stake.amount > 0)).toEqual([]);
+    const { house, controller, answer } = slow();
+    controller.stake(4, 'trips', 0, joined);
+    controller.stake(4, 'trips', 0, joined);
+    controller.clear();
+    expect(controller.unconfirmed.filter((stake) => stake.amount > 0)).toEqual([]);
     await answer();
     await answer();
     expect(house.laid).toEqual({});
   });
 
   it('are not for the next round', async () => {
-    const { house, desk, answer, next } = slow();
-    desk.stake(4, 'trips', 0, joined);
-    desk.stake(4, 'trips', 0, joined);
+    const { house, controller, answer, next } = slow();
+    controller.stake(4, 'trips', 0, joined);
+    controller.stake(4, 'trips', 0, joined);
     next(99);
     await answer();
     await answer();
     expect(house.sent).toEqual(['trips 5']);
-    expect(desk.coming).toEqual([]);
+    expect(controller.unconfirmed).toEqual([]);
   });
 });
 
 describe('a refusal', () => {
-  it('ends the wish and is said with its clause', async () => {
+  it('ends the attempt and is said with its clause', async () => {
     toasts.list = [];
-    const house = new FakeHouse({ ante: 10, blind: 10 });
+    const house = new FakeServer({ ante: 10, blind: 10 });
     house.refuses = 'trips';
-    await at(house, (desk) => desk.stake(4, 'trips', 0, joined));
+    await at(house, (controller) => controller.stake(4, 'trips', 0, joined));
     expect(house.sent).toEqual(['trips 5']);
     expect(toasts.list.map(({ text, clause }) => [text, clause])).toEqual([['Not now.', 'UTH 3.1']]);
   });
@@ -271,56 +276,56 @@ describe('an offer', () => {
 
   afterEach(() => void vi.useRealTimers());
 
-  function sending(): { desk: Desk; sent: unknown[] } {
+  function sending(): { controller: TableController; sent: unknown[] } {
     const sent: unknown[] = [];
-    const desk = new Desk(
+    const controller = new TableController(
       () => shown,
       (command) => {
         sent.push(command);
         return new Promise(() => {});
       },
     );
-    return { desk, sent };
+    return { controller, sent };
   }
 
   it('that folds for nothing is sent at the second press', () => {
     vi.useFakeTimers();
-    const { desk, sent } = sending();
-    desk.press(fold);
+    const { controller, sent } = sending();
+    controller.press(fold);
     expect(sent).toEqual([]);
-    expect(desk.asking?.name).toBe('fold');
+    expect(controller.asking?.name).toBe('fold');
     vi.advanceTimersByTime(600);
-    desk.press(fold);
+    controller.press(fold);
     expect(sent).toEqual([fold.command]);
-    desk.press(fold); // not answered yet
+    controller.press(fold); // not answered yet
     expect(sent).toHaveLength(1);
   });
 
   it('that gives money away is not confirmed by a double press', () => {
     vi.useFakeTimers();
-    const { desk, sent } = sending();
+    const { controller, sent } = sending();
     for (let presses = 0; presses < 4; ++presses) {
-      desk.press(fold);
+      controller.press(fold);
       vi.advanceTimersByTime(200);
     }
     expect(sent).toEqual([]);
-    expect(desk.asking?.name).toBe('fold');
+    expect(controller.asking?.name).toBe('fold');
     vi.advanceTimersByTime(400);
-    desk.press(fold);
+    controller.press(fold);
     expect(sent).toEqual([fold.command]);
   });
 
   it('forgets an amount that was chosen for another turn', () => {
     let now = tables['holdem all in'];
     const raise = now.offers.find((each) => each.name === 'raise') ?? fold;
-    const desk = new Desk(
+    const controller = new TableController(
       () => now,
       () => new Promise(() => {}),
     );
-    desk.pick(raise, 60_200);
-    expect(desk.amountFor(raise)).toBe(60_200);
+    controller.pick(raise, 60_200);
+    expect(controller.amountFor(raise)).toBe(60_200);
     now = { ...now, stage: now.stage + 1 };
-    expect(desk.amountFor(raise)).toBe(raise.amount);
+    expect(controller.amountFor(raise)).toBe(raise.amount);
   });
 });
 

@@ -10,7 +10,7 @@ const right = (dispute: number, is_read: boolean, more: Partial<RightShown> = {}
   text: 'Your dispute is open.',
   clause: 'TCP 11.9',
   is_read,
-  command: {},
+  command: { advise_complainant: { dispute } },
   ...more,
 });
 const numbers = (rights: RightShown[]): number[] => rights.map(({ dispute }) => dispute);

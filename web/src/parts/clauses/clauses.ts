@@ -1,6 +1,6 @@
 // A clause's name taken apart, its page, and what the house says about it.
 import type { Explained } from '../../protocol/api';
-import { ask } from '../../session/api';
+import { request } from '../../session/api';
 
 export const isReading = (clause: string): boolean => /^I-\d+$/.test(clause);
 
@@ -25,7 +25,7 @@ const explained = new Map<string, Promise<Explained>>();
 export function explain(clause: string): Promise<Explained> {
   const known = explained.get(clause);
   if (known) return known;
-  const answer = ask('explain', { parameters: { id: clause } });
+  const answer = request('explain', { parameters: { id: clause } });
   explained.set(clause, answer);
   answer.catch(() => explained.delete(clause));
   return answer;

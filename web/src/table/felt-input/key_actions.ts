@@ -1,17 +1,17 @@
-// What a key does at the desk.
+// What a key does at the controller.
 import { chipValues } from '../../parts/chips/chips';
 import type { TableShown } from '../../protocol/messages';
-import type { Desk } from '../state/table_controller.svelte';
+import type { TableController } from '../state/table_controller.svelte';
 import type { LastStakes } from '../state/last_stakes.svelte';
-import type { KeyAct } from './keys';
+import type { KeyAction } from './keys';
 import { lettered } from './letters';
 import { discardedCard, isChosen, offersOf } from '../state/offers';
 import { trayOf } from '../state/stakes';
-import { letterWish } from './refusal_reason';
+import { letterAttempt } from './refusal_reason';
 
 interface Place {
   shown: TableShown;
-  desk: Desk;
+  controller: TableController;
   last: LastStakes;
   joined: string[];
 }
@@ -24,50 +24,50 @@ function nextDiscard(): boolean {
   return buttons.length > 0;
 }
 
-function pressLetter(letter: string, { shown, desk }: Place): boolean {
-  for (const [offer, own] of lettered(shown, desk.seat)) {
+function pressLetter(letter: string, { shown, controller }: Place): boolean {
+  for (const [offer, own] of lettered(shown, controller.seat)) {
     if (own !== letter) continue;
     if (discardedCard(offer)) return nextDiscard();
-    desk.press(offer, isChosen(offer) ? desk.amountFor(offer) : undefined);
+    controller.press(offer, isChosen(offer) ? controller.amountFor(offer) : undefined);
     return true;
   }
   return false;
 }
 
-// True: the key was for the desk.
-export function obey(act: KeyAct, place: Place): boolean {
-  const { shown, desk, last, joined } = place;
+// True: the key was for the controller.
+export function performKeyAction(act: KeyAction, place: Place): boolean {
+  const { shown, controller, last, joined } = place;
   const chosen = offersOf(shown, 'decision').find(isChosen);
-  switch (act.does) {
+  switch (act.kind) {
     case 'offer':
       return pressLetter(act.key, place);
     case 'chip': {
       const value = trayOf(shown, chipValues)[act.index];
-      if (value !== undefined) desk.chip = value;
+      if (value !== undefined) controller.chip = value;
       return value !== undefined;
     }
     case 'place': {
       const box = shown.you?.seat ?? 0;
       const offer = offersOf(shown, 'wager').find((each) => each.most > 0 && each.box === box);
-      if (offer) desk.stake(box, offer.wager, 0, joined);
+      if (offer) controller.stake(box, offer.wager, 0, joined);
       return offer !== undefined;
     }
     case 'clear':
-      desk.clear();
+      controller.clear();
       return true;
     case 'again':
-      desk.again(last.offered(shown));
+      controller.again(last.offered(shown));
       return true;
     case 'slide':
-      if (chosen) desk.pick(chosen, desk.amountFor(chosen) + act.by * Math.max(1, chosen.step));
+      if (chosen) controller.pick(chosen, controller.amountFor(chosen) + act.by * Math.max(1, chosen.step));
       return chosen !== undefined;
     case 'slide_to':
-      if (chosen) desk.pick(chosen, act.end === 'min' ? chosen.amount : chosen.most);
+      if (chosen) controller.pick(chosen, act.end === 'min' ? chosen.amount : chosen.most);
       return chosen !== undefined;
     case 'why': {
-      const wish = letterWish(shown, act.key);
-      if (wish) void desk.why(wish);
-      return wish !== undefined;
+      const attempt = letterAttempt(shown, act.key);
+      if (attempt) void controller.why(attempt);
+      return attempt !== undefined;
     }
     case 'clause':
     case 'keys':

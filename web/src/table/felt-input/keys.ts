@@ -1,21 +1,21 @@
 // Which key means what. No letter acts while somebody types.
 import { decisionLetters } from './refusal_reason';
 
-export type KeyAct =
-  | { does: 'offer'; key: string } // the offer that has this letter
-  | { does: 'chip'; index: number }
-  | { does: 'place' }
-  | { does: 'clear' }
-  | { does: 'again' }
-  | { does: 'slide'; by: number } // units
-  | { does: 'slide_to'; end: 'min' | 'max' }
-  | { does: 'clause' }
-  | { does: 'keys' } // which keys there are
-  | { does: 'why'; key: string } // a letter that means something, but not now
-  | { does: 'text' }
-  | { does: 'log' }
-  | { does: 'sound' }
-  | { does: 'close' };
+export type KeyAction =
+  | { kind: 'offer'; key: string } // the offer that has this letter
+  | { kind: 'chip'; index: number }
+  | { kind: 'place' }
+  | { kind: 'clear' }
+  | { kind: 'again' }
+  | { kind: 'slide'; by: number } // units
+  | { kind: 'slide_to'; end: 'min' | 'max' }
+  | { kind: 'clause' }
+  | { kind: 'keys' } // which keys there are
+  | { kind: 'why'; key: string } // a letter that means something, but not now
+  | { kind: 'text' }
+  | { kind: 'log' }
+  | { kind: 'sound' }
+  | { kind: 'close' };
 
 export interface KeyPress {
   key: string;
@@ -26,7 +26,7 @@ export interface KeyPress {
   repeat: boolean; // it is held down
 }
 
-export interface KeyPlace {
+export interface KeyContext {
   isTyping: boolean; // in a field
   isOnButton: boolean; // Enter belongs to it
   isBetting: boolean;
@@ -35,49 +35,49 @@ export interface KeyPlace {
   isSeated: boolean;
 }
 
-export function keyAct(press: KeyPress, place: KeyPlace): KeyAct | undefined {
-  if (press.key === 'Escape') return { does: 'close' };
+export function keyAction(press: KeyPress, place: KeyContext): KeyAction | undefined {
+  if (press.key === 'Escape') return { kind: 'close' };
   if (place.isTyping || press.ctrlKey || press.metaKey || press.altKey) return undefined;
   if (place.hasSlider) {
     switch (press.key) {
       case 'ArrowLeft':
-        return { does: 'slide', by: press.shiftKey ? -10 : -1 };
+        return { kind: 'slide', by: press.shiftKey ? -10 : -1 };
       case 'ArrowRight':
-        return { does: 'slide', by: press.shiftKey ? 10 : 1 };
+        return { kind: 'slide', by: press.shiftKey ? 10 : 1 };
       case 'Home':
-        return { does: 'slide_to', end: 'min' };
+        return { kind: 'slide_to', end: 'min' };
       case 'End':
-        return { does: 'slide_to', end: 'max' };
+        return { kind: 'slide_to', end: 'max' };
     }
   }
   // Only a slider moves on while its key is held down: nothing is wagered or given up by that.
   if (press.repeat) return undefined;
-  if (press.key === '?') return { does: 'keys' };
+  if (press.key === '?') return { kind: 'keys' };
   const letter = press.key.toUpperCase();
-  if (place.letters.has(letter)) return { does: 'offer', key: letter };
+  if (place.letters.has(letter)) return { kind: 'offer', key: letter };
   if (place.isBetting) {
-    if (press.key >= '1' && press.key <= '6') return { does: 'chip', index: Number(press.key) - 1 };
-    if (press.key === 'Enter' && !place.isOnButton) return { does: 'place' };
-    if (letter === 'X') return { does: 'clear' };
-    if (letter === 'R') return { does: 'again' };
+    if (press.key >= '1' && press.key <= '6') return { kind: 'chip', index: Number(press.key) - 1 };
+    if (press.key === 'Enter' && !place.isOnButton) return { kind: 'place' };
+    if (letter === 'X') return { kind: 'clear' };
+    if (letter === 'R') return { kind: 'again' };
   }
-  if (place.isSeated && decisionLetters.has(letter)) return { does: 'why', key: letter };
+  if (place.isSeated && decisionLetters.has(letter)) return { kind: 'why', key: letter };
   switch (letter) {
     case 'W':
-      return { does: 'clause' };
+      return { kind: 'clause' };
     case 'V':
-      return { does: 'text' };
+      return { kind: 'text' };
     case 'L':
-      return { does: 'log' };
+      return { kind: 'log' };
     case 'M':
-      return { does: 'sound' };
+      return { kind: 'sound' };
     default:
       return undefined;
   }
 }
 
 // Where an event comes from: a field that takes letters, or a button that takes Enter.
-export function placeOf(target: EventTarget | null): Pick<KeyPlace, 'isTyping' | 'isOnButton'> {
+export function placeOf(target: EventTarget | null): Pick<KeyContext, 'isTyping' | 'isOnButton'> {
   if (!(target instanceof Element)) return { isTyping: false, isOnButton: false };
   const field = target.closest('input, textarea, select, [contenteditable="true"]');
   const isRange = field instanceof HTMLInputElement && (field.type === 'range' || field.type === 'checkbox');

@@ -12,7 +12,7 @@ export interface Reason {
   clause: string;
 }
 
-export interface Wish {
+export interface Attempt {
   command: Command | undefined; // nothing: there is nobody to ask for
   words: string; // "Play", "Pair Plus"
   isDecision: boolean;
@@ -43,7 +43,7 @@ const inRound = (shown: TableShown, box: number, decision: Decision): Command =>
   act_in_round: { table: shown.table, action: { decide: { box, decision } } },
 });
 
-export function letterWish(shown: TableShown, letter: string): Wish | undefined {
+export function letterAttempt(shown: TableShown, letter: string): Attempt | undefined {
   const found = lettered[letter];
   const seat = shown.you?.seat ?? 0;
   if (!found || seat === 0) return undefined;
@@ -55,7 +55,13 @@ export function letterWish(shown: TableShown, letter: string): Wish | undefined 
 }
 
 // A chip on a spot, or the decision that the spot is for.
-export function spotWish(shown: TableShown, box: number, wager: string, amount: Money, level = 0): Wish {
+export function spotAttempt(
+  shown: TableShown,
+  box: number,
+  wager: string,
+  amount: Money,
+  level = 0,
+): Attempt {
   const decision = decided[wager];
   const words = wagerName(wager);
   if (!shown.you || shown.you.seat === 0) return { command: undefined, words, isDecision: false };
@@ -70,7 +76,7 @@ export function spotWish(shown: TableShown, box: number, wager: string, amount: 
 }
 
 // Said without asking: nobody in particular has no command.
-export function plainWhy(shown: TableShown): string {
+export function reasonWithoutAsking(shown: TableShown): string {
   if (!shown.is_open) return 'This table is closed.';
   if (!shown.you || shown.you.person === 0) return 'Sign in or play as a guest, then take a seat.';
   if (shown.you.seat === 0) return shown.poker ? 'Take a seat first.' : 'Take a box first.';
@@ -80,13 +86,13 @@ export function plainWhy(shown: TableShown): string {
 const vague: ReadonlySet<string> = new Set(['not_now', 'wrong_phase', 'not_your_turn', 'stage_over']);
 
 // The answer in words. An empty reason means that the house would do it now.
-export function whyWords(shown: TableShown, wish: Wish, why: Reason): string {
+export function reasonText(shown: TableShown, attempt: Attempt, why: Reason): string {
   if (why.reason === '') return 'This can be done now.';
   if (!vague.has(why.reason)) return sentenceOf(why.sentence);
   const phase = shown.banked?.phase;
-  if (wish.isDecision && phase === 'betting')
-    return `${wish.words} comes after the deal; bets are still open.`;
-  if (!wish.isDecision && shown.banked && phase !== 'betting')
-    return `Betting has closed; ${wish.words} can be laid in the next round.`;
+  if (attempt.isDecision && phase === 'betting')
+    return `${attempt.words} comes after the deal; bets are still open.`;
+  if (!attempt.isDecision && shown.banked && phase !== 'betting')
+    return `Betting has closed; ${attempt.words} can be laid in the next round.`;
   return `${sentenceOf(why.sentence)} ${waitText(shown)}.`;
 }

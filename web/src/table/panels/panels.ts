@@ -1,7 +1,7 @@
 // The panels beside a table, and which of them somebody wants to see.
 import type { IconName } from '../../parts/symbols';
 import type { TableShown } from '../../protocol/messages';
-import { keep, kept } from '../../session/browser_storage';
+import { writeStored, readStored } from '../../session/browser_storage';
 
 export type PanelName = 'result' | 'log' | 'pays' | 'coach' | 'proof' | 'seat' | 'chase' | 'keys' | 'look';
 
@@ -43,7 +43,7 @@ const kindOf = (shown: TableShown): string => (shown.poker ? 'poker' : 'house');
 
 // What somebody chose last time; at first the result or the log, where there is room for it.
 export function firstPanel(shown: TableShown, width: number): PanelChoice {
-  const chosen = kept<PanelChoice>(place)[kindOf(shown)];
+  const chosen = readStored<PanelChoice>(place)[kindOf(shown)];
   const names = panelsOf(shown).map((panel) => panel.name);
   if (width < wideEnough) return 'none';
   if (chosen && (chosen === 'none' || names.includes(chosen))) return chosen;
@@ -52,5 +52,5 @@ export function firstPanel(shown: TableShown, width: number): PanelChoice {
 
 export function keepPanel(shown: TableShown, choice: PanelChoice): void {
   if (choice === 'look' || choice === 'keys') return;
-  keep(place, kindOf(shown), choice);
+  writeStored(place, kindOf(shown), choice);
 }

@@ -1,6 +1,6 @@
 // How many chips are suggested: what somebody took last time at this game for such chips, or else enough to play for
 // a while. Always within what is offered.
-import { keep, kept, shelf } from '../../session/browser_storage';
+import { writeStored, readStored, browserStorage } from '../../session/browser_storage';
 import type { Money, OfferShown, TableShown } from '../../protocol/messages';
 import type { Shortcut } from '../dock/bet_sizes';
 import { allowed, isChosen } from './offers';
@@ -20,20 +20,20 @@ const stackOf = (shown: TableShown, units: number): Money => unitOf(shown) * uni
 // Practice chips say nothing about money.
 const gameOf = ({ chips, game }: TableShown): string => `${chips} ${game}`;
 
-function chosenBefore(shown: TableShown, from = shelf()): Money | undefined {
-  const amount = kept<unknown>(place, from)[gameOf(shown)];
+function chosenBefore(shown: TableShown, from = browserStorage()): Money | undefined {
+  const amount = readStored<unknown>(place, from)[gameOf(shown)];
   return typeof amount === 'number' && Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;
 }
 
 // The stack that somebody wants; chips that lie there already are not bought again.
-export function suggested(shown: TableShown, offer: OfferShown, from = shelf()): Money {
+export function suggested(shown: TableShown, offer: OfferShown, from = browserStorage()): Money {
   const usualStack = stackOf(shown, shown.poker ? usual.blinds : usual.minimums);
   const wanted = chosenBefore(shown, from) ?? usualStack;
   return allowed(offer, wanted - (shown.you?.chips ?? 0));
 }
 
-export function rememberBuying(shown: TableShown, amount: Money, on = shelf()): void {
-  keep(place, gameOf(shown), amount + (shown.you?.chips ?? 0), on);
+export function rememberBuying(shown: TableShown, amount: Money, on = browserStorage()): void {
+  writeStored(place, gameOf(shown), amount + (shown.you?.chips ?? 0), on);
 }
 
 // Stacks to choose from, by what they are called.

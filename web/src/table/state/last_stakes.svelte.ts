@@ -1,7 +1,7 @@
 // What was staked when betting closed, to be laid again: own wagers of the last round that had any.
 // Amounts stay in this browser by table, so that a page that is loaded again still offers them.
 import type { Money, TableShown } from '../../protocol/messages';
-import { keep, kept, shelf } from '../../session/browser_storage';
+import { writeStored, readStored, browserStorage } from '../../session/browser_storage';
 import { offersOf } from './offers';
 import { ownStakes, type Stake } from './stakes';
 
@@ -18,7 +18,7 @@ export class LastStakes {
   private latest: Stake[] = [];
   private hasRead = false;
 
-  constructor(private readonly on = shelf()) {}
+  constructor(private readonly on = browserStorage()) {}
 
   take(shown: TableShown): void {
     const { banked } = shown;
@@ -53,7 +53,7 @@ export class LastStakes {
     this.stakes = this.latest;
     const own = this.latest.filter((stake) => stake.box === shown.you?.seat);
     if (own.length > 0)
-      keep(
+      writeStored(
         place,
         nameOf(shown),
         Object.fromEntries(own.map(({ wager, amount }) => [wager, amount])),
@@ -66,7 +66,7 @@ export class LastStakes {
     if (this.hasRead || seat === 0) return;
     this.hasRead = true;
     if (this.stakes.length > 0) return;
-    const amounts = kept<Record<string, unknown>>(place, this.on)[nameOf(shown)] ?? {};
+    const amounts = readStored<Record<string, unknown>>(place, this.on)[nameOf(shown)] ?? {};
     this.stakes = Object.entries(amounts).flatMap(([wager, amount]) =>
       isAmount(amount) ? [{ box: seat, wager, amount }] : [],
     );

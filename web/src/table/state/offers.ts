@@ -5,6 +5,7 @@ import { cardName } from '../../parts/cards/cards';
 import type {
   Command,
   Money,
+  OfferKind,
   OfferShown,
   OfferVerb,
   Place,
@@ -73,7 +74,7 @@ const verbs: Record<OfferVerb, Words> = {
   answer_impossible: ['It cannot be reconstructed', '', ''],
 };
 
-const kinds: Record<OfferShown['kind'], true> = {
+const kinds: Record<OfferKind, true> = {
   decision: true,
   wager: true,
   done: true,
@@ -164,7 +165,7 @@ export function offerKeys(shown: TableShown, offers: OfferShown[]): Map<OfferSho
 // page does not know.
 export function primaryOf(offers: OfferShown[]): OfferShown | undefined {
   const rank = (offer: OfferShown): number =>
-    offer.name === 'fold' || offer.name === 'fold_ante' || offer.name === 'decline_to_show' || !isKnown(offer)
+    offer.verb === 'fold' || offer.verb === 'fold_ante' || offer.verb === 'decline_to_show' || !isKnown(offer)
       ? -1
       : offer.amount;
   const [best] = [...offers].sort((one, other) => rank(other) - rank(one));
@@ -173,7 +174,7 @@ export function primaryOf(offers: OfferShown[]): OfferShown | undefined {
 
 // Giving up what could be kept for nothing: the page asks first.
 export const foldsForNothing = (offer: OfferShown, offers: OfferShown[]): boolean =>
-  offer.name === 'fold' && offers.some((other) => other.name === 'check' && other.box === offer.box);
+  offer.verb === 'fold' && offers.some((other) => other.verb === 'check' && other.box === offer.box);
 
 // What the page says before it sends an offer that gives money away; nothing where it sends at once.
 export function confirmation(
@@ -187,21 +188,23 @@ export function confirmation(
     };
   if (foldsForNothing(offer, offers))
     return { verb: 'Fold for nothing?', detail: 'You could check. Press again to fold' };
-  if (offer.name === 'decline_to_show')
+  if (offer.verb === 'decline_to_show')
     return { verb: 'Keep it covered?', detail: 'Every bet on it loses. Press again to confirm' };
   return undefined;
 }
 
-// The offer's command with an amount of one's own in its place.
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+// Returns the command of an offer with the chosen amount at the place that the offer names.
 export function commandOf(offer: OfferShown, amount: Money = offer.amount): Command {
-  const command = JSON.parse(JSON.stringify(offer.command)) as Record<string, unknown>;
-  let at: Record<string, unknown> | undefined = command;
-  offer.amount_at.forEach((field, index) => {
-    if (!at) return;
-    if (index === offer.amount_at.length - 1) at[field] = amount;
-    else at = at[field] as Record<string, unknown> | undefined;
-  });
-  return command as unknown as Command;
+  const command = structuredClone(offer.command);
+  const path = [...offer.amount_at];
+  const last = path.pop();
+  let at: unknown = command;
+  for (const field of path) at = isRecord(at) ? at[field] : undefined;
+  if (last !== undefined && isRecord(at)) at[last] = amount;
+  return command;
 }
 
 // The nearest amount that the offer allows.
@@ -213,11 +216,15 @@ export function allowed(offer: OfferShown, wanted: Money): Money {
   return Math.min(most, amount + Math.round((wanted - amount) / unit) * unit);
 }
 
-// Of a kind. A wager or an end of wagers that is not known is none of those that spots and keys lay.
-export const offersOf = (shown: TableShown, kind: OfferShown['kind']): OfferShown[] =>
-  shown.offers.filter(
-    (offer) => offer.kind === kind && (isKnown(offer) || (kind !== 'wager' && kind !== 'done')),
-  );
+export type OfferOf<Kind extends OfferKind> = OfferShown & { kind: Kind };
+
+// Returns the offers of one kind. Spots and keys lay wagers and end betting, so an offer of these kinds with an unknown
+// verb is left out; otherOffers() has it.
+export function offersOf<Kind extends OfferKind>(shown: TableShown, kind: Kind): OfferOf<Kind>[] {
+  const isOfKind = (offer: OfferShown): offer is OfferOf<Kind> => offer.kind === kind;
+  const needsVerb = kind === 'wager' || kind === 'done';
+  return shown.offers.filter(isOfKind).filter((offer) => !needsVerb || isKnown(offer));
+}
 
 // What is offered about seats. The line is not for somebody who could not pay for the seat at its end.
 export function seatOffers(shown: TableShown): OfferShown[] {

@@ -1,7 +1,7 @@
 // What a player is about to do at a table: the chip in hand, the amount chosen, what was sent and is
 // not answered. The rules and the money are the house's.
 import { levelsOf, levelWager, placing } from '../../felt/wagers';
-import { say } from '../../parts/toasts.svelte';
+import { showToast } from '../../parts/toasts.svelte';
 import { money } from '../../format/money';
 import { sentenceOf } from '../../format/words';
 import type { Command, Money, OfferShown, Place, TableShown } from '../../protocol/messages';
@@ -21,16 +21,22 @@ import {
   withChip,
   type Stake,
 } from './stakes';
-import { plainWhy, spotWish, whyWords, type Reason, type Wish } from '../felt-input/refusal_reason';
+import {
+  reasonWithoutAsking,
+  spotAttempt,
+  reasonText,
+  type Reason,
+  type Attempt,
+} from '../felt-input/refusal_reason';
 
 export type Send = (command: Command, at: TableShown) => Promise<Answer>;
 export type Ask = (command: Command) => Promise<Reason>;
 
-const mostSteps = 40; // of one wish, so that a house that contradicts itself is not asked for ever
-const asksFor = 4000; // milliseconds that a fold waits for the second press
+const maxSteps = 40; // of one attempt, so that a house that contradicts itself is not asked for ever
+const confirmWithin = 4000; // milliseconds that a fold waits for the second press
 const doublePress = 500; // milliseconds within which a second press means the same as the first
 
-export class Desk {
+export class TableController {
   pending: OfferShown | undefined = $state.raw(); // sent, not answered
   isPlacing = $state(false); // of those, several wagers of one press
   asking: OfferShown | undefined = $state.raw(); // pressed once, to be pressed again
@@ -54,26 +60,26 @@ export class Desk {
     private readonly isAnswering: () => boolean = () => true, // the house, at this moment
   ) {}
 
-  // True: a press reaches the house now. Otherwise it does nothing but say so: a wager or a decision must not
-  // arrive when nobody expects it any more.
-  isHeard(): boolean {
+  // True: a press reaches the house now. Otherwise it does nothing but showToast so: a wager or a decision must not
+  // finishSignIn when nobody expects it any more.
+  canSend(): boolean {
     const isAnswering = this.isAnswering();
-    if (!isAnswering) say(nothingSent);
+    if (!isAnswering) showToast(nothingSent);
     return isAnswering;
   }
 
   // Wagers of one's own that are on their way, each as it will lie there: presses add up while the first of
   // them is not answered.
-  get coming(): Stake[] {
+  get unconfirmed(): Stake[] {
     const shown = this.shown();
-    const wish = shown && this.wishIn(shown);
-    return shown && wish ? missing(shown, wish) : [];
+    const attempt = shown && this.wantedIn(shown);
+    return shown && attempt ? missing(shown, attempt) : [];
   }
 
   // Pressing an offer. One that gives money away is asked for twice, and a double press counts once.
   press(offer: OfferShown, amount?: Money): void {
     const shown = this.shown();
-    if (!shown || !this.isHeard() || this.pending) return;
+    if (!shown || !this.canSend() || this.pending) return;
     const isAsked = this.asking?.name === offer.name && this.asking.box === offer.box;
     if (confirmation(offer, shown.offers)) {
       const now = performance.now();
@@ -82,7 +88,7 @@ export class Desk {
       if (!isAsked) {
         this.asking = offer;
         clearTimeout(this.timer);
-        this.timer = setTimeout(() => (this.asking = undefined), asksFor);
+        this.timer = setTimeout(() => (this.asking = undefined), confirmWithin);
       }
       if (!isAsked || isDouble) return;
     }
@@ -105,13 +111,16 @@ export class Desk {
   stake(box: number, wager: string, level: number, joined: string[]): void {
     const shown = this.shown();
     const offer = shown && placing(shown.offers, box, wager);
-    if (!shown || !offer || !this.isHeard()) return;
-    const stakes = this.wishIn(shown) ?? ownStakes(shown);
+    if (!shown || !offer || !this.canSend()) return;
+    const stakes = this.wantedIn(shown) ?? ownStakes(shown);
     const current = stakeAt(stakes, box, wager);
     const amount =
-      level > 0 ? this.levelled(shown, current, level) : this.raised(shown, offer, current, joined);
+      level > 0 ? this.withLevelToggled(shown, current, level) : this.raised(shown, offer, current, joined);
     if (amount === current) {
-      void this.why(spotWish(shown, box, wager, current + this.chip), `The most here is ${money(current)}.`);
+      void this.why(
+        spotAttempt(shown, box, wager, current + this.chip),
+        `The most here is ${money(current)}.`,
+      );
       return;
     }
     const names = joined.includes(wager) ? joined : [wager];
@@ -120,7 +129,7 @@ export class Desk {
     // One of two wagers that stand together would be a hand played for less: neither is laid.
     if (names.length > 1 && cost > chips) {
       const both = names.map(wagerName).join(' and ');
-      return say(`${both} together take ${money(cost)}, you have ${money(chips)}.`, offer.clause);
+      return showToast(`${both} together take ${money(cost)}, you have ${money(chips)}.`, offer.clause);
     }
     this.want(
       shown,
@@ -129,23 +138,23 @@ export class Desk {
   }
 
   // Something that is not offered was asked for: says why, with the clause.
-  async why(wish: Wish, otherwise = ''): Promise<void> {
+  async why(attempt: Attempt, otherwise = ''): Promise<void> {
     const shown = this.shown();
     if (!shown) return;
-    const plain = plainWhy(shown) || (this.ask ? '' : otherwise || waitText(shown));
-    if (plain || !wish.command || !this.ask) return say(plain || otherwise);
-    if (!this.isHeard()) return;
-    const reason = await this.ask(wish.command);
+    const plain = reasonWithoutAsking(shown) || (this.ask ? '' : otherwise || waitText(shown));
+    if (plain || !attempt.command || !this.ask) return showToast(plain || otherwise);
+    if (!this.canSend()) return;
+    const reason = await this.ask(attempt.command);
     const now = this.shown() ?? shown;
-    if (reason.reason !== '') say(whyWords(now, wish, reason), reason.clause);
-    else if (otherwise) say(otherwise);
+    if (reason.reason !== '') showToast(reasonText(now, attempt, reason), reason.clause);
+    else if (otherwise) showToast(otherwise);
   }
 
   clear(): void {
     const shown = this.shown();
-    if (!shown || !this.isHeard()) return;
+    if (!shown || !this.canSend()) return;
     // What is still on its way is taken back too.
-    const stakes = this.wishIn(shown) ?? ownStakes(shown);
+    const stakes = this.wantedIn(shown) ?? ownStakes(shown);
     this.want(
       shown,
       stakes.map((stake) => ({ ...stake, amount: 0 })),
@@ -154,7 +163,7 @@ export class Desk {
 
   again(stakes: Stake[]): void {
     const shown = this.shown();
-    if (shown && this.isHeard()) this.want(shown, stakes);
+    if (shown && this.canSend()) this.want(shown, stakes);
   }
 
   // The table has changed: what is still wanted goes on from there.
@@ -171,7 +180,7 @@ export class Desk {
     return `${this.shown()?.stage ?? 0} ${offer.name} ${offer.box} ${offer.amount} ${offer.most}`;
   }
 
-  private levelled(shown: TableShown, current: Money, level: number): Money {
+  private withLevelToggled(shown: TableShown, current: Money, level: number): Money {
     const levels = current > 0 ? levelsOf(shown.jackpot, current) : [];
     const others = levels.filter((each) => each !== level);
     const all = levels.includes(level) ? others : [...others, level];
@@ -187,7 +196,7 @@ export class Desk {
   }
 
   private want(shown: TableShown, changes: Stake[]): void {
-    const base = this.wishIn(shown) ?? ownStakes(shown);
+    const base = this.wantedIn(shown) ?? ownStakes(shown);
     const isChanged = (stake: Stake): boolean =>
       changes.some((change) => change.box === stake.box && change.wager === stake.wager);
     this.wanted = [...base.filter((stake) => !isChanged(stake)), ...changes];
@@ -199,7 +208,7 @@ export class Desk {
   }
 
   // What is wanted is wanted in one round: after a long silence the table may show the next.
-  private wishIn(shown: TableShown): Stake[] | undefined {
+  private wantedIn(shown: TableShown): Stake[] | undefined {
     return shown.round === this.round ? this.wanted : undefined;
   }
 
@@ -208,7 +217,7 @@ export class Desk {
     if (!shown || !this.wanted) return;
     // Betting has closed: what was sent in time lies there, the rest is too late.
     const isClosed = shown.banked?.phase !== 'betting' && offersOf(shown, 'wager').length === 0;
-    if (isClosed || !this.wishIn(shown)) {
+    if (isClosed || !this.wantedIn(shown)) {
       this.wanted = undefined;
       return;
     }
@@ -220,7 +229,7 @@ export class Desk {
       return;
     }
     const step =
-      left.length > 0 && this.steps < mostSteps ? this.stepFrom(shown, this.wanted, left) : undefined;
+      left.length > 0 && this.steps < maxSteps ? this.stepFrom(shown, this.wanted, left) : undefined;
     if (step) {
       this.steps += 1;
       void this.give(step.offer, step.amount);
@@ -231,7 +240,7 @@ export class Desk {
     if (!failed) return;
     const { box, wager, amount } = failed;
     void this.why(
-      spotWish(shown, box, wager, amount),
+      spotAttempt(shown, box, wager, amount),
       `${wagerName(wager)} of ${money(amount)} is not offered now.`,
     );
   }
@@ -279,7 +288,7 @@ export class Desk {
   private after(answer: Answer): void {
     if (!answer.done) {
       this.wanted = undefined;
-      say(sentenceOf(answer.sentence) || 'The house did not take this.', answer.clause);
+      showToast(sentenceOf(answer.sentence) || 'The house did not take this.', answer.clause);
     } else if (this.wanted && this.shown() !== this.sentOn) {
       this.advance();
     }

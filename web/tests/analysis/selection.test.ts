@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  addressOfStudy,
-  askable,
+  addressOfSelection,
+  withAllowedSettings,
   commandsOf,
-  emptyStudy,
+  emptySelection,
   linesOf,
   questionOf,
-  studyOf,
-} from '../../src/analysis/study';
+  selectionOf,
+} from '../../src/analysis/selection';
 import type { AnalysedGame } from '../../src/protocol/api';
 
 const line = (hand: string, odds: string) => ({ hand, odds });
@@ -38,14 +38,14 @@ const game: AnalysedGame = {
   jackpot: { kind: 'levels', pay_options: [], seeds: [], levels: 3, wager: 100 },
 };
 
-const throughAddress = (study: ReturnType<typeof emptyStudy>) =>
-  studyOf(game, new URL(addressOfStudy(study), 'http://house').searchParams);
+const throughAddress = (selection: ReturnType<typeof emptySelection>) =>
+  selectionOf(game, new URL(addressOfSelection(selection), 'http://house').searchParams);
 
-describe('a study', () => {
+describe('a selection', () => {
   it('that chooses nothing has a plain address and asks for the book', () => {
-    const study = emptyStudy('ultimate_holdem');
-    expect(addressOfStudy(study)).toBe('/analysis/ultimate_holdem');
-    expect(questionOf(study, game)).toEqual({
+    const selection = emptySelection('ultimate_holdem');
+    expect(addressOfSelection(selection)).toBe('/analysis/ultimate_holdem');
+    expect(questionOf(selection, game)).toEqual({
       game: 'ultimate_holdem',
       tables: [],
       settings: [],
@@ -55,7 +55,7 @@ describe('a study', () => {
   });
 
   it('comes back whole from its address', () => {
-    const study = {
+    const selection = {
       game: 'ultimate_holdem',
       tables: { trips: '2' },
       own: { blind: [line('royal_flush', '600 to 1'), line('flush', '')] },
@@ -63,44 +63,44 @@ describe('a study', () => {
       wager: 'trips',
       hand: 'T9s',
     };
-    expect(addressOfStudy(study)).toBe(
+    expect(addressOfSelection(selection)).toBe(
       '/analysis/ultimate_holdem?trips=2&blind=own.royal_flush-600-1' +
         '&uth.blind_loses_to_unqualified_dealer=on&wager=trips&hand=T9s',
     );
-    expect(throughAddress(study)).toEqual(study);
+    expect(throughAddress(selection)).toEqual(selection);
   });
 
   it('keeps nothing from an address that the game does not have', () => {
     const query = new URLSearchParams(
       'trips=9&blind=own.flush-0-1.two_pair-1-1.royal_flush-3&other=1&uth.blind_loses_to_unqualified_dealer=yes',
     );
-    expect(studyOf(game, query)).toEqual({
-      ...emptyStudy('ultimate_holdem'),
+    expect(selectionOf(game, query)).toEqual({
+      ...emptySelection('ultimate_holdem'),
       own: { blind: [line('royal_flush', ''), line('flush', '')] },
     });
   });
 
   it('asks with tables of one’s own in the place of the book’s, and leaves out what is not paid', () => {
-    const study = {
-      ...emptyStudy('ultimate_holdem'),
+    const selection = {
+      ...emptySelection('ultimate_holdem'),
       tables: { trips: '2' },
       own: { trips: [line('flush', '9 to 1'), line('straight', '')] },
     };
-    const question = questionOf(study, game);
+    const question = questionOf(selection, game);
     expect(question.tables).toEqual([]);
     expect(question.pays).toEqual([{ wager: 'trips', lines: [line('flush', '9 to 1')] }]);
-    expect(linesOf(study, game, 'trips')).toEqual(study.own.trips);
-    expect(linesOf(study, game, 'blind')).toEqual(game.pays[0]!.tables[0]!.lines);
+    expect(linesOf(selection, game, 'trips')).toEqual(selection.own.trips);
+    expect(linesOf(selection, game, 'blind')).toEqual(game.pays[0]!.tables[0]!.lines);
   });
 
   it('tells the commands that give the same figures', () => {
-    const study = {
-      ...emptyStudy('ultimate_holdem'),
+    const selection = {
+      ...emptySelection('ultimate_holdem'),
       tables: { trips: '2' },
       own: { blind: [line('royal_flush', '600 to 1'), line('flush', '3 to 2')] },
       settings: { 'uth.blind_loses_to_unqualified_dealer': true },
     };
-    expect(commandsOf(study, game)).toEqual([
+    expect(commandsOf(selection, game)).toEqual([
       `echo '{"royal_flush":"600 to 1","flush":"3 to 2"}' > blind.json`,
       'baize analyse ultimate_holdem --tables trips=2 --set uth.blind_loses_to_unqualified_dealer=true' +
         ' --pay blind=blind.json --outcomes --grid',
@@ -111,10 +111,17 @@ describe('a study', () => {
 describe('a game that is no house game', () => {
   it('is asked for no readings, though the house lists one for every game', () => {
     const setting = { key: 'table.retract_includes_folded', reading: 'I-62', sentence: '', standard: false };
-    const chase = { game: 'flop_chase', title: 'Flop Chase', pays: [], settings: [setting] };
-    const answered = chase as unknown as AnalysedGame;
-    expect(askable(answered).settings).toEqual([]);
+    const answered: AnalysedGame = {
+      game: 'flop_chase',
+      title: 'Flop Chase',
+      book: 'CP',
+      has_grid: false,
+      pays: [],
+      settings: [setting],
+      jackpot: null,
+    };
+    expect(withAllowedSettings(answered).settings).toEqual([]);
     const uth = { ...answered, pays: [{ name: 'blind', is_choice: false, hands: [], tables: [] }] };
-    expect(askable(uth).settings).toEqual([setting]);
+    expect(withAllowedSettings(uth).settings).toEqual([setting]);
   });
 });

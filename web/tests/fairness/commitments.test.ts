@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { notice, recall, remember } from '../../src/fairness/promises';
+import { recordCommitment, recall, remember } from '../../src/fairness/commitments';
 import { tables } from '../fixtures/tables';
 
 function place() {
@@ -56,7 +56,7 @@ describe('what a table shows', () => {
 
   it('is kept while no card has been dealt', () => {
     const here = place();
-    notice(betting, here, 1000);
+    recordCommitment(betting, here, 1000);
     expect(recall(3, 806, here)).toEqual({ root: 'aa', at: 1000, others: [], dealtTo: [] });
   });
 
@@ -64,29 +64,33 @@ describe('what a table shows', () => {
     const here = place();
     const boxes = dealt.banked!.boxes.filter((box) => box.cards.length > 0).map((box) => box.box);
     expect(boxes.length).toBeGreaterThan(1);
-    notice(betting, here, 1000);
-    notice(dealt, here, 2000);
+    recordCommitment(betting, here, 1000);
+    recordCommitment(dealt, here, 2000);
     expect(recall(3, 806, here)).toEqual({ root: 'aa', at: 1000, others: [], dealtTo: boxes });
-    notice({ ...dealt, banked: { ...dealt.banked!, boxes: dealt.banked!.boxes.slice(0, 1) } }, here, 3000);
+    recordCommitment(
+      { ...dealt, banked: { ...dealt.banked!, boxes: dealt.banked!.boxes.slice(0, 1) } },
+      here,
+      3000,
+    );
     expect(recall(3, 806, here)?.dealtTo).toEqual(boxes);
   });
 
   it('is not taken for seen before when the page came after the deal', () => {
     const here = place();
-    notice(dealt, here, 1000);
+    recordCommitment(dealt, here, 1000);
     expect(recall(3, 806, here)).toBeUndefined();
   });
 
   it('is kept for the next round while cards of this one lie there', () => {
     const here = place();
-    notice({ ...dealt, promise: { round: 807, root: 'bb' } }, here, 1000);
+    recordCommitment({ ...dealt, promise: { round: 807, root: 'bb' } }, here, 1000);
     expect(recall(3, 807, here)?.root).toBe('bb');
   });
 
   it('is evidence when it changes after the deal', () => {
     const here = place();
-    notice(betting, here, 1000);
-    notice({ ...dealt, promise: { round: 806, root: 'cc' } }, here, 2000);
+    recordCommitment(betting, here, 1000);
+    recordCommitment({ ...dealt, promise: { round: 806, root: 'cc' } }, here, 2000);
     expect(recall(3, 806, here)?.others).toEqual(['cc']);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { askWatched } from '../../src/analysis/watched';
+import { requestWithProgress } from '../../src/analysis/progress';
 
 // A house that is still counting until it is told to answer.
 function slowHouse() {
@@ -34,7 +34,7 @@ describe('a long count', () => {
   it('says how far it is, under one word, until the answer is there', async () => {
     const house = slowHouse();
     const shares: number[] = [];
-    const answered = askWatched('equity', question, new AbortController().signal, (share) =>
+    const answered = requestWithProgress('equity', question, new AbortController().signal, (share) =>
       shares.push(share),
     );
     await vi.advanceTimersByTimeAsync(1500);
@@ -50,7 +50,7 @@ describe('a long count', () => {
   it('is stopped when its answer is no longer wanted', async () => {
     const house = slowHouse();
     const controller = new AbortController();
-    const answered = askWatched('equity', question, controller.signal);
+    const answered = requestWithProgress('equity', question, controller.signal);
     controller.abort();
     await expect(answered).rejects.toThrow();
     expect(house.asked.at(-1)).toMatch(/^\/api\/study\/stop /);

@@ -1,7 +1,7 @@
 // What is studied on the analysis page: all of it stands in the address, so a link shows the same.
 import type { AnalysedGame, AnalysisQuestion, OddsChosen } from '../protocol/api';
 
-export interface Study {
+export interface Selection {
   game: string;
   tables: Record<string, string>; // the named table of each choice; left out: the first
   own: Record<string, OddsChosen[]>; // tables of one's own, by wager; odds "" are not paid
@@ -10,7 +10,7 @@ export interface Study {
   hand: string; // that is looked at in the grid; "": the closest one
 }
 
-export function emptyStudy(game: string): Study {
+export function emptySelection(game: string): Selection {
   return { game, tables: {}, own: {}, settings: {}, wager: '', hand: '' };
 }
 
@@ -33,44 +33,44 @@ function ownLines(text: string, hands: string[]): OddsChosen[] {
 
 // Readings are of house games. A side bet of poker has no pay table that can be chosen, and takes no readings
 // either: the house refuses them.
-export const askable = (game: AnalysedGame): AnalysedGame =>
+export const withAllowedSettings = (game: AnalysedGame): AnalysedGame =>
   game.pays.length > 0 ? game : { ...game, settings: [] };
 
-export function studyOf(game: AnalysedGame, query: URLSearchParams): Study {
-  const study = emptyStudy(game.game);
+export function selectionOf(game: AnalysedGame, query: URLSearchParams): Selection {
+  const selection = emptySelection(game.game);
   for (const pay of game.pays) {
     const value = query.get(pay.name);
     if (value === null) continue;
-    if (value.split('.')[0] === ownMark) study.own[pay.name] = ownLines(value, pay.hands);
-    else if (pay.tables.some((table) => table.table === value)) study.tables[pay.name] = value;
+    if (value.split('.')[0] === ownMark) selection.own[pay.name] = ownLines(value, pay.hands);
+    else if (pay.tables.some((table) => table.table === value)) selection.tables[pay.name] = value;
   }
   for (const setting of game.settings) {
     const value = query.get(setting.key);
-    if (value === 'on' || value === 'off') study.settings[setting.key] = value === 'on';
+    if (value === 'on' || value === 'off') selection.settings[setting.key] = value === 'on';
   }
-  study.wager = query.get('wager') ?? '';
-  study.hand = query.get('hand') ?? '';
-  return study;
+  selection.wager = query.get('wager') ?? '';
+  selection.hand = query.get('hand') ?? '';
+  return selection;
 }
 
-export function addressOfStudy(study: Study): string {
+export function addressOfSelection(selection: Selection): string {
   const query = new URLSearchParams();
-  for (const [name, table] of Object.entries(study.tables)) query.set(name, table);
-  for (const [name, lines] of Object.entries(study.own)) query.set(name, ownText(lines));
-  for (const [key, value] of Object.entries(study.settings)) query.set(key, value ? 'on' : 'off');
-  if (study.wager) query.set('wager', study.wager);
-  if (study.hand) query.set('hand', study.hand);
-  return `/analysis/${encodeURIComponent(study.game)}${query.size > 0 ? `?${query}` : ''}`;
+  for (const [name, table] of Object.entries(selection.tables)) query.set(name, table);
+  for (const [name, lines] of Object.entries(selection.own)) query.set(name, ownText(lines));
+  for (const [key, value] of Object.entries(selection.settings)) query.set(key, value ? 'on' : 'off');
+  if (selection.wager) query.set('wager', selection.wager);
+  if (selection.hand) query.set('hand', selection.hand);
+  return `/analysis/${encodeURIComponent(selection.game)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-export function questionOf(study: Study, game: AnalysedGame): AnalysisQuestion {
+export function questionOf(selection: Selection, game: AnalysedGame): AnalysisQuestion {
   return {
-    game: study.game,
-    tables: Object.entries(study.tables)
-      .filter(([name]) => !study.own[name])
+    game: selection.game,
+    tables: Object.entries(selection.tables)
+      .filter(([name]) => !selection.own[name])
       .map(([name, table]) => ({ name, table })),
-    settings: Object.entries(study.settings).map(([key, value]) => ({ key, value })),
-    pays: Object.entries(study.own).map(([wager, lines]) => ({
+    settings: Object.entries(selection.settings).map(([key, value]) => ({ key, value })),
+    pays: Object.entries(selection.own).map(([wager, lines]) => ({
       wager,
       lines: lines.filter((line) => line.odds !== ''),
     })),
@@ -78,16 +78,16 @@ export function questionOf(study: Study, game: AnalysedGame): AnalysisQuestion {
   };
 }
 
-// The lines of a pay table as they are in force in this study.
-export function linesOf(study: Study, game: AnalysedGame, name: string): OddsChosen[] {
+// The lines of a pay table as they are in force in this selection.
+export function linesOf(selection: Selection, game: AnalysedGame, name: string): OddsChosen[] {
   const pay = game.pays.find((one) => one.name === name);
-  const chosen = pay?.tables.find((table) => table.table === study.tables[name]) ?? pay?.tables[0];
-  return study.own[name] ?? chosen?.lines ?? [];
+  const chosen = pay?.tables.find((table) => table.table === selection.tables[name]) ?? pay?.tables[0];
+  return selection.own[name] ?? chosen?.lines ?? [];
 }
 
 // The same figures by the program: files for tables of one's own first.
-export function commandsOf(study: Study, game: AnalysedGame): string[] {
-  const question = questionOf(study, game);
+export function commandsOf(selection: Selection, game: AnalysedGame): string[] {
+  const question = questionOf(selection, game);
   const files = question.pays.map(({ wager, lines }) => {
     const table = Object.fromEntries(lines.map((line) => [line.hand, line.odds]));
     return `echo '${JSON.stringify(table)}' > ${wager}.json`;

@@ -8,7 +8,7 @@ interface Seen {
   at: number; // by this machine's clock, milliseconds
 }
 
-export interface RememberedPromise extends Seen {
+export interface StoredCommitment extends Seen {
   others: string[]; // roots that were shown for the same round afterwards: there must be none
   dealtTo: number[]; // boxes or seats that had cards, in the order of their numbers; empty: not seen
 }
@@ -35,13 +35,13 @@ export function remember(
 ): void {
   const before = recall(table, round, place);
   if (before && (before.root === root || before.others.includes(root))) return;
-  const kept: RememberedPromise = before
+  const kept: StoredCommitment = before
     ? { ...before, others: [...before.others, root] }
     : { root, at: now, others: [], dealtTo: [] };
   keep(table, round, kept, place);
 }
 
-function keep(table: number, round: number, kept: RememberedPromise, place: Place | undefined): void {
+function keep(table: number, round: number, kept: StoredCommitment, place: Place | undefined): void {
   try {
     place?.setItem(key(table, round), JSON.stringify(kept));
   } catch {
@@ -49,9 +49,9 @@ function keep(table: number, round: number, kept: RememberedPromise, place: Plac
   }
 }
 
-export function recall(table: number, round: number, place = storage()): RememberedPromise | undefined {
+export function recall(table: number, round: number, place = storage()): StoredCommitment | undefined {
   try {
-    const kept = JSON.parse(place?.getItem(key(table, round)) ?? 'null') as Partial<RememberedPromise> | null;
+    const kept = JSON.parse(place?.getItem(key(table, round)) ?? 'null') as Partial<StoredCommitment> | null;
     if (typeof kept?.root !== 'string') return undefined;
     return {
       root: kept.root,
@@ -77,7 +77,7 @@ const hasCards = (shown: TableShown): boolean => {
 
 // What a table shows is kept while no card of it has been dealt. Afterwards only a promise that has
 // changed is worth noting: one that was never seen before proves nothing.
-export function notice(shown: TableShown, place = storage(), now = Date.now()): void {
+export function recordCommitment(shown: TableShown, place = storage(), now = Date.now()): void {
   const { table, promise } = shown;
   if (!promise) return;
   const isDealt = hasCards(shown);

@@ -1,0 +1,19 @@
+// The line for a seat, from the lobby: one command, said in words.
+import { sentenceOf } from '../format/words';
+import { showToast } from '../parts/toasts.svelte';
+import type { TableRow } from '../protocol/messages';
+import { submit } from '../session/session.svelte';
+import { account } from '../session/stores.svelte';
+
+export async function changeWaitingList(row: TableRow, change: 'join' | 'leave'): Promise<void> {
+  const person = account.me?.person ?? 0;
+  const entry = { list: row.list, person };
+  const answer = await submit(change === 'join' ? { join_list: entry } : { leave_list: entry });
+  if (!answer.done)
+    return showToast(sentenceOf(answer.sentence) || 'The house did not take this.', answer.clause);
+  showToast(
+    change === 'join'
+      ? `You are in line for ${row.title}. A free seat will be offered to you.`
+      : `You are no longer in line for ${row.title}.`,
+  );
+}
