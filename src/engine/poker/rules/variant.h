@@ -106,23 +106,23 @@ inline constexpr VariantFacts omaha_high_low{
 }  // namespace detail
 
 inline constexpr std::array<VariantFacts, variant_count> variants{
-    detail::named(detail::high_only, Variant::holdem, "holdem", "Holdem"),
+    detail::named(detail::high_only, Variant::holdem, "holdem", "Hold'em"),
     detail::named(
         detail::discarding(detail::high_only, Discards::before_the_flop, "CP 8.17.4"_clause),
         Variant::pineapple,
         "pineapple",
-        "Pineapple Holdem"),
+        "Pineapple Hold'em"),
     detail::named(
         detail::discarding(detail::high_only, Discards::after_the_flop, "CP 8.18.4"_clause),
         Variant::crazy_pineapple,
         "crazy_pineapple",
-        "Crazy Pineapple Holdem"),
+        "Crazy Pineapple Hold'em"),
     detail::named(
         detail::discarding(detail::high_low, Discards::after_the_flop, "CP 8.18.4"_clause),
         Variant::crazy_pineapple_hilo,
         "crazy_pineapple_hilo",
-        "Crazy Pineapple Holdem Hi-Lo"),
-    detail::named(detail::high_low, Variant::holdem_hilo, "holdem_hilo", "Holdem Hi-Lo"),
+        "Crazy Pineapple Hold'em Hi-Lo"),
+    detail::named(detail::high_low, Variant::holdem_hilo, "holdem_hilo", "Hold'em Hi-Lo"),
     detail::named(detail::omaha_high, Variant::omaha, "omaha", "Omaha"),
     detail::named(detail::omaha_high_low, Variant::omaha_hilo, "omaha_hilo", "Omaha Hi-Lo"),
 };
