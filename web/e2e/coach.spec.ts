@@ -16,7 +16,7 @@ test('what each choice is worth, before and after', async ({ guest }) => {
   await table.press('Deal');
   await expect(table.offer('Fold')).toBeVisible();
   await table.openPanel('Coach');
-  await table.panels.getByRole('button', { name: 'Ask before' }).click();
+  await table.panels.getByRole('button', { name: 'Show before I act' }).click();
   const rows = table.panels.locator('.coach__row');
   await expect(rows.filter({ hasText: 'Play' })).toHaveText(/[−+]?\$?\d/);
   await expect(rows.filter({ hasText: 'Fold' })).toHaveText(/−/);
@@ -27,7 +27,7 @@ test('what each choice is worth, before and after', async ({ guest }) => {
   // The other one on purpose: it costs.
   await table.press(/^Fold/.test(best) ? 'Play' : 'Fold');
   await expect(table.panels.getByRole('status')).toContainText(/cost|gave|instead|mistake/i);
-  await table.panels.getByRole('button', { name: 'Add it up' }).click();
+  await table.panels.getByRole('button', { name: 'Session summary' }).click();
   await expect(table.panels.locator('dl')).toContainText(/Decisions\s*1/);
   await expect(table.panels.locator('dl')).toContainText(/Mistakes\s*1/);
 });

@@ -8,7 +8,7 @@ test('a round is found, replayed, exported and shared', async ({ guest, stranger
   const { page } = await guest();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const table = await playedRound(page, 'ultimate_holdem');
-  const told = await table.panels.getByText(/^Staked \$/).innerText();
+  const told = await table.panels.getByText(/^Bet \$/).innerText();
 
   await page.goto('/history');
   await page
@@ -21,7 +21,7 @@ test('a round is found, replayed, exported and shared', async ({ guest, stranger
   expect(told).toContain(
     /\$[\d,.]+/.exec(
       await page
-        .getByText(/^Staked/)
+        .getByText(/^Bet \$/)
         .first()
         .innerText(),
     )?.[0] ?? 'none',

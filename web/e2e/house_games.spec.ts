@@ -28,7 +28,7 @@ for (const game of houseGames) {
 
     // What was staked and taken back is what the chips say.
     const result = table.panels;
-    const staked = dollarsIn(await result.getByText(/^Staked/).innerText());
+    const staked = dollarsIn(await result.getByText(/^Bet \$/).innerText());
     const [out, back] = [staked[0] ?? NaN, staked[1] ?? NaN];
     expect(out).toBeGreaterThan(0);
     await expect.poll(() => table.chips()).toBe(before - out + back);

@@ -50,7 +50,7 @@ test('a round with keys alone', async ({ stranger }) => {
   await page.keyboard.press('v');
   await expect(table.words.getByRole('heading', { name: 'The table in words' })).toBeInViewport();
   await page.keyboard.press('p');
-  await expect(table.panels.getByText(/^Staked/)).toBeVisible();
+  await expect(table.panels.getByText(/^Bet \$/)).toBeVisible();
   await page.keyboard.press('w');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

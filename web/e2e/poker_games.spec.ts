@@ -22,7 +22,17 @@ for (const game of pokerGames) {
       most = Math.max(most, held);
       const hand = Number(/hand (\d+)/.exec(await page.getByRole('banner').innerText())?.[1]);
       if (played > 0 && hand > played) return;
-      if (await table.pressAny([/^Discard/, /^Check/, /^Call/, /^Show/, /^Come back/])) played ||= hand;
+      if (
+        await table.pressAny([
+          /^Discard/,
+          /^Check/,
+          /^Call/,
+          /^Show/,
+          /^Post and sit back in/,
+          /^Sit back in/,
+        ])
+      )
+        played ||= hand;
       throw new Error('the hand goes on');
     }).toPass({ intervals: [30] });
     expect(most).toBeGreaterThanOrEqual(cards);

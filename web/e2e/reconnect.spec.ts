@@ -39,6 +39,6 @@ test('the same decision after a reload, in another tab and after a crash', async
     await expect(table.offer(/^Play 2×/)).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await table.press(/^Play 2×/);
-  await expect(table.panels.getByText(/^Staked/)).toBeVisible();
-  await expect(beside.panels.getByText(/^Staked/)).toBeVisible();
+  await expect(table.panels.getByText(/^Bet \$/)).toBeVisible();
+  await expect(beside.panels.getByText(/^Bet \$/)).toBeVisible();
 });

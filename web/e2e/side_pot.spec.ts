@@ -30,7 +30,7 @@ test('an all-in with a side pot, in three browsers', async ({ member }) => {
     if (whole.every(Boolean)) return;
     for (const table of tables) {
       if (await isWhole(table)) continue;
-      await table.pressAny([/^Come back and post/, /^Come back/, /^Check/, /^Fold/]);
+      await table.pressAny([/^Post and sit back in/, /^Sit back in/, /^Check/, /^Fold/]);
     }
     throw new Error('not all of them play yet');
   }).toPass({ intervals: [50] });

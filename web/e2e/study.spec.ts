@@ -110,7 +110,7 @@ test('figures of other hands are never shown as exact', async ({ stranger, compl
   await page.route('**/api/equity*', () => undefined);
   await page.getByLabel('hand 1, typed').fill('AdKd');
   await page.getByLabel('hand 1, typed').press('Tab');
-  await expect(hands.getByText('JobProgress…')).toBeVisible();
+  await expect(hands.getByText('Calculating…')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(hands.locator('.worth b')).toHaveText(['', '']);
   await page.unroute('**/api/equity*');

@@ -12,10 +12,10 @@ test('a silent server is told, and all wagers of one press stand or none', async
   await table.lay('Pair Plus');
   await table.press('Deal');
   await table.playOut([/^Play/]);
-  await expect(table.offer(/^Same again/)).toBeVisible({ timeout: 15_000 });
+  await expect(table.offer(/^Rebet/)).toBeVisible({ timeout: 15_000 });
 
   house.freeze();
-  await table.press(/^Same again/);
+  await table.press(/^Rebet/);
   await expect(page.getByText(/^No answer from the server for \d+ s\./)).toBeVisible({ timeout: 5_000 });
   await expect(page.getByText('What you pressed is not confirmed yet.')).toBeVisible();
   await expect(table.offer(/^Placing/)).toBeVisible();

@@ -79,7 +79,7 @@ describe('a box beside a tag', () => {
 });
 
 describe('a new account', () => {
-  it('has a name of 3 to 24 letters', () => {
+  it('has a name of 3 to 24 characters', () => {
     const isMet = (name: string): boolean => nameRules(name).every((rule) => rule.isMet);
     expect([isMet('Jo'), isMet('Joe'), isMet('x'.repeat(24)), isMet('x'.repeat(25)), isMet(' J  ')]).toEqual([
       false,

@@ -79,11 +79,11 @@ describe('a row', () => {
     expect(seatsInWords(row, undefined)).toMatch(/^all 6 taken/);
   });
 
-  it('counts seats, programs and those who wait', () => {
-    expect(seatsInWords(byNumber(14), mine[0])).toBe('1 of 6 free · 2 programs · you, seat 4');
-    expect(seatsInWords(byNumber(16), undefined)).toBe('5 of 6 free · 1 program');
+  it('counts seats, bots and those who wait', () => {
+    expect(seatsInWords(byNumber(14), mine[0])).toBe('1 of 6 free · 2 bots · you, seat 4');
+    expect(seatsInWords(byNumber(16), undefined)).toBe('5 of 6 free · 1 bot');
     expect(seatsInWords(byNumber(11), mine[1])).toBe(
-      'all 6 taken · 2 programs · 3 waiting · you, number 2 in line',
+      'all 6 taken · 2 bots · 3 waiting · you, number 2 in line',
     );
   });
 

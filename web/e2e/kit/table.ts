@@ -84,7 +84,7 @@ export class TablePage {
   // Presses what is offered, the first of these verbs that there is, until the result is told.
   async playOut(verbs: RegExp[]): Promise<void> {
     await expect(async () => {
-      if (await this.panels.getByText(/^Staked/).isVisible()) return;
+      if (await this.panels.getByText(/^Bet \$/).isVisible()) return;
       await this.pressAny([...verbs, /^Show my hand/]);
       throw new Error('the round goes on');
     }).toPass({ intervals: [50] });

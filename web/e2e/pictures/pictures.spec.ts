@@ -63,7 +63,7 @@ test('house games', async ({ guest }) => {
     await expect(table.offer(/^(Fold|Check)/)).toBeVisible();
     if (game === 'ultimate_holdem') {
       await table.openPanel('Coach');
-      await table.panels.getByRole('button', { name: 'Ask before' }).click();
+      await table.panels.getByRole('button', { name: 'Show before I act' }).click();
       await expect(table.panels.locator('.coach__row').first()).toBeVisible();
       await picture(page, 'coach');
       await page.keyboard.press('v');
@@ -84,7 +84,7 @@ test('poker games', async ({ guest }) => {
     await table.sit();
     await expect(async () => {
       if (await table.offer(/^(Fold|Check|Discard)/).isVisible()) return;
-      await table.pressAny([/^Come back/]);
+      await table.pressAny([/^Post and sit back in/, /^Sit back in/]);
       throw new Error('no decision yet');
     }).toPass({ intervals: [50] });
     await picture(page, `table-${game}`);
@@ -118,7 +118,7 @@ test('in the light theme', async ({ guest }) => {
   await page.getByRole('button', { name: 'Light theme' }).click();
   await picture(page, 'light-lobby');
   const table = await playedRound(page, 'three_card');
-  await expect(table.panels.getByText(/^Staked/)).toBeVisible();
+  await expect(table.panels.getByText(/^Bet \$/)).toBeVisible();
   await picture(page, 'light-result-three_card');
   await page.goto('/analysis/three_card');
   await expect(page.locator('.edge')).toHaveText(/%/);

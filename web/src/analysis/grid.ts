@@ -23,7 +23,7 @@ export interface Grid {
 }
 
 export function handAt(row: number, column: number): string {
-  const [one, other] = [ranks[row]!, ranks[column]!];
+  const [one, other] = [ranks.charAt(row), ranks.charAt(column)];
   if (row === column) return one + one;
   return row < column ? `${one}${other}s` : `${other}${one}o`;
 }
@@ -32,10 +32,11 @@ export function handAt(row: number, column: number): string {
 const near = 0.25;
 
 export function gridOf(hands: StartingHandShown[]): Grid | undefined {
-  if (hands.length === 0) return undefined;
+  const [first] = hands;
+  if (!first) return undefined;
   const byName = new Map(hands.map((hand) => [hand.hand, hand]));
   const everBest = new Set(hands.map((hand) => hand.best));
-  const order = hands[0]!.choices.map((choice) => choice.option).filter((option) => everBest.has(option));
+  const order = first.choices.map((choice) => choice.option).filter((option) => everBest.has(option));
   const toneOf = (option: string): number => {
     const at = order.indexOf(option);
     if (at === order.length - 1) return 2;
@@ -48,7 +49,9 @@ export function gridOf(hands: StartingHandShown[]): Grid | undefined {
       if (hand) cells.push(cellOf(hand, row, column, order, toneOf(hand.best)));
     }
   }
-  const closest = cells.reduce((one, other) => (other.margin < one.margin ? other : one), cells[0]!);
+  const [corner] = cells;
+  if (!corner) return undefined;
+  const closest = cells.reduce((one, other) => (other.margin < one.margin ? other : one), corner);
   const choices = order.map((name) => ({
     name,
     tone: toneOf(name),

@@ -26,7 +26,8 @@ function labelOf(bar: Joined, isLast: boolean): string {
 }
 
 function joined(bars: Joined[], at: number): Joined[] {
-  const [left, right] = [bars[at]!, bars[at + 1]!];
+  const [left, right] = [bars[at], bars[at + 1]];
+  if (!left || !right) return bars;
   const both = { ...left, to: right.to, chance: left.chance + right.chance };
   return [...bars.slice(0, at), both, ...bars.slice(at + 2)];
 }
@@ -35,7 +36,8 @@ function joined(bars: Joined[], at: number): Joined[] {
 function withoutParts(bars: Joined[]): Joined[] {
   let whole = bars;
   for (let at = whole.length - 2; at >= 0; at--) {
-    const [left, right] = [whole[at]!, whole[at + 1]!];
+    const [left, right] = [whole[at], whole[at + 1]];
+    if (!left || !right) continue;
     const isPart =
       !Number.isInteger(left.from) && left.kind === right.kind && right.to === Math.ceil(left.from);
     if (isPart) whole = joined(whole, at).map((bar, i) => (i === at ? { ...bar, from: right.from } : bar));
@@ -62,7 +64,8 @@ function rarestPair(bars: Joined[]): number {
   let found = -1;
   let least = Infinity;
   for (let i = 0; i + 1 < bars.length; i++) {
-    const [left, right] = [bars[i]!, bars[i + 1]!];
+    const [left, right] = [bars[i], bars[i + 1]];
+    if (!left || !right) continue;
     if (left.kind !== right.kind || left.chance + right.chance >= least) continue;
     found = i;
     least = left.chance + right.chance;

@@ -26,7 +26,8 @@ function ownLines(text: string, hands: string[]): OddsChosen[] {
   const odds = new Map<string, string>();
   for (const part of text.split('.').slice(1)) {
     const found = /^([a-z_]+)-([1-9]\d{0,6})-([1-9]\d{0,6})$/.exec(part);
-    if (found) odds.set(found[1]!, `${found[2]} to ${found[3]}`);
+    const [, hand = '', win = '', stake = ''] = found ?? [];
+    if (found) odds.set(hand, `${win} to ${stake}`);
   }
   return hands.map((hand) => ({ hand, odds: odds.get(hand) ?? '' }));
 }

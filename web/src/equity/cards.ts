@@ -3,15 +3,17 @@
 export const ranks = 'AKQJT98765432';
 export const suits = 'shdc';
 
-export const everyCard: readonly string[] = [...suits].flatMap((suit) =>
-  [...ranks].map((rank) => rank + suit),
+export const everyCard: readonly string[] = Array.from(suits).flatMap((suit) =>
+  Array.from(ranks, (rank) => rank + suit),
 );
 
 // "as 10H,kd" -> ["As", "Th", "Kd"]; nothing where something else is in it.
 export function cardsIn(text: string): string[] | undefined {
   const plain = text.replaceAll('10', 'T').replace(/[\s,]+/g, '');
   if (!/^([2-9tjqka][cdhs])*$/i.test(plain)) return undefined;
-  return (plain.match(/../g) ?? []).map((card) => card[0]!.toUpperCase() + card[1]!.toLowerCase());
+  return (plain.match(/../g) ?? []).map(
+    (card) => card.charAt(0).toUpperCase() + card.charAt(1).toLowerCase(),
+  );
 }
 
 // How a field is kept: cards without spaces, a range as it was typed.

@@ -4,7 +4,7 @@ import type { EquityGame, EquityGames } from '../protocol/api';
 // The first where the name is none.
 export function equityGame(rules: EquityGames, name: string): EquityGame {
   const game = rules.games.find((one) => one.game === name) ?? rules.games[0];
-  if (!game) throw new Error('the house has no poker games');
+  if (!game) throw new Error('the server has no poker games');
   return game;
 }
 

@@ -1,5 +1,6 @@
 // What is asked about equity: all of it stands in the address.
 import type { EquityGames, EquityQuestion } from '../protocol/api';
+import { capital } from '../format/words';
 import { cardName } from '../parts/cards/cards';
 import { cardsIn, tidied } from './cards';
 import { boardSize, equityGame } from './games';
@@ -140,16 +141,20 @@ export function equityQuestion(rules: EquityGames, matchup: Matchup): EquityQues
   if (filled.length < rules.hands_least || complaintAbout(rules, matchup)) return undefined;
   return {
     game: matchup.game,
-    hands: filled.map((i) => matchup.hands[i]!),
+    hands: filled.map((i) => matchup.hands[i] ?? ''),
     board: matchup.board,
     dead: matchup.dead,
   };
 }
 
+const examples = 'Try AsKh, QQ, AKs, A5s+ or random.';
+
 // A refusal of the house without the field it names: "hands: hand 1: …" -> "Hand 1: …".
 export function inSentence(refusal: string): string {
   const words = refusal.replace(/^(hands|board|dead): /, '');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const unreadable = /^(hand \d+): "(.*)" is not a (?:hand|card)/.exec(words);
+  if (unreadable) return `${capital(unreadable[1] ?? '')}: can't read "${unreadable[2]}". ${examples}`;
+  return capital(words);
 }
 
 // Where the house has sampled, the program is told to do so too.

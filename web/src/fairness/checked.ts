@@ -56,7 +56,7 @@ export async function fetchChecked(
   const parameters = { table, round, ...(key ? { key } : {}) };
   const proof = proofOf(await request('proof', { parameters, signal }));
   if (proof.table !== table || proof.round !== round) {
-    throw new NoProof(`The house has sent the proof of round ${proof.round} at table ${proof.table}.`);
+    throw new NoProof(`The server sent the proof of round ${proof.round} at table ${proof.table}.`);
   }
   return checked(proof);
 }

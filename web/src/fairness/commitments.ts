@@ -55,7 +55,7 @@ export function recall(table: number, round: number, place = storage()): StoredC
     if (typeof kept?.root !== 'string') return undefined;
     return {
       root: kept.root,
-      at: Number(kept.at ?? 0),
+      at: kept.at ?? 0,
       others: kept.others ?? [],
       dealtTo: kept.dealtTo ?? [],
     };

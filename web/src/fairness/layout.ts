@@ -60,7 +60,7 @@ function isInOrder({ dealt_to: to, button }: DealFacts): boolean {
   const most = button === 0 ? boxesMost : seatsMost;
   if (to.some((number) => number < 1 || number > most) || button > seatsMost) return false;
   const steps = to.map((number) => (button === 0 ? number : (number - button - 1 + 2 * most) % most));
-  return steps.every((step, i) => i === 0 || step > steps[i - 1]!);
+  return steps.every((step, i) => step > (steps[i - 1] ?? -Infinity));
 }
 
 // What is wrong with the facts, as those of a round of this game; "" where nothing is.
@@ -89,7 +89,7 @@ export function layoutOf(facts: DealFacts): DealtPlace[] {
   if (facts.has_dealer) hands.push(each.map((card) => ({ to: 'dealer', number: 0, card })));
   // By hand one card at a time to each of them; from a machine whole hands.
   if (facts.shoe === 'machine') layout.push(...hands.flat());
-  else for (const card of each) layout.push(...hands.map((hand) => hand[card - 1]!));
+  else for (const card of each) layout.push(...hands.flatMap((hand) => hand[card - 1] ?? []));
   let community = 0;
   let burned = 0;
   for (const cards of facts.community) {

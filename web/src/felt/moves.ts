@@ -19,12 +19,11 @@ const stands: TransitionConfig = { duration: 0 };
 const isStill = (): boolean => !preferences.motion || prefersReducedMotion.current;
 
 function travel(
-  node: Element,
+  _node: Element,
   { thing, unit, delay }: Move,
   other: Point | undefined,
   turn: number,
 ): TransitionConfig {
-  void node;
   if (isStill()) return stands;
   const isCard = thing.kind === 'card';
   const duration = isCard ? pace.card : pace.chip;

@@ -9,8 +9,9 @@ export function contenders(shown: TableShown, pot: PotShown): string {
   if (pot.seats.length > 2 || pot.seats.length === 0) return `${pot.seats.length} players`;
   return pot.seats
     .map((number) => shown.seats.find((seat) => seat.seat === number))
-    .filter((seat) => seat !== undefined && seat.name !== '')
-    .map((seat) => ({ seat: seat!, isOwn: isYou(shown, seat!.person) }))
+    .filter((seat) => seat !== undefined)
+    .filter((seat) => seat.name !== '')
+    .map((seat) => ({ seat, isOwn: isYou(shown, seat.person) }))
     .sort((one, other) => Number(other.isOwn) - Number(one.isOwn))
     .map(({ seat, isOwn }) => (isOwn && ownName(shown) === 'You' ? 'you' : seat.name))
     .join(', ');

@@ -86,7 +86,7 @@ export function totalsOf(rows: RoundRow[]): Totals[] {
   });
 }
 
-const day = (text: string | null): string => (/^\d{4}-\d\d-\d\d$/.test(text ?? '') ? text! : '');
+const day = (text: string | null): string => (text && /^\d{4}-\d\d-\d\d$/.test(text) ? text : '');
 
 export function filterOf(query: URLSearchParams): RoundFilter {
   const least = Number(query.get('least') ?? '');

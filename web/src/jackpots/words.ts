@@ -4,14 +4,14 @@ import type { JackpotHit, JackpotShown } from '../protocol/messages';
 
 export const stateWords: Record<JackpotShown['state'], string> = {
   running: 'Running',
-  checking: 'A win is being checked; other tables play on',
+  checking: 'A win is being verified; other tables play on',
   suspended: 'Out of order',
 };
 
 // In a line, beside other things.
 export const stateShort: Record<JackpotShown['state'], string> = {
   running: '',
-  checking: 'a win is checked',
+  checking: 'win being verified',
   suspended: 'out of order',
 };
 

@@ -82,11 +82,11 @@ export function mineInOrder(mine: readonly MyTable[]): MyTable[] {
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-// "1 of 6 free · 2 programs · 1 waiting · you, seat 4"
+// "1 of 6 free · 2 bots · 1 waiting · you, seat 4"
 export function seatsInWords(row: TableRow, mine: MyTable | undefined): string {
   const free = freeSeats(row);
   const said = [free > 0 ? `${free} of ${row.seats} free` : `all ${row.seats} taken`];
-  if (row.programs > 0) said.push(counted(row.programs, 'program', 'programs'));
+  if (row.programs > 0) said.push(counted(row.programs, 'bot', 'bots'));
   if (row.waiting > 0) said.push(`${row.waiting} waiting`);
   if (mine && mine.seat > 0) said.push(`you, seat ${mine.seat}`);
   else if (mine && mine.in_line > 0) said.push(`you, number ${mine.in_line} in line`);

@@ -9,8 +9,10 @@ export async function changeWaitingList(row: TableRow, change: 'join' | 'leave')
   const person = account.me?.person ?? 0;
   const entry = { list: row.list, person };
   const answer = await submit(change === 'join' ? { join_list: entry } : { leave_list: entry });
-  if (!answer.done)
-    return showToast(sentenceOf(answer.sentence) || 'The house did not take this.', answer.clause);
+  if (!answer.done) {
+    showToast(sentenceOf(answer.sentence) || 'The server did not accept this.', answer.clause);
+    return;
+  }
   showToast(
     change === 'join'
       ? `You are in line for ${row.title}. A free seat will be offered to you.`

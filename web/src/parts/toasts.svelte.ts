@@ -10,7 +10,7 @@ const maxToasts = 3;
 
 export const toasts: { list: Toast[] } = $state({ list: [] });
 
-const timers = new Map<number, ReturnType<typeof setTimeout>>();
+const timers: Record<number, ReturnType<typeof setTimeout>> = {};
 let nextId = 1;
 
 export function showToast(text: string, clause = ''): void {
@@ -27,14 +27,10 @@ export function dismiss(id: number): void {
 }
 
 export function stay(id: number): void {
-  clearTimeout(timers.get(id));
-  timers.delete(id);
+  clearTimeout(timers[id]);
 }
 
 export function leave(id: number): void {
   stay(id);
-  timers.set(
-    id,
-    setTimeout(() => dismiss(id), displayTime),
-  );
+  timers[id] = setTimeout(() => dismiss(id), displayTime);
 }

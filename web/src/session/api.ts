@@ -66,10 +66,14 @@ export async function request<Name extends keyof Operations>(
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    throw new Refusal({ what: 'no_connection', sentence: 'The house cannot be reached.', clause: '' }, 0);
+    throw new Refusal({ what: 'no_connection', sentence: 'The server cannot be reached.', clause: '' }, 0);
   });
   const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
   if (answer.ok) return (isJson ? await answer.json() : await answer.text()) as Operations[Name]['response'];
-  const unknown = { what: 'unknown', sentence: `The house answered ${answer.status}.`, clause: '' };
+  const unknown = {
+    what: 'unknown',
+    sentence: `The server answered with status ${answer.status}.`,
+    clause: '',
+  };
   throw new Refusal(isJson ? ((await answer.json()) as Problem) : unknown, answer.status);
 }

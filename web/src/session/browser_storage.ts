@@ -22,14 +22,14 @@ export function readStored<Value>(
   }
 }
 
-export function writeStored<Value>(
+export function writeStored(
   place: string,
   name: string,
-  value: Value,
+  value: unknown,
   on: BrowserStorage | undefined = browserStorage(),
 ): void {
   try {
-    on?.setItem(place, JSON.stringify({ ...readStored<Value>(place, on), [name]: value }));
+    on?.setItem(place, JSON.stringify({ ...readStored<unknown>(place, on), [name]: value }));
   } catch {
     // Full or forbidden: it is forgotten when the page is closed.
   }

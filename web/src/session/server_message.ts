@@ -14,10 +14,12 @@ export type ServerMessage = {
 
 // A message of the protocol is an object with one member, which is named after its kind.
 export function serverMessage(message: ToBrowser): ServerMessage {
-  const [kind, body] = Object.entries(message)[0] ?? [];
+  const [kind, body]: [string?, unknown?] = Object.entries(message)[0] ?? [];
   return { kind, body } as ServerMessage;
 }
 
 // REQUIRES: every kind has a case above the call, or it does not compile. At run time a newer server may send kinds
 // that this page does not know; they change nothing.
-export function ignoreUnknownKind(_message: never): void {}
+export function ignoreUnknownKind(_message: never): void {
+  // There is nothing to do.
+}

@@ -66,11 +66,11 @@ export function didName(did: string): string {
   return done[did] ?? (did ? spelled(did) : '');
 }
 
-export const isProgramMark = ' (program)';
+export const botMark = ' (bot)';
 
 export function seatName(seat: SeatShown | undefined): string {
   if (!seat || seat.person === 0) return '';
-  return seat.is_program ? seat.name + isProgramMark : seat.name;
+  return seat.is_program ? seat.name + botMark : seat.name;
 }
 
 // A table in a replay that somebody else shared: the seat that one sees from is not one's own.

@@ -24,10 +24,10 @@ const poker = (game: string, title: string, hand_size: number, is_hi_lo = false)
 });
 const rules: EquityGames = {
   games: [
-    poker('holdem', 'Holdem', 2),
+    poker('holdem', "Hold'em", 2),
     poker('omaha', 'Omaha', 4),
     poker('omaha_hilo', 'Omaha Hi-Lo', 4, true),
-    poker('pineapple', 'Pineapple Holdem', 3),
+    poker('pineapple', "Pineapple Hold'em", 3),
   ],
   hands_least: 2,
   board_sizes: [0, 3, 4, 5],
@@ -91,7 +91,7 @@ describe('a matchup', () => {
       { hands: ['AsKs', 'QQ'], board: 'Ks7d2c' },
       'The king of spades is in hand 1 and on the board. A deck has only one.',
     ],
-    [{ hands: ['As', 'QQ'] }, 'Hand 1 has 1 card; at Holdem a hand has 2.'],
+    [{ hands: ['As', 'QQ'] }, "Hand 1 has 1 card; at Hold'em a hand has 2."],
     [{ game: 'omaha', hands: ['AsKs', 'QQxx'] }, 'Hand 1 has 2 cards; at Omaha a hand has 4.'],
     [{ board: '7d2c' }, 'The board has 2 cards; it has none, three, four or five.'],
     [{ board: '7d2cKsQsJsTs' }, 'The board has 6 cards; it has at most five.'],

@@ -14,9 +14,8 @@ const hidden = ['2c', '3c', '4c', '5c', '6c', '7c', '8c', '9c', 'Tc', 'Jc', 'Qc'
   .find((card) => !proof.includes(`"${card}"`))!;
 
 function house(content: string): void {
-  vi.stubGlobal(
-    'fetch',
-    async () => new Response(content, { headers: { 'content-type': 'application/json' } }),
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(content, { headers: { 'content-type': 'application/json' } })),
   );
 }
 
@@ -84,7 +83,7 @@ describe('a proof from the house', () => {
   it('must be of the round that was asked for', async () => {
     house(proof.replace(`"round":${round}`, '"round":77'));
     browser();
-    await expect(check()).rejects.toThrow(`The house has sent the proof of round 77 at table ${table}.`);
+    await expect(check()).rejects.toThrow(`The server sent the proof of round 77 at table ${table}.`);
   });
 
   it('is read as strictly as any file', async () => {

@@ -23,7 +23,7 @@ const row = (change: Partial<RoundRow> = {}): RoundRow => ({
   ended: evening,
   staked: 3100,
   back: 8000,
-  hand: 'Two pairs, nines and fives',
+  hand: 'Two pair, nines and fives',
   clause: 'CS 5.9.1',
   is_proved: true,
   formats: ['json'],
@@ -62,7 +62,7 @@ describe('a filter', () => {
       game: 'holdem',
       outcome: 'lost',
       least: 5000,
-      words: 'two pairs',
+      words: 'two pair',
       clause: 'CP 8',
       from: '2026-11-01',
       to: '2026-11-14',
@@ -94,7 +94,7 @@ describe('the file', () => {
     const [head, first, second] = tableFile([row(), row({ back: 5, hand: '=HYPERLINK("x")' })]).split('\r\n');
     expect(head).toBe('table,round,game,chips,began,ended,staked,back,net,hand,clause');
     expect(first).toMatch(
-      /^31,1094,Caribbean Stud,money,.*Z,31\.00,80\.00,49\.00,"Two pairs, nines and fives",CS 5\.9\.1$/,
+      /^31,1094,Caribbean Stud,money,.*Z,31\.00,80\.00,49\.00,"Two pair, nines and fives",CS 5\.9\.1$/,
     );
     expect(second).toContain(`31.00,0.05,-30.95,"'=HYPERLINK(""x"")",`);
   });

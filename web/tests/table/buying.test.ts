@@ -44,9 +44,9 @@ describe('chips that are suggested', () => {
 
   it('can be chosen by size, none outside of what is offered', () => {
     expect(stackSizes(holdem, range(100, 400)).map((size) => [size.label, size.amount / 100])).toEqual([
-      ['Least', 100],
+      ['Min', 100],
       ['50 blinds', 250],
-      ['Most', 400],
+      ['Max', 400],
     ]);
   });
 

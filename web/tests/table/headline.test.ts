@@ -19,13 +19,13 @@ function own(shown: TableShown, more: Partial<HandShown>): TableShown {
 
 describe('the headline', () => {
   it('names the hand that is still played for', () => {
-    const shown = own(allIn, { state: 'in', hand: 'two pairs, jacks and nines', low: '8-6-4-3-A low' });
-    expect(headlineOf(shown)).toBe('Two pairs, jacks and nines');
+    const shown = own(allIn, { state: 'in', hand: 'two pair, jacks and nines', low: '8-6-4-3-A low' });
+    expect(headlineOf(shown)).toBe('Two pair, jacks and nines');
     expect(lowOf(shown)).toBe('8-6-4-3-A low');
   });
 
   it('says that you folded, not what you would have', () => {
-    const words = { hand: 'two pairs, jacks and nines', low: '8-6-4-3-A low' };
+    const words = { hand: 'two pair, jacks and nines', low: '8-6-4-3-A low' };
     expect(headlineOf(own(allIn, { state: 'folded', ...words }))).toBe('You folded');
     expect(lowOf(own(allIn, { state: 'folded', ...words }))).toBe('');
     expect(headlineOf(own(allIn, { state: 'folded', hand: '' }))).toBe('You folded');

@@ -53,12 +53,12 @@ describe('offers in words', () => {
   it('say what coming back costs and what it means', () => {
     const post = offer('seat', 'come_back_and_post', { amount: 300 });
     expect(offerWords(allIn, post)).toMatchObject({
-      verb: 'Come back and post',
+      verb: 'Post and sit back in',
       detail: '$3 now, dealt in from the next hand',
     });
     expect(offerWords(allIn, offer('seat', 'come_back_and_wait'))).toMatchObject({
-      verb: 'Come back and wait',
-      detail: 'No charge, dealt in at the big blind',
+      verb: 'Sit back in at the big blind',
+      detail: 'No charge',
     });
     const keys = offerKeys(allIn, [post, offer('seat', 'come_back_and_wait')]);
     expect([...keys.values()]).toEqual(['B', 'W']);
@@ -268,7 +268,7 @@ describe('sizes', () => {
     const { poker: omaha } = tables['omaha turn'];
     if (!omaha) throw new Error('no hand');
     const labels = shortcuts(omaha, named(tables['omaha turn'], 'raise'), 0).map((size) => size.label);
-    expect(labels.at(-1)).toBe('Most');
+    expect(labels.at(-1)).toBe('Max');
   });
 });
 

@@ -72,9 +72,9 @@ describe('the coach', () => {
   });
 
   it('says what a mistake cost', () => {
-    expect(verdict(judged)).toBe('Check gave $3.97 away on average; play 2× is better.');
+    expect(verdict(judged)).toBe('Check costs $3.97 on average. Best: play 2×.');
     expect(verdict({ ...judged, is_mistake: false })).toBe('Check was the best choice.');
-    expect(verdict({ ...judged, is_judged: false })).toContain('not weighed');
+    expect(verdict({ ...judged, is_judged: false })).toContain('no figure');
   });
 });
 

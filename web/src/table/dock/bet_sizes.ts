@@ -24,7 +24,7 @@ export function shortcuts(poker: PokerShown, offer: OfferShown, bet: Money): Sho
   ];
   const hand = poker.hands.find((each) => each.seat === offer.box);
   const isAllIn = hand === undefined || offer.most >= hand.behind + bet;
-  const last = isAllIn ? 'All in' : 'Most';
+  const last = isAllIn ? 'All in' : 'Max';
   const seen = new Set<Money>();
   return sizes
     .map(({ label, amount }) => ({

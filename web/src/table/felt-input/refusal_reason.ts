@@ -88,6 +88,7 @@ const vague: ReadonlySet<string> = new Set(['not_now', 'wrong_phase', 'not_your_
 // The answer in words. An empty reason means that the house would do it now.
 export function reasonText(shown: TableShown, attempt: Attempt, why: Reason): string {
   if (why.reason === '') return 'This can be done now.';
+  if (why.reason === 'already_done') return 'You have already acted.';
   if (!vague.has(why.reason)) return sentenceOf(why.sentence);
   const phase = shown.banked?.phase;
   if (attempt.isDecision && phase === 'betting')

@@ -86,7 +86,7 @@ export function coachTables(advice: Advice, made = ''): CoachTable[] {
 // What the last decision cost, in a sentence.
 export function verdict(judged: Judged): string {
   const made = optionWords(judged.made);
-  if (!judged.is_judged) return `${made}: this choice is not weighed.`;
+  if (!judged.is_judged) return `${made}: the coach has no figure for this choice.`;
   if (!judged.is_mistake) return `${made} was the best choice.`;
-  return `${made} gave ${money(judged.cost, { always: true })} away on average; ${optionWords(judged.best).toLowerCase()} is better.`;
+  return `${made} costs ${money(judged.cost, { always: true })} on average. Best: ${optionWords(judged.best).toLowerCase()}.`;
 }

@@ -20,7 +20,7 @@ function offerLines(shown: TableShown): KeyLine[] {
     if (letter === '' || lines.has(letter)) continue;
     lines.set(
       letter,
-      discardedCard(offer) ? 'Next card to discard, Enter gives it up' : offerWords(shown, offer).verb,
+      discardedCard(offer) ? 'Next card to discard, Enter to confirm' : offerWords(shown, offer).verb,
     );
   }
   return [...lines].map(([letter, words]) => ({ keys: [letter], words: capital(words) }));
@@ -31,21 +31,21 @@ export function keyHelp(shown: TableShown): KeyGroup[] {
   const now = offerLines(shown);
   if (isBetting) {
     now.push(
-      { keys: ['1', '–', '6'], words: 'Take a chip in hand' },
-      { keys: ['Enter'], words: 'Lay it on the next spot that is open' },
-      { keys: ['X'], words: 'Take the wagers back' },
-      { keys: ['R'], words: 'Same wagers again' },
+      { keys: ['1', '–', '6'], words: 'Choose a chip' },
+      { keys: ['Enter'], words: 'Bet it on the next open spot' },
+      { keys: ['X'], words: 'Remove my bets' },
+      { keys: ['R'], words: 'Rebet' },
     );
   }
   if (hasSlider) {
     now.push(
       { keys: ['←', '→'], words: 'Amount by one step, with Shift by ten' },
-      { keys: ['Home', 'End'], words: 'The least, the most' },
+      { keys: ['Home', 'End'], words: 'Minimum, maximum' },
     );
   }
   const always: KeyLine[] = [
-    { keys: ['W'], words: 'Why: the rule of the last result, or of what is asked' },
-    { keys: ['V'], words: 'The table in words' },
+    { keys: ['W'], words: 'Why: the rule behind the last result or the current decision' },
+    { keys: ['V'], words: 'Text view of the table' },
     { keys: ['L'], words: 'The log' },
     { keys: ['M'], words: 'Sound' },
     { keys: ['?'], words: 'These keys' },

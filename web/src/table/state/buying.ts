@@ -46,7 +46,7 @@ export function stackSizes(shown: TableShown, offer: OfferShown): Shortcut[] {
     .filter(
       ({ amount }) => amount > offer.amount && amount < offer.most && allowed(offer, amount) === amount,
     );
-  return [{ label: 'Least', amount: offer.amount }, ...inside, { label: 'Most', amount: offer.most }];
+  return [{ label: 'Min', amount: offer.amount }, ...inside, { label: 'Max', amount: offer.most }];
 }
 
 const rounds = [1, 5, 10, 25, 50, 100, 500, 1_000, 2_500, 5_000, 10_000, 50_000, 100_000];

@@ -27,7 +27,7 @@ type Words = [verb: string, key: string, detail: string];
 const verbs: Record<OfferVerb, Words> = {
   fold: ['Fold', 'F', 'Give up the hand'],
   fold_ante: ['Fold the Ante', 'A', 'Pair Plus stays'],
-  check: ['Check', 'C', 'Stay in for nothing'],
+  check: ['Check', 'C', 'Free'],
   call: ['Call', 'C', ''],
   play: ['Play', 'P', ''],
   bet: ['Bet', 'P', ''],
@@ -37,7 +37,7 @@ const verbs: Record<OfferVerb, Words> = {
   river: ['River wager', 'P', ''],
   instant_winner: ['Instant Winner', 'I', 'Be paid now'],
   decline_to_show: ['Keep it covered', 'K', 'Every bet on the hand loses'],
-  show_hand: ['Show my hand', 'S', 'Have it compared and paid'],
+  show_hand: ['Show my hand', 'S', 'Compare it with the dealer'],
   discard: ['Discard', 'D', ''],
   place_wager: ['Place', '', ''],
   take_back_wager: ['Take back', '', ''],
@@ -46,13 +46,13 @@ const verbs: Record<OfferVerb, Words> = {
   flop_chase_black: ['Flop Chase on black', '', ''],
   flop_chase_both: ['Flop Chase on both colours', '', ''],
   take_back_flop_chase: ['Take Flop Chase back', '', ''],
-  deal: ['Deal', 'D', 'These are all my wagers'],
+  deal: ['Deal', 'D', "I'm done betting"],
   sit_down: ['Sit down', 'S', ''],
   leave: ['Leave the table', '', ''],
   sit_out: ['Sit out', '', 'Keep the seat'],
-  come_back: ['Come back', 'B', 'Play from the next hand'],
-  come_back_and_post: ['Come back and post', 'B', '{} now, dealt in from the next hand'],
-  come_back_and_wait: ['Come back and wait', 'W', 'No charge, dealt in at the big blind'],
+  come_back: ['Sit back in', 'B', 'Play from the next hand'],
+  come_back_and_post: ['Post and sit back in', 'B', '{} now, dealt in from the next hand'],
+  come_back_and_wait: ['Sit back in at the big blind', 'W', 'No charge'],
   join_list: ['Join the waiting list', 'J', ''],
   leave_list: ['Leave the waiting list', '', ''],
   pass_offer: ['Let the seat go', 'G', 'The next in line gets it'],
@@ -61,14 +61,14 @@ const verbs: Record<OfferVerb, Words> = {
   answer_complete: ['The deck is complete', '', ''],
   answer_incomplete: ['The deck is not complete', '', ''],
   answer_keep: ['Play on', '', ''],
-  answer_retract: ['Take the wagers back', '', ''],
+  answer_retract: ['Take the bets back', '', ''],
   answer_retract_ante_only: ['Take back the Ante only', '', ''],
   answer_retract_pair_plus_only: ['Take back Pair Plus only', '', ''],
   answer_named: ['Name the cards', '', ''],
   answer_yes: ['Yes', '', ''],
   answer_no: ['No', '', ''],
-  answer_corrected: ['The amount is put right', '', ''],
-  answer_cannot: ['It cannot be put right', '', ''],
+  answer_corrected: ['The amount is corrected', '', ''],
+  answer_cannot: ['It cannot be corrected', '', ''],
   answer_whole: ['The whole hand', '', ''],
   answer_flop_only: ['The flop only', '', ''],
   answer_impossible: ['It cannot be reconstructed', '', ''],
@@ -102,9 +102,18 @@ export const isKnown = ({ verb, kind }: OfferShown): boolean =>
 const spelled = (name: string): string => capital(name.replaceAll('_', ' ').trim());
 
 // Its own name in words, and no letter: a key must not do what nobody on this page knows.
-function wordsOf({ verb, name, clause }: OfferShown): Words {
-  if (Object.hasOwn(verbs, verb)) return verbs[verb];
-  return [spelled(sized.exec(name)?.[1] ?? name) || spelled(String(verb ?? '')) || clause || 'Other', '', ''];
+function wordsOf(offer: OfferShown): Words {
+  if (Object.hasOwn(verbs, offer.verb)) return verbs[offer.verb];
+  const { name, clause } = offer;
+  const verb: unknown = offer.verb; // an older server sends none
+  return [
+    spelled(sized.exec(name)?.[1] ?? name) ||
+      spelled(typeof verb === 'string' ? verb : '') ||
+      clause ||
+      'Other',
+    '',
+    '',
+  ];
 }
 
 // What no part of the dock or of the felt is made for: each gets a plain button.
@@ -187,7 +196,7 @@ export function confirmation(
       detail: `${wagerName(offer.gives_up)} wins. Press again to fold`,
     };
   if (foldsForNothing(offer, offers))
-    return { verb: 'Fold for nothing?', detail: 'You could check. Press again to fold' };
+    return { verb: 'Fold?', detail: 'You can check for free. Press again to fold' };
   if (offer.verb === 'decline_to_show')
     return { verb: 'Keep it covered?', detail: 'Every bet on it loses. Press again to confirm' };
   return undefined;

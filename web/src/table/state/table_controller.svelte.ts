@@ -36,6 +36,11 @@ const maxSteps = 40; // of one attempt, so that a house that contradicts itself 
 const confirmWithin = 4000; // milliseconds that a fold waits for the second press
 const doublePress = 500; // milliseconds within which a second press means the same as the first
 
+const refusalText = ({ reason, sentence }: Answer): string =>
+  reason === 'already_done'
+    ? 'You have already acted.'
+    : sentenceOf(sentence) || 'The server did not accept this.';
+
 export class TableController {
   pending: OfferShown | undefined = $state.raw(); // sent, not answered
   isPlacing = $state(false); // of those, several wagers of one press
@@ -142,7 +147,10 @@ export class TableController {
     const shown = this.shown();
     if (!shown) return;
     const plain = reasonWithoutAsking(shown) || (this.ask ? '' : otherwise || waitText(shown));
-    if (plain || !attempt.command || !this.ask) return showToast(plain || otherwise);
+    if (plain || !attempt.command || !this.ask) {
+      showToast(plain || otherwise);
+      return;
+    }
     if (!this.canSend()) return;
     const reason = await this.ask(attempt.command);
     const now = this.shown() ?? shown;
@@ -288,7 +296,7 @@ export class TableController {
   private after(answer: Answer): void {
     if (!answer.done) {
       this.wanted = undefined;
-      showToast(sentenceOf(answer.sentence) || 'The house did not take this.', answer.clause);
+      showToast(refusalText(answer), answer.clause);
     } else if (this.wanted && this.shown() !== this.sentOn) {
       this.advance();
     }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { requestWithProgress } from '../../src/analysis/progress';
+import { requestWithProgress } from '../../src/session/progress';
 
 // A house that is still counting until it is told to answer.
 function slowHouse() {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { Latest } from '../../src/analysis/latest.svelte';
+import { Latest } from '../../src/session/latest.svelte';
 
 interface Put {
   question: string;

@@ -1,5 +1,7 @@
 // The answer to the question asked last. A short pause before it is asked, older questions given up. The
 // answer before stays until the new one is there, so that nothing jumps, unless it is told to forget it.
+import { AnswerCache } from './answer_cache';
+
 const pause = 220; // milliseconds: while somebody types
 const slow = 150; // after which waiting is shown
 const kept = 40;
@@ -14,7 +16,7 @@ export class Latest<Question, Answer> {
   share: number | undefined = $state(); // of the count that is done, where it takes long
 
   private answered = $state(''); // the question that the answer is to
-  private readonly known = new Map<string, Answer>();
+  private readonly known = new AnswerCache<Answer>(kept);
   private asked = ''; // and is waited for or answered
   private hasAsked = false;
   private isOpen = false; // asked, and neither answered nor given up; nothing is drawn by it
@@ -109,8 +111,6 @@ export class Latest<Question, Answer> {
       });
       if (controller.signal.aborted) return;
       this.known.set(text, answer);
-      const oldest = this.known.keys().next();
-      if (this.known.size > kept && !oldest.done) this.known.delete(oldest.value);
       this.hold(text, answer);
       this.error = undefined;
     } catch (error) {

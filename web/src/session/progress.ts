@@ -1,6 +1,6 @@
 // A question whose count is looked at while it runs, and given up when nobody wants the answer any more.
 import type { Operations } from '../protocol/api';
-import { addressOf, request } from '../session/api';
+import { addressOf, request } from './api';
 
 export type LongOperation = 'analyse' | 'analysis_report' | 'analyse_jackpot' | 'equity';
 
