@@ -1,4 +1,4 @@
-// Axe finds nothing on any page, with and without a hand in progress.
+// Axe finds no violation on any page, with and without a hand in progress.
 import { expectAccessible } from './kit/axe';
 import { houseGames, houseTable, pokerTable } from './kit/floor';
 import { playedRound, seated } from './kit/round';

@@ -1,4 +1,4 @@
-// The coach at a practice table: asked before, told after, summed up; and nowhere else.
+// The coach advises before and after a decision and sums up a session, at practice tables only.
 import { houseTable } from './kit/floor';
 import { seated } from './kit/round';
 import { TablePage } from './kit/table';
@@ -6,8 +6,8 @@ import { expect, test } from './kit/test';
 
 const number = houseTable('three_card', 'practice');
 
-// Queen high to fold with, by the book of every mathematician: below queen, six, four.
-test.use({ wishes: { decks: { [number]: '' } } });
+// The best play folds queen high below queen, six, four.
+test.use({ serverOptions: { decks: { [number]: '' } } });
 
 test('what each choice is worth, before and after', async ({ guest }) => {
   const { page } = await guest();
@@ -24,7 +24,7 @@ test('what each choice is worth, before and after', async ({ guest }) => {
   await expect(table.panels).toContainText(new RegExp(`${box}: what each choice returns`, 'i'));
   const best = await table.panels.locator('.coach__row.is-best').innerText();
 
-  // The other one on purpose: it costs.
+  // The test makes the worse choice on purpose, so that the verdict has a cost.
   await table.press(/^Fold/.test(best) ? 'Play' : 'Fold');
   await expect(table.panels.getByRole('status')).toContainText(/cost|gave|instead|mistake/i);
   await table.panels.getByRole('button', { name: 'Session summary' }).click();

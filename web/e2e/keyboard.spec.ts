@@ -1,4 +1,4 @@
-// No pointer at all: from the door to a settled round.
+// Plays from the lobby to a settled round with the keyboard only.
 import { houseTable, pokerTable } from './kit/floor';
 import { TablePage } from './kit/table';
 import { expect, test } from './kit/test';
@@ -28,7 +28,7 @@ test('a round with keys alone', async ({ stranger }) => {
   await page.keyboard.press('Enter');
   const table = new TablePage(page, number);
 
-  // The seat that the address asks for has the focus.
+  // The seat button named in the address has the focus.
   await expect(table.offer('Sit down')).toBeVisible();
   await page.keyboard.press('s');
   await expect(table.part('You')).toContainText(/Box \d/);
@@ -40,7 +40,7 @@ test('a round with keys alone', async ({ stranger }) => {
   await page.keyboard.press('Enter');
   await expect(table.offer('Buy chips')).toBeHidden();
 
-  await expect(table.dock).toContainText('Place your wagers');
+  await expect(table.dock).toContainText('Place your bets');
   await page.keyboard.press('2');
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Enter');
@@ -56,7 +56,7 @@ test('a round with keys alone', async ({ stranger }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('?');
-  await expect(page.getByRole('complementary', { name: 'Panels' })).toContainText(/keys/i);
+  await expect(page.getByRole('complementary', { name: 'Panels' })).toContainText(/shortcuts/i);
 });
 
 test('the key sits down where the button says', async ({ guest }) => {

@@ -1,4 +1,4 @@
-// Nothing that is seen moves while a page comes.
+// No visible element moves while a page loads.
 import type { Page } from '@playwright/test';
 
 import { houseTable, pokerTable } from './kit/floor';
@@ -14,7 +14,7 @@ const paths = [
   '/equity?hand=AsKs&hand=QdQc',
   '/fairness',
 ];
-// Not the same for everybody.
+// These pages differ between visitors and guests.
 const personal = [
   '/',
   '/history',
@@ -23,7 +23,7 @@ const personal = [
   `/table/${pokerTable('holdem', 'practice')}`,
 ];
 const sizes = { laptop: { width: 1440, height: 900 }, telephone: { width: 390, height: 844 } };
-const unseen = 0.03; // the part of the screen that moved, by how far of it: a tenth is called good
+const unseen = 0.03; // layout shift score; 0.1 counts as good
 
 declare global {
   interface Window {
@@ -36,7 +36,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-// What has moved since the page began, without anybody's doing.
+// Records the layout shifts of a page that no input has caused.
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];

@@ -1,5 +1,4 @@
-// A tab that was opened before the house was renewed: what it has no words for is still a button, and the page
-// goes on.
+// A page that is older than the server shows offers of unknown kinds as plain buttons and keeps working.
 import { houseTable } from './kit/floor';
 import { TablePage } from './kit/table';
 import { expect, test } from './kit/test';
@@ -11,11 +10,11 @@ interface Offer {
   clause: string;
 }
 
-test('offers of a newer house have plain buttons', async ({ guest }) => {
+test('offers of a newer server have plain buttons', async ({ guest }) => {
   const { page } = await guest();
   await page.routeWebSocket(/\/api\/socket$/, (socket) => {
-    const house = socket.connectToServer();
-    house.onMessage((text) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
       const message = JSON.parse(String(text)) as { table_changed?: { table: { offers: Offer[] } } };
       const offers = message.table_changed?.table.offers;
       const play = offers?.find((offer) => offer.verb === 'play');
@@ -41,7 +40,7 @@ test('offers of a newer house have plain buttons', async ({ guest }) => {
   await expect(table.offer('Insure the hand')).toBeVisible();
   await expect(table.offer('Insure the hand')).not.toHaveAttribute('aria-keyshortcuts', /./);
   await expect(table.words).toContainText('Insure the hand');
-  await table.press(/^Insure the hand/); // the house reads the command alone, and that is Play's
+  await table.press(/^Insure the hand/); // the server reads only the command, which is that of Play
   await expect(table.words).toContainText(/Altogether/);
   await expect(table.offer('Insure the hand')).toHaveCount(0);
 });

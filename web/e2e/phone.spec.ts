@@ -1,4 +1,4 @@
-// A telephone: a round with the thumb, and no page that has to be pushed sideways.
+// Plays a round on a phone, and checks that no page scrolls sideways.
 import { houseTable, pokerTable } from './kit/floor';
 import { TablePage } from './kit/table';
 import { expect, test } from './kit/test';

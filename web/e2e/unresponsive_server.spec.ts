@@ -1,9 +1,12 @@
-// A server that stands still: the page says so, and one press is one command, whole or not at all.
+// A page reports an unresponsive server, and the bets of one press are carried out together or not at all.
 import { houseTable } from './kit/floor';
 import { TablePage } from './kit/table';
 import { expect, test } from './kit/test';
 
-test('a silent server is told, and all wagers of one press stand or none', async ({ guest, house }) => {
+test('a silent server is reported, and the bets of one press are placed together or not at all', async ({
+  guest,
+  server,
+}) => {
   const { page } = await guest();
   const table = await TablePage.open(page, houseTable('three_card', 'practice'));
   await table.sit();
@@ -14,13 +17,13 @@ test('a silent server is told, and all wagers of one press stand or none', async
   await table.playOut([/^Play/]);
   await expect(table.offer(/^Rebet/)).toBeVisible({ timeout: 15_000 });
 
-  house.freeze();
+  server.freeze();
   await table.press(/^Rebet/);
   await expect(page.getByText(/^No answer from the server for \d+ s\./)).toBeVisible({ timeout: 5_000 });
   await expect(page.getByText('What you pressed is not confirmed yet.')).toBeVisible();
   await expect(table.offer(/^Placing/)).toBeVisible();
 
-  house.thaw();
+  server.thaw();
   await expect(page.getByText(/^No answer from the server/)).toBeHidden();
   await expect(table.offer(/^Deal/)).toBeVisible();
   await expect(table.words).toContainText(/Wagers: .*Ante \$/);
@@ -29,7 +32,7 @@ test('a silent server is told, and all wagers of one press stand or none', async
 
 const ante = (dollars: number): RegExp => new RegExp(`Wagers: .*Ante \\$${dollars}(?!\\d)`);
 
-test('what is pressed while the server is silent is not sent', async ({ guest, house }) => {
+test('a press while the server is silent is not sent', async ({ guest, server }) => {
   const { page } = await guest();
   const table = await TablePage.open(page, houseTable('three_card', 'practice'));
   await table.sit();
@@ -37,7 +40,7 @@ test('what is pressed while the server is silent is not sent', async ({ guest, h
   await table.lay('Ante');
   await expect(table.words).toContainText(ante(5));
 
-  house.freeze();
+  server.freeze();
   await expect(page.getByText(/^No answer from the server for \d+ s\./)).toBeVisible({ timeout: 10_000 });
   const told = page.getByText('No answer from the server. Nothing was sent.');
   for (let presses = 0; presses < 4; ++presses) await table.spot('Ante').click();
@@ -48,15 +51,15 @@ test('what is pressed while the server is silent is not sent', async ({ guest, h
   await expect(page.getByText('What you pressed is not confirmed yet.')).toHaveCount(0);
   await expect(table.offer(/^Deal/)).toHaveAttribute('aria-disabled', 'false');
 
-  house.thaw();
+  server.thaw();
   await expect(page.getByText(/^No answer from the server for/)).toBeHidden();
-  // The server has had its time: what had been kept for it would be there before the next wager.
+  // The server has had time to carry out a queued command before the next bet.
   await table.lay('Pair Plus');
   await expect(table.words).toContainText(ante(5));
   await expect(table.offer(/^Deal/)).toBeVisible();
 });
 
-test('presses that are not answered yet are seen as what will lie there', async ({ guest, house }) => {
+test('unconfirmed presses are shown with their new amounts', async ({ guest, server }) => {
   const { page } = await guest();
   const table = await TablePage.open(page, houseTable('three_card', 'practice'));
   await table.sit();
@@ -64,13 +67,13 @@ test('presses that are not answered yet are seen as what will lie there', async 
   const spot = table.spot('Ante');
   await expect(spot).toBeVisible();
 
-  house.freeze();
-  // At once, as a hurried finger does: all of them before the page knows of the silence.
+  server.freeze();
+  // All presses come before the page has noticed the silence.
   await spot.evaluate((button: HTMLElement) => {
     for (let presses = 0; presses < 4; ++presses) button.click();
   });
   await expect(page.getByRole('button', { name: /^Ante, \$20 on its way/ })).toBeVisible();
-  house.thaw();
+  server.thaw();
   await expect(table.words).toContainText(ante(20));
   await expect(page.getByRole('button', { name: /^Ante, \$20\./ })).toBeVisible();
 });

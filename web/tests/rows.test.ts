@@ -14,7 +14,7 @@ const byNumber = (table: number): TableRow => {
 };
 
 describe('the order of tables', () => {
-  it('is by game, then real money first, then stakes', () => {
+  it('is by game, then money before practice, then stakes', () => {
     expect(keepOrder([], tables).slice(0, 4)).toEqual([3, 4, 5, 14]);
   });
 
@@ -26,7 +26,7 @@ describe('the order of tables', () => {
     expect(mineInOrder([inLine, later, turn]).map((one) => one.table)).toEqual([7, 5, 2]);
   });
 
-  it('stays while tables change, lose and gain', () => {
+  it('stays while tables change, disappear and appear', () => {
     const order = keepOrder([], tables);
     const changed = tables
       .filter((row) => row.table !== 15)
@@ -37,26 +37,26 @@ describe('the order of tables', () => {
   });
 });
 
-describe('which tables are wanted', () => {
+describe('the filter of the lobby', () => {
   const shown = (wanted: Partial<typeof all> | object): number[] =>
     tables.filter((row) => isWanted(row, { ...all, ...wanted })).map((row) => row.table);
 
-  it('all of them at first', () => {
+  it('shows all tables at first', () => {
     expect(shown({})).toHaveLength(tables.length);
   });
 
-  it('open seats are neither full nor closed', () => {
+  it('shows neither full nor closed tables under open seats', () => {
     const open = shown({ show: 'open' });
     expect(open).not.toContain(3);
     expect(open).not.toContain(18);
     expect(open).toContain(7);
   });
 
-  it('practice is play chips', () => {
+  it('shows tables with play chips under practice', () => {
     expect(shown({ show: 'practice' })).toEqual([16, 5, 33]);
   });
 
-  it('every word must be found, in any case, also in limits and numbers', () => {
+  it('requires every word in any case, also in limits and numbers', () => {
     expect(shown({ words: 'TABLE 31' })).toEqual([31]);
     expect(shown({ words: "hold'em $200" })).toContain(7);
     expect(shown({ words: 'caribbean omaha' })).toEqual([]);
@@ -73,7 +73,7 @@ describe('a row', () => {
     expect(actionOf({ ...byNumber(11), taken: 5 }, mine[1])).toBe('open');
   });
 
-  it('does not count a seat that is held as free', () => {
+  it('does not count a held seat as free', () => {
     const row = { ...byNumber(14), seats: 6, taken: 5, held: 1 };
     expect(actionOf(row, undefined)).toBe('join_list');
     expect(seatsInWords(row, undefined)).toMatch(/^all 6 taken/);
@@ -112,7 +112,7 @@ describe('the list of games', () => {
   });
 });
 
-it('what is shown is in the address', () => {
+it('the address contains the filter', () => {
   expect(addressOf(all)).toBe('/');
   expect(addressOf({ game: 'omaha', show: 'open', words: '$1 / $2' })).toBe(
     '/?game=omaha&show=open&q=%241+%2F+%242',

@@ -1,6 +1,5 @@
-// Makes src/protocol/*.ts from docs/api/*.json: the browser's types are the server's own.
-//   node tools/types.mjs          writes them
-//   node tools/types.mjs --check  fails where they are not what the documents say
+// Generates src/protocol/*.ts from docs/api/*.json. With --check it writes nothing and fails if a file is out of
+// date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -80,7 +79,7 @@ function definitionOf(name, schema, defs) {
     return `${about}export type ${name} = ${typeOf(schema)};\n`;
 }
 
-// One line an operation: path, request and response, for the one function that asks.
+// Returns one line for each operation with path, request and response, for session/api.ts.
 function operationsOf(document) {
     if (!document.paths) return '';
     const lines = [];

@@ -1,4 +1,4 @@
-// A house of its own for every test: started empty, with first decks as the test lays them.
+// Starts a separate casino server for every test, empty, with the first decks that the test chooses.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,17 +11,17 @@ const demo = join(root, 'build/release/baize');
 const pages = join(root, 'web/dist');
 
 export interface ServerOptions {
-  decks?: Record<number, string>; // by table: the first cards of its first deck, "AsKsQs"
-  pace?: number; // milliseconds that programs think
-  pause?: number; // milliseconds that a result stays
-  isDemo?: boolean; // the program itself, with its house for show
+  decks?: Record<number, string>; // by table: the first cards of its first deck, for example "AsKsQs"
+  pace?: number; // milliseconds before a bot acts
+  pause?: number; // milliseconds between a result and the next round
+  isDemo?: boolean; // the `baize` program with its demonstration casino
 }
 
-export interface House {
-  url: string; // without a slash at its end
-  // Ends it as a loss of power would, and begins again with the same ledger and address.
+export interface CasinoServer {
+  url: string; // without a trailing slash
+  // Kills the server as a power loss would, and restarts it with the same ledger and address.
   crash(): Promise<void>;
-  // Stands still and keeps its connections, as a machine that is overloaded.
+  // Stops the process while its connections stay open, as on an overloaded machine.
   freeze(): void;
   thaw(): void;
   stop(): Promise<void>;
@@ -33,8 +33,8 @@ interface Running {
   said: () => string;
 }
 
-function commandOf(folder: string, wishes: ServerOptions, port: number): [string, string[]] {
-  const { decks = {}, pace = 20, pause = 1000, isDemo = false } = wishes;
+function commandOf(folder: string, serverOptions: ServerOptions, port: number): [string, string[]] {
+  const { decks = {}, pace = 20, pause = 1000, isDemo = false } = serverOptions;
   if (isDemo) {
     const words = [
       '--demo',
@@ -53,8 +53,8 @@ function commandOf(folder: string, wishes: ServerOptions, port: number): [string
   return [program, [folder, pages, `port=${port}`, `pace=${pace}`, `pause=${pause}`, ...tops]];
 }
 
-function start(folder: string, wishes: ServerOptions, port: number): Promise<Running> {
-  const [name, words] = commandOf(folder, wishes, port);
+function start(folder: string, serverOptions: ServerOptions, port: number): Promise<Running> {
+  const [name, words] = commandOf(folder, serverOptions, port);
   const process = spawn(name, words, { stdio: ['ignore', 'pipe', 'pipe'] });
   return new Promise((resolve, reject) => {
     let out = '';
@@ -66,7 +66,7 @@ function start(folder: string, wishes: ServerOptions, port: number): Promise<Run
     });
     process.stderr.on('data', (text: Buffer) => (log += text.toString()));
     process.on('error', reject);
-    process.on('exit', (code) => reject(new Error(`the house ended with ${code}: ${log}`)));
+    process.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${log}`)));
   });
 }
 
@@ -78,14 +78,14 @@ function ended(process: ChildProcess, signal: NodeJS.Signals): Promise<number | 
   });
 }
 
-export async function startServer(wishes: ServerOptions): Promise<House> {
+export async function startServer(serverOptions: ServerOptions): Promise<CasinoServer> {
   const folder = await mkdtemp(join(tmpdir(), 'baize-e2e-'));
-  let running = await start(folder, wishes, 0);
+  let running = await start(folder, serverOptions, 0);
   return {
     url: running.url,
     async crash() {
       await ended(running.process, 'SIGKILL');
-      running = await start(folder, { ...wishes, decks: {} }, Number(new URL(running.url).port));
+      running = await start(folder, { ...serverOptions, decks: {} }, Number(new URL(running.url).port));
     },
     freeze() {
       running.process.kill('SIGSTOP');
@@ -97,8 +97,8 @@ export async function startServer(wishes: ServerOptions): Promise<House> {
       running.process.kill('SIGCONT');
       const code = await ended(running.process, 'SIGTERM');
       await rm(folder, { recursive: true, force: true });
-      // A sanitizer that has found something, or a house that did not close cleanly.
-      if (code !== 0) throw new Error(`the house ended with ${code}: ${running.said()}`);
+      // A sanitizer found an error, or the server did not shut down cleanly.
+      if (code !== 0) throw new Error(`the server ended with ${code}: ${running.said()}`);
     },
   };
 }

@@ -1,4 +1,4 @@
-// Every page as it looks, for docs/screenshots.
+// Takes a screenshot of every page for docs/screenshots.
 import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
@@ -9,7 +9,7 @@ import { playedRound } from '../kit/round';
 import { TablePage } from '../kit/table';
 import { expect, test } from '../kit/test';
 
-test.use({ wishes: { isDemo: true, pace: 400, pause: 4000 } });
+test.use({ serverOptions: { isDemo: true, pace: 400, pause: 4000 } });
 test.setTimeout(600_000);
 
 async function picture(page: Page, name: string): Promise<void> {

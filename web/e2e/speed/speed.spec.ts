@@ -1,4 +1,4 @@
-// Figures for bench/results.md; nothing is asserted but that they could be taken.
+// Measures figures for bench/results.md; it asserts only that they could be measured.
 import type { CDPSession, Page } from '@playwright/test';
 
 import { pokerTable } from '../kit/floor';
@@ -6,7 +6,7 @@ import { TablePage } from '../kit/table';
 import { expect, test } from '../kit/test';
 
 test.use({
-  wishes: { isDemo: true, pace: 150, pause: 1000 },
+  serverOptions: { isDemo: true, pace: 150, pause: 1000 },
   contextOptions: { reducedMotion: 'no-preference' },
 });
 
@@ -15,7 +15,7 @@ const median = (values: number[]): number => [...values].sort((a, b) => a - b)[v
 test('the first page', async ({ stranger }) => {
   const times: number[] = [];
   for (let i = 0; i < 9; i++) {
-    const page = await stranger(); // a context of its own: nothing is kept from the last time
+    const page = await stranger(); // a separate context without a cache
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: 'Watch table 1', exact: true })).toBeVisible();
     times.push(await page.evaluate(() => performance.now()));
@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-// How long each frame took that brought a change of the table.
+// Records the duration of each frame that draws a change of the table.
 async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     window.frameTimes = [];

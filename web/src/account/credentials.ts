@@ -1,4 +1,4 @@
-// What a new name and password must be, so that one knows before the house says it.
+// The rules for a new name and password, shown before the server checks them.
 export interface Rule {
   text: string;
   isMet: boolean;

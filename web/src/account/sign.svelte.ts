@@ -1,4 +1,4 @@
-// Who is asked to showToast who they are, and where they wanted to go.
+// Opens the sign-in dialog, signs in and out, and opens the page that the person wanted.
 import { go } from '../router.svelte';
 import { Refusal } from '../session/api';
 import { sign } from '../session/session.svelte';
@@ -18,14 +18,14 @@ export function finishSignIn(then: string): void {
   signDialog.mode = undefined;
   const me = account.me;
   if (!me) return;
-  // Somebody with play chips alone is shown where they are good.
+  // A person with practice chips only is led to the practice tables.
   const isPractice = me.wallet === 0 && me.play > 0;
   showToast(`Welcome, ${me.name}.${isPractice ? ' Your play chips are good at practice tables.' : ''}`);
   if (then) go(then);
   else if (isPractice) go('/?show=practice');
 }
 
-// One click and one can play. A refusal is said, not thrown: there is no form to put it into.
+// Signs in as a guest. A refusal appears as a toast, because there is no form to show it in.
 export async function playAsGuest(then = ''): Promise<void> {
   try {
     await sign('guest');

@@ -1,4 +1,4 @@
-// Copying, and what is said about it: a browser may refuse.
+// Copies a text and reports success, or the refusal of the browser, as a toast.
 import { showToast } from '../parts/toasts.svelte';
 
 export async function copyText(text: string, what: string): Promise<void> {
@@ -10,7 +10,7 @@ export async function copyText(text: string, what: string): Promise<void> {
   }
 }
 
-// A file for the person's disk, made in the page.
+// Downloads a text as a file.
 export function saveFile(name: string, content: string, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-// The 13 × 13 grid of hole cards: pairs on the diagonal, suited above it, off-suit below.
+// Builds the 13 × 13 grid of hole cards: pairs on the diagonal, suited above it, off-suit below.
 import type { StartingHandShown } from '../protocol/api';
 
 const ranks = 'AKQJT98765432';
@@ -28,7 +28,7 @@ export function handAt(row: number, column: number): string {
   return row < column ? `${one}${other}s` : `${other}${one}o`;
 }
 
-// Under a quarter of the first wager between playing it so or otherwise.
+// A decision is close if the two best choices differ by less than a quarter of the first wager.
 const near = 0.25;
 
 export function gridOf(hands: StartingHandShown[]): Grid | undefined {

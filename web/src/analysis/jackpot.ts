@@ -1,5 +1,5 @@
-// The return of a jackpot wager against what the display shows: a straight line, whose two figures come
-// from the house.
+// The return of a jackpot wager is a straight line over the amount on the display; the server sends its two
+// coefficients.
 import type {
   AnalysedGame,
   JackpotOptions,
@@ -21,7 +21,7 @@ export const usualJackpot = ({ pay_options, seeds, wager }: JackpotOptions): Jac
   seed: seeds[0] ?? 0,
 });
 
-// Nothing where the game has no jackpot.
+// Returns undefined if the game has no jackpot.
 export function jackpotQuestion(
   { game, jackpot }: AnalysedGame,
   { option, wager, seed }: JackpotChoice,
@@ -31,7 +31,7 @@ export function jackpotQuestion(
   return { kind: jackpot.kind, game, option, wager, seed: seed > 0 ? seed * wager : null, settings };
 }
 
-// Of each unit staked, with so many wagers on the display.
+// Returns the expected return of a unit staked at a display of that many wagers.
 export function returnAt(level: JackpotReturn, display: number): number {
   return level.bonus_return_value + level.meter_coefficient_value * display;
 }

@@ -1,20 +1,20 @@
-// What is studied on the analysis page: all of it stands in the address, so a link shows the same.
+// The selection on the analysis page. It is stored completely in the address, so a link shows the same figures.
 import type { AnalysedGame, AnalysisQuestion, OddsChosen } from '../protocol/api';
 
 export interface Selection {
   game: string;
-  tables: Record<string, string>; // the named table of each choice; left out: the first
-  own: Record<string, OddsChosen[]>; // tables of one's own, by wager; odds "" are not paid
-  settings: Record<string, boolean>; // left out: as the register says
-  wager: string; // whose figures are open
-  hand: string; // that is looked at in the grid; "": the closest one
+  tables: Record<string, string>; // the named table by pay table; the first one if absent
+  own: Record<string, OddsChosen[]>; // custom tables by wager; hands with odds "" are not paid
+  settings: Record<string, boolean>; // the published interpretation if absent
+  wager: string; // the wager whose figures are shown
+  hand: string; // the hand selected in the grid; "" is the closest decision
 }
 
 export function emptySelection(game: string): Selection {
   return { game, tables: {}, own: {}, settings: {}, wager: '', hand: '' };
 }
 
-// Words that cannot be the name of a pay table.
+// Marks a custom table in the address; no pay table has this name.
 const ownMark = 'own';
 
 function ownText(lines: OddsChosen[]): string {
@@ -32,8 +32,7 @@ function ownLines(text: string, hands: string[]): OddsChosen[] {
   return hands.map((hand) => ({ hand, odds: odds.get(hand) ?? '' }));
 }
 
-// Readings are of house games. A side bet of poker has no pay table that can be chosen, and takes no readings
-// either: the house refuses them.
+// Removes the settings of a poker side bet: it has no pay tables to choose, and the server refuses settings for it.
 export const withAllowedSettings = (game: AnalysedGame): AnalysedGame =>
   game.pays.length > 0 ? game : { ...game, settings: [] };
 
@@ -79,14 +78,14 @@ export function questionOf(selection: Selection, game: AnalysedGame): AnalysisQu
   };
 }
 
-// The lines of a pay table as they are in force in this selection.
+// Returns the lines of a pay table in this selection.
 export function linesOf(selection: Selection, game: AnalysedGame, name: string): OddsChosen[] {
   const pay = game.pays.find((one) => one.name === name);
   const chosen = pay?.tables.find((table) => table.table === selection.tables[name]) ?? pay?.tables[0];
   return selection.own[name] ?? chosen?.lines ?? [];
 }
 
-// The same figures by the program: files for tables of one's own first.
+// Returns the commands for the same figures, after commands that write files for custom tables.
 export function commandsOf(selection: Selection, game: AnalysedGame): string[] {
   const question = questionOf(selection, game);
   const files = question.pays.map(({ wager, lines }) => {

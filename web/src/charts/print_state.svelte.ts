@@ -1,5 +1,5 @@
-// Whether the page is being printed. What is painted on a canvas does not follow the style sheet of paper
-// by itself: it is painted again before the page is taken, and once more afterwards.
+// Tells whether the page is being printed. A canvas does not follow the print styles, so charts are drawn again
+// before and after printing.
 import { flushSync } from 'svelte';
 
 export const paper = $state({ isPrinting: false });

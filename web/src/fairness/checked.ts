@@ -1,4 +1,4 @@
-// A proof that was fetched from the house and checked here.
+// Fetches the proof of a round and checks it.
 import type { DealProof } from '../protocol/api';
 import { request } from '../session/api';
 import { checkProof, type ProofVerdict } from './proof';
@@ -10,9 +10,9 @@ export type CommitmentMatch = 'same' | 'other' | 'unseen';
 export interface Checked {
   proof: DealProof;
   verdict: ProofVerdict;
-  seen: CommitmentMatch; // the promise this browser was shown before the deal, against the proof's
-  dealtSeen: CommitmentMatch; // the boxes or seats at which it saw cards, against the proof's
-  seenAt: number; // milliseconds; 0: it was not
+  seen: CommitmentMatch; // compares the promise in this browser's storage with that of the proof
+  dealtSeen: CommitmentMatch; // compares the boxes or seats with cards that this browser saw with those of the proof
+  seenAt: number; // milliseconds; 0 if this browser did not see it
   milliseconds: number;
 }
 
@@ -33,7 +33,7 @@ export function checked(proof: DealProof): Checked {
   };
 }
 
-// Why it cannot be called proved; "" where it can. The cards are those that were shown elsewhere.
+// Returns why the round is not proved, or "". `open` are the cards that the page shows.
 export function doubtAbout({ verdict, seen, dealtSeen, proof }: Checked, shown: string[] = []): string {
   const bad = verdict.cards.filter((card) => !card.isProved).length;
   if (bad > 0) {
@@ -46,7 +46,7 @@ export function doubtAbout({ verdict, seen, dealtSeen, proof }: Checked, shown: 
   return missing.length > 0 ? `Shown, but not in the proof: ${missing.join(', ')}.` : '';
 }
 
-// What the house sends is read as strictly as a file from anywhere, and must be what was asked for.
+// The answer of the server is parsed as strictly as any file, and must be about the requested round.
 export async function fetchChecked(
   table: number,
   round: number,

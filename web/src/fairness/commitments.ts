@@ -1,5 +1,5 @@
-// The promises this browser was shown before the cards were dealt, and where the cards then lay. A browser that keeps them
-// does not have to take the house's word for what was promised or for who was dealt in.
+// Stores the deck commitments that this browser received before the deal, and the places that then had cards. A
+// browser with this record does not have to trust the server about either.
 
 import type { TableShown } from '../protocol/messages';
 
@@ -9,8 +9,8 @@ interface Seen {
 }
 
 export interface StoredCommitment extends Seen {
-  others: string[]; // roots that were shown for the same round afterwards: there must be none
-  dealtTo: number[]; // boxes or seats that had cards, in the order of their numbers; empty: not seen
+  others: string[]; // other roots for the same round; there must be none
+  dealtTo: number[]; // boxes or seats with cards in ascending order; empty if this browser did not see the deal
 }
 
 type Place = Pick<Storage, 'getItem' | 'setItem'>;
@@ -21,11 +21,11 @@ function storage(): Place | undefined {
   try {
     return sessionStorage;
   } catch {
-    return undefined; // a browser that keeps nothing
+    return undefined; // storage is disabled
   }
 }
 
-// To be called with every promise a table shows. The first one stays.
+// Stores the root of a round. The first root of a round is never replaced.
 export function remember(
   table: number,
   round: number,
@@ -45,7 +45,7 @@ function keep(table: number, round: number, kept: StoredCommitment, place: Place
   try {
     place?.setItem(key(table, round), JSON.stringify(kept));
   } catch {
-    // Full or forbidden: the page then says that it cannot compare.
+    // Storage may be full or forbidden; the page then says that it cannot compare.
   }
 }
 
@@ -71,12 +71,12 @@ const dealtIn = ({ banked, poker }: TableShown): number[] => [
 
 const hasCards = (shown: TableShown): boolean => {
   const { banked, round, promise } = shown;
-  if (promise && promise.round !== round) return false; // for the next one
+  if (promise && promise.round !== round) return false; // the promise is about the next round
   return (banked?.dealer.length ?? 0) > 0 || dealtIn(shown).length > 0;
 };
 
-// What a table shows is kept while no card of it has been dealt. Afterwards only a promise that has
-// changed is worth noting: one that was never seen before proves nothing.
+// Records the promise of a table. After the deal only a changed promise is recorded, because one that was first
+// seen then proves nothing.
 export function recordCommitment(shown: TableShown, place = storage(), now = Date.now()): void {
   const { table, promise } = shown;
   if (!promise) return;

@@ -1,4 +1,4 @@
-// How a thing comes from where it was and goes to where it belongs.
+// Transitions that move a thing from its previous position to its new one.
 import { cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';

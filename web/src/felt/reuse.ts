@@ -1,5 +1,4 @@
-// A new plan with every thing of the old one that has not changed: what is the same object is not
-// drawn again.
+// Reuses unchanged things of the previous plan as the same objects, so that they are not drawn again.
 import type { Placed, Plan } from './placed';
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -1,4 +1,4 @@
-// The plate of a seat at a poker table.
+// Name plates at a poker table.
 import { capital } from '../format/words';
 import type { HandShown, PokerShown, SeatShown, TableShown } from '../protocol/messages';
 import { isYou, ownName } from '../text/names';
@@ -38,7 +38,7 @@ function handStatus(hand: HandShown): string {
   }
 }
 
-// On a phone the dock has your chips: the plate says your hand.
+// On a phone the dock shows your chips, so the plate shows your hand.
 export function seatPlate({ shown, poker, seat, hand, at, canvas, isBottom }: PlateInput): PlateThing {
   const isOpen = seat.person === 0;
   const own = isYou(shown, seat.person);

@@ -1,4 +1,4 @@
-// Which felt a game is played on.
+// Maps a game to the layout of its felt.
 import type { BankedLayout } from '../felt/layout';
 import { caribbeanStud } from './caribbean_stud';
 import { crownHoldem } from './crown_holdem';

@@ -1,4 +1,4 @@
-// Which tables the lobby shows, in which order, and what one can do there. All of it is pure.
+// Selects and sorts the tables of the lobby, and chooses the action of each row. All functions are pure.
 import { money } from '../format/money';
 import type { MyTable, TableRow } from '../protocol/messages';
 import { gamesOf } from './games';
@@ -21,8 +21,8 @@ function compareRows(a: TableRow, b: TableRow, places: ReadonlyMap<string, numbe
   );
 }
 
-// Rows never jump while somebody reads: those that are there keep their places, new ones come last.
-// Whoever comes in finds the own tables first.
+// Keeps existing rows in their places and appends new ones, so that rows never jump. At first a person's own tables
+// lead.
 export function keepOrder(
   order: readonly number[],
   tables: readonly TableRow[],
@@ -74,7 +74,7 @@ export function actionOf(row: TableRow, mine: MyTable | undefined): RowAction {
   return hasOpenSeat(row) ? 'sit_down' : 'join_list';
 }
 
-// Those that ask for something first, then seats, then lines.
+// Sorts tables that wait for this person first, then seats, then waiting lists.
 export function mineInOrder(mine: readonly MyTable[]): MyTable[] {
   const rank = (one: MyTable): number => (one.is_your_turn ? 0 : one.seat > 0 ? 1 : 2);
   return [...mine].sort((a, b) => rank(a) - rank(b) || a.table - b.table);
@@ -82,7 +82,7 @@ export function mineInOrder(mine: readonly MyTable[]): MyTable[] {
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-// "1 of 6 free · 2 bots · 1 waiting · you, seat 4"
+// Returns a text such as "1 of 6 free · 2 bots · 1 waiting · you, seat 4".
 export function seatsInWords(row: TableRow, mine: MyTable | undefined): string {
   const free = freeSeats(row);
   const said = [free > 0 ? `${free} of ${row.seats} free` : `all ${row.seats} taken`];

@@ -1,4 +1,4 @@
-// The line for a seat, from the lobby: one command, said in words.
+// Joins or leaves a waiting list from the lobby and reports the result as a toast.
 import { sentenceOf } from '../format/words';
 import { showToast } from '../parts/toasts.svelte';
 import type { TableRow } from '../protocol/messages';

@@ -1,5 +1,4 @@
-// Where a box goes beside the thing it belongs to: under it where there is room, else over it, and
-// always inside the window.
+// Positions a popover below its tag, or above it if there is more room, and always inside the window.
 export interface Rectangle {
   left: number;
   top: number;

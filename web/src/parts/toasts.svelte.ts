@@ -1,11 +1,11 @@
-// Short sentences that come and go: what was refused and why, what was copied, what was won.
+// Short messages that disappear: refusals with their clause, confirmations.
 export interface Toast {
   id: number;
   text: string;
   clause: string;
 }
 
-const displayTime = 6000; // milliseconds; longer while it is pointed at or has the focus
+const displayTime = 6000; // milliseconds; a toast stays longer while it has the pointer or the focus
 const maxToasts = 3;
 
 export const toasts: { list: Toast[] } = $state({ list: [] });

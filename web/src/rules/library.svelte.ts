@@ -1,4 +1,4 @@
-// The five books, fetched once for as long as the page lives: they do not change while it does.
+// Fetches the five books once; they do not change while the page is open.
 import type { RulesShown } from '../protocol/api';
 import { request } from '../session/api';
 

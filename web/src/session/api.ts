@@ -1,4 +1,4 @@
-// The HTTP side of the house: one typed function. A refusal is thrown as a Problem.
+// The typed HTTP client. A refusal of the server is thrown as a Refusal.
 import type { Operations, Problem } from '../protocol/api';
 
 export class Refusal extends Error {
@@ -43,7 +43,7 @@ export interface RequestOptions<Name extends keyof Operations> {
   signal?: AbortSignal;
 }
 
-// The address of an operation: parameters that the path names go into it, the others behind it.
+// Returns the address of an operation. Parameters that the path names are put into it, the others into the query.
 export function addressOf(name: keyof Operations, parameters: Record<string, string | number> = {}): string {
   let path: string = operations[name][1];
   const query = new URLSearchParams();

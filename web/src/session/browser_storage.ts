@@ -1,5 +1,4 @@
-// Small things readStored in this browser alone, by name: amounts, panels. A browser that keeps nothing does
-// without them.
+// Stores small values such as amounts and panels in this browser. Pages work without storage too.
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 export function browserStorage(): BrowserStorage | undefined {
@@ -31,6 +30,6 @@ export function writeStored(
   try {
     on?.setItem(place, JSON.stringify({ ...readStored<unknown>(place, on), [name]: value }));
   } catch {
-    // Full or forbidden: it is forgotten when the page is closed.
+    // Storage may be full or forbidden; the value is then lost with the page.
   }
 }

@@ -1,9 +1,9 @@
-// The answer to the question asked last. A short pause before it is asked, older questions given up. The
-// answer before stays until the new one is there, so that nothing jumps, unless it is told to forget it.
+// Holds the answer to the latest question. A question is sent after a short pause and cancels older ones. The
+// previous answer stays until the new one arrives, so that the page does not jump, unless `forgets` is set.
 import { AnswerCache } from './answer_cache';
 
-const pause = 220; // milliseconds: while somebody types
-const slow = 150; // after which waiting is shown
+const pause = 220; // milliseconds of no typing before a question is sent
+const slow = 150; // milliseconds before waiting is shown
 const kept = 40;
 
 export class Latest<Question, Answer> {
@@ -11,7 +11,7 @@ export class Latest<Question, Answer> {
   error: unknown = $state.raw();
   isWaiting = $state(false);
   isSlow = $state(false);
-  isStopped = $state(false); // given up by the person who asked
+  isStopped = $state(false); // cancelled by the person
   seconds = $state(0); // that the question has waited
   share: number | undefined = $state(); // of the count that is done, where it takes long
 
@@ -19,7 +19,7 @@ export class Latest<Question, Answer> {
   private readonly known = new AnswerCache<Answer>(kept);
   private asked = ''; // and is waited for or answered
   private hasAsked = false;
-  private isOpen = false; // asked, and neither answered nor given up; nothing is drawn by it
+  private isOpen = false; // sent, and neither answered nor cancelled; not reactive
   private controller: AbortController | undefined;
   private timers: ReturnType<typeof setTimeout>[] = [];
   private clock: ReturnType<typeof setInterval> | undefined;
@@ -30,16 +30,15 @@ export class Latest<Question, Answer> {
       signal: AbortSignal,
       told: (share: number) => void,
     ) => Promise<Answer>,
-    private readonly options: { forgets?: boolean } = {}, // no answer to another question is ever held
+    private readonly options: { forgets?: boolean } = {}, // `forgets`: never keep the answer to another question
   ) {}
 
-  // The answer to this question and no other, also before it is asked: what belongs to the question before
-  // goes at once when somebody types on.
+  // Returns the answer to exactly this question, so that an older answer disappears as soon as the person types.
   answerTo(question: Question | undefined): Answer | undefined {
     return question !== undefined && JSON.stringify(question) === this.answered ? this.answer : undefined;
   }
 
-  // Nothing to ask: what stood there goes.
+  // Clears the answer because there is no question.
   clear(): void {
     this.giveUp();
     this.asked = '';
@@ -72,14 +71,14 @@ export class Latest<Question, Answer> {
     ];
   }
 
-  // Somebody does not want to wait: the same question may be asked again.
+  // Cancels the request of a person who does not want to wait; the same question may be asked again.
   stop(): void {
     if (!this.isWaiting) return;
     this.rest();
     this.isStopped = true;
   }
 
-  // Whoever asks the same again afterwards is answered.
+  // Asking the same question again afterwards sends it again.
   giveUp(): void {
     if (this.isOpen) this.asked = '';
     this.rest();

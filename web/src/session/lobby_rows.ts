@@ -1,7 +1,7 @@
-// The lobby, message by message: whole at first, then only rows that have changed.
+// The lobby, message by message. The server sends all rows first and then only changed ones.
 import type { LobbyShown, LobbyUpdated } from '../protocol/messages';
 
-// The rows as they were, but for those that have come again; all in the order of their numbers.
+// Returns the rows with the changed ones replaced or added, in the order of their numbers.
 function withRows<Row>(before: Row[], changed: Row[], number: (row: Row) => number): Row[] {
   if (changed.length === 0) return before;
   const rows = new Map([...before, ...changed].map((row) => [number(row), row]));

@@ -1,16 +1,16 @@
-// A question whose count is looked at while it runs, and given up when nobody wants the answer any more.
+// Sends a long request, polls its progress, and cancels the job on the server when the request is aborted.
 import type { Operations } from '../protocol/api';
 import { addressOf, request } from './api';
 
 export type LongOperation = 'analyse' | 'analysis_report' | 'analyse_jackpot' | 'equity';
 
-const pollEvery = 700; // milliseconds between two looks
+const pollEvery = 700; // milliseconds
 
-// Our own: nobody else asks under it.
+// Only this page knows the id, so only it can poll or cancel the job.
 const randomId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-// `onProgress`: how much of the pass is done, from 0 to 1. Quick answers come before the first look.
+// `onProgress` receives the finished share from 0 to 1. A quick answer arrives before the first poll.
 export async function requestWithProgress<Name extends LongOperation>(
   name: Name,
   body: Operations[Name]['request'],
@@ -21,7 +21,7 @@ export async function requestWithProgress<Name extends LongOperation>(
   const poll = setInterval(() => {
     request('study_progress', { parameters, signal }).then(
       ({ is_counting, done, all }) => is_counting && all > 0 && onProgress?.(done / all),
-      () => undefined, // the answer itself will say what is wrong
+      () => undefined, // the request itself reports errors
     );
   }, pollEvery);
   const stop = (): void => {

@@ -1,4 +1,4 @@
-// What is said aloud when a table changes: what happened politely, your turn at once.
+// Chooses what a screen reader announces after a change: events politely, your turn at once.
 import type { LogLine, TableShown } from '../protocol/messages';
 import { askedText, offersOf } from '../table/state/offers';
 import { cardName } from '../parts/cards/cards';
@@ -29,7 +29,7 @@ function turnText(shown: TableShown): string {
   return `Your turn: ${askedText(shown, decisions)}.${seconds}`;
 }
 
-// A turn is said once: when it begins, or when what is asked changes.
+// A turn is announced when it begins or when the question changes.
 export function announce(
   previous: TableShown | undefined,
   shown: TableShown,

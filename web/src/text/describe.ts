@@ -1,5 +1,5 @@
-// The table in words, in a fixed order: dealer, board, pots, boxes or seats in turn order, you, offers.
-// The same table always gives the same words.
+// Describes a table in a fixed order: dealer, board, pots, boxes or seats in turn order, you, offers. The same
+// table always gives the same text.
 import { capital } from '../format/words';
 import { potName } from '../felt/pots';
 import { sharesOf } from '../table/state/result';
@@ -185,7 +185,7 @@ export function describe(shown: TableShown): Section[] {
   return sections;
 }
 
-// A text as it continues a line: only "I" keeps its capital.
+// Returns a text in lower case to continue a line; "I" keeps its capital.
 const insideLine = (text: string): string =>
   /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -13,7 +13,7 @@ const outcome = (units: number, chance: number): OutcomeChance => ({
 });
 
 describe('bars of net results', () => {
-  it('are one for each while there are few, in their order', () => {
+  it('are one for each result while there are few', () => {
     const bars = barsOf([outcome(1, 0.3), outcome(-1, 0.5), outcome(0, 0.2), outcome(9, 0)]);
     expect(bars.map((bar) => [bar.label, bar.kind, bar.chance])).toEqual([
       ['−1', 'lose', 0.5],
@@ -22,7 +22,7 @@ describe('bars of net results', () => {
     ]);
   });
 
-  it('join rare neighbours, never over nothing, and lose no chance', () => {
+  it('join rare neighbours without crossing zero or losing probability', () => {
     const outcomes = [-3, -2, -1, 0, 1, 2, 5, 50, 500].map((net, i) => outcome(net, 0.2 / 2 ** i));
     const bars = barsOf(outcomes, 5);
     expect(bars).toHaveLength(5);
@@ -32,7 +32,7 @@ describe('bars of net results', () => {
     expect(sum(bars)).toBeCloseTo(sum(outcomes), 12);
   });
 
-  it('count parts of a unit with the next whole one before anything else is joined', () => {
+  it('join parts of a unit with the next whole one first', () => {
     const outcomes = [-1, 1, 1.5, 2, 2.5].map((net) => outcome(net, 0.2));
     expect(barsOf(outcomes, 5).map((bar) => bar.label)).toEqual(['−1', '+1', '+1.5', '+2', '+2.5']);
     const bars = barsOf(outcomes, 4);
@@ -40,16 +40,16 @@ describe('bars of net results', () => {
     expect(bars[2]!.chance).toBeCloseTo(0.4);
   });
 
-  it('name ranges shortly: they stand under a bar', () => {
+  it('have short labels for ranges', () => {
     const outcomes = [1, 6, 7, 8, 50].map((net, i) => outcome(net, i === 4 ? 0.1 : i === 0 ? 0.5 : 0.01));
     expect(barsOf(outcomes, 3).map((bar) => bar.label)).toEqual(['+1', '6–8', '+50']);
   });
 
-  it('stop joining where only the signs are left', () => {
+  it('stop joining when only the signs differ', () => {
     expect(barsOf([outcome(-1, 0.5), outcome(0, 0.1), outcome(1, 0.4)], 1)).toHaveLength(3);
   });
 
-  it('name losses from the smaller one', () => {
+  it('name losses from the smaller end', () => {
     expect(barsOf([outcome(-6, 0.1), outcome(-4, 0.1)], 1)[0]!.label).toBe('−4–6');
   });
 });
@@ -76,7 +76,7 @@ describe('the grid', () => {
   ])!;
   const cell = (name: string) => grid.cells.find((one) => one.hand === name)!;
 
-  it('compares a choice with those that are ever the best, not with a worse way of the same', () => {
+  it('compares a choice only with choices that are the best for some hand', () => {
     expect(cell('AA')).toMatchObject({
       row: 0,
       column: 0,
@@ -89,7 +89,7 @@ describe('the grid', () => {
     expect(cell('T9o')).toMatchObject({ tone: 0, isClose: false, row: 5, column: 4 });
   });
 
-  it('knows what is close, and the closest', () => {
+  it('marks close decisions and the closest one', () => {
     expect(cell('K2s').isClose).toBe(true);
     expect(grid.closest).toBe('K2s');
     expect(grid.choices).toEqual([
@@ -98,7 +98,7 @@ describe('the grid', () => {
     ]);
   });
 
-  it('is nothing where the game has none', () => {
+  it('is undefined for a game without one', () => {
     expect(gridOf([])).toBeUndefined();
   });
 });
@@ -129,7 +129,7 @@ describe('the jackpot line', () => {
     wins: [],
   };
 
-  it('is one where the levels return alike, with the meters of the house on it', () => {
+  it('is one line if all levels return the same, with the running meters on it', () => {
     const picture = pictureOf([level(1, 500), level(2, 1000)], [meter]);
     expect(picture.lines).toHaveLength(1);
     expect(picture.breakEven).toMatchObject({ display: 184495, amount: 184495 * 500, value: 1 });
@@ -139,7 +139,7 @@ describe('the jackpot line', () => {
     expect(picture.most).toBeGreaterThan(184495);
   });
 
-  it('asks for a seed in cents where one can be chosen, and for nothing where a game has no jackpot', () => {
+  it('asks for a seed in cents if it can be chosen, and not at all without a jackpot', () => {
     const meter = {
       kind: 'prize_meter',
       pay_options: [1, 2],

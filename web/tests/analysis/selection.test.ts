@@ -42,7 +42,7 @@ const throughAddress = (selection: ReturnType<typeof emptySelection>) =>
   selectionOf(game, new URL(addressOfSelection(selection), 'http://house').searchParams);
 
 describe('a selection', () => {
-  it('that chooses nothing has a plain address and asks for the book', () => {
+  it('that is empty has a plain address and asks for the published rules', () => {
     const selection = emptySelection('ultimate_holdem');
     expect(addressOfSelection(selection)).toBe('/analysis/ultimate_holdem');
     expect(questionOf(selection, game)).toEqual({
@@ -54,7 +54,7 @@ describe('a selection', () => {
     });
   });
 
-  it('comes back whole from its address', () => {
+  it('is restored completely from its address', () => {
     const selection = {
       game: 'ultimate_holdem',
       tables: { trips: '2' },
@@ -70,7 +70,7 @@ describe('a selection', () => {
     expect(throughAddress(selection)).toEqual(selection);
   });
 
-  it('keeps nothing from an address that the game does not have', () => {
+  it('ignores parts of an address that the game does not have', () => {
     const query = new URLSearchParams(
       'trips=9&blind=own.flush-0-1.two_pair-1-1.royal_flush-3&other=1&uth.blind_loses_to_unqualified_dealer=yes',
     );
@@ -80,7 +80,7 @@ describe('a selection', () => {
     });
   });
 
-  it('asks with tables of one’s own in the place of the book’s, and leaves out what is not paid', () => {
+  it('replaces tables of the book by custom ones, without unpaid hands', () => {
     const selection = {
       ...emptySelection('ultimate_holdem'),
       tables: { trips: '2' },
@@ -93,7 +93,7 @@ describe('a selection', () => {
     expect(linesOf(selection, game, 'blind')).toEqual(game.pays[0]!.tables[0]!.lines);
   });
 
-  it('tells the commands that give the same figures', () => {
+  it('gives the commands for the same figures', () => {
     const selection = {
       ...emptySelection('ultimate_holdem'),
       tables: { trips: '2' },
@@ -108,8 +108,8 @@ describe('a selection', () => {
   });
 });
 
-describe('a game that is no house game', () => {
-  it('is asked for no readings, though the house lists one for every game', () => {
+describe('a poker side bet', () => {
+  it('sends no interpretations, although the server lists one for every game', () => {
     const setting = { key: 'table.retract_includes_folded', reading: 'I-62', sentence: '', standard: false };
     const answered: AnalysedGame = {
       game: 'flop_chase',

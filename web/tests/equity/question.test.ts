@@ -36,7 +36,7 @@ const rules: EquityGames = {
 const matchup = (change: Partial<Matchup>): Matchup => ({ ...emptyMatchup, ...change });
 
 describe('cards in a text', () => {
-  it('are read however they are written', () => {
+  it('are read in every notation', () => {
     expect(cardsIn('as 10H,kd')).toEqual(['As', 'Th', 'Kd']);
     expect(cardsIn('')).toEqual([]);
     expect(tidied(' aS kS ')).toBe('AsKs');
@@ -49,7 +49,7 @@ describe('cards in a text', () => {
     }
   });
 
-  it('may lack the last suit while they are typed', () => {
+  it('may lack the last suit while somebody types', () => {
     expect(isUnfinished('AsK')).toBe(true);
     expect(isUnfinished('As10')).toBe(true);
     expect(isUnfinished('AsKs')).toBe(false);
@@ -62,7 +62,7 @@ describe('cards in a text', () => {
 });
 
 describe('a matchup', () => {
-  it('comes back whole from its address', () => {
+  it('is restored completely from its address', () => {
     const full = { game: 'omaha_hilo', hands: ['As2sKhQh', '', 'AAxx'], board: 'Qs7d2c', dead: '9h' };
     const address = addressOfMatchup(full);
     expect(address).toBe('/equity?game=omaha_hilo&hand=As2sKhQh&hand=&hand=AAxx&board=Qs7d2c&dead=9h');
@@ -74,7 +74,7 @@ describe('a matchup', () => {
     ).toHaveLength(10);
   });
 
-  it('is asked about once two hands are there, without the empty ones', () => {
+  it('is asked about with two hands, without the empty ones', () => {
     expect(equityQuestion(rules, matchup({ hands: ['AsKs', ''] }))).toBeUndefined();
     expect(equityQuestion(rules, matchup({ hands: ['AsKs', '', 'QQ+'] }))).toEqual({
       game: 'holdem',
@@ -103,7 +103,7 @@ describe('a matchup', () => {
     if (complaint) expect(equityQuestion(rules, matchup(change))).toBeUndefined();
   });
 
-  it('knows where each card lies', () => {
+  it('knows the place of each card', () => {
     const places = placesOfCards(matchup({ hands: ['AsKs', 'QQ'], dead: '9h' }));
     expect(places.get('As')).toEqual([{ kind: 'hand', hand: 0 }]);
     expect(places.get('9h')).toEqual([{ kind: 'dead' }]);
@@ -112,7 +112,7 @@ describe('a matchup', () => {
     expect(withText(emptyMatchup, { kind: 'board' }, 'Qs').board).toBe('Qs');
   });
 
-  it('is the same question to the program', () => {
+  it('gives the same question as a command', () => {
     expect(commandOf({ game: 'holdem', hands: ['AsKs', 'QQ+,AKs'], board: '', dead: '' })).toBe(
       'baize equity AsKs QQ+,AKs',
     );

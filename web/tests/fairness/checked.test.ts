@@ -40,7 +40,7 @@ describe('a proof from the house', () => {
     expect(await check()).toMatchObject({ seen: 'same', seenAt: 1000 });
   });
 
-  it('is not what was promised when this browser was shown another promise, before it or as well', async () => {
+  it('fails if this browser was shown another promise for the round', async () => {
     house(proof);
     browser();
     remember(table, round, root);
@@ -51,7 +51,7 @@ describe('a proof from the house', () => {
     expect(await check()).toMatchObject({ verdict: { isProved: true }, seen: 'other' });
   });
 
-  it('is compared with the boxes at which this browser saw cards', async () => {
+  it('is compared with the boxes where this browser saw cards', async () => {
     house(proof);
     browser();
     const { dealt_to: dealtTo } = readProof(proof).deal;
@@ -69,7 +69,7 @@ describe('a proof from the house', () => {
     expect(doubtAbout(await check())).toMatch(/cards at other places/);
   });
 
-  it('is doubted when a card was shown that it does not hold, or when anything else is wrong with it', async () => {
+  it('is doubted if it lacks a shown card or has a fault', async () => {
     house(proof);
     browser();
     const good = await check();
@@ -80,7 +80,7 @@ describe('a proof from the house', () => {
     expect(doubtAbout(await check())).toBe(`1 of ${cards.length} cards is not what was promised.`);
   });
 
-  it('must be of the round that was asked for', async () => {
+  it('must be of the requested round', async () => {
     house(proof.replace(`"round":${round}`, '"round":77'));
     browser();
     await expect(check()).rejects.toThrow(`The server sent the proof of round 77 at table ${table}.`);

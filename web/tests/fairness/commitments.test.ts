@@ -13,7 +13,7 @@ function place() {
 }
 
 describe('promises', () => {
-  it('are kept by table and round, with the time they were first seen', () => {
+  it('are stored by table and round, with the time they were first seen', () => {
     const here = place();
     remember(3, 806, 'aa', here, 1000);
     remember(3, 806, 'aa', here, 2000);
@@ -22,7 +22,7 @@ describe('promises', () => {
     expect([...here.kept.keys()]).toEqual(['baize.promise.3.806']);
   });
 
-  it('never give way to another: the second is kept as evidence', () => {
+  it('are never replaced: another one is stored as evidence', () => {
     const here = place();
     remember(3, 806, 'aa', here, 1000);
     remember(3, 806, 'bb', here, 2000);
@@ -30,7 +30,7 @@ describe('promises', () => {
     expect(recall(3, 806, here)).toEqual({ root: 'aa', at: 1000, others: ['bb'], dealtTo: [] });
   });
 
-  it('are forgotten rather than trusted when they cannot be read', () => {
+  it('are ignored if they cannot be parsed', () => {
     const here = place();
     here.kept.set('baize.promise.3.806', '{"root":7}');
     expect(recall(3, 806, here)).toBeUndefined();
@@ -38,7 +38,7 @@ describe('promises', () => {
     expect(recall(3, 806, here)).toBeUndefined();
   });
 
-  it('do not stop the table when a browser keeps nothing', () => {
+  it('work without storage', () => {
     const full = {
       getItem: () => null,
       setItem: () => {
@@ -54,13 +54,13 @@ describe('what a table shows', () => {
   const betting = { ...tables['three_card betting'], table: 3, round: 806, promise };
   const dealt = { ...tables['three_card deciding'], table: 3, round: 806, promise };
 
-  it('is kept while no card has been dealt', () => {
+  it('is recorded before a card is dealt', () => {
     const here = place();
     recordCommitment(betting, here, 1000);
     expect(recall(3, 806, here)).toEqual({ root: 'aa', at: 1000, others: [], dealtTo: [] });
   });
 
-  it('tells once it is dealt which boxes had cards, as they were first seen', () => {
+  it('records the boxes that first had cards', () => {
     const here = place();
     const boxes = dealt.banked!.boxes.filter((box) => box.cards.length > 0).map((box) => box.box);
     expect(boxes.length).toBeGreaterThan(1);
@@ -75,13 +75,13 @@ describe('what a table shows', () => {
     expect(recall(3, 806, here)?.dealtTo).toEqual(boxes);
   });
 
-  it('is not taken for seen before when the page came after the deal', () => {
+  it('is not recorded if the page was opened after the deal', () => {
     const here = place();
     recordCommitment(dealt, here, 1000);
     expect(recall(3, 806, here)).toBeUndefined();
   });
 
-  it('is kept for the next round while cards of this one lie there', () => {
+  it('is recorded for the next round while cards of this one are shown', () => {
     const here = place();
     recordCommitment({ ...dealt, promise: { round: 807, root: 'bb' } }, here, 1000);
     expect(recall(3, 807, here)?.root).toBe('bb');

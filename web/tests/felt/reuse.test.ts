@@ -9,12 +9,12 @@ const wide = { shape: 'wide', width: 106, height: 58 } as const;
 describe('kept', () => {
   const before = plan(tables['three_card deciding'], wide);
 
-  it('keeps every thing of a table that has not changed', () => {
+  it('reuses every unchanged thing', () => {
     const next = kept(before, plan(structuredClone(tables['three_card deciding']), wide));
     expect(next.things.every((thing, index) => thing === before.things[index])).toBe(true);
   });
 
-  it('has the new thing where anything about it is new', () => {
+  it('replaces every changed thing', () => {
     const shown = structuredClone(tables['three_card deciding']);
     const box = shown.banked?.boxes[0];
     if (!box) throw new Error('no box');

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { unconfirmedOn } from '../../src/felt/wagers';
 import { tables } from '../fixtures/tables';
 
-describe('a wager that is on its way', () => {
+describe('an unconfirmed wager', () => {
   const { jackpot } = tables['ultimate_holdem betting'];
   const spot = (wager: string, level = 0) => ({ box: 4, wager, level });
 
-  it('is told at its own spot', () => {
+  it('is shown at its own spot', () => {
     const unconfirmed = [{ box: 4, wager: 'trips', amount: 2000 }];
     expect(unconfirmedOn(unconfirmed, spot('trips'), jackpot)).toBe(2000);
     expect(unconfirmedOn(unconfirmed, spot('ante'), jackpot)).toBeUndefined();

@@ -57,7 +57,7 @@ describe('a filter', () => {
     expect(fits(row({ back: 3099 }), { ...everyRound, outcome: 'lost' })).toBe(true);
   });
 
-  it('comes back whole from its address', () => {
+  it('is restored completely from its address', () => {
     const filter: RoundFilter = {
       game: 'holdem',
       outcome: 'lost',
@@ -74,7 +74,7 @@ describe('a filter', () => {
 });
 
 describe('totals', () => {
-  it('are of what is given, money and play chips apart', () => {
+  it('add up money and play chips separately', () => {
     const rows = [
       row(),
       row({ back: 0 }),
@@ -90,7 +90,7 @@ describe('totals', () => {
 });
 
 describe('the file', () => {
-  it('has a line a round, amounts as plain decimals, and no text that runs', () => {
+  it('has a line for each round, plain decimals, and no text that a spreadsheet would run', () => {
     const [head, first, second] = tableFile([row(), row({ back: 5, hand: '=HYPERLINK("x")' })]).split('\r\n');
     expect(head).toBe('table,round,game,chips,began,ended,staked,back,net,hand,clause');
     expect(first).toMatch(

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Command } from '../../src/protocol/messages';
 import { Connection, type Answer } from '../../src/session/connection';
 
-// The house at the other end: what it is told, and what it says.
+// The server's end of the socket: records what is sent and delivers messages.
 class FakeSocket {
   static last: FakeSocket;
   sent: string[] = [];
@@ -38,7 +38,7 @@ beforeEach(() => vi.stubGlobal('WebSocket', FakeSocket));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a connection that was lost', () => {
-  it('sends again under its key what was not answered', async () => {
+  it('resends unanswered commands under their keys', async () => {
     const connection = openConnection();
     FakeSocket.last.hear(welcome(7));
     const answer: Promise<Answer> = connection.submit(command);
@@ -51,7 +51,7 @@ describe('a connection that was lost', () => {
     expect((await answer).done).toBe(true);
   });
 
-  it("never sends what one person pressed in another's name", async () => {
+  it('never sends a command of one person in the name of another', async () => {
     const connection = openConnection();
     FakeSocket.last.hear(welcome(7));
     const answer = connection.submit(command);
@@ -63,7 +63,7 @@ describe('a connection that was lost', () => {
 });
 
 describe('a silent connection', () => {
-  it('is told after three seconds, and no longer when something comes', () => {
+  it('is reported after three seconds until the next message', () => {
     vi.useFakeTimers();
     const told: number[] = [];
     const unanswered: number[] = [];

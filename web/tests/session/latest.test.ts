@@ -31,7 +31,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the latest question', () => {
-  it('is asked at once the first time, and after a pause while somebody types', async () => {
+  it('is sent at once the first time, and after a pause while somebody types', async () => {
     const { latest, puts } = controller();
     latest.ask('a');
     await vi.advanceTimersByTimeAsync(0);
@@ -47,7 +47,7 @@ describe('the latest question', () => {
     expect(puts.map((put) => put.question)).toEqual(['a', 'c']);
   });
 
-  it('is asked again after it was given up, and not after somebody has stopped it', async () => {
+  it('is sent again after it was replaced, but not after it was cancelled', async () => {
     const { latest, puts } = controller();
     latest.ask('a');
     await vi.advanceTimersByTimeAsync(0);
@@ -61,7 +61,7 @@ describe('the latest question', () => {
     expect(puts).toHaveLength(2);
   });
 
-  it('gives up the one before and never shows its answer', async () => {
+  it('cancels the previous one and never shows its answer', async () => {
     const { latest, puts } = controller();
     latest.ask('a');
     await vi.advanceTimersByTimeAsync(0);
@@ -74,7 +74,7 @@ describe('the latest question', () => {
     expect(latest.answer).toBe('B');
   });
 
-  it('keeps the answer before until the new one is there, and says that it waits only when it is slow', async () => {
+  it('keeps the previous answer until the new one arrives, and shows waiting only when it is slow', async () => {
     const { latest, puts } = controller();
     latest.ask('a');
     await vi.advanceTimersByTimeAsync(0);
@@ -91,7 +91,7 @@ describe('the latest question', () => {
     expect(latest.error).toEqual(new Error('no'));
   });
 
-  it('shows no refusal of the question before while the next one is counted', async () => {
+  it('hides the refusal of the previous question while the next one is calculated', async () => {
     const { latest, puts } = controller();
     latest.ask('a');
     await vi.advanceTimersByTimeAsync(0);
@@ -104,7 +104,7 @@ describe('the latest question', () => {
     expect([latest.answer, latest.error]).toEqual(['B', undefined]);
   });
 
-  it('forgets the answer before at once where it would be taken for the new one', async () => {
+  it('drops the previous answer at once if it could be mistaken for the new one', async () => {
     const { latest, puts } = controller({ forgets: true });
     latest.ask('a');
     await vi.advanceTimersByTimeAsync(0);
@@ -120,7 +120,7 @@ describe('the latest question', () => {
   });
 
   // [U-7]
-  it('is the only one that the answer is given for, also before the next is asked', async () => {
+  it('is the only one with an answer, also before the next one is sent', async () => {
     const { latest, puts } = controller();
     expect(latest.answerTo('a')).toBeUndefined();
     latest.ask('a');
@@ -128,7 +128,7 @@ describe('the latest question', () => {
     expect(latest.answerTo('a')).toBeUndefined();
     await puts[0]!.answer('A');
     expect(latest.answerTo('a')).toBe('A');
-    // Typed on, not asked yet: neither the next question nor none has this answer.
+    // Neither a newer question nor no question has this answer.
     expect(latest.answerTo('b')).toBeUndefined();
     expect(latest.answerTo(undefined)).toBeUndefined();
     latest.ask('b');
@@ -136,13 +136,13 @@ describe('the latest question', () => {
     expect([latest.answerTo('a'), latest.answerTo('b')]).toEqual(['A', undefined]);
     await puts[1]!.answer('B');
     expect([latest.answerTo('a'), latest.answerTo('b')]).toEqual([undefined, 'B']);
-    // Typed back to what was answered, and given up in between.
+    // The person returns to the answered question after an empty one.
     latest.giveUp();
     latest.ask('a');
     expect([latest.answerTo('a'), latest.isWaiting]).toEqual(['A', false]);
   });
 
-  it('knows answers it was given before', async () => {
+  it('reuses earlier answers', async () => {
     const { latest, puts } = controller();
     for (const [question, answer] of [
       ['a', 'A'],
@@ -175,7 +175,7 @@ describe('the latest question', () => {
   });
 });
 
-describe('a question that takes long', () => {
+describe('a slow question', () => {
   it('counts the seconds until it is answered', async () => {
     const { latest, puts } = controller();
     latest.ask('a');
@@ -187,7 +187,7 @@ describe('a question that takes long', () => {
     expect(latest.seconds).toBe(0);
   });
 
-  it('is given up when somebody stops it, and may be asked again', async () => {
+  it('can be cancelled and asked again', async () => {
     const { latest, puts } = controller();
     latest.ask('a');
     await vi.advanceTimersByTimeAsync(2000);

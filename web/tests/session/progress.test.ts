@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { requestWithProgress } from '../../src/session/progress';
 
-// A house that is still counting until it is told to answer.
+// A server whose answer waits until the test releases it.
 function slowHouse() {
   const asked: string[] = [];
   let answer: (body: object) => void = () => undefined;
@@ -30,8 +30,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a long count', () => {
-  it('says how far it is, under one word, until the answer is there', async () => {
+describe('a long request', () => {
+  it('reports progress under one id until the answer arrives', async () => {
     const house = slowHouse();
     const shares: number[] = [];
     const answered = requestWithProgress('equity', question, new AbortController().signal, (share) =>
@@ -47,7 +47,7 @@ describe('a long count', () => {
     expect(house.asked).toHaveLength(before);
   });
 
-  it('is stopped when its answer is no longer wanted', async () => {
+  it('is stopped on the server when it is aborted', async () => {
     const house = slowHouse();
     const controller = new AbortController();
     const answered = requestWithProgress('equity', question, controller.signal);

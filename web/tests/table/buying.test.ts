@@ -23,26 +23,26 @@ describe('chips that are suggested', () => {
     expect(suggested(holdem, range(600, 1000), place())).toBe(dollars(600));
   });
 
-  it('are twenty times the least wager at a house game, less what lies there', () => {
+  it('are twenty times the minimum at a house game, less the chips at the table', () => {
     const you = house.you && { ...house.you, chips: dollars(30) };
     const shown = { ...house, you, sign: { ...house.sign, minimum: dollars(10) } };
     expect(suggested(shown, range(10, 1000, { kind: 'chips' }), place())).toBe(dollars(170));
   });
 
-  it('are what somebody took last time at the same game', () => {
+  it('are those of the last time at the same game', () => {
     const shelf = place();
     rememberBuying(holdem, dollars(250), shelf);
     expect(suggested(holdem, range(100, 1000), shelf)).toBe(dollars(250));
     expect(suggested({ ...holdem, game: 'omaha' }, range(100, 1000), shelf)).toBe(dollars(500));
   });
 
-  it.each(['{"holdem":"many"}', '{"holdem":-5}', '[', 'null'])('do not trust what was kept: %s', (text) => {
+  it.each(['{"holdem":"many"}', '{"holdem":-5}', '[', 'null'])('ignore invalid stored values: %s', (text) => {
     const shelf = place();
     shelf.setItem('baize.buying', text);
     expect(suggested(holdem, range(100, 1000), shelf)).toBe(dollars(500));
   });
 
-  it('can be chosen by size, none outside of what is offered', () => {
+  it('can be chosen by size within the offer', () => {
     expect(stackSizes(holdem, range(100, 400)).map((size) => [size.label, size.amount / 100])).toEqual([
       ['Min', 100],
       ['50 blinds', 250],

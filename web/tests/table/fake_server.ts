@@ -1,5 +1,5 @@
-// A betting round of Ultimate Texas Hold'em as the house keeps it: Ante and Blind are equal, nothing
-// stands without what it leans on. Enough to see that wishes end where they should.
+// A betting round of Ultimate Texas Hold'em as the server keeps it: Ante and Blind are equal, and dependent wagers
+// need theirs.
 import type { Command, OfferShown, TableShown } from '../../src/protocol/messages';
 import type { Answer } from '../../src/session/connection';
 import { wager } from '../fixtures/build';
@@ -12,7 +12,7 @@ const names = ['ante', 'blind', 'trips', 'jackpot'] as const;
 type Name = (typeof names)[number];
 
 interface Place {
-  box?: number; // from 0, as commands count: box 4 of the screen is 3
+  box?: number; // counted from 0 as in commands: box 4 on the page is 3
   wager: Name;
   amount: number;
 }

@@ -34,17 +34,17 @@ describe('keys', () => {
     expect(keyAction(key('f'), place())).toBeUndefined();
   });
 
-  it('ask why, where somebody is seated and the letter means nothing now', () => {
+  it('ask why if a seated player presses a letter without an offer', () => {
     expect(keyAction(key('f'), place({ isSeated: true }))).toEqual({ kind: 'why', key: 'F' });
     expect(keyAction(key('q'), place({ isSeated: true }))).toBeUndefined();
     expect(keyAction(key('r'), place({ isSeated: true, isBetting: true }))).toEqual({ kind: 'again' });
   });
 
-  it('deal when the wagers are laid', () => {
+  it('deal after the bets', () => {
     expect([...lettersOf(tables['three_card betting']).letters]).toEqual(['D']);
   });
 
-  it('that are held down press no offer again', () => {
+  it('do not repeat an offer while held down', () => {
     const letters = new Set(['F']);
     expect(keyAction(key('f', { repeat: true }), place({ letters }))).toBeUndefined();
     expect(keyAction(key('f', { repeat: true }), place({ isSeated: true }))).toBeUndefined();
@@ -59,12 +59,12 @@ describe('keys', () => {
     expect(keyAction(key('Escape'), typing)).toEqual({ kind: 'close' });
   });
 
-  it('leave the browser its own', () => {
+  it('leave shortcuts of the browser alone', () => {
     expect(keyAction(key('r', { ctrlKey: true }), place({ isBetting: true }))).toBeUndefined();
     expect(keyAction(key('l', { metaKey: true }), place())).toBeUndefined();
   });
 
-  it('choose and lay chips in a betting round only', () => {
+  it('choose and place chips only while betting is open', () => {
     const betting = place({ isBetting: true });
     expect(keyAction(key('3'), betting)).toEqual({ kind: 'chip', index: 2 });
     expect(keyAction(key('Enter'), betting)).toEqual({ kind: 'place' });
@@ -99,7 +99,7 @@ describe('a seat', () => {
     expect(withLetter('table')).toBe(shown.offers[0]);
   });
 
-  it('that is offered from the line can be let go, and is one seat to choose', () => {
+  it('offered from the waiting list can be passed on, and is one seat to choose', () => {
     expect(seatsToTake(shown).map((each) => each.box)).toEqual([1, 3]);
     expect(lettered(shown).get(pass)).toBe('G');
     expect(offerWords(shown, pass)).toMatchObject({ verb: 'Let the seat go' });
@@ -128,7 +128,7 @@ describe('the dock', () => {
     expect(modeOf(tables[name])).toBe(mode);
   });
 
-  it('asks for chips first where there are none', () => {
+  it('asks to buy chips first', () => {
     const shown = tables['three_card betting'];
     const empty = shown.banked?.boxes.map((box) => ({ ...box, wagers: [] })) ?? [];
     const poor = {
@@ -139,7 +139,7 @@ describe('the dock', () => {
     expect(modeOf(poor)).toBe('buy');
   });
 
-  it('says whom it waits for', () => {
+  it('says which players it waits for', () => {
     expect(waitsFor(tables['crazy_pineapple_hilo turn'])).toBe('Waiting for Clementine');
     expect(waitsFor(tables['ultimate_holdem preflop'])).toBe('Waiting for Marguerite and 2 others');
   });

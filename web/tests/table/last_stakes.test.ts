@@ -25,7 +25,7 @@ function played(shelf = place()) {
 describe('the wagers of the last round', () => {
   const next = cleared({ ...betting, round: betting.round + 1 });
 
-  it('are offered again after the page was loaded again', () => {
+  it('are offered after a reload', () => {
     const last = new LastStakes(played());
     last.take(next);
     expect(last.offered(next)).toEqual([{ box: 3, wager: 'ante', amount: 1000 }]);
@@ -38,14 +38,14 @@ describe('the wagers of the last round', () => {
     expect(last.offered(elsewhere)).toEqual([]);
   });
 
-  it('are not offered without the chips for them', () => {
+  it('are not offered without enough chips', () => {
     const last = new LastStakes(played());
     const poor = { ...next, you: next.you && { ...next.you, chips: 500 } };
     last.take(poor);
     expect(last.offered(poor)).toEqual([]);
   });
 
-  it('are not offered where the house would not take one of them', () => {
+  it('are not offered if one of them is not possible', () => {
     const last = new LastStakes(played());
     const dear = {
       ...next,

@@ -19,7 +19,7 @@ const refused = {
 };
 
 describe('why not', () => {
-  it('is asked with the command that it would be', () => {
+  it('is asked with the command of the action', () => {
     expect(spotAttempt(betting, 3, 'pair_plus', 500).command).toEqual({
       act_in_round: {
         table: betting.table,
@@ -34,14 +34,14 @@ describe('why not', () => {
     });
   });
 
-  it('a jackpot square stakes what its level costs', () => {
+  it('asks about the price of the level for a jackpot square', () => {
     const shown = tables['ultimate_holdem betting'];
     const wager = shown.jackpot?.levels.find((level) => level.level === 2)?.wager ?? 0;
     const attempt = spotAttempt(shown, 4, 'jackpot', 500, 2);
     expect(attempt.command).toMatchObject({ act_in_round: { action: { place_wager: { amount: wager } } } });
   });
 
-  it('says what the phase says where the house only says "not now"', () => {
+  it('explains the phase if the server only answers "not now"', () => {
     expect(reasonText(betting, spotAttempt(betting, 3, 'play', 500), refused)).toBe(
       'Play comes after the deal; bets are still open.',
     );
@@ -50,7 +50,7 @@ describe('why not', () => {
     );
   });
 
-  it('is else the sentence of the house', () => {
+  it('is otherwise the sentence of the server', () => {
     const why = {
       reason: 'needs_an_ante',
       sentence: 'the wager needs an Ante on the same area',
@@ -61,14 +61,14 @@ describe('why not', () => {
     );
   });
 
-  it('is known without asking where somebody only looks', () => {
+  it('needs no question to the server for a spectator', () => {
     expect(reasonWithoutAsking(tables['three_card watched'])).toBe('Take a box first.');
     expect(reasonWithoutAsking({ ...betting, is_open: false })).toBe('This table is closed.');
     expect(reasonWithoutAsking({ ...betting, you: null })).toMatch(/guest/);
     expect(reasonWithoutAsking(betting)).toBe('');
   });
 
-  it('is said with its clause', async () => {
+  it('is shown with its clause', async () => {
     toasts.list = [];
     const controller = new TableController(
       () => deciding,

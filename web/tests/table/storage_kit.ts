@@ -1,4 +1,4 @@
-// A place to keep things, empty.
+// Returns an empty storage.
 export function place() {
   const kept = new Map<string, string>();
   return {

@@ -13,7 +13,7 @@ import { FakeServer } from './fake_server';
 
 const joined = ['ante', 'blind'];
 
-// Answers come a moment later; the table is shown before or after the answer.
+// Answers arrive later; the new snapshot comes before or after the answer.
 async function at(
   house: FakeServer,
   act: (controller: TableController) => void,
@@ -39,13 +39,13 @@ async function at(
 }
 
 describe.each([true, false])('a chip on a spot, the table shown first: %s', (isShownFirst) => {
-  it('lays Ante and Blind together', async () => {
+  it('places Ante and Blind together', async () => {
     const house = new FakeServer();
     await at(house, (controller) => controller.stake(4, 'ante', 0, joined), isShownFirst);
     expect(house.laid).toEqual({ ante: 5, blind: 5 });
   });
 
-  it('lays neither Ante nor Blind where the chips are enough for one', async () => {
+  it('places neither Ante nor Blind with chips for only one', async () => {
     const house = new FakeServer();
     if (house.shown.you) house.shown = { ...house.shown, you: { ...house.shown.you, chips: 900 } };
     await at(house, (controller) => controller.stake(4, 'ante', 0, joined), isShownFirst);
@@ -53,13 +53,13 @@ describe.each([true, false])('a chip on a spot, the table shown first: %s', (isS
     expect(toasts.list.at(-1)?.text).toBe('Ante and Blind together take $10, you have $9.');
   });
 
-  it('takes back what leans on a wager, changes it, and lays everything again', async () => {
+  it('takes dependent wagers back, changes the wager, and places all again', async () => {
     const house = new FakeServer({ ante: 10, blind: 10, trips: 5, jackpot: 15 });
     await at(house, (controller) => controller.stake(4, 'blind', 0, joined), isShownFirst);
     expect(house.laid).toEqual({ ante: 15, blind: 15, trips: 5, jackpot: 15 });
   });
 
-  it('counts every press, also while an answer is on its way', async () => {
+  it('counts every press, also before the answer', async () => {
     const house = new FakeServer({ ante: 10, blind: 10 });
     await at(
       house,
@@ -73,7 +73,7 @@ describe.each([true, false])('a chip on a spot, the table shown first: %s', (isS
     expect(house.laid).toMatchObject({ trips: 15 });
   });
 
-  it('lays and takes away levels of the jackpot', async () => {
+  it('toggles levels of the jackpot', async () => {
     const house = new FakeServer({ ante: 10, blind: 10, jackpot: 5 });
     await at(house, (controller) => controller.stake(4, 'jackpot', 2, joined), isShownFirst);
     expect(house.laid['jackpot']).toBe(15);
@@ -83,13 +83,13 @@ describe.each([true, false])('a chip on a spot, the table shown first: %s', (isS
     expect(house.laid['jackpot']).toBeUndefined();
   });
 
-  it('clears everything, what leans on others first', async () => {
+  it('clears all wagers, dependent ones first', async () => {
     const house = new FakeServer({ ante: 10, blind: 10, trips: 5, jackpot: 5 });
     await at(house, (controller) => controller.clear(), isShownFirst);
     expect(house.laid).toEqual({});
   });
 
-  it('lays the same again', async () => {
+  it('repeats the last bets', async () => {
     const house = new FakeServer();
     const stakes = [
       { box: 4, wager: 'jackpot', amount: 500 },
@@ -102,7 +102,7 @@ describe.each([true, false])('a chip on a spot, the table shown first: %s', (isS
     expect(house.sent).toEqual(['ante 10, blind 10, jackpot 5, trips 25']);
   });
 
-  it('lays nothing of one press where one wager of it is refused', async () => {
+  it('places nothing if one wager of a press is refused', async () => {
     const house = new FakeServer();
     house.refuses = 'trips';
     const stakes = ['ante', 'blind', 'trips'].map((wager) => ({ box: 4, wager, amount: 1000 }));
@@ -114,7 +114,7 @@ describe.each([true, false])('a chip on a spot, the table shown first: %s', (isS
 });
 
 // [U-14]
-describe('a house that does not answer', () => {
+describe('an unresponsive server', () => {
   const stakes = [{ box: 4, wager: 'ante', amount: 1000 }];
   const fold = tables['holdem_hilo no low'].offers[0] ?? offer('decision', 'fold');
   const call = offer('decision', 'call', { amount: 1000 });
@@ -150,7 +150,7 @@ describe('a house that does not answer', () => {
     for (let presses = 0; presses < 4; ++presses) acts[name]?.(controller, house);
     expect(controller.asking).toBeUndefined();
     expect(toasts.list.map(({ text }) => text)).toEqual([nothingSent]);
-    // Nothing of it is kept for later.
+    // Nothing is kept for later.
     isAnswering = true;
     house.shown = { ...house.shown };
     controller.changed();
@@ -160,7 +160,7 @@ describe('a house that does not answer', () => {
     toasts.list = [];
   });
 
-  it('is not sent what is pressed while an earlier press waits', async () => {
+  it('gets no press while an earlier one is unanswered', async () => {
     toasts.list = [];
     const house = new FakeServer({ ante: 10, blind: 10 });
     let isAnswering = true;
@@ -190,8 +190,8 @@ describe('a house that does not answer', () => {
   });
 });
 
-describe('presses that are not answered yet', () => {
-  // Answers when it is told to.
+describe('unconfirmed presses', () => {
+  // Answers when the test releases it.
   function slow(): {
     house: FakeServer;
     controller: TableController;
@@ -222,7 +222,7 @@ describe('presses that are not answered yet', () => {
     };
   }
 
-  it('add up, are told as what will lie there, and are sent once each', async () => {
+  it('add up, are shown with their new amounts, and are sent once each', async () => {
     const { house, controller, answer } = slow();
     for (let presses = 0; presses < 4; ++presses) controller.stake(4, 'trips', 0, joined);
     expect(controller.unconfirmed).toEqual([{ box: 4, wager: 'trips', amount: 2000 }]);
@@ -247,7 +247,7 @@ describe('presses that are not answered yet', () => {
     expect(house.laid).toEqual({});
   });
 
-  it('are not for the next round', async () => {
+  it('do not count for the next round', async () => {
     const { house, controller, answer, next } = slow();
     controller.stake(4, 'trips', 0, joined);
     controller.stake(4, 'trips', 0, joined);
@@ -260,7 +260,7 @@ describe('presses that are not answered yet', () => {
 });
 
 describe('a refusal', () => {
-  it('ends the attempt and is said with its clause', async () => {
+  it('ends the attempt and is shown with its clause', async () => {
     toasts.list = [];
     const house = new FakeServer({ ante: 10, blind: 10 });
     house.refuses = 'trips';
@@ -288,7 +288,7 @@ describe('an offer', () => {
     return { controller, sent };
   }
 
-  it('that folds for nothing is sent at the second press', () => {
+  it('to fold where checking is free is sent at the second press', () => {
     vi.useFakeTimers();
     const { controller, sent } = sending();
     controller.press(fold);
@@ -297,11 +297,11 @@ describe('an offer', () => {
     vi.advanceTimersByTime(600);
     controller.press(fold);
     expect(sent).toEqual([fold.command]);
-    controller.press(fold); // not answered yet
+    controller.press(fold); // without an answer yet
     expect(sent).toHaveLength(1);
   });
 
-  it('that gives money away is not confirmed by a double press', () => {
+  it('that gives up money is not confirmed by a double click', () => {
     vi.useFakeTimers();
     const { controller, sent } = sending();
     for (let presses = 0; presses < 4; ++presses) {
@@ -330,7 +330,7 @@ describe('an offer', () => {
 });
 
 describe('the last stakes', () => {
-  it('are those that lay there when betting closed', () => {
+  it('are the bets when betting closed', () => {
     const last = new LastStakes();
     last.take(tables['three_card betting']);
     last.take({ ...tables['three_card deciding'], round: 806 });
@@ -344,7 +344,7 @@ describe('the last stakes', () => {
     };
     last.take(empty);
     expect(last.offered(empty)).toEqual([{ box: 3, wager: 'ante', amount: 1000 }]);
-    expect(last.offered(next)).toEqual([]); // something lies there already
+    expect(last.offered(next)).toEqual([]); // a wager is on the felt already
   });
 });
 
@@ -359,7 +359,7 @@ describe('chips', () => {
     expect(withChip(range, current, chip)).toBe(amount);
   });
 
-  it('in the tray are no smaller than the smallest, and none is above every maximum', () => {
+  it('in the tray lie between the smallest chip and the highest maximum', () => {
     const values = [100_000, 50_000, 10_000, 2_500, 500, 100] as const;
     expect(trayOf(tables['caribbean_stud betting'], values)).toEqual([100, 500, 2_500, 10_000]);
     const coarse = {

@@ -1,4 +1,4 @@
-// Cards as the house writes them ("Kh", "Td") and as people say them.
+// Cards in the notation of the server ("Kh", "Td") and in words.
 export const rankNames: Record<string, string> = {
   '2': 'two',
   '3': 'three',
@@ -17,7 +17,7 @@ export const rankNames: Record<string, string> = {
 
 const suitNames: Record<string, string> = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' };
 
-// "king of hearts"; null: "face-down card". What is no card is said as it stands.
+// Returns "king of hearts", or "face-down card" for null. An unknown text is returned unchanged.
 export function cardName(card: string | null): string {
   if (card === null) return 'face-down card';
   const rank = rankNames[card.slice(0, 1)];
@@ -25,7 +25,7 @@ export function cardName(card: string | null): string {
   return rank && suit ? `${rank} of ${suit}` : card;
 }
 
-// "10", "K": as it is printed.
+// Returns the printed rank: "10", "K".
 export function rankPrinted(card: string): string {
   return card.startsWith('T') ? '10' : card.slice(0, 1);
 }

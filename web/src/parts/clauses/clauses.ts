@@ -1,4 +1,4 @@
-// A clause's name taken apart, its page, and what the house says about it.
+// Parses names of clauses, links to their pages, and fetches their explanations.
 import type { Explained } from '../../protocol/api';
 import { request } from '../../session/api';
 
@@ -16,12 +16,12 @@ export function rulePath(clause: string): string {
   return book ? `/rules/${encodeURIComponent(book)}/${encodeURIComponent(id)}` : '/rules';
 }
 
-// What the software does about a clause. "[see I-12]" says again what its readings say.
+// Returns what the software does about a clause, without "[see I-12]", which repeats its interpretations.
 export const dutyWords = (duty: string): string => duty.replace(/\s*\[see [^\]]*\]/g, '');
 
 const explained = new Map<string, Promise<Explained>>();
 
-// Asked once; a refusal is forgotten, so that it can be asked again.
+// Explanations are fetched once; a failed request is forgotten, so that it can be repeated.
 export function explain(clause: string): Promise<Explained> {
   const known = explained.get(clause);
   if (known) return known;

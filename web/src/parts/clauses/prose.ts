@@ -1,4 +1,4 @@
-// Text of ours with marks in it: `code`, clauses and readings become what they name.
+// Splits a text into plain parts, `code`, and citations of clauses and interpretations.
 export type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'code'; text: string }

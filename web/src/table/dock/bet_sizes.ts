@@ -1,4 +1,4 @@
-// Sizes that are suggested for a bet: always within what is offered.
+// Suggests sizes of a bet, always within the offer.
 import type { Money, OfferShown, PokerShown } from '../../protocol/messages';
 import { allowed } from '../state/offers';
 
@@ -7,8 +7,8 @@ export interface Shortcut {
   amount: Money;
 }
 
-// The share of the pot that a raise to this amount would make, as players count it: call first, then
-// a share of what lies there. A suggestion only; the offer's range decides.
+// Returns the raise by a share of the pot as players count it: call first, then add the share of the total. It is
+// only a suggestion within the range of the offer.
 export function potRaise(poker: PokerShown, bet: Money, share: number): Money {
   const toCall = Math.max(0, poker.level - bet);
   return poker.level + Math.round((poker.total + toCall) * share);
@@ -40,7 +40,7 @@ export function shortcuts(poker: PokerShown, offer: OfferShown, bet: Money): Sho
     });
 }
 
-// "602", "1,050.50" -> cents; nothing where it is no amount.
+// Returns "602" or "1,050.50" in cents, or undefined if the text is no amount.
 export function readDollars(text: string): Money | undefined {
   const plain = text.replaceAll(',', '').replace('$', '').trim();
   if (!/^\d+(\.\d{0,2})?$/.test(plain)) return undefined;

@@ -1,4 +1,4 @@
-// What a player holds or has done, in the fewest words.
+// The headline of the dock: the player's hand, last action or result.
 import { money } from '../../format/money';
 import { capital } from '../../format/words';
 import type { BoxShown, HandShown, TableShown } from '../../protocol/messages';
@@ -59,7 +59,7 @@ export function headlineOf(shown: TableShown): string {
   return shown.poker ? 'Not in this hand' : 'No wagers yet';
 }
 
-// The low of a hand that is still played for.
+// Returns the low hand while it is in play.
 export function lowOf(shown: TableShown): string {
   const hand = ownHand(shown);
   return hand && (hand.state === 'in' || hand.state === 'all_in') ? capital(hand.low) : '';

@@ -1,4 +1,4 @@
-// What a key does at the controller.
+// Carries out the actions of keys on the table controller.
 import { chipValues } from '../../parts/chips/chips';
 import type { TableShown } from '../../protocol/messages';
 import type { TableController } from '../state/table_controller.svelte';
@@ -16,7 +16,7 @@ interface Place {
   joined: string[];
 }
 
-// The letter of discarding goes from card to card; Enter gives the one up.
+// The discard letter moves the focus from card to card; Enter discards.
 function nextDiscard(): boolean {
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-discard]')];
   const at = buttons.indexOf(document.activeElement as HTMLElement);
@@ -34,7 +34,7 @@ function pressLetter(letter: string, { shown, controller }: Place): boolean {
   return false;
 }
 
-// True: the key was for the controller.
+// Returns whether the action was carried out.
 export function performKeyAction(act: KeyAction, place: Place): boolean {
   const { shown, controller, last, joined } = place;
   const chosen = offersOf(shown, 'decision').find(isChosen);

@@ -1,4 +1,4 @@
-// Which key means what. No letter acts while somebody types.
+// Maps key presses to actions. Letters do nothing while a field has the focus.
 import { decisionLetters } from './refusal_reason';
 
 export type KeyAction =
@@ -10,8 +10,8 @@ export type KeyAction =
   | { kind: 'slide'; by: number } // units
   | { kind: 'slide_to'; end: 'min' | 'max' }
   | { kind: 'clause' }
-  | { kind: 'keys' } // which keys there are
-  | { kind: 'why'; key: string } // a letter that means something, but not now
+  | { kind: 'keys' } // opens the list of keys
+  | { kind: 'why'; key: string } // a letter of an action that is not offered now
   | { kind: 'text' }
   | { kind: 'log' }
   | { kind: 'sound' }
@@ -23,12 +23,12 @@ export interface KeyPress {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
-  repeat: boolean; // it is held down
+  repeat: boolean; // the key is held down
 }
 
 export interface KeyContext {
-  isTyping: boolean; // in a field
-  isOnButton: boolean; // Enter belongs to it
+  isTyping: boolean; // a text field has the focus
+  isOnButton: boolean; // the focused button handles Enter
   isBetting: boolean;
   hasSlider: boolean;
   letters: ReadonlySet<string>; // of the offers
@@ -50,7 +50,7 @@ export function keyAction(press: KeyPress, place: KeyContext): KeyAction | undef
         return { kind: 'slide_to', end: 'max' };
     }
   }
-  // Only a slider moves on while its key is held down: nothing is wagered or given up by that.
+  // Only a slider reacts to a held key, because it neither bets nor folds.
   if (press.repeat) return undefined;
   if (press.key === '?') return { kind: 'keys' };
   const letter = press.key.toUpperCase();
@@ -76,7 +76,7 @@ export function keyAction(press: KeyPress, place: KeyContext): KeyAction | undef
   }
 }
 
-// Where an event comes from: a field that takes letters, or a button that takes Enter.
+// Returns whether the target handles letters (a field) or Enter (a button) itself.
 export function placeOf(target: EventTarget | null): Pick<KeyContext, 'isTyping' | 'isOnButton'> {
   if (!(target instanceof Element)) return { isTyping: false, isOnButton: false };
   const field = target.closest('input, textarea, select, [contenteditable="true"]');

@@ -1,4 +1,4 @@
-// Which letters act now.
+// The letters that have an action now.
 import type { OfferShown, Place, TableShown } from '../../protocol/messages';
 import { modeOf } from '../state/mode';
 import { isChosen, offerKeys, offersOf, seatChosen, seatOffers } from '../state/offers';
@@ -10,7 +10,8 @@ export interface Letters {
   isSeated: boolean;
 }
 
-// The offers that have a letter in this mode of the dock. Of the seats that can be taken it is the chosen one.
+// Returns the offers with their letters in the current mode. Of several free seats only the chosen one has a
+// letter.
 export function lettered(shown: TableShown, seat: Place = 'table'): Map<OfferShown, string> {
   switch (modeOf(shown)) {
     case 'decide':

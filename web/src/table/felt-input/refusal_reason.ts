@@ -1,5 +1,5 @@
-// Why something cannot be done now. The house is asked with the command that it would be; where it only
-// says "not now", the table itself shows what it waits for.
+// Explains why an action is not possible now. The server is asked with the command; if it only answers "not now",
+// the state of the table gives the reason.
 import { sentenceOf } from '../../format/words';
 import { levelWager } from '../../felt/wagers';
 import type { Command, Decision, Money, PokerDoes, TableShown, Wager } from '../../protocol/messages';
@@ -13,7 +13,7 @@ export interface Reason {
 }
 
 export interface Attempt {
-  command: Command | undefined; // nothing: there is nobody to ask for
+  command: Command | undefined; // undefined if nobody is signed in or seated
   words: string; // "Play", "Pair Plus"
   isDecision: boolean;
 }
@@ -27,7 +27,7 @@ const decided: Record<string, Decision> = {
   instant_winner: 'instant_winner',
 };
 
-// Letters that mean a decision in some game. At a house game the words differ, the answer does not.
+// Letters of decisions. House games and poker use different words for the same letter.
 const lettered: Record<string, [poker: PokerDoes, house: Decision, words: string]> = {
   F: ['fold', 'fold', 'Folding'],
   C: ['call', 'check', 'Checking or calling'],
@@ -54,7 +54,7 @@ export function letterAttempt(shown: TableShown, letter: string): Attempt | unde
   return { command, words, isDecision: true };
 }
 
-// A chip on a spot, or the decision that the spot is for.
+// Returns the attempt to bet on a spot, or to make the decision that places this wager.
 export function spotAttempt(
   shown: TableShown,
   box: number,
@@ -75,7 +75,7 @@ export function spotAttempt(
   };
 }
 
-// Said without asking: nobody in particular has no command.
+// Returns a reason that needs no question to the server, or "".
 export function reasonWithoutAsking(shown: TableShown): string {
   if (!shown.is_open) return 'This table is closed.';
   if (!shown.you || shown.you.person === 0) return 'Sign in or play as a guest, then take a seat.';
@@ -85,7 +85,7 @@ export function reasonWithoutAsking(shown: TableShown): string {
 
 const vague: ReadonlySet<string> = new Set(['not_now', 'wrong_phase', 'not_your_turn', 'stage_over']);
 
-// The answer in words. An empty reason means that the house would do it now.
+// Returns the answer in words. An empty reason means that the command would be accepted now.
 export function reasonText(shown: TableShown, attempt: Attempt, why: Reason): string {
   if (why.reason === '') return 'This can be done now.';
   if (why.reason === 'already_done') return 'You have already acted.';

@@ -1,4 +1,4 @@
-// The coach's answer as bars: what each choice is worth, the best one marked.
+// Turns the coach's advice into bars, with the best choice marked.
 import { money, signed } from '../../format/money';
 import type { Advice, Judged } from '../../protocol/messages';
 import { optionWords } from '../state/offers';
@@ -30,7 +30,7 @@ const percent = new Intl.NumberFormat('en-AU', {
 
 const units = (value: number): string => figures.format(value).replace('-', '−');
 
-// Bars go from the worst to the best choice; the worst still has a stump.
+// Bars are scaled from the worst to the best choice; the worst still has a visible bar.
 function shares(values: (number | undefined)[]): number[] {
   const known = values.filter((value) => value !== undefined);
   const [low, high] = [Math.min(...known), Math.max(...known)];
@@ -83,7 +83,7 @@ export function coachTables(advice: Advice, made = ''): CoachTable[] {
   return [...boxes, { title: 'What each choice is worth, in chips from now on', facts, rows }];
 }
 
-// What the last decision cost, in a sentence.
+// Returns a sentence about the cost of the last decision.
 export function verdict(judged: Judged): string {
   const made = optionWords(judged.made);
   if (!judged.is_judged) return `${made}: the coach has no figure for this choice.`;

@@ -1,4 +1,4 @@
-// The keys that act now, in words, for whoever asks with "?".
+// The help for keys, which "?" opens.
 import { capital } from '../../format/words';
 import type { TableShown } from '../../protocol/messages';
 import { lettered, lettersOf } from '../felt-input/letters';

@@ -1,11 +1,11 @@
-// The panels beside a table, and which of them somebody wants to see.
+// The panels beside a table, and the one that a person has chosen.
 import type { IconName } from '../../parts/symbols';
 import type { TableShown } from '../../protocol/messages';
 import { writeStored, readStored } from '../../session/browser_storage';
 
 export type PanelName = 'result' | 'log' | 'pays' | 'coach' | 'proof' | 'seat' | 'chase' | 'keys' | 'look';
 
-// 'look' has no tab: it is one box, looked at closer. Nor has 'keys', which has a button of its own.
+// The panels 'look' (opened from a box) and 'keys' (opened by a button of the top bar) have no tab.
 export interface PanelTab {
   name: PanelName;
   label: string;
@@ -22,7 +22,7 @@ const all: PanelTab[] = [
   { name: 'seat', label: 'Seat', icon: 'user' },
 ];
 
-// For somebody in a seat, where the sign offers it.
+// The panel is for seated players at tables whose sign offers the wager.
 const hasChase = (shown: TableShown): boolean =>
   (shown.you?.seat ?? 0) > 0 && shown.sign.pays.some((pays) => pays.wager === 'flop_chase');
 
@@ -35,13 +35,13 @@ export function panelsOf(shown: TableShown): PanelTab[] {
 }
 
 const place = 'baize.panels';
-const wideEnough = 1200; // pixels; below, the felt needs the room
+const wideEnough = 1200; // pixels; on narrower pages the felt needs the room
 
 export type PanelChoice = PanelName | 'none';
 
 const kindOf = (shown: TableShown): string => (shown.poker ? 'poker' : 'house');
 
-// What somebody chose last time; at first the result or the log, where there is room for it.
+// Returns the stored choice, or the result or log if there is room for a panel.
 export function firstPanel(shown: TableShown, width: number): PanelChoice {
   const chosen = readStored<PanelChoice>(place)[kindOf(shown)];
   const names = panelsOf(shown).map((panel) => panel.name);

@@ -1,14 +1,14 @@
-// Somebody whose last chip is gone: what took it, and what to do about it.
+// Players without chips: the hand that won them, and the ways to continue.
 import { money } from '../../format/money';
 import type { TableRow, TableShown } from '../../protocol/messages';
 import { freeSeats } from '../../lobby/rows';
 import { isInPlay, ownResult } from './result';
 
-// Not enough for the least that this table takes.
+// The wallet does not cover the minimum of this table.
 export const isBroke = ({ you, sign }: TableShown): boolean =>
   you !== null && you.person !== 0 && you.purse < sign.minimum;
 
-// Chips in a pot or on a spot are not gone yet. At a house game whoever has money buys chips instead.
+// Chips in a pot or on a spot are not lost yet. At a house game a player with money buys chips instead.
 export function isBust(shown: TableShown): boolean {
   const { poker, you } = shown;
   if (!you || you.seat === 0 || you.chips > 0) return false;
@@ -21,7 +21,7 @@ export function isBust(shown: TableShown): boolean {
 const lostWords = (hand: string): string =>
   hand === '' ? '' : `Lost to ${hand.charAt(0).toLowerCase()}${hand.slice(1)}.`;
 
-// Which hand took the last chips, once it was seen: "Lost to two pair, tens and sixes."
+// Returns which hand won the last chips, if it was shown: "Lost to two pair, tens and sixes."
 export function lostTo(shown: TableShown): string {
   const { poker, banked, you } = shown;
   if (!you || you.chips > 0) return '';
@@ -38,7 +38,7 @@ export function lostTo(shown: TableShown): string {
   return winner?.is_shown ? lostWords(winner.hand) : '';
 }
 
-// Below the words "Out of chips": where more would come from, or what else there is to do.
+// Returns the text below "Out of chips": the money left, and what to do.
 export function bustWords(shown: TableShown): string {
   const { you, chips } = shown;
   if (!shown.offers.some((offer) => offer.verb === 'add_chips')) return brokeWords(shown);
@@ -53,7 +53,7 @@ export function brokeWords({ you, chips, sign }: TableShown): string {
   }`;
 }
 
-// The practice table of this game that has most room; nothing where there is none.
+// Returns the practice table of this game with the most free seats, or undefined.
 export function practiceTable(tables: readonly TableRow[], game: string): TableRow | undefined {
   return tables
     .filter((row) => row.game === game && row.chips === 'play' && row.is_open)

@@ -1,5 +1,5 @@
-// How many chips are suggested: what somebody took last time at this game for such chips, or else enough to play for
-// a while. Always within what is offered.
+// Suggests how many chips to buy: the stack of the last time at this game with the same kind of chips, or else a
+// usual one, always within the offer.
 import { writeStored, readStored, browserStorage } from '../../session/browser_storage';
 import type { Money, OfferShown, TableShown } from '../../protocol/messages';
 import type { Shortcut } from '../dock/bet_sizes';
@@ -11,13 +11,13 @@ const usual = { blinds: 100, minimums: 20 };
 export const isBuying = (offer: OfferShown): boolean =>
   (offer.kind === 'seat' || offer.kind === 'chips') && isChosen(offer);
 
-// What a stack is counted in: big blinds, or the least wager.
+// Returns the unit of stacks: the big blind, or the minimum of the table.
 const unitOf = ({ sign, poker }: TableShown): Money =>
   poker ? sign.blind || Math.max(1, Math.round(sign.minimum / 20)) : sign.minimum;
 
 const stackOf = (shown: TableShown, units: number): Money => unitOf(shown) * units;
 
-// Practice chips say nothing about money.
+// Practice chips and money are remembered separately.
 const gameOf = ({ chips, game }: TableShown): string => `${chips} ${game}`;
 
 function chosenBefore(shown: TableShown, from = browserStorage()): Money | undefined {
@@ -25,7 +25,7 @@ function chosenBefore(shown: TableShown, from = browserStorage()): Money | undef
   return typeof amount === 'number' && Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;
 }
 
-// The stack that somebody wants; chips that lie there already are not bought again.
+// Returns the wanted stack less the chips that are already at the table.
 export function suggested(shown: TableShown, offer: OfferShown, from = browserStorage()): Money {
   const usualStack = stackOf(shown, shown.poker ? usual.blinds : usual.minimums);
   const wanted = chosenBefore(shown, from) ?? usualStack;
@@ -36,7 +36,7 @@ export function rememberBuying(shown: TableShown, amount: Money, on = browserSto
   writeStored(place, gameOf(shown), amount + (shown.you?.chips ?? 0), on);
 }
 
-// Stacks to choose from, by what they are called.
+// Returns labelled stacks to choose from.
 export function stackSizes(shown: TableShown, offer: OfferShown): Shortcut[] {
   const chips = shown.you?.chips ?? 0;
   const steps = shown.poker ? [50, usual.blinds] : [10, usual.minimums, 50];
@@ -50,9 +50,9 @@ export function stackSizes(shown: TableShown, offer: OfferShown): Shortcut[] {
 }
 
 const rounds = [1, 5, 10, 25, 50, 100, 500, 1_000, 2_500, 5_000, 10_000, 50_000, 100_000];
-const positions = 400; // on a slider: more are not told apart by hand
+const positions = 400; // maximum number of positions of a slider
 
-// A slider goes in round steps; whoever wants another amount types it.
+// Returns a round step for the slider; other amounts can be typed.
 export function slideStep({ amount, most, step }: OfferShown): Money {
   const least = Math.max(1, step);
   if ((most - amount) / least <= positions) return least;

@@ -1,5 +1,5 @@
-// What was staked when betting closed, to be laid again: own wagers of the last round that had any.
-// Amounts stay in this browser by table, so that a page that is loaded again still offers them.
+// Remembers the own wagers of the last round, for "Rebet". Amounts are stored in this browser by table, so that
+// they survive a reload.
 import type { Money, TableShown } from '../../protocol/messages';
 import { writeStored, readStored, browserStorage } from '../../session/browser_storage';
 import { offersOf } from './offers';
@@ -30,12 +30,12 @@ export class LastStakes {
       this.latest = ownStakes(shown);
       return;
     }
-    // Somebody who comes in the middle of a round has no opening wagers to go by.
+    // A page opened in the middle of a round has not seen the opening wagers.
     if (shown.round === this.round && this.latest.length > 0) this.hold(shown);
   }
 
-  // Those that could be laid now: none lies there yet, each of them has its place, and there are chips
-  // for all of them.
+  // Returns the wagers if they can be placed now: none is on the felt, each has its box, and there are chips for
+  // all of them.
   offered(shown: TableShown): Stake[] {
     const offers = offersOf(shown, 'wager');
     if (ownStakes(shown).length > 0 || offers.length === 0) return [];
@@ -47,7 +47,7 @@ export class LastStakes {
     return sum <= (shown.you?.chips ?? 0) && isOpenFor(shown, stakes) ? stakes : [];
   }
 
-  // Own box only: another seat may be somebody else's box next time.
+  // Only the own box is stored, because another box may belong to somebody else next time.
   private hold(shown: TableShown): void {
     if (this.stakes === this.latest) return;
     this.stakes = this.latest;
@@ -73,7 +73,7 @@ export class LastStakes {
   }
 }
 
-// At least one of them can be laid as it was; the others may lean on it.
+// Returns whether at least one can be placed; the others may depend on it.
 function isOpenFor(shown: TableShown, stakes: Stake[]): boolean {
   return stakes.some(({ box, wager, amount }) =>
     offersOf(shown, 'wager').some(

@@ -1,4 +1,4 @@
-// Which dock a player needs now.
+// Chooses the dock that a player needs now.
 import type { OfferShown, TableShown } from '../../protocol/messages';
 import { seatName } from '../../text/names';
 import { isBust } from './bust';
@@ -18,7 +18,7 @@ export function modeOf(shown: TableShown): Mode {
   const isBetting = shown.banked !== null && wagers.length > 0;
   const hasSeats = offersOf(shown, 'seat').some((offer) => isBox(offer.box));
   if (you.seat === 0 && (!isBetting || hasSeats)) return 'watch';
-  // Whoever has every chip in play needs no more before the round is over.
+  // A player whose chips are all in play need not buy more before the round is over.
   const isShort = isBetting && you.chips < least(wagers);
   const hasNone = you.chips === 0 && shown.banked !== null;
   if ((isShort || hasNone) && !isInPlay(shown) && offersOf(shown, 'chips').length > 0) return 'buy';
@@ -26,7 +26,7 @@ export function modeOf(shown: TableShown): Mode {
   return isBetting ? 'bet' : 'wait';
 }
 
-// "Waiting for Tove H. and 2 others"
+// Returns a text such as "Waiting for Tove H. and 2 others".
 export function waitsFor(shown: TableShown): string {
   const names = shown.turn.persons
     .filter((person) => person !== shown.you?.person)

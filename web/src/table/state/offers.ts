@@ -1,4 +1,4 @@
-// Offers in words: every button of the dock is one of them.
+// Words, letters and amounts of offers. Every button of the dock is an offer.
 import { capital } from '../../format/words';
 import { money } from '../../format/money';
 import { cardName } from '../../parts/cards/cards';
@@ -17,13 +17,13 @@ import { wagerName } from '../../text/names';
 export interface OfferWords {
   verb: string; // "Play 2×"
   detail: string; // "$20 from your chips"
-  key: string; // the letter that presses it; "": none
+  key: string; // the letter that presses it, or ""
 }
 
 type Words = [verb: string, key: string, detail: string];
 
-// For every verb that the house can send, and no other: a new one does not compile without its words. "{}" stands for the
-// amount; where there is none, the amount takes the place of the detail.
+// The words for every verb of the protocol; a new verb does not compile without them. "{}" stands for the amount;
+// without it the amount replaces the detail.
 const verbs: Record<OfferVerb, Words> = {
   fold: ['Fold', 'F', 'Give up the hand'],
   fold_ante: ['Fold the Ante', 'A', 'Pair Plus stays'],
@@ -89,23 +89,24 @@ const discarded = /^discard_(..)$/;
 
 export const discardedCard = (offer: OfferShown): string | undefined => discarded.exec(offer.name)?.[1];
 
-// A box or seat has a number; the dealer and the table have a word instead.
+// A box or seat is a number; the dealer and the table are words.
 export const isBox = (place: Place): place is SeatNumber => typeof place === 'number';
 
 export const isChosen = (offer: OfferShown): boolean =>
   offer.most > offer.amount && offer.amount_at.length > 0;
 
-// A page that was loaded before the house was renewed may be sent verbs and kinds that it has no words for.
+// A newer server may send this page verbs and kinds that it does not know.
 export const isKnown = ({ verb, kind }: OfferShown): boolean =>
   Object.hasOwn(verbs, verb) && Object.hasOwn(kinds, kind);
 
 const spelled = (name: string): string => capital(name.replaceAll('_', ' ').trim());
 
-// Its own name in words, and no letter: a key must not do what nobody on this page knows.
+// Returns the name of an unknown offer as words, without a letter: no key may press an offer that the page does not
+// know.
 function wordsOf(offer: OfferShown): Words {
   if (Object.hasOwn(verbs, offer.verb)) return verbs[offer.verb];
   const { name, clause } = offer;
-  const verb: unknown = offer.verb; // an older server sends none
+  const verb: unknown = offer.verb; // an older server sends no verb
   return [
     spelled(sized.exec(name)?.[1] ?? name) ||
       spelled(typeof verb === 'string' ? verb : '') ||
@@ -116,7 +117,7 @@ function wordsOf(offer: OfferShown): Words {
   ];
 }
 
-// What no part of the dock or of the felt is made for: each gets a plain button.
+// Returns the offers that no part of the dock or felt handles; each gets a plain button.
 export const otherOffers = (shown: TableShown): OfferShown[] =>
   shown.offers.filter(
     (offer) =>
@@ -146,7 +147,7 @@ export function offerWords(shown: TableShown, offer: OfferShown): OfferWords {
   };
 }
 
-// A choice that the coach names ("play_4x") in the words of its button.
+// Returns a choice of the coach ("play_4x") in the words of its button.
 export function optionWords(option: string): string {
   const card = discarded.exec(option)?.[1];
   if (card) return `Discard ${cardName(card)}`;
@@ -155,7 +156,7 @@ export function optionWords(option: string): string {
   return size ? `${verb} ${size}×` : verb;
 }
 
-// Of several offers with one letter the dearest keeps it; sizes have their figure instead.
+// Of several offers with the same letter the most expensive one keeps it; sized offers get their figure.
 export function offerKeys(shown: TableShown, offers: OfferShown[]): Map<OfferShown, string> {
   const keys = new Map<OfferShown, string>();
   const taken = new Set<string>();
@@ -170,8 +171,8 @@ export function offerKeys(shown: TableShown, offers: OfferShown[]): Map<OfferSho
   return keys;
 }
 
-// The one button in brass: the one that puts most in, or else the first that is no fold. Never one that this
-// page does not know.
+// Returns the offer of the primary button: the largest amount, or else the first that does not fold. An unknown
+// offer is never primary.
 export function primaryOf(offers: OfferShown[]): OfferShown | undefined {
   const rank = (offer: OfferShown): number =>
     offer.verb === 'fold' || offer.verb === 'fold_ante' || offer.verb === 'decline_to_show' || !isKnown(offer)
@@ -181,11 +182,11 @@ export function primaryOf(offers: OfferShown[]): OfferShown | undefined {
   return best && rank(best) >= 0 ? best : undefined;
 }
 
-// Giving up what could be kept for nothing: the page asks first.
+// Folding where checking is free must be confirmed.
 export const foldsForNothing = (offer: OfferShown, offers: OfferShown[]): boolean =>
   offer.verb === 'fold' && offers.some((other) => other.verb === 'check' && other.box === offer.box);
 
-// What the page says before it sends an offer that gives money away; nothing where it sends at once.
+// Returns the question before an offer that gives up money, or undefined if none is needed.
 export function confirmation(
   offer: OfferShown,
   offers: OfferShown[],
@@ -216,7 +217,7 @@ export function commandOf(offer: OfferShown, amount: Money = offer.amount): Comm
   return command;
 }
 
-// The nearest amount that the offer allows.
+// Returns the nearest amount within the offer.
 export function allowed(offer: OfferShown, wanted: Money): Money {
   const { amount, most, step } = offer;
   if (wanted >= most) return most;
@@ -235,17 +236,17 @@ export function offersOf<Kind extends OfferKind>(shown: TableShown, kind: Kind):
   return shown.offers.filter(isOfKind).filter((offer) => !needsVerb || isKnown(offer));
 }
 
-// What is offered about seats. The line is not for somebody who could not pay for the seat at its end.
+// Returns the offers about seats. A player who cannot afford the table is not offered the waiting list.
 export function seatOffers(shown: TableShown): OfferShown[] {
   const isBroke = (shown.you?.purse ?? 0) < shown.sign.minimum;
   return offersOf(shown, 'seat').filter((offer) => offer.verb !== 'join_list' || !isBroke);
 }
 
-// Seats that can be taken; everything else about a seat has a button of its own.
+// Returns the seats that can be taken; other offers about seats have separate buttons.
 export const seatsToTake = (shown: TableShown): OfferShown[] =>
   offersOf(shown, 'seat').filter((offer) => offer.verb === 'sit_down');
 
-// The seat that was chosen, or else the one somebody has been called to, or else the first.
+// Returns the chosen seat, or else the seat this player is called to, or else the first one.
 export function seatChosen(shown: TableShown, wanted: Place): OfferShown | undefined {
   const seats = seatsToTake(shown);
   const called = offersOf(shown, 'seat').find((offer) => offer.verb === 'pass_offer')?.box;
@@ -254,7 +255,7 @@ export function seatChosen(shown: TableShown, wanted: Place): OfferShown | undef
   );
 }
 
-// "Check or play 2×", "Fold, call $210 or raise".
+// Returns a text such as "Check or play 2×" or "Fold, call $210 or raise".
 export function askedText(shown: TableShown, offers: OfferShown[]): string {
   const verbsAsked = offers.map((offer) => {
     const { verb } = offerWords(shown, offer);

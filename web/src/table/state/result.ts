@@ -1,4 +1,4 @@
-// What a round came to for the person who looks.
+// The outcome of a round for this person.
 import { potName } from '../../felt/pots';
 import type {
   BoxShown,
@@ -19,7 +19,7 @@ export interface OwnResult {
   lines: (ResultShown & { box: number })[];
 }
 
-// Own wagers only: others may have some on the same box, and one may have some on others'.
+// Returns the result of own wagers, on any box; other people may have wagers on the own box.
 export function ownResult(shown: TableShown): OwnResult | undefined {
   const you = shown.you?.person ?? 0;
   const boxes = shown.banked?.boxes ?? [];
@@ -33,7 +33,7 @@ export function ownResult(shown: TableShown): OwnResult | undefined {
   return { round: shown.round, hand: own?.hand ?? '', staked, back, net: back - staked, lines };
 }
 
-// Prizes of jackpots that this round has won for the person who looks; they are verified, then paid.
+// Returns the jackpot prizes that this person won in the round.
 export function ownPrizes(shown: TableShown, round: number): JackpotWin[] {
   const you = shown.you?.person ?? 0;
   return (shown.jackpot?.wins ?? []).filter(
@@ -41,7 +41,7 @@ export function ownPrizes(shown: TableShown, round: number): JackpotWin[] {
   );
 }
 
-// Wagers that play on when their hand is folded. [UTH 3.19] [CH 3.28]
+// These wagers stay in play after a fold. [UTH 3.19] [CH 3.28]
 const outlastsFold: ReadonlySet<string> = new Set(['trips', 'dealer_poker_extra']);
 
 function isPlayedFor({ standing }: BoxShown, wager: string): boolean {
@@ -49,7 +49,7 @@ function isPlayedFor({ standing }: BoxShown, wager: string): boolean {
   return standing !== 'folded_ante' || wager !== 'ante';
 }
 
-// Chips of one's own on the felt of a house game, before they are decided; those that a fold gave up are lost.
+// Returns the own chips at risk in a house game; wagers lost by a fold are not included.
 export function atRisk(shown: TableShown): Money {
   const you = shown.you?.person ?? 0;
   return (shown.banked?.boxes ?? [])
@@ -58,7 +58,7 @@ export function atRisk(shown: TableShown): Money {
     .reduce((sum, wager) => sum + wager.stake, 0);
 }
 
-// Chips of one's own lie in a round that is not settled yet.
+// Returns whether own chips are in a round that is not settled.
 export const isInPlay = (shown: TableShown): boolean => atRisk(shown) > 0 && ownResult(shown) === undefined;
 
 export interface PotShare {
@@ -66,7 +66,7 @@ export interface PotShare {
   share: PotShareShown;
 }
 
-// Who took what of the pots that were pushed, the main pot first.
+// Returns the shares of all pushed pots, the main pot first.
 export function sharesOf(poker: PokerShown): PotShare[] {
   return poker.won.flatMap((won) => {
     const name = potName(won.pot, poker.won.length);

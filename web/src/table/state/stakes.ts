@@ -1,6 +1,6 @@
-// Placing wagers: from what lies there to what is wanted. What one press asks for is one command, so
-// that all of it stands or nothing does. Some wagers cannot be changed while others lean on them; then
-// those are taken back first and placed again, in the same command.
+// Leads from the wagers on the felt to the wanted ones. The bets of one press are one command, so that they are
+// carried out together or not at all. A wager on which others depend cannot be changed; the others are then taken
+// back and placed again in the same command.
 import { placing, takingBack } from '../../felt/wagers';
 import type { Command, Money, OfferShown, TableShown } from '../../protocol/messages';
 import { wagerOf } from '../../text/names';
@@ -9,7 +9,7 @@ import { allowed, offersOf } from './offers';
 export interface Stake {
   box: number;
   wager: string;
-  amount: Money; // 0: nothing
+  amount: Money; // 0 for no wager
 }
 
 export interface Step {
@@ -17,7 +17,7 @@ export interface Step {
   amount: Money;
 }
 
-// What the person who looks has staked, and may still change: once betting is closed nothing.
+// Returns the own wagers that can still be changed; none after betting has closed.
 export function ownStakes(shown: TableShown): Stake[] {
   const you = shown.you?.person ?? 0;
   if (shown.banked?.phase !== 'betting') return [];
@@ -34,13 +34,13 @@ export const stakeAt = (stakes: Stake[], box: number, wager: string): Money =>
 const fits = (offer: OfferShown | undefined, amount: Money): boolean =>
   offer !== undefined && allowed(offer, amount) === amount;
 
-// What is wanted and not there yet.
+// Returns the wanted wagers that are not on the felt yet.
 export function missing(shown: TableShown, wanted: Stake[]): Stake[] {
   const now = ownStakes(shown);
   return wanted.filter((stake) => stakeAt(now, stake.box, stake.wager) !== stake.amount);
 }
 
-// The next command towards what is wanted; nothing: it is there, or cannot be had.
+// Returns the next step to the wanted wagers, or undefined if there is none.
 export function nextStep(shown: TableShown, wanted: Stake[]): Step | undefined {
   for (const { box, wager, amount } of missing(shown, wanted)) {
     const offer = amount > 0 ? placing(shown.offers, box, wager) : takingBack(shown.offers, box, wager);
@@ -50,15 +50,14 @@ export function nextStep(shown: TableShown, wanted: Stake[]): Step | undefined {
   return undefined;
 }
 
-// Others lean on these, in this order.
+// Other wagers depend on these, in this order.
 const rank = (wager: string): number => ['ante', 'blind'].indexOf(wager) + 1 || 3;
 const leanedOnFirst = (one: Stake, other: Stake): number => rank(one.wager) - rank(other.wager);
 
 const canAdd = (shown: TableShown, { box, wager, amount }: Stake, now: Stake[]): boolean =>
   amount > 0 && stakeAt(now, box, wager) === 0 && fits(placing(shown.offers, box, wager), amount);
 
-// In one box: what is not there yet is added; where something else is to change everything is taken
-// back and laid anew.
+// Returns the changes in one box: additions, or everything taken back and placed again if a wager changes.
 function changesIn(shown: TableShown, box: number, wanted: Stake[]): Stake[] {
   const now = ownStakes(shown).filter((stake) => stake.box === box);
   const left = missing(shown, wanted).filter((stake) => stake.box === box);
@@ -69,7 +68,7 @@ function changesIn(shown: TableShown, box: number, wanted: Stake[]): Stake[] {
   return [...back.map((stake) => ({ ...stake, amount: 0 })), ...laid];
 }
 
-// Everything that is missing as one command; nothing: a single offer does, or an amount cannot be had.
+// Returns all missing wagers as one command, or undefined if a single offer suffices or an amount is not possible.
 export function pressOf(shown: TableShown, wanted: Stake[]): Command | undefined {
   const left = missing(shown, wanted);
   if (left.length === 0 || (left.length === 1 && nextStep(shown, left))) return undefined;
@@ -85,7 +84,7 @@ export function pressOf(shown: TableShown, wanted: Stake[]): Command | undefined
   return { place_wagers: { table: shown.table, wagers, player: 0 } } as Command;
 }
 
-// Where an amount cannot be had, the nearest that can: the same for all that were to stand together.
+// Replaces an impossible amount by the nearest possible one, the same for all wagers that were to be equal.
 export function settledFor(shown: TableShown, wanted: Stake[]): Stake[] | undefined {
   for (const { box, wager, amount } of missing(shown, wanted)) {
     const offer = amount > 0 ? placing(shown.offers, box, wager) : undefined;
@@ -98,8 +97,7 @@ export function settledFor(shown: TableShown, wanted: Stake[]): Stake[] | undefi
   return undefined;
 }
 
-// The next of one's own wagers in these boxes that can be taken back: those that lean on others go
-// first, since only they are offered.
+// Returns the next own wager in these boxes to take back; the server offers dependent wagers first.
 export function nextBack(shown: TableShown, boxes: number[]): Step | undefined {
   for (const { box, wager } of ownStakes(shown).reverse()) {
     const offer = boxes.includes(box) ? takingBack(shown.offers, box, wager) : undefined;
@@ -108,13 +106,13 @@ export function nextBack(shown: TableShown, boxes: number[]): Step | undefined {
   return undefined;
 }
 
-// A chip laid on a spot: on an empty one at least the minimum, never more than the most.
+// Returns the amount after adding a chip: at least the minimum on an empty spot, at most the maximum.
 export function withChip(offer: OfferShown, current: Money, chip: Money): Money {
   if (current === 0) return allowed(offer, Math.max(chip, offer.amount));
   return allowed({ ...offer, amount: Math.min(offer.amount, current) }, current + chip);
 }
 
-// The chips that can be laid: none smaller than the smallest in play, none above every maximum.
+// Returns the chips to choose from, between the smallest chip in play and the highest maximum.
 export function trayOf(shown: TableShown, values: readonly Money[]): Money[] {
   const offers = offersOf(shown, 'wager').filter((offer) => offer.most > 0);
   const most = offers.reduce((largest, offer) => Math.max(largest, offer.most), 0) || shown.sign.maximum;

@@ -1,5 +1,5 @@
-// What a player is about to do at a table: the chip in hand, the amount chosen, what was sent and is
-// not answered. The rules and the money are the house's.
+// What a player is about to do at a table: the chosen chip and amount, and what was sent without an answer yet.
+// Rules and money are the server's.
 import { levelsOf, levelWager, placing } from '../../felt/wagers';
 import { showToast } from '../../parts/toasts.svelte';
 import { money } from '../../format/money';
@@ -32,9 +32,9 @@ import {
 export type Send = (command: Command, at: TableShown) => Promise<Answer>;
 export type Ask = (command: Command) => Promise<Reason>;
 
-const maxSteps = 40; // of one attempt, so that a house that contradicts itself is not asked for ever
-const confirmWithin = 4000; // milliseconds that a fold waits for the second press
-const doublePress = 500; // milliseconds within which a second press means the same as the first
+const maxSteps = 40; // steps for one press, so that contradictory offers do not cause an endless loop
+const confirmWithin = 4000; // milliseconds in which a fold must be confirmed
+const doublePress = 500; // milliseconds in which a second press counts as a double click
 
 const refusalText = ({ reason, sentence }: Answer): string =>
   reason === 'already_done'
@@ -42,46 +42,45 @@ const refusalText = ({ reason, sentence }: Answer): string =>
     : sentenceOf(sentence) || 'The server did not accept this.';
 
 export class TableController {
-  pending: OfferShown | undefined = $state.raw(); // sent, not answered
-  isPlacing = $state(false); // of those, several wagers of one press
-  asking: OfferShown | undefined = $state.raw(); // pressed once, to be pressed again
+  pending: OfferShown | undefined = $state.raw(); // sent, without an answer yet
+  isPlacing = $state(false); // several wagers of one press were sent
+  asking: OfferShown | undefined = $state.raw(); // waits for the confirming press
   chip: Money = $state(500);
-  seat: Place = $state('table'); // chosen of several that are free
+  seat: Place = $state('table'); // the chosen one of several free seats
 
   private wanted: Stake[] | undefined = $state.raw();
-  private round = $state(0); // in which it was wanted
-  private blocked: Stake | undefined; // what the wagers are taken back for
+  private round = $state(0); // the round of `wanted`
+  private blocked: Stake | undefined; // the wager for which others are taken back
   private hasUnwound = false;
   private steps = 0;
   private sentOn: TableShown | undefined;
   private picked: { key: string; amount: Money } | undefined = $state.raw();
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private pressedAt = Number.NEGATIVE_INFINITY; // an offer that is asked for twice
+  private pressedAt = Number.NEGATIVE_INFINITY; // time of the last press that needs confirmation
 
   constructor(
     private readonly shown: () => TableShown | undefined,
     private readonly send: Send,
-    private readonly ask?: Ask | undefined, // why something is not offered; nothing: nobody to ask
-    private readonly isAnswering: () => boolean = () => true, // the house, at this moment
+    private readonly ask?: Ask | undefined, // asks the server why something is not offered
+    private readonly isAnswering: () => boolean = () => true, // whether the server answers at the moment
   ) {}
 
-  // True: a press reaches the house now. Otherwise it does nothing but showToast so: a wager or a decision must not
-  // finishSignIn when nobody expects it any more.
+  // Returns whether a press reaches the server now, and otherwise shows a toast. A bet or decision must not arrive after
+  // a long delay.
   canSend(): boolean {
     const isAnswering = this.isAnswering();
     if (!isAnswering) showToast(nothingSent);
     return isAnswering;
   }
 
-  // Wagers of one's own that are on their way, each as it will lie there: presses add up while the first of
-  // them is not answered.
+  // Returns own wagers without an answer yet, each with its new amount. Presses add up until the first is answered.
   get unconfirmed(): Stake[] {
     const shown = this.shown();
     const attempt = shown && this.wantedIn(shown);
     return shown && attempt ? missing(shown, attempt) : [];
   }
 
-  // Pressing an offer. One that gives money away is asked for twice, and a double press counts once.
+  // Presses an offer. One that gives up money must be confirmed, and a double click counts once.
   press(offer: OfferShown, amount?: Money): void {
     const shown = this.shown();
     if (!shown || !this.canSend() || this.pending) return;
@@ -101,7 +100,7 @@ export class TableController {
     void this.give(offer, amount);
   }
 
-  // The amount chosen for an offer; what was chosen for another turn does not count.
+  // Returns the chosen amount of an offer; a choice made in another turn is ignored.
   amountFor(offer: OfferShown): Money {
     if (this.picked?.key === this.keyOf(offer)) return allowed(offer, this.picked.amount);
     const shown = this.shown();
@@ -112,7 +111,7 @@ export class TableController {
     this.picked = { key: this.keyOf(offer), amount: allowed(offer, amount) };
   }
 
-  // A chip on a spot; on a square of a jackpot with levels the level is laid or taken away.
+  // Adds a chip to a spot. On a jackpot square it toggles the level.
   stake(box: number, wager: string, level: number, joined: string[]): void {
     const shown = this.shown();
     const offer = shown && placing(shown.offers, box, wager);
@@ -131,7 +130,7 @@ export class TableController {
     const names = joined.includes(wager) ? joined : [wager];
     const cost = names.reduce((sum, name) => sum + amount - stakeAt(stakes, box, name), 0);
     const chips = shown.you?.chips ?? 0;
-    // One of two wagers that stand together would be a hand played for less: neither is laid.
+    // Wagers that belong together are placed together or not at all.
     if (names.length > 1 && cost > chips) {
       const both = names.map(wagerName).join(' and ');
       return showToast(`${both} together take ${money(cost)}, you have ${money(chips)}.`, offer.clause);
@@ -142,7 +141,7 @@ export class TableController {
     );
   }
 
-  // Something that is not offered was asked for: says why, with the clause.
+  // Explains why something is not offered, with the clause.
   async why(attempt: Attempt, otherwise = ''): Promise<void> {
     const shown = this.shown();
     if (!shown) return;
@@ -161,7 +160,7 @@ export class TableController {
   clear(): void {
     const shown = this.shown();
     if (!shown || !this.canSend()) return;
-    // What is still on its way is taken back too.
+    // Unconfirmed wagers are taken back too.
     const stakes = this.wantedIn(shown) ?? ownStakes(shown);
     this.want(
       shown,
@@ -174,7 +173,7 @@ export class TableController {
     if (shown && this.canSend()) this.want(shown, stakes);
   }
 
-  // The table has changed: what is still wanted goes on from there.
+  // Continues towards the wanted wagers after a new snapshot.
   changed(): void {
     const shown = this.shown();
     if (this.asking && !shown?.offers.some((offer) => offer.name === this.asking?.name))
@@ -183,7 +182,7 @@ export class TableController {
   }
 
   private keyOf(offer: OfferShown): string {
-    // Chips are bought at leisure: what others do meanwhile does not undo the choice.
+    // A chosen buy-in survives actions of other players.
     if (offer.kind !== 'decision') return `${offer.name} ${offer.box}`;
     return `${this.shown()?.stage ?? 0} ${offer.name} ${offer.box} ${offer.amount} ${offer.most}`;
   }
@@ -196,7 +195,7 @@ export class TableController {
     return levelWager(shown.jackpot, all.length === 2 ? 3 : (all[0] ?? 1));
   }
 
-  // Wagers that stand together have one range: that of the first before anything lies there.
+  // Wagers that belong together share the range of an empty spot.
   private raised(shown: TableShown, offer: OfferShown, current: Money, joined: string[]): Money {
     if (!joined.includes(offer.wager) || current === 0) return withChip(offer, current, this.chip);
     const { minimum, maximum } = shown.sign;
@@ -215,7 +214,7 @@ export class TableController {
     if (!this.pending) this.advance();
   }
 
-  // What is wanted is wanted in one round: after a long silence the table may show the next.
+  // Wanted wagers belong to one round; after a long silence the table may show the next one.
   private wantedIn(shown: TableShown): Stake[] | undefined {
     return shown.round === this.round ? this.wanted : undefined;
   }
@@ -223,7 +222,7 @@ export class TableController {
   private advance(): void {
     const shown = this.shown();
     if (!shown || !this.wanted) return;
-    // Betting has closed: what was sent in time lies there, the rest is too late.
+    // After betting has closed the remaining wagers are too late.
     const isClosed = shown.banked?.phase !== 'betting' && offersOf(shown, 'wager').length === 0;
     if (isClosed || !this.wantedIn(shown)) {
       this.wanted = undefined;
@@ -271,7 +270,7 @@ export class TableController {
     return this.blocked && nextBack(shown, [this.blocked.box]);
   }
 
-  // All wagers of one press.
+  // Sends all wagers of one press.
   private async giveAll(command: Command, shown: TableShown): Promise<void> {
     this.pending = offersOf(shown, 'wager')[0];
     this.isPlacing = true;
