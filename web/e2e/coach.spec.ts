@@ -9,7 +9,7 @@ const number = houseTable('three_card', 'practice');
 // The best play folds queen high below queen, six, four.
 test.use({ serverOptions: { decks: { [number]: '' } } });
 
-test('what each choice is worth, before and after', async ({ guest }) => {
+test('the coach shows the value of each choice before and after a decision', async ({ guest }) => {
   const { page } = await guest();
   const table = await seated(page, 'three_card');
   await table.lay('Ante');
@@ -32,7 +32,7 @@ test('what each choice is worth, before and after', async ({ guest }) => {
   await expect(table.panels.locator('dl')).toContainText(/Mistakes\s*1/);
 });
 
-test('no coach where money is played for', async ({ member }) => {
+test('money tables have no coach', async ({ member }) => {
   const { page } = await member('Careful Carl');
   await TablePage.open(page, houseTable('three_card', 'money'));
   await expect(page.getByRole('button', { name: 'Log', exact: true })).toBeVisible();

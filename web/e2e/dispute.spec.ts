@@ -1,5 +1,5 @@
-// A complainant sees the right to consult an inspector on every page while the dispute is open. [CP 13.9] [TCP
-// 11.9]
+// A complainant sees the right to consult an inspector on every page while the dispute is open.
+// [CP 13.9] [TCP 11.9]
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './kit/axe';
@@ -80,7 +80,7 @@ test('the right to consult an inspector is shown on every page', async ({ guest 
   await expect(notice.getByRole('button', { name: 'I have read this' })).toHaveCount(0);
 });
 
-test('of several disputes the first that is not read is shown', async ({ guest }) => {
+test('the first unread one of several disputes is shown', async ({ guest }) => {
   const { page } = await guest();
   const notice = page.getByRole('region', { name: 'Your dispute' });
   const read = notice.getByRole('button', { name: 'I have read this' });
@@ -104,7 +104,7 @@ test('of several disputes the first that is not read is shown', async ({ guest }
 const phones = { upright: { width: 390, height: 844 }, sideways: { width: 844, height: 390 } };
 
 for (const [name, viewport] of Object.entries(phones)) {
-  test(`notices leave a table and a replay their room, on a phone held ${name}`, async ({ guest }) => {
+  test(`notices leave room for a table and a replay on a phone held ${name}`, async ({ guest }) => {
     const { page } = await guest({ viewport, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
     const notice = page.getByRole('region', { name: 'Your dispute' });
     const more = notice.getByRole('button', { name: '3 more' });

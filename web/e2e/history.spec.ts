@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { playedRound } from './kit/round';
 import { expect, test } from './kit/test';
 
-test('a round is found, replayed, exported and shared', async ({ guest, stranger }) => {
+test('a finished round is found, replayed, exported and shared', async ({ guest, stranger }) => {
   const { page } = await guest();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const table = await playedRound(page, 'ultimate_holdem');
@@ -72,7 +72,7 @@ test('a round is found, replayed, exported and shared', async ({ guest, stranger
   await expect(other.getByText('as everybody saw it')).toBeVisible();
 });
 
-test('the deck is proved by the browser, and a changed proof is not', async ({ guest }) => {
+test('the browser proves the deck and rejects a changed proof', async ({ guest }) => {
   const { page } = await guest();
   const table = await playedRound(page, 'caribbean_stud');
   const round = /round ([\d,]+)|replay\/\d+\/(\d+)/.exec(

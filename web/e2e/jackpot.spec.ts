@@ -7,7 +7,7 @@ const number = houseTable('caribbean_stud', 'money');
 
 test.use({ serverOptions: { decks: { [number]: 'As 2c Ks 3d Qs 4h Js 7c Ts 9d' }, pause: 3000 } });
 
-test('a royal flush takes the jackpot on four pages', async ({ member, stranger }) => {
+test('a royal flush is announced on four pages', async ({ member, stranger }) => {
   const pages = { lobby: '/', jackpots: '/jackpots', screen: '/jackpots/screen' };
   const looking = new Map<string, Awaited<ReturnType<typeof stranger>>>();
   for (const [name, path] of Object.entries(pages)) {
@@ -33,7 +33,7 @@ test('a royal flush takes the jackpot on four pages', async ({ member, stranger 
   await expect(table.panels).toContainText(/Jackpot[^]*\+\$10,001/);
 });
 
-test('the warning stands beside the amounts wherever they stand', async ({ stranger }) => {
+test('the warning is shown beside all jackpot amounts', async ({ stranger }) => {
   const page = await stranger();
   const warning = page.getByText(/several jackpots/).filter({ visible: true });
   for (const path of ['/', '/jackpots', '/jackpots/screen']) {

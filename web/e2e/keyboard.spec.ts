@@ -15,7 +15,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-test('a round with keys alone', async ({ stranger }) => {
+test('a round is played with the keyboard only', async ({ stranger }) => {
   const page = await stranger();
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play now as a guest' })).toBeVisible();
@@ -59,7 +59,7 @@ test('a round with keys alone', async ({ stranger }) => {
   await expect(page.getByRole('complementary', { name: 'Panels' })).toContainText(/shortcuts/i);
 });
 
-test('the key sits down where the button says', async ({ guest }) => {
+test('the key takes the seat that the button names', async ({ guest }) => {
   const { page } = await guest();
   const table = await TablePage.open(page, pokerTable('omaha', 'practice'));
   await table.dock.getByRole('button', { name: 'Seat 3', exact: true }).click();

@@ -22,7 +22,7 @@ const personal = [
   `/table/${houseTable('ultimate_holdem', 'practice')}`,
   `/table/${pokerTable('holdem', 'practice')}`,
 ];
-const sizes = { laptop: { width: 1440, height: 900 }, telephone: { width: 390, height: 844 } };
+const sizes = { laptop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const unseen = 0.03; // layout shift score; 0.1 counts as good
 
 declare global {
@@ -59,7 +59,7 @@ async function shiftsOf(page: Page): Promise<{ value: number; what: string }[]> 
 }
 
 for (const [name, size] of Object.entries(sizes)) {
-  test(`pages come without moving, on a ${name}`, async ({ stranger, guest }) => {
+  test(`pages load without layout shifts on a ${name}`, async ({ stranger, guest }) => {
     const visits: [Page, string[]][] = [
       [await stranger(), [...paths, ...personal]],
       [(await guest()).page, personal],

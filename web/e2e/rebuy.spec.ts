@@ -26,7 +26,7 @@ async function loserOf(tables: TablePage[]): Promise<TablePage> {
   return loser!;
 }
 
-test('somebody out of chips is offered to buy in again or to leave', async ({ member }) => {
+test('a player without chips is offered a rebuy or to leave', async ({ member }) => {
   const tables: TablePage[] = [];
   for (const name of ['Nora', 'Otto']) {
     const { page } = await member(name);
@@ -46,7 +46,7 @@ test('somebody out of chips is offered to buy in again or to leave', async ({ me
   await expect.poll(() => table.chips()).toBeGreaterThan(9_000);
 });
 
-test('somebody whose wallet is empty too is led to a practice table', async ({ member }) => {
+test('a player with an empty wallet is led to a practice table', async ({ member }) => {
   const tables: TablePage[] = [];
   for (const name of ['Pia', 'Quentin']) {
     const { page } = await member(name, { viewport: { width: 390, height: 844 } });

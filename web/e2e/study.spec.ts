@@ -10,7 +10,7 @@ const paper = /^(rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\))$/;
 const edges = { three_card: '3.3730', caribbean_stud: '5.1991', ultimate_holdem: '1.4718' };
 
 for (const [game, edge] of Object.entries(edges)) {
-  test(`the edge of ${game}`, async ({ stranger }) => {
+  test(`the house edge of ${game}`, async ({ stranger }) => {
     const page = await stranger();
     await page.goto(`/analysis/${game}`);
     const figures = page.getByRole('region', { name: 'Main figures' });
@@ -18,7 +18,7 @@ for (const [game, edge] of Object.entries(edges)) {
   });
 }
 
-test('another pay table, another edge', async ({ stranger }) => {
+test('a changed pay table changes the house edge', async ({ stranger }) => {
   const page = await stranger();
   await page.goto('/analysis/three_card');
   const edge = page.locator('.edge');
@@ -121,7 +121,7 @@ test('figures of other hands are never shown as exact', async ({ stranger, conso
   consoleErrors.length = 0;
 });
 
-test('figures go with the first letter of another hand', async ({ stranger }) => {
+test('figures disappear with the first letter of another hand', async ({ stranger }) => {
   const page = await stranger();
   await page.goto('/equity?hand=AsKs&hand=QdQh');
   const hands = page.getByRole('region', { name: 'Hands' });
@@ -146,7 +146,7 @@ test('figures go with the first letter of another hand', async ({ stranger }) =>
   await expect(hands.locator('.worth').first()).toContainText(/4\d\.\d\d/);
 });
 
-test('hands against each other', async ({ stranger }) => {
+test('equity of two hands', async ({ stranger }) => {
   const page = await stranger();
   await page.goto('/equity');
   await page.getByLabel('hand 1, typed').fill('AsAh');
@@ -173,7 +173,7 @@ test('printed jackpots name their tables', async ({ stranger }) => {
   await expectReadable(page);
 });
 
-test('a game without readings is counted without a complaint', async ({ stranger }) => {
+test('a game without interpretations is analysed without an error', async ({ stranger }) => {
   const page = await stranger();
   await page.goto('/analysis/flop_chase');
   await expect(page.locator('.edge')).toHaveText(/%/);

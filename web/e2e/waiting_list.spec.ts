@@ -6,7 +6,7 @@ import { expect, test } from './kit/test';
 const number = houseTable('three_card', 'practice');
 const freeSeats = 5; // of six; a bot has the other one
 
-test('a full table, the line for it, and the seat that becomes free', async ({ guest }) => {
+test('a player waits for a full table and gets the seat that becomes free', async ({ guest }) => {
   const seated: TablePage[] = [];
   for (let i = 0; i < freeSeats; i++) {
     const { page } = await guest();
@@ -51,9 +51,7 @@ test('the dock of a house game shows at once that the player waits', async ({ gu
   await expect(late.offer('Join the waiting list')).toBeHidden();
 });
 
-test('at a poker table a seat that is offered is let go with a key, and goes to the next', async ({
-  guest,
-}) => {
+test('an offered poker seat is passed on with a key and goes to the next player', async ({ guest }) => {
   test.slow();
   const poker = pokerTable('holdem', 'practice');
   const seated: TablePage[] = [];

@@ -30,7 +30,7 @@ const plain: Record<string, string> = {
   'not-found': '/nowhere',
 };
 
-test('the door and the plain pages', async ({ stranger, guest }) => {
+test('sign-in dialog and simple pages', async ({ stranger, guest }) => {
   const visitor = await stranger();
   await visitor.goto('/');
   await expect(visitor.getByRole('button', { name: 'Play now as a guest' })).toBeVisible();
@@ -94,7 +94,7 @@ test('poker games', async ({ guest }) => {
   await picture(page, 'lobby');
 });
 
-test('afterwards', async ({ guest }) => {
+test('history, replay and proof', async ({ guest }) => {
   const { page } = await guest();
   const table = await playedRound(page, 'ultimate_holdem');
   await table.panels.locator('.settle .clause').first().click();
@@ -125,7 +125,7 @@ test('in the light theme', async ({ guest }) => {
   await picture(page, 'light-analysis-three_card');
 });
 
-test('on a telephone', async ({ guest }) => {
+test('on a phone', async ({ guest }) => {
   const phone = await guest({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await picture(phone.page, 'phone-lobby');
   for (const game of ['three_card', 'crown_holdem'] as const) {

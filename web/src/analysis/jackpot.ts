@@ -43,14 +43,14 @@ export interface JackpotMark {
   value: number;
 }
 
-export interface JackpotPicture {
+export interface JackpotChart {
   lines: JackpotReturn[]; // one for each that differs
   most: number; // the right end of the axis, in wagers
   breakEven: JackpotMark | undefined;
   now: JackpotMark[];
 }
 
-export function pictureOf(levels: JackpotReturn[], meters: JackpotShown[]): JackpotPicture {
+export function chartOf(levels: JackpotReturn[], meters: JackpotShown[]): JackpotChart {
   const key = (one: JackpotReturn): string => `${one.bonus_return} ${one.meter_coefficient}`;
   const lines = levels.filter((one, i) => levels.findIndex((other) => key(other) === key(one)) === i);
   const first = levels[0];

@@ -8,7 +8,7 @@ export interface Announcement {
   assertive: string;
 }
 
-const mostLines = 6;
+const maxLines = 6;
 
 export function lineText(line: LogLine): string {
   const cards = line.cards.length > 0 ? `: ${line.cards.map(cardName).join(', ')}` : '';
@@ -36,6 +36,6 @@ export function announce(
   fresh: LogLine[],
 ): Announcement {
   const begins = isYourTurn(shown) && (!isYourTurn(previous) || previous?.stage !== shown.stage);
-  const lines = fresh.slice(-mostLines).map(lineText);
+  const lines = fresh.slice(-maxLines).map(lineText);
   return { polite: lines.join('. '), assertive: begins ? turnText(shown) : '' };
 }

@@ -15,11 +15,11 @@ const cleared = (shown: TableShown): TableShown => ({
   },
 });
 
-function played(shelf = place()) {
-  const last = new LastStakes(shelf);
+function played(storage = place()) {
+  const last = new LastStakes(storage);
   last.take(betting);
   last.take({ ...tables['three_card deciding'], round: betting.round });
-  return shelf;
+  return storage;
 }
 
 describe('the wagers of the last round', () => {
@@ -60,9 +60,9 @@ describe('the wagers of the last round', () => {
   it.each(['{"3 three_card":{"ante":"x"}}', '{"3 three_card":7}', '[]', '}'])(
     'are not made of what makes no sense: %s',
     (text) => {
-      const shelf = place();
-      shelf.setItem('baize.stakes', text);
-      const last = new LastStakes(shelf);
+      const storage = place();
+      storage.setItem('baize.stakes', text);
+      const last = new LastStakes(storage);
       last.take(next);
       expect(last.offered(next)).toEqual([]);
     },

@@ -15,18 +15,18 @@ const joined = ['ante', 'blind'];
 
 // Answers arrive later; the new snapshot comes before or after the answer.
 async function at(
-  house: FakeServer,
+  server: FakeServer,
   act: (controller: TableController) => void,
   isShownFirst = true,
 ): Promise<void> {
-  let shown = house.shown;
+  let shown = server.shown;
   const controller: TableController = new TableController(
     () => shown,
     async (command) => {
       await Promise.resolve();
-      const answer = house.take(command);
+      const answer = server.take(command);
       const show = (): void => {
-        shown = house.shown;
+        shown = server.shown;
         controller.changed();
       };
       if (isShownFirst) show();
@@ -40,29 +40,29 @@ async function at(
 
 describe.each([true, false])('a chip on a spot, the table shown first: %s', (isShownFirst) => {
   it('places Ante and Blind together', async () => {
-    const house = new FakeServer();
-    await at(house, (controller) => controller.stake(4, 'ante', 0, joined), isShownFirst);
-    expect(house.laid).toEqual({ ante: 5, blind: 5 });
+    const server = new FakeServer();
+    await at(server, (controller) => controller.stake(4, 'ante', 0, joined), isShownFirst);
+    expect(server.laid).toEqual({ ante: 5, blind: 5 });
   });
 
   it('places neither Ante nor Blind with chips for only one', async () => {
-    const house = new FakeServer();
-    if (house.shown.you) house.shown = { ...house.shown, you: { ...house.shown.you, chips: 900 } };
-    await at(house, (controller) => controller.stake(4, 'ante', 0, joined), isShownFirst);
-    expect(house.sent).toEqual([]);
+    const server = new FakeServer();
+    if (server.shown.you) server.shown = { ...server.shown, you: { ...server.shown.you, chips: 900 } };
+    await at(server, (controller) => controller.stake(4, 'ante', 0, joined), isShownFirst);
+    expect(server.sent).toEqual([]);
     expect(toasts.list.at(-1)?.text).toBe('Ante and Blind together take $10, you have $9.');
   });
 
   it('takes dependent wagers back, changes the wager, and places all again', async () => {
-    const house = new FakeServer({ ante: 10, blind: 10, trips: 5, jackpot: 15 });
-    await at(house, (controller) => controller.stake(4, 'blind', 0, joined), isShownFirst);
-    expect(house.laid).toEqual({ ante: 15, blind: 15, trips: 5, jackpot: 15 });
+    const server = new FakeServer({ ante: 10, blind: 10, trips: 5, jackpot: 15 });
+    await at(server, (controller) => controller.stake(4, 'blind', 0, joined), isShownFirst);
+    expect(server.laid).toEqual({ ante: 15, blind: 15, trips: 5, jackpot: 15 });
   });
 
   it('counts every press, also before the answer', async () => {
-    const house = new FakeServer({ ante: 10, blind: 10 });
+    const server = new FakeServer({ ante: 10, blind: 10 });
     await at(
-      house,
+      server,
       (controller) => {
         controller.stake(4, 'trips', 0, joined);
         controller.stake(4, 'trips', 0, joined);
@@ -70,45 +70,45 @@ describe.each([true, false])('a chip on a spot, the table shown first: %s', (isS
       },
       isShownFirst,
     );
-    expect(house.laid).toMatchObject({ trips: 15 });
+    expect(server.laid).toMatchObject({ trips: 15 });
   });
 
   it('toggles levels of the jackpot', async () => {
-    const house = new FakeServer({ ante: 10, blind: 10, jackpot: 5 });
-    await at(house, (controller) => controller.stake(4, 'jackpot', 2, joined), isShownFirst);
-    expect(house.laid['jackpot']).toBe(15);
-    await at(house, (controller) => controller.stake(4, 'jackpot', 1, joined), isShownFirst);
-    expect(house.laid['jackpot']).toBe(10);
-    await at(house, (controller) => controller.stake(4, 'jackpot', 2, joined), isShownFirst);
-    expect(house.laid['jackpot']).toBeUndefined();
+    const server = new FakeServer({ ante: 10, blind: 10, jackpot: 5 });
+    await at(server, (controller) => controller.stake(4, 'jackpot', 2, joined), isShownFirst);
+    expect(server.laid['jackpot']).toBe(15);
+    await at(server, (controller) => controller.stake(4, 'jackpot', 1, joined), isShownFirst);
+    expect(server.laid['jackpot']).toBe(10);
+    await at(server, (controller) => controller.stake(4, 'jackpot', 2, joined), isShownFirst);
+    expect(server.laid['jackpot']).toBeUndefined();
   });
 
   it('clears all wagers, dependent ones first', async () => {
-    const house = new FakeServer({ ante: 10, blind: 10, trips: 5, jackpot: 5 });
-    await at(house, (controller) => controller.clear(), isShownFirst);
-    expect(house.laid).toEqual({});
+    const server = new FakeServer({ ante: 10, blind: 10, trips: 5, jackpot: 5 });
+    await at(server, (controller) => controller.clear(), isShownFirst);
+    expect(server.laid).toEqual({});
   });
 
   it('repeats the last bets', async () => {
-    const house = new FakeServer();
+    const server = new FakeServer();
     const stakes = [
       { box: 4, wager: 'jackpot', amount: 500 },
       { box: 4, wager: 'trips', amount: 2500 },
       { box: 4, wager: 'ante', amount: 1000 },
       { box: 4, wager: 'blind', amount: 1000 },
     ];
-    await at(house, (controller) => controller.again(stakes), isShownFirst);
-    expect(house.laid).toEqual({ ante: 10, blind: 10, trips: 25, jackpot: 5 });
-    expect(house.sent).toEqual(['ante 10, blind 10, jackpot 5, trips 25']);
+    await at(server, (controller) => controller.again(stakes), isShownFirst);
+    expect(server.laid).toEqual({ ante: 10, blind: 10, trips: 25, jackpot: 5 });
+    expect(server.sent).toEqual(['ante 10, blind 10, jackpot 5, trips 25']);
   });
 
   it('places nothing if one wager of a press is refused', async () => {
-    const house = new FakeServer();
-    house.refuses = 'trips';
+    const server = new FakeServer();
+    server.refuses = 'trips';
     const stakes = ['ante', 'blind', 'trips'].map((wager) => ({ box: 4, wager, amount: 1000 }));
-    await at(house, (controller) => controller.again(stakes), isShownFirst);
-    expect(house.laid).toEqual({});
-    expect(house.sent).toEqual(['ante 10, blind 10, trips 10']);
+    await at(server, (controller) => controller.again(stakes), isShownFirst);
+    expect(server.laid).toEqual({});
+    expect(server.sent).toEqual(['ante 10, blind 10, trips 10']);
     toasts.list = [];
   });
 });
@@ -119,7 +119,7 @@ describe('an unresponsive server', () => {
   const fold = tables['holdem_hilo no low'].offers[0] ?? offer('decision', 'fold');
   const call = offer('decision', 'call', { amount: 1000 });
 
-  const acts: Record<string, (controller: TableController, house: FakeServer) => void> = {
+  const acts: Record<string, (controller: TableController, server: FakeServer) => void> = {
     'a chip on a spot': (controller) => controller.stake(4, 'ante', 0, joined),
     'the same again': (controller) => controller.again(stakes),
     'taking the wagers back': (controller) => controller.clear(),
@@ -135,11 +135,11 @@ describe('an unresponsive server', () => {
 
   it.each(Object.keys(acts))('is sent nothing by %s, and the page says so', async (name) => {
     toasts.list = [];
-    const house = new FakeServer({ ante: 10, blind: 10 });
+    const server = new FakeServer({ ante: 10, blind: 10 });
     const sent: unknown[] = [];
     let isAnswering = false;
     const controller = new TableController(
-      () => house.shown,
+      () => server.shown,
       (command) => {
         sent.push(command);
         return new Promise(() => {});
@@ -147,12 +147,12 @@ describe('an unresponsive server', () => {
       () => Promise.reject(new Error('asked')),
       () => isAnswering,
     );
-    for (let presses = 0; presses < 4; ++presses) acts[name]?.(controller, house);
+    for (let presses = 0; presses < 4; ++presses) acts[name]?.(controller, server);
     expect(controller.asking).toBeUndefined();
     expect(toasts.list.map(({ text }) => text)).toEqual([nothingSent]);
     // Nothing is kept for later.
     isAnswering = true;
-    house.shown = { ...house.shown };
+    server.shown = { ...server.shown };
     controller.changed();
     await Promise.resolve();
     expect(sent).toEqual([]);
@@ -162,14 +162,14 @@ describe('an unresponsive server', () => {
 
   it('gets no press while an earlier one is unanswered', async () => {
     toasts.list = [];
-    const house = new FakeServer({ ante: 10, blind: 10 });
+    const server = new FakeServer({ ante: 10, blind: 10 });
     let isAnswering = true;
     let answer: (answer: Answer) => void = () => {};
     const controller = new TableController(
-      () => house.shown,
+      () => server.shown,
       (command) =>
         new Promise((resolve) => {
-          answer = () => resolve(house.take(command));
+          answer = () => resolve(server.take(command));
         }),
       undefined,
       () => isAnswering,
@@ -184,8 +184,8 @@ describe('an unresponsive server', () => {
     for (let turn = 0; turn < 5; ++turn) await Promise.resolve();
     controller.changed();
     for (let turn = 0; turn < 5; ++turn) await Promise.resolve();
-    expect(house.laid).toEqual({ ante: 10, blind: 10, trips: 5 });
-    expect(house.sent).toEqual(['trips 5']);
+    expect(server.laid).toEqual({ ante: 10, blind: 10, trips: 5 });
+    expect(server.sent).toEqual(['trips 5']);
     toasts.list = [];
   });
 });
@@ -193,28 +193,28 @@ describe('an unresponsive server', () => {
 describe('unconfirmed presses', () => {
   // Answers when the test releases it.
   function slow(): {
-    house: FakeServer;
+    server: FakeServer;
     controller: TableController;
     answer: () => Promise<void>;
     next: (round: number) => void;
   } {
-    const house = new FakeServer({ ante: 10, blind: 10 });
-    let shown = house.shown;
+    const server = new FakeServer({ ante: 10, blind: 10 });
+    let shown = server.shown;
     const answers: (() => void)[] = [];
     const controller: TableController = new TableController(
       () => shown,
-      (command) => new Promise((resolve) => answers.push(() => resolve(house.take(command)))),
+      (command) => new Promise((resolve) => answers.push(() => resolve(server.take(command)))),
     );
     const settle = async (): Promise<void> => {
       for (let turn = 0; turn < 5; ++turn) await Promise.resolve();
     };
     return {
-      house,
+      server,
       controller,
       answer: async () => {
         answers.shift()?.();
         await settle();
-        shown = { ...house.shown, round: shown.round };
+        shown = { ...server.shown, round: shown.round };
         controller.changed();
         await settle();
       },
@@ -223,38 +223,38 @@ describe('unconfirmed presses', () => {
   }
 
   it('add up, are shown with their new amounts, and are sent once each', async () => {
-    const { house, controller, answer } = slow();
+    const { server, controller, answer } = slow();
     for (let presses = 0; presses < 4; ++presses) controller.stake(4, 'trips', 0, joined);
     expect(controller.unconfirmed).toEqual([{ box: 4, wager: 'trips', amount: 2000 }]);
     await answer();
-    expect(house.laid).toMatchObject({ trips: 5 });
+    expect(server.laid).toMatchObject({ trips: 5 });
     expect(controller.unconfirmed).toEqual([{ box: 4, wager: 'trips', amount: 2000 }]);
     await answer();
-    expect(house.laid).toMatchObject({ trips: 20 });
+    expect(server.laid).toMatchObject({ trips: 20 });
     expect(controller.unconfirmed).toEqual([]);
     await answer();
-    expect(house.sent).toHaveLength(2);
+    expect(server.sent).toHaveLength(2);
   });
 
   it('are taken back with the rest', async () => {
-    const { house, controller, answer } = slow();
+    const { server, controller, answer } = slow();
     controller.stake(4, 'trips', 0, joined);
     controller.stake(4, 'trips', 0, joined);
     controller.clear();
     expect(controller.unconfirmed.filter((stake) => stake.amount > 0)).toEqual([]);
     await answer();
     await answer();
-    expect(house.laid).toEqual({});
+    expect(server.laid).toEqual({});
   });
 
   it('do not count for the next round', async () => {
-    const { house, controller, answer, next } = slow();
+    const { server, controller, answer, next } = slow();
     controller.stake(4, 'trips', 0, joined);
     controller.stake(4, 'trips', 0, joined);
     next(99);
     await answer();
     await answer();
-    expect(house.sent).toEqual(['trips 5']);
+    expect(server.sent).toEqual(['trips 5']);
     expect(controller.unconfirmed).toEqual([]);
   });
 });
@@ -262,10 +262,10 @@ describe('unconfirmed presses', () => {
 describe('a refusal', () => {
   it('ends the attempt and is shown with its clause', async () => {
     toasts.list = [];
-    const house = new FakeServer({ ante: 10, blind: 10 });
-    house.refuses = 'trips';
-    await at(house, (controller) => controller.stake(4, 'trips', 0, joined));
-    expect(house.sent).toEqual(['trips 5']);
+    const server = new FakeServer({ ante: 10, blind: 10 });
+    server.refuses = 'trips';
+    await at(server, (controller) => controller.stake(4, 'trips', 0, joined));
+    expect(server.sent).toEqual(['trips 5']);
     expect(toasts.list.map(({ text, clause }) => [text, clause])).toEqual([['Not now.', 'UTH 3.1']]);
   });
 });

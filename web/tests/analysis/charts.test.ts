@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { gridOf, handAt } from '../../src/analysis/grid';
-import { jackpotQuestion, pictureOf, usualJackpot } from '../../src/analysis/jackpot';
+import { jackpotQuestion, chartOf, usualJackpot } from '../../src/analysis/jackpot';
 import { barsOf } from '../../src/analysis/outcomes';
 import type { JackpotReturn, JackpotShown, OutcomeChance, StartingHandShown } from '../../src/protocol/api';
 
@@ -130,13 +130,13 @@ describe('the jackpot line', () => {
   };
 
   it('is one line if all levels return the same, with the running meters on it', () => {
-    const picture = pictureOf([level(1, 500), level(2, 1000)], [meter]);
-    expect(picture.lines).toHaveLength(1);
-    expect(picture.breakEven).toMatchObject({ display: 184495, amount: 184495 * 500, value: 1 });
-    expect(picture.now).toHaveLength(1);
-    expect(picture.now[0]).toMatchObject({ label: 'Perth', display: 5000, amount: 5_000_000 });
-    expect(picture.now[0]!.value).toBeCloseTo(880 / 1911 + (19 / 6497400) * 5000, 12);
-    expect(picture.most).toBeGreaterThan(184495);
+    const chart = chartOf([level(1, 500), level(2, 1000)], [meter]);
+    expect(chart.lines).toHaveLength(1);
+    expect(chart.breakEven).toMatchObject({ display: 184495, amount: 184495 * 500, value: 1 });
+    expect(chart.now).toHaveLength(1);
+    expect(chart.now[0]).toMatchObject({ label: 'Perth', display: 5000, amount: 5_000_000 });
+    expect(chart.now[0]!.value).toBeCloseTo(880 / 1911 + (19 / 6497400) * 5000, 12);
+    expect(chart.most).toBeGreaterThan(184495);
   });
 
   it('asks for a seed in cents if it can be chosen, and not at all without a jackpot', () => {
